@@ -1,0 +1,58 @@
+import type { Usage } from '../schema/usage.ts'
+
+export interface AgentRequest {
+  readonly iteration: number
+  readonly task: string
+  readonly attempt: number
+  readonly prompt: string
+  /** Appended to the agent's own system prompt: the base's CLAUDE.md. */
+  readonly systemPrompt: string
+  readonly cwd: string
+  readonly model: string | undefined
+  readonly maxTurns: number
+  readonly budgetUsd: number
+  /** JSON Schema (draft-07) of the answer. */
+  readonly schema: object
+}
+
+/** What ended the call, from structured fields of the stream and the process, never from quoted text (DESIGN §4). */
+export type AgentEnd =
+  | { kind: 'finished'; structured: unknown; text: string }
+  /** The process ended well and gave no answer. */
+  | { kind: 'no_result'; tail: string }
+  | { kind: 'error'; what: 'turns' | 'budget' | 'structured_output' | 'refused' | 'other'; message: string }
+  | { kind: 'usage_limit'; until: string | null; message: string }
+  | { kind: 'overloaded'; message: string }
+  | { kind: 'billing'; message: string }
+  | { kind: 'auth'; message: string }
+  | { kind: 'crashed'; exitCode: number | null; signal: string | null; tail: string }
+  | { kind: 'timed_out'; limit: 'wall' | 'idle'; afterMs: number }
+  | { kind: 'cancelled' }
+
+export interface AgentOutcome {
+  readonly end: AgentEnd
+  readonly usage: Usage
+  readonly durationMs: number
+  /** The process lived on after its result and was ended; it counts as finished. Milliseconds it was waited for. */
+  readonly lingeredMs: number | null
+}
+
+/** One line of live progress. Text is the agent's: foreign, to be shown only through the log's escaping. */
+export type AgentProgress =
+  | { kind: 'started'; model: string }
+  | { kind: 'tool'; name: string; target: string }
+  | { kind: 'says'; text: string }
+  | { kind: 'retrying'; why: string; attempt: number; delayMs: number }
+  | { kind: 'spent'; usage: Usage }
+
+/**
+ * Runs one agent call in fresh context and ends every process that it started.
+ * Contract: never rejects for a failure of the agent; failure is an outcome. Rejects with RalphError AGENT_MISSING
+ * where the program cannot be started at all, and AGENT_NO_STRUCTURED_OUTPUT where the CLI lacks its answer tool.
+ */
+export interface Agent {
+  readonly name: string
+  /** Finds the program and says which one it is; throws RalphError AGENT_MISSING. No call is made. */
+  preflight(): Promise<{ program: string; version: string }>
+  run(request: AgentRequest, signal: AbortSignal, onProgress: (progress: AgentProgress) => void): Promise<AgentOutcome>
+}

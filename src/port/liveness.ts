@@ -1,0 +1,8 @@
+import type { LeaseHolder } from '../schema/lease.ts'
+
+/** Whether a lease's holder still runs. `unknown` where this machine cannot tell: then the lease's age decides. */
+export interface Liveness {
+  /** This process, as it signs its lease. */
+  readonly self: LeaseHolder
+  check(holder: LeaseHolder): Promise<'alive' | 'gone' | 'unknown'>
+}

@@ -1,0 +1,49 @@
+import type { Control } from '../schema/control.ts'
+import type { Plan } from '../schema/plan.ts'
+import type { RunState } from '../schema/run-state.ts'
+
+/** What both refs held when they were read, in one look at the remote. */
+export interface Loaded {
+  /** Tip of the work branch at the remote; null where the branch is missing. */
+  readonly remoteWork: string | null
+  /** Null where the plan has no state yet. */
+  readonly run: LoadedRun | null
+}
+
+export interface LoadedRun {
+  /** The state commit that was read: what the next write is compared with. */
+  readonly oid: string
+  readonly state: RunState
+  readonly plan: Plan
+  readonly control: Control
+  /** Number of the newest log segment. */
+  readonly seq: number
+}
+
+export interface StateChange {
+  /** The oid that was read; null means "the ref must not exist". */
+  readonly expected: string | null
+  /** Path in the state tree → content. Everything else stays as it is. Paths come from the engine alone. */
+  readonly files: ReadonlyMap<string, string>
+  /** First line of the commit message; the store adds nonce and `[skip ci]`. */
+  readonly subject: string
+  /** The work commit that this state speaks of: the last parent. */
+  readonly work: string
+  /** Commits to keep reachable besides, such as a rejected attempt. */
+  readonly keep: readonly string[]
+}
+
+export type CommitResult = { kind: 'won'; oid: string } | { kind: 'lost'; actual: string | null }
+
+/**
+ * The state ref: the only commit point (DESIGN §5).
+ * Contract: `load` throws RalphError for a state that is corrupt (STATE_CORRUPT) or newer (STATE_NEWER) and writes
+ * nothing. `commit` is a compare-and-swap; `lost` means that somebody else moved the ref, and a push whose answer was
+ * lost but which arrived is `won`. Transport faults throw RalphError with a code that begins with `REMOTE_`.
+ */
+export interface StateStore {
+  load(): Promise<Loaded>
+  commit(change: StateChange): Promise<CommitResult>
+  /** A file of the state tree at the newest commit that this store loaded or wrote; undefined where it is missing. */
+  read(path: string): Promise<string | undefined>
+}

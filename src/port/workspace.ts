@@ -1,0 +1,37 @@
+export type ChangeAction = 'created' | 'modified' | 'deleted'
+
+export interface Change {
+  readonly path: string
+  readonly action: ChangeAction
+  /** Size of the new content in bytes; 0 for a deletion. */
+  readonly bytes: number
+  /** Git's file mode of the new entry (`100644`, `100755`, `120000`); null for a deletion. */
+  readonly mode: string | null
+}
+
+/** What the agent left, read once. `tree` is the object that is validated and committed. */
+export interface Capture {
+  readonly tree: string
+  readonly changes: readonly Change[]
+  /** What may not be captured at all: changed submodules, links that leave the tree, `.git` look-alikes. */
+  readonly refused: readonly { path: string; why: string }[]
+  /** Files that only ignore rules of this iteration hide: listed up to a cap, counted in full. */
+  readonly hidden: { readonly paths: readonly string[]; readonly total: number }
+}
+
+/**
+ * The directory where the agent and the checks work.
+ * Contract: no method runs git with the `.git` that the agent could write; `restore` leaves exactly the files of the
+ * commit, ignored ones excepted, and a fresh disposable `.git` without URL or credentials (DESIGN §5 "Workspace").
+ */
+export interface Workspace {
+  readonly path: string
+  restore(commit: string): Promise<void>
+  capture(checkpoint: string): Promise<Capture>
+  /** Puts tracked files back to `tree` and returns the paths that had changed. Untracked files stay. */
+  resetTracked(tree: string): Promise<readonly string[]>
+  /** Content of one captured file, at most `limit` bytes; undefined where the path holds no regular file. */
+  readCaptured(tree: string, path: string, limit: number): Promise<Uint8Array | undefined>
+  /** Runs the set-up commands where they have not run for this workspace; throws RalphError SETUP_FAILED. */
+  setUp(commands: readonly string[], signal: AbortSignal): Promise<void>
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { Strategy } from './plan.ts'
+
+export const CheckKind = z.enum(['test', 'lint', 'typecheck', 'build'])
+export type CheckKind = z.infer<typeof CheckKind>
+
+/** A check as the engine runs it: every default filled in. Directory is relative to the repository's root. */
+export const Check = z.object({
+  name: z.string(),
+  run: z.string(),
+  kind: CheckKind,
+  timeout_ms: z.int().positive(),
+  working_directory: z.string(),
+})
+export type Check = z.infer<typeof Check>
+
+/** One run of one check. Output keeps its head and tail (UTF-8, ANSI removed); `output_bytes` counts all of it. */
+export const CheckResult = z.object({
+  name: z.string(),
+  run: z.string(),
+  kind: CheckKind,
+  passed: z.boolean(),
+  exit_code: z.int().nullable(),
+  timed_out: z.boolean(),
+  duration_ms: z.number(),
+  output_head: z.string(),
+  output_tail: z.string(),
+  output_bytes: z.number(),
+  /** The file with the whole output on the machine that ran it. */
+  log_file: z.string().optional(),
+  /** It failed, and passed when it was run once more on the same tree. */
+  flaky: z.boolean().default(false),
+})
+export type CheckResult = z.infer<typeof CheckResult>
+
+/** `iterations/<thousand>/<n>/validation.json`: what was run on the captured tree and what came of it. */
+export const Validation = z.object({
+  iteration: z.int(),
+  strategy: Strategy,
+  tree: z.string(),
+  passed: z.boolean(),
+  checks: z.array(CheckResult),
+  /** Checks that the strategy does not run (lint in `tests_only`). */
+  not_run: z.array(z.string()).default([]),
+  /** Failures that were already there at the baseline and were accepted with `known-red`. */
+  known_red: z.array(z.string()).default([]),
+  /** Tracked files that a check changed; the commit holds the tree as it was before the checks. */
+  changed_by_checks: z.array(z.string()).default([]),
+})
+export type Validation = z.infer<typeof Validation>

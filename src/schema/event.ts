@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import { HandoffSource } from './handoff.ts'
+import { LeaseHolder } from './lease.ts'
+import { Amendment, TaskStatus } from './plan.ts'
+import { StopReason } from './stop-reason.ts'
+import { Usage } from './usage.ts'
+
+const at = z.iso.datetime()
+const oid = z.string()
+const task = z.string()
+const iteration = z.int()
+
+/** Why an attempt failed; each counts against the task's retries. */
+export const FailureCause = z.enum([
+  'checks',
+  'no_changes',
+  'guard',
+  'agent_error',
+  'agent_crashed',
+  'agent_timed_out',
+  'no_result',
+])
+export type FailureCause = z.infer<typeof FailureCause>
+
+/** Why an attempt ended without being the task's failure (DESIGN §4): nothing is counted against it. */
+export const InterruptCause = z.enum(['runner_lost', 'cancelled', 'usage_limit', 'overloaded', 'billing', 'auth'])
+export type InterruptCause = z.infer<typeof InterruptCause>
+
+/** A fact of the run: appended to `log/`, never changed. `run.json` is the fold of these (`core/run/evolve.ts`). */
+export const RunEvent = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('run_started'),
+    at,
+    run: z.string(),
+    plan: z.string(),
+    base: oid,
+    work_branch: z.string(),
+    remote: z.string(),
+    /** SHA-256 of the plan source that was taken over. */
+    plan_source: z.string(),
+    tasks: z.array(z.object({ id: task, status: TaskStatus, failed_attempts: z.int() })),
+  }),
+  z.object({ type: z.literal('lease_taken'), at, epoch: z.int(), holder: LeaseHolder }),
+  z.object({ type: z.literal('lease_renewed'), at }),
+  z.object({ type: z.literal('lease_released'), at }),
+  z.object({
+    type: z.literal('baseline_finished'),
+    at,
+    commit: oid,
+    checks: z.string(),
+    red: z.array(z.string()),
+    accepted: z.boolean(),
+  }),
+  z.object({ type: z.literal('attempt_started'), at, iteration, task, attempt: z.int(), checkpoint: oid }),
+  z.object({
+    type: z.literal('attempt_succeeded'),
+    at,
+    iteration,
+    task,
+    commit: oid,
+    summary: z.string(),
+    handoff: HandoffSource,
+    usage: Usage,
+    duration_ms: z.number(),
+    flaky: z.array(z.string()),
+    /** Checks of the baseline's red list that pass now; from here on they count. */
+    turned_green: z.array(z.string()),
+  }),
+  z.object({
+    type: z.literal('attempt_failed'),
+    at,
+    iteration,
+    task,
+    cause: FailureCause,
+    why: z.string(),
+    /** Equal for failures that are the same but for numbers, paths and times; feeds the circuit breaker. */
+    fingerprint: z.string(),
+    handoff: HandoffSource.nullable(),
+    usage: Usage,
+    duration_ms: z.number(),
+    /** Commit that keeps the rejected tree reachable, where there was one. */
+    rejected: oid.nullable(),
+    /** No retry is left: the task is failed. */
+    final: z.boolean(),
+  }),
+  z.object({
+    type: z.literal('attempt_interrupted'),
+    at,
+    iteration,
+    task,
+    cause: InterruptCause,
+    why: z.string(),
+    /** When it makes sense to go on, where that is known. */
+    until: at.nullable(),
+    usage: Usage,
+    duration_ms: z.number(),
+  }),
+  z.object({ type: z.literal('agent_lingered'), at, iteration, after_ms: z.number() }),
+  z.object({
+    type: z.literal('prompt_cut'),
+    at,
+    iteration,
+    section: z.string(),
+    from_chars: z.int(),
+    to_chars: z.int(),
+  }),
+  z.object({ type: z.literal('files_hidden'), at, iteration, paths: z.array(z.string()), total: z.int() }),
+  z.object({ type: z.literal('amendment_accepted'), at, iteration, amendment: Amendment }),
+  z.object({ type: z.literal('amendment_refused'), at, iteration, amendment: Amendment, why: z.string() }),
+  z.object({
+    type: z.literal('plan_changed'),
+    at,
+    plan_source: z.string(),
+    added: z.array(z.object({ id: task, status: TaskStatus })),
+    removed: z.array(task),
+    modified: z.array(task),
+  }),
+  z.object({ type: z.literal('plan_change_refused'), at, plan_source: z.string(), findings: z.array(z.string()) }),
+  z.object({ type: z.literal('work_moved'), at, from: oid, to: oid, why: z.string() }),
+  z.object({ type: z.literal('work_refused'), at, branch: z.string(), why: z.string(), offered: z.string() }),
+  z.object({ type: z.literal('run_stopped'), at, reason: StopReason }),
+])
+export type RunEvent = z.infer<typeof RunEvent>
+export type EventOf<T extends RunEvent['type']> = Extract<RunEvent, { type: T }>

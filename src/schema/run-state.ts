@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { Lease } from './lease.ts'
+import { TaskStatus } from './plan.ts'
+import { StopReason } from './stop-reason.ts'
+import { Usage } from './usage.ts'
+
+/** Raised when an older program could misread what a newer one writes; a newer number is refused (reliability I10). */
+export const stateSchemaVersion = 1
+
+export const TaskState = z.object({
+  status: TaskStatus,
+  /** Attempts that count against `max_retries`; interrupted ones do not. */
+  failed_attempts: z.int(),
+  /** Iterations whose attempt failed, newest last, for the failure context; bounded by `max_retries`. */
+  failed_iterations: z.array(z.int()),
+  iteration: z.int().nullable(),
+  commit: z.string().nullable(),
+  summary: z.string().nullable(),
+  usd: z.number(),
+  duration_ms: z.number(),
+})
+export type TaskState = z.infer<typeof TaskState>
+
+/** `run.json`: all counters and statuses of the run, and nothing that grows with its past. */
+export const RunState = z.object({
+  schema: z.literal(stateSchemaVersion),
+  run: z.string(),
+  plan: z.string(),
+  plan_source: z.string(),
+  base: z.string(),
+  work_branch: z.string(),
+  remote: z.string(),
+  started: z.iso.datetime(),
+  updated: z.iso.datetime(),
+  /** Tip of the work branch as the run knows it. */
+  work: z.string(),
+  epoch: z.int(),
+  lease: Lease.nullable(),
+  /** The newest iteration number that was given out. */
+  iteration: z.int(),
+  current: z
+    .object({
+      iteration: z.int(),
+      task: z.string(),
+      attempt: z.int(),
+      checkpoint: z.string(),
+      started: z.iso.datetime(),
+    })
+    .nullable(),
+  tasks: z.record(z.string(), TaskState),
+  baseline: z
+    .object({ commit: z.string(), checks: z.string(), red: z.array(z.string()), accepted: z.boolean() })
+    .nullable(),
+  /** The newest four successes, newest first: the previous handoff and the three one-liners before it. */
+  recent: z.array(z.object({ iteration: z.int(), task: z.string(), summary: z.string() })),
+  usage: Usage,
+  counts: z.object({
+    succeeded: z.int(),
+    failed: z.int(),
+    interrupted: z.int(),
+    synthetic: z.int(),
+    refused_amendments: z.int(),
+  }),
+  /** The same normalised failure in a row, over all tasks. */
+  breaker: z.object({ fingerprint: z.string(), count: z.int(), why: z.string() }).nullable(),
+  waiting: z.object({ until: z.iso.datetime(), why: z.string(), count: z.int() }).nullable(),
+  last_agent_start: z.iso.datetime().nullable(),
+  stop: StopReason.nullable(),
+})
+export type RunState = z.infer<typeof RunState>

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+
+/** What an agent call used up. Money in USD as the agent reports it, tokens as billed. */
+export const Usage = z.object({
+  usd: z.number().nonnegative(),
+  turns: z.int().nonnegative(),
+  input_tokens: z.int().nonnegative(),
+  output_tokens: z.int().nonnegative(),
+  cache_read_tokens: z.int().nonnegative(),
+  cache_creation_tokens: z.int().nonnegative(),
+})
+export type Usage = z.infer<typeof Usage>
+
+export const noUsage: Usage = {
+  usd: 0,
+  turns: 0,
+  input_tokens: 0,
+  output_tokens: 0,
+  cache_read_tokens: 0,
+  cache_creation_tokens: 0,
+}
+
+export function addUsage(a: Usage, b: Usage): Usage {
+  return {
+    usd: a.usd + b.usd,
+    turns: a.turns + b.turns,
+    input_tokens: a.input_tokens + b.input_tokens,
+    output_tokens: a.output_tokens + b.output_tokens,
+    cache_read_tokens: a.cache_read_tokens + b.cache_read_tokens,
+    cache_creation_tokens: a.cache_creation_tokens + b.cache_creation_tokens,
+  }
+}
