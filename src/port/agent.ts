@@ -1,4 +1,7 @@
+import type { AgentEnd } from '../schema/agent-end.ts'
 import type { Usage } from '../schema/usage.ts'
+
+export type { AgentEnd } from '../schema/agent-end.ts'
 
 export interface AgentRequest {
   readonly iteration: number
@@ -14,20 +17,6 @@ export interface AgentRequest {
   /** JSON Schema (draft-07) of the answer. */
   readonly schema: object
 }
-
-/** What ended the call, from structured fields of the stream and the process, never from quoted text (DESIGN §4). */
-export type AgentEnd =
-  | { kind: 'finished'; structured: unknown; text: string }
-  /** The process ended well and gave no answer. */
-  | { kind: 'no_result'; tail: string }
-  | { kind: 'error'; what: 'turns' | 'budget' | 'structured_output' | 'refused' | 'other'; message: string }
-  | { kind: 'usage_limit'; until: string | null; message: string }
-  | { kind: 'overloaded'; message: string }
-  | { kind: 'billing'; message: string }
-  | { kind: 'auth'; message: string }
-  | { kind: 'crashed'; exitCode: number | null; signal: string | null; tail: string }
-  | { kind: 'timed_out'; limit: 'wall' | 'idle'; afterMs: number }
-  | { kind: 'cancelled' }
 
 export interface AgentOutcome {
   readonly end: AgentEnd

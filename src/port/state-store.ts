@@ -46,4 +46,6 @@ export interface StateStore {
   commit(change: StateChange): Promise<CommitResult>
   /** A file of the state tree at the newest commit that this store loaded or wrote; undefined where it is missing. */
   read(path: string): Promise<string | undefined>
+  /** Many files at once, in their order: one look. */
+  readMany(paths: readonly string[]): Promise<readonly (string | undefined)[]>
 }

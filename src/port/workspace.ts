@@ -1,13 +1,6 @@
-export type ChangeAction = 'created' | 'modified' | 'deleted'
+import type { Change } from '../schema/change.ts'
 
-export interface Change {
-  readonly path: string
-  readonly action: ChangeAction
-  /** Size of the new content in bytes; 0 for a deletion. */
-  readonly bytes: number
-  /** Git's file mode of the new entry (`100644`, `100755`, `120000`); null for a deletion. */
-  readonly mode: string | null
-}
+export type { Change, ChangeAction } from '../schema/change.ts'
 
 /** What the agent left, read once. `tree` is the object that is validated and committed. */
 export interface Capture {

@@ -19,11 +19,21 @@ export const FailureCause = z.enum([
   'agent_crashed',
   'agent_timed_out',
   'no_result',
+  'runner_lost',
 ])
 export type FailureCause = z.infer<typeof FailureCause>
 
 /** Why an attempt ended without being the task's failure (DESIGN §4): nothing is counted against it. */
-export const InterruptCause = z.enum(['runner_lost', 'cancelled', 'usage_limit', 'overloaded', 'billing', 'auth'])
+export const InterruptCause = z.enum([
+  'runner_lost',
+  'cancelled',
+  'usage_limit',
+  'overloaded',
+  'billing',
+  'auth',
+  /** A full disk, an unreachable remote, a missing program: the machine's fault. */
+  'infrastructure',
+])
 export type InterruptCause = z.infer<typeof InterruptCause>
 
 /** A fact of the run: appended to `log/`, never changed. `run.json` is the fold of these (`core/run/evolve.ts`). */
@@ -95,6 +105,7 @@ export const RunEvent = z.discriminatedUnion('type', [
     usage: Usage,
     duration_ms: z.number(),
   }),
+  z.object({ type: z.literal('review_requested'), at, iteration, task, why: z.string() }),
   z.object({ type: z.literal('agent_lingered'), at, iteration, after_ms: z.number() }),
   z.object({
     type: z.literal('prompt_cut'),

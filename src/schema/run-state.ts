@@ -11,6 +11,8 @@ export const TaskState = z.object({
   status: TaskStatus,
   /** Attempts that count against `max_retries`; interrupted ones do not. */
   failed_attempts: z.int(),
+  /** Runners lost in a row on this task; too many of them count as a failure, since the task may be what kills them. */
+  runners_lost: z.int(),
   /** Iterations whose attempt failed, newest last, for the failure context; bounded by `max_retries`. */
   failed_iterations: z.array(z.int()),
   iteration: z.int().nullable(),

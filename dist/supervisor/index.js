@@ -1,0 +1,168 @@
+import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
+var __webpack_exports__ = {};
+
+;// CONCATENATED MODULE: external "node:child_process"
+const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+;// CONCATENATED MODULE: external "node:fs"
+const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+;// CONCATENATED MODULE: external "node:net"
+const external_node_net_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+;// CONCATENATED MODULE: external "node:os"
+const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+;// CONCATENATED MODULE: ./build/adapter/process/process-tree.js
+
+
+/** All processes of the machine, from /proc, or from `ps` where there is none. */
+function listProcesses() {
+    try {
+        return (0,external_node_fs_namespaceObject.readdirSync)('/proc').flatMap((name) => (/^\d+$/.test(name) ? (readEntry(Number(name)) ?? []) : []));
+    }
+    catch {
+        return listWithPs();
+    }
+}
+function readEntry(pid) {
+    const stat = quiet(() => (0,external_node_fs_namespaceObject.readFileSync)(`/proc/${pid}/stat`, 'latin1'));
+    if (stat === undefined)
+        return undefined;
+    // The name in parentheses may hold spaces and parentheses of its own.
+    const [state, ppid, group, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return { pid, ppid: Number(ppid), group: Number(group), started: Number(rest[16]), zombie: state === 'Z' };
+}
+function listWithPs() {
+    const table = (0,external_node_child_process_namespaceObject.execFileSync)('ps', ['-A', '-o', 'pid=,ppid=,pgid=,stat='], { encoding: 'utf8' });
+    return table.split('\n').flatMap((line) => {
+        const [pid, ppid, group, state] = line.trim().split(/\s+/);
+        if (pid === undefined || pid === '')
+            return [];
+        return { pid: Number(pid), ppid: Number(ppid), group: Number(group), started: 0, zombie: state?.[0] === 'Z' };
+    });
+}
+/**
+ * Members of the tree that still run: the group, everything below it, whatever carries the marker, and orphans that
+ * started after the command and hold its pipes or work in its directory. The latter are what `env -i setsid` and a
+ * double fork leave; there is no surer sign of them without a namespace.
+ */
+function membersOf(tree, processes, self) {
+    const members = new Set();
+    for (const { pid, ppid, group, started } of processes) {
+        const young = started >= tree.started;
+        if (group === tree.root || (young && (carries(pid, tree.marker) || (ppid !== self && isStray(pid, ppid, tree))))) {
+            members.add(pid);
+        }
+    }
+    let grew = true;
+    while (grew) {
+        const before = members.size;
+        for (const { pid, ppid } of processes)
+            if (members.has(ppid))
+                members.add(pid);
+        grew = members.size > before;
+    }
+    members.delete(self);
+    return processes.filter(({ pid, zombie }) => members.has(pid) && !zombie);
+}
+const carries = (pid, marker) => quiet(() => (0,external_node_fs_namespaceObject.readFileSync)(`/proc/${pid}/environ`, 'latin1'))?.includes(`RALPH_TREE=${marker}`) ?? false;
+function isStray(pid, ppid, tree) {
+    if (ppid !== 1)
+        return false;
+    const cwd = quiet(() => (0,external_node_fs_namespaceObject.readlinkSync)(`/proc/${pid}/cwd`));
+    if (cwd === tree.cwd || cwd?.startsWith(`${tree.cwd}/`))
+        return true;
+    const open = quiet(() => (0,external_node_fs_namespaceObject.readdirSync)(`/proc/${pid}/fd`)) ?? [];
+    return open.some((fd) => tree.pipes.includes(quiet(() => (0,external_node_fs_namespaceObject.readlinkSync)(`/proc/${pid}/fd/${fd}`)) ?? ''));
+}
+/** Processes vanish while they are looked at, and those of other users cannot be read: neither is a member. */
+function quiet(look) {
+    try {
+        return look();
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/entry/supervisor.js
+
+
+
+
+
+/**
+ * `supervisor <file> <args…>`: owns one tree of processes where no pid namespace can be made. It runs the command in a
+ * group of its own and kills the tree when the command exits or when file descriptor 3, which the engine holds, ends:
+ * that is how the tree dies with an engine that was killed by SIGKILL.
+ */
+const [file, ...args] = process.argv.slice(2);
+if (file === undefined) {
+    process.stderr.write('usage: supervisor <file> <args…>\n');
+    process.exit(64);
+}
+const engine = new external_node_net_namespaceObject.Socket({ fd: 3 });
+const child = (0,external_node_child_process_namespaceObject.spawn)(file, args, { detached: true, stdio: ['inherit', 'inherit', 'inherit'] });
+const tree = treeOf(child);
+engine.resume();
+engine.on('error', () => undefined);
+engine.on('close', () => {
+    killTree();
+    process.exit(137);
+});
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'])
+    process.on(signal, () => signalGroup(signal));
+child.on('error', (cause) => {
+    process.stderr.write(`${file}: ${cause.message}\n`);
+    // As a shell answers: 127 for a program that is not there, 126 for one that cannot be run.
+    process.exit(cause.code === 'ENOENT' ? 127 : 126);
+});
+child.on('exit', (code, signal) => {
+    const leftovers = killTree();
+    const exitCode = code ?? 128 + (signal === null ? 0 : external_node_os_namespaceObject.constants.signals[signal]);
+    engine.write(`leftovers ${leftovers}\n`, () => process.exit(exitCode));
+});
+function treeOf(command) {
+    const pipes = [1, 2].flatMap((fd) => {
+        try {
+            return (0,external_node_fs_namespaceObject.readlinkSync)(`/proc/self/fd/${fd}`);
+        }
+        catch {
+            return [];
+        }
+    });
+    const own = readEntry(process.pid);
+    return {
+        root: command.pid ?? 0,
+        marker: process.env['RALPH_TREE'] ?? '',
+        started: own?.started ?? 0,
+        cwd: process.cwd(),
+        pipes: pipes.filter((target) => /^(pipe|socket):/.test(target)),
+    };
+}
+/** Kills until nothing is found any more, since a process can fork while it is looked for. Returns how many there were. */
+function killTree() {
+    if (tree.root === 0)
+        return 0;
+    const killed = new Set();
+    for (let round = 0; round < 20; round++) {
+        const members = membersOf(tree, listProcesses(), process.pid);
+        if (members.length === 0)
+            break;
+        for (const { pid } of members) {
+            killed.add(pid);
+            kill(pid, 'SIGKILL');
+        }
+    }
+    return killed.size;
+}
+function signalGroup(signal) {
+    if (tree.root !== 0)
+        kill(-tree.root, signal);
+}
+function kill(pid, signal) {
+    try {
+        process.kill(pid, signal);
+    }
+    catch {
+        // It is gone already.
+    }
+}
+

@@ -1,0 +1,130 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { RalphError } from '../../core/error.ts'
+import type { Agent, AgentOutcome, AgentProgress, AgentRequest } from '../../port/agent.ts'
+import type { Confinement } from '../process/confinement.ts'
+import { agentEnvironment, type Environment, hasCredential } from '../process/environment.ts'
+import { findProgram } from '../process/find-program.ts'
+import { claudeCommand, type Permissions } from './claude-command.ts'
+import { storedLogin } from './stored-login.ts'
+import { type CallLimits, outcomeOf, runStreamingCall } from './streaming-call.ts'
+
+export interface ClaudeSettings {
+  /** Configured `agent.path`; the program `claude` on PATH where it is undefined. */
+  readonly path: string | undefined
+  /** The engine's environment, of which the agent gets an allow-list. */
+  readonly environment: Environment
+  /** Names that pass besides (`agent-env`). */
+  readonly extraEnv: readonly string[]
+  /** Existing directories outside the workspace: the agent's HOME, and one for files of a call. */
+  readonly home: string
+  readonly tmp: string
+  readonly confinement: Confinement
+  readonly permissions: Permissions
+  readonly fallbackModel: string | undefined
+  readonly limits: CallLimits
+}
+
+/** Claude Code, spoken to as the real CLI is. */
+export function claudeAgent(settings: ClaudeSettings): Agent {
+  return {
+    name: 'claude',
+    preflight: async () => {
+      const program = locate(settings)
+      return { program, version: await versionOf(program, settings) }
+    },
+    run: (request, signal, onProgress) => run(settings, request, signal, onProgress),
+  }
+}
+
+async function run(
+  settings: ClaudeSettings,
+  request: AgentRequest,
+  signal: AbortSignal,
+  onProgress: (progress: AgentProgress) => void,
+): Promise<AgentOutcome> {
+  const program = locate(settings)
+  const scratch = await mkdtemp(join(settings.tmp, 'claude-'))
+  try {
+    const systemPromptFile = request.systemPrompt === '' ? undefined : join(scratch, 'system-prompt.md')
+    if (systemPromptFile !== undefined) await writeFile(systemPromptFile, request.systemPrompt)
+    const command = claudeCommand({
+      program,
+      request,
+      env: environmentOf(settings),
+      permissions: settings.permissions,
+      fallbackModel: settings.fallbackModel,
+      systemPromptFile,
+      root: process.getuid?.() === 0,
+    })
+    const { confinement, limits } = settings
+    const renewsLogin = !hasCredential(settings.environment)
+    const call = await runStreamingCall({
+      command,
+      confinement,
+      limits,
+      signal,
+      onProgress,
+      renewsLogin,
+      needsAnswerTool: true,
+      // To SIGTERM it exits without a word, to SIGINT with a result line that holds the cost (2.1.330).
+      stopSignal: 'SIGINT',
+    })
+    // 2.1.197 drops the tool without a word; 2.1.330 refuses the schema before its first line (measured).
+    const refused = call.heard.answerTool === null && call.stderrTail.includes('--json-schema')
+    if (call.heard.answerTool === false || refused) throw noStructuredOutput(program, call.stderrTail)
+    return outcomeOf(call)
+  } finally {
+    await rm(scratch, { recursive: true, force: true })
+  }
+}
+
+const environmentOf = (settings: ClaudeSettings): Record<string, string> =>
+  agentEnvironment(settings.environment, {
+    home: settings.home,
+    tmp: settings.tmp,
+    extra: settings.extraEnv,
+    storedLogin: storedLogin(settings.environment),
+  })
+
+function locate({ path, environment }: ClaudeSettings): string {
+  const program = findProgram(path ?? 'claude', environment['PATH'])
+  if (program !== undefined) return program
+  throw new RalphError({
+    code: 'AGENT_MISSING',
+    kind: 'failed',
+    message:
+      path === undefined ? 'There is no program `claude` on PATH.' : `There is no program at agent.path, ${path}.`,
+    hint: 'Install it with `npm install -g @anthropic-ai/claude-code`, or set `agent.path` to where it is.',
+  })
+}
+
+/** `--version` makes no call; a program that does not answer within 20 seconds is not the CLI. */
+function versionOf(program: string, settings: ClaudeSettings): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const options = { env: environmentOf(settings), cwd: settings.tmp, timeout: 20_000, killSignal: 'SIGKILL' } as const
+    execFile(program, ['--version'], options, (cause, stdout, stderr) => {
+      const version = stdout.trim().split('\n', 1)[0] ?? ''
+      if (cause === null && version !== '') return resolve(version)
+      reject(
+        new RalphError({
+          code: 'AGENT_MISSING',
+          kind: 'failed',
+          message: `${program} --version did not answer: ${stderr.trim().slice(-500) || (cause?.message ?? 'no output')}`,
+          hint: 'Run it by hand; reinstall Claude Code, or set `agent.path` to a working one.',
+          cause,
+        }),
+      )
+    })
+  })
+}
+
+const noStructuredOutput = (program: string, said: string): RalphError =>
+  new RalphError({
+    code: 'AGENT_NO_STRUCTURED_OUTPUT',
+    kind: 'failed',
+    message:
+      `${program} did not offer its answer tool (StructuredOutput), so no iteration could hand over. ${said.trim()}`.trimEnd(),
+    hint: 'Update Claude Code to 2.1.197 or newer. If it is new, report this: it did not accept our JSON Schema.',
+  })

@@ -1,0 +1,116 @@
+import { constants } from 'node:fs'
+import { mkdtemp, open, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Agent, AgentEnd, AgentOutcome, AgentProgress, AgentRequest } from '../../port/agent.ts'
+import type { Command } from '../process/command.ts'
+import type { Confinement } from '../process/confinement.ts'
+import { agentEnvironment, type Environment } from '../process/environment.ts'
+import { classifyEnd } from './classify-end.ts'
+import { type CallLimits, outcomeOf, runStreamingCall } from './streaming-call.ts'
+
+export interface CommandAgentSettings {
+  /** A shell command (`agent.command`); it works in the workspace. */
+  readonly command: string
+  readonly environment: Environment
+  readonly extraEnv: readonly string[]
+  readonly home: string
+  readonly tmp: string
+  readonly confinement: Confinement
+  readonly limits: CallLimits
+}
+
+/** Any program as an agent: the prompt on stdin, the answer as in `docs/agents.md`. */
+export function commandAgent(settings: CommandAgentSettings): Agent {
+  return {
+    name: 'command',
+    preflight: () => Promise.resolve({ program: settings.command, version: 'shell command' }),
+    run: (request, signal, onProgress) => run(settings, request, signal, onProgress),
+  }
+}
+
+async function run(
+  settings: CommandAgentSettings,
+  request: AgentRequest,
+  signal: AbortSignal,
+  onProgress: (progress: AgentProgress) => void,
+): Promise<AgentOutcome> {
+  const scratch = await mkdtemp(join(settings.tmp, 'agent-'))
+  const handoffFile = join(scratch, 'handoff.json')
+  try {
+    const command = await commandOf(settings, request, { scratch, handoffFile })
+    const call = await runStreamingCall({
+      command,
+      confinement: settings.confinement,
+      limits: settings.limits,
+      signal,
+      onProgress,
+      renewsLogin: false,
+      needsAnswerTool: false,
+      stopSignal: 'SIGTERM',
+    })
+    const end = classifyEnd(call)
+    return outcomeOf(call, end.kind === 'no_result' ? await answerFrom(handoffFile, end) : end)
+  } finally {
+    await rm(scratch, { recursive: true, force: true })
+  }
+}
+
+async function commandOf(
+  settings: CommandAgentSettings,
+  request: AgentRequest,
+  files: { scratch: string; handoffFile: string },
+): Promise<Command> {
+  const schemaFile = join(files.scratch, 'handoff.schema.json')
+  const systemPromptFile = join(files.scratch, 'system-prompt.md')
+  await writeFile(schemaFile, JSON.stringify(request.schema, null, 2))
+  await writeFile(systemPromptFile, request.systemPrompt)
+  const { environment, home, tmp, extraEnv } = settings
+  return {
+    file: 'sh',
+    args: ['-c', settings.command],
+    cwd: request.cwd,
+    stdin: request.prompt,
+    env: {
+      ...agentEnvironment(environment, { home, tmp, extra: extraEnv }),
+      RALPH_ITERATION: String(request.iteration),
+      RALPH_TASK_ID: request.task,
+      RALPH_ATTEMPT: String(request.attempt),
+      RALPH_MODEL: request.model ?? '',
+      RALPH_MAX_TURNS: String(request.maxTurns),
+      RALPH_BUDGET_USD: String(request.budgetUsd),
+      RALPH_SYSTEM_PROMPT_FILE: systemPromptFile,
+      RALPH_HANDOFF_SCHEMA: schemaFile,
+      RALPH_HANDOFF_FILE: files.handoffFile,
+    },
+  }
+}
+
+const answerBytes = 1024 * 1024
+
+/** A missing file leaves the end as it is; one that is no JSON is named, since the agent meant to answer. */
+async function answerFrom(path: string, end: AgentEnd & { kind: 'no_result' }): Promise<AgentEnd> {
+  const text = await readAnswer(path)
+  if (text === undefined) return end
+  try {
+    return { kind: 'finished', structured: JSON.parse(text), text }
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause)
+    return { kind: 'no_result', tail: `RALPH_HANDOFF_FILE does not hold JSON: ${why}\n${end.tail}` }
+  }
+}
+
+/** Neither through a link, which could point at a secret, nor from a pipe, which would never end. */
+async function readAnswer(path: string): Promise<string | undefined> {
+  try {
+    const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)
+    try {
+      const { size } = await file.stat()
+      if (!(await file.stat()).isFile() || size > answerBytes) return undefined
+      return await file.readFile('utf8')
+    } finally {
+      await file.close()
+    }
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod'
+
+/**
+ * Lines of the CLI's stream-json, as far as they matter (measured with 2.1.197 and 2.1.330). Every field is optional
+ * and a field of another type counts as missing: the format moves, and a strange line must not lose a call.
+ */
+const text = z.string().optional().catch(undefined)
+const number = z.number().nonnegative().optional().catch(undefined)
+const flag = z.boolean().optional().catch(undefined)
+const count = number.transform((value) => Math.round(value ?? 0))
+
+const Tokens = z
+  .object({
+    input_tokens: count,
+    output_tokens: count,
+    cache_read_input_tokens: count,
+    cache_creation_input_tokens: count,
+  })
+  .optional()
+  .catch(undefined)
+export type Tokens = NonNullable<z.infer<typeof Tokens>>
+
+const ModelUsage = z
+  .record(
+    z.string(),
+    z.object({
+      inputTokens: count,
+      outputTokens: count,
+      cacheReadInputTokens: count,
+      cacheCreationInputTokens: count,
+    }),
+  )
+  .optional()
+  .catch(undefined)
+
+const Block = z.looseObject({
+  type: text,
+  text,
+  name: text,
+  input: z.record(z.string(), z.unknown()).optional().catch(undefined),
+})
+
+const Line = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('system'),
+    subtype: text,
+    model: text,
+    tools: z.array(z.string()).optional().catch(undefined),
+    attempt: number,
+    retry_delay_ms: number,
+    error_status: number,
+    error: text,
+  }),
+  z.object({
+    type: z.literal('assistant'),
+    /** Set where the CLI speaks in the model's place: `rate_limit`, `authentication_failed`, `billing_error`, … */
+    error: text,
+    message: z.object({
+      id: text,
+      /** `<synthetic>` where the CLI speaks in the model's place. */
+      model: text,
+      content: z.array(Block).catch([]),
+      usage: Tokens,
+    }),
+  }),
+  z.object({ type: z.literal('user') }),
+  z.object({
+    type: z.literal('rate_limit_event'),
+    rate_limit_info: z.object({ status: text, resetsAt: number }),
+  }),
+  z.object({
+    type: z.literal('result'),
+    subtype: text,
+    is_error: flag,
+    api_error_status: number,
+    stop_reason: text,
+    num_turns: number,
+    result: text,
+    errors: z.array(z.string()).optional().catch(undefined),
+    structured_output: z.unknown().optional(),
+    total_cost_usd: number,
+    usage: Tokens,
+    modelUsage: ModelUsage,
+  }),
+])
+export type StreamLine = z.infer<typeof Line>
+export type ResultLine = Extract<StreamLine, { type: 'result' }>
+
+/** The line as one of the known kinds; undefined for everything else, JSON or not. */
+export function parseLine(line: string): StreamLine | undefined {
+  // Cheap, and it keeps 8 MiB of prose away from the parser.
+  if (!line.trimStart().startsWith('{')) return undefined
+  try {
+    return Line.safeParse(JSON.parse(line)).data
+  } catch {
+    return undefined
+  }
+}

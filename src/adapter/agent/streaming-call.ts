@@ -1,0 +1,95 @@
+import type { AgentEnd, AgentOutcome, AgentProgress } from '../../port/agent.ts'
+import { boundedOutput } from '../process/bounded-output.ts'
+import type { Command } from '../process/command.ts'
+import type { Confinement } from '../process/confinement.ts'
+import { splitLines } from '../process/lines.ts'
+import { supervise } from '../process/supervise.ts'
+import { type CallEnd, classifyEnd } from './classify-end.ts'
+import { type Heard, readStream } from './stream-reader.ts'
+
+/** Milliseconds; what is missing has the default beside it. */
+export interface CallLimits {
+  /** The whole call: 30 minutes. */
+  readonly wallMs?: number
+  /** Without any output: 10 minutes. */
+  readonly idleMs?: number
+  /** From the result to the exit: 15 seconds. */
+  readonly lingerMs?: number
+  readonly graceMs?: number
+}
+
+export interface StreamingCall {
+  readonly command: Command
+  readonly confinement: Confinement
+  readonly limits: CallLimits
+  readonly signal: AbortSignal
+  readonly onProgress: (progress: AgentProgress) => void
+  /** A refused credential can be renewed by the CLI (stored login): then its own retries are waited for. */
+  readonly renewsLogin: boolean
+  /** The signal to which the program answers with a result that says what it spent. */
+  readonly stopSignal: 'SIGINT' | 'SIGTERM'
+  /** Without the answer tool the call is worth nothing: it is ended at its first line. */
+  readonly needsAnswerTool: boolean
+}
+
+/**
+ * Runs one agent process and reads its stream. The call ends early at what no waiting mends: a refused credential, a
+ * missing answer tool, and a process that lives on after its result.
+ */
+export async function runStreamingCall(call: StreamingCall): Promise<Omit<AgentOutcome, 'end'> & CallEnd> {
+  const reader = readStream()
+  const stderr = boundedOutput({ headBytes: 0, tailBytes: 8192 })
+  let lingering: { readonly since: number; readonly timer: NodeJS.Timeout } | undefined
+
+  const take = (line: string): void => {
+    for (const progress of reader.read(line)) call.onProgress(progress)
+    const heard = reader.heard()
+    if (heard.result !== null && lingering === undefined) {
+      lingering = { since: performance.now(), timer: setTimeout(() => running.end(), call.limits.lingerMs ?? 15_000) }
+    }
+    if (heard.result === null && hopeless(heard, call)) running.end()
+  }
+  const lines = splitLines({
+    onLine: take,
+    onTooLong: (bytes) => call.onProgress({ kind: 'says', text: `[a line of ${bytes} bytes was skipped]` }),
+  })
+  const running = supervise(call.command, {
+    confinement: call.confinement,
+    signal: call.signal,
+    onStdout: lines.push,
+    onStderr: stderr.push,
+    wallMs: call.limits.wallMs ?? 30 * 60_000,
+    idleMs: call.limits.idleMs ?? 10 * 60_000,
+    stopSignal: call.stopSignal,
+    ...(call.limits.graceMs === undefined ? {} : { graceMs: call.limits.graceMs }),
+  })
+  try {
+    const process = await running.done
+    lines.end()
+    const heard = reader.heard()
+    const lingeredMs =
+      lingering === undefined || process.endedBy === 'itself' ? null : Math.round(performance.now() - lingering.since)
+    const stderrTail = stderr.finish().tail
+    return {
+      heard,
+      process,
+      stderrTail,
+      usage: heard.usage,
+      durationMs: Math.round(process.durationMs),
+      lingeredMs,
+    }
+  } finally {
+    clearTimeout(lingering?.timer)
+  }
+}
+
+/** The outcome of a call whose end needs nothing but its stream. */
+export function outcomeOf(
+  call: Awaited<ReturnType<typeof runStreamingCall>>,
+  end: AgentEnd = classifyEnd(call),
+): AgentOutcome {
+  return { end, usage: call.usage, durationMs: call.durationMs, lingeredMs: call.lingeredMs }
+}
+
+const hopeless = ({ lastRetry, answerTool }: Heard, call: StreamingCall): boolean =>
+  (lastRetry?.error === 'authentication_failed' && !call.renewsLogin) || (answerTool === false && call.needsAnswerTool)

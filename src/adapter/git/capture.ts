@@ -1,0 +1,115 @@
+import { lstatSync } from 'node:fs'
+import type { Capture, Change } from '../../port/workspace.ts'
+import { holdsGitLookAlike } from './git-look-alike.ts'
+import { hiddenFiles, listHidden } from './hidden-files.ts'
+import { whyLinkLeaves } from './leaving-link.ts'
+import { bytesOf, type RawPath, rawPath, showPath, splitNul } from './raw-path.ts'
+import { type Refusal, stage, unstage } from './stage.ts'
+import { findStrays, type Stray } from './strays.ts'
+import { changedFiles, ignoredPaths, indexEntries, untrackedFiles, type WorkTree } from './work-tree.ts'
+
+const gitlink = '160000'
+
+/** A capture and, for each changed file, the object that holds its content. */
+export interface CapturedTree extends Capture {
+  readonly blobs: ReadonlyMap<string, { mode: string; oid: string }>
+}
+
+/**
+ * Reads the workspace once and writes what differs from the checkpoint as a tree; repeating it changes nothing.
+ * Promises that no path of `refused` is in the tree with other content than the checkpoint has there.
+ */
+export async function captureTree(tree: WorkTree, checkpoint: string): Promise<CapturedTree> {
+  await tree.git({ args: ['read-tree', '--reset', checkpoint] })
+  const [{ gone, changed }, untracked, ignored, entries] = await Promise.all([
+    changedFiles(tree),
+    untrackedFiles(tree),
+    ignoredPaths(tree),
+    indexEntries(tree),
+  ])
+  const submodules = entries.filter(({ mode }) => mode === gitlink).map(({ path }) => path)
+  const strays = findStrays(tree.directory, { ignored, submodules, unlock: false })
+  const judged = judge(tree.directory, [...changed, ...untracked])
+  const hidden = listHidden(await hiddenFiles(tree, ignored, entries))
+
+  await unstage(tree, gone)
+  const unreadable = await stage(tree, judged.accepted)
+  const written = (await tree.git({ args: ['write-tree'] })).stdout.toString('utf8').trim()
+  const { changes, blobs } = await compare(tree, checkpoint, written)
+  const refused = [...strays.flatMap(refusedStray), ...judged.refused, ...unreadable]
+  return {
+    tree: written,
+    changes,
+    blobs,
+    hidden,
+    refused: refused.map(({ path, why }) => ({ path: showPath(path), why })),
+  }
+}
+
+const strayReason: Record<Exclude<Stray['kind'], 'special'>, string> = {
+  git: 'a git repository inside the tree',
+  submodule: 'a changed submodule',
+  locked: 'a directory that cannot be read',
+}
+
+const refusedStray = ({ path, kind }: Stray): Refusal[] =>
+  kind === 'special' ? [] : [{ path, why: strayReason[kind] }]
+
+function judge(directory: string, paths: readonly RawPath[]) {
+  const found = { accepted: [] as RawPath[], refused: [] as Refusal[] }
+  const shown = new Set<string>()
+  for (const path of paths) {
+    // A nested repository is refused by its `.git`, which the walk has found.
+    if (path.endsWith('/')) continue
+    const why = whyRefused(directory, path) ?? whyAmbiguous(path, shown)
+    if (why === undefined) found.accepted.push(path)
+    else found.refused.push({ path, why })
+  }
+  return found
+}
+
+function whyRefused(directory: string, path: RawPath): string | undefined {
+  if (holdsGitLookAlike(path)) return 'a name that some file systems take for .git'
+  const stat = lstatSync(bytesOf(`${rawPath(directory)}/${path}`), { throwIfNoEntry: false })
+  if (stat?.isSymbolicLink() !== true) return undefined
+  return path.endsWith('.gitmodules') ? 'a link in place of .gitmodules' : whyLinkLeaves(directory, path)
+}
+
+/** Two names that print alike could hide one behind the other in reports and guards. */
+function whyAmbiguous(path: RawPath, shown: Set<string>): string | undefined {
+  const name = showPath(path)
+  if (shown.has(name)) return 'a name that prints like another one'
+  shown.add(name)
+  return undefined
+}
+
+const actions: Record<string, Change['action']> = { A: 'created', D: 'deleted' }
+
+async function compare(tree: WorkTree, from: string, to: string) {
+  const { stdout } = await tree.git({
+    args: ['diff-tree', '-r', '-z', '--raw', '--no-renames', '--no-abbrev', from, to],
+  })
+  const fields = splitNul(stdout)
+  const rows = []
+  for (let at = 0; at + 1 < fields.length; at += 2) {
+    const [, mode = '', , oid = '', status = ''] = (fields[at] ?? '').split(' ')
+    rows.push({ path: showPath(fields[at + 1] ?? ''), mode, oid, action: actions[status] ?? 'modified' } as const)
+  }
+  const kept = rows.filter(({ action }) => action !== 'deleted')
+  const sizes = await blobSizes(
+    tree,
+    kept.map(({ oid }) => oid),
+  )
+  const changes: Change[] = rows.map(({ path, action, mode, oid }) =>
+    action === 'deleted' ? { path, action, bytes: 0, mode: null } : { path, action, bytes: sizes.get(oid) ?? 0, mode },
+  )
+  return { changes, blobs: new Map(kept.map(({ path, mode, oid }) => [path, { mode, oid }])) }
+}
+
+async function blobSizes(tree: WorkTree, oids: readonly string[]): Promise<Map<string, number>> {
+  if (oids.length === 0) return new Map()
+  const args = ['cat-file', '--batch-check=%(objectname) %(objectsize)', '--buffer']
+  const { stdout } = await tree.git({ args, input: `${oids.join('\n')}\n` })
+  const lines = stdout.toString('utf8').trim().split('\n')
+  return new Map(lines.map((line) => line.split(' ')).map(([oid = '', size]) => [oid, Number(size)]))
+}

@@ -1,0 +1,94 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Git } from './exec.ts'
+
+export interface Tag {
+  readonly name: string
+  /** The tag object, or the commit of a lightweight tag. */
+  readonly oid: string
+}
+
+interface HistorySourceOptions {
+  readonly store: { readonly gitDir: string; readonly git: Git }
+  /** Bound to the directory that is filled. */
+  readonly git: Git
+  readonly base: { readonly commit: string }
+  readonly tags: readonly Tag[]
+  readonly wholeHistoryLimit?: number
+}
+
+const depth = 50
+
+/** One pack a fetch, since a copy of many loose objects is slow; and what the store holds has been checked. */
+const once = ['-c', 'fetch.unpackLimit=1', '-c', 'fetch.fsckObjects=false']
+
+/** Copies history from the store into another git directory; where there is much of it, only the newest part. */
+export function historySource(options: HistorySourceOptions) {
+  const { store, git, base, tags } = options
+  const limited = objectBytes(store.gitDir) > (options.wholeHistoryLimit ?? 100_000_000)
+
+  const fetch = async (oids: readonly string[], more: readonly string[] = []): Promise<void> => {
+    const flags = ['--quiet', '--no-tags', '--no-write-fetch-head', '--recurse-submodules=no', '--update-shallow']
+    await git({
+      args: [...once, 'fetch', ...flags, ...more, '--stdin', pathToFileURL(store.gitDir).href],
+      input: [...new Set(oids)].map((oid) => `${oid}\n`).join(''),
+    })
+  }
+
+  return {
+    /** The commit without its history. */
+    fetchTip: (commit: string): Promise<void> => fetch([commit], ['--depth=1']),
+    /** Makes `commit`, the base and the tags present; returns the tags that are. */
+    async fetch(commit: string): Promise<readonly Tag[]> {
+      const tips = [commit, base.commit]
+      if (!limited) {
+        await fetch([...tips, ...tags.map(({ oid }) => oid)])
+        return tags
+      }
+      await fetch(tips, [`--depth=${depth}`])
+      const near = await tagsWithin()
+      if (near.length > 0) await fetch(near.map(({ oid }) => oid))
+      return near
+    },
+  }
+
+  /** Tags whose commit has been copied: any other one would bring its own history along. */
+  async function tagsWithin(): Promise<Tag[]> {
+    const commits = await resolveEach(
+      store.git,
+      tags.map(({ oid }) => `${oid}^{commit}`),
+    )
+    const present = await resolveEach(
+      git,
+      commits.map((oid) => oid ?? 'none'),
+    )
+    return tags.filter((_, at) => present[at] !== undefined)
+  }
+}
+
+async function resolveEach(git: Git, names: readonly string[]): Promise<(string | undefined)[]> {
+  if (names.length === 0) return []
+  const { stdout } = await git({ args: ['cat-file', '--batch-check=%(objectname)'], input: `${names.join('\n')}\n` })
+  const lines = stdout.toString('utf8').trimEnd().split('\n')
+  return lines.map((line) => (/^[0-9a-f]+$/.test(line) ? line : undefined))
+}
+
+/** Bytes of packs in a git directory and in those that it borrows from. */
+function objectBytes(gitDir: string): number {
+  const seen = new Set<string>()
+  const count = (objects: string): number => {
+    if (seen.has(objects) || !existsSync(objects)) return 0
+    seen.add(objects)
+    const pack = join(objects, 'pack')
+    const own = existsSync(pack) ? readdirSync(pack).map((name) => statSync(join(pack, name)).size) : []
+    const list = join(objects, 'info', 'alternates')
+    const others = existsSync(list)
+      ? readFileSync(list, 'utf8')
+          .split('\n')
+          .filter((line) => line !== '')
+      : []
+    return [...own, ...others.map((other) => count(resolve(objects, other)))].reduce((sum, bytes) => sum + bytes, 0)
+  }
+  return count(join(gitDir, 'objects'))
+}

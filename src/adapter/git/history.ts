@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Git, gitAt, runGit } from './exec.ts'
+import { isThere } from './object.ts'
+import { lazily } from './remote.ts'
+import { type Patience, remoteCall } from './remote-call.ts'
+import { remoteName, type Store } from './store.ts'
+
+/** Commits to fetch before the answer is looked for again; the last one means all of them. */
+const depths = [100, 2_000, 2_147_483_647]
+
+/**
+ * Looks into history that the store does not hold. It works in a git directory of its own: deepening the store would
+ * leave it with commits whose files are missing.
+ */
+export interface History {
+  /** Whether `ancestor` is `commit` or lies in its history, however far back. */
+  contains(commit: string, ancestor: string): Promise<boolean>
+  /** A git that holds `commit` and `depth` commits behind it, with their top-level files. */
+  stateHistory(commit: string, depth: number): Promise<Git>
+}
+
+export function historyOf({ store, ...patience }: { store: Store } & Patience): History {
+  const gitDir = join(store.gitDir, '..', 'history.git')
+  const git = gitAt(gitDir, store.env)
+  const call = remoteCall(git, store.remote, patience)
+
+  const fetch = async (commit: string, depth: number, filter: string): Promise<void> => {
+    if (!existsSync(gitDir)) {
+      const format = `--object-format=${store.objectFormat}`
+      await runGit([], store.env, { args: ['init', '--quiet', '--bare', '--template=', format, gitDir] })
+    }
+    const quiet = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-auto-maintenance']
+    const what = [`--filter=${filter}`, `--depth=${depth}`, remoteName, commit]
+    await call.repeatedly([...lazily, 'fetch', ...quiet, ...what])
+  }
+
+  /** Where the store's history of `commit` is cut off; the commit itself where the store lacks it. */
+  const cuts = async (commit: string): Promise<readonly string[]> => {
+    if (!(await isThere(store.git, commit))) return [commit]
+    const cut = shallowCommits(store.gitDir)
+    if (cut.size === 0) return []
+    const roots = await store.git({ args: ['rev-list', '--max-parents=0', commit] })
+    return lines(roots.stdout.toString('utf8')).filter((root) => cut.has(root))
+  }
+
+  const liesBehind = async (cut: string, ancestor: string): Promise<boolean> => {
+    for (const depth of depths) {
+      await fetch(cut, depth, 'tree:0')
+      if (await isAncestor(git, ancestor, cut)) return true
+      if (shallowCommits(gitDir).size === 0) return false
+    }
+    return false
+  }
+
+  const contains: History['contains'] = async (commit, ancestor) => {
+    if (commit === ancestor || (await isAncestor(store.git, ancestor, commit))) return true
+    for (const cut of await cuts(commit)) if (await liesBehind(cut, ancestor)) return true
+    return false
+  }
+
+  return {
+    contains,
+    stateHistory: async (commit, depth) => {
+      await fetch(commit, depth, 'tree:2')
+      return git
+    },
+  }
+}
+
+async function isAncestor(git: Git, ancestor: string, commit: string): Promise<boolean> {
+  // 128: one of the two is not there.
+  return (await git({ args: ['merge-base', '--is-ancestor', ancestor, commit], allow: [1, 128] })).code === 0
+}
+
+function shallowCommits(gitDir: string): ReadonlySet<string> {
+  const file = join(gitDir, 'shallow')
+  return new Set(existsSync(file) ? lines(readFileSync(file, 'utf8')) : [])
+}
+
+const lines = (text: string): string[] => text.split('\n').filter((line) => line !== '')

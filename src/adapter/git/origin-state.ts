@@ -1,0 +1,53 @@
+import { RalphError } from '../../core/error.ts'
+import { withoutCredentials } from './remote-url.ts'
+import { type Environment, userGit } from './user-git.ts'
+
+export type OriginState =
+  /** Origin holds no state of this plan, or the same one. */
+  | { kind: 'none' }
+  | { kind: 'same' }
+  | { kind: 'differs'; origin: string }
+  /** Nothing is known; worth a note, not a stop. */
+  | { kind: 'unreachable'; note: string }
+
+/**
+ * Where a laptop's run lives in the local repository: does `origin` hold the plan's state as well, and another one
+ * (DESIGN §5 "One remote per run")? One look with the user's own credentials; asks nobody and gives up after `timeoutMs`.
+ */
+export async function originState(question: {
+  toplevel: string
+  env: Environment
+  stateRef: string
+  /** What the local repository holds. */
+  local: string | null
+  timeoutMs?: number
+}): Promise<OriginState> {
+  const { toplevel, env, stateRef, local, timeoutMs = 5_000 } = question
+  const git = userGit(toplevel, { ...env, GIT_ASKPASS: 'true', SSH_ASKPASS: 'true' })
+  try {
+    const { stdout } = await git({ args: ['ls-remote', 'origin', stateRef], timeoutMs })
+    const lines = stdout.toString('utf8').split('\n')
+    const origin = lines.map((line) => line.split('\t')).find(([, name]) => name === stateRef)?.[0]
+    if (origin === undefined) return { kind: 'none' }
+    return origin === local ? { kind: 'same' } : { kind: 'differs', origin }
+  } catch (error) {
+    if (!(error instanceof RalphError)) throw error
+    const why = withoutCredentials(error.message).replace(/\s+/g, ' ')
+    return { kind: 'unreachable', note: `Whether origin holds a state of this plan too is not known: ${why}` }
+  }
+}
+
+/** The stop for `differs`, with both ways to go on. */
+export function stateElsewhere(stateRef: string, state: { origin: string; local: string | null }): RalphError {
+  const { origin, local } = state
+  const here =
+    local === null ? 'this repository holds none' : `this repository holds another one (${local.slice(0, 12)})`
+  const take = `git fetch origin '+${stateRef}:${stateRef}'`
+  const drop = `git push --force-with-lease='${stateRef}:${origin}' origin ':${stateRef}'`
+  return new RalphError({
+    code: 'STATE_ELSEWHERE',
+    kind: 'usage',
+    message: `origin already holds a state of this plan in ${stateRef} (${origin.slice(0, 12)}); ${here}.`,
+    hint: `To go on with the run at origin: ralph run --remote origin. To go on here: take its state over (${take}) or delete it there (${drop}), then run again.`,
+  })
+}

@@ -1,0 +1,132 @@
+import { isThere } from './object.ts'
+import { pushRefusal } from './push-refusal.ts'
+import { type Patience, remoteCall } from './remote-call.ts'
+import { transportFault, unknownFault } from './remote-fault.ts'
+import { isPathRemote } from './remote-url.ts'
+import { remoteName, type Store } from './store.ts'
+
+export type PushResult =
+  | { kind: 'won' }
+  /** The ref is not where it was expected; null where it is missing. */
+  | { kind: 'lost'; actual: string | null }
+  /** The ref is where it was expected, and the remote does not let us move it. */
+  | { kind: 'refused'; why: string }
+
+export interface Push {
+  readonly ref: string
+  readonly oid: string
+  /** What the ref must hold at this moment; null: it must not exist. */
+  readonly expected: string | null
+}
+
+/** The run's one remote. Every method throws RalphError `REMOTE_…` for a transport fault, after bounded retries. */
+export interface Remote {
+  readonly url: string
+  readonly isPath: boolean
+  /** Of these exact names, those that exist, with their oids: one look. */
+  refs(names: readonly string[]): Promise<ReadonlyMap<string, string>>
+  /** Names by git's patterns (`refs/heads/x/*`), and the branch that HEAD stands for. */
+  list(patterns: readonly string[]): Promise<{ refs: ReadonlyMap<string, string>; head: string | null }>
+  /** Moves one ref by compare-and-swap. It may move it backwards: descent is the caller's rule. */
+  push(push: Push): Promise<PushResult>
+  /** Brings one commit with all its files and none of its history, unless it is there already. */
+  fetchCommit(oid: string): Promise<void>
+  /** Brings one state commit: its top-level files and no folder (DESIGN §5 "Cost"). */
+  fetchState(oid: string): Promise<void>
+}
+
+/**
+ * Git arguments under which objects that a filtered fetch left out are fetched when they are needed. They are given
+ * per call and never configured: in a store that is a promisor's for good, every look at a missing commit silently
+ * fetches its whole history (measured).
+ */
+export const lazily = [
+  ...['-c', `remote.${remoteName}.promisor=true`],
+  // Without a default filter git writes one, and the promisor, into the store's configuration.
+  ...['-c', `remote.${remoteName}.partialclonefilter=tree:2`],
+]
+
+/** A path remote's hooks do not run, and its settings neither touch its working tree nor start a clean-up. */
+const receivePack =
+  'git -c core.hooksPath=/dev/null -c receive.denyCurrentBranch=refuse -c receive.autogc=false receive-pack'
+
+const quietFetch = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--no-auto-maintenance']
+
+export function remoteAt({ store, ...patience }: { store: Store } & Patience): Remote {
+  const isPath = isPathRemote(store.remote)
+  const call = remoteCall(store.git, store.remote, patience)
+
+  const list: Remote['list'] = async (patterns) => {
+    const { stdout } = await call.repeatedly(['ls-remote', '--symref', remoteName, 'HEAD', ...patterns])
+    const refs = new Map<string, string>()
+    let head: string | null = null
+    for (const line of stdout.toString('utf8').split('\n')) {
+      const [value, name] = line.split('\t')
+      if (value === undefined || name === undefined) continue
+      if (!value.startsWith('ref: ')) refs.set(name, value)
+      else if (name === 'HEAD') head = value.slice('ref: refs/heads/'.length)
+    }
+    return { refs, head }
+  }
+
+  const refs: Remote['refs'] = async (names) => {
+    const found = (await list(names)).refs
+    // A pattern matches the end of a longer name too: refs/x/refs/heads/y.
+    return new Map(names.flatMap((name) => pairIfThere(name, found.get(name))))
+  }
+
+  /** One push and, where git is not content, what the remote then shows. `repeat`: nothing moved, and it may work. */
+  const pushOnce = async ({ ref, oid, expected }: Push): Promise<PushResult | { kind: 'repeat'; last: Outcome }> => {
+    const lease = `--force-with-lease=${ref}:${expected ?? ''}`
+    const receiver = isPath ? [`--receive-pack=${receivePack}`] : []
+    const options = ['--porcelain', '--no-verify', '--no-signed', lease, ...receiver]
+    const result = await call.once(['push', ...options, remoteName, `${oid}:${ref}`])
+    if (result.code === 0) return { kind: 'won' }
+    // Whatever it says: a push whose answer was lost may have arrived (reliability.md §0.2).
+    const actual = (await refs([ref])).get(ref) ?? null
+    if (actual === oid) return { kind: 'won' }
+    if (actual !== expected) return { kind: 'lost', actual }
+    return judge(result.stdout.toString('utf8'), result.stderr)
+  }
+
+  type Outcome = { refused: string } | { error: Error }
+
+  const judge = (stdout: string, stderr: string): PushResult | { kind: 'repeat'; last: Outcome } => {
+    const refusal = pushRefusal(stdout, stderr)
+    if (refusal?.passing) return { kind: 'repeat', last: { refused: refusal.why } }
+    if (refusal !== undefined) return { kind: 'refused', why: refusal.why }
+    const fault = transportFault(store.remote, stderr)
+    if (fault?.passing) return { kind: 'repeat', last: { error: fault.error } }
+    throw fault?.error ?? unknownFault(store.remote, stderr)
+  }
+
+  const push: Remote['push'] = async (wanted) => {
+    for (let round = 0; ; round++) {
+      const result = await pushOnce(wanted)
+      if (result.kind !== 'repeat') return result
+      if (await call.pause(round)) continue
+      if ('error' in result.last) throw result.last.error
+      return { kind: 'refused', why: result.last.refused }
+    }
+  }
+
+  const present = new Set<string>()
+  const fetch = async (oid: string, args: readonly string[]): Promise<void> => {
+    if (present.has(oid)) return
+    if (!(await isThere(store.git, oid))) await call.repeatedly([...args, remoteName, oid])
+    present.add(oid)
+  }
+
+  return {
+    url: store.remote,
+    isPath,
+    refs,
+    list,
+    push,
+    fetchCommit: (oid) => fetch(oid, ['fetch', ...quietFetch, '--depth=1', '--no-filter']),
+    fetchState: (oid) => fetch(oid, [...lazily, 'fetch', ...quietFetch, '--depth=1', '--filter=tree:2']),
+  }
+}
+
+const pairIfThere = (name: string, oid: string | undefined): [string, string][] =>
+  oid === undefined ? [] : [[name, oid]]

@@ -1,0 +1,115 @@
+import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { RalphError } from '../../core/error.ts'
+import { hiddenFiles } from './hidden-files.ts'
+import { bytesOf, rawPath } from './raw-path.ts'
+import { findStrays } from './strays.ts'
+import { changedFiles, ignoredPaths, indexEntries, untrackedFiles, type WorkTree } from './work-tree.ts'
+
+/**
+ * Leaves exactly the files of the commit, ignored ones excepted, and no `.git`. What git does not put right within two
+ * rounds is written anew without its stat data; after that the directory is thrown away and filled again.
+ * Returns whether it was: then what set-up commands had made is gone. Throws RalphError WORKSPACE_UNUSABLE.
+ */
+export async function restoreTree(tree: WorkTree, commit: string): Promise<'kept' | 'refilled'> {
+  await tree.store({ args: ['cat-file', '-e', `${commit}^{tree}`] })
+  rmSync(`${tree.index}.lock`, { force: true })
+  if (isOwnDirectory(tree.directory) && (await restoreInPlace(tree, commit))) return 'kept'
+  await refill(tree, commit)
+  return 'refilled'
+}
+
+/** A link in the workspace's place would lead git into a foreign directory. */
+export function isOwnDirectory(directory: string): boolean {
+  return lstatSync(directory, { throwIfNoEntry: false })?.isDirectory() === true
+}
+
+async function restoreInPlace(tree: WorkTree, commit: string): Promise<boolean> {
+  for (const round of ['first', 'second', 'anew'] as const) {
+    if (round === 'anew') rmSync(tree.index, { force: true })
+    try {
+      if (await restoreRound(tree, commit)) return true
+    } catch (error) {
+      if (!isGivingUp(error)) throw error
+    }
+  }
+  return false
+}
+
+/** Git or the file system would not: the next round, or a new directory, may do. A full disk is told at once. */
+function isGivingUp(error: unknown): boolean {
+  if (error instanceof RalphError) return error.code === 'GIT_FAILED'
+  return ['EPERM', 'EACCES', 'EBUSY', 'ENOTEMPTY', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '')
+}
+
+/** One attempt; whether the directory then holds the commit and nothing else. */
+async function restoreRound(tree: WorkTree, commit: string): Promise<boolean> {
+  rmSync(join(tree.directory, '.git'), { recursive: true, force: true })
+  // Cleaning comes after, by the commit's ignore rules; failures show in what is left.
+  await tree.git({ args: ['read-tree', '-u', '--reset', commit], allow: 'any' })
+  await tree.git({ args: ['clean', '-ffdq'], allow: 'any' })
+  const [ignored, entries] = await Promise.all([ignoredPaths(tree), indexEntries(tree)])
+  // What rules of the agent's own hid from the cleaning: the next round cleans where they were.
+  const hidden = await hiddenFiles(tree, ignored, entries)
+  const submodules = entries.filter(({ mode }) => mode === '160000').map(({ path }) => path)
+  const strays = findStrays(tree.directory, { ignored, submodules, unlock: true }).map(({ path }) => path)
+  for (const path of [...hidden, ...strays]) {
+    rmSync(bytesOf(`${rawPath(tree.directory)}/${path}`), { recursive: true, force: true })
+  }
+  if (hidden.length > 0) return false
+  const [{ gone, changed }, untracked, { stdout }] = await Promise.all([
+    changedFiles(tree),
+    untrackedFiles(tree),
+    tree.git({ args: ['diff-index', '--cached', '--name-only', '--ignore-submodules=none', commit] }),
+  ])
+  if (gone.length + changed.length + untracked.length + stdout.length > 0) return false
+  // Only now no directory above them can be a link.
+  for (const path of submodules) mkdirSync(bytesOf(`${rawPath(tree.directory)}/${path}`), { recursive: true })
+  return true
+}
+
+async function refill(tree: WorkTree, commit: string): Promise<void> {
+  try {
+    discard(tree.directory)
+    mkdirSync(tree.directory, { recursive: true })
+    rmSync(tree.index, { force: true })
+    if (await restoreRound(tree, commit)) return
+  } catch (error) {
+    if (!isGivingUp(error)) throw error
+    throw unusable(tree, error)
+  }
+  throw unusable(tree, undefined)
+}
+
+function discard(directory: string): void {
+  if (!isOwnDirectory(directory)) {
+    rmSync(directory, { force: true })
+    return
+  }
+  const aside = mkdtempSync(`${directory}.discarded-`)
+  // Moving a directory writes its `..`, which its owner may have forbidden.
+  chmodSync(directory, 0o700)
+  renameSync(directory, join(aside, basename(directory)))
+  try {
+    unlockAll(aside)
+    rmSync(aside, { recursive: true, force: true })
+  } catch {
+    // Files that cannot be removed (immutable, another owner's) cost disk space, and nothing reads them any more.
+  }
+}
+
+function unlockAll(directory: string): void {
+  chmodSync(directory, 0o700)
+  for (const entry of readdirSync(directory, { withFileTypes: true })) {
+    if (entry.isDirectory()) unlockAll(join(directory, entry.name))
+  }
+}
+
+const unusable = (tree: WorkTree, cause: unknown): RalphError =>
+  new RalphError({
+    code: 'WORKSPACE_UNUSABLE',
+    kind: 'failed',
+    message: `The workspace ${tree.directory} could not be filled${cause instanceof Error ? `: ${cause.message}` : '.'}`,
+    hint: 'Remove that directory (files in it may be immutable or belong to another user), then run again.',
+    cause,
+  })

@@ -1,0 +1,40 @@
+import { RalphError } from '../../core/error.ts'
+import { withoutCredentials } from './remote-url.ts'
+
+interface Place {
+  readonly remote: string
+  readonly ref: string
+  readonly commit: string
+}
+
+export const newerState = (place: Place, read: { file: string; version: number; known: number }): RalphError =>
+  new RalphError({
+    code: 'STATE_NEWER',
+    kind: 'data',
+    message: `${read.file} in ${place.ref} (commit ${place.commit}) has schema ${read.version}; this ralph knows schemas up to ${read.known}. Nothing was written.`,
+    hint: 'A newer ralph wrote it: update ralph here, or pin the version of the Action that the other jobs use.',
+  })
+
+/** `good` is an earlier state commit that can be loaded. */
+export function corruptState(place: Place, findings: readonly string[], good: string | undefined): RalphError {
+  const remote = withoutCredentials(place.remote)
+  const back =
+    good === undefined
+      ? 'None of the 50 states before it is usable.'
+      : `To go back to the last good state: git fetch '${remote}' ${place.ref} && git push --force-with-lease=${place.ref}:${place.commit} '${remote}' ${good}:${place.ref}.`
+  return new RalphError({
+    code: 'STATE_CORRUPT',
+    kind: 'data',
+    message: `The state in ${place.ref} (commit ${place.commit}) cannot be read: ${findings.join('; ')}. Nothing was written.`,
+    hint: `${back} To begin a new run on top of it instead: ralph run --fresh`,
+    findings,
+  })
+}
+
+export const refusedState = (place: { remote: string; ref: string }, why: string): RalphError =>
+  new RalphError({
+    code: 'REMOTE_REFUSED',
+    kind: 'failed',
+    message: `The remote ${withoutCredentials(place.remote)} refuses the state ref ${place.ref}: ${why}.`,
+    hint: 'Exempt ralph/state/* from the rules of the repository, give the token the right to push, or choose another state ref in the configuration.',
+  })

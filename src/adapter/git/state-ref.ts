@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import type { Loaded, LoadedRun, StateStore } from '../../port/state-store.ts'
+import { historyOf } from './history.ts'
+import { lastGoodState } from './last-good-state.ts'
+import { readObjects } from './object.ts'
+import { lazily, type Remote } from './remote.ts'
+import { type Identity, writeStateCommit } from './state-commit.ts'
+import { corruptState, newerState, refusedState } from './state-fault.ts'
+import { readStateFiles, stateFiles } from './state-files.ts'
+import type { Store } from './store.ts'
+
+export const stateRefOf = (plan: string): string => `refs/heads/ralph/state/${plan}`
+
+/**
+ * The state ref as a StateStore. Of two writers that read the same commit exactly one wins; each commit holds a nonce,
+ * because two equal commits of the same second would be one object and both would think that they won (reliability §0.3).
+ */
+export function stateStoreAt(options: {
+  store: Store
+  remote: Remote
+  /** Full name of the state ref. */
+  ref: string
+  /** Full name of the work branch's ref. */
+  workRef: string
+  by: Identity
+  /** Milliseconds since the epoch. */
+  now: () => number
+  nonce?: () => string
+}): StateStore {
+  const { store, remote, ref, workRef, by, now, nonce = randomUUID } = options
+  /** The newest state commit that was loaded or written, and its log's end. */
+  let newest: { oid: string; seq: number } | null = null
+
+  const loadRun = async (oid: string): Promise<LoadedRun> => {
+    await remote.fetchState(oid)
+    const [commit, ...files] = await readObjects(store.git, [oid, ...stateFiles.map((file) => `${oid}:${file}`)])
+    const read = readStateFiles(files.map((file) => file?.content))
+    const place = { remote: remote.url, ref, commit: oid }
+    if (read.kind === 'newer') throw newerState(place, read)
+    if (read.kind === 'corrupt') {
+      throw corruptState(place, read.findings, await lastGoodState(historyOf({ store }), oid))
+    }
+    const seq = seqInMessage(commit?.content.toString('utf8') ?? '') ?? (await seqInTree(store, oid))
+    return { oid, state: read.state, plan: read.plan, control: read.control, seq }
+  }
+
+  const load = async (): Promise<Loaded> => {
+    const refs = await remote.refs([ref, workRef])
+    const remoteWork = refs.get(workRef) ?? null
+    const oid = refs.get(ref)
+    if (oid === undefined) return { remoteWork, run: null }
+    const run = await loadRun(oid)
+    // A commit that was not fetched must never be touched; the next step works on these.
+    await remote.fetchCommit(run.state.work)
+    if (remoteWork !== null) await remote.fetchCommit(remoteWork)
+    newest = { oid, seq: run.seq }
+    return { remoteWork, run }
+  }
+
+  const commit: StateStore['commit'] = async (change) => {
+    if (change.expected !== null) await remote.fetchState(change.expected)
+    for (const parent of [...change.keep, change.work]) await remote.fetchCommit(parent)
+    const seq = lastSegment(change.files.keys()) ?? (newest?.oid === change.expected ? newest?.seq : undefined)
+    const oid = await writeStateCommit(store, {
+      previous: change.expected,
+      parents: [...change.keep, change.work],
+      files: change.files,
+      message: message(change.subject, nonce(), seq ?? (change.expected === null ? 0 : undefined)),
+      by,
+      at: Math.floor(now() / 1000),
+    })
+    const result = await remote.push({ ref, oid, expected: change.expected })
+    if (result.kind === 'refused') throw refusedState({ remote: remote.url, ref }, result.why)
+    if (result.kind === 'lost') return result
+    newest = { oid, seq: seq ?? 0 }
+    return { kind: 'won', oid }
+  }
+
+  const readMany: StateStore['readMany'] = async (paths) => {
+    const { oid } = newest ?? {}
+    if (oid === undefined || paths.length === 0) return paths.map(() => undefined)
+    const names = paths.map((path) => `${oid}:${path}`)
+    const objects = await readObjects(store.git, names, lazily)
+    return objects.map((object) => (object?.type === 'blob' ? object.content.toString('utf8') : undefined))
+  }
+
+  return { load, commit, readMany, read: async (path) => (await readMany([path]))[0] }
+}
+
+/** A person's own commit on the ref has no such trailer: then the tree is asked. */
+function message(subject: string, nonce: string, seq: number | undefined): string {
+  const trailers = [...(seq === undefined ? [] : [`Ralph-Seq: ${seq}`]), `Ralph-Nonce: ${nonce}`]
+  return `${subject.replace(/\s+/g, ' ').trim()} [skip ci]\n\n${trailers.join('\n')}\n`
+}
+
+function seqInMessage(commit: string): number | undefined {
+  const found = /^Ralph-Seq: (\d+)$/m.exec(commit)?.[1]
+  return found === undefined ? undefined : Number(found)
+}
+
+const segment = /^log\/\d+\/(\d+)\.jsonl$/
+
+function lastSegment(paths: Iterable<string>): number | undefined {
+  const numbers = [...paths].flatMap((path) => segment.exec(path)?.[1] ?? []).map(Number)
+  return numbers.length === 0 ? undefined : Math.max(...numbers)
+}
+
+async function seqInTree(store: Store, oid: string): Promise<number> {
+  const { stdout } = await store.git({ args: [...lazily, 'ls-tree', '-r', '--name-only', oid, 'log/'] })
+  return lastSegment(stdout.toString('utf8').split('\n')) ?? 0
+}

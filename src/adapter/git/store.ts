@@ -1,0 +1,92 @@
+import { copyFile, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { hostname } from 'node:os'
+import { join } from 'node:path'
+import type { ConfigEntry } from './carried-configuration.ts'
+import { configEnvironment, engineConfig, mayHoldSecret } from './engine-config.ts'
+import { type Git, gitAt, hardenedEnvironment, runGit } from './exec.ts'
+import type { Environment } from './user-git.ts'
+import type { UserRepository } from './user-repository.ts'
+
+/** The engine's own bare git directory: no refs, no hooks, no configuration but what it was given. */
+export interface Store {
+  readonly gitDir: string
+  /** Never fetches behind the caller's back: an object that is missing is missing. */
+  readonly git: Git
+  /** The environment of `git`, for further git directories of the engine's own, and for the remote's side of a path. */
+  readonly env: Readonly<Record<string, string>>
+  /** The remote's address; git knows it as `remoteName`, so that no token in it is on a command line. */
+  readonly remote: string
+  readonly objectFormat: 'sha1' | 'sha256'
+  /** Removes the store. Everything that counts is at the remote by then. */
+  close(): Promise<void>
+}
+
+export const remoteName = 'ralph'
+
+/**
+ * Makes a store under `home`. Each engine process has one of its own, so that no lock of a killed engine, no half-made
+ * directory and no second engine on this home can be in its way; making it takes one git process. What dead
+ * processes of this host left is removed. The user's objects are read, never written, through `alternates`.
+ */
+export async function openStore(place: {
+  home: string
+  repository: Pick<UserRepository, 'commonDir' | 'objectFormat' | 'shallow' | 'partial' | 'carriedConfiguration'>
+  remote: string
+  env: Environment
+}): Promise<Store> {
+  const { home, repository, remote } = place
+  await mkdir(home, { recursive: true, mode: 0o700 })
+  await sweep(home)
+  const directory = await mkdtemp(join(home, `${storePrefix()}${process.pid}-`))
+  const carried = repository.carriedConfiguration(remote)
+  const configFile = join(directory, 'gitconfig')
+  await writeFile(configFile, engineConfig(carried), { mode: 0o600 })
+  const env = { ...hardenedEnvironment(place.env, configFile), ...configEnvironment(remoteEntries(remote, carried)) }
+  const gitDir = join(directory, 'store.git')
+  const format = `--object-format=${repository.objectFormat}`
+  await runGit([], env, { args: ['init', '--quiet', '--bare', '--template=', format, gitDir] })
+  // A partial clone lacks objects that only its own promisor can bring: the store fetches them itself then.
+  if (!repository.partial) await borrowObjects(gitDir, repository)
+  return {
+    gitDir,
+    git: gitAt(gitDir, env),
+    env,
+    remote,
+    objectFormat: repository.objectFormat,
+    close: () => rm(directory, { recursive: true, force: true, maxRetries: 3 }),
+  }
+}
+
+const remoteEntries = (remote: string, carried: readonly ConfigEntry[]): readonly ConfigEntry[] => [
+  ...carried.filter(mayHoldSecret),
+  [`remote.${remoteName}.url`, remote],
+  ['transfer.fsckObjects', 'true'],
+  ['fetch.writeCommitGraph', 'false'],
+]
+
+async function borrowObjects(gitDir: string, repository: { commonDir: string; shallow: boolean }): Promise<void> {
+  const objects = join(repository.commonDir, 'objects').replaceAll('\\', '/')
+  await mkdir(join(gitDir, 'objects', 'info'), { recursive: true })
+  await writeFile(join(gitDir, 'objects', 'info', 'alternates'), `${objects}\n`)
+  // Git learns from this file alone where the borrowed history ends.
+  if (repository.shallow) await copyFile(join(repository.commonDir, 'shallow'), join(gitDir, 'shallow'))
+}
+
+const storePrefix = (): string => `store-${hostname().replaceAll(/[^A-Za-z0-9.]/g, '_')}-`
+
+async function sweep(home: string): Promise<void> {
+  const prefix = storePrefix()
+  for (const name of await readdir(home)) {
+    const pid = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : Number.NaN
+    if (pid > 0 && !isRunning(pid)) await rm(join(home, name), { recursive: true, force: true, maxRetries: 3 })
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH'
+  }
+}

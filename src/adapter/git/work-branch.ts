@@ -1,0 +1,94 @@
+import type { Projection, WorkBranch } from '../../port/work-branch.ts'
+import { historyOf } from './history.ts'
+import type { Remote } from './remote.ts'
+import type { Identity } from './state-commit.ts'
+import type { Store } from './store.ts'
+
+/** Times that a tip of our own, which another job pushed meanwhile, may be in the way. */
+const tries = 5
+
+export function workBranchAt(options: {
+  store: Store
+  remote: Remote
+  /** Full name of the ref. */
+  ref: string
+  author: Identity
+  committer: Identity
+  /** Milliseconds since the epoch. */
+  now: () => number
+}): WorkBranch {
+  const { store, remote, ref, author, committer, now } = options
+  const history = historyOf({ store })
+
+  const write: WorkBranch['write'] = async ({ tree, parent, message }) => {
+    // `commit-tree` accepts a parent that is not there, and git would later fetch its whole history (measured).
+    await remote.fetchCommit(parent)
+    const { stdout } = await store.git({
+      args: ['commit-tree', tree, '-p', parent, '-F', '-'],
+      input: message,
+      env: identityEnvironment(author, committer, now()),
+    })
+    return stdout.toString('utf8').trim()
+  }
+
+  /** Whether the remote's tip lies behind `commit`, so that moving there loses nothing. */
+  const isBehind = async (tip: string, commit: string): Promise<boolean> => {
+    await remote.fetchCommit(tip)
+    return history.contains(commit, tip)
+  }
+
+  const offer = async (commit: string, why: string): Promise<Projection> => {
+    const stable = `${ref}-pending`
+    const tip = (await remote.refs([stable])).get(stable) ?? null
+    const mine = tip === null || (await isBehind(tip, commit))
+    const name = mine ? stable : `${stable}-${commit.slice(0, 12)}`
+    const result = await remote.push({ ref: name, oid: commit, expected: mine ? tip : null })
+    // Refused there too: the state ref keeps the commit reachable, so its oid is an offer as well.
+    return { kind: 'refused', why, offered: result.kind === 'won' ? name.replace(/^refs\/heads\//, '') : commit }
+  }
+
+  /** One push; `retry` names a tip of our own that may be moved on from. */
+  const publishFrom = async (
+    commit: string,
+    from: string | null,
+  ): Promise<Projection | { kind: 'retry'; from: string }> => {
+    const result = await remote.push({ ref, oid: commit, expected: from })
+    if (result.kind === 'won') return { kind: 'published' }
+    if (result.kind === 'refused') return offer(commit, result.why)
+    if (result.actual === null) return offer(commit, 'the branch was deleted there while the run went on')
+    const behind = await isBehind(result.actual, commit)
+    return behind ? { kind: 'retry', from: result.actual } : { kind: 'moved', tip: result.actual }
+  }
+
+  const publish: WorkBranch['publish'] = async ({ commit, expected }) => {
+    if (expected !== null && !(await history.contains(commit, expected))) return { kind: 'moved', tip: expected }
+    let from = expected
+    for (let round = 0; round < tries; round++) {
+      const result = await publishFrom(commit, from)
+      if (result.kind !== 'retry') return result
+      from = result.from
+    }
+    return offer(commit, `other jobs moved the branch there ${tries} times while we pushed`)
+  }
+
+  return {
+    write,
+    publish,
+    contains: async (commit, ancestor) => {
+      await remote.fetchCommit(commit)
+      return history.contains(commit, ancestor)
+    },
+  }
+}
+
+function identityEnvironment(author: Identity, committer: Identity, now: number): Record<string, string> {
+  const date = `${Math.floor(now / 1000)} +0000`
+  return {
+    GIT_AUTHOR_NAME: author.name,
+    GIT_AUTHOR_EMAIL: author.email,
+    GIT_AUTHOR_DATE: date,
+    GIT_COMMITTER_NAME: committer.name,
+    GIT_COMMITTER_EMAIL: committer.email,
+    GIT_COMMITTER_DATE: date,
+  }
+}

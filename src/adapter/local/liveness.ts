@@ -1,0 +1,88 @@
+import { execFile } from 'node:child_process'
+import { readFile, readlink } from 'node:fs/promises'
+import { hostname } from 'node:os'
+import { promisify } from 'node:util'
+import type { Liveness } from '../../port/liveness.ts'
+import type { LeaseHolder } from '../../schema/lease.ts'
+
+/** A process as the system shows it; a zombie is `gone`, a stopped one is not. `hidden`: it may exist, unseen by us. */
+type Sight = { kind: 'running'; started: string } | { kind: 'gone' } | { kind: 'hidden' }
+
+/**
+ * Liveness of processes on this machine. A pid alone proves nothing: the start time tells a reused one, the boot id a
+ * rebooted host. Holders on other hosts, in other pid namespaces and in workflow runs are `unknown`.
+ */
+export async function processLiveness(pid: number = process.pid): Promise<Liveness> {
+  const [host, boot, sight] = await Promise.all([hostName(), bootId(), look(pid)])
+  const started = sight.kind === 'running' ? sight.started : ''
+  const self: LeaseHolder = { kind: 'process', host, boot, pid, started }
+  return {
+    self,
+    check: async (holder) => {
+      if (holder.kind !== 'process' || holder.host !== host) return 'unknown'
+      if (holder.boot === '' || boot === '' || holder.started === '') return 'unknown'
+      if (holder.boot !== boot) return 'gone'
+      const found = await look(holder.pid)
+      if (found.kind === 'hidden') return 'unknown'
+      return found.kind === 'running' && found.started === holder.started ? 'alive' : 'gone'
+    },
+  }
+}
+
+/** The kernel's first pid namespace has this fixed number. */
+const firstNamespace = 'pid:[4026531836]'
+
+/** In a container, pids mean something else than on the host of the same name: such a process signs with its namespace. */
+async function hostName(): Promise<string> {
+  const namespace = await readlink('/proc/self/ns/pid').catch(() => firstNamespace)
+  return namespace === firstNamespace ? hostname() : `${hostname()}/${namespace}`
+}
+
+/** Empty where the system names none: then nothing can be told from a pid. */
+async function bootId(): Promise<string> {
+  if (process.platform === 'darwin') return (await output('sysctl', ['-n', 'kern.bootsessionuuid'])) ?? ''
+  return (await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '')).trim()
+}
+
+async function look(pid: number): Promise<Sight> {
+  if (!Number.isInteger(pid) || pid <= 0) return { kind: 'gone' }
+  const stat = process.platform === 'linux' ? await readStat(pid) : await askPs(pid)
+  if (stat === undefined) return { kind: exists(pid) ? 'hidden' : 'gone' }
+  return /^[ZX]/.test(stat.state) ? { kind: 'gone' } : { kind: 'running', started: stat.started }
+}
+
+/** proc_pid_stat(5): the command, in parentheses, may itself hold spaces and parentheses; state is field 3, start 22. */
+export function parseStat(line: string): { state: string; started: string } | undefined {
+  const fields = line
+    .slice(line.lastIndexOf(')') + 1)
+    .trim()
+    .split(' ')
+  const [state, started] = [fields[0], fields[19]]
+  return state === undefined || started === undefined ? undefined : { state, started }
+}
+
+const readStat = async (pid: number): Promise<{ state: string; started: string } | undefined> =>
+  parseStat(await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => ''))
+
+async function askPs(pid: number): Promise<{ state: string; started: string } | undefined> {
+  const said = await output('ps', ['-o', 'stat=,lstart=', '-p', String(pid)])
+  const found = /^(\S+)\s+(.+)$/.exec(said ?? '')
+  return found === null ? undefined : { state: found[1] ?? '', started: (found[2] ?? '').trim() }
+}
+
+const run = promisify(execFile)
+
+const output = async (program: string, args: readonly string[]): Promise<string | undefined> =>
+  run(program, args, { env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C', TZ: 'UTC' }, timeout: 5_000 }).then(
+    ({ stdout }) => stdout.trim(),
+    () => undefined,
+  )
+
+function exists(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH'
+  }
+}

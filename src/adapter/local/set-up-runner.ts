@@ -1,0 +1,15 @@
+import type { RunCommand } from '../git/set-up.ts'
+import { type CheckRunnerSettings, checkRunner } from './check-runner.ts'
+
+/** An hour: installing dependencies over a slow line is no fault. */
+const timeoutMs = 60 * 60_000
+
+/** Runs a set-up command like a check, in the environment that it is given. */
+export function setUpRunner(settings: CheckRunnerSettings): RunCommand {
+  const run = checkRunner(settings)
+  return async (command, signal) => {
+    const check = { name: command, run: command, kind: 'build', timeout_ms: timeoutMs, working_directory: '.' } as const
+    const { passed, exit_code, output_head, output_tail } = await run(check, 'set-up', signal)
+    return { code: passed ? 0 : (exit_code ?? 1), tail: `${output_head}${output_tail}`.slice(-4000) }
+  }
+}

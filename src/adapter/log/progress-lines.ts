@@ -1,0 +1,90 @@
+import { assertNever } from '../../core/assert-never.ts'
+import { clip } from '../../core/report/display-width.ts'
+import { eventInWords } from '../../core/report/log-lines.ts'
+import type { Paint } from '../../core/report/paint.ts'
+import { formatDuration } from '../../core/text/duration.ts'
+import { plainLine } from '../../core/text/one-line.ts'
+import type { AgentProgress } from '../../port/agent.ts'
+import type { Progress } from '../../port/progress.ts'
+import type { RunEvent } from '../../schema/event.ts'
+
+/** What one progress prints: no line, or one. `columns` is the room for the agent's steps; what matters is not clipped. */
+export function progressLines(progress: Progress, look: { paint: Paint; columns: number }): string[] {
+  const { paint } = look
+  switch (progress.kind) {
+    case 'event':
+      return eventLines(progress.event, paint)
+    case 'agent':
+      return agentLines(progress.progress, look)
+    case 'check_started':
+      return progress.rerun ? [`  ${paint('↻', 'yellow')} ${name(progress)} failed: once more on the same tree`] : []
+    case 'check_finished':
+      return [checkLine(progress, paint)]
+    case 'note':
+      return [plainLine(progress.text, 1000)]
+    case 'warning':
+      return [paint(`! ${plainLine(progress.text, 1000)}`, 'yellow')]
+    default:
+      return assertNever(progress)
+  }
+}
+
+/** Bookkeeping that says nothing to a person; `ralph log` has it. How a job ended is the final report's to say. */
+const silent: ReadonlySet<RunEvent['type']> = new Set(['lease_taken', 'lease_renewed', 'lease_released', 'run_stopped'])
+
+function eventLines(event: RunEvent, paint: Paint): string[] {
+  if (silent.has(event.type)) return []
+  const text = `${'iteration' in event ? `#${event.iteration} ` : ''}${eventInWords(event)}`
+  switch (event.type) {
+    case 'attempt_started':
+      return [paint(`▶ ${text}`, 'bold')]
+    case 'attempt_succeeded':
+      return [paint(`✓ ${text}`, 'green')]
+    case 'attempt_failed':
+      return [paint(`✗ ${text}`, 'red')]
+    case 'attempt_interrupted':
+    case 'review_requested':
+    case 'plan_change_refused':
+    case 'work_refused':
+      return [paint(`! ${text}`, 'yellow')]
+    case 'baseline_finished':
+      return [event.red.length === 0 ? `✓ ${text}` : paint(`! ${text}`, 'yellow')]
+    default:
+      return [`  ${text}`]
+  }
+}
+
+function agentLines(progress: AgentProgress, { paint, columns }: { paint: Paint; columns: number }): string[] {
+  const step = (text: string): string[] => [paint(clip(`    ${text}`, columns), 'dim')]
+  switch (progress.kind) {
+    case 'started':
+      return step(`agent started, model ${plainLine(progress.model, 100)}`)
+    case 'tool':
+      return step(stepInWords(progress))
+    case 'says':
+      return step(`“${plainLine(progress.text, 300)}”`)
+    case 'retrying': {
+      const wait = `attempt ${progress.attempt} in ${formatDuration(progress.delayMs)}`
+      return [`    ${paint('↻', 'yellow')} the agent retries, ${wait}: ${plainLine(progress.why, 300)}`]
+    }
+    case 'spent':
+      return []
+    default:
+      return assertNever(progress)
+  }
+}
+
+export const stepInWords = (step: { name: string; target: string }): string =>
+  `${plainLine(step.name, 60)} ${plainLine(step.target, 300)}`.trimEnd()
+
+const name = (check: { name: string }): string => plainLine(check.name, 200)
+
+function checkLine(check: Extract<Progress, { kind: 'check_finished' }>, paint: Paint): string {
+  const remarks = [
+    formatDuration(check.durationMs),
+    ...(check.flaky ? ['flaky: it failed first'] : []),
+    ...(check.counts ? [] : ['does not count']),
+  ]
+  const colour = check.passed ? 'green' : check.counts ? 'red' : 'yellow'
+  return `  ${paint(check.passed ? '✓' : '✗', colour)} ${name(check)} (${remarks.join(', ')})`
+}

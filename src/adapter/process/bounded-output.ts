@@ -1,0 +1,131 @@
+import { closeSync, openSync, writeSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
+
+export interface OutputLimits {
+  readonly headBytes: number
+  readonly tailBytes: number
+  /** Where all of the output goes, up to `logBytes`; nowhere when it is missing. */
+  readonly logFile?: string
+  readonly logBytes?: number
+}
+
+export interface Output {
+  /** UTF-8 without terminal sequences. `head` and `tail` are the whole output where `omitted` is 0. */
+  readonly head: string
+  readonly tail: string
+  readonly bytes: number
+  readonly omitted: number
+  /** What went wrong with the log file: never a reason for a check to fail. */
+  readonly note: string | undefined
+}
+
+export interface BoundedOutput {
+  push(chunk: Uint8Array): void
+  finish(): Output
+}
+
+/** Keeps the head and the tail of an endless output in `headBytes + tailBytes` of memory and counts all of it (A3). */
+export function boundedOutput(limits: OutputLimits): BoundedOutput {
+  const head = Buffer.alloc(limits.headBytes)
+  const ring = Buffer.alloc(limits.tailBytes)
+  const log = openLog(limits.logFile, limits.logBytes ?? 256 * 1024 * 1024)
+  let bytes = 0
+
+  const push = (chunk: Uint8Array): void => {
+    log.write(chunk)
+    const room = Math.max(0, Math.min(chunk.length, head.length - bytes))
+    head.set(chunk.subarray(0, room), Math.min(bytes, head.length))
+    writeRing(ring, Math.max(0, bytes - head.length), chunk.subarray(room))
+    bytes += chunk.length
+  }
+  const finish = (): Output => {
+    const past = Math.max(0, bytes - head.length)
+    const omitted = Math.max(0, past - ring.length)
+    const kept = head.subarray(0, Math.min(bytes, head.length))
+    const [first, last] = cutAtCharacters(kept, readRing(ring, past), omitted > 0)
+    return { head: clean(first), tail: clean(last), bytes, omitted, note: log.close() }
+  }
+  return { push, finish }
+}
+
+/** Writes `chunk` as the bytes from `position` on; only what still fits into the ring's length survives. */
+function writeRing(ring: Buffer, position: number, chunk: Uint8Array): void {
+  if (ring.length === 0) return
+  const skipped = Math.max(0, chunk.length - ring.length)
+  const rest = chunk.subarray(skipped)
+  const at = (position + skipped) % ring.length
+  const first = rest.subarray(0, ring.length - at)
+  ring.set(first, at)
+  ring.set(rest.subarray(first.length), 0)
+}
+
+function readRing(ring: Buffer, written: number): Buffer {
+  if (written <= ring.length) return ring.subarray(0, written)
+  const at = written % ring.length
+  return Buffer.concat([ring.subarray(at), ring.subarray(0, at)])
+}
+
+/** Moves both cuts to the border of a character, so that no half of one is shown as U+FFFD. */
+function cutAtCharacters(head: Buffer, tail: Buffer, gap: boolean): [Buffer, Buffer] {
+  const whole = head.length - unfinished(head)
+  if (!gap) return [head.subarray(0, whole), Buffer.concat([head.subarray(whole), tail])]
+  let start = 0
+  while (start < 3 && isContinuation(tail[start])) start++
+  return [head.subarray(0, whole), tail.subarray(start)]
+}
+
+/** Bytes at the end that begin a character and do not end it. */
+function unfinished(bytes: Buffer): number {
+  for (let back = 1; back <= Math.min(3, bytes.length); back++) {
+    const byte = bytes[bytes.length - back] ?? 0
+    if (isContinuation(byte)) continue
+    const length = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : byte >= 0xc0 ? 2 : 1
+    return length > back ? back : 0
+  }
+  return 0
+}
+
+const isContinuation = (byte: number | undefined): boolean => byte !== undefined && (byte & 0xc0) === 0x80
+
+const clean = (bytes: Buffer): string => stripVTControlCharacters(bytes.toString('utf8'))
+
+/** Written synchronously: a slow disk slows the command down and never fills our memory. */
+function openLog(
+  path: string | undefined,
+  limit: number,
+): { write(chunk: Uint8Array): void; close(): string | undefined } {
+  if (path === undefined) return { write: () => undefined, close: () => undefined }
+  let note: string | undefined
+  let written = 0
+  let fd: number | undefined
+  const give = (why: string): void => {
+    note ??= why
+    if (fd !== undefined) closeSync(fd)
+    fd = undefined
+  }
+  const attempt = (act: () => void): void => {
+    try {
+      act()
+    } catch (cause) {
+      give(`The log ${path} is incomplete: ${cause instanceof Error ? cause.message : String(cause)}`)
+    }
+  }
+  attempt(() => {
+    fd = openSync(path, 'w', 0o600)
+  })
+  const write = (chunk: Uint8Array): void => {
+    if (fd === undefined) return
+    const part = chunk.subarray(0, limit - written)
+    attempt(() => {
+      for (let done = 0; done < part.length && fd !== undefined; ) done += writeSync(fd, part, done)
+    })
+    written += part.length
+    if (part.length < chunk.length) give(`The log ${path} ends at its limit of ${limit} bytes.`)
+  }
+  const close = (): string | undefined => {
+    if (fd !== undefined) closeSync(fd)
+    fd = undefined
+    return note
+  }
+  return { write, close }
+}

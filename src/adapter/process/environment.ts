@@ -1,0 +1,123 @@
+import { RalphError } from '../../core/error.ts'
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+export interface EnvironmentChoice {
+  /** An own home: tokens and settings in the real one are not the agent's. */
+  readonly home: string
+  readonly tmp: string
+  /** Names that the user lets through besides (`agent-env`, `check-env`). */
+  readonly extra: readonly string[]
+}
+
+/** Needed to find and run programs; no secret among them. */
+const basics = /^(PATH|LANG|LANGUAGE|LC_[A-Z]+|TZ|TERM|USER|LOGNAME|SHELL)$/
+
+/** Paths of certificates: without them nothing works behind a company's proxy. */
+const certificates =
+  /^(NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|REQUESTS_CA_BUNDLE|CURL_CA_BUNDLE|GIT_SSL_CAINFO|AWS_CA_BUNDLE)$/
+
+const proxies = /^(https?_proxy|no_proxy|all_proxy)$/i
+
+/** Where toolchains are installed: set-up steps of a workflow announce theirs in this way. */
+const toolchains =
+  /^(JAVA_HOME(_\w+)?|GOROOT|GOPATH|RUSTUP_HOME|RUSTUP_TOOLCHAIN|PYENV_ROOT|VIRTUAL_ENV|pythonLocation|LD_LIBRARY_PATH|NVM_DIR|PNPM_HOME|COREPACK_HOME|RBENV_ROOT|GEM_PATH|DOTNET_ROOT|ANDROID_HOME|PKG_CONFIG_PATH)$/
+
+/** The provider's own variables: key, token, base URL, models, and the CLI's switches. */
+const provider =
+  /^(ANTHROPIC_|CLAUDE_CODE_)|^(API_TIMEOUT_MS|MAX_THINKING_TOKENS|BASH_\w+_(MS|LENGTH)|DISABLE_PROMPT_CACHING)$/
+
+/** Marks of a CLI that we may be running inside of; they would attach the agent to that session. */
+const nested = /^CLAUDE_CODE_(ENTRYPOINT|SSE_PORT|SESSION_\w+|CHILD_\w+|REMOTE\w*)$/
+
+/** Clouds whose credentials count only when the CLI is told to use them. */
+const clouds = [
+  { chosenBy: 'CLAUDE_CODE_USE_BEDROCK', names: /^AWS_/ },
+  { chosenBy: 'CLAUDE_CODE_USE_VERTEX', names: /^(GOOGLE_|CLOUD_ML_|GCLOUD_|CLOUDSDK_CONFIG$|VERTEX_)/ },
+  { chosenBy: 'CLAUDE_CODE_USE_FOUNDRY', names: /^AZURE_/ },
+]
+
+/** Any of these means that the user chose how to pay; a login stored on the machine is then not used. */
+const chosen =
+  /^(ANTHROPIC_(API_KEY|AUTH_TOKEN|FOUNDRY_API_KEY)|CLAUDE_CODE_(OAUTH_TOKEN|USE_BEDROCK|USE_VERTEX|USE_FOUNDRY))$/
+
+/**
+ * What the agent sees: an allow-list (DESIGN §7), so no GitHub, runner, registry or SSH credential unless it is named
+ * in `extra`. `storedLogin` is the CLI's real configuration folder where it holds a login; it is used only when the
+ * environment holds no credential, and its settings stay off by `--setting-sources=`.
+ */
+export function agentEnvironment(
+  source: Environment,
+  choice: EnvironmentChoice & { readonly storedLogin?: string | undefined },
+): Record<string, string> {
+  const cloud = clouds.filter(({ chosenBy }) => isOn(source[chosenBy]))
+  const passes = (name: string): boolean =>
+    basics.test(name) ||
+    certificates.test(name) ||
+    toolchains.test(name) ||
+    proxies.test(name) ||
+    (provider.test(name) && !nested.test(name)) ||
+    cloud.some(({ names }) => names.test(name))
+  const login = choice.storedLogin !== undefined && !hasCredential(source)
+  return {
+    ...pick(source, passes, choice),
+    ...(login ? { CLAUDE_CONFIG_DIR: choice.storedLogin } : {}),
+    ...own(source, choice),
+  }
+}
+
+/**
+ * What checks and set-up commands see. They run what the agent wrote, so no provider credential reaches them; a proxy,
+ * whose address may hold a password, only where `network` says that packages are installed.
+ */
+export function checkEnvironment(
+  source: Environment,
+  choice: EnvironmentChoice & { readonly network: boolean },
+): Record<string, string> {
+  const passes = (name: string): boolean =>
+    basics.test(name) || certificates.test(name) || toolchains.test(name) || (choice.network && proxies.test(name))
+  return {
+    ...pick(source, passes, choice),
+    // As every CI sets it: no watch modes, no prompts.
+    CI: '1',
+    // No colours, no cursor movements in what the next prompt quotes.
+    TERM: 'dumb',
+    ...own(source, choice),
+  }
+}
+
+/** Whether the environment itself says how to pay for the model. */
+export const hasCredential = (source: Environment): boolean =>
+  Object.entries(source).some(([name, value]) => chosen.test(name) && isOn(value))
+
+const isOn = (value: string | undefined): boolean => value !== undefined && !['', '0', 'false'].includes(value)
+
+function pick(source: Environment, passes: (name: string) => boolean, choice: EnvironmentChoice) {
+  refuseWildcards(choice.extra)
+  const picked: Record<string, string> = {}
+  for (const [name, value] of Object.entries(source)) {
+    // A workflow hands over a missing secret as an empty string; set but empty, it would hide a login.
+    if (value !== undefined && value !== '' && (passes(name) || choice.extra.includes(name))) picked[name] = value
+  }
+  return picked
+}
+
+function own(source: Environment, { home, tmp }: EnvironmentChoice): Record<string, string> {
+  const realHome = source['HOME']
+  // rustup's proxies look for their toolchains below HOME; the folder holds no credentials.
+  const rustup =
+    source['RUSTUP_HOME'] === undefined && realHome !== undefined ? { RUSTUP_HOME: `${realHome}/.rustup` } : {}
+  return { ...rustup, HOME: home, TMPDIR: tmp }
+}
+
+function refuseWildcards(names: readonly string[]): void {
+  const wrong = names.filter((name) => !/^[A-Za-z_][A-Za-z0-9_]*$/.test(name))
+  if (wrong.length === 0) return
+  throw new RalphError({
+    code: 'ENV_NAME_INVALID',
+    kind: 'usage',
+    message: `Not the name of an environment variable: ${wrong.map((name) => JSON.stringify(name)).join(', ')}.`,
+    hint: 'Write each variable that may pass by its full name; wildcards are not supported, because they let secrets through.',
+    findings: wrong,
+  })
+}

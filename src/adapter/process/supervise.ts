@@ -1,0 +1,148 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import type { Duplex, Readable } from 'node:stream'
+import type { Command } from './command.ts'
+import type { Confinement } from './confinement.ts'
+
+export interface SuperviseOptions {
+  readonly confinement: Confinement
+  readonly signal: AbortSignal
+  readonly onStdout: (chunk: Buffer) => void
+  readonly onStderr: (chunk: Buffer) => void
+  /** Ended after this long whatever it does. */
+  readonly wallMs?: number
+  /** Ended after this long without a byte of output. */
+  readonly idleMs?: number
+  /** The first, friendly signal; default SIGTERM. */
+  readonly stopSignal?: 'SIGINT' | 'SIGTERM'
+  /** From the friendly signal to SIGKILL; default 2000. */
+  readonly graceMs?: number
+}
+
+export type EndedBy = 'itself' | 'wall' | 'idle' | 'cancelled' | 'caller'
+
+export interface ProcessEnd {
+  /** A command that died of a signal inside a confinement has 128 + the signal's number here, as in a shell. */
+  readonly exitCode: number | null
+  readonly signal: string | null
+  readonly endedBy: EndedBy
+  readonly durationMs: number
+  /** Processes that outlived the command and were killed. */
+  readonly leftovers: number
+}
+
+export interface Supervised {
+  /** Rejects only where the command could not be started at all. */
+  readonly done: Promise<ProcessEnd>
+  /** Ends the command and everything that it started. */
+  end(): void
+}
+
+/**
+ * Runs a command in a session of its own and ends its whole tree: on a limit, on `signal`, on `end()`, with the
+ * command's own exit, and (through the confinement) when this process dies. It waits for the exit and not for the
+ * pipes, which a grandchild can hold open for as long as it likes (reliability.md §0, 10).
+ */
+export function supervise(command: Command, options: SuperviseOptions): Supervised {
+  if (options.signal.aborted) {
+    const never: ProcessEnd = { exitCode: null, signal: null, endedBy: 'cancelled', durationMs: 0, leftovers: 0 }
+    return { done: Promise.resolve(never), end: () => undefined }
+  }
+  let child: ChildProcess
+  try {
+    child = start(command, options.confinement)
+  } catch (cause) {
+    return { done: Promise.reject(cause), end: () => undefined }
+  }
+  return watch(child, command.stdin, options)
+}
+
+// A descendant can hold a pipe only where it escaped the confinement.
+const drainMs = 2000
+
+function watch(child: ChildProcess, stdin: string | undefined, options: SuperviseOptions): Supervised {
+  const startedAt = performance.now()
+  const reason: { endedBy: EndedBy } = { endedBy: 'itself' }
+  const timers = new Set<NodeJS.Timeout>()
+  const after = (ms: number | undefined, act: () => void): NodeJS.Timeout | undefined => {
+    if (ms === undefined) return undefined
+    const timer = setTimeout(act, ms)
+    timers.add(timer)
+    return timer
+  }
+  const stop = (why: EndedBy): void => {
+    if (reason.endedBy !== 'itself' || child.exitCode !== null || child.signalCode !== null) return
+    reason.endedBy = why
+    signalGroup(child, options.stopSignal ?? 'SIGTERM')
+    after(options.graceMs ?? 2000, () => {
+      // The supervisor ends the tree when this pipe does, and needs a moment; a namespace dies with its pid 1.
+      control(child)?.destroy()
+      after(options.confinement.level === 'pid-namespace' ? 0 : 1000, () => signalGroup(child, 'SIGKILL'))
+    })
+  }
+  const onAbort = (): void => stop('cancelled')
+  options.signal.addEventListener('abort', onAbort, { once: true })
+  after(options.wallMs, () => stop('wall'))
+  const idle = after(options.idleMs, () => stop('idle'))
+
+  let said = ''
+  const pipes = [
+    forward(child.stdout, (chunk) => {
+      idle?.refresh()
+      options.onStdout(chunk)
+    }),
+    forward(child.stderr, (chunk) => {
+      idle?.refresh()
+      options.onStderr(chunk)
+    }),
+    forward(control(child), (chunk) => {
+      said = (said + chunk.toString('latin1')).slice(0, 100)
+    }),
+  ]
+  // A command that ends before it read its input says why on stderr.
+  child.stdin?.on('error', () => undefined)
+  child.stdin?.end(stdin ?? '')
+
+  const exited = new Promise<[number | null, string | null]>((resolve, reject) => {
+    child.on('error', reject)
+    child.on('exit', (code, signal) => resolve([code, signal]))
+  })
+  const settle = async (): Promise<ProcessEnd> => {
+    try {
+      const [exitCode, signal] = await exited
+      const durationMs = performance.now() - startedAt
+      await Promise.race([Promise.all(pipes), new Promise<void>((resolve) => after(drainMs, resolve))])
+      return { exitCode, signal, endedBy: reason.endedBy, durationMs, leftovers: leftoversIn(said) }
+    } finally {
+      options.signal.removeEventListener('abort', onAbort)
+      for (const timer of timers) clearTimeout(timer)
+      for (const stream of child.stdio) stream?.destroy()
+    }
+  }
+  return { done: settle(), end: () => stop('caller') }
+}
+
+function start(command: Command, confinement: Confinement): ChildProcess {
+  const { file, args, cwd, env } = confinement.wrap(command)
+  return spawn(file, args, { cwd, env, detached: true, stdio: ['pipe', 'pipe', 'pipe', 'pipe'] })
+}
+
+function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (child.pid === undefined) return
+  try {
+    process.kill(-child.pid, signal)
+  } catch {
+    // ESRCH: it is gone already.
+  }
+}
+
+/** Resolves when the pipe is closed. */
+function forward(stream: Readable | null | undefined, take: (chunk: Buffer) => void): Promise<void> {
+  if (stream === null || stream === undefined) return Promise.resolve()
+  stream.on('data', take)
+  stream.on('error', () => undefined)
+  return new Promise((resolve) => stream.on('close', resolve))
+}
+
+const control = (child: ChildProcess): Duplex | undefined => child.stdio[3] as Duplex | undefined
+
+const leftoversIn = (said: string): number => Number(/^leftovers (\d+)/.exec(said)?.[1] ?? 0)

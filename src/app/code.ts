@@ -1,0 +1,105 @@
+import { findingSentence, type GuardFinding } from '../core/guard/finding.ts'
+import { protectedFindings } from '../core/guard/protected-paths.ts'
+import { secretFindings } from '../core/guard/secrets.ts'
+import { sizeFindings } from '../core/guard/size.ts'
+import { readHandoff } from '../core/handoff/read-handoff.ts'
+import { syntheticHandoff } from '../core/handoff/synthesize.ts'
+import type { AgentOutcome } from '../port/agent.ts'
+import type { Capture } from '../port/workspace.ts'
+import type { Handoff, HandoffSource } from '../schema/handoff.ts'
+import { handoffJsonSchema } from '../schema/handoff.ts'
+import type { Coded, Prepared } from './dossier.ts'
+import type { JobSettings } from './job-settings.ts'
+import { whileHoldingLease } from './lease-renewal.ts'
+import type { Ledger } from './ledger.ts'
+import type { Ports } from './ports.ts'
+
+/** Files above this are not searched for secrets: the size guard refuses them, or they are no text. */
+const searchedBytes = 5 * 1024 * 1024
+
+/** Third phase: run the agent, confined; read what it left, once; look at it with the guards. */
+export async function code(
+  ports: Ports,
+  job: JobSettings,
+  at: { prepared: Prepared; ledger: Ledger; signal: AbortSignal },
+): Promise<Coded> {
+  const { prepared } = at
+  await ports.workspace.restore(prepared.checkpoint)
+  const outcome = await whileHoldingLease(ports, at, (signal) => callAgent(ports, job, { ...at, signal }))
+  const capture = await ports.workspace.capture(prepared.checkpoint)
+  const { end, usage, durationMs, lingeredMs } = outcome
+  return {
+    ...prepared,
+    end,
+    usage,
+    durationMs,
+    lingeredMs,
+    ...handoffOf(prepared, outcome, capture),
+    tree: capture.tree,
+    changes: capture.changes,
+    hidden: capture.hidden,
+    findings: await guard(ports, job, capture),
+  }
+}
+
+function callAgent(
+  ports: Pick<Ports, 'agent' | 'workspace' | 'show'>,
+  { settings }: JobSettings,
+  at: { prepared: Prepared; ledger: Ledger; signal: AbortSignal },
+): Promise<AgentOutcome> {
+  const { iteration, task, attempt, prompt, systemPrompt } = at.prepared
+  const request = {
+    iteration,
+    task: task.id,
+    attempt,
+    prompt,
+    systemPrompt,
+    cwd: ports.workspace.path,
+    model: task.model ?? settings.model,
+    maxTurns: task.max_turns ?? settings['max-turns'],
+    budgetUsd: Math.max(0.01, settings['cost-budget'] - at.ledger.state.usage.usd),
+    schema: handoffJsonSchema,
+  }
+  return ports.agent.run(request, at.signal, (progress) => ports.show({ kind: 'agent', iteration, progress }))
+}
+
+/** Structured answer, else a result text that is one, else a synthetic one that says so (DESIGN §4). */
+function handoffOf(
+  { task }: Prepared,
+  { end, usage }: AgentOutcome,
+  { changes }: Capture,
+): { handoff: Handoff | null; handoffSource: HandoffSource | null } {
+  if (end.kind === 'finished') {
+    const reading = readHandoff(end)
+    if ('handoff' in reading) return { handoff: reading.handoff, handoffSource: reading.source }
+  }
+  if (end.kind !== 'finished' && end.kind !== 'no_result') return { handoff: null, handoffSource: null }
+  const text = end.kind === 'finished' ? end.text : end.tail
+  return { handoff: syntheticHandoff({ task, changes, text, turns: usage.turns }), handoffSource: 'synthetic' }
+}
+
+/** Everything that may not be committed, at once: what git must not take, protected paths, size, secrets. */
+async function guard({ workspace }: Pick<Ports, 'workspace'>, job: JobSettings, capture: Capture): Promise<string[]> {
+  const refused: GuardFinding[] = capture.refused.map(({ path, why }) => ({ path, why }))
+  const found = [
+    ...refused,
+    ...protectedFindings(capture.changes, [...job.steeringFiles, ...job.settings['protected-paths']]),
+    ...sizeFindings(capture.changes),
+    ...(await secrets({ workspace }, job, capture)),
+  ]
+  return found.map(findingSentence)
+}
+
+async function secrets(
+  { workspace }: Pick<Ports, 'workspace'>,
+  { secrets: known }: JobSettings,
+  { tree, changes }: Capture,
+): Promise<GuardFinding[]> {
+  const found: GuardFinding[] = []
+  for (const { path, action, bytes } of changes) {
+    if (action === 'deleted' || bytes > searchedBytes) continue
+    const content = await workspace.readCaptured(tree, path, searchedBytes)
+    if (content) found.push(...secretFindings(path, new TextDecoder('utf-8').decode(content), known))
+  }
+  return found
+}

@@ -1,0 +1,40 @@
+import type { AgentEnd } from '../schema/agent-end.ts'
+import type { Change } from '../schema/change.ts'
+import type { Validation } from '../schema/check.ts'
+import type { Handoff, HandoffSource } from '../schema/handoff.ts'
+import type { Task } from '../schema/plan.ts'
+import type { Usage } from '../schema/usage.ts'
+
+/**
+ * The data of one iteration on its way through the phases: each phase takes it and leaves it fuller. Plain data, so
+ * that the phases can later run in jobs of their own (DESIGN §3).
+ */
+export interface Prepared {
+  readonly iteration: number
+  readonly task: Task
+  readonly attempt: number
+  readonly checkpoint: string
+  readonly prompt: string
+  /** The base's CLAUDE.md, which the agent's own settings would otherwise have given it. */
+  readonly systemPrompt: string
+}
+
+export interface Coded extends Prepared {
+  readonly end: AgentEnd
+  readonly usage: Usage
+  readonly durationMs: number
+  readonly lingeredMs: number | null
+  readonly handoff: Handoff | null
+  readonly handoffSource: HandoffSource | null
+  /** The captured tree: what is validated is what is committed. */
+  readonly tree: string
+  readonly changes: readonly Change[]
+  readonly hidden: { readonly paths: readonly string[]; readonly total: number }
+  /** What the guards found, in words with the path. */
+  readonly findings: readonly string[]
+}
+
+export interface Validated extends Coded {
+  /** Null where the agent's end or a guard already decided. */
+  readonly validation: Validation | null
+}

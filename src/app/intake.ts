@@ -1,0 +1,181 @@
+import { RalphError } from '../core/error.ts'
+import { adoptEdit } from '../core/plan/adopt-edit.ts'
+import { statusIn, taskIn } from '../core/run/evolve.ts'
+import { leaseVerdict } from '../core/run/lease-verdict.ts'
+import { type JobSoFar, nextStep } from '../core/run/next-step.ts'
+import { planSourcePath } from '../core/run/state-paths.ts'
+import type { Loaded, LoadedRun } from '../port/state-store.ts'
+import { Plan } from '../schema/plan.ts'
+import type { StopReason } from '../schema/stop-reason.ts'
+import { noUsage } from '../schema/usage.ts'
+import type { JobSettings } from './job-settings.ts'
+import { type Ledger, openLedger } from './ledger.ts'
+import { limitsOf } from './limits.ts'
+import type { Ports } from './ports.ts'
+
+/** So many lost runners in a row on one task, and the next one counts as the task's failure. */
+const lostRunnersAllowed = 2
+
+/** Either the run is ours, with the remote tip of its work branch, or there is nothing to do and nothing was written. */
+export type Intake =
+  | { kind: 'ours'; ledger: Ledger; remoteWork: string | null }
+  | { kind: 'idle'; reason: StopReason; run: LoadedRun }
+
+/**
+ * First phase: load the state, verify it, take the lease, recover what a lost runner left, adopt plan edits.
+ * A job with nothing to do writes nothing. Throws RalphError BUSY where another job holds the lease.
+ */
+export async function intake(ports: Ports, job: JobSettings, jobSoFar: JobSoFar): Promise<Intake> {
+  const loaded = await ports.store.load()
+  const { run } = loaded
+  if (!run || job.fresh) return { kind: 'ours', ...(await begin(ports, job, loaded)) }
+
+  refuseOtherRemote(run, job)
+  await refuseHeldLease(ports, run)
+  const reason = await nothingToDo(ports, job, jobSoFar, run)
+  if (reason) return { kind: 'idle', reason, run }
+
+  const ledger = openLedger(ports, run, job)
+  takeLease(ports, ledger)
+  recoverLostAttempt(ledger)
+  await adoptPlan(ports, job, ledger)
+  await adoptWork(ports, ledger, loaded.remoteWork)
+  await ledger.save(`take over ${job.planName}`)
+  return { kind: 'ours', ledger, remoteWork: loaded.remoteWork }
+}
+
+async function begin(ports: Ports, job: JobSettings, loaded: Loaded) {
+  if (loaded.run) await refuseHeldLease(ports, loaded.run)
+  const ledger = openLedger(ports, loaded.run, job)
+  const statuses = job.plan.tasks.map(({ id, status, retry_count }) => ({ id, status, failed_attempts: retry_count }))
+  ledger.replacePlan(job.plan)
+  ledger.attach(planSourcePath, JSON.stringify(job.plan))
+  ledger.record({
+    type: 'run_started',
+    run: ports.clock.id(),
+    plan: job.planName,
+    base: job.base,
+    work_branch: job.workBranch,
+    remote: job.remote,
+    plan_source: job.planSource,
+    tasks: statuses,
+  })
+  takeLease(ports, ledger)
+  await adoptWork(ports, ledger, loaded.remoteWork)
+  await ledger.save(`start ${job.planName}`)
+  return { ledger, remoteWork: loaded.remoteWork }
+}
+
+function takeLease(ports: Ports, ledger: Ledger): void {
+  ledger.record({ type: 'lease_taken', epoch: ledger.state.epoch + 1, holder: ports.liveness.self })
+}
+
+async function refuseHeldLease(ports: Ports, run: LoadedRun): Promise<void> {
+  const { lease } = run.state
+  const life = lease ? await ports.liveness.check(lease.holder) : 'gone'
+  const verdict = leaseVerdict(lease, life, ports.clock.now())
+  if (verdict.kind !== 'held') return
+  throw new RalphError({
+    code: 'BUSY',
+    kind: 'busy',
+    message: `Another job has this run: ${verdict.why}.`,
+    hint: 'Wait for it, or watch it with `ralph status`. If it was lost, its lease ends ten minutes after the last renewal.',
+  })
+}
+
+function refuseOtherRemote(run: LoadedRun, job: JobSettings): void {
+  if (run.state.remote === job.remote) return
+  throw new RalphError({
+    code: 'OTHER_REMOTE',
+    kind: 'data',
+    message: `This run keeps its branches at ${run.state.remote}, but this job was told to use ${job.remote}.`,
+    hint: `Go on there with \`--remote ${run.state.remote}\`, or begin a new run here with \`--fresh\`.`,
+  })
+}
+
+/** The same decision as in the loop, taken before anything is written: a tick with nothing to do makes no commit. */
+async function nothingToDo(
+  ports: Ports,
+  job: JobSettings,
+  jobSoFar: JobSoFar,
+  run: LoadedRun,
+): Promise<StopReason | undefined> {
+  if (run.state.current || run.state.plan_source !== job.planSource) return undefined
+  const step = nextStep({
+    plan: run.plan,
+    state: run.state,
+    limits: limitsOf(job),
+    job: jobSoFar,
+    now: ports.clock.now(),
+  })
+  return step.kind === 'stop' ? step.reason : undefined
+}
+
+/** A runner that died costs one interrupted attempt, marked as infrastructure (DESIGN §5); a task that kills runners fails. */
+function recoverLostAttempt(ledger: Ledger): void {
+  const { current } = ledger.state
+  if (!current) return
+  const { iteration, task, attempt } = current
+  const spent = { usage: noUsage, duration_ms: 0 }
+  if (taskIn(ledger.state, task).runners_lost < lostRunnersAllowed) {
+    const why = 'the runner was lost while it worked on this; the attempt does not count'
+    ledger.record({ type: 'attempt_interrupted', iteration, task, cause: 'runner_lost', why, until: null, ...spent })
+    return
+  }
+  const retries = ledger.plan.tasks.find(({ id }) => id === task)?.max_retries ?? 0
+  ledger.record({
+    type: 'attempt_failed',
+    iteration,
+    task,
+    cause: 'runner_lost',
+    why: `the runner was lost ${lostRunnersAllowed + 1} times in a row on this task`,
+    fingerprint: 'runner_lost',
+    handoff: null,
+    rejected: null,
+    final: attempt > retries,
+    ...spent,
+  })
+}
+
+/** The state's plan is the plan; an edited source is applied as a person's amendments, or refused with the reason. */
+async function adoptPlan(ports: Ports, job: JobSettings, ledger: Ledger): Promise<void> {
+  if (ledger.state.plan_source === job.planSource) return
+  const source = await ports.store.read(planSourcePath)
+  const edit = adoptEdit({
+    current: ledger.plan,
+    edited: job.plan,
+    previousSource: source === undefined ? undefined : Plan.parse(JSON.parse(source)),
+    statusOf: statusIn(ledger.state),
+  })
+  if ('findings' in edit) {
+    throw new RalphError({
+      code: 'PLAN_EDIT_REFUSED',
+      kind: 'data',
+      message: `${job.planFile} was edited in a way that the run ${ledger.state.run} cannot take over.`,
+      hint: 'Undo these edits, or begin a new run with `--fresh`.',
+      findings: edit.findings,
+    })
+  }
+  const { plan, added, removed, modified } = edit
+  ledger.replacePlan(plan)
+  ledger.attach(planSourcePath, JSON.stringify(job.plan))
+  const pending = added.map((id) => ({ id, status: 'pending' as const }))
+  ledger.record({ type: 'plan_changed', plan_source: job.planSource, added: pending, removed, modified })
+}
+
+/** People's own commits on the work branch are kept and built upon; a rewritten branch is for a person to decide. */
+async function adoptWork(ports: Ports, ledger: Ledger, remoteWork: string | null): Promise<void> {
+  const { work, work_branch } = ledger.state
+  if (remoteWork === null || remoteWork === work) return
+  if (await ports.workBranch.contains(work, remoteWork)) return
+  if (await ports.workBranch.contains(remoteWork, work)) {
+    ledger.record({ type: 'work_moved', from: work, to: remoteWork, why: `${work_branch} holds newer commits` })
+    return
+  }
+  throw new RalphError({
+    code: 'WORK_DIVERGED',
+    kind: 'failed',
+    message: `${work_branch} is at ${remoteWork}, which does not contain the run's own tip ${work}.`,
+    hint: `Put the branch back with \`git push <remote> +${work}:refs/heads/${work_branch}\`, or rename it and run again.`,
+  })
+}

@@ -1,0 +1,28 @@
+import type { Settings } from '../core/config/settings.ts'
+import type { Check } from '../schema/check.ts'
+import type { Plan } from '../schema/plan.ts'
+
+/** One job's orders: resolved and judged before anything starts. */
+export interface JobSettings {
+  readonly planName: string
+  /** As the user named it. */
+  readonly planFile: string
+  /** Paths in the repository that decide how the agent is judged: the plan and the configuration file. */
+  readonly steeringFiles: readonly string[]
+  /** The plan as its source says, and the SHA-256 of that source. */
+  readonly plan: Plan
+  readonly planSource: string
+  /** The trusted commit that a new run starts from. */
+  readonly base: string
+  readonly workBranch: string
+  readonly remote: string
+  readonly fresh: boolean
+  readonly checks: readonly Check[]
+  /** Digest of `checks`: a baseline counts only for the checks that it ran. */
+  readonly checksDigest: string
+  readonly settings: Settings
+  /** Values that no commit may hold. */
+  readonly secrets: readonly string[]
+  /** `Name <mail>` of the committer, where sign-off is asked for. */
+  readonly signOff: string | undefined
+}

@@ -1,0 +1,171 @@
+import { RalphError } from '../core/error.ts'
+import { attemptVerdict } from '../core/run/attempt-verdict.ts'
+import { type JobSoFar, nextStep, type Step } from '../core/run/next-step.ts'
+import type { Plan } from '../schema/plan.ts'
+import type { RunState } from '../schema/run-state.ts'
+import type { StopReason } from '../schema/stop-reason.ts'
+import { noUsage } from '../schema/usage.ts'
+import { baseline } from './baseline.ts'
+import { code } from './code.ts'
+import { intake } from './intake.ts'
+import type { JobSettings } from './job-settings.ts'
+import type { Ledger } from './ledger.ts'
+import { limitsOf } from './limits.ts'
+import type { Ports } from './ports.ts'
+import { prepare } from './prepare.ts'
+import { projection } from './projection.ts'
+import { settleChecked, settleFailure, settleInterruption } from './settle.ts'
+import { validate } from './validate.ts'
+
+export interface JobResult {
+  readonly reason: StopReason
+  readonly state: RunState
+  readonly plan: Plan
+}
+
+/** What the loop hands to its steps. */
+interface Work {
+  readonly ports: Ports
+  readonly job: JobSettings
+  readonly ledger: Ledger
+  readonly publish: () => Promise<void>
+  readonly cancelled: AbortSignal
+  /** What this job has already done once. */
+  readonly did: { baseline: boolean; ready: boolean }
+}
+
+/**
+ * One job: decide, do, record, until there is a reason to stop (DESIGN §3, §4). What an iteration settled is written
+ * together with the start of the next one, in one commit of the state ref; the work branch follows it. A fault ends
+ * the job in an orderly way, with its reason in the state, and is thrown on.
+ */
+export async function runJob(ports: Ports, job: JobSettings, cancelled: AbortSignal): Promise<JobResult> {
+  const started: JobSoFar = { started: ports.clock.now(), iterations: 0, checks: job.checksDigest, baselineRan: false }
+  const taken = await intake(ports, job, started)
+  if (taken.kind === 'idle') return { reason: taken.reason, state: taken.run.state, plan: taken.run.plan }
+  const { ledger } = taken
+  const publish = projection(ports, ledger, taken.remoteWork)
+  const work: Work = { ports, job, ledger, cancelled, publish, did: { baseline: false, ready: false } }
+  try {
+    const reason = await loop(work, started)
+    return { reason, state: ledger.state, plan: ledger.plan }
+  } catch (error) {
+    await giveUp(work, error)
+    throw error
+  }
+}
+
+async function loop(work: Work, started: JobSoFar): Promise<StopReason> {
+  const before = attempts(work.ledger.state)
+  await work.publish()
+  for (;;) {
+    const iterations = attempts(work.ledger.state) - before
+    const step = decide(work, { ...started, iterations, baselineRan: work.did.baseline })
+    const reason = step.kind === 'stop' ? step.reason : await act(work, step)
+    if (reason) return stop(work, reason)
+  }
+}
+
+function decide({ ports, job, ledger, cancelled }: Work, soFar: JobSoFar): Step {
+  if (cancelled.aborted) return { kind: 'stop', reason: { kind: 'cancelled' } }
+  const { plan, state } = ledger
+  return nextStep({ plan, state, limits: limitsOf(job), job: soFar, now: ports.clock.now() })
+}
+
+async function act(work: Work, step: Exclude<Step, { kind: 'stop' }>): Promise<StopReason | undefined> {
+  const { ports, job, ledger, cancelled, did } = work
+  if (step.kind === 'attempt') {
+    if (!did.ready) await unlessCancelled(cancelled, () => makeReady(work))
+    did.ready = true
+    return cancelled.aborted ? undefined : attempt(work, step)
+  }
+  // What was settled must not wait for what takes time.
+  if (ledger.dirty) await ledger.save('settle')
+  await work.publish()
+  if (step.kind === 'wait') await ports.clock.waitUntil(step.until, cancelled)
+  else {
+    await unlessCancelled(cancelled, () => baseline(ports, job, ledger, cancelled))
+    did.baseline = true
+    did.ready = true
+  }
+  return undefined
+}
+
+/** All five phases of one iteration; a reason to stop where a person has to mend something first. */
+async function attempt(work: Work, step: Step & { kind: 'attempt' }): Promise<StopReason | undefined> {
+  const { ports, job, ledger, cancelled } = work
+  const prepared = await prepare(ports, job, { ledger, task: step.task, attempt: step.attempt })
+  await ledger.save(`begin iteration ${prepared.iteration}: ${step.task.id}`)
+  await work.publish()
+  const coded = await code(ports, job, { prepared, ledger, signal: cancelled })
+  const verdict = attemptVerdict({
+    end: coded.end,
+    hasChanges: coded.changes.length > 0,
+    findings: coded.findings,
+    now: ports.clock.now(),
+    waits: ledger.state.waiting?.count ?? 0,
+  })
+  if (verdict.kind === 'interrupt') return settleInterruption(ledger, coded, verdict)
+  if (verdict.kind === 'fail') await settleFailure(ports, ledger, { coded, ...verdict })
+  else {
+    const validated = await unlessCancelled(cancelled, () =>
+      validate(ports, job, { coded, state: ledger.state, signal: cancelled }),
+    )
+    if (validated) await settleChecked(ports, job, { ledger, validated })
+    else
+      settleInterruption(ledger, coded, {
+        kind: 'interrupt',
+        cause: 'cancelled',
+        why: 'the job was cancelled',
+        until: null,
+      })
+  }
+  return undefined
+}
+
+const attempts = ({ counts }: RunState): number => counts.succeeded + counts.failed
+
+/** A workspace of another machine, or one that is new, is filled and set up before money is spent. */
+async function makeReady({ ports, job, ledger, cancelled }: Work): Promise<void> {
+  await ports.workspace.restore(ledger.state.work)
+  await ports.workspace.setUp(job.settings.setup, cancelled)
+}
+
+async function stop({ ledger, publish }: Work, reason: StopReason): Promise<StopReason> {
+  ledger.record({ type: 'run_stopped', reason }, { type: 'lease_released' })
+  await ledger.save(`stop: ${reason.kind}`)
+  await publish()
+  return reason
+}
+
+/** Leaves a state that says what happened, where that is still possible; the fault itself is the caller's to tell. */
+async function giveUp({ ports, ledger }: Work, error: unknown): Promise<void> {
+  const fault = error instanceof RalphError ? error : undefined
+  if (fault?.kind === 'busy') return
+  const why = fault?.message ?? String(error)
+  const { current } = ledger.state
+  if (current) {
+    const { iteration, task } = current
+    const spent = { usage: noUsage, duration_ms: 0 }
+    ledger.record({ type: 'attempt_interrupted', iteration, task, cause: 'infrastructure', why, until: null, ...spent })
+  }
+  ledger.record(
+    { type: 'run_stopped', reason: { kind: 'failed', code: fault?.code ?? 'INTERNAL', why } },
+    { type: 'lease_released' },
+  )
+  try {
+    await ledger.save('stop: failed')
+  } catch (second) {
+    ports.show({ kind: 'warning', text: `the state could not be written either: ${String(second)}` })
+  }
+}
+
+/** Undefined where the work was given up because the job was cancelled. */
+async function unlessCancelled<T>(cancelled: AbortSignal, work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work()
+  } catch (error) {
+    if (cancelled.aborted && error instanceof Error && error.name === 'AbortError') return undefined
+    throw error
+  }
+}

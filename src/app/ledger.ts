@@ -1,0 +1,169 @@
+import { RalphError } from '../core/error.ts'
+import { stateReadme } from '../core/report/state-readme.ts'
+import { evolve, fold } from '../core/run/evolve.ts'
+import { segmentPath } from '../core/run/state-paths.ts'
+import type { LoadedRun } from '../port/state-store.ts'
+import { type Control, emptyControl } from '../schema/control.ts'
+import { RunEvent } from '../schema/event.ts'
+import type { Plan } from '../schema/plan.ts'
+import type { RunState } from '../schema/run-state.ts'
+import type { Ports } from './ports.ts'
+
+/** How often a write that lost the race is decided again before the job gives up. */
+const tries = 5
+
+/** An event as a phase states it; the ledger adds when. */
+export type Fact = RunEvent extends infer E ? (E extends RunEvent ? Omit<E, 'at'> : never) : never
+
+/**
+ * What the job knows and has not yet written. Facts take effect at once in memory and become true for everybody with
+ * the next `save`, which is one commit and one compare-and-swap of the state ref (DESIGN §5).
+ */
+export interface Ledger {
+  readonly state: RunState
+  readonly plan: Plan
+  /** Whether there is anything to save. */
+  readonly dirty: boolean
+  record(...facts: readonly Fact[]): void
+  replacePlan(plan: Plan): void
+  /** A file of the state tree, written with the next save. */
+  attach(path: string, content: string): void
+  /** A file of the state tree as it is now, attached ones included. */
+  recall(path: string): Promise<string | undefined>
+  /** Keeps a commit reachable from the state ref. */
+  keep(commit: string): void
+  /** Throws RalphError LEASE_LOST where another job has taken the run over; nothing of ours is written then. */
+  save(subject: string): Promise<void>
+}
+
+type LedgerPorts = Pick<Ports, 'store' | 'clock' | 'show' | 'redact' | 'liveness'>
+
+export function openLedger(
+  ports: LedgerPorts,
+  loaded: LoadedRun | null,
+  source: { plan: Plan; planFile: string },
+): Ledger {
+  const { plan, planFile } = source
+  let state: RunState | null = loaded?.state ?? null
+  let head = loaded?.oid ?? null
+  let seq = loaded?.seq ?? 0
+  let control: Control = loaded?.control ?? emptyControl
+  let amended = loaded?.plan ?? plan
+  let planIsNew = loaded === null
+  let facts: RunEvent[] = []
+  let files = new Map<string, string>()
+  let kept: string[] = []
+  let saving: Promise<void> = Promise.resolve()
+
+  const known = (): RunState => {
+    if (state === null) throw new Error('the ledger was read before the run was started')
+    return state
+  }
+
+  /** Whoever wrote in between: the same lease still ours means an operator's tool; another one means a take-over. */
+  async function reload(): Promise<void> {
+    const { run } = await ports.store.load()
+    const mine = state?.lease
+    if (!run || !mine || run.state.epoch !== mine.epoch || !sameHolder(run.state)) throw leaseLost(run?.state ?? null)
+    head = run.oid
+    seq = run.seq
+    control = run.control
+    if (!planIsNew) amended = run.plan
+    state = fold(run.state, facts)
+  }
+
+  const sameHolder = (other: RunState): boolean =>
+    JSON.stringify(other.lease?.holder) === JSON.stringify(ports.liveness.self)
+
+  async function write(subject: string): Promise<void> {
+    for (let attempt = 1; attempt <= tries; attempt++) {
+      if (await writeOnce(subject)) return
+      if (head === null) break
+      await reload()
+    }
+    throw leaseLost(null)
+  }
+
+  /** Facts that come in while this is under way belong to the next save. */
+  async function writeOnce(subject: string): Promise<boolean> {
+    const written = { facts: facts.length, kept: kept.length, files, plan: planIsNew ? amended : null }
+    files = new Map()
+    const change = { expected: head, files: stateFiles(written.files), subject, work: known().work, keep: kept }
+    const result = await ports.store.commit(change).catch((error: unknown) => {
+      files = new Map([...written.files, ...files])
+      throw error
+    })
+    if (result.kind === 'lost') {
+      files = new Map([...written.files, ...files])
+      return false
+    }
+    head = result.oid
+    seq += 1
+    facts = facts.slice(written.facts)
+    kept = kept.slice(written.kept)
+    if (written.plan === amended) planIsNew = false
+    return true
+  }
+
+  function stateFiles(attached: ReadonlyMap<string, string>): Map<string, string> {
+    const current = known()
+    const all = new Map(attached)
+    all.set(segmentPath(seq + 1), facts.map((event) => `${JSON.stringify(event)}\n`).join(''))
+    all.set('run.json', json(current))
+    all.set('control.json', json(control))
+    all.set('README.md', stateReadme({ plan: amended, state: current }, { planFile, workBranch: current.work_branch }))
+    if (planIsNew) all.set('plan.json', json(amended))
+    return new Map([...all].map(([path, content]) => [path, ports.redact(content)]))
+  }
+
+  return {
+    get state() {
+      return known()
+    },
+    get plan() {
+      return amended
+    },
+    get dirty() {
+      return facts.length > 0
+    },
+    record(...stated) {
+      const at = new Date(ports.clock.now()).toISOString()
+      for (const fact of stated) {
+        const event = RunEvent.parse(JSON.parse(ports.redact(JSON.stringify({ ...fact, at }))))
+        state = evolve(state, event)
+        facts.push(event)
+        ports.show({ kind: 'event', event })
+      }
+    },
+    replacePlan(next) {
+      amended = next
+      planIsNew = true
+    },
+    attach(path, content) {
+      files.set(path, content)
+    },
+    async recall(path) {
+      return files.get(path) ?? (await ports.store.read(path))
+    },
+    keep(commit) {
+      kept.push(commit)
+    },
+    save(subject) {
+      // One write at a time: a lease renewal may fall into the middle of another save.
+      saving = saving.catch(() => undefined).then(() => write(subject))
+      return saving
+    },
+  }
+}
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
+
+function leaseLost(other: RunState | null): RalphError {
+  const who = other?.lease ? ` by ${JSON.stringify(other.lease.holder)}` : ''
+  return new RalphError({
+    code: 'LEASE_LOST',
+    kind: 'busy',
+    message: `The run was taken over${who} while this job was at work.`,
+    hint: 'Nothing is lost: `ralph status` shows who works on it now. Run again when that job has ended.',
+  })
+}

@@ -1,0 +1,27 @@
+import type { Agent } from '../port/agent.ts'
+import type { RunCheck } from '../port/check-runner.ts'
+import type { Clock } from '../port/clock.ts'
+import type { Liveness } from '../port/liveness.ts'
+import type { ShowProgress } from '../port/progress.ts'
+import type { StateStore } from '../port/state-store.ts'
+import type { TrustedFiles } from '../port/trusted-files.ts'
+import type { WorkBranch } from '../port/work-branch.ts'
+import type { Workspace } from '../port/workspace.ts'
+
+/** All that a job needs from the world; built once, in `entry/wire.ts`. */
+export interface Ports {
+  readonly store: StateStore
+  readonly workBranch: WorkBranch
+  readonly workspace: Workspace
+  readonly agent: Agent
+  readonly runCheck: RunCheck
+  /** The base: the user's own tree on a laptop, the trusted commit in CI. */
+  readonly base: TrustedFiles
+  /** The templates that ralph brings along, for what the base does not override. */
+  readonly embedded: TrustedFiles
+  readonly clock: Clock
+  readonly liveness: Liveness
+  readonly show: ShowProgress
+  /** Removes every secret that the job knows from a text. */
+  readonly redact: (text: string) => string
+}

@@ -1,0 +1,49 @@
+import { checksToRun } from '../core/validation/verdict.ts'
+import type { Check, CheckResult } from '../schema/check.ts'
+import type { JobSettings } from './job-settings.ts'
+import type { Ports } from './ports.ts'
+
+export interface ChecksRun {
+  readonly results: readonly CheckResult[]
+  /** Tracked files that a check changed on the way. */
+  readonly changed: readonly string[]
+}
+
+/**
+ * Runs every check of the strategy on `tree`, all of them, in order. A failed one is run once more on the same tree;
+ * passing then is kept and marked flaky (DESIGN §9.4). Rejects with an AbortError when `signal` fires.
+ */
+export async function runChecks(
+  ports: Pick<Ports, 'runCheck' | 'show' | 'workspace'>,
+  job: Pick<JobSettings, 'checks' | 'settings'>,
+  at: { tree: string; label: string; knownRed: readonly string[]; signal: AbortSignal },
+): Promise<ChecksRun> {
+  const results: CheckResult[] = []
+  const changed = new Set<string>()
+  for (const check of checksToRun(job.settings.strategy, job.checks)) {
+    const counts = !at.knownRed.includes(check.name)
+    const first = await once(ports, check, { ...at, counts, rerun: false })
+    if (first.passed || !counts) {
+      results.push(first)
+      continue
+    }
+    for (const path of await ports.workspace.resetTracked(at.tree)) changed.add(path)
+    const second = await once(ports, check, { ...at, counts, rerun: true })
+    results.push(second.passed ? { ...second, flaky: true } : first)
+  }
+  for (const path of await ports.workspace.resetTracked(at.tree)) changed.add(path)
+  return { results, changed: [...changed] }
+}
+
+async function once(
+  { runCheck, show }: Pick<Ports, 'runCheck' | 'show'>,
+  check: Check,
+  at: { label: string; signal: AbortSignal; counts: boolean; rerun: boolean },
+): Promise<CheckResult> {
+  show({ kind: 'check_started', name: check.name, rerun: at.rerun })
+  const result = await runCheck(check, at.rerun ? `${at.label}-rerun` : at.label, at.signal)
+  const flaky = at.rerun && result.passed
+  const { passed, duration_ms: durationMs } = result
+  show({ kind: 'check_finished', name: check.name, passed, durationMs, flaky, counts: at.counts })
+  return result
+}

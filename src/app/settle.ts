@@ -1,0 +1,188 @@
+import { commitMessage } from '../core/handoff/commit-message.ts'
+import { syntheticHandoff } from '../core/handoff/synthesize.ts'
+import { judgeAmendments } from '../core/plan/amend.ts'
+import type { AttemptVerdict } from '../core/run/attempt-verdict.ts'
+import { statusIn } from '../core/run/evolve.ts'
+import { iterationPath } from '../core/run/state-paths.ts'
+import { failureSentence } from '../core/validation/failure-sentence.ts'
+import { fingerprint } from '../core/validation/fingerprint.ts'
+import { validationFingerprint } from '../core/validation/validation-fingerprint.ts'
+import { judge } from '../core/validation/verdict.ts'
+import type { Validation } from '../schema/check.ts'
+import type { FailureCause } from '../schema/event.ts'
+import type { StopReason } from '../schema/stop-reason.ts'
+import type { Coded, Validated } from './dossier.ts'
+import type { JobSettings } from './job-settings.ts'
+import type { Ledger } from './ledger.ts'
+import type { Ports } from './ports.ts'
+import { recordProgress } from './record-progress.ts'
+
+type SettlePorts = Pick<Ports, 'workBranch' | 'store' | 'clock'>
+
+/** An interrupted attempt counts for nothing; what a person must mend ends the job with that reason. */
+export function settleInterruption(
+  ledger: Ledger,
+  coded: Coded,
+  verdict: AttemptVerdict & { kind: 'interrupt' },
+): StopReason | undefined {
+  const { iteration, task, usage, durationMs: duration_ms } = coded
+  const { cause, why, until } = verdict
+  recordCall(ledger, coded, why)
+  ledger.record({ type: 'attempt_interrupted', iteration, task: task.id, cause, why, until, usage, duration_ms })
+  return cause === 'billing' || cause === 'auth'
+    ? { kind: 'human_review', why: `${personNeeded[cause]}: ${why}` }
+    : undefined
+}
+
+const personNeeded = {
+  billing: 'the model account has no credit',
+  auth: 'the model credential was refused; set ANTHROPIC_API_KEY or CLAUDE_CODE_OAUTH_TOKEN, or log in with `claude`',
+}
+
+/** A failure by the agent's end or by a guard. */
+export async function settleFailure(
+  ports: SettlePorts,
+  ledger: Ledger,
+  at: { coded: Coded; cause: FailureCause; why: string },
+): Promise<void> {
+  await fail(ports, ledger, { ...at, validation: null, fingerprint: fingerprint(`${at.cause}: ${at.why}`) })
+}
+
+/** What the checks said decides: one commit, or back to the checkpoint with the failure remembered. */
+export async function settleChecked(
+  ports: SettlePorts,
+  job: JobSettings,
+  at: { ledger: Ledger; validated: Validated },
+): Promise<void> {
+  const { ledger, validated } = at
+  const { validation } = validated
+  if (validation?.passed) return pass(ports, job, { ledger, validated, validation })
+  if (!validation) throw new Error('an attempt was settled without its checks')
+  const { strategy, checks, known_red } = validation
+  const { failures, missing } = judge({ strategy, checks: job.checks, results: checks, knownRed: known_red })
+  const why = [
+    ...failures.map((result) => `${result.name} ${failureSentence(result)}`),
+    ...missing.map((name) => `${name} has no result`),
+  ].join('; ')
+  await fail(ports, ledger, {
+    coded: validated,
+    cause: 'checks',
+    why,
+    validation,
+    fingerprint: validationFingerprint(validation),
+  })
+}
+
+async function pass(
+  ports: SettlePorts,
+  job: JobSettings,
+  at: { ledger: Ledger; validated: Validated; validation: Validation },
+): Promise<void> {
+  const { ledger, validated, validation } = at
+  const { iteration, task, usage, durationMs } = validated
+  const handoff =
+    validated.handoff ?? syntheticHandoff({ task, changes: validated.changes, text: '', turns: usage.turns })
+  const source = validated.handoffSource ?? 'synthetic'
+  const message = commitMessage({
+    prefix: job.settings['commit-prefix'],
+    iteration,
+    task,
+    handoff,
+    source,
+    trailers: { plan: job.planName, run: ledger.state.run },
+    signOff: job.signOff,
+  })
+  const commit = await ports.workBranch.write({ tree: validated.tree, parent: validated.checkpoint, message })
+  const passed = new Set(validation.checks.filter((check) => check.passed && !check.flaky).map(({ name }) => name))
+  recordCall(ledger, validated, null)
+  attachValidation(ledger, validation)
+  ledger.record({
+    type: 'attempt_succeeded',
+    iteration,
+    task: task.id,
+    commit,
+    summary: handoff.summary,
+    handoff: source,
+    usage,
+    duration_ms: durationMs,
+    flaky: validation.checks.filter(({ flaky }) => flaky).map(({ name }) => name),
+    turned_green: validation.known_red.filter((name) => passed.has(name)),
+  })
+  if (handoff.request_human_review?.needed) {
+    const why = handoff.request_human_review.reason ?? 'the agent gave no reason'
+    ledger.record({ type: 'review_requested', iteration, task: task.id, why })
+  }
+  amend(ledger, { iteration, current: task.id, amendments: handoff.plan_amendments ?? [] })
+  await recordProgress(ports, ledger, { task, iteration, handoff, changes: validated.changes })
+}
+
+function amend(
+  ledger: Ledger,
+  at: { iteration: number; current: string; amendments: Parameters<typeof judgeAmendments>[0]['amendments'] },
+): void {
+  if (at.amendments.length === 0) return
+  const { iteration, current, amendments } = at
+  const judged = judgeAmendments({ plan: ledger.plan, statusOf: statusIn(ledger.state), current, amendments })
+  if (judged.accepted.length > 0) ledger.replacePlan(judged.plan)
+  ledger.record(
+    ...judged.accepted.map((amendment) => ({ type: 'amendment_accepted' as const, iteration, amendment })),
+    ...judged.refused.map(({ amendment, why }) => ({ type: 'amendment_refused' as const, iteration, amendment, why })),
+  )
+}
+
+async function fail(
+  { workBranch }: Pick<Ports, 'workBranch'>,
+  ledger: Ledger,
+  at: { coded: Coded; cause: FailureCause; why: string; validation: Validation | null; fingerprint: string },
+): Promise<void> {
+  const { coded, cause, why, validation } = at
+  const { iteration, task, usage, durationMs } = coded
+  const rejected =
+    coded.changes.length > 0 && coded.findings.length === 0 ? await keepRejected(workBranch, coded, why) : null
+  if (rejected) ledger.keep(rejected)
+  recordCall(ledger, coded, why)
+  if (validation) attachValidation(ledger, validation)
+  ledger.record({
+    type: 'attempt_failed',
+    iteration,
+    task: task.id,
+    cause,
+    why,
+    fingerprint: at.fingerprint,
+    handoff: coded.handoffSource,
+    usage,
+    duration_ms: durationMs,
+    rejected,
+    final: coded.attempt > task.max_retries,
+  })
+}
+
+/** A rejected tree stays reachable, so that a person can look at it; what a guard refused is never kept (rule 7). */
+function keepRejected(
+  workBranch: Ports['workBranch'],
+  { tree, checkpoint, iteration, task }: Coded,
+  why: string,
+): Promise<string> {
+  const message = `rejected[${iteration}]: ${task.id}\n\nThis attempt did not pass and is not part of the work branch.\n${why.slice(0, 500)}\n`
+  return workBranch.write({ tree, parent: checkpoint, message })
+}
+
+/** The facts of the call itself, and the files that later prompts and people read. */
+function recordCall(ledger: Ledger, coded: Coded, why: string | null): void {
+  const { iteration, handoff, handoffSource: source, end, usage, durationMs, lingeredMs, hidden, changes } = coded
+  if (handoff) ledger.attach(iterationPath(iteration, 'handoff.json'), json({ source, handoff }))
+  const facts = { end: end.kind, why, attempt: coded.attempt, task: coded.task.id, duration_ms: durationMs, usage }
+  ledger.attach(
+    iterationPath(iteration, 'agent.json'),
+    json({ ...facts, changes: changes.slice(0, 500), files: changes.length }),
+  )
+  if (lingeredMs !== null) ledger.record({ type: 'agent_lingered', iteration, after_ms: lingeredMs })
+  if (hidden.total > 0)
+    ledger.record({ type: 'files_hidden', iteration, paths: [...hidden.paths], total: hidden.total })
+}
+
+function attachValidation(ledger: Ledger, validation: Validation): void {
+  ledger.attach(iterationPath(validation.iteration, 'validation.json'), json(validation))
+}
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`

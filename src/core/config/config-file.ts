@@ -1,0 +1,25 @@
+import { parseDocument } from 'yaml'
+
+/**
+ * Reads `ralph.yml`. Objects are flattened by one level: `agent: {name: claude, path: x}` gives `agent` and
+ * `agent-path`. Findings carry line and column; nothing of a broken file is used.
+ */
+export function readConfigFile(
+  text: string,
+  fileName: string,
+): { values: Record<string, unknown>; findings: string[] } {
+  const document = parseDocument(text, { uniqueKeys: true, maxAliasCount: 20 } as Parameters<typeof parseDocument>[1])
+  const findings = document.errors.map((error) => `${fileName}: ${error.message.split('\n')[0]}`)
+  if (findings.length > 0) return { values: {}, findings }
+  const content: unknown = document.toJS({ maxAliasCount: 20 })
+  if (content === null || content === undefined) return { values: {}, findings: [] }
+  if (typeof content !== 'object' || Array.isArray(content)) {
+    return { values: {}, findings: [`${fileName}: expected keys and values, such as "validate: [npm test]"`] }
+  }
+  return { values: Object.fromEntries(Object.entries(content).flatMap(flatten)), findings: [] }
+}
+
+function flatten([key, value]: [string, unknown]): [string, unknown][] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [[key, value]]
+  return Object.entries(value).map(([inner, each]) => [inner === 'name' ? key : `${key}-${inner}`, each])
+}

@@ -1,0 +1,89 @@
+import type { Plan } from '../../schema/plan.ts'
+import type { Setting } from './setting.ts'
+import { type SettingName, type Settings, settings } from './settings.ts'
+
+/** Where a value came from, strongest first (DESIGN §8 "Precedence"). */
+export type Source = 'flag' | 'environment' | 'plan' | 'file' | 'default'
+
+export interface Given {
+  readonly flags: Readonly<Record<string, unknown>>
+  readonly environment: Readonly<Record<string, string | undefined>>
+  readonly plan: Plan | undefined
+  /** Keys of `ralph.yml`, flattened. */
+  readonly file: Readonly<Record<string, unknown>>
+  readonly fileName: string
+}
+
+export interface Resolved {
+  readonly settings: Settings
+  readonly sources: Readonly<Record<SettingName, Source>>
+  /** Everything that is wrong, in words with place and remedy; empty means that `settings` may be used. */
+  readonly findings: readonly string[]
+}
+
+const names = Object.keys(settings) as SettingName[]
+
+/** Plan fields that are settings too. */
+const planFields: Partial<Record<SettingName, (plan: Plan) => unknown>> = {
+  strategy: (plan) => plan.validation_strategy,
+}
+
+/** Variables of the seeds that mean something only in a later version: refused, not ignored. */
+const notYet: Readonly<Record<string, string>> = {
+  RALPH_AUTO_COMMIT: 'true',
+}
+
+/** Resolves every setting from its strongest source. Pure; wrong values are all reported at once (DESIGN §9.5). */
+export function resolveSettings(given: Given): Resolved {
+  const findings: string[] = [...unknownKeys(given), ...refusedVariables(given)]
+  const values: Partial<Record<SettingName, unknown>> = {}
+  const sources: Partial<Record<SettingName, Source>> = {}
+  for (const name of names) {
+    const definition = settings[name] as Setting<unknown>
+    const found = lookUp(given, name, definition)
+    sources[name] = found?.source ?? 'default'
+    const read = found ? definition.read(found.raw) : { value: definition.fallback }
+    if ('value' in read) values[name] = read.value
+    else findings.push(`${found?.place}: expected ${read.expected}, got ${shown(found?.raw)}`)
+  }
+  return { settings: values as Settings, sources: sources as Record<SettingName, Source>, findings }
+}
+
+function lookUp(given: Given, name: SettingName, definition: Setting<unknown>) {
+  const flag = given.flags[name]
+  if (flag !== undefined) return { source: 'flag' as const, raw: flag, place: `--${name}` }
+  for (const variable of variables(name, definition)) {
+    const raw = given.environment[variable]
+    if (raw !== undefined && raw !== '') return { source: 'environment' as const, raw, place: `$${variable}` }
+  }
+  const planned = given.plan && planFields[name]?.(given.plan)
+  if (planned !== undefined) return { source: 'plan' as const, raw: planned, place: `the plan's ${name}` }
+  const filed = Object.hasOwn(given.file, name) ? given.file[name] : undefined
+  if (filed !== undefined) return { source: 'file' as const, raw: filed, place: `${given.fileName}: ${name}` }
+  return undefined
+}
+
+/** The seed's name, and `RALPH_` with the setting's own name. */
+function variables(name: SettingName, definition: Setting<unknown>): readonly string[] {
+  const own = `RALPH_${name.toUpperCase().replaceAll('-', '_')}`
+  return definition.env && definition.env !== own ? [definition.env, own] : [own]
+}
+
+function unknownKeys({ file, fileName }: Given): string[] {
+  return Object.keys(file)
+    .filter((key) => !Object.hasOwn(settings, key))
+    .map((key) => `${fileName}: unknown key "${key}"; the keys are ${names.join(', ')}`)
+}
+
+function refusedVariables({ environment }: Given): string[] {
+  return Object.entries(notYet)
+    .filter(([name, usual]) => environment[name] !== undefined && environment[name] !== usual)
+    .map(
+      ([name, usual]) => `$${name}=${environment[name]} has no meaning in this version; unset it or set it to ${usual}`,
+    )
+}
+
+function shown(raw: unknown): string {
+  const text = JSON.stringify(raw) ?? String(raw)
+  return text.length > 80 ? `${text.slice(0, 80)}…` : text
+}

@@ -1,0 +1,74 @@
+import { parseDuration } from '../text/duration.ts'
+
+/** Reads one raw value, from a flag, a variable or a file, or says what was expected instead. */
+export type Reader<T> = (raw: unknown) => { value: T } | { expected: string }
+
+/** One setting: everything that help, the configuration file, the action and `ralph config` need to know of it. */
+export interface Setting<T> {
+  readonly read: Reader<T>
+  readonly fallback: T
+  /** The seed's variable, which keeps working (DESIGN §8). */
+  readonly env?: string
+  readonly help: string
+  readonly example: string
+  /** Given several times on the command line. */
+  readonly repeatable?: boolean
+  /** A flag without a value. */
+  readonly toggle?: boolean
+  /** Commands may be given as `{name, run, …}` in the configuration file. */
+  readonly secret?: boolean
+}
+
+export const text: Reader<string> = (raw) =>
+  typeof raw === 'string' && raw.trim() !== '' ? { value: raw.trim() } : { expected: 'a text that is not empty' }
+
+export const oneOf =
+  <const T extends string>(...names: readonly T[]): Reader<T> =>
+  (raw) => {
+    const found = names.find((name) => name === raw)
+    return found === undefined ? { expected: `one of ${names.join(', ')}` } : { value: found }
+  }
+
+export const toggle: Reader<boolean> = (raw) => {
+  if (raw === true || raw === 'true' || raw === '1') return { value: true }
+  if (raw === false || raw === 'false' || raw === '0') return { value: false }
+  return { expected: 'true or false' }
+}
+
+export const count =
+  (least: number): Reader<number> =>
+  (raw) => {
+    const value = number(raw)
+    return Number.isInteger(value) && value >= least && value <= 1_000_000
+      ? { value }
+      : { expected: `a whole number from ${least} to 1000000` }
+  }
+
+/** `10`, `7.50`, `$10` or `10usd`, in USD. */
+export const money: Reader<number> = (raw) => {
+  const value = number(typeof raw === 'string' ? raw.replace(/^\$|\s*usd$/gi, '') : raw)
+  return value > 0 && value <= 1_000_000 ? { value } : { expected: 'an amount in USD such as 10 or 7.50' }
+}
+
+/** `90s`, `45m`, `2h`, `1h30m`; a bare number is in seconds. Value in ms. */
+export const duration: Reader<number> = (raw) => {
+  const value = typeof raw === 'number' ? raw * 1000 : typeof raw === 'string' ? parseDuration(raw) : undefined
+  return value !== undefined && value >= 0 ? { value } : { expected: 'a duration such as 90s, 45m or 2h' }
+}
+
+/** A list, or one line each. */
+export const lines: Reader<readonly string[]> = (raw) => {
+  const items = typeof raw === 'string' ? raw.split('\n') : raw
+  if (!Array.isArray(items) || !items.every((item) => typeof item === 'string')) return { expected: 'a list of texts' }
+  return { value: items.map((item) => item.trim()).filter((item) => item !== '') }
+}
+
+export const optional =
+  <T>(read: Reader<T>): Reader<T | undefined> =>
+  (raw) =>
+    raw === undefined || raw === '' ? { value: undefined } : read(raw)
+
+function number(raw: unknown): number {
+  if (typeof raw === 'number') return raw
+  return typeof raw === 'string' && /^\d+(\.\d+)?$/.test(raw.trim()) ? Number(raw) : Number.NaN
+}

@@ -1,0 +1,86 @@
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
+import { Handoff, type HandoffSource, handoffJsonSchema } from '../../schema/handoff.ts'
+import { fenceAfter } from '../text/fences.ts'
+import { boundedValue } from './bounded-value.ts'
+
+export type HandoffReading =
+  | { readonly handoff: Handoff; readonly source: HandoffSource }
+  /** Why neither the structured answer nor the text is a handoff, one sentence each. */
+  | { readonly faults: readonly string[] }
+
+const maxTextChars = 1024 * 1024
+
+/**
+ * The handoff in an agent's answer: its structured output, else a result text that is one (whole, or in a `json` code
+ * block). Only an object that is valid against the published JSON Schema counts (seed defect C2: `42` was one). Texts
+ * beyond 64 KiB are shortened, an answer beyond 1 MiB is refused (reliability C22).
+ */
+export function readHandoff(end: { readonly structured: unknown; readonly text: string }): HandoffReading {
+  const structured = end.structured ?? undefined
+  const first = structured === undefined ? undefined : validated(structured, 'structured')
+  if (first !== undefined && 'handoff' in first) return first
+  const second = fromText(end.text)
+  if ('handoff' in second) return second
+  return { faults: [...(first?.faults ?? ['There is no structured output.']), ...second.faults] }
+}
+
+function fromText(text: string): HandoffReading {
+  if (text.trim() === '') return { faults: ['The result text is empty.'] }
+  if (text.length > maxTextChars) return { faults: ['The result text is longer than 1 MiB.'] }
+  const whole = parsed(text)
+  if (whole !== undefined) return validated(whole.value, 'result_text')
+  const blocks = jsonBlocks(text).map(parsed)
+  const readings = blocks.flatMap((block) => (block === undefined ? [] : [validated(block.value, 'result_text')]))
+  const [handoff, another] = readings.filter((reading) => 'handoff' in reading)
+  if (another !== undefined)
+    return { faults: ['The result text holds several handoffs; which one counts is not said.'] }
+  return handoff ?? readings[0] ?? { faults: ['The result text is not JSON and holds no JSON code block.'] }
+}
+
+/** Contents of the code blocks that are marked as JSON. */
+function jsonBlocks(text: string): string[] {
+  const blocks: { json: boolean; lines: string[] }[] = []
+  let open: string | undefined
+  for (const line of text.split(/\r?\n/)) {
+    const before = open
+    open = fenceAfter(line, before)
+    if (open === undefined) continue
+    if (before === undefined) blocks.push({ json: /json\s*$/i.test(line), lines: [] })
+    else blocks.at(-1)?.lines.push(line)
+  }
+  return blocks.filter(({ json }) => json).map(({ lines }) => lines.join('\n'))
+}
+
+function parsed(text: string): { value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text.trim()) }
+  } catch {
+    return undefined
+  }
+}
+
+function validated(value: unknown, source: HandoffSource): HandoffReading {
+  const of = source === 'structured' ? 'The structured output' : 'The result text'
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return { faults: [`${of} is not an object.`] }
+  const bounded = boundedValue(value, maxTextChars)
+  if ('fault' in bounded) return { faults: [`${of} ${bounded.fault}.`] }
+  const validate = validator()
+  if (!validate(bounded.value)) return { faults: (validate.errors ?? []).slice(0, 10).map(faultOf(of)) }
+  // Fills in the schema's defaults and drops fields that it does not know.
+  const handoff = Handoff.safeParse(bounded.value)
+  return handoff.success ? { handoff: handoff.data, source } : { faults: [`${of} is no handoff.`] }
+}
+
+const faultOf =
+  (of: string) =>
+  ({ instancePath, message }: ErrorObject): string =>
+    `${of} is no handoff: ${instancePath === '' ? 'it' : instancePath.slice(1)} ${message}.`
+
+let compiled: ValidateFunction | undefined
+
+/** Compiled on first use: a start of the program that reads no handoff does not pay for it. */
+function validator(): ValidateFunction {
+  compiled ??= new Ajv({ allErrors: true }).compile(handoffJsonSchema)
+  return compiled
+}

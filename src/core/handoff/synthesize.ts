@@ -1,0 +1,49 @@
+import type { Handoff } from '../../schema/handoff.ts'
+import { startOf } from '../text/excerpt.ts'
+import { nestHeadings } from '../text/nest-headings.ts'
+import { visible } from '../text/visible.ts'
+
+const maxListed = 50
+const maxText = 500
+
+/**
+ * The handoff that the engine writes where the agent left none (seed §3.3): what changed, and the start of what the
+ * agent said last. It claims no completion and no confidence; callers keep `source: 'synthetic'` beside it.
+ */
+export function syntheticHandoff(given: {
+  readonly task: { readonly id: string; readonly title: string }
+  readonly changes: readonly { readonly path: string; readonly action: 'created' | 'modified' | 'deleted' }[]
+  readonly text: string
+  readonly turns: number
+}): Handoff {
+  const { task, changes, turns } = given
+  const listed = changes.slice(0, maxListed)
+  const files = listed.map(({ path, action }) => `- ${action}: ${visible(path)}`)
+  if (changes.length > listed.length) files.push(`- and ${changes.length - listed.length} more`)
+  const said = nestHeadings(startOf(visible(given.text).trim(), maxText))
+  return {
+    summary: `${summaryOf(changes)} for ${task.id}; the agent left no handoff.`,
+    freeform: [
+      `The agent worked ${turns} ${turns === 1 ? 'turn' : 'turns'} on ${task.id} (${task.title}) and left no handoff. This one was made from the files it changed; why it changed them is not known. Read the changes before you build on them.`,
+      files.length === 0 ? 'It changed no files.' : `Changed files:\n${files.join('\n')}`,
+      said === '' ? 'It said nothing at the end.' : `The start of what it said last:\n\n${said}`,
+    ].join('\n\n'),
+    task_completed: { task_id: task.id, fully_complete: false },
+    unfinished_business: [
+      {
+        item: `Check ${task.id} against its acceptance criteria`,
+        reason: 'no handoff was left',
+        priority: 'high',
+      },
+    ],
+    files_touched: listed.map(({ path, action }) => ({ path, action })),
+    confidence_level: 'low',
+  }
+}
+
+function summaryOf(changes: readonly { readonly path: string }[]): string {
+  const [first, second] = changes
+  if (first === undefined) return 'Changed no files'
+  if (second === undefined) return `Changed ${visible(first.path)}`
+  return `Changed ${changes.length} files, ${visible(first.path)} among them,`
+}

@@ -1,0 +1,52 @@
+import type { Amendment, Plan } from '../../schema/plan.ts'
+import { type AmendmentContext, amendmentRules } from './amendment-rules.ts'
+import { applyAmendment } from './apply-amendment.ts'
+import type { StatusOf } from './status-of.ts'
+
+/** Seed §1.7. The seed dropped the whole batch beyond it; here the first three count and each further one is refused. */
+export const maxAmendments = 3
+
+export interface JudgedAmendments {
+  readonly plan: Plan
+  readonly accepted: Amendment[]
+  readonly refused: { amendment: Amendment; why: string }[]
+}
+
+/**
+ * What an agent's wishes make of the plan: applied in order, each judged on the plan as amended so far, so that one
+ * bad wish costs no other (seed §1.7; A15). `current` is the id of the task that was just attempted, `statusOf` the
+ * run's own record. `why` is the end of the sentence "refused because …".
+ */
+export function judgeAmendments(wish: {
+  plan: Plan
+  statusOf: StatusOf
+  current: string
+  amendments: readonly Amendment[]
+}): JudgedAmendments {
+  const { statusOf, current } = wish
+  const context: AmendmentContext = { statusOf, current, original: wish.plan }
+  const accepted: Amendment[] = []
+  const refused: JudgedAmendments['refused'] = []
+  let { plan } = wish
+  for (const [index, amendment] of wish.amendments.entries()) {
+    const outcome = index < maxAmendments ? judge(amendment, plan, context) : tooMany(index)
+    if (typeof outcome === 'string') refused.push({ amendment, why: outcome })
+    else {
+      plan = outcome
+      accepted.push(amendment)
+    }
+  }
+  return { plan, accepted, refused }
+}
+
+function judge(amendment: Amendment, plan: Plan, context: AmendmentContext): Plan | string {
+  for (const rule of amendmentRules) {
+    const why = rule(amendment, plan, context)
+    if (why !== undefined) return why
+  }
+  return applyAmendment(amendment, plan)
+}
+
+function tooMany(index: number): string {
+  return `one iteration may change the plan at most ${maxAmendments} times, and this is change ${index + 1}`
+}

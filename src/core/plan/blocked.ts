@@ -1,0 +1,65 @@
+import type { Plan, Task } from '../../schema/plan.ts'
+import { dependenciesFirst, dependencyEdges } from './dependency-graph.ts'
+import type { StatusOf } from './status-of.ts'
+
+/** Why a task cannot be attempted. */
+export interface Blocked {
+  readonly task: string
+  /** One sentence that names the task. */
+  readonly why: string
+  /** Failed tasks that it waits for in the end, or the task itself; at most 10, so that the whole stays linear. */
+  readonly failed: string[]
+}
+
+const namedRoots = 10
+const namedDependencies = 3
+
+/** Every task that is neither done nor skipped, in the plan's order, with what keeps it from being attempted. */
+export function explainBlocked(plan: Plan, statusOf: StatusOf): Blocked[] {
+  const roots = failedRoots(plan, statusOf)
+  const known = new Set(plan.tasks.map(({ id }) => id))
+  return plan.tasks.flatMap((task, position) => {
+    const status = statusOf(task.id)
+    if (status === 'done' || status === 'skipped') return []
+    const why = status === 'failed' ? `${task.id} failed` : `${task.id} ${waitsFor(task, known, statusOf)}`
+    return [{ task: task.id, why, failed: roots[position] ?? [] }]
+  })
+}
+
+/** By position: the failed tasks at the end of each task's chain of dependencies. Done and skipped tasks have none. */
+function failedRoots(plan: Plan, statusOf: StatusOf): string[][] {
+  const edges = dependencyEdges(plan)
+  const roots: string[][] = plan.tasks.map(() => [])
+  for (const position of dependenciesFirst(edges)) {
+    const id = plan.tasks[position]?.id ?? ''
+    const status = statusOf(id)
+    if (status === 'failed') roots[position] = [id]
+    else if (status === 'pending' || status === 'in_progress') {
+      roots[position] = firstOf((edges[position] ?? []).map((to) => roots[to] ?? []))
+    }
+  }
+  return roots
+}
+
+function firstOf(lists: readonly string[][]): string[] {
+  return [...new Set(lists.flat())].slice(0, namedRoots)
+}
+
+function waitsFor(task: Task, known: ReadonlySet<string>, statusOf: StatusOf): string {
+  const unmet = [...new Set(task.depends_on)].filter((id) => !known.has(id) || statusOf(id) !== 'done')
+  if (unmet.length === 0) return 'can be attempted'
+  const named = unmet.slice(0, namedDependencies).map((id) => {
+    if (id === task.id) return 'itself'
+    return `${id}, which ${known.has(id) ? fate[statusOf(id)] : 'is not in the plan'}`
+  })
+  const more = unmet.length - named.length
+  return `waits for ${[...named, ...(more > 0 ? [`${more} more`] : [])].join(', and for ')}`
+}
+
+const fate = {
+  pending: 'waits itself',
+  in_progress: 'waits itself',
+  failed: 'failed',
+  skipped: 'was skipped',
+  done: 'is done',
+} as const

@@ -1,0 +1,33 @@
+interface NameRule {
+  readonly refuses: RegExp
+  readonly fault: string
+}
+
+/** The first that matches is the fault. Up to "HEAD" it is git's own list (`git check-ref-format`), then ours. */
+const rules: readonly NameRule[] = [
+  { refuses: /^$/, fault: 'is empty' },
+  { refuses: /[\p{Cc}\p{Cf}\p{Cs}\p{Z}]/u, fault: 'holds a space, a control character or an invisible one' },
+  { refuses: /[~^:?*[\\]/, fault: 'holds one of ~ ^ : ? * [ \\' },
+  { refuses: /\.\./, fault: 'holds ".."' },
+  { refuses: /@\{/, fault: 'holds "@{"' },
+  { refuses: /^@$/, fault: 'is "@"' },
+  { refuses: /^\/|\/$|\/\//, fault: 'begins or ends with "/", or holds "//"' },
+  { refuses: /(^|\/)\./, fault: 'has a part that begins with "."' },
+  { refuses: /\.$/, fault: 'ends with "."' },
+  { refuses: /\.lock(\/|$)/i, fault: 'has a part that ends in ".lock"' },
+  { refuses: /^-/, fault: 'begins with "-"' },
+  { refuses: /^([A-Z]+_)?HEAD$/i, fault: 'is a name that git uses itself' },
+  // The rest passes git, yet means something to a shell, to a ref lookup or to a person's eye (reliability I5).
+  { refuses: /[$();'"`|&<>]/, fault: 'holds one of $ ( ) ; \' " ` | & < >' },
+  { refuses: /^refs\//i, fault: 'begins with "refs/"; write the branch alone, such as feature/x' },
+  { refuses: /^([0-9a-f]{40}|[0-9a-f]{64})$/i, fault: 'looks like a commit id' },
+  { refuses: /^.{201,}$/su, fault: 'is longer than 200 characters' },
+]
+
+/**
+ * What is wrong with a branch name, as the end of a sentence that begins with the name; undefined when it can be
+ * used. Whatever passes here also passes `git check-ref-format --branch`.
+ */
+export function branchNameFault(name: string): string | undefined {
+  return rules.find(({ refuses }) => refuses.test(name))?.fault
+}

@@ -1,0 +1,36 @@
+import type { Plan, Task } from '../../schema/plan.ts'
+import { type Blocked, explainBlocked } from './blocked.ts'
+import type { StatusOf } from './status-of.ts'
+
+export type Selection = { kind: 'task'; task: Task } | { kind: 'complete' } | { kind: 'blocked'; by: Blocked[] }
+
+/**
+ * The task to attempt next (seed §1.4, with `order` given an effect): pending or in_progress, which is pending again
+ * after a crash; every dependency done; the lowest `order` first, tasks without one after those with one, then
+ * position. Complete means that every task is done or skipped. Linear in tasks and dependencies.
+ */
+export function selectTask(plan: Plan, statusOf: StatusOf): Selection {
+  let best: Task | undefined
+  for (const task of ready(plan, statusOf)) if (best === undefined || byOrder(task, best) < 0) best = task
+  if (best !== undefined) return { kind: 'task', task: best }
+  const by = explainBlocked(plan, statusOf)
+  return by.length === 0 ? { kind: 'complete' } : { kind: 'blocked', by }
+}
+
+/** All tasks that could be attempted now, in the order in which `selectTask` would take them. */
+export function readyTasks(plan: Plan, statusOf: StatusOf): Task[] {
+  return ready(plan, statusOf).sort(byOrder)
+}
+
+function ready(plan: Plan, statusOf: StatusOf): Task[] {
+  const done = new Set(plan.tasks.filter(({ id }) => statusOf(id) === 'done').map(({ id }) => id))
+  return plan.tasks.filter((task) => {
+    const status = statusOf(task.id)
+    return (status === 'pending' || status === 'in_progress') && task.depends_on.every((id) => done.has(id))
+  })
+}
+
+function byOrder(a: Task, b: Task): number {
+  if (a.order === b.order) return 0
+  return (a.order ?? Number.POSITIVE_INFINITY) < (b.order ?? Number.POSITIVE_INFINITY) ? -1 : 1
+}

@@ -1,0 +1,67 @@
+import { shortenMarkdown } from '../text/shorten-markdown.ts'
+import { promptLength } from './render.ts'
+import type { Section, SectionName } from './section.ts'
+
+/** What was taken from a section; `toChars` 0 means that it is gone. Becomes the event `prompt_cut`. */
+export interface PromptCut {
+  readonly section: SectionName
+  readonly fromChars: number
+  readonly toChars: number
+}
+
+export const defaultBudgetTokens = 8_000
+
+/** The seed's estimate (§2.1): four characters are a token. */
+export const tokensIn = (text: string): number => Math.floor(text.length / 4)
+export const charsFor = (tokens: number): number => tokens * 4
+
+/** What shortening leaves of a section at least, in characters: enough to be of use. */
+const floors: Record<SectionName, number> = {
+  Skills: 800,
+  'Output Instructions': 800,
+  'Previous Handoff': 1_500,
+  'Retrieved Memory': 1_000,
+  'Failure Context': 2_500,
+  'Current Task': 4_000,
+}
+
+/**
+ * Sections that fit into `maxChars` when rendered, and every cut that this took. First sections are shortened inside, by
+ * priority and down to a floor, with a marker that says how much is missing; then whole ones are dropped by priority;
+ * the Current Task is kept and cut to whatever room there is. So no section vanishes while another could give way
+ * (seed defect B2: 90,173 characters fell to 448).
+ */
+export function fitToBudget(
+  sections: readonly Section[],
+  maxChars: number,
+): { sections: readonly Section[]; cuts: readonly PromptCut[] } {
+  const order = sections.map(({ name, priority }) => ({ name, priority })).sort((a, b) => a.priority - b.priority)
+  let fitted = sections
+  const excess = () => promptLength(fitted) - maxChars
+  for (const { name } of order) {
+    if (excess() > 0) fitted = shorten(fitted, name, { by: excess(), floor: floors[name] })
+  }
+  for (const { name } of order) {
+    if (excess() > 0 && name !== 'Current Task') fitted = fitted.filter((one) => one.name !== name)
+  }
+  if (excess() > 0) fitted = shorten(fitted, 'Current Task', { by: excess(), floor: 0 })
+  return { sections: fitted, cuts: sections.flatMap((before) => cutOf(before, fitted)) }
+}
+
+function shorten(
+  sections: readonly Section[],
+  name: SectionName,
+  room: { by: number; floor: number },
+): readonly Section[] {
+  return sections.map((one) => {
+    if (one.name !== name || one.body.length <= room.floor) return one
+    return { ...one, body: shortenMarkdown(one.body, Math.max(room.floor, one.body.length - room.by)) }
+  })
+}
+
+function cutOf(before: Section, fitted: readonly Section[]): PromptCut[] {
+  const toChars = fitted.find(({ name }) => name === before.name)?.body.length ?? 0
+  const fromChars = before.body.length
+  const dropped = fitted.every(({ name }) => name !== before.name)
+  return toChars < fromChars || dropped ? [{ section: before.name, fromChars, toChars }] : []
+}

@@ -1,0 +1,34 @@
+import { excerpt } from '../text/excerpt.ts'
+import { nestHeadings } from '../text/nest-headings.ts'
+import { oneLine } from '../text/one-line.ts'
+import { visible } from '../text/visible.ts'
+import { failureContext } from '../validation/failure-context.ts'
+import type { FailedAttempt, PromptInput } from './prompt-input.ts'
+
+/**
+ * Why this task has to be tried again: the newest failure in detail, and what every failed attempt tried, as approaches
+ * that did not work (pattern 001). Their changes are gone, and the text says so. Empty without failures.
+ */
+export function failedAttempts({ failures }: PromptInput): string {
+  const newest = failures.at(-1)
+  if (newest === undefined) return ''
+  const parts = [
+    `The attempt before this one (iteration ${newest.iteration}) failed: ${oneLine(newest.why, 500)}`,
+    'Its changes were undone. The files are back at the checkpoint, as they were before any failed attempt.',
+  ]
+  const checks = newest.validation === undefined ? '' : failureContext(newest.validation)
+  if (checks !== '') parts.push(`### Failed checks\n\n${checks}`)
+  parts.push(`### Failed approaches\n\n${[...failures].reverse().map(approach).join('\n')}`)
+  const account = newest.handoff?.freeform.trim() ?? ''
+  if (account !== '') parts.push(`### The failed attempt in its own words\n\n${ownWords(account)}`)
+  return parts.join('\n\n')
+}
+
+function approach({ iteration, why, handoff }: FailedAttempt): string {
+  const tried =
+    handoff === undefined ? 'It left no account of what it tried.' : `Tried: ${oneLine(handoff.summary, 300)}`
+  return `- Iteration ${iteration}. ${tried} Failed: ${oneLine(why, 300)}`
+}
+
+const ownWords = (freeform: string): string =>
+  `It describes changes that no longer exist.\n\n${nestHeadings(excerpt(visible(freeform), 2_000))}`

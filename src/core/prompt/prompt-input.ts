@@ -1,0 +1,42 @@
+import type { Validation } from '../../schema/check.ts'
+import type { Handoff, HandoffSource } from '../../schema/handoff.ts'
+import type { Task } from '../../schema/plan.ts'
+
+/** A failed attempt at the task of this prompt, and of no other (seed defect A12). */
+export interface FailedAttempt {
+  readonly iteration: number
+  readonly why: string
+  readonly validation?: Validation | undefined
+  /** What the agent said about changes that no longer exist: only ever shown as a failed approach. */
+  readonly handoff?: Handoff | undefined
+}
+
+/** Everything that a prompt is made of, as data. */
+export interface PromptInput {
+  readonly task: Task
+  /** 1 for the first attempt. */
+  readonly attempt: number
+  /** Attempts that are left after this one. */
+  readonly remaining: number
+  /** Failed attempts at this task, newest last. */
+  readonly failures: readonly FailedAttempt[]
+  /** The newest iteration that succeeded, whatever its task; null where there is none. */
+  readonly previous: PreviousHandoff | null
+  /** The successes before that, newest first; three are shown. */
+  readonly earlier: readonly { readonly iteration: number; readonly task: string; readonly summary: string }[]
+  readonly skills: readonly { readonly name: string; readonly text: string }[]
+  /** Shown in the place of the previous handoff while there is none. */
+  readonly firstIteration: string
+  readonly outputInstructions: string
+  /** What operators said for this attempt. */
+  readonly hints: readonly string[]
+  /** Names of checks that failed before the run and do not count. */
+  readonly knownRed: readonly string[]
+}
+
+export interface PreviousHandoff {
+  readonly iteration: number
+  readonly task: string
+  readonly handoff: Handoff
+  readonly source: HandoffSource
+}

@@ -1,0 +1,26 @@
+/**
+ * The sections of a prompt in their order, each with its place in the line of what is given up first (seed 2, "The
+ * 7-Section Prompt"; 4 is kept for the knowledge index). Current Task goes last.
+ */
+export const sectionPriority = {
+  'Current Task': 7,
+  'Failure Context': 6,
+  'Retrieved Memory': 5,
+  'Previous Handoff': 3,
+  Skills: 1,
+  'Output Instructions': 2,
+} as const
+
+export type SectionName = keyof typeof sectionPriority
+
+/** A part of the prompt as data. Its body never holds a line that begins with `## `, so rendering is unambiguous. */
+export interface Section {
+  readonly name: SectionName
+  readonly body: string
+  /** 1 is cut first. */
+  readonly priority: number
+}
+
+export function section(name: SectionName, body: string): Section {
+  return { name, body: body.trim(), priority: sectionPriority[name] }
+}

@@ -1,0 +1,46 @@
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** Emoji shown as pictures, and the East Asian Wide and Fullwidth blocks of Unicode (UAX 11). */
+const wide = new RegExp(
+  '\\p{Emoji_Presentation}|\\uFE0F|\\p{Regional_Indicator}|' +
+    '[\\u1100-\\u115F\\u2E80-\\u303E\\u3041-\\uA4CF\\uA960-\\uA97F\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE30-\\uFE6F' +
+    '\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{20000}-\\u{3FFFD}]',
+  'u',
+)
+const invisible = /^[\p{Mark}\p{Format}\p{Control}]+$/u
+
+/** Columns that a terminal gives one character as people see it (a grapheme cluster). */
+function clusterWidth(cluster: string): number {
+  if (wide.test(cluster)) return 2
+  return invisible.test(cluster) ? 0 : 1
+}
+
+const ascii = /^[\x20-\x7E]*$/
+
+/** Columns that a line of text takes on a terminal. */
+export function displayWidth(text: string): number {
+  if (ascii.test(text)) return text.length
+  let width = 0
+  for (const { segment } of segmenter.segment(text)) width += clusterWidth(segment)
+  return width
+}
+
+/** The text, or as much of it as fits `columns` with an ellipsis; never half a character. */
+export function clip(text: string, columns: number): string {
+  if (columns <= 0) return ''
+  if (displayWidth(text) <= columns) return text
+  let kept = ''
+  let width = 0
+  for (const { segment } of segmenter.segment(text)) {
+    width += clusterWidth(segment)
+    if (width > columns - 1) break
+    kept += segment
+  }
+  return `${kept}…`
+}
+
+/** Filled up with spaces to `columns`; a longer text stays as it is. */
+export function pad(text: string, columns: number, align: 'left' | 'right' = 'left'): string {
+  const filling = ' '.repeat(Math.max(0, columns - displayWidth(text)))
+  return align === 'left' ? text + filling : filling + text
+}

@@ -1,0 +1,57 @@
+import type { Plan } from '../../schema/plan.ts'
+import type { RunState } from '../../schema/run-state.ts'
+import type { StopReason } from '../../schema/stop-reason.ts'
+import { plainLine } from '../text/one-line.ts'
+import { formatUsd } from './amounts.ts'
+import { attemptsInWords, costLines } from './cost-lines.ts'
+import { paintCode, painter } from './paint.ts'
+import { shortOid } from './report-context.ts'
+import { shownRows } from './shown-rows.ts'
+import type { StatusContext } from './status.ts'
+import { stopSentence } from './stop-sentence.ts'
+import { countsInWords, taskRows } from './task-rows.ts'
+import { textTable } from './task-table.ts'
+
+/** What a job prints when it ends, lines without their newline: the result first, what to type next last. */
+export function finalReport(
+  job: { plan: Plan; state: RunState; reason: StopReason },
+  context: StatusContext,
+  look: { width: number; color: boolean },
+): string[] {
+  const { plan, state, reason } = job
+  const paint = painter(look.color)
+  const rows = taskRows(plan, state)
+  const shown = shownRows(rows)
+  const text = stopSentence(reason, context)
+  const colour =
+    reason.kind === 'complete' ? 'green' : reason.kind === 'failed' || reason.kind === 'stuck' ? 'red' : 'yellow'
+  const branch = plainLine(state.work_branch, 200)
+  return [
+    '',
+    paint(text.happened, colour),
+    ...text.details.map((detail) => `  - ${detail}`),
+    `${countsInWords(rows)}; ${attemptsInWords(state)}.`,
+    '',
+    ...textTable(shown.rows, look),
+    ...(shown.omitted ? [shown.omitted] : []),
+    '',
+    'Cost',
+    ...costLines(state).map((line) => `  ${line}`),
+    ...dearest(rows),
+    '',
+    `Work   ${branch} at ${shortOid(state.work)}   (${paintCode(`\`git log --oneline ${branch}\``, paint)})`,
+    `State  ${plainLine(context.stateRef, 200)}`,
+    `Next: ${paintCode(text.next, paint)}`,
+  ]
+}
+
+/** Per task on average, and the task that cost most: where to look when a plan is dear. */
+function dearest(rows: ReturnType<typeof taskRows>): string[] {
+  const paid = rows.filter((row) => row.usd > 0)
+  const total = paid.reduce((sum, row) => sum + row.usd, 0)
+  const most = paid.reduce<(typeof paid)[number] | undefined>((a, b) => (a && a.usd >= b.usd ? a : b), undefined)
+  if (!most) return []
+  return [
+    `  Per task worked on: ${formatUsd(total / paid.length)}; the dearest is ${most.id} with ${formatUsd(most.usd)}`,
+  ]
+}

@@ -1,0 +1,177 @@
+import type { EventOf, FailureCause, InterruptCause, RunEvent } from '../../schema/event.ts'
+import type { Amendment } from '../../schema/plan.ts'
+import type { StopReason } from '../../schema/stop-reason.ts'
+import { assertNever } from '../assert-never.ts'
+import { holderInWords } from '../run/lease-verdict.ts'
+import { formatDuration } from '../text/duration.ts'
+import { plainLine } from '../text/one-line.ts'
+import { formatUsd, plural } from './amounts.ts'
+import { formatUtc } from './moment.ts'
+import { shortOid } from './report-context.ts'
+
+/**
+ * One event as one line of `ralph log`: `2026-11-21 14:30:05  #12  TASK-3 failed …`. Times are UTC. Lines are at most
+ * some 400 columns; text that is not ours is one plain line.
+ */
+export function logLine(event: RunEvent): string {
+  const iteration = 'iteration' in event ? `#${event.iteration}` : ''
+  return `${event.at.slice(0, 19).replace('T', ' ')}  ${iteration.padEnd(5)}  ${eventInWords(event)}`
+}
+
+/** What happened, in words, without time and iteration. */
+export function eventInWords(event: RunEvent): string {
+  switch (event.type) {
+    case 'run_started':
+      return `run ${quote(event.run)} of plan ${quote(event.plan)} started: ${plural(event.tasks.length, 'task')}, base ${shortOid(event.base)}, work on ${quote(event.work_branch)}`
+    case 'lease_taken':
+      return `${quote(holderInWords(event.holder))} took the lease (epoch ${event.epoch})`
+    case 'lease_renewed':
+      return 'lease renewed'
+    case 'lease_released':
+      return 'lease released'
+    case 'baseline_finished':
+      return baseline(event)
+    case 'attempt_started':
+      return `${event.task}: attempt ${event.attempt} started from ${shortOid(event.checkpoint)}`
+    case 'attempt_succeeded':
+      return succeeded(event)
+    case 'attempt_failed':
+      return failed(event)
+    case 'attempt_interrupted':
+      return interrupted(event)
+    case 'review_requested':
+      return `${event.task}: a person is asked to review: ${quote(event.why)}`
+    case 'agent_lingered':
+      return `the agent's process lived on after its answer and was ended after ${formatDuration(event.after_ms)}`
+    case 'prompt_cut':
+      return promptCut(event)
+    case 'files_hidden':
+      return `${plural(event.total, 'new file')} hidden by the agent's own ignore rules, not committed: ${some(event.paths, event.total)}`
+    case 'amendment_accepted':
+      return `plan amended: ${amendmentInWords(event.amendment)}`
+    case 'amendment_refused':
+      return `amendment refused (${amendmentInWords(event.amendment)}): ${quote(event.why)}`
+    case 'plan_changed':
+      return planChanged(event)
+    case 'plan_change_refused':
+      return `the changed plan source was refused, the plan stays as it was: ${some(event.findings)}`
+    case 'work_moved':
+      return `work branch taken over from ${shortOid(event.from)} to ${shortOid(event.to)}: ${quote(event.why)}`
+    case 'work_refused':
+      return `the remote refused ${quote(event.branch)} (${quote(event.why)}); the commits are offered as ${quote(event.offered)}`
+    case 'run_stopped':
+      return `job ended: ${stopInWords(event.reason)}`
+    default:
+      return assertNever(event)
+  }
+}
+
+const quote = (text: string): string => plainLine(text, 300)
+
+/** The first three, and how many more. */
+function some(items: readonly string[], total = items.length): string {
+  const shown = items.slice(0, 3).map((item) => plainLine(item, 120))
+  return `${shown.join(', ')}${total > shown.length ? ` and ${total - shown.length} more` : ''}`
+}
+
+const spent = (event: { duration_ms: number; usage: { usd: number } }): string =>
+  `${formatDuration(event.duration_ms)}, ${formatUsd(event.usage.usd)}`
+
+function baseline({ commit, red, accepted }: EventOf<'baseline_finished'>): string {
+  const at = `checks on the untouched ${shortOid(commit)}`
+  if (red.length === 0) return `${at}: all green`
+  return `${at}: red: ${some(red)}${accepted ? ' (accepted as known)' : ' (blocks the run)'}`
+}
+
+function succeeded(event: EventOf<'attempt_succeeded'>): string {
+  const extras = [
+    ...(event.handoff === 'synthetic' ? ['the agent left no handoff'] : []),
+    ...(event.flaky.length > 0 ? [`flaky: ${some(event.flaky)}`] : []),
+    ...(event.turned_green.length > 0 ? [`now green: ${some(event.turned_green)}`] : []),
+  ]
+  const tail = extras.length > 0 ? ` [${extras.join('; ')}]` : ''
+  return `${event.task} done in ${shortOid(event.commit)} (${spent(event)}): ${quote(event.summary)}${tail}`
+}
+
+const failureWords: Record<FailureCause, string> = {
+  checks: 'checks failed',
+  no_changes: 'nothing was changed',
+  guard: 'a guard refused the change',
+  agent_error: 'the agent reported an error',
+  agent_crashed: 'the agent crashed',
+  agent_timed_out: 'the agent ran out of time',
+  no_result: 'the agent gave no result',
+  runner_lost: 'the runner was lost too often',
+}
+
+function failed(event: EventOf<'attempt_failed'>): string {
+  const then = event.final ? 'no retry is left, the task is failed' : 'rolled back, to be tried again'
+  const kept = event.rejected ? `; rejected tree kept as ${shortOid(event.rejected)}` : ''
+  return `${event.task} failed: ${failureWords[event.cause]} (${spent(event)}): ${quote(event.why)} [${then}${kept}]`
+}
+
+const interruptWords: Record<InterruptCause, string> = {
+  runner_lost: 'the runner was lost',
+  infrastructure: 'the machine or the remote failed',
+  cancelled: 'cancelled',
+  usage_limit: 'usage limit of the provider',
+  overloaded: 'the provider is overloaded',
+  billing: 'the provider refuses for billing reasons',
+  auth: 'the provider does not accept the credentials',
+}
+
+function interrupted(event: EventOf<'attempt_interrupted'>): string {
+  const until = event.until ? `; goes on after ${formatUtc(event.until)}` : ''
+  const why = `${interruptWords[event.cause]} (${spent(event)}): ${quote(event.why)}`
+  return `${event.task} interrupted: ${why} [rolled back, not counted against the task${until}]`
+}
+
+const promptCut = ({ section, from_chars, to_chars }: EventOf<'prompt_cut'>): string =>
+  to_chars === 0
+    ? `the prompt's section "${quote(section)}" (${from_chars} characters) was left out to fit the budget`
+    : `the prompt's section "${quote(section)}" was cut from ${from_chars} to ${to_chars} characters to fit the budget`
+
+const amendmentInWords = ({ action, task, task_id, reason }: Amendment): string =>
+  `${action} ${quote(String(task_id ?? task?.['id'] ?? 'a task'))}${reason === '' ? '' : `: ${quote(reason)}`}`
+
+function planChanged(event: EventOf<'plan_changed'>): string {
+  const parts = [
+    ['added', event.added.map((task) => task.id)],
+    ['removed', event.removed],
+    ['changed', event.modified],
+  ] as const
+  const said = parts.filter(([, ids]) => ids.length > 0).map(([verb, ids]) => `${verb} ${some(ids)}`)
+  return `a person's change of the plan was taken over: ${said.join('; ') || 'no task is different'}`
+}
+
+/** The reason in a few words; `stop-sentence.ts` has the long form. */
+function stopInWords(reason: StopReason): string {
+  switch (reason.kind) {
+    case 'complete':
+      return 'complete'
+    case 'iteration_limit':
+      return `limit of ${plural(reason.limit, 'iteration')} a ${reason.scope}`
+    case 'time_budget':
+      return `time budget of ${formatDuration(reason.budget_ms)} used up`
+    case 'cost_budget':
+      return `cost budget of ${formatUsd(reason.budget_usd)} used up`
+    case 'paused':
+      return `paused: ${quote(reason.why)}`
+    case 'human_review':
+      return `a person is needed: ${quote(reason.why)}`
+    case 'waiting':
+      return `waiting until ${formatUtc(reason.until)}: ${quote(reason.why)}`
+    case 'blocked':
+      return `blocked: ${some(reason.by)}`
+    case 'stuck':
+      return `stuck: ${some(reason.on)}`
+    case 'busy':
+      return `another job is at work: ${quote(reason.why)}`
+    case 'cancelled':
+      return 'cancelled'
+    case 'failed':
+      return `failed (${quote(reason.code)}): ${quote(reason.why)}`
+    default:
+      return assertNever(reason)
+  }
+}

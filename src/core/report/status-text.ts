@@ -1,0 +1,61 @@
+import { formatDuration } from '../text/duration.ts'
+import { plainLine } from '../text/one-line.ts'
+import { plural, usageInWords } from './amounts.ts'
+import { paintCode, painter } from './paint.ts'
+import { shortOid } from './report-context.ts'
+import { shownRows } from './shown-rows.ts'
+import { leaseLine, type StatusReport, waitingLine } from './status.ts'
+import { textTable } from './task-table.ts'
+
+const mostListed = 20
+
+/** What `ralph status` prints, lines without their newline; the table last but for what to type next. */
+export function statusText(report: StatusReport, look: { width: number; color: boolean; now: number }): string[] {
+  const paint = painter(look.color)
+  const shown = shownRows(report.tasks)
+  // A job that is stuck or blocked has said as much above.
+  const heldUp = report.details.length > 0 ? [] : report.held_up.map(({ why }) => `  ${why}`)
+  return [
+    paint(report.sentence, 'bold'),
+    ...report.details.map((detail) => `  - ${detail}`),
+    '',
+    ...facts(report, look.now),
+    '',
+    ...textTable(shown.rows, look),
+    ...(shown.omitted ? [shown.omitted] : []),
+    ...(heldUp.length > 0 ? ['', 'Held up:', ...listed(heldUp)] : []),
+    '',
+    `Next: ${paintCode(report.next, paint)}`,
+  ]
+}
+
+function facts(report: StatusReport, now: number): string[] {
+  const lines: [string, string | null][] = [
+    ['Plan', `${report.plan}, ${plural(report.counts.total, 'task')}, ${report.counts.done} done`],
+    ['Attempt', attemptLine(report)],
+    ['Lease', leaseLine(report)],
+    ['Waiting', waitingLine(report, now)],
+    ['Ready', readyLine(report)],
+    ['Cost', usageInWords(report.usage)],
+    ['Work', `${plainLine(report.work.branch, 200)} at ${shortOid(report.work.commit)}`],
+    ['State', `${plainLine(report.state_ref, 200)} at ${plainLine(report.remote, 200)}`],
+  ]
+  return lines.flatMap(([name, value]) => (value === null ? [] : [`${name.padEnd(8)} ${value}`]))
+}
+
+function attemptLine({ current }: StatusReport): string | null {
+  if (!current) return null
+  const { task, iteration, attempt, age_ms } = current
+  return `${task}, iteration ${iteration}, attempt ${attempt}, for ${formatDuration(age_ms)}`
+}
+
+function readyLine({ ready }: StatusReport): string {
+  if (ready.length === 0) return 'no task'
+  const more = ready.length - 5
+  return ready.slice(0, 5).join(', ') + (more > 0 ? ` and ${more} more` : '')
+}
+
+const listed = (lines: readonly string[]): string[] =>
+  lines.length <= mostListed
+    ? [...lines]
+    : [...lines.slice(0, mostListed - 1), `  and ${lines.length - mostListed + 1} more`]

@@ -1,0 +1,107 @@
+import type { Plan } from '../../schema/plan.ts'
+import type { RunState } from '../../schema/run-state.ts'
+import type { Usage } from '../../schema/usage.ts'
+import { type Blocked, explainBlocked } from '../plan/blocked.ts'
+import { readyTasks } from '../plan/select.ts'
+import { statusIn } from '../run/evolve.ts'
+import { holderInWords, leaseLifetimeMs } from '../run/lease-verdict.ts'
+import { formatDuration } from '../text/duration.ts'
+import { plainLine } from '../text/one-line.ts'
+import { ageMs, fromNow } from './moment.ts'
+import type { ReportContext } from './report-context.ts'
+import { runSentence } from './run-sentence.ts'
+import { countStatuses, type StatusCounts, type TaskRow, taskRows } from './task-rows.ts'
+
+export interface StatusContext extends ReportContext {
+  readonly now: number
+  /** Full name of the state ref. */
+  readonly stateRef: string
+}
+
+/** `ralph status --json`. Durations in ms, money in USD, moments in ISO 8601 UTC; fields are only ever added. */
+export interface StatusReport {
+  readonly schema: 1
+  readonly plan: string
+  readonly run: string
+  readonly sentence: string
+  readonly details: readonly string[]
+  readonly next: string
+  readonly stop: RunState['stop']
+  readonly started: string
+  readonly updated: string
+  readonly iteration: number
+  readonly counts: StatusCounts & { readonly total: number }
+  readonly attempts: RunState['counts']
+  readonly current: (NonNullable<RunState['current']> & { readonly age_ms: number }) | null
+  readonly lease: {
+    readonly holder: string
+    readonly renewed: string
+    readonly age_ms: number
+    readonly over: boolean
+  } | null
+  /** Ids of the tasks that could be started now, in the order in which they would be. */
+  readonly ready: readonly string[]
+  readonly waiting: RunState['waiting']
+  /** Tasks that cannot be started: failed themselves, or waiting for others; each with a sentence. */
+  readonly held_up: readonly Blocked[]
+  readonly usage: Usage
+  readonly work: { readonly branch: string; readonly commit: string }
+  readonly state_ref: string
+  readonly remote: string
+  readonly tasks: readonly TaskRow[]
+}
+
+/** Everything that `ralph status` says, as data. Linear in the plan. */
+export function statusReport(run: { plan: Plan; state: RunState }, context: StatusContext): StatusReport {
+  const { plan, state } = run
+  const { now } = context
+  const text = runSentence(run, context)
+  const tasks = taskRows(plan, state)
+  const { current, lease } = state
+  const statusOf = statusIn(state)
+  const ready = readyTasks(plan, statusOf).filter((task) => task.id !== current?.task)
+  const startable = new Set([...ready.map((task) => task.id), current?.task])
+  const renewedAgo = lease ? ageMs(lease.renewed, now) : 0
+  return {
+    schema: 1,
+    plan: state.plan,
+    run: state.run,
+    sentence: text.happened,
+    details: text.details,
+    next: text.next,
+    stop: state.stop,
+    started: state.started,
+    updated: state.updated,
+    iteration: state.iteration,
+    counts: { ...countStatuses(tasks), total: tasks.length },
+    attempts: state.counts,
+    current: current && { ...current, age_ms: ageMs(current.started, now) },
+    lease: lease && {
+      holder: holderInWords(lease.holder),
+      renewed: lease.renewed,
+      age_ms: renewedAgo,
+      over: renewedAgo >= leaseLifetimeMs,
+    },
+    ready: ready.map((task) => task.id),
+    waiting: state.waiting,
+    held_up: explainBlocked(plan, statusOf).filter(({ task }) => !startable.has(task)),
+    usage: state.usage,
+    work: { branch: state.work_branch, commit: state.work },
+    state_ref: context.stateRef,
+    remote: state.remote,
+    tasks,
+  }
+}
+
+/** Who writes the run, in words: `process 4711 on build-3, renewed 2m ago`. */
+export function leaseLine({ lease }: StatusReport): string {
+  if (!lease) return 'nobody: the next job may start'
+  const since = `last renewed ${formatDuration(lease.age_ms)} ago`
+  return lease.over ? `${lease.holder}, ${since}: over, the next job takes it` : `${lease.holder}, ${since}`
+}
+
+/** What the run waits for at its provider, or null where that time is not known or has passed. */
+export function waitingLine({ waiting }: StatusReport, now: number): string | null {
+  if (!waiting || Date.parse(waiting.until) <= now) return null
+  return `until ${fromNow(waiting.until, now)}: ${plainLine(waiting.why, 300)}`
+}

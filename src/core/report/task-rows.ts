@@ -1,0 +1,79 @@
+import type { Plan, TaskStatus } from '../../schema/plan.ts'
+import type { RunState } from '../../schema/run-state.ts'
+import { taskIn } from '../run/evolve.ts'
+import { formatDuration } from '../text/duration.ts'
+import { formatUsd } from './amounts.ts'
+import { shortOid } from './report-context.ts'
+
+/** One task as every report shows it. `title` is the plan's own text: foreign. */
+export interface TaskRow {
+  readonly id: string
+  readonly title: string
+  readonly status: TaskStatus
+  /** Attempts that count: failed ones, the one that succeeded, the one under way. */
+  readonly attempts: number
+  readonly duration_ms: number
+  readonly usd: number
+  /** Iteration of the attempt that succeeded; orders tasks by when they were done. */
+  readonly iteration: number | null
+  /** The commit that did it, short; null where there is none. */
+  readonly commit: string | null
+}
+
+/** The plan's tasks in plan order, with what the run knows of each; without a state, as the plan has them. */
+export function taskRows(plan: Plan, state: RunState | null): TaskRow[] {
+  return plan.tasks.map(({ id, title, status, retry_count }) => {
+    if (!state) {
+      return { id, title, status, attempts: retry_count, duration_ms: 0, usd: 0, iteration: null, commit: null }
+    }
+    const task = taskIn(state, id)
+    const more = (task.commit ? 1 : 0) + (state.current?.task === id ? 1 : 0)
+    return {
+      id,
+      title,
+      status: task.status,
+      attempts: task.failed_attempts + more,
+      duration_ms: task.duration_ms,
+      usd: task.usd,
+      iteration: task.iteration,
+      commit: task.commit && shortOid(task.commit),
+    }
+  })
+}
+
+export type StatusCounts = Readonly<Record<TaskStatus, number>>
+
+export function countStatuses(rows: readonly TaskRow[]): StatusCounts {
+  const counts: Record<TaskStatus, number> = { pending: 0, in_progress: 0, done: 0, failed: 0, skipped: 0 }
+  for (const row of rows) counts[row.status] += 1
+  return counts
+}
+
+/** `2 of 5 tasks done, 1 failed, 1 skipped, 1 pending`: what is zero is left out. */
+export function countsInWords(rows: readonly TaskRow[]): string {
+  const counts = countStatuses(rows)
+  const rest = (['in_progress', 'failed', 'skipped', 'pending'] as const)
+    .filter((status) => counts[status] > 0)
+    .map((status) => `${counts[status]} ${statusWord[status]}`)
+  return [`${counts.done} of ${rows.length} tasks done`, ...rest].join(', ')
+}
+
+export const statusWord: Record<TaskStatus, string> = {
+  done: 'done',
+  failed: 'failed',
+  in_progress: 'in progress',
+  skipped: 'skipped',
+  pending: 'pending',
+}
+
+export const statusMark: Record<TaskStatus, string> = {
+  done: '✓',
+  failed: '✗',
+  in_progress: '▶',
+  skipped: '–',
+  pending: '·',
+}
+
+export const attemptsCell = (row: TaskRow): string => (row.attempts > 0 ? String(row.attempts) : '')
+export const timeCell = (row: TaskRow): string => (row.duration_ms > 0 ? formatDuration(row.duration_ms) : '')
+export const costCell = (row: TaskRow): string => (row.usd > 0 ? formatUsd(row.usd) : '')

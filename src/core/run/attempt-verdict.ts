@@ -1,0 +1,103 @@
+import type { AgentEnd } from '../../schema/agent-end.ts'
+import type { FailureCause, InterruptCause } from '../../schema/event.ts'
+import { assertNever } from '../assert-never.ts'
+
+/** Until when to wait where a provider names no time (reliability C6). */
+const defaultLimitWaitMs = 30 * 60_000
+/** First wait after an overload; doubled for each one in a row. */
+const firstOverloadWaitMs = 5 * 60_000
+const longestOverloadWaitMs = 60 * 60_000
+/** A limit is lifted to the minute: going on a minute later does not meet it again. */
+const afterResetMs = 60_000
+
+export type AttemptVerdict =
+  /** The checks decide. */
+  | { kind: 'validate' }
+  | { kind: 'fail'; cause: FailureCause; why: string }
+  /** Not the task's failure: nothing is counted, the tree goes back. */
+  | { kind: 'interrupt'; cause: InterruptCause; why: string; until: string | null }
+
+/**
+ * What an agent call means for the attempt, before any check has run (DESIGN §4). Nothing passes without a change:
+ * errors, non-zero exits, time-outs and empty diffs fail; limits and outages interrupt.
+ */
+export function attemptVerdict(at: {
+  end: AgentEnd
+  hasChanges: boolean
+  /** What the guards found, in words with the path; empty where nothing was found. */
+  findings: readonly string[]
+  now: number
+  /** Waits in a row before this one. */
+  waits: number
+}): AttemptVerdict {
+  const { end } = at
+  switch (end.kind) {
+    case 'finished':
+      return changed(at, 'no_changes', 'the agent finished without changing a file')
+    case 'no_result':
+      return changed(at, 'no_result', 'the agent gave no answer and changed nothing')
+    case 'error':
+      return { kind: 'fail', cause: 'agent_error', why: errorInWords[end.what](end.message) }
+    case 'crashed':
+      return { kind: 'fail', cause: 'agent_crashed', why: crashInWords(end) }
+    case 'timed_out':
+      return { kind: 'fail', cause: 'agent_timed_out', why: timeoutInWords[end.limit](minutes(end.afterMs)) }
+    case 'usage_limit':
+      return interrupt('usage_limit', end.message, limitUntil(end.until, at.now))
+    case 'overloaded':
+      return interrupt('overloaded', end.message, iso(at.now + overloadWait(at.waits)))
+    case 'billing':
+      return interrupt('billing', end.message, null)
+    case 'auth':
+      return interrupt('auth', end.message, null)
+    case 'cancelled':
+      return interrupt('cancelled', 'the job was cancelled', null)
+    default:
+      return assertNever(end)
+  }
+}
+
+function changed(
+  at: { hasChanges: boolean; findings: readonly string[] },
+  cause: FailureCause,
+  why: string,
+): AttemptVerdict {
+  if (at.findings.length > 0) return { kind: 'fail', cause: 'guard', why: at.findings.join('; ') }
+  return at.hasChanges ? { kind: 'validate' } : { kind: 'fail', cause, why }
+}
+
+const interrupt = (cause: InterruptCause, why: string, until: string | null): AttemptVerdict => ({
+  kind: 'interrupt',
+  cause,
+  why,
+  until,
+})
+
+const errorInWords: Record<(AgentEnd & { kind: 'error' })['what'], (message: string) => string> = {
+  turns: (message) => `the agent used up its turns: ${message}`,
+  budget: (message) => `the agent used up the cost budget: ${message}`,
+  structured_output: (message) => `the agent could not give its answer in the right form: ${message}`,
+  refused: (message) => `the model refused: ${message}`,
+  other: (message) => `the agent reported an error: ${message}`,
+}
+
+const timeoutInWords = {
+  wall: (after: string) => `the agent was ended after ${after} of work (agent-timeout)`,
+  idle: (after: string) => `the agent was ended after ${after} of silence (agent-idle-timeout)`,
+}
+
+function crashInWords(end: AgentEnd & { kind: 'crashed' }): string {
+  const how = end.signal ? `was killed by ${end.signal}` : `ended with exit code ${end.exitCode}`
+  const tail = end.tail.trim().slice(-500)
+  return `the agent ${how}${tail ? `: ${tail}` : ''}`
+}
+
+function limitUntil(until: string | null, now: number): string {
+  return iso(until === null ? now + defaultLimitWaitMs : Math.max(Date.parse(until), now) + afterResetMs)
+}
+
+const overloadWait = (waits: number): number =>
+  Math.min(firstOverloadWaitMs * 2 ** Math.min(waits, 10), longestOverloadWaitMs)
+
+const iso = (ms: number): string => new Date(ms).toISOString()
+const minutes = (ms: number): string => `${Math.round(ms / 60_000)} min`

@@ -1,0 +1,203 @@
+import type { EventOf, RunEvent } from '../../schema/event.ts'
+import type { TaskStatus } from '../../schema/plan.ts'
+import { type RunState, stateSchemaVersion, type TaskState } from '../../schema/run-state.ts'
+import { addUsage, noUsage } from '../../schema/usage.ts'
+
+/** How many successes `recent` keeps: the previous handoff and three one-liners (issue 2, prompt). */
+const recentSuccesses = 4
+
+type Apply<T extends RunEvent['type']> = (state: RunState, event: EventOf<T>) => RunState
+
+const same = (state: RunState): RunState => state
+
+const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = {
+  lease_taken: (state, { at, epoch, holder }) => ({
+    ...state,
+    epoch,
+    lease: { holder, epoch, taken: at, renewed: at },
+    stop: null,
+  }),
+  lease_renewed: (state, { at }) => (state.lease ? { ...state, lease: { ...state.lease, renewed: at } } : state),
+  lease_released: (state) => ({ ...state, lease: null }),
+  baseline_finished: (state, { commit, checks, red, accepted }) => ({
+    ...state,
+    baseline: { commit, checks, red, accepted },
+  }),
+  attempt_started: (state, { at, iteration, task, attempt, checkpoint }) => ({
+    ...withTask(state, task, { status: 'in_progress' }),
+    iteration,
+    current: { iteration, task, attempt, checkpoint, started: at },
+    last_agent_start: at,
+    stop: null,
+  }),
+  attempt_succeeded: applySuccess,
+  attempt_failed: applyFailure,
+  attempt_interrupted: applyInterruption,
+  review_requested: same,
+  agent_lingered: same,
+  prompt_cut: same,
+  files_hidden: same,
+  amendment_accepted: (state, { amendment }) => {
+    if (amendment.action === 'add') return withTask(state, String(amendment.task?.['id']), {})
+    return amendment.action === 'remove' ? withoutTask(state, String(amendment.task_id)) : state
+  },
+  amendment_refused: (state) => ({
+    ...state,
+    counts: { ...state.counts, refused_amendments: state.counts.refused_amendments + 1 },
+  }),
+  plan_changed: applyPlanChange,
+  plan_change_refused: same,
+  work_moved: (state, { to }) => ({ ...state, work: to, baseline: null }),
+  work_refused: same,
+  run_stopped: (state, { reason }) => ({ ...state, stop: reason }),
+}
+
+/**
+ * The state after one more event. Pure; `run.json` is the fold of the whole log, and a fresh run continues the
+ * iteration numbers and the epoch of the one before it (DESIGN §4, §5).
+ */
+export function evolve(state: RunState | null, event: RunEvent): RunState {
+  if (event.type === 'run_started') return begin(state, event)
+  if (state === null) throw new Error(`the log begins with ${event.type} instead of run_started`)
+  const apply = handlers[event.type] as (state: RunState, event: RunEvent) => RunState
+  return { ...apply(state, event), updated: event.at }
+}
+
+export const fold = (state: RunState | null, events: readonly RunEvent[]): RunState | null =>
+  events.reduce<RunState | null>(evolve, state)
+
+export const untouchedTask: TaskState = {
+  status: 'pending',
+  failed_attempts: 0,
+  runners_lost: 0,
+  failed_iterations: [],
+  iteration: null,
+  commit: null,
+  summary: null,
+  usd: 0,
+  duration_ms: 0,
+}
+
+/** Status of a task as the run knows it; a task without a record is pending. */
+export const statusIn =
+  (state: RunState) =>
+  (id: string): TaskStatus =>
+    Object.hasOwn(state.tasks, id) ? (state.tasks[id]?.status ?? 'pending') : 'pending'
+
+export const taskIn = (state: RunState, id: string): TaskState =>
+  (Object.hasOwn(state.tasks, id) ? state.tasks[id] : undefined) ?? untouchedTask
+
+function begin(previous: RunState | null, event: EventOf<'run_started'>): RunState {
+  return {
+    schema: stateSchemaVersion,
+    run: event.run,
+    plan: event.plan,
+    plan_source: event.plan_source,
+    base: event.base,
+    work_branch: event.work_branch,
+    remote: event.remote,
+    started: event.at,
+    updated: event.at,
+    work: event.base,
+    epoch: previous?.epoch ?? 0,
+    lease: null,
+    iteration: previous?.iteration ?? 0,
+    current: null,
+    tasks: Object.fromEntries(
+      event.tasks.map(({ id, status, failed_attempts }) => [
+        id,
+        { ...untouchedTask, status: status === 'in_progress' ? 'pending' : status, failed_attempts },
+      ]),
+    ),
+    baseline: null,
+    recent: [],
+    usage: noUsage,
+    counts: { succeeded: 0, failed: 0, interrupted: 0, synthetic: 0, refused_amendments: 0 },
+    breaker: null,
+    waiting: null,
+    last_agent_start: null,
+    stop: null,
+  }
+}
+
+function applySuccess(state: RunState, event: EventOf<'attempt_succeeded'>): RunState {
+  const { iteration, task, commit, summary } = event
+  return {
+    ...withTask(state, task, {
+      ...spent(taskIn(state, task), event),
+      status: 'done',
+      runners_lost: 0,
+      iteration,
+      commit,
+      summary,
+    }),
+    work: commit,
+    current: null,
+    usage: addUsage(state.usage, event.usage),
+    recent: [{ iteration, task, summary }, ...state.recent].slice(0, recentSuccesses),
+    counts: count(state, 'succeeded', event.handoff),
+    baseline: state.baseline && {
+      ...state.baseline,
+      red: state.baseline.red.filter((name) => !event.turned_green.includes(name)),
+    },
+    breaker: null,
+    waiting: null,
+  }
+}
+
+function applyFailure(state: RunState, event: EventOf<'attempt_failed'>): RunState {
+  const before = taskIn(state, event.task)
+  const again = state.breaker?.fingerprint === event.fingerprint ? state.breaker.count : 0
+  return {
+    ...withTask(state, event.task, {
+      ...spent(before, event),
+      status: event.final ? 'failed' : 'pending',
+      failed_attempts: before.failed_attempts + 1,
+      runners_lost: 0,
+      failed_iterations: [...before.failed_iterations, event.iteration],
+    }),
+    current: null,
+    usage: addUsage(state.usage, event.usage),
+    counts: count(state, 'failed', event.handoff),
+    breaker: { fingerprint: event.fingerprint, count: again + 1, why: event.why },
+    waiting: null,
+  }
+}
+
+function applyInterruption(state: RunState, event: EventOf<'attempt_interrupted'>): RunState {
+  const before = taskIn(state, event.task)
+  const lost = event.cause === 'runner_lost' ? before.runners_lost + 1 : 0
+  return {
+    ...withTask(state, event.task, { ...spent(before, event), status: 'pending', runners_lost: lost }),
+    current: null,
+    usage: addUsage(state.usage, event.usage),
+    counts: count(state, 'interrupted', null),
+    waiting:
+      event.until === null ? null : { until: event.until, why: event.why, count: (state.waiting?.count ?? 0) + 1 },
+  }
+}
+
+function spent(task: TaskState, event: { usage: { usd: number }; duration_ms: number }): TaskState {
+  return { ...task, usd: task.usd + event.usage.usd, duration_ms: task.duration_ms + event.duration_ms }
+}
+
+function count(state: RunState, kind: 'succeeded' | 'failed' | 'interrupted', handoff: string | null) {
+  const { counts } = state
+  return { ...counts, [kind]: counts[kind] + 1, synthetic: counts.synthetic + (handoff === 'synthetic' ? 1 : 0) }
+}
+
+function withTask(state: RunState, id: string, change: Partial<TaskState>): RunState {
+  return { ...state, tasks: { ...state.tasks, [id]: { ...taskIn(state, id), ...change } } }
+}
+
+function applyPlanChange(state: RunState, event: EventOf<'plan_changed'>): RunState {
+  const removed = new Set(event.removed)
+  const kept = Object.entries(state.tasks).filter(([id]) => !removed.has(id))
+  const added = event.added.map(({ id, status }) => [id, { ...untouchedTask, status }] as const)
+  return { ...state, plan_source: event.plan_source, tasks: Object.fromEntries([...kept, ...added]) }
+}
+
+function withoutTask(state: RunState, id: string): RunState {
+  const { [id]: _removed, ...tasks } = state.tasks
+  return { ...state, tasks }
+}

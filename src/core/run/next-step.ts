@@ -1,0 +1,130 @@
+import type { Plan, Task } from '../../schema/plan.ts'
+import type { RunState } from '../../schema/run-state.ts'
+import type { StopReason } from '../../schema/stop-reason.ts'
+import { type Selection, selectTask } from '../plan/select.ts'
+import { statusIn, taskIn } from './evolve.ts'
+
+/** What bounds the job. Money in USD over the whole run, times in ms since the epoch. */
+export interface Limits {
+  /** Attempts that this job may make. */
+  readonly maxIterations: number
+  readonly timeBudgetMs: number | null
+  readonly costBudgetUsd: number
+  readonly minDelayMs: number
+  /** The same normalised failure so many times in a row opens the circuit breaker. */
+  readonly sameFailures: number
+}
+
+export interface JobSoFar {
+  readonly started: number
+  /** Attempts that this job made and that count: interrupted ones do not. */
+  readonly iterations: number
+  /** Digest of the checks in force; a baseline for other checks does not count. */
+  readonly checks: string
+  /** The baseline was run in this job: it is not run twice to see the same red. */
+  readonly baselineRan: boolean
+}
+
+export type Step =
+  | { kind: 'attempt'; task: Task; attempt: number }
+  | { kind: 'baseline' }
+  | { kind: 'wait'; until: number }
+  | { kind: 'stop'; reason: StopReason }
+
+type Question = (at: Situation) => Step | undefined
+
+interface Situation {
+  readonly plan: Plan
+  readonly state: RunState
+  readonly limits: Limits
+  readonly job: JobSoFar
+  readonly now: number
+  readonly selection: Selection
+}
+
+/** Asked in this order; the first answer counts. A plan that is finished is complete, whatever limit it also meets. */
+const questions: readonly Question[] = [
+  nothingLeft,
+  waitsForTheProvider,
+  breakerIsOpen,
+  jobIterations,
+  runIterations,
+  money,
+  time,
+  needsBaseline,
+  spacing,
+]
+
+/** Decides what the job does next. Pure: the clock is a parameter (DESIGN §4). */
+export function nextStep(at: Omit<Situation, 'selection'>): Step {
+  const situation = { ...at, selection: selectTask(at.plan, statusIn(at.state)) }
+  for (const question of questions) {
+    const answer = question(situation)
+    if (answer) return answer
+  }
+  return attempt(situation)
+}
+
+const stop = (reason: StopReason): Step => ({ kind: 'stop', reason })
+
+function nothingLeft({ selection }: Situation): Step | undefined {
+  if (selection.kind === 'complete') return stop({ kind: 'complete' })
+  if (selection.kind === 'task') return undefined
+  const failed = selection.by.some((entry) => entry.failed.length > 0)
+  const why = selection.by.map((entry) => entry.why)
+  return stop(failed ? { kind: 'stuck', on: why } : { kind: 'blocked', by: why })
+}
+
+function waitsForTheProvider({ state, now }: Situation): Step | undefined {
+  const { waiting } = state
+  if (!waiting || Date.parse(waiting.until) <= now) return undefined
+  return stop({ kind: 'waiting', until: waiting.until, why: waiting.why })
+}
+
+/** A new job tries once more (half open); the same failure then stops it at once. */
+function breakerIsOpen({ state, limits, job }: Situation): Step | undefined {
+  const { breaker } = state
+  if (!breaker || breaker.count < limits.sameFailures || job.iterations === 0) return undefined
+  return stop({ kind: 'stuck', on: [`the same failure ${breaker.count} times in a row: ${breaker.why}`] })
+}
+
+function jobIterations({ limits, job }: Situation): Step | undefined {
+  if (job.iterations < limits.maxIterations) return undefined
+  return stop({ kind: 'iteration_limit', scope: 'job', limit: limits.maxIterations })
+}
+
+function runIterations({ plan, state }: Situation): Step | undefined {
+  const limit = plan.max_iterations
+  if (limit === undefined || state.counts.succeeded + state.counts.failed < limit) return undefined
+  return stop({ kind: 'iteration_limit', scope: 'run', limit })
+}
+
+function money({ state, limits }: Situation): Step | undefined {
+  if (state.usage.usd < limits.costBudgetUsd) return undefined
+  return stop({ kind: 'cost_budget', budget_usd: limits.costBudgetUsd })
+}
+
+function time({ limits, job, now }: Situation): Step | undefined {
+  if (limits.timeBudgetMs === null || now - job.started < limits.timeBudgetMs) return undefined
+  return stop({ kind: 'time_budget', budget_ms: limits.timeBudgetMs })
+}
+
+function needsBaseline({ state, job }: Situation): Step | undefined {
+  const { baseline } = state
+  if (!baseline || baseline.checks !== job.checks) return { kind: 'baseline' }
+  if (baseline.red.length === 0 || baseline.accepted) return undefined
+  if (!job.baselineRan) return { kind: 'baseline' }
+  return stop({ kind: 'blocked', by: baseline.red.map((name) => `the baseline is red: ${name}`) })
+}
+
+function spacing({ state, limits, now }: Situation): Step | undefined {
+  if (!state.last_agent_start) return undefined
+  const until = Date.parse(state.last_agent_start) + limits.minDelayMs
+  return until > now ? { kind: 'wait', until } : undefined
+}
+
+function attempt({ selection, state }: Situation): Step {
+  if (selection.kind !== 'task') throw new Error('no task to attempt')
+  const { task } = selection
+  return { kind: 'attempt', task, attempt: taskIn(state, task.id).failed_attempts + 1 }
+}

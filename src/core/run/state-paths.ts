@@ -1,0 +1,10 @@
+/** Folders hold a thousand entries at most, so that a write costs the same at the ten-thousandth (measured). */
+const shard = (n: number): number => Math.floor(n / 1000)
+
+export const iterationPath = (iteration: number, file: string): string =>
+  `iterations/${shard(iteration)}/${iteration}/${file}`
+
+export const segmentPath = (seq: number): string => `log/${shard(seq)}/${seq}.jsonl`
+
+/** The plan source that was last taken over: tells a person's removal of a task from a task that an amendment added. */
+export const planSourcePath = 'plan-source.json'

@@ -1,0 +1,16 @@
+import { startOf } from './excerpt.ts'
+import { visible } from './visible.ts'
+
+/** A text on one line: hidden characters gone, white space folded, cut with `…` beyond `maxChars`. */
+export function oneLine(text: string, maxChars: number): string {
+  const line = visible(text).replace(/\s+/g, ' ').trim()
+  return line.length <= maxChars ? line : `${startOf(line, maxChars - 1).trimEnd()}…`
+}
+
+/**
+ * `oneLine` for a log that a workflow runner reads: it takes `::command` at the start of a line and the older
+ * `##[command]` anywhere in one for orders (reliability C8), so both are broken with a space that people can see.
+ */
+export function plainLine(text: string, maxChars: number): string {
+  return oneLine(oneLine(text, maxChars).replace(/^::/, ': :').replaceAll('##[', '## ['), maxChars)
+}

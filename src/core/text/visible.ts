@@ -1,0 +1,25 @@
+import { stripAnsi } from './ansi.ts'
+
+const emoji = '\\p{Extended_Pictographic}'
+
+// What an emoji is joined with, at its place only: anywhere else these characters carry hidden bits.
+const joined = `(?<=${emoji})\\uFE0F|\\uFE0F(?=\\u20E3)|(?<=[${emoji}\\p{Emoji_Modifier}\\uFE0F])\\u200D(?=${emoji})`
+
+// Format, private, unassigned and control characters; variation selectors, tags; letters and signs that show as nothing.
+const hidden = [
+  '(?![\\n\\t])[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cn}\\p{Cs}]',
+  '[\\uFE00-\\uFE0F\\u{E0000}-\\u{E0FFF}\\u180B-\\u180F]',
+  '[\\u034F\\u115F\\u1160\\u17B4\\u17B5\\u2800\\u3164\\uFFA0]',
+].join('|')
+
+const joinedOrHidden = new RegExp(`(${joined})|${hidden}`, 'gu')
+
+/**
+ * The text as a person sees it: no terminal sequences, control, bidirectional, zero-width or tag characters, and
+ * `\n` as its only line end. Visible writing of every script, and emoji, stay (security T4, reliability I7).
+ */
+export function visible(text: string): string {
+  return stripAnsi(text)
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(joinedOrHidden, '$1')
+}

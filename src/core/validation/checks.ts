@@ -1,0 +1,100 @@
+import { type Check, CheckKind } from '../../schema/check.ts'
+import type { CheckSpec } from '../config/settings.ts'
+import { RalphError } from '../error.ts'
+import { formatDuration, parseDuration } from '../text/duration.ts'
+import { oneLine } from '../text/one-line.ts'
+import { classify } from './classify.ts'
+import { insidePath } from './inside-path.ts'
+
+const fields = ['name', 'run', 'kind', 'timeout', 'working-directory']
+const minute = 60_000
+const longest = 24 * 60 * minute
+
+export const defaultTimeouts: Record<CheckKind, number> = {
+  test: 30 * minute,
+  lint: 10 * minute,
+  typecheck: 10 * minute,
+  build: 20 * minute,
+}
+
+/**
+ * Checks with every default filled in, in the order given. Names are unique: the command, where none is given, and
+ * ` (2)` where a name comes again. Throws RalphError CHECKS_INVALID with all findings.
+ */
+export function resolveChecks(specs: readonly CheckSpec[]): Check[] {
+  const findings: string[] = []
+  const taken = new Set<string>()
+  const checks = specs.map((given, index) => {
+    const spec = typeof given === 'string' ? { run: given } : given
+    const read = readerOf(spec, (text) => findings.push(`check ${index + 1}: ${text}`))
+    const run = read.text('run') ?? ''
+    if (run.trim() === '') read.fault('the command is missing: write what to run')
+    const kind = kindOf(read) ?? classify(run)
+    return {
+      name: unique(oneLine(read.text('name') ?? '', 80) || oneLine(run, 80), taken),
+      run,
+      kind,
+      timeout_ms: timeoutOf(read) ?? defaultTimeouts[kind],
+      working_directory: directoryOf(read) ?? '.',
+    }
+  })
+  if (findings.length === 0) return checks
+  throw new RalphError({
+    code: 'CHECKS_INVALID',
+    kind: 'data',
+    message: `The checks cannot be used: ${findings[0]}`,
+    hint: 'Correct the checks in the configuration or in the input `validate`, then start again.',
+    findings,
+  })
+}
+
+interface SpecReader {
+  readonly fault: (text: string) => void
+  readonly text: (field: string) => string | undefined
+  readonly raw: (field: string) => unknown
+}
+
+function readerOf(spec: Readonly<Record<string, unknown>>, fault: (text: string) => void): SpecReader {
+  const raw = (field: string) => (Object.hasOwn(spec, field) ? (spec[field] ?? undefined) : undefined)
+  const text = (field: string) => {
+    const value = raw(field)
+    if (value === undefined || typeof value === 'string') return value
+    fault(`${field} is not a text`)
+    return undefined
+  }
+  for (const key of Object.keys(spec)) {
+    if (!fields.includes(key)) fault(`"${key}" is not a field of a check; there are ${fields.join(', ')}`)
+  }
+  return { fault, text, raw }
+}
+
+function kindOf({ text, fault }: SpecReader): CheckKind | undefined {
+  const given = text('kind')
+  const kind = CheckKind.safeParse(given)
+  if (given !== undefined && !kind.success) fault(`kind "${given}" is not one of ${CheckKind.options.join(', ')}`)
+  return kind.data
+}
+
+function timeoutOf({ raw, fault }: SpecReader): number | undefined {
+  const timeout = raw('timeout')
+  if (timeout === undefined) return undefined
+  const ms = typeof timeout === 'string' || typeof timeout === 'number' ? parseDuration(String(timeout)) : undefined
+  if (ms !== undefined && ms > 0 && ms <= longest) return ms
+  const given = JSON.stringify(timeout)
+  fault(`timeout ${given} is not a time above zero and up to ${formatDuration(longest)}, such as 90s, 15m or 2h`)
+  return undefined
+}
+
+function directoryOf({ text, fault }: SpecReader): string | undefined {
+  const given = text('working-directory')
+  const path = given === undefined ? '.' : insidePath(given)
+  if (path === undefined) fault(`working-directory "${given}" is not a relative path inside the repository`)
+  return path
+}
+
+function unique(name: string, taken: Set<string>): string {
+  let free = name
+  for (let count = 2; taken.has(free); count++) free = `${name} (${count})`
+  taken.add(free)
+  return free
+}

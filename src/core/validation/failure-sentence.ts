@@ -1,0 +1,10 @@
+import type { CheckResult } from '../../schema/check.ts'
+import { formatDuration } from '../text/duration.ts'
+
+/** How a check ended: ``failed with exit code 1 after 3m 20s``. */
+export function failureSentence(result: CheckResult): string {
+  const after = formatDuration(result.duration_ms)
+  if (result.timed_out) return `was ended by its time limit after ${after}`
+  if (result.exit_code === null) return `was ended by a signal after ${after}`
+  return `failed with exit code ${result.exit_code} after ${after}`
+}

@@ -1,0 +1,39 @@
+import { excerpt } from '../text/excerpt.ts'
+import { visible } from '../text/visible.ts'
+
+const rules: readonly (readonly [RegExp, string])[] = [
+  [/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi, '<id>'],
+  [/\d{4}-\d\d-\d\d(?:[t ]\d\d:\d\d(?::\d\d(?:[.,]\d+)?)?(?:z|[+-]\d\d:?\d\d)?)?/gi, '<time>'],
+  [/\b\d{1,2}:\d\d:\d\d(?:[.,]\d+)?\b/g, '<time>'],
+  // A directory made for one run: its last part is chance.
+  [/(?:[a-z]:)?[\\/](?:[\w.~-]{1,80}[\\/]){0,12}(?:tmp|temp|_temp|T)[\\/][\w.@+-]+/gi, '<tmp>'],
+  // The same file in another checkout: only its own name counts.
+  [/(?:[a-z]:|<tmp>)?(?:[\\/][\w.@+~-]+)*[\\/](?=[\w.@+~-])/gi, '/'],
+  [/\b0x[0-9a-f]+\b|\b(?=[a-f]*\d)[0-9a-f]{7,}\b/gi, '<hex>'],
+  [/\d+(?:[.,]\d+)*\s?(?:ms|µs|ns|s|sec|secs|seconds?|m|min|minutes?|h)\b/gi, '<took>'],
+  [/\d+(?:[.,]\d+)*/g, '<n>'],
+  [/\s+/g, ' '],
+]
+
+const maxChars = 50_000
+
+/** The text without what differs from run to run: numbers, hexadecimal, ids, times, durations, temporary directories. */
+export function normalized(text: string): string {
+  return rules.reduce((clean, [pattern, to]) => clean.replace(pattern, to), visible(excerpt(text, maxChars))).trim()
+}
+
+/** A short stable digest of the normalised text, for telling the same failure again. Not for security: FNV-1a, twice. */
+export function fingerprint(text: string): string {
+  const clean = normalized(text)
+  return fnv1a(clean, 0x811c9dc5) + fnv1a(clean, 0x050c5d1f)
+}
+
+function fnv1a(text: string, basis: number): string {
+  let hash = basis
+  for (let index = 0; index < text.length; index++) {
+    const unit = text.charCodeAt(index)
+    hash = Math.imul(hash ^ (unit & 0xff), 0x01000193)
+    hash = Math.imul(hash ^ (unit >> 8), 0x01000193)
+  }
+  return (hash >>> 0).toString(16).padStart(8, '0')
+}

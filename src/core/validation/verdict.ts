@@ -1,0 +1,58 @@
+import type { CheckKind, CheckResult } from '../../schema/check.ts'
+import type { Strategy } from '../../schema/plan.ts'
+
+/** What a strategy does with a check: its failure counts, or is only reported, or it is not run at all. */
+type Weight = 'counts' | 'reported' | 'not_run'
+
+const policy: Record<Strategy, Record<CheckKind, Weight>> = {
+  strict: { test: 'counts', typecheck: 'counts', build: 'counts', lint: 'counts' },
+  lenient: { test: 'counts', typecheck: 'counts', build: 'counts', lint: 'reported' },
+  tests_only: { test: 'counts', typecheck: 'counts', build: 'counts', lint: 'not_run' },
+}
+
+type Known = { readonly name: string; readonly kind: CheckKind }
+
+/** The checks that a strategy runs, in their order. */
+export function checksToRun<T extends Known>(strategy: Strategy, checks: readonly T[]): T[] {
+  return checks.filter(({ kind }) => policy[strategy][kind] !== 'not_run')
+}
+
+export interface Verdict {
+  readonly passed: boolean
+  /** Failures that fail the iteration. */
+  readonly failures: readonly CheckResult[]
+  /** Failures that are only told: lint in `lenient`. */
+  readonly reported: readonly CheckResult[]
+  /** Names of failures that were there before the run and were accepted with `known-red`. */
+  readonly knownRed: readonly string[]
+  /** Names of checks that had to run and have no result. */
+  readonly missing: readonly string[]
+  /** Names of checks that the strategy does not run. */
+  readonly notRun: readonly string[]
+}
+
+/**
+ * What the results mean under a strategy. Nothing but a result that says so passes: a check that should have run and
+ * has no result fails the iteration (seed defect A3). No checks at all pass, as in the seed; callers warn about it.
+ */
+export function judge(given: {
+  readonly strategy: Strategy
+  readonly checks: readonly Known[]
+  readonly results: readonly CheckResult[]
+  readonly knownRed: readonly string[]
+}): Verdict {
+  const weigh = ({ kind }: Known): Weight => policy[given.strategy][kind]
+  const accepted = new Set(given.knownRed)
+  const ran = new Set(given.results.map(({ name }) => name))
+  const failed = given.results.filter(({ passed }) => !passed)
+  const failures = failed.filter((result) => weigh(result) === 'counts' && !accepted.has(result.name))
+  const missing = checksToRun(given.strategy, given.checks).filter(({ name }) => !ran.has(name))
+  return {
+    passed: failures.length === 0 && missing.length === 0,
+    failures,
+    reported: failed.filter((result) => weigh(result) !== 'counts' && !accepted.has(result.name)),
+    knownRed: failed.filter(({ name }) => accepted.has(name)).map(({ name }) => name),
+    missing: missing.map(({ name }) => name),
+    notRun: given.checks.filter((check) => weigh(check) === 'not_run').map(({ name }) => name),
+  }
+}

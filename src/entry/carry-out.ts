@@ -1,0 +1,89 @@
+import { checkBranches } from '../adapter/git/branch-preflight.ts'
+import { originState, stateElsewhere } from '../adapter/git/origin-state.ts'
+import { jsonLinesProgress } from '../adapter/log/json-lines.ts'
+import { terminalProgress } from '../adapter/log/terminal.ts'
+import { type JobResult, runJob } from '../app/job.ts'
+import { exitCode } from '../core/report/exit-code.ts'
+import { finalReport } from '../core/report/final.ts'
+import { statusReport } from '../core/report/status.ts'
+import { redactor } from '../core/text/redact.ts'
+import type { ShowProgress } from '../port/progress.ts'
+import type { CommandContext } from './context.ts'
+import { findingLine } from './finding-line.ts'
+import { jobSettings } from './job-settings.ts'
+import type { Project } from './project.ts'
+import { openState, type StateAccess, wire } from './wire.ts'
+
+/** Runs one job of the project and reports it; returns the exit code. */
+export async function carryOut(
+  project: Project,
+  context: CommandContext,
+  flags: Readonly<Record<string, unknown>>,
+): Promise<number> {
+  const job = jobSettings(project, flags['fresh'] === true)
+  const access = await openState(project, context, project.home)
+  const sink = progressSink(project, context, flags['json'] === true)
+  try {
+    await preflight(project, context, access)
+    greet(project, sink.show)
+    const ports = await wire(project, context, { access, show: sink.show })
+    const { program, version } = await ports.agent.preflight()
+    sink.show({ kind: 'note', text: `agent ${ports.agent.name}: ${program} (${version})` })
+    const result = await runJob(ports, job, context.cancelled)
+    sink.clear()
+    report(project, context, { ...result, json: flags['json'] === true })
+    return exitCode(result.reason)
+  } finally {
+    sink.clear()
+    clearInterval(sink.ticker)
+    await access.store.close()
+  }
+}
+
+async function preflight(project: Project, context: CommandContext, { remote }: StateAccess): Promise<void> {
+  const { repository, remoteIsOwn, stateRef, workRef } = project
+  await checkBranches({ remote, repository, remoteIsOwn, stateRef, workRef })
+  if (!remoteIsOwn || repository.origin === null) return
+  const local = (await remote.refs([stateRef])).get(stateRef) ?? null
+  const origin = await originState({ toplevel: repository.toplevel, env: context.env, stateRef, local })
+  if (origin.kind === 'differs') throw stateElsewhere(stateRef, { origin: origin.origin, local })
+}
+
+function greet(project: Project, show: ShowProgress): void {
+  const { warnings, planFile, settings, repository } = project
+  for (const warning of warnings) show({ kind: 'warning', text: findingLine(warning, planFile) })
+  if (settings.validate.length === 0) {
+    show({ kind: 'warning', text: 'no checks are given (--validate): any change of the agent will be committed' })
+  }
+  if (repository.uncommitted > 0) {
+    const files =
+      repository.uncommitted === 1 ? '1 uncommitted file is' : `${repository.uncommitted} uncommitted files are`
+    show({ kind: 'note', text: `${files} not part of the run; it starts from ${repository.head.slice(0, 7)}` })
+  }
+}
+
+function progressSink(project: Project, context: CommandContext, json: boolean) {
+  const redact = redactor(project.secrets)
+  const write = context.out
+  if (json)
+    return { show: jsonLinesProgress({ write, now: context.now, redact }), clear: () => undefined, ticker: undefined }
+  const { color, isTty, now, columns } = context
+  const terminal = terminalProgress({ write, color, isTty, now, redact, columns: () => columns })
+  const ticker = isTty ? setInterval(terminal.tick, 1000) : undefined
+  ticker?.unref()
+  return { show: terminal.show, clear: terminal.clear, ticker }
+}
+
+function report(project: Project, context: CommandContext, result: JobResult & { json: boolean }): void {
+  const { planFile, workBranch, stateRef } = project
+  const at = { planFile, workBranch, stateRef, now: context.now() }
+  const text = result.json
+    ? JSON.stringify({
+        kind: 'result',
+        exit: exitCode(result.reason),
+        ...statusReport(result, at),
+        stop: result.reason,
+      })
+    : finalReport(result, at, { width: context.columns, color: context.color }).join('\n')
+  context.out(`${redactor(project.secrets)(text)}\n`)
+}

@@ -1,0 +1,85 @@
+#!/usr/bin/env node
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { RalphError } from '../core/error.ts'
+import { demoCommand } from './command/demo.ts'
+import { logCommand } from './command/log.ts'
+import { planLintCommand } from './command/plan-lint.ts'
+import { runCommand } from './command/run.ts'
+import { statusCommand } from './command/status.ts'
+import type { Command, CommandContext } from './context.ts'
+import { errorExitCode, errorText } from './error-text.ts'
+
+const commands: readonly Command[] = [demoCommand, runCommand, statusCommand, logCommand, planLintCommand]
+
+/** A second signal means that the user does not want to wait. */
+function onSignals(): AbortSignal {
+  const controller = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (controller.signal.aborted) process.exit(130)
+      controller.abort()
+    })
+  }
+  return controller.signal
+}
+
+function version(): string {
+  const file = resolve(import.meta.dirname, '../../package.json')
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
+}
+
+const overview =
+  (): string => `ralph drives a coding agent through a task plan: one validated commit per iteration, or nothing.
+
+Usage: ralph <command> [options]
+
+${commands.map(({ words, summary }) => `  ${words.padEnd(12)} ${summary}`).join('\n')}
+
+  ralph <command> --help     options and examples
+  ralph --version
+
+New here? \`ralph demo\` shows a whole run in a temporary folder in a few seconds.
+`
+
+async function main(argv: readonly string[]): Promise<number> {
+  const context: CommandContext = {
+    argv: [],
+    env: process.env,
+    cwd: process.cwd(),
+    out: (text) => void process.stdout.write(text),
+    err: (text) => void process.stderr.write(text),
+    isTty: process.stdout.isTTY === true,
+    columns: process.stdout.columns ?? 100,
+    color: process.stdout.isTTY === true && !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb',
+    now: Date.now,
+    cancelled: onSignals(),
+  }
+  if (argv[0] === '--version') return say(context, `${version()}\n`)
+  if (argv.length === 0 || argv[0] === '--help' || argv[0] === '-h' || argv[0] === 'help')
+    return say(context, overview())
+  const command = commands.find(({ words }) => `${argv.join(' ')} `.startsWith(`${words} `))
+  if (!command) {
+    context.err(`ralph: unknown command '${argv[0]}'\n\n${overview()}`)
+    return 64
+  }
+  const rest = argv.slice(command.words.split(' ').length)
+  if (rest.includes('--help') || rest.includes('-h')) return say(context, `${command.help}\n`)
+  return command.run({ ...context, argv: rest })
+}
+
+function say(context: CommandContext, text: string): number {
+  context.out(text)
+  return 0
+}
+
+/** Ends only when everything that was said has left the process: a pipe may be slow. */
+function leave(code: number): void {
+  process.exitCode = code
+  process.stdout.write('', () => process.stderr.write('', () => process.exit(code)))
+}
+
+main(process.argv.slice(2)).then(leave, (error: unknown) => {
+  process.stderr.write(errorText(error))
+  leave(error instanceof RalphError ? errorExitCode(error) : 70)
+})

@@ -1,0 +1,115 @@
+import { cp, mkdtemp, realpath } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join, resolve } from 'node:path'
+import { userGit } from '../../adapter/git/user-git.ts'
+import { shellWord } from '../../core/report/report-context.ts'
+import { carryOut } from '../carry-out.ts'
+import type { Command, CommandContext } from '../context.ts'
+import { type Flag, flagHelp, readFlags } from '../flags.ts'
+import { openProject } from '../project.ts'
+
+const flags: Readonly<Record<string, Flag>> = {
+  agent: {
+    help: 'replay (a recording, the default) or claude (the real one; needs a key or a login)',
+    example: 'claude',
+  },
+  model: { help: 'the model of --agent claude', example: 'haiku' },
+}
+
+const materials = resolve(import.meta.dirname, '../../templates/demo')
+const replayAgent = resolve(import.meta.dirname, '../replay-agent/index.js')
+
+export const demoCommand: Command = {
+  words: 'demo',
+  summary: 'see a whole run in a temporary folder, in a few seconds',
+  help: `Makes a small Node project with a bare repository as its remote and carries out a plan of six tasks on it. Everything
+is real but the agent, which replays a recording. Nothing outside of the temporary folder is touched.
+
+Usage: ralph demo [options]
+
+Examples:
+  ralph demo
+  ralph demo --agent claude
+
+Options:
+${flagHelp(flags)}`,
+  run: async (context) => {
+    const { values } = readFlags(context.argv, flags, 'demo')
+    const place = await makeProject(context)
+    context.out(introduction(place))
+    const inside = { ...context, cwd: place.project, env: demoEnvironment(context, place.folder) }
+    const given = { ...demoFlags(), ...agentFlags(values) }
+    const code = await carryOut(await openProject(inside, given), inside, given)
+    await userGit(place.project, inside.env)({ args: ['fetch', '--quiet', 'origin'] })
+    context.out(whatNext(place))
+    return code
+  },
+}
+
+interface Place {
+  readonly folder: string
+  readonly project: string
+  readonly origin: string
+}
+
+async function makeProject({ env }: CommandContext): Promise<Place> {
+  const folder = await realpath(await mkdtemp(join(tmpdir(), 'ralph-demo-')))
+  const place = { folder, project: join(folder, 'text-tools'), origin: join(folder, 'origin.git') }
+  await cp(join(materials, 'project'), place.project, { recursive: true })
+  await cp(join(materials, 'plan.json'), join(place.project, 'plan.json'))
+  const git = userGit(place.project, env)
+  await git({ args: ['init', '--quiet', '--initial-branch=main'] })
+  for (const [key, value] of [
+    ['user.name', 'ralph demo'],
+    ['user.email', 'demo@ralph.invalid'],
+    ['commit.gpgSign', 'false'],
+    ['core.hooksPath', '/dev/null'],
+  ] as const) {
+    await git({ args: ['config', key, value] })
+  }
+  await git({ args: ['add', '--all'] })
+  await git({ args: ['commit', '--quiet', '--message', 'A few functions for texts, and a plan'] })
+  await git({ args: ['clone', '--quiet', '--bare', '.', place.origin] })
+  await git({ args: ['remote', 'add', 'origin', place.origin] })
+  return place
+}
+
+/** The engine's own files stay in the demo's folder; `node` is the one that runs us, also where PATH has none. */
+function demoEnvironment({ env }: CommandContext, folder: string): CommandContext['env'] {
+  const PATH = [dirname(process.execPath), env['PATH'] ?? ''].join(delimiter)
+  const kept = Object.entries(env).filter(([name]) => !name.startsWith('RALPH_'))
+  return { ...Object.fromEntries(kept), PATH, RALPH_HOME: join(folder, 'ralph-home') }
+}
+
+const demoFlags = (): Record<string, unknown> => ({
+  plan: 'plan.json',
+  remote: 'origin',
+  validate: ['node --test', 'node tools/lint.js'],
+  'max-iterations': '20',
+})
+
+function agentFlags(values: Record<string, unknown>): Record<string, unknown> {
+  if (values['agent'] !== undefined && values['agent'] !== 'replay') {
+    return { agent: values['agent'], ...(values['model'] === undefined ? {} : { model: values['model'] }) }
+  }
+  const command = [process.execPath, replayAgent, join(materials, 'cassette.json')].map(shellWord).join(' ')
+  return { agent: 'command', 'agent-command': command }
+}
+
+const introduction = ({ project, origin }: Place): string => `A small Node project was made in ${project}
+with ${origin} as its remote. Its plan has six tasks; each iteration ends in one commit that passed
+\`node --test\` and \`node tools/lint.js\`, or in nothing.
+
+`
+
+const whatNext = ({ project }: Place): string => `
+Look around:
+  cd ${shellWord(project)}
+  git log --oneline --graph origin/ralph/work/demo   one commit per task, each passed its checks
+  git show origin/ralph/work/demo                    a commit, with the agent's handoff as its message
+  git show origin/ralph/state/demo:README.md         the run as its page shows it
+  git log --oneline origin/ralph/state/demo          every state of the run
+
+On a repository of your own: write a plan.json (README "Plan format"), then
+  ralph run --plan plan.json --validate "npm test"
+`

@@ -1,0 +1,55 @@
+import { logLine } from '../../core/report/log-lines.ts'
+import { segmentPath } from '../../core/run/state-paths.ts'
+import { redactor } from '../../core/text/redact.ts'
+import { RunEvent } from '../../schema/event.ts'
+import type { Command } from '../context.ts'
+import { type Flag, flagHelp, readFlags, settingFlags } from '../flags.ts'
+import { noRunYet } from '../no-run-yet.ts'
+import { openProject } from '../project.ts'
+import { withTemporaryState } from '../temporary-state.ts'
+
+const flags: Readonly<Record<string, Flag>> = {
+  ...settingFlags('plan', 'remote'),
+  config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
+  iteration: { help: 'only what concerns this iteration', example: '7' },
+  json: { help: 'one JSON object a line', toggle: true },
+}
+
+export const logCommand: Command = {
+  words: 'log',
+  summary: 'what happened, event by event',
+  help: `Prints the facts of a run, oldest first. Changes nothing.
+
+Usage: ralph log [options]
+
+Examples:
+  ralph log --plan plan.json
+  ralph log --iteration 7
+  ralph log --json
+
+Options:
+${flagHelp(flags)}`,
+  run: async (context) => {
+    const { values } = readFlags(context.argv, flags, 'log')
+    const project = await openProject(context, values)
+    const events = await withTemporaryState(project, context, async ({ state }) => {
+      const { run } = await state.load()
+      if (!run) throw noRunYet(project.planFile)
+      const segments = Array.from({ length: run.seq }, (_, index) => segmentPath(index + 1))
+      return (await state.readMany(segments)).flatMap(eventsOf)
+    })
+    const wanted = events.filter(
+      (event) => values['iteration'] === undefined || concerns(event, Number(values['iteration'])),
+    )
+    const clean = redactor(project.secrets)
+    for (const event of wanted) context.out(`${clean(values['json'] ? JSON.stringify(event) : logLine(event))}\n`)
+    return 0
+  },
+}
+
+function eventsOf(segment: string | undefined): RunEvent[] {
+  const lines = (segment ?? '').split('\n').filter((line) => line !== '')
+  return lines.map((line) => RunEvent.parse(JSON.parse(line)))
+}
+
+const concerns = (event: RunEvent, iteration: number): boolean => 'iteration' in event && event.iteration === iteration

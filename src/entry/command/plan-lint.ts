@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { RalphError } from '../../core/error.ts'
+import { readPlan } from '../../core/plan/read-plan.ts'
+import type { Command } from '../context.ts'
+import { findingLine } from '../finding-line.ts'
+import { type Flag, flagHelp, readFlags } from '../flags.ts'
+
+const flags: Readonly<Record<string, Flag>> = {
+  plan: { help: 'the plan file; default plan.json', example: 'plan.json' },
+  json: { help: 'the findings as one JSON array', toggle: true },
+}
+
+export const planLintCommand: Command = {
+  words: 'plan lint',
+  summary: 'look at a plan for every fault at once',
+  help: `Reports everything that is wrong with a plan, with place and remedy. Ends with 65 where something has to be mended.
+
+Usage: ralph plan lint [FILE] [options]
+
+Examples:
+  ralph plan lint
+  ralph plan lint plans/next.json --json
+
+Options:
+${flagHelp(flags)}`,
+  run: async (context) => {
+    const { values, operands } = readFlags(context.argv, flags, 'plan lint', 1)
+    const file = operands[0] ?? (typeof values['plan'] === 'string' ? values['plan'] : 'plan.json')
+    const bytes = await readFile(resolve(context.cwd, file)).catch((error: Error) => {
+      throw new RalphError({
+        code: 'PLAN_MISSING',
+        kind: 'data',
+        message: `${file} cannot be read: ${error.message}`,
+        hint: 'Name the plan file: ralph plan lint FILE',
+      })
+    })
+    const { plan, findings } = readPlan(bytes, file)
+    const errors = findings.filter(({ severity }) => severity === 'error').length
+    if (values['json']) context.out(`${JSON.stringify(findings, null, 2)}\n`)
+    else {
+      for (const finding of findings) context.out(`${finding.severity}: ${findingLine(finding, file)}\n`)
+      const tasks = plan ? `${plan.tasks.length} tasks, ` : ''
+      context.out(`${file}: ${tasks}${count(errors, 'error')}, ${count(findings.length - errors, 'warning')}\n`)
+    }
+    return errors > 0 ? 65 : 0
+  },
+}
+
+const count = (number: number, word: string): string => `${number} ${word}${number === 1 ? '' : 's'}`

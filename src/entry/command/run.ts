@@ -1,0 +1,42 @@
+import { carryOut } from '../carry-out.ts'
+import type { Command } from '../context.ts'
+import { dryRun } from '../dry-run.ts'
+import { type Flag, flagHelp, readFlags, settingFlags } from '../flags.ts'
+import { openProject } from '../project.ts'
+
+const runFlags: Readonly<Record<string, Flag>> = {
+  ...settingFlags('plan', 'validate', 'strategy', 'known-red', 'setup'),
+  ...settingFlags('agent', 'agent-path', 'agent-command', 'agent-timeout', 'agent-idle-timeout'),
+  ...settingFlags('model', 'fallback-model', 'max-turns', 'skip-permissions', 'allowed-tools'),
+  ...settingFlags('max-iterations', 'time-budget', 'cost-budget', 'min-delay', 'context-budget'),
+  ...settingFlags('commit-prefix', 'committer', 'sign-off', 'agent-env', 'check-env', 'protected-paths'),
+  ...settingFlags('mode', 'remote', 'log-level'),
+  config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
+  fresh: { help: 'begin a new run instead of going on; history stays', toggle: true },
+  'dry-run': { help: 'say what would be done; change nothing at all', toggle: true },
+  json: { help: 'one JSON object a line instead of text', toggle: true },
+}
+
+export const runCommand: Command = {
+  words: 'run',
+  summary: 'carry out a plan, or go on with it',
+  help: `Carries out a plan, one validated commit per iteration. Your working tree, index and branch are never touched.
+
+Usage: ralph run [options]
+
+Examples:
+  ralph run --plan plan.json --validate "npm test" --validate "eslint ."
+  ralph run --setup "npm ci" --validate "npm test" --max-iterations 5 --cost-budget 20
+  ralph run --dry-run
+
+Options:
+${flagHelp(runFlags)}
+
+Exit codes: 0 complete, 1 stuck, blocked or failed, 2 a limit was reached, 3 a person is needed, 4 waiting until a
+known time, 64 usage, 65 bad plan or configuration, 70 our bug, 75 another job is at work, 130 interrupted.`,
+  run: async (context) => {
+    const { values } = readFlags(context.argv, runFlags, 'run')
+    const project = await openProject(context, values)
+    return values['dry-run'] ? dryRun(project, context) : carryOut(project, context, values)
+  },
+}

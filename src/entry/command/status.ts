@@ -1,0 +1,43 @@
+import { statusReport } from '../../core/report/status.ts'
+import { statusText } from '../../core/report/status-text.ts'
+import { redactor } from '../../core/text/redact.ts'
+import type { Command } from '../context.ts'
+import { type Flag, flagHelp, readFlags, settingFlags } from '../flags.ts'
+import { noRunYet } from '../no-run-yet.ts'
+import { openProject } from '../project.ts'
+import { withTemporaryState } from '../temporary-state.ts'
+
+const flags: Readonly<Record<string, Flag>> = {
+  ...settingFlags('plan', 'remote'),
+  config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
+  json: { help: 'one JSON object', toggle: true },
+}
+
+export const statusCommand: Command = {
+  words: 'status',
+  summary: 'how far a run is, and what it needs',
+  help: `Says how far a run is, what it cost and what it needs. Changes nothing.
+
+Usage: ralph status [options]
+
+Examples:
+  ralph status --plan plan.json
+  ralph status --json
+
+Options:
+${flagHelp(flags)}`,
+  run: async (context) => {
+    const { values } = readFlags(context.argv, flags, 'status')
+    const project = await openProject(context, values)
+    const { run } = await withTemporaryState(project, context, ({ state }) => state.load())
+    if (!run) throw noRunYet(project.planFile)
+    const { planFile, stateRef } = project
+    const now = context.now()
+    const report = statusReport(run, { planFile, stateRef, workBranch: run.state.work_branch, now })
+    const text = values['json']
+      ? JSON.stringify(report, null, 2)
+      : statusText(report, { width: context.columns, color: context.color, now }).join('\n')
+    context.out(`${redactor(project.secrets)(text)}\n`)
+    return 0
+  },
+}

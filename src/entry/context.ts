@@ -1,0 +1,25 @@
+/** What a command gets from the process; only `entry/` reads it from there. */
+export interface CommandContext {
+  /** Arguments after the command's own words. */
+  readonly argv: readonly string[]
+  readonly env: Readonly<Record<string, string | undefined>>
+  readonly cwd: string
+  readonly out: (text: string) => void
+  readonly err: (text: string) => void
+  readonly isTty: boolean
+  readonly columns: number
+  /** Colour only on a terminal, and never against NO_COLOR (DESIGN §8). */
+  readonly color: boolean
+  readonly now: () => number
+  /** Fires at the first SIGINT or SIGTERM. */
+  readonly cancelled: AbortSignal
+}
+
+/** A command of `ralph`: `words` are what the user types, `run` returns the exit code. */
+export interface Command {
+  readonly words: string
+  readonly summary: string
+  /** Everything after `Usage:`; examples included. */
+  readonly help: string
+  run(context: CommandContext): Promise<number>
+}

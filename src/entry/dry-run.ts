@@ -1,0 +1,101 @@
+import { resolve } from 'node:path'
+import { trustedFilesIn } from '../adapter/local/trusted-files.ts'
+import { assemble } from '../app/prepare.ts'
+import { selectTask } from '../core/plan/select.ts'
+import { dryRunReport } from '../core/report/dry-run.ts'
+import { fold, statusIn, taskIn } from '../core/run/evolve.ts'
+import { redactor } from '../core/text/redact.ts'
+import type { Plan } from '../schema/plan.ts'
+import type { RunState } from '../schema/run-state.ts'
+import type { CommandContext } from './context.ts'
+import { jobSettings } from './job-settings.ts'
+import type { Project } from './project.ts'
+import { withTemporaryState } from './temporary-state.ts'
+
+/** `ralph run --dry-run`: what the job would do first, shown without a change to anything. */
+export async function dryRun(project: Project, context: CommandContext): Promise<number> {
+  const job = jobSettings(project, false)
+  const lines = await withTemporaryState(project, context, async ({ state: store }) => {
+    const { run } = await store.load()
+    const plan = run?.plan ?? project.plan
+    const state = run?.state ?? imagined(project, context)
+    const selection = selectTask(plan, statusIn(state))
+    const ports = {
+      store,
+      base: trustedFilesIn(project.repository.toplevel),
+      embedded: trustedFilesIn(resolve(import.meta.dirname, '../../templates')),
+      show: () => undefined,
+    }
+    const next = selection.kind === 'task' ? selection.task : undefined
+    const prompt =
+      next &&
+      (await assemble(ports, job, {
+        state,
+        plan,
+        task: next,
+        attempt: taskIn(state, next.id).failed_attempts + 1,
+        recall: store.read,
+      }))
+    return dryRunReport(
+      {
+        plan,
+        state: run?.state ?? null,
+        step: stepInWords(selection, state),
+        checks: job.checks,
+        agentCommand: agentPreview(project),
+        sections: prompt?.sections.map(({ name, body }) => ({ name, chars: body.length })) ?? [],
+        refs: { work: project.workBranch, state: project.stateRef, remote: project.remote },
+      },
+      { planFile: project.planFile, workBranch: project.workBranch, now: context.now() },
+      { width: context.columns, color: context.color },
+    )
+  })
+  context.out(`${redactor(project.secrets)(lines.join('\n'))}\n`)
+  return 0
+}
+
+/** The state as it would be right after a start. */
+function imagined(project: Project, context: CommandContext): RunState {
+  const state = fold(null, [
+    {
+      type: 'run_started',
+      at: new Date(context.now()).toISOString(),
+      run: 'dry-run',
+      plan: project.planName,
+      base: project.repository.head,
+      work_branch: project.workBranch,
+      remote: project.remote,
+      plan_source: project.planSource,
+      tasks: tasksOf(project.plan),
+    },
+  ])
+  if (!state) throw new Error('a run that was started has a state')
+  return state
+}
+
+const tasksOf = (plan: Plan) =>
+  plan.tasks.map(({ id, status, retry_count }) => ({ id, status, failed_attempts: retry_count }))
+
+function stepInWords(selection: ReturnType<typeof selectTask>, state: RunState): string {
+  if (selection.kind === 'complete') return 'Nothing: every task is done or skipped.'
+  if (selection.kind === 'blocked') return `Nothing can be started: ${selection.by.map(({ why }) => why).join('; ')}`
+  const first = state.baseline ? '' : 'The baseline (the checks on the untouched checkpoint), then '
+  const attempt = taskIn(state, selection.task.id).failed_attempts + 1
+  return `${first}${first ? 'a' : 'A'}ttempt ${attempt} at ${selection.task.id}, ${selection.task.title}, as iteration ${state.iteration + 1}.`
+}
+
+function agentPreview({ settings }: Project): string[] {
+  if (settings.agent === 'command') return ['sh', '-c', settings['agent-command'] ?? '']
+  const model = settings.model === undefined ? [] : ['--model', settings.model]
+  return [
+    settings['agent-path'] ?? 'claude',
+    '-p',
+    '--output-format',
+    'stream-json',
+    '--json-schema',
+    '…',
+    '--max-turns',
+    String(settings['max-turns']),
+    ...model,
+  ]
+}

@@ -1,0 +1,50 @@
+import { parseArgs } from 'node:util'
+import type { Setting } from '../core/config/setting.ts'
+import { type SettingName, settings } from '../core/config/settings.ts'
+import { RalphError } from '../core/error.ts'
+
+export interface Flag {
+  readonly help: string
+  readonly toggle?: boolean
+  readonly repeatable?: boolean
+  readonly example?: string
+}
+
+type Flags = Readonly<Record<string, Flag>>
+
+/** The flags of some settings, from the one table that also feeds configuration and environment. */
+export function settingFlags(...names: readonly SettingName[]): Flags {
+  return Object.fromEntries(names.map((name) => [name, settings[name] as Setting<unknown>]))
+}
+
+/** Parses strictly: an unknown flag, a missing value or a stray argument is RalphError USAGE (exit 64). */
+export function readFlags(argv: readonly string[], flags: Flags, command: string, operands = 0) {
+  const options = Object.fromEntries(
+    Object.entries<Flag>(flags).map(([name, flag]) => [
+      name,
+      { type: flag.toggle ? ('boolean' as const) : ('string' as const), multiple: flag.repeatable ?? false },
+    ]),
+  )
+  try {
+    const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: operands > 0 })
+    if (positionals.length > operands) throw new Error(`unexpected argument '${positionals[operands]}'`)
+    return { values: values as Record<string, unknown>, operands: positionals }
+  } catch (error) {
+    throw new RalphError({
+      code: 'USAGE',
+      kind: 'usage',
+      message: `ralph ${command}: ${error instanceof Error ? error.message : String(error)}`,
+      hint: `See \`ralph ${command} --help\`.`,
+    })
+  }
+}
+
+/** One line a flag, aligned. */
+export function flagHelp(flags: Flags): string {
+  const rows = Object.entries(flags).map(([name, flag]) => {
+    const value = flag.toggle ? '' : ` ${flag.example ?? 'VALUE'}`
+    return [`  --${name}${value}`, flag.help] as const
+  })
+  const width = Math.min(34, Math.max(...rows.map(([left]) => left.length)) + 2)
+  return rows.map(([left, help]) => `${left.padEnd(width)}${left.length >= width ? ' ' : ''}${help}`).join('\n')
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import type { JobSettings } from '../app/job-settings.ts'
+import { RalphError } from '../core/error.ts'
+import { resolveChecks } from '../core/validation/checks.ts'
+import type { Project } from './project.ts'
+import { committerOf } from './wire.ts'
+
+/** A project as one job's orders. Throws RalphError CHECKS_INVALID, AGENT_COMMAND_MISSING or COMMITTER_INVALID. */
+export function jobSettings(project: Project, fresh: boolean): JobSettings {
+  const { settings, repository } = project
+  refuseHalfSettings(project)
+  const checks = resolveChecks(settings.validate)
+  const { name, email } = committerOf(project)
+  return {
+    planName: project.planName,
+    planFile: project.planFile,
+    steeringFiles: project.steeringFiles,
+    plan: project.plan,
+    planSource: project.planSource,
+    base: repository.head,
+    workBranch: project.workBranch,
+    remote: project.remote,
+    fresh,
+    checks,
+    checksDigest: createHash('sha256')
+      .update(JSON.stringify([settings.strategy, checks]))
+      .digest('hex'),
+    settings,
+    secrets: project.secrets,
+    signOff: settings['sign-off'] ? `${name} <${email}>` : undefined,
+  }
+}
+
+function refuseHalfSettings({ settings }: Project): void {
+  if (settings.agent === 'command' && settings['agent-command'] === undefined) {
+    throw new RalphError({
+      code: 'AGENT_COMMAND_MISSING',
+      kind: 'usage',
+      message: 'The agent is `command`, but no command is given.',
+      hint: 'Add --agent-command "…" (docs/agents.md says what the program gets and gives).',
+    })
+  }
+  if (settings.committer !== undefined && !/^[^<>]+<[^<>\s]+@[^<>\s]+>\s*$/.test(settings.committer)) {
+    throw new RalphError({
+      code: 'COMMITTER_INVALID',
+      kind: 'usage',
+      message: `"${settings.committer}" is no committer.`,
+      hint: 'Write it as "Name <name@example.com>".',
+    })
+  }
+}

@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readlinkSync } from 'node:fs'
+import { Socket } from 'node:net'
+import { constants } from 'node:os'
+import { listProcesses, membersOf, readEntry, type Tree } from '../adapter/process/process-tree.ts'
+
+/**
+ * `supervisor <file> <args…>`: owns one tree of processes where no pid namespace can be made. It runs the command in a
+ * group of its own and kills the tree when the command exits or when file descriptor 3, which the engine holds, ends:
+ * that is how the tree dies with an engine that was killed by SIGKILL.
+ */
+const [file, ...args] = process.argv.slice(2)
+if (file === undefined) {
+  process.stderr.write('usage: supervisor <file> <args…>\n')
+  process.exit(64)
+}
+
+const engine = new Socket({ fd: 3 })
+const child = spawn(file, args, { detached: true, stdio: ['inherit', 'inherit', 'inherit'] })
+const tree = treeOf(child)
+
+engine.resume()
+engine.on('error', () => undefined)
+engine.on('close', () => {
+  killTree()
+  process.exit(137)
+})
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => signalGroup(signal))
+
+child.on('error', (cause: NodeJS.ErrnoException) => {
+  process.stderr.write(`${file}: ${cause.message}\n`)
+  // As a shell answers: 127 for a program that is not there, 126 for one that cannot be run.
+  process.exit(cause.code === 'ENOENT' ? 127 : 126)
+})
+child.on('exit', (code, signal) => {
+  const leftovers = killTree()
+  const exitCode = code ?? 128 + (signal === null ? 0 : constants.signals[signal])
+  engine.write(`leftovers ${leftovers}\n`, () => process.exit(exitCode))
+})
+
+function treeOf(command: ChildProcess): Tree {
+  const pipes = [1, 2].flatMap((fd) => {
+    try {
+      return readlinkSync(`/proc/self/fd/${fd}`)
+    } catch {
+      return []
+    }
+  })
+  const own = readEntry(process.pid)
+  return {
+    root: command.pid ?? 0,
+    marker: process.env['RALPH_TREE'] ?? '',
+    started: own?.started ?? 0,
+    cwd: process.cwd(),
+    pipes: pipes.filter((target) => /^(pipe|socket):/.test(target)),
+  }
+}
+
+/** Kills until nothing is found any more, since a process can fork while it is looked for. Returns how many there were. */
+function killTree(): number {
+  if (tree.root === 0) return 0
+  const killed = new Set<number>()
+  for (let round = 0; round < 20; round++) {
+    const members = membersOf(tree, listProcesses(), process.pid)
+    if (members.length === 0) break
+    for (const { pid } of members) {
+      killed.add(pid)
+      kill(pid, 'SIGKILL')
+    }
+  }
+  return killed.size
+}
+
+function signalGroup(signal: NodeJS.Signals): void {
+  if (tree.root !== 0) kill(-tree.root, signal)
+}
+
+function kill(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal)
+  } catch {
+    // It is gone already.
+  }
+}

@@ -1,0 +1,123 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { claudeAgent } from '../adapter/agent/claude.ts'
+import { commandAgent } from '../adapter/agent/command-agent.ts'
+import { type Remote, remoteAt } from '../adapter/git/remote.ts'
+import type { Identity } from '../adapter/git/state-commit.ts'
+import { stateStoreAt } from '../adapter/git/state-ref.ts'
+import { openStore, type Store } from '../adapter/git/store.ts'
+import { readTags } from '../adapter/git/tags.ts'
+import { workBranchAt } from '../adapter/git/work-branch.ts'
+import { ownWorkspace } from '../adapter/git/workspace.ts'
+import { checkRunner } from '../adapter/local/check-runner.ts'
+import { systemClock } from '../adapter/local/clock.ts'
+import { processLiveness } from '../adapter/local/liveness.ts'
+import { setUpRunner } from '../adapter/local/set-up-runner.ts'
+import { trustedFilesIn } from '../adapter/local/trusted-files.ts'
+import { type Confinement, findConfinement } from '../adapter/process/confinement.ts'
+import { checkEnvironment } from '../adapter/process/environment.ts'
+import type { Ports } from '../app/ports.ts'
+import { redactor } from '../core/text/redact.ts'
+import type { Agent } from '../port/agent.ts'
+import type { ShowProgress } from '../port/progress.ts'
+import type { StateStore } from '../port/state-store.ts'
+import type { CommandContext } from './context.ts'
+import type { Project } from './project.ts'
+
+/** Author of everything that ralph commits; the address belongs to nobody. */
+export const ralphIdentity: Identity = { name: 'ralph', email: 'ralph@ralph.invalid' }
+
+export interface StateAccess {
+  readonly store: Store
+  readonly remote: Remote
+  readonly state: StateStore
+}
+
+/** Reading and writing the run's state; `home` is where the engine's own git directory lies while it is open. */
+export async function openState(project: Project, context: CommandContext, home: string): Promise<StateAccess> {
+  const { repository, remote: address, stateRef, workRef } = project
+  const store = await openStore({ home, repository, remote: address, env: context.env })
+  const remote = remoteAt({ store })
+  const state = stateStoreAt({ store, remote, ref: stateRef, workRef, by: ralphIdentity, now: context.now })
+  return { store, remote, state }
+}
+
+/** The composition root: the only place that names both ports and adapters. */
+export async function wire(
+  project: Project,
+  context: CommandContext,
+  at: { access: StateAccess; show: ShowProgress },
+): Promise<Ports> {
+  const { home, repository, settings } = project
+  const places = { home: join(home, 'agent-home'), tmp: join(home, 'tmp'), logs: join(home, 'logs') }
+  // What an agent left in its home and its temporary files is no memory of the run.
+  await Promise.all([places.tmp, places.home].map((path) => rm(path, { recursive: true, force: true })))
+  await Promise.all(Object.values(places).map((path) => mkdir(path, { recursive: true, mode: 0o700 })))
+  const confinement = await findConfinement({
+    file: process.execPath,
+    args: [resolve(import.meta.dirname, '../supervisor/index.js')],
+  })
+  const workspace = join(home, 'workspace')
+  const environment = (network: boolean) =>
+    checkEnvironment(context.env, { ...places, extra: settings['check-env'], network })
+  const { store, remote, state } = at.access
+  return {
+    store: state,
+    workBranch: workBranchAt({
+      store,
+      remote,
+      ref: project.workRef,
+      author: ralphIdentity,
+      committer: committerOf(project),
+      now: context.now,
+    }),
+    workspace: ownWorkspace({
+      store,
+      directory: workspace,
+      stateDir: join(home, 'workspace-state'),
+      workBranch: project.workBranch,
+      base: { branch: repository.branch ?? repository.defaultBranch ?? 'main', commit: repository.head },
+      tags: await readTags(repository.toplevel, context.env),
+      runCommand: setUpRunner({ workspace, env: environment(true), logDir: places.logs, confinement }),
+    }),
+    agent: agentOf(project, context, { places, confinement }),
+    runCheck: checkRunner({ workspace, env: environment(false), logDir: places.logs, confinement }),
+    base: trustedFilesIn(repository.toplevel),
+    embedded: trustedFilesIn(resolve(import.meta.dirname, '../../templates')),
+    clock: systemClock(context.now),
+    liveness: await processLiveness(),
+    show: at.show,
+    redact: redactor(project.secrets),
+  }
+}
+
+function agentOf(
+  { settings }: Project,
+  context: CommandContext,
+  at: { places: { home: string; tmp: string }; confinement: Confinement },
+): Agent {
+  const common = {
+    environment: context.env,
+    extraEnv: settings['agent-env'],
+    ...at.places,
+    confinement: at.confinement,
+    limits: { wallMs: settings['agent-timeout'], idleMs: settings['agent-idle-timeout'] },
+  }
+  if (settings.agent === 'command') return commandAgent({ ...common, command: settings['agent-command'] ?? '' })
+  return claudeAgent({
+    ...common,
+    path: settings['agent-path'],
+    fallbackModel: settings['fallback-model'],
+    permissions: settings['skip-permissions']
+      ? { kind: 'skip' }
+      : { kind: 'accept_edits', allowedTools: settings['allowed-tools'] },
+  })
+}
+
+/** As configured, else the repository's user, else ralph itself (DESIGN §7 "Identity"). */
+export function committerOf({ settings, repository }: Project): Identity {
+  const configured = /^\s*([^<>]+?)\s*<([^<>\s]+)>\s*$/.exec(settings.committer ?? '')
+  if (configured) return { name: configured[1] ?? '', email: configured[2] ?? '' }
+  const { name, email } = repository.user
+  return name && email ? { name, email } : ralphIdentity
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+
+/** One thing that is wrong, or looks wrong, in a file that a person wrote (DESIGN §9.5): where it is and what mends it. */
+export const Finding = z.object({
+  severity: z.enum(['error', 'warning']),
+  /** Stable name of the rule, such as `PLAN_CYCLE`. */
+  code: z.string(),
+  /** Place inside the document, such as `tasks[3].depends_on[0]`; empty for the document as a whole. */
+  path: z.string(),
+  /** 1-based place in the file; null where the finding has none (encoding, or a plan that came from no file). */
+  line: z.int().positive().nullable(),
+  column: z.int().positive().nullable(),
+  message: z.string(),
+  remedy: z.string(),
+})
+export type Finding = z.infer<typeof Finding>

@@ -1,0 +1,191 @@
+import { chmodSync, chownSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { pushRefusal } from '../../../src/adapter/git/push-refusal.ts'
+import { transportFault } from '../../../src/adapter/git/remote-fault.ts'
+import { isPathRemote, withoutCredentials } from '../../../src/adapter/git/remote-url.ts'
+import { type Fault, gitHttpServer } from '../../support/git-http-server.ts'
+import { bareRemote, type TempRepo, tempRepo } from '../../support/git-repositories.ts'
+import { engine } from '../../support/git-store.ts'
+
+const ref = 'refs/heads/x'
+
+async function served() {
+  const user = tempRepo({ 'a.txt': 'one\n' })
+  const bare = bareRemote()
+  user.git('push', '--quiet', bare.path, 'main')
+  const server = await gitHttpServer(bare)
+  return { user, bare, server, oid: user.git('rev-parse', 'HEAD') }
+}
+
+const push = (oid: string, expected: string | null = null) => ({ ref, oid, expected })
+
+describe('A network fault', () => {
+  test.each<[string, Fault['on'], Fault['what']]>([
+    ['503 before the push', 'refs', 503],
+    ['500 at the push', 'push', 500],
+    ['429 at the push', 'push', 429],
+    ['a reset before the push', 'refs', 'reset'],
+    ['a reset at the push', 'push', 'reset'],
+  ])('is overcome by trying again: %s', async (_, on, what) => {
+    const { user, bare, server, oid } = await served()
+    const { remote } = await engine(user, server.url)
+    server.faults.push({ on, what }, { on, what })
+    expect(await remote.push(push(oid))).toEqual({ kind: 'won' })
+    expect(bare.git('rev-parse', ref)).toBe(oid)
+  })
+
+  test('ends after a bounded number of tries with REMOTE_UNREACHABLE and a hint', async () => {
+    const { user, server, oid } = await served()
+    const { remote } = await engine(user, server.url)
+    server.faults.push(...Array.from({ length: 9 }, () => ({ on: 'refs', what: 503 }) as const))
+    const fault = { code: 'REMOTE_UNREACHABLE', hint: expect.stringContaining('nothing is lost') }
+    await expect(remote.refs([ref])).rejects.toMatchObject(fault)
+    expect(server.requests).toHaveLength(4)
+    await expect(remote.push(push(oid))).rejects.toMatchObject(fault)
+  })
+
+  test('may be a server that hangs: the time-out ends git and its helpers', async () => {
+    const { user, server } = await served()
+    const { remote } = await engine(user, server.url, { backoffMs: [], timeoutMs: 500 })
+    server.faults.push({ on: 'refs', what: 'hang' })
+    const begun = Date.now()
+    await expect(remote.refs([ref])).rejects.toMatchObject({ code: 'REMOTE_UNREACHABLE' })
+    // Git's own low-speed limit would take 30 seconds.
+    expect(Date.now() - begun).toBeLessThan(15_000)
+  })
+})
+
+test.each<[number, string]>([
+  [401, 'REMOTE_AUTH'],
+  [403, 'REMOTE_AUTH'],
+  [404, 'REMOTE_NOT_FOUND'],
+])('A %i is not tried again: %s', async (what, code) => {
+  const { user, server } = await served()
+  const { remote } = await engine(user, server.url)
+  server.faults.push(...Array.from({ length: 3 }, () => ({ on: 'refs', what }) as const))
+  await expect(remote.refs([ref])).rejects.toMatchObject({ code, kind: 'failed' })
+  expect(server.requests.length).toBeLessThanOrEqual(2)
+})
+
+test('A path where no repository is, is REMOTE_NOT_FOUND', async () => {
+  const { user } = await served()
+  const { remote } = await engine(user, join(user.path, 'missing'))
+  await expect(remote.refs([ref])).rejects.toMatchObject({ code: 'REMOTE_NOT_FOUND' })
+})
+
+test('Only the exact names are found', async () => {
+  const { user, bare, oid } = await served()
+  bare.git('update-ref', `refs/other/${ref}`, oid)
+  const { remote } = await engine(user, bare.path)
+  expect([...(await remote.refs([ref, 'refs/heads/main']))]).toEqual([['refs/heads/main', oid]])
+  expect((await remote.list([])).head).toBe(bare.git('symbolic-ref', '--short', 'HEAD'))
+})
+
+test('A lock that a dead git left at a path remote is named after bounded tries', async () => {
+  const { user, bare, oid } = await served()
+  bare.write({ [`${ref}.lock`]: '' })
+  const { remote } = await engine(user, bare.path)
+  const result = await remote.push(push(oid))
+  expect(result).toMatchObject({ kind: 'refused', why: expect.stringMatching(/locked there.*x\.lock/s) })
+})
+
+test('A name inside the name of another branch is refused with the reason', async () => {
+  const { user, bare, oid } = await served()
+  bare.git('update-ref', 'refs/heads/ralph', oid)
+  const { remote } = await engine(user, bare.path)
+  const result = await remote.push({ ref: 'refs/heads/ralph/state/demo', oid, expected: null })
+  expect(result).toMatchObject({ kind: 'refused', why: expect.stringContaining('begins alike') })
+})
+
+test.skipIf(process.getuid?.() !== 0)('A path remote of another owner is read and written', async () => {
+  const { user, bare, oid } = await served()
+  const give = (repo: TempRepo) => {
+    chownSync(repo.path, 65534, 65534)
+    for (const name of readdirSync(repo.path, { recursive: true, encoding: 'utf8' })) {
+      chownSync(join(repo.path, name), 65534, 65534)
+    }
+    chmodSync(repo.path, 0o755)
+  }
+  const { remote } = await engine(user, bare.path)
+  give(bare)
+  expect(() => user.git('ls-remote', bare.path)).toThrow(/dubious ownership/)
+  expect(await remote.push(push(oid))).toEqual({ kind: 'won' })
+  expect((await remote.refs([ref])).get(ref)).toBe(oid)
+})
+
+describe('What a server says about a refused ref', () => {
+  const porcelain = (reason: string) =>
+    `To https://github.com/o/r\n!\tabc:${ref}\t[remote rejected] (${reason})\nDone\n`
+
+  test.each([
+    ['branch is currently checked out', '', 'the branch is checked out there'],
+    ['protected branch hook declined', 'remote: error: GH006: Protected branch update failed', 'protected (GH006)'],
+    [
+      'refusing to allow a GitHub App to create or update workflow `.github/workflows/a.yml` without `workflows` permission',
+      '',
+      'lacks the "workflows" permission',
+    ],
+    [
+      'push declined due to repository rule violations',
+      'remote: error: GH013: Repository rule violations found\nremote: - Push cannot contain secrets',
+      'secret scanning',
+    ],
+    [
+      'push declined due to repository rule violations',
+      'remote: error: GH013: Repository rule violations found\nremote: - Commits must have verified signatures.',
+      'signed commits',
+    ],
+    ['push declined due to repository rule violations', 'remote: error: GH013: Repository rule violations', '(GH013)'],
+    [
+      'pre-receive hook declined',
+      'remote: error: GH001: Large files detected.\nremote: error: File a is 120 MB; this exceeds GitHub file size limit',
+      'larger than the remote accepts',
+    ],
+    ['pre-receive hook declined', 'remote: no commits on Fridays', 'a hook at the remote declined it'],
+    ['unpacker error', 'remote: fatal: fsck error in packed object', 'could not store'],
+    ['shallow update not allowed', '', 'shallow clone'],
+    ['something new', 'remote: see https://u:p@host/help', 'something new | see https://host/help'],
+  ])('%s', (reason, stderr, why) => {
+    const refusal = pushRefusal(porcelain(reason), stderr)
+    expect(refusal?.why).toContain(why)
+    expect(refusal?.passing).toBe(false)
+  })
+
+  test('is nothing where the transport failed', () => {
+    expect(pushRefusal('', 'error: RPC failed; HTTP 503')).toBeUndefined()
+  })
+})
+
+test.each([
+  ['fatal: unable to access: Could not resolve host: example.invalid', 'REMOTE_UNREACHABLE'],
+  ['fatal: unable to access: SSL certificate problem: self-signed certificate', 'REMOTE_UNTRUSTED'],
+  ['git@host: Permission denied (publickey).\nfatal: Could not read from remote repository.', 'REMOTE_AUTH'],
+  ["fatal: could not read Username for 'https://host': terminal prompts disabled", 'REMOTE_AUTH'],
+  ['ERROR: Repository not found.\nfatal: Could not read from remote repository.', 'REMOTE_NOT_FOUND'],
+  ['fatal: unable to access: Operation too slow. Less than 1000 bytes/sec', 'REMOTE_UNREACHABLE'],
+])('%s → %s', (said, code) => {
+  const fault = transportFault('https://user:secret@host/r', said)
+  expect(fault?.error.code).toBe(code)
+  expect(fault?.error.message).not.toContain('secret')
+})
+
+test.each([
+  ['/srv/git/r.git', true],
+  ['../r', true],
+  ['file:///srv/r', true],
+  ['C:\\work\\r', true],
+  ['./a:b', true],
+  ['https://host/r', false],
+  ['ssh://host/r', false],
+  ['git@host:o/r.git', false],
+  ['host:r', false],
+])('%s is a path: %s', (url, expected) => {
+  expect(isPathRemote(url)).toBe(expected)
+})
+
+test('Credentials are taken out of any sentence', () => {
+  expect(withoutCredentials("access 'https://u:p@host/r' and https://t@h/")).toBe(
+    "access 'https://host/r' and https://h/",
+  )
+})

@@ -1,0 +1,325 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { tempDir, tempRepo } from '../../support/git-repositories.ts'
+import { openWorkspace, snapshot, userRepository } from '../../support/workspace-fixture.ts'
+
+const paths = (changes: readonly { action: string; path: string }[]) =>
+  changes.map(({ action, path }) => `${action} ${path}`)
+
+test('a restored workspace holds the files of the commit with their modes and links', async () => {
+  const repo = userRepository()
+  const { workspace } = await openWorkspace(repo)
+  expect(snapshot(workspace.path)).toEqual(snapshot(repo.path))
+})
+
+test('A1: a success stays when the next iteration fails: each restore leads to the commit that it names', async () => {
+  const repo = userRepository()
+  const { workspace, checkpoint, agent } = await openWorkspace(repo)
+  const first = snapshot(workspace.path)
+  const done = repo.commit('Done', { 'src/new.ts': 'new\n', 'src/app.ts': 'changed\n' })
+
+  await workspace.restore(done)
+  const second = snapshot(workspace.path)
+  expect(second).toEqual(snapshot(repo.path))
+  agent('rm -r src; echo x > broken')
+  await workspace.restore(done)
+  expect(snapshot(workspace.path)).toEqual(second)
+  await workspace.restore(checkpoint)
+  expect(snapshot(workspace.path)).toEqual(first)
+})
+
+test('a capture tells sizes and modes, and its tree holds exactly what was read', async () => {
+  const { workspace, checkpoint, agent, captured } = await openWorkspace(userRepository())
+  agent('printf 12345 > src/new.ts; chmod +x README.md; rm current; ln -s README.md link')
+  const capture = await workspace.capture(checkpoint)
+  expect(capture.changes).toEqual([
+    { path: 'README.md', action: 'modified', bytes: 7, mode: '100755' },
+    { path: 'current', action: 'deleted', bytes: 0, mode: null },
+    { path: 'link', action: 'created', bytes: 9, mode: '120000' },
+    { path: 'src/new.ts', action: 'created', bytes: 5, mode: '100644' },
+  ])
+  expect(captured(capture.tree, 'src/new.ts')).toBe('12345')
+  expect(captured(capture.tree, 'src/app.ts')).toBe('export const answer = 42\n')
+})
+
+test('D3: files that the repository ignores are neither captured nor removed', async () => {
+  const { workspace, checkpoint, agent } = await openWorkspace(userRepository())
+  agent('mkdir -p node_modules/x; echo 1 > node_modules/x/index.js; echo 2 > build.log; echo 3 > left.txt')
+  const capture = await workspace.capture(checkpoint)
+  expect(paths(capture.changes)).toEqual(['created left.txt'])
+  expect(capture.hidden).toEqual({ paths: [], total: 0 })
+  await workspace.restore(checkpoint)
+  expect(agent('ls node_modules/x build.log; ls left.txt 2>&1 || true')).toContain('index.js')
+  expect(existsSync(join(workspace.path, 'left.txt'))).toBe(false)
+})
+
+test('a file that is tracked counts even where the ignore rules hide it', async () => {
+  const repo = userRepository()
+  repo.write({ 'kept.log': 'one\n' })
+  repo.git('add', '-f', 'kept.log')
+  repo.commit('Keep a log')
+  const { workspace, checkpoint, agent } = await openWorkspace(repo)
+  agent('echo two > kept.log; echo "src/" >> .gitignore; echo "changed" > src/app.ts')
+  expect(paths((await workspace.capture(checkpoint)).changes)).toEqual([
+    'modified .gitignore',
+    'modified kept.log',
+    'modified src/app.ts',
+  ])
+})
+
+test('what only rules of this iteration hide is counted in full and listed up to 20', async () => {
+  const { workspace, checkpoint, agent } = await openWorkspace(userRepository())
+  agent(`mkdir -p deps/a venv; for i in $(seq 25); do echo x > deps/a/$i; done; echo x > deps/b.log
+    echo deps/ >> .gitignore; echo '*' > venv/.gitignore; echo x > venv/bin; echo x > ':(top)x'; echo ':*' >> .gitignore`)
+  const { changes, hidden } = await workspace.capture(checkpoint)
+  expect(paths(changes)).toEqual(['modified .gitignore'])
+  // 25 and not `b.log`, which the checkpoint hides too; the two of `venv`; the odd name.
+  expect(hidden.total).toBe(28)
+  expect(hidden.paths).toHaveLength(20)
+  await workspace.restore(checkpoint)
+  expect(agent('git status --porcelain --ignored; ls -A')).not.toMatch(/venv|top|deps\/a/)
+})
+
+test('a directory that set-up commands left and that ignores itself is environment', async () => {
+  const opened = await openWorkspace(userRepository(), {
+    runCommand: async () => {
+      opened.agent("mkdir venv; echo '*' > venv/.gitignore; echo 1 > venv/tool")
+      return { code: 0, tail: '' }
+    },
+  })
+  const { workspace, checkpoint, agent } = opened
+  await workspace.setUp(['make venv'], new AbortController().signal)
+  agent("echo 2 > venv/cache; mkdir mine; echo '*' > mine/.gitignore")
+  expect((await workspace.capture(checkpoint)).hidden).toEqual({ paths: ['mine/.gitignore'], total: 1 })
+  await workspace.restore(checkpoint)
+  expect(agent('ls venv; ls -d mine 2>/dev/null || true')).toBe('cache\ntool')
+})
+
+test('tracked files that a check changed are named and put back; others stay', async () => {
+  const { workspace, checkpoint, agent, captured } = await openWorkspace(userRepository())
+  agent('echo mine > src/app.ts; echo new > src/new.ts')
+  const { tree } = await workspace.capture(checkpoint)
+  agent(
+    'echo x > src/app.ts; rm README.md src/new.ts; mv src/lib src/moved; ln -s moved src/lib; touch run.sh; echo out > report.xml',
+  )
+  expect(await workspace.resetTracked(tree)).toEqual(['README.md', 'src/app.ts', 'src/lib/deep.ts', 'src/new.ts'])
+  expect(agent('cat src/app.ts src/new.ts report.xml README.md src/lib/deep.ts')).toBe(
+    'mine\nnew\nout\n# Demo\nexport const deep = 1',
+  )
+  expect(captured(tree, 'src/app.ts')).toBe('mine\n')
+  expect(await workspace.resetTracked(tree)).toEqual([])
+})
+
+test('tracked files are put back without a capture before, as after a baseline', async () => {
+  const { workspace, checkpoint, agent } = await openWorkspace(userRepository())
+  agent('echo x > src/app.ts')
+  expect(await workspace.resetTracked(checkpoint)).toEqual(['src/app.ts'])
+  expect(agent('cat src/app.ts')).toBe('export const answer = 42')
+})
+
+test('a check that puts a link in the place of the workspace harms nothing outside', async () => {
+  const { workspace, checkpoint, agent, outside } = await openWorkspace(userRepository())
+  const { tree } = await workspace.capture(checkpoint)
+  agent('mkdir $OUTSIDE/keep; echo keep > $OUTSIDE/keep/f; here=$PWD; cd ..; rm -r $here; ln -s $OUTSIDE/keep $here')
+  expect(await workspace.resetTracked(tree)).toEqual(['.'])
+  expect(readFileSync(join(outside, 'keep/f'), 'utf8')).toBe('keep\n')
+  expect(agent('cat src/app.ts')).toBe('export const answer = 42')
+})
+
+test('captured content is read by path, up to the limit, and only of regular files', async () => {
+  const { workspace, checkpoint, agent } = await openWorkspace(userRepository())
+  agent(`echo changed > src/app.ts; printf x > "$(printf 'caf\\351')"; ln -s README.md link`)
+  const { tree } = await workspace.capture(checkpoint)
+  agent('echo later > src/app.ts')
+  const read = async (path: string, limit = 100) => {
+    const bytes = await workspace.readCaptured(tree, path, limit)
+    return bytes === undefined ? undefined : Buffer.from(bytes).toString()
+  }
+  expect(await read('src/app.ts')).toBe('changed\n')
+  expect(await read('src/app.ts', 3)).toBe('cha')
+  expect(await read('README.md')).toBe('# Demo\n')
+  expect(await read("docs/it's odd.md")).toBe('odd\n')
+  expect(await read('caf\\xE9')).toBe('x')
+  for (const path of ['link', 'current', 'src', 'missing', '../x', '']) expect(await read(path)).toBeUndefined()
+})
+
+test('what is committed is what was read, while something still writes', async () => {
+  const { workspace, checkpoint, agent, captured, canary } = await openWorkspace(userRepository())
+  agent('for i in $(seq 300); do echo $i > src/file$i; done')
+  const script =
+    'i=0; while [ ! -e $CANARY ]; do i=$((i+1)); echo "round $i" > src/app.ts.new; mv src/app.ts.new src/app.ts; echo "$i" > src/file$((i % 300)); done'
+  const ended = import('node:child_process').then(({ spawn }) => {
+    const child = spawn('sh', ['-c', script], {
+      cwd: workspace.path,
+      env: { ...process.env, CANARY: canary },
+      stdio: 'ignore',
+    })
+    return new Promise((resolve) => child.on('exit', resolve))
+  })
+  const { tree, changes } = await workspace.capture(checkpoint)
+  const seen = captured(tree, 'src/app.ts')
+  writeFileSync(canary, '')
+  await ended
+  expect(seen).toMatch(/^(round \d+|export const answer = 42)\n$/)
+  const bytes = changes.find(({ path }) => path === 'src/app.ts')?.bytes
+  if (bytes !== undefined) expect(bytes).toBe(seen?.length)
+  await workspace.restore(checkpoint)
+  expect(agent('git status --porcelain; cat src/app.ts')).toBe('export const answer = 42')
+})
+
+test('an existing submodule keeps the entry of the checkpoint, and content of the agent in it is refused', async () => {
+  const library = tempRepo({ 'lib.ts': 'lib\n' })
+  const repo = userRepository()
+  repo.git('-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', library.path, 'vendor')
+  repo.commit('Add a submodule')
+  const { workspace, checkpoint, agent, captured } = await openWorkspace(repo)
+  expect(paths((await workspace.capture(checkpoint)).changes)).toEqual([])
+
+  agent('rmdir vendor; echo edited > src/app.ts')
+  const removed = await workspace.capture(checkpoint)
+  expect(paths(removed.changes)).toEqual(['modified src/app.ts'])
+  await workspace.restore(checkpoint)
+
+  agent('git init -q vendor; echo x > vendor/lib.ts; git -C vendor add .; git -C vendor commit -qm x')
+  const filled = await workspace.capture(checkpoint)
+  expect(filled.changes).toEqual([])
+  expect(filled.refused.map(({ path, why }) => `${path}: ${why}`).sort()).toEqual([
+    'vendor/.git: a changed submodule',
+    'vendor/lib.ts: a changed submodule',
+  ])
+  await workspace.restore(checkpoint)
+  expect(agent('ls -A vendor; git status --porcelain')).toBe('')
+
+  agent('rmdir vendor; echo x > vendor')
+  expect((await workspace.capture(checkpoint)).refused).toEqual([{ path: 'vendor', why: 'a changed submodule' }])
+  await workspace.restore(checkpoint)
+  expect(agent('ls -Ad vendor/')).toBe('vendor/')
+  expect(captured(checkpoint, '.gitmodules')).toContain('vendor')
+})
+
+test('the end of lines follows the attributes of the repository', async () => {
+  const repo = tempRepo({ '.gitattributes': '*.txt text eol=crlf\n', 'a.txt': 'one\n' })
+  const { workspace, checkpoint, agent, captured } = await openWorkspace({ ...repo, git: withParent(repo.git) })
+  expect(agent('cat a.txt')).toBe('one\r')
+  agent("printf 'two\\r\\n' > b.txt")
+  expect(captured((await workspace.capture(checkpoint)).tree, 'b.txt')).toBe('two\n')
+})
+
+/** A repository of one commit: its base is the commit itself. */
+const withParent =
+  (git: (...args: string[]) => string) =>
+  (...args: string[]): string =>
+    git(...args.map((arg) => (arg === 'HEAD~1' ? 'HEAD' : arg)))
+
+test('a workspace that an earlier process left is used again, with another store', async () => {
+  const repo = userRepository()
+  const home = tempDir()
+  const earlier = await openWorkspace(repo, { home })
+  earlier.agent('mkdir node_modules; echo 1 > node_modules/x; echo lost > src/app.ts; echo new > src/new.ts')
+  await earlier.workspace.capture(earlier.checkpoint)
+  await earlier.store.close()
+  writeFileSync(join(earlier.stateDir, 'index.lock'), '')
+  const later = await openWorkspace(repo, { home })
+  expect(later.agent('cat src/app.ts; git status --porcelain; ls node_modules')).toBe('export const answer = 42\nx')
+})
+
+test('a private index that was torn is made anew, and ignored files stay', async () => {
+  const { workspace, checkpoint, stateDir, agent } = await openWorkspace(userRepository())
+  agent('mkdir node_modules; echo 1 > node_modules/x; echo lost > src/app.ts')
+  writeFileSync(join(stateDir, 'index'), 'torn')
+  await workspace.restore(checkpoint)
+  expect(agent('cat src/app.ts; git status --porcelain; ls node_modules')).toBe('export const answer = 42\nx')
+})
+
+test('a commit that is missing is told without touching the workspace', async () => {
+  const { workspace, agent } = await openWorkspace(userRepository())
+  agent('echo mine > src/app.ts')
+  await expect(workspace.restore('1'.repeat(40))).rejects.toMatchObject({ code: 'GIT_FAILED' })
+  expect(agent('cat src/app.ts')).toBe('mine')
+})
+
+/** `chattr` also complains about links. */
+function letGo(directory: string): void {
+  execFileSync('sh', ['-c', 'chattr -R -f -i "$0" || true', directory], { stdio: 'ignore' })
+}
+
+const canChattr = (() => {
+  try {
+    const directory = execFileSync('mktemp', ['-d'], { encoding: 'utf8' }).trim()
+    execFileSync('sh', ['-c', `touch ${directory}/x && chattr +i ${directory}/x && chattr -i ${directory}/x`], {
+      stdio: 'pipe',
+    })
+    execFileSync('rm', ['-r', directory])
+    return true
+  } catch {
+    return false
+  }
+})()
+
+test.runIf(canChattr)(
+  'C23: where a file cannot be restored, the directory is thrown away and set up again',
+  async () => {
+    const ran: string[] = []
+    const home = tempDir()
+    const { workspace, checkpoint, agent } = await openWorkspace(userRepository(), {
+      home,
+      runCommand: async (command) => {
+        ran.push(command)
+        return { code: 0, tail: '' }
+      },
+    })
+    const { signal } = new AbortController()
+    const clean = snapshot(workspace.path)
+    onTestFinished(() => letGo(home))
+    await workspace.setUp(['make'], signal)
+    agent('echo x > src/app.ts; mkdir new; echo x > new/x; chattr +i src/app.ts new/x new')
+    await workspace.restore(checkpoint)
+    expect(snapshot(workspace.path)).toEqual(clean)
+    await workspace.setUp(['make'], signal)
+    expect(ran).toEqual(['make', 'make'])
+  },
+)
+
+test.runIf(canChattr)('C23: a workspace that cannot even be thrown away is told by name', async () => {
+  const { workspace, checkpoint, agent } = await openWorkspace(userRepository())
+  onTestFinished(() => letGo(workspace.path))
+  agent('rm src/app.ts; chattr +i src .')
+  await expect(workspace.restore(checkpoint)).rejects.toMatchObject({
+    code: 'WORKSPACE_UNUSABLE',
+    message: expect.stringContaining(workspace.path),
+  })
+})
+
+test('set-up commands run once, again when they change, and a failure is told with its output', async () => {
+  const ran: string[] = []
+  const home = tempDir()
+  const repo = userRepository()
+  const runCommand = async (command: string) => {
+    ran.push(command)
+    return command === 'bad' ? { code: 7, tail: 'no such package' } : { code: 0, tail: '' }
+  }
+  const { signal } = new AbortController()
+  const { workspace } = await openWorkspace(repo, { home, runCommand })
+  await workspace.setUp(['a', 'b'], signal)
+  await (await openWorkspace(repo, { home, runCommand })).workspace.setUp(['a', 'b'], signal)
+  expect(ran).toEqual(['a', 'b'])
+  await expect(workspace.setUp(['a', 'bad', 'c'], signal)).rejects.toMatchObject({
+    code: 'SETUP_FAILED',
+    message: expect.stringMatching(/`bad` ended with 7:\nno such package/),
+  })
+  await workspace.setUp(['a', 'b'], signal)
+  expect(ran).toEqual(['a', 'b', 'a', 'bad', 'a', 'b'])
+  await expect(workspace.setUp(['new'], AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' })
+})
+
+test('thousands of files with odd names are captured in full', async () => {
+  const { workspace, checkpoint } = await openWorkspace(userRepository())
+  mkdirSync(join(workspace.path, 'many'))
+  for (let i = 0; i < 3000; i++) writeFileSync(join(workspace.path, 'many', `${i} "ä"\n.txt`), String(i))
+  const { changes, refused } = await workspace.capture(checkpoint)
+  expect(changes).toHaveLength(3000)
+  expect(changes.every(({ path }) => path.endsWith(' "ä"\n.txt'))).toBe(true)
+  expect(refused).toEqual([])
+})

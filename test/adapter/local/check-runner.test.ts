@@ -1,0 +1,115 @@
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { checkRunner } from '../../../src/adapter/local/check-runner.ts'
+import { checkEnvironment } from '../../../src/adapter/process/environment.ts'
+import type { Check } from '../../../src/schema/check.ts'
+import { best } from '../../support/confinements.ts'
+import { started, survivors, uniqueSleep } from '../../support/survivors.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'ralph-checks-'))
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+const workspace = join(root, 'workspace')
+const logDir = join(root, 'logs')
+mkdirSync(join(workspace, 'packages/a'), { recursive: true })
+
+const source = { PATH: process.env['PATH'], GITHUB_TOKEN: 'ghs_canary', ANTHROPIC_API_KEY: 'sk-canary' }
+const env = checkEnvironment(source, { home: root, tmp: root, extra: [], network: false })
+const runCheck = checkRunner({ workspace, env, logDir, confinement: best, graceMs: 200 })
+const never = new AbortController().signal
+
+const check = (run: string, more: Partial<Check> = {}): Check => ({
+  ...{ name: 'unit', run, kind: 'test', timeout_ms: 30_000, working_directory: '.' },
+  ...more,
+})
+
+test('a passing check has its output, its exit code and its log', async () => {
+  const result = await runCheck(check('echo out; echo err >&2'), 'iteration-1-unit', never)
+  expect(result).toMatchObject({ passed: true, exit_code: 0, timed_out: false, flaky: false, output_bytes: 8 })
+  expect(result.output_head).toContain('out\n')
+  expect(readFileSync(result.log_file ?? '', 'utf8')).toBe(result.output_head)
+})
+
+test.each([
+  ['false', 1, /^$/],
+  ['exit 7', 7, /^$/],
+  ['no-such-program-here', 127, /not found. Is it installed/],
+  ['./not-executable', 126, /could not be run/],
+])('`%s` fails with exit code %i', async (run, code, tail) => {
+  writeFileSync(join(workspace, 'not-executable'), 'echo no')
+  chmodSync(join(workspace, 'not-executable'), 0o644)
+  const result = await runCheck(check(run), 'codes', never)
+  expect(result).toMatchObject({ passed: false, exit_code: code, timed_out: false })
+  expect(result.output_tail).toMatch(tail)
+})
+
+test('runs as it is typed: a pipe has the exit code of its last command, and bash is there', async () => {
+  expect((await runCheck(check('false | true'), 'pipe', never)).passed).toBe(true)
+  expect((await runCheck(check('[[ a == a ]] && x=(1 2)'), 'bash', never)).passed).toBe(true)
+})
+
+test('runs in its working directory', async () => {
+  const result = await runCheck(check('pwd', { working_directory: 'packages/a' }), 'pwd', never)
+  expect(result.output_head.trim()).toBe(join(workspace, 'packages/a'))
+})
+
+test('a working directory that does not exist fails and says so', async () => {
+  const result = await runCheck(check('true', { working_directory: 'packages/b' }), 'missing', never)
+  expect(result).toMatchObject({ passed: false, exit_code: null, timed_out: false })
+  expect(result.output_tail).toContain('packages/b does not exist')
+})
+
+test('C24: a check that hangs is ended after its time-out with everything that it started', async () => {
+  const sleep = uniqueSleep()
+  const result = await runCheck(check(`echo begun; setsid ${sleep} & ${sleep}`, { timeout_ms: 700 }), 'hang', never)
+  expect(result).toMatchObject({ passed: false, exit_code: null, timed_out: true, output_head: 'begun\n' })
+  expect(result.output_tail).toContain('time-out of 0.7 s')
+  expect(await survivors(sleep)).toEqual([])
+})
+
+test('a check that exits 0 when its time-out comes has not passed', async () => {
+  const result = await runCheck(check('trap "exit 0" TERM; sleep 1000 & wait', { timeout_ms: 500 }), 'trap', never)
+  expect(result).toMatchObject({ passed: false, timed_out: true })
+})
+
+test('a background process of a passing check neither delays nor survives it', async () => {
+  const sleep = uniqueSleep()
+  expect((await runCheck(check(`${sleep} & echo ok`), 'daemon', never)).passed).toBe(true)
+  expect(await survivors(sleep)).toEqual([])
+})
+
+test('a cancelled check rejects with AbortError and is gone', async () => {
+  const sleep = uniqueSleep()
+  const cancel = new AbortController()
+  const running = runCheck(check(sleep), 'cancel', cancel.signal)
+  const rejected = expect(running).rejects.toMatchObject({ name: 'AbortError' })
+  await started(sleep)
+  cancel.abort()
+  await rejected
+  expect(await survivors(sleep)).toEqual([])
+})
+
+test('A3: a failing check with 200 MB of output fails, and its head and tail are kept', async () => {
+  const noise = 'head -c 200000000 /dev/zero | tr "\\0" x'
+  const result = await runCheck(check(`echo first; ${noise}; echo; echo last; exit 1`), 'big', never)
+  expect(result).toMatchObject({ passed: false, exit_code: 1, output_bytes: 200_000_000 + 12 })
+  expect(result.output_head.slice(0, 6)).toBe('first\n')
+  expect(result.output_tail.slice(-4)).toBe('last')
+  expect(result.output_head.length + result.output_tail.length).toBeLessThan(100_000)
+  expect(statSync(result.log_file ?? '').size).toBe(result.output_bytes)
+})
+
+test('a log that cannot be written costs only the log', async () => {
+  const blocked = checkRunner({ workspace, env, logDir: join(workspace, 'not-executable/logs'), confinement: best })
+  writeFileSync(join(workspace, 'not-executable'), 'a file, not a folder')
+  const result = await blocked(check('echo ok'), 'x', never)
+  expect(result).toMatchObject({ passed: true, output_head: 'ok\n' })
+  expect(result.log_file).toBeUndefined()
+})
+
+test('T6: no credential of the engine reaches a check', async () => {
+  const result = await runCheck(check('env; cat /proc/*/environ 2>/dev/null | tr "\\0" "\\n"'), 'env', never)
+  expect(result.output_head + result.output_tail).not.toContain('canary')
+  expect(result.output_head).toContain('CI=1')
+})

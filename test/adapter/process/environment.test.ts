@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import { agentEnvironment, checkEnvironment } from '../../../src/adapter/process/environment.ts'
+import { secretValues } from '../../../src/adapter/process/secret-values.ts'
+
+const choice = { home: '/own/home', tmp: '/own/tmp', extra: [] }
+
+/** Named by seeds, runners and tools; none may reach the agent or a check unless the user names it. */
+const forbidden = [
+  'GITHUB_TOKEN',
+  'GH_TOKEN',
+  'GITHUB_ENV',
+  'GITHUB_PATH',
+  'GITHUB_OUTPUT',
+  'ACTIONS_ID_TOKEN_REQUEST_TOKEN',
+  'ACTIONS_ID_TOKEN_REQUEST_URL',
+  'ACTIONS_RUNTIME_TOKEN',
+  'ACTIONS_RESULTS_URL',
+  'RUNNER_TEMP',
+  'INPUT_GITHUB-TOKEN',
+  'INPUT_ANTHROPIC-API-KEY',
+  'SSH_AUTH_SOCK',
+  'NPM_TOKEN',
+  'NODE_AUTH_TOKEN',
+  'DOCKER_CONFIG',
+  'KUBECONFIG',
+  'NODE_OPTIONS',
+  'GIT_DIR',
+  'MY_SECRET',
+  'AWS_SECRET_ACCESS_KEY',
+  'GOOGLE_APPLICATION_CREDENTIALS',
+  'AZURE_CLIENT_SECRET',
+  'CLAUDE_CODE_SSE_PORT',
+]
+const provider = ['ANTHROPIC_API_KEY', 'ANTHROPIC_BASE_URL', 'CLAUDE_CODE_OAUTH_TOKEN', 'ANTHROPIC_CUSTOM_HEADERS']
+const harmless = ['PATH', 'LANG', 'LC_ALL', 'TZ', 'USER', 'SHELL', 'SSL_CERT_FILE', 'NODE_EXTRA_CA_CERTS', 'JAVA_HOME']
+const proxies = ['HTTPS_PROXY', 'https_proxy', 'NO_PROXY']
+
+const canary = (name: string): string => `canary of ${name}`
+const source = Object.fromEntries(
+  [...forbidden, ...provider, ...harmless, ...proxies, 'HOME', 'TMPDIR', 'TERM'].map((name) => [name, canary(name)]),
+)
+const leaked = (env: object, names: readonly string[]) =>
+  names.filter((name) => Object.values(env).includes(canary(name)))
+
+test.each(forbidden)('T6: %s reaches neither the agent nor a check', (name) => {
+  expect(leaked(agentEnvironment(source, choice), [name])).toEqual([])
+  expect(leaked(checkEnvironment(source, { ...choice, network: true }), [name])).toEqual([])
+})
+
+test('provider credentials reach the agent and never a check', () => {
+  expect(leaked(agentEnvironment(source, choice), provider)).toEqual(provider)
+  expect(leaked(checkEnvironment(source, { ...choice, network: true }), provider)).toEqual([])
+})
+
+test('what programs need to run reaches both', () => {
+  expect(leaked(agentEnvironment(source, choice), harmless)).toEqual(harmless)
+  expect(leaked(checkEnvironment(source, { ...choice, network: false }), harmless)).toEqual(harmless)
+})
+
+test('proxies, whose address may hold a password, reach set-up commands and not checks', () => {
+  expect(leaked(checkEnvironment(source, { ...choice, network: true }), proxies)).toEqual(proxies)
+  expect(leaked(checkEnvironment(source, { ...choice, network: false }), proxies)).toEqual([])
+})
+
+test('both have a home and a temporary directory of their own', () => {
+  const own = { HOME: '/own/home', TMPDIR: '/own/tmp' }
+  expect(agentEnvironment(source, choice)).toMatchObject(own)
+  expect(checkEnvironment(source, { ...choice, network: false })).toMatchObject({ ...own, CI: '1', TERM: 'dumb' })
+})
+
+test('a variable that the user names passes, and only that one', () => {
+  const named = { ...choice, extra: ['MY_SECRET'] }
+  expect(leaked(agentEnvironment(source, named), forbidden)).toEqual(['MY_SECRET'])
+  expect(leaked(checkEnvironment(source, { ...named, network: false }), forbidden)).toEqual(['MY_SECRET'])
+})
+
+test('wildcards are refused by name, all at once', () => {
+  const wild = { ...choice, extra: ['MY_*', 'OK', '*'] }
+  expect(() => agentEnvironment(source, wild)).toThrow(/"MY_\*", "\*"/)
+  expect(() => checkEnvironment(source, { ...wild, network: false })).toThrow(/"MY_\*", "\*"/)
+})
+
+test.each([
+  ['CLAUDE_CODE_USE_BEDROCK', 'AWS_SECRET_ACCESS_KEY'],
+  ['CLAUDE_CODE_USE_VERTEX', 'GOOGLE_APPLICATION_CREDENTIALS'],
+  ['CLAUDE_CODE_USE_FOUNDRY', 'AZURE_CLIENT_SECRET'],
+])('with %s, and not without, %s reaches the agent', (flag, name) => {
+  expect(leaked(agentEnvironment({ ...source, [flag]: '1' }, choice), [name])).toEqual([name])
+  expect(leaked(agentEnvironment({ ...source, [flag]: '0' }, choice), [name])).toEqual([])
+})
+
+test('a stored login is used only where the environment holds no credential', () => {
+  const login = { ...choice, storedLogin: '/home/me/.claude' }
+  expect(agentEnvironment({ PATH: '/bin' }, login)['CLAUDE_CONFIG_DIR']).toBe('/home/me/.claude')
+  expect(agentEnvironment({ ANTHROPIC_API_KEY: '' }, login)['CLAUDE_CONFIG_DIR']).toBe('/home/me/.claude')
+  expect(agentEnvironment({ ANTHROPIC_API_KEY: 'k' }, login)['CLAUDE_CONFIG_DIR']).toBeUndefined()
+  expect(agentEnvironment({ CLAUDE_CODE_USE_BEDROCK: '1' }, login)['CLAUDE_CONFIG_DIR']).toBeUndefined()
+})
+
+test('an empty credential, which a workflow passes for a missing secret, is left out', () => {
+  expect(agentEnvironment({ CLAUDE_CODE_OAUTH_TOKEN: '' }, choice)).not.toHaveProperty('CLAUDE_CODE_OAUTH_TOKEN')
+})
+
+test('redaction knows every value that is named like a secret, and the password of a proxy', () => {
+  const values = secretValues({
+    ANTHROPIC_API_KEY: 'key-123456',
+    'INPUT_GITHUB-TOKEN': 'ghs_123456',
+    ANTHROPIC_CUSTOM_HEADERS: 'X-Key: header-secret\nX-Other: other-secret',
+    HTTPS_PROXY: 'http://me:proxy-password@proxy.example:3128',
+    HTTP_PROXY: 'http://proxy.example:3128',
+    GOOGLE_APPLICATION_CREDENTIALS: '/home/me/key.json',
+    MAX_THINKING_TOKENS: '31999000',
+    SHORT_TOKEN: 'abc',
+    PATH: '/usr/bin:/bin',
+    EMPTY_TOKEN: '',
+    MISSING_TOKEN: undefined,
+  })
+  expect(values.sort()).toEqual(['ghs_123456', 'header-secret', 'key-123456', 'other-secret', 'proxy-password'])
+})

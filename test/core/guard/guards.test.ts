@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { findingSentence } from '../../../src/core/guard/finding.ts'
+import { protectedFindings } from '../../../src/core/guard/protected-paths.ts'
+import { secretFindings } from '../../../src/core/guard/secrets.ts'
+import { sizeFindings } from '../../../src/core/guard/size.ts'
+
+const extra = ['plans/plan.json', './.github/ralph.yml', 'ops']
+
+test.each([
+  '.github/workflows/ci.yml',
+  '.github',
+  '.GitHub/workflows/x.yml',
+  '.github./x',
+  '.github /x',
+  '.git\u200Bhub/x',
+  '.github::$INDEX_ALLOCATION/x',
+  '.ralph/skills/a.md',
+  '.RALPH/templates/x.md',
+  '.claude/settings.json',
+  'packages/a/.claude/settings.json',
+  'packages/a/.Claude',
+  '.mcp.json',
+  'deep/down/.mcp.json',
+  '.hu\u017Fky/pre-commit',
+  '.githooks/pre-push',
+  '.gitmodules',
+  'CODEOWNERS',
+  'docs/CODEOWNERS',
+  'plans/plan.json',
+  'PLANS/Plan.json',
+  'ops/deploy.sh',
+])('T10: %s is protected', (path) => {
+  expect(protectedFindings([{ path }], extra)).toEqual([{ path, why: expect.stringContaining('is protected') }])
+})
+
+test.each([
+  'src/a.ts',
+  'CLAUDE.md',
+  '.gitattributes',
+  '.gitignore',
+  'docs/.github/x',
+  'packages/a/.github/x',
+  'github/x',
+  '.github-old/x',
+  'plans/plan.json.md',
+  'other/plans/plan.json',
+  'src/claude/x.ts',
+  'constructor',
+  '__proto__/x',
+])('T10: %s is free to edit', (path) => {
+  expect(protectedFindings([{ path }], extra)).toEqual([])
+})
+
+test('composed and decomposed names are the same file', () => {
+  const decomposed = 'plä/plan.json'.normalize('NFD')
+  expect(protectedFindings([{ path: decomposed }], ['plä/plan.json'.normalize('NFC')])).toHaveLength(1)
+})
+
+const limits = { fileBytes: 2 ** 20, totalBytes: 3 * 2 ** 20, files: 4 }
+const file = (path: string, mib: number) => ({ path, bytes: mib * 2 ** 20 })
+
+test.each([
+  ['nothing', [], []],
+  ['files at the limits', [file('a', 1), file('b', 1), file('c', 1), file('d', 0)], []],
+  ['one large file', [file('a', 1.5)], ['a is too large: 1.5 MiB, at most 1.0 MiB']],
+  [
+    'much in all',
+    ['a', 'b', 'c', 'd'].map((path) => file(path, 1)),
+    ['The change has 4.0 MiB, at most 3.0 MiB are accepted'],
+  ],
+  ['many files', [...'abcde'].map((path) => file(path, 0)), ['The change has 5 files, at most 4 are accepted']],
+])('the size of %s is judged', (_what, changes, sentences) => {
+  expect(sizeFindings(changes, limits).map(findingSentence)).toEqual(sentences)
+})
+
+const secret = 'correct-horse-battery-7'
+
+test.each([
+  ['plain', secret],
+  ['base64', Buffer.from(`k=${secret};`).toString('base64')],
+  ['hex', Buffer.from(secret).toString('hex')],
+  ['reversed', [...secret].reverse().join('')],
+  ['wrapped', `${secret.slice(0, 9)}\n${secret.slice(9)}`],
+])('T9: a known secret is found %s, with its line and without its value', (_how, written) => {
+  const findings = secretFindings('src/a.ts', `one\ntwo\nx = "${written}"`, [secret])
+  expect(findings).toEqual([{ path: 'src/a.ts', line: 3, why: expect.stringContaining('a secret of this run') }])
+  expect(JSON.stringify(findings)).not.toContain(written.slice(0, 9))
+})
+
+test('a secret in a file name is found and not repeated', () => {
+  const findings = secretFindings(`out/${secret}.txt`, '', [secret])
+  expect(findings.map(findingSentence)).toEqual(['out/***.txt has a secret of this run (plain) in its name'])
+})
+
+test('tokens of well-known kinds are found, one finding for a line and kind', () => {
+  const token = `ghp_${'a1'.repeat(18)}`
+  const findings = secretFindings(
+    'a',
+    `${token} ${token}\n\n-----BEGIN ${'PRIVATE'} KEY-----\n${'MIIEow+/'.repeat(8)}`,
+    [],
+  )
+  expect(findings.map(findingSentence)).toEqual(['a:1 holds a GitHub token', 'a:3 holds a private key'])
+})
+
+test('known values below eight characters and ordinary text are let pass', () => {
+  expect(
+    secretFindings('a', 'true 1234567 sk-ant- AKIAIOSFODNN7EXAMPLE -----BEGIN PRIVATE KEY----- is a header', [
+      'true',
+      '1234567',
+      '',
+    ]),
+  ).toEqual([])
+})

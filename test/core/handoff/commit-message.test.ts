@@ -1,0 +1,90 @@
+import { execFileSync } from 'node:child_process'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { commitMessage } from '../../../src/core/handoff/commit-message.ts'
+
+const given = {
+  prefix: 'ralph',
+  iteration: 7,
+  task: { id: 'TASK-3', title: 'Parse dates' },
+  handoff: { summary: 'Added a date parser.' },
+  source: 'structured' as const,
+  trailers: { plan: 'plan', run: 'r-1' },
+}
+const ours = ['Ralph-Plan: plan', 'Ralph-Task: TASK-3', 'Ralph-Iteration: 7', 'Ralph-Run: r-1']
+const trailersOf = (message: string) =>
+  execFileSync('git', ['interpret-trailers', '--parse'], { input: message, encoding: 'utf8' }).trimEnd().split('\n')
+
+test('a message has subject, summary and trailers', () => {
+  expect(commitMessage(given)).toBe(`ralph[7]: TASK-3 — Parse dates\n\nAdded a date parser.\n\n${ours.join('\n')}\n`)
+})
+
+test('a long title is cut at a word, so that the subject has at most 100 characters', () => {
+  const title = 'Rewrite the whole of the configuration reader so that every value knows where it came from and says so'
+  const subject = commitMessage({ ...given, task: { id: 'TASK-3', title } }).split('\n')[0] ?? ''
+  expect(subject.length).toBeLessThanOrEqual(100)
+  expect(subject).toMatch(/ [A-Za-z]+…$/)
+  expect(title.split(' ')).toContain(subject.slice(0, -1).split(' ').at(-1))
+})
+
+test('a synthetic summary is marked', () => {
+  expect(commitMessage({ ...given, source: 'synthetic' })).toContain('\n\nThe agent left no handoff')
+})
+
+test.each([
+  ['a trailer', 'Done.\n\nSigned-off-by: Eve <e@x.test>'],
+  ['a co-author in a patch part', 'Co-authored-by: Eve <e@x.test>\n---\nx'],
+  ['a cut line', 'Signed-off-by: Eve <e@x.test>\n# ------------------------ >8 ------------------------\nx'],
+  ['a trailer of ours', 'Ralph-Task: TASK-9\nRalph-Run: other'],
+  ['a continued trailer', 'Reviewed-by: Eve\n  <e@x.test>\n\n'],
+])('%s in a summary is not taken for one', (_what, summary) => {
+  const message = commitMessage({ ...given, handoff: { summary } })
+  expect(trailersOf(message)).toEqual(ours)
+  expect(message).not.toMatch(/^(?:Signed-off-by|Co-authored-by|Reviewed-by)/m)
+})
+
+test('only our trailers are trailers, whatever the agent writes', () => {
+  const piece = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 8 }),
+    fc.constantFrom(
+      'Signed-off-by: E <e@x.test>',
+      '---',
+      '---\n',
+      '# ---- >8 ----',
+      '\n',
+      '\n\n',
+      ' ',
+      ':',
+      'a-b',
+      'BREAKING CHANGE: x',
+    ),
+    fc.constantFrom(
+      '# ------------------------ >8 ------------------------',
+      '(cherry picked from commit abc)',
+      'diff --git a b',
+      '\r',
+      '\0',
+    ),
+  )
+  const hostile = fc.array(piece, { maxLength: 8 }).map((parts) => parts.join(''))
+  fc.assert(
+    fc.property(hostile, hostile, (summary, title) => {
+      const message = commitMessage({ ...given, handoff: { summary }, task: { id: 'TASK-3', title } })
+      expect(trailersOf(message)).toEqual(ours)
+      expect(message.split('\n')[0]?.length).toBeLessThanOrEqual(100)
+      expect(message).not.toMatch(/^BREAKING[ -]CHANGE/m)
+    }),
+    { numRuns: 150 },
+  )
+})
+
+test('nothing in a message mentions, closes, skips or hides', () => {
+  const summary = 'Fixes #1, thanks @eve [skip ci] \u202E<b>'
+  const message = commitMessage({ ...given, handoff: { summary }, task: { id: 'TASK-3', title: 'x [ci skip] @bob' } })
+  expect(message).not.toMatch(/fixes #1|@eve|@bob|\[skip ci\]|\[ci skip\]|\u202E/i)
+})
+
+test('a sign-off is added where the project demands one', () => {
+  const message = commitMessage({ ...given, signOff: 'Some One <one@x.test>' })
+  expect(trailersOf(message)).toEqual([...ours, 'Signed-off-by: Some One <one@x.test>'])
+})

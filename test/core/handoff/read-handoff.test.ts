@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { readHandoff } from '../../../src/core/handoff/read-handoff.ts'
+
+const good = { summary: 'Added a parser.', freeform: 'It lives in src/parse.ts.' }
+const text = JSON.stringify(good)
+const block = (body: string) => `Here it is:\n\n\`\`\`json\n${body}\n\`\`\`\nDone.`
+
+test('structured output counts first', () => {
+  expect(readHandoff({ structured: good, text: '42' })).toEqual({ handoff: good, source: 'structured' })
+})
+
+test.each([
+  ['is one', text],
+  ['is one with white space and a byte order mark', `\uFEFF\n ${text}\n`],
+  ['holds one in a JSON code block', block(text)],
+  ['holds one beside other code blocks', `${block('{"a":1}')}\n\n${block(text)}\n\n\`\`\`js\nx\n\`\`\``],
+])('a result text counts where it %s', (_how, result) => {
+  expect(readHandoff({ structured: undefined, text: result })).toEqual({ handoff: good, source: 'result_text' })
+})
+
+test('a result text stands in for a structured output that is not valid', () => {
+  const reading = readHandoff({ structured: { summary: 'x' }, text })
+  expect(reading).toEqual({ handoff: good, source: 'result_text' })
+})
+
+test.each(['42', '"done"', 'null', 'true', '[]', '{}', '', 'All done!', block('42'), block('{'), JSON.stringify(text)])(
+  'C2: %j is no handoff, and it is said why',
+  (result) => {
+    for (const structured of [undefined, null, 42, 'done', [], {}]) {
+      const reading = readHandoff({ structured, text: result })
+      expect(reading).toHaveProperty('faults')
+      expect('faults' in reading && reading.faults.length >= 2).toBe(true)
+    }
+  },
+)
+
+test.each([
+  ['summary is missing', { freeform: 'x' }, "must have required property 'summary'"],
+  ['summary is empty', { ...good, summary: '' }, 'summary must NOT have fewer than 1 characters'],
+  ['a list is a text', { ...good, recommendations: 'x' }, 'recommendations must be array'],
+  ['a level is unknown', { ...good, confidence_level: 'sure' }, 'confidence_level must be equal to one of'],
+])('a handoff where %s is refused with the place', (_what, structured, fault) => {
+  const reading = readHandoff({ structured, text: '' })
+  expect('faults' in reading && reading.faults.join('\n')).toContain(fault)
+})
+
+test('two valid code blocks are not guessed between', () => {
+  expect(readHandoff({ structured: undefined, text: `${block(text)}\n${block(text)}` })).toHaveProperty('faults')
+})
+
+test('defaults are filled in and unknown fields dropped', () => {
+  const structured = JSON.parse(`{"summary":"a","freeform":"b","x":1,"__proto__":{"polluted":1},
+    "plan_amendments":[{"action":"remove","task_id":"T-1"}]}`)
+  const reading = readHandoff({ structured, text: '' })
+  expect(reading).toEqual({
+    handoff: { summary: 'a', freeform: 'b', plan_amendments: [{ action: 'remove', task_id: 'T-1', reason: '' }] },
+    source: 'structured',
+  })
+  expect({}).not.toHaveProperty('polluted')
+})
+
+test('C22: an oversized field is shortened, an oversized or deep answer is refused', () => {
+  const long = readHandoff({ structured: { ...good, freeform: 'x'.repeat(200_000) }, text: '' })
+  expect('handoff' in long && long.handoff.freeform.length).toBeLessThanOrEqual(64 * 1024)
+  expect('handoff' in long && long.handoff.freeform).toMatch(/characters cut/)
+
+  const many = { ...good, recommendations: Array.from({ length: 100_000 }, () => 'twelve chars') }
+  expect(readHandoff({ structured: many, text: '' })).toHaveProperty('faults')
+  expect(readHandoff({ structured: undefined, text: `${text}${' '.repeat(2 ** 20)}` })).toHaveProperty('faults')
+
+  const deep = JSON.parse(`${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`)
+  const task = { ...good, plan_amendments: [{ action: 'add', task: deep }] }
+  const reading = readHandoff({ structured: task, text: '' })
+  expect('faults' in reading && reading.faults[0]).toContain('nested deeper')
+})

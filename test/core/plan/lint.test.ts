@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import { lintPlan, rules } from '../../../src/core/plan/lint.ts'
+import { makePlan, sketch } from './make-plan.ts'
+
+const brief = (plan: Parameters<typeof lintPlan>[0]) => lintPlan(plan).map(({ code, path }) => `${path} ${code}`)
+
+test('a sound plan has no findings', () => {
+  expect(lintPlan(sketch('A B:A C:A,B'))).toEqual([])
+})
+
+describe('A9: a plan that could only end as blocked is refused before it starts', () => {
+  test.each([
+    ['a cycle of two', sketch('A:B B:A'), 'tasks[0].depends_on[0] PLAN_CYCLE'],
+    ['a cycle of three behind a chain', sketch('X:A A:Y,B B:C C:A Y'), 'tasks[1].depends_on[1] PLAN_CYCLE'],
+    ['a task that waits for itself', sketch('A:A'), 'tasks[0].depends_on[0] PLAN_SELF_DEPENDENCY'],
+    ['an unknown id', sketch('A B:Q'), 'tasks[1].depends_on[0] PLAN_UNKNOWN_DEPENDENCY'],
+    [
+      'a skipped dependency',
+      makePlan([
+        { id: 'A', status: 'skipped' },
+        { id: 'B', depends_on: ['A'] },
+      ]),
+      'tasks[1].depends_on[0] PLAN_DEAD_DEPENDENCY',
+    ],
+    [
+      'a failed dependency',
+      makePlan([
+        { id: 'A', status: 'failed' },
+        { id: 'B', depends_on: ['A'] },
+      ]),
+      'tasks[1].depends_on[0] PLAN_DEAD_DEPENDENCY',
+    ],
+    ['a duplicate id', sketch('A B A'), 'tasks[2].id PLAN_DUPLICATE_ID'],
+    ['ids that differ only by case', sketch('Task-1 TASK-1'), 'tasks[1].id PLAN_CASE_TWIN'],
+  ])('%s', (_, plan, expected) => {
+    expect(brief(plan)).toEqual([expected])
+    expect(lintPlan(plan)).toMatchObject([{ severity: 'error', line: null }])
+  })
+})
+
+test.each([
+  ['a branch that is an option', makePlan([{ id: 'A' }], { branch: '--force' }), 'branch PLAN_UNSAFE_BRANCH', 'error'],
+  [
+    'a branch among the engine’s refs',
+    makePlan([{ id: 'A' }], { branch: 'ralph/state/plan' }),
+    'branch PLAN_UNSAFE_BRANCH',
+    'error',
+  ],
+  [
+    'a branch that makes those refs impossible',
+    makePlan([{ id: 'A' }], { branch: 'ralph' }),
+    'branch PLAN_UNSAFE_BRANCH',
+    'error',
+  ],
+  [
+    'a skill outside its folder',
+    makePlan([{ id: 'A', skills: ['ok', '../x'] }]),
+    'tasks[0].skills[1] PLAN_UNSAFE_SKILL',
+    'error',
+  ],
+  ['a skill with dots', makePlan([{ id: 'A', skills: ['a..b'] }]), 'tasks[0].skills[0] PLAN_UNSAFE_SKILL', 'error'],
+  ['a repeated dependency', sketch('A B:A,A'), 'tasks[1].depends_on[1] PLAN_REPEATED_DEPENDENCY', 'warning'],
+  ['no description', makePlan([{ id: 'A', description: ' ' }]), 'tasks[0] PLAN_NO_DESCRIPTION', 'warning'],
+  ['no criteria', makePlan([{ id: 'A', acceptance_criteria: [' '] }]), 'tasks[0] PLAN_NO_CRITERIA', 'warning'],
+])('%s is found', (_, plan, expected, severity) => {
+  expect(brief(plan)).toEqual([expected])
+  expect(lintPlan(plan)[0]?.severity).toBe(severity)
+})
+
+test('a cycle is shown whole, once, from its earliest task', () => {
+  const [finding, ...others] = lintPlan(sketch('X:A B:C C:A A:B'))
+  expect(finding?.message).toBe('These tasks wait for each other: B → C → A → B.')
+  expect(others).toEqual([])
+})
+
+test('two cycles are two findings', () => {
+  const messages = lintPlan(sketch('A:B B:A,C C:B D:E E:D')).map(({ message }) => message)
+  expect(messages).toEqual([
+    'These tasks wait for each other: A → B → A.',
+    'These tasks wait for each other: B → C → B.',
+    'These tasks wait for each other: D → E → D.',
+  ])
+})
+
+test.each([
+  ['task-1', 'TASK-001'],
+  ['TASK-0001', 'TASK-001'],
+  ['TAKS-001', 'TASK-001'],
+  ['TASK-01a', 'TASK-001'],
+  ['shpping', 'shipping'],
+])('for the unknown dependency %s the id %s is suggested', (typo, meant) => {
+  const [finding] = lintPlan(sketch(`TASK-001 shipping Z:${typo}`))
+  expect(finding?.remedy).toBe(`Did you mean "${meant}"?`)
+})
+
+test('nothing is suggested for an id that resembles none', () => {
+  expect(lintPlan(sketch('TASK-001 Z:login'))[0]?.remedy).toBe('Add that task, or remove this entry.')
+})
+
+test('finished tasks are not asked for texts and may have dead dependencies', () => {
+  const plan = makePlan([
+    { id: 'A', status: 'skipped', description: '', acceptance_criteria: [] },
+    { id: 'B', status: 'done', depends_on: ['A'], description: '', acceptance_criteria: [] },
+  ])
+  expect(lintPlan(plan)).toEqual([])
+})
+
+test('every finding says what to do', () => {
+  const plan = makePlan(
+    [
+      { id: 'A', skills: ['/'], depends_on: ['A', 'A', 'Q'] },
+      { id: 'a', description: '' },
+    ],
+    { branch: ' ' },
+  )
+  for (const { remedy, message } of lintPlan(plan)) {
+    expect(remedy).toMatch(/\w.*[.?]$/)
+    expect(message).toMatch(/\.$/)
+  }
+  expect(rules.length).toBeGreaterThan(10)
+})

@@ -1,0 +1,215 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { fitToBudget } from '../../../src/core/prompt/budget.ts'
+import type { PromptInput } from '../../../src/core/prompt/prompt-input.ts'
+import { renderPrompt } from '../../../src/core/prompt/render.ts'
+import { promptSections } from '../../../src/core/prompt/sections.ts'
+import { Task } from '../../../src/schema/plan.ts'
+import { checkResult, validation } from '../validation/check-result.ts'
+import { promptInput } from './prompt-input.ts'
+
+const bodyOf = (name: string, given: Partial<PromptInput> = {}) =>
+  promptSections(promptInput(given)).find((section) => section.name === name)?.body
+
+const handoff = { summary: 'Wrote a parser.', freeform: 'The parser is in src/parse.ts.' }
+const previous = { iteration: 4, task: 'TASK-0', handoff, source: 'structured' as const }
+const failure = {
+  iteration: 5,
+  why: 'npm test failed',
+  handoff: { summary: 'Used a regex.', freeform: 'I rewrote all.' },
+}
+
+test('a first prompt has the sections that are always there, in their order', () => {
+  const names = promptSections(promptInput()).map(({ name }) => name)
+  expect(names).toEqual(['Current Task', 'Retrieved Memory', 'Previous Handoff', 'Output Instructions'])
+  expect(bodyOf('Previous Handoff')).toBe('Look around.')
+})
+
+test('a retry with skills has all six', () => {
+  const input = promptInput({ failures: [failure], previous, skills: [{ name: 'api', text: 'Be kind.' }] })
+  expect(promptSections(input).map(({ name }) => name)).toEqual([
+    'Current Task',
+    'Failure Context',
+    'Retrieved Memory',
+    'Previous Handoff',
+    'Skills',
+    'Output Instructions',
+  ])
+})
+
+test('the current task names id, title, attempt, description and criteria', () => {
+  expect(bodyOf('Current Task')).toBe(
+    'ID: TASK-1\nTitle: Parse dates\nAttempt: 1 of 3\n\nDescription:\nWrite it.\n\nAcceptance Criteria:\n- It works',
+  )
+})
+
+test('libraries, needs_docs, hints and known red checks show in the current task', () => {
+  const task = Task.parse({ id: 'T', title: 't', libraries: ['zod', 'ajv'], needs_docs: true })
+  const body = bodyOf('Current Task', { task, hints: ['use ISO dates'], knownRed: ['npm run e2e'] })
+  expect(body).toContain('Libraries: zod, ajv\nRead their documentation')
+  expect(body).toContain('Hints from the operator:\n- use ISO dates')
+  expect(body).toContain('do not count against you:\n- npm run e2e')
+  expect(bodyOf('Current Task', { task: { ...task, libraries: [] } })).toContain('Read the documentation')
+  expect(bodyOf('Current Task', { task: { ...task, libraries: [], needs_docs: false } })).not.toContain('documentation')
+})
+
+test('retrieved memory holds constraints, decisions and what is open', () => {
+  const full = {
+    ...handoff,
+    constraints_discovered: [
+      { constraint: 'No network', workaround: 'use fixtures', impact: 'slow' },
+      { constraint: 'Node 20', impact: 'no groupBy' },
+      { constraint: 'Odd' },
+    ],
+    architectural_notes: ['Dates are\nUTC'],
+    bugs_encountered: [
+      { description: 'leap years', resolved: false },
+      { description: 'gone', resolved: true },
+    ],
+    unfinished_business: [{ item: 'docs', reason: 'no time', priority: 'low' as const }],
+    recommendations: ['split the file'],
+  }
+  expect(bodyOf('Retrieved Memory', { previous: { ...previous, handoff: full } })).toBe(
+    [
+      'From iteration 4 (TASK-0).',
+      '### Constraints',
+      '- No network: use fixtures\n- Node 20: no groupBy\n- Odd: no workaround recorded',
+      '### Decisions',
+      '- Dates are UTC',
+      '### Still open',
+      '- Bug: leap years\n- docs (low priority, no time)',
+      '### Recommendations',
+      '- split the file',
+    ].join('\n\n'),
+  )
+})
+
+test('the previous handoff shows its freeform text and three one-liners before it, and is marked where it is synthetic', () => {
+  const earlier = [3, 2, 1, 0].map((iteration) => ({ iteration, task: `T-${iteration}`, summary: `did ${iteration}` }))
+  const body = bodyOf('Previous Handoff', { previous: { ...previous, source: 'synthetic' }, earlier })
+  expect(body).toContain('ralph made this one')
+  expect(body).toContain('The parser is in src/parse.ts.')
+  expect(body?.split('### Earlier iterations\n\n')[1]).toBe(
+    '- Iteration 3 (T-3): did 3\n- Iteration 2 (T-2): did 2\n- Iteration 1 (T-1): did 1',
+  )
+})
+
+test('A12: a failed attempt is told as a failed approach and never as the previous handoff or as memory', () => {
+  const input = { failures: [failure], previous, attempt: 2, remaining: 1 }
+  expect(bodyOf('Failure Context', input)).toContain('- Iteration 5. Tried: Used a regex. Failed: npm test failed')
+  expect(bodyOf('Failure Context', input)).toContain('back at the checkpoint')
+  for (const name of ['Previous Handoff', 'Retrieved Memory', 'Current Task']) {
+    expect(bodyOf(name, input)).not.toMatch(/regex|I rewrote all/)
+  }
+  expect(bodyOf('Previous Handoff', { failures: [failure] })).toBe('Look around.')
+})
+
+test('A12: without failures of this task there is no failure context', () => {
+  expect(bodyOf('Failure Context', { previous })).toBeUndefined()
+})
+
+test('the newest failure is told in detail, the earlier ones in a line', () => {
+  const red = (output_head: string) => validation([checkResult({ name: 'npm test', output_head })])
+  const failures = [
+    { iteration: 5, why: 'old', validation: red('old output') },
+    { ...failure, iteration: 6, validation: red('new output') },
+  ]
+  const body = bodyOf('Failure Context', { failures }) ?? ''
+  expect(body).toContain('```\nnew output\n```')
+  expect(body).not.toContain('old output')
+  expect(body).toContain('- Iteration 5. It left no account of what it tried. Failed: old')
+})
+
+test('C1: a template that repeats its own header shows it once', () => {
+  const outputInstructions = '## Output Instructions\n\nText.\n\n## Rules\n\nMore.'
+  expect(bodyOf('Output Instructions', { outputInstructions })).toBe('Text.\n\n#### Rules\n\nMore.')
+})
+
+const foreign = fc
+  .array(
+    fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 10 }),
+      fc.constantFrom(
+        '## Skills',
+        '## Current Task\n',
+        '\n## Output Instructions\n',
+        '\r## Skills\r',
+        '##\tSkills',
+        '\n',
+      ),
+      fc.constantFrom(
+        '```',
+        '\n```\n',
+        '\n~~~~\n',
+        '\n````js\n',
+        '   ## x',
+        '# y\n',
+        'Skills\n---\n',
+        'Skills\n===',
+        '- ## z',
+      ),
+      fc.constant('long line of text\n'.repeat(40)),
+    ),
+    { maxLength: 8 },
+  )
+  .map((parts) => parts.join(''))
+
+const linesOf = (prompt: string) => prompt.split(/\r\n|\r|\n/)
+
+/** What a plain reader takes for sections. */
+const plainHeaders = (prompt: string) =>
+  linesOf(prompt)
+    .filter((line) => /^##\s/.test(line))
+    .map((line) => line.slice(3))
+
+/** Headings of the first two levels by CommonMark: underlined ones count, code blocks do not. */
+function markdownHeaders(prompt: string): string[] {
+  const found: string[] = []
+  let open = ''
+  let above = ''
+  for (const line of linesOf(prompt)) {
+    const run = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/.exec(line)?.[1] ?? ''
+    if (open === '') {
+      const title = /^ {0,3}#{1,2}(?:\s+(.*))?$/.exec(line)
+      if (title !== null) found.push(title[1] ?? '')
+      if (/^ {0,3}(?:-+|=+)\s*$/.test(line) && above.trim() !== '') found.push(`underlined: ${above}`)
+      open = run
+    } else if (run.startsWith(open) && line.trim() === run) open = ''
+    above = line
+  }
+  return found
+}
+
+test('C1: whatever a task, a handoff, a check, a skill or a template says, the sections are ours alone', () => {
+  fc.assert(
+    fc.property(
+      fc.array(foreign, { minLength: 9, maxLength: 9 }),
+      fc.integer({ min: 300, max: 40_000 }),
+      (texts, max) => {
+        const [a = '', b = '', c = '', d = '', e = '', f = '', g = '', h = '', i = ''] = texts
+        const left = { summary: a || 'x', freeform: b || 'x', architectural_notes: [c], recommendations: [d] }
+        const input = promptInput({
+          task: Task.parse({ id: 'T', title: e || 'x', description: f, acceptance_criteria: [g], libraries: [h] }),
+          failures: [
+            { iteration: 1, why: i, handoff: left, validation: validation([checkResult({ name: a, output_head: b })]) },
+          ],
+          previous: { iteration: 2, task: 'T-0', handoff: left, source: 'structured' },
+          earlier: [{ iteration: 1, task: 'T-9', summary: c }],
+          skills: [{ name: d, text: e }],
+          firstIteration: f,
+          outputInstructions: g,
+          hints: [h],
+          knownRed: [i],
+        })
+        const sections = promptSections(input)
+        for (const kept of [sections, fitToBudget(sections, max).sections]) {
+          const names = kept.map(({ name }) => name)
+          const prompt = renderPrompt(kept)
+          expect(plainHeaders(prompt)).toEqual(names)
+          expect(markdownHeaders(prompt)).toEqual(names)
+        }
+      },
+    ),
+    { numRuns: 300 },
+  )
+})

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { logLine } from '../../../src/core/report/log-lines.ts'
+import { FailureCause, InterruptCause, type RunEvent } from '../../../src/schema/event.ts'
+import { hostile, oneOfEach, oneOfEachReason } from '../../support/run-events.ts'
+
+const said: Record<RunEvent['type'], string> = {
+  run_started: '       run run-1 of plan demo started: 1 task, base aaaaaaa, work on ralph/work/demo',
+  lease_taken: '       workflow run 4711 (attempt 1) took the lease (epoch 3)',
+  lease_renewed: '       lease renewed',
+  lease_released: '       lease released',
+  baseline_finished: '       checks on the untouched aaaaaaa: red: npm test, lint (blocks the run)',
+  attempt_started: '#12    TASK-3: attempt 2 started from bbbbbbb',
+  attempt_succeeded:
+    '#12    TASK-3 done in ccccccc (3m 12s, 0.84 USD): Parses durations. [the agent left no handoff; flaky: npm test; now green: lint]',
+  attempt_failed:
+    '#12    TASK-3 failed: checks failed (3m 12s, 0.84 USD): npm test ended with 1 [rolled back, to be tried again; rejected tree kept as ddddddd]',
+  attempt_interrupted:
+    '#12    TASK-3 interrupted: usage limit of the provider (3m 12s, 0.84 USD): limit reached [rolled back, not counted against the task; goes on after 2026-11-21 16:30 UTC]',
+  review_requested: '#12    TASK-3: a person is asked to review: a column is dropped',
+  agent_lingered: "#12    the agent's process lived on after its answer and was ended after 5s",
+  prompt_cut: '#12    the prompt\'s section "Skills" was cut from 9000 to 1200 characters to fit the budget',
+  files_hidden: "#12    3002 new files hidden by the agent's own ignore rules, not committed: a, b, c and 2999 more",
+  amendment_accepted: '#12    plan amended: add TASK-9: found on the way',
+  amendment_refused: '#12    amendment refused (remove TASK-1): TASK-1 is done and stays in the plan.',
+  plan_changed: "       a person's change of the plan was taken over: added TASK-9; removed TASK-4",
+  plan_change_refused: '       the changed plan source was refused, the plan stays as it was: TASK-2 depends on itself',
+  work_moved: '       work branch taken over from bbbbbbb to ccccccc: a person pushed',
+  work_refused:
+    '       the remote refused ralph/work/demo (protected branch); the commits are offered as ralph/offer/demo',
+  run_stopped: '       job ended: complete',
+}
+
+test.each(Object.entries(said))('%s is one line with time and iteration', (type, line) => {
+  expect(logLine(oneOfEach[type as RunEvent['type']])).toBe(`2026-11-21 14:30:00  ${line}`)
+})
+
+test.each(Object.values(oneOfEachReason))('the end of a job by $kind is one short line', (reason) => {
+  const line = logLine({ ...oneOfEach.run_stopped, reason })
+  expect(line).toMatch(/^2026-11-21 14:30:00 {8}\s*job ended: \S/)
+  expect(line).not.toContain('undefined')
+})
+
+test.each(FailureCause.options)('a failure by %s is told in words', (cause) => {
+  expect(logLine({ ...oneOfEach.attempt_failed, cause, final: true, rejected: null })).toMatch(
+    /TASK-3 failed: [a-z ]+ \(3m 12s, 0\.84 USD\): npm test ended with 1 \[no retry is left, the task is failed\]$/,
+  )
+})
+
+test.each(InterruptCause.options)('an interruption by %s says that the task is not charged', (cause) => {
+  const line = logLine({ ...oneOfEach.attempt_interrupted, cause, until: null })
+  expect(line).toMatch(/interrupted: [a-z ]+ \(.*\[rolled back, not counted against the task\]$/)
+})
+
+test('text of the agent stays one bounded line that cannot act', () => {
+  const line = logLine({ ...oneOfEach.attempt_succeeded, summary: hostile.repeat(500) })
+  expect(line).not.toMatch(/[\p{Control}\p{Format}]|##\[/u)
+  expect(line.length).toBeLessThan(600)
+})

@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+import { exitCode } from '../../../src/core/report/exit-code.ts'
+import { stopLines, stopSentence } from '../../../src/core/report/stop-sentence.ts'
+import type { StopReason } from '../../../src/schema/stop-reason.ts'
+import { hostile, oneOfEachReason } from '../../support/run-events.ts'
+import { at, testNow } from '../../support/run-state.ts'
+
+const context = { planFile: 'plan.json', workBranch: 'ralph/work/demo', now: testNow }
+
+const onATerminal: Record<StopReason['kind'], { code: number; happened: string; next: string }> = {
+  complete: {
+    code: 0,
+    happened: 'Every task of the plan is done or was skipped.',
+    next: 'Review `ralph/work/demo` commit by commit (`git log --oneline ralph/work/demo`) and merge it.',
+  },
+  iteration_limit: {
+    code: 2,
+    happened: 'This job has made its 20 iterations; work remains.',
+    next: '`ralph run --plan plan.json --max-iterations 20` makes up to 20 more.',
+  },
+  time_budget: {
+    code: 2,
+    happened: "The job's time budget of 2h is used up; work remains.",
+    next: '`ralph run --plan plan.json` goes on from the last commit.',
+  },
+  cost_budget: {
+    code: 2,
+    happened: "The run's cost budget of 10.00 USD is used up; work remains.",
+    next: 'The budget counts over the whole run; to spend as much again: `ralph run --plan plan.json --cost-budget 20`.',
+  },
+  paused: {
+    code: 3,
+    happened: 'The run is paused: asked for on the issue.',
+    next: 'To go on: `ralph resume --plan plan.json`, then `ralph run --plan plan.json`.',
+  },
+  human_review: {
+    code: 3,
+    happened: 'A person is asked to look at the work: the migration drops a column.',
+    next:
+      'Needed from a maintainer: read `ralph/work/demo` (`git log -p ralph/work/demo`), say with ' +
+      '`ralph hint --plan plan.json "…"` what the agent should know, if anything. ' +
+      'To go on: `ralph resume --plan plan.json`, then `ralph run --plan plan.json`.',
+  },
+  waiting: {
+    code: 4,
+    happened: 'Waiting until 2026-11-21 16:35 UTC (in 2h 5m): usage limit reached.',
+    next: 'Nobody is needed. After that time `ralph run --plan plan.json` goes on; before it, a job ends at once and costs nothing.',
+  },
+  blocked: {
+    code: 1,
+    happened: 'No task can be started:',
+    next: 'Mend what is listed, then `ralph run --plan plan.json`.',
+  },
+  stuck: {
+    code: 1,
+    happened: 'The run is stuck; more attempts without a person would only cost money:',
+    next:
+      'Read the failures with `ralph log --plan plan.json`. Then help with `ralph hint --plan plan.json "…"` and ' +
+      '`ralph retry --plan plan.json TASK-5`, or give the task up with `ralph skip --plan plan.json TASK-5`, ' +
+      'then `ralph run --plan plan.json`.',
+  },
+  busy: {
+    code: 75,
+    happened: 'Another job works on this run: process 1 on build-3 renewed its lease.',
+    next: 'Nothing was changed. `ralph status --plan plan.json` shows how far it is.',
+  },
+  cancelled: {
+    code: 130,
+    happened: 'The job was cancelled; the iteration under way was rolled back and counts as no failure of its task.',
+    next: '`ralph run --plan plan.json` resumes from the last commit.',
+  },
+  failed: {
+    code: 1,
+    happened: 'The job failed (DISK_FULL): The disk is full.',
+    next: 'What was committed is safe. `ralph doctor` looks for the cause; `ralph run --plan plan.json` goes on from the last commit.',
+  },
+}
+const rows = Object.entries(onATerminal) as [StopReason['kind'], (typeof onATerminal)[StopReason['kind']]][]
+
+test.each(rows)('%s says what happened and what to type next', (kind, { happened, next }) => {
+  expect(stopSentence(oneOfEachReason[kind], context)).toMatchObject({ happened, next })
+})
+
+test.each(rows)('A9: %s has its own exit code in the table of DESIGN §8', (kind, { code }) => {
+  expect(exitCode(oneOfEachReason[kind])).toBe(code)
+})
+
+test.each(Object.values(oneOfEachReason))('on an issue, $kind asks for comments and never for a shell', (reason) => {
+  const { next } = stopSentence(reason, { ...context, surface: 'issue' })
+  expect(next).not.toMatch(/`ralph |--plan/)
+})
+
+test('the limit of the run is raised in the plan, since no flag raises it', () => {
+  const { next } = stopSentence({ kind: 'iteration_limit', scope: 'run', limit: 50 }, context)
+  expect(next).toBe('Raise `max_iterations` in `plan.json`, then `ralph run --plan plan.json`.')
+})
+
+test('a moment that has passed is ago, and a text that is read later has no distance in it', () => {
+  const reason: StopReason = { kind: 'waiting', until: at(-60_000), why: 'overloaded' }
+  expect(stopSentence(reason, context).happened).toBe('Waiting until 2026-11-21 14:29 UTC (1m ago): overloaded.')
+  expect(stopSentence(reason, { ...context, now: null }).happened).toBe(
+    'Waiting until 2026-11-21 14:29 UTC: overloaded.',
+  )
+})
+
+test('a long list of reasons is shown up to twenty lines and counted', () => {
+  const by = Array.from({ length: 100 }, (_, n) => `reason ${n}`)
+  const { details } = stopSentence({ kind: 'blocked', by }, context)
+  expect(details).toHaveLength(20)
+  expect(details.at(-1)).toBe('and 81 more')
+})
+
+test('a plan file with a space or a quote can be pasted as it is shown', () => {
+  const { next } = stopSentence({ kind: 'cancelled' }, { ...context, planFile: "my plan's.json" })
+  expect(next).toBe("`ralph run --plan 'my plan'\\''s.json'` resumes from the last commit.")
+})
+
+test('a branch name with backticks does not end its code span', () => {
+  const { next } = stopSentence({ kind: 'complete' }, { ...context, workBranch: 'a`b' })
+  expect(next).toContain('`` a`b ``')
+})
+
+test('quoted text cannot act on a terminal or a runner', () => {
+  const texts: StopReason[] = [
+    { kind: 'human_review', why: hostile },
+    { kind: 'failed', code: hostile, why: hostile },
+    { kind: 'stuck', on: [hostile] },
+  ]
+  for (const line of texts.flatMap((reason) => stopLines(stopSentence(reason, context)))) {
+    expect(line).not.toMatch(/[\p{Control}\p{Format}]|##\[|^::/u)
+  }
+})

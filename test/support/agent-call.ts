@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import type { AgentProgress, AgentRequest } from '../../src/port/agent.ts'
+import { handoffJsonSchema } from '../../src/schema/handoff.ts'
+
+/** Directories of one agent call: the workspace, and home and scratch outside of it. Removed with the test. */
+export function callFolders(): { cwd: string; home: string; tmp: string } {
+  const folder = (name: string): string => {
+    const path = mkdtempSync(join(tmpdir(), `ralph-${name}-`))
+    onTestFinished(() => rmSync(path, { recursive: true, force: true, maxRetries: 5 }))
+    return path
+  }
+  return { cwd: folder('cwd'), home: folder('home'), tmp: folder('tmp') }
+}
+
+export const agentRequest = (cwd: string, more: Partial<AgentRequest> = {}): AgentRequest => ({
+  iteration: 1,
+  task: 'TASK-1',
+  attempt: 1,
+  prompt: 'Do the task.',
+  systemPrompt: '',
+  cwd,
+  model: undefined,
+  maxTurns: 20,
+  budgetUsd: 5,
+  schema: handoffJsonSchema,
+  ...more,
+})
+
+export const handoff = { summary: 'Did it.', freeform: 'Nothing to watch for.' }
+
+/** Collects what a call shows. */
+export function progressList(): { seen: AgentProgress[]; onProgress: (progress: AgentProgress) => void } {
+  const seen: AgentProgress[] = []
+  return { seen, onProgress: (progress) => void seen.push(progress) }
+}
