@@ -1,6 +1,6 @@
 import { findingSentence, type GuardFinding } from '../core/guard/finding.ts'
 import { protectedFindings } from '../core/guard/protected-paths.ts'
-import { secretFindings } from '../core/guard/secrets.ts'
+import { secretFinder } from '../core/guard/secrets.ts'
 import { sizeFindings } from '../core/guard/size.ts'
 import { readHandoff } from '../core/handoff/read-handoff.ts'
 import { syntheticHandoff } from '../core/handoff/synthesize.ts'
@@ -38,7 +38,7 @@ export async function code(
     tree: capture.tree,
     changes: capture.changes,
     hidden: capture.hidden,
-    findings: await guard(ports, job, capture),
+    findings: await guard(ports, job, { ...capture, checkpoint: prepared.checkpoint }),
   }
 }
 
@@ -79,7 +79,11 @@ function handoffOf(
 }
 
 /** Everything that may not be committed, at once: what git must not take, protected paths, size, secrets. */
-async function guard({ workspace }: Pick<Ports, 'workspace'>, job: JobSettings, capture: Capture): Promise<string[]> {
+async function guard(
+  { workspace }: Pick<Ports, 'workspace'>,
+  job: JobSettings,
+  capture: Capture & { checkpoint: string },
+): Promise<string[]> {
   const refused: GuardFinding[] = capture.refused.map(({ path, why }) => ({ path, why }))
   const found = [
     ...refused,
@@ -93,13 +97,23 @@ async function guard({ workspace }: Pick<Ports, 'workspace'>, job: JobSettings, 
 async function secrets(
   { workspace }: Pick<Ports, 'workspace'>,
   { secrets: known }: JobSettings,
-  { tree, changes }: Capture,
+  { tree, changes, checkpoint }: Capture & { checkpoint: string },
 ): Promise<GuardFinding[]> {
+  const find = secretFinder(known)
+  const findIn = async (treeish: string, path: string): Promise<GuardFinding[]> => {
+    const content = await workspace.readCaptured(treeish, path, searchedBytes)
+    return content ? find(path, new TextDecoder('utf-8').decode(content)) : []
+  }
   const found: GuardFinding[] = []
   for (const { path, action, bytes } of changes) {
     if (action === 'deleted' || bytes > searchedBytes) continue
-    const content = await workspace.readCaptured(tree, path, searchedBytes)
-    if (content) found.push(...secretFindings(path, new TextDecoder('utf-8').decode(content), known))
+    const now = await findIn(tree, path)
+    // A test key that was in the file before is not what this attempt brought in.
+    const before = now.length > 0 && action === 'modified' ? await findIn(checkpoint, path) : []
+    found.push(...now.filter(({ why }) => times(now, why) > times(before, why)))
   }
   return found
 }
+
+const times = (findings: readonly GuardFinding[], why: string): number =>
+  findings.filter((finding) => finding.why === why).length

@@ -54,12 +54,15 @@ function fromCheck(progress: Progress): { doing: string } | undefined {
 export function liveText({ attempt, spentBefore }: LiveStatus, now: number): string | undefined {
   if (!attempt) return undefined
   const { iteration, task, since, usage, doing } = attempt
-  const job = spentBefore > 0 ? `, job ${formatUsd(spentBefore + usage.usd)}` : ''
+  // An agent may know its price only at the end: 0.00 would be a lie until then.
+  const attemptCost = usage.usd > 0 ? [formatUsd(usage.usd)] : []
+  const jobCost = spentBefore > 0 ? [`job ${formatUsd(spentBefore + usage.usd)}`] : []
   const parts = [
     `#${iteration} ${task}`,
     formatDuration(Math.max(0, now - since)),
     `${formatTokens(totalTokens(usage))} tokens`,
-    `${formatUsd(usage.usd)}${job}`,
+    ...attemptCost,
+    ...jobCost,
     ...(doing === '' ? [] : [doing]),
   ]
   return parts.join(' · ')

@@ -53,28 +53,31 @@ function listWithPs(): ProcessEntry[] {
  * double fork leave; there is no surer sign of them without a namespace.
  */
 export function membersOf(tree: Tree, processes: readonly ProcessEntry[], self: number): ProcessEntry[] {
-  const members = new Set<number>()
-  for (const { pid, ppid, group, started } of processes) {
-    const young = started >= tree.started
-    if (group === tree.root || (young && (carries(pid, tree.marker) || (ppid !== self && isStray(pid, ppid, tree))))) {
-      members.add(pid)
-    }
-  }
-  let grew = true
-  while (grew) {
-    const before = members.size
+  const adopters = adoptersOf(processes, self)
+  const belongs = ({ pid, ppid, group, started }: ProcessEntry): boolean =>
+    group === tree.root ||
+    (started >= tree.started && (carries(pid, tree.marker) || (false)))
+  const members = new Set(processes.filter(belongs).map(({ pid }) => pid))
+  for (let before = -1; before !== members.size; ) {
+    before = members.size
     for (const { pid, ppid } of processes) if (members.has(ppid)) members.add(pid)
-    grew = members.size > before
   }
-  members.delete(self)
-  return processes.filter(({ pid, zombie }) => members.has(pid) && !zombie)
+  return processes.filter(({ pid, zombie }) => pid !== self && members.has(pid) && !zombie)
+}
+
+/** Who inherits orphans of ours: init, or an ancestor that is a subreaper (systemd's user manager). Never the engine. */
+function adoptersOf(processes: readonly ProcessEntry[], self: number): Set<number> {
+  const parents = new Map(processes.map(({ pid, ppid }) => [pid, ppid]))
+  const adopters = new Set([1])
+  const engine = parents.get(self)
+  for (let pid = parents.get(engine ?? 0); pid !== undefined && pid > 0; pid = parents.get(pid)) adopters.add(pid)
+  return adopters
 }
 
 const carries = (pid: number, marker: string): boolean =>
   quiet(() => readFileSync(`/proc/${pid}/environ`, 'latin1'))?.includes(`RALPH_TREE=${marker}`) ?? false
 
-function isStray(pid: number, ppid: number, tree: Tree): boolean {
-  if (ppid !== 1) return false
+function isStray(pid: number, tree: Tree): boolean {
   const cwd = quiet(() => readlinkSync(`/proc/${pid}/cwd`))
   if (cwd === tree.cwd || cwd?.startsWith(`${tree.cwd}/`)) return true
   const open = quiet(() => readdirSync(`/proc/${pid}/fd`)) ?? []

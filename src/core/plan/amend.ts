@@ -4,7 +4,7 @@ import { applyAmendment } from './apply-amendment.ts'
 import type { StatusOf } from './status-of.ts'
 
 /** Seed §1.7. The seed dropped the whole batch beyond it; here the first three count and each further one is refused. */
-export const maxAmendments = 3
+const maxAmendments = 3
 
 export interface JudgedAmendments {
   readonly plan: Plan

@@ -15,7 +15,7 @@ export interface AmendmentContext {
 }
 
 /** Why an amendment is refused on the plan as amended so far; undefined when this rule has nothing against it. */
-export type AmendmentRule = (amendment: Amendment, plan: Plan, context: AmendmentContext) => string | undefined
+type AmendmentRule = (amendment: Amendment, plan: Plan, context: AmendmentContext) => string | undefined
 
 /** Seed §1.7: `add` needs a task with id, title and description, `modify` and `remove` need an id. */
 const saysWhat: AmendmentRule = ({ action, task, task_id, changes }) => {

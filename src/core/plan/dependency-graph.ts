@@ -22,7 +22,6 @@ export function findCycles(edges: Edges): number[][] {
   const cycles: number[][] = []
   const path: number[] = []
   const placeOnPath = new Map<number, number>()
-  const finished = new Set<number>()
   const nextEdge = takeEdges(edges)
 
   const enter = (node: number) => {
@@ -35,7 +34,6 @@ export function findCycles(edges: Edges): number[][] {
   const step = (node: number) => {
     const to = nextEdge(node)
     if (to === undefined) {
-      finished.add(node)
       cutTo(path.length - 1)
       return
     }
@@ -43,17 +41,17 @@ export function findCycles(edges: Edges): number[][] {
     if (place !== undefined) {
       cycles.push(fromEarliest(path.slice(place)))
       cutTo(place + 1)
-    } else if (!finished.has(to)) enter(to)
+    } else enter(to)
   }
 
   for (const start of edges.keys()) {
-    if (!finished.has(start)) enter(start)
+    enter(start)
     for (let node = path.at(-1); node !== undefined; node = path.at(-1)) step(node)
   }
   return cycles
 }
 
-/** Hands out each edge once. */
+/** Hands out each edge once, so a node that is entered again has only the rest to go. */
 function takeEdges(edges: Edges): (node: number) => number | undefined {
   const taken = edges.map(() => 0)
   return (node) => {

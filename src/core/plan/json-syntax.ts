@@ -1,7 +1,7 @@
 import { createScanner, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
 import type { Fault } from './fault.ts'
 
-export const maxDepth = 64
+const maxDepth = 64
 
 /** One mistake makes the parser stumble on: the first error of each line, at most this many. */
 const maxSyntaxFaults = 20
@@ -56,8 +56,8 @@ function syntaxFaults(text: string, errors: readonly ParseError[]): Fault[] {
   let lineEnd = -1
   for (const { error, offset } of errors) {
     if (offset <= lineEnd) continue
-    const end = text.slice(offset).search(/[\r\n]/)
-    lineEnd = end < 0 ? text.length : offset + end
+    const end = text.indexOf('\n', offset)
+    lineEnd = end < 0 ? text.length : end
     const what = sentences[printParseErrorCode(error)] ?? 'This is not JSON.'
     faults.push(syntaxFault(offset, offset >= text.length ? `${what} The file ends here.` : what))
     if (faults.length === maxSyntaxFaults) break

@@ -1,7 +1,7 @@
-/** Offset in a text → 1-based line and column. CRLF, LF and CR each end a line; a look-up is a binary search. */
+/** Offset in a text → 1-based line and column. LF and CRLF end a line. A look-up is a binary search. */
 export function lineIndex(text: string): (offset: number) => { line: number; column: number } {
   const starts = [0]
-  for (const end of text.matchAll(/\r\n|\n|\r/g)) starts.push(end.index + end[0].length)
+  for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1)) starts.push(end + 1)
   return (offset) => {
     let low = 0
     let high = starts.length - 1

@@ -10,7 +10,7 @@ function normalised(word: string): string {
  * Edits between two words: insert, delete, replace a character or swap two neighbours (optimal string alignment).
  * Time is the product of the lengths; for short words only.
  */
-export function editDistance(a: string, b: string): number {
+function editDistance(a: string, b: string): number {
   let before: number[] = []
   let previous = Array.from({ length: b.length + 1 }, (_, j) => j)
   for (let i = 1; i <= a.length; i += 1) {

@@ -41,8 +41,7 @@ export function shapeFaults(error: z.ZodError, value: unknown): Fault[] {
   const faults = new Map<string, Fault>()
   for (const issue of error.issues) {
     const at = issue.path.map((segment) => (typeof segment === 'number' ? segment : String(segment)))
-    const key = printPath(at)
-    if (!faults.has(key)) faults.set(key, { severity: 'error', at, ...describe(issue, at, valueAt(value, at)) })
+    faults.set(printPath(at), { severity: 'error', at, ...describe(issue, at, valueAt(value, at)) })
   }
   return [...faults.values()]
 }

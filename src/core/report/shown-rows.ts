@@ -1,7 +1,7 @@
 import type { TaskRow } from './task-rows.ts'
 
 /** A table of more tasks than this is shown in part. */
-export const wholeTable = 300
+const wholeTable = 300
 const nextTasks = 20
 
 interface ShownRows {

@@ -6,13 +6,9 @@ import { inlineMarkdown } from './inline-markdown.ts'
 import { formatUtc } from './moment.ts'
 import { code, operatorCommand, type ReportContext, shortOid } from './report-context.ts'
 import { runSentence } from './run-sentence.ts'
-import { shownRows, wholeTable } from './shown-rows.ts'
-import type { StopText } from './stop-sentence.ts'
-import { countsInWords, type TaskRow, taskRows } from './task-rows.ts'
+import { shownRows } from './shown-rows.ts'
+import { taskRows } from './task-rows.ts'
 import { markdownTable } from './task-table.ts'
-
-/** Rewritten with every state commit, so it must not grow with the plan. */
-export const readmeCapBytes = 200_000
 
 const files = `| File | What it is |
 | --- | --- |
@@ -24,57 +20,31 @@ const files = `| File | What it is |
 | \`knowledge-index.md\`, \`.json\` | What the agents learned about the project, where the run keeps such an index. |
 | [\`progress-log.md\`](progress-log.md), \`.json\` | The newest successful iterations in detail. |`
 
-/** `README.md` of the state ref: the run for people, in GitHub's Markdown, at most 200,000 bytes. */
+/**
+ * `README.md` of the state ref: the run for people, in GitHub's Markdown. It is rewritten with every state commit, so
+ * it stays below 200,000 bytes whatever the plan: at most 300 rows, 150 nodes and 20 reasons, each text cut.
+ */
 export function stateReadme(run: { plan: Plan; state: RunState }, context: Omit<ReportContext, 'now'>): string {
-  const rows = taskRows(run.plan, run.state)
-  const text = runSentence(run, { ...context, now: null }, foreignText)
-  const noGraph = 'The graph is left out: this page would be too large.'
-  const details = [
-    { limit: wholeTable, graph: taskGraph(run.plan, rows) },
-    { limit: wholeTable, graph: noGraph },
-    { limit: 60, graph: noGraph },
-  ]
-  for (const detail of details) {
-    const written = page(run, context, { text, rows, ...detail })
-    if (bytesOf(written) <= readmeCapBytes) return written
-  }
-  return page(run, context, { text, rows: [], limit: 0, graph: `${countsInWords(rows)}. ${noGraph}` })
-}
-
-const foreignText = (text: string): string => inlineMarkdown(text, 500)
-
-const bytesOf = (text: string): number => new TextEncoder().encode(text).length
-
-interface Parts {
-  readonly text: StopText
-  readonly rows: readonly TaskRow[]
-  readonly limit: number
-  readonly graph: string
-}
-
-function page(run: { plan: Plan; state: RunState }, context: Omit<ReportContext, 'now'>, parts: Parts): string {
   const { plan, state } = run
-  const { happened, details, next } = parts.text
-  const shown = shownRows(parts.rows, parts.limit)
-  const name = plan.project === undefined ? state.plan : `${inlineMarkdown(plan.project, 100)} (${state.plan})`
+  const at: ReportContext = { ...context, now: null }
+  const rows = taskRows(plan, state)
+  const { rows: shown, omitted } = shownRows(rows)
+  const { happened, details, next } = runSentence(run, at, (text) => inlineMarkdown(text, 500))
   const sections = [
-    `# Run of the plan ${name}`,
+    `# Run of the plan ${titleOf(plan, state)}`,
     `**${happened}**`,
-    ...(details.length > 0 ? [details.map((detail) => `- ${detail}`).join('\n')] : []),
+    ...(details.length > 0 ? [list(details)] : []),
     next,
-    `As of ${formatUtc(state.updated)}, after ${state.iteration === 0 ? 'no iteration' : `iteration ${state.iteration}`}.` +
-      ` Work is on ${code(state.work_branch)} at ${code(shortOid(state.work))}.`,
+    asOf(state),
     '## Tasks',
-    ...(shown.rows.length > 0 ? [markdownTable(shown.rows)] : []),
-    ...(shown.omitted ? [shown.omitted] : []),
+    markdownTable(shown),
+    ...(omitted ? [omitted] : []),
     '## Dependencies',
-    parts.graph,
+    taskGraph(plan, rows),
     '## Cost',
-    costLines(state)
-      .map((line) => `- ${line}`)
-      .join('\n'),
+    list(costLines(state)),
     '## How to go on',
-    howTo({ ...context, now: null }),
+    list(howTo(at)),
     '## What the files here are',
     files,
     'Nothing here is meant to be edited by hand: the program writes it, and this branch is never merged.',
@@ -82,11 +52,20 @@ function page(run: { plan: Plan; state: RunState }, context: Omit<ReportContext,
   return `${sections.join('\n\n')}\n`
 }
 
-const howTo = (at: ReportContext): string =>
-  [
-    `- Go on: ${operatorCommand(at, 'run')}`,
-    `- Tell the agent something: ${operatorCommand(at, 'hint', '"…"')}`,
-    `- Stop before the next iteration, and go on later: ${operatorCommand(at, 'pause')}, ${operatorCommand(at, 'resume')}`,
-    `- Give a task up, or try a failed one again: ${operatorCommand(at, 'skip', 'TASK')}, ${operatorCommand(at, 'retry', 'TASK')}`,
-    `- See the work: ${code(`git log --oneline ${at.workBranch}`)}`,
-  ].join('\n')
+const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n')
+
+const titleOf = ({ project }: Plan, { plan }: RunState): string =>
+  project === undefined ? plan : `${inlineMarkdown(project, 100)} (${plan})`
+
+function asOf({ updated, iteration, work_branch, work }: RunState): string {
+  const after = iteration === 0 ? 'before the first iteration' : `after iteration ${iteration}`
+  return `As of ${formatUtc(updated)}, ${after}. Work is on ${code(work_branch)} at ${code(shortOid(work))}.`
+}
+
+const howTo = (at: ReportContext): string[] => [
+  `Go on: ${operatorCommand(at, 'run')}`,
+  `Tell the agent something: ${operatorCommand(at, 'hint', '"…"')}`,
+  `Stop before the next iteration, and go on later: ${operatorCommand(at, 'pause')}, ${operatorCommand(at, 'resume')}`,
+  `Give a task up, or try a failed one again: ${operatorCommand(at, 'skip', 'TASK')}, ${operatorCommand(at, 'retry', 'TASK')}`,
+  `See the work: ${code(`git log --oneline ${at.workBranch}`)}`,
+]

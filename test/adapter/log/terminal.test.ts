@@ -165,7 +165,15 @@ test('the second attempt of a job shows what the job has cost so far', () => {
   out.show(started)
   out.clock.now += 1_000
   out.show(spent)
-  expect(screen(out.text()).at(-1)).toBe('#12 TASK-3 · 1s · 45.2k tokens · 0.84 USD, job 1.68 USD')
+  expect(screen(out.text()).at(-1)).toBe('#12 TASK-3 · 1s · 45.2k tokens · 0.84 USD · job 1.68 USD')
+})
+
+test('a price that is not known yet is not shown as nothing', () => {
+  const out = recorded({ isTty: true })
+  out.show(started)
+  out.clock.now += 1_000
+  out.show({ kind: 'agent', iteration: 12, progress: { kind: 'spent', usage: { ...usage, usd: 0 } } })
+  expect(screen(out.text()).at(-1)).toBe('#12 TASK-3 · 1s · 45.2k tokens')
 })
 
 test('the live line is rewritten at most four times a second', () => {

@@ -17,10 +17,12 @@ function file(shape: Shape): Uint8Array {
   return encode(JSON.stringify({ tasks }))
 }
 
+/** Processor time of this thread, so that other work on the machine does not count. */
 function within(work: () => void): void {
-  const start = performance.now()
+  const start = process.threadCpuUsage()
   work()
-  expect(performance.now() - start).toBeLessThan(promisedMs)
+  const { user, system } = process.threadCpuUsage(start)
+  expect((user + system) / 1_000).toBeLessThan(promisedMs)
 }
 
 const chain: Shape = (i) => ({ depends_on: i === 0 ? [] : [`T${i - 1}`] })

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
 import { taskGraph } from '../../../src/core/report/graph.ts'
 import { shownRows } from '../../../src/core/report/shown-rows.ts'
-import { readmeCapBytes, stateReadme } from '../../../src/core/report/state-readme.ts'
+import { stateReadme } from '../../../src/core/report/state-readme.ts'
 import { taskRows } from '../../../src/core/report/task-rows.ts'
-import type { Plan } from '../../../src/schema/plan.ts'
-import type { RunState } from '../../../src/schema/run-state.ts'
 import { hostile } from '../../support/run-events.ts'
 import { at, chainOf, doneTask, oidOf, planOf, runState, taskState, usageOf } from '../../support/run-state.ts'
 
@@ -58,27 +56,34 @@ test('on an issue tracker the page asks for comments', () => {
   expect(stateReadme({ plan, state }, { ...context, surface: 'issue' })).toContain('- Go on: `/ralph start`')
 })
 
-const longTitle = '日本語'.repeat(200) + hostile.repeat(5)
-const worst = (count: number, status: 'pending' | 'done' | 'failed'): { plan: Plan; state: RunState } => {
+const longId = 'T'.repeat(58)
+const worst = (count: number, status: 'pending' | 'done' | 'failed', title: string) => {
   const tasks = Array.from({ length: count }, (_, n) => ({
-    id: `${'T'.repeat(50)}-${n}`,
-    title: longTitle,
-    depends_on: n > 0 ? [`${'T'.repeat(50)}-${n - 1}`] : [],
+    id: `${longId}-${n}`,
+    title,
+    depends_on: Array.from({ length: Math.min(n, 3) }, (_, back) => `${longId}-${n - 1 - back}`),
   }))
   const big = planOf(...tasks)
   const one = status === 'done' ? doneTask(1) : taskState({ status })
-  return { plan: big, state: runState(big, { tasks: Object.fromEntries(tasks.map(({ id }) => [id, one])) }) }
+  const stop = { kind: 'blocked' as const, by: tasks.map(() => title) }
+  return { plan: big, state: runState(big, { tasks: Object.fromEntries(tasks.map(({ id }) => [id, one])), stop }) }
 }
 
-test.each([
-  ['pending', 5000],
-  ['done', 5000],
-  ['failed', 5000],
-  ['pending', 300],
-  ['done', 150],
-] as const)('all %s, %i tasks with the longest titles: the page stays below its cap', (status, count) => {
-  const readme = stateReadme(worst(count, status), context)
-  expect(bytes(readme)).toBeLessThanOrEqual(readmeCapBytes)
+test.each(
+  (['日本語'.repeat(200), '<a'.repeat(500), '🚀'.repeat(500), hostile.repeat(50)] as const).flatMap((title) =>
+    (
+      [
+        ['pending', 5000],
+        ['done', 5000],
+        ['failed', 5000],
+        ['done', 300],
+        ['pending', 150],
+      ] as const
+    ).map(([status, count]) => [count, status, title.slice(0, 6), title] as const),
+  ),
+)('%i tasks, all %s, with endless titles of %j: the page stays below 200,000 bytes', (count, status, _start, title) => {
+  const readme = stateReadme(worst(count, status, title), context)
+  expect(bytes(readme)).toBeLessThanOrEqual(200_000)
   expect(readme).toContain('| Task | Title |')
 })
 

@@ -1,0 +1,34 @@
+// Writes the published JSON Schemas from the one place that defines each shape.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { z } from 'zod'
+import { type SettingName, settings } from '../src/core/config/settings.ts'
+import { handoffJsonSchema } from '../src/schema/handoff.ts'
+import { Plan } from '../src/schema/plan.ts'
+
+const draft = 'http://json-schema.org/draft-07/schema#'
+
+function configSchema() {
+  const properties = Object.entries(settings).map(([name, setting]) => [
+    name,
+    { description: setting.help, ...(setting.fallback === undefined ? {} : { default: setting.fallback }) },
+  ])
+  const names = Object.keys(settings) as SettingName[]
+  return {
+    $schema: draft,
+    title: 'ralph.yml',
+    description: `Settings of ralph: ${names.length} keys, all optional. A key that holds an object is flattened: agent.path is agent-path.`,
+    type: 'object',
+    properties: Object.fromEntries(properties),
+  }
+}
+
+const schemas = {
+  handoff: handoffJsonSchema,
+  plan: z.toJSONSchema(Plan, { target: 'draft-7', io: 'input' }),
+  config: configSchema(),
+}
+
+mkdirSync('schemas', { recursive: true })
+for (const [name, schema] of Object.entries(schemas)) {
+  writeFileSync(`schemas/${name}.schema.json`, `${JSON.stringify(schema, null, 2)}\n`)
+}
