@@ -18365,7 +18365,7 @@ function startOf(text, chars) {
 function endOf(text, chars) {
     const from = Math.max(0, text.length - Math.max(0, chars));
     const splits = from > 0 && isHigh(text.charCodeAt(from - 1)) && isLow(text.charCodeAt(from));
-    return text.slice(from);
+    return text.slice(splits ? from + 1 : from);
 }
 /**
  * Cuts the middle out so that head, marker and tail, joined by line feeds, have at most `maxChars` UTF-16 units.
@@ -28668,12 +28668,15 @@ function liveText({ attempt, spentBefore }, now) {
     if (!attempt)
         return undefined;
     const { iteration, task, since, usage, doing } = attempt;
-    const job = spentBefore > 0 ? `, job ${formatUsd(spentBefore + usage.usd)}` : '';
+    // An agent may know its price only at the end: 0.00 would be a lie until then.
+    const attemptCost = usage.usd > 0 ? [formatUsd(usage.usd)] : [];
+    const jobCost = spentBefore > 0 ? [`job ${formatUsd(spentBefore + usage.usd)}`] : [];
     const parts = [
         `#${iteration} ${task}`,
         formatDuration(Math.max(0, now - since)),
         `${formatTokens(totalTokens(usage))} tokens`,
-        `${formatUsd(usage.usd)}${job}`,
+        ...attemptCost,
+        ...jobCost,
         ...(doing === '' ? [] : [doing]),
     ];
     return parts.join(' · ');
@@ -28836,7 +28839,6 @@ function findCycles(edges) {
     const cycles = [];
     const path = [];
     const placeOnPath = new Map();
-    const finished = new Set();
     const nextEdge = takeEdges(edges);
     const enter = (node) => {
         placeOnPath.set(node, path.length);
@@ -28849,7 +28851,6 @@ function findCycles(edges) {
     const step = (node) => {
         const to = nextEdge(node);
         if (to === undefined) {
-            finished.add(node);
             cutTo(path.length - 1);
             return;
         }
@@ -28858,18 +28859,17 @@ function findCycles(edges) {
             cycles.push(fromEarliest(path.slice(place)));
             cutTo(place + 1);
         }
-        else if (!finished.has(to))
+        else
             enter(to);
     };
     for (const start of edges.keys()) {
-        if (!finished.has(start))
-            enter(start);
+        enter(start);
         for (let node = path.at(-1); node !== undefined; node = path.at(-1))
             step(node);
     }
     return cycles;
 }
-/** Hands out each edge once. */
+/** Hands out each edge once, so a node that is entered again has only the rest to go. */
 function takeEdges(edges) {
     const taken = edges.map(() => 0);
     return (node) => {
@@ -30064,7 +30064,7 @@ async function code_code(ports, job, at) {
         tree: capture.tree,
         changes: capture.changes,
         hidden: capture.hidden,
-        findings: await guard(ports, job, capture),
+        findings: await guard(ports, job, { ...capture, checkpoint: prepared.checkpoint }),
     };
 }
 function callAgent(ports, { settings }, at) {
@@ -30106,17 +30106,24 @@ async function guard({ workspace }, job, capture) {
     ];
     return found.map(findingSentence);
 }
-async function secrets({ workspace }, { secrets: known }, { tree, changes }) {
+async function secrets({ workspace }, { secrets: known }, { tree, changes, checkpoint }) {
+    const find = secretFinder(known);
+    const findIn = async (treeish, path) => {
+        const content = await workspace.readCaptured(treeish, path, searchedBytes);
+        return content ? find(path, new TextDecoder('utf-8').decode(content)) : [];
+    };
     const found = [];
     for (const { path, action, bytes } of changes) {
         if (action === 'deleted' || bytes > searchedBytes)
             continue;
-        const content = await workspace.readCaptured(tree, path, searchedBytes);
-        if (content)
-            found.push(...secretFindings(path, new TextDecoder('utf-8').decode(content), known));
+        const now = await findIn(tree, path);
+        // A test key that was in the file before is not what this attempt brought in.
+        const before = now.length > 0 && action === 'modified' ? await findIn(checkpoint, path) : [];
+        found.push(...now.filter(({ why }) => times(now, why) > times(before, why)));
     }
     return found;
 }
+const times = (findings, why) => findings.filter((finding) => finding.why === why).length;
 
 ;// CONCATENATED MODULE: ./build/core/plan/fault.js
 /** `['tasks', 3, 'depends_on', 0]` → `tasks[3].depends_on[0]`; keys that are no plain names are quoted. */
@@ -30686,7 +30693,7 @@ function neutralMarkdown(text) {
 /** Foreign text within a line of our own Markdown: one line of at most `maxChars`, harmless, its formatting kept. */
 const inlineMarkdown = (text, maxChars) => 
 // Folded once more, since making a text harmless may close its code fence with a line of its own.
-plainLine(neutralMarkdown(plainLine(text, maxChars)), maxChars * 2);
+plainLine(neutralMarkdown(plainLine(text, maxChars)), maxChars);
 /** The same for a table's cell. */
 const markdownCell = (text, maxChars = 100) => 
 // A look-alike and not `\|`: the backslashes before it would matter, and an entity is literal in a code span.
@@ -30987,8 +30994,6 @@ function markdownRow(row) {
 
 
 
-/** Rewritten with every state commit, so it must not grow with the plan. */
-const readmeCapBytes = 200_000;
 const files = `| File | What it is |
 | --- | --- |
 | [\`run.json\`](run.json) | The state of the run: statuses, counters, lease. It is the fold of the events in \`log/\`. |
@@ -30998,61 +31003,50 @@ const files = `| File | What it is |
 | \`iterations/\` | For each iteration its prompt, handoff, check results and agent record. |
 | \`knowledge-index.md\`, \`.json\` | What the agents learned about the project, where the run keeps such an index. |
 | [\`progress-log.md\`](progress-log.md), \`.json\` | The newest successful iterations in detail. |`;
-/** `README.md` of the state ref: the run for people, in GitHub's Markdown, at most 200,000 bytes. */
+/**
+ * `README.md` of the state ref: the run for people, in GitHub's Markdown. It is rewritten with every state commit, so
+ * it stays below 200,000 bytes whatever the plan: at most 300 rows, 150 nodes and 20 reasons, each text cut.
+ */
 function stateReadme(run, context) {
-    const rows = taskRows(run.plan, run.state);
-    const text = runSentence(run, { ...context, now: null }, foreignText);
-    const noGraph = 'The graph is left out: this page would be too large.';
-    const details = [
-        { limit: wholeTable, graph: taskGraph(run.plan, rows) },
-        { limit: wholeTable, graph: noGraph },
-        { limit: 60, graph: noGraph },
-    ];
-    for (const detail of details) {
-        const written = page(run, context, { text, rows, ...detail });
-        if (bytesOf(written) <= readmeCapBytes)
-            return written;
-    }
-    return page(run, context, { text, rows: [], limit: 0, graph: `${countsInWords(rows)}. ${noGraph}` });
-}
-const foreignText = (text) => inlineMarkdown(text, 500);
-const bytesOf = (text) => new TextEncoder().encode(text).length;
-function page(run, context, parts) {
     const { plan, state } = run;
-    const { happened, details, next } = parts.text;
-    const shown = shownRows(parts.rows, parts.limit);
-    const name = plan.project === undefined ? state.plan : `${inlineMarkdown(plan.project, 100)} (${state.plan})`;
+    const at = { ...context, now: null };
+    const rows = taskRows(plan, state);
+    const { rows: shown, omitted } = shownRows(rows);
+    const { happened, details, next } = runSentence(run, at, (text) => inlineMarkdown(text, 500));
     const sections = [
-        `# Run of the plan ${name}`,
+        `# Run of the plan ${titleOf(plan, state)}`,
         `**${happened}**`,
-        ...(details.length > 0 ? [details.map((detail) => `- ${detail}`).join('\n')] : []),
+        ...(details.length > 0 ? [list(details)] : []),
         next,
-        `As of ${formatUtc(state.updated)}, after ${state.iteration === 0 ? 'no iteration' : `iteration ${state.iteration}`}.` +
-            ` Work is on ${code(state.work_branch)} at ${code(shortOid(state.work))}.`,
+        asOf(state),
         '## Tasks',
-        ...(shown.rows.length > 0 ? [markdownTable(shown.rows)] : []),
-        ...(shown.omitted ? [shown.omitted] : []),
+        markdownTable(shown),
+        ...(omitted ? [omitted] : []),
         '## Dependencies',
-        parts.graph,
+        taskGraph(plan, rows),
         '## Cost',
-        costLines(state)
-            .map((line) => `- ${line}`)
-            .join('\n'),
+        list(costLines(state)),
         '## How to go on',
-        howTo({ ...context, now: null }),
+        list(howTo(at)),
         '## What the files here are',
         files,
         'Nothing here is meant to be edited by hand: the program writes it, and this branch is never merged.',
     ];
     return `${sections.join('\n\n')}\n`;
 }
+const list = (items) => items.map((item) => `- ${item}`).join('\n');
+const titleOf = ({ project }, { plan }) => project === undefined ? plan : `${inlineMarkdown(project, 100)} (${plan})`;
+function asOf({ updated, iteration, work_branch, work }) {
+    const after = iteration === 0 ? 'before the first iteration' : `after iteration ${iteration}`;
+    return `As of ${formatUtc(updated)}, ${after}. Work is on ${code(work_branch)} at ${code(shortOid(work))}.`;
+}
 const howTo = (at) => [
-    `- Go on: ${operatorCommand(at, 'run')}`,
-    `- Tell the agent something: ${operatorCommand(at, 'hint', '"…"')}`,
-    `- Stop before the next iteration, and go on later: ${operatorCommand(at, 'pause')}, ${operatorCommand(at, 'resume')}`,
-    `- Give a task up, or try a failed one again: ${operatorCommand(at, 'skip', 'TASK')}, ${operatorCommand(at, 'retry', 'TASK')}`,
-    `- See the work: ${code(`git log --oneline ${at.workBranch}`)}`,
-].join('\n');
+    `Go on: ${operatorCommand(at, 'run')}`,
+    `Tell the agent something: ${operatorCommand(at, 'hint', '"…"')}`,
+    `Stop before the next iteration, and go on later: ${operatorCommand(at, 'pause')}, ${operatorCommand(at, 'resume')}`,
+    `Give a task up, or try a failed one again: ${operatorCommand(at, 'skip', 'TASK')}, ${operatorCommand(at, 'retry', 'TASK')}`,
+    `See the work: ${code(`git log --oneline ${at.workBranch}`)}`,
+];
 
 ;// CONCATENATED MODULE: ./build/schema/control.js
 
@@ -32114,9 +32108,7 @@ function shapeFaults(error, value) {
     const faults = new Map();
     for (const issue of error.issues) {
         const at = issue.path.map((segment) => (typeof segment === 'number' ? segment : String(segment)));
-        const key = printPath(at);
-        if (!faults.has(key))
-            faults.set(key, { severity: 'error', at, ...plan_shape_describe(issue, at, valueAt(value, at)) });
+        faults.set(printPath(at), { severity: 'error', at, ...plan_shape_describe(issue, at, valueAt(value, at)) });
     }
     return [...faults.values()];
 }
@@ -32563,11 +32555,11 @@ function progress_log_markdown_block(entry) {
         ...(entry.fully_complete ? [] : ['The agent says that the task is not fully complete; the checks passed.']),
         ...(files.length > 0 ? [['| File | Action |', '| --- | --- |', ...files].join('\n')] : []),
         ...(more > 0 ? [`And ${more} more files.`] : []),
-        ...list('Tests added', entry.tests_added, ({ file, test_names }) => [file, test_names.join('; ')]),
-        ...list('Design decisions', entry.design_decisions, (decision) => [decision, '']),
-        ...list('Constraints', entry.constraints, ({ constraint, impact }) => [constraint, impact]),
-        ...list('Deviations', entry.deviations, ({ planned, actual, reason }) => [`${planned} → ${actual}`, reason]),
-        ...list('Bugs', entry.bugs, ({ description, resolution, resolved }) => [
+        ...progress_log_markdown_list('Tests added', entry.tests_added, ({ file, test_names }) => [file, test_names.join('; ')]),
+        ...progress_log_markdown_list('Design decisions', entry.design_decisions, (decision) => [decision, '']),
+        ...progress_log_markdown_list('Constraints', entry.constraints, ({ constraint, impact }) => [constraint, impact]),
+        ...progress_log_markdown_list('Deviations', entry.deviations, ({ planned, actual, reason }) => [`${planned} → ${actual}`, reason]),
+        ...progress_log_markdown_list('Bugs', entry.bugs, ({ description, resolution, resolved }) => [
             `${resolved ? 'resolved' : 'open'}: ${description}`,
             resolution,
         ]),
@@ -32575,7 +32567,7 @@ function progress_log_markdown_block(entry) {
     return parts.join('\n\n');
 }
 /** A heading and a list, or nothing; what comes after the colon is optional. */
-function list(heading, items, words) {
+function progress_log_markdown_list(heading, items, words) {
     if (items.length === 0)
         return [];
     const lines = items.map(words).map(([text, rest]) => `- ${line(text)}${rest === '' ? '' : `: ${line(rest)}`}`);
@@ -33502,7 +33494,7 @@ function supervise(command, options) {
     }
     let child;
     try {
-        child = start(command, options.confinement);
+        child = start(options.confinement.wrap(command));
     }
     catch (cause) {
         return { done: Promise.reject(cause), end: () => undefined };
@@ -33553,7 +33545,7 @@ function watch(child, stdin, options) {
     ];
     // A command that ends before it read its input says why on stderr.
     child.stdin?.on('error', () => undefined);
-    child.stdin?.end(stdin ?? '');
+    child.stdin?.end(stdin);
     const exited = new Promise((resolve, reject) => {
         child.on('error', reject);
         child.on('exit', (code, signal) => resolve([code, signal]));
@@ -33575,9 +33567,13 @@ function watch(child, stdin, options) {
     };
     return { done: settle(), end: () => stop('caller') };
 }
-function start(command, confinement) {
-    const { file, args, cwd, env } = confinement.wrap(command);
-    return (0,external_node_child_process_namespaceObject.spawn)(file, args, { cwd, env, detached: true, stdio: ['pipe', 'pipe', 'pipe', 'pipe'] });
+/**
+ * Node's pipes are socket pairs. With one as its stdin, bash takes itself for a remote shell and runs ~/.bashrc, which
+ * the agent could have written: no stdin is /dev/null.
+ */
+function start({ file, args, cwd, env, stdin }) {
+    const input = stdin === undefined ? 'ignore' : 'pipe';
+    return (0,external_node_child_process_namespaceObject.spawn)(file, args, { cwd, env, detached: true, stdio: [input, 'pipe', 'pipe', 'pipe'] });
 }
 function signalGroup(child, signal) {
     if (child.pid === undefined)
@@ -33787,7 +33783,48 @@ function parseLine(line) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/adapter/agent/stream-usage.js
+
+/** What one message used; its price comes with the result. */
+const usageOfTokens = (tokens) => ({
+    usd: 0,
+    turns: 1,
+    input_tokens: tokens.input_tokens,
+    output_tokens: tokens.output_tokens,
+    cache_read_tokens: tokens.cache_read_input_tokens,
+    cache_creation_tokens: tokens.cache_creation_input_tokens,
+});
+const subtractUsage = (from, part) => ({
+    usd: from.usd - part.usd,
+    turns: from.turns - part.turns,
+    input_tokens: from.input_tokens - part.input_tokens,
+    output_tokens: from.output_tokens - part.output_tokens,
+    cache_read_tokens: from.cache_read_tokens - part.cache_read_tokens,
+    cache_creation_tokens: from.cache_creation_tokens - part.cache_creation_tokens,
+});
+/** What the call used: the result's word where there is one, else what its messages `counted`. `modelUsage` covers subagents and calls that `usage` misses (zeros after error_max_budget_usd, measured). */
+function usageOfResult(result, counted) {
+    if (result === null)
+        return counted;
+    const models = Object.values(result.modelUsage ?? {});
+    const tokens = result.usage === undefined ? counted : usageOfTokens(result.usage);
+    const total = models.reduce((sum, model) => addUsage(sum, {
+        usd: 0,
+        turns: 0,
+        input_tokens: model.inputTokens,
+        output_tokens: model.outputTokens,
+        cache_read_tokens: model.cacheReadInputTokens,
+        cache_creation_tokens: model.cacheCreationInputTokens,
+    }), noUsage);
+    return {
+        ...(models.length > 0 ? total : tokens),
+        usd: result.total_cost_usd ?? 0,
+        turns: Math.round(result.num_turns ?? counted.turns),
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/adapter/agent/stream-reader.js
+
 
 
 const tailChars = 4000;
@@ -33813,7 +33850,7 @@ function readStream() {
         const usage = usageOfTokens(tokens);
         const before = messages.get(id);
         messages.set(id, usage);
-        counted = addUsage(before === undefined ? counted : subtract(counted, before), usage);
+        counted = addUsage(before === undefined ? counted : subtractUsage(counted, before), usage);
         return before === undefined ? [{ kind: 'spent', usage: counted }] : [];
     };
     const assistant = (line) => {
@@ -33878,42 +33915,6 @@ function toolProgress(name, input) {
         return [];
     const target = telling.map((key) => input[key]).find((value) => typeof value === 'string') ?? '';
     return [{ kind: 'tool', name, target: String(target).split('\n', 1)[0]?.slice(0, 200) ?? '' }];
-}
-const usageOfTokens = (tokens) => ({
-    usd: 0,
-    turns: 1,
-    input_tokens: tokens.input_tokens,
-    output_tokens: tokens.output_tokens,
-    cache_read_tokens: tokens.cache_read_input_tokens,
-    cache_creation_tokens: tokens.cache_creation_input_tokens,
-});
-const subtract = (from, part) => ({
-    usd: from.usd - part.usd,
-    turns: from.turns - part.turns,
-    input_tokens: from.input_tokens - part.input_tokens,
-    output_tokens: from.output_tokens - part.output_tokens,
-    cache_read_tokens: from.cache_read_tokens - part.cache_read_tokens,
-    cache_creation_tokens: from.cache_creation_tokens - part.cache_creation_tokens,
-});
-/** `modelUsage` covers subagents and calls that `usage` misses (zeros after error_max_budget_usd, measured). */
-function usageOfResult(result, counted) {
-    if (result === null)
-        return counted;
-    const models = Object.values(result.modelUsage ?? {});
-    const tokens = result.usage === undefined ? counted : usageOfTokens(result.usage);
-    const total = models.reduce((sum, model) => addUsage(sum, {
-        usd: 0,
-        turns: 0,
-        input_tokens: model.inputTokens,
-        output_tokens: model.outputTokens,
-        cache_read_tokens: model.cacheReadInputTokens,
-        cache_creation_tokens: model.cacheCreationInputTokens,
-    }), noUsage);
-    return {
-        ...(models.length > 0 ? total : tokens),
-        usd: result.total_cost_usd ?? 0,
-        turns: Math.round(result.num_turns ?? counted.turns),
-    };
 }
 
 ;// CONCATENATED MODULE: ./build/adapter/agent/streaming-call.js
@@ -34016,12 +34017,13 @@ async function run(settings, request, signal, onProgress) {
             systemPromptFile,
             root: process.getuid?.() === 0,
         });
-        const { confinement, limits } = settings;
+        const { confinement } = settings;
         const renewsLogin = !hasCredential(settings.environment);
         const call = await runStreamingCall({
             command,
             confinement,
-            limits,
+            // It needs a second and a half to say what it spent (measured).
+            limits: { graceMs: 4000, ...settings.limits },
             signal,
             onProgress,
             renewsLogin,
@@ -35042,7 +35044,7 @@ function identityEnvironment(author, committer, now) {
 }
 
 ;// CONCATENATED MODULE: ./build/adapter/git/raw-path.js
-const raw_path_bytesOf = (path) => Buffer.from(path, 'latin1');
+const bytesOf = (path) => Buffer.from(path, 'latin1');
 const rawPath = (text) => Buffer.from(text, 'utf8').toString('latin1');
 /** The fields of git's `-z` output. */
 function splitNul(output) {
@@ -35051,12 +35053,12 @@ function splitNul(output) {
     return fields;
 }
 /** The input for git's `-z --stdin`. */
-const joinNul = (paths) => raw_path_bytesOf(paths.map((path) => `${path}\0`).join(''));
+const joinNul = (paths) => bytesOf(paths.map((path) => `${path}\0`).join(''));
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 /** The path for people and for JSON: UTF-8, and where it is none, `\xE9` for each byte above ASCII. */
 function showPath(path) {
     try {
-        return strict.decode(raw_path_bytesOf(path));
+        return strict.decode(bytesOf(path));
     }
     catch {
         return path.replace(/[^ -~]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
@@ -35075,7 +35077,7 @@ function isGitLookAlike(name) {
     // NTFS takes `\` for a separator and `:` for the begin of a stream's name.
     if (name.split('\\').some((part) => /^(\.git|git~1)[. ]*(:.*)?$/is.test(part)))
         return true;
-    return raw_path_bytesOf(name).toString('utf8').replace(ignoredByHfs, '').toLowerCase() === '.git';
+    return bytesOf(name).toString('utf8').replace(ignoredByHfs, '').toLowerCase() === '.git';
 }
 /** Whether any component of the path is `.git` or looks like it. */
 const holdsGitLookAlike = (path) => path.split('/').some(isGitLookAlike);
@@ -35214,7 +35216,7 @@ async function checkpointRules(tree, entries) {
 }
 function makeDirectory(rules, path) {
     try {
-        (0,external_node_fs_namespaceObject.mkdirSync)(raw_path_bytesOf(`${rawPath(rules)}/${path}`), { recursive: true });
+        (0,external_node_fs_namespaceObject.mkdirSync)(bytesOf(`${rawPath(rules)}/${path}`), { recursive: true });
     }
     catch (error) {
         // Where the checkpoint has a `.gitignore` of that name, its rules cannot mean the directory.
@@ -35273,7 +35275,7 @@ function whyLinkLeaves(directory, link) {
             continue;
         if (at.length === 0 && isGitLookAlike(step))
             return 'a link into .git';
-        const target = targetOf(raw_path_bytesOf([rawPath(directory), ...at, step].join('/')));
+        const target = targetOf(bytesOf([rawPath(directory), ...at, step].join('/')));
         if (target === undefined) {
             at.push(step);
             continue;
@@ -35357,7 +35359,7 @@ function findStrays(directory, walk) {
     for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
         if (ignored.has(folder))
             continue;
-        const place = raw_path_bytesOf(`${rawPath(directory)}/${folder}`);
+        const place = bytesOf(`${rawPath(directory)}/${folder}`);
         if (walk.unlock)
             unlock(place);
         const inside = look(place, folder, submodules);
@@ -35471,7 +35473,7 @@ function capture_judge(directory, paths) {
 function whyRefused(directory, path) {
     if (holdsGitLookAlike(path))
         return 'a name that some file systems take for .git';
-    const stat = (0,external_node_fs_namespaceObject.lstatSync)(raw_path_bytesOf(`${rawPath(directory)}/${path}`), { throwIfNoEntry: false });
+    const stat = (0,external_node_fs_namespaceObject.lstatSync)(bytesOf(`${rawPath(directory)}/${path}`), { throwIfNoEntry: false });
     if (stat?.isSymbolicLink() !== true)
         return undefined;
     return path.endsWith('.gitmodules') ? 'a link in place of .gitmodules' : whyLinkLeaves(directory, path);
@@ -35729,7 +35731,7 @@ async function restoreRound(tree, commit) {
     const submodules = entries.filter(({ mode }) => mode === '160000').map(({ path }) => path);
     const strays = findStrays(tree.directory, { ignored, submodules, unlock: true }).map(({ path }) => path);
     for (const path of [...hidden, ...strays]) {
-        (0,external_node_fs_namespaceObject.rmSync)(raw_path_bytesOf(`${rawPath(tree.directory)}/${path}`), { recursive: true, force: true });
+        (0,external_node_fs_namespaceObject.rmSync)(bytesOf(`${rawPath(tree.directory)}/${path}`), { recursive: true, force: true });
     }
     if (hidden.length > 0)
         return false;
@@ -35742,7 +35744,7 @@ async function restoreRound(tree, commit) {
         return false;
     // Only now no directory above them can be a link.
     for (const path of submodules)
-        (0,external_node_fs_namespaceObject.mkdirSync)(raw_path_bytesOf(`${rawPath(tree.directory)}/${path}`), { recursive: true });
+        (0,external_node_fs_namespaceObject.mkdirSync)(bytesOf(`${rawPath(tree.directory)}/${path}`), { recursive: true });
     return true;
 }
 async function refill(tree, commit) {
@@ -36201,7 +36203,7 @@ const notText = (path, cause) => new RalphError({
 // Pid 1 of the namespace: the shell reaps orphans while it waits, keeps the exit code (a signal becomes 128 + n), and
 // says on the control pipe how many processes outlived the command; they die with it.
 // Its own stderr is closed to it: "Terminated" is not the command's output.
-const init = 'exec 4>&2 2>/dev/null; "$@" 2>&4 3>&- 4>&-; code=$?; set -- /proc/[0-9]*; echo "leftovers $(($# - 1))" >&3; exit $code';
+const init = 'exec 4>&2 2>/dev/null; (exec "$@" 2>&4 3>&- 4>&-); code=$?; set -- /proc/[0-9]*; echo "leftovers $(($# - 1))" >&3; exit $code';
 // Without `setpriv --pdeathsig` three processes outlived an engine that was killed by SIGKILL (measured).
 const namespace = ['--pdeathsig', 'KILL', 'unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
 /** Ways into a pid namespace: as root, and as a user who keeps the own uid in a user namespace. */
@@ -37248,8 +37250,8 @@ function syntaxFaults(text, errors) {
     for (const { error, offset } of errors) {
         if (offset <= lineEnd)
             continue;
-        const end = text.slice(offset).search(/[\r\n]/);
-        lineEnd = end < 0 ? text.length : offset + end;
+        const end = text.indexOf('\n', offset);
+        lineEnd = end < 0 ? text.length : end;
         const what = sentences[(0,main.printParseErrorCode)(error)] ?? 'This is not JSON.';
         faults.push(syntaxFault(offset, offset >= text.length ? `${what} The file ends here.` : what));
         if (faults.length === maxSyntaxFaults)
@@ -37281,11 +37283,11 @@ const sentences = {
 };
 
 ;// CONCATENATED MODULE: ./build/core/plan/line-index.js
-/** Offset in a text → 1-based line and column. CRLF, LF and CR each end a line; a look-up is a binary search. */
+/** Offset in a text → 1-based line and column. LF and CRLF end a line. A look-up is a binary search. */
 function lineIndex(text) {
     const starts = [0];
-    for (const end of text.matchAll(/\r\n|\n|\r/g))
-        starts.push(end.index + end[0].length);
+    for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1))
+        starts.push(end + 1);
     return (offset) => {
         let low = 0;
         let high = starts.length - 1;

@@ -44,28 +44,29 @@ function listWithPs() {
  * double fork leave; there is no surer sign of them without a namespace.
  */
 function membersOf(tree, processes, self) {
-    const members = new Set();
-    for (const { pid, ppid, group, started } of processes) {
-        const young = started >= tree.started;
-        if (group === tree.root || (young && (carries(pid, tree.marker) || (ppid !== self && isStray(pid, ppid, tree))))) {
-            members.add(pid);
-        }
-    }
-    let grew = true;
-    while (grew) {
-        const before = members.size;
+    const adopters = adoptersOf(processes, self);
+    const belongs = ({ pid, ppid, group, started }) => group === tree.root ||
+        (started >= tree.started && (carries(pid, tree.marker) || (adopters.has(ppid) && isStray(pid, tree))));
+    const members = new Set(processes.filter(belongs).map(({ pid }) => pid));
+    for (let before = -1; before !== members.size;) {
+        before = members.size;
         for (const { pid, ppid } of processes)
             if (members.has(ppid))
                 members.add(pid);
-        grew = members.size > before;
     }
-    members.delete(self);
-    return processes.filter(({ pid, zombie }) => members.has(pid) && !zombie);
+    return processes.filter(({ pid, zombie }) => pid !== self && members.has(pid) && !zombie);
+}
+/** Who inherits orphans of ours: init, or an ancestor that is a subreaper (systemd's user manager). Never the engine. */
+function adoptersOf(processes, self) {
+    const parents = new Map(processes.map(({ pid, ppid }) => [pid, ppid]));
+    const adopters = new Set([1]);
+    const engine = parents.get(self);
+    for (let pid = parents.get(engine ?? 0); pid !== undefined && pid > 0; pid = parents.get(pid))
+        adopters.add(pid);
+    return adopters;
 }
 const carries = (pid, marker) => quiet(() => (0,external_node_fs_namespaceObject.readFileSync)(`/proc/${pid}/environ`, 'latin1'))?.includes(`RALPH_TREE=${marker}`) ?? false;
-function isStray(pid, ppid, tree) {
-    if (ppid !== 1)
-        return false;
+function isStray(pid, tree) {
     const cwd = quiet(() => (0,external_node_fs_namespaceObject.readlinkSync)(`/proc/${pid}/cwd`));
     if (cwd === tree.cwd || cwd?.startsWith(`${tree.cwd}/`))
         return true;

@@ -28,12 +28,16 @@ export type Intake =
 export async function intake(ports: Ports, job: JobSettings, jobSoFar: JobSoFar): Promise<Intake> {
   const loaded = await ports.store.load()
   const { run } = loaded
-  if (!run || job.fresh) return { kind: 'ours', ...(await begin(ports, job, loaded)) }
+  if (!run || job.fresh) {
+    await findAgent(ports)
+    return { kind: 'ours', ...(await begin(ports, job, loaded)) }
+  }
 
   refuseOtherRemote(run, job)
   await refuseHeldLease(ports, run)
   const reason = await nothingToDo(ports, job, jobSoFar, run)
   if (reason) return { kind: 'idle', reason, run }
+  await findAgent(ports)
 
   const ledger = openLedger(ports, run, job)
   takeLease(ports, ledger)
@@ -42,6 +46,12 @@ export async function intake(ports: Ports, job: JobSettings, jobSoFar: JobSoFar)
   await adoptWork(ports, ledger, loaded.remoteWork)
   await ledger.save(`take over ${job.planName}`)
   return { kind: 'ours', ledger, remoteWork: loaded.remoteWork }
+}
+
+/** A job that cannot call its agent writes nothing; one that has nothing to do does not need it. */
+async function findAgent({ agent, show }: Pick<Ports, 'agent' | 'show'>): Promise<void> {
+  const { program, version } = await agent.preflight()
+  show({ kind: 'note', text: `agent ${agent.name}: ${program} (${version})` })
 }
 
 async function begin(ports: Ports, job: JobSettings, loaded: Loaded) {
@@ -93,7 +103,10 @@ function refuseOtherRemote(run: LoadedRun, job: JobSettings): void {
   })
 }
 
-/** The same decision as in the loop, taken before anything is written: a tick with nothing to do makes no commit. */
+/**
+ * The same decision as in the loop, taken before anything is written: a tick with nothing to do makes no commit. Where
+ * the state does not say so yet, the job before died; this one publishes what it left and ends the run in order.
+ */
 async function nothingToDo(
   ports: Ports,
   job: JobSettings,
@@ -108,7 +121,7 @@ async function nothingToDo(
     job: jobSoFar,
     now: ports.clock.now(),
   })
-  return step.kind === 'stop' ? step.reason : undefined
+  return step.kind === 'stop' && step.reason.kind === run.state.stop?.kind ? step.reason : undefined
 }
 
 /** A runner that died costs one interrupted attempt, marked as infrastructure (DESIGN §5); a task that kills runners fails. */

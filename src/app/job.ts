@@ -9,6 +9,7 @@ import { baseline } from './baseline.ts'
 import { code } from './code.ts'
 import { intake } from './intake.ts'
 import type { JobSettings } from './job-settings.ts'
+import { whileHoldingLease } from './lease-renewal.ts'
 import type { Ledger } from './ledger.ts'
 import { limitsOf } from './limits.ts'
 import type { Ports } from './ports.ts'
@@ -75,16 +76,16 @@ function decide({ ports, job, ledger, cancelled }: Work, soFar: JobSoFar): Step 
 async function act(work: Work, step: Exclude<Step, { kind: 'stop' }>): Promise<StopReason | undefined> {
   const { ports, job, ledger, cancelled, did } = work
   if (step.kind === 'attempt') {
-    if (!did.ready) await unlessCancelled(cancelled, () => makeReady(work))
+    if (!did.ready) await held(work, (signal) => makeReady(work, signal))
     did.ready = true
     return cancelled.aborted ? undefined : attempt(work, step)
   }
   // What was settled must not wait for what takes time.
   if (ledger.dirty) await ledger.save('settle')
   await work.publish()
-  if (step.kind === 'wait') await ports.clock.waitUntil(step.until, cancelled)
+  if (step.kind === 'wait') await held(work, (signal) => ports.clock.waitUntil(step.until, signal))
   else {
-    await unlessCancelled(cancelled, () => baseline(ports, job, ledger, cancelled))
+    await held(work, (signal) => baseline(ports, job, ledger, signal))
     did.baseline = true
     did.ready = true
   }
@@ -108,9 +109,7 @@ async function attempt(work: Work, step: Step & { kind: 'attempt' }): Promise<St
   if (verdict.kind === 'interrupt') return settleInterruption(ledger, coded, verdict)
   if (verdict.kind === 'fail') await settleFailure(ports, ledger, { coded, ...verdict })
   else {
-    const validated = await unlessCancelled(cancelled, () =>
-      validate(ports, job, { coded, state: ledger.state, signal: cancelled }),
-    )
+    const validated = await held(work, (signal) => validate(ports, job, { coded, state: ledger.state, signal }))
     if (validated) await settleChecked(ports, job, { ledger, validated })
     else
       settleInterruption(ledger, coded, {
@@ -126,15 +125,17 @@ async function attempt(work: Work, step: Step & { kind: 'attempt' }): Promise<St
 const attempts = ({ counts }: RunState): number => counts.succeeded + counts.failed
 
 /** A workspace of another machine, or one that is new, is filled and set up before money is spent. */
-async function makeReady({ ports, job, ledger, cancelled }: Work): Promise<void> {
+async function makeReady({ ports, job, ledger }: Work, signal: AbortSignal): Promise<void> {
   await ports.workspace.restore(ledger.state.work)
-  await ports.workspace.setUp(job.settings.setup, cancelled)
+  await ports.workspace.setUp(job.settings.setup, signal)
 }
 
 async function stop({ ledger, publish }: Work, reason: StopReason): Promise<StopReason> {
+  // Published while the lease is ours: what the work branch makes of the last commit belongs into the record.
+  if (ledger.dirty) await ledger.save('settle')
+  await publish()
   ledger.record({ type: 'run_stopped', reason }, { type: 'lease_released' })
   await ledger.save(`stop: ${reason.kind}`)
-  await publish()
   return reason
 }
 
@@ -159,6 +160,10 @@ async function giveUp({ ports, ledger }: Work, error: unknown): Promise<void> {
     ports.show({ kind: 'warning', text: `the state could not be written either: ${String(second)}` })
   }
 }
+
+/** What takes time is done under a lease that is renewed: a check may run for longer than a lease lives. */
+const held = <T>({ ports, ledger, cancelled }: Work, work: (signal: AbortSignal) => Promise<T>) =>
+  unlessCancelled(cancelled, () => whileHoldingLease(ports, { ledger, signal: cancelled }, work))
 
 /** Undefined where the work was given up because the job was cancelled. */
 async function unlessCancelled<T>(cancelled: AbortSignal, work: () => Promise<T>): Promise<T | undefined> {

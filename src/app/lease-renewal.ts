@@ -35,8 +35,10 @@ export async function whileHoldingLease<T>(
   }
 
   const renewal = renew()
-  const result = await work(AbortSignal.any([at.signal, lost.signal])).finally(() => over.abort())
+  const working = work(AbortSignal.any([at.signal, lost.signal]))
+  await Promise.allSettled([working])
+  over.abort()
   await renewal
   if (leaseLost) throw leaseLost
-  return result
+  return working
 }

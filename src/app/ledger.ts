@@ -63,8 +63,8 @@ export function openLedger(
   /** Whoever wrote in between: the same lease still ours means an operator's tool; another one means a take-over. */
   async function reload(): Promise<void> {
     const { run } = await ports.store.load()
-    const mine = state?.lease
-    if (!run || !mine || run.state.epoch !== mine.epoch || !sameHolder(run.state)) throw leaseLost(run?.state ?? null)
+    // By the epoch, not by `lease`: the last write of a job has already given that back.
+    if (!run || run.state.epoch !== state?.epoch || !sameHolder(run.state)) throw leaseLost(run?.state ?? null)
     head = run.oid
     seq = run.seq
     control = run.control

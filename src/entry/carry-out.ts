@@ -1,5 +1,6 @@
 import { checkBranches } from '../adapter/git/branch-preflight.ts'
 import { originState, stateElsewhere } from '../adapter/git/origin-state.ts'
+import { processDirectory } from '../adapter/local/process-directory.ts'
 import { jsonLinesProgress } from '../adapter/log/json-lines.ts'
 import { terminalProgress } from '../adapter/log/terminal.ts'
 import { type JobResult, runJob } from '../app/job.ts'
@@ -21,14 +22,13 @@ export async function carryOut(
   flags: Readonly<Record<string, unknown>>,
 ): Promise<number> {
   const job = jobSettings(project, flags['fresh'] === true)
+  const scratch = await processDirectory(project.home, 'process')
   const access = await openState(project, context, project.home)
   const sink = progressSink(project, context, flags['json'] === true)
   try {
     await preflight(project, context, access)
     greet(project, sink.show)
-    const ports = await wire(project, context, { access, show: sink.show })
-    const { program, version } = await ports.agent.preflight()
-    sink.show({ kind: 'note', text: `agent ${ports.agent.name}: ${program} (${version})` })
+    const ports = await wire(project, context, { access, show: sink.show, scratch: scratch.path })
     const result = await runJob(ports, job, context.cancelled)
     sink.clear()
     report(project, context, { ...result, json: flags['json'] === true })
@@ -36,7 +36,7 @@ export async function carryOut(
   } finally {
     sink.clear()
     clearInterval(sink.ticker)
-    await access.store.close()
+    await Promise.all([access.store.close(), scratch.remove()])
   }
 }
 

@@ -33,7 +33,7 @@ export function readFlags(argv: readonly string[], flags: Flags, command: string
     throw new RalphError({
       code: 'USAGE',
       kind: 'usage',
-      message: `ralph ${command}: ${error instanceof Error ? error.message : String(error)}`,
+      message: `${command}: ${error instanceof Error ? error.message : String(error)}`,
       hint: `See \`ralph ${command} --help\`.`,
     })
   }

@@ -15,6 +15,9 @@ if (file === undefined) {
   process.exit(64)
 }
 
+// Before the command starts: a signal that came first would end us and leave it.
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => signalGroup(signal))
+
 const engine = new Socket({ fd: 3 })
 const child = spawn(file, args, { detached: true, stdio: ['inherit', 'inherit', 'inherit'] })
 const tree = treeOf(child)
@@ -25,7 +28,6 @@ engine.on('close', () => {
   killTree()
   process.exit(137)
 })
-for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => signalGroup(signal))
 
 child.on('error', (cause: NodeJS.ErrnoException) => {
   process.stderr.write(`${file}: ${cause.message}\n`)
@@ -60,9 +62,10 @@ function treeOf(command: ChildProcess): Tree {
 function killTree(): number {
   if (tree.root === 0) return 0
   const killed = new Set<number>()
-  for (let round = 0; round < 20; round++) {
+  // Twice without a find: a parent that dies while we look hides its child once.
+  for (let round = 0, quiet = 0; round < 50 && quiet < 2; round++) {
     const members = membersOf(tree, listProcesses(), process.pid)
-    if (members.length === 0) break
+    quiet = members.length === 0 ? quiet + 1 : 0
     for (const { pid } of members) {
       killed.add(pid)
       kill(pid, 'SIGKILL')

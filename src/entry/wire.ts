@@ -1,4 +1,4 @@
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { claudeAgent } from '../adapter/agent/claude.ts'
 import { commandAgent } from '../adapter/agent/command-agent.ts'
@@ -46,12 +46,16 @@ export async function openState(project: Project, context: CommandContext, home:
 export async function wire(
   project: Project,
   context: CommandContext,
-  at: { access: StateAccess; show: ShowProgress },
+  at: {
+    access: StateAccess
+    show: ShowProgress
+    /** A directory of this process, removed at its end. */
+    scratch: string
+  },
 ): Promise<Ports> {
   const { home, repository, settings } = project
-  const places = { home: join(home, 'agent-home'), tmp: join(home, 'tmp'), logs: join(home, 'logs') }
-  // What an agent left in its home and its temporary files is no memory of the run.
-  await Promise.all([places.tmp, places.home].map((path) => rm(path, { recursive: true, force: true })))
+  // What checks and calls leave in their home and their temporary files is no memory of the run.
+  const places = { home: join(at.scratch, 'check-home'), tmp: join(at.scratch, 'tmp'), logs: join(home, 'logs') }
   await Promise.all(Object.values(places).map((path) => mkdir(path, { recursive: true, mode: 0o700 })))
   const confinement = await findConfinement({
     file: process.execPath,
@@ -80,7 +84,7 @@ export async function wire(
       tags: await readTags(repository.toplevel, context.env),
       runCommand: setUpRunner({ workspace, env: environment(true), logDir: places.logs, confinement }),
     }),
-    agent: agentOf(project, context, { places, confinement }),
+    agent: agentOf(project, context, { tmp: places.tmp, confinement }),
     runCheck: checkRunner({ workspace, env: environment(false), logDir: places.logs, confinement }),
     base: trustedFilesIn(repository.toplevel),
     embedded: trustedFilesIn(resolve(import.meta.dirname, '../../templates')),
@@ -91,16 +95,11 @@ export async function wire(
   }
 }
 
-function agentOf(
-  { settings }: Project,
-  context: CommandContext,
-  at: { places: { home: string; tmp: string }; confinement: Confinement },
-): Agent {
+function agentOf({ settings }: Project, context: CommandContext, at: { tmp: string; confinement: Confinement }): Agent {
   const common = {
     environment: context.env,
     extraEnv: settings['agent-env'],
-    ...at.places,
-    confinement: at.confinement,
+    ...at,
     limits: { wallMs: settings['agent-timeout'], idleMs: settings['agent-idle-timeout'] },
   }
   if (settings.agent === 'command') return commandAgent({ ...common, command: settings['agent-command'] ?? '' })

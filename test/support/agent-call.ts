@@ -5,14 +5,14 @@ import { onTestFinished } from 'vitest'
 import type { AgentProgress, AgentRequest } from '../../src/port/agent.ts'
 import { handoffJsonSchema } from '../../src/schema/handoff.ts'
 
-/** Directories of one agent call: the workspace, and home and scratch outside of it. Removed with the test. */
-export function callFolders(): { cwd: string; home: string; tmp: string } {
+/** Directories of one agent call: the workspace, one for the calls' own folders, and a place elsewhere. Removed with the test. */
+export function callFolders(): { cwd: string; tmp: string; elsewhere: string } {
   const folder = (name: string): string => {
     const path = mkdtempSync(join(tmpdir(), `ralph-${name}-`))
     onTestFinished(() => rmSync(path, { recursive: true, force: true, maxRetries: 5 }))
     return path
   }
-  return { cwd: folder('cwd'), home: folder('home'), tmp: folder('tmp') }
+  return { cwd: folder('cwd'), tmp: folder('tmp'), elsewhere: folder('elsewhere') }
 }
 
 export const agentRequest = (cwd: string, more: Partial<AgentRequest> = {}): AgentRequest => ({

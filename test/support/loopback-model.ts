@@ -12,7 +12,7 @@ export type Turn =
   | { readonly fail: { readonly status: number; readonly type: string; readonly message: string } }
   | { readonly hang: true }
 
-export interface TurnUsage {
+interface TurnUsage {
   readonly input_tokens: number
   readonly output_tokens: number
 }

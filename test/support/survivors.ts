@@ -22,12 +22,16 @@ function commandLine(pid: number): string {
   }
 }
 
-/** What is still there after three seconds; empty as soon as nothing is. */
+/** What is still there after three seconds, and is then killed; empty as soon as nothing is. */
 export async function survivors(text: string): Promise<number[]> {
   const deadline = Date.now() + 3000
   for (;;) {
     const left = processesWith(text)
-    if (left.length === 0 || Date.now() > deadline) return left
+    if (left.length === 0) return left
+    if (Date.now() > deadline) {
+      for (const pid of left) process.kill(pid, 'SIGKILL')
+      return left
+    }
     await wait(20)
   }
 }

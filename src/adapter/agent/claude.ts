@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { RalphError } from '../../core/error.ts'
 import type { Agent, AgentOutcome, AgentProgress, AgentRequest } from '../../port/agent.ts'
 import type { Confinement } from '../process/confinement.ts'
 import { agentEnvironment, type Environment, hasCredential } from '../process/environment.ts'
 import { findProgram } from '../process/find-program.ts'
+import { type CallFolder, withCallFolder } from './call-folder.ts'
 import { claudeCommand, type Permissions } from './claude-command.ts'
 import { storedLogin } from './stored-login.ts'
 import { type CallLimits, outcomeOf, runStreamingCall } from './streaming-call.ts'
@@ -17,8 +18,7 @@ export interface ClaudeSettings {
   readonly environment: Environment
   /** Names that pass besides (`agent-env`). */
   readonly extraEnv: readonly string[]
-  /** Existing directories outside the workspace: the agent's HOME, and one for files of a call. */
-  readonly home: string
+  /** An existing directory outside the workspace; each call has a folder of its own in it. */
   readonly tmp: string
   readonly confinement: Confinement
   readonly permissions: Permissions
@@ -32,7 +32,10 @@ export function claudeAgent(settings: ClaudeSettings): Agent {
     name: 'claude',
     preflight: async () => {
       const program = locate(settings)
-      return { program, version: await versionOf(program, settings) }
+      const version = await withCallFolder(settings.tmp, (folder) =>
+        versionOf(program, environmentOf(settings, folder), folder.path),
+      )
+      return { program, version }
     },
     run: (request, signal, onProgress) => run(settings, request, signal, onProgress),
   }
@@ -45,25 +48,25 @@ async function run(
   onProgress: (progress: AgentProgress) => void,
 ): Promise<AgentOutcome> {
   const program = locate(settings)
-  const scratch = await mkdtemp(join(settings.tmp, 'claude-'))
-  try {
-    const systemPromptFile = request.systemPrompt === '' ? undefined : join(scratch, 'system-prompt.md')
+  return withCallFolder(settings.tmp, async (folder) => {
+    const systemPromptFile = request.systemPrompt === '' ? undefined : join(folder.path, 'system-prompt.md')
     if (systemPromptFile !== undefined) await writeFile(systemPromptFile, request.systemPrompt)
     const command = claudeCommand({
       program,
       request,
-      env: environmentOf(settings),
+      env: environmentOf(settings, folder),
       permissions: settings.permissions,
       fallbackModel: settings.fallbackModel,
       systemPromptFile,
       root: process.getuid?.() === 0,
     })
-    const { confinement, limits } = settings
+    const { confinement } = settings
     const renewsLogin = !hasCredential(settings.environment)
     const call = await runStreamingCall({
       command,
       confinement,
-      limits,
+      // It needs a second and a half to say what it spent (measured).
+      limits: { graceMs: 3000, ...settings.limits },
       signal,
       onProgress,
       renewsLogin,
@@ -75,15 +78,13 @@ async function run(
     const refused = call.heard.answerTool === null && call.stderrTail.includes('--json-schema')
     if (call.heard.answerTool === false || refused) throw noStructuredOutput(program, call.stderrTail)
     return outcomeOf(call)
-  } finally {
-    await rm(scratch, { recursive: true, force: true })
-  }
+  })
 }
 
-const environmentOf = (settings: ClaudeSettings): Record<string, string> =>
+const environmentOf = (settings: ClaudeSettings, { home, tmp }: CallFolder): Record<string, string> =>
   agentEnvironment(settings.environment, {
-    home: settings.home,
-    tmp: settings.tmp,
+    home,
+    tmp,
     extra: settings.extraEnv,
     storedLogin: storedLogin(settings.environment),
   })
@@ -101,9 +102,9 @@ function locate({ path, environment }: ClaudeSettings): string {
 }
 
 /** `--version` makes no call; a program that does not answer within 20 seconds is not the CLI. */
-function versionOf(program: string, settings: ClaudeSettings): Promise<string> {
+function versionOf(program: string, env: Record<string, string>, cwd: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const options = { env: environmentOf(settings), cwd: settings.tmp, timeout: 20_000, killSignal: 'SIGKILL' } as const
+    const options = { env, cwd, timeout: 20_000, killSignal: 'SIGKILL' } as const
     execFile(program, ['--version'], options, (cause, stdout, stderr) => {
       const version = stdout.trim().split('\n', 1)[0] ?? ''
       if (cause === null && version !== '') return resolve(version)

@@ -1,10 +1,11 @@
 import { constants } from 'node:fs'
-import { mkdtemp, open, rm, writeFile } from 'node:fs/promises'
+import { open, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Agent, AgentEnd, AgentOutcome, AgentProgress, AgentRequest } from '../../port/agent.ts'
 import type { Command } from '../process/command.ts'
 import type { Confinement } from '../process/confinement.ts'
 import { agentEnvironment, type Environment } from '../process/environment.ts'
+import { type CallFolder, withCallFolder } from './call-folder.ts'
 import { classifyEnd } from './classify-end.ts'
 import { type CallLimits, outcomeOf, runStreamingCall } from './streaming-call.ts'
 
@@ -13,7 +14,7 @@ export interface CommandAgentSettings {
   readonly command: string
   readonly environment: Environment
   readonly extraEnv: readonly string[]
-  readonly home: string
+  /** An existing directory outside the workspace; each call has a folder of its own in it. */
   readonly tmp: string
   readonly confinement: Confinement
   readonly limits: CallLimits
@@ -34,10 +35,9 @@ async function run(
   signal: AbortSignal,
   onProgress: (progress: AgentProgress) => void,
 ): Promise<AgentOutcome> {
-  const scratch = await mkdtemp(join(settings.tmp, 'agent-'))
-  const handoffFile = join(scratch, 'handoff.json')
-  try {
-    const command = await commandOf(settings, request, { scratch, handoffFile })
+  return withCallFolder(settings.tmp, async (folder) => {
+    const handoffFile = join(folder.path, 'handoff.json')
+    const command = await commandOf(settings, request, { ...folder, handoffFile })
     const call = await runStreamingCall({
       command,
       confinement: settings.confinement,
@@ -50,21 +50,20 @@ async function run(
     })
     const end = classifyEnd(call)
     return outcomeOf(call, end.kind === 'no_result' ? await answerFrom(handoffFile, end) : end)
-  } finally {
-    await rm(scratch, { recursive: true, force: true })
-  }
+  })
 }
 
 async function commandOf(
   settings: CommandAgentSettings,
   request: AgentRequest,
-  files: { scratch: string; handoffFile: string },
+  folder: CallFolder & { handoffFile: string },
 ): Promise<Command> {
-  const schemaFile = join(files.scratch, 'handoff.schema.json')
-  const systemPromptFile = join(files.scratch, 'system-prompt.md')
+  const schemaFile = join(folder.path, 'handoff.schema.json')
+  const systemPromptFile = join(folder.path, 'system-prompt.md')
   await writeFile(schemaFile, JSON.stringify(request.schema, null, 2))
   await writeFile(systemPromptFile, request.systemPrompt)
-  const { environment, home, tmp, extraEnv } = settings
+  const { environment, extraEnv } = settings
+  const { home, tmp } = folder
   return {
     file: 'sh',
     args: ['-c', settings.command],
@@ -80,7 +79,7 @@ async function commandOf(
       RALPH_BUDGET_USD: String(request.budgetUsd),
       RALPH_SYSTEM_PROMPT_FILE: systemPromptFile,
       RALPH_HANDOFF_SCHEMA: schemaFile,
-      RALPH_HANDOFF_FILE: files.handoffFile,
+      RALPH_HANDOFF_FILE: folder.handoffFile,
     },
   }
 }

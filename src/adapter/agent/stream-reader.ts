@@ -1,6 +1,7 @@
 import type { AgentProgress } from '../../port/agent.ts'
 import { addUsage, noUsage, type Usage } from '../../schema/usage.ts'
 import { parseLine, type ResultLine, type StreamLine, type Tokens } from './stream-line.ts'
+import { subtractUsage, usageOfResult, usageOfTokens } from './stream-usage.ts'
 
 /** What a call's stream said, as far as its end depends on it. */
 export interface Heard {
@@ -17,7 +18,7 @@ export interface Heard {
   readonly usage: Usage
 }
 
-export interface Retry {
+interface Retry {
   readonly status: number | null
   readonly error: string
   readonly delayMs: number
@@ -53,7 +54,7 @@ export function readStream(): StreamReader {
     const usage = usageOfTokens(tokens)
     const before = messages.get(id)
     messages.set(id, usage)
-    counted = addUsage(before === undefined ? counted : subtract(counted, before), usage)
+    counted = addUsage(before === undefined ? counted : subtractUsage(counted, before), usage)
     return before === undefined ? [{ kind: 'spent', usage: counted }] : []
   }
   const assistant = (line: Extract<StreamLine, { type: 'assistant' }>): AgentProgress[] => {
@@ -115,46 +116,4 @@ function toolProgress(name: string, input: Record<string, unknown>): AgentProgre
   if (name === 'StructuredOutput') return []
   const target = telling.map((key) => input[key]).find((value) => typeof value === 'string') ?? ''
   return [{ kind: 'tool', name, target: String(target).split('\n', 1)[0]?.slice(0, 200) ?? '' }]
-}
-
-const usageOfTokens = (tokens: Tokens): Usage => ({
-  usd: 0,
-  turns: 1,
-  input_tokens: tokens.input_tokens,
-  output_tokens: tokens.output_tokens,
-  cache_read_tokens: tokens.cache_read_input_tokens,
-  cache_creation_tokens: tokens.cache_creation_input_tokens,
-})
-
-const subtract = (from: Usage, part: Usage): Usage => ({
-  usd: from.usd - part.usd,
-  turns: from.turns - part.turns,
-  input_tokens: from.input_tokens - part.input_tokens,
-  output_tokens: from.output_tokens - part.output_tokens,
-  cache_read_tokens: from.cache_read_tokens - part.cache_read_tokens,
-  cache_creation_tokens: from.cache_creation_tokens - part.cache_creation_tokens,
-})
-
-/** `modelUsage` covers subagents and calls that `usage` misses (zeros after error_max_budget_usd, measured). */
-function usageOfResult(result: ResultLine | null, counted: Usage): Usage {
-  if (result === null) return counted
-  const models = Object.values(result.modelUsage ?? {})
-  const tokens = result.usage === undefined ? counted : usageOfTokens(result.usage)
-  const total = models.reduce<Usage>(
-    (sum, model) =>
-      addUsage(sum, {
-        usd: 0,
-        turns: 0,
-        input_tokens: model.inputTokens,
-        output_tokens: model.outputTokens,
-        cache_read_tokens: model.cacheReadInputTokens,
-        cache_creation_tokens: model.cacheCreationInputTokens,
-      }),
-    noUsage,
-  )
-  return {
-    ...(models.length > 0 ? total : tokens),
-    usd: result.total_cost_usd ?? 0,
-    turns: Math.round(result.num_turns ?? counted.turns),
-  }
 }

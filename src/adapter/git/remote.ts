@@ -5,14 +5,14 @@ import { transportFault, unknownFault } from './remote-fault.ts'
 import { isPathRemote } from './remote-url.ts'
 import { remoteName, type Store } from './store.ts'
 
-export type PushResult =
+type PushResult =
   | { kind: 'won' }
   /** The ref is not where it was expected; null where it is missing. */
   | { kind: 'lost'; actual: string | null }
   /** The ref is where it was expected, and the remote does not let us move it. */
   | { kind: 'refused'; why: string }
 
-export interface Push {
+interface Push {
   readonly ref: string
   readonly oid: string
   /** What the ref must hold at this moment; null: it must not exist. */

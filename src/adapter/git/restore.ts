@@ -44,7 +44,8 @@ function isGivingUp(error: unknown): boolean {
 
 /** One attempt; whether the directory then holds the commit and nothing else. */
 async function restoreRound(tree: WorkTree, commit: string): Promise<boolean> {
-  rmSync(join(tree.directory, '.git'), { recursive: true, force: true })
+  chmodSync(tree.directory, lstatSync(tree.directory).mode | 0o700)
+  remove(Buffer.from(join(tree.directory, '.git')))
   // Cleaning comes after, by the commit's ignore rules; failures show in what is left.
   await tree.git({ args: ['read-tree', '-u', '--reset', commit], allow: 'any' })
   await tree.git({ args: ['clean', '-ffdq'], allow: 'any' })
@@ -54,7 +55,7 @@ async function restoreRound(tree: WorkTree, commit: string): Promise<boolean> {
   const submodules = entries.filter(({ mode }) => mode === '160000').map(({ path }) => path)
   const strays = findStrays(tree.directory, { ignored, submodules, unlock: true }).map(({ path }) => path)
   for (const path of [...hidden, ...strays]) {
-    rmSync(bytesOf(`${rawPath(tree.directory)}/${path}`), { recursive: true, force: true })
+    remove(bytesOf(`${rawPath(tree.directory)}/${path}`))
   }
   if (hidden.length > 0) return false
   const [{ gone, changed }, untracked, { stdout }] = await Promise.all([
@@ -91,17 +92,27 @@ function discard(directory: string): void {
   chmodSync(directory, 0o700)
   renameSync(directory, join(aside, basename(directory)))
   try {
-    unlockAll(aside)
-    rmSync(aside, { recursive: true, force: true })
+    remove(Buffer.from(aside))
   } catch {
     // Files that cannot be removed (immutable, another owner's) cost disk space, and nothing reads them any more.
   }
 }
 
-function unlockAll(directory: string): void {
-  chmodSync(directory, 0o700)
-  for (const entry of readdirSync(directory, { withFileTypes: true })) {
-    if (entry.isDirectory()) unlockAll(join(directory, entry.name))
+function remove(place: Buffer): void {
+  try {
+    rmSync(place, { recursive: true, force: true })
+  } catch (error) {
+    if (!isGivingUp(error) || !lstatSync(place).isDirectory()) throw error
+    unlockAll(place)
+    rmSync(place, { recursive: true, force: true })
+  }
+}
+
+/** Even the owner cannot empty a directory that is read-only. */
+function unlockAll(folder: Buffer): void {
+  chmodSync(folder, 0o700)
+  for (const entry of readdirSync(folder, { encoding: 'buffer', withFileTypes: true })) {
+    if (entry.isDirectory()) unlockAll(Buffer.concat([folder, Buffer.from('/'), entry.name]))
   }
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Loaded, LoadedRun, StateStore } from '../../port/state-store.ts'
+import type { Loaded, LoadedRun, StateChange, StateStore } from '../../port/state-store.ts'
 import { historyOf } from './history.ts'
 import { lastGoodState } from './last-good-state.ts'
 import { readObjects } from './object.ts'
@@ -29,7 +29,7 @@ export function stateStoreAt(options: {
 }): StateStore {
   const { store, remote, ref, workRef, by, now, nonce = randomUUID } = options
   /** The newest state commit that was loaded or written, and its log's end. */
-  let newest: { oid: string; seq: number } | null = null
+  let newest: { readonly oid: string; readonly seq: number | undefined } | null = null
 
   const loadRun = async (oid: string): Promise<LoadedRun> => {
     await remote.fetchState(oid)
@@ -57,22 +57,34 @@ export function stateStoreAt(options: {
     return { remoteWork, run }
   }
 
+  /** Every parent must be in the store before it is named: git would fetch it by itself, with all its history. */
+  const obtainParents = async ({ expected, keep, work }: StateChange): Promise<void> => {
+    if (expected !== null && expected !== newest?.oid) await remote.fetchState(expected)
+    for (const parent of [...keep, work]) await remote.fetchCommit(parent)
+  }
+
+  /** Undefined where the commit before is not known; the commit then names no number, and loading asks the tree. */
+  const nextSeq = ({ expected, files }: StateChange): number | undefined => {
+    const written = lastSegment(files.keys())
+    if (written !== undefined || expected === null) return written ?? 0
+    return newest?.oid === expected ? newest.seq : undefined
+  }
+
   const commit: StateStore['commit'] = async (change) => {
-    if (change.expected !== null) await remote.fetchState(change.expected)
-    for (const parent of [...change.keep, change.work]) await remote.fetchCommit(parent)
-    const seq = lastSegment(change.files.keys()) ?? (newest?.oid === change.expected ? newest?.seq : undefined)
+    await obtainParents(change)
+    const seq = nextSeq(change)
     const oid = await writeStateCommit(store, {
       previous: change.expected,
       parents: [...change.keep, change.work],
       files: change.files,
-      message: message(change.subject, nonce(), seq ?? (change.expected === null ? 0 : undefined)),
+      message: message(change.subject, nonce(), seq),
       by,
       at: Math.floor(now() / 1000),
     })
     const result = await remote.push({ ref, oid, expected: change.expected })
     if (result.kind === 'refused') throw refusedState({ remote: remote.url, ref }, result.why)
     if (result.kind === 'lost') return result
-    newest = { oid, seq: seq ?? 0 }
+    newest = { oid, seq }
     return { kind: 'won', oid }
   }
 

@@ -1,6 +1,6 @@
-import { copyFile, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { hostname } from 'node:os'
+import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { processDirectory } from '../local/process-directory.ts'
 import type { ConfigEntry } from './carried-configuration.ts'
 import { configEnvironment, engineConfig, mayHoldSecret } from './engine-config.ts'
 import { type Git, gitAt, hardenedEnvironment, runGit } from './exec.ts'
@@ -35,14 +35,12 @@ export async function openStore(place: {
   env: Environment
 }): Promise<Store> {
   const { home, repository, remote } = place
-  await mkdir(home, { recursive: true, mode: 0o700 })
-  await sweep(home)
-  const directory = await mkdtemp(join(home, `${storePrefix()}${process.pid}-`))
+  const directory = await processDirectory(home, 'store')
   const carried = repository.carriedConfiguration(remote)
-  const configFile = join(directory, 'gitconfig')
+  const configFile = join(directory.path, 'gitconfig')
   await writeFile(configFile, engineConfig(carried), { mode: 0o600 })
   const env = { ...hardenedEnvironment(place.env, configFile), ...configEnvironment(remoteEntries(remote, carried)) }
-  const gitDir = join(directory, 'store.git')
+  const gitDir = join(directory.path, 'store.git')
   const format = `--object-format=${repository.objectFormat}`
   await runGit([], env, { args: ['init', '--quiet', '--bare', '--template=', format, gitDir] })
   // A partial clone lacks objects that only its own promisor can bring: the store fetches them itself then.
@@ -53,7 +51,7 @@ export async function openStore(place: {
     env,
     remote,
     objectFormat: repository.objectFormat,
-    close: () => rm(directory, { recursive: true, force: true, maxRetries: 3 }),
+    close: directory.remove,
   }
 }
 
@@ -70,23 +68,4 @@ async function borrowObjects(gitDir: string, repository: { commonDir: string; sh
   await writeFile(join(gitDir, 'objects', 'info', 'alternates'), `${objects}\n`)
   // Git learns from this file alone where the borrowed history ends.
   if (repository.shallow) await copyFile(join(repository.commonDir, 'shallow'), join(gitDir, 'shallow'))
-}
-
-const storePrefix = (): string => `store-${hostname().replaceAll(/[^A-Za-z0-9.]/g, '_')}-`
-
-async function sweep(home: string): Promise<void> {
-  const prefix = storePrefix()
-  for (const name of await readdir(home)) {
-    const pid = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : Number.NaN
-    if (pid > 0 && !isRunning(pid)) await rm(join(home, name), { recursive: true, force: true, maxRetries: 3 })
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code !== 'ESRCH'
-  }
 }

@@ -21,9 +21,8 @@ export interface IndexEntry {
 }
 
 /**
- * `git` is bound to the store. An edit that keeps size and mtime is noticed by its ctime and inode, so the user's
- * `core.trustctime=false` or `core.checkStat=minimal` must not count here. These settings take the place of the
- * environment's others, which are for the remote.
+ * `git` is bound to the store, whose configuration leaves `core.trustctime` and `core.checkStat` at their defaults: an
+ * edit that keeps size and mtime is noticed by its ctime or inode.
  */
 export function workTree(options: { git: Git; directory: string; stateDir: string; index: string }): WorkTree {
   const { directory, stateDir } = options
@@ -33,13 +32,6 @@ export function workTree(options: { git: Git; directory: string; stateDir: strin
     GIT_WORK_TREE: directory,
     GIT_INDEX_FILE: index,
     GIT_LITERAL_PATHSPECS: '1',
-    GIT_CONFIG_COUNT: '3',
-    GIT_CONFIG_KEY_0: 'core.trustctime',
-    GIT_CONFIG_VALUE_0: 'true',
-    GIT_CONFIG_KEY_1: 'core.checkStat',
-    GIT_CONFIG_VALUE_1: 'default',
-    GIT_CONFIG_KEY_2: 'core.ignoreStat',
-    GIT_CONFIG_VALUE_2: 'false',
   }
   return {
     directory,

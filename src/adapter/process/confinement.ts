@@ -17,7 +17,7 @@ export interface Confinement {
 // says on the control pipe how many processes outlived the command; they die with it.
 // Its own stderr is closed to it: "Terminated" is not the command's output.
 const init =
-  'exec 4>&2 2>/dev/null; "$@" 2>&4 3>&- 4>&-; code=$?; set -- /proc/[0-9]*; echo "leftovers $(($# - 1))" >&3; exit $code'
+  'exec 4>&2 2>/dev/null; (exec "$@" 2>&4 3>&- 4>&-); code=$?; set -- /proc/[0-9]*; echo "leftovers $(($# - 1))" >&3; exit $code'
 
 // Without `setpriv --pdeathsig` three processes outlived an engine that was killed by SIGKILL (measured).
 const namespace = ['--pdeathsig', 'KILL', 'unshare', '--pid', '--fork', '--kill-child', '--mount-proc']
@@ -37,7 +37,7 @@ export async function findConfinement(supervisor: { file: string; args: readonly
   return supervisorConfinement(supervisor)
 }
 
-export function namespaceConfinement(flags: readonly string[]): Confinement {
+function namespaceConfinement(flags: readonly string[]): Confinement {
   return {
     level: 'pid-namespace',
     wrap: (command) => ({

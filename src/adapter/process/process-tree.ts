@@ -56,7 +56,7 @@ export function membersOf(tree: Tree, processes: readonly ProcessEntry[], self: 
   const adopters = adoptersOf(processes, self)
   const belongs = ({ pid, ppid, group, started }: ProcessEntry): boolean =>
     group === tree.root ||
-    (started >= tree.started && (carries(pid, tree.marker) || (false)))
+    (started >= tree.started && (carries(pid, tree.marker) || (adopters.has(ppid) && isStray(pid, tree))))
   const members = new Set(processes.filter(belongs).map(({ pid }) => pid))
   for (let before = -1; before !== members.size; ) {
     before = members.size

@@ -18,7 +18,7 @@ export interface SuperviseOptions {
   readonly graceMs?: number
 }
 
-export type EndedBy = 'itself' | 'wall' | 'idle' | 'cancelled' | 'caller'
+type EndedBy = 'itself' | 'wall' | 'idle' | 'cancelled' | 'caller'
 
 export interface ProcessEnd {
   /** A command that died of a signal inside a confinement has 128 + the signal's number here, as in a shell. */
@@ -49,7 +49,7 @@ export function supervise(command: Command, options: SuperviseOptions): Supervis
   }
   let child: ChildProcess
   try {
-    child = start(command, options.confinement)
+    child = start(options.confinement.wrap(command))
   } catch (cause) {
     return { done: Promise.reject(cause), end: () => undefined }
   }
@@ -100,7 +100,7 @@ function watch(child: ChildProcess, stdin: string | undefined, options: Supervis
   ]
   // A command that ends before it read its input says why on stderr.
   child.stdin?.on('error', () => undefined)
-  child.stdin?.end(stdin ?? '')
+  child.stdin?.end(stdin)
 
   const exited = new Promise<[number | null, string | null]>((resolve, reject) => {
     child.on('error', reject)
@@ -121,9 +121,13 @@ function watch(child: ChildProcess, stdin: string | undefined, options: Supervis
   return { done: settle(), end: () => stop('caller') }
 }
 
-function start(command: Command, confinement: Confinement): ChildProcess {
-  const { file, args, cwd, env } = confinement.wrap(command)
-  return spawn(file, args, { cwd, env, detached: true, stdio: ['pipe', 'pipe', 'pipe', 'pipe'] })
+/**
+ * Node's pipes are socket pairs. With one as its stdin, bash takes itself for a remote shell and runs ~/.bashrc, which
+ * the agent could have written: no stdin is /dev/null.
+ */
+function start({ file, args, cwd, env, stdin }: Command): ChildProcess {
+  const input = stdin === undefined ? 'ignore' : 'pipe'
+  return spawn(file, args, { cwd, env, detached: true, stdio: [input, 'pipe', 'pipe', 'pipe'] })
 }
 
 function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {

@@ -22,7 +22,7 @@ export function syntheticHandoff(given: {
   if (changes.length > listed.length) files.push(`- and ${changes.length - listed.length} more`)
   const said = nestHeadings(startOf(visible(given.text).trim(), maxText))
   return {
-    summary: `${summaryOf(changes)} for ${task.id}; the agent left no handoff.`,
+    summary: `${summaryOf(changes)} for ${task.id}.`,
     freeform: [
       `The agent worked ${turns} ${turns === 1 ? 'turn' : 'turns'} on ${task.id} (${task.title}) and left no handoff. This one was made from the files it changed; why it changed them is not known. Read the changes before you build on them.`,
       files.length === 0 ? 'It changed no files.' : `Changed files:\n${files.join('\n')}`,
@@ -45,5 +45,5 @@ function summaryOf(changes: readonly { readonly path: string }[]): string {
   const [first, second] = changes
   if (first === undefined) return 'Changed no files'
   if (second === undefined) return `Changed ${visible(first.path)}`
-  return `Changed ${changes.length} files, ${visible(first.path)} among them,`
+  return `Changed ${changes.length} files (${visible(first.path)}, …)`
 }

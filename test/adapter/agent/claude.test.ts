@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { claudeAgent } from '../../../src/adapter/agent/claude.ts'
+import type { Permissions } from '../../../src/adapter/agent/claude-command.ts'
 import type { CallLimits } from '../../../src/adapter/agent/streaming-call.ts'
 import type { AgentRequest } from '../../../src/port/agent.ts'
 import { agentRequest, callFolders, handoff, progressList } from '../../support/agent-call.ts'
@@ -18,20 +19,20 @@ interface Call {
   request?: Partial<AgentRequest>
   signal?: AbortSignal
   folders?: ReturnType<typeof callFolders>
+  permissions?: Permissions
 }
 
 const apiKey = { ANTHROPIC_API_KEY: 'sk-ant-api03-canary-of-a-test' }
 
 async function callClaude(baseUrl: string, call: Call = {}) {
-  const { cwd, home, tmp } = call.folders ?? callFolders()
+  const { cwd, tmp } = call.folders ?? callFolders()
   const agent = claudeAgent({
     path: program,
     environment: { PATH: process.env['PATH'], ...(call.env ?? apiKey), ANTHROPIC_BASE_URL: baseUrl },
     extraEnv: [],
-    home,
     tmp,
     confinement: best,
-    permissions: { kind: 'skip' },
+    permissions: call.permissions ?? { kind: 'skip' },
     fallbackModel: undefined,
     limits: { wallMs: 50_000, graceMs: 500, ...call.limits },
   })
@@ -88,6 +89,22 @@ describe('the real CLI', () => {
       prompt: expect.stringContaining('PROMPT-CANARY'),
     })
     expect(model.requests[0]?.system).toContain('SYSTEM-CANARY')
+  })
+
+  test('D1: without skipped permissions it edits, runs what is allowed and nothing else, and answers', async () => {
+    const folders = callFolders()
+    const bash = (command: string) => ({ name: 'Bash', input: { command } })
+    const file_path = join(folders.cwd, 'edited.txt')
+    const model = await withModel([
+      { tools: [{ name: 'Write', input: { file_path, content: 'x' } }] },
+      { tools: [bash('touch allowed.txt')] },
+      { tools: [bash('node -e "require(`fs`).writeFileSync(`denied.txt`, ``)"')] },
+      { answer: handoff },
+    ])
+    const permissions = { kind: 'accept_edits', allowedTools: ['Bash(touch:*)'] } as const
+    const { end } = await callClaude(model.baseUrl, { folders, permissions })
+    expect(end).toMatchObject({ kind: 'finished', structured: handoff })
+    expect(readdirSync(folders.cwd).sort()).toEqual(['allowed.txt', 'edited.txt'])
   })
 
   test('C6: text of the model that quotes a limit changes nothing', async () => {
@@ -297,18 +314,18 @@ describe('the real CLI', () => {
     const env = { ...apiKey, GITHUB_TOKEN: 'ghs-canary', INPUT_KEY: 'input-canary', MY_SECRET: 'my-canary' }
     await callClaude(model.baseUrl, { folders, env })
     const seen = readFileSync(join(folders.cwd, 'seen.txt'), 'utf8')
-    expect(seen).toContain(`HOME=${folders.home}`)
+    expect(seen).toMatch(new RegExp(`^HOME=${folders.tmp}/call-[^/]+/home$`, 'm'))
+    expect(readdirSync(folders.tmp)).toEqual([])
     for (const canary of ['ghs-canary', 'input-canary', 'my-canary']) expect(seen).not.toContain(canary)
   })
 
   test('preflight says which program it is, without a call', async () => {
-    const { home, tmp } = callFolders()
+    const { tmp } = callFolders()
     const agent = (path: string) =>
       claudeAgent({
         path,
         environment: { PATH: process.env['PATH'] },
         extraEnv: [],
-        home,
         tmp,
         confinement: best,
         permissions: { kind: 'skip' },

@@ -17,12 +17,11 @@ interface Call {
 }
 
 async function call(command: string, { request, limits, signal, folders }: Call = {}) {
-  const { cwd, home, tmp } = folders ?? callFolders()
+  const { cwd, tmp } = folders ?? callFolders()
   const agent = commandAgent({
     command,
     environment: { PATH: process.env['PATH'], GITHUB_TOKEN: 'ghs-canary' },
     extraEnv: [],
-    home,
     tmp,
     confinement: best,
     limits: { graceMs: 300, ...limits },
@@ -93,7 +92,7 @@ describe('the command agent', () => {
 
   test('an answer that is a link is not followed', async () => {
     const folders = callFolders()
-    const secret = join(folders.home, 'secret.json')
+    const secret = join(folders.elsewhere, 'secret.json')
     writeFileSync(secret, '{"secret":"canary"}')
     const { outcome } = await call(`ln -s ${secret} "$RALPH_HANDOFF_FILE"`, { folders })
     expect(outcome.end).toEqual({ kind: 'no_result', tail: '' })

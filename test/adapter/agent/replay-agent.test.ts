@@ -37,15 +37,14 @@ const cassette = {
 }
 
 async function replay(task: string, attempt = 1) {
-  const { cwd, home, tmp } = callFolders()
-  const file = join(home, 'cassette.json')
+  const { cwd, elsewhere, tmp } = callFolders()
+  const file = join(elsewhere, 'cassette.json')
   writeFileSync(file, JSON.stringify(cassette))
   writeFileSync(join(cwd, 'old.txt'), 'old')
   const agent = commandAgent({
     command: `"${process.execPath}" "${program}" "${file}"`,
     environment: { PATH: process.env['PATH'] },
     extraEnv: [],
-    home,
     tmp,
     confinement: best,
     limits: { graceMs: 300, lingerMs: 200, idleMs: 4000 },

@@ -46,6 +46,11 @@ describe.each(['path', 'http'] as const)('The state ref of a remote by %s', (ove
     expect(await fresh.states.read('iterations/0/1/prompt.md')).toBe('Do it\n')
     expect(await fresh.states.read('iterations/0/2/prompt.md')).toBeUndefined()
     expect(await fresh.states.read('iterations')).toBeUndefined()
+    expect(await fresh.states.readMany(['missing', 'log/0/2.jsonl', 'README.md'])).toEqual([
+      undefined,
+      '{}\n',
+      '# Run\n',
+    ])
     expect(remote.git('log', '--format=%s', '-1', stateRef)).toBe('Attempt 1 starts [skip ci]')
     expect(remote.git('log', '--format=%P', '-1', stateRef)).toBe(`${oid} ${base}`)
     expect(remote.git('fsck', '--strict', '--no-dangling')).toBe('')
@@ -76,14 +81,18 @@ describe.each(['path', 'http'] as const)('The state ref of a remote by %s', (ove
     const cut = tempRepo({ 'other.txt': 'another project: nothing to borrow\n' })
     const fresh = await engine(cut, url)
     await fresh.states.load()
-    const [tree] = [remote.git('rev-parse', `${workRef}^{tree}`)]
+    const history = async (from: typeof fresh) =>
+      (await from.store.git({ args: ['rev-list', '--count', work] })).stdout.toString().trim()
+    expect(await history(fresh)).toBe('1')
+    const tree = remote.git('rev-parse', `${workRef}^{tree}`)
     const rejected = await fresh.work.write({ tree, parent: work, message: 'Rejected\n' })
     const change = { expected: oid, files: stateFilesOf(work), subject: 'Next', work, keep: [rejected] }
     const result = await fresh.states.commit(change)
     expect(result.kind).toBe('won')
     expect(remote.git('log', '--format=%P', '-1', stateRef)).toBe(`${oid} ${rejected} ${work}`)
-    const known = await fresh.store.git({ args: ['rev-list', '--count', work] })
-    expect(known.stdout.toString().trim()).toBe('1')
+    const blind = await engine(cut, url)
+    expect((await blind.states.commit({ ...change, expected: tip(remote, stateRef) })).kind).toBe('won')
+    expect([await history(fresh), await history(blind)]).toEqual(['1', '1'])
     expect(remote.git('fsck', '--strict', '--no-dangling')).toBe('')
   })
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { gitAt } from '../../../src/adapter/git/exec.ts'
+import { type Git, gitAt } from '../../../src/adapter/git/exec.ts'
 import { remoteAt } from '../../../src/adapter/git/remote.ts'
 import { openStore } from '../../../src/adapter/git/store.ts'
 import { openRepository } from '../../../src/adapter/git/user-repository.ts'
@@ -60,7 +60,11 @@ test('A token of the configuration and one in the address reach the server, and 
   const store = await storeOf(user, server.url)
   const argv: string[] = []
   const recording = gitAt(store.gitDir, store.env)
-  const remote = remoteAt({ store: { ...store, git: (call) => (argv.push(...call.args), recording(call)) } })
+  const git: Git = (call) => {
+    argv.push(...call.args)
+    return recording(call)
+  }
+  const remote = remoteAt({ store: { ...store, git } })
   await remote.push({ ref: workRef, oid: user.git('rev-parse', 'HEAD'), expected: null })
   expect(new Set(server.requests.map(({ authorization }) => authorization))).toEqual(new Set(['basic VE9LRU4=']))
   expect(argv.join(' ')).not.toMatch(/VE9LRU4|127\.0\.0\.1/)

@@ -75,7 +75,7 @@ test('A shallow and a partial clone are known as such', async () => {
 test('Variables that git sets for its hooks do not lead to another repository', async () => {
   const [here, other] = [tempRepo({ 'a.txt': 'here\n' }), tempRepo({ 'b.txt': 'other\n' })]
   const env = { ...here.env, GIT_DIR: join(other.path, '.git'), GIT_INDEX_FILE: join(other.path, '.git/index') }
-  expect((await openRepository({ cwd: here.path, env })).toplevel).toBe(here.path)
+  expect((await openRepository({ cwd: here.path, env })).commonDir).toBe(join(here.path, '.git'))
 })
 
 test.each<[string, () => { path: string; env: Record<string, string> }, RegExp]>([

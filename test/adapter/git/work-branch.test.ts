@@ -139,7 +139,7 @@ test('Ancestry is found beyond what a shallow clone holds, without deepening the
   const stranger = user.git('commit-tree', 'HEAD^{tree}', '-m', 'unrelated')
   const { url } = await gitHttpServer(remote)
   const shallow = tempRepo()
-  shallow.git('fetch', '--quiet', '--depth=1', url, 'main')
+  shallow.git('fetch', '--quiet', '--depth=1', `file://${remote.path}`, 'main')
   shallow.git('checkout', '--quiet', '-B', 'main', 'FETCH_HEAD')
   const { work, store } = await engine(shallow, url)
   const local = await work.write({ tree: `${newest}^{tree}`, parent: newest, message: 'Local\n' })

@@ -108,6 +108,13 @@ test('a log that cannot be written costs only the log', async () => {
   expect(result.log_file).toBeUndefined()
 })
 
+test('T11: start-up files in the home of the checks are not run', async () => {
+  for (const name of ['.bashrc', '.bash_profile', '.profile', '.bash_env']) {
+    writeFileSync(join(root, name), 'echo planted; exit 0')
+  }
+  expect(await runCheck(check('false'), 'planted', never)).toMatchObject({ passed: false, output_head: '' })
+})
+
 test('T6: no credential of the engine reaches a check', async () => {
   const result = await runCheck(check('env; cat /proc/*/environ 2>/dev/null | tr "\\0" "\\n"'), 'env', never)
   expect(result.output_head + result.output_tail).not.toContain('canary')

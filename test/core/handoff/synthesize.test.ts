@@ -13,7 +13,7 @@ test.each([
 ])('a synthetic handoff is valid, says that it is one, and claims nothing (row %#)', (changes, text) => {
   const handoff = syntheticHandoff({ task, changes, text, turns: 3 })
   expect(new Ajv().validate(handoffJsonSchema, handoff)).toBe(true)
-  expect(handoff.summary).toContain('the agent left no handoff')
+  expect(handoff.freeform).toContain('left no handoff')
   expect(handoff.freeform).toContain('3 turns')
   expect(handoff.task_completed).toEqual({ task_id: 'TASK-1', fully_complete: false })
   expect(handoff.confidence_level).toBe('low')

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest'
+import { Validation } from '../../src/schema/check.ts'
+import { eventsOf, expectSound, stateOf, type World, world } from '../support/fake-job.ts'
+import { planOf } from '../support/run-state.ts'
+
+const one = planOf({ id: 'TASK-1', max_retries: 0 })
+const two = ['npm test', 'npm run lint']
+
+const validationOf = ({ remote }: World, iteration: number): Validation =>
+  Validation.parse(JSON.parse(remote.newest().files.get(`iterations/0/${iteration}/validation.json`) ?? ''))
+
+test('a red baseline blocks the run: the checks are named and the agent is never called', async () => {
+  const here = world({ plan: one, check: ({ check }) => check.kind === 'lint', settings: { validate: two } })
+  const { reason } = await here.run()
+  expect(reason).toEqual({ kind: 'blocked', by: ['the baseline is red: npm test'] })
+  expect(here.requests).toEqual([])
+  expect(stateOf(here).usage.usd).toBe(0)
+  expectSound(here)
+})
+
+test('a red baseline is looked at again by the next job, once', async () => {
+  const here = world({ plan: one, check: () => false })
+  await here.run()
+  await here.run()
+  expect(eventsOf(here, 'baseline_finished')).toHaveLength(2)
+  here.check = () => true
+  expect((await here.run()).reason).toEqual({ kind: 'complete' })
+})
+
+test('known-red accepts what failed before; only new failures count, and the agent is told', async () => {
+  const here = world({
+    plan: planOf({ id: 'TASK-1' }, { id: 'TASK-2', max_retries: 0 }),
+    settings: { validate: two, 'known-red': true },
+    check: ({ check, files }) => (check.kind === 'lint' ? false : !files.has('src/TASK-2.txt')),
+  })
+  const { reason, state } = await here.run()
+  expect(reason).toEqual({ kind: 'stuck', on: ['TASK-2 failed'] })
+  expect(state.tasks['TASK-1']?.status).toBe('done')
+  expect(validationOf(here, 1)).toMatchObject({ passed: true, known_red: ['npm run lint'] })
+  expect(eventsOf(here, 'attempt_failed')[0]?.why).toMatch(/^npm test failed/)
+  expect(here.requests[0]?.prompt).toContain('npm run lint')
+  const lint = here.checkRuns.filter(({ name, label }) => name === 'npm run lint' && label !== 'baseline')
+  expect(lint.map(({ label }) => label)).toEqual(['baseline-rerun', 'iteration-1', 'iteration-2'])
+})
+
+test('a known-red check that turns green counts from then on', async () => {
+  const here = world({
+    plan: planOf({ id: 'TASK-1' }, { id: 'TASK-2', max_retries: 0 }),
+    settings: { 'known-red': true },
+    check: ({ files }) => files.has('src/TASK-1.txt') && !files.has('src/TASK-2.txt'),
+  })
+  const { state } = await here.run()
+  expect(eventsOf(here, 'attempt_succeeded')[0]?.turned_green).toEqual(['npm test'])
+  expect(state.baseline?.red).toEqual([])
+  expect(state.tasks['TASK-2']?.status).toBe('failed')
+})
+
+test('a check that fails and then passes on the same tree is kept and reported as flaky', async () => {
+  const here = world({ plan: one, check: ({ label }) => label !== 'iteration-1' })
+  const { reason } = await here.run()
+  expect(reason).toEqual({ kind: 'complete' })
+  expect(here.checkRuns.map(({ label }) => label)).toEqual(['baseline', 'iteration-1', 'iteration-1-rerun'])
+  expect(eventsOf(here, 'attempt_succeeded')[0]?.flaky).toEqual(['npm test'])
+  expect(validationOf(here, 1).checks).toMatchObject([{ passed: true, flaky: true }])
+})
+
+test('all checks run, though the first one fails', async () => {
+  const here = world({
+    plan: one,
+    settings: { validate: ['a', 'b', 'c'] },
+    check: ({ label, check }) => label === 'baseline' || check.name === 'b',
+  })
+  await here.run()
+  const names = here.checkRuns.filter(({ label }) => label === 'iteration-1').map(({ name }) => name)
+  expect(names).toEqual(['a', 'b', 'c'])
+  expect(eventsOf(here, 'attempt_failed')[0]?.why).toMatch(/^a failed .*; c failed /)
+})
+
+test('lenient runs lint and only reports it; tests_only does not run it', async () => {
+  const check = ({ check }: { check: { kind: string } }) => check.kind !== 'lint'
+  const lenient = world({ plan: one, check, settings: { validate: two, strategy: 'lenient' } })
+  expect((await lenient.run()).reason).toEqual({ kind: 'complete' })
+  expect(validationOf(lenient, 1).checks.map(({ passed }) => passed)).toEqual([true, false])
+  const testsOnly = world({ plan: one, check, settings: { validate: two, strategy: 'tests_only' } })
+  expect((await testsOnly.run()).reason).toEqual({ kind: 'complete' })
+  expect(testsOnly.checkRuns.map(({ name }) => name)).toEqual(['npm test', 'npm test'])
+  expect(validationOf(testsOnly, 1).not_run).toEqual(['npm run lint'])
+})
+
+test('other checks than those of the baseline make a new baseline', async () => {
+  const here = world({ plan: planOf({ id: 'TASK-1' }, { id: 'TASK-2' }) })
+  await here.run({ settings: { 'max-iterations': 1 } })
+  await here.run({ settings: { validate: ['make test'] } })
+  expect(here.checkRuns.map(({ label, name }) => `${label}: ${name}`)).toEqual([
+    'baseline: npm test',
+    'iteration-1: npm test',
+    'baseline: make test',
+    'iteration-2: make test',
+  ])
+})
+
+test('what a check changes in tracked files is put back, told, and in no commit', async () => {
+  const here = world({
+    plan: one,
+    check: ({ files, label }) => {
+      if (label === 'iteration-1') (files as Map<string, string>).set('README.md', 'formatted')
+      return true
+    },
+  })
+  const { state } = await here.run()
+  expect(validationOf(here, 1).changed_by_checks).toEqual(['README.md'])
+  expect(here.remote.filesOf(state.work).get('README.md')).toBe('hello')
+})
+
+test('the set-up commands run once in each job that works, before the baseline', async () => {
+  const setUps: (readonly string[])[][] = []
+  const here = world({ plan: planOf({ id: 'TASK-1' }, { id: 'TASK-2' }), settings: { setup: ['npm ci'] } })
+  const orders = { workspace: ({ setUps: ran }: { setUps: (readonly string[])[] }) => void setUps.push(ran) }
+  await here.run({ ...orders, settings: { 'max-iterations': 1 } })
+  await here.run(orders)
+  expect(setUps).toEqual([[['npm ci']], [['npm ci']]])
+})
+
+test('A3: a check that ended without an exit code never passes', async () => {
+  const here = world({ plan: one, check: ({ label }) => ({ passed: label === 'baseline', exit_code: null }) })
+  const { reason } = await here.run()
+  expect(reason.kind).toBe('stuck')
+  expect(eventsOf(here, 'attempt_failed')[0]?.why).toContain('was ended by a signal')
+})

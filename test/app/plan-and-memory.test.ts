@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest'
+import type { Plan } from '../../src/schema/plan.ts'
+import { eventsOf, expectSound, loseRunner, stateOf, world } from '../support/fake-job.ts'
+import { notesOf, summaryOf } from '../support/fake-ports.ts'
+import { chainOf, planOf } from '../support/run-state.ts'
+
+const edited = (plan: Plan, change: Partial<Plan>): Plan => ({ ...plan, ...change })
+
+test('an edit of the plan file is taken over as a person’s: tasks come, change and go, and what is done stays', async () => {
+  const plan = planOf({ id: 'A' }, { id: 'B' }, { id: 'C' })
+  const here = world({ plan })
+  await here.run({ settings: { 'max-iterations': 1 } })
+  const [a, b] = plan.tasks
+  if (!a || !b) return expect.unreachable()
+  const next = edited(plan, { tasks: [a, { ...b, title: 'Other' }, ...planOf({ id: 'D', status: 'done' }).tasks] })
+  const { reason, state } = await here.run({ plan: next })
+  expect(reason).toEqual({ kind: 'complete' })
+  expect(eventsOf(here, 'plan_changed')).toMatchObject([{ added: [{ id: 'D' }], removed: ['C'], modified: ['B'] }])
+  expect(Object.keys(state.tasks)).toEqual(['A', 'B', 'D'])
+  expect(here.requests.map(({ task }) => task)).toEqual(['A', 'B', 'D'])
+  expect(here.requests[1]?.prompt).toContain('Title: Other')
+  expectSound(here)
+})
+
+test('an edit that would undo what is done is refused with every reason, and nothing is written', async () => {
+  const plan = planOf({ id: 'A' }, { id: 'B' })
+  const here = world({ plan })
+  await here.run({ settings: { 'max-iterations': 1 } })
+  const before = here.remote.state
+  const next = planOf({ id: 'B', depends_on: ['GONE'] })
+  const refusal = await here.run({ plan: next }).catch((error: unknown) => error)
+  expect(refusal).toMatchObject({ code: 'PLAN_EDIT_REFUSED', kind: 'data' })
+  expect(refusal).toHaveProperty('findings', [
+    'Task "A" is done and cannot be removed.',
+    expect.stringContaining('GONE'),
+  ])
+  expect(here.remote.state).toBe(before)
+  expect((await here.run()).reason).toEqual({ kind: 'complete' })
+})
+
+test('an edit is adopted after a lost runner too, and wakes a run that was complete', async () => {
+  const plan = planOf({ id: 'A' })
+  const here = world({ plan })
+  await loseRunner(here)
+  const next = planOf({ id: 'A' }, { id: 'B' })
+  expect((await here.run({ plan: next })).reason).toEqual({ kind: 'complete' })
+  expect((await here.run({ plan: planOf({ id: 'A' }, { id: 'B' }, { id: 'C' }) })).reason).toEqual({ kind: 'complete' })
+  expect(here.requests.map(({ task }) => task)).toEqual(['A', 'A', 'B', 'C'])
+  expectSound(here)
+})
+
+test.each(['complete', 'stuck'])('a job with nothing to do writes nothing: %s', async (kind) => {
+  const here = world({
+    plan: planOf({ id: 'A', max_retries: 0 }),
+    script: () => (kind === 'stuck' ? { write: {} } : {}),
+  })
+  expect((await here.run()).reason.kind).toBe(kind)
+  const { state, pushes, work } = here.remote
+  expect((await here.run()).reason.kind).toBe(kind)
+  expect(here.remote).toMatchObject({ state, pushes, work })
+})
+
+test('A11: a fresh run sees no handoff of the old one, and its iterations and epoch go on', async () => {
+  const here = world({ plan: chainOf(3) })
+  await here.run({ settings: { 'max-iterations': 2 } })
+  await here.run({ fresh: true, settings: { 'max-iterations': 1 } })
+  const request = here.requests.at(-1)
+  expect(request).toMatchObject({ iteration: 3, task: 'TASK-1', attempt: 1 })
+  for (const old of [1, 2]) {
+    expect(request?.prompt).not.toContain(notesOf(old))
+    expect(request?.prompt).not.toContain(summaryOf(old))
+  }
+  expect(request?.prompt).toContain('You are the first.')
+  expect(stateOf(here)).toMatchObject({ epoch: 2, run: 'run-2', usage: { usd: 1 } })
+  expect(here.remote.newest().files.has('iterations/0/1/handoff.json')).toBe(true)
+  expect(eventsOf(here, 'run_started')).toHaveLength(2)
+  expectSound(here)
+})
+
+test('A8: nothing that the agent writes can reach the state, and a failure rolls nothing of it back', async () => {
+  const here = world({
+    plan: planOf({ id: 'A' }, { id: 'B', max_retries: 0 }),
+    script: ({ task }) => ({ write: { 'run.json': '{}', 'progress-log.json': '{}', [task]: 'x' } }),
+    check: ({ files }) => !files.has('B'),
+  })
+  await here.run()
+  const progress = here.remote.newest().files.get('progress-log.json') ?? ''
+  expect(JSON.parse(progress)).toMatchObject({ entries: [{ task_id: 'A', iteration: 1 }] })
+  expect(stateOf(here)).toMatchObject({ iteration: 2, counts: { succeeded: 1, failed: 1 } })
+})
+
+test('statuses of a plan from a seed count when a run begins: done is done, in_progress is pending', async () => {
+  const here = world({
+    plan: planOf(
+      { id: 'A', status: 'done' },
+      { id: 'B', status: 'in_progress', depends_on: ['A'] },
+      { id: 'C', retry_count: 2, max_retries: 2 },
+    ),
+    check: ({ label }) => label !== 'iteration-2' && label !== 'iteration-2-rerun',
+  })
+  const { state } = await here.run()
+  expect(here.requests.map(({ task, attempt }) => [task, attempt])).toEqual([
+    ['B', 1],
+    ['C', 3],
+  ])
+  expect(state.tasks['C']).toMatchObject({ status: 'failed', failed_attempts: 3 })
+})
+
+test('a run keeps its one remote', async () => {
+  const here = world({ plan: chainOf(2) })
+  await here.run({ settings: { 'max-iterations': 1 } })
+  const elsewhere = here.run({ job: { remote: '/elsewhere' } })
+  await expect(elsewhere).rejects.toMatchObject({ code: 'OTHER_REMOTE' })
+})
+
+test('the newest successes are in the progress log, whichever job wrote it', async () => {
+  const here = world({ plan: chainOf(2) })
+  await here.run({ settings: { 'max-iterations': 1 } })
+  await here.run()
+  const { files } = here.remote.newest()
+  const log = JSON.parse(files.get('progress-log.json') ?? '') as { entries: { task_id: string }[] }
+  expect(log.entries.map(({ task_id }) => task_id)).toEqual(['TASK-2', 'TASK-1'])
+  expect(files.get('progress-log.md')).toContain('TASK-2')
+  expect(files.get('README.md')).toContain('TASK-2')
+})

@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { runCli } from '../support/cli.ts'
+import { repositoryAt, tempDir } from '../support/git-repositories.ts'
+import { filesBelow, leftovers } from '../support/project.ts'
+import { eventsOf, expectSoundRun, stateFile } from '../support/run-on-disk.ts'
+
+/** The machine's own Node, where it has an older one that we promise to run on. */
+function nodes(): { version: string; node: string }[] {
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'))
+  const others = folders.map((folder) => join(folder, 'node')).filter((file) => existsSync(file))
+  const found = [process.execPath, ...others].map((node) => ({
+    node,
+    version: execFileSync(node, ['--version'], { encoding: 'utf8' }).trim(),
+  }))
+  return found.filter(({ version }, index) => {
+    const [major = 0, minor = 0] = version.slice(1).split('.').map(Number)
+    const first = found.findIndex((other) => other.version === version) === index
+    return first && (major > 20 || (major === 20 && minor >= 19))
+  })
+}
+
+test.each(nodes())(
+  'the demo shows all of it in under 30 seconds, with nothing but git and Node $version',
+  async ({ node }) => {
+    const root = tempDir('ralph-e2e-')
+    for (const folder of ['home', 'tmp', 'cwd']) mkdirSync(join(root, folder))
+    // No user, no configuration of git, an empty HOME, a folder that is no repository.
+    const env = {
+      PATH: process.env['PATH'] ?? '',
+      HOME: join(root, 'home'),
+      TMPDIR: join(root, 'tmp'),
+      GIT_CONFIG_NOSYSTEM: '1',
+    }
+    const started = Date.now()
+    const end = await runCli(['demo'], { cwd: join(root, 'cwd'), env, node })
+    // The promise is 30 s; the test gives a loaded machine as much again.
+    expect(Date.now() - started).toBeLessThan(60_000)
+    expect(end).toMatchObject({ code: 0, stderr: '' })
+    expect(end.stdout).not.toContain('\u001b')
+
+    const shown = [
+      /✓ checks on the untouched \w{7}: all green/,
+      /✗ #3 TRUNCATE failed: checks failed .*rolled back, to be tried again; rejected tree kept as \w{7}/,
+      /▶ #4 TRUNCATE: attempt 2/,
+      /#6 plan amended: add HELP/,
+      /7 of 7 tasks done; 8 attempts: 7 passed, 1 failed/,
+      /Task +Title +Status +Attempts +Cost +Time +Commit/,
+      /Next: Review `ralph\/work\/demo`/,
+      /git log --oneline --graph origin\/ralph\/work\/demo/,
+    ]
+    for (const text of shown) expect(end.stdout).toMatch(text)
+    const order = shown.map((text) => end.stdout.search(text))
+    expect(order, 'in this order').toEqual([...order].sort((a, b) => a - b))
+
+    const path = /project was made in (.*)\n/.exec(end.stdout)?.[1] ?? ''
+    const origin = repositoryAt(join(path, '../origin.git'), env)
+    const run = expectSoundRun(origin)
+    expect(run.stop).toEqual({ kind: 'complete' })
+    expect(eventsOf(origin).at(-1)?.type).toBe('lease_released')
+    const prompt = (iteration: number): string => stateFile(origin, `iterations/0/${iteration}/prompt.md`)
+    expect(prompt(4), 'the retry sees what failed').toContain("actual: 'abcd…'")
+    expect(prompt(3)).not.toContain('Failure Context')
+    expect(prompt(2), 'the next task sees the handoff').toContain('assertText')
+
+    const project = repositoryAt(path, env)
+    expect(project.git('status', '--porcelain')).toBe('')
+    expect(project.git('rev-parse', 'origin/ralph/work/demo')).toBe(run.work)
+    // What it tells the user to type works.
+    const typed = /Look around:\n([\s\S]*?)\n\n/.exec(end.stdout)?.[1]?.split('\n') ?? []
+    expect(typed.length).toBeGreaterThan(3)
+    execFileSync('sh', ['-ec', typed.map((line) => line.replace(/ {2}one commit.*| {3}a commit.*| {9}the run.*| {10}every.*/, '')).join('\n')], {
+      env: { ...env, GIT_PAGER: 'cat' },
+      stdio: 'pipe',
+    })
+    expect(filesBelow(join(root, 'home'))).toEqual([])
+    expect(filesBelow(join(root, 'cwd'))).toEqual([])
+    expect(await leftovers({ root })).toEqual([])
+  },
+)

@@ -1,0 +1,207 @@
+import { createHash } from 'node:crypto'
+import { expect } from 'vitest'
+import { type JobResult, runJob } from '../../src/app/job.ts'
+import type { JobSettings } from '../../src/app/job-settings.ts'
+import { resolveSettings } from '../../src/core/config/resolve.ts'
+import type { Settings } from '../../src/core/config/settings.ts'
+import { fold } from '../../src/core/run/evolve.ts'
+import { redactor } from '../../src/core/text/redact.ts'
+import { resolveChecks } from '../../src/core/validation/checks.ts'
+import type { AgentRequest } from '../../src/port/agent.ts'
+import type { Progress } from '../../src/port/progress.ts'
+import { RunEvent } from '../../src/schema/event.ts'
+import type { Plan } from '../../src/schema/plan.ts'
+import { RunState } from '../../src/schema/run-state.ts'
+import { type FakeClock, fakeClock } from './fake-clock.ts'
+import {
+  type CheckScript,
+  fakeAgent,
+  fakeCheckRunner,
+  fakeLiveness,
+  fakeTrustedFiles,
+  holder,
+  type Script,
+} from './fake-ports.ts'
+import {
+  type FakeRemote,
+  fakeRemote,
+  fakeStateStore,
+  fakeWorkBranch,
+  type StateCommit,
+  segments,
+} from './fake-remote.ts'
+import { type FakeWorkspace, fakeWorkspace } from './fake-workspace.ts'
+
+const defaults = resolveSettings({ flags: {}, environment: {}, plan: undefined, file: {}, fileName: '' }).settings
+
+/** What one job is told; what is left out is as in the world. */
+export interface Orders {
+  readonly plan?: Plan
+  readonly fresh?: boolean
+  readonly settings?: Partial<Settings>
+  readonly job?: Partial<JobSettings>
+  /** Called with the job's own workspace before it starts. */
+  readonly workspace?: (workspace: FakeWorkspace) => void
+}
+
+/** A remote, a clock and everything that jobs did there. Each job is another process with a new workspace. */
+export interface World {
+  readonly remote: FakeRemote
+  readonly clock: FakeClock
+  readonly requests: AgentRequest[]
+  readonly checkRuns: { name: string; label: string }[]
+  readonly shown: Progress[]
+  script: Script
+  check: CheckScript
+  checkTakesMs: number
+  /** Why the agent's program cannot be started. */
+  agentMissing: Error | null
+  fate: (pid: number) => 'alive' | 'gone' | 'unknown'
+  /** Cancels the job that runs. */
+  cancel: () => void
+  run(orders?: Orders): Promise<JobResult>
+}
+
+export function world(given: {
+  plan: Plan
+  script?: Script
+  check?: CheckScript
+  settings?: Partial<Settings>
+  trusted?: Readonly<Record<string, string>>
+  secrets?: readonly string[]
+}): World {
+  const { plan, secrets = [], trusted = {} } = given
+  let pid = 0
+  const here: World = {
+    remote: fakeRemote({ 'README.md': 'hello' }),
+    clock: fakeClock(),
+    requests: [],
+    checkRuns: [],
+    shown: [],
+    script: given.script ?? (() => ({})),
+    check: given.check ?? (() => true),
+    checkTakesMs: 0,
+    agentMissing: null,
+    fate: () => 'unknown',
+    cancel: () => undefined,
+    async run(orders = {}) {
+      const { remote, clock, requests, checkRuns, shown } = here
+      const cancelled = new AbortController()
+      here.cancel = () => cancelled.abort()
+      const workspace = fakeWorkspace(remote)
+      orders.workspace?.(workspace)
+      const ports = {
+        store: fakeStateStore(remote),
+        workBranch: fakeWorkBranch(remote),
+        workspace,
+        agent: fakeAgent({
+          workspace,
+          clock,
+          requests,
+          missing: () => here.agentMissing,
+          script: (request) => here.script(request),
+        }),
+        runCheck: fakeCheckRunner({
+          workspace,
+          clock,
+          runs: checkRuns,
+          takesMs: () => here.checkTakesMs,
+          script: (at) => here.check(at),
+        }),
+        base: fakeTrustedFiles(trusted),
+        embedded: fakeTrustedFiles({ 'prompt/first-iteration.md': 'You are the first.' }),
+        clock,
+        liveness: fakeLiveness(++pid, (other) => here.fate(other)),
+        show: (progress: Progress) => void shown.push(progress),
+        redact: redactor(secrets),
+      }
+      const settings = { ...defaults, validate: ['npm test'], ...given.settings, ...orders.settings }
+      return runJob(ports, jobOf({ plan, base: remote.base, secrets, settings, orders }), cancelled.signal)
+    },
+  }
+  return here
+}
+
+function jobOf(given: {
+  plan: Plan
+  base: string
+  secrets: readonly string[]
+  settings: Settings
+  orders: Orders
+}): JobSettings {
+  const { settings, orders } = given
+  const plan = orders.plan ?? given.plan
+  const checks = resolveChecks(settings.validate)
+  const digest = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex')
+  return {
+    planName: 'demo',
+    planFile: 'plan.json',
+    steeringFiles: ['plan.json'],
+    plan,
+    planSource: digest(plan),
+    base: given.base,
+    workBranch: 'ralph/work/demo',
+    remote: '/srv/repository',
+    fresh: orders.fresh ?? false,
+    checks,
+    checksDigest: digest([settings.strategy, checks]),
+    settings,
+    secrets: given.secrets,
+    signOff: undefined,
+    ...orders.job,
+  }
+}
+
+export const stateIn = ({ files }: StateCommit): RunState => RunState.parse(JSON.parse(files.get('run.json') ?? ''))
+
+export const stateOf = ({ remote }: World): RunState => stateIn(remote.newest())
+
+/** Every event of the log, oldest first. */
+export const eventsIn = ({ files }: StateCommit): RunEvent[] =>
+  segments(files)
+    .flatMap((text) => text.split('\n'))
+    .filter((line) => line !== '')
+    .map((line) => RunEvent.parse(JSON.parse(line)))
+
+/** The newest log's events of one type. */
+export const eventsOf = <T extends RunEvent['type']>({ remote }: World, type: T) =>
+  eventsIn(remote.newest()).filter((event): event is Extract<RunEvent, { type: T }> => event.type === type)
+
+/** The files of the work branch as the state has it. */
+export const workFiles = (here: World) => here.remote.filesOf(stateOf(here).work)
+
+/**
+ * What holds for every state commit that ever was: `run.json` is the fold of the log, the last parent is the work
+ * commit that it speaks of, and whatever is `done` is in it (rule 2, A1).
+ */
+export function expectSound({ remote }: World): void {
+  for (const commit of remote.history) {
+    const state = stateIn(commit)
+    expect(fold(null, eventsIn(commit))).toEqual(state)
+    expect(commit.work).toBe(state.work)
+    for (const task of Object.values(state.tasks)) {
+      if (task.commit !== null) expect(remote.contains(state.work, task.commit)).toBe(task.status === 'done')
+    }
+  }
+}
+
+/** Leaves the run as a runner does that dies while its agent works: the lease is held and the attempt is open. */
+export async function loseRunner(here: World): Promise<void> {
+  const { script, remote } = here
+  const dead = Symbol('dead')
+  here.script = () => {
+    remote.beforeCommit = () => {
+      throw dead
+    }
+    return { throws: dead }
+  }
+  await here.run().then(
+    () => expect.unreachable('the runner was meant to die'),
+    (error: unknown) => expect(error).toBe(dead),
+  )
+  here.script = script
+  remote.beforeCommit = () => undefined
+  here.fate = () => 'gone'
+}
+
+export { holder }

@@ -1,0 +1,127 @@
+import type { Agent, AgentEnd, AgentOutcome, AgentRequest } from '../../src/port/agent.ts'
+import type { RunCheck } from '../../src/port/check-runner.ts'
+import type { Clock } from '../../src/port/clock.ts'
+import type { Liveness } from '../../src/port/liveness.ts'
+import type { TrustedFiles } from '../../src/port/trusted-files.ts'
+import type { Check, CheckResult } from '../../src/schema/check.ts'
+import type { Handoff } from '../../src/schema/handoff.ts'
+import type { LeaseHolder } from '../../src/schema/lease.ts'
+import type { FakeWorkspace } from './fake-workspace.ts'
+import { usageOf } from './run-state.ts'
+
+/** What an agent does in one attempt; without anything it writes one file and hands over. */
+export interface Move {
+  /** Path → content. */
+  readonly write?: Readonly<Record<string, string>>
+  readonly remove?: readonly string[]
+  readonly takesMs?: number
+  /** Happens while the agent is at work, after its time has passed. */
+  readonly during?: () => void
+  readonly end?: AgentEnd
+  /** Fields of the handoff besides summary and freeform; null for none at all. */
+  readonly handoff?: Partial<Handoff> | null
+  readonly usd?: number
+  readonly lingeredMs?: number
+  /** The port itself gives up, as when the program is missing. */
+  readonly throws?: unknown
+}
+
+export type Script = (request: AgentRequest) => Move
+
+export interface FakeAgent extends Agent {
+  readonly requests: AgentRequest[]
+}
+
+/** An agent by script. It works in the fake workspace of the job that it was made for. */
+export function fakeAgent(at: {
+  workspace: FakeWorkspace
+  clock: Clock
+  script: Script
+  requests: AgentRequest[]
+  missing: () => Error | null
+}): FakeAgent {
+  const { workspace, clock, script, requests } = at
+  return {
+    name: 'fake',
+    requests,
+    async preflight() {
+      const missing = at.missing()
+      if (missing) throw missing
+      return { program: 'fake', version: '1' }
+    },
+    async run(request, signal): Promise<AgentOutcome> {
+      requests.push(request)
+      const move = script(request)
+      const { takesMs = 0, usd = 1, lingeredMs = null } = move
+      if (takesMs > 0) await clock.waitUntil(clock.now() + takesMs, signal)
+      move.during?.()
+      if (move.throws !== undefined) throw move.throws
+      change(workspace, move.write ?? { [`src/${request.task}.txt`]: `iteration ${request.iteration}` }, move.remove)
+      const end: AgentEnd = signal.aborted ? { kind: 'cancelled' } : (move.end ?? finished(request, move.handoff))
+      return { end, usage: usageOf(usd, { turns: 3 }), durationMs: takesMs, lingeredMs }
+    },
+  }
+}
+
+function change(
+  { files }: FakeWorkspace,
+  write: Readonly<Record<string, string>>,
+  remove: readonly string[] = [],
+): void {
+  for (const [path, text] of Object.entries(write)) files.set(path, text)
+  for (const path of remove) files.delete(path)
+}
+
+/** The summary and the freeform that the fake agent leaves, by iteration. */
+export const summaryOf = (iteration: number): string => `Summary of iteration ${iteration}.`
+export const notesOf = (iteration: number): string => `Notes of iteration ${iteration}.`
+
+function finished({ iteration }: AgentRequest, handoff: Partial<Handoff> | null = {}): AgentEnd {
+  const structured =
+    handoff === null ? undefined : { summary: summaryOf(iteration), freeform: notesOf(iteration), ...handoff }
+  return { kind: 'finished', structured, text: '' }
+}
+
+/** What a check finds in the workspace: whether it passes, or more of its result. */
+export type CheckScript = (at: {
+  check: Check
+  label: string
+  files: ReadonlyMap<string, string>
+}) => boolean | Partial<CheckResult>
+
+export function fakeCheckRunner(at: {
+  workspace: FakeWorkspace
+  clock: Clock
+  /** How long each check takes. */
+  takesMs: () => number
+  script: CheckScript
+  runs: { name: string; label: string }[]
+}): RunCheck {
+  return async (check, label, signal) => {
+    at.runs.push({ name: check.name, label })
+    if (at.takesMs() > 0) await at.clock.waitUntil(at.clock.now() + at.takesMs(), signal)
+    const found = at.script({ check, label, files: at.workspace.files })
+    if (signal.aborted) throw new DOMException('aborted', 'AbortError')
+    const more = typeof found === 'boolean' ? { passed: found } : found
+    const { name, run, kind } = check
+    const passed = more.passed ?? false
+    const output = { output_head: '', output_tail: '', output_bytes: 0 }
+    const ended = { exit_code: passed ? 0 : 1, timed_out: false, duration_ms: 1_000, flaky: false }
+    return { name, run, kind, ...output, ...ended, ...more, passed }
+  }
+}
+
+export const fakeTrustedFiles = (files: Readonly<Record<string, string>>): TrustedFiles => ({
+  read: async (path) => (Object.hasOwn(files, path) ? files[path] : undefined),
+})
+
+/** A process on another host, as it signs its lease. */
+export const holder = (pid: number): LeaseHolder => ({ kind: 'process', host: 'build', boot: 'b', pid, started: '1' })
+
+/** Every job is a process of its own; `fate` says what became of the others. */
+export function fakeLiveness(pid: number, fate: (pid: number) => 'alive' | 'gone' | 'unknown'): Liveness {
+  return {
+    self: holder(pid),
+    check: async (other) => (other.kind === 'process' ? fate(other.pid) : 'unknown'),
+  }
+}

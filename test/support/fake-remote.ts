@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto'
+import type { StateChange, StateStore } from '../../src/port/state-store.ts'
+import type { WorkBranch } from '../../src/port/work-branch.ts'
+import { Control } from '../../src/schema/control.ts'
+import { Plan } from '../../src/schema/plan.ts'
+import { RunState } from '../../src/schema/run-state.ts'
+
+export type Files = ReadonlyMap<string, string>
+
+/** A commit of the state ref, with its whole tree. */
+export interface StateCommit extends Omit<StateChange, 'files'> {
+  readonly oid: string
+  readonly files: Files
+}
+
+/** A remote in memory: work commits and trees, the two refs, and every commit that the state ref ever held. */
+export interface FakeRemote {
+  state: string | null
+  work: string | null
+  readonly base: string
+  readonly trees: Map<string, Files>
+  readonly commits: Map<string, { tree: string; parents: readonly string[]; message: string }>
+  /** Oldest first. */
+  readonly history: StateCommit[]
+  /** Why the remote refuses the work branch, where it does. */
+  refusal: string | null
+  /** Called before each write of the state ref; may write in between, or throw like a broken transport. */
+  beforeCommit: (change: StateChange) => void
+  beforePublish: () => void
+  /** Times that a tip of the work branch was pushed or refused. */
+  pushes: number
+  addTree(files: Files): string
+  addCommit(commit: { tree: string; parents: readonly string[]; message: string }): string
+  contains(commit: string, ancestor: string): boolean
+  /** Files of a commit or a tree. */
+  filesOf(treeish: string): Files
+  newest(): StateCommit
+}
+
+const oid = (value: unknown): string => createHash('sha1').update(JSON.stringify(value)).digest('hex')
+
+export function fakeRemote(files: Readonly<Record<string, string>>): FakeRemote {
+  const trees = new Map<string, Files>()
+  const commits: FakeRemote['commits'] = new Map()
+  const history: StateCommit[] = []
+  const addTree = (content: Files): string => {
+    const name = oid([...content].sort())
+    trees.set(name, new Map(content))
+    return name
+  }
+  const addCommit: FakeRemote['addCommit'] = (commit) => {
+    const name = oid(commit)
+    commits.set(name, commit)
+    return name
+  }
+  const contains = (commit: string, ancestor: string): boolean =>
+    commit === ancestor || (commits.get(commit)?.parents ?? []).some((parent) => contains(parent, ancestor))
+  const base = addCommit({ tree: addTree(new Map(Object.entries(files))), parents: [], message: 'base' })
+  return {
+    state: null,
+    work: null,
+    base,
+    trees,
+    commits,
+    history,
+    refusal: null,
+    beforeCommit: () => undefined,
+    beforePublish: () => undefined,
+    pushes: 0,
+    addTree,
+    addCommit,
+    contains,
+    filesOf: (treeish) => trees.get(commits.get(treeish)?.tree ?? treeish) ?? unknownObject(treeish),
+    newest: () => history.at(-1) ?? unknownObject('the state ref'),
+  }
+}
+
+/** The state ref as one job sees it: compare-and-swap, and reads at the commit that this job knows. */
+export function fakeStateStore(remote: FakeRemote): StateStore {
+  let known: StateCommit | undefined
+  const readMany: StateStore['readMany'] = async (paths) => paths.map((path) => known?.files.get(path))
+  return {
+    async load() {
+      if (remote.state === null) return { remoteWork: remote.work, run: null }
+      known = remote.newest()
+      const { oid, files } = known
+      const read = (path: string): unknown => JSON.parse(files.get(path) ?? '')
+      const run = {
+        oid,
+        state: RunState.parse(read('run.json')),
+        plan: Plan.parse(read('plan.json')),
+        control: Control.parse(read('control.json')),
+        seq: segments(files).length,
+      }
+      return { remoteWork: remote.work, run }
+    },
+    async commit(change) {
+      remote.beforeCommit(change)
+      if (remote.state !== change.expected) return { kind: 'lost', actual: remote.state }
+      known = writeState(remote, change)
+      return { kind: 'won', oid: known.oid }
+    },
+    readMany,
+    read: async (path) => (await readMany([path]))[0],
+  }
+}
+
+/** Moves the state ref, as the winner of a race does. Every commit that it names must exist. */
+export function writeState(remote: FakeRemote, change: StateChange): StateCommit {
+  for (const parent of [change.work, ...change.keep]) if (!remote.commits.has(parent)) unknownObject(parent)
+  const before = remote.state === null ? [] : remote.newest().files
+  const commit = { ...change, keep: [...change.keep], files: new Map([...before, ...change.files]), oid: '' }
+  commit.oid = oid([remote.history.length, change.subject, change.work])
+  remote.history.push(commit)
+  remote.state = commit.oid
+  return commit
+}
+
+/** The log's segments, oldest first. */
+export function segments(files: Files): string[] {
+  const numbered = [...files].flatMap(([path, text]) => {
+    const seq = /^log\/\d+\/(\d+)\.jsonl$/.exec(path)?.[1]
+    return seq === undefined ? [] : [[Number(seq), text] as const]
+  })
+  return numbered.sort(([a], [b]) => a - b).map(([, text]) => text)
+}
+
+export function fakeWorkBranch(remote: FakeRemote): WorkBranch {
+  return {
+    write: async ({ tree, parent, message }) => remote.addCommit({ tree, parents: [parent], message }),
+    contains: async (commit, ancestor) => remote.contains(commit, ancestor),
+    async publish({ commit, expected }) {
+      remote.beforePublish()
+      remote.pushes += 1
+      if (remote.refusal !== null) return { kind: 'refused', why: remote.refusal, offered: 'ralph/work/demo-pending' }
+      if (expected !== null && !remote.contains(commit, expected)) return { kind: 'moved', tip: expected }
+      const tip = remote.work
+      if (tip !== null && !remote.contains(commit, tip)) return { kind: 'moved', tip }
+      remote.work = commit
+      return { kind: 'published' }
+    },
+  }
+}
+
+function unknownObject(name: string): never {
+  throw new Error(`the fake remote has no ${name}`)
+}

@@ -1,0 +1,55 @@
+import type { Capture, Workspace } from '../../src/port/workspace.ts'
+import type { Change } from '../../src/schema/change.ts'
+import type { FakeRemote, Files } from './fake-remote.ts'
+
+export interface FakeWorkspace extends Workspace {
+  /** What the agent and the checks see. */
+  readonly files: Map<string, string>
+  /** What the next captures find besides the changes. */
+  odd: Partial<Pick<Capture, 'refused' | 'hidden'>>
+  readonly setUps: (readonly string[])[]
+}
+
+/** The files of one commit, for the agent to change; every file is a regular one and nothing is ignored. */
+export function fakeWorkspace(remote: FakeRemote): FakeWorkspace {
+  const files = new Map<string, string>()
+  const put = (content: Files): void => {
+    files.clear()
+    for (const [path, text] of content) files.set(path, text)
+  }
+  const workspace: FakeWorkspace = {
+    path: '/workspace',
+    files,
+    odd: {},
+    setUps: [],
+    restore: async (commit) => put(remote.filesOf(commit)),
+    capture: async (checkpoint) => ({
+      tree: remote.addTree(files),
+      changes: changesBetween(remote.filesOf(checkpoint), files),
+      refused: [],
+      hidden: { paths: [], total: 0 },
+      ...workspace.odd,
+    }),
+    async resetTracked(tree) {
+      const changed = changesBetween(remote.filesOf(tree), files).filter(({ action }) => action !== 'created')
+      put(new Map([...files, ...remote.filesOf(tree)]))
+      return changed.map(({ path }) => path)
+    },
+    async readCaptured(tree, path, limit) {
+      const text = remote.filesOf(tree).get(path)
+      return text === undefined ? undefined : new TextEncoder().encode(text).slice(0, limit)
+    },
+    setUp: async (commands) => void workspace.setUps.push(commands),
+  }
+  return workspace
+}
+
+function changesBetween(before: Files, after: Files): Change[] {
+  const paths = [...new Set([...before.keys(), ...after.keys()])].sort()
+  return paths.flatMap((path): Change[] => {
+    const [old, text] = [before.get(path), after.get(path)]
+    if (old === text) return []
+    if (text === undefined) return [{ path, action: 'deleted', bytes: 0, mode: null }]
+    return [{ path, action: old === undefined ? 'created' : 'modified', bytes: text.length, mode: '100644' }]
+  })
+}

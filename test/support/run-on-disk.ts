@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process'
+import { expect } from 'vitest'
+import { fold } from '../../src/core/run/evolve.ts'
+import { RunEvent } from '../../src/schema/event.ts'
+import { RunState } from '../../src/schema/run-state.ts'
+import type { TempRepo } from './git-repositories.ts'
+
+export const stateRef = 'refs/heads/ralph/state/demo'
+export const workRef = 'refs/heads/ralph/work/demo'
+
+/** Every ref with its oid. */
+export const refsOf = (repo: TempRepo): string => repo.git('for-each-ref', '--format=%(refname) %(objectname)')
+
+export const hasRef = (repo: TempRepo, ref: string): boolean => refsOf(repo).includes(`${ref} `)
+
+export const stateFile = (repo: TempRepo, path: string, ref = stateRef): string => repo.git('show', `${ref}:${path}`)
+
+export const runOf = (repo: TempRepo, ref = stateRef): RunState =>
+  RunState.parse(JSON.parse(stateFile(repo, 'run.json', ref)))
+
+/** Every fact of the run, oldest first. */
+export function eventsOf(repo: TempRepo, ref = stateRef): RunEvent[] {
+  const segments = repo
+    .git('ls-tree', '-r', '--name-only', ref, 'log/')
+    .split('\n')
+    .sort((a, b) => numberOf(a) - numberOf(b))
+  const lines = segments.flatMap((segment) => stateFile(repo, segment, ref).split('\n'))
+  return lines.filter((line) => line !== '').map((line) => RunEvent.parse(JSON.parse(line)))
+}
+
+const numberOf = (segment: string): number => Number(/(\d+)\.jsonl$/.exec(segment)?.[1])
+
+/** Task ids of the commits on the work branch above `base`, oldest first. */
+export function committedTasks(repo: TempRepo, base = 'main', ref = workRef): string[] {
+  const log = repo.git('log', '--reverse', '--format=%(trailers:key=Ralph-Task,valueonly,separator=)', `${base}..${ref}`)
+  return log === '' ? [] : log.split('\n')
+}
+
+/**
+ * What must hold whenever no job is at work, whatever happened before: the repository is sound, `run.json` is the fold
+ * of the log, the work branch is where the state says, each done task has exactly one commit there and each commit a
+ * done task, and no iteration number was given out twice.
+ */
+export function expectSoundRun(repo: TempRepo, refs = { state: stateRef, work: workRef }): RunState {
+  execFileSync('git', ['fsck', '--strict', '--full', '--no-dangling'], { cwd: repo.path, env: repo.env, stdio: 'pipe' })
+  const run = runOf(repo, refs.state)
+  const events = eventsOf(repo, refs.state)
+  expect(fold(null, events), 'run.json is the fold of the log').toEqual(run)
+  expect(run.work, 'the work branch is where the state says').toBe(
+    hasRef(repo, refs.work) ? repo.git('rev-parse', refs.work) : run.base,
+  )
+  const done = Object.entries(run.tasks).flatMap(([id, { status }]) => (status === 'done' ? [id] : []))
+  expect(committedTasks(repo, run.base, run.work).sort(), 'one commit per done task').toEqual(done.sort())
+  const numbers = events.flatMap((event) => (event.type === 'attempt_started' ? [event.iteration] : []))
+  expect(new Set(numbers).size, 'no iteration number twice').toBe(numbers.length)
+  return run
+}
