@@ -18593,6 +18593,69 @@ function stateElsewhere(stateRef, state) {
     });
 }
 
+;// CONCATENATED MODULE: ./build/adapter/process/remove-folder.js
+
+
+/**
+ * Removes a directory that somebody else filled, read-only directories included: tools leave them (a Go module cache),
+ * and even their owner cannot empty them. Links are removed, never followed. Rejects where the system still refuses.
+ */
+async function removeFolder(path) {
+    try {
+        await (0,promises_namespaceObject.rm)(path, { recursive: true, force: true });
+    }
+    catch (error) {
+        if (!['EACCES', 'EPERM', 'ENOTEMPTY'].includes(error.code ?? ''))
+            throw error;
+        unlock(Buffer.from(path));
+        await (0,promises_namespaceObject.rm)(path, { recursive: true, force: true });
+    }
+}
+/** Names are bytes: an agent may have made ones that are no UTF-8. */
+function unlock(root) {
+    const folders = [root];
+    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+        (0,external_node_fs_namespaceObject.chmodSync)(folder, 0o700);
+        for (const entry of (0,external_node_fs_namespaceObject.readdirSync)(folder, { encoding: 'buffer', withFileTypes: true })) {
+            if (entry.isDirectory())
+                folders.push(Buffer.concat([folder, Buffer.from('/'), entry.name]));
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapter/local/process-directory.js
+
+
+
+
+/**
+ * Makes `<home>/<kind>-<host>-<pid>-<random>`, and removes what dead processes of this host left under the same kind: a
+ * killed engine's locks and files are in nobody's way. 0700, since it may hold what others must not read.
+ */
+async function processDirectory(home, kind) {
+    await (0,promises_namespaceObject.mkdir)(home, { recursive: true, mode: 0o700 });
+    const prefix = `${kind}-${(0,external_node_os_namespaceObject.hostname)().replaceAll(/[^A-Za-z0-9.]/g, '_')}-`;
+    await sweep(home, prefix);
+    const path = await (0,promises_namespaceObject.mkdtemp)((0,external_node_path_namespaceObject.join)(home, `${prefix}${process.pid}-`));
+    return { path, remove: () => removeFolder(path) };
+}
+async function sweep(home, prefix) {
+    for (const name of await (0,promises_namespaceObject.readdir)(home)) {
+        const pid = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : Number.NaN;
+        if (pid > 0 && !isRunning(pid))
+            await removeFolder((0,external_node_path_namespaceObject.join)(home, name));
+    }
+}
+function isRunning(pid) {
+    try {
+        process.kill(pid, 0);
+        return true;
+    }
+    catch (error) {
+        return error.code !== 'ESRCH';
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/adapter/log/redact-strings.js
 /** The same value with every string in it redacted, keys included: an agent's amendment brings its own. */
 function redactStrings(value, redact) {
@@ -29971,7 +30034,7 @@ function syntheticHandoff(given) {
         files.push(`- and ${changes.length - listed.length} more`);
     const said = nestHeadings(startOf(visible(given.text).trim(), maxText));
     return {
-        summary: `${summaryOf(changes)} for ${task.id}; the agent left no handoff.`,
+        summary: `${summaryOf(changes)} for ${task.id}.`,
         freeform: [
             `The agent worked ${turns} ${turns === 1 ? 'turn' : 'turns'} on ${task.id} (${task.title}) and left no handoff. This one was made from the files it changed; why it changed them is not known. Read the changes before you build on them.`,
             files.length === 0 ? 'It changed no files.' : `Changed files:\n${files.join('\n')}`,
@@ -29995,7 +30058,7 @@ function summaryOf(changes) {
         return 'Changed no files';
     if (second === undefined)
         return `Changed ${visible(first.path)}`;
-    return `Changed ${changes.length} files, ${visible(first.path)} among them,`;
+    return `Changed ${changes.length} files (${visible(first.path)}, …)`;
 }
 
 ;// CONCATENATED MODULE: ./build/app/lease-renewal.js
@@ -30029,11 +30092,13 @@ async function whileHoldingLease({ clock, show }, at, work) {
         }
     }
     const renewal = renew();
-    const result = await work(AbortSignal.any([at.signal, lost.signal])).finally(() => over.abort());
+    const working = work(AbortSignal.any([at.signal, lost.signal]));
+    await Promise.allSettled([working]);
+    over.abort();
     await renewal;
     if (leaseLost)
         throw leaseLost;
-    return result;
+    return working;
 }
 
 ;// CONCATENATED MODULE: ./build/app/code.js
@@ -30085,14 +30150,12 @@ function callAgent(ports, { settings }, at) {
 }
 /** Structured answer, else a result text that is one, else a synthetic one that says so (DESIGN §4). */
 function handoffOf({ task }, { end, usage }, { changes }) {
-    if (end.kind === 'finished') {
-        const reading = readHandoff(end);
-        if ('handoff' in reading)
-            return { handoff: reading.handoff, handoffSource: reading.source };
-    }
     if (end.kind !== 'finished' && end.kind !== 'no_result')
         return { handoff: null, handoffSource: null };
-    const text = end.kind === 'finished' ? end.text : end.tail;
+    const { structured, text } = end.kind === 'finished' ? end : { structured: undefined, text: end.tail };
+    const reading = readHandoff({ structured, text });
+    if ('handoff' in reading)
+        return { handoff: reading.handoff, handoffSource: reading.source };
     return { handoff: syntheticHandoff({ task, changes, text, turns: usage.turns }), handoffSource: 'synthetic' };
 }
 /** Everything that may not be committed, at once: what git must not take, protected paths, size, secrets. */
@@ -31220,8 +31283,8 @@ function openLedger(ports, loaded, source) {
     /** Whoever wrote in between: the same lease still ours means an operator's tool; another one means a take-over. */
     async function reload() {
         const { run } = await ports.store.load();
-        const mine = state?.lease;
-        if (!run || !mine || run.state.epoch !== mine.epoch || !sameHolder(run.state))
+        // By the epoch, not by `lease`: the last write of a job has already given that back.
+        if (!run || run.state.epoch !== state?.epoch || !sameHolder(run.state))
             throw leaseLost(run?.state ?? null);
         head = run.oid;
         seq = run.seq;
@@ -31356,13 +31419,16 @@ const lostRunnersAllowed = 2;
 async function intake(ports, job, jobSoFar) {
     const loaded = await ports.store.load();
     const { run } = loaded;
-    if (!run || job.fresh)
+    if (!run || job.fresh) {
+        await findAgent(ports);
         return { kind: 'ours', ...(await intake_begin(ports, job, loaded)) };
+    }
     refuseOtherRemote(run, job);
     await refuseHeldLease(ports, run);
     const reason = await nothingToDo(ports, job, jobSoFar, run);
     if (reason)
         return { kind: 'idle', reason, run };
+    await findAgent(ports);
     const ledger = openLedger(ports, run, job);
     takeLease(ports, ledger);
     recoverLostAttempt(ledger);
@@ -31370,6 +31436,11 @@ async function intake(ports, job, jobSoFar) {
     await adoptWork(ports, ledger, loaded.remoteWork);
     await ledger.save(`take over ${job.planName}`);
     return { kind: 'ours', ledger, remoteWork: loaded.remoteWork };
+}
+/** A job that cannot call its agent writes nothing; one that has nothing to do does not need it. */
+async function findAgent({ agent, show }) {
+    const { program, version } = await agent.preflight();
+    show({ kind: 'note', text: `agent ${agent.name}: ${program} (${version})` });
 }
 async function intake_begin(ports, job, loaded) {
     if (loaded.run)
@@ -31419,7 +31490,10 @@ function refuseOtherRemote(run, job) {
         hint: `Go on there with \`--remote ${run.state.remote}\`, or begin a new run here with \`--fresh\`.`,
     });
 }
-/** The same decision as in the loop, taken before anything is written: a tick with nothing to do makes no commit. */
+/**
+ * The same decision as in the loop, taken before anything is written: a tick with nothing to do makes no commit. Where
+ * the state does not say so yet, the job before died; this one publishes what it left and ends the run in order.
+ */
 async function nothingToDo(ports, job, jobSoFar, run) {
     if (run.state.current || run.state.plan_source !== job.planSource)
         return undefined;
@@ -31430,7 +31504,7 @@ async function nothingToDo(ports, job, jobSoFar, run) {
         job: jobSoFar,
         now: ports.clock.now(),
     });
-    return step.kind === 'stop' ? step.reason : undefined;
+    return step.kind === 'stop' && step.reason.kind === run.state.stop?.kind ? step.reason : undefined;
 }
 /** A runner that died costs one interrupted attempt, marked as infrastructure (DESIGN §5); a task that kills runners fails. */
 function recoverLostAttempt(ledger) {
@@ -32771,6 +32845,7 @@ async function validate_validate(ports, job, at) {
 
 
 
+
 /**
  * One job: decide, do, record, until there is a reason to stop (DESIGN §3, §4). What an iteration settled is written
  * together with the start of the next one, in one commit of the state ref; the work branch follows it. A fault ends
@@ -32814,7 +32889,7 @@ async function act(work, step) {
     const { ports, job, ledger, cancelled, did } = work;
     if (step.kind === 'attempt') {
         if (!did.ready)
-            await unlessCancelled(cancelled, () => makeReady(work));
+            await held(work, (signal) => makeReady(work, signal));
         did.ready = true;
         return cancelled.aborted ? undefined : job_attempt(work, step);
     }
@@ -32823,9 +32898,9 @@ async function act(work, step) {
         await ledger.save('settle');
     await work.publish();
     if (step.kind === 'wait')
-        await ports.clock.waitUntil(step.until, cancelled);
+        await held(work, (signal) => ports.clock.waitUntil(step.until, signal));
     else {
-        await unlessCancelled(cancelled, () => baseline_baseline(ports, job, ledger, cancelled));
+        await held(work, (signal) => baseline_baseline(ports, job, ledger, signal));
         did.baseline = true;
         did.ready = true;
     }
@@ -32850,7 +32925,7 @@ async function job_attempt(work, step) {
     if (verdict.kind === 'fail')
         await settleFailure(ports, ledger, { coded, ...verdict });
     else {
-        const validated = await unlessCancelled(cancelled, () => validate_validate(ports, job, { coded, state: ledger.state, signal: cancelled }));
+        const validated = await held(work, (signal) => validate_validate(ports, job, { coded, state: ledger.state, signal }));
         if (validated)
             await settleChecked(ports, job, { ledger, validated });
         else
@@ -32865,14 +32940,17 @@ async function job_attempt(work, step) {
 }
 const attempts = ({ counts }) => counts.succeeded + counts.failed;
 /** A workspace of another machine, or one that is new, is filled and set up before money is spent. */
-async function makeReady({ ports, job, ledger, cancelled }) {
+async function makeReady({ ports, job, ledger }, signal) {
     await ports.workspace.restore(ledger.state.work);
-    await ports.workspace.setUp(job.settings.setup, cancelled);
+    await ports.workspace.setUp(job.settings.setup, signal);
 }
 async function job_stop({ ledger, publish }, reason) {
+    // Published while the lease is ours: what the work branch makes of the last commit belongs into the record.
+    if (ledger.dirty)
+        await ledger.save('settle');
+    await publish();
     ledger.record({ type: 'run_stopped', reason }, { type: 'lease_released' });
     await ledger.save(`stop: ${reason.kind}`);
-    await publish();
     return reason;
 }
 /** Leaves a state that says what happened, where that is still possible; the fault itself is the caller's to tell. */
@@ -32895,6 +32973,8 @@ async function giveUp({ ports, ledger }, error) {
         ports.show({ kind: 'warning', text: `the state could not be written either: ${String(second)}` });
     }
 }
+/** What takes time is done under a lease that is renewed: a check may run for longer than a lease lives. */
+const held = ({ ports, ledger, cancelled }, work) => unlessCancelled(cancelled, () => whileHoldingLease(ports, { ledger, signal: cancelled }, work));
 /** Undefined where the work was given up because the job was cancelled. */
 async function unlessCancelled(cancelled, work) {
     try {
@@ -33270,6 +33350,27 @@ function isExecutable(path) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/adapter/agent/call-folder.js
+
+
+
+/**
+ * Lends `work` a folder below `parent` and removes it afterwards: what an agent leaves in its home would otherwise be
+ * a memory that no state ref knows of. An empty home costs the CLI nothing measurable (0.9 s a call with and without).
+ */
+async function withCallFolder(parent, work) {
+    const path = await (0,promises_namespaceObject.mkdtemp)((0,external_node_path_namespaceObject.join)(parent, 'call-'));
+    const folder = { path, home: (0,external_node_path_namespaceObject.join)(path, 'home'), tmp: (0,external_node_path_namespaceObject.join)(path, 'tmp') };
+    try {
+        await Promise.all([folder.home, folder.tmp].map((place) => (0,promises_namespaceObject.mkdir)(place, { mode: 0o700 })));
+        return await work(folder);
+    }
+    finally {
+        // What cannot be removed costs disk space and must not cost the call: nothing ever uses this folder again.
+        await removeFolder(path).catch(() => undefined);
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/adapter/agent/claude-command.js
 /**
  * The real CLI, non-interactive, in fresh context. The prompt goes to stdin, never into argv: it passes ARG_MAX, and
@@ -33609,6 +33710,8 @@ function classifyEnd(call) {
 }
 /** After SIGINT the CLI reports an error and what was spent; why it was ended is known better here. */
 const isOurDoing = (result, process) => result.subtype === 'error_during_execution' && process.endedBy !== 'itself';
+/** Prose may hold the handoff as JSON: no more than that is read from it. */
+const proseChars = 64 * 1024;
 function classify_end_success(result, { heard, process, stderrTail }) {
     // A result followed by a non-zero exit of its own contradicts itself, and a non-zero exit never passes.
     if (process.endedBy === 'itself' && process.exitCode !== 0)
@@ -33617,7 +33720,7 @@ function classify_end_success(result, { heard, process, stderrTail }) {
         return { kind: 'error', what: 'refused', message: messageOf(result) };
     const text = result.result ?? '';
     if (result.structured_output === undefined || result.structured_output === null) {
-        return { kind: 'no_result', tail: text === '' ? heard.tail : text.slice(-4000) };
+        return { kind: 'no_result', tail: text === '' ? heard.tail : text.slice(-proseChars) };
     }
     return { kind: 'finished', structured: result.structured_output, text };
 }
@@ -33990,28 +34093,29 @@ const hopeless = ({ lastRetry, answerTool }, call) => (lastRetry?.error === 'aut
 
 
 
+
 /** Claude Code, spoken to as the real CLI is. */
 function claudeAgent(settings) {
     return {
         name: 'claude',
         preflight: async () => {
             const program = locate(settings);
-            return { program, version: await versionOf(program, settings) };
+            const version = await withCallFolder(settings.tmp, (folder) => versionOf(program, environmentOf(settings, folder), folder.path));
+            return { program, version };
         },
         run: (request, signal, onProgress) => run(settings, request, signal, onProgress),
     };
 }
 async function run(settings, request, signal, onProgress) {
     const program = locate(settings);
-    const scratch = await (0,promises_namespaceObject.mkdtemp)((0,external_node_path_namespaceObject.join)(settings.tmp, 'claude-'));
-    try {
-        const systemPromptFile = request.systemPrompt === '' ? undefined : (0,external_node_path_namespaceObject.join)(scratch, 'system-prompt.md');
+    return withCallFolder(settings.tmp, async (folder) => {
+        const systemPromptFile = request.systemPrompt === '' ? undefined : (0,external_node_path_namespaceObject.join)(folder.path, 'system-prompt.md');
         if (systemPromptFile !== undefined)
             await (0,promises_namespaceObject.writeFile)(systemPromptFile, request.systemPrompt);
         const command = claudeCommand({
             program,
             request,
-            env: environmentOf(settings),
+            env: environmentOf(settings, folder),
             permissions: settings.permissions,
             fallbackModel: settings.fallbackModel,
             systemPromptFile,
@@ -34023,7 +34127,7 @@ async function run(settings, request, signal, onProgress) {
             command,
             confinement,
             // It needs a second and a half to say what it spent (measured).
-            limits: { graceMs: 4000, ...settings.limits },
+            limits: { graceMs: 3000, ...settings.limits },
             signal,
             onProgress,
             renewsLogin,
@@ -34036,14 +34140,11 @@ async function run(settings, request, signal, onProgress) {
         if (call.heard.answerTool === false || refused)
             throw noStructuredOutput(program, call.stderrTail);
         return outcomeOf(call);
-    }
-    finally {
-        await (0,promises_namespaceObject.rm)(scratch, { recursive: true, force: true });
-    }
+    });
 }
-const environmentOf = (settings) => agentEnvironment(settings.environment, {
-    home: settings.home,
-    tmp: settings.tmp,
+const environmentOf = (settings, { home, tmp }) => agentEnvironment(settings.environment, {
+    home,
+    tmp,
     extra: settings.extraEnv,
     storedLogin: storedLogin(settings.environment),
 });
@@ -34059,9 +34160,9 @@ function locate({ path, environment }) {
     });
 }
 /** `--version` makes no call; a program that does not answer within 20 seconds is not the CLI. */
-function versionOf(program, settings) {
+function versionOf(program, env, cwd) {
     return new Promise((resolve, reject) => {
-        const options = { env: environmentOf(settings), cwd: settings.tmp, timeout: 20_000, killSignal: 'SIGKILL' };
+        const options = { env, cwd, timeout: 20_000, killSignal: 'SIGKILL' };
         (0,external_node_child_process_namespaceObject.execFile)(program, ['--version'], options, (cause, stdout, stderr) => {
             const version = stdout.trim().split('\n', 1)[0] ?? '';
             if (cause === null && version !== '')
@@ -34090,6 +34191,7 @@ const noStructuredOutput = (program, said) => new RalphError({
 
 
 
+
 /** Any program as an agent: the prompt on stdin, the answer as in `docs/agents.md`. */
 function commandAgent(settings) {
     return {
@@ -34099,10 +34201,9 @@ function commandAgent(settings) {
     };
 }
 async function command_agent_run(settings, request, signal, onProgress) {
-    const scratch = await (0,promises_namespaceObject.mkdtemp)((0,external_node_path_namespaceObject.join)(settings.tmp, 'agent-'));
-    const handoffFile = (0,external_node_path_namespaceObject.join)(scratch, 'handoff.json');
-    try {
-        const command = await commandOf(settings, request, { scratch, handoffFile });
+    return withCallFolder(settings.tmp, async (folder) => {
+        const handoffFile = (0,external_node_path_namespaceObject.join)(folder.path, 'handoff.json');
+        const command = await commandOf(settings, request, { ...folder, handoffFile });
         const call = await runStreamingCall({
             command,
             confinement: settings.confinement,
@@ -34115,17 +34216,15 @@ async function command_agent_run(settings, request, signal, onProgress) {
         });
         const end = classifyEnd(call);
         return outcomeOf(call, end.kind === 'no_result' ? await answerFrom(handoffFile, end) : end);
-    }
-    finally {
-        await (0,promises_namespaceObject.rm)(scratch, { recursive: true, force: true });
-    }
+    });
 }
-async function commandOf(settings, request, files) {
-    const schemaFile = (0,external_node_path_namespaceObject.join)(files.scratch, 'handoff.schema.json');
-    const systemPromptFile = (0,external_node_path_namespaceObject.join)(files.scratch, 'system-prompt.md');
+async function commandOf(settings, request, folder) {
+    const schemaFile = (0,external_node_path_namespaceObject.join)(folder.path, 'handoff.schema.json');
+    const systemPromptFile = (0,external_node_path_namespaceObject.join)(folder.path, 'system-prompt.md');
     await (0,promises_namespaceObject.writeFile)(schemaFile, JSON.stringify(request.schema, null, 2));
     await (0,promises_namespaceObject.writeFile)(systemPromptFile, request.systemPrompt);
-    const { environment, home, tmp, extraEnv } = settings;
+    const { environment, extraEnv } = settings;
+    const { home, tmp } = folder;
     return {
         file: 'sh',
         args: ['-c', settings.command],
@@ -34141,7 +34240,7 @@ async function commandOf(settings, request, files) {
             RALPH_BUDGET_USD: String(request.budgetUsd),
             RALPH_SYSTEM_PROMPT_FILE: systemPromptFile,
             RALPH_HANDOFF_SCHEMA: schemaFile,
-            RALPH_HANDOFF_FILE: files.handoffFile,
+            RALPH_HANDOFF_FILE: folder.handoffFile,
         },
     };
 }
@@ -34491,14 +34590,12 @@ const remoteName = 'ralph';
  */
 async function openStore(place) {
     const { home, repository, remote } = place;
-    await (0,promises_namespaceObject.mkdir)(home, { recursive: true, mode: 0o700 });
-    await sweep(home);
-    const directory = await (0,promises_namespaceObject.mkdtemp)((0,external_node_path_namespaceObject.join)(home, `${storePrefix()}${process.pid}-`));
+    const directory = await processDirectory(home, 'store');
     const carried = repository.carriedConfiguration(remote);
-    const configFile = (0,external_node_path_namespaceObject.join)(directory, 'gitconfig');
+    const configFile = (0,external_node_path_namespaceObject.join)(directory.path, 'gitconfig');
     await (0,promises_namespaceObject.writeFile)(configFile, engineConfig(carried), { mode: 0o600 });
     const env = { ...hardenedEnvironment(place.env, configFile), ...configEnvironment(remoteEntries(remote, carried)) };
-    const gitDir = (0,external_node_path_namespaceObject.join)(directory, 'store.git');
+    const gitDir = (0,external_node_path_namespaceObject.join)(directory.path, 'store.git');
     const format = `--object-format=${repository.objectFormat}`;
     await runGit([], env, { args: ['init', '--quiet', '--bare', '--template=', format, gitDir] });
     // A partial clone lacks objects that only its own promisor can bring: the store fetches them itself then.
@@ -34510,7 +34607,7 @@ async function openStore(place) {
         env,
         remote,
         objectFormat: repository.objectFormat,
-        close: () => (0,promises_namespaceObject.rm)(directory, { recursive: true, force: true, maxRetries: 3 }),
+        close: directory.remove,
     };
 }
 const remoteEntries = (remote, carried) => [
@@ -34526,24 +34623,6 @@ async function borrowObjects(gitDir, repository) {
     // Git learns from this file alone where the borrowed history ends.
     if (repository.shallow)
         await (0,promises_namespaceObject.copyFile)((0,external_node_path_namespaceObject.join)(repository.commonDir, 'shallow'), (0,external_node_path_namespaceObject.join)(gitDir, 'shallow'));
-}
-const storePrefix = () => `store-${(0,external_node_os_namespaceObject.hostname)().replaceAll(/[^A-Za-z0-9.]/g, '_')}-`;
-async function sweep(home) {
-    const prefix = storePrefix();
-    for (const name of await (0,promises_namespaceObject.readdir)(home)) {
-        const pid = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : Number.NaN;
-        if (pid > 0 && !isRunning(pid))
-            await (0,promises_namespaceObject.rm)((0,external_node_path_namespaceObject.join)(home, name), { recursive: true, force: true, maxRetries: 3 });
-    }
-}
-function isRunning(pid) {
-    try {
-        process.kill(pid, 0);
-        return true;
-    }
-    catch (error) {
-        return error.code !== 'ESRCH';
-    }
 }
 
 ;// CONCATENATED MODULE: ./build/adapter/git/remote.js
@@ -34903,17 +34982,28 @@ function stateStoreAt(options) {
         newest = { oid, seq: run.seq };
         return { remoteWork, run };
     };
-    const commit = async (change) => {
-        if (change.expected !== null)
-            await remote.fetchState(change.expected);
-        for (const parent of [...change.keep, change.work])
+    /** Every parent must be in the store before it is named: git would fetch it by itself, with all its history. */
+    const obtainParents = async ({ expected, keep, work }) => {
+        if (expected !== null && expected !== newest?.oid)
+            await remote.fetchState(expected);
+        for (const parent of [...keep, work])
             await remote.fetchCommit(parent);
-        const seq = lastSegment(change.files.keys()) ?? (newest?.oid === change.expected ? newest?.seq : undefined);
+    };
+    /** Undefined where the commit before is not known; the commit then names no number, and loading asks the tree. */
+    const nextSeq = ({ expected, files }) => {
+        const written = lastSegment(files.keys());
+        if (written !== undefined || expected === null)
+            return written ?? 0;
+        return newest?.oid === expected ? newest.seq : undefined;
+    };
+    const commit = async (change) => {
+        await obtainParents(change);
+        const seq = nextSeq(change);
         const oid = await writeStateCommit(store, {
             previous: change.expected,
             parents: [...change.keep, change.work],
             files: change.files,
-            message: message(change.subject, nonce(), seq ?? (change.expected === null ? 0 : undefined)),
+            message: message(change.subject, nonce(), seq),
             by,
             at: Math.floor(now() / 1000),
         });
@@ -34922,7 +35012,7 @@ function stateStoreAt(options) {
             throw refusedState({ remote: remote.url, ref }, result.why);
         if (result.kind === 'lost')
             return result;
-        newest = { oid, seq: seq ?? 0 };
+        newest = { oid, seq };
         return { kind: 'won', oid };
     };
     const readMany = async (paths) => {
@@ -35087,9 +35177,8 @@ const holdsGitLookAlike = (path) => path.split('/').some(isGitLookAlike);
 
 
 /**
- * `git` is bound to the store. An edit that keeps size and mtime is noticed by its ctime and inode, so the user's
- * `core.trustctime=false` or `core.checkStat=minimal` must not count here. These settings take the place of the
- * environment's others, which are for the remote.
+ * `git` is bound to the store, whose configuration leaves `core.trustctime` and `core.checkStat` at their defaults: an
+ * edit that keeps size and mtime is noticed by its ctime or inode.
  */
 function workTree(options) {
     const { directory, stateDir } = options;
@@ -35099,13 +35188,6 @@ function workTree(options) {
         GIT_WORK_TREE: directory,
         GIT_INDEX_FILE: index,
         GIT_LITERAL_PATHSPECS: '1',
-        GIT_CONFIG_COUNT: '3',
-        GIT_CONFIG_KEY_0: 'core.trustctime',
-        GIT_CONFIG_VALUE_0: 'true',
-        GIT_CONFIG_KEY_1: 'core.checkStat',
-        GIT_CONFIG_VALUE_1: 'default',
-        GIT_CONFIG_KEY_2: 'core.ignoreStat',
-        GIT_CONFIG_VALUE_2: 'false',
     };
     return {
         directory,
@@ -35361,7 +35443,7 @@ function findStrays(directory, walk) {
             continue;
         const place = bytesOf(`${rawPath(directory)}/${folder}`);
         if (walk.unlock)
-            unlock(place);
+            strays_unlock(place);
         const inside = look(place, folder, submodules);
         for (const stray of inside.strays)
             found.push(stray);
@@ -35404,7 +35486,7 @@ function strays_list(place) {
         return error.code === 'ENOENT' ? [] : undefined;
     }
 }
-function unlock(place) {
+function strays_unlock(place) {
     const { mode } = (0,external_node_fs_namespaceObject.lstatSync)(place);
     if ((mode & 0o700) !== 0o700)
         (0,external_node_fs_namespaceObject.chmodSync)(place, (mode & 0o7777) | 0o700);
@@ -35721,7 +35803,8 @@ function isGivingUp(error) {
 }
 /** One attempt; whether the directory then holds the commit and nothing else. */
 async function restoreRound(tree, commit) {
-    (0,external_node_fs_namespaceObject.rmSync)((0,external_node_path_namespaceObject.join)(tree.directory, '.git'), { recursive: true, force: true });
+    (0,external_node_fs_namespaceObject.chmodSync)(tree.directory, (0,external_node_fs_namespaceObject.lstatSync)(tree.directory).mode | 0o700);
+    remove(Buffer.from((0,external_node_path_namespaceObject.join)(tree.directory, '.git')));
     // Cleaning comes after, by the commit's ignore rules; failures show in what is left.
     await tree.git({ args: ['read-tree', '-u', '--reset', commit], allow: 'any' });
     await tree.git({ args: ['clean', '-ffdq'], allow: 'any' });
@@ -35731,7 +35814,7 @@ async function restoreRound(tree, commit) {
     const submodules = entries.filter(({ mode }) => mode === '160000').map(({ path }) => path);
     const strays = findStrays(tree.directory, { ignored, submodules, unlock: true }).map(({ path }) => path);
     for (const path of [...hidden, ...strays]) {
-        (0,external_node_fs_namespaceObject.rmSync)(bytesOf(`${rawPath(tree.directory)}/${path}`), { recursive: true, force: true });
+        remove(bytesOf(`${rawPath(tree.directory)}/${path}`));
     }
     if (hidden.length > 0)
         return false;
@@ -35772,18 +35855,29 @@ function discard(directory) {
     (0,external_node_fs_namespaceObject.chmodSync)(directory, 0o700);
     (0,external_node_fs_namespaceObject.renameSync)(directory, (0,external_node_path_namespaceObject.join)(aside, (0,external_node_path_namespaceObject.basename)(directory)));
     try {
-        unlockAll(aside);
-        (0,external_node_fs_namespaceObject.rmSync)(aside, { recursive: true, force: true });
+        remove(Buffer.from(aside));
     }
     catch {
         // Files that cannot be removed (immutable, another owner's) cost disk space, and nothing reads them any more.
     }
 }
-function unlockAll(directory) {
-    (0,external_node_fs_namespaceObject.chmodSync)(directory, 0o700);
-    for (const entry of (0,external_node_fs_namespaceObject.readdirSync)(directory, { withFileTypes: true })) {
+function remove(place) {
+    try {
+        (0,external_node_fs_namespaceObject.rmSync)(place, { recursive: true, force: true });
+    }
+    catch (error) {
+        if (!isGivingUp(error) || !(0,external_node_fs_namespaceObject.lstatSync)(place).isDirectory())
+            throw error;
+        unlockAll(place);
+        (0,external_node_fs_namespaceObject.rmSync)(place, { recursive: true, force: true });
+    }
+}
+/** Even the owner cannot empty a directory that is read-only. */
+function unlockAll(folder) {
+    (0,external_node_fs_namespaceObject.chmodSync)(folder, 0o700);
+    for (const entry of (0,external_node_fs_namespaceObject.readdirSync)(folder, { encoding: 'buffer', withFileTypes: true })) {
         if (entry.isDirectory())
-            unlockAll((0,external_node_path_namespaceObject.join)(directory, entry.name));
+            unlockAll(Buffer.concat([folder, Buffer.from('/'), entry.name]));
     }
 }
 const unusable = (tree, cause) => new RalphError({
@@ -36120,6 +36214,7 @@ function exists(pid) {
 
 ;// CONCATENATED MODULE: ./build/adapter/local/set-up-runner.js
 
+
 /** An hour: installing dependencies over a slow line is no fault. */
 const timeoutMs = 60 * 60_000;
 /** Runs a set-up command like a check, in the environment that it is given. */
@@ -36128,7 +36223,7 @@ function setUpRunner(settings) {
     return async (command, signal) => {
         const check = { name: command, run: command, kind: 'build', timeout_ms: timeoutMs, working_directory: '.' };
         const { passed, exit_code, output_head, output_tail } = await run(check, 'set-up', signal);
-        return { code: passed ? 0 : (exit_code ?? 1), tail: `${output_head}${output_tail}`.slice(-4000) };
+        return { code: passed ? 0 : (exit_code ?? 1), tail: excerpt(output_head + output_tail, 4000, 0.5) };
     };
 }
 
@@ -36300,16 +36395,19 @@ async function openState(project, context, home) {
 /** The composition root: the only place that names both ports and adapters. */
 async function wire(project, context, at) {
     const { home, repository, settings } = project;
-    const places = { home: (0,external_node_path_namespaceObject.join)(home, 'agent-home'), tmp: (0,external_node_path_namespaceObject.join)(home, 'tmp'), logs: (0,external_node_path_namespaceObject.join)(home, 'logs') };
-    // What an agent left in its home and its temporary files is no memory of the run.
-    await Promise.all([places.tmp, places.home].map((path) => (0,promises_namespaceObject.rm)(path, { recursive: true, force: true })));
+    // What checks and calls leave in their home and their temporary files is no memory of the run.
+    const places = { home: (0,external_node_path_namespaceObject.join)(at.scratch, 'check-home'), tmp: (0,external_node_path_namespaceObject.join)(at.scratch, 'tmp'), logs: (0,external_node_path_namespaceObject.join)(home, 'logs') };
     await Promise.all(Object.values(places).map((path) => (0,promises_namespaceObject.mkdir)(path, { recursive: true, mode: 0o700 })));
     const confinement = await findConfinement({
         file: process.execPath,
         args: [(0,external_node_path_namespaceObject.resolve)(import.meta.dirname, '../supervisor/index.js')],
     });
     const workspace = (0,external_node_path_namespaceObject.join)(home, 'workspace');
-    const environment = (network) => checkEnvironment(context.env, { ...places, extra: settings['check-env'], network });
+    const extra = settings['check-env'];
+    const checkEnv = checkEnvironment(context.env, { ...places, extra, network: false });
+    // Set-up installs what the user would install: with the user's caches, registries and their credentials.
+    const userHome = context.env['HOME'] || places.home;
+    const setUpEnv = checkEnvironment(context.env, { ...places, home: userHome, extra, network: true });
     const { store, remote, state } = at.access;
     return {
         store: state,
@@ -36328,10 +36426,10 @@ async function wire(project, context, at) {
             workBranch: project.workBranch,
             base: { branch: repository.branch ?? repository.defaultBranch ?? 'main', commit: repository.head },
             tags: await readTags(repository.toplevel, context.env),
-            runCommand: setUpRunner({ workspace, env: environment(true), logDir: places.logs, confinement }),
+            runCommand: setUpRunner({ workspace, env: setUpEnv, logDir: places.logs, confinement }),
         }),
-        agent: agentOf(project, context, { places, confinement }),
-        runCheck: checkRunner({ workspace, env: environment(false), logDir: places.logs, confinement }),
+        agent: agentOf(project, context, { tmp: places.tmp, confinement }),
+        runCheck: checkRunner({ workspace, env: checkEnv, logDir: places.logs, confinement }),
         base: trustedFilesIn(repository.toplevel),
         embedded: trustedFilesIn((0,external_node_path_namespaceObject.resolve)(import.meta.dirname, '../../templates')),
         clock: systemClock(context.now),
@@ -36344,8 +36442,7 @@ function agentOf({ settings }, context, at) {
     const common = {
         environment: context.env,
         extraEnv: settings['agent-env'],
-        ...at.places,
-        confinement: at.confinement,
+        ...at,
         limits: { wallMs: settings['agent-timeout'], idleMs: settings['agent-idle-timeout'] },
     };
     if (settings.agent === 'command')
@@ -36430,17 +36527,17 @@ function refuseHalfSettings({ settings }) {
 
 
 
+
 /** Runs one job of the project and reports it; returns the exit code. */
 async function carryOut(project, context, flags) {
     const job = jobSettings(project, flags['fresh'] === true);
+    const scratch = await processDirectory(project.home, 'process');
     const access = await openState(project, context, project.home);
     const sink = progressSink(project, context, flags['json'] === true);
     try {
         await preflight(project, context, access);
         greet(project, sink.show);
-        const ports = await wire(project, context, { access, show: sink.show });
-        const { program, version } = await ports.agent.preflight();
-        sink.show({ kind: 'note', text: `agent ${ports.agent.name}: ${program} (${version})` });
+        const ports = await wire(project, context, { access, show: sink.show, scratch: scratch.path });
         const result = await runJob(ports, job, context.cancelled);
         sink.clear();
         report(project, context, { ...result, json: flags['json'] === true });
@@ -36449,7 +36546,7 @@ async function carryOut(project, context, flags) {
     finally {
         sink.clear();
         clearInterval(sink.ticker);
-        await access.store.close();
+        await Promise.all([access.store.close(), scratch.remove()]);
     }
 }
 async function preflight(project, context, { remote }) {
@@ -36781,7 +36878,7 @@ function readFlags(argv, flags, command, operands = 0) {
         throw new RalphError({
             code: 'USAGE',
             kind: 'usage',
-            message: `ralph ${command}: ${error instanceof Error ? error.message : String(error)}`,
+            message: `${command}: ${error instanceof Error ? error.message : String(error)}`,
             hint: `See \`ralph ${command} --help\`.`,
         });
     }

@@ -99,6 +99,9 @@ if (file === undefined) {
     process.stderr.write('usage: supervisor <file> <args…>\n');
     process.exit(64);
 }
+// Before the command starts: a signal that came first would end us and leave it.
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'])
+    process.on(signal, () => signalGroup(signal));
 const engine = new external_node_net_namespaceObject.Socket({ fd: 3 });
 const child = (0,external_node_child_process_namespaceObject.spawn)(file, args, { detached: true, stdio: ['inherit', 'inherit', 'inherit'] });
 const tree = treeOf(child);
@@ -108,8 +111,6 @@ engine.on('close', () => {
     killTree();
     process.exit(137);
 });
-for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'])
-    process.on(signal, () => signalGroup(signal));
 child.on('error', (cause) => {
     process.stderr.write(`${file}: ${cause.message}\n`);
     // As a shell answers: 127 for a program that is not there, 126 for one that cannot be run.
@@ -143,10 +144,10 @@ function killTree() {
     if (tree.root === 0)
         return 0;
     const killed = new Set();
-    for (let round = 0; round < 20; round++) {
+    // Twice without a find: a parent that dies while we look hides its child once.
+    for (let round = 0, quiet = 0; round < 50 && quiet < 2; round++) {
         const members = membersOf(tree, listProcesses(), process.pid);
-        if (members.length === 0)
-            break;
+        quiet = members.length === 0 ? quiet + 1 : 0;
         for (const { pid } of members) {
             killed.add(pid);
             kill(pid, 'SIGKILL');

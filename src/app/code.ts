@@ -69,12 +69,10 @@ function handoffOf(
   { end, usage }: AgentOutcome,
   { changes }: Capture,
 ): { handoff: Handoff | null; handoffSource: HandoffSource | null } {
-  if (end.kind === 'finished') {
-    const reading = readHandoff(end)
-    if ('handoff' in reading) return { handoff: reading.handoff, handoffSource: reading.source }
-  }
   if (end.kind !== 'finished' && end.kind !== 'no_result') return { handoff: null, handoffSource: null }
-  const text = end.kind === 'finished' ? end.text : end.tail
+  const { structured, text } = end.kind === 'finished' ? end : { structured: undefined, text: end.tail }
+  const reading = readHandoff({ structured, text })
+  if ('handoff' in reading) return { handoff: reading.handoff, handoffSource: reading.source }
   return { handoff: syntheticHandoff({ task, changes, text, turns: usage.turns }), handoffSource: 'synthetic' }
 }
 

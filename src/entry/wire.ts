@@ -62,8 +62,12 @@ export async function wire(
     args: [resolve(import.meta.dirname, '../supervisor/index.js')],
   })
   const workspace = join(home, 'workspace')
-  const environment = (network: boolean) =>
-    checkEnvironment(context.env, { ...places, extra: settings['check-env'], network })
+  const extra = settings['check-env']
+  const checkEnv = checkEnvironment(context.env, { ...places, extra, network: false })
+  // Set-up installs what the user would install: with the user's caches, registries and their credentials.
+  const userHome = context.env['HOME'] || places.home
+  const setUpEnv = checkEnvironment(context.env, { ...places, home: userHome, extra, network: true })
+  const setUp = setUpRunner({ workspace, env: setUpEnv, logDir: places.logs, confinement })
   const { store, remote, state } = at.access
   return {
     store: state,
@@ -82,10 +86,13 @@ export async function wire(
       workBranch: project.workBranch,
       base: { branch: repository.branch ?? repository.defaultBranch ?? 'main', commit: repository.head },
       tags: await readTags(repository.toplevel, context.env),
-      runCommand: setUpRunner({ workspace, env: environment(true), logDir: places.logs, confinement }),
+      runCommand: (command, signal) => {
+        at.show({ kind: 'note', text: `set-up: ${command}` })
+        return setUp(command, signal)
+      },
     }),
     agent: agentOf(project, context, { tmp: places.tmp, confinement }),
-    runCheck: checkRunner({ workspace, env: environment(false), logDir: places.logs, confinement }),
+    runCheck: checkRunner({ workspace, env: checkEnv, logDir: places.logs, confinement }),
     base: trustedFilesIn(repository.toplevel),
     embedded: trustedFilesIn(resolve(import.meta.dirname, '../../templates')),
     clock: systemClock(context.now),

@@ -45,7 +45,6 @@ async function play(here: World, { outcomes, before }: { outcomes: string[]; bef
   const waiting = here.remote.state === null ? null : stateOf(here).waiting
   if (waiting) here.clock.set(Date.parse(waiting.until) + 1)
   if (before === 'lost_runner' && here.remote.state !== null) await loseRunner(here).catch(() => undefined)
-  here.remote.beforeCommit = () => undefined
   here.remote.refusal = before === 'refused_branch' ? 'protected' : null
   if (before === 'push' && here.remote.work !== null && here.remote.work === stateOf(here).work) {
     const { work } = here.remote

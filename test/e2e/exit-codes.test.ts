@@ -28,7 +28,7 @@ test('1: a task without a retry left makes the run stuck, and says how to go on'
   const end = await project.ralph(['run', ...project.agent(answering({ structured_output: handoff }))])
   expect(end.code).toBe(1)
   expect(end.stdout).toContain('the agent finished without changing a file')
-  expect(end.stdout).toMatch(/Next: .*ralph retry A/)
+  expect(end.stdout).toMatch(/A failed\n {2}- B waits for A, which failed[\s\S]*Next: Read the failures with `ralph log/)
   expect(expectSoundRun(project.repo)).toMatchObject({ stop: { kind: 'stuck' }, counts: { failed: 2, succeeded: 0 } })
 })
 
@@ -114,8 +114,8 @@ test('65: A9: every defect of the plan is named at once, with its line, before a
   const end = await project.ralph(['run', ...project.agent(goodAgent)])
   expect(end.code).toBe(65)
   expect(end.stderr).toContain('[PLAN_INVALID]')
-  for (const part of ['NOBODY', 'cycle', /plan\.json:\d+/, /C.*(twice|same|duplicate|already)/i]) {
-    expect(end.stderr).toMatch(part)
+  for (const part of ['PLAN_CYCLE', 'PLAN_UNKNOWN_DEPENDENCY', 'PLAN_DUPLICATE_ID', 'plan.json:']) {
+    expect(end.stderr).toContain(part)
   }
   expect(hasRef(project.repo, stateRef)).toBe(false)
 })

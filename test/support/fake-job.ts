@@ -19,7 +19,6 @@ import {
   fakeCheckRunner,
   fakeLiveness,
   fakeTrustedFiles,
-  holder,
   type Script,
 } from './fake-ports.ts'
 import {
@@ -195,13 +194,14 @@ export async function loseRunner(here: World): Promise<void> {
     }
     return { throws: dead }
   }
-  await here.run().then(
-    () => expect.unreachable('the runner was meant to die'),
-    (error: unknown) => expect(error).toBe(dead),
-  )
-  here.script = script
-  remote.beforeCommit = () => undefined
-  here.fate = () => 'gone'
+  try {
+    await here.run()
+    expect.unreachable('the runner was meant to die')
+  } catch (error) {
+    expect(error).toBe(dead)
+  } finally {
+    here.script = script
+    remote.beforeCommit = () => undefined
+    here.fate = () => 'gone'
+  }
 }
-
-export { holder }

@@ -24,6 +24,9 @@ export interface Asked {
   readonly system: string
   /** Assistant messages in the conversation so far: 0 for its first request. */
   readonly turn: number
+  /** What the tools said so far, oldest first. */
+  readonly results: readonly string[]
+  readonly tools: readonly string[]
 }
 
 /** A list answers request after request and then repeats its last turn; a function sees what was asked. */
@@ -92,6 +95,8 @@ function askedOf(request: ChatCompletionRequest): Asked {
     prompt: textOf('user'),
     system: textOf('system'),
     turn: request.messages.filter(({ role }) => role === 'assistant').length,
+    results: request.messages.filter(({ role }) => role === 'tool').map(({ content }) => plainText(content)),
+    tools: (request.tools ?? []).map((tool) => tool.function.name),
   }
 }
 

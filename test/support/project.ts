@@ -26,8 +26,10 @@ type TaskSpec = { id: string } & Record<string, unknown>
 export const planOf = (tasks: readonly (string | TaskSpec)[], fields: Record<string, unknown> = {}): string =>
   `${JSON.stringify({ name: 'demo', ...fields, tasks: tasks.map(taskOf) }, null, 2)}\n`
 
-const taskOf = (task: string | TaskSpec) =>
-  typeof task === 'string' ? { id: task, title: `Do ${task}` } : { title: `Do ${task.id}`, ...task }
+function taskOf(task: string | TaskSpec): TaskSpec {
+  const spec = typeof task === 'string' ? { id: task } : task
+  return { title: `Do ${spec.id}`, description: `Write ${spec.id}.txt.`, acceptance_criteria: ['It is there.'], ...spec }
+}
 
 /** The agent of most tests: one file for the task, and an answer. */
 export const goodAgent = `cat > /dev/null

@@ -23,13 +23,16 @@ export function classifyEnd(call: CallEnd): AgentEnd {
 const isOurDoing = (result: ResultLine, process: ProcessEnd): boolean =>
   result.subtype === 'error_during_execution' && process.endedBy !== 'itself'
 
+/** Prose may hold the handoff as JSON: no more than that is read from it. */
+const proseChars = 64 * 1024
+
 function success(result: ResultLine, { heard, process, stderrTail }: CallEnd): AgentEnd {
   // A result followed by a non-zero exit of its own contradicts itself, and a non-zero exit never passes.
   if (process.endedBy === 'itself' && process.exitCode !== 0) return crashed(process, stderrTail, heard.tail)
   if (result.stop_reason === 'refusal') return { kind: 'error', what: 'refused', message: messageOf(result) }
   const text = result.result ?? ''
   if (result.structured_output === undefined || result.structured_output === null) {
-    return { kind: 'no_result', tail: text === '' ? heard.tail : text.slice(-4000) }
+    return { kind: 'no_result', tail: text === '' ? heard.tail : text.slice(-proseChars) }
   }
   return { kind: 'finished', structured: result.structured_output, text }
 }

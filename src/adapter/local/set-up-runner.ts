@@ -1,3 +1,4 @@
+import { excerpt } from '../../core/text/excerpt.ts'
 import type { RunCommand } from '../git/set-up.ts'
 import { type CheckRunnerSettings, checkRunner } from './check-runner.ts'
 
@@ -10,6 +11,6 @@ export function setUpRunner(settings: CheckRunnerSettings): RunCommand {
   return async (command, signal) => {
     const check = { name: command, run: command, kind: 'build', timeout_ms: timeoutMs, working_directory: '.' } as const
     const { passed, exit_code, output_head, output_tail } = await run(check, 'set-up', signal)
-    return { code: passed ? 0 : (exit_code ?? 1), tail: `${output_head}${output_tail}`.slice(-4000) }
+    return { code: passed ? 0 : (exit_code ?? 1), tail: excerpt(output_head + output_tail, 4000, 0.5) }
   }
 }

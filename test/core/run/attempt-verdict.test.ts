@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { attemptVerdict } from '../../../src/core/run/attempt-verdict.ts'
+import type { AgentEnd } from '../../../src/schema/agent-end.ts'
+import { at, testNow } from '../../support/run-state.ts'
+
+const minute = 60_000
+const iso = (ms: number): string => at(ms - testNow)
+
+const ends: readonly AgentEnd[] = [
+  { kind: 'finished', structured: {}, text: '' },
+  { kind: 'no_result', tail: '' },
+  { kind: 'error', what: 'turns', message: 'm' },
+  { kind: 'error', what: 'budget', message: 'm' },
+  { kind: 'error', what: 'structured_output', message: 'm' },
+  { kind: 'error', what: 'refused', message: 'm' },
+  { kind: 'error', what: 'other', message: 'm' },
+  { kind: 'crashed', exitCode: 3, signal: null, tail: 'boom' },
+  { kind: 'crashed', exitCode: null, signal: 'SIGKILL', tail: '' },
+  { kind: 'timed_out', limit: 'wall', afterMs: 30 * minute },
+  { kind: 'timed_out', limit: 'idle', afterMs: 10 * minute },
+  { kind: 'usage_limit', until: null, message: 'm' },
+  { kind: 'overloaded', message: 'm' },
+  { kind: 'billing', message: 'm' },
+  { kind: 'auth', message: 'm' },
+  { kind: 'cancelled' },
+]
+const own = { finished: 'no_changes', no_result: 'no_result' } as const
+const failed = { error: 'agent_error', crashed: 'agent_crashed', timed_out: 'agent_timed_out' } as const
+const given = { now: testNow, waits: 0, hasChanges: true, findings: [] }
+
+test.each(ends)('A4: $kind: only a finished agent with a change and no finding comes to the checks', (end) => {
+  for (const hasChanges of [true, false]) {
+    for (const findings of [[], ['.github/x is protected', 'key holds a token']]) {
+      const verdict = attemptVerdict({ ...given, end, hasChanges, findings })
+      if (end.kind === 'finished' || end.kind === 'no_result') {
+        if (findings.length > 0)
+          expect(verdict).toEqual({ kind: 'fail', cause: 'guard', why: '.github/x is protected; key holds a token' })
+        else if (hasChanges) expect(verdict).toEqual({ kind: 'validate' })
+        else expect(verdict).toMatchObject({ kind: 'fail', cause: own[end.kind] })
+      } else if (end.kind === 'error' || end.kind === 'crashed' || end.kind === 'timed_out') {
+        expect(verdict).toMatchObject({ kind: 'fail', cause: failed[end.kind] })
+      } else expect(verdict).toMatchObject({ kind: 'interrupt', cause: end.kind })
+    }
+  }
+})
+
+test.each<[AgentEnd, string]>([
+  [{ kind: 'error', what: 'turns', message: '200' }, 'the agent used up its turns: 200'],
+  [{ kind: 'error', what: 'refused', message: 'no' }, 'the model refused: no'],
+  [{ kind: 'crashed', exitCode: 3, signal: null, tail: ' boom\n' }, 'the agent ended with exit code 3: boom'],
+  [{ kind: 'crashed', exitCode: null, signal: 'SIGKILL', tail: '' }, 'the agent was killed by SIGKILL'],
+  [
+    { kind: 'timed_out', limit: 'wall', afterMs: 30 * minute },
+    'the agent was ended after 30 min of work (agent-timeout)',
+  ],
+  [
+    { kind: 'timed_out', limit: 'idle', afterMs: 600_000 },
+    'the agent was ended after 10 min of silence (agent-idle-timeout)',
+  ],
+])('%j in words', (end, why) => expect(attemptVerdict({ ...given, end })).toMatchObject({ why }))
+
+test('a crash keeps only the end of what was said', () => {
+  const end: AgentEnd = { kind: 'crashed', exitCode: 1, signal: null, tail: `${'x'.repeat(9_000)}the end` }
+  const verdict = attemptVerdict({ ...given, end })
+  expect(verdict).toMatchObject({ why: expect.stringMatching(/the end$/) })
+  expect('why' in verdict && verdict.why.length).toBeLessThan(600)
+})
+
+test.each([
+  ['a time that the provider names, and a minute more', at(2 * 60 * minute), testNow + 121 * minute],
+  ['a time that is over', at(-minute), testNow + minute],
+  ['no time', null, testNow + 30 * minute],
+])('a usage limit waits until %s', (_, until, expected) => {
+  const verdict = attemptVerdict({ ...given, end: { kind: 'usage_limit', until, message: 'm' } })
+  expect(verdict).toEqual({ kind: 'interrupt', cause: 'usage_limit', why: 'm', until: iso(expected) })
+})
+
+test('overloads in a row double the wait, up to an hour', () => {
+  const waits = [0, 1, 2, 3, 4, 5, 100, 1e9].map((count) => {
+    const verdict = attemptVerdict({ ...given, waits: count, end: { kind: 'overloaded', message: 'm' } })
+    return verdict.kind === 'interrupt' && verdict.until ? (Date.parse(verdict.until) - testNow) / minute : Number.NaN
+  })
+  expect(waits).toEqual([5, 10, 20, 40, 60, 60, 60, 60])
+})
+
+test.each(['billing', 'auth'] as const)('%s has no time after which it mends itself', (kind) => {
+  expect(attemptVerdict({ ...given, end: { kind, message: 'm' } })).toMatchObject({ kind: 'interrupt', until: null })
+})
+
+test('a limit never ends in the past, whatever time the provider names', () => {
+  fc.assert(
+    fc.property(fc.date({ min: new Date(0), max: new Date('9999-01-01'), noInvalidDate: true }), (date) => {
+      const end: AgentEnd = { kind: 'usage_limit', until: date.toISOString(), message: 'm' }
+      const verdict = attemptVerdict({ ...given, end })
+      expect(verdict.kind === 'interrupt' && Date.parse(verdict.until ?? '')).toBeGreaterThan(testNow)
+    }),
+  )
+})

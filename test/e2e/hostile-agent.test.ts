@@ -1,0 +1,110 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { goodAgent, leftovers, makeProject, planOf } from '../support/project.ts'
+import { committedTasks, eventsOf, expectSoundRun, refsOf, stateRef, workRef } from '../support/run-on-disk.ts'
+import { survivors, uniqueSleep } from '../support/survivors.ts'
+
+const hook = (path: string): string =>
+  `mkdir -p $(dirname ${path}); printf '#!/bin/sh\\ntouch "%s"\\n' "$CANARY" > ${path}; chmod +x ${path}`
+
+/** What each task's agent does before it does its work; nothing of it may run in the engine or arrive in a commit. */
+const harmless: Record<string, string> = {
+  COMMITS: 'git commit -q --allow-empty -m mine; git tag mine; git branch mine',
+  SWITCHES: 'git switch -q -c elsewhere; git commit -q --allow-empty -m mine; git branch -D ralph/work/demo',
+  PUSHES: 'git push -q origin HEAD:refs/heads/mine; git push -q "$USER_REPO" HEAD:refs/heads/mine 2>/dev/null',
+  DELETES: 'rm -rf .git',
+  HOOKS: `for h in pre-commit post-commit pre-push post-checkout reference-transaction post-index-change; do ${hook('.git/hooks/$h')}; done`,
+  FSMONITOR: `${hook('.git/monitor')}; git config core.fsmonitor "$PWD/.git/monitor"; git config core.hooksPath "$PWD/.git/hooks"`,
+  FILTERS: `git config filter.x.clean "touch '$CANARY'; cat"; git config filter.x.smudge "touch '$CANARY'; cat"; echo '* filter=x' > .gitattributes`,
+  HOME: `git config --global core.fsmonitor "touch '$CANARY'"; git config --global core.pager "touch '$CANARY'"`,
+}
+
+const script = (cases: Record<string, string>, root: string, repo: string): string => `
+CANARY='${join(root, 'canary')}'; USER_REPO='${repo}'
+case "$RALPH_TASK_ID" in
+${Object.entries(cases).map(([id, does]) => `${id}) ${does} ;;`).join('\n')}
+esac
+${goodAgent}`
+
+test('whatever the agent does with git, nothing of it runs or arrives: only the files count', async () => {
+  const ids = Object.keys(harmless)
+  const project = makeProject({ 'plan.json': planOf(ids) })
+  // The repository takes a push from anybody, so that only confinement of the refs could stop it.
+  const before = project.repo.git('rev-parse', 'main')
+  const { PUSHES, ...cases } = harmless
+  const agent = project.agent(script(cases, project.root, project.repo.path))
+  const end = await project.ralph(['run', ...agent, '--validate', 'git status --short && git log -1'])
+  expect(end.code, end.stdout).toBe(0)
+  expect(existsSync(join(project.root, 'canary')), 'something of the agent ran').toBe(false)
+  expectSoundRun(project.repo)
+  expect(committedTasks(project.repo)).toEqual(ids)
+  const authors = project.repo.git('log', '--format=%an', `main..${workRef}`)
+  expect(new Set(authors.split('\n'))).toEqual(new Set(['ralph']))
+  expect(refsOf(project.repo).split('\n').map((line) => line.split(' ')[0])).toEqual([
+    'refs/heads/main',
+    stateRef,
+    workRef,
+  ])
+  expect(project.repo.git('rev-parse', 'main')).toBe(before)
+  expect(await leftovers(project)).toEqual([])
+})
+
+/** What a guard refuses: the task fails with the path by name, whatever the checks say. */
+const refused: Record<string, { does: string; path: string }> = {
+  SETTINGS: { does: 'mkdir .claude; echo "{}" > .claude/settings.json', path: '.claude/settings.json' },
+  WORKFLOW: { does: 'mkdir -p .github/workflows; echo x > .github/workflows/ci.yml', path: '.github/workflows/ci.yml' },
+  PLAN: { does: 'echo "{}" > plan.json', path: 'plan.json' },
+  MCP: { does: 'mkdir web; echo "{}" > web/.mcp.json', path: 'web/.mcp.json' },
+  LINK: { does: 'ln -s /etc/passwd link', path: 'link' },
+  NESTED: { does: 'git init -q sub; git -C sub commit -q --allow-empty -m x', path: 'sub/.git' },
+}
+
+test('an agent that writes what steers it or its judge fails, by name, and nothing of it arrives', async () => {
+  const tasks = Object.keys(refused).map((id) => ({ id, max_retries: 0 }))
+  const project = makeProject({ 'plan.json': planOf([...tasks, 'GOOD']) })
+  const cases = Object.fromEntries(Object.entries(refused).map(([id, { does }]) => [id, does]))
+  const agent = project.agent(script(cases, project.root, project.repo.path))
+  const end = await project.ralph(['run', ...agent, '--validate', 'true', '--max-iterations', '20'])
+  expect(end.code).toBe(1)
+  const run = expectSoundRun(project.repo)
+  expect(committedTasks(project.repo)).toEqual(['GOOD'])
+  expect(project.repo.git('ls-tree', '-r', '--name-only', workRef).split('\n')).toEqual(['GOOD.txt', 'plan.json'])
+  for (const [id, { path }] of Object.entries(refused)) {
+    expect(run.tasks[id]?.status, id).toBe('failed')
+    expect(eventsOf(project.repo)).toContainEqual(
+      expect.objectContaining({ type: 'attempt_failed', task: id, cause: 'guard', why: expect.stringContaining(path) }),
+    )
+  }
+})
+
+test('a daemon that the agent or a check leaves behind is ended, and nothing that it writes arrives', async () => {
+  const project = makeProject({ 'plan.json': planOf(['A', 'B']) })
+  const [agentSleep, checkSleep] = [uniqueSleep(), uniqueSleep()]
+  // Without the environment, the session, the group, the directory and the pipes that it began with.
+  const daemon = (sleep: string): string => `setsid -f env -i sh -c 'cd /; exec ${sleep}' < /dev/null > /dev/null 2>&1`
+  const writer = `(while :; do echo late > late.txt; sleep 0.01; done) > /dev/null 2>&1 &`
+  const agent = project.agent(`${goodAgent}\n${daemon(agentSleep)}\ntest "$RALPH_TASK_ID" = A || { ${writer} }`)
+  const check = `${daemon(checkSleep)}; true`
+  const end = await project.ralph(['run', ...agent, '--validate', check, '--max-iterations', '1'])
+  expect(end.code).toBe(2)
+  expect(await survivors(agentSleep)).toEqual([])
+  expect(await survivors(checkSleep)).toEqual([])
+  expect((await project.ralph(['run', ...agent, '--validate', 'true'])).code).toBe(0)
+  expect(await leftovers(project)).toEqual([])
+  expectSoundRun(project.repo)
+})
+
+test.each([
+  { what: 'reports an error', result: { subtype: 'success', is_error: true, result: 'it broke' } },
+  { what: 'runs out of turns', result: { subtype: 'error_max_turns', is_error: true } },
+  { what: 'says that it is done and changed nothing', result: { structured_output: { summary: 'Done!', freeform: 'All tests pass.' } } },
+])('A4: an agent that $what is never taken for done', async ({ what, result }) => {
+  const project = makeProject({ 'plan.json': planOf([{ id: 'A', max_retries: 0 }]) })
+  const edit = what.startsWith('says') ? '' : 'echo half > half.txt'
+  const line = JSON.stringify({ type: 'result', ...result })
+  const end = await project.ralph(['run', ...project.agent(`cat > /dev/null; ${edit}\necho '${line}'`), '--validate', 'true'])
+  expect(end.code).toBe(1)
+  const run = expectSoundRun(project.repo)
+  expect(run).toMatchObject({ counts: { succeeded: 0, failed: 1 }, tasks: { A: { status: 'failed' } }, work: run.base })
+})

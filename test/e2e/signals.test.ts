@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { dist, watch } from '../support/cli.ts'
+import { goodAgent, leftovers, makeProject, type Project, planOf } from '../support/project.ts'
+import { expectSoundRun, runOf } from '../support/run-on-disk.ts'
+
+const stubborn = "trap '' TERM INT HUP"
+const stay = (moments: string): string => `touch '${moments}/here'; while :; do sleep 1; done`
+
+interface Place {
+  readonly signal: NodeJS.Signals
+  readonly place: string
+  readonly agent: (moments: string) => string
+  readonly check: (moments: string) => string
+}
+
+/** Agent and check of a run that stays where the row says, whatever it is asked. */
+const places: readonly Place[] = [
+  { signal: 'SIGINT', place: 'the baseline', agent: () => goodAgent, check: (at: string) => `${stubborn}; ${stay(at)}` },
+  { signal: 'SIGTERM', place: 'an agent', agent: (at: string) => `echo half > half.txt; ${stay(at)}`, check: () => 'true' },
+  {
+    signal: 'SIGTERM', place: 'an agent that ignores signals',
+    agent: (at: string) => `${stubborn}; echo half > half.txt; ${stay(at)}`,
+    check: () => 'true',
+  },
+  {
+    signal: 'SIGINT', place: 'a check',
+    agent: () => goodAgent,
+    check: (at: string) => `test ! -e A.txt || { ${stubborn}; ${stay(at)}; }`,
+  },
+]
+
+test.each(places)('130: A6: $signal during $place ends within 5 s, and the same command goes on', async (at) => {
+  const project = makeProject({ 'plan.json': planOf([{ id: 'A', max_retries: 0 }]) })
+  const flags = [...project.agent(at.agent(project.moments)), '--validate', at.check(project.moments)]
+  const engine = project.start(['run', ...flags])
+  await project.moment('here')
+  const asked = Date.now()
+  engine.kill(at.signal)
+  const end = await engine.ended
+  expect(Date.now() - asked).toBeLessThan(5000)
+  expect(end.code).toBe(130)
+  expect(end.stdout).toMatch(/The job was cancelled[\s\S]*Next: `ralph run/)
+  expect(await leftovers(project)).toEqual([])
+  await expectCancelled(project)
+})
+
+test('130: Ctrl-C at the terminal, which every process of the group gets, is no different', async () => {
+  const project = makeProject({ 'plan.json': planOf([{ id: 'A', max_retries: 0 }]) })
+  const args = [join(dist, 'cli/index.js'), 'run', ...project.agent(`${stay(project.moments)}`)]
+  const { path: cwd } = project.repo
+  const child = spawn(process.execPath, args, { cwd, env: project.env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
+  const engine = watch(child)
+  await project.moment('here')
+  process.kill(-engine.pid, 'SIGINT')
+  expect((await engine.ended).code).toBe(130)
+  expect(await leftovers(project)).toEqual([])
+  await expectCancelled(project)
+})
+
+test('a second signal ends it at once, and the next job takes over', async () => {
+  const project = makeProject({ 'plan.json': planOf([{ id: 'A', max_retries: 0 }]) })
+  const engine = project.start(['run', ...project.agent(`${stubborn}; ${stay(project.moments)}`)])
+  await project.moment('here')
+  engine.kill('SIGINT')
+  engine.kill('SIGINT')
+  expect((await engine.ended).code).toBe(130)
+  expect(await leftovers(project)).toEqual([])
+  expect((await project.ralph(['run', ...project.agent(goodAgent)])).code).toBe(0)
+  expectSoundRun(project.repo)
+})
+
+async function expectCancelled(project: Project): Promise<void> {
+  expect(expectSoundRun(project.repo)).toMatchObject({ stop: { kind: 'cancelled' }, lease: null, current: null })
+  expect((await project.ralph(['run', ...project.agent(goodAgent)])).code).toBe(0)
+  expectSoundRun(project.repo)
+  expect(runOf(project.repo)).toMatchObject({ counts: { succeeded: 1, failed: 0 }, stop: { kind: 'complete' } })
+}
