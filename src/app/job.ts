@@ -62,6 +62,11 @@ async function loop(work: Work, started: JobSoFar): Promise<StopReason> {
   for (;;) {
     const iterations = attempts(work.ledger.state) - before
     const step = decide(work, { ...started, iterations, baselineRan: work.did.baseline })
+    if (step.kind === 'stop' && work.ledger.dirty) {
+      // Another write may have brought more work: the last word is said on what is written.
+      await settled(work)
+      continue
+    }
     const reason = step.kind === 'stop' ? step.reason : await act(work, step)
     if (reason) return stop(work, reason)
   }
@@ -81,8 +86,7 @@ async function act(work: Work, step: Exclude<Step, { kind: 'stop' }>): Promise<S
     return cancelled.aborted ? undefined : attempt(work, step)
   }
   // What was settled must not wait for what takes time.
-  if (ledger.dirty) await ledger.save('settle')
-  await work.publish()
+  await settled(work)
   if (step.kind === 'wait') await held(work, (signal) => ports.clock.waitUntil(step.until, signal))
   else {
     await held(work, (signal) => baseline(ports, job, ledger, signal))
@@ -130,10 +134,15 @@ async function makeReady({ ports, job, ledger }: Work, signal: AbortSignal): Pro
   await ports.workspace.setUp(job.settings.setup, signal)
 }
 
-async function stop({ ledger, publish }: Work, reason: StopReason): Promise<StopReason> {
-  // Published while the lease is ours: what the work branch makes of the last commit belongs into the record.
+/** Writes and publishes while the lease is ours: what the work branch makes of a commit belongs into the record. */
+async function settled({ ledger, publish }: Work): Promise<void> {
   if (ledger.dirty) await ledger.save('settle')
   await publish()
+}
+
+async function stop(work: Work, reason: StopReason): Promise<StopReason> {
+  const { ledger } = work
+  await settled(work)
   ledger.record({ type: 'run_stopped', reason }, { type: 'lease_released' })
   await ledger.save(`stop: ${reason.kind}`)
   return reason

@@ -17,7 +17,7 @@ import type { Ledger } from './ledger.ts'
 import type { Ports } from './ports.ts'
 import { recordProgress } from './record-progress.ts'
 
-type SettlePorts = Pick<Ports, 'workBranch' | 'store' | 'clock'>
+type SettlePorts = Pick<Ports, 'workBranch' | 'store' | 'clock' | 'redact'>
 
 /** An interrupted attempt counts for nothing; what a person must mend ends the job with that reason. */
 export function settleInterruption(
@@ -92,7 +92,11 @@ async function pass(
     trailers: { plan: job.planName, run: ledger.state.run },
     signOff: job.signOff,
   })
-  const commit = await ports.workBranch.write({ tree: validated.tree, parent: validated.checkpoint, message })
+  const commit = await ports.workBranch.write({
+    tree: validated.tree,
+    parent: validated.checkpoint,
+    message: ports.redact(message),
+  })
   const passed = new Set(validation.checks.filter((check) => check.passed && !check.flaky).map(({ name }) => name))
   recordCall(ledger, validated, null)
   attachValidation(ledger, validation)
@@ -131,14 +135,14 @@ function amend(
 }
 
 async function fail(
-  { workBranch }: Pick<Ports, 'workBranch'>,
+  ports: SettlePorts,
   ledger: Ledger,
   at: { coded: Coded; cause: FailureCause; why: string; validation: Validation | null; fingerprint: string },
 ): Promise<void> {
   const { coded, cause, why, validation } = at
   const { iteration, task, usage, durationMs } = coded
   const rejected =
-    coded.changes.length > 0 && coded.findings.length === 0 ? await keepRejected(workBranch, coded, why) : null
+    coded.changes.length > 0 && coded.findings.length === 0 ? await keepRejected(ports, coded, why) : null
   if (rejected) ledger.keep(rejected)
   recordCall(ledger, coded, why)
   if (validation) attachValidation(ledger, validation)
@@ -159,12 +163,12 @@ async function fail(
 
 /** A rejected tree stays reachable, so that a person can look at it; what a guard refused is never kept (rule 7). */
 function keepRejected(
-  workBranch: Ports['workBranch'],
+  { workBranch, redact }: SettlePorts,
   { tree, checkpoint, iteration, task }: Coded,
   why: string,
 ): Promise<string> {
   const message = `rejected[${iteration}]: ${task.id}\n\nThis attempt did not pass and is not part of the work branch.\n${why.slice(0, 500)}\n`
-  return workBranch.write({ tree, parent: checkpoint, message })
+  return workBranch.write({ tree, parent: checkpoint, message: redact(message) })
 }
 
 /** The facts of the call itself, and the files that later prompts and people read. */

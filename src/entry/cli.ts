@@ -8,7 +8,7 @@ import { planLintCommand } from './command/plan-lint.ts'
 import { runCommand } from './command/run.ts'
 import { statusCommand } from './command/status.ts'
 import type { Command, CommandContext } from './context.ts'
-import { errorExitCode, errorText } from './error-text.ts'
+import { errorExitCode, errorText, userFault } from './error-text.ts'
 
 const commands: readonly Command[] = [demoCommand, runCommand, statusCommand, logCommand, planLintCommand]
 
@@ -79,7 +79,8 @@ function leave(code: number): void {
   process.stdout.write('', () => process.stderr.write('', () => process.exit(code)))
 }
 
-main(process.argv.slice(2)).then(leave, (error: unknown) => {
+main(process.argv.slice(2)).then(leave, (thrown: unknown) => {
+  const error = userFault(thrown)
   process.stderr.write(errorText(error))
   leave(error instanceof RalphError ? errorExitCode(error) : 70)
 })

@@ -37,7 +37,8 @@ export type AgentProgress =
 /**
  * Runs one agent call in fresh context and ends every process that it started.
  * Contract: never rejects for a failure of the agent; failure is an outcome. Rejects with RalphError AGENT_MISSING
- * where the program cannot be started at all, and AGENT_NO_STRUCTURED_OUTPUT where the CLI lacks its answer tool.
+ * or AGENT_NOT_STARTED where the program cannot be started at all, and AGENT_NO_STRUCTURED_OUTPUT where the CLI lacks
+ * its answer tool.
  */
 export interface Agent {
   readonly name: string

@@ -122,51 +122,6 @@ test('A4: an agent that reports an error is never committed, whatever it left', 
   expect(here.remote.work).toBeNull()
 })
 
-const token = `ghp_${'a1B2'.repeat(9)}`
-
-test.each([
-  ['a secret of the run', { write: { 'src/x.txt': 'key = hunter2-hunter2' } }, /^src\/x\.txt:1 holds a secret/],
-  ['what looks like a token', { write: { 'src/x.txt': token } }, /^src\/x\.txt:1 holds/],
-  ['a workflow', { write: { '.github/workflows/ci.yml': 'on: push' } }, /^\.github\/workflows\/ci\.yml is protected/],
-  ['the plan', { write: { 'plan.json': '{}' } }, /^plan\.json is protected/],
-  ['several at once', { write: { '.ralph/x': '1', 'plan.json': '{}' } }, /^\.ralph\/x is protected.*; plan\.json is/],
-])('a change that holds %s fails by name and is kept nowhere', async (_, move, why) => {
-  const here = world({
-    plan: planOf({ id: 'TASK-1', max_retries: 0 }),
-    script: () => move,
-    secrets: ['hunter2-hunter2'],
-  })
-  await here.run()
-  const [failed] = eventsOf(here, 'attempt_failed')
-  expect(failed).toMatchObject({ cause: 'guard', rejected: null })
-  expect(failed?.why).toMatch(why)
-  expect(here.remote.history.flatMap(({ keep }) => keep)).toEqual([])
-  expect(here.remote.commits.size).toBe(1)
-  const written = here.remote.history.flatMap(({ files }) => [...files.values()]).join('\n')
-  expect(written).not.toContain('hunter2-hunter2')
-  expect(written).not.toContain(token)
-})
-
-test('what git must not take fails the attempt by name', async () => {
-  const here = world({ plan: planOf({ id: 'TASK-1', max_retries: 0 }) })
-  const refused = [{ path: 'vendor', why: 'is a changed submodule' }]
-  await here.run({ workspace: (workspace) => Object.assign(workspace.odd, { refused }) })
-  expect(eventsOf(here, 'attempt_failed')).toMatchObject([{ cause: 'guard', why: 'vendor is a changed submodule' }])
-})
-
-test('a secret in a handoff or in the output of a check reaches neither the state nor a commit message', async () => {
-  const here = world({
-    plan: planOf({ id: 'TASK-1' }),
-    script: () => ({ handoff: { architectural_notes: ['the key is hunter2-hunter2'] } }),
-    check: ({ label }) => ({ passed: label !== 'iteration-1', output_tail: 'hunter2-hunter2' }),
-    secrets: ['hunter2-hunter2'],
-  })
-  await here.run()
-  const written = here.remote.history.flatMap(({ files }) => [...files.values()]).join('\n')
-  expect(written).not.toContain('hunter2-hunter2')
-  expect(written).toContain('the key is ***')
-})
-
 test.each([
   ['gave no result', { end: { kind: 'no_result', tail: 'bye' } as const }],
   ['answered without a handoff', { handoff: null }],

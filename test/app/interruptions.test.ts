@@ -141,15 +141,22 @@ test('a fault of the engine ends the job with its reason in the state, and is th
 })
 
 test('a job whose agent cannot be started writes nothing, and one with nothing to do does not need it', async () => {
-  const here = world({ plan: one })
-  here.agentMissing = new RalphError({ code: 'AGENT_MISSING', kind: 'failed', message: 'No.', hint: 'Install it.' })
-  await expect(here.run()).rejects.toMatchObject({ code: 'AGENT_MISSING' })
+  const missing = new RalphError({ code: 'AGENT_MISSING', kind: 'failed', message: 'No.', hint: 'Install it.' })
+  const here = world({ plan: chainOf(2) })
+  const runWithout = async () => {
+    here.agentMissing = missing
+    return here.run().finally(() => {
+      here.agentMissing = null
+    })
+  }
+  await expect(runWithout()).rejects.toBe(missing)
   expect(here.remote.history).toEqual([])
-  const missing = here.agentMissing
-  here.agentMissing = null
+  await here.run({ settings: { 'max-iterations': 1 } })
+  const before = here.remote.state
+  await expect(runWithout()).rejects.toBe(missing)
+  expect(here.remote.state).toBe(before)
   await here.run()
-  here.agentMissing = missing
-  expect((await here.run()).reason).toEqual({ kind: 'complete' })
+  expect((await runWithout()).reason).toEqual({ kind: 'complete' })
 })
 
 test('a bug of ours leaves the same state behind and keeps its own error', async () => {

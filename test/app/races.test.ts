@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { evolve } from '../../src/core/run/evolve.ts'
 import { leaseLifetimeMs } from '../../src/core/run/lease-verdict.ts'
 import type { RunEvent } from '../../src/schema/event.ts'
+import type { Plan } from '../../src/schema/plan.ts'
 import { eventsOf, expectSound, loseRunner, stateIn, stateOf, type World, world } from '../support/fake-job.ts'
 import { holder } from '../support/fake-ports.ts'
 import { segments, writeState } from '../support/fake-remote.ts'
@@ -10,13 +11,14 @@ import { at, chainOf, planOf, testNow } from '../support/run-state.ts'
 const minute = 60_000
 
 /** Another writer, as a tool of the operator's or another job is: one commit with one event. */
-function intrude({ remote }: World, event: RunEvent): void {
+function intrude({ remote }: World, event: RunEvent, plan?: Plan): void {
   const before = remote.newest()
   const seq = segments(before.files).length + 1
   const state = evolve(stateIn(before), event)
   const files = new Map([
     [`log/0/${seq}.jsonl`, `${JSON.stringify(event)}\n`],
     ['run.json', JSON.stringify(state)],
+    ['plan.json', plan ? JSON.stringify(plan) : (before.files.get('plan.json') ?? '')],
   ])
   writeState(remote, { expected: before.oid, files, subject: 'intruder', work: state.work, keep: [] })
 }
@@ -88,6 +90,7 @@ test('a lease that is lost while the agent works ends the call and the job: noth
   expect(here.clock.now()).toBe(testNow + 3 * minute)
   expect(here.remote.newest().subject).toBe('intruder')
   expect(here.remote.work).toBeNull()
+  expect(here.shown.filter(({ kind }) => kind === 'warning')).toEqual([])
 })
 
 test('a lease that is lost before the result is settled loses the result: one writer only', async () => {
@@ -96,6 +99,13 @@ test('a lease that is lost before the result is settled loses the result: one wr
   await expect(here.run()).rejects.toMatchObject({ code: 'LEASE_LOST' })
   expect(here.remote.newest().subject).toBe('intruder')
   expect(here.remote.work).toBeNull()
+})
+
+test('a lease that somebody took away from us is lost, though nobody has taken the run over', async () => {
+  const here = world({ plan: chainOf(2) })
+  here.script = () => ({ during: () => intrude(here, { type: 'lease_released', at: at(0) }) })
+  await expect(here.run()).rejects.toMatchObject({ code: 'LEASE_LOST' })
+  expect(here.remote.newest().subject).toBe('intruder')
 })
 
 test.each(['begin iteration 2: TASK-2', 'stop: complete'])(
@@ -115,6 +125,19 @@ test.each(['begin iteration 2: TASK-2', 'stop: complete'])(
     expectSound(here)
   },
 )
+
+test('A13: a task that a tool adds while the agent works is worked on by the same job', async () => {
+  const here = world({ plan: planOf({ id: 'A' }) })
+  const added = [{ id: 'B', status: 'pending' as const }]
+  const changed = { type: 'plan_changed' as const, at: at(0), added, removed: [], modified: [] }
+  const plan = planOf({ id: 'A' }, { id: 'B' })
+  here.script = ({ task }) => ({
+    during: () => task === 'A' && intrude(here, { ...changed, plan_source: stateOf(here).plan_source }, plan),
+  })
+  expect((await here.run()).plan.tasks.map(({ id }) => id)).toEqual(['A', 'B'])
+  expect(here.requests.map(({ task }) => task)).toEqual(['A', 'B'])
+  expectSound(here)
+})
 
 test('a state ref that never stands still is given up, not fought for ever', async () => {
   const here = world({ plan: chainOf(2) })

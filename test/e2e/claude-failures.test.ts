@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { answer, bash, claudeProject, inTurn, module, tokens, withClaude } from '../support/claude-run.ts'
 import { leftovers, planOf } from '../support/project.ts'
@@ -92,7 +94,7 @@ test('a used-up cost budget ends the call and the job, with what it cost', async
   }))
   const end = await project.run(['--cost-budget', '0.5'])
   expect(end.code).toBe(2)
-  expect(end.stdout).toContain('cost budget of $0.50 is used up')
+  expect(end.stdout).toContain('cost budget of 0.50 USD is used up')
   const run = expectSoundRun(project.repo)
   expect(run.stop).toEqual({ kind: 'cost_budget', budget_usd: 0.5 })
   expect(run.usage.usd).toBeGreaterThan(0.5)
@@ -107,6 +109,20 @@ test('an answer of the wrong shape, again and again, fails the attempt', async (
   expect(end.code).toBe(1)
   expect(end.stdout).toContain('could not give its answer in the right form')
   expect(hasRef(project.repo, workRef)).toBe(false)
+})
+
+test('a CLI that cannot start at all ends the job with its words, and costs no attempt', async () => {
+  const { project } = await withClaude(oneTry, () => ({ say: 'never asked' }))
+  const broken = join(project.root, 'broken-claude')
+  const script = '#!/bin/sh\n[ "$1" = --version ] && echo 1.0 && exit\necho "it needs BUBBLE-CANARY" >&2; exit 1\n'
+  writeFileSync(broken, script, { mode: 0o755 })
+  const end = await project.run(['--agent-path', broken])
+  expect(end.code).toBe(1)
+  expect(end.stderr).toMatch(/BUBBLE-CANARY.*\[AGENT_NOT_STARTED\]/)
+  const run = expectSoundRun(project.repo)
+  expect(run.tasks['GREET']).toMatchObject({ status: 'pending', failed_attempts: 0 })
+  expect(run.stop).toMatchObject({ kind: 'failed', code: 'AGENT_NOT_STARTED' })
+  expect(run.lease).toBeNull()
 })
 
 test('what is no stream at all fails the attempt; a stream that breaks off is waited out', async () => {

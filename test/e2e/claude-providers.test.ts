@@ -30,7 +30,7 @@ test('a subscription that is used up is waited out until its reset, and a job be
 
   expect(end).toMatchObject({ code: 4, stderr: '' })
   expect(end.stdout).toContain('Waiting until')
-  expect(end.stdout).toContain('in 3 h')
+  expect(end.stdout).toContain('(in 3h)')
   const run = expectSoundRun(project.repo)
   const until = new Date((reset + 60) * 1000).toISOString()
   expect(run.tasks['GREET']).toMatchObject(notCounted)
@@ -61,7 +61,7 @@ test.each([
   const before = Date.now()
   const end = await project.run()
   expect(end.code).toBe(4)
-  expect(end.stdout).toContain(`in ${row.minutes} min`)
+  expect(end.stdout).toContain(`(in ${row.minutes}m)`)
   const run = expectSoundRun(project.repo)
   expect(run.tasks['GREET']).toMatchObject(notCounted)
   expect(run.counts).toMatchObject({ failed: 0, interrupted: 1 })

@@ -110,7 +110,7 @@ test('D1: without skipped permissions the agent edits and runs what is allowed, 
   const { project, model } = await withClaude(oneTry, (asked, { write }) =>
     inTurn(asked, [
       { tools: [write('greet.js', '// edited\n'), bash('touch allowed.txt')] },
-      { tools: [bash('node -e "require(`fs`).writeFileSync(`denied.txt`, ``)"')] },
+      { tools: [bash(`node -e "require('fs').writeFileSync('denied.txt', '')"`)] },
       answer('Was not allowed everything.'),
     ]),
   )

@@ -12,7 +12,7 @@ const hook = (path: string): string =>
 const harmless: Record<string, string> = {
   COMMITS: 'git commit -q --allow-empty -m mine; git tag mine; git branch mine',
   SWITCHES: 'git switch -q -c elsewhere; git commit -q --allow-empty -m mine; git branch -D ralph/work/demo',
-  PUSHES: 'git push -q origin HEAD:refs/heads/mine; git push -q "$USER_REPO" HEAD:refs/heads/mine 2>/dev/null',
+  PUSHES: 'git push -q origin HEAD:refs/heads/mine 2> /dev/null',
   DELETES: 'rm -rf .git',
   HOOKS: `for h in pre-commit post-commit pre-push post-checkout reference-transaction post-index-change; do ${hook('.git/hooks/$h')}; done`,
   FSMONITOR: `${hook('.git/monitor')}; git config core.fsmonitor "$PWD/.git/monitor"; git config core.hooksPath "$PWD/.git/hooks"`,
@@ -20,8 +20,8 @@ const harmless: Record<string, string> = {
   HOME: `git config --global core.fsmonitor "touch '$CANARY'"; git config --global core.pager "touch '$CANARY'"`,
 }
 
-const script = (cases: Record<string, string>, root: string, repo: string): string => `
-CANARY='${join(root, 'canary')}'; USER_REPO='${repo}'
+const script = (cases: Record<string, string>, root: string): string => `
+CANARY='${join(root, 'canary')}'
 case "$RALPH_TASK_ID" in
 ${Object.entries(cases).map(([id, does]) => `${id}) ${does} ;;`).join('\n')}
 esac
@@ -30,11 +30,11 @@ ${goodAgent}`
 test('whatever the agent does with git, nothing of it runs or arrives: only the files count', async () => {
   const ids = Object.keys(harmless)
   const project = makeProject({ 'plan.json': planOf(ids) })
-  // The repository takes a push from anybody, so that only confinement of the refs could stop it.
   const before = project.repo.git('rev-parse', 'main')
-  const { PUSHES, ...cases } = harmless
-  const agent = project.agent(script(cases, project.root, project.repo.path))
-  const end = await project.ralph(['run', ...agent, '--validate', 'git status --short && git log -1'])
+  const agent = project.agent(script(harmless, project.root))
+  // The checks use git as many tools do: theirs is not the one that the agent could change.
+  const check = 'git status --short && git log -1 --format=%an | grep -qv ralph-agent && test -z "$(git tag)"'
+  const end = await project.ralph(['run', ...agent, '--validate', check])
   expect(end.code, end.stdout).toBe(0)
   expect(existsSync(join(project.root, 'canary')), 'something of the agent ran').toBe(false)
   expectSoundRun(project.repo)
@@ -64,7 +64,7 @@ test('an agent that writes what steers it or its judge fails, by name, and nothi
   const tasks = Object.keys(refused).map((id) => ({ id, max_retries: 0 }))
   const project = makeProject({ 'plan.json': planOf([...tasks, 'GOOD']) })
   const cases = Object.fromEntries(Object.entries(refused).map(([id, { does }]) => [id, does]))
-  const agent = project.agent(script(cases, project.root, project.repo.path))
+  const agent = project.agent(script(cases, project.root))
   const end = await project.ralph(['run', ...agent, '--validate', 'true', '--max-iterations', '20'])
   expect(end.code).toBe(1)
   const run = expectSoundRun(project.repo)

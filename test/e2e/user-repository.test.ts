@@ -54,7 +54,7 @@ test('no hook of the user runs, neither at commits nor at pushes', async () => {
   }
   for (const hooks of ['.git/hooks', '.husky']) {
     repo.git('config', 'core.hooksPath', hooks)
-    const end = await project.ralph(['run', '--fresh', ...project.agent(goodAgent), ...checked])
+    const end = await project.ralph(['run', '--fresh', ...project.agent(`${goodAgent}\necho "$RALPH_ITERATION" > number`), ...checked])
     expect(end.code, end.stderr).toBe(0)
   }
   expect(filesBelow(root).filter((name) => name.startsWith('hook-ran'))).toEqual([])
@@ -68,7 +68,7 @@ test('a worktree of the user is a repository like any other', async () => {
   const end = await project.ralph(['run', ...project.agent(goodAgent), ...checked])
   expect(end.code, end.stderr).toBe(0)
   expectSoundRun(main.repo)
-  expect(committedTasks(main.repo, 'side')).toEqual(['A'])
+  expect(committedTasks(main.repo, { base: 'side' })).toEqual(['A'])
   expect(project.repo.git('status', '--porcelain', '--branch')).toBe('## side')
 })
 

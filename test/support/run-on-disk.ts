@@ -30,10 +30,13 @@ export function eventsOf(repo: TempRepo, ref = stateRef): RunEvent[] {
 
 const numberOf = (segment: string): number => Number(/(\d+)\.jsonl$/.exec(segment)?.[1])
 
-/** Task ids of the commits on the work branch above `base`, oldest first. */
-export function committedTasks(repo: TempRepo, base = 'main', ref = workRef): string[] {
-  const log = repo.git('log', '--reverse', '--format=%(trailers:key=Ralph-Task,valueonly,separator=)', `${base}..${ref}`)
-  return log === '' ? [] : log.split('\n')
+/** Task ids of the commits on the work branch above `base`, oldest first; of one run where `run` names it. */
+export function committedTasks(repo: TempRepo, at: { base?: string; tip?: string; run?: string } = {}): string[] {
+  const { base = 'main', tip = workRef, run } = at
+  const trailer = (key: string): string => `%(trailers:key=${key},valueonly,separator=)`
+  const format = `--format=${trailer('Ralph-Run')} ${trailer('Ralph-Task')}`
+  const lines = repo.git('log', '--reverse', format, `${base}..${tip}`).split('\n').filter((line) => line !== '')
+  return lines.filter((line) => run === undefined || line.startsWith(`${run} `)).map((line) => line.split(' ')[1] ?? '')
 }
 
 /**
@@ -50,7 +53,8 @@ export function expectSoundRun(repo: TempRepo, refs = { state: stateRef, work: w
     hasRef(repo, refs.work) ? repo.git('rev-parse', refs.work) : run.base,
   )
   const done = Object.entries(run.tasks).flatMap(([id, { status }]) => (status === 'done' ? [id] : []))
-  expect(committedTasks(repo, run.base, run.work).sort(), 'one commit per done task').toEqual(done.sort())
+  const committed = committedTasks(repo, { base: run.base, tip: run.work, run: run.run })
+  expect(committed.sort(), 'one commit per done task').toEqual(done.sort())
   const numbers = events.flatMap((event) => (event.type === 'attempt_started' ? [event.iteration] : []))
   expect(new Set(numbers).size, 'no iteration number twice').toBe(numbers.length)
   return run

@@ -7,6 +7,7 @@ import type { Confinement } from '../process/confinement.ts'
 import { agentEnvironment, type Environment, hasCredential } from '../process/environment.ts'
 import { findProgram } from '../process/find-program.ts'
 import { type CallFolder, withCallFolder } from './call-folder.ts'
+import type { CallEnd } from './classify-end.ts'
 import { claudeCommand, type Permissions } from './claude-command.ts'
 import { storedLogin } from './stored-login.ts'
 import { type CallLimits, outcomeOf, runStreamingCall } from './streaming-call.ts'
@@ -77,9 +78,14 @@ async function run(
     // 2.1.197 drops the tool without a word; 2.1.330 refuses the schema before its first line (measured).
     const refused = call.heard.answerTool === null && call.stderrTail.includes('--json-schema')
     if (call.heard.answerTool === false || refused) throw noStructuredOutput(program, call.stderrTail)
+    if (neverStarted(call)) throw notStarted(program, call)
     return outcomeOf(call)
   })
 }
+
+/** It ended before its first line: the machine's fault or a setting's, which no attempt at the task mends. */
+const neverStarted = ({ heard, process }: CallEnd): boolean =>
+  heard.answerTool === null && heard.result === null && process.endedBy === 'itself' && process.exitCode !== 0
 
 const environmentOf = (settings: ClaudeSettings, { home, tmp }: CallFolder): Record<string, string> =>
   agentEnvironment(settings.environment, {
@@ -128,4 +134,12 @@ const noStructuredOutput = (program: string, said: string): RalphError =>
     message:
       `${program} did not offer its answer tool (StructuredOutput), so no iteration could hand over. ${said.trim()}`.trimEnd(),
     hint: 'Update Claude Code to 2.1.197 or newer. If it is new, report this: it did not accept our JSON Schema.',
+  })
+
+const notStarted = (program: string, { process, stderrTail }: CallEnd): RalphError =>
+  new RalphError({
+    code: 'AGENT_NOT_STARTED',
+    kind: 'failed',
+    message: `${program} ended with exit code ${process.exitCode ?? 'none'} before it began: ${stderrTail.trim().slice(-1000) || 'it said nothing'}`,
+    hint: 'Mend what it names, such as a CLAUDE_CODE_… variable, then run again; the attempt does not count.',
   })

@@ -123,12 +123,19 @@ function killGroup(child: ChildProcess): void {
   }
 }
 
+/** Git's own words and the system's; `fast-import` has its own. */
+const saysDiskFull = (said: string): boolean =>
+  /no space left on device|out of disk ?space|ENOSPC|disk quota exceeded/i.test(said)
+
 /** The first words that name the operation; never the whole argv, which may hold a long list of paths. */
-const operation = (args: readonly string[]): string => args.slice(0, 3).join(' ')
+function operation(args: readonly string[]): string {
+  const first = args.findIndex((arg, index) => arg !== '-c' && args[index - 1] !== '-c')
+  return args.slice(first, first + 3).join(' ')
+}
 
 export function gitFault(args: readonly string[], result: GitResult): RalphError {
   const said = result.stderr.trim().slice(-2000)
-  if (/no space left on device|ENOSPC|disk quota exceeded/i.test(said)) {
+  if (saysDiskFull(said)) {
     return new RalphError({
       code: 'DISK_FULL',
       kind: 'failed',

@@ -42,12 +42,11 @@ export function stateElsewhere(stateRef: string, state: { origin: string; local:
   const { origin, local } = state
   const here =
     local === null ? 'this repository holds none' : `this repository holds another one (${local.slice(0, 12)})`
-  const take = `git fetch origin '+${stateRef}:${stateRef}'`
   const drop = `git push --force-with-lease='${stateRef}:${origin}' origin ':${stateRef}'`
   return new RalphError({
     code: 'STATE_ELSEWHERE',
     kind: 'usage',
     message: `origin already holds a state of this plan in ${stateRef} (${origin.slice(0, 12)}); ${here}.`,
-    hint: `To go on with the run at origin: ralph run --remote origin. To go on here: take its state over (${take}) or delete it there (${drop}), then run again.`,
+    hint: `To go on with the run at origin: ralph run --remote origin. To go on here instead, delete it there (${drop}), then run again.`,
   })
 }

@@ -13,6 +13,13 @@ interface Fault {
 /** What git and curl say when a remote cannot be used; the first match counts. */
 const faults: readonly Fault[] = [
   {
+    pattern: /no space left on device|out of disk ?space|disk quota exceeded/i,
+    code: 'REMOTE_FULL',
+    sentence: 'the disk is full, there or here',
+    hint: 'Free some space and run again. Nothing was overwritten; the run goes on from its last state.',
+    passing: false,
+  },
+  {
     pattern: /SSL certificate problem|certificate verif|unable to get local issuer|Host key verification failed/i,
     code: 'REMOTE_UNTRUSTED',
     sentence: 'its certificate or host key is not trusted here',

@@ -92,10 +92,12 @@ export function remoteAt({ store, ...patience }: { store: Store } & Patience): R
   type Outcome = { refused: string } | { error: Error }
 
   const judge = (stdout: string, stderr: string): PushResult | { kind: 'repeat'; last: Outcome } => {
+    const fault = transportFault(store.remote, stderr)
+    // Git reports it as a refusal of the ref, which it is not.
+    if (fault?.error.code === 'REMOTE_FULL') throw fault.error
     const refusal = pushRefusal(stdout, stderr)
     if (refusal?.passing) return { kind: 'repeat', last: { refused: refusal.why } }
     if (refusal !== undefined) return { kind: 'refused', why: refusal.why }
-    const fault = transportFault(store.remote, stderr)
     if (fault?.passing) return { kind: 'repeat', last: { error: fault.error } }
     throw fault?.error ?? unknownFault(store.remote, stderr)
   }

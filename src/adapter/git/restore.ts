@@ -98,7 +98,8 @@ function discard(directory: string): void {
   }
 }
 
-function remove(place: Buffer): void {
+/** Removes whatever is there, read-only directories included; throws what the file system says where it cannot. */
+export function remove(place: Buffer): void {
   try {
     rmSync(place, { recursive: true, force: true })
   } catch (error) {

@@ -18,15 +18,17 @@ export const newerState = (place: Place, read: { file: string; version: number; 
 /** `good` is an earlier state commit that can be loaded. */
 export function corruptState(place: Place, findings: readonly string[], good: string | undefined): RalphError {
   const remote = withoutCredentials(place.remote)
+  const lease = `git fetch '${remote}' ${place.ref} && git push --force-with-lease=${place.ref}:${place.commit} '${remote}'`
   const back =
     good === undefined
       ? 'None of the 50 states before it is usable.'
-      : `To go back to the last good state: git fetch '${remote}' ${place.ref} && git push --force-with-lease=${place.ref}:${place.commit} '${remote}' ${good}:${place.ref}.`
+      : `To go back to the last good state: ${lease} ${good}:${place.ref}.`
+  const aside = `${lease} ${place.commit}:${place.ref}-broken-${place.commit.slice(0, 7)} :${place.ref}`
   return new RalphError({
     code: 'STATE_CORRUPT',
     kind: 'data',
     message: `The state in ${place.ref} (commit ${place.commit}) cannot be read: ${findings.join('; ')}. Nothing was written.`,
-    hint: `${back} To begin a new run on top of it instead: ralph run --fresh`,
+    hint: `${back} To put it aside and begin a new run: ${aside}`,
     findings,
   })
 }

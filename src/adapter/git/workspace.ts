@@ -1,11 +1,11 @@
-import { copyFileSync, existsSync, rmSync } from 'node:fs'
+import { chmodSync, copyFileSync, existsSync, lstatSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Workspace } from '../../port/workspace.ts'
 import { type CapturedTree, captureTree } from './capture.ts'
 import { disposableGit } from './disposable-git.ts'
 import type { Tag } from './history-source.ts'
 import { joinNul, rawPath, showPath } from './raw-path.ts'
-import { isOwnDirectory, restoreTree } from './restore.ts'
+import { isOwnDirectory, remove, restoreTree } from './restore.ts'
 import { forgetSelfIgnored, rememberSelfIgnored } from './self-ignored.ts'
 import { type RunCommand, setUpOnce } from './set-up.ts'
 import type { Store } from './store.ts'
@@ -34,6 +34,7 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
   const setUp = setUpOnce(stateDir, options.runCommand)
   let newest: CapturedTree | undefined
 
+  const git = join(directory, '.git')
   const restoreFiles = async (commit: string): Promise<void> => {
     rmSync(scratch.index, { force: true })
     if ((await restoreTree(tree, commit)) === 'refilled') {
@@ -46,13 +47,16 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
     path: directory,
     async restore(commit) {
       await restoreFiles(commit)
-      await placeGit(commit, { target: join(directory, '.git'), index: tree.index })
+      await placeGit(commit, { target: git, index: tree.index })
     },
     async capture(checkpoint) {
       if (!isOwnDirectory(directory)) return replacedWorkspace(tree, checkpoint)
       freshCopy(tree.index, scratch.index)
       newest = await captureTree(scratch, checkpoint)
       const { blobs: _, ...capture } = newest
+      // The checks see a `.git` of ours again: what the agent did to its own decides nothing.
+      if (!removed(directory, git)) return { ...capture, refused: [...capture.refused, unremovable] }
+      await placeGit(checkpoint, { target: git, index: tree.index })
       return capture
     },
     async resetTracked(written) {
@@ -76,6 +80,18 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
     async setUp(commands, signal) {
       if (await setUp.run(commands, signal)) await rememberSelfIgnored(tree)
     },
+  }
+}
+
+const unremovable = { path: '.git', why: 'it was made in a way that it cannot be removed' }
+
+function removed(directory: string, place: string): boolean {
+  try {
+    chmodSync(directory, lstatSync(directory).mode | 0o700)
+    remove(Buffer.from(place))
+    return true
+  } catch {
+    return false
   }
 }
 

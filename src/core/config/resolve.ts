@@ -77,7 +77,7 @@ function unknownKeys({ file, fileName }: Given): string[] {
 
 function refusedVariables({ environment }: Given): string[] {
   return Object.entries(notYet)
-    .filter(([name, usual]) => environment[name] !== undefined && environment[name] !== usual)
+    .filter(([name, usual]) => (environment[name] || usual) !== usual)
     .map(
       ([name, usual]) => `$${name}=${environment[name]} has no meaning in this version; unset it or set it to ${usual}`,
     )

@@ -50,10 +50,15 @@ export const money: Reader<number> = (raw) => {
   return value > 0 && value <= 1_000_000 ? { value } : { expected: 'an amount in USD such as 10 or 7.50' }
 }
 
+/** What a timer of the platform can hold is 24.8 days; a longer one would fire at once. */
+const longestDurationMs = 24 * 86_400_000
+
 /** `90s`, `45m`, `2h`, `1h30m`; a bare number is in seconds. Value in ms. */
 export const duration: Reader<number> = (raw) => {
   const value = typeof raw === 'number' ? raw * 1000 : typeof raw === 'string' ? parseDuration(raw) : undefined
-  return value !== undefined && value >= 0 ? { value } : { expected: 'a duration such as 90s, 45m or 2h' }
+  return value !== undefined && value >= 0 && value <= longestDurationMs
+    ? { value }
+    : { expected: 'a duration such as 90s, 45m or 2h, up to 24d' }
 }
 
 /** A list, or one line each. */

@@ -6,7 +6,10 @@ import { addUsage, noUsage } from '../../schema/usage.ts'
 /** How many successes `recent` keeps: the previous handoff and three one-liners (issue 2, prompt). */
 const recentSuccesses = 4
 
-type Apply<T extends RunEvent['type']> = (state: RunState, event: EventOf<T>) => RunState
+/** Puts the record of a task into the tasks, or takes it out where there is none. */
+type Put = (tasks: RunState['tasks'], id: string, record: TaskState | undefined) => RunState['tasks']
+
+type Apply<T extends RunEvent['type']> = (state: RunState, event: EventOf<T>, put: Put) => RunState
 
 const same = (state: RunState): RunState => state
 
@@ -23,8 +26,8 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
     ...state,
     baseline: { commit, checks, red, accepted },
   }),
-  attempt_started: (state, { at, iteration, task, attempt, checkpoint }) => ({
-    ...withTask(state, task, { status: 'in_progress' }),
+  attempt_started: (state, { at, iteration, task, attempt, checkpoint }, put) => ({
+    ...withTask(state, put, { id: task, status: 'in_progress' }),
     iteration,
     current: { iteration, task, attempt, checkpoint, started: at },
     last_agent_start: at,
@@ -37,9 +40,10 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
   agent_lingered: same,
   prompt_cut: same,
   files_hidden: same,
-  amendment_accepted: (state, { amendment }) => {
-    if (amendment.action === 'add') return withTask(state, String(amendment.task?.['id']), {})
-    return amendment.action === 'remove' ? withoutTask(state, String(amendment.task_id)) : state
+  amendment_accepted: (state, { amendment }, put) => {
+    if (amendment.action === 'add') return withTask(state, put, { id: String(amendment.task?.['id']) })
+    if (amendment.action === 'modify') return state
+    return { ...state, tasks: put(state.tasks, String(amendment.task_id), undefined) }
   },
   amendment_refused: (state) => ({
     ...state,
@@ -57,14 +61,29 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
  * iteration numbers and the epoch of the one before it (DESIGN §4, §5).
  */
 export function evolve(state: RunState | null, event: RunEvent): RunState {
-  if (event.type === 'run_started') return begin(state, event)
-  if (state === null) throw new Error(`the log begins with ${event.type} instead of run_started`)
-  const apply = handlers[event.type] as (state: RunState, event: RunEvent) => RunState
-  return { ...apply(state, event), updated: event.at }
+  return step(state, event, putInCopy)
 }
 
-export const fold = (state: RunState | null, events: readonly RunEvent[]): RunState | null =>
-  events.reduce<RunState | null>(evolve, state)
+/** `evolve` over many events; copies the tasks once instead of for each event, so that it stays linear in both. */
+export function fold(state: RunState | null, events: readonly RunEvent[]): RunState | null {
+  const own = state && { ...state, tasks: { ...state.tasks } }
+  return events.reduce<RunState | null>((before, event) => step(before, event, putInPlace), own)
+}
+
+function step(state: RunState | null, event: RunEvent, put: Put): RunState {
+  if (event.type === 'run_started') return begin(state, event)
+  if (state === null) throw new Error(`the log begins with ${event.type} instead of run_started`)
+  const apply = handlers[event.type] as Apply<RunEvent['type']>
+  return { ...apply(state, event, put), updated: event.at }
+}
+
+const putInPlace: Put = (tasks, id, record) => {
+  if (record) tasks[id] = record
+  else delete tasks[id]
+  return tasks
+}
+
+const putInCopy: Put = (tasks, id, record) => putInPlace({ ...tasks }, id, record)
 
 export const untouchedTask: TaskState = {
   status: 'pending',
@@ -120,10 +139,11 @@ function begin(previous: RunState | null, event: EventOf<'run_started'>): RunSta
   }
 }
 
-function applySuccess(state: RunState, event: EventOf<'attempt_succeeded'>): RunState {
+function applySuccess(state: RunState, event: EventOf<'attempt_succeeded'>, put: Put): RunState {
   const { iteration, task, commit, summary } = event
   return {
-    ...withTask(state, task, {
+    ...withTask(state, put, {
+      id: task,
       ...spent(taskIn(state, task), event),
       status: 'done',
       runners_lost: 0,
@@ -145,11 +165,12 @@ function applySuccess(state: RunState, event: EventOf<'attempt_succeeded'>): Run
   }
 }
 
-function applyFailure(state: RunState, event: EventOf<'attempt_failed'>): RunState {
+function applyFailure(state: RunState, event: EventOf<'attempt_failed'>, put: Put): RunState {
   const before = taskIn(state, event.task)
   const again = state.breaker?.fingerprint === event.fingerprint ? state.breaker.count : 0
   return {
-    ...withTask(state, event.task, {
+    ...withTask(state, put, {
+      id: event.task,
       ...spent(before, event),
       status: event.final ? 'failed' : 'pending',
       failed_attempts: before.failed_attempts + 1,
@@ -164,11 +185,11 @@ function applyFailure(state: RunState, event: EventOf<'attempt_failed'>): RunSta
   }
 }
 
-function applyInterruption(state: RunState, event: EventOf<'attempt_interrupted'>): RunState {
+function applyInterruption(state: RunState, event: EventOf<'attempt_interrupted'>, put: Put): RunState {
   const before = taskIn(state, event.task)
   const lost = event.cause === 'runner_lost' ? before.runners_lost + 1 : 0
   return {
-    ...withTask(state, event.task, { ...spent(before, event), status: 'pending', runners_lost: lost }),
+    ...withTask(state, put, { id: event.task, ...spent(before, event), status: 'pending', runners_lost: lost }),
     current: null,
     usage: addUsage(state.usage, event.usage),
     counts: count(state, 'interrupted', null),
@@ -186,8 +207,8 @@ function count(state: RunState, kind: 'succeeded' | 'failed' | 'interrupted', ha
   return { ...counts, [kind]: counts[kind] + 1, synthetic: counts.synthetic + (handoff === 'synthetic' ? 1 : 0) }
 }
 
-function withTask(state: RunState, id: string, change: Partial<TaskState>): RunState {
-  return { ...state, tasks: { ...state.tasks, [id]: { ...taskIn(state, id), ...change } } }
+function withTask(state: RunState, put: Put, { id, ...change }: { id: string } & Partial<TaskState>): RunState {
+  return { ...state, tasks: put(state.tasks, id, { ...taskIn(state, id), ...change }) }
 }
 
 function applyPlanChange(state: RunState, event: EventOf<'plan_changed'>): RunState {
@@ -195,9 +216,4 @@ function applyPlanChange(state: RunState, event: EventOf<'plan_changed'>): RunSt
   const kept = Object.entries(state.tasks).filter(([id]) => !removed.has(id))
   const added = event.added.map(({ id, status }) => [id, { ...untouchedTask, status }] as const)
   return { ...state, plan_source: event.plan_source, tasks: Object.fromEntries([...kept, ...added]) }
-}
-
-function withoutTask(state: RunState, id: string): RunState {
-  const { [id]: _removed, ...tasks } = state.tasks
-  return { ...state, tasks }
 }

@@ -20,6 +20,7 @@ interface Call {
   signal?: AbortSignal
   folders?: ReturnType<typeof callFolders>
   permissions?: Permissions
+  path?: string
 }
 
 const apiKey = { ANTHROPIC_API_KEY: 'sk-ant-api03-canary-of-a-test' }
@@ -27,7 +28,7 @@ const apiKey = { ANTHROPIC_API_KEY: 'sk-ant-api03-canary-of-a-test' }
 async function callClaude(baseUrl: string, call: Call = {}) {
   const { cwd, tmp } = call.folders ?? callFolders()
   const agent = claudeAgent({
-    path: program,
+    path: call.path ?? program,
     environment: { PATH: process.env['PATH'], ...(call.env ?? apiKey), ANTHROPIC_BASE_URL: baseUrl },
     extraEnv: [],
     tmp,
@@ -98,7 +99,7 @@ describe('the real CLI', () => {
     const model = await withModel([
       { tools: [{ name: 'Write', input: { file_path, content: 'x' } }] },
       { tools: [bash('touch allowed.txt')] },
-      { tools: [bash('node -e "require(`fs`).writeFileSync(`denied.txt`, ``)"')] },
+      { tools: [bash(`node -e "require('fs').writeFileSync('denied.txt', '')"`)] },
       { answer: handoff },
     ])
     const permissions = { kind: 'accept_edits', allowedTools: ['Bash(touch:*)'] } as const
@@ -282,6 +283,17 @@ describe('the real CLI', () => {
     const call = callClaude(model.baseUrl, { request: { schema } })
     await expect(call).rejects.toMatchObject({ code: 'AGENT_NO_STRUCTURED_OUTPUT', hint: expect.any(String) })
     expect(model.requests).toEqual([])
+  })
+
+  test('a program that ends before its first line has not started: no fault of the task', async () => {
+    const folders = callFolders()
+    const broken = join(folders.elsewhere, 'claude')
+    writeFileSync(broken, '#!/bin/sh\necho "Claude Code could not start: no bubblewrap" >&2\nexit 1\n', { mode: 0o755 })
+    await expect(callClaude('http://127.0.0.1:9', { folders, path: broken })).rejects.toMatchObject({
+      code: 'AGENT_NOT_STARTED',
+      message: expect.stringContaining('no bubblewrap'),
+    })
+    expect(readdirSync(folders.tmp)).toEqual([])
   })
 
   test('T5: settings, hooks and memory of the workspace do nothing', async () => {

@@ -29,20 +29,25 @@ const own = { finished: 'no_changes', no_result: 'no_result' } as const
 const failed = { error: 'agent_error', crashed: 'agent_crashed', timed_out: 'agent_timed_out' } as const
 const given = { now: testNow, waits: 0, hasChanges: true, findings: [] }
 
-test.each(ends)('A4: $kind: only a finished agent with a change and no finding comes to the checks', (end) => {
-  for (const hasChanges of [true, false]) {
-    for (const findings of [[], ['.github/x is protected', 'key holds a token']]) {
-      const verdict = attemptVerdict({ ...given, end, hasChanges, findings })
-      if (end.kind === 'finished' || end.kind === 'no_result') {
-        if (findings.length > 0)
-          expect(verdict).toEqual({ kind: 'fail', cause: 'guard', why: '.github/x is protected; key holds a token' })
-        else if (hasChanges) expect(verdict).toEqual({ kind: 'validate' })
-        else expect(verdict).toMatchObject({ kind: 'fail', cause: own[end.kind] })
-      } else if (end.kind === 'error' || end.kind === 'crashed' || end.kind === 'timed_out') {
-        expect(verdict).toMatchObject({ kind: 'fail', cause: failed[end.kind] })
-      } else expect(verdict).toMatchObject({ kind: 'interrupt', cause: end.kind })
-    }
-  }
+const found = ['.github/x is protected', 'key holds a token']
+
+const answers = ends.filter(({ kind }) => kind === 'finished' || kind === 'no_result')
+
+test.each(answers)('A4: $kind comes to the checks only with a change and without a finding', (end) => {
+  const cause = own[end.kind as keyof typeof own]
+  const guard = { kind: 'fail', cause: 'guard', why: '.github/x is protected; key holds a token' }
+  expect(attemptVerdict({ ...given, end })).toEqual({ kind: 'validate' })
+  expect(attemptVerdict({ ...given, end, hasChanges: false })).toMatchObject({ kind: 'fail', cause })
+  expect(attemptVerdict({ ...given, end, findings: found })).toEqual(guard)
+  expect(attemptVerdict({ ...given, end, findings: found, hasChanges: false })).toEqual(guard)
+})
+
+test.each(ends.filter((end) => !answers.includes(end)))('A4: %j never passes, whatever it left', (end) => {
+  const cause = failed[end.kind as keyof typeof failed]
+  const expected = cause ? { kind: 'fail', cause } : { kind: 'interrupt', cause: end.kind }
+  for (const hasChanges of [true, false])
+    for (const findings of [[], found])
+      expect(attemptVerdict({ ...given, end, hasChanges, findings })).toMatchObject(expected)
 })
 
 test.each<[AgentEnd, string]>([

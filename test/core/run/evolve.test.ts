@@ -11,7 +11,7 @@ const lease = { holder, epoch: 3, taken: at(0), renewed: at(0) }
 const busy = runState(plan, {
   iteration: 12,
   current: { iteration: 12, task: 'TASK-3', attempt: 2, checkpoint: oidOf('b'), started: at(0) },
-  tasks: { 'TASK-3': taskState({ status: 'in_progress', failed_attempts: 1, failed_iterations: [9], usd: 1 }) },
+  tasks: { 'TASK-3': taskState({ status: 'in_progress', failed_attempts: 1, failed_iterations: [9], usd: 0 }) },
   waiting: { until: at(1), why: 'limit', count: 2 },
   breaker: { fingerprint: 'x', count: 2, why: 'as before' },
   baseline: { commit: oidOf('a'), checks: 'digest', red: ['lint', 'npm test'], accepted: true },
@@ -110,7 +110,7 @@ test('A1: a success makes `done` and the work commit true in one event', () => {
     iteration: 12,
     commit: oidOf('c'),
     summary: 'Parses durations.',
-    usd: 1.84,
+    usd: 0.84,
     duration_ms: 192_000,
   })
 })
@@ -151,7 +151,7 @@ test('an interruption counts against nothing, and its cost counts', () => {
     status: 'pending',
     failed_attempts: 1,
     failed_iterations: [9],
-    usd: 1.84,
+    usd: 0.84,
   })
   expect(after(oneOfEach.attempt_interrupted, { until: null }).waiting).toBeNull()
 })
@@ -189,6 +189,13 @@ test('a task that is called like a property of every object has no status but it
   expect(statusIn(state)('constructor')).toBe('pending')
   expect(taskIn(state, 'toString')).toEqual(untouchedTask)
   expect(statusIn({ ...busy, tasks: { A: doneTask(1) } })('A')).toBe('done')
+})
+
+test('a fold leaves the state that it is given as it is, and is what the events make of it one by one', () => {
+  const before = structuredClone(busy)
+  const events = Object.values(oneOfEach).filter(({ type }) => type !== 'run_started')
+  expect(fold(busy, events)).toEqual(events.reduce(evolve, busy))
+  expect(busy).toEqual(before)
 })
 
 test('20,000 events over 20,000 tasks are folded in less than 10 seconds', () => {

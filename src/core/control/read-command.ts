@@ -1,0 +1,42 @@
+import { OperatorCommand } from '../../schema/command.ts'
+import { meantName } from '../plan/nearest.ts'
+
+/** How each command is written, and what one gets wrong most easily. */
+export const commandForms: Readonly<Record<OperatorCommand['kind'], string>> = {
+  pause: 'pause [reason]',
+  resume: 'resume',
+  stop: 'stop [reason]',
+  skip: 'skip TASK [reason]',
+  retry: 'retry TASK',
+  hint: 'hint TEXT',
+}
+
+const names = Object.keys(commandForms) as OperatorCommand['kind'][]
+
+/** Longest hint in characters (security T4). */
+const longestHint = 2000
+
+/** Reads `skip TASK-7 it is obsolete`, without the `/ralph` of a comment; a fault says how it is written. */
+export function readCommand(line: string): OperatorCommand | { fault: string } {
+  const [, word = '', rest = ''] = /^\s*(\S+)\s*([\s\S]*?)\s*$/.exec(line) ?? []
+  const kind = names.find((name) => name === word)
+  if (kind === undefined) return { fault: unknown(word) }
+  const [, first = '', more = ''] = /^(\S*)\s*([\s\S]*)$/.exec(rest) ?? []
+  const given = {
+    pause: { kind, why: rest },
+    stop: { kind, why: rest },
+    resume: { kind },
+    skip: { kind, task: first, why: more },
+    retry: { kind, task: first },
+    hint: { kind, text: rest },
+  }[kind]
+  if (rest.length > longestHint) return { fault: `${kind} takes at most ${longestHint} characters, not ${rest.length}` }
+  const command = OperatorCommand.safeParse(given)
+  return command.success ? command.data : { fault: `write it as: ${commandForms[kind]}` }
+}
+
+function unknown(word: string): string {
+  const meant = meantName(word, names)
+  const nearest = meant === undefined ? '' : ` Did you mean ${meant}?`
+  return `"${word.slice(0, 40)}" is no command.${nearest} There are ${names.join(', ')}.`
+}

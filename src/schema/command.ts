@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { TaskId } from './plan.ts'
+
+const text = z.string()
+
+/** An operator's order (DESIGN §2 "command"): the same words on a laptop and in a comment. */
+export const OperatorCommand = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('pause'), why: text }),
+  z.object({ kind: z.literal('resume') }),
+  z.object({ kind: z.literal('stop'), why: text }),
+  z.object({ kind: z.literal('skip'), task: TaskId, why: text }),
+  z.object({ kind: z.literal('retry'), task: TaskId }),
+  z.object({ kind: z.literal('hint'), text: text.min(1) }),
+])
+export type OperatorCommand = z.infer<typeof OperatorCommand>

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { eventsOf, stateOf, world } from '../support/fake-job.ts'
+import { chainOf, planOf } from '../support/run-state.ts'
+
+const token = `ghp_${'a1B2'.repeat(9)}`
+
+test.each([
+  ['a secret of the run', { write: { 'src/x.txt': 'key = hunter2-hunter2' } }, /^src\/x\.txt:1 holds a secret/],
+  ['what looks like a token', { write: { 'src/x.txt': token } }, /^src\/x\.txt:1 holds/],
+  ['a workflow', { write: { '.github/workflows/ci.yml': 'on: push' } }, /^\.github\/workflows\/ci\.yml is protected/],
+  ['the plan', { write: { 'plan.json': '{}' } }, /^plan\.json is protected/],
+  ['several at once', { write: { '.ralph/x': '1', 'plan.json': '{}' } }, /^\.ralph\/x is protected.*; plan\.json is/],
+])('a change that holds %s fails by name and is kept nowhere', async (_, move, why) => {
+  const here = world({
+    plan: planOf({ id: 'TASK-1', max_retries: 0 }),
+    script: () => move,
+    secrets: ['hunter2-hunter2'],
+  })
+  await here.run()
+  const [failed] = eventsOf(here, 'attempt_failed')
+  expect(failed).toMatchObject({ cause: 'guard', rejected: null })
+  expect(failed?.why).toMatch(why)
+  expect(here.remote.history.flatMap(({ keep }) => keep)).toEqual([])
+  expect(here.remote.commits.size).toBe(1)
+  const written = here.remote.history.flatMap(({ files }) => [...files.values()]).join('\n')
+  expect(written).not.toContain('hunter2-hunter2')
+  expect(written).not.toContain(token)
+})
+
+test('what git must not take fails the attempt by name', async () => {
+  const here = world({ plan: planOf({ id: 'TASK-1', max_retries: 0 }) })
+  const refused = [{ path: 'vendor', why: 'is a changed submodule' }]
+  await here.run({ workspace: (workspace) => Object.assign(workspace.odd, { refused }) })
+  expect(eventsOf(here, 'attempt_failed')).toMatchObject([{ cause: 'guard', why: 'vendor is a changed submodule' }])
+})
+
+test('a secret in what agents and checks say reaches no state, no commit message and no log', async () => {
+  const secret = 'hunter2-hunter2'
+  const here = world({
+    plan: chainOf(2),
+    script: ({ iteration }) =>
+      iteration === 1
+        ? { end: { kind: 'crashed', exitCode: 1, signal: null, tail: secret } }
+        : { handoff: { summary: `The key is ${secret}.`, freeform: secret } },
+    check: ({ label }) => ({ passed: label !== 'iteration-2', output_tail: secret }),
+    secrets: [secret],
+  })
+  await here.run()
+  expect(stateOf(here).counts).toMatchObject({ succeeded: 2, failed: 1 })
+  const written = here.remote.history.flatMap(({ files }) => [...files.values()])
+  const messages = [...here.remote.commits.values()].map(({ message }) => message)
+  expect(messages).toHaveLength(4)
+  expect(JSON.stringify([written, messages, here.shown])).not.toContain(secret)
+  expect(messages.join()).toContain('The key is ***.')
+})

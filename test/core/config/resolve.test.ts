@@ -1,0 +1,202 @@
+import { expect, test } from 'vitest'
+import { type Given, resolveSettings } from '../../../src/core/config/resolve.ts'
+import { type SettingName, settings } from '../../../src/core/config/settings.ts'
+import type { Plan } from '../../../src/schema/plan.ts'
+import { planOf } from '../../support/run-state.ts'
+
+const resolve = (given: Partial<Given>) =>
+  resolveSettings({ flags: {}, environment: {}, plan: undefined, file: {}, fileName: 'ralph.yml', ...given })
+
+const texts = [
+  ['one', 'one'],
+  ['two', 'two'],
+  [' three ', 'three'],
+] as const
+const lists = [
+  ['one\n\n two ', ['one', 'two']],
+  [['three'], ['three']],
+] as const
+const times = [
+  ['90s', 90_000],
+  ['1h30m', 5_400_000],
+  [45, 45_000],
+] as const
+const toggles = [
+  ['true', true],
+  ['0', false],
+  [true, true],
+] as const
+
+/** For each setting what may be written, and what it means. */
+const samples: Record<SettingName, readonly (readonly [unknown, unknown])[]> = {
+  plan: texts,
+  validate: [
+    ['npm test\n\nnpm run lint', ['npm test', 'npm run lint']],
+    [[{ run: 'x' }], [{ run: 'x' }]],
+  ],
+  strategy: [
+    ['lenient', 'lenient'],
+    ['tests_only', 'tests_only'],
+    ['strict', 'strict'],
+  ],
+  'known-red': toggles,
+  setup: lists,
+  mode: [['handoff-only', 'handoff-only']],
+  agent: [
+    ['command', 'command'],
+    ['claude', 'claude'],
+  ],
+  'agent-path': texts,
+  'agent-command': texts,
+  'agent-timeout': times,
+  'agent-idle-timeout': times,
+  model: texts,
+  'fallback-model': texts,
+  'max-turns': [
+    ['7', 7],
+    [8, 8],
+  ],
+  'skip-permissions': toggles,
+  'allowed-tools': lists,
+  'max-iterations': [
+    ['1', 1],
+    [1_000_000, 1_000_000],
+  ],
+  'time-budget': times,
+  'cost-budget': [
+    ['$7.50', 7.5],
+    ['10 USD', 10],
+    [0.5, 0.5],
+  ],
+  'min-delay': [...times, ['0', 0]],
+  'context-budget': [
+    ['500', 500],
+    [9_000, 9_000],
+  ],
+  'commit-prefix': texts,
+  committer: texts,
+  'sign-off': toggles,
+  'agent-env': lists,
+  'check-env': lists,
+  'protected-paths': lists,
+  remote: texts,
+  'log-level': [
+    ['debug', 'debug'],
+    ['warn', 'warn'],
+  ],
+}
+const names = Object.keys(settings) as SettingName[]
+const ownVariable = (name: string): string => `RALPH_${name.toUpperCase().replaceAll('-', '_')}`
+
+test.each(names)('%s: flag beats environment beats file beats default, and its source is known', (name) => {
+  const all = samples[name]
+  const pick = (index: number) => all[index % all.length] ?? []
+  const text = (all.find(([raw]) => typeof raw === 'string') ?? []) as [string, unknown]
+  const [flag, file] = [pick(0), pick(1)]
+  const given = { flags: { [name]: flag[0] }, environment: { [ownVariable(name)]: text[0] }, file: { [name]: file[0] } }
+  const outcome = (one: Partial<Given>) => {
+    const { settings: values, sources, findings } = resolve(one)
+    return [values[name], sources[name], findings]
+  }
+  expect(outcome(given)).toEqual([flag[1], 'flag', []])
+  expect(outcome({ ...given, flags: {} })).toEqual([text[1], 'environment', []])
+  expect(outcome({ file: given.file })).toEqual([file[1], 'file', []])
+  expect(outcome({})).toEqual([settings[name].fallback, 'default', []])
+})
+
+test.each(names.flatMap((name) => samples[name].map(([raw, value]) => [name, raw, value] as const)))(
+  '%s may be written as %j',
+  (name, raw, value) => {
+    const { settings: values, findings } = resolve({ file: { [name]: raw } })
+    expect([values[name], findings]).toEqual([value, []])
+  },
+)
+
+test('the plan’s strategy stands between environment and file', () => {
+  const plan: Plan = { ...planOf({ id: 'A' }), validation_strategy: 'lenient' }
+  const given = { plan, file: { strategy: 'tests_only' } }
+  expect(resolve(given)).toMatchObject({ settings: { strategy: 'lenient' }, sources: { strategy: 'plan' } })
+  const environment = { RALPH_VALIDATION_STRATEGY: 'strict' }
+  expect(resolve({ ...given, environment })).toMatchObject({ sources: { strategy: 'environment' } })
+  expect(resolve({ ...given, plan: planOf({ id: 'A' }) })).toMatchObject({ sources: { strategy: 'file' } })
+})
+
+test.each<[string, string, SettingName, unknown]>([
+  ['RALPH_MAX_ITERATIONS', '7', 'max-iterations', 7],
+  ['RALPH_PLAN_FILE', 'plans/a.json', 'plan', 'plans/a.json'],
+  ['RALPH_LOG_LEVEL', 'debug', 'log-level', 'debug'],
+  ['RALPH_MIN_DELAY_SECONDS', '30', 'min-delay', 30_000],
+  ['RALPH_VALIDATION_COMMANDS', 'npm test', 'validate', ['npm test']],
+  ['RALPH_VALIDATION_STRATEGY', 'lenient', 'strategy', 'lenient'],
+  ['RALPH_DEFAULT_MAX_TURNS', '50', 'max-turns', 50],
+  ['RALPH_SKIP_PERMISSIONS', 'false', 'skip-permissions', false],
+  ['RALPH_CONTEXT_BUDGET_TOKENS', '9000', 'context-budget', 9_000],
+  ['RALPH_COMMIT_PREFIX', 'bot', 'commit-prefix', 'bot'],
+  ['RALPH_MODEL', 'opus', 'model', 'opus'],
+  ['RALPH_FALLBACK_MODEL', 'haiku', 'fallback-model', 'haiku'],
+  ['RALPH_MODE', 'handoff-only', 'mode', 'handoff-only'],
+])('E17: the seeds’ %s is honoured', (variable, raw, name, value) => {
+  const { settings: values, sources, findings } = resolve({ environment: { [variable]: raw } })
+  expect([values[name], sources[name], findings]).toEqual([value, 'environment', []])
+})
+
+test('the seed’s name beats our own, and an empty variable counts as none', () => {
+  const both = resolve({ environment: { RALPH_PLAN_FILE: 'a.json', RALPH_PLAN: 'b.json' } })
+  expect(both.settings.plan).toBe('a.json')
+  expect(resolve({ environment: { RALPH_PLAN_FILE: '', RALPH_PLAN: 'b.json' } }).settings.plan).toBe('b.json')
+  expect(resolve({ environment: { RALPH_MODEL: '' } }).sources.model).toBe('default')
+})
+
+test('E17: RALPH_AUTO_COMMIT=false is refused and not ignored; true, and nothing, are what happens anyway', () => {
+  const findings = (value: string) => resolve({ environment: { RALPH_AUTO_COMMIT: value } }).findings
+  expect(findings('false')).toEqual([
+    '$RALPH_AUTO_COMMIT=false has no meaning in this version; unset it or set it to true',
+  ])
+  expect([findings('true'), findings('')]).toEqual([[], []])
+})
+
+test('everything that is wrong is told at once, with its place', () => {
+  const { findings } = resolve({
+    flags: { 'max-iterations': '0' },
+    environment: { RALPH_MIN_DELAY_SECONDS: 'soon', RALPH_AUTO_COMMIT: 'false' },
+    file: { strategy: 'hard', colour: 'red' },
+  })
+  expect(findings).toEqual([
+    expect.stringMatching(/^ralph\.yml: unknown key "colour"; the keys are plan, validate, /),
+    expect.stringContaining('$RALPH_AUTO_COMMIT=false'),
+    'ralph.yml: strategy: expected one of strict, lenient, tests_only, got "hard"',
+    '--max-iterations: expected a whole number from 1 to 1000000, got "0"',
+    '$RALPH_MIN_DELAY_SECONDS: expected a duration such as 90s, 45m or 2h, up to 24d, got "soon"',
+  ])
+})
+
+test.each<[SettingName, unknown]>([
+  ['plan', ' '],
+  ['validate', 7],
+  ['validate', [7]],
+  ['setup', { a: 1 }],
+  ['known-red', 'yes'],
+  ['mode', 'h+i'],
+  ['agent', 'nobody'],
+  ['max-turns', '1e3'],
+  ['max-turns', 1.5],
+  ['max-iterations', -1],
+  ['max-iterations', 1_000_001],
+  ['cost-budget', 0],
+  ['cost-budget', '-5'],
+  ['cost-budget', 'ten'],
+  ['min-delay', '5 parsecs'],
+  ['min-delay', -1],
+  ['agent-timeout', Number.POSITIVE_INFINITY],
+  ['agent-timeout', '25d'],
+  ['context-budget', 499],
+  ['model', null],
+])('%s cannot be %j', (name, raw) => {
+  const { findings } = resolve({ file: { [name]: raw } })
+  expect(findings).toEqual([expect.stringMatching(`^ralph.yml: ${name}: expected .*, got `)])
+})
+
+test('a long wrong value is shown by its start, and a key of every object is no setting', () => {
+  expect(resolve({ flags: { strategy: 'x'.repeat(9_000) } }).findings[0]?.length).toBeLessThan(200)
+  expect(resolve({ file: { constructor: 'x', toString: 'y' } }).findings).toHaveLength(2)
+})

@@ -1,0 +1,104 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { repositoryAt, type TempRepo } from '../support/git-repositories.ts'
+import { goodAgent, makeProject, type Project, planOf, projectAt } from '../support/project.ts'
+import { committedTasks, expectSoundRun, hasRef, refsOf, stateRef, workRef } from '../support/run-on-disk.ts'
+
+const checked = ['--validate', 'true']
+
+/** A project whose `origin` is a bare repository beside it. */
+function projectWithOrigin(): { project: Project; origin: TempRepo } {
+  const project = makeProject({ 'plan.json': planOf(['A', 'B']) })
+  const path = join(project.root, 'origin.git')
+  project.repo.git('clone', '--quiet', '--bare', '.', path)
+  project.repo.git('remote', 'add', 'origin', path)
+  return { project, origin: repositoryAt(path, project.repo.env) }
+}
+
+/** A second clone of the same origin: another person's laptop. */
+function elsewhere({ root, env, repo }: Project, origin: TempRepo): Project {
+  repo.git('clone', '--quiet', origin.path, join(root, 'other'))
+  return projectAt(repositoryAt(join(root, 'other'), repo.env), root, env)
+}
+
+test.each([
+  { how: 'by its path', remote: '../origin.git' },
+  { how: 'by its name', remote: 'origin' },
+])('a remote named $how gets both branches, and the user\'s repository none', async ({ remote }) => {
+  const { project, origin } = projectWithOrigin()
+  const before = refsOf(project.repo)
+  const command = ['run', '--remote', remote, ...project.agent(goodAgent), ...checked]
+  const end = await project.ralph([...command, '--max-iterations', '1'])
+  expect(end.code, end.stderr).toBe(2)
+  expect(refsOf(project.repo)).toBe(before)
+  expectSoundRun(origin)
+  // Any machine goes on from there.
+  const other = elsewhere(project, origin)
+  const again = await other.ralph(['run', '--remote', 'origin', ...project.agent(goodAgent), ...checked])
+  expect(again.code, again.stderr).toBe(0)
+  expectSoundRun(origin)
+  expect(committedTasks(origin)).toEqual(['A', 'B'])
+})
+
+test('64: where origin holds a state of this plan and here is none, both ways to go on are printed and work', async () => {
+  const { project, origin } = projectWithOrigin()
+  const flags = [...project.agent(goodAgent), ...checked]
+  expect((await project.ralph(['run', '--remote', 'origin', ...flags, '--max-iterations', '1'])).code).toBe(2)
+  const stopped = await project.ralph(['run', ...flags])
+  expect(stopped.code).toBe(64)
+  expect(stopped.stderr).toContain('[STATE_ELSEWHERE]')
+  expect(hasRef(project.repo, stateRef)).toBe(false)
+  const [, there = ''] = /go on with the run at origin: ralph (.*?)\. /.exec(stopped.stderr) ?? []
+  expect((await project.ralph([...there.split(' '), ...flags])).code).toBe(0)
+  expectSoundRun(origin)
+
+  const drop = /delete it there \((git push .*?)\), then/.exec((await project.ralph(['run', ...flags])).stderr)?.[1]
+  execFileSync('sh', ['-ec', drop ?? 'false'], { cwd: project.repo.path, env: project.env, stdio: 'pipe' })
+  expect(hasRef(origin, stateRef)).toBe(false)
+  const here = await project.ralph(['run', ...flags])
+  expect(here.code, here.stderr).toBe(0)
+  expectSoundRun(project.repo)
+})
+
+test('64: where origin and this repository hold different states of the plan, it stops', async () => {
+  const { project, origin } = projectWithOrigin()
+  const flags = [...project.agent(goodAgent), ...checked, '--max-iterations', '1']
+  expect((await project.ralph(['run', ...flags])).code).toBe(2)
+  origin.git('update-ref', stateRef, origin.git('commit-tree', 'main^{tree}', '-m', 'Another'))
+  const before = refsOf(project.repo)
+  const end = await project.ralph(['run', ...flags])
+  expect(end.code).toBe(64)
+  expect(end.stderr).toContain('this repository holds another one')
+  expect(refsOf(project.repo)).toBe(before)
+  // Only looking is no danger.
+  expect((await project.ralph(['status'])).code).toBe(0)
+})
+
+test('an origin that cannot be reached does not stop a run at home', async () => {
+  const project = makeProject({ 'plan.json': planOf(['A']) })
+  project.repo.git('remote', 'add', 'origin', join(project.root, 'nowhere.git'))
+  const end = await project.ralph(['run', ...project.agent(goodAgent), ...checked])
+  expect(end.code, end.stderr).toBe(0)
+  expectSoundRun(project.repo)
+})
+
+test('a remote that does not exist, or is none, is named with the remedy', async () => {
+  const project = makeProject({ 'plan.json': planOf(['A']) })
+  const agent = project.agent(goodAgent)
+  const unknown = await project.ralph(['run', '--remote', 'upstream', ...agent])
+  expect(unknown.code).toBe(64)
+  expect(unknown.stderr).toContain('no remote named upstream')
+  const nowhere = await project.ralph(['run', '--remote', '../nowhere.git', ...agent])
+  expect(nowhere.code).toBe(1)
+  expect(nowhere.stderr).toContain('[REMOTE_NOT_FOUND]')
+})
+
+test('a work branch that the remote refuses is offered under another name, and the run goes on', async () => {
+  const { project, origin } = projectWithOrigin()
+  origin.git('config', 'receive.hideRefs', workRef)
+  const end = await project.ralph(['run', '--remote', 'origin', ...project.agent(goodAgent), ...checked])
+  expect(end.code, end.stderr).toBe(0)
+  expect(end.stdout).toContain('ralph/work/demo-pending')
+  expect(committedTasks(origin, { tip: `${workRef}-pending` })).toEqual(['A', 'B'])
+})
