@@ -1,7 +1,9 @@
 // Writes the published JSON Schemas from the one place that defines each shape.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { z } from 'zod'
+import { duration } from '../src/core/config/setting.ts'
 import { type SettingName, settings } from '../src/core/config/settings.ts'
+import { formatDuration } from '../src/core/text/duration.ts'
 import { handoffJsonSchema } from '../src/schema/handoff.ts'
 import { Plan } from '../src/schema/plan.ts'
 
@@ -10,7 +12,7 @@ const draft = 'http://json-schema.org/draft-07/schema#'
 function configSchema() {
   const properties = Object.entries(settings).map(([name, setting]) => [
     name,
-    { description: setting.help, ...(setting.fallback === undefined ? {} : { default: setting.fallback }) },
+    { description: setting.help, ...defaultOf(setting) },
   ])
   const names = Object.keys(settings) as SettingName[]
   return {
@@ -20,6 +22,12 @@ function configSchema() {
     type: 'object',
     properties: Object.fromEntries(properties),
   }
+}
+
+/** Durations are written as people write them: a bare number in the file means seconds. */
+function defaultOf({ read, fallback }: { read: unknown; fallback: unknown }): { default?: unknown } {
+  if (fallback === undefined) return {}
+  return { default: read === duration && typeof fallback === 'number' ? formatDuration(fallback) : fallback }
 }
 
 const schemas = {

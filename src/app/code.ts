@@ -8,6 +8,7 @@ import type { AgentOutcome } from '../port/agent.ts'
 import type { Capture } from '../port/workspace.ts'
 import type { Handoff, HandoffSource } from '../schema/handoff.ts'
 import { handoffJsonSchema } from '../schema/handoff.ts'
+import type { Usage } from '../schema/usage.ts'
 import type { Coded, Prepared } from './dossier.ts'
 import type { JobSettings } from './job-settings.ts'
 import { whileHoldingLease } from './lease-renewal.ts'
@@ -21,13 +22,20 @@ const searchedBytes = 5 * 1024 * 1024
 export async function code(
   ports: Ports,
   job: JobSettings,
-  at: { prepared: Prepared; ledger: Ledger; signal: AbortSignal },
+  at: {
+    prepared: Prepared
+    ledger: Ledger
+    signal: AbortSignal
+    /** Told as soon as the call has ended: what it cost counts, whatever happens after it. */
+    onSpent: (spent: { usage: Usage; duration_ms: number }) => void
+  },
 ): Promise<Coded> {
   const { prepared } = at
   await ports.workspace.restore(prepared.checkpoint)
   const outcome = await whileHoldingLease(ports, at, (signal) => callAgent(ports, job, { ...at, signal }))
-  const capture = await ports.workspace.capture(prepared.checkpoint)
   const { end, usage, durationMs, lingeredMs } = outcome
+  at.onSpent({ usage, duration_ms: durationMs })
+  const capture = await ports.workspace.capture(prepared.checkpoint)
   return {
     ...prepared,
     end,

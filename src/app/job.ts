@@ -4,7 +4,7 @@ import { type JobSoFar, nextStep, type Step } from '../core/run/next-step.ts'
 import type { Plan } from '../schema/plan.ts'
 import type { RunState } from '../schema/run-state.ts'
 import type { StopReason } from '../schema/stop-reason.ts'
-import { noUsage } from '../schema/usage.ts'
+import { noUsage, type Usage } from '../schema/usage.ts'
 import { baseline } from './baseline.ts'
 import { code } from './code.ts'
 import { intake } from './intake.ts'
@@ -24,6 +24,14 @@ export interface JobResult {
   readonly plan: Plan
 }
 
+/** What the agent call of the attempt under way has cost. */
+interface Spent {
+  readonly usage: Usage
+  readonly duration_ms: number
+}
+
+const nothing: Spent = { usage: noUsage, duration_ms: 0 }
+
 /** What the loop hands to its steps. */
 interface Work {
   readonly ports: Ports
@@ -32,7 +40,7 @@ interface Work {
   readonly publish: () => Promise<void>
   readonly cancelled: AbortSignal
   /** What this job has already done once. */
-  readonly did: { baseline: boolean; ready: boolean }
+  readonly did: { baseline: boolean; ready: boolean; spent: Spent }
 }
 
 /**
@@ -46,7 +54,7 @@ export async function runJob(ports: Ports, job: JobSettings, cancelled: AbortSig
   if (taken.kind === 'idle') return { reason: taken.reason, state: taken.run.state, plan: taken.run.plan }
   const { ledger } = taken
   const publish = projection(ports, ledger, taken.remoteWork)
-  const work: Work = { ports, job, ledger, cancelled, publish, did: { baseline: false, ready: false } }
+  const work: Work = { ports, job, ledger, cancelled, publish, did: { baseline: false, ready: false, spent: nothing } }
   try {
     const reason = await loop(work, started)
     return { reason, state: ledger.state, plan: ledger.plan }
@@ -102,7 +110,11 @@ async function attempt(work: Work, step: Step & { kind: 'attempt' }): Promise<St
   const prepared = await prepare(ports, job, { ledger, task: step.task, attempt: step.attempt })
   await ledger.save(`begin iteration ${prepared.iteration}: ${step.task.id}`)
   await work.publish()
-  const coded = await code(ports, job, { prepared, ledger, signal: cancelled })
+  work.did.spent = nothing
+  const onSpent = (spent: Spent) => {
+    work.did.spent = spent
+  }
+  const coded = await code(ports, job, { prepared, ledger, signal: cancelled, onSpent })
   const verdict = attemptVerdict({
     end: coded.end,
     hasChanges: coded.changes.length > 0,
@@ -149,15 +161,15 @@ async function stop(work: Work, reason: StopReason): Promise<StopReason> {
 }
 
 /** Leaves a state that says what happened, where that is still possible; the fault itself is the caller's to tell. */
-async function giveUp({ ports, ledger }: Work, error: unknown): Promise<void> {
+async function giveUp({ ports, ledger, did }: Work, error: unknown): Promise<void> {
   const fault = error instanceof RalphError ? error : undefined
   if (fault?.kind === 'busy') return
   const why = fault?.message ?? String(error)
   const { current } = ledger.state
   if (current) {
     const { iteration, task } = current
-    const spent = { usage: noUsage, duration_ms: 0 }
-    ledger.record({ type: 'attempt_interrupted', iteration, task, cause: 'infrastructure', why, until: null, ...spent })
+    const cause = 'infrastructure'
+    ledger.record({ type: 'attempt_interrupted', iteration, task, cause, why, until: null, ...did.spent })
   }
   ledger.record(
     { type: 'run_stopped', reason: { kind: 'failed', code: fault?.code ?? 'INTERNAL', why } },

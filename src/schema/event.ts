@@ -126,7 +126,6 @@ export const RunEvent = z.discriminatedUnion('type', [
     removed: z.array(task),
     modified: z.array(task),
   }),
-  z.object({ type: z.literal('plan_change_refused'), at, plan_source: z.string(), findings: z.array(z.string()) }),
   z.object({ type: z.literal('work_moved'), at, from: oid, to: oid, why: z.string() }),
   z.object({ type: z.literal('work_refused'), at, branch: z.string(), why: z.string(), offered: z.string() }),
   z.object({ type: z.literal('run_stopped'), at, reason: StopReason }),

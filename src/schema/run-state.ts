@@ -66,6 +66,8 @@ export const RunState = z.object({
   /** The same normalised failure in a row, over all tasks. */
   breaker: z.object({ fingerprint: z.string(), count: z.int(), why: z.string() }).nullable(),
   waiting: z.object({ until: z.iso.datetime(), why: z.string(), count: z.int() }).nullable(),
+  /** The newest five requests of an agent that a person look at its work, newest first. */
+  reviews: z.array(z.object({ iteration: z.int(), task: z.string(), why: z.string() })),
   last_agent_start: z.iso.datetime().nullable(),
   stop: StopReason.nullable(),
 })

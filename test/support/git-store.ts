@@ -47,6 +47,7 @@ export function stateFilesOf(work: string, change: Record<string, unknown> = {})
     counts: { succeeded: 0, failed: 0, interrupted: 0, synthetic: 0, refused_amendments: 0 },
     breaker: null,
     waiting: null,
+    reviews: [],
     last_agent_start: null,
     stop: null,
     ...change,

@@ -28,7 +28,12 @@ export const planOf = (tasks: readonly (string | TaskSpec)[], fields: Record<str
 
 function taskOf(task: string | TaskSpec): TaskSpec {
   const spec = typeof task === 'string' ? { id: task } : task
-  return { title: `Do ${spec.id}`, description: `Write ${spec.id}.txt.`, acceptance_criteria: ['It is there.'], ...spec }
+  return {
+    title: `Do ${spec.id}`,
+    description: `Write ${spec.id}.txt.`,
+    acceptance_criteria: ['It is there.'],
+    ...spec,
+  }
 }
 
 /** The agent of most tests: one file for the task, and an answer. */

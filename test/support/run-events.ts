@@ -90,7 +90,6 @@ export const oneOfEach: { [T in RunEvent['type']]: Extract<RunEvent, { type: T }
     removed: ['TASK-4'],
     modified: [],
   },
-  plan_change_refused: { type: 'plan_change_refused', at, plan_source: 'f', findings: ['TASK-2 depends on itself'] },
   work_moved: { type: 'work_moved', at, from: oidOf('b'), to: oidOf('c'), why: 'a person pushed' },
   work_refused: {
     type: 'work_refused',

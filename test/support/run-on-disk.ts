@@ -35,7 +35,10 @@ export function committedTasks(repo: TempRepo, at: { base?: string; tip?: string
   const { base = 'main', tip = workRef, run } = at
   const trailer = (key: string): string => `%(trailers:key=${key},valueonly,separator=)`
   const format = `--format=${trailer('Ralph-Run')} ${trailer('Ralph-Task')}`
-  const lines = repo.git('log', '--reverse', format, `${base}..${tip}`).split('\n').filter((line) => line !== '')
+  const lines = repo
+    .git('log', '--reverse', format, `${base}..${tip}`)
+    .split('\n')
+    .filter((line) => line !== '')
   return lines.filter((line) => run === undefined || line.startsWith(`${run} `)).map((line) => line.split(' ')[1] ?? '')
 }
 

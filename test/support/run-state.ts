@@ -63,6 +63,7 @@ export function runState(plan: Plan, change: Partial<RunState> = {}): RunState {
     counts: { succeeded: 0, failed: 0, interrupted: 0, synthetic: 0, refused_amendments: 0 },
     breaker: null,
     waiting: null,
+    reviews: [],
     last_agent_start: null,
     stop: null,
     ...change,

@@ -44,7 +44,6 @@ function eventLines(event: RunEvent, paint: Paint): string[] {
       return [paint(`✗ ${text}`, 'red')]
     case 'attempt_interrupted':
     case 'review_requested':
-    case 'plan_change_refused':
     case 'work_refused':
       return [paint(`! ${text}`, 'yellow')]
     case 'baseline_finished':

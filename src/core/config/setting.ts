@@ -15,8 +15,6 @@ export interface Setting<T> {
   readonly repeatable?: boolean
   /** A flag without a value. */
   readonly toggle?: boolean
-  /** Commands may be given as `{name, run, …}` in the configuration file. */
-  readonly secret?: boolean
 }
 
 export const text: Reader<string> = (raw) =>

@@ -6,6 +6,7 @@ import { formatUsd } from './amounts.ts'
 import { attemptsInWords, costLines } from './cost-lines.ts'
 import { paintCode, painter } from './paint.ts'
 import { shortOid } from './report-context.ts'
+import { reviewsAsked } from './reviews-asked.ts'
 import { shownRows } from './shown-rows.ts'
 import type { StatusContext } from './status.ts'
 import { stopSentence } from './stop-sentence.ts'
@@ -29,7 +30,7 @@ export function finalReport(
   return [
     '',
     paint(text.happened, colour),
-    ...text.details.map((detail) => `  - ${detail}`),
+    ...[...text.details, ...reviewsAsked(state, (why) => plainLine(why, 500))].map((detail) => `  - ${detail}`),
     `${countsInWords(rows)}; ${attemptsInWords(state)}.`,
     '',
     ...textTable(shown.rows, look),

@@ -53,8 +53,6 @@ export function eventInWords(event: RunEvent): string {
       return `amendment refused (${amendmentInWords(event.amendment)}): ${quote(event.why)}`
     case 'plan_changed':
       return planChanged(event)
-    case 'plan_change_refused':
-      return `the changed plan source was refused, the plan stays as it was: ${some(event.findings)}`
     case 'work_moved':
       return `work branch taken over from ${shortOid(event.from)} to ${shortOid(event.to)}: ${quote(event.why)}`
     case 'work_refused':

@@ -4,6 +4,7 @@ import { formatDuration } from '../text/duration.ts'
 import { plainLine } from '../text/one-line.ts'
 import { ageMs, formatUtc } from './moment.ts'
 import { code, operatorCommand, type ReportContext } from './report-context.ts'
+import { reviewsAsked } from './reviews-asked.ts'
 import { type Neutralise, type StopText, stopSentence } from './stop-sentence.ts'
 import { countsInWords, taskRows } from './task-rows.ts'
 
@@ -16,6 +17,11 @@ export function runSentence(
   context: ReportContext,
   foreign: Neutralise = (text) => plainLine(text, 500),
 ): StopText {
+  const text = sentenceOf(run, context, foreign)
+  return { ...text, details: [...text.details, ...reviewsAsked(run.state, foreign)] }
+}
+
+function sentenceOf(run: { plan: Plan; state: RunState }, context: ReportContext, foreign: Neutralise): StopText {
   const { plan, state } = run
   const counts = countsInWords(taskRows(plan, state))
   if (state.current && state.lease) return atWork(state, state.current, context, counts)

@@ -41,7 +41,7 @@ export function attemptVerdict(at: {
     case 'crashed':
       return { kind: 'fail', cause: 'agent_crashed', why: crashInWords(end) }
     case 'timed_out':
-      return { kind: 'fail', cause: 'agent_timed_out', why: timeoutInWords[end.limit](minutes(end.afterMs)) }
+      return { kind: 'fail', cause: 'agent_timed_out', why: timeoutInWords[end.limit](roughly(end.afterMs)) }
     case 'usage_limit':
       return interrupt('usage_limit', end.message, limitUntil(end.until, at.now))
     case 'overloaded':
@@ -83,7 +83,7 @@ const errorInWords: Record<(AgentEnd & { kind: 'error' })['what'], (message: str
 
 const timeoutInWords = {
   wall: (after: string) => `the agent was ended after ${after} of work (agent-timeout)`,
-  idle: (after: string) => `the agent was ended after ${after} of silence (agent-idle-timeout)`,
+  idle: (after: string) => `the agent fell silent and was ended ${after} after its start (agent-idle-timeout)`,
 }
 
 function crashInWords(end: AgentEnd & { kind: 'crashed' }): string {
@@ -100,4 +100,5 @@ const overloadWait = (waits: number): number =>
   Math.min(firstOverloadWaitMs * 2 ** Math.min(waits, 10), longestOverloadWaitMs)
 
 const iso = (ms: number): string => new Date(ms).toISOString()
-const minutes = (ms: number): string => `${Math.round(ms / 60_000)} min`
+/** Whole minutes, so that two time-outs of the same kind read alike. */
+const roughly = (ms: number): string => (ms < 60_000 ? `${Math.round(ms / 1000)} s` : `${Math.round(ms / 60_000)} min`)

@@ -5,6 +5,7 @@ import { addUsage, noUsage } from '../../schema/usage.ts'
 
 /** How many successes `recent` keeps: the previous handoff and three one-liners (issue 2, prompt). */
 const recentSuccesses = 4
+const recentReviews = 5
 
 /** Puts the record of a task into the tasks, or takes it out where there is none. */
 type Put = (tasks: RunState['tasks'], id: string, record: TaskState | undefined) => RunState['tasks']
@@ -36,7 +37,10 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
   attempt_succeeded: applySuccess,
   attempt_failed: applyFailure,
   attempt_interrupted: applyInterruption,
-  review_requested: same,
+  review_requested: (state, { iteration, task, why }) => ({
+    ...state,
+    reviews: [{ iteration, task, why }, ...state.reviews].slice(0, recentReviews),
+  }),
   agent_lingered: same,
   prompt_cut: same,
   files_hidden: same,
@@ -50,7 +54,6 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
     counts: { ...state.counts, refused_amendments: state.counts.refused_amendments + 1 },
   }),
   plan_changed: applyPlanChange,
-  plan_change_refused: same,
   work_moved: (state, { to }) => ({ ...state, work: to, baseline: null }),
   work_refused: same,
   run_stopped: (state, { reason }) => ({ ...state, stop: reason }),
@@ -134,6 +137,7 @@ function begin(previous: RunState | null, event: EventOf<'run_started'>): RunSta
     counts: { succeeded: 0, failed: 0, interrupted: 0, synthetic: 0, refused_amendments: 0 },
     breaker: null,
     waiting: null,
+    reviews: [],
     last_agent_start: null,
     stop: null,
   }

@@ -23,7 +23,6 @@ const said: Record<RunEvent['type'], string> = {
   amendment_accepted: '#12    plan amended: add TASK-9: found on the way',
   amendment_refused: '#12    amendment refused (remove TASK-1): TASK-1 is done and stays in the plan.',
   plan_changed: "       a person's change of the plan was taken over: added TASK-9; removed TASK-4",
-  plan_change_refused: '       the changed plan source was refused, the plan stays as it was: TASK-2 depends on itself',
   work_moved: '       work branch taken over from bbbbbbb to ccccccc: a person pushed',
   work_refused:
     '       the remote refused ralph/work/demo (protected branch); the commits are offered as ralph/offer/demo',

@@ -61,7 +61,11 @@ test.each<[AgentEnd, string]>([
   ],
   [
     { kind: 'timed_out', limit: 'idle', afterMs: 600_000 },
-    'the agent was ended after 10 min of silence (agent-idle-timeout)',
+    'the agent fell silent and was ended 10 min after its start (agent-idle-timeout)',
+  ],
+  [
+    { kind: 'timed_out', limit: 'idle', afterMs: 4_400 },
+    'the agent fell silent and was ended 4 s after its start (agent-idle-timeout)',
   ],
 ])('%j in words', (end, why) => expect(attemptVerdict({ ...given, end })).toMatchObject({ why }))
 

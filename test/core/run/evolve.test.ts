@@ -25,15 +25,9 @@ test.each(Object.values(oneOfEach))('$type gives a state that the schema knows, 
   expect(state.updated).toBe(event.at)
 })
 
-test.each([
-  'review_requested',
-  'agent_lingered',
-  'prompt_cut',
-  'files_hidden',
-  'plan_change_refused',
-  'work_refused',
-] as const)('%s is told and changes nothing but the moment', (type) =>
-  expect(after(oneOfEach[type])).toEqual({ ...busy, updated: at(5_000) }),
+test.each(['agent_lingered', 'prompt_cut', 'files_hidden', 'work_refused'] as const)(
+  '%s is told and changes nothing but the moment',
+  (type) => expect(after(oneOfEach[type])).toEqual({ ...busy, updated: at(5_000) }),
 )
 
 test('events change no state that they are given', () => {

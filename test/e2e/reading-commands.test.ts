@@ -1,0 +1,102 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { RunEvent } from '../../src/schema/event.ts'
+import { dist } from '../support/cli.ts'
+import { filesBelow, goodAgent, makeProject, planOf, snapshot } from '../support/project.ts'
+import { eventsOf, runOf } from '../support/run-on-disk.ts'
+
+const lines = (text: string): Record<string, unknown>[] =>
+  text.trimEnd().split('\n').map((line) => JSON.parse(line) as Record<string, unknown>)
+
+test('status, log, plan lint and a dry run change nothing at all, before a run and in the middle of one', async () => {
+  const project = makeProject({ 'plan.json': planOf(['A', 'B']) })
+  const flags = [...project.agent(goodAgent), '--validate', 'true']
+  project.repo.write({ 'untracked.txt': 'x\n' })
+  const looks = [['run', '--dry-run', ...flags], ['status'], ['log'], ['plan', 'lint'], ['status', '--json'], ['log', '--json']]
+  const look = async (codes: readonly number[]): Promise<void> => {
+    const before = snapshot(project.root)
+    const ends: number[] = []
+    for (const args of looks) ends.push((await project.ralph(args)).code)
+    expect(ends).toEqual(codes)
+    const after = snapshot(project.root)
+    // The folder for temporary files was used, and is empty again.
+    const times = / \S+ (\.\/tmp|\.) -> /
+    const rest = (list = ''): string => list.split('\n').filter((line) => !times.test(line)).join('\n')
+    expect(rest(after['list'])).toBe(rest(before['list']))
+    expect(after['files']).toBe(before['files'])
+    expect(filesBelow(join(project.root, 'tmp'))).toEqual([])
+  }
+  await look([0, 1, 1, 0, 1, 1])
+  await project.ralph(['run', ...flags, '--max-iterations', '1'])
+  await look([0, 0, 0, 0, 0, 0])
+})
+
+test('a dry run shows the first step, the checks, the agent, the prompt and the refs', async () => {
+  const project = makeProject({ 'plan.json': planOf(['A', 'B']) })
+  const flags = [...project.agent(goodAgent), '--validate', 'npm test', '--validate', 'eslint .']
+  const { stdout, code } = await project.ralph(['run', '--dry-run', ...flags])
+  expect(code).toBe(0)
+  for (const part of ['nothing was changed', 'attempt 1 at A', 'npm test', 'eslint .', 'agent.sh', 'Current Task', 'ralph/work/demo']) {
+    expect(stdout).toContain(part)
+  }
+})
+
+test('every --json is JSON and nothing else, and says what the state says', async () => {
+  const project = makeProject({ 'plan.json': planOf(['A', { id: 'B', max_retries: 0 }]) })
+  const flags = [...project.agent(goodAgent), '--validate', 'test ! -e B.txt']
+  const run = await project.ralph(['run', '--json', ...flags])
+  const said = lines(run.stdout)
+  expect(said.at(-1)).toMatchObject({ kind: 'result', exit: run.code, stop: { kind: 'stuck' } })
+  expect(said.filter(({ kind }) => kind === 'check_finished').length).toBeGreaterThan(2)
+  const told = said.flatMap(({ kind, event }) => (kind === 'event' ? [RunEvent.parse(event)] : []))
+  expect(told).toEqual(eventsOf(project.repo))
+
+  const status = await project.ralph(['status', '--json'])
+  const report = JSON.parse(status.stdout) as Record<string, unknown>
+  const { work, run: id } = runOf(project.repo)
+  expect(report).toMatchObject({ schema: 1, run: id, work: { commit: work }, counts: { done: 1, failed: 1, total: 2 } })
+
+  const log = await project.ralph(['log', '--json'])
+  expect(lines(log.stdout).map((event) => RunEvent.parse(event))).toEqual(eventsOf(project.repo))
+  const one = await project.ralph(['log', '--json', '--iteration', '2'])
+  expect(lines(one.stdout).map(({ type }) => type)).toEqual(['attempt_started', 'attempt_failed'])
+})
+
+test('plan lint names every fault with its place, for people and for programs', async () => {
+  const bad = '{"tasks": [{"id": "A", "title": "a", "depends_on": ["X"]}, {"id": "a", "titel": "b"}]}'
+  const project = makeProject({ 'plan.json': planOf(['A']), 'bad.json': bad })
+  expect((await project.ralph(['plan', 'lint'])).code).toBe(0)
+  const people = await project.ralph(['plan', 'lint', 'bad.json'])
+  expect(people.code).toBe(65)
+  expect(people.stdout).toMatch(/error: bad\.json:1:\d+/)
+  const programs = await project.ralph(['plan', 'lint', 'bad.json', '--json'])
+  expect(programs.code).toBe(65)
+  const findings = JSON.parse(programs.stdout) as { code: string; severity: string }[]
+  expect(findings.map(({ code }) => code)).toContain('PLAN_UNKNOWN_DEPENDENCY')
+  expect(findings.length).toBeGreaterThanOrEqual(3)
+})
+
+test('each command has help with examples, and the version is that of the package', async () => {
+  const project = makeProject({ 'plan.json': planOf(['A']) })
+  for (const words of [['run'], ['status'], ['log'], ['plan', 'lint'], ['demo']]) {
+    const { code, stdout, stderr } = await project.ralph([...words, '--help'])
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    expect(stdout).toMatch(/Usage: ralph[\s\S]*Examples:[\s\S]*Options:/)
+  }
+  expect((await project.ralph(['--version'])).stdout).toMatch(/^\d+\.\d+\.\d+\n$/)
+  expect((await project.ralph([])).stdout).toContain('ralph demo')
+})
+
+test('a status whose reader goes away ends quietly', async () => {
+  const project = makeProject({ 'plan.json': planOf(['A']) })
+  await project.ralph(['run', ...project.agent(goodAgent), '--validate', 'true'])
+  const script = '"$@" | head -c 10 > /dev/null'
+  const words = [process.execPath, join(dist, 'cli/index.js'), 'log']
+  const said = execFileSync('bash', ['-c', `${script} 2>&1; "$@" 2>&1 >&- | head -c 500`, 'sh', ...words], {
+    cwd: project.repo.path,
+    env: project.env,
+    encoding: 'utf8',
+  })
+  expect(said).not.toMatch(/internal error|EPIPE/)
+})

@@ -1,0 +1,118 @@
+import { execFileSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { dist } from '../support/cli.ts'
+import { goodAgent, makeProject, planOf } from '../support/project.ts'
+import { committedTasks, eventsOf, expectSoundRun, workRef } from '../support/run-on-disk.ts'
+
+/** Every object of the repository, reachable or not, as one text. */
+const everything = (path: string): string =>
+  execFileSync('git', ['cat-file', '--batch-all-objects', '--batch', '--buffer', '--unordered'], {
+    cwd: path,
+    encoding: 'latin1',
+    maxBuffer: 256 * 1024 * 1024,
+  })
+
+test('a secret that the agent or a check prints or writes appears nowhere: output, refs, state, objects', async () => {
+  const project = makeProject({ 'plan.json': planOf(['SAYS', { id: 'CHECK', max_retries: 1 }, { id: 'WRITES', max_retries: 0 }]) })
+  const secret = `s3cr3t-${randomBytes(12).toString('hex')}`
+  const base64 = Buffer.from(secret).toString('base64')
+  const vault = join(project.root, 'vault')
+  writeFileSync(vault, secret)
+  const agent = project.agent(`cat > /dev/null
+env > "$MOMENTS/agent-env"
+SECRET=$(cat '${vault}'); B64=$(printf %s "$SECRET" | base64 -w0)
+echo "the token is $SECRET, or $B64"
+echo "and on stderr: $SECRET" >&2
+echo "work of $RALPH_TASK_ID" > $RALPH_TASK_ID.txt
+test "$RALPH_TASK_ID" != WRITES || echo "key=$B64" > config.txt
+printf '{"type":"result","structured_output":{"summary":"Used %s.","freeform":"It is %s, or %s.","architectural_notes":["%s"]}}\\n' "$SECRET" "$SECRET" "$B64" "$SECRET"
+`)
+  const check = `env > '${project.moments}/check-env'; cat '${vault}'; base64 -w0 '${vault}'; test ! -e CHECK.txt || test $(cat '${project.moments}/tries' 2> /dev/null | wc -l) -gt 2 || { echo x >> '${project.moments}/tries'; exit 1; }`
+  const flags = ['run', ...agent, '--validate', check]
+  const env = { FOO_TOKEN: secret, ANTHROPIC_API_KEY: `sk-ant-${randomBytes(16).toString('hex')}` }
+  const end = await project.ralph(flags, { env })
+  expect(end.code, end.stdout).toBe(1)
+  expectSoundRun(project.repo)
+  expect(committedTasks(project.repo)).toEqual(['SAYS', 'CHECK'])
+  expect(eventsOf(project.repo)).toContainEqual(
+    expect.objectContaining({ type: 'attempt_failed', task: 'WRITES', cause: 'guard', why: expect.stringContaining('config.txt') }),
+  )
+  expect(eventsOf(project.repo)).toContainEqual(expect.objectContaining({ type: 'attempt_failed', task: 'CHECK' }))
+
+  const looks = [['status'], ['status', '--json'], ['log'], ['log', '--json'], ['run', ...agent, '--dry-run'], ['run', ...agent, '--json']]
+  const outputs = await Promise.all(looks.map((args) => project.ralph(args, { env })))
+  const said = [end, ...outputs].map(({ stdout, stderr }) => stdout + stderr).join('\n')
+  const stored = everything(project.repo.path)
+  expect(said, 'the words around it are there').toContain('the token is')
+  for (const form of [secret, base64, base64.slice(0, -4), Buffer.from(secret).toString('hex'), env.ANTHROPIC_API_KEY]) {
+    expect(said.includes(form), `in the output: ${form}`).toBe(false)
+    expect(stored.includes(form), `in the repository: ${form}`).toBe(false)
+  }
+  // What they could have seen of it: the agent has the provider's key and not the other one, the checks have neither.
+  const seen = ['agent-env', 'check-env'].map((name) => readFileSync(join(project.moments, name), 'utf8'))
+  expect(seen[0]).toContain(env.ANTHROPIC_API_KEY)
+  expect(seen[0]).not.toContain(secret)
+  expect(seen[1]).not.toMatch(/ANTHROPIC|FOO_TOKEN/)
+})
+
+/** Text that would act on a terminal, a CI log or a reader. */
+const acting = [
+  '\u001b]0;owned\u0007',
+  '\u001b[2J\u001b[H',
+  '\u009b2J',
+  '\r\u001b[K✓ all tests passed',
+  '::set-output name=x::y',
+  '::add-mask::e',
+  '##[group]x',
+  'admin\u202Etxt.exe',
+  '\u2066hidden\u2069',
+].join('\n')
+
+test('what the agent and the checks print cannot act on a terminal or a CI log', async () => {
+  const project = makeProject({ 'plan.json': planOf(['A', { id: 'B', max_retries: 0, title: `Do ${acting}` }]) })
+  writeFileSync(join(project.root, 'acting'), `${acting}\n`)
+  const handoff = { summary: acting, freeform: acting, plan_amendments: [{ action: 'remove', task_id: acting, reason: acting }] }
+  writeFileSync(join(project.root, 'result'), `${JSON.stringify({ type: 'result', structured_output: handoff })}\n`)
+  const agent = project.agent(`cat > /dev/null; cd "$PWD"
+cat '${project.root}/acting'; cat '${project.root}/acting' >&2
+echo "work of $RALPH_TASK_ID" > $RALPH_TASK_ID.txt
+cat '${project.root}/result'`)
+  const flags = ['run', ...agent, '--validate', `cat '${project.root}/acting'; test ! -e B.txt`]
+  const looks = [flags, [...flags, '--json'], ['status'], ['status', '--json'], ['log'], ['log', '--json'], [...flags, '--dry-run']]
+  for (const args of looks) {
+    const { stdout, stderr } = await project.ralph(args)
+    const said = stdout + stderr
+    expect(said, args.join(' ')).not.toMatch(/[^\P{Cc}\n]|[\u202A-\u202E\u2066-\u2069]/u)
+    expect(said, args.join(' ')).not.toMatch(/^\s*(::|##\[)/m)
+  }
+  expectSoundRun(project.repo)
+  const messages = project.repo.git('log', '--format=%B', workRef)
+  expect(messages).not.toMatch(/[^\P{Cc}\n]|[\u202A-\u202E\u2066-\u2069]/u)
+})
+
+test('on a terminal only our own colours and cursor movements are sent, and NO_COLOR takes the colours away', async () => {
+  const seen: Record<string, string> = {}
+  for (const NO_COLOR of ['', '1']) {
+    const project = makeProject({ 'plan.json': planOf(['A']) })
+    writeFileSync(join(project.root, 'acting'), `${acting}\n`)
+    const agent = project.agent(`cat '${project.root}/acting'\n${goodAgent}`)
+    const words = [process.execPath, join(dist, 'cli/index.js'), 'run', ...agent, '--validate', 'true']
+    const command = words.map((word) => `'${word.replaceAll("'", "'\\''")}'`).join(' ')
+    seen[NO_COLOR] = execFileSync('script', ['-qec', command, '/dev/null'], {
+      cwd: project.repo.path,
+      env: { ...project.env, TERM: 'xterm', NO_COLOR },
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+  }
+  const [colour = '', plain = ''] = [seen[''], seen['1']]
+  expect(colour).toMatch(/\u001b\[\d+m/)
+  expect(plain).not.toMatch(/\u001b\[[\d;]*m/)
+  for (const said of [colour, plain]) {
+    expect(said).toContain('1 of 1 tasks done')
+    expect(said).not.toMatch(/\u001b\]|\u001b\[2J|\u001b\[H|\u009b|\u202e/)
+  }
+})
