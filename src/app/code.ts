@@ -13,6 +13,7 @@ import type { Coded, Prepared } from './dossier.ts'
 import type { JobSettings } from './job-settings.ts'
 import { whileHoldingLease } from './lease-renewal.ts'
 import type { Ledger } from './ledger.ts'
+import { unlessStopped } from './obey.ts'
 import type { Ports } from './ports.ts'
 
 /** Files above this are not searched for secrets: the size guard refuses them, or they are no text. */
@@ -32,7 +33,9 @@ export async function code(
 ): Promise<Coded> {
   const { prepared } = at
   await ports.workspace.restore(prepared.checkpoint)
-  const outcome = await whileHoldingLease(ports, at, (signal) => callAgent(ports, job, { ...at, signal }))
+  const outcome = await whileHoldingLease(ports, at, (signal) =>
+    unlessStopped(ports, { ...at, signal }, (either) => callAgent(ports, job, { ...at, signal: either })),
+  )
   const { end, usage, durationMs, lingeredMs } = outcome
   at.onSpent({ usage, duration_ms: durationMs })
   const capture = await ports.workspace.capture(prepared.checkpoint)

@@ -114,6 +114,8 @@ async function nothingToDo(
   run: LoadedRun,
 ): Promise<StopReason | undefined> {
   if (run.state.current || run.state.plan_source !== job.planSource) return undefined
+  const ordered = await ports.tracker.incoming()
+  if (ordered.some(({ id }) => !run.control.consumed.includes(id))) return undefined
   const step = nextStep({
     plan: run.plan,
     state: run.state,

@@ -12,6 +12,7 @@ import type { JobSettings } from './job-settings.ts'
 import { whileHoldingLease } from './lease-renewal.ts'
 import type { Ledger } from './ledger.ts'
 import { limitsOf } from './limits.ts'
+import { obey, unlessStopped } from './obey.ts'
 import type { Ports } from './ports.ts'
 import { prepare } from './prepare.ts'
 import { projection } from './projection.ts'
@@ -68,6 +69,8 @@ async function loop(work: Work, started: JobSoFar): Promise<StopReason> {
   const before = attempts(work.ledger.state)
   await work.publish()
   for (;;) {
+    const ordered = await obey(work.ports, work.ledger)
+    if (ordered) return stop(work, ordered)
     const iterations = attempts(work.ledger.state) - before
     const step = decide(work, { ...started, iterations, baselineRan: work.did.baseline })
     if (step.kind === 'stop' && work.ledger.dirty) {
@@ -131,7 +134,7 @@ async function attempt(work: Work, step: Step & { kind: 'attempt' }): Promise<St
       settleInterruption(ledger, coded, {
         kind: 'interrupt',
         cause: 'cancelled',
-        why: 'the job was cancelled',
+        why: 'the job was cancelled or stopped',
         until: null,
       })
   }
@@ -184,14 +187,16 @@ async function giveUp({ ports, ledger, did }: Work, error: unknown): Promise<voi
 
 /** What takes time is done under a lease that is renewed: a check may run for longer than a lease lives. */
 const held = <T>({ ports, ledger, cancelled }: Work, work: (signal: AbortSignal) => Promise<T>) =>
-  unlessCancelled(cancelled, () => whileHoldingLease(ports, { ledger, signal: cancelled }, work))
+  unlessAborted(() =>
+    whileHoldingLease(ports, { ledger, signal: cancelled }, (signal) => unlessStopped(ports, { ledger, signal }, work)),
+  )
 
-/** Undefined where the work was given up because the job was cancelled. */
-async function unlessCancelled<T>(cancelled: AbortSignal, work: () => Promise<T>): Promise<T | undefined> {
+/** Undefined where the work was given up because the job was cancelled, or stopped by an operator. */
+async function unlessAborted<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work()
   } catch (error) {
-    if (cancelled.aborted && error instanceof Error && error.name === 'AbortError') return undefined
+    if (error instanceof Error && error.name === 'AbortError') return undefined
     throw error
   }
 }

@@ -11,6 +11,8 @@ import type { Ports } from './ports.ts'
 
 /** How often a write that lost the race is decided again before the job gives up. */
 const tries = 5
+/** Consumed commands are forgotten by their inbox right after; a few hundred are kept for one that is slow to forget. */
+const keptIds = 500
 
 /** An event as a phase states it; the ledger adds when. */
 export type Fact = RunEvent extends infer E ? (E extends RunEvent ? Omit<E, 'at'> : never) : never
@@ -25,6 +27,10 @@ export interface Ledger {
   /** Whether there is anything to save. */
   readonly dirty: boolean
   record(...facts: readonly Fact[]): void
+  /** Ids of operator commands that took effect. */
+  readonly consumed: readonly string[]
+  /** Notes that a command took effect; becomes true with its facts. */
+  consume(id: string): void
   replacePlan(plan: Plan): void
   /** A file of the state tree, written with the next save. */
   attach(path: string, content: string): void
@@ -67,7 +73,7 @@ export function openLedger(
     if (!run || run.state.epoch !== state?.epoch || !sameHolder(run.state)) throw leaseLost(run?.state ?? null)
     head = run.oid
     seq = run.seq
-    control = run.control
+    control = { ...run.control, consumed: [...new Set([...run.control.consumed, ...control.consumed])] }
     if (!planIsNew) amended = run.plan
     state = fold(run.state, facts)
   }
@@ -134,6 +140,12 @@ export function openLedger(
         facts.push(event)
         ports.show({ kind: 'event', event })
       }
+    },
+    get consumed() {
+      return control.consumed
+    },
+    consume(id) {
+      control = { ...control, consumed: [...control.consumed, id].slice(-keptIds) }
     },
     replacePlan(next) {
       amended = next

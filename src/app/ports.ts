@@ -4,6 +4,7 @@ import type { Clock } from '../port/clock.ts'
 import type { Liveness } from '../port/liveness.ts'
 import type { ShowProgress } from '../port/progress.ts'
 import type { StateStore } from '../port/state-store.ts'
+import type { Tracker } from '../port/tracker.ts'
 import type { TrustedFiles } from '../port/trusted-files.ts'
 import type { WorkBranch } from '../port/work-branch.ts'
 import type { Workspace } from '../port/workspace.ts'
@@ -19,6 +20,7 @@ export interface Ports {
   readonly base: TrustedFiles
   /** The templates that ralph brings along, for what the base does not override. */
   readonly embedded: TrustedFiles
+  readonly tracker: Tracker
   readonly clock: Clock
   readonly liveness: Liveness
   readonly show: ShowProgress

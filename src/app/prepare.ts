@@ -45,6 +45,7 @@ export async function prepare(
   ledger.attach(iterationPath(iteration, 'prompt.md'), prompt)
   ledger.record(
     { type: 'attempt_started', iteration, task: task.id, attempt, checkpoint: state.work },
+    ...told(state, iteration),
     ...cuts.map(
       ({ section, fromChars, toChars }): Omit<RunEvent & { type: 'prompt_cut' }, 'at'> => ({
         type: 'prompt_cut',
@@ -82,12 +83,16 @@ export async function assemble(
     skills: await skillsOf(ports, task),
     firstIteration: await template(ports, 'first-iteration'),
     outputInstructions: await template(ports, 'output-instructions'),
-    hints: [],
+    hints: state.hints.map(({ by, text }) => `${by}: ${text}`),
     knownRed: state.baseline?.accepted ? state.baseline.red : [],
   }
   const fitted = fitToBudget(promptSections(input), charsFor(job.settings['context-budget']))
   return { ...fitted, systemPrompt: (await ports.base.read('CLAUDE.md')) ?? '' }
 }
+
+/** Which hints this prompt holds: they are dropped when the attempt has ended. */
+const told = ({ hints }: RunState, iteration: number): Omit<RunEvent & { type: 'hints_told' }, 'at'>[] =>
+  hints.length === 0 ? [] : [{ type: 'hints_told', iteration, ids: hints.map(({ id }) => id) }]
 
 type Recall = (path: string) => Promise<string | undefined>
 

@@ -7,6 +7,7 @@ import { type JobResult, runJob } from '../app/job.ts'
 import { exitCode } from '../core/report/exit-code.ts'
 import { finalReport } from '../core/report/final.ts'
 import { statusReport } from '../core/report/status.ts'
+import { inertJson } from '../core/text/inert-json.ts'
 import { redactor } from '../core/text/redact.ts'
 import type { ShowProgress } from '../port/progress.ts'
 import type { CommandContext } from './context.ts'
@@ -78,7 +79,7 @@ function report(project: Project, context: CommandContext, result: JobResult & {
   const { planFile, workBranch, stateRef } = project
   const at = { planFile, workBranch, stateRef, now: context.now() }
   const text = result.json
-    ? JSON.stringify({
+    ? inertJson({
         kind: 'result',
         exit: exitCode(result.reason),
         ...statusReport(result, at),

@@ -4,13 +4,21 @@ import { resolve } from 'node:path'
 import { RalphError } from '../core/error.ts'
 import { demoCommand } from './command/demo.ts'
 import { logCommand } from './command/log.ts'
+import { operatorCommands } from './command/operator.ts'
 import { planLintCommand } from './command/plan-lint.ts'
 import { runCommand } from './command/run.ts'
 import { statusCommand } from './command/status.ts'
 import type { Command, CommandContext } from './context.ts'
 import { errorExitCode, errorText, userFault } from './error-text.ts'
 
-const commands: readonly Command[] = [demoCommand, runCommand, statusCommand, logCommand, planLintCommand]
+const commands: readonly Command[] = [
+  demoCommand,
+  runCommand,
+  statusCommand,
+  logCommand,
+  planLintCommand,
+  ...operatorCommands,
+]
 
 /** A second signal means that the user does not want to wait. */
 function onSignals(): AbortSignal {

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { claudeAgent } from '../adapter/agent/claude.ts'
 import { commandAgent } from '../adapter/agent/command-agent.ts'
+import { type Inbox, inboxAt } from '../adapter/git/inbox.ts'
 import { type Remote, remoteAt } from '../adapter/git/remote.ts'
 import type { Identity } from '../adapter/git/state-commit.ts'
 import { stateStoreAt } from '../adapter/git/state-ref.ts'
@@ -41,6 +42,9 @@ export async function openState(project: Project, context: CommandContext, home:
   const state = stateStoreAt({ store, remote, ref: stateRef, workRef, by: ralphIdentity, now: context.now })
   return { store, remote, state }
 }
+
+export const inboxOf = (project: Project, { store, remote }: StateAccess, now: () => number): Inbox =>
+  inboxAt({ store, remote, plan: project.planName, by: ralphIdentity, now })
 
 /** The composition root: the only place that names both ports and adapters. */
 export async function wire(
@@ -95,6 +99,7 @@ export async function wire(
     runCheck: checkRunner({ workspace, env: checkEnv, logDir: places.logs, confinement }),
     base: trustedFilesIn(repository.toplevel),
     embedded: trustedFilesIn(resolve(import.meta.dirname, '../../templates')),
+    tracker: inboxOf(project, at.access, context.now),
     clock: systemClock(context.now),
     liveness: await processLiveness(),
     show: at.show,

@@ -128,6 +128,21 @@ export const RunEvent = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('work_moved'), at, from: oid, to: oid, why: z.string() }),
   z.object({ type: z.literal('work_refused'), at, branch: z.string(), why: z.string(), offered: z.string() }),
+  z.object({
+    type: z.literal('command_taken'),
+    at,
+    id: z.string(),
+    by: z.string(),
+    text: z.string(),
+    refused: z.string().nullable(),
+  }),
+  z.object({ type: z.literal('run_paused'), at, by: z.string(), why: z.string() }),
+  z.object({ type: z.literal('run_resumed'), at, by: z.string() }),
+  z.object({ type: z.literal('task_skipped'), at, task, by: z.string(), why: z.string() }),
+  z.object({ type: z.literal('task_reopened'), at, task, by: z.string() }),
+  /** The hints that the attempt's prompt holds; they are dropped when it has ended, unless it was interrupted. */
+  z.object({ type: z.literal('hints_told'), at, iteration, ids: z.array(z.string()) }),
+  z.object({ type: z.literal('hint_given'), at, id: z.string(), by: z.string(), text: z.string() }),
   z.object({ type: z.literal('run_stopped'), at, reason: StopReason }),
 ])
 export type RunEvent = z.infer<typeof RunEvent>

@@ -66,6 +66,12 @@ export const RunState = z.object({
   /** The same normalised failure in a row, over all tasks. */
   breaker: z.object({ fingerprint: z.string(), count: z.int(), why: z.string() }).nullable(),
   waiting: z.object({ until: z.iso.datetime(), why: z.string(), count: z.int() }).nullable(),
+  /** Set by an operator; no job works until it is lifted. */
+  paused: z.object({ by: z.string(), why: z.string() }).nullable(),
+  /** What operators want the next agent to know; each is told until an attempt has ended that read it. */
+  hints: z.array(z.object({ id: z.string(), by: z.string(), text: z.string() })),
+  /** Ids of the hints that the attempt under way has read. */
+  told: z.array(z.string()),
   /** The newest five requests of an agent that a person look at its work, newest first. */
   reviews: z.array(z.object({ iteration: z.int(), task: z.string(), why: z.string() })),
   last_agent_start: z.iso.datetime().nullable(),

@@ -46,7 +46,7 @@ test(`A3: ${mega} MB from a failing check fail the attempt, within bounded memor
 
 test(`${mega} MB from an agent, in one line and in many, stay within bounded memory too`, async () => {
   const project = makeProject({ 'plan.json': planOf(['A']) })
-  const script = `cat > /dev/null; head -c ${mega / 2}M /dev/zero | tr '\\0' x; echo; yes '{"type":"noise"}' | head -c ${mega / 2}M\n${goodAgent.replace('cat > /dev/null', '')}`
+  const script = `cat > /dev/null; head -c ${mega / 2}M /dev/zero | tr '\\0' x; echo; yes "$(printf %04000d 0)" | head -c ${mega / 2}M\n${goodAgent.replace('cat > /dev/null', '')}`
   const engine = project.start(['run', ...project.agent(script), '--validate', 'true'])
   const memory = await highWater(engine)
   expect((await engine.ended).code).toBe(0)

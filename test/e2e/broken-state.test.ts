@@ -10,7 +10,12 @@ import { expectSoundRun, hasRef, refsOf, runOf, stateFile, stateRef } from '../s
 function overwrite(repo: TempRepo, path: string, content: string): void {
   const index = join(repo.path, '.git/test-index')
   const git = (args: readonly string[], input = ''): string =>
-    execFileSync('git', args, { cwd: repo.path, env: { ...repo.env, GIT_INDEX_FILE: index }, input, encoding: 'utf8' }).trim()
+    execFileSync('git', args, {
+      cwd: repo.path,
+      env: { ...repo.env, GIT_INDEX_FILE: index },
+      input,
+      encoding: 'utf8',
+    }).trim()
   const blob = git(['hash-object', '-w', '--stdin'], content)
   git(['read-tree', stateRef])
   git(['update-index', '--add', '--cacheinfo', `100644,${blob},${path}`])
@@ -27,7 +32,12 @@ async function projectHalfWay() {
 }
 
 const faults = [
-  { fault: 'cut in the middle', path: 'run.json', change: (text: string) => text.slice(0, text.length / 2), code: 'STATE_CORRUPT' },
+  {
+    fault: 'cut in the middle',
+    path: 'run.json',
+    change: (text: string) => text.slice(0, text.length / 2),
+    code: 'STATE_CORRUPT',
+  },
   { fault: 'empty', path: 'run.json', change: () => '', code: 'STATE_CORRUPT' },
   { fault: 'of the wrong shape', path: 'control.json', change: () => '{"schema": 1}', code: 'STATE_CORRUPT' },
   { fault: 'without tasks', path: 'plan.json', change: () => '{"tasks": []}', code: 'STATE_CORRUPT' },
@@ -39,19 +49,22 @@ const faults = [
   },
 ]
 
-test.each(faults)('65: A7: a $path that is $fault is refused by every command, and nothing is overwritten', async (at) => {
-  const { project, command } = await projectHalfWay()
-  overwrite(project.repo, at.path, at.change(stateFile(project.repo, at.path)))
-  const before = refsOf(project.repo)
-  for (const args of [command, ['status'], [...command, '--dry-run']]) {
-    const end = await project.ralph(args)
-    expect(end.code, end.stderr).toBe(65)
-    expect(end.stderr).toContain(`[${at.code}]`)
-    expect(end.stderr).toContain(at.path)
-    expect(end.stderr).toContain('Nothing was written')
-  }
-  expect(refsOf(project.repo)).toBe(before)
-})
+test.each(faults)(
+  '65: A7: a $path that is $fault is refused by every command, and nothing is overwritten',
+  async (at) => {
+    const { project, command } = await projectHalfWay()
+    overwrite(project.repo, at.path, at.change(stateFile(project.repo, at.path)))
+    const before = refsOf(project.repo)
+    for (const args of [command, ['status'], [...command, '--dry-run']]) {
+      const end = await project.ralph(args)
+      expect(end.code, end.stderr).toBe(65)
+      expect(end.stderr).toContain(`[${at.code}]`)
+      expect(end.stderr).toContain(at.path)
+      expect(end.stderr).toContain('Nothing was written')
+    }
+    expect(refsOf(project.repo)).toBe(before)
+  },
+)
 
 test('A7: the remedy that is printed for a corrupt state brings back the last good one', async () => {
   const { project, command, good } = await projectHalfWay()

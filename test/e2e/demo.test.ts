@@ -71,10 +71,17 @@ test.each(nodes())(
     // What it tells the user to type works.
     const typed = /Look around:\n([\s\S]*?)\n\n/.exec(end.stdout)?.[1]?.split('\n') ?? []
     expect(typed.length).toBeGreaterThan(3)
-    execFileSync('sh', ['-ec', typed.map((line) => line.replace(/ {2}one commit.*| {3}a commit.*| {9}the run.*| {10}every.*/, '')).join('\n')], {
-      env: { ...env, GIT_PAGER: 'cat' },
-      stdio: 'pipe',
-    })
+    execFileSync(
+      'sh',
+      [
+        '-ec',
+        typed.map((line) => line.replace(/ {2}one commit.*| {3}a commit.*| {9}the run.*| {10}every.*/, '')).join('\n'),
+      ],
+      {
+        env: { ...env, GIT_PAGER: 'cat' },
+        stdio: 'pipe',
+      },
+    )
     expect(filesBelow(join(root, 'home'))).toEqual([])
     expect(filesBelow(join(root, 'cwd'))).toEqual([])
     expect(await leftovers({ root })).toEqual([])

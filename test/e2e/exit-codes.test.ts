@@ -13,7 +13,12 @@ const called = ({ moments }: Project): boolean => existsSync(join(moments, 'call
 
 test('0: every task is done', async () => {
   const project = makeProject({ 'plan.json': planOf(['A', 'B']) })
-  const end = await project.ralph(['run', ...project.agent(goodAgent), '--validate', 'test -f A.txt || test ! -f B.txt'])
+  const end = await project.ralph([
+    'run',
+    ...project.agent(goodAgent),
+    '--validate',
+    'test -f A.txt || test ! -f B.txt',
+  ])
   expect(end).toMatchObject({ code: 0, stderr: '' })
   expect(end.stdout).toContain('2 of 2 tasks done')
   expectSoundRun(project.repo)
@@ -24,11 +29,18 @@ test('0: every task is done', async () => {
 })
 
 test('1: a task without a retry left makes the run stuck, and says how to go on', async () => {
-  const project = makeProject({ 'plan.json': planOf([{ id: 'A', max_retries: 1 }, { id: 'B', depends_on: ['A'] }]) })
+  const project = makeProject({
+    'plan.json': planOf([
+      { id: 'A', max_retries: 1 },
+      { id: 'B', depends_on: ['A'] },
+    ]),
+  })
   const end = await project.ralph(['run', ...project.agent(answering({ structured_output: handoff }))])
   expect(end.code).toBe(1)
   expect(end.stdout).toContain('the agent finished without changing a file')
-  expect(end.stdout).toMatch(/A failed\n {2}- B waits for A, which failed[\s\S]*Next: Read the failures with `ralph log/)
+  expect(end.stdout).toMatch(
+    /A failed\n {2}- B waits for A, which failed[\s\S]*Next: Read the failures with `ralph log/,
+  )
   expect(expectSoundRun(project.repo)).toMatchObject({ stop: { kind: 'stuck' }, counts: { failed: 2, succeeded: 0 } })
 })
 
@@ -65,7 +77,10 @@ test('3: a refused credential needs a person, and the attempt does not count', a
   const end = await project.ralph(['run', ...project.agent(answering(refused, 'echo x > A.txt'))])
   expect(end.code).toBe(3)
   expect(end.stdout).toMatch(/credential was refused; set ANTHROPIC_API_KEY/)
-  expect(expectSoundRun(project.repo)).toMatchObject({ counts: { failed: 0, interrupted: 1 }, work: runOf(project.repo).base })
+  expect(expectSoundRun(project.repo)).toMatchObject({
+    counts: { failed: 0, interrupted: 1 },
+    work: runOf(project.repo).base,
+  })
   expect((await project.ralph(['run', ...project.agent(goodAgent)])).code).toBe(0)
 })
 

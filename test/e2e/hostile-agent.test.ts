@@ -23,7 +23,9 @@ const harmless: Record<string, string> = {
 const script = (cases: Record<string, string>, root: string): string => `
 CANARY='${join(root, 'canary')}'
 case "$RALPH_TASK_ID" in
-${Object.entries(cases).map(([id, does]) => `${id}) ${does} ;;`).join('\n')}
+${Object.entries(cases)
+  .map(([id, does]) => `${id}) ${does} ;;`)
+  .join('\n')}
 esac
 ${goodAgent}`
 
@@ -41,11 +43,11 @@ test('whatever the agent does with git, nothing of it runs or arrives: only the 
   expect(committedTasks(project.repo)).toEqual(ids)
   const authors = project.repo.git('log', '--format=%an', `main..${workRef}`)
   expect(new Set(authors.split('\n'))).toEqual(new Set(['ralph']))
-  expect(refsOf(project.repo).split('\n').map((line) => line.split(' ')[0])).toEqual([
-    'refs/heads/main',
-    stateRef,
-    workRef,
-  ])
+  expect(
+    refsOf(project.repo)
+      .split('\n')
+      .map((line) => line.split(' ')[0]),
+  ).toEqual(['refs/heads/main', stateRef, workRef])
   expect(project.repo.git('rev-parse', 'main')).toBe(before)
   expect(await leftovers(project)).toEqual([])
 })
@@ -98,12 +100,20 @@ test('a daemon that the agent or a check leaves behind is ended, and nothing tha
 test.each([
   { what: 'reports an error', result: { subtype: 'success', is_error: true, result: 'it broke' } },
   { what: 'runs out of turns', result: { subtype: 'error_max_turns', is_error: true } },
-  { what: 'says that it is done and changed nothing', result: { structured_output: { summary: 'Done!', freeform: 'All tests pass.' } } },
+  {
+    what: 'says that it is done and changed nothing',
+    result: { structured_output: { summary: 'Done!', freeform: 'All tests pass.' } },
+  },
 ])('A4: an agent that $what is never taken for done', async ({ what, result }) => {
   const project = makeProject({ 'plan.json': planOf([{ id: 'A', max_retries: 0 }]) })
   const edit = what.startsWith('says') ? '' : 'echo half > half.txt'
   const line = JSON.stringify({ type: 'result', ...result })
-  const end = await project.ralph(['run', ...project.agent(`cat > /dev/null; ${edit}\necho '${line}'`), '--validate', 'true'])
+  const end = await project.ralph([
+    'run',
+    ...project.agent(`cat > /dev/null; ${edit}\necho '${line}'`),
+    '--validate',
+    'true',
+  ])
   expect(end.code).toBe(1)
   const run = expectSoundRun(project.repo)
   expect(run).toMatchObject({ counts: { succeeded: 0, failed: 1 }, tasks: { A: { status: 'failed' } }, work: run.base })

@@ -19,7 +19,12 @@ interface Phase {
 
 const phases: readonly Phase[] = [
   { phase: 'the baseline', agent: () => '', check: (at) => stayOnce(at, 'here'), lost: 0 },
-  { phase: 'the agent', agent: (at) => `test -e '${at}/here' || echo half > half.txt; ${stayOnce(at, 'here')}`, check: () => 'true', lost: 1 },
+  {
+    phase: 'the agent',
+    agent: (at) => `test -e '${at}/here' || echo half > half.txt; ${stayOnce(at, 'here')}`,
+    check: () => 'true',
+    lost: 1,
+  },
   {
     phase: 'the checks',
     agent: () => '',

@@ -7,13 +7,23 @@ import { filesBelow, goodAgent, makeProject, planOf, snapshot } from '../support
 import { eventsOf, runOf } from '../support/run-on-disk.ts'
 
 const lines = (text: string): Record<string, unknown>[] =>
-  text.trimEnd().split('\n').map((line) => JSON.parse(line) as Record<string, unknown>)
+  text
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
 
 test('status, log, plan lint and a dry run change nothing at all, before a run and in the middle of one', async () => {
   const project = makeProject({ 'plan.json': planOf(['A', 'B']) })
   const flags = [...project.agent(goodAgent), '--validate', 'true']
   project.repo.write({ 'untracked.txt': 'x\n' })
-  const looks = [['run', '--dry-run', ...flags], ['status'], ['log'], ['plan', 'lint'], ['status', '--json'], ['log', '--json']]
+  const looks = [
+    ['run', '--dry-run', ...flags],
+    ['status'],
+    ['log'],
+    ['plan', 'lint'],
+    ['status', '--json'],
+    ['log', '--json'],
+  ]
   const look = async (codes: readonly number[]): Promise<void> => {
     const before = snapshot(project.root)
     const ends: number[] = []
@@ -22,7 +32,11 @@ test('status, log, plan lint and a dry run change nothing at all, before a run a
     const after = snapshot(project.root)
     // The folder for temporary files was used, and is empty again.
     const times = / \S+ (\.\/tmp|\.) -> /
-    const rest = (list = ''): string => list.split('\n').filter((line) => !times.test(line)).join('\n')
+    const rest = (list = ''): string =>
+      list
+        .split('\n')
+        .filter((line) => !times.test(line))
+        .join('\n')
     expect(rest(after['list'])).toBe(rest(before['list']))
     expect(after['files']).toBe(before['files'])
     expect(filesBelow(join(project.root, 'tmp'))).toEqual([])
@@ -37,7 +51,15 @@ test('a dry run shows the first step, the checks, the agent, the prompt and the 
   const flags = [...project.agent(goodAgent), '--validate', 'npm test', '--validate', 'eslint .']
   const { stdout, code } = await project.ralph(['run', '--dry-run', ...flags])
   expect(code).toBe(0)
-  for (const part of ['nothing was changed', 'attempt 1 at A', 'npm test', 'eslint .', 'agent.sh', 'Current Task', 'ralph/work/demo']) {
+  for (const part of [
+    'nothing was changed',
+    'attempt 1 at A',
+    'npm test',
+    'eslint .',
+    'agent.sh',
+    'Current Task',
+    'ralph/work/demo',
+  ]) {
     expect(stdout).toContain(part)
   }
 })

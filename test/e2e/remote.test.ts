@@ -25,7 +25,7 @@ function elsewhere({ root, env, repo }: Project, origin: TempRepo): Project {
 test.each([
   { how: 'by its path', remote: '../origin.git' },
   { how: 'by its name', remote: 'origin' },
-])('a remote named $how gets both branches, and the user\'s repository none', async ({ remote }) => {
+])("a remote named $how gets both branches, and the user's repository none", async ({ remote }) => {
   const { project, origin } = projectWithOrigin()
   const before = refsOf(project.repo)
   const command = ['run', '--remote', remote, ...project.agent(goodAgent), ...checked]

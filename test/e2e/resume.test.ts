@@ -2,9 +2,19 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { goodAgent, makeProject, type Project, planOf } from '../support/project.ts'
-import { committedTasks, eventsOf, expectSoundRun, refsOf, runOf, stateFile, stateRef, workRef } from '../support/run-on-disk.ts'
+import {
+  committedTasks,
+  eventsOf,
+  expectSoundRun,
+  refsOf,
+  runOf,
+  stateFile,
+  stateRef,
+  workRef,
+} from '../support/run-on-disk.ts'
 
-const promptOf = ({ repo }: Project, iteration: number): string => stateFile(repo, `iterations/0/${iteration}/prompt.md`)
+const promptOf = ({ repo }: Project, iteration: number): string =>
+  stateFile(repo, `iterations/0/${iteration}/prompt.md`)
 
 /** Refuses task B with words that nobody else uses, and leaves the rest alone. */
 const refusesB = 'test ! -e B.txt || { echo "BROKEN-BY-B $(cat B.txt)"; exit 1; }'
@@ -15,7 +25,11 @@ test('A1, A8: a failure takes nothing back of the success before it', async () =
   const end = await project.ralph(['run', ...project.agent(goodAgent), '--validate', refusesB])
   expect(end.code).toBe(1)
   const run = expectSoundRun(project.repo)
-  expect(Object.entries(run.tasks).map(([id, { status }]) => `${id} ${status}`)).toEqual(['A done', 'B failed', 'C done'])
+  expect(Object.entries(run.tasks).map(([id, { status }]) => `${id} ${status}`)).toEqual([
+    'A done',
+    'B failed',
+    'C done',
+  ])
   expect(committedTasks(project.repo)).toEqual(['A', 'C'])
 })
 
@@ -29,8 +43,15 @@ test('A2: a task gets one attempt and its retries, however the plan is kept', as
 test('A12: a failure is told to the retry of its own task and to nobody else', async () => {
   const project = makeProject({ 'plan.json': planOf(['A', { id: 'B', max_retries: 1 }, 'C']) })
   await project.ralph(['run', ...project.agent(goodAgent), '--validate', refusesB])
-  expect(eventsOf(project.repo).flatMap((event) => (event.type === 'attempt_started' ? event.task : []))).toEqual(['A', 'B', 'B', 'C'])
-  const [, first, second, retry, other] = [0, 1, 2, 3, 4].map((number) => (number === 0 ? '' : promptOf(project, number)))
+  expect(eventsOf(project.repo).flatMap((event) => (event.type === 'attempt_started' ? event.task : []))).toEqual([
+    'A',
+    'B',
+    'B',
+    'C',
+  ])
+  const [, first, second, retry, other] = [0, 1, 2, 3, 4].map((number) =>
+    number === 0 ? '' : promptOf(project, number),
+  )
   expect(first).not.toContain('Notes of')
   expect(second).toContain('Notes of A.')
   expect(retry).toContain('BROKEN-BY-B work of B')
@@ -75,7 +96,11 @@ test('A11: --fresh begins a new run: numbers go on, history stays, nothing old i
   const project = makeProject({ 'plan.json': planOf(['A', 'B']) })
   const agent = project.agent(`${goodAgent}\necho "$RALPH_ITERATION" > number.txt`)
   expect((await project.ralph(['run', ...agent, '--validate', 'true'])).code).toBe(0)
-  const [state, work, run] = [project.repo.git('rev-parse', stateRef), project.repo.git('rev-parse', workRef), runOf(project.repo)]
+  const [state, work, run] = [
+    project.repo.git('rev-parse', stateRef),
+    project.repo.git('rev-parse', workRef),
+    runOf(project.repo),
+  ]
   expect((await project.ralph(['run', '--fresh', ...agent, '--validate', 'true'])).code).toBe(0)
   const fresh = expectSoundRun(project.repo)
   expect(fresh.run).not.toBe(run.run)
@@ -117,7 +142,11 @@ test('a work branch that somebody rewrote is not overwritten, and the remedy put
   const project = makeProject({ 'plan.json': planOf(['A', 'B']) })
   const command = ['run', ...project.agent(goodAgent), '--validate', 'true']
   await project.ralph([...command, '--max-iterations', '1'])
-  project.repo.git('update-ref', workRef, project.repo.git('commit-tree', 'main^{tree}', '-p', 'main', '-m', 'Rewritten'))
+  project.repo.git(
+    'update-ref',
+    workRef,
+    project.repo.git('commit-tree', 'main^{tree}', '-p', 'main', '-m', 'Rewritten'),
+  )
   const before = refsOf(project.repo)
   const end = await project.ralph(command)
   expect(end.code).toBe(1)
@@ -132,7 +161,14 @@ test('a work branch that somebody rewrote is not overwritten, and the remedy put
 test('set-up runs once for a workspace, and again where it was thrown away', async () => {
   const project = makeProject({ 'plan.json': planOf(['A', 'B']), '.gitignore': 'deps/\n' })
   const count = join(project.root, 'set-ups')
-  const command = ['run', ...project.agent(goodAgent), '--setup', `mkdir -p deps; echo x >> '${count}'`, '--validate', 'test -d deps']
+  const command = [
+    'run',
+    ...project.agent(goodAgent),
+    '--setup',
+    `mkdir -p deps; echo x >> '${count}'`,
+    '--validate',
+    'test -d deps',
+  ]
   await project.ralph([...command, '--max-iterations', '1'])
   expect(existsSync(count)).toBe(true)
   expect((await project.ralph(command)).code).toBe(0)

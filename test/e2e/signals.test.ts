@@ -17,15 +17,27 @@ interface Place {
 
 /** Agent and check of a run that stays where the row says, whatever it is asked. */
 const places: readonly Place[] = [
-  { signal: 'SIGINT', place: 'the baseline', agent: () => goodAgent, check: (at: string) => `${stubborn}; ${stay(at)}` },
-  { signal: 'SIGTERM', place: 'an agent', agent: (at: string) => `echo half > half.txt; ${stay(at)}`, check: () => 'true' },
   {
-    signal: 'SIGTERM', place: 'an agent that ignores signals',
+    signal: 'SIGINT',
+    place: 'the baseline',
+    agent: () => goodAgent,
+    check: (at: string) => `${stubborn}; ${stay(at)}`,
+  },
+  {
+    signal: 'SIGTERM',
+    place: 'an agent',
+    agent: (at: string) => `echo half > half.txt; ${stay(at)}`,
+    check: () => 'true',
+  },
+  {
+    signal: 'SIGTERM',
+    place: 'an agent that ignores signals',
     agent: (at: string) => `${stubborn}; echo half > half.txt; ${stay(at)}`,
     check: () => 'true',
   },
   {
-    signal: 'SIGINT', place: 'a check',
+    signal: 'SIGINT',
+    place: 'a check',
     agent: () => goodAgent,
     check: (at: string) => `test ! -e A.txt || { ${stubborn}; ${stay(at)}; }`,
   },
@@ -50,7 +62,12 @@ test('130: Ctrl-C at the terminal, which every process of the group gets, is no 
   const project = makeProject({ 'plan.json': planOf([{ id: 'A', max_retries: 0 }]) })
   const args = [join(dist, 'cli/index.js'), 'run', ...project.agent(`${stay(project.moments)}`)]
   const { path: cwd } = project.repo
-  const child = spawn(process.execPath, args, { cwd, env: project.env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: project.env,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const engine = watch(child)
   await project.moment('here')
   process.kill(-engine.pid, 'SIGINT')

@@ -17,7 +17,12 @@ function untouched(folder: string): string {
 }
 
 test('the working tree, index, HEAD, configuration and stash of the user are never touched', async () => {
-  const project = makeProject({ 'plan.json': planOf(['A', 'B']), 'a.txt': 'a\n', 'b.txt': 'b\n', '.gitignore': 'out/\n' })
+  const project = makeProject({
+    'plan.json': planOf(['A', 'B']),
+    'a.txt': 'a\n',
+    'b.txt': 'b\n',
+    '.gitignore': 'out/\n',
+  })
   const { repo } = project
   repo.write({ 'a.txt': 'stashed\n' })
   repo.git('stash')
@@ -54,7 +59,12 @@ test('no hook of the user runs, neither at commits nor at pushes', async () => {
   }
   for (const hooks of ['.git/hooks', '.husky']) {
     repo.git('config', 'core.hooksPath', hooks)
-    const end = await project.ralph(['run', '--fresh', ...project.agent(`${goodAgent}\necho "$RALPH_ITERATION" > number`), ...checked])
+    const end = await project.ralph([
+      'run',
+      '--fresh',
+      ...project.agent(`${goodAgent}\necho "$RALPH_ITERATION" > number`),
+      ...checked,
+    ])
     expect(end.code, end.stderr).toBe(0)
   }
   expect(filesBelow(root).filter((name) => name.startsWith('hook-ran'))).toEqual([])

@@ -93,7 +93,7 @@ export const flagOf = (args: readonly string[] | undefined, flag: string): strin
   args?.[args.indexOf(flag) + 1]
 
 /** Every object of the repository as text: reachable or not. */
-export const objectsOf = ({ repo }: Pick<Project, 'repo'>): string =>
+const objectsOf = ({ repo }: Pick<Project, 'repo'>): string =>
   repo.git('cat-file', '--batch-all-objects', '--batch', '--buffer')
 
 /** The secret is in no output, no object, no ref and no file that a later job reads. */

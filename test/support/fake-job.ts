@@ -29,6 +29,7 @@ import {
   type StateCommit,
   segments,
 } from './fake-remote.ts'
+import { type FakeTracker, fakeTracker } from './fake-tracker.ts'
 import { type FakeWorkspace, fakeWorkspace } from './fake-workspace.ts'
 
 const defaults = resolveSettings({ flags: {}, environment: {}, plan: undefined, file: {}, fileName: '' }).settings
@@ -47,6 +48,7 @@ export interface Orders {
 export interface World {
   readonly remote: FakeRemote
   readonly clock: FakeClock
+  readonly tracker: FakeTracker
   readonly requests: AgentRequest[]
   readonly checkRuns: { name: string; label: string }[]
   readonly shown: Progress[]
@@ -74,6 +76,7 @@ export function world(given: {
   const here: World = {
     remote: fakeRemote({ 'README.md': 'hello' }),
     clock: fakeClock(),
+    tracker: fakeTracker(),
     requests: [],
     checkRuns: [],
     shown: [],
@@ -109,6 +112,7 @@ export function world(given: {
         }),
         base: fakeTrustedFiles(trusted),
         embedded: fakeTrustedFiles({ 'prompt/first-iteration.md': 'You are the first.' }),
+        tracker: here.tracker,
         clock,
         liveness: fakeLiveness(++pid, (other) => here.fate(other)),
         show: (progress: Progress) => void shown.push(progress),

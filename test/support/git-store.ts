@@ -47,13 +47,16 @@ export function stateFilesOf(work: string, change: Record<string, unknown> = {})
     counts: { succeeded: 0, failed: 0, interrupted: 0, synthetic: 0, refused_amendments: 0 },
     breaker: null,
     waiting: null,
+    paused: null,
+    hints: [],
+    told: [],
     reviews: [],
     last_agent_start: null,
     stop: null,
     ...change,
   }
   const plan = { tasks: [{ id: 'TASK-1', title: 'First' }] }
-  const control = { schema: 1, cursor: '', consumed: [], hints: [], outbox: [] }
+  const control = { schema: 1, consumed: [], outbox: [] }
   return new Map([
     ['run.json', JSON.stringify(run)],
     ['plan.json', JSON.stringify(plan)],

@@ -90,6 +90,13 @@ export const oneOfEach: { [T in RunEvent['type']]: Extract<RunEvent, { type: T }
     removed: ['TASK-4'],
     modified: [],
   },
+  command_taken: { type: 'command_taken', at, id: 'c1', by: 'Ada', text: 'skip TASK-2 obsolete', refused: null },
+  run_paused: { type: 'run_paused', at, by: 'Ada', why: 'lunch' },
+  run_resumed: { type: 'run_resumed', at, by: 'Ada' },
+  task_skipped: { type: 'task_skipped', at, task: 'TASK-2', by: 'Ada', why: 'obsolete' },
+  task_reopened: { type: 'task_reopened', at, task: 'TASK-2', by: 'Ada' },
+  hint_given: { type: 'hint_given', at, id: 'c2', by: 'Ada', text: 'use the cache' },
+  hints_told: { type: 'hints_told', at, iteration: 12, ids: ['c2'] },
   work_moved: { type: 'work_moved', at, from: oidOf('b'), to: oidOf('c'), why: 'a person pushed' },
   work_refused: {
     type: 'work_refused',

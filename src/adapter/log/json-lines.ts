@@ -1,4 +1,5 @@
-import type { Progress, ShowProgress } from '../../port/progress.ts'
+import { inertJson } from '../../core/text/inert-json.ts'
+import type { ShowProgress } from '../../port/progress.ts'
 import { type Redact, redactStrings } from './redact-strings.ts'
 
 /**
@@ -24,23 +25,10 @@ export function jsonLinesProgress(sink: {
 }): ShowProgress {
   return (progress) => {
     try {
-      sink.write(`${jsonLine(redactStrings(progress, sink.redact), sink.now())}\n`)
+      const time = new Date(sink.now()).toISOString()
+      sink.write(`${inertJson({ time, ...redactStrings(progress, sink.redact) })}\n`)
     } catch {
       // A reader that went away must not end the run; what happened is in the state.
     }
   }
 }
-
-function jsonLine(progress: Progress, now: number): string {
-  const json = JSON.stringify({ time: new Date(now).toISOString(), ...progress })
-  return json
-    .replace(/[\u007F-\u009F]|\p{Format}|\p{Line_Separator}|\p{Paragraph_Separator}/gu, escaped)
-    .replaceAll('##[', '#\\u0023[')
-}
-
-/** A character as JSON's `\uXXXX`, as two of them beyond the first plane. */
-const escaped = (character: string): string =>
-  Array.from(
-    { length: character.length },
-    (_, at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`,
-  ).join('')

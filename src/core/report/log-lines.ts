@@ -53,6 +53,20 @@ export function eventInWords(event: RunEvent): string {
       return `amendment refused (${amendmentInWords(event.amendment)}): ${quote(event.why)}`
     case 'plan_changed':
       return planChanged(event)
+    case 'command_taken':
+      return `${quote(event.by)} ordered: ${quote(event.text)}${event.refused === null ? '' : ` — refused: ${quote(event.refused)}`}`
+    case 'run_paused':
+      return `paused by ${quote(event.by)}: ${quote(event.why)}`
+    case 'run_resumed':
+      return `resumed by ${quote(event.by)}`
+    case 'task_skipped':
+      return `${event.task} skipped by ${quote(event.by)}${event.why === '' ? '' : `: ${quote(event.why)}`}`
+    case 'task_reopened':
+      return `${event.task} opened again by ${quote(event.by)}, with all its attempts`
+    case 'hint_given':
+      return `hint by ${quote(event.by)} for the next agent: ${quote(event.text)}`
+    case 'hints_told':
+      return `${plural(event.ids.length, 'hint')} went into the prompt`
     case 'work_moved':
       return `work branch taken over from ${shortOid(event.from)} to ${shortOid(event.to)}: ${quote(event.why)}`
     case 'work_refused':

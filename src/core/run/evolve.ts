@@ -56,6 +56,14 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
   plan_changed: applyPlanChange,
   work_moved: (state, { to }) => ({ ...state, work: to, baseline: null }),
   work_refused: same,
+  command_taken: same,
+  run_paused: (state, { by, why }) => ({ ...state, paused: { by, why } }),
+  run_resumed: (state) => ({ ...state, paused: null }),
+  task_skipped: (state, { task }, put) => withTask(state, put, { id: task, status: 'skipped' }),
+  task_reopened: (state, { task }, put) =>
+    withTask({ ...state, breaker: null }, put, { id: task, status: 'pending', failed_attempts: 0, runners_lost: 0 }),
+  hint_given: (state, { id, by, text }) => ({ ...state, hints: [...state.hints, { id, by, text }] }),
+  hints_told: (state, { ids }) => ({ ...state, told: ids }),
   run_stopped: (state, { reason }) => ({ ...state, stop: reason }),
 }
 
@@ -137,6 +145,9 @@ function begin(previous: RunState | null, event: EventOf<'run_started'>): RunSta
     counts: { succeeded: 0, failed: 0, interrupted: 0, synthetic: 0, refused_amendments: 0 },
     breaker: null,
     waiting: null,
+    paused: null,
+    hints: [],
+    told: [],
     reviews: [],
     last_agent_start: null,
     stop: null,
@@ -155,6 +166,7 @@ function applySuccess(state: RunState, event: EventOf<'attempt_succeeded'>, put:
       commit,
       summary,
     }),
+    ...withoutTold(state),
     work: commit,
     current: null,
     usage: addUsage(state.usage, event.usage),
@@ -181,6 +193,7 @@ function applyFailure(state: RunState, event: EventOf<'attempt_failed'>, put: Pu
       runners_lost: 0,
       failed_iterations: [...before.failed_iterations, event.iteration],
     }),
+    ...withoutTold(state),
     current: null,
     usage: addUsage(state.usage, event.usage),
     counts: count(state, 'failed', event.handoff),
@@ -195,11 +208,17 @@ function applyInterruption(state: RunState, event: EventOf<'attempt_interrupted'
   return {
     ...withTask(state, put, { id: event.task, ...spent(before, event), status: 'pending', runners_lost: lost }),
     current: null,
+    told: [],
     usage: addUsage(state.usage, event.usage),
     counts: count(state, 'interrupted', null),
     waiting:
       event.until === null ? null : { until: event.until, why: event.why, count: (state.waiting?.count ?? 0) + 1 },
   }
+}
+
+/** A hint has done its work when an attempt that read it has ended. */
+function withoutTold({ hints, told }: RunState): Pick<RunState, 'hints' | 'told'> {
+  return { hints: hints.filter(({ id }) => !told.includes(id)), told: [] }
 }
 
 function spent(task: TaskState, event: { usage: { usd: number }; duration_ms: number }): TaskState {

@@ -45,6 +45,7 @@ interface Situation {
 /** Asked in this order; the first answer counts. A plan that is finished is complete, whatever limit it also meets. */
 const questions: readonly Question[] = [
   nothingLeft,
+  isPaused,
   waitsForTheProvider,
   breakerIsOpen,
   jobIterations,
@@ -73,6 +74,10 @@ function nothingLeft({ selection }: Situation): Step | undefined {
   const failed = selection.by.some((entry) => entry.failed.length > 0)
   const why = selection.by.map((entry) => entry.why)
   return stop(failed ? { kind: 'stuck', on: why } : { kind: 'blocked', by: why })
+}
+
+function isPaused({ state }: Situation): Step | undefined {
+  return state.paused ? stop({ kind: 'paused', why: state.paused.why }) : undefined
 }
 
 function waitsForTheProvider({ state, now }: Situation): Step | undefined {

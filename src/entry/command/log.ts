@@ -1,5 +1,6 @@
 import { logLine } from '../../core/report/log-lines.ts'
 import { segmentPath } from '../../core/run/state-paths.ts'
+import { inertJson } from '../../core/text/inert-json.ts'
 import { redactor } from '../../core/text/redact.ts'
 import { RunEvent } from '../../schema/event.ts'
 import type { Command } from '../context.ts'
@@ -42,7 +43,7 @@ ${flagHelp(flags)}`,
       (event) => values['iteration'] === undefined || concerns(event, Number(values['iteration'])),
     )
     const clean = redactor(project.secrets)
-    for (const event of wanted) context.out(`${clean(values['json'] ? JSON.stringify(event) : logLine(event))}\n`)
+    for (const event of wanted) context.out(`${clean(values['json'] ? inertJson(event) : logLine(event))}\n`)
     return 0
   },
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { RalphError } from '../../core/error.ts'
 import { readPlan } from '../../core/plan/read-plan.ts'
+import { inertJson } from '../../core/text/inert-json.ts'
 import type { Command } from '../context.ts'
 import { findingLine } from '../finding-line.ts'
 import { type Flag, flagHelp, readFlags } from '../flags.ts'
@@ -37,7 +38,7 @@ ${flagHelp(flags)}`,
     })
     const { plan, findings } = readPlan(bytes, file)
     const errors = findings.filter(({ severity }) => severity === 'error').length
-    if (values['json']) context.out(`${JSON.stringify(findings, null, 2)}\n`)
+    if (values['json']) context.out(`${inertJson(findings, 2)}\n`)
     else {
       for (const finding of findings) context.out(`${finding.severity}: ${findingLine(finding, file)}\n`)
       const tasks = plan ? `${plan.tasks.length} tasks, ` : ''

@@ -1,5 +1,6 @@
 import { statusReport } from '../../core/report/status.ts'
 import { statusText } from '../../core/report/status-text.ts'
+import { inertJson } from '../../core/text/inert-json.ts'
 import { redactor } from '../../core/text/redact.ts'
 import type { Command } from '../context.ts'
 import { type Flag, flagHelp, readFlags, settingFlags } from '../flags.ts'
@@ -35,7 +36,7 @@ ${flagHelp(flags)}`,
     const now = context.now()
     const report = statusReport(run, { planFile, stateRef, workBranch: run.state.work_branch, now })
     const text = values['json']
-      ? JSON.stringify(report, null, 2)
+      ? inertJson(report, 2)
       : statusText(report, { width: context.columns, color: context.color, now }).join('\n')
     context.out(`${redactor(project.secrets)(text)}\n`)
     return 0

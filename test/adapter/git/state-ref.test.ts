@@ -41,7 +41,7 @@ describe.each(['path', 'http'] as const)('The state ref of a remote by %s', (ove
     const loaded = await fresh.states.load()
     expect(loaded.remoteWork).toBeNull()
     expect(second).toEqual({ kind: 'won', oid: loaded.run?.oid })
-    expect(loaded.run).toMatchObject({ seq: 2, state: { run: 'run-1', work: base }, control: { cursor: '' } })
+    expect(loaded.run).toMatchObject({ seq: 2, state: { run: 'run-1', work: base }, control: { consumed: [] } })
     expect(loaded.run?.plan.tasks[0]?.id).toBe('TASK-1')
     expect(await fresh.states.read('iterations/0/1/prompt.md')).toBe('Do it\n')
     expect(await fresh.states.read('iterations/0/2/prompt.md')).toBeUndefined()

@@ -23,6 +23,13 @@ const said: Record<RunEvent['type'], string> = {
   amendment_accepted: '#12    plan amended: add TASK-9: found on the way',
   amendment_refused: '#12    amendment refused (remove TASK-1): TASK-1 is done and stays in the plan.',
   plan_changed: "       a person's change of the plan was taken over: added TASK-9; removed TASK-4",
+  command_taken: '       Ada ordered: skip TASK-2 obsolete',
+  run_paused: '       paused by Ada: lunch',
+  run_resumed: '       resumed by Ada',
+  task_skipped: '       TASK-2 skipped by Ada: obsolete',
+  task_reopened: '       TASK-2 opened again by Ada, with all its attempts',
+  hint_given: '       hint by Ada for the next agent: use the cache',
+  hints_told: '#12    1 hint went into the prompt',
   work_moved: '       work branch taken over from bbbbbbb to ccccccc: a person pushed',
   work_refused:
     '       the remote refused ralph/work/demo (protected branch); the commits are offered as ralph/offer/demo',

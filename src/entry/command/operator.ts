@@ -1,0 +1,85 @@
+import { userInfo } from 'node:os'
+import { obeyCommand } from '../../core/control/obey-command.ts'
+import { commandForms, readCommand } from '../../core/control/read-command.ts'
+import { RalphError } from '../../core/error.ts'
+import { code, operatorCommand } from '../../core/report/report-context.ts'
+import { holderInWords } from '../../core/run/lease-verdict.ts'
+import type { OperatorCommand } from '../../schema/command.ts'
+import type { RunState } from '../../schema/run-state.ts'
+import type { Command, CommandContext } from '../context.ts'
+import { type Flag, flagHelp, readFlags, settingFlags } from '../flags.ts'
+import { noRunYet } from '../no-run-yet.ts'
+import { openProject, type Project } from '../project.ts'
+import { withTemporaryState } from '../temporary-state.ts'
+import { inboxOf } from '../wire.ts'
+
+const flags: Readonly<Record<string, Flag>> = {
+  ...settingFlags('plan', 'remote'),
+  config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
+}
+
+const summaries: Readonly<Record<OperatorCommand['kind'], { summary: string; example: string }>> = {
+  pause: {
+    summary: 'end the attempt under way, and let no job work until resume',
+    example: 'ralph pause "review first"',
+  },
+  resume: { summary: 'lift a pause', example: 'ralph resume' },
+  stop: { summary: 'end the job that is at work', example: 'ralph stop' },
+  skip: { summary: 'give a task up', example: 'ralph skip TASK-7 "no longer wanted"' },
+  retry: { summary: 'try a failed or skipped task again', example: 'ralph retry TASK-7' },
+  hint: { summary: 'tell the next agent something', example: 'ralph hint "use the cache of src/http.ts"' },
+}
+
+/** The operator's words, as they will also work in a comment (DESIGN §8). */
+export const operatorCommands: readonly Command[] = (Object.keys(summaries) as OperatorCommand['kind'][]).map(
+  (kind) => ({
+    words: kind,
+    summary: summaries[kind].summary,
+    help: `${summaries[kind].summary}.
+
+Usage: ralph ${commandForms[kind]} [options]
+
+Example:
+  ${summaries[kind].example}
+
+The order waits in the run's repository: a job that is at work takes it within a minute, else the next one does.
+
+Options:
+${flagHelp(flags)}`,
+    run: (context) => order(kind, context),
+  }),
+)
+
+async function order(kind: OperatorCommand['kind'], context: CommandContext): Promise<number> {
+  const { values, operands } = readFlags(context.argv, flags, kind, 100)
+  const text = [kind, ...operands].join(' ')
+  const command = readCommand(text)
+  if ('fault' in command) throw refusedNow(text, command.fault)
+  const project = await openProject(context, values)
+  const by = project.repository.user.name ?? userInfo().username
+  const state = await withTemporaryState(project, context, async (access) => {
+    const { run } = await access.state.load()
+    if (!run) throw noRunYet(project.planFile)
+    const obeyed = obeyCommand(command, { id: '', by }, run)
+    if (obeyed.kind === 'refused') throw refusedNow(text, obeyed.why)
+    if (obeyed.kind === 'stop' && !run.state.lease) throw refusedNow(text, 'no job is at work')
+    await inboxOf(project, access, context.now).give({ by, text })
+    return run.state
+  })
+  context.out(`Ordered: ${text}. ${whenTaken(project, context, state)}\n`)
+  return 0
+}
+
+function whenTaken({ planFile, workBranch }: Project, context: CommandContext, { lease }: RunState): string {
+  if (lease) return `${holderInWords(lease.holder)} takes it within a minute.`
+  const run = operatorCommand({ planFile, workBranch, now: context.now() }, 'run')
+  return `No job is at work; it takes effect when ${run} starts one. ${code('ralph log')} shows what became of it.`
+}
+
+const refusedNow = (text: string, why: string): RalphError =>
+  new RalphError({
+    code: 'COMMAND_REFUSED',
+    kind: 'usage',
+    message: `"${text}" was not ordered: ${why}.`,
+    hint: '`ralph status` shows the tasks and what they wait for.',
+  })
