@@ -18266,11 +18266,16 @@ function killGroup(child) {
         // It ended by itself in this instant; `close` says how.
     }
 }
+/** Git's own words and the system's; `fast-import` has its own. */
+const saysDiskFull = (said) => /no space left on device|out of disk ?space|ENOSPC|disk quota exceeded/i.test(said);
 /** The first words that name the operation; never the whole argv, which may hold a long list of paths. */
-const operation = (args) => args.slice(0, 3).join(' ');
+function operation(args) {
+    const first = args.findIndex((arg, index) => arg !== '-c' && args[index - 1] !== '-c');
+    return args.slice(first, first + 3).join(' ');
+}
 function gitFault(args, result) {
     const said = result.stderr.trim().slice(-2000);
-    if (/no space left on device|ENOSPC|disk quota exceeded/i.test(said)) {
+    if (saysDiskFull(said)) {
         return new RalphError({
             code: 'DISK_FULL',
             kind: 'failed',
@@ -18583,13 +18588,12 @@ async function originState(question) {
 function stateElsewhere(stateRef, state) {
     const { origin, local } = state;
     const here = local === null ? 'this repository holds none' : `this repository holds another one (${local.slice(0, 12)})`;
-    const take = `git fetch origin '+${stateRef}:${stateRef}'`;
     const drop = `git push --force-with-lease='${stateRef}:${origin}' origin ':${stateRef}'`;
     return new RalphError({
         code: 'STATE_ELSEWHERE',
         kind: 'usage',
         message: `origin already holds a state of this plan in ${stateRef} (${origin.slice(0, 12)}); ${here}.`,
-        hint: `To go on with the run at origin: ralph run --remote origin. To go on here: take its state over (${take}) or delete it there (${drop}), then run again.`,
+        hint: `To go on with the run at origin: ralph run --remote origin. To go on here instead, delete it there (${drop}), then run again.`,
     });
 }
 
@@ -18656,6 +18660,19 @@ function isRunning(pid) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/core/text/inert-json.js
+/**
+ * A value as JSON in which nothing acts on a terminal or a runner: control, format and line-separating characters,
+ * which JSON would allow raw, are escaped (DESIGN §9.7). Reading it gives the same value. `indent` as in JSON.stringify.
+ */
+function inertJson(value, indent) {
+    return JSON.stringify(value, null, indent)
+        .replace(/[\u007F-\u009F]|\p{Format}|\p{Line_Separator}|\p{Paragraph_Separator}/gu, escaped)
+        .replaceAll('##[', '#\\u0023[');
+}
+/** A character as JSON's `\uXXXX`, as two of them beyond the first plane. */
+const escaped = (character) => Array.from({ length: character.length }, (_, at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`).join('');
+
 ;// CONCATENATED MODULE: ./build/adapter/log/redact-strings.js
 /** The same value with every string in it redacted, keys included: an agent's amendment brings its own. */
 function redactStrings(value, redact) {
@@ -18672,6 +18689,7 @@ function mapped(value, redact) {
 }
 
 ;// CONCATENATED MODULE: ./build/adapter/log/json-lines.js
+
 
 /**
  * Progress for programs (`--json`): one JSON object a line, UTF-8, in the order in which things happened.
@@ -18691,21 +18709,14 @@ function mapped(value, redact) {
 function jsonLinesProgress(sink) {
     return (progress) => {
         try {
-            sink.write(`${jsonLine(redactStrings(progress, sink.redact), sink.now())}\n`);
+            const time = new Date(sink.now()).toISOString();
+            sink.write(`${inertJson({ time, ...redactStrings(progress, sink.redact) })}\n`);
         }
         catch {
             // A reader that went away must not end the run; what happened is in the state.
         }
     };
 }
-function jsonLine(progress, now) {
-    const json = JSON.stringify({ time: new Date(now).toISOString(), ...progress });
-    return json
-        .replace(/[\u007F-\u009F]|\p{Format}|\p{Line_Separator}|\p{Paragraph_Separator}/gu, escaped)
-        .replaceAll('##[', '#\\u0023[');
-}
-/** A character as JSON's `\uXXXX`, as two of them beyond the first plane. */
-const escaped = (character) => Array.from({ length: character.length }, (_, at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`).join('');
 
 ;// CONCATENATED MODULE: ./build/core/report/display-width.js
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -28495,8 +28506,20 @@ function eventInWords(event) {
             return `amendment refused (${amendmentInWords(event.amendment)}): ${quote(event.why)}`;
         case 'plan_changed':
             return planChanged(event);
-        case 'plan_change_refused':
-            return `the changed plan source was refused, the plan stays as it was: ${some(event.findings)}`;
+        case 'command_taken':
+            return `${quote(event.by)} ordered: ${quote(event.text)}${event.refused === null ? '' : ` — refused: ${quote(event.refused)}`}`;
+        case 'run_paused':
+            return `paused by ${quote(event.by)}: ${quote(event.why)}`;
+        case 'run_resumed':
+            return `resumed by ${quote(event.by)}`;
+        case 'task_skipped':
+            return `${event.task} skipped by ${quote(event.by)}${event.why === '' ? '' : `: ${quote(event.why)}`}`;
+        case 'task_reopened':
+            return `${event.task} opened again by ${quote(event.by)}, with all its attempts`;
+        case 'hint_given':
+            return `hint by ${quote(event.by)} for the next agent: ${quote(event.text)}`;
+        case 'hints_told':
+            return `${plural(event.ids.length, 'hint')} went into the prompt`;
         case 'work_moved':
             return `work branch taken over from ${shortOid(event.from)} to ${shortOid(event.to)}: ${quote(event.why)}`;
         case 'work_refused':
@@ -28552,6 +28575,7 @@ const interruptWords = {
     overloaded: 'the provider is overloaded',
     billing: 'the provider refuses for billing reasons',
     auth: 'the provider does not accept the credentials',
+    budget: 'the cost budget was used up',
 };
 function interrupted(event) {
     const until = event.until ? `; goes on after ${formatUtc(event.until)}` : '';
@@ -28644,7 +28668,6 @@ function eventLines(event, paint) {
             return [paint(`✗ ${text}`, 'red')];
         case 'attempt_interrupted':
         case 'review_requested':
-        case 'plan_change_refused':
         case 'work_refused':
             return [paint(`! ${text}`, 'yellow')];
         case 'baseline_finished':
@@ -28828,11 +28851,14 @@ function attemptVerdict(at) {
         case 'no_result':
             return changed(at, 'no_result', 'the agent gave no answer and changed nothing');
         case 'error':
+            // What is passed to the agent is what is left of the run's budget: no fault of the task.
+            if (end.what === 'budget')
+                return interrupt('budget', errorInWords.budget(end.message), null);
             return { kind: 'fail', cause: 'agent_error', why: errorInWords[end.what](end.message) };
         case 'crashed':
             return { kind: 'fail', cause: 'agent_crashed', why: crashInWords(end) };
         case 'timed_out':
-            return { kind: 'fail', cause: 'agent_timed_out', why: timeoutInWords[end.limit](minutes(end.afterMs)) };
+            return { kind: 'fail', cause: 'agent_timed_out', why: timeoutInWords[end.limit](roughly(end.afterMs)) };
         case 'usage_limit':
             return interrupt('usage_limit', end.message, limitUntil(end.until, at.now));
         case 'overloaded':
@@ -28867,7 +28893,7 @@ const errorInWords = {
 };
 const timeoutInWords = {
     wall: (after) => `the agent was ended after ${after} of work (agent-timeout)`,
-    idle: (after) => `the agent was ended after ${after} of silence (agent-idle-timeout)`,
+    idle: (after) => `the agent fell silent and was ended ${after} after its start (agent-idle-timeout)`,
 };
 function crashInWords(end) {
     const how = end.signal ? `was killed by ${end.signal}` : `ended with exit code ${end.exitCode}`;
@@ -28879,7 +28905,8 @@ function limitUntil(until, now) {
 }
 const overloadWait = (waits) => Math.min(firstOverloadWaitMs * 2 ** Math.min(waits, 10), longestOverloadWaitMs);
 const iso = (ms) => new Date(ms).toISOString();
-const minutes = (ms) => `${Math.round(ms / 60_000)} min`;
+/** Whole minutes, so that two time-outs of the same kind read alike. */
+const roughly = (ms) => (ms < 60_000 ? `${Math.round(ms / 1000)} s` : `${Math.round(ms / 60_000)} min`);
 
 ;// CONCATENATED MODULE: ./build/core/plan/dependency-graph.js
 /** Edges between the tasks of a plan. A dependency on itself or on nothing is left to its own lint rule. */
@@ -29150,7 +29177,7 @@ const StopReason = discriminatedUnion('kind', [
     object({ kind: literal('complete') }),
     object({ kind: literal('iteration_limit'), scope: schemas_enum(['job', 'run']), limit: schemas_int() }),
     object({ kind: literal('time_budget'), budget_ms: schemas_number() }),
-    object({ kind: literal('cost_budget'), budget_usd: schemas_number() }),
+    object({ kind: literal('cost_budget'), budget_usd: schemas_number(), spent_usd: schemas_number().optional() }),
     object({ kind: literal('paused'), why }),
     object({ kind: literal('human_review'), why }),
     object({ kind: literal('waiting'), until: iso_datetime(), why }),
@@ -29224,6 +29251,14 @@ const RunState = object({
     /** The same normalised failure in a row, over all tasks. */
     breaker: object({ fingerprint: schemas_string(), count: schemas_int(), why: schemas_string() }).nullable(),
     waiting: object({ until: iso_datetime(), why: schemas_string(), count: schemas_int() }).nullable(),
+    /** Set by an operator; no job works until it is lifted. */
+    paused: object({ by: schemas_string(), why: schemas_string() }).nullable(),
+    /** What operators want the next agent to know; each is told until an attempt has ended that read it. */
+    hints: array(object({ id: schemas_string(), by: schemas_string(), text: schemas_string() })),
+    /** Ids of the hints that the attempt under way has read. */
+    told: array(schemas_string()),
+    /** The newest five requests of an agent that a person look at its work, newest first. */
+    reviews: array(object({ iteration: schemas_int(), task: schemas_string(), why: schemas_string() })),
     last_agent_start: iso_datetime().nullable(),
     stop: StopReason.nullable(),
 });
@@ -29233,6 +29268,7 @@ const RunState = object({
 
 /** How many successes `recent` keeps: the previous handoff and three one-liners (issue 2, prompt). */
 const recentSuccesses = 4;
+const recentReviews = 5;
 const same = (state) => state;
 const handlers = {
     lease_taken: (state, { at, epoch, holder }) => ({
@@ -29247,8 +29283,8 @@ const handlers = {
         ...state,
         baseline: { commit, checks, red, accepted },
     }),
-    attempt_started: (state, { at, iteration, task, attempt, checkpoint }) => ({
-        ...withTask(state, task, { status: 'in_progress' }),
+    attempt_started: (state, { at, iteration, task, attempt, checkpoint }, put) => ({
+        ...withTask(state, put, { id: task, status: 'in_progress' }),
         iteration,
         current: { iteration, task, attempt, checkpoint, started: at },
         last_agent_start: at,
@@ -29257,23 +29293,34 @@ const handlers = {
     attempt_succeeded: applySuccess,
     attempt_failed: applyFailure,
     attempt_interrupted: applyInterruption,
-    review_requested: same,
+    review_requested: (state, { iteration, task, why }) => ({
+        ...state,
+        reviews: [{ iteration, task, why }, ...state.reviews].slice(0, recentReviews),
+    }),
     agent_lingered: same,
     prompt_cut: same,
     files_hidden: same,
-    amendment_accepted: (state, { amendment }) => {
+    amendment_accepted: (state, { amendment }, put) => {
         if (amendment.action === 'add')
-            return withTask(state, String(amendment.task?.['id']), {});
-        return amendment.action === 'remove' ? withoutTask(state, String(amendment.task_id)) : state;
+            return withTask(state, put, { id: String(amendment.task?.['id']) });
+        if (amendment.action === 'modify')
+            return state;
+        return { ...state, tasks: put(state.tasks, String(amendment.task_id), undefined) };
     },
     amendment_refused: (state) => ({
         ...state,
         counts: { ...state.counts, refused_amendments: state.counts.refused_amendments + 1 },
     }),
     plan_changed: applyPlanChange,
-    plan_change_refused: same,
     work_moved: (state, { to }) => ({ ...state, work: to, baseline: null }),
     work_refused: same,
+    command_taken: same,
+    run_paused: (state, { by, why }) => ({ ...state, paused: { by, why } }),
+    run_resumed: (state) => ({ ...state, paused: null }),
+    task_skipped: (state, { task }, put) => withTask(state, put, { id: task, status: 'skipped' }),
+    task_reopened: (state, { task }, put) => withTask({ ...state, breaker: null }, put, { id: task, status: 'pending', failed_attempts: 0, runners_lost: 0 }),
+    hint_given: (state, { id, by, text }) => ({ ...state, hints: [...state.hints, { id, by, text }] }),
+    hints_told: (state, { ids }) => ({ ...state, told: ids }),
     run_stopped: (state, { reason }) => ({ ...state, stop: reason }),
 };
 /**
@@ -29281,14 +29328,29 @@ const handlers = {
  * iteration numbers and the epoch of the one before it (DESIGN §4, §5).
  */
 function evolve(state, event) {
+    return step(state, event, putInCopy);
+}
+/** `evolve` over many events; copies the tasks once instead of for each event, so that it stays linear in both. */
+function fold(state, events) {
+    const own = state && { ...state, tasks: { ...state.tasks } };
+    return events.reduce((before, event) => step(before, event, putInPlace), own);
+}
+function step(state, event, put) {
     if (event.type === 'run_started')
         return begin(state, event);
     if (state === null)
         throw new Error(`the log begins with ${event.type} instead of run_started`);
     const apply = handlers[event.type];
-    return { ...apply(state, event), updated: event.at };
+    return { ...apply(state, event, put), updated: event.at };
 }
-const fold = (state, events) => events.reduce(evolve, state);
+const putInPlace = (tasks, id, record) => {
+    if (record)
+        tasks[id] = record;
+    else
+        delete tasks[id];
+    return tasks;
+};
+const putInCopy = (tasks, id, record) => putInPlace({ ...tasks }, id, record);
 const untouchedTask = {
     status: 'pending',
     failed_attempts: 0,
@@ -29329,14 +29391,19 @@ function begin(previous, event) {
         counts: { succeeded: 0, failed: 0, interrupted: 0, synthetic: 0, refused_amendments: 0 },
         breaker: null,
         waiting: null,
+        paused: null,
+        hints: [],
+        told: [],
+        reviews: [],
         last_agent_start: null,
         stop: null,
     };
 }
-function applySuccess(state, event) {
+function applySuccess(state, event, put) {
     const { iteration, task, commit, summary } = event;
     return {
-        ...withTask(state, task, {
+        ...withTask(state, put, {
+            id: task,
             ...evolve_spent(taskIn(state, task), event),
             status: 'done',
             runners_lost: 0,
@@ -29344,6 +29411,7 @@ function applySuccess(state, event) {
             commit,
             summary,
         }),
+        ...withoutTold(state),
         work: commit,
         current: null,
         usage: addUsage(state.usage, event.usage),
@@ -29357,17 +29425,19 @@ function applySuccess(state, event) {
         waiting: null,
     };
 }
-function applyFailure(state, event) {
+function applyFailure(state, event, put) {
     const before = taskIn(state, event.task);
     const again = state.breaker?.fingerprint === event.fingerprint ? state.breaker.count : 0;
     return {
-        ...withTask(state, event.task, {
+        ...withTask(state, put, {
+            id: event.task,
             ...evolve_spent(before, event),
             status: event.final ? 'failed' : 'pending',
             failed_attempts: before.failed_attempts + 1,
             runners_lost: 0,
             failed_iterations: [...before.failed_iterations, event.iteration],
         }),
+        ...withoutTold(state),
         current: null,
         usage: addUsage(state.usage, event.usage),
         counts: count(state, 'failed', event.handoff),
@@ -29375,16 +29445,21 @@ function applyFailure(state, event) {
         waiting: null,
     };
 }
-function applyInterruption(state, event) {
+function applyInterruption(state, event, put) {
     const before = taskIn(state, event.task);
     const lost = event.cause === 'runner_lost' ? before.runners_lost + 1 : 0;
     return {
-        ...withTask(state, event.task, { ...evolve_spent(before, event), status: 'pending', runners_lost: lost }),
+        ...withTask(state, put, { id: event.task, ...evolve_spent(before, event), status: 'pending', runners_lost: lost }),
         current: null,
+        told: [],
         usage: addUsage(state.usage, event.usage),
         counts: count(state, 'interrupted', null),
         waiting: event.until === null ? null : { until: event.until, why: event.why, count: (state.waiting?.count ?? 0) + 1 },
     };
+}
+/** A hint has done its work when an attempt that read it has ended. */
+function withoutTold({ hints, told }) {
+    return { hints: hints.filter(({ id }) => !told.includes(id)), told: [] };
 }
 function evolve_spent(task, event) {
     return { ...task, usd: task.usd + event.usage.usd, duration_ms: task.duration_ms + event.duration_ms };
@@ -29393,18 +29468,14 @@ function count(state, kind, handoff) {
     const { counts } = state;
     return { ...counts, [kind]: counts[kind] + 1, synthetic: counts.synthetic + (handoff === 'synthetic' ? 1 : 0) };
 }
-function withTask(state, id, change) {
-    return { ...state, tasks: { ...state.tasks, [id]: { ...taskIn(state, id), ...change } } };
+function withTask(state, put, { id, ...change }) {
+    return { ...state, tasks: put(state.tasks, id, { ...taskIn(state, id), ...change }) };
 }
 function applyPlanChange(state, event) {
     const removed = new Set(event.removed);
     const kept = Object.entries(state.tasks).filter(([id]) => !removed.has(id));
     const added = event.added.map(({ id, status }) => [id, { ...untouchedTask, status }]);
     return { ...state, plan_source: event.plan_source, tasks: Object.fromEntries([...kept, ...added]) };
-}
-function withoutTask(state, id) {
-    const { [id]: _removed, ...tasks } = state.tasks;
-    return { ...state, tasks };
 }
 
 ;// CONCATENATED MODULE: ./build/core/run/next-step.js
@@ -29413,6 +29484,7 @@ function withoutTask(state, id) {
 /** Asked in this order; the first answer counts. A plan that is finished is complete, whatever limit it also meets. */
 const questions = [
     nothingLeft,
+    isPaused,
     waitsForTheProvider,
     breakerIsOpen,
     jobIterations,
@@ -29442,6 +29514,9 @@ function nothingLeft({ selection }) {
     const why = selection.by.map((entry) => entry.why);
     return stop(failed ? { kind: 'stuck', on: why } : { kind: 'blocked', by: why });
 }
+function isPaused({ state }) {
+    return state.paused ? stop({ kind: 'paused', why: state.paused.why }) : undefined;
+}
 function waitsForTheProvider({ state, now }) {
     const { waiting } = state;
     if (!waiting || Date.parse(waiting.until) <= now)
@@ -29469,7 +29544,7 @@ function runIterations({ plan, state }) {
 function money({ state, limits }) {
     if (state.usage.usd < limits.costBudgetUsd)
         return undefined;
-    return stop({ kind: 'cost_budget', budget_usd: limits.costBudgetUsd });
+    return stop({ kind: 'cost_budget', budget_usd: limits.costBudgetUsd, spent_usd: state.usage.usd });
 }
 function next_step_time({ limits, job, now }) {
     if (limits.timeBudgetMs === null || now - job.started < limits.timeBudgetMs)
@@ -30101,7 +30176,246 @@ async function whileHoldingLease({ clock, show }, at, work) {
     return working;
 }
 
+;// CONCATENATED MODULE: ./build/core/control/obey-command.js
+
+/** What an order does to the run, or why it cannot be done. Pure. */
+function obeyCommand(command, order, run) {
+    const { by } = order;
+    switch (command.kind) {
+        case 'pause':
+            return done({ type: 'run_paused', by, why: command.why || `${by} paused it` });
+        case 'resume':
+            return run.state.paused ? done({ type: 'run_resumed', by }) : refused('the run is not paused');
+        case 'stop':
+            return { kind: 'stop', why: command.why || `${by} stopped it` };
+        case 'hint':
+            return done({ type: 'hint_given', id: order.id, by, text: command.text });
+        case 'skip':
+            return (wrongTask(run, command.task, ['pending', 'failed'], 'be skipped') ??
+                done({ type: 'task_skipped', task: command.task, by, why: command.why }));
+        case 'retry':
+            return (wrongTask(run, command.task, ['failed', 'skipped'], 'be retried') ??
+                done({ type: 'task_reopened', task: command.task, by }));
+    }
+}
+const done = (effect) => ({ kind: 'done', effect });
+const refused = (why) => ({ kind: 'refused', why });
+function wrongTask({ plan, state }, task, allowed, what) {
+    if (!plan.tasks.some(({ id }) => id === task))
+        return refused(`the plan has no task ${task}`);
+    const status = statusIn(state)(task);
+    if (allowed.includes(status))
+        return undefined;
+    return refused(`${task} is ${status}; only a task that is ${allowed.join(' or ')} can ${what}`);
+}
+
+;// CONCATENATED MODULE: ./build/schema/command.js
+
+
+const command_text = schemas_string();
+/** An operator's order (DESIGN §2 "command"): the same words on a laptop and in a comment. */
+const OperatorCommand = discriminatedUnion('kind', [
+    object({ kind: literal('pause'), why: command_text }),
+    object({ kind: literal('resume') }),
+    object({ kind: literal('stop'), why: command_text }),
+    object({ kind: literal('skip'), task: TaskId, why: command_text }),
+    object({ kind: literal('retry'), task: TaskId }),
+    object({ kind: literal('hint'), text: command_text.min(1) }),
+]);
+
+;// CONCATENATED MODULE: ./build/core/plan/nearest.js
+/** What two spellings of one name share: case, separators and leading zeros do not count. */
+function normalised(word) {
+    return word
+        .toLowerCase()
+        .replace(/[-_. ]/g, '')
+        .replace(/(^|\D)0+(?=\d)/g, '$1');
+}
+/**
+ * Edits between two words: insert, delete, replace a character or swap two neighbours (optimal string alignment).
+ * Time is the product of the lengths; for short words only.
+ */
+function editDistance(a, b) {
+    let before = [];
+    let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
+    for (let i = 1; i <= a.length; i += 1) {
+        const row = [i];
+        for (let j = 1; j <= b.length; j += 1) {
+            const replaced = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+            let cost = Math.min(replaced, (previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
+            if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+                cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+            row.push(cost);
+        }
+        before = previous;
+        previous = row;
+    }
+    return previous[b.length] ?? 0;
+}
+const longestName = 40;
+/** The known name that `word` was probably meant to be: within two edits, within one of a name of up to five letters. */
+function meantName(word, known) {
+    if (word.length > longestName)
+        return undefined;
+    const wanted = normalised(word);
+    let best;
+    for (const name of known) {
+        const target = normalised(name);
+        const allowed = target.length > 5 ? 2 : 1;
+        if (Math.abs(target.length - wanted.length) > allowed)
+            continue;
+        const edits = editDistance(wanted, target);
+        if (edits <= allowed && (best === undefined || edits < best.edits))
+            best = { name, edits };
+    }
+    return best?.name;
+}
+/**
+ * Finds a similar id among many: equal when normalised, or equal after dropping at most one character on each side.
+ * Building is linear in the ids and done at the first question; a question costs the length of the word, so that
+ * a plan with 20,000 unknown ids is not compared pair by pair.
+ */
+function similarIn(ids) {
+    let index;
+    return (word) => {
+        index ??= indexed(ids);
+        for (const variant of variants(normalised(word))) {
+            const id = index.get(variant);
+            if (id !== undefined)
+                return id;
+        }
+        return undefined;
+    };
+}
+function indexed(ids) {
+    const index = new Map();
+    for (const id of ids)
+        index.set(normalised(id), id);
+    for (const id of ids) {
+        for (const variant of variants(normalised(id)))
+            if (!index.has(variant))
+                index.set(variant, id);
+    }
+    return index;
+}
+/** The word itself, then the word without each one of its first 64 characters. */
+function* variants(word) {
+    yield word;
+    for (let i = 0; i < Math.min(word.length, 64); i += 1)
+        yield word.slice(0, i) + word.slice(i + 1);
+}
+
+;// CONCATENATED MODULE: ./build/core/control/read-command.js
+
+
+/** How each command is written, and what one gets wrong most easily. */
+const commandForms = {
+    pause: 'pause [reason]',
+    resume: 'resume',
+    stop: 'stop [reason]',
+    skip: 'skip TASK [reason]',
+    retry: 'retry TASK',
+    hint: 'hint TEXT',
+};
+const names = Object.keys(commandForms);
+/** Longest hint in characters (security T4). */
+const longestHint = 2000;
+/** Reads `skip TASK-7 it is obsolete`, without the `/ralph` of a comment; a fault says how it is written. */
+function readCommand(line) {
+    const [, word = '', rest = ''] = /^\s*(\S+)\s*([\s\S]*?)\s*$/.exec(line) ?? [];
+    const kind = names.find((name) => name === word);
+    if (kind === undefined)
+        return { fault: read_command_unknown(word) };
+    const [, first = '', more = ''] = /^(\S*)\s*([\s\S]*)$/.exec(rest) ?? [];
+    const given = {
+        pause: { kind, why: rest },
+        stop: { kind, why: rest },
+        resume: { kind },
+        skip: { kind, task: first, why: more },
+        retry: { kind, task: first },
+        hint: { kind, text: rest },
+    }[kind];
+    if (rest.length > longestHint)
+        return { fault: `${kind} takes at most ${longestHint} characters, not ${rest.length}` };
+    const command = OperatorCommand.safeParse(given);
+    return command.success ? command.data : { fault: `write it as: ${commandForms[kind]}` };
+}
+function read_command_unknown(word) {
+    const meant = meantName(word, names);
+    const nearest = meant === undefined ? '' : ` Did you mean ${meant}?`;
+    return `"${word.slice(0, 40)}" is no command.${nearest} There are ${names.join(', ')}.`;
+}
+
+;// CONCATENATED MODULE: ./build/app/obey.js
+
+
+/** How often the inbox is looked at while an agent or a check works. */
+const pollMs = 15_000;
+/**
+ * Applies what operators ordered since the last look. Each order's effect and its id go into one state commit, so it
+ * takes effect exactly once, whatever dies (DESIGN §9.3). Returns a reason where the job is to end.
+ */
+async function obey(ports, ledger) {
+    const incoming = await ports.tracker.incoming();
+    const known = new Set(ledger.consumed);
+    const fresh = incoming.filter(({ id }) => !known.has(id));
+    let reason;
+    for (const order of fresh)
+        reason = carryOut(order, ledger) ?? reason;
+    if (fresh.length > 0)
+        await ledger.save(`obey ${fresh.map(({ text }) => text.split(' ')[0]).join(', ')}`);
+    const waiting = incoming.map(({ id }) => id);
+    if (waiting.length > 0)
+        await ports.tracker.forget(waiting);
+    return reason;
+}
+function carryOut(order, ledger) {
+    const { id, by, text } = order;
+    const command = readCommand(text);
+    const obeyed = 'fault' in command
+        ? { kind: 'refused', why: command.fault }
+        : obeyCommand(command, order, { plan: ledger.plan, state: ledger.state });
+    ledger.consume(id);
+    ledger.record({ type: 'command_taken', id, by, text, refused: obeyed.kind === 'refused' ? obeyed.why : null });
+    if (obeyed.kind === 'done')
+        ledger.record(obeyed.effect);
+    return obeyed.kind === 'stop' ? { kind: 'paused', why: obeyed.why } : undefined;
+}
+/** Runs `work` and aborts it when an operator says pause or stop; the order itself is obeyed at the next look. */
+async function unlessStopped({ tracker, clock, show }, at, work) {
+    const over = new AbortController();
+    const stopped = new AbortController();
+    async function watch() {
+        for (;;) {
+            await clock.waitUntil(clock.now() + pollMs, over.signal);
+            if (over.signal.aborted)
+                return;
+            // A look that fails is repeated; what was ordered is not lost.
+            const incoming = await tracker.incoming().catch(() => []);
+            const order = incoming.find(({ id, text }) => !at.ledger.consumed.includes(id) && endsWork(text));
+            if (!order)
+                continue;
+            show({ kind: 'note', text: `${order.by} says ${order.text}: the attempt under way ends and does not count` });
+            stopped.abort();
+            return;
+        }
+    }
+    const watching = watch();
+    try {
+        return await work(AbortSignal.any([at.signal, stopped.signal]));
+    }
+    finally {
+        over.abort();
+        await watching;
+    }
+}
+function endsWork(text) {
+    const command = readCommand(text);
+    return 'kind' in command && (command.kind === 'pause' || command.kind === 'stop');
+}
+
 ;// CONCATENATED MODULE: ./build/app/code.js
+
 
 
 
@@ -30116,9 +30430,10 @@ const searchedBytes = 5 * 1024 * 1024;
 async function code_code(ports, job, at) {
     const { prepared } = at;
     await ports.workspace.restore(prepared.checkpoint);
-    const outcome = await whileHoldingLease(ports, at, (signal) => callAgent(ports, job, { ...at, signal }));
-    const capture = await ports.workspace.capture(prepared.checkpoint);
+    const outcome = await whileHoldingLease(ports, at, (signal) => unlessStopped(ports, { ...at, signal }, (either) => callAgent(ports, job, { ...at, signal: either })));
     const { end, usage, durationMs, lingeredMs } = outcome;
+    at.onSpent({ usage, duration_ms: durationMs });
+    const capture = await ports.workspace.capture(prepared.checkpoint);
     return {
         ...prepared,
         end,
@@ -30230,88 +30545,6 @@ function shown(value) {
 }
 function fault_escaped(char) {
     return `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`;
-}
-
-;// CONCATENATED MODULE: ./build/core/plan/nearest.js
-/** What two spellings of one name share: case, separators and leading zeros do not count. */
-function normalised(word) {
-    return word
-        .toLowerCase()
-        .replace(/[-_. ]/g, '')
-        .replace(/(^|\D)0+(?=\d)/g, '$1');
-}
-/**
- * Edits between two words: insert, delete, replace a character or swap two neighbours (optimal string alignment).
- * Time is the product of the lengths; for short words only.
- */
-function editDistance(a, b) {
-    let before = [];
-    let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
-    for (let i = 1; i <= a.length; i += 1) {
-        const row = [i];
-        for (let j = 1; j <= b.length; j += 1) {
-            const replaced = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-            let cost = Math.min(replaced, (previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
-            if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-                cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
-            row.push(cost);
-        }
-        before = previous;
-        previous = row;
-    }
-    return previous[b.length] ?? 0;
-}
-const longestName = 40;
-/** The known name that `word` was probably meant to be: within two edits, within one of a name of up to five letters. */
-function meantName(word, known) {
-    if (word.length > longestName)
-        return undefined;
-    const wanted = normalised(word);
-    let best;
-    for (const name of known) {
-        const target = normalised(name);
-        const allowed = target.length > 5 ? 2 : 1;
-        if (Math.abs(target.length - wanted.length) > allowed)
-            continue;
-        const edits = editDistance(wanted, target);
-        if (edits <= allowed && (best === undefined || edits < best.edits))
-            best = { name, edits };
-    }
-    return best?.name;
-}
-/**
- * Finds a similar id among many: equal when normalised, or equal after dropping at most one character on each side.
- * Building is linear in the ids and done at the first question; a question costs the length of the word, so that
- * a plan with 20,000 unknown ids is not compared pair by pair.
- */
-function similarIn(ids) {
-    let index;
-    return (word) => {
-        index ??= indexed(ids);
-        for (const variant of variants(normalised(word))) {
-            const id = index.get(variant);
-            if (id !== undefined)
-                return id;
-        }
-        return undefined;
-    };
-}
-function indexed(ids) {
-    const index = new Map();
-    for (const id of ids)
-        index.set(normalised(id), id);
-    for (const id of ids) {
-        for (const variant of variants(normalised(id)))
-            if (!index.has(variant))
-                index.set(variant, id);
-    }
-    return index;
-}
-/** The word itself, then the word without each one of its first 64 characters. */
-function* variants(word) {
-    yield word;
-    for (let i = 0; i < Math.min(word.length, 64); i += 1)
-        yield word.slice(0, i) + word.slice(i + 1);
 }
 
 ;// CONCATENATED MODULE: ./build/core/plan/lint-dependencies.js
@@ -30762,6 +30995,10 @@ const markdownCell = (text, maxChars = 100) =>
 // A look-alike and not `\|`: the backslashes before it would matter, and an entity is literal in a code span.
 inlineMarkdown(text, maxChars).replaceAll('|', '｜');
 
+;// CONCATENATED MODULE: ./build/core/report/reviews-asked.js
+/** What agents asked a person to look at, newest first: a line each, for whoever reads a report. */
+const reviewsAsked = ({ reviews }, foreign) => reviews.map(({ iteration, task, why }) => `Iteration ${iteration} (${task}) asks a person to look at it: ${foreign(why)}`);
+
 ;// CONCATENATED MODULE: ./build/core/report/stop-sentence.js
 
 
@@ -30786,11 +31023,11 @@ const words = {
         happened: `The job's time budget of ${formatDuration(budget_ms)} is used up; work remains.`,
         next: `${operatorCommand(at, 'run')} goes on from the last commit.`,
     }),
-    cost_budget: ({ budget_usd }, at) => ({
+    cost_budget: ({ budget_usd, spent_usd }, at) => ({
         happened: `The run's cost budget of ${formatUsd(budget_usd)} is used up; work remains.`,
         next: at.surface === 'issue'
             ? `Raise ${code('cost-budget')}, which counts over the whole run, then ${operatorCommand(at, 'run')}.`
-            : `The budget counts over the whole run; to spend as much again: ${operatorCommand(at, 'run', `--cost-budget ${twice(budget_usd)}`)}.`,
+            : `The budget counts over the whole run; to spend as much again: ${operatorCommand(at, 'run', `--cost-budget ${asMuchAgain(budget_usd, spent_usd)}`)}.`,
     }),
     paused: ({ why }, at, foreign) => ({
         happened: `The run is paused: ${foreign(why)}`,
@@ -30852,7 +31089,7 @@ const goOn = (at) => `To go on: ${operatorCommand(at, 'resume')}${thenRun(at)}.`
 const thenRun = (at) => (at.surface === 'issue' ? '' : `, then ${operatorCommand(at, 'run')}`);
 /** The task that a command would be about, from `TASK-7 failed`; a placeholder where no task is named so. */
 const failedTask = (reasons) => reasons.map((reason) => /^([\w.-]{1,64}) failed/.exec(reason)?.[1]).find((id) => id !== undefined) ?? 'TASK';
-const twice = (usd) => String(Math.round(usd * 200) / 100);
+const asMuchAgain = (budget, spent = budget) => String(Math.ceil((spent + budget) * 100) / 100);
 const ended = (sentence) => (/[.:!?…]$/.test(sentence) ? sentence : `${sentence}.`);
 const shownReasons = 20;
 function listed(reasons, foreign) {
@@ -30924,11 +31161,16 @@ const costCell = (row) => (row.usd > 0 ? formatUsd(row.usd) : '');
 
 
 
+
 /**
  * The state of the run in one sentence, and what is needed from whom. A stop reason speaks for itself; a run without
  * one is at work, or its last job died.
  */
 function runSentence(run, context, foreign = (text) => plainLine(text, 500)) {
+    const text = sentenceOf(run, context, foreign);
+    return { ...text, details: [...text.details, ...reviewsAsked(run.state, foreign)] };
+}
+function sentenceOf(run, context, foreign) {
     const { plan, state } = run;
     const counts = countsInWords(taskRows(plan, state));
     if (state.current && state.lease)
@@ -31113,17 +31355,15 @@ const howTo = (at) => [
 
 ;// CONCATENATED MODULE: ./build/schema/control.js
 
-/** `control.json`: what came in from operators and what still has to go out (DESIGN §5 "outbox", "inbox"). */
+/** `control.json`: which operator commands took effect, and what still has to go out (DESIGN §5 "outbox", "inbox"). */
 const Control = object({
     schema: literal(1),
-    /** Every command with an id up to the cursor was consumed; `consumed` lists those above it. */
-    cursor: schemas_string(),
+    /** Commands that took effect and may still be in the inbox: written in the same commit as their effect. */
     consumed: array(schemas_string()),
-    hints: array(object({ id: schemas_string(), at: iso_datetime(), by: schemas_string(), text: schemas_string() })),
     /** Effects on the outside, each under a stable key; delivered by list, compare, create or edit. */
     outbox: array(object({ key: schemas_string(), kind: schemas_string(), body: schemas_string() })),
 });
-const emptyControl = { schema: 1, cursor: '', consumed: [], hints: [], outbox: [] };
+const emptyControl = { schema: 1, consumed: [], outbox: [] };
 
 ;// CONCATENATED MODULE: ./build/schema/event.js
 
@@ -31155,6 +31395,8 @@ const InterruptCause = schemas_enum([
     'overloaded',
     'billing',
     'auth',
+    /** The run's money was used up in the middle of the attempt. */
+    'budget',
     /** A full disk, an unreachable remote, a missing program: the machine's fault. */
     'infrastructure',
 ]);
@@ -31248,9 +31490,23 @@ const RunEvent = discriminatedUnion('type', [
         removed: array(task),
         modified: array(task),
     }),
-    object({ type: literal('plan_change_refused'), at, plan_source: schemas_string(), findings: array(schemas_string()) }),
     object({ type: literal('work_moved'), at, from: oid, to: oid, why: schemas_string() }),
     object({ type: literal('work_refused'), at, branch: schemas_string(), why: schemas_string(), offered: schemas_string() }),
+    object({
+        type: literal('command_taken'),
+        at,
+        id: schemas_string(),
+        by: schemas_string(),
+        text: schemas_string(),
+        refused: schemas_string().nullable(),
+    }),
+    object({ type: literal('run_paused'), at, by: schemas_string(), why: schemas_string() }),
+    object({ type: literal('run_resumed'), at, by: schemas_string() }),
+    object({ type: literal('task_skipped'), at, task, by: schemas_string(), why: schemas_string() }),
+    object({ type: literal('task_reopened'), at, task, by: schemas_string() }),
+    /** The hints that the attempt's prompt holds; they are dropped when it has ended, unless it was interrupted. */
+    object({ type: literal('hints_told'), at, iteration, ids: array(schemas_string()) }),
+    object({ type: literal('hint_given'), at, id: schemas_string(), by: schemas_string(), text: schemas_string() }),
     object({ type: literal('run_stopped'), at, reason: StopReason }),
 ]);
 
@@ -31263,6 +31519,8 @@ const RunEvent = discriminatedUnion('type', [
 
 /** How often a write that lost the race is decided again before the job gives up. */
 const tries = 5;
+/** Consumed commands are forgotten by their inbox right after; a few hundred are kept for one that is slow to forget. */
+const keptIds = 500;
 function openLedger(ports, loaded, source) {
     const { plan, planFile } = source;
     let state = loaded?.state ?? null;
@@ -31288,7 +31546,7 @@ function openLedger(ports, loaded, source) {
             throw leaseLost(run?.state ?? null);
         head = run.oid;
         seq = run.seq;
-        control = run.control;
+        control = { ...run.control, consumed: [...new Set([...run.control.consumed, ...control.consumed])] };
         if (!planIsNew)
             amended = run.plan;
         state = fold(run.state, facts);
@@ -31354,6 +31612,12 @@ function openLedger(ports, loaded, source) {
                 facts.push(event);
                 ports.show({ kind: 'event', event });
             }
+        },
+        get consumed() {
+            return control.consumed;
+        },
+        consume(id) {
+            control = { ...control, consumed: [...control.consumed, id].slice(-keptIds) };
         },
         replacePlan(next) {
             amended = next;
@@ -31496,6 +31760,9 @@ function refuseOtherRemote(run, job) {
  */
 async function nothingToDo(ports, job, jobSoFar, run) {
     if (run.state.current || run.state.plan_source !== job.planSource)
+        return undefined;
+    const ordered = await ports.tracker.incoming();
+    if (ordered.some(({ id }) => !run.control.consumed.includes(id)))
         return undefined;
     const step = nextStep({
         plan: run.plan,
@@ -31974,7 +32241,7 @@ async function prepare(ports, job, at) {
     });
     const prompt = renderPrompt(sections);
     ledger.attach(iterationPath(iteration, 'prompt.md'), prompt);
-    ledger.record({ type: 'attempt_started', iteration, task: task.id, attempt, checkpoint: state.work }, ...cuts.map(({ section, fromChars, toChars }) => ({
+    ledger.record({ type: 'attempt_started', iteration, task: task.id, attempt, checkpoint: state.work }, ...told(state, iteration), ...cuts.map(({ section, fromChars, toChars }) => ({
         type: 'prompt_cut',
         iteration,
         section,
@@ -31997,12 +32264,14 @@ async function assemble(ports, job, at) {
         skills: await skillsOf(ports, task),
         firstIteration: await prepare_template(ports, 'first-iteration'),
         outputInstructions: await prepare_template(ports, 'output-instructions'),
-        hints: [],
+        hints: state.hints.map(({ by, text }) => `${by}: ${text}`),
         knownRed: state.baseline?.accepted ? state.baseline.red : [],
     };
     const fitted = fitToBudget(promptSections(input), charsFor(job.settings['context-budget']));
     return { ...fitted, systemPrompt: (await ports.base.read('CLAUDE.md')) ?? '' };
 }
+/** Which hints this prompt holds: they are dropped when the attempt has ended. */
+const told = ({ hints }, iteration) => hints.length === 0 ? [] : [{ type: 'hints_told', iteration, ids: hints.map(({ id }) => id) }];
 async function prepare_previousHandoff(recall, state) {
     const newest = state.recent[0];
     if (!newest)
@@ -32675,11 +32944,14 @@ async function recordProgress({ clock }, ledger, success) {
 
 
 /** An interrupted attempt counts for nothing; what a person must mend ends the job with that reason. */
-function settleInterruption(ledger, coded, verdict) {
+function settleInterruption(ledger, coded, at) {
+    const { verdict, budgetUsd } = at;
     const { iteration, task, usage, durationMs: duration_ms } = coded;
     const { cause, why, until } = verdict;
     recordCall(ledger, coded, why);
     ledger.record({ type: 'attempt_interrupted', iteration, task: task.id, cause, why, until, usage, duration_ms });
+    if (cause === 'budget')
+        return { kind: 'cost_budget', budget_usd: budgetUsd, spent_usd: ledger.state.usage.usd };
     return cause === 'billing' || cause === 'auth'
         ? { kind: 'human_review', why: `${personNeeded[cause]}: ${why}` }
         : undefined;
@@ -32728,7 +33000,11 @@ async function pass(ports, job, at) {
         trailers: { plan: job.planName, run: ledger.state.run },
         signOff: job.signOff,
     });
-    const commit = await ports.workBranch.write({ tree: validated.tree, parent: validated.checkpoint, message });
+    const commit = await ports.workBranch.write({
+        tree: validated.tree,
+        parent: validated.checkpoint,
+        message: ports.redact(message),
+    });
     const passed = new Set(validation.checks.filter((check) => check.passed && !check.flaky).map(({ name }) => name));
     recordCall(ledger, validated, null);
     attachValidation(ledger, validation);
@@ -32760,10 +33036,10 @@ function amend(ledger, at) {
         ledger.replacePlan(judged.plan);
     ledger.record(...judged.accepted.map((amendment) => ({ type: 'amendment_accepted', iteration, amendment })), ...judged.refused.map(({ amendment, why }) => ({ type: 'amendment_refused', iteration, amendment, why })));
 }
-async function fail({ workBranch }, ledger, at) {
+async function fail(ports, ledger, at) {
     const { coded, cause, why, validation } = at;
     const { iteration, task, usage, durationMs } = coded;
-    const rejected = coded.changes.length > 0 && coded.findings.length === 0 ? await keepRejected(workBranch, coded, why) : null;
+    const rejected = coded.changes.length > 0 && coded.findings.length === 0 ? await keepRejected(ports, coded, why) : null;
     if (rejected)
         ledger.keep(rejected);
     recordCall(ledger, coded, why);
@@ -32784,9 +33060,9 @@ async function fail({ workBranch }, ledger, at) {
     });
 }
 /** A rejected tree stays reachable, so that a person can look at it; what a guard refused is never kept (rule 7). */
-function keepRejected(workBranch, { tree, checkpoint, iteration, task }, why) {
+function keepRejected({ workBranch, redact }, { tree, checkpoint, iteration, task }, why) {
     const message = `rejected[${iteration}]: ${task.id}\n\nThis attempt did not pass and is not part of the work branch.\n${why.slice(0, 500)}\n`;
-    return workBranch.write({ tree, parent: checkpoint, message });
+    return workBranch.write({ tree, parent: checkpoint, message: redact(message) });
 }
 /** The facts of the call itself, and the files that later prompts and people read. */
 function recordCall(ledger, coded, why) {
@@ -32846,6 +33122,8 @@ async function validate_validate(ports, job, at) {
 
 
 
+
+const nothing = { usage: noUsage, duration_ms: 0 };
 /**
  * One job: decide, do, record, until there is a reason to stop (DESIGN §3, §4). What an iteration settled is written
  * together with the start of the next one, in one commit of the state ref; the work branch follows it. A fault ends
@@ -32858,7 +33136,7 @@ async function runJob(ports, job, cancelled) {
         return { reason: taken.reason, state: taken.run.state, plan: taken.run.plan };
     const { ledger } = taken;
     const publish = projection(ports, ledger, taken.remoteWork);
-    const work = { ports, job, ledger, cancelled, publish, did: { baseline: false, ready: false } };
+    const work = { ports, job, ledger, cancelled, publish, did: { baseline: false, ready: false, spent: nothing } };
     try {
         const reason = await loop(work, started);
         return { reason, state: ledger.state, plan: ledger.plan };
@@ -32872,8 +33150,16 @@ async function loop(work, started) {
     const before = attempts(work.ledger.state);
     await work.publish();
     for (;;) {
+        const ordered = await obey(work.ports, work.ledger);
+        if (ordered)
+            return job_stop(work, ordered);
         const iterations = attempts(work.ledger.state) - before;
         const step = decide(work, { ...started, iterations, baselineRan: work.did.baseline });
+        if (step.kind === 'stop' && work.ledger.dirty) {
+            // Another write may have brought more work: the last word is said on what is written.
+            await job_settled(work);
+            continue;
+        }
         const reason = step.kind === 'stop' ? step.reason : await act(work, step);
         if (reason)
             return job_stop(work, reason);
@@ -32894,9 +33180,7 @@ async function act(work, step) {
         return cancelled.aborted ? undefined : job_attempt(work, step);
     }
     // What was settled must not wait for what takes time.
-    if (ledger.dirty)
-        await ledger.save('settle');
-    await work.publish();
+    await job_settled(work);
     if (step.kind === 'wait')
         await held(work, (signal) => ports.clock.waitUntil(step.until, signal));
     else {
@@ -32912,7 +33196,11 @@ async function job_attempt(work, step) {
     const prepared = await prepare(ports, job, { ledger, task: step.task, attempt: step.attempt });
     await ledger.save(`begin iteration ${prepared.iteration}: ${step.task.id}`);
     await work.publish();
-    const coded = await code_code(ports, job, { prepared, ledger, signal: cancelled });
+    work.did.spent = nothing;
+    const onSpent = (spent) => {
+        work.did.spent = spent;
+    };
+    const coded = await code_code(ports, job, { prepared, ledger, signal: cancelled, onSpent });
     const verdict = attemptVerdict({
         end: coded.end,
         hasChanges: coded.changes.length > 0,
@@ -32920,8 +33208,9 @@ async function job_attempt(work, step) {
         now: ports.clock.now(),
         waits: ledger.state.waiting?.count ?? 0,
     });
+    const budgetUsd = job.settings['cost-budget'];
     if (verdict.kind === 'interrupt')
-        return settleInterruption(ledger, coded, verdict);
+        return settleInterruption(ledger, coded, { verdict, budgetUsd });
     if (verdict.kind === 'fail')
         await settleFailure(ports, ledger, { coded, ...verdict });
     else {
@@ -32929,32 +33218,37 @@ async function job_attempt(work, step) {
         if (validated)
             await settleChecked(ports, job, { ledger, validated });
         else
-            settleInterruption(ledger, coded, {
-                kind: 'interrupt',
-                cause: 'cancelled',
-                why: 'the job was cancelled',
-                until: null,
-            });
+            settleInterruption(ledger, coded, { verdict: stoppedInChecks, budgetUsd });
     }
     return undefined;
 }
+const stoppedInChecks = {
+    kind: 'interrupt',
+    cause: 'cancelled',
+    why: 'the job was cancelled or stopped',
+    until: null,
+};
 const attempts = ({ counts }) => counts.succeeded + counts.failed;
 /** A workspace of another machine, or one that is new, is filled and set up before money is spent. */
 async function makeReady({ ports, job, ledger }, signal) {
     await ports.workspace.restore(ledger.state.work);
     await ports.workspace.setUp(job.settings.setup, signal);
 }
-async function job_stop({ ledger, publish }, reason) {
-    // Published while the lease is ours: what the work branch makes of the last commit belongs into the record.
+/** Writes and publishes while the lease is ours: what the work branch makes of a commit belongs into the record. */
+async function job_settled({ ledger, publish }) {
     if (ledger.dirty)
         await ledger.save('settle');
     await publish();
+}
+async function job_stop(work, reason) {
+    const { ledger } = work;
+    await job_settled(work);
     ledger.record({ type: 'run_stopped', reason }, { type: 'lease_released' });
     await ledger.save(`stop: ${reason.kind}`);
     return reason;
 }
 /** Leaves a state that says what happened, where that is still possible; the fault itself is the caller's to tell. */
-async function giveUp({ ports, ledger }, error) {
+async function giveUp({ ports, ledger, did }, error) {
     const fault = error instanceof RalphError ? error : undefined;
     if (fault?.kind === 'busy')
         return;
@@ -32962,8 +33256,8 @@ async function giveUp({ ports, ledger }, error) {
     const { current } = ledger.state;
     if (current) {
         const { iteration, task } = current;
-        const spent = { usage: noUsage, duration_ms: 0 };
-        ledger.record({ type: 'attempt_interrupted', iteration, task, cause: 'infrastructure', why, until: null, ...spent });
+        const cause = 'infrastructure';
+        ledger.record({ type: 'attempt_interrupted', iteration, task, cause, why, until: null, ...did.spent });
     }
     ledger.record({ type: 'run_stopped', reason: { kind: 'failed', code: fault?.code ?? 'INTERNAL', why } }, { type: 'lease_released' });
     try {
@@ -32974,14 +33268,14 @@ async function giveUp({ ports, ledger }, error) {
     }
 }
 /** What takes time is done under a lease that is renewed: a check may run for longer than a lease lives. */
-const held = ({ ports, ledger, cancelled }, work) => unlessCancelled(cancelled, () => whileHoldingLease(ports, { ledger, signal: cancelled }, work));
-/** Undefined where the work was given up because the job was cancelled. */
-async function unlessCancelled(cancelled, work) {
+const held = ({ ports, ledger, cancelled }, work) => unlessAborted(() => whileHoldingLease(ports, { ledger, signal: cancelled }, (signal) => unlessStopped(ports, { ledger, signal }, work)));
+/** Undefined where the work was given up because the job was cancelled, or stopped by an operator. */
+async function unlessAborted(work) {
     try {
         return await work();
     }
     catch (error) {
-        if (cancelled.aborted && error instanceof Error && error.name === 'AbortError')
+        if (error instanceof Error && error.name === 'AbortError')
             return undefined;
         throw error;
     }
@@ -33015,6 +33309,7 @@ const exitCode = (reason) => exit_code_codes[reason.kind];
 
 
 
+
 /** What a job prints when it ends, lines without their newline: the result first, what to type next last. */
 function finalReport(job, context, look) {
     const { plan, state, reason } = job;
@@ -33027,7 +33322,7 @@ function finalReport(job, context, look) {
     return [
         '',
         paint(text.happened, colour),
-        ...text.details.map((detail) => `  - ${detail}`),
+        ...[...text.details, ...reviewsAsked(state, (why) => plainLine(why, 500))].map((detail) => `  - ${detail}`),
         `${countsInWords(rows)}; ${attemptsInWords(state)}.`,
         '',
         ...textTable(shown.rows, look),
@@ -33242,7 +33537,45 @@ function unique(name, taken) {
     return free;
 }
 
+;// CONCATENATED MODULE: ./build/adapter/process/cache-variables.js
+
+/**
+ * Where tools keep what they downloaded, below the real HOME. With a HOME of their own the agent and the checks would
+ * download it all again, or not find it at all without a network; set-up fills these places (issue 3, environment).
+ */
+const places = {
+    npm_config_cache: '.npm',
+    YARN_CACHE_FOLDER: '.cache/yarn',
+    COREPACK_HOME: '.cache/node/corepack',
+    BUN_INSTALL_CACHE_DIR: '.bun/install/cache',
+    DENO_DIR: '.cache/deno',
+    PLAYWRIGHT_BROWSERS_PATH: '.cache/ms-playwright',
+    CYPRESS_CACHE_FOLDER: '.cache/Cypress',
+    PUPPETEER_CACHE_DIR: '.cache/puppeteer',
+    PIP_CACHE_DIR: '.cache/pip',
+    UV_CACHE_DIR: '.cache/uv',
+    PYTHONUSERBASE: '.local',
+    CARGO_HOME: '.cargo',
+    RUSTUP_HOME: '.rustup',
+    GOPATH: 'go',
+    GOCACHE: '.cache/go-build',
+    GRADLE_USER_HOME: '.gradle',
+    NUGET_PACKAGES: '.nuget/packages',
+    COMPOSER_CACHE_DIR: '.cache/composer',
+    PUB_CACHE: '.pub-cache',
+};
+const cacheNames = new Set(Object.keys(places));
+/** The variables of the places that exist; what the user set is left alone. */
+function cacheVariables(source, exists) {
+    const home = source['HOME'];
+    if (!home)
+        return {};
+    const found = Object.entries(places).map(([name, place]) => [name, (0,external_node_path_namespaceObject.join)(home, place)]);
+    return Object.fromEntries(found.filter(([name, path]) => !source[name] && exists(path)));
+}
+
 ;// CONCATENATED MODULE: ./build/adapter/process/environment.js
+
 
 /** Needed to find and run programs; no secret among them. */
 const basics = /^(PATH|LANG|LANGUAGE|LC_[A-Z]+|TZ|TERM|USER|LOGNAME|SHELL)$/;
@@ -33273,6 +33606,7 @@ function agentEnvironment(source, choice) {
     const passes = (name) => basics.test(name) ||
         certificates.test(name) ||
         toolchains.test(name) ||
+        cacheNames.has(name) ||
         proxies.test(name) ||
         (provider.test(name) && !environment_nested.test(name)) ||
         cloud.some(({ names }) => names.test(name));
@@ -33280,7 +33614,7 @@ function agentEnvironment(source, choice) {
     return {
         ...environment_pick(source, passes, choice),
         ...(login ? { CLAUDE_CONFIG_DIR: choice.storedLogin } : {}),
-        ...environment_own(source, choice),
+        ...environment_own(choice),
     };
 }
 /**
@@ -33288,14 +33622,18 @@ function agentEnvironment(source, choice) {
  * whose address may hold a password, only where `network` says that packages are installed.
  */
 function checkEnvironment(source, choice) {
-    const passes = (name) => basics.test(name) || certificates.test(name) || toolchains.test(name) || (choice.network && proxies.test(name));
+    const passes = (name) => basics.test(name) ||
+        certificates.test(name) ||
+        toolchains.test(name) ||
+        cacheNames.has(name) ||
+        (choice.network && proxies.test(name));
     return {
         ...environment_pick(source, passes, choice),
         // As every CI sets it: no watch modes, no prompts.
         CI: '1',
         // No colours, no cursor movements in what the next prompt quotes.
         TERM: 'dumb',
-        ...environment_own(source, choice),
+        ...environment_own(choice),
     };
 }
 /** Whether the environment itself says how to pay for the model. */
@@ -33311,11 +33649,8 @@ function environment_pick(source, passes, choice) {
     }
     return picked;
 }
-function environment_own(source, { home, tmp }) {
-    const realHome = source['HOME'];
-    // rustup's proxies look for their toolchains below HOME; the folder holds no credentials.
-    const rustup = source['RUSTUP_HOME'] === undefined && realHome !== undefined ? { RUSTUP_HOME: `${realHome}/.rustup` } : {};
-    return { ...rustup, HOME: home, TMPDIR: tmp };
+function environment_own({ home, tmp }) {
+    return { HOME: home, TMPDIR: tmp };
 }
 function refuseWildcards(names) {
     const wrong = names.filter((name) => !/^[A-Za-z_][A-Za-z0-9_]*$/.test(name));
@@ -33780,7 +34115,7 @@ function withoutResult({ heard, process, stderrTail }) {
         case 'idle':
             return { kind: 'timed_out', limit: process.endedBy, afterMs: Math.round(process.durationMs) };
         case 'caller':
-            return refused(heard) ?? crashed(process, stderrTail, heard.tail);
+            return classify_end_refused(heard) ?? crashed(process, stderrTail, heard.tail);
         default:
             if (process.exitCode === 0)
                 return { kind: 'no_result', tail: heard.tail };
@@ -33788,7 +34123,7 @@ function withoutResult({ heard, process, stderrTail }) {
     }
 }
 /** The call was ended at the first refusal of its credential, without the CLI's minutes of retries. */
-function refused({ lastRetry }) {
+function classify_end_refused({ lastRetry }) {
     if (lastRetry?.error !== 'authentication_failed')
         return undefined;
     return { kind: 'auth', message: `The provider refused the credential (${lastRetry.status ?? 'no status'}).` };
@@ -34139,9 +34474,13 @@ async function run(settings, request, signal, onProgress) {
         const refused = call.heard.answerTool === null && call.stderrTail.includes('--json-schema');
         if (call.heard.answerTool === false || refused)
             throw noStructuredOutput(program, call.stderrTail);
+        if (neverStarted(call))
+            throw notStarted(program, call);
         return outcomeOf(call);
     });
 }
+/** It ended before its first line: the machine's fault or a setting's, which no attempt at the task mends. */
+const neverStarted = ({ heard, process }) => heard.answerTool === null && heard.result === null && process.endedBy === 'itself' && process.exitCode !== 0;
 const environmentOf = (settings, { home, tmp }) => agentEnvironment(settings.environment, {
     home,
     tmp,
@@ -34182,6 +34521,12 @@ const noStructuredOutput = (program, said) => new RalphError({
     kind: 'failed',
     message: `${program} did not offer its answer tool (StructuredOutput), so no iteration could hand over. ${said.trim()}`.trimEnd(),
     hint: 'Update Claude Code to 2.1.197 or newer. If it is new, report this: it did not accept our JSON Schema.',
+});
+const notStarted = (program, { process, stderrTail }) => new RalphError({
+    code: 'AGENT_NOT_STARTED',
+    kind: 'failed',
+    message: `${program} ended with exit code ${process.exitCode ?? 'none'} before it began: ${stderrTail.trim().slice(-1000) || 'it said nothing'}`,
+    hint: 'Mend what it names, such as a CLAUDE_CODE_… variable, then run again; the attempt does not count.',
 });
 
 ;// CONCATENATED MODULE: ./build/adapter/agent/command-agent.js
@@ -34304,6 +34649,91 @@ async function readObjects(git, names, lazy = []) {
     });
 }
 
+;// CONCATENATED MODULE: ./build/adapter/git/inbox.js
+
+
+
+
+const Order = object({ at: iso_datetime(), by: schemas_string().max(200), text: schemas_string().max(5000) });
+/** One ref per order under this prefix: giving an order is creating a ref, so two people are never in each other's way. */
+const inboxPrefix = (plan) => `refs/ralph/inbox/${plan}/`;
+/**
+ * Operator commands in the run's own remote: they reach any job on any machine, need no server, and wait for the next
+ * job where none is at work. There is nobody outside to report to, so `deliver` has nothing to do.
+ */
+function inboxAt(options) {
+    const { store, remote, by, now } = options;
+    const prefix = inboxPrefix(options.plan);
+    const seen = new Map();
+    async function read(oid) {
+        await remote.fetchCommit(oid);
+        const [commit] = await readObjects(store.git, [oid]);
+        const text = commit?.content.toString('utf8') ?? '';
+        try {
+            return Order.parse(JSON.parse(text.slice(text.indexOf('\n\n') + 2)));
+        }
+        catch {
+            return undefined;
+        }
+    }
+    return {
+        incoming: async () => {
+            const { refs } = await remote.list([`${prefix}*`]);
+            const orders = [];
+            for (const [ref, oid] of [...refs].filter(([name]) => name.startsWith(prefix)).sort()) {
+                const order = await read(oid);
+                const id = ref.slice(prefix.length);
+                seen.set(id, oid);
+                orders.push(order ? { id, ...order } : { id, at: '', by: 'somebody', text: `(unreadable order ${id})` });
+            }
+            return orders;
+        },
+        forget: async (ids) => {
+            for (const id of ids) {
+                // A ref that stays is only looked at once more: its id is among the consumed ones.
+                await remote.push({ ref: `${prefix}${id}`, oid: '', expected: seen.get(id) ?? null }).catch(unlessFault);
+            }
+        },
+        deliver: () => Promise.resolve(),
+        give: async ({ by: who, text }) => {
+            const at = new Date(now()).toISOString();
+            const id = `${at.replace(/[^0-9]/g, '')}-${(0,external_node_crypto_namespaceObject.randomBytes)(4).toString('hex')}`;
+            const { stdout } = await store.git({ args: ['mktree'], input: '' });
+            const commit = await store.git({
+                args: ['commit-tree', stdout.toString('utf8').trim(), '-F', '-'],
+                input: JSON.stringify({ at, by: who, text }),
+                env: identity(by, at),
+            });
+            const pushed = await remote.push({
+                ref: `${prefix}${id}`,
+                oid: commit.stdout.toString('utf8').trim(),
+                expected: null,
+            });
+            if (pushed.kind === 'won')
+                return id;
+            throw refusedOrder(remote.url, pushed.kind === 'refused' ? pushed.why : 'its name was taken');
+        },
+    };
+}
+const identity = ({ name, email }, at) => ({
+    GIT_AUTHOR_NAME: name,
+    GIT_AUTHOR_EMAIL: email,
+    GIT_AUTHOR_DATE: at,
+    GIT_COMMITTER_NAME: name,
+    GIT_COMMITTER_EMAIL: email,
+    GIT_COMMITTER_DATE: at,
+});
+function unlessFault(error) {
+    if (!(error instanceof RalphError))
+        throw error;
+}
+const refusedOrder = (remote, why) => new RalphError({
+    code: 'INBOX_REFUSED',
+    kind: 'failed',
+    message: `${remote} does not take the order: ${why}.`,
+    hint: 'Nothing was changed. Orders are refs under refs/ralph/inbox/; allow them there.',
+});
+
 ;// CONCATENATED MODULE: ./build/adapter/git/push-refusal.js
 
 /** Why a remote refuses one ref although nobody else moved it; the first match counts. */
@@ -34371,6 +34801,13 @@ const external_node_timers_promises_namespaceObject = __WEBPACK_EXTERNAL_createR
 
 /** What git and curl say when a remote cannot be used; the first match counts. */
 const faults = [
+    {
+        pattern: /no space left on device|out of disk ?space|disk quota exceeded/i,
+        code: 'REMOTE_FULL',
+        sentence: 'the disk is full, there or here',
+        hint: 'Free some space and run again. Nothing was overwritten; the run goes on from its last state.',
+        passing: false,
+    },
     {
         pattern: /SSL certificate problem|certificate verif|unable to get local issuer|Host key verification failed/i,
         code: 'REMOTE_UNTRUSTED',
@@ -34685,12 +35122,15 @@ function remoteAt({ store, ...patience }) {
         return judge(result.stdout.toString('utf8'), result.stderr);
     };
     const judge = (stdout, stderr) => {
+        const fault = transportFault(store.remote, stderr);
+        // Git reports it as a refusal of the ref, which it is not.
+        if (fault?.error.code === 'REMOTE_FULL')
+            throw fault.error;
         const refusal = pushRefusal(stdout, stderr);
         if (refusal?.passing)
             return { kind: 'repeat', last: { refused: refusal.why } };
         if (refusal !== undefined)
             return { kind: 'refused', why: refusal.why };
-        const fault = transportFault(store.remote, stderr);
         if (fault?.passing)
             return { kind: 'repeat', last: { error: fault.error } };
         throw fault?.error ?? unknownFault(store.remote, stderr);
@@ -34919,14 +35359,16 @@ const newerState = (place, read) => new RalphError({
 /** `good` is an earlier state commit that can be loaded. */
 function corruptState(place, findings, good) {
     const remote = withoutCredentials(place.remote);
+    const lease = `git fetch '${remote}' ${place.ref} && git push --force-with-lease=${place.ref}:${place.commit} '${remote}'`;
     const back = good === undefined
         ? 'None of the 50 states before it is usable.'
-        : `To go back to the last good state: git fetch '${remote}' ${place.ref} && git push --force-with-lease=${place.ref}:${place.commit} '${remote}' ${good}:${place.ref}.`;
+        : `To go back to the last good state: ${lease} ${good}:${place.ref}.`;
+    const aside = `${lease} ${place.commit}:${place.ref}-broken-${place.commit.slice(0, 7)} :${place.ref}`;
     return new RalphError({
         code: 'STATE_CORRUPT',
         kind: 'data',
         message: `The state in ${place.ref} (commit ${place.commit}) cannot be read: ${findings.join('; ')}. Nothing was written.`,
-        hint: `${back} To begin a new run on top of it instead: ralph run --fresh`,
+        hint: `${back} To put it aside and begin a new run: ${aside}`,
         findings,
     });
 }
@@ -35861,6 +36303,7 @@ function discard(directory) {
         // Files that cannot be removed (immutable, another owner's) cost disk space, and nothing reads them any more.
     }
 }
+/** Removes whatever is there, read-only directories included; throws what the file system says where it cannot. */
 function remove(place) {
     try {
         (0,external_node_fs_namespaceObject.rmSync)(place, { recursive: true, force: true });
@@ -35942,6 +36385,7 @@ function ownWorkspace(options) {
     const placeGit = disposableGit({ ...options, template: (0,external_node_path_namespaceObject.join)(stateDir, 'template.git') });
     const setUp = setUpOnce(stateDir, options.runCommand);
     let newest;
+    const git = (0,external_node_path_namespaceObject.join)(directory, '.git');
     const restoreFiles = async (commit) => {
         (0,external_node_fs_namespaceObject.rmSync)(scratch.index, { force: true });
         if ((await restoreTree(tree, commit)) === 'refilled') {
@@ -35953,7 +36397,7 @@ function ownWorkspace(options) {
         path: directory,
         async restore(commit) {
             await restoreFiles(commit);
-            await placeGit(commit, { target: (0,external_node_path_namespaceObject.join)(directory, '.git'), index: tree.index });
+            await placeGit(commit, { target: git, index: tree.index });
         },
         async capture(checkpoint) {
             if (!isOwnDirectory(directory))
@@ -35961,6 +36405,10 @@ function ownWorkspace(options) {
             freshCopy(tree.index, scratch.index);
             newest = await captureTree(scratch, checkpoint);
             const { blobs: _, ...capture } = newest;
+            // The checks see a `.git` of ours again: what the agent did to its own decides nothing.
+            if (!removed(directory, git))
+                return { ...capture, refused: [...capture.refused, unremovable] };
+            await placeGit(checkpoint, { target: git, index: tree.index });
             return capture;
         },
         async resetTracked(written) {
@@ -35989,6 +36437,17 @@ function ownWorkspace(options) {
                 await rememberSelfIgnored(tree);
         },
     };
+}
+const unremovable = { path: '.git', why: 'it was made in a way that it cannot be removed' };
+function removed(directory, place) {
+    try {
+        (0,external_node_fs_namespaceObject.chmodSync)(directory, (0,external_node_fs_namespaceObject.lstatSync)(directory).mode | 0o700);
+        remove(Buffer.from(place));
+        return true;
+    }
+    catch {
+        return false;
+    }
 }
 function freshCopy(from, to) {
     (0,external_node_fs_namespaceObject.rmSync)(`${to}.lock`, { force: true });
@@ -36041,7 +36500,7 @@ function checkRunner(settings) {
         signal.throwIfAborted();
         const cwd = (0,external_node_path_namespaceObject.join)(settings.workspace, check.working_directory);
         if (!isDirectory(cwd))
-            return notStarted(check, `The working directory ${check.working_directory} does not exist.`);
+            return check_runner_notStarted(check, `The working directory ${check.working_directory} does not exist.`);
         const logFile = logFileOf(settings.logDir, label);
         const output = boundedOutput({ headBytes, tailBytes, ...(logFile === undefined ? {} : { logFile }) });
         let end;
@@ -36057,7 +36516,7 @@ function checkRunner(settings) {
         }
         catch (cause) {
             output.finish();
-            return notStarted(check, `The check could not be started: ${cause instanceof Error ? cause.message : String(cause)}`);
+            return check_runner_notStarted(check, `The check could not be started: ${cause instanceof Error ? cause.message : String(cause)}`);
         }
         const result = resultOf(check, end, output.finish(), logFile);
         signal.throwIfAborted();
@@ -36067,7 +36526,7 @@ function checkRunner(settings) {
 function resultOf(check, end, { head, tail, bytes, note }, logFile) {
     const remarks = [hint(check, end), note].filter((remark) => remark !== undefined);
     return {
-        ...identity(check),
+        ...check_runner_identity(check),
         passed: end.exitCode === 0 && end.endedBy === 'itself',
         // What a killed shell answers says nothing about the check.
         exit_code: end.endedBy === 'itself' ? end.exitCode : null,
@@ -36090,9 +36549,9 @@ function hint(check, end) {
         return 'Exit code 126: a program was found and could not be run. Is it executable?';
     return undefined;
 }
-const identity = ({ name, run, kind }) => ({ name, run, kind, flaky: false });
-const notStarted = (check, why) => ({
-    ...identity(check),
+const check_runner_identity = ({ name, run, kind }) => ({ name, run, kind, flaky: false });
+const check_runner_notStarted = (check, why) => ({
+    ...check_runner_identity(check),
     passed: false,
     exit_code: null,
     timed_out: false,
@@ -36127,10 +36586,10 @@ function systemClock(now) {
     return {
         now,
         id: external_node_crypto_namespaceObject.randomUUID,
-        waitUntil: (until, signal) => (0,external_node_timers_promises_namespaceObject.setTimeout)(Math.max(0, until - now()), undefined, { signal }).catch(unlessAborted(signal)),
+        waitUntil: (until, signal) => (0,external_node_timers_promises_namespaceObject.setTimeout)(Math.max(0, until - now()), undefined, { signal }).catch(clock_unlessAborted(signal)),
     };
 }
-const unlessAborted = (signal) => (error) => {
+const clock_unlessAborted = (signal) => (error) => {
     if (!signal.aborted)
         throw error;
 };
@@ -36382,6 +36841,9 @@ const searchPath = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin
 
 
 
+
+
+
 /** Author of everything that ralph commits; the address belongs to nobody. */
 const ralphIdentity = { name: 'ralph', email: 'ralph@ralph.invalid' };
 /** Reading and writing the run's state; `home` is where the engine's own git directory lies while it is open. */
@@ -36392,9 +36854,11 @@ async function openState(project, context, home) {
     const state = stateStoreAt({ store, remote, ref: stateRef, workRef, by: ralphIdentity, now: context.now });
     return { store, remote, state };
 }
+const inboxOf = (project, { store, remote }, now) => inboxAt({ store, remote, plan: project.planName, by: ralphIdentity, now });
 /** The composition root: the only place that names both ports and adapters. */
 async function wire(project, context, at) {
     const { home, repository, settings } = project;
+    const environment = { ...cacheVariables(context.env, external_node_fs_namespaceObject.existsSync), ...context.env };
     // What checks and calls leave in their home and their temporary files is no memory of the run.
     const places = { home: (0,external_node_path_namespaceObject.join)(at.scratch, 'check-home'), tmp: (0,external_node_path_namespaceObject.join)(at.scratch, 'tmp'), logs: (0,external_node_path_namespaceObject.join)(home, 'logs') };
     await Promise.all(Object.values(places).map((path) => (0,promises_namespaceObject.mkdir)(path, { recursive: true, mode: 0o700 })));
@@ -36404,10 +36868,11 @@ async function wire(project, context, at) {
     });
     const workspace = (0,external_node_path_namespaceObject.join)(home, 'workspace');
     const extra = settings['check-env'];
-    const checkEnv = checkEnvironment(context.env, { ...places, extra, network: false });
+    const checkEnv = checkEnvironment(environment, { ...places, extra, network: false });
     // Set-up installs what the user would install: with the user's caches, registries and their credentials.
     const userHome = context.env['HOME'] || places.home;
     const setUpEnv = checkEnvironment(context.env, { ...places, home: userHome, extra, network: true });
+    const setUp = setUpRunner({ workspace, env: setUpEnv, logDir: places.logs, confinement });
     const { store, remote, state } = at.access;
     return {
         store: state,
@@ -36426,21 +36891,25 @@ async function wire(project, context, at) {
             workBranch: project.workBranch,
             base: { branch: repository.branch ?? repository.defaultBranch ?? 'main', commit: repository.head },
             tags: await readTags(repository.toplevel, context.env),
-            runCommand: setUpRunner({ workspace, env: setUpEnv, logDir: places.logs, confinement }),
+            runCommand: (command, signal) => {
+                at.show({ kind: 'note', text: `set-up: ${command}` });
+                return setUp(command, signal);
+            },
         }),
-        agent: agentOf(project, context, { tmp: places.tmp, confinement }),
+        agent: agentOf(project, environment, { tmp: places.tmp, confinement }),
         runCheck: checkRunner({ workspace, env: checkEnv, logDir: places.logs, confinement }),
         base: trustedFilesIn(repository.toplevel),
         embedded: trustedFilesIn((0,external_node_path_namespaceObject.resolve)(import.meta.dirname, '../../templates')),
+        tracker: inboxOf(project, at.access, context.now),
         clock: systemClock(context.now),
         liveness: await processLiveness(),
         show: at.show,
         redact: redactor(project.secrets),
     };
 }
-function agentOf({ settings }, context, at) {
+function agentOf({ settings }, environment, at) {
     const common = {
-        environment: context.env,
+        environment,
         extraEnv: settings['agent-env'],
         ...at,
         limits: { wallMs: settings['agent-timeout'], idleMs: settings['agent-idle-timeout'] },
@@ -36528,8 +36997,9 @@ function refuseHalfSettings({ settings }) {
 
 
 
+
 /** Runs one job of the project and reports it; returns the exit code. */
-async function carryOut(project, context, flags) {
+async function carry_out_carryOut(project, context, flags) {
     const job = jobSettings(project, flags['fresh'] === true);
     const scratch = await processDirectory(project.home, 'process');
     const access = await openState(project, context, project.home);
@@ -36586,7 +37056,7 @@ function report(project, context, result) {
     const { planFile, workBranch, stateRef } = project;
     const at = { planFile, workBranch, stateRef, now: context.now() };
     const text = result.json
-        ? JSON.stringify({
+        ? inertJson({
             kind: 'result',
             exit: exitCode(result.reason),
             ...statusReport(result, at),
@@ -36621,10 +37091,14 @@ const setting_money = (raw) => {
     const value = setting_number(typeof raw === 'string' ? raw.replace(/^\$|\s*usd$/gi, '') : raw);
     return value > 0 && value <= 1_000_000 ? { value } : { expected: 'an amount in USD such as 10 or 7.50' };
 };
+/** What a timer of the platform can hold is 24.8 days; a longer one would fire at once. */
+const longestDurationMs = 24 * 86_400_000;
 /** `90s`, `45m`, `2h`, `1h30m`; a bare number is in seconds. Value in ms. */
 const setting_duration = (raw) => {
     const value = typeof raw === 'number' ? raw * 1000 : typeof raw === 'string' ? parseDuration(raw) : undefined;
-    return value !== undefined && value >= 0 ? { value } : { expected: 'a duration such as 90s, 45m or 2h' };
+    return value !== undefined && value >= 0 && value <= longestDurationMs
+        ? { value }
+        : { expected: 'a duration such as 90s, 45m or 2h, up to 24d' };
 };
 /** A list, or one line each. */
 const setting_lines = (raw) => {
@@ -37039,13 +37513,24 @@ function readConfigFile(text, fileName) {
     const findings = document.errors.map((error) => `${fileName}: ${error.message.split('\n')[0]}`);
     if (findings.length > 0)
         return { values: {}, findings };
-    const content = document.toJS({ maxAliasCount: 20 });
+    const content = plain(document);
+    if (content instanceof Error)
+        return { values: {}, findings: [`${fileName}: ${content.message.split('\n')[0]}`] };
     if (content === null || content === undefined)
         return { values: {}, findings: [] };
     if (typeof content !== 'object' || Array.isArray(content)) {
         return { values: {}, findings: [`${fileName}: expected keys and values, such as "validate: [npm test]"`] };
     }
     return { values: Object.fromEntries(Object.entries(content).flatMap(flatten)), findings: [] };
+}
+/** As JSON has it: an alias without an anchor, a cycle or a flood of aliases is an error and no value. */
+function plain(document) {
+    try {
+        return JSON.parse(JSON.stringify(document.toJS({ maxAliasCount: 20 }) ?? null));
+    }
+    catch (error) {
+        return error instanceof Error ? error : new Error(String(error));
+    }
 }
 function flatten([key, value]) {
     if (typeof value !== 'object' || value === null || Array.isArray(value))
@@ -37055,7 +37540,7 @@ function flatten([key, value]) {
 
 ;// CONCATENATED MODULE: ./build/core/config/resolve.js
 
-const names = Object.keys(settings);
+const resolve_names = Object.keys(settings);
 /** Plan fields that are settings too. */
 const planFields = {
     strategy: (plan) => plan.validation_strategy,
@@ -37069,7 +37554,7 @@ function resolveSettings(given) {
     const findings = [...unknownKeys(given), ...refusedVariables(given)];
     const values = {};
     const sources = {};
-    for (const name of names) {
+    for (const name of resolve_names) {
         const definition = settings[name];
         const found = lookUp(given, name, definition);
         sources[name] = found?.source ?? 'default';
@@ -37106,11 +37591,11 @@ function variables(name, definition) {
 function unknownKeys({ file, fileName }) {
     return Object.keys(file)
         .filter((key) => !Object.hasOwn(settings, key))
-        .map((key) => `${fileName}: unknown key "${key}"; the keys are ${names.join(', ')}`);
+        .map((key) => `${fileName}: unknown key "${key}"; the keys are ${resolve_names.join(', ')}`);
 }
 function refusedVariables({ environment }) {
     return Object.entries(notYet)
-        .filter(([name, usual]) => environment[name] !== undefined && environment[name] !== usual)
+        .filter(([name, usual]) => (environment[name] || usual) !== usual)
         .map(([name, usual]) => `$${name}=${environment[name]} has no meaning in this version; unset it or set it to ${usual}`);
 }
 function resolve_shown(raw) {
@@ -37761,7 +38246,7 @@ ${flagHelp(flags)}`,
         context.out(introduction(place));
         const inside = { ...context, cwd: place.project, env: demoEnvironment(context, place.folder) };
         const given = { ...demoFlags(), ...agentFlags(values) };
-        const code = await carryOut(await openProject(inside, given), inside, given);
+        const code = await carry_out_carryOut(await openProject(inside, given), inside, given);
         await userGit(place.project, inside.env)({ args: ['fetch', '--quiet', 'origin'] });
         context.out(whatNext(place));
         return code;
@@ -37859,6 +38344,7 @@ async function withTemporaryState(project, context, look) {
 
 
 
+
 const log_flags = {
     ...settingFlags('plan', 'remote'),
     config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
@@ -37892,7 +38378,7 @@ ${flagHelp(log_flags)}`,
         const wanted = events.filter((event) => values['iteration'] === undefined || log_concerns(event, Number(values['iteration'])));
         const clean = redactor(project.secrets);
         for (const event of wanted)
-            context.out(`${clean(values['json'] ? JSON.stringify(event) : logLine(event))}\n`);
+            context.out(`${clean(values['json'] ? inertJson(event) : logLine(event))}\n`);
         return 0;
     },
 };
@@ -37902,7 +38388,88 @@ function eventsOf(segment) {
 }
 const log_concerns = (event, iteration) => 'iteration' in event && event.iteration === iteration;
 
+;// CONCATENATED MODULE: ./build/entry/command/operator.js
+
+
+
+
+
+
+
+
+
+
+
+const operator_flags = {
+    ...settingFlags('plan', 'remote'),
+    config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
+};
+const summaries = {
+    pause: {
+        summary: 'end the attempt under way, and let no job work until resume',
+        example: 'ralph pause "review first"',
+    },
+    resume: { summary: 'lift a pause', example: 'ralph resume' },
+    stop: { summary: 'end the job that is at work', example: 'ralph stop' },
+    skip: { summary: 'give a task up', example: 'ralph skip TASK-7 "no longer wanted"' },
+    retry: { summary: 'try a failed or skipped task again', example: 'ralph retry TASK-7' },
+    hint: { summary: 'tell the next agent something', example: 'ralph hint "use the cache of src/http.ts"' },
+};
+/** The operator's words, as they will also work in a comment (DESIGN §8). */
+const operatorCommands = Object.keys(summaries).map((kind) => ({
+    words: kind,
+    summary: summaries[kind].summary,
+    help: `${summaries[kind].summary}.
+
+Usage: ralph ${commandForms[kind]} [options]
+
+Example:
+  ${summaries[kind].example}
+
+The order waits in the run's repository: a job that is at work takes it within a minute, else the next one does.
+
+Options:
+${flagHelp(operator_flags)}`,
+    run: (context) => order(kind, context),
+}));
+async function order(kind, context) {
+    const { values, operands } = readFlags(context.argv, operator_flags, kind, 100);
+    const text = [kind, ...operands].join(' ');
+    const command = readCommand(text);
+    if ('fault' in command)
+        throw refusedNow(text, command.fault);
+    const project = await openProject(context, values);
+    const by = project.repository.user.name ?? (0,external_node_os_namespaceObject.userInfo)().username;
+    const state = await withTemporaryState(project, context, async (access) => {
+        const { run } = await access.state.load();
+        if (!run)
+            throw noRunYet(project.planFile);
+        const obeyed = obeyCommand(command, { id: '', by }, run);
+        if (obeyed.kind === 'refused')
+            throw refusedNow(text, obeyed.why);
+        if (obeyed.kind === 'stop' && !run.state.lease)
+            throw refusedNow(text, 'no job is at work');
+        await inboxOf(project, access, context.now).give({ by, text });
+        return run.state;
+    });
+    context.out(`Ordered: ${text}. ${whenTaken(project, context, state)}\n`);
+    return 0;
+}
+function whenTaken({ planFile, workBranch }, context, { lease }) {
+    if (lease)
+        return `${holderInWords(lease.holder)} takes it within a minute.`;
+    const run = operatorCommand({ planFile, workBranch, now: context.now() }, 'run');
+    return `No job is at work; it takes effect when ${run} starts one. ${code('ralph log')} shows what became of it.`;
+}
+const refusedNow = (text, why) => new RalphError({
+    code: 'COMMAND_REFUSED',
+    kind: 'usage',
+    message: `"${text}" was not ordered: ${why}.`,
+    hint: '`ralph status` shows the tasks and what they wait for.',
+});
+
 ;// CONCATENATED MODULE: ./build/entry/command/plan-lint.js
+
 
 
 
@@ -37940,7 +38507,7 @@ ${flagHelp(plan_lint_flags)}`,
         const { plan, findings } = readPlan(bytes, file);
         const errors = findings.filter(({ severity }) => severity === 'error').length;
         if (values['json'])
-            context.out(`${JSON.stringify(findings, null, 2)}\n`);
+            context.out(`${inertJson(findings, 2)}\n`);
         else {
             for (const finding of findings)
                 context.out(`${finding.severity}: ${findingLine(finding, file)}\n`);
@@ -38131,7 +38698,7 @@ known time, 64 usage, 65 bad plan or configuration, 70 our bug, 75 another job i
     run: async (context) => {
         const { values } = readFlags(context.argv, runFlags, 'run');
         const project = await openProject(context, values);
-        return values['dry-run'] ? dryRun(project, context) : carryOut(project, context, values);
+        return values['dry-run'] ? dryRun(project, context) : carry_out_carryOut(project, context, values);
     },
 };
 
@@ -38201,6 +38768,7 @@ const status_text_listed = (lines) => lines.length <= mostListed
 
 
 
+
 const status_flags = {
     ...settingFlags('plan', 'remote'),
     config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
@@ -38229,7 +38797,7 @@ ${flagHelp(status_flags)}`,
         const now = context.now();
         const report = statusReport(run, { planFile, stateRef, workBranch: run.state.work_branch, now });
         const text = values['json']
-            ? JSON.stringify(report, null, 2)
+            ? inertJson(report, 2)
             : statusText(report, { width: context.columns, color: context.color, now }).join('\n');
         context.out(`${redactor(project.secrets)(text)}\n`);
         return 0;
@@ -38238,6 +38806,19 @@ ${flagHelp(status_flags)}`,
 
 ;// CONCATENATED MODULE: ./build/entry/error-text.js
 
+/** What Node itself says of a full disk is the user's to mend as well. */
+function userFault(error) {
+    const code = error instanceof Error ? error.code : undefined;
+    if (error instanceof RalphError || (code !== 'ENOSPC' && code !== 'EDQUOT'))
+        return error;
+    return new RalphError({
+        code: 'DISK_FULL',
+        kind: 'failed',
+        message: `The disk is full: ${error.message}`,
+        hint: 'Free some space and run again. Nothing was overwritten; the run goes on from its last state.',
+        cause: error,
+    });
+}
 /** DESIGN §8 "Exit codes". */
 function errorExitCode(error) {
     return { usage: 64, data: 65, failed: 1, busy: 75 }[error.kind];
@@ -38262,7 +38843,15 @@ function errorText(error) {
 
 
 
-const commands = [demoCommand, runCommand, statusCommand, logCommand, planLintCommand];
+
+const commands = [
+    demoCommand,
+    runCommand,
+    statusCommand,
+    logCommand,
+    planLintCommand,
+    ...operatorCommands,
+];
 /** A second signal means that the user does not want to wait. */
 function onSignals() {
     const controller = new AbortController();
@@ -38326,7 +38915,8 @@ function leave(code) {
     process.exitCode = code;
     process.stdout.write('', () => process.stderr.write('', () => process.exit(code)));
 }
-cli_main(process.argv.slice(2)).then(leave, (error) => {
+cli_main(process.argv.slice(2)).then(leave, (thrown) => {
+    const error = userFault(thrown);
     process.stderr.write(errorText(error));
     leave(error instanceof RalphError ? errorExitCode(error) : 70);
 });

@@ -125,20 +125,22 @@ async function attempt(work: Work, step: Step & { kind: 'attempt' }): Promise<St
     now: ports.clock.now(),
     waits: ledger.state.waiting?.count ?? 0,
   })
-  if (verdict.kind === 'interrupt') return settleInterruption(ledger, coded, verdict)
+  const budgetUsd = job.settings['cost-budget']
+  if (verdict.kind === 'interrupt') return settleInterruption(ledger, coded, { verdict, budgetUsd })
   if (verdict.kind === 'fail') await settleFailure(ports, ledger, { coded, ...verdict })
   else {
     const validated = await held(work, (signal) => validate(ports, job, { coded, state: ledger.state, signal }))
     if (validated) await settleChecked(ports, job, { ledger, validated })
-    else
-      settleInterruption(ledger, coded, {
-        kind: 'interrupt',
-        cause: 'cancelled',
-        why: 'the job was cancelled or stopped',
-        until: null,
-      })
+    else settleInterruption(ledger, coded, { verdict: stoppedInChecks, budgetUsd })
   }
   return undefined
+}
+
+const stoppedInChecks = {
+  kind: 'interrupt' as const,
+  cause: 'cancelled' as const,
+  why: 'the job was cancelled or stopped',
+  until: null,
 }
 
 const attempts = ({ counts }: RunState): number => counts.succeeded + counts.failed

@@ -23,12 +23,14 @@ type SettlePorts = Pick<Ports, 'workBranch' | 'store' | 'clock' | 'redact'>
 export function settleInterruption(
   ledger: Ledger,
   coded: Coded,
-  verdict: AttemptVerdict & { kind: 'interrupt' },
+  at: { verdict: AttemptVerdict & { kind: 'interrupt' }; budgetUsd: number },
 ): StopReason | undefined {
+  const { verdict, budgetUsd } = at
   const { iteration, task, usage, durationMs: duration_ms } = coded
   const { cause, why, until } = verdict
   recordCall(ledger, coded, why)
   ledger.record({ type: 'attempt_interrupted', iteration, task: task.id, cause, why, until, usage, duration_ms })
+  if (cause === 'budget') return { kind: 'cost_budget', budget_usd: budgetUsd, spent_usd: ledger.state.usage.usd }
   return cause === 'billing' || cause === 'auth'
     ? { kind: 'human_review', why: `${personNeeded[cause]}: ${why}` }
     : undefined

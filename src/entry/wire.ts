@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { claudeAgent } from '../adapter/agent/claude.ts'
@@ -15,8 +16,9 @@ import { systemClock } from '../adapter/local/clock.ts'
 import { processLiveness } from '../adapter/local/liveness.ts'
 import { setUpRunner } from '../adapter/local/set-up-runner.ts'
 import { trustedFilesIn } from '../adapter/local/trusted-files.ts'
+import { cacheVariables } from '../adapter/process/cache-variables.ts'
 import { type Confinement, findConfinement } from '../adapter/process/confinement.ts'
-import { checkEnvironment } from '../adapter/process/environment.ts'
+import { checkEnvironment, type Environment } from '../adapter/process/environment.ts'
 import type { Ports } from '../app/ports.ts'
 import { redactor } from '../core/text/redact.ts'
 import type { Agent } from '../port/agent.ts'
@@ -58,6 +60,7 @@ export async function wire(
   },
 ): Promise<Ports> {
   const { home, repository, settings } = project
+  const environment = { ...cacheVariables(context.env, existsSync), ...context.env }
   // What checks and calls leave in their home and their temporary files is no memory of the run.
   const places = { home: join(at.scratch, 'check-home'), tmp: join(at.scratch, 'tmp'), logs: join(home, 'logs') }
   await Promise.all(Object.values(places).map((path) => mkdir(path, { recursive: true, mode: 0o700 })))
@@ -67,7 +70,7 @@ export async function wire(
   })
   const workspace = join(home, 'workspace')
   const extra = settings['check-env']
-  const checkEnv = checkEnvironment(context.env, { ...places, extra, network: false })
+  const checkEnv = checkEnvironment(environment, { ...places, extra, network: false })
   // Set-up installs what the user would install: with the user's caches, registries and their credentials.
   const userHome = context.env['HOME'] || places.home
   const setUpEnv = checkEnvironment(context.env, { ...places, home: userHome, extra, network: true })
@@ -95,7 +98,7 @@ export async function wire(
         return setUp(command, signal)
       },
     }),
-    agent: agentOf(project, context, { tmp: places.tmp, confinement }),
+    agent: agentOf(project, environment, { tmp: places.tmp, confinement }),
     runCheck: checkRunner({ workspace, env: checkEnv, logDir: places.logs, confinement }),
     base: trustedFilesIn(repository.toplevel),
     embedded: trustedFilesIn(resolve(import.meta.dirname, '../../templates')),
@@ -107,9 +110,13 @@ export async function wire(
   }
 }
 
-function agentOf({ settings }: Project, context: CommandContext, at: { tmp: string; confinement: Confinement }): Agent {
+function agentOf(
+  { settings }: Project,
+  environment: Environment,
+  at: { tmp: string; confinement: Confinement },
+): Agent {
   const common = {
-    environment: context.env,
+    environment,
     extraEnv: settings['agent-env'],
     ...at,
     limits: { wallMs: settings['agent-timeout'], idleMs: settings['agent-idle-timeout'] },

@@ -31,6 +31,8 @@ export const InterruptCause = z.enum([
   'overloaded',
   'billing',
   'auth',
+  /** The run's money was used up in the middle of the attempt. */
+  'budget',
   /** A full disk, an unreachable remote, a missing program: the machine's fault. */
   'infrastructure',
 ])

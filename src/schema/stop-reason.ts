@@ -7,7 +7,7 @@ export const StopReason = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('complete') }),
   z.object({ kind: z.literal('iteration_limit'), scope: z.enum(['job', 'run']), limit: z.int() }),
   z.object({ kind: z.literal('time_budget'), budget_ms: z.number() }),
-  z.object({ kind: z.literal('cost_budget'), budget_usd: z.number() }),
+  z.object({ kind: z.literal('cost_budget'), budget_usd: z.number(), spent_usd: z.number().optional() }),
   z.object({ kind: z.literal('paused'), why }),
   z.object({ kind: z.literal('human_review'), why }),
   z.object({ kind: z.literal('waiting'), until: z.iso.datetime(), why }),

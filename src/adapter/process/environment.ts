@@ -1,4 +1,5 @@
 import { RalphError } from '../../core/error.ts'
+import { cacheNames } from './cache-variables.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -55,6 +56,7 @@ export function agentEnvironment(
     basics.test(name) ||
     certificates.test(name) ||
     toolchains.test(name) ||
+    cacheNames.has(name) ||
     proxies.test(name) ||
     (provider.test(name) && !nested.test(name)) ||
     cloud.some(({ names }) => names.test(name))
@@ -62,7 +64,7 @@ export function agentEnvironment(
   return {
     ...pick(source, passes, choice),
     ...(login ? { CLAUDE_CONFIG_DIR: choice.storedLogin } : {}),
-    ...own(source, choice),
+    ...own(choice),
   }
 }
 
@@ -75,14 +77,18 @@ export function checkEnvironment(
   choice: EnvironmentChoice & { readonly network: boolean },
 ): Record<string, string> {
   const passes = (name: string): boolean =>
-    basics.test(name) || certificates.test(name) || toolchains.test(name) || (choice.network && proxies.test(name))
+    basics.test(name) ||
+    certificates.test(name) ||
+    toolchains.test(name) ||
+    cacheNames.has(name) ||
+    (choice.network && proxies.test(name))
   return {
     ...pick(source, passes, choice),
     // As every CI sets it: no watch modes, no prompts.
     CI: '1',
     // No colours, no cursor movements in what the next prompt quotes.
     TERM: 'dumb',
-    ...own(source, choice),
+    ...own(choice),
   }
 }
 
@@ -102,12 +108,8 @@ function pick(source: Environment, passes: (name: string) => boolean, choice: En
   return picked
 }
 
-function own(source: Environment, { home, tmp }: EnvironmentChoice): Record<string, string> {
-  const realHome = source['HOME']
-  // rustup's proxies look for their toolchains below HOME; the folder holds no credentials.
-  const rustup =
-    source['RUSTUP_HOME'] === undefined && realHome !== undefined ? { RUSTUP_HOME: `${realHome}/.rustup` } : {}
-  return { ...rustup, HOME: home, TMPDIR: tmp }
+function own({ home, tmp }: EnvironmentChoice): Record<string, string> {
+  return { HOME: home, TMPDIR: tmp }
 }
 
 function refuseWildcards(names: readonly string[]): void {

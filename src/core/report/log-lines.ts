@@ -130,6 +130,7 @@ const interruptWords: Record<InterruptCause, string> = {
   overloaded: 'the provider is overloaded',
   billing: 'the provider refuses for billing reasons',
   auth: 'the provider does not accept the credentials',
+  budget: 'the cost budget was used up',
 }
 
 function interrupted(event: EventOf<'attempt_interrupted'>): string {

@@ -42,12 +42,12 @@ const words: { [K in StopReason['kind']]: Words<K> } = {
     happened: `The job's time budget of ${formatDuration(budget_ms)} is used up; work remains.`,
     next: `${operatorCommand(at, 'run')} goes on from the last commit.`,
   }),
-  cost_budget: ({ budget_usd }, at) => ({
+  cost_budget: ({ budget_usd, spent_usd }, at) => ({
     happened: `The run's cost budget of ${formatUsd(budget_usd)} is used up; work remains.`,
     next:
       at.surface === 'issue'
         ? `Raise ${code('cost-budget')}, which counts over the whole run, then ${operatorCommand(at, 'run')}.`
-        : `The budget counts over the whole run; to spend as much again: ${operatorCommand(at, 'run', `--cost-budget ${twice(budget_usd)}`)}.`,
+        : `The budget counts over the whole run; to spend as much again: ${operatorCommand(at, 'run', `--cost-budget ${asMuchAgain(budget_usd, spent_usd)}`)}.`,
   }),
   paused: ({ why }, at, foreign) => ({
     happened: `The run is paused: ${foreign(why)}`,
@@ -122,7 +122,7 @@ const thenRun = (at: ReportContext): string => (at.surface === 'issue' ? '' : `,
 const failedTask = (reasons: readonly string[]): string =>
   reasons.map((reason) => /^([\w.-]{1,64}) failed/.exec(reason)?.[1]).find((id) => id !== undefined) ?? 'TASK'
 
-const twice = (usd: number): string => String(Math.round(usd * 200) / 100)
+const asMuchAgain = (budget: number, spent = budget): string => String(Math.ceil((spent + budget) * 100) / 100)
 
 const ended = (sentence: string): string => (/[.:!?…]$/.test(sentence) ? sentence : `${sentence}.`)
 

@@ -37,6 +37,8 @@ export function attemptVerdict(at: {
     case 'no_result':
       return changed(at, 'no_result', 'the agent gave no answer and changed nothing')
     case 'error':
+      // What is passed to the agent is what is left of the run's budget: no fault of the task.
+      if (end.what === 'budget') return interrupt('budget', errorInWords.budget(end.message), null)
       return { kind: 'fail', cause: 'agent_error', why: errorInWords[end.what](end.message) }
     case 'crashed':
       return { kind: 'fail', cause: 'agent_crashed', why: crashInWords(end) }

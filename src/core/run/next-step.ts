@@ -106,7 +106,7 @@ function runIterations({ plan, state }: Situation): Step | undefined {
 
 function money({ state, limits }: Situation): Step | undefined {
   if (state.usage.usd < limits.costBudgetUsd) return undefined
-  return stop({ kind: 'cost_budget', budget_usd: limits.costBudgetUsd })
+  return stop({ kind: 'cost_budget', budget_usd: limits.costBudgetUsd, spent_usd: state.usage.usd })
 }
 
 function time({ limits, job, now }: Situation): Step | undefined {

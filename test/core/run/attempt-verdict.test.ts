@@ -11,7 +11,6 @@ const ends: readonly AgentEnd[] = [
   { kind: 'finished', structured: {}, text: '' },
   { kind: 'no_result', tail: '' },
   { kind: 'error', what: 'turns', message: 'm' },
-  { kind: 'error', what: 'budget', message: 'm' },
   { kind: 'error', what: 'structured_output', message: 'm' },
   { kind: 'error', what: 'refused', message: 'm' },
   { kind: 'error', what: 'other', message: 'm' },
@@ -48,6 +47,11 @@ test.each(ends.filter((end) => !answers.includes(end)))('A4: %j never passes, wh
   for (const hasChanges of [true, false])
     for (const findings of [[], found])
       expect(attemptVerdict({ ...given, end, hasChanges, findings })).toMatchObject(expected)
+})
+
+test('a used-up budget is the run’s, not the task’s: it interrupts', () => {
+  const end: AgentEnd = { kind: 'error', what: 'budget', message: '0.5 USD' }
+  expect(attemptVerdict({ ...given, end })).toMatchObject({ kind: 'interrupt', cause: 'budget', until: null })
 })
 
 test.each<[AgentEnd, string]>([

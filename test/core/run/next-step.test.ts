@@ -80,7 +80,7 @@ test.each<[string, Parameters<typeof next>[0], ReturnType<typeof stop>]>([
     { kind: 'iteration_limit', scope: 'run', limit: 3 },
   ],
   ['… with one left', { plan: { ...two, max_iterations: 4 }, state: { counts } }, 'attempt'],
-  ['money', { state: { usage: usageOf(10) } }, { kind: 'cost_budget', budget_usd: 10 }],
+  ['money', { state: { usage: usageOf(10) } }, { kind: 'cost_budget', budget_usd: 10, spent_usd: 10 }],
   ['… with some left', { state: { usage: usageOf(9.99) } }, 'attempt'],
   [
     'time',

@@ -1,0 +1,38 @@
+import { join } from 'node:path'
+import type { Environment } from './environment.ts'
+
+/**
+ * Where tools keep what they downloaded, below the real HOME. With a HOME of their own the agent and the checks would
+ * download it all again, or not find it at all without a network; set-up fills these places (issue 3, environment).
+ */
+const places: Readonly<Record<string, string>> = {
+  npm_config_cache: '.npm',
+  YARN_CACHE_FOLDER: '.cache/yarn',
+  COREPACK_HOME: '.cache/node/corepack',
+  BUN_INSTALL_CACHE_DIR: '.bun/install/cache',
+  DENO_DIR: '.cache/deno',
+  PLAYWRIGHT_BROWSERS_PATH: '.cache/ms-playwright',
+  CYPRESS_CACHE_FOLDER: '.cache/Cypress',
+  PUPPETEER_CACHE_DIR: '.cache/puppeteer',
+  PIP_CACHE_DIR: '.cache/pip',
+  UV_CACHE_DIR: '.cache/uv',
+  PYTHONUSERBASE: '.local',
+  CARGO_HOME: '.cargo',
+  RUSTUP_HOME: '.rustup',
+  GOPATH: 'go',
+  GOCACHE: '.cache/go-build',
+  GRADLE_USER_HOME: '.gradle',
+  NUGET_PACKAGES: '.nuget/packages',
+  COMPOSER_CACHE_DIR: '.cache/composer',
+  PUB_CACHE: '.pub-cache',
+}
+
+export const cacheNames: ReadonlySet<string> = new Set(Object.keys(places))
+
+/** The variables of the places that exist; what the user set is left alone. */
+export function cacheVariables(source: Environment, exists: (path: string) => boolean): Record<string, string> {
+  const home = source['HOME']
+  if (!home) return {}
+  const found = Object.entries(places).map(([name, place]) => [name, join(home, place)] as const)
+  return Object.fromEntries(found.filter(([name, path]) => !source[name] && exists(path)))
+}

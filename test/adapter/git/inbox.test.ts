@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { inboxAt, inboxPrefix } from '../../../src/adapter/git/inbox.ts'
+import { bareRemote, tempRepo } from '../../support/git-repositories.ts'
+import { engine, ralph } from '../../support/git-store.ts'
+
+async function inboxes() {
+  const user = tempRepo({ 'a.txt': '1' })
+  const remote = bareRemote()
+  const open = async () => {
+    const { store, remote: at } = await engine(user, remote.path)
+    return inboxAt({ store, remote: at, plan: 'demo', by: ralph, now: Date.now })
+  }
+  return { remote, giver: await open(), taker: await open() }
+}
+
+test('orders arrive in the order in which they were given, and are forgotten when they took effect', async () => {
+  const { remote, giver, taker } = await inboxes()
+  expect(await taker.incoming()).toEqual([])
+  const first = await giver.give({ by: 'Ada', text: 'hint "quoted"\nand more' })
+  const second = await giver.give({ by: 'Bo', text: 'skip TASK-1' })
+  const incoming = await taker.incoming()
+  expect(incoming).toMatchObject([
+    { id: first, by: 'Ada', text: 'hint "quoted"\nand more' },
+    { id: second, by: 'Bo', text: 'skip TASK-1' },
+  ])
+  await taker.forget([first])
+  expect(await taker.incoming()).toMatchObject([{ id: second }])
+  await taker.forget([first, second, 'never-given'])
+  expect(await giver.incoming()).toEqual([])
+  expect(remote.git('for-each-ref', inboxPrefix('demo'))).toBe('')
+})
+
+test('a ref that is no order is shown as one that cannot be read, so that it is refused and forgotten', async () => {
+  const { remote, taker } = await inboxes()
+  const tree = remote.git('mktree', '--missing').trim()
+  const commit = remote.git('commit-tree', tree, '-m', 'not JSON').trim()
+  remote.git('update-ref', `${inboxPrefix('demo')}1`, commit)
+  expect(await taker.incoming()).toMatchObject([{ id: '1', text: '(unreadable order 1)' }])
+  await taker.forget(['1'])
+  expect(await taker.incoming()).toEqual([])
+})

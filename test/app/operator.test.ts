@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { eventsOf, expectSound, stateOf, world } from '../support/fake-job.ts'
+import { chainOf, planOf } from '../support/run-state.ts'
+
+const two = planOf({ id: 'TASK-1', max_retries: 0 }, { id: 'TASK-2', max_retries: 0 })
+
+test('a hint reaches the next prompt, and no prompt after an attempt that read it has ended', async () => {
+  const here = world({ plan: two })
+  here.tracker.order('hint use the cache')
+  await here.run()
+  expect(here.requests[0]?.prompt).toContain('Ada: use the cache')
+  expect(here.requests[1]?.prompt).not.toContain('use the cache')
+  expect(stateOf(here).hints).toEqual([])
+  expectSound(here)
+})
+
+test('a hint stays for the next attempt where the one that read it was interrupted', async () => {
+  const here = world({
+    plan: two,
+    script: ({ iteration }) => (iteration === 1 ? { end: { kind: 'auth', message: '401' } } : {}),
+  })
+  here.tracker.order('hint use the cache')
+  await here.run()
+  await here.run()
+  expect(here.requests[1]?.prompt).toContain('use the cache')
+  expect(here.requests[2]?.prompt).not.toContain('use the cache')
+})
+
+test('a skipped task is not worked on, and what waits for it never starts', async () => {
+  const here = world({ plan: chainOf(2) })
+  const [first] = here.remote ? chainOf(2).tasks : []
+  here.tracker.order(`skip ${first?.id} obsolete`)
+  const { reason } = await here.run()
+  expect(reason.kind).toBe('blocked')
+  expect(here.requests).toEqual([])
+  expect(eventsOf(here, 'task_skipped')).toMatchObject([{ task: first?.id, by: 'Ada', why: 'obsolete' }])
+})
+
+test('a failed task that is retried has all its attempts again and still knows its failures', async () => {
+  let works = false
+  const here = world({ plan: planOf({ id: 'TASK-1', max_retries: 0 }), check: () => works })
+  here.check = ({ label }) => works || label === 'baseline'
+  expect((await here.run()).reason.kind).toBe('stuck')
+  works = true
+  here.tracker.order('retry TASK-1')
+  expect((await here.run()).reason).toEqual({ kind: 'complete' })
+  expect(here.requests[1]?.prompt).toContain('## Failure Context')
+  expectSound(here)
+})
+
+test('a pause lets no job work until it is lifted, and an idle tick writes nothing', async () => {
+  const here = world({ plan: two })
+  here.tracker.order('pause review first')
+  expect((await here.run()).reason).toEqual({ kind: 'paused', why: 'review first' })
+  const before = here.remote.state
+  expect((await here.run()).reason).toEqual({ kind: 'paused', why: 'review first' })
+  expect(here.remote.state).toBe(before)
+  expect(here.requests).toEqual([])
+  here.tracker.order('resume')
+  expect((await here.run()).reason).toEqual({ kind: 'complete' })
+})
+
+test.each([
+  ['pause', 'paused'],
+  ['stop', 'paused'],
+])('%s takes effect while an agent works: the attempt ends and does not count', async (order, reason) => {
+  const here = world({ plan: planOf({ id: 'TASK-1', max_retries: 0 }) })
+  here.script = ({ iteration }) => {
+    if (iteration > 1) return {}
+    here.tracker.order(order)
+    return { takesMs: 3_600_000 }
+  }
+  const end = await here.run()
+  expect(end.reason.kind).toBe(reason)
+  expect(end.state.tasks['TASK-1']).toMatchObject({ status: 'pending', failed_attempts: 0 })
+  expect(end.state.counts).toMatchObject({ interrupted: 1, failed: 0 })
+  if (order === 'pause') here.tracker.order('resume')
+  expect((await here.run()).reason).toEqual({ kind: 'complete' })
+  expectSound(here)
+})
+
+test('A13: an order that its inbox never forgets takes effect once', async () => {
+  const here = world({ plan: two })
+  here.tracker.forgets = false
+  here.tracker.order('hint once')
+  await here.run({ settings: { 'max-iterations': 1 } })
+  await here.run()
+  expect(eventsOf(here, 'hint_given')).toHaveLength(1)
+  expect(here.requests.filter(({ prompt }) => prompt.includes('once'))).toHaveLength(1)
+})
+
+test.each([
+  ['skip TASK-9', 'the plan has no task TASK-9'],
+  ['retry TASK-1', 'TASK-1 is pending; only a task that is failed or skipped can be retried'],
+  ['resume', 'the run is not paused'],
+  ['skpi TASK-1', 'Did you mean skip?'],
+])('%s is refused visibly and changes nothing', async (order, why) => {
+  const here = world({ plan: two })
+  here.tracker.order(order)
+  expect((await here.run()).reason).toEqual({ kind: 'complete' })
+  expect(eventsOf(here, 'command_taken')).toMatchObject([{ text: order, refused: expect.stringContaining(why) }])
+})

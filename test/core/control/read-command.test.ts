@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readCommand } from '../../../src/core/control/read-command.ts'
+
+test.each([
+  ['pause', { kind: 'pause', why: '' }],
+  ['pause  review first ', { kind: 'pause', why: 'review first' }],
+  ['resume', { kind: 'resume' }],
+  ['stop', { kind: 'stop', why: '' }],
+  ['skip TASK-7', { kind: 'skip', task: 'TASK-7', why: '' }],
+  ['skip TASK-7 no longer wanted', { kind: 'skip', task: 'TASK-7', why: 'no longer wanted' }],
+  ['retry TASK-7', { kind: 'retry', task: 'TASK-7' }],
+  ['hint use the cache\nof src/http.ts', { kind: 'hint', text: 'use the cache\nof src/http.ts' }],
+])('%j is an order', (text, command) => expect(readCommand(text)).toEqual(command))
+
+test.each([
+  ['', /no command/],
+  ['skp TASK-7', /Did you mean skip\?/],
+  ['Skip TASK-7', /Did you mean skip\?/],
+  ['skip', /write it as: skip TASK/],
+  ['skip ../x', /write it as: skip TASK/],
+  ['retry', /write it as: retry TASK/],
+  ['hint', /write it as: hint TEXT/],
+  [`hint ${'x'.repeat(2001)}`, /at most 2000 characters, not 2001/],
+  ['／ralph skip TASK-7', /no command/],
+  ['constructor', /no command/],
+])('%j is refused with how it is written', (text, fault) =>
+  expect(readCommand(text)).toEqual({ fault: expect.stringMatching(fault) }),
+)
+
+test('whatever is typed, it is an order or a fault', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const read = readCommand(text)
+      expect('kind' in read || read.fault.length > 0).toBe(true)
+    }),
+  )
+})
