@@ -1,8 +1,6 @@
 import type { AgentEnd } from '../schema/agent-end.ts'
 import type { Usage } from '../schema/usage.ts'
 
-export type { AgentEnd } from '../schema/agent-end.ts'
-
 export interface AgentRequest {
   readonly iteration: number
   readonly task: string

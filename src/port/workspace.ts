@@ -1,7 +1,5 @@
 import type { Change } from '../schema/change.ts'
 
-export type { Change, ChangeAction } from '../schema/change.ts'
-
 /** What the agent left, read once. `tree` is the object that is validated and committed. */
 export interface Capture {
   readonly tree: string

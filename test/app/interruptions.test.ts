@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { RalphError } from '../../src/core/error.ts'
-import type { AgentEnd } from '../../src/port/agent.ts'
+import type { AgentEnd } from '../../src/schema/agent-end.ts'
 import { eventsOf, expectSound, loseRunner, stateOf, world } from '../support/fake-job.ts'
 import { at, chainOf, planOf, testNow } from '../support/run-state.ts'
 

@@ -1,4 +1,4 @@
-import type { AgentEnd } from '../../port/agent.ts'
+import type { AgentEnd } from '../../schema/agent-end.ts'
 import type { ProcessEnd } from '../process/supervise.ts'
 import type { ResultLine } from './stream-line.ts'
 import type { Heard } from './stream-reader.ts'

@@ -1,4 +1,5 @@
-import type { AgentEnd, AgentOutcome, AgentProgress } from '../../port/agent.ts'
+import type { AgentOutcome, AgentProgress } from '../../port/agent.ts'
+import type { AgentEnd } from '../../schema/agent-end.ts'
 import { boundedOutput } from '../process/bounded-output.ts'
 import type { Command } from '../process/command.ts'
 import type { Confinement } from '../process/confinement.ts'

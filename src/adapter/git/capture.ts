@@ -1,5 +1,6 @@
 import { lstatSync } from 'node:fs'
-import type { Capture, Change } from '../../port/workspace.ts'
+import type { Capture } from '../../port/workspace.ts'
+import type { Change } from '../../schema/change.ts'
 import { holdsGitLookAlike } from './git-look-alike.ts'
 import { hiddenFiles, listHidden } from './hidden-files.ts'
 import { whyLinkLeaves } from './leaving-link.ts'
