@@ -58,7 +58,8 @@ test('no hook of the user runs, neither at commits nor at pushes', async () => {
     }
   }
   for (const hooks of ['.git/hooks', '.husky']) {
-    repo.git('config', 'core.hooksPath', hooks)
+    // Absolute: hooks of a push run in another directory, where a relative path would find none.
+    repo.git('config', 'core.hooksPath', join(repo.path, hooks))
     const end = await project.ralph([
       'run',
       '--fresh',

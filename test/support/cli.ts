@@ -9,7 +9,6 @@ import { onTestFinished } from 'vitest'
 export const dist = resolve(process.env['RALPH_TEST_DIST'] ?? resolve(import.meta.dirname, '../../dist'))
 
 const cli = resolve(dist, 'cli/index.js')
-export const replayAgent = resolve(dist, 'replay-agent/index.js')
 
 export interface Finished {
   /** As a shell would say it: 128 + n where a signal ended it. */
