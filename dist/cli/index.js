@@ -18287,7 +18287,7 @@ function gitFault(args, result) {
         code: 'GIT_FAILED',
         kind: 'failed',
         message: `git ${operation(args)} ended with ${result.code}: ${said}`,
-        hint: 'Run `ralph doctor`, which checks git, the repository and its remote.',
+        hint: 'Look at what git says; `git fsck` checks the repository. Then run again: the run goes on from its last state.',
     });
 }
 const timeoutFault = (args, said) => new RalphError({
@@ -31066,7 +31066,7 @@ const words = {
     }),
     failed: ({ code: fault, why }, at, foreign) => ({
         happened: `The job failed (${foreign(fault)}): ${foreign(why)}`,
-        next: `What was committed is safe. ${at.surface === 'issue' ? '' : `${code('ralph doctor')} looks for the cause; `}${operatorCommand(at, 'run')} goes on from the last commit.`,
+        next: `What was committed is safe. When the cause is mended, ${operatorCommand(at, 'run')} goes on from the last commit.`,
     }),
 };
 /**
@@ -34369,9 +34369,10 @@ async function runStreamingCall(call) {
     const reader = readStream();
     const stderr = boundedOutput({ headBytes: 0, tailBytes: 8192 });
     let lingering;
+    const tell = withoutFlood(call.onProgress);
     const take = (line) => {
         for (const progress of reader.read(line))
-            call.onProgress(progress);
+            tell(progress);
         const heard = reader.heard();
         if (heard.result !== null && lingering === undefined) {
             lingering = { since: performance.now(), timer: setTimeout(() => running.end(), call.limits.lingerMs ?? 15_000) };
@@ -34381,7 +34382,7 @@ async function runStreamingCall(call) {
     };
     const lines = splitLines({
         onLine: take,
-        onTooLong: (bytes) => call.onProgress({ kind: 'says', text: `[a line of ${bytes} bytes was skipped]` }),
+        onTooLong: (bytes) => tell({ kind: 'says', text: `[a line of ${bytes} bytes was skipped]` }),
     });
     const running = supervise(call.command, {
         confinement: call.confinement,
@@ -34417,6 +34418,19 @@ function outcomeOf(call, end = classifyEnd(call)) {
     return { end, usage: call.usage, durationMs: call.durationMs, lingeredMs: call.lingeredMs };
 }
 const hopeless = ({ lastRetry, answerTool }, call) => (lastRetry?.error === 'authentication_failed' && !call.renewsLogin) || (answerTool === false && call.needsAnswerTool);
+/** Lines of talk that are shown of one call: a program that prints without end must not drown the rest. */
+const shownTalk = 300;
+function withoutFlood(onProgress) {
+    let talk = 0;
+    return (progress) => {
+        if (progress.kind === 'says')
+            talk += 1;
+        if (progress.kind !== 'says' || talk <= shownTalk)
+            onProgress(progress);
+        if (progress.kind === 'says' && talk === shownTalk + 1)
+            onProgress({ kind: 'says', text: '[what it says from here on is not shown]' });
+    };
+}
 
 ;// CONCATENATED MODULE: ./build/adapter/agent/claude.js
 
@@ -34852,7 +34866,7 @@ const unknownFault = (remote, said) => new RalphError({
     code: 'REMOTE_FAILED',
     kind: 'failed',
     message: `The remote ${withoutCredentials(remote)} answered in a way that ralph does not know. Git says: ${tail(said)}`,
-    hint: 'Run `ralph doctor`, which checks git, the repository and its remote.',
+    hint: 'Try `git ls-remote` with that address; what it says is what ralph met. Then run again: nothing is lost.',
 });
 const tail = (said) => withoutCredentials(said.trim()).slice(-800);
 

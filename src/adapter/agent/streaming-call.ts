@@ -42,8 +42,9 @@ export async function runStreamingCall(call: StreamingCall): Promise<Omit<AgentO
   const stderr = boundedOutput({ headBytes: 0, tailBytes: 8192 })
   let lingering: { readonly since: number; readonly timer: NodeJS.Timeout } | undefined
 
+  const tell = withoutFlood(call.onProgress)
   const take = (line: string): void => {
-    for (const progress of reader.read(line)) call.onProgress(progress)
+    for (const progress of reader.read(line)) tell(progress)
     const heard = reader.heard()
     if (heard.result !== null && lingering === undefined) {
       lingering = { since: performance.now(), timer: setTimeout(() => running.end(), call.limits.lingerMs ?? 15_000) }
@@ -52,7 +53,7 @@ export async function runStreamingCall(call: StreamingCall): Promise<Omit<AgentO
   }
   const lines = splitLines({
     onLine: take,
-    onTooLong: (bytes) => call.onProgress({ kind: 'says', text: `[a line of ${bytes} bytes was skipped]` }),
+    onTooLong: (bytes) => tell({ kind: 'says', text: `[a line of ${bytes} bytes was skipped]` }),
   })
   const running = supervise(call.command, {
     confinement: call.confinement,
@@ -94,3 +95,16 @@ export function outcomeOf(
 
 const hopeless = ({ lastRetry, answerTool }: Heard, call: StreamingCall): boolean =>
   (lastRetry?.error === 'authentication_failed' && !call.renewsLogin) || (answerTool === false && call.needsAnswerTool)
+
+/** Lines of talk that are shown of one call: a program that prints without end must not drown the rest. */
+const shownTalk = 300
+
+function withoutFlood(onProgress: StreamingCall['onProgress']): StreamingCall['onProgress'] {
+  let talk = 0
+  return (progress) => {
+    if (progress.kind === 'says') talk += 1
+    if (progress.kind !== 'says' || talk <= shownTalk) onProgress(progress)
+    if (progress.kind === 'says' && talk === shownTalk + 1)
+      onProgress({ kind: 'says', text: '[what it says from here on is not shown]' })
+  }
+}

@@ -147,7 +147,7 @@ export function gitFault(args: readonly string[], result: GitResult): RalphError
     code: 'GIT_FAILED',
     kind: 'failed',
     message: `git ${operation(args)} ended with ${result.code}: ${said}`,
-    hint: 'Run `ralph doctor`, which checks git, the repository and its remote.',
+    hint: 'Look at what git says; `git fsck` checks the repository. Then run again: the run goes on from its last state.',
   })
 }
 

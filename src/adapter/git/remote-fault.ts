@@ -71,7 +71,7 @@ export const unknownFault = (remote: string, said: string): RalphError =>
     code: 'REMOTE_FAILED',
     kind: 'failed',
     message: `The remote ${withoutCredentials(remote)} answered in a way that ralph does not know. Git says: ${tail(said)}`,
-    hint: 'Run `ralph doctor`, which checks git, the repository and its remote.',
+    hint: 'Try `git ls-remote` with that address; what it says is what ralph met. Then run again: nothing is lost.',
   })
 
 const tail = (said: string): string => withoutCredentials(said.trim()).slice(-800)

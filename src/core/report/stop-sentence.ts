@@ -88,7 +88,7 @@ const words: { [K in StopReason['kind']]: Words<K> } = {
   }),
   failed: ({ code: fault, why }, at, foreign) => ({
     happened: `The job failed (${foreign(fault)}): ${foreign(why)}`,
-    next: `What was committed is safe. ${at.surface === 'issue' ? '' : `${code('ralph doctor')} looks for the cause; `}${operatorCommand(at, 'run')} goes on from the last commit.`,
+    next: `What was committed is safe. When the cause is mended, ${operatorCommand(at, 'run')} goes on from the last commit.`,
   }),
 }
 

@@ -41,6 +41,13 @@ describe('the command agent', () => {
     expect(seen).toEqual([{ kind: 'says', text: 'working' }])
   })
 
+  test('a program that prints without end does not drown the rest', async () => {
+    const { outcome, seen } = await call(`seq 1 5000; ${answerFile}`)
+    expect(outcome.end.kind).toBe('finished')
+    expect(seen).toHaveLength(301)
+    expect(seen.at(-1)).toEqual({ kind: 'says', text: '[what it says from here on is not shown]' })
+  })
+
   test('answers through a result line, with what it cost', async () => {
     const line = {
       type: 'result',

@@ -72,7 +72,7 @@ const onATerminal: Record<StopReason['kind'], { code: number; happened: string; 
   failed: {
     code: 1,
     happened: 'The job failed (DISK_FULL): The disk is full.',
-    next: 'What was committed is safe. `ralph doctor` looks for the cause; `ralph run --plan plan.json` goes on from the last commit.',
+    next: 'What was committed is safe. When the cause is mended, `ralph run --plan plan.json` goes on from the last commit.',
   },
 }
 const rows = Object.entries(onATerminal) as [StopReason['kind'], (typeof onATerminal)[StopReason['kind']]][]
