@@ -18597,6 +18597,18 @@ function stateElsewhere(stateRef, state) {
     });
 }
 
+;// CONCATENATED MODULE: ./build/adapter/process/process-exists.js
+/** Whether a process has this pid, be it another user's. A reused pid is told apart by its start time, not here. */
+function processExists(pid) {
+    try {
+        process.kill(pid, 0);
+        return true;
+    }
+    catch (error) {
+        return error.code !== 'ESRCH';
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/adapter/process/remove-folder.js
 
 
@@ -18632,6 +18644,7 @@ function unlock(root) {
 
 
 
+
 /**
  * Makes `<home>/<kind>-<host>-<pid>-<random>`, and removes what dead processes of this host left under the same kind: a
  * killed engine's locks and files are in nobody's way. 0700, since it may hold what others must not read.
@@ -18646,17 +18659,8 @@ async function processDirectory(home, kind) {
 async function sweep(home, prefix) {
     for (const name of await (0,promises_namespaceObject.readdir)(home)) {
         const pid = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : Number.NaN;
-        if (pid > 0 && !isRunning(pid))
+        if (pid > 0 && !processExists(pid))
             await removeFolder((0,external_node_path_namespaceObject.join)(home, name));
-    }
-}
-function isRunning(pid) {
-    try {
-        process.kill(pid, 0);
-        return true;
-    }
-    catch (error) {
-        return error.code !== 'ESRCH';
     }
 }
 
@@ -33332,7 +33336,7 @@ function finalReport(job, context, look) {
         ...costLines(state).map((line) => `  ${line}`),
         ...dearest(rows),
         '',
-        `Work   ${branch} at ${shortOid(state.work)}   (${paintCode(`\`git log --oneline ${branch}\``, paint)})`,
+        `Work   ${branch} at ${shortOid(state.work)}   (${paintCode(code(`git log --oneline ${context.workBranch}`), paint)})`,
         `State  ${plainLine(context.stateRef, 200)}`,
         `Next: ${paintCode(text.next, paint)}`,
     ];
@@ -36613,6 +36617,7 @@ const clock_unlessAborted = (signal) => (error) => {
 
 
 
+
 /**
  * Liveness of processes on this machine. A pid alone proves nothing: the start time tells a reused one, the boot id a
  * rebooted host. Holders on other hosts, in other pid namespaces and in workflow runs are `unknown`.
@@ -36655,7 +36660,7 @@ async function liveness_look(pid) {
         return { kind: 'gone' };
     const stat = process.platform === 'linux' ? await readStat(pid) : await askPs(pid);
     if (stat === undefined)
-        return { kind: exists(pid) ? 'hidden' : 'gone' };
+        return { kind: processExists(pid) ? 'hidden' : 'gone' };
     return /^[ZX]/.test(stat.state) ? { kind: 'gone' } : { kind: 'running', started: stat.started };
 }
 /** proc_pid_stat(5): the command, in parentheses, may itself hold spaces and parentheses; state is field 3, start 22. */
@@ -36675,15 +36680,6 @@ async function askPs(pid) {
 }
 const liveness_run = (0,external_node_util_namespaceObject.promisify)(external_node_child_process_namespaceObject.execFile);
 const output = async (program, args) => liveness_run(program, args, { env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C', TZ: 'UTC' }, timeout: 5_000 }).then(({ stdout }) => stdout.trim(), () => undefined);
-function exists(pid) {
-    try {
-        process.kill(pid, 0);
-        return true;
-    }
-    catch (error) {
-        return error.code !== 'ESRCH';
-    }
-}
 
 ;// CONCATENATED MODULE: ./build/adapter/local/set-up-runner.js
 
@@ -37067,7 +37063,7 @@ function progressSink(project, context, json) {
     return { show: terminal.show, clear: terminal.clear, ticker };
 }
 function report(project, context, result) {
-    const { planFile, workBranch, stateRef } = project;
+    const { planFile, shownBranch: workBranch, stateRef } = project;
     const at = { planFile, workBranch, stateRef, now: context.now() };
     const text = result.json
         ? inertJson({
@@ -37076,8 +37072,15 @@ function report(project, context, result) {
             ...statusReport(result, at),
             stop: result.reason,
         })
-        : finalReport(result, at, { width: context.columns, color: context.color }).join('\n');
+        : [
+            ...finalReport(result, at, { width: context.columns, color: context.color }),
+            ...whereTheBranchesAre(project),
+        ].join('\n');
     context.out(`${redactor(project.secrets)(text)}\n`);
+}
+/** Branches at a remote that is not the user's own repository have to be fetched before they can be named. */
+function whereTheBranchesAre({ workBranch, shownBranch, settings }) {
+    return shownBranch === workBranch ? [] : [`Fetch the branches first: git fetch ${settings.remote}`];
 }
 
 ;// CONCATENATED MODULE: ./build/core/config/setting.js
@@ -38119,6 +38122,7 @@ async function openProject(context, flags) {
         stateRef: `refs/heads/ralph/state/${name}`,
         remote,
         remoteIsOwn: remote === repository.commonDir,
+        shownBranch: isName(settings.remote) ? `${settings.remote}/${workBranch}` : workBranch,
         home: (0,external_node_path_namespaceObject.join)(homeOf(env), `${safe((0,external_node_path_namespaceObject.basename)(repository.toplevel))}-${digest(repository.commonDir, remote)}`, name),
         secrets: secretValues(env),
     };
@@ -38207,6 +38211,7 @@ function homeOf(env) {
 }
 const safe = (name) => name.replace(/[^A-Za-z0-9._-]+/g, '-').slice(0, 40) || 'repository';
 const digest = (...parts) => (0,external_node_crypto_namespaceObject.createHash)('sha256').update(parts.join('\0')).digest('hex').slice(0, 12);
+const isName = (remote) => remote !== undefined && /^[\w.-]+$/.test(remote);
 const isInside = (path) => path !== '' && !path.startsWith('..') && !(0,external_node_path_namespaceObject.isAbsolute)(path);
 const planMissing = (shown) => new RalphError({
     code: 'PLAN_MISSING',

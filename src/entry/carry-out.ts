@@ -76,7 +76,7 @@ function progressSink(project: Project, context: CommandContext, json: boolean) 
 }
 
 function report(project: Project, context: CommandContext, result: JobResult & { json: boolean }): void {
-  const { planFile, workBranch, stateRef } = project
+  const { planFile, shownBranch: workBranch, stateRef } = project
   const at = { planFile, workBranch, stateRef, now: context.now() }
   const text = result.json
     ? inertJson({
@@ -85,6 +85,14 @@ function report(project: Project, context: CommandContext, result: JobResult & {
         ...statusReport(result, at),
         stop: result.reason,
       })
-    : finalReport(result, at, { width: context.columns, color: context.color }).join('\n')
+    : [
+        ...finalReport(result, at, { width: context.columns, color: context.color }),
+        ...whereTheBranchesAre(project),
+      ].join('\n')
   context.out(`${redactor(project.secrets)(text)}\n`)
+}
+
+/** Branches at a remote that is not the user's own repository have to be fetched before they can be named. */
+function whereTheBranchesAre({ workBranch, shownBranch, settings }: Project): string[] {
+  return shownBranch === workBranch ? [] : [`Fetch the branches first: git fetch ${settings.remote}`]
 }

@@ -36,6 +36,8 @@ export interface Project {
   /** Address of the run's one remote (DESIGN §5). */
   readonly remote: string
   readonly remoteIsOwn: boolean
+  /** The work branch as the user can name it after a fetch. */
+  readonly shownBranch: string
   /** The engine's own directory for this run on this machine. */
   readonly home: string
   readonly secrets: readonly string[]
@@ -75,6 +77,7 @@ export async function openProject(context: CommandContext, flags: Readonly<Recor
     stateRef: `refs/heads/ralph/state/${name}`,
     remote,
     remoteIsOwn: remote === repository.commonDir,
+    shownBranch: isName(settings.remote) ? `${settings.remote}/${workBranch}` : workBranch,
     home: join(homeOf(env), `${safe(basename(repository.toplevel))}-${digest(repository.commonDir, remote)}`, name),
     secrets: secretValues(env),
   }
@@ -168,6 +171,7 @@ function homeOf(env: CommandContext['env']): string {
 
 const safe = (name: string): string => name.replace(/[^A-Za-z0-9._-]+/g, '-').slice(0, 40) || 'repository'
 const digest = (...parts: string[]): string => createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 12)
+const isName = (remote: string | undefined): boolean => remote !== undefined && /^[\w.-]+$/.test(remote)
 const isInside = (path: string): boolean => path !== '' && !path.startsWith('..') && !isAbsolute(path)
 
 const planMissing = (shown: string): RalphError =>

@@ -4,6 +4,7 @@ import { hostname } from 'node:os'
 import { promisify } from 'node:util'
 import type { Liveness } from '../../port/liveness.ts'
 import type { LeaseHolder } from '../../schema/lease.ts'
+import { processExists } from '../process/process-exists.ts'
 
 /** A process as the system shows it; a zombie is `gone`, a stopped one is not. `hidden`: it may exist, unseen by us. */
 type Sight = { kind: 'running'; started: string } | { kind: 'gone' } | { kind: 'hidden' }
@@ -47,7 +48,7 @@ async function bootId(): Promise<string> {
 async function look(pid: number): Promise<Sight> {
   if (!Number.isInteger(pid) || pid <= 0) return { kind: 'gone' }
   const stat = process.platform === 'linux' ? await readStat(pid) : await askPs(pid)
-  if (stat === undefined) return { kind: exists(pid) ? 'hidden' : 'gone' }
+  if (stat === undefined) return { kind: processExists(pid) ? 'hidden' : 'gone' }
   return /^[ZX]/.test(stat.state) ? { kind: 'gone' } : { kind: 'running', started: stat.started }
 }
 
@@ -77,12 +78,3 @@ const output = async (program: string, args: readonly string[]): Promise<string 
     ({ stdout }) => stdout.trim(),
     () => undefined,
   )
-
-function exists(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code !== 'ESRCH'
-  }
-}

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
+import { processExists } from '../process/process-exists.ts'
 import { removeFolder } from '../process/remove-folder.ts'
 
 /** A directory under `home` that only this process uses. */
@@ -24,15 +25,6 @@ export async function processDirectory(home: string, kind: string): Promise<Proc
 async function sweep(home: string, prefix: string): Promise<void> {
   for (const name of await readdir(home)) {
     const pid = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : Number.NaN
-    if (pid > 0 && !isRunning(pid)) await removeFolder(join(home, name))
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code !== 'ESRCH'
+    if (pid > 0 && !processExists(pid)) await removeFolder(join(home, name))
   }
 }

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import type { Environment } from './environment.ts'
 
 /**
  * Where tools keep what they downloaded, below the real HOME. With a HOME of their own the agent and the checks would
@@ -30,7 +29,10 @@ const places: Readonly<Record<string, string>> = {
 export const cacheNames: ReadonlySet<string> = new Set(Object.keys(places))
 
 /** The variables of the places that exist; what the user set is left alone. */
-export function cacheVariables(source: Environment, exists: (path: string) => boolean): Record<string, string> {
+export function cacheVariables(
+  source: Readonly<Record<string, string | undefined>>,
+  exists: (path: string) => boolean,
+): Record<string, string> {
   const home = source['HOME']
   if (!home) return {}
   const found = Object.entries(places).map(([name, place]) => [name, join(home, place)] as const)

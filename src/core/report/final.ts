@@ -5,7 +5,7 @@ import { plainLine } from '../text/one-line.ts'
 import { formatUsd } from './amounts.ts'
 import { attemptsInWords, costLines } from './cost-lines.ts'
 import { paintCode, painter } from './paint.ts'
-import { shortOid } from './report-context.ts'
+import { code, shortOid } from './report-context.ts'
 import { reviewsAsked } from './reviews-asked.ts'
 import { shownRows } from './shown-rows.ts'
 import type { StatusContext } from './status.ts'
@@ -40,7 +40,7 @@ export function finalReport(
     ...costLines(state).map((line) => `  ${line}`),
     ...dearest(rows),
     '',
-    `Work   ${branch} at ${shortOid(state.work)}   (${paintCode(`\`git log --oneline ${branch}\``, paint)})`,
+    `Work   ${branch} at ${shortOid(state.work)}   (${paintCode(code(`git log --oneline ${context.workBranch}`), paint)})`,
     `State  ${plainLine(context.stateRef, 200)}`,
     `Next: ${paintCode(text.next, paint)}`,
   ]

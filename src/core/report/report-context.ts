@@ -4,6 +4,7 @@ import { plainLine } from '../text/one-line.ts'
 export interface ReportContext {
   /** As the user names it on the command line. */
   readonly planFile: string
+  /** As the reader can name it: `origin/…` where the run keeps its branches at a remote. */
   readonly workBranch: string
   /** Milliseconds since the epoch; null where the text is read later than it is written: then no `in 2h` in it. */
   readonly now: number | null
