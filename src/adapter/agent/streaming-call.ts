@@ -76,6 +76,7 @@ export async function runStreamingCall(call: StreamingCall): Promise<Omit<AgentO
       heard,
       process,
       stderrTail,
+      endedAt: Date.now(),
       usage: heard.usage,
       durationMs: Math.round(process.durationMs),
       lingeredMs,
