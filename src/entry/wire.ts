@@ -125,10 +125,10 @@ function agentOf(
   return claudeAgent({
     ...common,
     path: settings['agent-path'],
-    fallbackModel: settings['fallback-model'],
+    fallbackModels: settings['fallback-model'],
     permissions: settings['skip-permissions']
       ? { kind: 'skip' }
-      : { kind: 'accept_edits', allowedTools: settings['allowed-tools'] },
+      : { kind: 'mode', mode: settings['permission-mode'], allowedTools: settings['allowed-tools'] },
   })
 }
 

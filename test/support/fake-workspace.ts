@@ -35,6 +35,10 @@ export function fakeWorkspace(remote: FakeRemote): FakeWorkspace {
       put(new Map([...files, ...remote.filesOf(tree)]))
       return changed.map(({ path }) => path)
     },
+    diffStat: async (checkpoint, tree) =>
+      changesBetween(remote.filesOf(checkpoint), remote.filesOf(tree))
+        .map(({ path }) => ` ${path} | 1 +`)
+        .join('\n'),
     async readCaptured(tree, path, limit) {
       const text = remote.filesOf(tree).get(path)
       return text === undefined ? undefined : new TextEncoder().encode(text).slice(0, limit)

@@ -6,7 +6,7 @@ import type { Confinement } from '../process/confinement.ts'
 import { splitLines } from '../process/lines.ts'
 import { supervise } from '../process/supervise.ts'
 import { type CallEnd, classifyEnd } from './classify-end.ts'
-import { type Heard, readStream } from './stream-reader.ts'
+import { denialsIn, type Heard, readStream } from './stream-reader.ts'
 
 /** Milliseconds; what is missing has the default beside it. */
 export interface CallLimits {
@@ -80,6 +80,7 @@ export async function runStreamingCall(call: StreamingCall): Promise<Omit<AgentO
       usage: heard.usage,
       durationMs: Math.round(process.durationMs),
       lingeredMs,
+      denials: denialsIn(heard.result),
     }
   } finally {
     clearTimeout(lingering?.timer)
@@ -91,7 +92,8 @@ export function outcomeOf(
   call: Awaited<ReturnType<typeof runStreamingCall>>,
   end: AgentEnd = classifyEnd(call),
 ): AgentOutcome {
-  return { end, usage: call.usage, durationMs: call.durationMs, lingeredMs: call.lingeredMs }
+  const { usage, durationMs, lingeredMs, denials } = call
+  return { end, usage, durationMs, lingeredMs, denials }
 }
 
 const hopeless = ({ lastRetry, answerTool }: Heard, call: StreamingCall): boolean =>

@@ -70,6 +70,11 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
       if (left.gone.length + left.changed.length > 0) await restoreFiles(written)
       return differing
     },
+    async diffStat(checkpoint, written) {
+      const args = ['diff-tree', '-r', '--stat=100,80,60', '--no-renames', '--no-ext-diff', '--no-textconv']
+      const { stdout } = await store.git({ args: [...args, checkpoint, written] })
+      return stdout.toString('utf8')
+    },
     async readCaptured(written, path, limit) {
       const known = newest?.tree === written ? newest.blobs.get(path) : undefined
       const file = known ?? (await findFile(tree, written, path))
