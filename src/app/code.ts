@@ -36,13 +36,22 @@ export async function code(
   )
   const { end, lingeredMs, denials } = outcome
   at.onSpent({ usage: outcome.usage, duration_ms: outcome.durationMs })
+  if (end.kind === 'error' && end.what === 'disk') return discarded(ports, prepared, outcome)
   const capture = await ports.workspace.capture(prepared.checkpoint)
   const { tree, changes, hidden } = capture
-  const findings = await guard(ports, job, { ...capture, checkpoint: prepared.checkpoint })
+  const guarded = await guard(ports, job, { ...capture, checkpoint: prepared.checkpoint })
+  const findings = [...guarded, ...outcome.outside]
   const hopeful = changes.length > 0 && findings.length === 0
   const handedOver = await handOver(ports, job, { ...at, outcome, capture, hopeful })
   at.onSpent({ usage: handedOver.usage, duration_ms: handedOver.durationMs })
   return { ...prepared, end, lingeredMs, denials, ...handedOver, tree, changes, hidden, findings }
+}
+
+/** What fills the disk must go before the state can be written; also what is ignored, which a restore would leave. */
+async function discarded({ workspace }: Ports, prepared: Prepared, outcome: AgentOutcome): Promise<Coded> {
+  await workspace.discard()
+  const nothing = { tree: prepared.checkpoint, changes: [], hidden: { paths: [], total: 0 }, findings: [] }
+  return { ...prepared, ...outcome, handoff: null, handoffSource: null, ...nothing }
 }
 
 function callAgent(

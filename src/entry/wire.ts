@@ -99,7 +99,7 @@ export async function wire(
       },
     }),
     agent: agentOf(project, environment, { tmp: places.tmp, confinement }),
-    runCheck: checkRunner({ workspace, env: checkEnv, logDir: places.logs, confinement }),
+    runCheck: checkRunner({ workspace, env: checkEnv, logDir: places.logs, confinement, environment: context.env }),
     base: trustedFilesIn(repository.toplevel),
     embedded: trustedFilesIn(resolve(import.meta.dirname, '../../templates')),
     tracker: inboxOf(project, at.access, context.now),

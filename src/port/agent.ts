@@ -27,6 +27,8 @@ export interface AgentOutcome {
   readonly durationMs: number
   /** The process lived on after its result and was ended; it counts as finished. Milliseconds it was waited for. */
   readonly lingeredMs: number | null
+  /** Files outside of the workspace that were changed meanwhile, in words; such an attempt never passes. */
+  readonly outside: readonly string[]
   /** What the agent was not allowed to do, such as `Bash(curl x)`; foreign text, bounded. */
   readonly denials: readonly string[]
 }

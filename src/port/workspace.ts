@@ -18,6 +18,8 @@ export interface Capture {
 export interface Workspace {
   readonly path: string
   restore(commit: string): Promise<void>
+  /** Throws everything away; the next restore fills the workspace anew, and it has to be set up again. */
+  discard(): Promise<void>
   capture(checkpoint: string): Promise<Capture>
   /** Puts tracked files back to `tree` and returns the paths that had changed. Untracked files stay. */
   resetTracked(tree: string): Promise<readonly string[]>

@@ -22,7 +22,14 @@ function asking(answer: AgentEnd | Error, move: Move = silent, usd = 0.02) {
     ask: async (question): Promise<AgentOutcome> => {
       questions.push(question)
       if (answer instanceof Error) throw answer
-      return { end: answer, usage: usageOf(usd, { turns: 2 }), durationMs: 4_000, lingeredMs: null, denials: [] }
+      return {
+        end: answer,
+        usage: usageOf(usd, { turns: 2 }),
+        durationMs: 4_000,
+        lingeredMs: null,
+        denials: [],
+        outside: [],
+      }
     },
   })
   const run = (settings: Orders['settings'] = {}) => here.run({ settings: { 'max-iterations': 1, ...settings } })

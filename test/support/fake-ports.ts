@@ -24,6 +24,7 @@ export interface Move {
   readonly usd?: number
   readonly lingeredMs?: number
   readonly denials?: readonly string[]
+  readonly outside?: readonly string[]
   /** The port itself gives up, as when the program is missing. */
   readonly throws?: unknown
 }
@@ -61,7 +62,8 @@ export function fakeAgent(at: {
       if (move.throws !== undefined) throw move.throws
       change(workspace, move.write ?? { [`src/${request.task}.txt`]: `iteration ${request.iteration}` }, move.remove)
       const end: AgentEnd = signal.aborted ? { kind: 'cancelled' } : (move.end ?? finished(request, move.handoff))
-      return { end, usage: usageOf(usd, { turns: 3 }), durationMs: takesMs, lingeredMs, denials: move.denials ?? [] }
+      const { denials = [], outside = [] } = move
+      return { end, usage: usageOf(usd, { turns: 3 }), durationMs: takesMs, lingeredMs, denials, outside }
     },
     ...(ask && { ask }),
   }

@@ -23,6 +23,7 @@ export function fakeWorkspace(remote: FakeRemote): FakeWorkspace {
     odd: {},
     setUps: [],
     restore: async (commit) => put(remote.filesOf(commit)),
+    discard: async () => files.clear(),
     capture: async (checkpoint) => ({
       tree: remote.addTree(files),
       changes: changesBetween(remote.filesOf(checkpoint), files),

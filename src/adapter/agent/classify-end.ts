@@ -10,6 +10,8 @@ export interface CallEnd {
   readonly stderrTail: string
   /** When the call ended, epoch ms: reset times are read against it. */
   readonly endedAt: number
+  /** How far the disk was filled up, where it was. */
+  readonly diskFull: string | undefined
 }
 
 /**
@@ -18,6 +20,10 @@ export interface CallEnd {
  */
 export function classifyEnd(call: CallEnd): AgentEnd {
   const { result } = call.heard
+  // Whatever it says of itself: what it left can hardly be read, and must go before anything is written.
+  if (call.diskFull !== undefined && call.process.endedBy !== 'cancelled') {
+    return { kind: 'error', what: 'disk', message: call.diskFull }
+  }
   if (result === null || isOurDoing(result, call.process)) return withoutResult(call)
   return result.is_error === true ? failure(result, call) : success(result, call)
 }

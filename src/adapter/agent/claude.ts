@@ -88,6 +88,7 @@ async function run(settings: ClaudeSettings, { request, folder, signal, onProgre
   const call = await runStreamingCall({
     command,
     confinement,
+    environment: settings.environment,
     // It needs a second and a half to say what it spent (measured).
     limits: { graceMs: 3000, ...settings.limits },
     signal,

@@ -42,6 +42,7 @@ async function run(
     const call = await runStreamingCall({
       command,
       confinement: settings.confinement,
+      environment: settings.environment,
       limits: settings.limits,
       signal,
       onProgress,

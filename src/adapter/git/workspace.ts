@@ -5,7 +5,7 @@ import { type CapturedTree, captureTree } from './capture.ts'
 import { disposableGit } from './disposable-git.ts'
 import type { Tag } from './history-source.ts'
 import { joinNul, rawPath, showPath } from './raw-path.ts'
-import { isOwnDirectory, remove, restoreTree } from './restore.ts'
+import { discard, isOwnDirectory, remove, restoreTree } from './restore.ts'
 import { forgetSelfIgnored, rememberSelfIgnored } from './self-ignored.ts'
 import { type RunCommand, setUpOnce } from './set-up.ts'
 import type { Store } from './store.ts'
@@ -48,6 +48,10 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
     async restore(commit) {
       await restoreFiles(commit)
       await placeGit(commit, { target: git, index: tree.index })
+    },
+    async discard() {
+      // In place where that works: on a full disk not even a directory can be made to move it to.
+      if (!isOwnDirectory(directory) || !removed(directory, directory)) discard(directory)
     },
     async capture(checkpoint) {
       if (!isOwnDirectory(directory)) return replacedWorkspace(tree, checkpoint)

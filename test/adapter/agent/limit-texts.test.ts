@@ -119,7 +119,13 @@ const answer = { summary: 'Did it.', freeform: 'Nothing to watch for.' }
 function classify(lines: readonly (object | string)[], process: ProcessEnd, stderrTail = '') {
   const reader = readStream()
   for (const line of lines) reader.read(typeof line === 'string' ? line : JSON.stringify(line))
-  return classifyEnd({ heard: reader.heard(), process, stderrTail, endedAt: Date.parse('2026-11-21T20:00:00Z') })
+  return classifyEnd({
+    heard: reader.heard(),
+    process,
+    stderrTail,
+    endedAt: Date.parse('2026-11-21T20:00:00Z'),
+    diskFull: undefined,
+  })
 }
 
 const result = (fields: object) => ({ type: 'result', subtype: 'success', is_error: false, result: '', ...fields })
