@@ -276,6 +276,12 @@ describe('the real CLI', () => {
     expect(end).toMatchObject({ kind: 'timed_out', limit: 'idle' })
   })
 
+  test('C3: a stream that falls silent in the middle meets the idle limit', async () => {
+    const model = await withRawModel((response) => sendEvents(response, [messageStart]))
+    const { end } = await callClaude(model.baseUrl, { limits: { idleMs: 4000 } })
+    expect(end).toMatchObject({ kind: 'timed_out', limit: 'idle' })
+  })
+
   test('the wall limit ends a call in the middle of its work, and what it spent is counted', async () => {
     const model = await withModel([
       { tools: [{ name: 'Bash', input: { command: 'sleep 1000' } }], usage: tokens(100_000, 1000) },
