@@ -2,14 +2,12 @@ import { findingSentence, type GuardFinding } from '../core/guard/finding.ts'
 import { protectedFindings } from '../core/guard/protected-paths.ts'
 import { secretFinder } from '../core/guard/secrets.ts'
 import { sizeFindings } from '../core/guard/size.ts'
-import { readHandoff } from '../core/handoff/read-handoff.ts'
-import { syntheticHandoff } from '../core/handoff/synthesize.ts'
 import type { AgentOutcome } from '../port/agent.ts'
 import type { Capture } from '../port/workspace.ts'
-import type { Handoff, HandoffSource } from '../schema/handoff.ts'
 import { handoffJsonSchema } from '../schema/handoff.ts'
 import type { Usage } from '../schema/usage.ts'
 import type { Coded, Prepared } from './dossier.ts'
+import { handOver } from './hand-over.ts'
 import type { JobSettings } from './job-settings.ts'
 import { whileHoldingLease } from './lease-renewal.ts'
 import type { Ledger } from './ledger.ts'
@@ -36,21 +34,24 @@ export async function code(
   const outcome = await whileHoldingLease(ports, at, (signal) =>
     unlessStopped(ports, { ...at, signal }, (either) => callAgent(ports, job, { ...at, signal: either })),
   )
-  const { end, usage, durationMs, lingeredMs } = outcome
-  at.onSpent({ usage, duration_ms: durationMs })
+  const { end, lingeredMs, denials } = outcome
+  at.onSpent({ usage: outcome.usage, duration_ms: outcome.durationMs })
+  if (end.kind === 'error' && end.what === 'disk') return discarded(ports, prepared, outcome)
   const capture = await ports.workspace.capture(prepared.checkpoint)
-  return {
-    ...prepared,
-    end,
-    usage,
-    durationMs,
-    lingeredMs,
-    ...handoffOf(prepared, outcome, capture),
-    tree: capture.tree,
-    changes: capture.changes,
-    hidden: capture.hidden,
-    findings: await guard(ports, job, { ...capture, checkpoint: prepared.checkpoint }),
-  }
+  const { tree, changes, hidden } = capture
+  const guarded = await guard(ports, job, { ...capture, checkpoint: prepared.checkpoint })
+  const findings = [...guarded, ...outcome.outside]
+  const hopeful = changes.length > 0 && findings.length === 0
+  const handedOver = await handOver(ports, job, { ...at, outcome, capture, hopeful })
+  at.onSpent({ usage: handedOver.usage, duration_ms: handedOver.durationMs })
+  return { ...prepared, end, lingeredMs, denials, ...handedOver, tree, changes, hidden, findings }
+}
+
+/** What fills the disk must go before the state can be written; also what is ignored, which a restore would leave. */
+async function discarded({ workspace }: Ports, prepared: Prepared, outcome: AgentOutcome): Promise<Coded> {
+  await workspace.discard()
+  const nothing = { tree: prepared.checkpoint, changes: [], hidden: { paths: [], total: 0 }, findings: [] }
+  return { ...prepared, ...outcome, handoff: null, handoffSource: null, ...nothing }
 }
 
 function callAgent(
@@ -69,22 +70,10 @@ function callAgent(
     model: task.model ?? settings.model,
     maxTurns: task.max_turns ?? settings['max-turns'],
     budgetUsd: Math.max(0.01, settings['cost-budget'] - at.ledger.state.usage.usd),
+    allowedTools: task.allowed_tools,
     schema: handoffJsonSchema,
   }
   return ports.agent.run(request, at.signal, (progress) => ports.show({ kind: 'agent', iteration, progress }))
-}
-
-/** Structured answer, else a result text that is one, else a synthetic one that says so (DESIGN §4). */
-function handoffOf(
-  { task }: Prepared,
-  { end, usage }: AgentOutcome,
-  { changes }: Capture,
-): { handoff: Handoff | null; handoffSource: HandoffSource | null } {
-  if (end.kind !== 'finished' && end.kind !== 'no_result') return { handoff: null, handoffSource: null }
-  const { structured, text } = end.kind === 'finished' ? end : { structured: undefined, text: end.tail }
-  const reading = readHandoff({ structured, text })
-  if ('handoff' in reading) return { handoff: reading.handoff, handoffSource: reading.source }
-  return { handoff: syntheticHandoff({ task, changes, text, turns: usage.turns }), handoffSource: 'synthetic' }
 }
 
 /** Everything that may not be committed, at once: what git must not take, protected paths, size, secrets. */

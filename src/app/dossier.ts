@@ -24,6 +24,8 @@ export interface Coded extends Prepared {
   readonly usage: Usage
   readonly durationMs: number
   readonly lingeredMs: number | null
+  /** What the agent was not allowed to do. */
+  readonly denials: readonly string[]
   readonly handoff: Handoff | null
   readonly handoffSource: HandoffSource | null
   /** The captured tree: what is validated is what is committed. */

@@ -126,6 +126,8 @@ async function attempt(work: Work, step: Step & { kind: 'attempt' }): Promise<St
     waits: ledger.state.waiting?.count ?? 0,
   })
   const budgetUsd = job.settings['cost-budget']
+  // Its workspace was thrown away, with what set-up had made.
+  if (coded.end.kind === 'error' && coded.end.what === 'disk') work.did.ready = false
   if (verdict.kind === 'interrupt') return settleInterruption(ledger, coded, { verdict, budgetUsd })
   if (verdict.kind === 'fail') await settleFailure(ports, ledger, { coded, ...verdict })
   else {

@@ -1,5 +1,5 @@
 import { charsFor, fitToBudget } from '../core/prompt/budget.ts'
-import { skillPath, templatePaths } from '../core/prompt/overrides.ts'
+import { skillPath } from '../core/prompt/overrides.ts'
 import type { FailedAttempt, PreviousHandoff, PromptInput } from '../core/prompt/prompt-input.ts'
 import { renderPrompt } from '../core/prompt/render.ts'
 import type { Section } from '../core/prompt/section.ts'
@@ -15,6 +15,7 @@ import type { Prepared } from './dossier.ts'
 import type { JobSettings } from './job-settings.ts'
 import type { Ledger } from './ledger.ts'
 import type { Ports } from './ports.ts'
+import { template } from './template.ts'
 
 type PreparePorts = Pick<Ports, 'store' | 'base' | 'embedded' | 'show'>
 
@@ -113,12 +114,11 @@ async function failedAttempt(recall: Recall, iteration: number): Promise<FailedA
     recall(iterationPath(iteration, 'validation.json')),
     recall(iterationPath(iteration, 'agent.json')),
   ])
+  const call = agent === undefined ? {} : (JSON.parse(agent) as { why?: unknown; denials?: unknown })
   return {
     iteration,
-    why:
-      agent === undefined
-        ? 'the attempt failed'
-        : String((JSON.parse(agent) as { why?: unknown }).why ?? 'the attempt failed'),
+    why: String(call.why ?? 'the attempt failed'),
+    denials: Array.isArray(call.denials) ? call.denials.map(String) : [],
     validation: validation === undefined ? undefined : Validation.safeParse(JSON.parse(validation)).data,
     handoff: storedHandoff(handoff)?.handoff,
   }
@@ -142,13 +142,4 @@ async function skillsOf({ base, show }: PreparePorts, task: Task) {
       show({ kind: 'warning', text: `${task.id} names the skill ${name}, but ${skillPath(name)} does not exist` })
   }
   return found.flatMap(({ name, text }) => (text === undefined ? [] : [{ name, text }]))
-}
-
-/** The user's own template at the base, else the one that ralph brings along. */
-async function template({ base, embedded }: PreparePorts, name: keyof typeof templatePaths): Promise<string> {
-  for (const path of templatePaths[name]) {
-    const text = await base.read(path)
-    if (text !== undefined) return text
-  }
-  return (await embedded.read(`prompt/${name}.md`)) ?? ''
 }

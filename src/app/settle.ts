@@ -175,12 +175,23 @@ function keepRejected(
 
 /** The facts of the call itself, and the files that later prompts and people read. */
 function recordCall(ledger: Ledger, coded: Coded, why: string | null): void {
-  const { iteration, handoff, handoffSource: source, end, usage, durationMs, lingeredMs, hidden, changes } = coded
+  const {
+    iteration,
+    handoff,
+    handoffSource: source,
+    end,
+    usage,
+    durationMs,
+    lingeredMs,
+    hidden,
+    changes,
+    denials,
+  } = coded
   if (handoff) ledger.attach(iterationPath(iteration, 'handoff.json'), json({ source, handoff }))
   const facts = { end: end.kind, why, attempt: coded.attempt, task: coded.task.id, duration_ms: durationMs, usage }
   ledger.attach(
     iterationPath(iteration, 'agent.json'),
-    json({ ...facts, changes: changes.slice(0, 500), files: changes.length }),
+    json({ ...facts, denials, changes: changes.slice(0, 500), files: changes.length }),
   )
   if (lingeredMs !== null) ledger.record({ type: 'agent_lingered', iteration, after_ms: lingeredMs })
   if (hidden.total > 0)

@@ -99,7 +99,7 @@ export async function wire(
       },
     }),
     agent: agentOf(project, environment, { tmp: places.tmp, confinement }),
-    runCheck: checkRunner({ workspace, env: checkEnv, logDir: places.logs, confinement }),
+    runCheck: checkRunner({ workspace, env: checkEnv, logDir: places.logs, confinement, environment: context.env }),
     base: trustedFilesIn(repository.toplevel),
     embedded: trustedFilesIn(resolve(import.meta.dirname, '../../templates')),
     tracker: inboxOf(project, at.access, context.now),
@@ -125,10 +125,10 @@ function agentOf(
   return claudeAgent({
     ...common,
     path: settings['agent-path'],
-    fallbackModel: settings['fallback-model'],
+    fallbackModels: settings['fallback-model'],
     permissions: settings['skip-permissions']
       ? { kind: 'skip' }
-      : { kind: 'accept_edits', allowedTools: settings['allowed-tools'] },
+      : { kind: 'mode', mode: settings['permission-mode'], allowedTools: settings['allowed-tools'] },
   })
 }
 

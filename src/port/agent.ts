@@ -12,9 +12,14 @@ export interface AgentRequest {
   readonly model: string | undefined
   readonly maxTurns: number
   readonly budgetUsd: number
+  /** The only tools that this call may use; undefined where the settings decide. */
+  readonly allowedTools: readonly string[] | undefined
   /** JSON Schema (draft-07) of the answer. */
   readonly schema: object
 }
+
+/** A question that text alone answers: no tools, no workspace. */
+export type Question = Omit<AgentRequest, 'cwd' | 'systemPrompt' | 'allowedTools'>
 
 export interface AgentOutcome {
   readonly end: AgentEnd
@@ -22,6 +27,10 @@ export interface AgentOutcome {
   readonly durationMs: number
   /** The process lived on after its result and was ended; it counts as finished. Milliseconds it was waited for. */
   readonly lingeredMs: number | null
+  /** Files outside of the workspace that were changed meanwhile, in words; such an attempt never passes. */
+  readonly outside: readonly string[]
+  /** What the agent was not allowed to do, such as `Bash(curl x)`; foreign text, bounded. */
+  readonly denials: readonly string[]
 }
 
 /** One line of live progress. Text is the agent's: foreign, to be shown only through the log's escaping. */
@@ -43,4 +52,6 @@ export interface Agent {
   /** Finds the program and says which one it is; throws RalphError AGENT_MISSING. No call is made. */
   preflight(): Promise<{ program: string; version: string }>
   run(request: AgentRequest, signal: AbortSignal, onProgress: (progress: AgentProgress) => void): Promise<AgentOutcome>
+  /** One short call, at most two minutes, in an empty directory of its own; missing where the agent cannot do that. */
+  ask?(question: Question, signal: AbortSignal): Promise<AgentOutcome>
 }

@@ -18,9 +18,13 @@ export interface Capture {
 export interface Workspace {
   readonly path: string
   restore(commit: string): Promise<void>
+  /** Throws everything away; the next restore fills the workspace anew, and it has to be set up again. */
+  discard(): Promise<void>
   capture(checkpoint: string): Promise<Capture>
   /** Puts tracked files back to `tree` and returns the paths that had changed. Untracked files stay. */
   resetTracked(tree: string): Promise<readonly string[]>
+  /** How many lines of each file differ, as `git diff --stat` shows it; at most 60 files. */
+  diffStat(checkpoint: string, tree: string): Promise<string>
   /** Content of one captured file, at most `limit` bytes; undefined where the path holds no regular file. */
   readCaptured(tree: string, path: string, limit: number): Promise<Uint8Array | undefined>
   /** Runs the set-up commands where they have not run for this workspace; throws RalphError SETUP_FAILED. */

@@ -3,7 +3,7 @@ export type AgentEnd =
   | { kind: 'finished'; structured: unknown; text: string }
   /** The process ended well and gave no answer. */
   | { kind: 'no_result'; tail: string }
-  | { kind: 'error'; what: 'turns' | 'budget' | 'structured_output' | 'refused' | 'other'; message: string }
+  | { kind: 'error'; what: 'turns' | 'budget' | 'structured_output' | 'refused' | 'disk' | 'other'; message: string }
   | { kind: 'usage_limit'; until: string | null; message: string }
   | { kind: 'overloaded'; message: string }
   | { kind: 'billing'; message: string }

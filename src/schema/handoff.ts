@@ -34,8 +34,11 @@ export const Handoff = z.object({
 })
 export type Handoff = z.infer<typeof Handoff>
 
-/** Where a handoff came from; `synthetic` was made by the engine because the agent left none (DESIGN §4). */
-export const HandoffSource = z.enum(['structured', 'result_text', 'synthetic'])
+/**
+ * Where a handoff came from. Where the agent left none, a small model wrote it from the agent's words (`extracted`), or
+ * the engine made it from the changes alone (`synthetic`; DESIGN §4).
+ */
+export const HandoffSource = z.enum(['structured', 'result_text', 'extracted', 'synthetic'])
 export type HandoffSource = z.infer<typeof HandoffSource>
 
 /** draft-07 on purpose: a 2020-12 `$schema` silently disables the CLI's structured output (measured). */

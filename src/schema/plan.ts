@@ -20,7 +20,7 @@ export type Strategy = z.infer<typeof Strategy>
 const text = z.string()
 const texts = z.array(text).default([])
 
-/** One unit of work. Field names are the seed's (README "Task Fields"); `model` is ours. */
+/** One unit of work. Field names are the seed's (README "Task Fields"); `model` and `allowed_tools` are ours. */
 export const Task = z.object({
   id: TaskId,
   title: text.min(1),
@@ -37,6 +37,8 @@ export const Task = z.object({
   /** Retries after the first attempt: 2 means three attempts in all. */
   max_retries: z.int().nonnegative().default(2),
   model: text.min(1).optional(),
+  /** The only tools that this task's agent may use, such as `Edit` or `Bash(npm test)`. */
+  allowed_tools: z.array(text.min(1)).min(1).optional(),
 })
 export type Task = z.infer<typeof Task>
 

@@ -80,28 +80,56 @@ test('two tasks become two commits, and each call sees what it should', async ()
   }
 })
 
-test.each([
-  { said: 'I wrote greet.js.', source: 'synthetic', synthetic: 1, message: 'The agent left no handoff' },
+const owed = 'greet.js was written with a function that greets two people; nothing more is known.'
+
+test.each<{ said: string; answered?: object; source: string; counts: object; calls: number; message: string }>([
+  {
+    said: 'I wrote greet.js.',
+    source: 'synthetic',
+    counts: { succeeded: 1, synthetic: 1 },
+    calls: 2,
+    message: 'The agent left no handoff',
+  },
+  {
+    said: 'I wrote greet.js.',
+    answered: { summary: 'Greets by extraction.', freeform: owed },
+    source: 'extracted',
+    counts: { succeeded: 1, synthetic: 0 },
+    calls: 2,
+    message: 'Greets by extraction.',
+  },
   {
     said: 'Here it is:\n\n```json\n{"summary": "Greets in prose.", "freeform": "By text."}\n```\n',
     source: 'result_text',
-    synthetic: 0,
+    counts: { succeeded: 1, synthetic: 0 },
+    calls: 1,
     message: 'Greets in prose.',
   },
-])('an answer in prose is kept as $source, and the checks decide', async ({ said, source, synthetic, message }) => {
-  const { project } = await withClaude({ 'plan.json': planOf(['GREET']) }, (asked, { write }) =>
-    inTurn(asked, [
+])('an answer in prose is kept as $source, and the checks decide', async ({ said, answered, ...expected }) => {
+  const { project, model } = await withClaude({ 'plan.json': planOf(['GREET']) }, (asked, { write }) => {
+    if (asked.prompt.includes('without the handoff that it owed')) {
+      return answered === undefined ? { say: 'I cannot tell.' } : { answer: answered, ...tokens(3000, 200) }
+    }
+    return inTurn(asked, [
       { tools: Object.entries(greeting).map(([path, content]) => write(path, content)) },
       { say: said, ...tokens(100, 10) },
-    ]),
-  )
+    ])
+  })
   const end = await project.run()
   expect(end.code).toBe(0)
   const run = expectSoundRun(project.repo)
-  expect(run.counts).toMatchObject({ succeeded: 1, synthetic })
+  expect(run.counts).toMatchObject(expected.counts)
+  const { source, message } = expected
   expect(JSON.parse(stateFile(project.repo, 'iterations/0/1/handoff.json'))).toMatchObject({ source })
   expect(JSON.parse(stateFile(project.repo, 'iterations/0/1/agent.json'))).toMatchObject({ end: 'no_result' })
   expect(project.repo.git('log', '-1', '--format=%B', workRef)).toContain(message)
+  expect(project.calls()).toHaveLength(expected.calls)
+  if (answered === undefined) return
+  expect(flagOf(project.calls()[1], '--model')).toBe('haiku')
+  expect(flagOf(project.calls()[1], '--tools')).toBe('')
+  expect(Number(flagOf(project.calls()[1], '--max-budget-usd'))).toBe(0.25)
+  expect(model.requests.at(-1)?.prompt).toMatch(/created greet\.js\n.*greet\.js +\| +1 \+\n.*I wrote greet\.js\./s)
+  expect(run.usage.input_tokens).toBeGreaterThan(3000)
 })
 
 test('A5: an answer without a change is no success', async () => {

@@ -25,6 +25,7 @@ export const agentRequest = (cwd: string, more: Partial<AgentRequest> = {}): Age
   model: undefined,
   maxTurns: 20,
   budgetUsd: 5,
+  allowedTools: undefined,
   schema: handoffJsonSchema,
   ...more,
 })

@@ -7,7 +7,7 @@ import type { Settings } from '../../src/core/config/settings.ts'
 import { fold } from '../../src/core/run/evolve.ts'
 import { redactor } from '../../src/core/text/redact.ts'
 import { resolveChecks } from '../../src/core/validation/checks.ts'
-import type { AgentRequest } from '../../src/port/agent.ts'
+import type { Agent, AgentRequest } from '../../src/port/agent.ts'
 import type { Progress } from '../../src/port/progress.ts'
 import { RunEvent } from '../../src/schema/event.ts'
 import type { Plan } from '../../src/schema/plan.ts'
@@ -67,6 +67,8 @@ export function world(given: {
   plan: Plan
   script?: Script
   check?: CheckScript
+  /** What a question is answered with; without it the agent cannot be asked. */
+  ask?: Agent['ask']
   settings?: Partial<Settings>
   trusted?: Readonly<Record<string, string>>
   secrets?: readonly string[]
@@ -102,6 +104,7 @@ export function world(given: {
           requests,
           missing: () => here.agentMissing,
           script: (request) => here.script(request),
+          ask: given.ask,
         }),
         runCheck: fakeCheckRunner({
           workspace,

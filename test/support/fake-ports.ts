@@ -23,6 +23,8 @@ export interface Move {
   readonly handoff?: Partial<Handoff> | null
   readonly usd?: number
   readonly lingeredMs?: number
+  readonly denials?: readonly string[]
+  readonly outside?: readonly string[]
   /** The port itself gives up, as when the program is missing. */
   readonly throws?: unknown
 }
@@ -40,8 +42,9 @@ export function fakeAgent(at: {
   script: Script
   requests: AgentRequest[]
   missing: () => Error | null
+  ask: Agent['ask']
 }): FakeAgent {
-  const { workspace, clock, script, requests } = at
+  const { workspace, clock, script, requests, ask } = at
   return {
     name: 'fake',
     requests,
@@ -59,8 +62,10 @@ export function fakeAgent(at: {
       if (move.throws !== undefined) throw move.throws
       change(workspace, move.write ?? { [`src/${request.task}.txt`]: `iteration ${request.iteration}` }, move.remove)
       const end: AgentEnd = signal.aborted ? { kind: 'cancelled' } : (move.end ?? finished(request, move.handoff))
-      return { end, usage: usageOf(usd, { turns: 3 }), durationMs: takesMs, lingeredMs }
+      const { denials = [], outside = [] } = move
+      return { end, usage: usageOf(usd, { turns: 3 }), durationMs: takesMs, lingeredMs, denials, outside }
     },
+    ...(ask && { ask }),
   }
 }
 

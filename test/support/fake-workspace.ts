@@ -23,6 +23,7 @@ export function fakeWorkspace(remote: FakeRemote): FakeWorkspace {
     odd: {},
     setUps: [],
     restore: async (commit) => put(remote.filesOf(commit)),
+    discard: async () => files.clear(),
     capture: async (checkpoint) => ({
       tree: remote.addTree(files),
       changes: changesBetween(remote.filesOf(checkpoint), files),
@@ -35,6 +36,10 @@ export function fakeWorkspace(remote: FakeRemote): FakeWorkspace {
       put(new Map([...files, ...remote.filesOf(tree)]))
       return changed.map(({ path }) => path)
     },
+    diffStat: async (checkpoint, tree) =>
+      changesBetween(remote.filesOf(checkpoint), remote.filesOf(tree))
+        .map(({ path }) => ` ${path} | 1 +`)
+        .join('\n'),
     async readCaptured(tree, path, limit) {
       const text = remote.filesOf(tree).get(path)
       return text === undefined ? undefined : new TextEncoder().encode(text).slice(0, limit)

@@ -1,5 +1,6 @@
 import type { AgentEnd } from '../../schema/agent-end.ts'
 import type { ProcessEnd } from '../process/supervise.ts'
+import { resetTimeIn } from './reset-time.ts'
 import type { ResultLine } from './stream-line.ts'
 import type { Heard } from './stream-reader.ts'
 
@@ -7,6 +8,10 @@ export interface CallEnd {
   readonly heard: Heard
   readonly process: ProcessEnd
   readonly stderrTail: string
+  /** When the call ended, epoch ms: reset times are read against it. */
+  readonly endedAt: number
+  /** How far the disk was filled up, where it was. */
+  readonly diskFull: string | undefined
 }
 
 /**
@@ -15,8 +20,12 @@ export interface CallEnd {
  */
 export function classifyEnd(call: CallEnd): AgentEnd {
   const { result } = call.heard
+  // Whatever it says of itself: what it left can hardly be read, and must go before anything is written.
+  if (call.diskFull !== undefined && call.process.endedBy !== 'cancelled') {
+    return { kind: 'error', what: 'disk', message: call.diskFull }
+  }
   if (result === null || isOurDoing(result, call.process)) return withoutResult(call)
-  return result.is_error === true ? failure(result, call.heard) : success(result, call)
+  return result.is_error === true ? failure(result, call) : success(result, call)
 }
 
 /** After SIGINT the CLI reports an error and what was spent; why it was ended is known better here. */
@@ -43,14 +52,27 @@ const limits: Readonly<Record<string, 'turns' | 'budget' | 'structured_output'>>
   error_max_structured_output_retries: 'structured_output',
 }
 
-function failure(result: ResultLine, heard: Heard): AgentEnd {
+function failure(result: ResultLine, { heard, endedAt }: CallEnd): AgentEnd {
   const message = messageOf(result)
   const what = limits[result.subtype ?? '']
   if (what !== undefined) return { kind: 'error', what, message }
   if (result.stop_reason === 'refusal') return { kind: 'error', what: 'refused', message }
-  const kind = cause(result.api_error_status ?? null, heard, message)
-  if (kind === 'usage_limit') return { kind, until: resetTime(heard), message }
+  const kind = cause(result, heard, message)
+  if (kind === 'usage_limit') return limitReached(message, resetTime(heard) ?? textualReset(message, endedAt))
   return kind === 'other' ? { kind: 'error', what: 'other', message } : { kind, message }
+}
+
+/** A limit of money that names no end is lifted by a person, not by waiting. */
+const limitReached = (message: string, until: string | null): AgentEnd =>
+  until === null && /\b(spend limit|usage credits?|out of extra usage)\b/i.test(message)
+    ? { kind: 'billing', message }
+    : { kind: 'usage_limit', until, message }
+
+/** The CLI prints local times; it runs with our `TZ`. */
+function textualReset(message: string, endedAt: number): string | null {
+  const localZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const found = resetTimeIn(message, { now: endedAt, localZone })
+  return found === undefined ? null : new Date(found).toISOString()
 }
 
 type Cause = 'usage_limit' | 'overloaded' | 'billing' | 'auth' | 'other'
@@ -64,17 +86,27 @@ const byWord: Readonly<Record<string, Cause>> = {
   billing_error: 'billing',
 }
 
-function cause(status: number | null, heard: Heard, message: string): Cause {
-  if (status === 429) return 'usage_limit'
-  if (status === 401 || status === 403) return 'auth'
-  if (status === 402) return 'billing'
-  if (status === 408 || (status !== null && status >= 500)) return 'overloaded'
-  // 2.1.197 has no word for it; with status 400 and is_error the text is the CLI's own.
-  if (status === 400 && /^credit balance/i.test(message)) return 'billing'
-  const word = byWord[heard.cliError ?? '']
+// 2.1.197 has no word for it; with status 400 and is_error the text is the CLI's own.
+const noCredit = /^(?:API Error: 400 \{.*"message": ?")?(?:your )?credit balance is too low/i
+
+/** How the CLI begins where nothing answered; without a status there is no other witness when it did not retry. */
+const noConnection = /^(?:API Error: )?(?:Request timed out|Connection error|Unable to connect to |Repeated 529 )/
+
+function cause(result: ResultLine, heard: Heard, message: string): Cause {
+  const status = result.api_error_status ?? null
+  const word = byStatus(status, message) ?? byWord[heard.cliError ?? '']
   if (word !== undefined) return word
   // Connection faults have no status; a retry without one is how 2.1.197 shows them.
-  return status === null && heard.lastRetry !== null && heard.lastRetry.status === null ? 'overloaded' : 'other'
+  const retried = heard.lastRetry !== null && heard.lastRetry.status === null
+  const isApiError = result.subtype === 'success'
+  return status === null && (retried || (isApiError && noConnection.test(message))) ? 'overloaded' : 'other'
+}
+
+function byStatus(status: number | null, message: string): Cause | undefined {
+  if (status === 429) return 'usage_limit'
+  if (status === 401 || status === 403) return 'auth'
+  if (status === 402 || (status === 400 && noCredit.test(message))) return 'billing'
+  return status === 408 || (status !== null && status >= 500) ? 'overloaded' : undefined
 }
 
 const resetTime = ({ resetsAt }: Heard): string | null =>

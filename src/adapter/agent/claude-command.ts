@@ -3,7 +3,12 @@ import type { Command } from '../process/command.ts'
 
 export type Permissions =
   | { readonly kind: 'skip' }
-  | { readonly kind: 'accept_edits'; readonly allowedTools: readonly string[] }
+  | { readonly kind: 'mode'; readonly mode: PermissionMode; readonly allowedTools: readonly string[] }
+  /** It can only answer. */
+  | { readonly kind: 'no_tools' }
+
+/** `dontAsk` denies everything but what is listed and reading; `auto` lets a model of the provider's judge each use. */
+export type PermissionMode = 'acceptEdits' | 'dontAsk' | 'auto'
 
 export interface ClaudeCall {
   /** Absolute path of the CLI. */
@@ -11,7 +16,8 @@ export interface ClaudeCall {
   readonly request: AgentRequest
   readonly env: Readonly<Record<string, string>>
   readonly permissions: Permissions
-  readonly fallbackModel: string | undefined
+  /** In the order in which they are tried. */
+  readonly fallbackModels: readonly string[]
   /** File that holds the request's system prompt; an argument ends at 128 KiB. */
   readonly systemPromptFile: string | undefined
   readonly root: boolean
@@ -37,7 +43,7 @@ export function claudeCommand(call: ClaudeCall): Command {
       ...['--max-turns', String(request.maxTurns)],
       ...['--max-budget-usd', String(request.budgetUsd)],
       ...option('--model', request.model),
-      ...option('--fallback-model', call.fallbackModel),
+      ...option('--fallback-model', call.fallbackModels.join(',') || undefined),
       ...option('--append-system-prompt-file', call.systemPromptFile),
       ...permissionFlags(call.permissions),
     ],
@@ -66,9 +72,13 @@ const forced = {
 
 const option = (flag: string, value: string | undefined): string[] => (value === undefined ? [] : [flag, value])
 
-/** `--dangerously-skip-permissions` as root also needs IS_SANDBOX=1. */
+/**
+ * `--dangerously-skip-permissions` as root also needs IS_SANDBOX=1. It makes `--allowedTools` a mere word, and the answer
+ * tool is there with `--tools ""` and in every mode (measured with 2.1.330).
+ */
 function permissionFlags(permissions: Permissions): string[] {
   if (permissions.kind === 'skip') return ['--dangerously-skip-permissions']
+  if (permissions.kind === 'no_tools') return ['--permission-mode', 'dontAsk', '--tools', '']
   const tools = permissions.allowedTools
-  return ['--permission-mode', 'acceptEdits', ...(tools.length === 0 ? [] : ['--allowedTools', ...tools])]
+  return ['--permission-mode', permissions.mode, ...(tools.length === 0 ? [] : ['--allowedTools', ...tools])]
 }

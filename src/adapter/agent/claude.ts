@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { RalphError } from '../../core/error.ts'
 import type { Agent, AgentOutcome, AgentProgress, AgentRequest } from '../../port/agent.ts'
@@ -23,7 +23,7 @@ export interface ClaudeSettings {
   readonly tmp: string
   readonly confinement: Confinement
   readonly permissions: Permissions
-  readonly fallbackModel: string | undefined
+  readonly fallbackModels: readonly string[]
   readonly limits: CallLimits
 }
 
@@ -38,50 +38,76 @@ export function claudeAgent(settings: ClaudeSettings): Agent {
       )
       return { program, version }
     },
-    run: (request, signal, onProgress) => run(settings, request, signal, onProgress),
+    run: (request, signal, onProgress) =>
+      withCallFolder(settings.tmp, (folder) => run(settings, { request, folder, signal, onProgress })),
+    ask: (question, signal) =>
+      withCallFolder(settings.tmp, async (folder) => {
+        const cwd = join(folder.path, 'empty')
+        await mkdir(cwd)
+        const request = { ...question, cwd, systemPrompt: '', allowedTools: undefined }
+        return run(asked(settings), { request, folder, signal, onProgress: () => undefined })
+      }),
   }
 }
 
-async function run(
-  settings: ClaudeSettings,
-  request: AgentRequest,
-  signal: AbortSignal,
-  onProgress: (progress: AgentProgress) => void,
-): Promise<AgentOutcome> {
-  const program = locate(settings)
-  return withCallFolder(settings.tmp, async (folder) => {
-    const systemPromptFile = request.systemPrompt === '' ? undefined : join(folder.path, 'system-prompt.md')
-    if (systemPromptFile !== undefined) await writeFile(systemPromptFile, request.systemPrompt)
-    const command = claudeCommand({
-      program,
-      request,
-      env: environmentOf(settings, folder),
-      permissions: settings.permissions,
-      fallbackModel: settings.fallbackModel,
-      systemPromptFile,
-      root: process.getuid?.() === 0,
-    })
-    const { confinement } = settings
-    const renewsLogin = !hasCredential(settings.environment)
-    const call = await runStreamingCall({
-      command,
-      confinement,
-      // It needs a second and a half to say what it spent (measured).
-      limits: { graceMs: 3000, ...settings.limits },
-      signal,
-      onProgress,
-      renewsLogin,
-      needsAnswerTool: true,
-      // To SIGTERM it exits without a word, to SIGINT with a result line that holds the cost (2.1.330).
-      stopSignal: 'SIGINT',
-    })
-    // 2.1.197 drops the tool without a word; 2.1.330 refuses the schema before its first line (measured).
-    const refused = call.heard.answerTool === null && call.stderrTail.includes('--json-schema')
-    if (call.heard.answerTool === false || refused) throw noStructuredOutput(program, call.stderrTail)
-    if (neverStarted(call)) throw notStarted(program, call)
-    return outcomeOf(call)
-  })
+/** A question is short, needs no tool and is not worth another model. */
+const asked = (settings: ClaudeSettings): ClaudeSettings => ({
+  ...settings,
+  permissions: { kind: 'no_tools' },
+  fallbackModels: [],
+  limits: { ...settings.limits, wallMs: Math.min(askMs, settings.limits.wallMs ?? askMs) },
+})
+
+const askMs = 2 * 60_000
+
+interface Call {
+  readonly request: AgentRequest
+  readonly folder: CallFolder
+  readonly signal: AbortSignal
+  readonly onProgress: (progress: AgentProgress) => void
 }
+
+async function run(settings: ClaudeSettings, { request, folder, signal, onProgress }: Call): Promise<AgentOutcome> {
+  const program = locate(settings)
+  const env = environmentOf(settings, folder)
+  // 44 ms: an agent may have removed or broken its own program since the last call (reliability C25).
+  await versionOf(program, env, folder.path)
+  const systemPromptFile = request.systemPrompt === '' ? undefined : join(folder.path, 'system-prompt.md')
+  if (systemPromptFile !== undefined) await writeFile(systemPromptFile, request.systemPrompt)
+  const command = claudeCommand({
+    program,
+    request,
+    env,
+    permissions: permissionsOf(settings, request),
+    fallbackModels: settings.fallbackModels,
+    systemPromptFile,
+    root: process.getuid?.() === 0,
+  })
+  const { confinement } = settings
+  const renewsLogin = !hasCredential(settings.environment)
+  const call = await runStreamingCall({
+    command,
+    confinement,
+    environment: settings.environment,
+    // It needs a second and a half to say what it spent (measured).
+    limits: { graceMs: 3000, ...settings.limits },
+    signal,
+    onProgress,
+    renewsLogin,
+    needsAnswerTool: true,
+    // To SIGTERM it exits without a word, to SIGINT with a result line that holds the cost (2.1.330).
+    stopSignal: 'SIGINT',
+  })
+  // 2.1.197 drops the tool without a word; 2.1.330 refuses the schema before its first line (measured).
+  const refused = call.heard.answerTool === null && call.stderrTail.includes('--json-schema')
+  if (call.heard.answerTool === false || refused) throw noStructuredOutput(program, call.stderrTail)
+  if (neverStarted(call)) throw notStarted(program, call)
+  return outcomeOf(call)
+}
+
+/** A task that names its tools gets these and no others, also where permissions are skipped otherwise. */
+const permissionsOf = ({ permissions }: ClaudeSettings, { allowedTools }: AgentRequest): Permissions =>
+  allowedTools === undefined ? permissions : { kind: 'mode', mode: 'dontAsk', allowedTools }
 
 /** It ended before its first line: the machine's fault or a setting's, which no attempt at the task mends. */
 const neverStarted = ({ heard, process }: CallEnd): boolean =>

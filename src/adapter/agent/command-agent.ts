@@ -42,6 +42,7 @@ async function run(
     const call = await runStreamingCall({
       command,
       confinement: settings.confinement,
+      environment: settings.environment,
       limits: settings.limits,
       signal,
       onProgress,
@@ -78,6 +79,7 @@ async function commandOf(
       RALPH_MODEL: request.model ?? '',
       RALPH_MAX_TURNS: String(request.maxTurns),
       RALPH_BUDGET_USD: String(request.budgetUsd),
+      RALPH_ALLOWED_TOOLS: (request.allowedTools ?? []).join('\n'),
       RALPH_SYSTEM_PROMPT_FILE: systemPromptFile,
       RALPH_HANDOFF_SCHEMA: schemaFile,
       RALPH_HANDOFF_FILE: folder.handoffFile,

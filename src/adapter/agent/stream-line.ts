@@ -81,6 +81,10 @@ const Line = z.discriminatedUnion('type', [
     total_cost_usd: number,
     usage: Tokens,
     modelUsage: ModelUsage,
+    permission_denials: z
+      .array(z.object({ tool_name: text, tool_input: z.record(z.string(), z.unknown()).catch({}) }))
+      .optional()
+      .catch(undefined),
   }),
 ])
 export type StreamLine = z.infer<typeof Line>

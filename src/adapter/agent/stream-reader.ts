@@ -113,7 +113,21 @@ const telling = ['file_path', 'path', 'notebook_path', 'command', 'pattern', 'ur
 
 function toolProgress(name: string, input: Record<string, unknown>): AgentProgress[] {
   // The answer itself, not a step towards it.
-  if (name === 'StructuredOutput') return []
+  return name === 'StructuredOutput' ? [] : [{ kind: 'tool', name, target: targetOf(input) }]
+}
+
+function targetOf(input: Record<string, unknown>): string {
   const target = telling.map((key) => input[key]).find((value) => typeof value === 'string') ?? ''
-  return [{ kind: 'tool', name, target: String(target).split('\n', 1)[0]?.slice(0, 200) ?? '' }]
+  return String(target).split('\n', 1)[0]?.slice(0, 200) ?? ''
+}
+
+const maxDenials = 20
+
+/** What the result says was denied, once each: `Bash(curl example.com)`. */
+export function denialsIn(result: ResultLine | null): string[] {
+  const denied = (result?.permission_denials ?? []).map(({ tool_name, tool_input }) => {
+    const target = targetOf(tool_input)
+    return `${(tool_name ?? 'a tool').slice(0, 100)}${target === '' ? '' : `(${target})`}`
+  })
+  return [...new Set(denied)].slice(0, maxDenials)
 }

@@ -3,10 +3,13 @@ import type { AgentEnd } from '../../schema/agent-end.ts'
 import { boundedOutput } from '../process/bounded-output.ts'
 import type { Command } from '../process/command.ts'
 import type { Confinement } from '../process/confinement.ts'
+import { watchDisk } from '../process/disk-watch.ts'
+import type { Environment } from '../process/environment.ts'
+import { watchForeignFiles } from '../process/foreign-files.ts'
 import { splitLines } from '../process/lines.ts'
 import { supervise } from '../process/supervise.ts'
 import { type CallEnd, classifyEnd } from './classify-end.ts'
-import { type Heard, readStream } from './stream-reader.ts'
+import { denialsIn, type Heard, readStream } from './stream-reader.ts'
 
 /** Milliseconds; what is missing has the default beside it. */
 export interface CallLimits {
@@ -22,6 +25,8 @@ export interface CallLimits {
 export interface StreamingCall {
   readonly command: Command
   readonly confinement: Confinement
+  /** The engine's own, for the files that it names. */
+  readonly environment: Environment
   readonly limits: CallLimits
   readonly signal: AbortSignal
   readonly onProgress: (progress: AgentProgress) => void
@@ -55,6 +60,8 @@ export async function runStreamingCall(call: StreamingCall): Promise<Omit<AgentO
     onLine: take,
     onTooLong: (bytes) => tell({ kind: 'says', text: `[a line of ${bytes} bytes was skipped]` }),
   })
+  const outside = watchForeignFiles(call.environment)
+  const disk = watchDisk([call.command.cwd, call.command.env['TMPDIR'] ?? call.command.cwd], () => running.end())
   const running = supervise(call.command, {
     confinement: call.confinement,
     signal: call.signal,
@@ -76,11 +83,16 @@ export async function runStreamingCall(call: StreamingCall): Promise<Omit<AgentO
       heard,
       process,
       stderrTail,
+      endedAt: Date.now(),
       usage: heard.usage,
       durationMs: Math.round(process.durationMs),
       lingeredMs,
+      denials: denialsIn(heard.result),
+      diskFull: disk.finish(),
+      outside: outside(),
     }
   } finally {
+    disk.finish()
     clearTimeout(lingering?.timer)
   }
 }
@@ -90,7 +102,8 @@ export function outcomeOf(
   call: Awaited<ReturnType<typeof runStreamingCall>>,
   end: AgentEnd = classifyEnd(call),
 ): AgentOutcome {
-  return { end, usage: call.usage, durationMs: call.durationMs, lingeredMs: call.lingeredMs }
+  const { usage, durationMs, lingeredMs, denials, outside } = call
+  return { end, usage, durationMs, lingeredMs, denials, outside }
 }
 
 const hopeless = ({ lastRetry, answerTool }: Heard, call: StreamingCall): boolean =>

@@ -82,7 +82,8 @@ async function refill(tree: WorkTree, commit: string): Promise<void> {
   throw unusable(tree, undefined)
 }
 
-function discard(directory: string): void {
+/** Puts the directory out of the way and removes what can be removed of it. */
+export function discard(directory: string): void {
   if (!isOwnDirectory(directory)) {
     rmSync(directory, { force: true })
     return

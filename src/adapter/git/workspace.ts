@@ -5,7 +5,7 @@ import { type CapturedTree, captureTree } from './capture.ts'
 import { disposableGit } from './disposable-git.ts'
 import type { Tag } from './history-source.ts'
 import { joinNul, rawPath, showPath } from './raw-path.ts'
-import { isOwnDirectory, remove, restoreTree } from './restore.ts'
+import { discard, isOwnDirectory, remove, restoreTree } from './restore.ts'
 import { forgetSelfIgnored, rememberSelfIgnored } from './self-ignored.ts'
 import { type RunCommand, setUpOnce } from './set-up.ts'
 import type { Store } from './store.ts'
@@ -49,6 +49,10 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
       await restoreFiles(commit)
       await placeGit(commit, { target: git, index: tree.index })
     },
+    async discard() {
+      // In place where that works: on a full disk not even a directory can be made to move it to.
+      if (!isOwnDirectory(directory) || !removed(directory, directory)) discard(directory)
+    },
     async capture(checkpoint) {
       if (!isOwnDirectory(directory)) return replacedWorkspace(tree, checkpoint)
       freshCopy(tree.index, scratch.index)
@@ -69,6 +73,11 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
       const left = await changedFiles(scratch)
       if (left.gone.length + left.changed.length > 0) await restoreFiles(written)
       return differing
+    },
+    async diffStat(checkpoint, written) {
+      const args = ['diff-tree', '-r', '--stat=100,80,60', '--no-renames', '--no-ext-diff', '--no-textconv']
+      const { stdout } = await store.git({ args: [...args, checkpoint, written] })
+      return stdout.toString('utf8')
     },
     async readCaptured(written, path, limit) {
       const known = newest?.tree === written ? newest.blobs.get(path) : undefined

@@ -4,7 +4,9 @@ import type { RunCheck } from '../../port/check-runner.ts'
 import type { Check, CheckResult } from '../../schema/check.ts'
 import { boundedOutput, type Output } from '../process/bounded-output.ts'
 import type { Confinement } from '../process/confinement.ts'
+import type { Environment } from '../process/environment.ts'
 import { findProgram } from '../process/find-program.ts'
+import { watchForeignFiles } from '../process/foreign-files.ts'
 import { type ProcessEnd, supervise } from '../process/supervise.ts'
 
 export interface CheckRunnerSettings {
@@ -15,6 +17,8 @@ export interface CheckRunnerSettings {
   /** Where the whole output of each check goes; made where it is missing. */
   readonly logDir: string
   readonly confinement: Confinement
+  /** The engine's own, for the files that it names: a check runs what the agent wrote. */
+  readonly environment?: Environment
   readonly graceMs?: number
 }
 
@@ -30,6 +34,7 @@ export function checkRunner(settings: CheckRunnerSettings): RunCheck {
     if (!isDirectory(cwd)) return notStarted(check, `The working directory ${check.working_directory} does not exist.`)
     const logFile = logFileOf(settings.logDir, label)
     const output = boundedOutput({ headBytes, tailBytes, ...(logFile === undefined ? {} : { logFile }) })
+    const outside = watchForeignFiles(settings.environment ?? {})
     let end: ProcessEnd
     try {
       end = await supervise(
@@ -50,7 +55,7 @@ export function checkRunner(settings: CheckRunnerSettings): RunCheck {
         `The check could not be started: ${cause instanceof Error ? cause.message : String(cause)}`,
       )
     }
-    const result = resultOf(check, end, output.finish(), logFile)
+    const result = withViolations(resultOf(check, end, output.finish(), logFile), outside())
     signal.throwIfAborted()
     return result
   }
@@ -78,6 +83,16 @@ function resultOf(
     ...(logFile === undefined ? {} : { log_file: logFile }),
   }
 }
+
+/** Whatever its exit code says. */
+const withViolations = (result: CheckResult, outside: readonly string[]): CheckResult =>
+  outside.length === 0
+    ? result
+    : {
+        ...result,
+        passed: false,
+        output_tail: [result.output_tail, ...outside.map((what) => `[ralph] ${what}`)].join('\n'),
+      }
 
 function hint(check: Check, end: ProcessEnd): string | undefined {
   if (end.endedBy === 'wall') return `Ended after its time-out of ${check.timeout_ms / 1000} s.`

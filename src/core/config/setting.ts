@@ -66,6 +66,14 @@ export const lines: Reader<readonly string[]> = (raw) => {
   return { value: items.map((item) => item.trim()).filter((item) => item !== '') }
 }
 
+/** A list whose texts may hold several names with commas between them. */
+export const names: Reader<readonly string[]> = (raw) => {
+  const read = lines(raw)
+  if ('expected' in read) return read
+  const value = read.value.flatMap((text) => text.split(',')).map((name) => name.trim())
+  return { value: value.filter((name) => name !== '') }
+}
+
 export const optional =
   <T>(read: Reader<T>): Reader<T | undefined> =>
   (raw) =>

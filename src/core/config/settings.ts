@@ -1,4 +1,16 @@
-import { count, duration, lines, money, oneOf, optional, type Reader, type Setting, text, toggle } from './setting.ts'
+import {
+  count,
+  duration,
+  lines,
+  money,
+  names,
+  oneOf,
+  optional,
+  type Reader,
+  type Setting,
+  text,
+  toggle,
+} from './setting.ts'
 
 /** A check as the user writes it: a command, or an object. Its fields are judged in `core/validation/checks.ts`. */
 export type CheckSpec = string | Readonly<Record<string, unknown>>
@@ -100,10 +112,17 @@ export const settings = {
     example: 'sonnet',
   }),
   'fallback-model': setting({
-    read: optional(text),
-    fallback: undefined,
+    read: names,
+    fallback: [],
     env: 'RALPH_FALLBACK_MODEL',
-    help: 'the model for when the first one is overloaded',
+    repeatable: true,
+    help: 'models for when the first one is overloaded, tried in this order',
+    example: 'sonnet,haiku',
+  }),
+  'extraction-model': setting({
+    read: text,
+    fallback: 'haiku',
+    help: 'a small model that writes the handoff where the agent left none',
     example: 'haiku',
   }),
   'max-turns': setting({
@@ -117,8 +136,14 @@ export const settings = {
     read: toggle,
     fallback: true,
     env: 'RALPH_SKIP_PERMISSIONS',
-    help: 'false: the agent may edit files and use only the tools of --allowed-tools',
+    help: 'false: --permission-mode and --allowed-tools decide what the agent may do',
     example: 'false',
+  }),
+  'permission-mode': setting({
+    read: oneOf('acceptEdits', 'dontAsk', 'auto'),
+    fallback: 'acceptEdits',
+    help: 'where permissions are not skipped: acceptEdits allows edits and --allowed-tools, dontAsk only the latter, auto lets the CLI judge',
+    example: 'dontAsk',
   }),
   'allowed-tools': setting({
     read: lines,

@@ -30,14 +30,19 @@ export function commitMessage(given: {
     `Ralph-Run: ${oneLine(trailers.run, 200)}`,
   ]
   if (given.signOff !== undefined) lines.push(`Signed-off-by: ${oneLine(given.signOff, 200)}`)
-  const origin = given.source === 'synthetic' ? ['The agent left no handoff: this summary was made by the engine.'] : []
+  const origin = origins[given.source]
   const paragraphs = [
     start + shortTitle(inert(task.title), maxSubject - start.length),
     quietLines(inert(excerpt(given.handoff.summary, maxBody))),
-    ...origin,
+    ...(origin === undefined ? [] : [origin]),
     lines.join('\n'),
   ]
   return `${paragraphs.filter((part) => part !== '').join('\n\n')}\n`
+}
+
+const origins: Partial<Record<HandoffSource, string>> = {
+  synthetic: 'The agent left no handoff: this summary was made by the engine.',
+  extracted: 'The agent left no handoff: this summary was extracted from its last words.',
 }
 
 /** Cut at a word where one ends in the second half. */

@@ -56,6 +56,16 @@ const leavesRecordAlone: AmendmentRule = (amendment) => {
   return undefined
 }
 
+/** What a person restricted stays so: neither by a change nor by a task of its own can an agent get more tools. */
+const keepsTools: AmendmentRule = (amendment, plan, { current }) => {
+  const wanted = fieldsOf(amendment)['allowed_tools']
+  if (amendment.action === 'modify' && wanted !== undefined) return 'the tools of a task are set by people alone'
+  const own = plan.tasks.find(({ id }) => id === current)?.allowed_tools
+  if (amendment.action !== 'add' || own === undefined) return undefined
+  const within = Array.isArray(wanted) && wanted.every((tool) => own.includes(tool))
+  return within ? undefined : `${current} may add only tasks with its own allowed_tools (${own.join(', ')}) or fewer`
+}
+
 const keepsCurrent: AmendmentRule = ({ action, task_id }, _plan, { current }) =>
   action !== 'add' && task_id === current ? `${current} is the current task, which stays as it is` : undefined
 
@@ -93,6 +103,7 @@ export const amendmentRules: readonly AmendmentRule[] = [
   namesKnownTasks,
   setsKnownFields,
   leavesRecordAlone,
+  keepsTools,
   keepsCurrent,
   keepsDone,
   addsNewId,

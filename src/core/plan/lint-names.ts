@@ -14,6 +14,25 @@ export const unsafeBranch: Rule = ({ branch }) => {
   return [{ severity: 'error', code: 'PLAN_UNSAFE_BRANCH', at: ['branch'], message, remedy }]
 }
 
+/** As the CLI writes them. What begins with `-` would be read as a flag of its own, and could lift every limit. */
+const toolPattern = /^[A-Za-z][\w*-]*(\([^\0\r\n]+\))?$/
+
+export const unsafeTool: Rule = ({ tasks }) =>
+  tasks.flatMap((task, index) =>
+    (task.allowed_tools ?? []).flatMap((tool, entry) => {
+      if (toolPattern.test(tool)) return []
+      return [
+        {
+          severity: 'error' as const,
+          code: 'PLAN_UNSAFE_TOOL',
+          at: ['tasks', index, 'allowed_tools', entry],
+          message: `Task "${task.id}" allows ${shown(tool)}, which is no tool's name.`,
+          remedy: 'Write a name such as Edit, or one with a pattern in brackets such as Bash(npm test).',
+        },
+      ]
+    }),
+  )
+
 /** A skill names a file, `.ralph/skills/<name>.md`. */
 const skillPattern = /^[A-Za-z0-9][A-Za-z0-9._-]*$/
 

@@ -7,7 +7,13 @@ type Issue = z.core.$ZodIssue
 export const maxTasks = 20_000
 
 /** A task may wait for every other one. Longer lists overflow zod's stack when their entries are wrong (measured). */
-const maxEntries = { depends_on: maxTasks, skills: 1_000, libraries: 1_000, acceptance_criteria: 1_000 }
+const maxEntries = {
+  depends_on: maxTasks,
+  skills: 1_000,
+  libraries: 1_000,
+  acceptance_criteria: 1_000,
+  allowed_tools: 1_000,
+}
 
 /** Checks types and values field by field: one fault for each place, with the value that is there. */
 export function checkShape(value: unknown): { plan: Plan | undefined; faults: Fault[] } {
@@ -60,7 +66,7 @@ function describe(issue: Issue, at: Path, found: unknown): Pick<Fault, 'code' | 
   if (issue.code === 'invalid_type' && found === undefined) {
     return { code: 'PLAN_MISSING_FIELD', message: `${what} is missing.`, remedy: `Add it: ${kind(issue.expected)}.` }
   }
-  if (issue.code === 'too_small' && issue.origin === 'array') {
+  if (issue.code === 'too_small' && issue.origin === 'array' && at.length === 1) {
     return { code: 'PLAN_NO_TASKS', message: 'The plan has no tasks.', remedy: 'Add at least one task.' }
   }
   const demand = demanded(issue)
@@ -88,6 +94,7 @@ function demanded(issue: Issue): string {
   if (issue.code === 'invalid_type') return kind(issue.expected)
   if (issue.code === 'invalid_value') return `one of ${issue.values.map(String).join(', ')}`
   if (issue.code === 'too_small' && issue.origin === 'string') return 'a text that is not empty'
+  if (issue.code === 'too_small' && issue.origin === 'array') return 'a list that is not empty, or left out'
   if (issue.code === 'too_small') return `a number ${issue.inclusive ? 'of at least' : 'above'} ${issue.minimum}`
   if (issue.code === 'too_big') return `a number of at most ${issue.maximum}`
   return `valid (${issue.message})`

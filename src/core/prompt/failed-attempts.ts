@@ -16,6 +16,9 @@ export function failedAttempts({ failures }: PromptInput): string {
     `The attempt before this one (iteration ${newest.iteration}) failed: ${oneLine(newest.why, 500)}`,
     'Its changes were undone. The files are back at the checkpoint, as they were before any failed attempt.',
   ]
+  const denials = newest.denials ?? []
+  if (denials.length > 0)
+    parts.push(`It was not allowed to use ${denials.map(denial).join(', ')}. Nor are you: find another way.`)
   const checks = newest.validation === undefined ? '' : failureContext(newest.validation)
   if (checks !== '') parts.push(`### Failed checks\n\n${checks}`)
   parts.push(`### Failed approaches\n\n${[...failures].reverse().map(approach).join('\n')}`)
@@ -23,6 +26,8 @@ export function failedAttempts({ failures }: PromptInput): string {
   if (account !== '') parts.push(`### The failed attempt in its own words\n\n${ownWords(account)}`)
   return parts.join('\n\n')
 }
+
+const denial = (text: string): string => oneLine(text, 120)
 
 function approach({ iteration, why, handoff }: FailedAttempt): string {
   const tried =

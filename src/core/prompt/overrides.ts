@@ -6,6 +6,7 @@ import { RalphError } from '../error.ts'
  */
 export const templatePaths = {
   'first-iteration': ['.ralph/templates/first-iteration.md', '.ralph/first-iteration.md'],
+  'handoff-extraction': ['.ralph/templates/handoff-extraction.md', '.ralph/templates/handoff-extraction-prompt.md'],
   'output-instructions': ['.ralph/templates/output-instructions.md', '.ralph/templates/coding-prompt-footer.md'],
 } as const
 

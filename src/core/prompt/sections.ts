@@ -1,3 +1,4 @@
+import type { HandoffSource } from '../../schema/handoff.ts'
 import { nestHeadings } from '../text/nest-headings.ts'
 import { oneLine } from '../text/one-line.ts'
 import { visible } from '../text/visible.ts'
@@ -23,13 +24,17 @@ export function promptSections(input: PromptInput): Section[] {
 
 function previousHandoff({ previous, earlier, firstIteration }: PromptInput): string {
   if (previous === null) return template(firstIteration, 'Previous Handoff')
-  const made = previous.source === 'synthetic' ? ' That agent left none: ralph made this one from its changes.' : ''
-  const origin = `Left by iteration ${previous.iteration}, which finished ${previous.task}.${made}`
+  const origin = `Left by iteration ${previous.iteration}, which finished ${previous.task}.${madeBy[previous.source] ?? ''}`
   const lines = earlier
     .slice(0, 3)
     .map(({ iteration, task, summary }) => `- Iteration ${iteration} (${task}): ${oneLine(summary, 300)}`)
   const before = lines.length === 0 ? [] : [`### Earlier iterations\n\n${lines.join('\n')}`]
   return [origin, nestHeadings(visible(previous.handoff.freeform).trim()), ...before].join('\n\n')
+}
+
+const madeBy: Partial<Record<HandoffSource, string>> = {
+  synthetic: ' That agent left none: ralph made this one from its changes.',
+  extracted: ' That agent left none: a small model wrote this one from its last words and the list of its changes.',
 }
 
 const skills = ({ skills }: PromptInput): string =>

@@ -98,6 +98,7 @@ function baseline({ commit, red, accepted }: EventOf<'baseline_finished'>): stri
 function succeeded(event: EventOf<'attempt_succeeded'>): string {
   const extras = [
     ...(event.handoff === 'synthetic' ? ['the agent left no handoff'] : []),
+    ...(event.handoff === 'extracted' ? ['its handoff was extracted from its last words'] : []),
     ...(event.flaky.length > 0 ? [`flaky: ${some(event.flaky)}`] : []),
     ...(event.turned_green.length > 0 ? [`now green: ${some(event.turned_green)}`] : []),
   ]

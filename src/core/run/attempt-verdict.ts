@@ -80,6 +80,7 @@ const errorInWords: Record<(AgentEnd & { kind: 'error' })['what'], (message: str
   budget: (message) => `the agent used up the cost budget: ${message}`,
   structured_output: (message) => `the agent could not give its answer in the right form: ${message}`,
   refused: (message) => `the model refused: ${message}`,
+  disk: (message) => `the agent filled the disk: ${message}`,
   other: (message) => `the agent reported an error: ${message}`,
 }
 
@@ -89,9 +90,15 @@ const timeoutInWords = {
 }
 
 function crashInWords(end: AgentEnd & { kind: 'crashed' }): string {
-  const how = end.signal ? `was killed by ${end.signal}` : `ended with exit code ${end.exitCode}`
   const tail = end.tail.trim().slice(-500)
-  return `the agent ${how}${tail ? `: ${tail}` : ''}`
+  return `the agent ${howItDied(end)}${tail ? `: ${tail}` : ''}`
+}
+
+/** Not by us: what we end is timed out or cancelled. A shell answers 128 and the signal's number for its child. */
+function howItDied({ exitCode, signal }: AgentEnd & { kind: 'crashed' }): string {
+  if (signal === 'SIGKILL' || exitCode === 137) return 'was killed from outside (SIGKILL), as when memory runs out'
+  if (signal === 'SIGTERM' || exitCode === 143) return 'was ended from outside (SIGTERM)'
+  return signal ? `was killed by ${signal}` : `ended with exit code ${exitCode}`
 }
 
 function limitUntil(until: string | null, now: number): string {

@@ -7,7 +7,8 @@ import { openProject } from '../project.ts'
 const runFlags: Readonly<Record<string, Flag>> = {
   ...settingFlags('plan', 'validate', 'strategy', 'known-red', 'setup'),
   ...settingFlags('agent', 'agent-path', 'agent-command', 'agent-timeout', 'agent-idle-timeout'),
-  ...settingFlags('model', 'fallback-model', 'max-turns', 'skip-permissions', 'allowed-tools'),
+  ...settingFlags('model', 'fallback-model', 'extraction-model', 'max-turns'),
+  ...settingFlags('skip-permissions', 'permission-mode', 'allowed-tools'),
   ...settingFlags('max-iterations', 'time-budget', 'cost-budget', 'min-delay', 'context-budget'),
   ...settingFlags('commit-prefix', 'committer', 'sign-off', 'agent-env', 'check-env', 'protected-paths'),
   ...settingFlags('mode', 'remote', 'log-level'),

@@ -11,7 +11,13 @@ const failed = { ...itself, exitCode: 1 }
 function classify(lines: readonly (object | string)[], process: ProcessEnd = itself, stderrTail = '') {
   const reader = readStream()
   for (const line of lines) reader.read(typeof line === 'string' ? line : JSON.stringify(line))
-  const call: CallEnd = { heard: reader.heard(), process, stderrTail }
+  const call: CallEnd = {
+    heard: reader.heard(),
+    process,
+    stderrTail,
+    endedAt: Date.parse('2026-11-21T20:00:00Z'),
+    diskFull: undefined,
+  }
   return classifyEnd(call)
 }
 

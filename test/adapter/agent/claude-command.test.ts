@@ -7,7 +7,7 @@ const call = (more: Partial<ClaudeCall> = {}): ClaudeCall => ({
   request: agentRequest('/work', { prompt: 'SECRET PLAN', schema: { type: 'object' } }),
   env: { PATH: '/bin' },
   permissions: { kind: 'skip' },
-  fallbackModel: undefined,
+  fallbackModels: [],
   systemPromptFile: undefined,
   root: false,
   ...more,
@@ -15,12 +15,14 @@ const call = (more: Partial<ClaudeCall> = {}): ClaudeCall => ({
 
 test('the whole command line', () => {
   const request = agentRequest('/work', { model: 'opus', maxTurns: 7, budgetUsd: 1.25, schema: { type: 'object' } })
-  const command = claudeCommand(call({ request, fallbackModel: 'sonnet', systemPromptFile: '/tmp/rules.md' }))
+  const command = claudeCommand(
+    call({ request, fallbackModels: ['sonnet', 'haiku'], systemPromptFile: '/tmp/rules.md' }),
+  )
   expect(command).toMatchObject({ file: '/bin/claude', cwd: '/work', stdin: request.prompt })
   expect(command.args.join(' ')).toBe(
     '-p --output-format stream-json --verbose --json-schema {"type":"object"} --strict-mcp-config ' +
       '--mcp-config {"mcpServers":{}} --setting-sources= --no-session-persistence --max-turns 7 --max-budget-usd 1.25 ' +
-      '--model opus --fallback-model sonnet --append-system-prompt-file /tmp/rules.md --dangerously-skip-permissions',
+      '--model opus --fallback-model sonnet,haiku --append-system-prompt-file /tmp/rules.md --dangerously-skip-permissions',
   )
 })
 
@@ -30,8 +32,8 @@ test('J5: the prompt is on stdin and not in the arguments', () => {
   expect(command.args.join(' ')).not.toContain('SECRET PLAN')
 })
 
-test('without skipped permissions it accepts edits and the allowed tools', () => {
-  const permissions = { kind: 'accept_edits', allowedTools: ['Read', 'Bash(npm test:*)'] } as const
+test('without skipped permissions the mode and the allowed tools count', () => {
+  const permissions = { kind: 'mode', mode: 'acceptEdits', allowedTools: ['Read', 'Bash(npm test:*)'] } as const
   const { args } = claudeCommand(call({ permissions }))
   expect(args.slice(-5)).toEqual(['--permission-mode', 'acceptEdits', '--allowedTools', 'Read', 'Bash(npm test:*)'])
   expect(args).not.toContain('--dangerously-skip-permissions')

@@ -25,18 +25,19 @@ interface Call {
 
 const apiKey = { ANTHROPIC_API_KEY: 'sk-ant-api03-canary-of-a-test' }
 
+const settingsOf = (baseUrl: string, call: Call = {}) => ({
+  path: call.path ?? program,
+  environment: { PATH: process.env['PATH'], ...(call.env ?? apiKey), ANTHROPIC_BASE_URL: baseUrl },
+  extraEnv: [],
+  confinement: best,
+  permissions: call.permissions ?? ({ kind: 'skip' } as const),
+  fallbackModels: [],
+  limits: { wallMs: 50_000, graceMs: 500, ...call.limits },
+})
+
 async function callClaude(baseUrl: string, call: Call = {}) {
   const { cwd, tmp } = call.folders ?? callFolders()
-  const agent = claudeAgent({
-    path: call.path ?? program,
-    environment: { PATH: process.env['PATH'], ...(call.env ?? apiKey), ANTHROPIC_BASE_URL: baseUrl },
-    extraEnv: [],
-    tmp,
-    confinement: best,
-    permissions: call.permissions ?? { kind: 'skip' },
-    fallbackModel: undefined,
-    limits: { wallMs: 50_000, graceMs: 500, ...call.limits },
-  })
+  const agent = claudeAgent({ ...settingsOf(baseUrl, call), tmp })
   const { seen, onProgress } = progressList()
   const signal = call.signal ?? new AbortController().signal
   const outcome = await agent.run(agentRequest(cwd, call.request), signal, onProgress)
@@ -102,10 +103,58 @@ describe('the real CLI', () => {
       { tools: [bash(`node -e "require('fs').writeFileSync('denied.txt', '')"`)] },
       { answer: handoff },
     ])
-    const permissions = { kind: 'accept_edits', allowedTools: ['Bash(touch:*)'] } as const
+    const permissions = { kind: 'mode', mode: 'acceptEdits', allowedTools: ['Bash(touch:*)'] } as const
     const { end } = await callClaude(model.baseUrl, { folders, permissions })
     expect(end).toMatchObject({ kind: 'finished', structured: handoff })
     expect(readdirSync(folders.cwd).sort()).toEqual(['allowed.txt', 'edited.txt'])
+  })
+
+  test('a task that names its tools gets these and no others, and what was denied is told', async () => {
+    const folders = callFolders()
+    const write = (name: string) => ({ name: 'Write', input: { file_path: join(folders.cwd, name), content: 'x' } })
+    const bash = (command: string) => ({ name: 'Bash', input: { command } })
+    const model = await withModel([
+      { tools: [write('written.txt')] },
+      { tools: [bash('touch touched.txt')] },
+      { answer: handoff },
+    ])
+    const request = { allowedTools: ['Write'] }
+    const { end, outcome } = await callClaude(model.baseUrl, { folders, request })
+    expect(end).toMatchObject({ kind: 'finished', structured: handoff })
+    expect(outcome.denials).toEqual(['Bash(touch touched.txt)'])
+    expect(readdirSync(folders.cwd)).toEqual(['written.txt'])
+  })
+
+  test('a question is answered without tools, in an empty directory, by the model that was named', async () => {
+    const folders = callFolders()
+    const { cwd: _, systemPrompt: __, allowedTools: ___, ...question } = agentRequest(folders.cwd, { model: 'haiku' })
+    const model = await withModel([
+      { tools: [{ name: 'Bash', input: { command: `touch ${folders.cwd}/touched.txt` } }] },
+      { answer: handoff, usage: tokens(1000, 100) },
+    ])
+    const agent = claudeAgent({ ...settingsOf(model.baseUrl), tmp: folders.tmp })
+    const outcome = await agent.ask?.(question, new AbortController().signal)
+    expect(outcome?.end).toMatchObject({ kind: 'finished', structured: handoff })
+    expect(outcome?.usage).toMatchObject({ input_tokens: 1000 })
+    expect(model.requests[0]?.model).toContain('haiku')
+    expect(model.requests[0]?.tools).toContain('StructuredOutput')
+    expect(model.requests[0]?.tools).not.toContain('Bash')
+    expect([readdirSync(folders.cwd), readdirSync(folders.tmp)]).toEqual([[], []])
+  })
+
+  test.each([
+    ['deletes', 'rm "$0"'],
+    ['breaks', 'echo "#!/bin/false" > "$0"'],
+  ])('C25: an agent that %s its own program ends the job before its next call, and not an attempt', async (_, harm) => {
+    const folders = callFolders()
+    const own = join(folders.elsewhere, 'claude')
+    const script = `#!/bin/sh\n[ "$1" = --version ] && exec echo 9\n${harm}\nexec ${program} "$@"\n`
+    writeFileSync(own, script, { mode: 0o755 })
+    const model = await withModel([{ answer: handoff }])
+    const call = () => callClaude(model.baseUrl, { folders, path: own })
+    expect((await call()).end.kind).toBe('finished')
+    await expect(call()).rejects.toMatchObject({ code: 'AGENT_MISSING' })
+    expect(model.requests).toHaveLength(1)
   })
 
   test('C6: text of the model that quotes a limit changes nothing', async () => {
@@ -227,6 +276,12 @@ describe('the real CLI', () => {
     expect(end).toMatchObject({ kind: 'timed_out', limit: 'idle' })
   })
 
+  test('C3: a stream that falls silent in the middle meets the idle limit', async () => {
+    const model = await withRawModel((response) => sendEvents(response, [messageStart]))
+    const { end } = await callClaude(model.baseUrl, { limits: { idleMs: 4000 } })
+    expect(end).toMatchObject({ kind: 'timed_out', limit: 'idle' })
+  })
+
   test('the wall limit ends a call in the middle of its work, and what it spent is counted', async () => {
     const model = await withModel([
       { tools: [{ name: 'Bash', input: { command: 'sleep 1000' } }], usage: tokens(100_000, 1000) },
@@ -288,7 +343,11 @@ describe('the real CLI', () => {
   test('a program that ends before its first line has not started: no fault of the task', async () => {
     const folders = callFolders()
     const broken = join(folders.elsewhere, 'claude')
-    writeFileSync(broken, '#!/bin/sh\necho "Claude Code could not start: no bubblewrap" >&2\nexit 1\n', { mode: 0o755 })
+    writeFileSync(
+      broken,
+      '#!/bin/sh\n[ "$1" = --version ] && exec echo 9\necho "could not start: no bubblewrap" >&2\nexit 1\n',
+      { mode: 0o755 },
+    )
     await expect(callClaude('http://127.0.0.1:9', { folders, path: broken })).rejects.toMatchObject({
       code: 'AGENT_NOT_STARTED',
       message: expect.stringContaining('no bubblewrap'),
@@ -341,7 +400,7 @@ describe('the real CLI', () => {
         tmp,
         confinement: best,
         permissions: { kind: 'skip' },
-        fallbackModel: undefined,
+        fallbackModels: [],
         limits: {},
       })
     expect(await agent(program).preflight()).toMatchObject({

@@ -1,6 +1,7 @@
+import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { commandAgent } from '../../../src/adapter/agent/command-agent.ts'
 import type { CallLimits } from '../../../src/adapter/agent/streaming-call.ts'
 import type { AgentRequest } from '../../../src/port/agent.ts'
@@ -13,14 +14,15 @@ interface Call {
   request?: Partial<AgentRequest>
   limits?: CallLimits
   signal?: AbortSignal
-  folders?: ReturnType<typeof callFolders>
+  folders?: Pick<ReturnType<typeof callFolders>, 'cwd' | 'tmp'>
+  environment?: Record<string, string>
 }
 
-async function call(command: string, { request, limits, signal, folders }: Call = {}) {
+async function call(command: string, { request, limits, signal, folders, environment }: Call = {}) {
   const { cwd, tmp } = folders ?? callFolders()
   const agent = commandAgent({
     command,
-    environment: { PATH: process.env['PATH'], GITHUB_TOKEN: 'ghs-canary' },
+    environment: { PATH: process.env['PATH'], GITHUB_TOKEN: 'ghs-canary', ...environment },
     extraEnv: [],
     tmp,
     confinement: best,
@@ -30,6 +32,8 @@ async function call(command: string, { request, limits, signal, folders }: Call 
   const never = new AbortController().signal
   return { outcome: await agent.run(agentRequest(cwd, request), signal ?? never, onProgress), seen, cwd, tmp }
 }
+
+const canMount = spawnSync('unshare', ['-m', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0
 
 const answerFile = `printf '%s' '${JSON.stringify(handoff)}' > "$RALPH_HANDOFF_FILE"`
 
@@ -103,6 +107,43 @@ describe('the command agent', () => {
     writeFileSync(secret, '{"secret":"canary"}')
     const { outcome } = await call(`ln -s ${secret} "$RALPH_HANDOFF_FILE"`, { folders })
     expect(outcome.end).toEqual({ kind: 'no_result', tail: '' })
+  })
+
+  test('C21: what it writes to a file of the runner is put back and told, although it never heard its name', async () => {
+    const folders = callFolders()
+    const GITHUB_ENV = join(folders.elsewhere, 'set_env')
+    writeFileSync(GITHUB_ENV, '')
+    const script = `test -z "$GITHUB_ENV"; echo NODE_OPTIONS=evil >> ${folders.elsewhere}/set_env; ${answerFile}`
+    const { outcome } = await call(script, { folders, environment: { GITHUB_ENV } })
+    expect(outcome).toMatchObject({
+      end: { kind: 'finished' },
+      outside: ['GITHUB_ENV, a file of the runner, was changed and put back'],
+    })
+    expect(readFileSync(GITHUB_ENV, 'utf8')).toBe('')
+  })
+
+  test.runIf(canMount)('C20: it is ended when it fills the disk, and that is its own failure', async () => {
+    const { cwd, tmp } = callFolders()
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=32m', 'tmpfs', cwd])
+    onTestFinished(() => void execFileSync('umount', ['-l', cwd]))
+    const sleep = uniqueSleep()
+    const { outcome } = await call(`dd if=/dev/zero of=big bs=1M count=31 2>/dev/null; ${sleep}`, {
+      folders: { cwd, tmp },
+    })
+    expect(outcome.end).toEqual({
+      kind: 'error',
+      what: 'disk',
+      message: expect.stringMatching(/^1 MiB are left of 32 MiB/),
+    })
+    expect(outcome.durationMs).toBeLessThan(20_000)
+    expect(await survivors(sleep)).toEqual([])
+  })
+
+  test('C4: what was killed from outside, or could not be run, has crashed', async () => {
+    expect((await call('kill -9 $$')).outcome.end).toMatchObject({ kind: 'crashed', exitCode: 137 })
+    expect((await call('kill -TERM $$')).outcome.end).toMatchObject({ kind: 'crashed', exitCode: 143 })
+    expect((await call('/nowhere/agent')).outcome.end).toMatchObject({ kind: 'crashed', exitCode: 127 })
+    expect((await call('/etc/passwd')).outcome.end).toMatchObject({ kind: 'crashed', exitCode: 126 })
   })
 
   test('the wall limit ends it with everything that it started', async () => {

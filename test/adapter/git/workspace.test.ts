@@ -211,3 +211,47 @@ const withParent =
   (git: (...args: string[]) => string) =>
   (...args: string[]): string =>
     git(...args.map((arg) => (arg === 'HEAD~1' ? 'HEAD' : arg)))
+
+test('C20: a workspace that is thrown away is gone with its ignored files, and the next restore fills and sets up a new one', async () => {
+  const ran: string[] = []
+  const runCommand = async (command: string) => {
+    ran.push(command)
+    return { code: 0, tail: '' }
+  }
+  const { workspace, checkpoint, agent } = await openWorkspace(userRepository(), { runCommand })
+  const before = snapshot(workspace.path)
+  const signal = new AbortController().signal
+  await workspace.setUp(['install'], signal)
+  agent(
+    'mkdir node_modules; echo big > node_modules/big; echo big > big.log; mkdir locked; touch locked/x; chmod 0 locked',
+  )
+  await workspace.discard()
+  expect(existsSync(workspace.path)).toBe(false)
+  await workspace.restore(checkpoint)
+  await workspace.setUp(['install'], signal)
+  expect(snapshot(workspace.path)).toEqual(before)
+  expect(ran).toEqual(['install', 'install'])
+})
+
+test('C20: nothing is thrown away through a link in the place of the workspace', async () => {
+  const { workspace, checkpoint, outside, agent } = await openWorkspace(userRepository())
+  agent(
+    'mkdir $OUTSIDE/keep; echo keep > $OUTSIDE/keep/file; here=$PWD; cd ..; rm -rf $here; ln -s $OUTSIDE/keep $here',
+  )
+  await workspace.discard()
+  expect(readFileSync(join(outside, 'keep/file'), 'utf8')).toBe('keep\n')
+  await workspace.restore(checkpoint)
+  expect(existsSync(join(workspace.path, 'README.md'))).toBe(true)
+})
+
+test('the size of the changes is told line by line, and no configuration of the agent’s runs for it', async () => {
+  const { workspace, checkpoint, canary, agent } = await openWorkspace(userRepository())
+  agent(
+    `printf '1\\n2\\n3\\n' > new.txt; rm README.md; echo '*.txt diff=x' > .gitattributes; git config diff.x.textconv "touch $CANARY; cat"; git config diff.external "touch $CANARY"`,
+  )
+  const { tree } = await workspace.capture(checkpoint)
+  const stat = await workspace.diffStat(checkpoint, tree)
+  expect(stat).toMatch(/new\.txt +\| +3 \+\+\+\n/)
+  expect(stat).toMatch(/README\.md +\| +1 -\n/)
+  expect(existsSync(canary)).toBe(false)
+})

@@ -120,3 +120,14 @@ test('T6: no credential of the engine reaches a check', async () => {
   expect(result.output_head + result.output_tail).not.toContain('canary')
   expect(result.output_head).toContain('CI=1')
 })
+
+test('C21: a check that writes to a file of the runner has failed, whatever it says, and the file is put back', async () => {
+  const GITHUB_PATH = join(root, 'add_path')
+  writeFileSync(GITHUB_PATH, '')
+  const environment = { ...source, GITHUB_PATH }
+  const run = checkRunner({ workspace, env, logDir, confinement: best, graceMs: 200, environment })
+  const result = await run(check(`echo /tmp/evil >> ${GITHUB_PATH}`), 'runner-file', never)
+  expect(result).toMatchObject({ passed: false, exit_code: 0 })
+  expect(result.output_tail).toContain('[ralph] GITHUB_PATH, a file of the runner, was changed and put back')
+  expect(readFileSync(GITHUB_PATH, 'utf8')).toBe('')
+})

@@ -51,13 +51,25 @@ const samples: Record<SettingName, readonly (readonly [unknown, unknown])[]> = {
   'agent-timeout': times,
   'agent-idle-timeout': times,
   model: texts,
-  'fallback-model': texts,
+  'fallback-model': [
+    ['opus', ['opus']],
+    ['opus, sonnet', ['opus', 'sonnet']],
+    [
+      ['opus', 'sonnet,haiku'],
+      ['opus', 'sonnet', 'haiku'],
+    ],
+  ],
+  'extraction-model': texts,
   'max-turns': [
     ['7', 7],
     [8, 8],
   ],
   'skip-permissions': toggles,
   'allowed-tools': lists,
+  'permission-mode': [
+    ['dontAsk', 'dontAsk'],
+    ['auto', 'auto'],
+  ],
   'max-iterations': [
     ['1', 1],
     [1_000_000, 1_000_000],
@@ -133,7 +145,7 @@ test.each<[string, string, SettingName, unknown]>([
   ['RALPH_CONTEXT_BUDGET_TOKENS', '9000', 'context-budget', 9_000],
   ['RALPH_COMMIT_PREFIX', 'bot', 'commit-prefix', 'bot'],
   ['RALPH_MODEL', 'opus', 'model', 'opus'],
-  ['RALPH_FALLBACK_MODEL', 'haiku', 'fallback-model', 'haiku'],
+  ['RALPH_FALLBACK_MODEL', 'haiku', 'fallback-model', ['haiku']],
   ['RALPH_MODE', 'handoff-only', 'mode', 'handoff-only'],
 ])('E17: the seeds’ %s is honoured', (variable, raw, name, value) => {
   const { settings: values, sources, findings } = resolve({ environment: { [variable]: raw } })

@@ -246,3 +246,23 @@ describe('after any list of amendments', () => {
     expect(accepted).toBeGreaterThan(500)
   })
 })
+
+test('T7: what a person restricted stays so: an agent gets no more tools by a change or by a task of its own', () => {
+  const restricted = makePlan([
+    { id: 'CURRENT', allowed_tools: ['Edit', 'Read'] },
+    { id: 'NEXT', allowed_tools: ['Read'] },
+  ])
+  const refusals = (amendment: Partial<Amendment> & Pick<Amendment, 'action'>) =>
+    judgeAmendments({
+      plan: restricted,
+      statusOf: statuses({}),
+      current: 'CURRENT',
+      amendments: [Amendment.parse({ reason: 'r', ...amendment })],
+    }).refused.map(({ why }) => why)
+  const change = { action: 'modify', task_id: 'NEXT', changes: { allowed_tools: ['Bash'] } } as const
+  expect(refusals(change)).toEqual(['the tools of a task are set by people alone'])
+  const own = 'CURRENT may add only tasks with its own allowed_tools (Edit, Read) or fewer'
+  expect(refusals({ action: 'add', task: newTask() })).toEqual([own])
+  expect(refusals({ action: 'add', task: newTask({ allowed_tools: ['Edit', 'Bash'] }) })).toEqual([own])
+  expect(refusals({ action: 'add', task: newTask({ allowed_tools: ['Edit'] }) })).toEqual([])
+})

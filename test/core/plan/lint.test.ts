@@ -53,6 +53,12 @@ test.each([
     'error',
   ],
   [
+    'a tool that the agent’s program would take for a flag',
+    makePlan([{ id: 'A', allowed_tools: ['Bash(npm run *)', 'mcp__docs__*', '--dangerously-skip-permissions'] }]),
+    'tasks[0].allowed_tools[2] PLAN_UNSAFE_TOOL',
+    'error',
+  ],
+  [
     'a skill outside its folder',
     makePlan([{ id: 'A', skills: ['ok', '../x'] }]),
     'tasks[0].skills[1] PLAN_UNSAFE_SKILL',

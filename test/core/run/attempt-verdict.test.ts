@@ -58,7 +58,16 @@ test.each<[AgentEnd, string]>([
   [{ kind: 'error', what: 'turns', message: '200' }, 'the agent used up its turns: 200'],
   [{ kind: 'error', what: 'refused', message: 'no' }, 'the model refused: no'],
   [{ kind: 'crashed', exitCode: 3, signal: null, tail: ' boom\n' }, 'the agent ended with exit code 3: boom'],
-  [{ kind: 'crashed', exitCode: null, signal: 'SIGKILL', tail: '' }, 'the agent was killed by SIGKILL'],
+  [{ kind: 'crashed', exitCode: null, signal: 'SIGSEGV', tail: '' }, 'the agent was killed by SIGSEGV'],
+  ...(['SIGKILL', null] as const).map((signal): [AgentEnd, string] => [
+    { kind: 'crashed', exitCode: signal === null ? 137 : null, signal, tail: '' },
+    'the agent was killed from outside (SIGKILL), as when memory runs out',
+  ]),
+  [{ kind: 'crashed', exitCode: 143, signal: null, tail: 'bye' }, 'the agent was ended from outside (SIGTERM): bye'],
+  [
+    { kind: 'error', what: 'disk', message: '3 MiB are left of 900 MiB' },
+    'the agent filled the disk: 3 MiB are left of 900 MiB',
+  ],
   [
     { kind: 'timed_out', limit: 'wall', afterMs: 30 * minute },
     'the agent was ended after 30 min of work (agent-timeout)',

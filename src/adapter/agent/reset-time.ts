@@ -1,0 +1,88 @@
+/** When the CLI says that a limit ends; `localZone` is the IANA zone that a time without one is in. */
+export interface Reader {
+  /** Epoch ms at which the message was written. */
+  readonly now: number
+  readonly localZone: string
+}
+
+const minute = 60_000
+/** A message can be a little older than the limit that it speaks of; without this it would mean tomorrow. */
+const staleMs = 10 * minute
+/** The longest limit is a month: what lies further ahead was misread. */
+const longestMs = 35 * 24 * 60 * minute
+
+/**
+ * Epoch ms of the reset time in the CLI's own words: `…|1760000400`, `resets 2am`, `resets 1:30am (Asia/Dhaka)`,
+ * `resets May 5 at 9pm (America/New_York)`, `will reset at 3pm (…)`, `resets in 2h 5m`; undefined where there is none
+ * that can be believed. Only ever for the text of an error result: a model can write anything (reliability C6).
+ */
+export function resetTimeIn(message: string, reader: Reader): number | undefined {
+  const found = epoch(message) ?? span(message, reader) ?? wallTime(message, reader)
+  if (found === undefined || found < reader.now - staleMs || found > reader.now + longestMs) return undefined
+  return found
+}
+
+function epoch(message: string): number | undefined {
+  const [, seconds] = /\|(\d{10})(?:\d{3})?\b/.exec(message) ?? []
+  return seconds === undefined ? undefined : Number(seconds) * 1000
+}
+
+const units: Readonly<Record<string, number>> = { d: 24 * 60 * minute, h: 60 * minute, m: minute, s: 1000 }
+
+function span(message: string, { now }: Reader): number | undefined {
+  const [, text] = /\bresets? in ((?:\d+ ?(?:d|h|m|s)[a-z]*[ ,]*)+)/i.exec(message) ?? []
+  if (text === undefined) return undefined
+  const parts = [...text.matchAll(/(\d+) ?([dhms])/gi)]
+  return parts.reduce((sum, [, count, unit = '']) => sum + Number(count) * (units[unit.toLowerCase()] ?? 0), now)
+}
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const wall =
+  /\bresets? (?:at )?(?:(?<month>[A-Z][a-z]{2})[a-z]* (?<day>\d{1,2}))?(?:,? (?:at )?)?(?:(?<hour>\d{1,2})(?::(?<minute>\d{2}))? ?(?<half>am|pm))?(?: \((?<zone>[\w/+-]+)\))?/i
+
+function wallTime(message: string, { now, localZone }: Reader): number | undefined {
+  const { month, day, hour, minute: minutes, half, zone = localZone } = wall.exec(message)?.groups ?? {}
+  const offset = offsetOf(zone)
+  if ((hour === undefined && month === undefined) || offset === undefined) return undefined
+  if (month !== undefined && monthOf(month) < 0) return undefined
+  const time = { hour: hour === undefined ? 0 : hourOf(Number(hour), half), minute: Number(minutes ?? 0) }
+  const today = new Date(now + offset(now))
+  const candidates =
+    month === undefined
+      ? [-1, 0, 1].map((days) => ({
+          year: today.getUTCFullYear(),
+          month: today.getUTCMonth(),
+          day: today.getUTCDate() + days,
+        }))
+      : [-1, 0, 1].map((years) => ({ year: today.getUTCFullYear() + years, month: monthOf(month), day: Number(day) }))
+  return candidates
+    .map(({ year, month, day }) => instant(Date.UTC(year, month, day, time.hour, time.minute), offset))
+    .find((candidate) => candidate >= now - staleMs)
+}
+
+const monthOf = (name: string): number => months.indexOf(name.toLowerCase())
+
+/** 12am is midnight, 12pm noon. */
+const hourOf = (hour: number, half = ''): number => (hour % 12) + (half.toLowerCase() === 'pm' ? 12 : 0)
+
+type Offset = (at: number) => number
+
+/** The moment at which clocks of the zone show this wall time; its offset is that of the moment itself. */
+function instant(wallMs: number, offset: Offset): number {
+  const near = wallMs - offset(wallMs)
+  return wallMs - offset(near)
+}
+
+/** How far a zone's clocks are ahead of UTC, in ms; undefined for a zone that nobody knows. */
+function offsetOf(zone: string): Offset | undefined {
+  try {
+    const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' })
+    return (at) => {
+      const name = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? ''
+      const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(name) ?? []
+      return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * minute
+    }
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { eventsOf, expectSound, world } from '../support/fake-job.ts'
+import { chainOf, planOf } from '../support/run-state.ts'
+
+test('C21: an attempt that changed files outside of the workspace fails by name, and is not kept', async () => {
+  const outside = ['GITHUB_ENV, a file of the runner, was changed and put back']
+  const here = world({ plan: planOf({ id: 'TASK-1', max_retries: 0 }), script: () => ({ outside }) })
+  await here.run()
+  expect(eventsOf(here, 'attempt_failed')).toMatchObject([{ cause: 'guard', why: outside[0], rejected: null }])
+  expect(here.remote.work).toBeNull()
+  expectSound(here)
+})
+
+test('C20: an agent that fills the disk has failed; its workspace is thrown away and set up again', async () => {
+  const end = { kind: 'error', what: 'disk', message: '3 MiB are left of 900 MiB that were free' } as const
+  let discarded = 0
+  const here = world({ plan: chainOf(1), script: ({ attempt }) => (attempt === 1 ? { end } : {}) })
+  let setUps: readonly unknown[] = []
+  await here.run({
+    workspace: (workspace) => {
+      const discard = workspace.discard
+      workspace.discard = async () => {
+        discarded++
+        await discard()
+      }
+      setUps = workspace.setUps
+    },
+  })
+  expect(discarded).toBe(1)
+  expect(setUps).toHaveLength(2)
+  expect(eventsOf(here, 'attempt_failed')).toMatchObject([
+    { cause: 'agent_error', why: expect.stringContaining('filled the disk: 3 MiB'), rejected: null, usage: { usd: 1 } },
+  ])
+  expect(eventsOf(here, 'attempt_succeeded')).toHaveLength(1)
+  expectSound(here)
+})
