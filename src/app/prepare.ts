@@ -6,11 +6,13 @@ import type { Section } from '../core/prompt/section.ts'
 import { promptSections } from '../core/prompt/sections.ts'
 import { taskIn } from '../core/run/evolve.ts'
 import { iterationPath } from '../core/run/state-paths.ts'
+import { withdrawalInWords, withdrawalPath } from '../core/run/withdrawal.ts'
 import { Validation } from '../schema/check.ts'
 import type { RunEvent } from '../schema/event.ts'
 import { Handoff, HandoffSource } from '../schema/handoff.ts'
 import type { Plan, Task } from '../schema/plan.ts'
 import type { RunState } from '../schema/run-state.ts'
+import { Withdrawal } from '../schema/withdrawal.ts'
 import type { Prepared } from './dossier.ts'
 import type { JobSettings } from './job-settings.ts'
 import type { Ledger } from './ledger.ts'
@@ -108,20 +110,25 @@ async function previousHandoff(recall: Recall, state: RunState): Promise<Previou
 }
 
 async function failedAttempt(recall: Recall, iteration: number): Promise<FailedAttempt> {
-  const [handoff, validation, agent] = await Promise.all([
+  const [handoff, validation, agent, withdrawn] = await Promise.all([
     recall(iterationPath(iteration, 'handoff.json')),
     recall(iterationPath(iteration, 'validation.json')),
     recall(iterationPath(iteration, 'agent.json')),
+    recall(withdrawalPath(iteration)),
   ])
   return {
     iteration,
-    why:
-      agent === undefined
-        ? 'the attempt failed'
-        : String((JSON.parse(agent) as { why?: unknown }).why ?? 'the attempt failed'),
+    ...whyFailed(agent, withdrawn),
     validation: validation === undefined ? undefined : Validation.safeParse(JSON.parse(validation)).data,
     handoff: storedHandoff(handoff)?.handoff,
   }
+}
+
+function whyFailed(agent: string | undefined, withdrawn: string | undefined): Pick<FailedAttempt, 'why' | 'stands'> {
+  const read = withdrawn === undefined ? undefined : Withdrawal.safeParse(JSON.parse(withdrawn)).data
+  if (read) return { why: withdrawalInWords(read), stands: read.what === 'dependent' }
+  const { why } = agent === undefined ? {} : (JSON.parse(agent) as { why?: unknown })
+  return { why: String(why ?? 'the attempt failed') }
 }
 
 function storedHandoff(stored: string | undefined): { source: HandoffSource; handoff: Handoff } | undefined {

@@ -6,6 +6,8 @@ import type { Task } from '../../schema/plan.ts'
 export interface FailedAttempt {
   readonly iteration: number
   readonly why: string
+  /** Its changes are in the tree still: only what it builds on was taken back. */
+  readonly stands?: boolean
   readonly validation?: Validation | undefined
   /** What the agent said about changes that no longer exist: only ever shown as a failed approach. */
   readonly handoff?: Handoff | undefined
