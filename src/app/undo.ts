@@ -11,6 +11,7 @@ import type { RunState } from '../schema/run-state.ts'
 import type { JobSettings } from './job-settings.ts'
 import type { Ledger } from './ledger.ts'
 import type { Ports } from './ports.ts'
+import { forgetProgress } from './record-progress.ts'
 import { runChecks } from './run-checks.ts'
 
 type Undo = RunState['undos'][number]
@@ -44,7 +45,7 @@ export async function undo(
   const target = { undo: at.undo, iteration, ...found }
   const tip = ledger.state.work
   const reverted = await ports.workBranch.revert({ commit: found.commit, tip })
-  if (reverted.kind === 'nothing') return finish(ledger, { ...target, revert: null })
+  if (reverted.kind === 'nothing') return finish(ports, ledger, { ...target, revert: null })
   if (reverted.kind === 'unable') return fail(reverted.why)
   if (reverted.kind === 'conflict') return fail(`later commits changed the same places: ${listed(reverted.paths)}`)
 
@@ -58,7 +59,7 @@ export async function undo(
   const revert = await ports.workBranch.write({ tree: reverted.tree, parent: tip, message: ports.redact(message) })
   const validation = await check(ports, job, { ...at, iteration, commit: revert })
   ledger.attach(iterationPath(iteration, 'validation.json'), `${JSON.stringify(validation, null, 2)}\n`)
-  if (validation.passed) return finish(ledger, { ...target, revert })
+  if (validation.passed) return finish(ports, ledger, { ...target, revert })
   ledger.keep(revert)
   fail(`without it the checks fail: ${failuresOf(job, validation)}`, revert)
 }
@@ -90,8 +91,14 @@ async function check(
 }
 
 /** The commit, the open tasks and what their next attempts are told: all in one state commit. */
-function finish(ledger: Ledger, { undo, iteration, task, revert }: Target & { revert: string | null }): void {
+async function finish(
+  ports: Pick<Ports, 'clock'>,
+  ledger: Ledger,
+  { undo, iteration, task, revert }: Target & { revert: string | null },
+): Promise<void> {
   const { by, why, undoes } = undo
+  const forget = await forgetProgress(ports, ledger, undoes)
+  // From here on nothing is awaited: a lease renewal in between would write half of it.
   const dependents = doneDependents(ledger.plan, statusIn(ledger.state), task)
   const reopened = undo.reopen_dependents ? dependents : []
   ledger.attach(...withdrawal(undoes, { what: 'undone', by, why }))
@@ -100,6 +107,7 @@ function finish(ledger: Ledger, { undo, iteration, task, revert }: Target & { re
     if (done !== null) ledger.attach(...withdrawal(done, { what: 'dependent', by, why: `${task}: ${why}` }))
   }
   ledger.record({ type: 'undo_done', iteration, undoes, task, commit: revert, by, why, dependents, reopened })
+  forget()
 }
 
 function failuresOf({ checks }: JobSettings, validation: Validation): string {

@@ -28,6 +28,8 @@ test('an undo takes one commit back by a commit of its own, and opens its task a
   expect(message).toMatch(/^ralph\[4\]: undo of ralph\[1\], TASK-1\n/)
   expect(message).toContain(`\nRalph-Reverts: ${undone}\n`)
   expect(message).toContain('\n> it breaks the search\n')
+  const progress = JSON.parse(here.remote.newest().files.get('progress-log.json') ?? '')
+  expect(progress).toMatchObject({ plan_summary: { completed: 2 }, entries: [{ iteration: 3 }, { iteration: 2 }] })
   expect(here.remote.work).toBe(stateOf(here).work)
   expect(here.checkRuns.filter(({ label }) => label === 'iteration-4')).toHaveLength(1)
   expect(here.requests).toHaveLength(3)

@@ -1,4 +1,5 @@
 import type { Reverted } from '../../port/work-branch.ts'
+import { type GitResult, gitFault } from './exec.ts'
 import { showPath, splitNul } from './raw-path.ts'
 import type { Remote } from './remote.ts'
 import type { Store } from './store.ts'
@@ -26,7 +27,15 @@ export async function revertTree(
   if (result.code === 0) return tree === (await treeOf(store, tip)) ? { kind: 'nothing' } : { kind: 'clean', tree }
   if (result.code === 1)
     return { kind: 'conflict', paths: [...new Set(paths)].filter((path) => path !== '').map(showPath) }
-  return { kind: 'unable', why: `git 2.38 or newer is needed for it: ${result.stderr.trim().slice(0, 300)}` }
+  return unable(result)
+}
+
+/** What would fail again and again must not stand in the run's way; a full disk passes. */
+function unable(result: GitResult): Reverted {
+  const fault = gitFault(['merge-tree'], result)
+  if (fault.code === 'DISK_FULL') throw fault
+  const oldGit = result.code === 129
+  return { kind: 'unable', why: oldGit ? 'it needs git 2.38 or newer on this machine' : fault.message }
 }
 
 /** From the commit itself: the store may hold it without its history. */
