@@ -17,6 +17,7 @@ import type { Ports } from './ports.ts'
 import { prepare } from './prepare.ts'
 import { projection } from './projection.ts'
 import { settleChecked, settleFailure, settleInterruption } from './settle.ts'
+import { undo } from './undo.ts'
 import { validate } from './validate.ts'
 
 export interface JobResult {
@@ -99,6 +100,7 @@ async function act(work: Work, step: Exclude<Step, { kind: 'stop' }>): Promise<S
   // What was settled must not wait for what takes time.
   await settled(work)
   if (step.kind === 'wait') await held(work, (signal) => ports.clock.waitUntil(step.until, signal))
+  else if (step.kind === 'undo') await held(work, (signal) => undo(ports, job, { ledger, undo: step.undo, signal }))
   else {
     await held(work, (signal) => baseline(ports, job, ledger, signal))
     did.baseline = true

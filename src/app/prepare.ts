@@ -6,11 +6,13 @@ import type { Section } from '../core/prompt/section.ts'
 import { promptSections } from '../core/prompt/sections.ts'
 import { taskIn } from '../core/run/evolve.ts'
 import { iterationPath } from '../core/run/state-paths.ts'
+import { withdrawalInWords, withdrawalPath } from '../core/run/withdrawal.ts'
 import { Validation } from '../schema/check.ts'
 import type { RunEvent } from '../schema/event.ts'
 import { Handoff, HandoffSource } from '../schema/handoff.ts'
 import type { Plan, Task } from '../schema/plan.ts'
 import type { RunState } from '../schema/run-state.ts'
+import { Withdrawal } from '../schema/withdrawal.ts'
 import type { Prepared } from './dossier.ts'
 import type { JobSettings } from './job-settings.ts'
 import type { Ledger } from './ledger.ts'
@@ -109,19 +111,26 @@ async function previousHandoff(recall: Recall, state: RunState): Promise<Previou
 }
 
 async function failedAttempt(recall: Recall, iteration: number): Promise<FailedAttempt> {
-  const [handoff, validation, agent] = await Promise.all([
+  const [handoff, validation, agent, withdrawn] = await Promise.all([
     recall(iterationPath(iteration, 'handoff.json')),
     recall(iterationPath(iteration, 'validation.json')),
     recall(iterationPath(iteration, 'agent.json')),
+    recall(withdrawalPath(iteration)),
   ])
   const call = agent === undefined ? {} : (JSON.parse(agent) as { why?: unknown; denials?: unknown })
   return {
     iteration,
-    why: String(call.why ?? 'the attempt failed'),
+    ...whyFailed(call.why, withdrawn),
     denials: Array.isArray(call.denials) ? call.denials.map(String) : [],
     validation: validation === undefined ? undefined : Validation.safeParse(JSON.parse(validation)).data,
     handoff: storedHandoff(handoff)?.handoff,
   }
+}
+
+function whyFailed(why: unknown, withdrawn: string | undefined): Pick<FailedAttempt, 'why' | 'stands'> {
+  const read = withdrawn === undefined ? undefined : Withdrawal.safeParse(JSON.parse(withdrawn)).data
+  if (read) return { why: withdrawalInWords(read), stands: read.what === 'dependent' }
+  return { why: String(why ?? 'the attempt failed') }
 }
 
 function storedHandoff(stored: string | undefined): { source: HandoffSource; handoff: Handoff } | undefined {

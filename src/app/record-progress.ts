@@ -1,19 +1,38 @@
-import { nextProgressLog, readProgressLog, type Success } from '../core/report/progress-log.ts'
+import { nextProgressLog, readProgressLog, type Success, withoutIteration } from '../core/report/progress-log.ts'
 import { progressLogMarkdown } from '../core/report/progress-log-markdown.ts'
 import { taskRows } from '../core/report/task-rows.ts'
+import type { ProgressLog } from '../schema/progress-log.ts'
 import type { Ledger } from './ledger.ts'
 import type { Ports } from './ports.ts'
 
+type ProgressPorts = Pick<Ports, 'clock'>
+
+const logFile = 'progress-log.json'
+
 /** Renews `progress-log.json` and `.md`: the task table and the newest successes (DESIGN §5 "State tree"). */
 export async function recordProgress(
-  { clock }: Pick<Ports, 'clock'>,
+  ports: ProgressPorts,
   ledger: Ledger,
   success: Omit<Success, 'at'>,
 ): Promise<void> {
+  renew(ports, ledger, { previous: readProgressLog(await ledger.recall(logFile)), newest: [success] })
+}
+
+/** Prepares to take an iteration out of it again; what it returns does so at once, beside the facts that say why. */
+export async function forgetProgress(ports: ProgressPorts, ledger: Ledger, iteration: number): Promise<() => void> {
+  const previous = withoutIteration(readProgressLog(await ledger.recall(logFile)), iteration)
+  return () => renew(ports, ledger, { previous, newest: [] })
+}
+
+function renew(
+  { clock }: ProgressPorts,
+  ledger: Ledger,
+  { previous, newest }: { previous: ProgressLog | null; newest: readonly Omit<Success, 'at'>[] },
+): void {
   const generated = new Date(clock.now()).toISOString()
   const rows = taskRows(ledger.plan, ledger.state)
-  const previous = readProgressLog(await ledger.recall('progress-log.json'))
-  const log = nextProgressLog({ previous, newest: [{ ...success, at: generated }], rows, generated })
-  ledger.attach('progress-log.json', `${JSON.stringify(log, null, 2)}\n`)
+  const dated = newest.map((success) => ({ ...success, at: generated }))
+  const log = nextProgressLog({ previous, newest: dated, rows, generated })
+  ledger.attach(logFile, `${JSON.stringify(log, null, 2)}\n`)
   ledger.attach('progress-log.md', progressLogMarkdown(log, { plan: ledger.state.plan, rows }))
 }

@@ -1,8 +1,6 @@
 import { commitMessage } from '../core/handoff/commit-message.ts'
 import { syntheticHandoff } from '../core/handoff/synthesize.ts'
-import { judgeAmendments } from '../core/plan/amend.ts'
 import type { AttemptVerdict } from '../core/run/attempt-verdict.ts'
-import { statusIn } from '../core/run/evolve.ts'
 import { iterationPath } from '../core/run/state-paths.ts'
 import { failureSentence } from '../core/validation/failure-sentence.ts'
 import { fingerprint } from '../core/validation/fingerprint.ts'
@@ -15,7 +13,7 @@ import type { Coded, Validated } from './dossier.ts'
 import type { JobSettings } from './job-settings.ts'
 import type { Ledger } from './ledger.ts'
 import type { Ports } from './ports.ts'
-import { recordProgress } from './record-progress.ts'
+import { takeInHandoff } from './take-in-handoff.ts'
 
 type SettlePorts = Pick<Ports, 'workBranch' | 'store' | 'clock' | 'redact'>
 
@@ -102,8 +100,7 @@ async function pass(
   const passed = new Set(validation.checks.filter((check) => check.passed && !check.flaky).map(({ name }) => name))
   recordCall(ledger, validated, null)
   attachValidation(ledger, validation)
-  ledger.record({
-    type: 'attempt_succeeded',
+  const fact = {
     iteration,
     task: task.id,
     commit,
@@ -113,27 +110,18 @@ async function pass(
     duration_ms: durationMs,
     flaky: validation.checks.filter(({ flaky }) => flaky).map(({ name }) => name),
     turned_green: validation.known_red.filter((name) => passed.has(name)),
-  })
+  }
+  const held = job.settings.approval === 'iteration'
+  if (held) ledger.keep(commit)
+  ledger.record(
+    held ? { type: 'attempt_held', ...fact, checkpoint: validated.checkpoint } : { type: 'attempt_succeeded', ...fact },
+  )
   if (handoff.request_human_review?.needed) {
     const why = handoff.request_human_review.reason ?? 'the agent gave no reason'
     ledger.record({ type: 'review_requested', iteration, task: task.id, why })
   }
-  amend(ledger, { iteration, current: task.id, amendments: handoff.plan_amendments ?? [] })
-  await recordProgress(ports, ledger, { task, iteration, handoff, changes: validated.changes })
-}
-
-function amend(
-  ledger: Ledger,
-  at: { iteration: number; current: string; amendments: Parameters<typeof judgeAmendments>[0]['amendments'] },
-): void {
-  if (at.amendments.length === 0) return
-  const { iteration, current, amendments } = at
-  const judged = judgeAmendments({ plan: ledger.plan, statusOf: statusIn(ledger.state), current, amendments })
-  if (judged.accepted.length > 0) ledger.replacePlan(judged.plan)
-  ledger.record(
-    ...judged.accepted.map((amendment) => ({ type: 'amendment_accepted' as const, iteration, amendment })),
-    ...judged.refused.map(({ amendment, why }) => ({ type: 'amendment_refused' as const, iteration, amendment, why })),
-  )
+  // What a person may yet reject changes neither the plan nor the account of what is done.
+  if (!held) await takeInHandoff(ports, ledger, { task, iteration, handoff, changes: validated.changes })
 }
 
 async function fail(

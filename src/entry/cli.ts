@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { RalphError } from '../core/error.ts'
+import { checkoutCommand } from './command/checkout.ts'
 import { demoCommand } from './command/demo.ts'
 import { logCommand } from './command/log.ts'
 import { operatorCommands } from './command/operator.ts'
@@ -16,6 +17,7 @@ const commands: readonly Command[] = [
   runCommand,
   statusCommand,
   logCommand,
+  checkoutCommand,
   planLintCommand,
   ...operatorCommands,
 ]

@@ -9,11 +9,11 @@ import { openState, type StateAccess } from './wire.ts'
 export async function withTemporaryState<T>(
   project: Project,
   context: CommandContext,
-  look: (access: StateAccess) => Promise<T>,
+  look: (access: StateAccess, folder: string) => Promise<T>,
 ): Promise<T> {
   const home = await mkdtemp(join(tmpdir(), 'ralph-look-'))
   try {
-    return await look(await openState(project, context, home))
+    return await look(await openState(project, context, home), home)
   } finally {
     await rm(home, { recursive: true, force: true })
   }

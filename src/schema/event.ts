@@ -144,6 +144,57 @@ export const RunEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('task_reopened'), at, task, by: z.string() }),
   /** The hints that the attempt's prompt holds; they are dropped when it has ended, unless it was interrupted. */
   z.object({ type: z.literal('hints_told'), at, iteration, ids: z.array(z.string()) }),
+  /** The checks passed, and the commit waits for a person: it is reachable from the state, and not on the work branch. */
+  z.object({
+    type: z.literal('attempt_held'),
+    at,
+    iteration,
+    task,
+    commit: oid,
+    /** What the commit was made on. */
+    checkpoint: oid,
+    summary: z.string(),
+    handoff: HandoffSource,
+    usage: Usage,
+    duration_ms: z.number(),
+    flaky: z.array(z.string()),
+    turned_green: z.array(z.string()),
+  }),
+  z.object({ type: z.literal('attempt_approved'), at, iteration, task, commit: oid, by: z.string() }),
+  z.object({ type: z.literal('attempt_rejected'), at, iteration, task, commit: oid, by: z.string(), why: z.string() }),
+  z.object({
+    type: z.literal('undo_ordered'),
+    at,
+    /** The iteration whose commit is to be taken back. */
+    undoes: iteration,
+    by: z.string(),
+    why: z.string(),
+    reopen_dependents: z.boolean(),
+  }),
+  z.object({
+    type: z.literal('undo_done'),
+    at,
+    iteration,
+    undoes: iteration,
+    task,
+    /** The reverting commit; null where nothing of the change was left on the work branch. */
+    commit: oid.nullable(),
+    by: z.string(),
+    why: z.string(),
+    /** Done tasks that build on it. */
+    dependents: z.array(task),
+    /** Those of them that are opened again. */
+    reopened: z.array(task),
+  }),
+  z.object({
+    type: z.literal('undo_failed'),
+    at,
+    iteration,
+    undoes: iteration,
+    why: z.string(),
+    /** Commit that keeps the refused tree reachable, where there was one. */
+    rejected: oid.nullable(),
+  }),
   z.object({ type: z.literal('hint_given'), at, id: z.string(), by: z.string(), text: z.string() }),
   z.object({ type: z.literal('run_stopped'), at, reason: StopReason }),
 ])

@@ -68,6 +68,19 @@ export const RunState = z.object({
   waiting: z.object({ until: z.iso.datetime(), why: z.string(), count: z.int() }).nullable(),
   /** Set by an operator; no job works until it is lifted. */
   paused: z.object({ by: z.string(), why: z.string() }).nullable(),
+  /** A commit that passed its checks and waits for a person's word; nothing else is worked on until then. */
+  awaiting: z
+    .object({
+      iteration: z.int(),
+      task: z.string(),
+      commit: z.string(),
+      checkpoint: z.string(),
+      summary: z.string(),
+      turned_green: z.array(z.string()),
+    })
+    .nullable(),
+  /** Iterations whose commits are to be taken back, oldest order first. */
+  undos: z.array(z.object({ undoes: z.int(), by: z.string(), why: z.string(), reopen_dependents: z.boolean() })),
   /** What operators want the next agent to know; each is told until an attempt has ended that read it. */
   hints: z.array(z.object({ id: z.string(), by: z.string(), text: z.string() })),
   /** Ids of the hints that the attempt under way has read. */

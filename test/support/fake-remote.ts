@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { StateChange, StateStore } from '../../src/port/state-store.ts'
-import type { WorkBranch } from '../../src/port/work-branch.ts'
+import type { Reverted, WorkBranch } from '../../src/port/work-branch.ts'
 import { Control } from '../../src/schema/control.ts'
 import { Plan } from '../../src/schema/plan.ts'
 import { RunState } from '../../src/schema/run-state.ts'
@@ -129,6 +129,7 @@ export function fakeWorkBranch(remote: FakeRemote): WorkBranch {
   return {
     write: async ({ tree, parent, message }) => remote.addCommit({ tree, parents: [parent], message }),
     contains: async (commit, ancestor) => remote.contains(commit, ancestor),
+    revert: async ({ commit, tip }) => revert(remote, { commit, tip }),
     async publish({ commit, expected }) {
       remote.beforePublish()
       remote.pushes += 1
@@ -140,6 +141,24 @@ export function fakeWorkBranch(remote: FakeRemote): WorkBranch {
       return { kind: 'published' }
     },
   }
+}
+
+/** By whole files: a path that later commits changed is a conflict. */
+function revert(remote: FakeRemote, at: { commit: string; tip: string }): Reverted {
+  const [parent = ''] = remote.commits.get(at.commit)?.parents ?? []
+  const [was, made, now] = [parent, at.commit, at.tip].map((commit) => remote.filesOf(commit))
+  const files = new Map(now)
+  const paths: string[] = []
+  for (const path of new Set([...(was?.keys() ?? []), ...(made?.keys() ?? [])])) {
+    const [old, own, current] = [was?.get(path), made?.get(path), now?.get(path)]
+    if (old === own || current === old) continue
+    if (current !== own) paths.push(path)
+    else if (old === undefined) files.delete(path)
+    else files.set(path, old)
+  }
+  if (paths.length > 0) return { kind: 'conflict', paths }
+  const tree = remote.addTree(files)
+  return tree === remote.commits.get(at.tip)?.tree ? { kind: 'nothing' } : { kind: 'clean', tree }
 }
 
 function unknownObject(name: string): never {

@@ -48,6 +48,8 @@ export function stateFilesOf(work: string, change: Record<string, unknown> = {})
     breaker: null,
     waiting: null,
     paused: null,
+    awaiting: null,
+    undos: [],
     hints: [],
     told: [],
     reviews: [],

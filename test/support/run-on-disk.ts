@@ -30,16 +30,24 @@ export function eventsOf(repo: TempRepo, ref = stateRef): RunEvent[] {
 
 const numberOf = (segment: string): number => Number(/(\d+)\.jsonl$/.exec(segment)?.[1])
 
-/** Task ids of the commits on the work branch above `base`, oldest first; of one run where `run` names it. */
+/**
+ * Task ids of the commits on the work branch above `base`, oldest first; of one run where `run` names it. A commit that
+ * was taken back and the one that did it are left out.
+ */
 export function committedTasks(repo: TempRepo, at: { base?: string; tip?: string; run?: string } = {}): string[] {
   const { base = 'main', tip = workRef, run } = at
   const trailer = (key: string): string => `%(trailers:key=${key},valueonly,separator=)`
-  const format = `--format=${trailer('Ralph-Run')} ${trailer('Ralph-Task')}`
-  const lines = repo
+  const format = `--format=%H ${trailer('Ralph-Run')} ${trailer('Ralph-Task')} ${trailer('Ralph-Reverts')}`
+  const commits = repo
     .git('log', '--reverse', format, `${base}..${tip}`)
     .split('\n')
     .filter((line) => line !== '')
-  return lines.filter((line) => run === undefined || line.startsWith(`${run} `)).map((line) => line.split(' ')[1] ?? '')
+    .map((line) => line.split(' '))
+  const undone = new Set(commits.map(([, , , reverts]) => reverts))
+  return commits
+    .filter(([oid, , , reverts = '']) => reverts === '' && !undone.has(oid))
+    .filter(([, of]) => run === undefined || of === run)
+    .map(([, , task = '']) => task)
 }
 
 /**

@@ -64,6 +64,8 @@ export function runState(plan: Plan, change: Partial<RunState> = {}): RunState {
     breaker: null,
     waiting: null,
     paused: null,
+    awaiting: null,
+    undos: [],
     hints: [],
     told: [],
     reviews: [],

@@ -1,6 +1,7 @@
 import type { Projection, WorkBranch } from '../../port/work-branch.ts'
 import { historyOf } from './history.ts'
 import type { Remote } from './remote.ts'
+import { revertTree } from './revert-tree.ts'
 import type { Identity } from './state-commit.ts'
 import type { Store } from './store.ts'
 
@@ -73,6 +74,10 @@ export function workBranchAt(options: {
 
   return {
     write,
+    revert: async ({ commit, tip }) => {
+      await remote.fetchCommit(tip)
+      return revertTree({ store, remote }, { commit, tip })
+    },
     publish,
     contains: async (commit, ancestor) => {
       await remote.fetchCommit(commit)

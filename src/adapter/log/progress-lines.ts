@@ -39,11 +39,15 @@ function eventLines(event: RunEvent, paint: Paint): string[] {
     case 'attempt_started':
       return [paint(`▶ ${text}`, 'bold')]
     case 'attempt_succeeded':
+    case 'attempt_approved':
+    case 'undo_done':
       return [paint(`✓ ${text}`, 'green')]
     case 'attempt_failed':
+    case 'undo_failed':
       return [paint(`✗ ${text}`, 'red')]
     case 'attempt_interrupted':
     case 'review_requested':
+    case 'attempt_held':
     case 'work_refused':
       return [paint(`! ${text}`, 'yellow')]
     case 'baseline_finished':

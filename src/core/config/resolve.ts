@@ -28,14 +28,14 @@ const planFields: Partial<Record<SettingName, (plan: Plan) => unknown>> = {
   strategy: (plan) => plan.validation_strategy,
 }
 
-/** Variables of the seeds that mean something only in a later version: refused, not ignored. */
-const notYet: Readonly<Record<string, string>> = {
-  RALPH_AUTO_COMMIT: 'true',
+/** Variables of the seeds that say in other words what a setting says. */
+const seedWords: Partial<Record<SettingName, { variable: string; words: Readonly<Record<string, string>> }>> = {
+  approval: { variable: 'RALPH_AUTO_COMMIT', words: { true: 'none', false: 'iteration' } },
 }
 
 /** Resolves every setting from its strongest source. Pure; wrong values are all reported at once (DESIGN §9.5). */
 export function resolveSettings(given: Given): Resolved {
-  const findings: string[] = [...unknownKeys(given), ...refusedVariables(given)]
+  const findings: string[] = [...unknownKeys(given)]
   const values: Partial<Record<SettingName, unknown>> = {}
   const sources: Partial<Record<SettingName, Source>> = {}
   for (const name of names) {
@@ -56,11 +56,20 @@ function lookUp(given: Given, name: SettingName, definition: Setting<unknown>) {
     const raw = given.environment[variable]
     if (raw !== undefined && raw !== '') return { source: 'environment' as const, raw, place: `$${variable}` }
   }
+  const spoken = inSeedWords(given, name)
+  if (spoken) return { source: 'environment' as const, ...spoken }
   const planned = given.plan && planFields[name]?.(given.plan)
   if (planned !== undefined) return { source: 'plan' as const, raw: planned, place: `the plan's ${name}` }
   const filed = Object.hasOwn(given.file, name) ? given.file[name] : undefined
   if (filed !== undefined) return { source: 'file' as const, raw: filed, place: `${given.fileName}: ${name}` }
   return undefined
+}
+
+function inSeedWords({ environment }: Given, name: SettingName) {
+  const { variable = '', words = {} } = seedWords[name] ?? {}
+  const said = environment[variable]
+  if (said === undefined || said === '') return undefined
+  return { raw: Object.hasOwn(words, said) ? words[said] : said, place: `$${variable}` }
 }
 
 /** The seed's name, and `RALPH_` with the setting's own name. */
@@ -73,14 +82,6 @@ function unknownKeys({ file, fileName }: Given): string[] {
   return Object.keys(file)
     .filter((key) => !Object.hasOwn(settings, key))
     .map((key) => `${fileName}: unknown key "${key}"; the keys are ${names.join(', ')}`)
-}
-
-function refusedVariables({ environment }: Given): string[] {
-  return Object.entries(notYet)
-    .filter(([name, usual]) => (environment[name] || usual) !== usual)
-    .map(
-      ([name, usual]) => `$${name}=${environment[name]} has no meaning in this version; unset it or set it to ${usual}`,
-    )
 }
 
 function shown(raw: unknown): string {

@@ -226,6 +226,12 @@ export const settings = {
     help: 'a path that no iteration may change, besides .github, .ralph and agent settings',
     example: 'migrations/',
   }),
+  approval: setting({
+    read: oneOf('none', 'iteration'),
+    fallback: 'none',
+    help: 'iteration: each commit that passed waits for `ralph approve` before it is taken in',
+    example: 'iteration',
+  }),
   remote: setting({
     read: optional(text),
     fallback: undefined,

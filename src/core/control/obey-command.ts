@@ -3,13 +3,25 @@ import type { EventOf } from '../../schema/event.ts'
 import type { Plan } from '../../schema/plan.ts'
 import type { RunState } from '../../schema/run-state.ts'
 import { statusIn } from '../run/evolve.ts'
+import { approve, rejectOf, undo } from './judge-commit.ts'
 
 type Without<E> = E extends unknown ? Omit<E, 'at'> : never
 /** The facts that an order may become. */
-export type Effect = Without<EventOf<'run_paused' | 'run_resumed' | 'task_skipped' | 'task_reopened' | 'hint_given'>>
+export type Effect = Without<
+  EventOf<
+    | 'run_paused'
+    | 'run_resumed'
+    | 'task_skipped'
+    | 'task_reopened'
+    | 'hint_given'
+    | 'attempt_approved'
+    | 'attempt_rejected'
+    | 'undo_ordered'
+  >
+>
 
 export type Obeyed =
-  | { kind: 'done'; effect: Effect }
+  | { kind: 'done'; effects: readonly Effect[] }
   /** Ends the job, and leaves nothing behind that the next one would have to lift. */
   | { kind: 'stop'; why: string }
   | { kind: 'refused'; why: string }
@@ -31,27 +43,41 @@ export function obeyCommand(
     case 'hint':
       return done({ type: 'hint_given', id: order.id, by, text: command.text })
     case 'skip':
-      return (
-        wrongTask(run, command.task, ['pending', 'failed'], 'be skipped') ??
-        done({ type: 'task_skipped', task: command.task, by, why: command.why })
-      )
+      return skip(command, by, run)
     case 'retry':
-      return (
-        wrongTask(run, command.task, ['failed', 'skipped'], 'be retried') ??
-        done({ type: 'task_reopened', task: command.task, by })
-      )
+      return retry(command, order, run)
+    case 'approve':
+      return approve(command, by, run.state)
+    case 'undo':
+      return undo(command, by, run.state)
   }
 }
 
-const done = (effect: Effect): Obeyed => ({ kind: 'done', effect })
+const done = (...effects: readonly Effect[]): Obeyed => ({ kind: 'done', effects })
 const refused = (why: string): Obeyed => ({ kind: 'refused', why })
 
-function wrongTask(
-  { plan, state }: { plan: Plan; state: RunState },
-  task: string,
-  allowed: readonly string[],
-  what: string,
-): Obeyed | undefined {
+type Run = { plan: Plan; state: RunState }
+
+function skip({ task, why }: OperatorCommand & { kind: 'skip' }, by: string, run: Run): Obeyed {
+  const skipped = { type: 'task_skipped', task, by, why } as const
+  const { awaiting } = run.state
+  if (awaiting?.task === task) return done(rejectOf(awaiting, { by, why }), skipped)
+  return wrongTask(run, task, ['pending', 'failed'], 'be skipped') ?? done(skipped)
+}
+
+/** A waiting commit is rejected with the reason; for any other task a reason is a hint. */
+function retry(
+  { task, why }: OperatorCommand & { kind: 'retry' },
+  { id, by }: { id: string; by: string },
+  run: Run,
+): Obeyed {
+  const { awaiting } = run.state
+  if (awaiting?.task === task) return done(rejectOf(awaiting, { by, why }))
+  const hint = why === '' ? [] : [{ type: 'hint_given', id, by, text: `About ${task}: ${why}` } as const]
+  return wrongTask(run, task, ['failed', 'skipped'], 'be retried') ?? done({ type: 'task_reopened', task, by }, ...hint)
+}
+
+function wrongTask({ plan, state }: Run, task: string, allowed: readonly string[], what: string): Obeyed | undefined {
   if (!plan.tasks.some(({ id }) => id === task)) return refused(`the plan has no task ${task}`)
   const status = statusIn(state)(task)
   if (allowed.includes(status)) return undefined

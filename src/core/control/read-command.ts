@@ -7,8 +7,10 @@ export const commandForms: Readonly<Record<OperatorCommand['kind'], string>> = {
   resume: 'resume',
   stop: 'stop [reason]',
   skip: 'skip TASK [reason]',
-  retry: 'retry TASK',
+  retry: 'retry TASK [reason]',
   hint: 'hint TEXT',
+  approve: 'approve SHA',
+  undo: 'undo ITERATION [--reopen-dependents] [reason]',
 }
 
 const names = Object.keys(commandForms) as OperatorCommand['kind'][]
@@ -27,12 +29,22 @@ export function readCommand(line: string): OperatorCommand | { fault: string } {
     stop: { kind, why: rest },
     resume: { kind },
     skip: { kind, task: first, why: more },
-    retry: { kind, task: first },
+    retry: { kind, task: first, why: more },
     hint: { kind, text: rest },
+    approve: { kind, sha: rest.toLowerCase() },
+    undo: { kind, iteration: wholeNumber(first), ...dependentsIn(more) },
   }[kind]
   if (rest.length > longestHint) return { fault: `${kind} takes at most ${longestHint} characters, not ${rest.length}` }
   const command = OperatorCommand.safeParse(given)
   return command.success ? command.data : { fault: `write it as: ${commandForms[kind]}` }
+}
+
+/** A number as reports show it, `7` or `#7`; else one that no iteration has. */
+const wholeNumber = (word: string): number => Number(/^#?(\d{1,9})$/.exec(word)?.[1] ?? 0)
+
+function dependentsIn(text: string): { reopen_dependents: boolean; why: string } {
+  const [, flag, why = ''] = /^(--reopen-dependents(?=\s|$))?\s*([\s\S]*)$/.exec(text) ?? []
+  return { reopen_dependents: flag !== undefined, why }
 }
 
 function unknown(word: string): string {

@@ -14,7 +14,7 @@ export function failedAttempts({ failures }: PromptInput): string {
   if (newest === undefined) return ''
   const parts = [
     `The attempt before this one (iteration ${newest.iteration}) failed: ${oneLine(newest.why, 500)}`,
-    'Its changes were undone. The files are back at the checkpoint, as they were before any failed attempt.',
+    newest.stands ? stillThere : undone,
   ]
   const denials = newest.denials ?? []
   if (denials.length > 0)
@@ -23,7 +23,7 @@ export function failedAttempts({ failures }: PromptInput): string {
   if (checks !== '') parts.push(`### Failed checks\n\n${checks}`)
   parts.push(`### Failed approaches\n\n${[...failures].reverse().map(approach).join('\n')}`)
   const account = newest.handoff?.freeform.trim() ?? ''
-  if (account !== '') parts.push(`### The failed attempt in its own words\n\n${ownWords(account)}`)
+  if (account !== '' && !newest.stands) parts.push(`### The failed attempt in its own words\n\n${ownWords(account)}`)
   return parts.join('\n\n')
 }
 
@@ -34,6 +34,9 @@ function approach({ iteration, why, handoff }: FailedAttempt): string {
     handoff === undefined ? 'It left no account of what it tried.' : `Tried: ${oneLine(handoff.summary, 300)}`
   return `- Iteration ${iteration}. ${tried} Failed: ${oneLine(why, 300)}`
 }
+
+const undone = 'Its changes were undone. The files are back at the checkpoint, as they were before any failed attempt.'
+const stillThere = 'Its changes are still in the files: keep what is right, and make it fit what is there now.'
 
 const ownWords = (freeform: string): string =>
   `It describes changes that no longer exist.\n\n${nestHeadings(excerpt(visible(freeform), 2_000))}`

@@ -8,6 +8,8 @@ export interface FailedAttempt {
   readonly why: string
   /** What that agent was not allowed to do. */
   readonly denials?: readonly string[]
+  /** Its changes are in the tree still: only what it builds on was taken back. */
+  readonly stands?: boolean
   readonly validation?: Validation | undefined
   /** What the agent said about changes that no longer exist: only ever shown as a failed approach. */
   readonly handoff?: Handoff | undefined

@@ -60,9 +60,21 @@ export function eventInWords(event: RunEvent): string {
     case 'run_resumed':
       return `resumed by ${quote(event.by)}`
     case 'task_skipped':
-      return `${event.task} skipped by ${quote(event.by)}${event.why === '' ? '' : `: ${quote(event.why)}`}`
+      return `${event.task} skipped by ${quote(event.by)}${because(event.why)}`
     case 'task_reopened':
       return `${event.task} opened again by ${quote(event.by)}, with all its attempts`
+    case 'attempt_held':
+      return `${succeeded(event, 'passed as')} [waits for approval]`
+    case 'attempt_approved':
+      return `${event.task}: ${shortOid(event.commit)} approved by ${quote(event.by)}, done`
+    case 'attempt_rejected':
+      return `${event.task}: ${shortOid(event.commit)} rejected by ${quote(event.by)}${because(event.why)} [open again]`
+    case 'undo_ordered':
+      return `undo of iteration ${event.undoes} ordered by ${quote(event.by)}${because(event.why)}`
+    case 'undo_done':
+      return undone(event)
+    case 'undo_failed':
+      return `iteration ${event.undoes} could not be undone, nothing was changed: ${quote(event.why)}`
     case 'hint_given':
       return `hint by ${quote(event.by)} for the next agent: ${quote(event.text)}`
     case 'hints_told':
@@ -95,7 +107,7 @@ function baseline({ commit, red, accepted }: EventOf<'baseline_finished'>): stri
   return `${at}: red: ${some(red)}${accepted ? ' (accepted as known)' : ' (blocks the run)'}`
 }
 
-function succeeded(event: EventOf<'attempt_succeeded'>): string {
+function succeeded(event: EventOf<'attempt_succeeded' | 'attempt_held'>, how = 'done in'): string {
   const extras = [
     ...(event.handoff === 'synthetic' ? ['the agent left no handoff'] : []),
     ...(event.handoff === 'extracted' ? ['its handoff was extracted from its last words'] : []),
@@ -103,7 +115,16 @@ function succeeded(event: EventOf<'attempt_succeeded'>): string {
     ...(event.turned_green.length > 0 ? [`now green: ${some(event.turned_green)}`] : []),
   ]
   const tail = extras.length > 0 ? ` [${extras.join('; ')}]` : ''
-  return `${event.task} done in ${shortOid(event.commit)} (${spent(event)}): ${quote(event.summary)}${tail}`
+  return `${event.task} ${how} ${shortOid(event.commit)} (${spent(event)}): ${quote(event.summary)}${tail}`
+}
+
+const because = (why: string): string => (why === '' ? '' : `: ${quote(why)}`)
+
+function undone({ undoes, task, commit, by, why, dependents, reopened }: EventOf<'undo_done'>): string {
+  const how = commit === null ? 'nothing of it was left to take back' : `taken back in ${shortOid(commit)}`
+  const kept = reopened.length > 0 ? 'open again too' : 'stay done'
+  const others = dependents.length === 0 ? '' : `; what builds on it: ${some(dependents)} (${kept})`
+  return `${task} is open again: iteration ${undoes}, ${how}, for ${quote(by)}${because(why)}${others}`
 }
 
 const failureWords: Record<FailureCause, string> = {

@@ -1,5 +1,6 @@
 import type { Plan } from '../../schema/plan.ts'
 import type { RunState } from '../../schema/run-state.ts'
+import { awaitingReason } from '../run/awaiting-reason.ts'
 import { formatDuration } from '../text/duration.ts'
 import { plainLine } from '../text/one-line.ts'
 import { ageMs, formatUtc } from './moment.ts'
@@ -25,6 +26,8 @@ function sentenceOf(run: { plan: Plan; state: RunState }, context: ReportContext
   const { plan, state } = run
   const counts = countsInWords(taskRows(plan, state))
   if (state.current && state.lease) return atWork(state, state.current, context, counts)
+  // Whatever ended the last job: this is what the run needs.
+  if (state.awaiting && !state.lease) return stopSentence(awaitingReason(state.awaiting), context, foreign)
   if (state.stop) {
     const text = stopSentence(state.stop, context, foreign)
     return state.stop.kind === 'complete' ? { ...text, happened: `${text.happened} ${counts}.` } : text

@@ -67,5 +67,6 @@ const howTo = (at: ReportContext): string[] => [
   `Tell the agent something: ${operatorCommand(at, 'hint', '"…"')}`,
   `Stop before the next iteration, and go on later: ${operatorCommand(at, 'pause')}, ${operatorCommand(at, 'resume')}`,
   `Give a task up, or try a failed one again: ${operatorCommand(at, 'skip', 'TASK')}, ${operatorCommand(at, 'retry', 'TASK')}`,
+  `Take the commit of an iteration back: ${operatorCommand(at, 'undo', 'ITERATION')}`,
   `See the work: ${code(`git log --oneline ${at.workBranch}`)}`,
 ]

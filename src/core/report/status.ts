@@ -42,6 +42,8 @@ export interface StatusReport {
   /** Ids of the tasks that could be started now, in the order in which they would be. */
   readonly ready: readonly string[]
   readonly waiting: RunState['waiting']
+  /** The commit that waits for approval. */
+  readonly awaiting: RunState['awaiting']
   /** Tasks that cannot be started: failed themselves, or waiting for others; each with a sentence. */
   readonly held_up: readonly Blocked[]
   readonly usage: Usage
@@ -57,10 +59,10 @@ export function statusReport(run: { plan: Plan; state: RunState }, context: Stat
   const { now } = context
   const text = runSentence(run, context)
   const tasks = taskRows(plan, state)
-  const { current, lease } = state
+  const { current, lease, awaiting } = state
   const statusOf = statusIn(state)
-  const ready = readyTasks(plan, statusOf).filter((task) => task.id !== current?.task)
-  const startable = new Set([...ready.map((task) => task.id), current?.task])
+  const ready = readyTasks(plan, statusOf).filter((task) => task.id !== current?.task && task.id !== awaiting?.task)
+  const startable = new Set([...ready.map((task) => task.id), current?.task, awaiting?.task])
   const renewedAgo = lease ? ageMs(lease.renewed, now) : 0
   return {
     schema: 1,
@@ -84,6 +86,7 @@ export function statusReport(run: { plan: Plan; state: RunState }, context: Stat
     },
     ready: ready.map((task) => task.id),
     waiting: state.waiting,
+    awaiting: state.awaiting,
     held_up: explainBlocked(plan, statusOf).filter(({ task }) => !startable.has(task)),
     usage: state.usage,
     work: { branch: state.work_branch, commit: state.work },

@@ -53,11 +53,12 @@ const words: { [K in StopReason['kind']]: Words<K> } = {
     happened: `The run is paused: ${foreign(why)}`,
     next: goOn(at),
   }),
-  human_review: ({ why }, at, foreign) => ({
+  human_review: ({ why, approve }, at, foreign) => ({
     happened: `A person is asked to look at the work: ${foreign(why)}`,
-    next:
-      `Needed from a maintainer: read ${code(at.workBranch)} (${code(`git log -p ${at.workBranch}`)}), ` +
-      `say with ${operatorCommand(at, 'hint', '"…"')} what the agent should know, if anything. ${goOn(at)}`,
+    next: approve
+      ? approveOrNot(approve, at)
+      : `Needed from a maintainer: read ${code(at.workBranch)} (${code(`git log -p ${at.workBranch}`)}), ` +
+        `say with ${operatorCommand(at, 'hint', '"…"')} what the agent should know, if anything. ${goOn(at)}`,
   }),
   waiting: ({ until, why }, at, foreign) => ({
     happened: `Waiting until ${fromNow(until, at.now)}: ${foreign(why)}`,
@@ -112,6 +113,18 @@ export const stopLines = ({ happened, details, next }: StopText): string[] => [
   ...details.map((detail) => `  - ${detail}`),
   `Next: ${next}`,
 ]
+
+/** The commit itself may be at the remote alone; `checkout` gives its files wherever it is. */
+function approveOrNot(
+  { iteration, task, commit }: { iteration: number; task: string; commit: string },
+  at: ReportContext,
+) {
+  const look = at.surface === 'issue' ? code(`git show ${commit}`) : operatorCommand(at, 'checkout', String(iteration))
+  return (
+    `Look at it with ${look}. To take it in: ${operatorCommand(at, 'approve', commit.slice(0, 12))}; ` +
+    `to have it made anew: ${operatorCommand(at, 'retry', `${task} "…"`)}${thenRun(at)}.`
+  )
+}
 
 const goOn = (at: ReportContext): string => `To go on: ${operatorCommand(at, 'resume')}${thenRun(at)}.`
 

@@ -27,7 +27,7 @@ export function taskRows(plan: Plan, state: RunState | null): TaskRow[] {
       return { id, title, status, attempts: retry_count, duration_ms: 0, usd: 0, iteration: null, commit: null }
     }
     const task = taskIn(state, id)
-    const more = (task.commit ? 1 : 0) + (state.current?.task === id ? 1 : 0)
+    const more = (task.commit ? 1 : 0) + (state.current?.task === id || state.awaiting?.task === id ? 1 : 0)
     return {
       id,
       title,

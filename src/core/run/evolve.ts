@@ -2,9 +2,8 @@ import type { EventOf, RunEvent } from '../../schema/event.ts'
 import type { TaskStatus } from '../../schema/plan.ts'
 import { type RunState, stateSchemaVersion, type TaskState } from '../../schema/run-state.ts'
 import { addUsage, noUsage } from '../../schema/usage.ts'
+import { type Edit, notAwaiting, rejectHeld, takeBack, takeIn, withoutUndo } from './commit-fate.ts'
 
-/** How many successes `recent` keeps: the previous handoff and three one-liners (issue 2, prompt). */
-const recentSuccesses = 4
 const recentReviews = 5
 
 /** Puts the record of a task into the tasks, or takes it out where there is none. */
@@ -34,7 +33,20 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
     last_agent_start: at,
     stop: null,
   }),
-  attempt_succeeded: applySuccess,
+  attempt_succeeded: (state, event, put) => takeIn(passed(state, event, put), event, editing(put)),
+  attempt_held: (state, event, put) => {
+    const { iteration, task, commit, checkpoint, summary, turned_green } = event
+    return { ...passed(state, event, put), awaiting: { iteration, task, commit, checkpoint, summary, turned_green } }
+  },
+  attempt_approved: (state, _event, put) =>
+    state.awaiting ? takeIn({ ...state, awaiting: null, stop: null }, state.awaiting, editing(put)) : state,
+  attempt_rejected: (state, event, put) => rejectHeld({ ...state, stop: null }, event, editing(put)),
+  undo_ordered: (state, { undoes, by, why, reopen_dependents }) => ({
+    ...state,
+    undos: [...state.undos, { undoes, by, why, reopen_dependents }],
+  }),
+  undo_done: (state, event, put) => takeBack(state, event, editing(put)),
+  undo_failed: withoutUndo,
   attempt_failed: applyFailure,
   attempt_interrupted: applyInterruption,
   review_requested: (state, { iteration, task, why }) => ({
@@ -59,7 +71,7 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
   command_taken: same,
   run_paused: (state, { by, why }) => ({ ...state, paused: { by, why } }),
   run_resumed: (state) => ({ ...state, paused: null }),
-  task_skipped: (state, { task }, put) => withTask(state, put, { id: task, status: 'skipped' }),
+  task_skipped: (state, { task }, put) => withTask(notAwaiting(state, [task]), put, { id: task, status: 'skipped' }),
   task_reopened: (state, { task }, put) =>
     withTask({ ...state, breaker: null }, put, { id: task, status: 'pending', failed_attempts: 0, runners_lost: 0 }),
   hint_given: (state, { id, by, text }) => ({ ...state, hints: [...state.hints, { id, by, text }] }),
@@ -146,6 +158,8 @@ function begin(previous: RunState | null, event: EventOf<'run_started'>): RunSta
     breaker: null,
     waiting: null,
     paused: null,
+    awaiting: null,
+    undos: [],
     hints: [],
     told: [],
     reviews: [],
@@ -154,28 +168,14 @@ function begin(previous: RunState | null, event: EventOf<'run_started'>): RunSta
   }
 }
 
-function applySuccess(state: RunState, event: EventOf<'attempt_succeeded'>, put: Put): RunState {
-  const { iteration, task, commit, summary } = event
+/** The attempt is over and its checks passed, whatever becomes of its commit. */
+function passed(state: RunState, event: EventOf<'attempt_succeeded' | 'attempt_held'>, put: Put): RunState {
   return {
-    ...withTask(state, put, {
-      id: task,
-      ...spent(taskIn(state, task), event),
-      status: 'done',
-      runners_lost: 0,
-      iteration,
-      commit,
-      summary,
-    }),
+    ...withTask(state, put, { id: event.task, ...spent(taskIn(state, event.task), event), runners_lost: 0 }),
     ...withoutTold(state),
-    work: commit,
     current: null,
     usage: addUsage(state.usage, event.usage),
-    recent: [{ iteration, task, summary }, ...state.recent].slice(0, recentSuccesses),
     counts: count(state, 'succeeded', event.handoff),
-    baseline: state.baseline && {
-      ...state.baseline,
-      red: state.baseline.red.filter((name) => !event.turned_green.includes(name)),
-    },
     breaker: null,
     waiting: null,
   }
@@ -234,9 +234,15 @@ function withTask(state: RunState, put: Put, { id, ...change }: { id: string } &
   return { ...state, tasks: put(state.tasks, id, { ...taskIn(state, id), ...change }) }
 }
 
+const editing =
+  (put: Put): Edit =>
+  (state, id, change) =>
+    withTask(state, put, { id, ...change(taskIn(state, id)) })
+
 function applyPlanChange(state: RunState, event: EventOf<'plan_changed'>): RunState {
   const removed = new Set(event.removed)
   const kept = Object.entries(state.tasks).filter(([id]) => !removed.has(id))
   const added = event.added.map(({ id, status }) => [id, { ...untouchedTask, status }] as const)
-  return { ...state, plan_source: event.plan_source, tasks: Object.fromEntries([...kept, ...added]) }
+  const tasks = Object.fromEntries([...kept, ...added])
+  return { ...notAwaiting(state, event.removed), plan_source: event.plan_source, tasks }
 }

@@ -2,6 +2,7 @@ import type { Plan, Task } from '../../schema/plan.ts'
 import type { RunState } from '../../schema/run-state.ts'
 import type { StopReason } from '../../schema/stop-reason.ts'
 import { type Selection, selectTask } from '../plan/select.ts'
+import { awaitingReason } from './awaiting-reason.ts'
 import { statusIn, taskIn } from './evolve.ts'
 
 /** What bounds the job. Money in USD over the whole run, times in ms since the epoch. */
@@ -28,6 +29,7 @@ export interface JobSoFar {
 export type Step =
   | { kind: 'attempt'; task: Task; attempt: number }
   | { kind: 'baseline' }
+  | { kind: 'undo'; undo: RunState['undos'][number] }
   | { kind: 'wait'; until: number }
   | { kind: 'stop'; reason: StopReason }
 
@@ -44,6 +46,8 @@ interface Situation {
 
 /** Asked in this order; the first answer counts. A plan that is finished is complete, whatever limit it also meets. */
 const questions: readonly Question[] = [
+  waitsForApproval,
+  takesBack,
   nothingLeft,
   isPaused,
   waitsForTheProvider,
@@ -67,6 +71,20 @@ export function nextStep(at: Omit<Situation, 'selection'>): Step {
 }
 
 const stop = (reason: StopReason): Step => ({ kind: 'stop', reason })
+
+/** Nothing is built on a commit that a person may reject. */
+function waitsForApproval({ state }: Situation): Step | undefined {
+  return state.awaiting ? stop(awaitingReason(state.awaiting)) : undefined
+}
+
+/** An undo calls no agent: only a pause holds it up. The baseline says which failures are none of its. */
+function takesBack(at: Situation): Step | undefined {
+  const { state, job } = at
+  const [undo] = state.undos
+  if (!undo) return undefined
+  const unknown = state.baseline?.checks !== job.checks && !job.baselineRan
+  return isPaused(at) ?? (unknown ? { kind: 'baseline' } : { kind: 'undo', undo })
+}
 
 function nothingLeft({ selection }: Situation): Step | undefined {
   if (selection.kind === 'complete') return stop({ kind: 'complete' })

@@ -1,12 +1,12 @@
 import { logLine } from '../../core/report/log-lines.ts'
-import { segmentPath } from '../../core/run/state-paths.ts'
 import { inertJson } from '../../core/text/inert-json.ts'
 import { redactor } from '../../core/text/redact.ts'
-import { RunEvent } from '../../schema/event.ts'
+import type { RunEvent } from '../../schema/event.ts'
 import type { Command } from '../context.ts'
 import { type Flag, flagHelp, readFlags, settingFlags } from '../flags.ts'
 import { noRunYet } from '../no-run-yet.ts'
 import { openProject } from '../project.ts'
+import { readLog } from '../read-log.ts'
 import { withTemporaryState } from '../temporary-state.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
@@ -36,8 +36,7 @@ ${flagHelp(flags)}`,
     const events = await withTemporaryState(project, context, async ({ state }) => {
       const { run } = await state.load()
       if (!run) throw noRunYet(project.planFile)
-      const segments = Array.from({ length: run.seq }, (_, index) => segmentPath(index + 1))
-      return (await state.readMany(segments)).flatMap(eventsOf)
+      return readLog(state, run)
     })
     const wanted = events.filter(
       (event) => values['iteration'] === undefined || concerns(event, Number(values['iteration'])),
@@ -48,9 +47,6 @@ ${flagHelp(flags)}`,
   },
 }
 
-function eventsOf(segment: string | undefined): RunEvent[] {
-  const lines = (segment ?? '').split('\n').filter((line) => line !== '')
-  return lines.map((line) => RunEvent.parse(JSON.parse(line)))
-}
-
-const concerns = (event: RunEvent, iteration: number): boolean => 'iteration' in event && event.iteration === iteration
+/** An undo concerns the iteration that it takes back as well as its own. */
+const concerns = (event: RunEvent, iteration: number): boolean =>
+  ('iteration' in event && event.iteration === iteration) || ('undoes' in event && event.undoes === iteration)

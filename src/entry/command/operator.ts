@@ -1,10 +1,14 @@
 import { userInfo } from 'node:os'
+import { taskOfIteration } from '../../core/control/judge-commit.ts'
 import { obeyCommand } from '../../core/control/obey-command.ts'
 import { commandForms, readCommand } from '../../core/control/read-command.ts'
 import { RalphError } from '../../core/error.ts'
+import { doneDependents } from '../../core/plan/dependents.ts'
 import { code, operatorCommand } from '../../core/report/report-context.ts'
+import { statusIn } from '../../core/run/evolve.ts'
 import { holderInWords } from '../../core/run/lease-verdict.ts'
 import type { OperatorCommand } from '../../schema/command.ts'
+import type { Plan } from '../../schema/plan.ts'
 import type { RunState } from '../../schema/run-state.ts'
 import type { Command, CommandContext } from '../context.ts'
 import { type Flag, flagHelp, readFlags, settingFlags } from '../flags.ts'
@@ -18,6 +22,12 @@ const flags: Readonly<Record<string, Flag>> = {
   config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
 }
 
+const undoFlags: typeof flags = {
+  ...flags,
+  'reopen-dependents': { help: 'do done tasks that build on it again too; else they stay done', toggle: true },
+}
+const flagsOf = (kind: OperatorCommand['kind']) => (kind === 'undo' ? undoFlags : flags)
+
 const summaries: Readonly<Record<OperatorCommand['kind'], { summary: string; example: string }>> = {
   pause: {
     summary: 'end the attempt under way, and let no job work until resume',
@@ -26,7 +36,15 @@ const summaries: Readonly<Record<OperatorCommand['kind'], { summary: string; exa
   resume: { summary: 'lift a pause', example: 'ralph resume' },
   stop: { summary: 'end the job that is at work', example: 'ralph stop' },
   skip: { summary: 'give a task up', example: 'ralph skip TASK-7 "no longer wanted"' },
-  retry: { summary: 'try a failed or skipped task again', example: 'ralph retry TASK-7' },
+  retry: { summary: 'try a failed or skipped task again, or one whose commit waits', example: 'ralph retry TASK-7' },
+  approve: {
+    summary: 'take the waiting commit in (approval: iteration)',
+    example: 'ralph approve 1a2b3c4',
+  },
+  undo: {
+    summary: "take an iteration's commit back and open its task again",
+    example: 'ralph undo 7 "it breaks the search"',
+  },
   hint: { summary: 'tell the next agent something', example: 'ralph hint "use the cache of src/http.ts"' },
 }
 
@@ -45,29 +63,51 @@ Example:
 The order waits in the run's repository: a job that is at work takes it within a minute, else the next one does.
 
 Options:
-${flagHelp(flags)}`,
+${flagHelp(flagsOf(kind))}`,
     run: (context) => order(kind, context),
   }),
 )
 
 async function order(kind: OperatorCommand['kind'], context: CommandContext): Promise<number> {
-  const { values, operands } = readFlags(context.argv, flags, kind, 100)
-  const text = [kind, ...operands].join(' ')
-  const command = readCommand(text)
-  if ('fault' in command) throw refusedNow(text, command.fault)
+  const { values, operands } = readFlags(context.argv, flagsOf(kind), kind, 100)
+  const [first = '', ...others] = operands
+  const words = [kind, first, values['reopen-dependents'] ? '--reopen-dependents' : '', ...others]
+  const typed = words.filter((word) => word !== '').join(' ')
+  const command = readCommand(typed)
+  if ('fault' in command) throw refusedNow(typed, command.fault)
   const project = await openProject(context, values)
   const by = project.repository.user.name ?? userInfo().username
-  const state = await withTemporaryState(project, context, async (access) => {
+  const ordered = await withTemporaryState(project, context, async (access) => {
     const { run } = await access.state.load()
     if (!run) throw noRunYet(project.planFile)
-    const obeyed = obeyCommand(command, { id: '', by }, run)
+    const exact = named(command, run.state)
+    const text = exact === command ? typed : `approve ${run.state.awaiting?.commit}`
+    const obeyed = obeyCommand(exact, { id: '', by }, run)
     if (obeyed.kind === 'refused') throw refusedNow(text, obeyed.why)
     if (obeyed.kind === 'stop' && !run.state.lease) throw refusedNow(text, 'no job is at work')
     await inboxOf(project, access, context.now).give({ by, text })
-    return run.state
+    return { text, run }
   })
-  context.out(`Ordered: ${text}. ${whenTaken(project, context, state)}\n`)
+  context.out(`Ordered: ${ordered.text}. ${whenTaken(project, context, ordered.run.state)}\n`)
+  if (command.kind === 'undo') context.out(whatBuildsOn(command, ordered.run))
   return 0
+}
+
+/** `ralph approve` alone means the commit that waits at this moment, and the order then says which one that is. */
+function named(command: OperatorCommand, { awaiting }: RunState): OperatorCommand {
+  const alone = command.kind === 'approve' && command.sha === ''
+  return alone && awaiting ? { ...command, sha: awaiting.commit } : command
+}
+
+function whatBuildsOn(
+  { iteration, reopen_dependents: again }: OperatorCommand & { kind: 'undo' },
+  { plan, state }: { plan: Plan; state: RunState },
+): string {
+  const task = taskOfIteration(state, iteration)?.task
+  const dependents = task === undefined ? [] : doneDependents(plan, statusIn(state), task)
+  if (dependents.length === 0) return ''
+  const fate = again ? 'opened again too' : 'kept as done; --reopen-dependents opens them again'
+  return `What builds on ${task} (${dependents.join(', ')}) is ${fate}.\n`
 }
 
 function whenTaken({ planFile, workBranch }: Project, context: CommandContext, { lease }: RunState): string {

@@ -42,6 +42,10 @@ const samples: Record<SettingName, readonly (readonly [unknown, unknown])[]> = {
   'known-red': toggles,
   setup: lists,
   mode: [['handoff-only', 'handoff-only']],
+  approval: [
+    ['iteration', 'iteration'],
+    ['none', 'none'],
+  ],
   agent: [
     ['command', 'command'],
     ['claude', 'claude'],
@@ -159,26 +163,29 @@ test('the seed’s name beats our own, and an empty variable counts as none', ()
   expect(resolve({ environment: { RALPH_MODEL: '' } }).sources.model).toBe('default')
 })
 
-test('E17: RALPH_AUTO_COMMIT=false is refused and not ignored; true, and nothing, are what happens anyway', () => {
-  const findings = (value: string) => resolve({ environment: { RALPH_AUTO_COMMIT: value } }).findings
-  expect(findings('false')).toEqual([
-    '$RALPH_AUTO_COMMIT=false has no meaning in this version; unset it or set it to true',
-  ])
-  expect([findings('true'), findings('')]).toEqual([[], []])
+test('E17: RALPH_AUTO_COMMIT=false holds every commit for approval; our own name says more and beats it', () => {
+  const approval = (environment: Record<string, string>, file = {}) => {
+    const { settings, sources, findings } = resolve({ environment, file })
+    return [settings.approval, sources.approval, findings]
+  }
+  expect(approval({ RALPH_AUTO_COMMIT: 'false' })).toEqual(['iteration', 'environment', []])
+  expect(approval({ RALPH_AUTO_COMMIT: 'true' }, { approval: 'iteration' })).toEqual(['none', 'environment', []])
+  expect(approval({ RALPH_AUTO_COMMIT: '' }, { approval: 'iteration' })).toEqual(['iteration', 'file', []])
+  expect(approval({ RALPH_AUTO_COMMIT: 'true', RALPH_APPROVAL: 'iteration' })[0]).toBe('iteration')
 })
 
 test('everything that is wrong is told at once, with its place', () => {
   const { findings } = resolve({
     flags: { 'max-iterations': '0' },
-    environment: { RALPH_MIN_DELAY_SECONDS: 'soon', RALPH_AUTO_COMMIT: 'false' },
+    environment: { RALPH_MIN_DELAY_SECONDS: 'soon', RALPH_AUTO_COMMIT: 'maybe' },
     file: { strategy: 'hard', colour: 'red' },
   })
   expect(findings).toEqual([
     expect.stringMatching(/^ralph\.yml: unknown key "colour"; the keys are plan, validate, /),
-    expect.stringContaining('$RALPH_AUTO_COMMIT=false'),
     'ralph.yml: strategy: expected one of strict, lenient, tests_only, got "hard"',
     '--max-iterations: expected a whole number from 1 to 1000000, got "0"',
     '$RALPH_MIN_DELAY_SECONDS: expected a duration such as 90s, 45m or 2h, up to 24d, got "soon"',
+    '$RALPH_AUTO_COMMIT: expected one of none, iteration, got "maybe"',
   ])
 })
 

@@ -28,6 +28,14 @@ const said: Record<RunEvent['type'], string> = {
   run_resumed: '       resumed by Ada',
   task_skipped: '       TASK-2 skipped by Ada: obsolete',
   task_reopened: '       TASK-2 opened again by Ada, with all its attempts',
+  attempt_held:
+    '#12    TASK-3 passed as ccccccc (3m 12s, 0.84 USD): Parses durations. [now green: lint] [waits for approval]',
+  attempt_approved: '#12    TASK-3: ccccccc approved by Ada, done',
+  attempt_rejected: '#12    TASK-3: ccccccc rejected by Ada: too clever [open again]',
+  undo_ordered: '       undo of iteration 3 ordered by Ada: breaks search',
+  undo_done:
+    '#12    TASK-3 is open again: iteration 3, taken back in eeeeeee, for Ada: breaks search; what builds on it: TASK-4, TASK-5 (stay done)',
+  undo_failed: '#12    iteration 3 could not be undone, nothing was changed: npm test failed',
   hint_given: '       hint by Ada for the next agent: use the cache',
   hints_told: '#12    1 hint went into the prompt',
   work_moved: '       work branch taken over from bbbbbbb to ccccccc: a person pushed',

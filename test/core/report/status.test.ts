@@ -188,3 +188,21 @@ test('no report has an ESC byte without colour, nor anything of the plan that co
   ]
   for (const line of lines) expect(line).not.toMatch(/[\p{Control}\p{Format}]|##\[|^::/u)
 })
+
+test('a commit that waits for approval is what the run needs, whatever ended its last job', () => {
+  const awaiting = {
+    iteration: 2,
+    task: 'TASK-2',
+    commit: oidOf('d'),
+    checkpoint: oidOf('c'),
+    summary: '',
+    turned_green: [],
+  }
+  const state = { ...working, current: null, lease: null, awaiting, stop: { kind: 'cancelled' as const } }
+  const report = statusReport({ plan, state }, context)
+  expect(report.sentence).toContain(`its commit ${oidOf('d')} waits for approval`)
+  expect(report.next).toContain('ralph approve')
+  expect(report.awaiting).toEqual(awaiting)
+  expect(report.ready).not.toContain('TASK-2')
+  expect(report.tasks[1]).toMatchObject({ status: 'in_progress', attempts: 1 })
+})

@@ -3,7 +3,7 @@ import { exitCode } from '../../../src/core/report/exit-code.ts'
 import { stopLines, stopSentence } from '../../../src/core/report/stop-sentence.ts'
 import type { StopReason } from '../../../src/schema/stop-reason.ts'
 import { hostile, oneOfEachReason } from '../../support/run-events.ts'
-import { at, testNow } from '../../support/run-state.ts'
+import { at, oidOf, testNow } from '../../support/run-state.ts'
 
 const context = { planFile: 'plan.json', workBranch: 'ralph/work/demo', now: testNow }
 
@@ -129,4 +129,14 @@ test('quoted text cannot act on a terminal or a runner', () => {
   for (const line of texts.flatMap((reason) => stopLines(stopSentence(reason, context)))) {
     expect(line).not.toMatch(/[\p{Control}\p{Format}]|##\[|^::/u)
   }
+})
+
+test('where a commit waits for approval, the reader gets the very words that take it in or have it made anew', () => {
+  const approve = { iteration: 7, task: 'TASK-3', commit: oidOf('c') }
+  const reason: StopReason = { kind: 'human_review', why: 'TASK-3 passed', approve }
+  expect(stopSentence(reason, context).next).toBe(
+    'Look at it with `ralph checkout --plan plan.json 7`. To take it in: `ralph approve --plan plan.json cccccccccccc`; ' +
+      'to have it made anew: `ralph retry --plan plan.json TASK-3 "…"`, then `ralph run --plan plan.json`.',
+  )
+  expect(stopSentence(reason, { ...context, surface: 'issue' }).next).toContain('`/ralph approve cccccccccccc`')
 })

@@ -169,3 +169,25 @@ test('a failed first task of a chain of 20,000 is explained in less than a secon
   expect(performance.now() - started).toBeLessThan(1_000)
   expect(step).toMatchObject({ kind: 'stop', reason: { kind: 'stuck' } })
 })
+
+const held = { iteration: 2, task: 'A', commit: oidOf('c'), checkpoint: oidOf('b'), summary: '', turned_green: [] }
+const undo = { undoes: 1, by: 'Ada', why: '', reopen_dependents: false }
+const allDone = { A: doneTask(1), B: doneTask(2) }
+
+test('a commit that waits for approval comes before everything, also before the end of a plan', () => {
+  const waits = { kind: 'human_review', approve: { iteration: 2, task: 'A', commit: oidOf('c') } }
+  expect(stop({ state: { awaiting: held } })).toMatchObject(waits)
+  expect(stop({ state: { awaiting: held, undos: [undo], baseline: null, usage: usageOf(99) } })).toMatchObject(waits)
+})
+
+test('an undo costs no money: no limit holds it up, nor a finished plan; a pause does, and a missing baseline', () => {
+  expect(next({ state: { undos: [undo], tasks: allDone, usage: usageOf(99), waiting } })).toEqual({
+    kind: 'undo',
+    undo,
+  })
+  expect(stop({ state: { undos: [undo], tasks: allDone, paused: { by: 'Ada', why: 'lunch' } } })).toMatchObject({
+    kind: 'paused',
+  })
+  expect(next({ state: { undos: [undo], tasks: allDone, baseline: null } })).toEqual({ kind: 'baseline' })
+  expect(next({ state: { undos: [undo], baseline: red }, job: { baselineRan: true } })).toEqual({ kind: 'undo', undo })
+})

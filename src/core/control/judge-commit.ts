@@ -1,0 +1,53 @@
+import type { OperatorCommand } from '../../schema/command.ts'
+import type { RunState } from '../../schema/run-state.ts'
+import type { Effect, Obeyed } from './obey-command.ts'
+
+type Awaiting = NonNullable<RunState['awaiting']>
+
+/** Enough of an oid that a person does not approve another commit than the one that was looked at. */
+const shown = (oid: string): string => oid.slice(0, 12)
+
+/** The waiting commit is taken in, if the order names this very one and it still fits on the work. */
+export function approve({ sha }: OperatorCommand & { kind: 'approve' }, by: string, state: RunState): Obeyed {
+  const { awaiting } = state
+  if (!awaiting) return refused(`no commit waits for approval${sha === '' ? '' : `, so ${sha} cannot be approved`}`)
+  const { iteration, task, commit, checkpoint } = awaiting
+  const waits = `${shown(commit)} (${task}, iteration ${iteration}) waits for approval`
+  if (sha === '') return refused(`${waits}; name it: approve ${shown(commit)}`)
+  if (!commit.startsWith(sha)) return refused(`${waits}, not ${sha}`)
+  if (state.work !== checkpoint && state.work !== commit) {
+    const moved = `${shown(commit)} was made on ${shown(checkpoint)}, but ${state.work_branch} is at ${shown(state.work)} by now`
+    return refused(`${moved}; \`retry ${task}\` makes it anew there`)
+  }
+  return { kind: 'done', effects: [{ type: 'attempt_approved', iteration, task, commit, by }] }
+}
+
+/** A waiting commit is rejected; one on the work branch is put down to be taken back, which the job then tries. */
+export function undo(command: OperatorCommand & { kind: 'undo' }, by: string, state: RunState): Obeyed {
+  const { iteration: undoes, why, reopen_dependents } = command
+  const { awaiting } = state
+  if (awaiting?.iteration === undoes) return { kind: 'done', effects: [rejectOf(awaiting, { by, why })] }
+  if (undoes > state.iteration) return refused(`there is no iteration ${undoes}; the newest is ${state.iteration}`)
+  if (taskOfIteration(state, undoes) === undefined) {
+    return refused(`iteration ${undoes} has no commit that counts: it did not pass, or was taken back already`)
+  }
+  if (state.undos.some((other) => other.undoes === undoes)) return refused(`undo ${undoes} is ordered already`)
+  if (awaiting) {
+    const { iteration, commit } = awaiting
+    return refused(`iteration ${iteration} waits for approval: approve ${shown(commit)} or undo ${iteration} first`)
+  }
+  return { kind: 'done', effects: [{ type: 'undo_ordered', undoes, by, why, reopen_dependents }] }
+}
+
+export const rejectOf = (
+  { iteration, task, commit }: Awaiting,
+  { by, why }: { by: string; why: string },
+): Effect & { type: 'attempt_rejected' } => ({ type: 'attempt_rejected', iteration, task, commit, by, why })
+
+/** The task that is done by this iteration's commit, with that commit; undefined where there is none. */
+export function taskOfIteration(state: RunState, iteration: number): { task: string; commit: string } | undefined {
+  const found = Object.entries(state.tasks).find(([, task]) => task.status === 'done' && task.iteration === iteration)
+  return found?.[1].commit ? { task: found[0], commit: found[1].commit } : undefined
+}
+
+const refused = (why: string): Obeyed => ({ kind: 'refused', why })

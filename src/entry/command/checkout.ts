@@ -1,0 +1,73 @@
+import { join, resolve } from 'node:path'
+import { writeFiles } from '../../adapter/git/write-files.ts'
+import { RalphError } from '../../core/error.ts'
+import { attemptTree } from '../../core/run/attempt-tree.ts'
+import { plainLine } from '../../core/text/one-line.ts'
+import { redactor } from '../../core/text/redact.ts'
+import type { Command, CommandContext } from '../context.ts'
+import { type Flag, flagHelp, readFlags, settingFlags } from '../flags.ts'
+import { noRunYet } from '../no-run-yet.ts'
+import { openProject } from '../project.ts'
+import { readLog } from '../read-log.ts'
+import { withTemporaryState } from '../temporary-state.ts'
+
+const flags: Readonly<Record<string, Flag>> = {
+  ...settingFlags('plan', 'remote'),
+  config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
+}
+
+export const checkoutCommand: Command = {
+  words: 'checkout',
+  summary: 'write the files of any attempt, also a rejected one, into a new folder',
+  help: `Writes the files of an iteration's attempt into a new folder, by default ./ralph-checkout-N.
+Your working tree, index and branch are not touched.
+
+Usage: ralph checkout ITERATION [DIRECTORY] [options]
+
+Examples:
+  ralph checkout 7
+  ralph checkout 7 /tmp/attempt-7
+
+Options:
+${flagHelp(flags)}`,
+  run: async (context) => {
+    const { values, operands } = readFlags(context.argv, flags, 'checkout', 2)
+    const iteration = iterationNumber(operands[0])
+    const directory = resolve(context.cwd, operands[1] ?? `ralph-checkout-${iteration}`)
+    const project = await openProject(context, values)
+    const clean = redactor(project.secrets)
+    const { commit, fate } = await withTemporaryState(project, context, async (access, folder) => {
+      const { run } = await access.state.load()
+      if (!run) throw noRunYet(project.planFile)
+      const tree = attemptTree(await readLog(access.state, run), iteration)
+      if (tree.kind === 'none') throw noTree(iteration, clean(tree.why))
+      await writeFiles(access, { commit: tree.commit, directory, stateDir: join(folder, 'checkout') })
+      return tree
+    })
+    return said(context, `${directory}: iteration ${iteration} (${fate}), commit ${commit}`)
+  },
+}
+
+function said(context: CommandContext, line: string): number {
+  context.out(`${line}\n`)
+  return 0
+}
+
+function iterationNumber(word = ''): number {
+  const digits = /^#?([1-9]\d{0,8})$/.exec(word)?.[1]
+  if (digits !== undefined) return Number(digits)
+  throw new RalphError({
+    code: 'USAGE',
+    kind: 'usage',
+    message: `checkout: expected the number of an iteration, got '${plainLine(word, 80)}'`,
+    hint: 'See `ralph log` for the numbers, and `ralph checkout --help`.',
+  })
+}
+
+const noTree = (iteration: number, why: string): RalphError =>
+  new RalphError({
+    code: 'NO_TREE',
+    kind: 'usage',
+    message: `Iteration ${iteration} has no files to give: ${plainLine(why, 300)}.`,
+    hint: `\`ralph log --iteration ${iteration}\` shows what happened in it.`,
+  })

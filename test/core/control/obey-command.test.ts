@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { obeyCommand } from '../../../src/core/control/obey-command.ts'
+import { readCommand } from '../../../src/core/control/read-command.ts'
+import { doneTask, oidOf, planOf, runState } from '../../support/run-state.ts'
+
+const plan = planOf({ id: 'TASK-1' }, { id: 'TASK-2' })
+const order = { id: 'c1', by: 'Ada' }
+const awaiting = {
+  iteration: 2,
+  task: 'TASK-2',
+  commit: oidOf('c'),
+  checkpoint: oidOf('b'),
+  summary: 'did it',
+  turned_green: [],
+}
+const tasks = { 'TASK-1': doneTask(1, { commit: oidOf('b') }) }
+const state = runState(plan, { iteration: 2, tasks, awaiting })
+
+function obey(text: string, change: Parameters<typeof runState>[1] = {}) {
+  const command = readCommand(text)
+  if ('fault' in command) return expect.unreachable(command.fault)
+  return obeyCommand(command, order, { plan, state: { ...state, ...change } })
+}
+
+const approved = { type: 'attempt_approved', iteration: 2, task: 'TASK-2', commit: oidOf('c'), by: 'Ada' }
+
+test.each(['ccccccc', 'CCCCCCCC', oidOf('c')])('approve %s names the waiting commit', (sha) => {
+  expect(obey(`approve ${sha}`)).toEqual({ kind: 'done', effects: [approved] })
+})
+
+test('a commit that a person has put on the work branch already can still be approved', () => {
+  expect(obey('approve ccccccc', { work: oidOf('c') })).toEqual({ kind: 'done', effects: [approved] })
+})
+
+test.each<[string, Parameters<typeof runState>[1], string]>([
+  ['approve ddddddd', {}, 'cccccccccccc (TASK-2, iteration 2) waits for approval, not ddddddd'],
+  [`approve ${oidOf('c')}c`, {}, `not ${oidOf('c')}c`],
+  ['approve', {}, 'name it: approve cccccccccccc'],
+  ['approve ccccccc', { awaiting: null }, 'no commit waits for approval, so ccccccc cannot be approved'],
+  ['approve ccccccc', { work: oidOf('e') }, 'was made on bbbbbbbbbbbb, but ralph/work/demo is at eeeeeeeeeeee by now'],
+  ['undo 1', {}, 'iteration 2 waits for approval: approve cccccccccccc or undo 2 first'],
+  ['undo 3', {}, 'there is no iteration 3; the newest is 2'],
+  ['undo 2', { awaiting: null }, 'iteration 2 has no commit that counts'],
+  ['retry TASK-1', {}, 'TASK-1 is done; only a task that is failed or skipped can be retried'],
+])('%s is refused', (text, change, why) => {
+  expect(obey(text, change)).toEqual({ kind: 'refused', why: expect.stringContaining(why) })
+})
+
+test('the reason of a retry is a hint where there is no commit to reject', () => {
+  const failed = { awaiting: null, tasks: { 'TASK-2': { ...doneTask(2), status: 'failed' as const, commit: null } } }
+  expect(obey('retry TASK-2 mind the cache', failed)).toEqual({
+    kind: 'done',
+    effects: [
+      { type: 'task_reopened', task: 'TASK-2', by: 'Ada' },
+      { type: 'hint_given', id: 'c1', by: 'Ada', text: 'About TASK-2: mind the cache' },
+    ],
+  })
+})
+
+test('no prefix but that of the waiting commit is ever approved', () => {
+  const hex = fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: 7, maxLength: 40 })
+  fc.assert(
+    fc.property(hex, (sha) => {
+      expect(obey(`approve ${sha}`).kind).toBe(oidOf('c').startsWith(sha) ? 'done' : 'refused')
+    }),
+  )
+})

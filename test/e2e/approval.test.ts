@@ -1,0 +1,116 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { filesBelow, goodAgent, makeProject, type Project, planOf, snapshot } from '../support/project.ts'
+import { committedTasks, eventsOf, expectSoundRun, refsOf, runOf, stateFile, workRef } from '../support/run-on-disk.ts'
+
+const project = (tasks: Parameters<typeof planOf>[0], agent = goodAgent) => {
+  const at = makeProject({ 'plan.json': planOf(tasks) })
+  return { ...at, run: ['run', ...at.agent(agent), '--validate', 'true'] }
+}
+
+const waitingIn = ({ repo }: Pick<Project, 'repo'>): string => runOf(repo).awaiting?.commit ?? ''
+
+test('RALPH_AUTO_COMMIT=false holds each commit until it is approved; then it is published', async () => {
+  const { repo, ralph, run } = project(['A', 'B'])
+  const auto = { env: { RALPH_AUTO_COMMIT: 'false' } }
+  const first = await ralph(run, auto)
+  const sha = waitingIn({ repo })
+  expect(first.code, first.stderr).toBe(3)
+  expect(first.stdout).toContain(sha)
+  expect(first.stdout).toContain(`ralph approve --plan plan.json ${sha.slice(0, 12)}`)
+  expect(refsOf(repo)).not.toContain(workRef)
+  expect(repo.git('log', '-1', '--format=%s', sha)).toBe('ralph[1]: A — Do A')
+
+  const idle = refsOf(repo)
+  expect((await ralph(run, auto)).code).toBe(3)
+  expect(refsOf(repo), 'a job with nothing to do writes nothing').toBe(idle)
+
+  const wrong = await ralph(['approve', '0123456'])
+  expect(wrong.code).toBe(64)
+  expect(wrong.stderr).toContain(`${sha.slice(0, 12)} (A, iteration 1) waits for approval, not 0123456`)
+
+  const ordered = await ralph(['approve'])
+  expect(ordered.stdout).toContain(`Ordered: approve ${sha}.`)
+  expect((await ralph(run, auto)).code).toBe(3)
+  expect(repo.git('rev-parse', workRef)).toBe(sha)
+  await ralph(['approve', waitingIn({ repo }).slice(0, 7)])
+  expect((await ralph(run, auto)).code).toBe(0)
+  expectSoundRun(repo)
+  expect(committedTasks(repo)).toEqual(['A', 'B'])
+})
+
+test('a rejected commit is made anew with the reason; its files can be looked at before and after', async () => {
+  const { repo, ralph, run, root } = project(['A'])
+  await ralph([...run, '--approval', 'iteration'])
+  const looked = await ralph(['checkout', '1'])
+  expect(looked.code, looked.stderr).toBe(0)
+  expect(looked.stdout).toContain('A, waits for approval')
+  expect(readFileSync(join(repo.path, 'ralph-checkout-1/A.txt'), 'utf8')).toBe('work of A\n')
+  await ralph(['retry', 'A', 'say it louder'])
+  await ralph([...run, '--approval', 'iteration'])
+  expect(stateFile(repo, 'iterations/0/2/prompt.md')).toContain('say it louder')
+  expect((await ralph(['checkout', '1', join(root, 'rejected')])).stdout).toContain('rejected by a person')
+  expect(filesBelow(join(root, 'rejected')).sort()).toEqual(['A.txt', 'plan.json'])
+})
+
+test('checkout gives a rejected tree, touches nothing of the user, and says why where there is none', async () => {
+  const { repo, ralph, run, root } = project([{ id: 'A', max_retries: 0 }])
+  await ralph([...run, '--validate', 'test ! -e A.txt'])
+  repo.write({ 'mine.txt': 'not committed\n' })
+  repo.git('add', 'mine.txt')
+  const before = snapshot(repo.path)
+  const folder = join(root, 'attempt')
+  const end = await ralph(['checkout', '1', folder])
+  expect(end.code, end.stderr).toBe(0)
+  expect(readFileSync(join(folder, 'A.txt'), 'utf8')).toBe('work of A\n')
+  expect(existsSync(join(folder, '.git'))).toBe(false)
+  writeFileSync(join(folder, 'note'), 'x')
+  const again = await ralph(['checkout', '1', folder])
+  expect([again.code, again.stderr]).toEqual([64, expect.stringContaining('exists already')])
+  expect(existsSync(join(folder, 'note'))).toBe(true)
+  const none = await ralph(['checkout', '7', join(root, 'none')])
+  expect([none.code, none.stderr]).toEqual([64, expect.stringContaining('there was no such iteration')])
+  expect(existsSync(join(root, 'none'))).toBe(false)
+  expect(snapshot(repo.path)).toEqual(before)
+})
+
+test('undo takes a commit back after the checks, opens its task again, and the next run does it anew', async () => {
+  const { repo, ralph, run } = project(['A', { id: 'B', depends_on: ['A'] }, 'C'])
+  expect((await ralph(run)).code).toBe(0)
+  const sha = runOf(repo).tasks['A']?.commit ?? ''
+  const ordered = await ralph(['undo', '1', 'it', 'is', 'wrong'])
+  expect(ordered.stdout).toContain('What builds on A (B) is kept as done; --reopen-dependents opens them again.')
+  expect((await ralph([...run, '--time-budget', '0s'])).code).toBe(2)
+  const undone = expectSoundRun(repo)
+  expect(committedTasks(repo)).toEqual(['B', 'C'])
+  expect(undone.tasks).toMatchObject({ A: { status: 'pending' }, B: { status: 'done' } })
+  expect(repo.git('ls-tree', '--name-only', workRef)).toBe('B.txt\nC.txt\nplan.json')
+  expect(repo.git('log', '-1', '--format=%s|%(trailers:key=Ralph-Reverts,valueonly,separator=)', workRef)).toBe(
+    `ralph[4]: undo of ralph[1], A|${sha}`,
+  )
+  expect((await ralph(run)).code).toBe(0)
+  expectSoundRun(repo)
+  expect(stateFile(repo, 'iterations/0/5/prompt.md')).toContain('it is wrong')
+  const log = await ralph(['log', '--iteration', '1'])
+  expect(log.stdout).toContain('taken back in')
+})
+
+test('A13: an undo makes one commit although its job is killed in the middle of the checks', async () => {
+  const { repo, ralph, start, moment, moments, agent } = project(['A', 'B'])
+  const check = `test -e B.txt && test ! -e A.txt && { touch '${moments}/checking'; test -e '${moments}/go' || sleep 60; }; true`
+  const run = ['run', ...agent(goodAgent), '--validate', check]
+  expect((await ralph(run)).code).toBe(0)
+  await ralph(['undo', '1'])
+  const engine = start([...run, '--time-budget', '0s'])
+  await moment('checking')
+  engine.kill('SIGKILL')
+  await engine.ended
+  expect(runOf(repo).undos).toHaveLength(1)
+  writeFileSync(join(moments, 'go'), '')
+  expect((await ralph([...run, '--time-budget', '0s'])).code).toBe(2)
+  expectSoundRun(repo)
+  expect(committedTasks(repo)).toEqual(['B'])
+  expect(eventsOf(repo).filter(({ type }) => type === 'undo_done')).toHaveLength(1)
+  expect(repo.git('rev-list', '--count', `main..${workRef}`)).toBe('3')
+})

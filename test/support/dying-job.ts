@@ -1,0 +1,25 @@
+import type { Orders, World } from './fake-job.ts'
+
+/**
+ * Runs a job that dies like by `kill -9` in the place of its write number `writes` (0: the first): nothing that it does
+ * from then on arrives. Returns whether it died; a job that makes fewer writes ends by itself.
+ */
+export async function dieAtWrite(here: World, writes: number, orders: Orders = {}): Promise<boolean> {
+  const dead = Symbol('dead')
+  let left = writes
+  let died = false
+  here.remote.beforeCommit = () => {
+    if (left-- > 0) return
+    died = true
+    throw dead
+  }
+  try {
+    await here.run(orders)
+  } catch (error) {
+    if (error !== dead) throw error
+  } finally {
+    here.remote.beforeCommit = () => undefined
+    here.fate = () => 'gone'
+  }
+  return died
+}
