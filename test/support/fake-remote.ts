@@ -17,6 +17,8 @@ export interface StateCommit extends Omit<StateChange, 'files'> {
 export interface FakeRemote {
   state: string | null
   work: string | null
+  /** Work that was put beside the branch, newest last. */
+  readonly offered: string[]
   readonly base: string
   readonly trees: Map<string, Files>
   readonly commits: Map<string, { tree: string; parents: readonly string[]; message: string }>
@@ -59,6 +61,7 @@ export function fakeRemote(files: Readonly<Record<string, string>>): FakeRemote 
   return {
     state: null,
     work: null,
+    offered: [],
     base,
     trees,
     commits,
@@ -128,6 +131,16 @@ export function segments(files: Files): string[] {
 export function fakeWorkBranch(remote: FakeRemote): WorkBranch {
   return {
     write: async ({ tree, parent, message }) => remote.addCommit({ tree, parents: [parent], message }),
+    async merge({ first, second, message }) {
+      const { files, conflicts } = mergeFiles(remote, first, second)
+      if (conflicts.length > 0) return { kind: 'conflict', paths: conflicts }
+      const commit = remote.addCommit({ tree: remote.addTree(files), parents: [first, second], message })
+      return { kind: 'merged', commit }
+    },
+    async offer(commit) {
+      remote.offered.push(commit)
+      return 'ralph/work/demo-pending'
+    },
     contains: async (commit, ancestor) => remote.contains(commit, ancestor),
     async publish({ commit, expected }) {
       remote.beforePublish()
@@ -140,6 +153,23 @@ export function fakeWorkBranch(remote: FakeRemote): WorkBranch {
       return { kind: 'published' }
     },
   }
+}
+
+/** Three-way, whole files: what only one side changed is taken over, what both changed differently is a conflict. */
+function mergeFiles(remote: FakeRemote, first: string, second: string): { files: Files; conflicts: string[] } {
+  const common = [...remote.commits.keys()].filter((at) => remote.contains(first, at) && remote.contains(second, at))
+  const newest = common.find((at) => common.every((other) => remote.contains(at, other)))
+  if (newest === undefined) return { files: new Map(), conflicts: [] }
+  const [base, ours, theirs] = [newest, first, second].map((commit) => remote.filesOf(commit)) as [Files, Files, Files]
+  const files = new Map<string, string>()
+  const conflicts: string[] = []
+  for (const path of new Set([...base.keys(), ...ours.keys(), ...theirs.keys()])) {
+    const [was, a, b] = [base.get(path), ours.get(path), theirs.get(path)]
+    if (a !== b && a !== was && b !== was) conflicts.push(path)
+    const text = a === was ? b : a
+    if (text !== undefined) files.set(path, text)
+  }
+  return { files, conflicts }
 }
 
 function unknownObject(name: string): never {

@@ -39,7 +39,9 @@ export function committedTasks(repo: TempRepo, at: { base?: string; tip?: string
     .git('log', '--reverse', format, `${base}..${tip}`)
     .split('\n')
     .filter((line) => line !== '')
-  return lines.filter((line) => run === undefined || line.startsWith(`${run} `)).map((line) => line.split(' ')[1] ?? '')
+  const mine = lines.filter((line) => run === undefined || line.startsWith(`${run} `))
+  // A merge is of a run and of no task.
+  return mine.flatMap((line) => line.split(' ')[1] || [])
 }
 
 /**
@@ -56,7 +58,8 @@ export function expectSoundRun(repo: TempRepo, refs = { state: stateRef, work: w
     hasRef(repo, refs.work) ? repo.git('rev-parse', refs.work) : run.base,
   )
   const done = Object.entries(run.tasks).flatMap(([id, { status }]) => (status === 'done' ? [id] : []))
-  const committed = committedTasks(repo, { base: run.base, tip: run.work, run: run.run })
+  const begun = events.flatMap((event) => (event.type === 'run_started' ? event.base : [])).at(-1)
+  const committed = committedTasks(repo, { base: begun ?? run.base, tip: run.work, run: run.run })
   expect(committed.sort(), 'one commit per done task').toEqual(done.sort())
   const numbers = events.flatMap((event) => (event.type === 'attempt_started' ? [event.iteration] : []))
   expect(new Set(numbers).size, 'no iteration number twice').toBe(numbers.length)

@@ -201,6 +201,12 @@ export const settings = {
     help: 'a path that no iteration may change, besides .github, .ralph and agent settings',
     example: 'migrations/',
   }),
+  'merge-base': setting({
+    read: toggle,
+    fallback: true,
+    help: 'false: a base that moved is not merged into the work branch when a job starts',
+    example: 'false',
+  }),
   remote: setting({
     read: optional(text),
     fallback: undefined,

@@ -2,6 +2,7 @@ import type { EventOf, RunEvent } from '../../schema/event.ts'
 import type { TaskStatus } from '../../schema/plan.ts'
 import { type RunState, stateSchemaVersion, type TaskState } from '../../schema/run-state.ts'
 import { addUsage, noUsage } from '../../schema/usage.ts'
+import { arrived } from './arrived.ts'
 
 /** How many successes `recent` keeps: the previous handoff and three one-liners (issue 2, prompt). */
 const recentSuccesses = 4
@@ -26,6 +27,7 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
   baseline_finished: (state, { commit, checks, red, accepted }) => ({
     ...state,
     baseline: { commit, checks, red, accepted },
+    unproven: red.length === 0 || accepted ? null : state.unproven,
   }),
   attempt_started: (state, { at, iteration, task, attempt, checkpoint }, put) => ({
     ...withTask(state, put, { id: task, status: 'in_progress' }),
@@ -54,7 +56,8 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
     counts: { ...state.counts, refused_amendments: state.counts.refused_amendments + 1 },
   }),
   plan_changed: applyPlanChange,
-  work_moved: (state, { to }) => ({ ...state, work: to, baseline: null }),
+  base_merged: (state, { base, commit, why }) => ({ ...arrived(state, commit, why), base }),
+  work_moved: (state, { to, why }) => arrived(state, to, why),
   work_refused: same,
   command_taken: same,
   run_paused: (state, { by, why }) => ({ ...state, paused: { by, why } }),
@@ -124,6 +127,7 @@ function begin(previous: RunState | null, event: EventOf<'run_started'>): RunSta
     plan: event.plan,
     plan_source: event.plan_source,
     base: event.base,
+    base_branch: event.base_branch,
     work_branch: event.work_branch,
     remote: event.remote,
     started: event.at,
@@ -140,6 +144,7 @@ function begin(previous: RunState | null, event: EventOf<'run_started'>): RunSta
       ]),
     ),
     baseline: null,
+    unproven: null,
     recent: [],
     usage: noUsage,
     counts: { succeeded: 0, failed: 0, interrupted: 0, synthetic: 0, refused_amendments: 0 },

@@ -175,7 +175,18 @@ test('a baseline and a reason to stop are kept; work that moved needs a new base
   const { commit, checks, red, accepted } = oneOfEach.baseline_finished
   expect(after(oneOfEach.baseline_finished).baseline).toEqual({ commit, checks, red, accepted })
   expect(after(oneOfEach.work_moved)).toMatchObject({ work: oidOf('c'), baseline: null })
+  expect(after(oneOfEach.base_merged)).toMatchObject({ work: oidOf('e'), base: oidOf('d'), baseline: null })
   expect(after(oneOfEach.run_stopped).stop).toEqual({ kind: 'complete' })
+})
+
+test('what came without a task is unproven until the checks have passed on it, or their failure was accepted', () => {
+  const merged = evolve(busy, oneOfEach.base_merged)
+  const proof = (red: string[], accepted: boolean) =>
+    evolve(merged, { ...oneOfEach.baseline_finished, red, accepted }).unproven
+  expect(merged.unproven).toEqual({ commit: oidOf('e'), why: oneOfEach.base_merged.why })
+  expect(proof([], false)).toBeNull()
+  expect(proof(['npm test'], true)).toBeNull()
+  expect(proof(['npm test'], false)).toEqual(merged.unproven)
 })
 
 test('a task that is called like a property of every object has no status but its own', () => {
