@@ -183,6 +183,20 @@ test('work that a job left unpublished when it died is published by the next one
   expectSound(here)
 })
 
+test('work that a job could not publish is published by the next one: no branch is not a deleted one', async () => {
+  const here = world({ plan: chainOf(3) })
+  here.remote.beforePublish = () => {
+    throw new Error('the remote is away')
+  }
+  await expect(here.run()).rejects.toThrow('away')
+  expect(stateOf(here)).toMatchObject({ stop: { kind: 'failed' }, tasks: { 'TASK-1': { status: 'done' } } })
+  const ours = stateOf(here).work
+  here.remote.beforePublish = () => undefined
+  here.script = () => ({ during: () => expect(here.remote.work).not.toBeNull() })
+  await here.run({ settings: { 'max-iterations': 1 } })
+  expect(here.remote.contains(here.remote.work ?? '', ours)).toBe(true)
+})
+
 test('a branch that is deleted once the run is complete, as after a merge, does not come back', async () => {
   const here = world({ plan: planOf({ id: 'TASK-1' }) })
   await here.run()

@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { goodAgent, makeProject, type Project, planOf } from '../support/project.ts'
+import { repositoryAt } from '../support/git-repositories.ts'
+import { goodAgent, makeProject, type Project, planOf, projectAt } from '../support/project.ts'
 import { committedTasks, eventsOf, expectSoundRun, hasRef, refsOf, runOf, workRef } from '../support/run-on-disk.ts'
 
 const notes = (project: Project, path: string): string => project.repo.git('show', `${workRef}:${path}`)
@@ -134,6 +136,25 @@ fi`
   expect(committedTasks(repo)).toEqual(['Z', 'A', 'B'])
   expect(run.counts).toMatchObject({ succeeded: 3, failed: 0 })
   expect(eventsOf(repo).filter(({ type }) => type === 'baseline_finished')).toHaveLength(2)
+})
+
+test('a machine with a shallow clone merges a base that moved at the remote, with history that it never had', async () => {
+  const { project, repo, command } = await halfDone()
+  const origin = repositoryAt(join(project.root, 'origin.git'), repo.env)
+  for (let i = 0; i < 3; i++) repo.commit(`Base moves ${i}`, { 'base.txt': `${i}\n` })
+  repo.git('clone', '--quiet', '--mirror', '.', origin.path)
+  repo.git('clone', '--quiet', '--depth=1', '--branch', 'main', `file://${origin.path}`, join(project.root, 'other'))
+  const other = projectAt(repositoryAt(join(project.root, 'other'), repo.env), project.root, project.env)
+  origin.git('config', 'uploadpack.allowFilter', 'true')
+  // The run moved to another address: its state says where it lives.
+  const fresh = await other.ralph([...command, '--fresh', '--remote', `file://${origin.path}`])
+  expect(fresh.code, fresh.stderr).toBe(0)
+  expectSoundRun(origin)
+  expect(eventsOf(origin).filter(({ type }) => type === 'base_merged')).toHaveLength(1)
+  expect(origin.git('show', `${workRef}:base.txt`)).toBe('2')
+  expect(origin.git('rev-parse', `${workRef}~2^2`), 'the base is the merge’s second parent').toBe(
+    other.repo.git('rev-parse', 'HEAD'),
+  )
 })
 
 test('a branch that was merged and deleted stays away until there is new work', async () => {
