@@ -21,6 +21,11 @@ const moves: Record<string, (iteration: number, here: World) => Move> = {
   billing: () => ({ end: { kind: 'billing', message: 'no money' } }),
   cancelled: (_, here) => ({ during: () => here.cancel() }),
   fault: () => ({ throws: new Error('disk') }),
+  pushed: (_, here) => ({
+    during: () => {
+      if (here.remote.work !== null) here.remote.work = byHand(here, here.remote.work)
+    },
+  }),
   amends: (iteration) => ({
     handoff: {
       plan_amendments: [

@@ -139,22 +139,26 @@ fi`
 })
 
 test('a machine with a shallow clone merges a base that moved at the remote, with history that it never had', async () => {
-  const { project, repo, command } = await halfDone()
-  const origin = repositoryAt(join(project.root, 'origin.git'), repo.env)
-  for (let i = 0; i < 3; i++) repo.commit(`Base moves ${i}`, { 'base.txt': `${i}\n` })
+  const project = makeProject({ 'plan.json': planOf(['A', 'B']) })
+  const { repo, root, env } = project
+  const origin = repositoryAt(join(root, 'origin.git'), repo.env)
   repo.git('clone', '--quiet', '--mirror', '.', origin.path)
-  repo.git('clone', '--quiet', '--depth=1', '--branch', 'main', `file://${origin.path}`, join(project.root, 'other'))
-  const other = projectAt(repositoryAt(join(project.root, 'other'), repo.env), project.root, project.env)
-  origin.git('config', 'uploadpack.allowFilter', 'true')
-  // The run moved to another address: its state says where it lives.
-  const fresh = await other.ralph([...command, '--fresh', '--remote', `file://${origin.path}`])
-  expect(fresh.code, fresh.stderr).toBe(0)
+  const url = `file://${origin.path}`
+  const command = ['run', '--remote', url, ...project.agent(goodAgent), '--validate', 'true']
+  expect((await project.ralph([...command, '--max-iterations', '1'])).code).toBe(2)
+  for (const n of [1, 2, 3]) repo.commit(`Base moves ${n}`, { 'base.txt': `${n}\n` })
+  repo.git('push', '--quiet', url, 'main')
+
+  repo.git('clone', '--quiet', '--depth=1', '--branch', 'main', url, join(root, 'other'))
+  const other = projectAt(repositoryAt(join(root, 'other'), repo.env), root, env)
+  const end = await other.ralph(command)
+  expect(end.code, end.stderr + end.stdout).toBe(0)
   expectSoundRun(origin)
-  expect(eventsOf(origin).filter(({ type }) => type === 'base_merged')).toHaveLength(1)
-  expect(origin.git('show', `${workRef}:base.txt`)).toBe('2')
-  expect(origin.git('rev-parse', `${workRef}~2^2`), 'the base is the merge’s second parent').toBe(
-    other.repo.git('rev-parse', 'HEAD'),
+  expect(origin.git('log', '-1', '--format=%P', `${workRef}~1`)).toBe(
+    `${origin.git('rev-parse', `${workRef}~2`)} ${repo.git('rev-parse', 'main')}`,
   )
+  expect(origin.git('show', `${workRef}:base.txt`)).toBe('3')
+  expect(committedTasks(origin)).toEqual(['A', 'B'])
 })
 
 test('a branch that was merged and deleted stays away until there is new work', async () => {
