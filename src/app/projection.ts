@@ -50,8 +50,11 @@ export function projection(
       if (moved === undefined) return
       ports.show({ kind: 'note', text: `${ledger.state.work_branch} was moved to ${moved.slice(0, 7)} by somebody` })
       published = moved
-      conflict = await joinWork(ports, job, { ledger, theirs: moved })
-      if (conflict) return
+      const apart = await joinWork(ports, job, { ledger, theirs: moved })
+      if (apart) {
+        conflict = apart
+        return
+      }
     }
   }
 

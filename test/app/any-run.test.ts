@@ -21,6 +21,11 @@ const moves: Record<string, (iteration: number, here: World) => Move> = {
   billing: () => ({ end: { kind: 'billing', message: 'no money' } }),
   cancelled: (_, here) => ({ during: () => here.cancel() }),
   fault: () => ({ throws: new Error('disk') }),
+  deleted: (_, here) => ({
+    during: () => {
+      here.remote.work = null
+    },
+  }),
   pushed: (_, here) => ({
     during: () => {
       if (here.remote.work !== null) here.remote.work = byHand(here, here.remote.work)
@@ -71,7 +76,8 @@ async function play(
   const job = { base: bases.at(-1) ?? here.remote.base }
   const theirs = here.remote.work
   await here.run({ fresh: before === 'fresh', settings, job }).catch(known)
-  if (theirs !== null) expect(here.remote.contains(here.remote.work ?? '', theirs), 'nothing is overwritten').toBe(true)
+  const { work } = here.remote
+  if (theirs !== null && work !== null) expect(here.remote.contains(work, theirs), 'nothing is overwritten').toBe(true)
 }
 
 /** Faults that the outcomes above mean to cause. */

@@ -183,6 +183,38 @@ test('work that a job left unpublished when it died is published by the next one
   expectSound(here)
 })
 
+test('a branch that is deleted under the agent’s hands is not made again by that job, and the next task brings it back', async () => {
+  const here = world({ plan: chainOf(3) })
+  here.script = ({ iteration }) => ({
+    during: () => {
+      if (iteration === 2) here.remote.work = null
+    },
+  })
+  await here.run({ settings: { 'max-iterations': 2 } })
+  expect(here.remote.work).toBeNull()
+  expect(eventsOf(here, 'work_refused')).toMatchObject([{ why: expect.stringContaining('deleted') }])
+  expect((await here.run()).reason).toEqual({ kind: 'complete' })
+  expect(here.remote.work).toBe(stateOf(here).work)
+  expectSound(here)
+})
+
+test('a push to the branch while a conflict with the base waits to be told of leaves that conflict as it is', async () => {
+  const here = world({ plan: chainOf(2) })
+  await here.run({ settings: { 'max-iterations': 1 } })
+  const base = commit(here, [here.remote.base], { 'src/TASK-1.txt': 'otherwise' })
+  // The branch is behind, so that there is something to publish, and somebody is faster.
+  const work = stateOf(here).work
+  here.remote.work = here.remote.base
+  here.remote.beforePublish = () => {
+    here.remote.beforePublish = () => undefined
+    push(here, work)
+  }
+  const { reason } = await here.run({ job: { base } })
+  expect(reason).toMatchObject({ kind: 'human_review', conflict: { theirs: base } })
+  expect(here.requests).toHaveLength(1)
+  expectSound(here)
+})
+
 test('work that a job could not publish is published by the next one: no branch is not a deleted one', async () => {
   const here = world({ plan: chainOf(3) })
   here.remote.beforePublish = () => {

@@ -148,6 +148,10 @@ export function fakeWorkBranch(remote: FakeRemote): WorkBranch {
       if (remote.refusal !== null) return { kind: 'refused', why: remote.refusal, offered: 'ralph/work/demo-pending' }
       if (expected !== null && !remote.contains(commit, expected)) return { kind: 'moved', tip: expected }
       const tip = remote.work
+      if (expected !== null && tip === null) {
+        const why = 'the branch was deleted there while the run went on'
+        return { kind: 'refused', why, offered: 'ralph/work/demo-pending' }
+      }
       if (tip !== null && !remote.contains(commit, tip)) return { kind: 'moved', tip }
       remote.work = commit
       return { kind: 'published' }
