@@ -9,16 +9,26 @@ import { Plan } from '../schema/plan.ts'
 import type { StopReason } from '../schema/stop-reason.ts'
 import { noUsage } from '../schema/usage.ts'
 import type { JobSettings } from './job-settings.ts'
+import { joinWork } from './join-work.ts'
 import { type Ledger, openLedger } from './ledger.ts'
 import { limitsOf } from './limits.ts'
+import { mergeBase } from './merge-base.ts'
 import type { Ports } from './ports.ts'
+
+export interface BranchFound {
+  readonly remoteTip: string | null
+  /** A job that ended in order had published it; since then a person has deleted it. */
+  readonly deleted: boolean
+  /** What a person has to bring together before anything is done. */
+  readonly conflict: StopReason | undefined
+}
 
 /** So many lost runners in a row on one task, and the next one counts as the task's failure. */
 const lostRunnersAllowed = 2
 
-/** Either the run is ours, with the remote tip of its work branch, or there is nothing to do and nothing was written. */
+/** Either the run is ours, with what its work branch holds at the remote, or there is nothing to do and nothing was written. */
 export type Intake =
-  | { kind: 'ours'; ledger: Ledger; remoteWork: string | null }
+  | { kind: 'ours'; ledger: Ledger; branch: BranchFound }
   | { kind: 'idle'; reason: StopReason; run: LoadedRun }
 
 /**
@@ -35,7 +45,7 @@ export async function intake(ports: Ports, job: JobSettings, jobSoFar: JobSoFar)
 
   refuseOtherRemote(run, job)
   await refuseHeldLease(ports, run)
-  const reason = await nothingToDo(ports, job, jobSoFar, run)
+  const reason = await nothingToDo(ports, job, { jobSoFar, run, remoteWork: loaded.remoteWork })
   if (reason) return { kind: 'idle', reason, run }
   await findAgent(ports)
 
@@ -43,9 +53,11 @@ export async function intake(ports: Ports, job: JobSettings, jobSoFar: JobSoFar)
   takeLease(ports, ledger)
   recoverLostAttempt(ledger)
   await adoptPlan(ports, job, ledger)
-  await adoptWork(ports, ledger, loaded.remoteWork)
+  const conflict = await bringTogether(ports, job, { ledger, remoteWork: loaded.remoteWork })
   await ledger.save(`take over ${job.planName}`)
-  return { kind: 'ours', ledger, remoteWork: loaded.remoteWork }
+  const ended = run.state.stop !== null && run.state.stop.kind !== 'failed'
+  const deleted = loaded.remoteWork === null && ended && !conflict
+  return { kind: 'ours', ledger, branch: { remoteTip: loaded.remoteWork, deleted, conflict } }
 }
 
 /** A job that cannot call its agent writes nothing; one that has nothing to do does not need it. */
@@ -65,15 +77,32 @@ async function begin(ports: Ports, job: JobSettings, loaded: Loaded) {
     run: ports.clock.id(),
     plan: job.planName,
     base: job.base,
+    base_branch: job.baseBranch,
     work_branch: job.workBranch,
     remote: job.remote,
     plan_source: job.planSource,
     tasks: statuses,
   })
   takeLease(ports, ledger)
-  await adoptWork(ports, ledger, loaded.remoteWork)
+  const { remoteWork } = loaded
+  if (remoteWork !== null && !(await ports.workBranch.contains(job.base, remoteWork))) {
+    const why = `${job.workBranch} was there before the run`
+    ledger.record({ type: 'work_moved', from: job.base, to: remoteWork, why })
+  }
+  const conflict = await bringTogether(ports, job, { ledger, remoteWork })
   await ledger.save(`start ${job.planName}`)
-  return { ledger, remoteWork: loaded.remoteWork }
+  return { ledger, branch: { remoteTip: remoteWork, deleted: false, conflict } }
+}
+
+/** First what people pushed to the work branch, who may have merged the base there; then the base. */
+async function bringTogether(
+  ports: Ports,
+  job: JobSettings,
+  at: { ledger: Ledger; remoteWork: string | null },
+): Promise<StopReason | undefined> {
+  const { ledger, remoteWork: theirs } = at
+  const conflict = theirs === null ? undefined : await joinWork(ports, job, { ledger, theirs })
+  return conflict ?? mergeBase(ports, job, ledger)
 }
 
 function takeLease(ports: Ports, ledger: Ledger): void {
@@ -110,12 +139,13 @@ function refuseOtherRemote(run: LoadedRun, job: JobSettings): void {
 async function nothingToDo(
   ports: Ports,
   job: JobSettings,
-  jobSoFar: JobSoFar,
-  run: LoadedRun,
+  at: { jobSoFar: JobSoFar; run: LoadedRun; remoteWork: string | null },
 ): Promise<StopReason | undefined> {
+  const { run, jobSoFar } = at
   if (run.state.current || run.state.plan_source !== job.planSource) return undefined
   const ordered = await ports.tracker.incoming()
   if (ordered.some(({ id }) => !run.control.consumed.includes(id))) return undefined
+  if (await sameConflict(ports, job, at)) return run.state.stop ?? undefined
   const step = nextStep({
     plan: run.plan,
     state: run.state,
@@ -124,6 +154,20 @@ async function nothingToDo(
     now: ports.clock.now(),
   })
   return step.kind === 'stop' && step.reason.kind === run.state.stop?.kind ? step.reason : undefined
+}
+
+/** Nobody has touched either side since a job stopped for this conflict: another look would find the same. */
+async function sameConflict(
+  { workBranch }: Pick<Ports, 'workBranch'>,
+  { base, settings }: JobSettings,
+  { run, remoteWork }: { run: LoadedRun; remoteWork: string | null },
+): Promise<boolean> {
+  const { work, stop } = run.state
+  if (stop?.kind !== 'human_review' || stop.conflict?.ours !== work) return false
+  const { theirs } = stop.conflict
+  if (theirs === remoteWork) return true
+  if (theirs !== base || !settings['merge-base']) return false
+  return remoteWork === null || workBranch.contains(work, remoteWork)
 }
 
 /** A runner that died costs one interrupted attempt, marked as infrastructure (DESIGN §5); a task that kills runners fails. */
@@ -176,21 +220,4 @@ async function adoptPlan(ports: Ports, job: JobSettings, ledger: Ledger): Promis
   ledger.attach(planSourcePath, JSON.stringify(job.plan))
   const pending = added.map((id) => ({ id, status: 'pending' as const }))
   ledger.record({ type: 'plan_changed', plan_source: job.planSource, added: pending, removed, modified })
-}
-
-/** People's own commits on the work branch are kept and built upon; a rewritten branch is for a person to decide. */
-async function adoptWork(ports: Ports, ledger: Ledger, remoteWork: string | null): Promise<void> {
-  const { work, work_branch } = ledger.state
-  if (remoteWork === null || remoteWork === work) return
-  if (await ports.workBranch.contains(work, remoteWork)) return
-  if (await ports.workBranch.contains(remoteWork, work)) {
-    ledger.record({ type: 'work_moved', from: work, to: remoteWork, why: `${work_branch} holds newer commits` })
-    return
-  }
-  throw new RalphError({
-    code: 'WORK_DIVERGED',
-    kind: 'failed',
-    message: `${work_branch} is at ${remoteWork}, which does not contain the run's own tip ${work}.`,
-    hint: `Put the branch back with \`git push <remote> +${work}:refs/heads/${work_branch}\`, or rename it and run again.`,
-  })
 }

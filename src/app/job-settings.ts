@@ -14,6 +14,8 @@ export interface JobSettings {
   readonly planSource: string
   /** The trusted commit that a new run starts from. */
   readonly base: string
+  /** Its branch; null where HEAD is detached. */
+  readonly baseBranch: string | null
   readonly workBranch: string
   readonly remote: string
   readonly fresh: boolean

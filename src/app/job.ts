@@ -7,6 +7,7 @@ import type { StopReason } from '../schema/stop-reason.ts'
 import { noUsage, type Usage } from '../schema/usage.ts'
 import { baseline } from './baseline.ts'
 import { code } from './code.ts'
+import type { Prepared } from './dossier.ts'
 import { intake } from './intake.ts'
 import type { JobSettings } from './job-settings.ts'
 import { whileHoldingLease } from './lease-renewal.ts'
@@ -40,6 +41,8 @@ interface Work {
   readonly job: JobSettings
   readonly ledger: Ledger
   readonly publish: () => Promise<void>
+  /** Why the job has to end, where a person must bring commits together. */
+  readonly conflict: () => StopReason | undefined
   readonly cancelled: AbortSignal
   /** What this job has already done once. */
   readonly did: { baseline: boolean; ready: boolean; spent: Spent }
@@ -55,8 +58,17 @@ export async function runJob(ports: Ports, job: JobSettings, cancelled: AbortSig
   const taken = await intake(ports, job, started)
   if (taken.kind === 'idle') return { reason: taken.reason, state: taken.run.state, plan: taken.run.plan }
   const { ledger } = taken
-  const publish = projection(ports, ledger, taken.remoteWork)
-  const work: Work = { ports, job, ledger, cancelled, publish, did: { baseline: false, ready: false, spent: nothing } }
+  const shown = projection(ports, job, { ledger, ...taken.branch })
+  const conflict = () => shown.conflict
+  const work: Work = {
+    ports,
+    job,
+    ledger,
+    cancelled,
+    publish: shown.publish,
+    conflict,
+    did: { baseline: false, ready: false, spent: nothing },
+  }
   try {
     const reason = await loop(work, started)
     return { reason, state: ledger.state, plan: ledger.plan }
@@ -72,6 +84,8 @@ async function loop(work: Work, started: JobSoFar): Promise<StopReason> {
   for (;;) {
     const ordered = await obey(work.ports, work.ledger)
     if (ordered) return stop(work, ordered)
+    const conflict = work.conflict()
+    if (conflict) return stop(work, conflict)
     const iterations = attempts(work.ledger.state) - before
     const step = decide(work, { ...started, iterations, baselineRan: work.did.baseline })
     if (step.kind === 'stop' && work.ledger.dirty) {
@@ -115,6 +129,10 @@ async function attempt(work: Work, step: Step & { kind: 'attempt' }): Promise<St
   const prepared = await prepare(ports, job, { ledger, task: step.task, attempt: step.attempt })
   await ledger.save(`begin iteration ${prepared.iteration}: ${step.task.id}`)
   await work.publish()
+  if (ledger.state.work !== prepared.checkpoint || work.conflict()) {
+    giveBack(ledger, prepared)
+    return undefined
+  }
   work.did.spent = nothing
   const onSpent = (spent: Spent) => {
     work.did.spent = spent
@@ -138,6 +156,20 @@ async function attempt(work: Work, step: Step & { kind: 'attempt' }): Promise<St
     else settleInterruption(ledger, coded, { verdict: stoppedInChecks, budgetUsd })
   }
   return undefined
+}
+
+/** Somebody pushed to the work branch in the last moment: nothing is built on what is no longer its tip. */
+function giveBack(ledger: Ledger, { iteration, task }: Prepared): void {
+  const why = 'somebody pushed to the work branch before the agent was called'
+  ledger.record({
+    type: 'attempt_interrupted',
+    iteration,
+    task: task.id,
+    cause: 'work_moved',
+    why,
+    until: null,
+    ...nothing,
+  })
 }
 
 const stoppedInChecks = {

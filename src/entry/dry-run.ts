@@ -63,6 +63,7 @@ function imagined(project: Project, context: CommandContext): RunState {
       run: 'dry-run',
       plan: project.planName,
       base: project.repository.head,
+      base_branch: project.repository.branch,
       work_branch: project.workBranch,
       remote: project.remote,
       plan_source: project.planSource,

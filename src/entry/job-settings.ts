@@ -18,6 +18,7 @@ export function jobSettings(project: Project, fresh: boolean): JobSettings {
     plan: project.plan,
     planSource: project.planSource,
     base: repository.head,
+    baseBranch: repository.branch,
     workBranch: project.workBranch,
     remote: project.remote,
     fresh,

@@ -5,6 +5,18 @@ export interface NewCommit {
   readonly message: string
 }
 
+/** Two commits that become one; `first` is its first parent. */
+export interface NewMerge {
+  readonly first: string
+  readonly second: string
+  readonly message: string
+}
+
+export type Merge =
+  | { kind: 'merged'; commit: string }
+  /** The paths that a person must decide; none where the two have no common history. */
+  | { kind: 'conflict'; paths: readonly string[] }
+
 export type Projection =
   | { kind: 'published' }
   /** The branch holds commits that are not ours on top of what we expected. Nothing was changed. */
@@ -22,13 +34,17 @@ export type Reverted =
 
 /**
  * The work branch: a projection of the state (DESIGN §5). It is only ever moved forward.
- * Contract: `write` makes objects and moves no ref, nor does `revert`. `publish` never forces; a transport fault throws RalphError `REMOTE_…`.
+ * Contract: `write`, `merge` and `revert` make objects and move no ref. `publish` never forces; a transport fault throws
+ * RalphError `REMOTE_…`. `merge` throws GIT_TOO_OLD where git cannot merge without a work tree.
  */
 export interface WorkBranch {
   write(commit: NewCommit): Promise<string>
   /** The tree of `tip` without what `commit` changed. */
   revert(at: { commit: string; tip: string }): Promise<Reverted>
+  merge(merge: NewMerge): Promise<Merge>
   publish(change: { commit: string; expected: string | null }): Promise<Projection>
+  /** Puts a commit beside the branch for a person; returns the branch's name, or the oid where no branch could be made. */
+  offer(commit: string): Promise<string>
   /** Whether `ancestor` is `commit` or lies in its history. */
   contains(commit: string, ancestor: string): Promise<boolean>
 }

@@ -31,6 +31,8 @@ export const InterruptCause = z.enum([
   'overloaded',
   'billing',
   'auth',
+  /** Somebody pushed to the work branch before the agent was called. */
+  'work_moved',
   /** The run's money was used up in the middle of the attempt. */
   'budget',
   /** A full disk, an unreachable remote, a missing program: the machine's fault. */
@@ -46,6 +48,8 @@ export const RunEvent = z.discriminatedUnion('type', [
     run: z.string(),
     plan: z.string(),
     base: oid,
+    /** Null where HEAD was detached. */
+    base_branch: z.string().nullable().default(null),
     work_branch: z.string(),
     remote: z.string(),
     /** SHA-256 of the plan source that was taken over. */
@@ -128,6 +132,8 @@ export const RunEvent = z.discriminatedUnion('type', [
     removed: z.array(task),
     modified: z.array(task),
   }),
+  /** The base had moved: `commit` holds it and the work; it is the base itself where that held the work already. */
+  z.object({ type: z.literal('base_merged'), at, base: oid, from: oid, commit: oid, why: z.string() }),
   z.object({ type: z.literal('work_moved'), at, from: oid, to: oid, why: z.string() }),
   z.object({ type: z.literal('work_refused'), at, branch: z.string(), why: z.string(), offered: z.string() }),
   z.object({

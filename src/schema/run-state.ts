@@ -29,7 +29,10 @@ export const RunState = z.object({
   run: z.string(),
   plan: z.string(),
   plan_source: z.string(),
+  /** The commit of the base that the work holds: the start of the run, or the newest merge. */
   base: z.string(),
+  /** Null where HEAD was detached at the start: then any HEAD counts as the base. */
+  base_branch: z.string().nullable().default(null),
   work_branch: z.string(),
   remote: z.string(),
   started: z.iso.datetime(),
@@ -53,6 +56,8 @@ export const RunState = z.object({
   baseline: z
     .object({ commit: z.string(), checks: z.string(), red: z.array(z.string()), accepted: z.boolean() })
     .nullable(),
+  /** What came onto the work branch without a task, until the checks have passed on it. */
+  unproven: z.object({ commit: z.string(), why: z.string() }).nullable().default(null),
   /** The newest four successes, newest first: the previous handoff and the three one-liners before it. */
   recent: z.array(z.object({ iteration: z.int(), task: z.string(), summary: z.string() })),
   usage: Usage,

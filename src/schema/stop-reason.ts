@@ -2,6 +2,18 @@ import { z } from 'zod'
 
 const why = z.string()
 
+/** Two commits that git cannot merge by itself, and how a person does. */
+const Conflict = z.object({
+  ours: z.string(),
+  theirs: z.string(),
+  /** The first ones; `total` counts all. */
+  files: z.array(z.string()),
+  total: z.int(),
+  /** For a shell in a clone, one after the other. */
+  commands: z.array(z.string()),
+})
+export type Conflict = z.infer<typeof Conflict>
+
 /** Why a job ended; each has an exit code (DESIGN §8) and a sentence (`core/report/stop-sentence.ts`). */
 export const StopReason = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('complete') }),
@@ -14,6 +26,8 @@ export const StopReason = z.discriminatedUnion('kind', [
     why,
     /** Where a person has to say whether a commit is taken in. */
     approve: z.object({ iteration: z.int(), task: z.string(), commit: z.string() }).optional(),
+    /** Where a person has to merge. */
+    conflict: Conflict.optional(),
   }),
   z.object({ kind: z.literal('waiting'), until: z.iso.datetime(), why }),
   z.object({ kind: z.literal('blocked'), by: z.array(why) }),

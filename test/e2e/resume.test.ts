@@ -138,26 +138,6 @@ test('commits of a person on the work branch are kept and built upon', async () 
   expect(run.work).toBe(project.repo.git('rev-parse', workRef))
 })
 
-test('a work branch that somebody rewrote is not overwritten, and the remedy puts it back', async () => {
-  const project = makeProject({ 'plan.json': planOf(['A', 'B']) })
-  const command = ['run', ...project.agent(goodAgent), '--validate', 'true']
-  await project.ralph([...command, '--max-iterations', '1'])
-  project.repo.git(
-    'update-ref',
-    workRef,
-    project.repo.git('commit-tree', 'main^{tree}', '-p', 'main', '-m', 'Rewritten'),
-  )
-  const before = refsOf(project.repo)
-  const end = await project.ralph(command)
-  expect(end.code).toBe(1)
-  expect(end.stderr).toContain('[WORK_DIVERGED]')
-  expect(refsOf(project.repo)).toBe(before)
-  project.repo.git('branch', '-m', 'ralph/work/demo', 'rewritten')
-  const again = await project.ralph(command)
-  expect(again.code, again.stderr).toBe(0)
-  expectSoundRun(project.repo)
-})
-
 test('set-up runs once for a workspace, and again where it was thrown away', async () => {
   const project = makeProject({ 'plan.json': planOf(['A', 'B']), '.gitignore': 'deps/\n' })
   const count = join(project.root, 'set-ups')

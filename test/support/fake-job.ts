@@ -146,6 +146,7 @@ function jobOf(given: {
     plan,
     planSource: digest(plan),
     base: given.base,
+    baseBranch: 'main',
     workBranch: 'ralph/work/demo',
     remote: '/srv/repository',
     fresh: orders.fresh ?? false,

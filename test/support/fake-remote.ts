@@ -17,6 +17,8 @@ export interface StateCommit extends Omit<StateChange, 'files'> {
 export interface FakeRemote {
   state: string | null
   work: string | null
+  /** Work that was put beside the branch, newest last. */
+  readonly offered: string[]
   readonly base: string
   readonly trees: Map<string, Files>
   readonly commits: Map<string, { tree: string; parents: readonly string[]; message: string }>
@@ -59,6 +61,7 @@ export function fakeRemote(files: Readonly<Record<string, string>>): FakeRemote 
   return {
     state: null,
     work: null,
+    offered: [],
     base,
     trees,
     commits,
@@ -128,6 +131,16 @@ export function segments(files: Files): string[] {
 export function fakeWorkBranch(remote: FakeRemote): WorkBranch {
   return {
     write: async ({ tree, parent, message }) => remote.addCommit({ tree, parents: [parent], message }),
+    async merge({ first, second, message }) {
+      const { files, conflicts } = mergeFiles(remote, first, second)
+      if (conflicts.length > 0) return { kind: 'conflict', paths: conflicts }
+      const commit = remote.addCommit({ tree: remote.addTree(files), parents: [first, second], message })
+      return { kind: 'merged', commit }
+    },
+    async offer(commit) {
+      remote.offered.push(commit)
+      return 'ralph/work/demo-pending'
+    },
     contains: async (commit, ancestor) => remote.contains(commit, ancestor),
     revert: async ({ commit, tip }) => revert(remote, { commit, tip }),
     async publish({ commit, expected }) {
@@ -136,6 +149,10 @@ export function fakeWorkBranch(remote: FakeRemote): WorkBranch {
       if (remote.refusal !== null) return { kind: 'refused', why: remote.refusal, offered: 'ralph/work/demo-pending' }
       if (expected !== null && !remote.contains(commit, expected)) return { kind: 'moved', tip: expected }
       const tip = remote.work
+      if (expected !== null && tip === null) {
+        const why = 'the branch was deleted there while the run went on'
+        return { kind: 'refused', why, offered: 'ralph/work/demo-pending' }
+      }
       if (tip !== null && !remote.contains(commit, tip)) return { kind: 'moved', tip }
       remote.work = commit
       return { kind: 'published' }
@@ -159,6 +176,23 @@ function revert(remote: FakeRemote, at: { commit: string; tip: string }): Revert
   if (paths.length > 0) return { kind: 'conflict', paths }
   const tree = remote.addTree(files)
   return tree === remote.commits.get(at.tip)?.tree ? { kind: 'nothing' } : { kind: 'clean', tree }
+}
+
+/** Three-way, whole files: what only one side changed is taken over, what both changed differently is a conflict. */
+function mergeFiles(remote: FakeRemote, first: string, second: string): { files: Files; conflicts: string[] } {
+  const common = [...remote.commits.keys()].filter((at) => remote.contains(first, at) && remote.contains(second, at))
+  const newest = common.find((at) => common.every((other) => remote.contains(at, other)))
+  if (newest === undefined) return { files: new Map(), conflicts: [] }
+  const [base, ours, theirs] = [newest, first, second].map((commit) => remote.filesOf(commit)) as [Files, Files, Files]
+  const files = new Map<string, string>()
+  const conflicts: string[] = []
+  for (const path of new Set([...base.keys(), ...ours.keys(), ...theirs.keys()])) {
+    const [was, a, b] = [base.get(path), ours.get(path), theirs.get(path)]
+    if (a !== b && a !== was && b !== was) conflicts.push(path)
+    const text = a === was ? b : a
+    if (text !== undefined) files.set(path, text)
+  }
+  return { files, conflicts }
 }
 
 function unknownObject(name: string): never {

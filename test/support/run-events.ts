@@ -14,6 +14,7 @@ export const oneOfEach: { [T in RunEvent['type']]: Extract<RunEvent, { type: T }
     run: 'run-1',
     plan: 'demo',
     base: oidOf('a'),
+    base_branch: 'main',
     work_branch: 'ralph/work/demo',
     remote: 'origin',
     plan_source: 'f'.repeat(64),
@@ -124,6 +125,14 @@ export const oneOfEach: { [T in RunEvent['type']]: Extract<RunEvent, { type: T }
   undo_failed: { type: 'undo_failed', at, iteration: 12, undoes: 3, why: 'npm test failed', rejected: oidOf('d') },
   hint_given: { type: 'hint_given', at, id: 'c2', by: 'Ada', text: 'use the cache' },
   hints_told: { type: 'hints_told', at, iteration: 12, ids: ['c2'] },
+  base_merged: {
+    type: 'base_merged',
+    at,
+    base: oidOf('d'),
+    from: oidOf('b'),
+    commit: oidOf('e'),
+    why: 'main (ddddddd) was merged into ralph/work/demo',
+  },
   work_moved: { type: 'work_moved', at, from: oidOf('b'), to: oidOf('c'), why: 'a person pushed' },
   work_refused: {
     type: 'work_refused',

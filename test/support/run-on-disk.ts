@@ -47,7 +47,7 @@ export function committedTasks(repo: TempRepo, at: { base?: string; tip?: string
   return commits
     .filter(([oid, , , reverts = '']) => reverts === '' && !undone.has(oid))
     .filter(([, of]) => run === undefined || of === run)
-    .map(([, , task = '']) => task)
+    .flatMap(([, , task]) => task || [])
 }
 
 /**
@@ -64,7 +64,8 @@ export function expectSoundRun(repo: TempRepo, refs = { state: stateRef, work: w
     hasRef(repo, refs.work) ? repo.git('rev-parse', refs.work) : run.base,
   )
   const done = Object.entries(run.tasks).flatMap(([id, { status }]) => (status === 'done' ? [id] : []))
-  const committed = committedTasks(repo, { base: run.base, tip: run.work, run: run.run })
+  const begun = events.flatMap((event) => (event.type === 'run_started' ? event.base : [])).at(-1)
+  const committed = committedTasks(repo, { base: begun ?? run.base, tip: run.work, run: run.run })
   expect(committed.sort(), 'one commit per done task').toEqual(done.sort())
   const numbers = events.flatMap((event) => (event.type === 'attempt_started' ? [event.iteration] : []))
   expect(new Set(numbers).size, 'no iteration number twice').toBe(numbers.length)

@@ -1,4 +1,4 @@
-import { untouchedTask } from '../../src/core/run/evolve.ts'
+import { untouchedTask } from '../../src/core/run/begin.ts'
 import { Plan, type Task } from '../../src/schema/plan.ts'
 import { RunState, stateSchemaVersion, type TaskState } from '../../src/schema/run-state.ts'
 import { noUsage, type Usage } from '../../src/schema/usage.ts'
@@ -48,6 +48,7 @@ export function runState(plan: Plan, change: Partial<RunState> = {}): RunState {
     plan: plan.name ?? 'demo',
     plan_source: 'f'.repeat(64),
     base: oidOf('a'),
+    base_branch: 'main',
     work_branch: 'ralph/work/demo',
     remote: 'origin',
     started: at(-3_600_000),
@@ -58,6 +59,7 @@ export function runState(plan: Plan, change: Partial<RunState> = {}): RunState {
     iteration: 0,
     current: null,
     baseline: null,
+    unproven: null,
     recent: [],
     usage: noUsage,
     counts: { succeeded: 0, failed: 0, interrupted: 0, synthetic: 0, refused_amendments: 0 },

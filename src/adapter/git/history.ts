@@ -16,6 +16,8 @@ const depths = [100, 2_000, 2_147_483_647]
 export interface History {
   /** Whether `ancestor` is `commit` or lies in its history, however far back. */
   contains(commit: string, ancestor: string): Promise<boolean>
+  /** Where the store's history of `commit` is cut off, the commit itself where the store lacks it; none where it is whole. */
+  cuts(commit: string): Promise<readonly string[]>
   /** A git that holds `commit` and `depth` commits behind it, with their top-level files. */
   stateHistory(commit: string, depth: number): Promise<Git>
 }
@@ -35,8 +37,7 @@ export function historyOf({ store, ...patience }: { store: Store } & Patience): 
     await call.repeatedly([...lazily, 'fetch', ...quiet, ...what])
   }
 
-  /** Where the store's history of `commit` is cut off; the commit itself where the store lacks it. */
-  const cuts = async (commit: string): Promise<readonly string[]> => {
+  const cuts: History['cuts'] = async (commit) => {
     if (!(await isThere(store.git, commit))) return [commit]
     const cut = shallowCommits(store.gitDir)
     if (cut.size === 0) return []
@@ -61,6 +62,7 @@ export function historyOf({ store, ...patience }: { store: Store } & Patience): 
 
   return {
     contains,
+    cuts,
     stateHistory: async (commit, depth) => {
       await fetch(commit, depth, 'tree:2')
       return git

@@ -1,5 +1,6 @@
 import type { Projection, WorkBranch } from '../../port/work-branch.ts'
 import { historyOf } from './history.ts'
+import { treeMerger } from './merge-trees.ts'
 import type { Remote } from './remote.ts'
 import { revertTree } from './revert-tree.ts'
 import type { Identity } from './state-commit.ts'
@@ -21,15 +22,27 @@ export function workBranchAt(options: {
   const { store, remote, ref, author, committer, now } = options
   const history = historyOf({ store })
 
-  const write: WorkBranch['write'] = async ({ tree, parent, message }) => {
-    // `commit-tree` accepts a parent that is not there, and git would later fetch its whole history (measured).
-    await remote.fetchCommit(parent)
+  const mergeTrees = treeMerger({ store, remote, history })
+
+  const commitTree = async (tree: string, parents: readonly string[], message: string): Promise<string> => {
     const { stdout } = await store.git({
-      args: ['commit-tree', tree, '-p', parent, '-F', '-'],
+      args: ['commit-tree', tree, ...parents.flatMap((parent) => ['-p', parent]), '-F', '-'],
       input: message,
       env: identityEnvironment(author, committer, now()),
     })
     return stdout.toString('utf8').trim()
+  }
+
+  const write: WorkBranch['write'] = async ({ tree, parent, message }) => {
+    // `commit-tree` accepts a parent that is not there, and git would later fetch its whole history (measured).
+    await remote.fetchCommit(parent)
+    return commitTree(tree, [parent], message)
+  }
+
+  const merge: WorkBranch['merge'] = async ({ first, second, message }) => {
+    const merged = await mergeTrees(first, second)
+    if (merged.kind === 'conflict') return merged
+    return { kind: 'merged', commit: await commitTree(merged.tree, [first, second], message) }
   }
 
   /** Whether the remote's tip lies behind `commit`, so that moving there loses nothing. */
@@ -38,15 +51,21 @@ export function workBranchAt(options: {
     return history.contains(commit, tip)
   }
 
-  const offer = async (commit: string, why: string): Promise<Projection> => {
+  const offer = async (commit: string): Promise<string> => {
     const stable = `${ref}-pending`
     const tip = (await remote.refs([stable])).get(stable) ?? null
     const mine = tip === null || (await isBehind(tip, commit))
     const name = mine ? stable : `${stable}-${commit.slice(0, 12)}`
     const result = await remote.push({ ref: name, oid: commit, expected: mine ? tip : null })
     // Refused there too: the state ref keeps the commit reachable, so its oid is an offer as well.
-    return { kind: 'refused', why, offered: result.kind === 'won' ? name.replace(/^refs\/heads\//, '') : commit }
+    return result.kind === 'won' ? name.replace(/^refs\/heads\//, '') : commit
   }
+
+  const refused = async (commit: string, why: string): Promise<Projection> => ({
+    kind: 'refused',
+    why,
+    offered: await offer(commit),
+  })
 
   /** One push; `retry` names a tip of our own that may be moved on from. */
   const publishFrom = async (
@@ -55,8 +74,8 @@ export function workBranchAt(options: {
   ): Promise<Projection | { kind: 'retry'; from: string }> => {
     const result = await remote.push({ ref, oid: commit, expected: from })
     if (result.kind === 'won') return { kind: 'published' }
-    if (result.kind === 'refused') return offer(commit, result.why)
-    if (result.actual === null) return offer(commit, 'the branch was deleted there while the run went on')
+    if (result.kind === 'refused') return refused(commit, result.why)
+    if (result.actual === null) return refused(commit, 'the branch was deleted there while the run went on')
     const behind = await isBehind(result.actual, commit)
     return behind ? { kind: 'retry', from: result.actual } : { kind: 'moved', tip: result.actual }
   }
@@ -69,7 +88,7 @@ export function workBranchAt(options: {
       if (result.kind !== 'retry') return result
       from = result.from
     }
-    return offer(commit, `other jobs moved the branch there ${tries} times while we pushed`)
+    return refused(commit, `other jobs moved the branch there ${tries} times while we pushed`)
   }
 
   return {
@@ -78,7 +97,9 @@ export function workBranchAt(options: {
       await remote.fetchCommit(tip)
       return revertTree({ store, remote }, { commit, tip })
     },
+    merge,
     publish,
+    offer,
     contains: async (commit, ancestor) => {
       await remote.fetchCommit(commit)
       return history.contains(commit, ancestor)

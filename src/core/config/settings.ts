@@ -1,26 +1,5 @@
-import {
-  count,
-  duration,
-  lines,
-  money,
-  names,
-  oneOf,
-  optional,
-  type Reader,
-  type Setting,
-  text,
-  toggle,
-} from './setting.ts'
-
-/** A check as the user writes it: a command, or an object. Its fields are judged in `core/validation/checks.ts`. */
-export type CheckSpec = string | Readonly<Record<string, unknown>>
-
-const checks: Reader<readonly CheckSpec[]> = (raw) => {
-  const items = typeof raw === 'string' ? raw.split('\n').filter((line) => line.trim() !== '') : raw
-  const valid = (item: unknown) => typeof item === 'string' || (typeof item === 'object' && item !== null)
-  if (!Array.isArray(items) || !items.every(valid)) return { expected: 'a list of commands' }
-  return { value: items as CheckSpec[] }
-}
+import { checks } from './check-list.ts'
+import { count, duration, lines, money, names, oneOf, optional, type Setting, text, toggle } from './setting.ts'
 
 /** Infers T from `read` alone, so that the table below types the settings. */
 const setting = <T>(definition: Omit<Setting<T>, 'fallback'> & { fallback: NoInfer<T> }): Setting<T> => definition
@@ -231,6 +210,12 @@ export const settings = {
     fallback: 'none',
     help: 'iteration: each commit that passed waits for `ralph approve` before it is taken in',
     example: 'iteration',
+  }),
+  'merge-base': setting({
+    read: toggle,
+    fallback: true,
+    help: 'false: a base that moved is not merged into the work branch when a job starts',
+    example: 'false',
   }),
   remote: setting({
     read: optional(text),

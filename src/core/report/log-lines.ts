@@ -79,6 +79,8 @@ export function eventInWords(event: RunEvent): string {
       return `hint by ${quote(event.by)} for the next agent: ${quote(event.text)}`
     case 'hints_told':
       return `${plural(event.ids.length, 'hint')} went into the prompt`
+    case 'base_merged':
+      return `the base moved: ${quote(event.why)}; the checks run on ${shortOid(event.commit)} next`
     case 'work_moved':
       return `work branch taken over from ${shortOid(event.from)} to ${shortOid(event.to)}: ${quote(event.why)}`
     case 'work_refused':
@@ -153,6 +155,7 @@ const interruptWords: Record<InterruptCause, string> = {
   billing: 'the provider refuses for billing reasons',
   auth: 'the provider does not accept the credentials',
   budget: 'the cost budget was used up',
+  work_moved: 'the work branch moved',
 }
 
 function interrupted(event: EventOf<'attempt_interrupted'>): string {

@@ -1,4 +1,4 @@
-import type { StopReason } from '../../schema/stop-reason.ts'
+import type { Conflict, StopReason } from '../../schema/stop-reason.ts'
 import { formatDuration } from '../text/duration.ts'
 import { plainLine } from '../text/one-line.ts'
 import { formatUsd, plural } from './amounts.ts'
@@ -53,13 +53,16 @@ const words: { [K in StopReason['kind']]: Words<K> } = {
     happened: `The run is paused: ${foreign(why)}`,
     next: goOn(at),
   }),
-  human_review: ({ why, approve }, at, foreign) => ({
-    happened: `A person is asked to look at the work: ${foreign(why)}`,
-    next: approve
-      ? approveOrNot(approve, at)
-      : `Needed from a maintainer: read ${code(at.workBranch)} (${code(`git log -p ${at.workBranch}`)}), ` +
-        `say with ${operatorCommand(at, 'hint', '"…"')} what the agent should know, if anything. ${goOn(at)}`,
-  }),
+  human_review: ({ why, approve, conflict }, at, foreign) => {
+    if (conflict) return mergeByHand(why, conflict, { at, foreign })
+    return {
+      happened: `A person is asked to look at the work: ${foreign(why)}`,
+      next: approve
+        ? approveOrNot(approve, at)
+        : `Needed from a maintainer: read ${code(at.workBranch)} (${code(`git log -p ${at.workBranch}`)}), ` +
+          `say with ${operatorCommand(at, 'hint', '"…"')} what the agent should know, if anything. ${goOn(at)}`,
+    }
+  },
   waiting: ({ until, why }, at, foreign) => ({
     happened: `Waiting until ${fromNow(until, at.now)}: ${foreign(why)}`,
     next: `Nobody is needed. After that time ${operatorCommand(at, 'run')} goes on; before it, a job ends at once and costs nothing.`,
@@ -124,6 +127,19 @@ function approveOrNot(
     `Look at it with ${look}. To take it in: ${operatorCommand(at, 'approve', commit.slice(0, 12))}; ` +
     `to have it made anew: ${operatorCommand(at, 'retry', `${task} "…"`)}${thenRun(at)}.`
   )
+}
+
+function mergeByHand(
+  why: string,
+  { files, total, commands }: Conflict,
+  { at, foreign }: { at: ReportContext; foreign: Neutralise },
+): ReturnType<Words<'human_review'>> {
+  const more = total > files.length ? [`and ${total - files.length} more`] : []
+  return {
+    happened: foreign(why),
+    details: [...files.map((file) => foreign(`conflict in ${file}`)), ...more],
+    next: `Nothing is lost, and nothing was overwritten. In a clone: ${commands.map(code).join(', ')}. Then ${operatorCommand(at, 'run')}.`,
+  }
 }
 
 const goOn = (at: ReportContext): string => `To go on: ${operatorCommand(at, 'resume')}${thenRun(at)}.`

@@ -1,7 +1,9 @@
 import type { EventOf, RunEvent } from '../../schema/event.ts'
 import type { TaskStatus } from '../../schema/plan.ts'
-import { type RunState, stateSchemaVersion, type TaskState } from '../../schema/run-state.ts'
-import { addUsage, noUsage } from '../../schema/usage.ts'
+import type { RunState, TaskState } from '../../schema/run-state.ts'
+import { addUsage } from '../../schema/usage.ts'
+import { arrived } from './arrived.ts'
+import { begin, untouchedTask } from './begin.ts'
 import { type Edit, notAwaiting, rejectHeld, takeBack, takeIn, withoutUndo } from './commit-fate.ts'
 
 const recentReviews = 5
@@ -25,6 +27,7 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
   baseline_finished: (state, { commit, checks, red, accepted }) => ({
     ...state,
     baseline: { commit, checks, red, accepted },
+    unproven: red.length === 0 || accepted ? null : state.unproven,
   }),
   attempt_started: (state, { at, iteration, task, attempt, checkpoint }, put) => ({
     ...withTask(state, put, { id: task, status: 'in_progress' }),
@@ -66,7 +69,8 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
     counts: { ...state.counts, refused_amendments: state.counts.refused_amendments + 1 },
   }),
   plan_changed: applyPlanChange,
-  work_moved: (state, { to }) => ({ ...state, work: to, baseline: null }),
+  base_merged: (state, { base, commit, why }) => ({ ...arrived(state, commit, why), base }),
+  work_moved: (state, { to, why }) => arrived(state, to, why),
   work_refused: same,
   command_taken: same,
   run_paused: (state, { by, why }) => ({ ...state, paused: { by, why } }),
@@ -108,18 +112,6 @@ const putInPlace: Put = (tasks, id, record) => {
 
 const putInCopy: Put = (tasks, id, record) => putInPlace({ ...tasks }, id, record)
 
-export const untouchedTask: TaskState = {
-  status: 'pending',
-  failed_attempts: 0,
-  runners_lost: 0,
-  failed_iterations: [],
-  iteration: null,
-  commit: null,
-  summary: null,
-  usd: 0,
-  duration_ms: 0,
-}
-
 /** Status of a task as the run knows it; a task without a record is pending. */
 export const statusIn =
   (state: RunState) =>
@@ -128,45 +120,6 @@ export const statusIn =
 
 export const taskIn = (state: RunState, id: string): TaskState =>
   (Object.hasOwn(state.tasks, id) ? state.tasks[id] : undefined) ?? untouchedTask
-
-function begin(previous: RunState | null, event: EventOf<'run_started'>): RunState {
-  return {
-    schema: stateSchemaVersion,
-    run: event.run,
-    plan: event.plan,
-    plan_source: event.plan_source,
-    base: event.base,
-    work_branch: event.work_branch,
-    remote: event.remote,
-    started: event.at,
-    updated: event.at,
-    work: event.base,
-    epoch: previous?.epoch ?? 0,
-    lease: null,
-    iteration: previous?.iteration ?? 0,
-    current: null,
-    tasks: Object.fromEntries(
-      event.tasks.map(({ id, status, failed_attempts }) => [
-        id,
-        { ...untouchedTask, status: status === 'in_progress' ? 'pending' : status, failed_attempts },
-      ]),
-    ),
-    baseline: null,
-    recent: [],
-    usage: noUsage,
-    counts: { succeeded: 0, failed: 0, interrupted: 0, synthetic: 0, refused_amendments: 0 },
-    breaker: null,
-    waiting: null,
-    paused: null,
-    awaiting: null,
-    undos: [],
-    hints: [],
-    told: [],
-    reviews: [],
-    last_agent_start: null,
-    stop: null,
-  }
-}
 
 /** The attempt is over and its checks passed, whatever becomes of its commit. */
 function passed(state: RunState, event: EventOf<'attempt_succeeded' | 'attempt_held'>, put: Put): RunState {

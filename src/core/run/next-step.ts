@@ -46,6 +46,7 @@ interface Situation {
 
 /** Asked in this order; the first answer counts. A plan that is finished is complete, whatever limit it also meets. */
 const questions: readonly Question[] = [
+  provesWhatArrived,
   waitsForApproval,
   takesBack,
   nothingLeft,
@@ -94,6 +95,11 @@ function nothingLeft({ selection }: Situation): Step | undefined {
   return stop(failed ? { kind: 'stuck', on: why } : { kind: 'blocked', by: why })
 }
 
+/** Before all else, so that a finished plan does not hide that a merge broke it. */
+function provesWhatArrived(at: Situation): Step | undefined {
+  return at.state.unproven && !at.state.paused ? needsBaseline(at) : undefined
+}
+
 function isPaused({ state }: Situation): Step | undefined {
   return state.paused ? stop({ kind: 'paused', why: state.paused.why }) : undefined
 }
@@ -137,7 +143,8 @@ function needsBaseline({ state, job }: Situation): Step | undefined {
   if (!baseline || baseline.checks !== job.checks) return { kind: 'baseline' }
   if (baseline.red.length === 0 || baseline.accepted) return undefined
   if (!job.baselineRan) return { kind: 'baseline' }
-  return stop({ kind: 'blocked', by: baseline.red.map((name) => `the baseline is red: ${name}`) })
+  const since = state.unproven ? `, since ${state.unproven.why}` : ''
+  return stop({ kind: 'blocked', by: baseline.red.map((name) => `the baseline is red: ${name}${since}`) })
 }
 
 function spacing({ state, limits, now }: Situation): Step | undefined {

@@ -95,6 +95,7 @@ const samples: Record<SettingName, readonly (readonly [unknown, unknown])[]> = {
   'agent-env': lists,
   'check-env': lists,
   'protected-paths': lists,
+  'merge-base': toggles,
   remote: texts,
   'log-level': [
     ['debug', 'debug'],

@@ -38,6 +38,7 @@ const said: Record<RunEvent['type'], string> = {
   undo_failed: '#12    iteration 3 could not be undone, nothing was changed: npm test failed',
   hint_given: '       hint by Ada for the next agent: use the cache',
   hints_told: '#12    1 hint went into the prompt',
+  base_merged: '       the base moved: main (ddddddd) was merged into ralph/work/demo; the checks run on eeeeeee next',
   work_moved: '       work branch taken over from bbbbbbb to ccccccc: a person pushed',
   work_refused:
     '       the remote refused ralph/work/demo (protected branch); the commits are offered as ralph/offer/demo',

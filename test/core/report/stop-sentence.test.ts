@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { exitCode } from '../../../src/core/report/exit-code.ts'
 import { stopLines, stopSentence } from '../../../src/core/report/stop-sentence.ts'
+import { mergeByHand } from '../../../src/core/run/merge-by-hand.ts'
 import type { StopReason } from '../../../src/schema/stop-reason.ts'
 import { hostile, oneOfEachReason } from '../../support/run-events.ts'
 import { at, oidOf, testNow } from '../../support/run-state.ts'
@@ -139,4 +140,25 @@ test('where a commit waits for approval, the reader gets the very words that tak
       'to have it made anew: `ralph retry --plan plan.json TASK-3 "…"`, then `ralph run --plan plan.json`.',
   )
   expect(stopSentence(reason, { ...context, surface: 'issue' }).next).toContain('`/ralph approve cccccccccccc`')
+})
+
+test('a conflict names the files, the commands of a merge by hand and the next step; of many files the rest is counted', () => {
+  const conflict = mergeByHand({
+    remote: 'https://me:secret@git.example/r.git',
+    workBranch: 'ralph/work/demo',
+    merge: { fetched: 'ralph/work/demo-pending' },
+    pair: { ours: 'a', theirs: 'b' },
+    paths: Array.from({ length: 25 }, (_, n) => `src/${n}.ts`),
+  })
+  const { happened, details, next } = stopSentence({ kind: 'human_review', why: 'The base moved', conflict }, context)
+  expect(happened).toBe('The base moved.')
+  expect(details).toHaveLength(21)
+  expect(details.slice(-2)).toEqual(['conflict in src/19.ts', 'and 5 more'])
+  expect(next).toBe(
+    'Nothing is lost, and nothing was overwritten. In a clone: ' +
+      '`git fetch https://git.example/r.git ralph/work/demo`, `git switch --detach FETCH_HEAD`, ' +
+      '`git fetch https://git.example/r.git ralph/work/demo-pending`, `git merge FETCH_HEAD`, ' +
+      '`git push https://git.example/r.git HEAD:refs/heads/ralph/work/demo`, `git switch -`. ' +
+      'Then `ralph run --plan plan.json`.',
+  )
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { evolve, fold, statusIn, taskIn, untouchedTask } from '../../../src/core/run/evolve.ts'
+import { untouchedTask } from '../../../src/core/run/begin.ts'
+import { evolve, fold, statusIn, taskIn } from '../../../src/core/run/evolve.ts'
 import { RunEvent } from '../../../src/schema/event.ts'
 import { RunState } from '../../../src/schema/run-state.ts'
 import { oneOfEach } from '../../support/run-events.ts'
@@ -175,7 +176,18 @@ test('a baseline and a reason to stop are kept; work that moved needs a new base
   const { commit, checks, red, accepted } = oneOfEach.baseline_finished
   expect(after(oneOfEach.baseline_finished).baseline).toEqual({ commit, checks, red, accepted })
   expect(after(oneOfEach.work_moved)).toMatchObject({ work: oidOf('c'), baseline: null })
+  expect(after(oneOfEach.base_merged)).toMatchObject({ work: oidOf('e'), base: oidOf('d'), baseline: null })
   expect(after(oneOfEach.run_stopped).stop).toEqual({ kind: 'complete' })
+})
+
+test('what came without a task is unproven until the checks have passed on it, or their failure was accepted', () => {
+  const merged = evolve(busy, oneOfEach.base_merged)
+  const proof = (red: string[], accepted: boolean) =>
+    evolve(merged, { ...oneOfEach.baseline_finished, red, accepted }).unproven
+  expect(merged.unproven).toEqual({ commit: oidOf('e'), why: oneOfEach.base_merged.why })
+  expect(proof([], false)).toBeNull()
+  expect(proof(['npm test'], true)).toBeNull()
+  expect(proof(['npm test'], false)).toEqual(merged.unproven)
 })
 
 test('a task that is called like a property of every object has no status but its own', () => {

@@ -42,6 +42,23 @@ test('the first task that is ready is attempted, with the number of its attempt'
   expect(next({ state: { tasks: { A: taskState({ status: 'in_progress' }) } } })).toMatchObject({ task: { id: 'A' } })
 })
 
+const unproven = { commit: oidOf('e'), why: 'main was merged' }
+const finished = { A: doneTask(1), B: doneTask(2) }
+
+test('a merge is checked before all else, even when the plan is finished or a limit was reached', () => {
+  for (const tasks of [{}, finished]) {
+    const at = { state: { unproven, baseline: null, tasks }, limits: { maxIterations: 1 }, job: { iterations: 1 } }
+    expect(next(at)).toEqual({ kind: 'baseline' })
+  }
+  expect(stop({ state: { unproven, baseline: null, paused: { by: 'Ada', why: 'lunch' } } })).toMatchObject({
+    kind: 'paused',
+  })
+  expect(stop({ state: { unproven, baseline: red, tasks: finished }, job: { baselineRan: true } })).toEqual({
+    kind: 'blocked',
+    by: ['the baseline is red: npm test, since main was merged', 'the baseline is red: lint, since main was merged'],
+  })
+})
+
 test.each<[string, Parameters<typeof next>[0], ReturnType<typeof stop>]>([
   ['every task done', { state: { tasks: { A: doneTask(1), B: doneTask(2) } } }, { kind: 'complete' }],
   [
