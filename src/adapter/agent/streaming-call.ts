@@ -1,5 +1,6 @@
 import type { AgentOutcome, AgentProgress } from '../../port/agent.ts'
 import type { AgentEnd } from '../../schema/agent-end.ts'
+import { failpoint } from '../failpoint.ts'
 import { boundedOutput } from '../process/bounded-output.ts'
 import type { Command } from '../process/command.ts'
 import type { Confinement } from '../process/confinement.ts'
@@ -55,6 +56,7 @@ export async function runStreamingCall(call: StreamingCall): Promise<Omit<AgentO
     onLine: take,
     onTooLong: (bytes) => tell({ kind: 'says', text: `[a line of ${bytes} bytes was skipped]` }),
   })
+  failpoint('agent.start')
   const running = supervise(call.command, {
     confinement: call.confinement,
     signal: call.signal,
@@ -66,7 +68,9 @@ export async function runStreamingCall(call: StreamingCall): Promise<Omit<AgentO
     ...(call.limits.graceMs === undefined ? {} : { graceMs: call.limits.graceMs }),
   })
   try {
+    failpoint('agent.started')
     const process = await running.done
+    failpoint('agent.ended')
     lines.end()
     const heard = reader.heard()
     const lingeredMs =

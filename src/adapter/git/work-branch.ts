@@ -1,4 +1,5 @@
 import type { Projection, WorkBranch } from '../../port/work-branch.ts'
+import { failpoint } from '../failpoint.ts'
 import { historyOf } from './history.ts'
 import type { Remote } from './remote.ts'
 import type { Identity } from './state-commit.ts'
@@ -21,6 +22,7 @@ export function workBranchAt(options: {
   const history = historyOf({ store })
 
   const write: WorkBranch['write'] = async ({ tree, parent, message }) => {
+    failpoint('work.write')
     // `commit-tree` accepts a parent that is not there, and git would later fetch its whole history (measured).
     await remote.fetchCommit(parent)
     const { stdout } = await store.git({
@@ -28,6 +30,7 @@ export function workBranchAt(options: {
       input: message,
       env: identityEnvironment(author, committer, now()),
     })
+    failpoint('work.written')
     return stdout.toString('utf8').trim()
   }
 
@@ -52,7 +55,9 @@ export function workBranchAt(options: {
     commit: string,
     from: string | null,
   ): Promise<Projection | { kind: 'retry'; from: string }> => {
+    failpoint('work.publish')
     const result = await remote.push({ ref, oid: commit, expected: from })
+    failpoint('work.published')
     if (result.kind === 'won') return { kind: 'published' }
     if (result.kind === 'refused') return offer(commit, result.why)
     if (result.actual === null) return offer(commit, 'the branch was deleted there while the run went on')

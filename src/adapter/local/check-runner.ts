@@ -2,6 +2,7 @@ import { mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RunCheck } from '../../port/check-runner.ts'
 import type { Check, CheckResult } from '../../schema/check.ts'
+import { failpoint } from '../failpoint.ts'
 import { boundedOutput, type Output } from '../process/bounded-output.ts'
 import type { Confinement } from '../process/confinement.ts'
 import { findProgram } from '../process/find-program.ts'
@@ -30,6 +31,7 @@ export function checkRunner(settings: CheckRunnerSettings): RunCheck {
     if (!isDirectory(cwd)) return notStarted(check, `The working directory ${check.working_directory} does not exist.`)
     const logFile = logFileOf(settings.logDir, label)
     const output = boundedOutput({ headBytes, tailBytes, ...(logFile === undefined ? {} : { logFile }) })
+    failpoint('check.start')
     let end: ProcessEnd
     try {
       end = await supervise(
@@ -50,6 +52,7 @@ export function checkRunner(settings: CheckRunnerSettings): RunCheck {
         `The check could not be started: ${cause instanceof Error ? cause.message : String(cause)}`,
       )
     }
+    failpoint('check.ended')
     const result = resultOf(check, end, output.finish(), logFile)
     signal.throwIfAborted()
     return result
