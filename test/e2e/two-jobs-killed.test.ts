@@ -1,0 +1,52 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { goodAgent, leftovers, makeProject, planOf } from '../support/project.ts'
+import { committedTasks, eventsOf, expectSoundRun } from '../support/run-on-disk.ts'
+
+/** In each run of the suite; more by hand: `RALPH_TEST_KILLS=1000`. */
+const kills = Number(process.env['RALPH_TEST_KILLS'] ?? '60')
+
+/** About as many as both engines get done before they have all been killed. */
+const tasks = Array.from({ length: kills }, (_, index) => `T${index + 1}`)
+
+test(`P1, P12, A14: two engines on one run, ${kills} of them killed at random: nothing is lost and nothing done twice`, {
+  timeout: 60_000 + kills * 10_000,
+}, async () => {
+  const project = makeProject({ 'plan.json': planOf(tasks.map((id) => ({ id, max_retries: 20 }))) })
+  const command = ['run', ...project.agent(goodAgent), '--validate', 'true']
+  let killed = 0
+  const offsets: number[] = []
+  const codes = new Map<number, number>()
+
+  async function engineAfterEngine(): Promise<void> {
+    while (killed < kills) {
+      const engine = project.start(command)
+      // Half of them in the middle of the work, the others anywhere between the start and there.
+      const busy = engine.says(/▶ #/).catch(() => undefined)
+      const offset = Math.random() * 700
+      if (Math.random() < 0.5) await Promise.race([busy, engine.ended])
+      await wait(offset)
+      engine.kill('SIGKILL')
+      const { code } = await engine.ended
+      codes.set(code, (codes.get(code) ?? 0) + 1)
+      if (code === 137) {
+        killed++
+        offsets.push(Math.round(offset))
+      }
+    }
+  }
+
+  await Promise.all([engineAfterEngine(), engineAfterEngine()])
+  const when = `killed after ${offsets} ms; ended by ${JSON.stringify([...codes])}`
+  expect([...codes.keys()].sort(), when).not.toContain(70)
+  expect(await leftovers(project), when).toEqual([])
+  const end = await project.ralph(command)
+  expect(end.code, `${when}\n${end.stdout}${end.stderr}`).toBe(0)
+  const run = expectSoundRun(project.repo)
+  expect(committedTasks(project.repo).sort(), when).toEqual([...tasks].sort())
+  const epochs = eventsOf(project.repo).flatMap((event) => (event.type === 'lease_taken' ? event.epoch : []))
+  expect(epochs, 'each take-over has an epoch of its own').toEqual(epochs.map((_, index) => index + 1))
+  expect(run.epoch).toBe(epochs.length)
+  // What every kill may cost, and no more.
+  expect(run.counts.interrupted + run.counts.failed, when).toBeLessThanOrEqual(killed)
+})
