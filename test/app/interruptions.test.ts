@@ -33,7 +33,7 @@ test('a usage limit ends the job as waiting, counts no attempt, and leaves nothi
   expectSound(here)
 })
 
-test('overloads in a row wait longer each time, over jobs', async () => {
+test('seed C4: overloads in a row wait longer each time, over jobs', async () => {
   const here = world({ plan: one, script: () => ({ end: { kind: 'overloaded', message: '529' } }) })
   const waits: number[] = []
   for (let job = 0; job < 5; job++) {
