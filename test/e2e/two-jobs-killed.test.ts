@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { gitHttpServer } from '../support/git-http-server.ts'
+import { bareRemote } from '../support/git-repositories.ts'
 import { goodAgent, leftovers, makeProject, planOf } from '../support/project.ts'
-import { committedTasks, eventsOf, expectSoundRun } from '../support/run-on-disk.ts'
+import { committedTasks, eventsOf, expectSoundRun, refsOf } from '../support/run-on-disk.ts'
 
 /** In each run of the suite; more by hand: `RALPH_TEST_KILLS=1000`. */
 const kills = Number(process.env['RALPH_TEST_KILLS'] ?? '60')
@@ -49,4 +51,26 @@ test(`P1, P12, A14: two engines on one run, ${kills} of them killed at random: n
   expect(run.epoch).toBe(epochs.length)
   // What every kill may cost, and no more.
   expect(run.counts.interrupted + run.counts.failed, when).toBeLessThanOrEqual(killed)
+})
+
+test('P12: a push that was under way when its engine was killed lands later and changes nothing', async () => {
+  const project = makeProject({ 'plan.json': planOf(['A', 'B']) })
+  const bare = bareRemote()
+  project.repo.git('push', '--quiet', bare.path, 'main')
+  const server = await gitHttpServer(bare)
+  const command = ['run', '--remote', server.url, ...project.agent(goodAgent), '--validate', 'true']
+  expect((await project.ralph([...command, '--max-iterations', '1'])).code).toBe(2)
+  server.faults.push({ on: 'push', what: 'late' })
+  const first = project.start(command)
+  while (server.faults.length > 0) await wait(5)
+  first.kill('SIGKILL')
+  await first.ended
+  const second = await project.ralph(command)
+  expect(second.code, second.stderr).toBe(0)
+  const before = refsOf(bare)
+  // The dead engine's git lives on until its answer comes.
+  await wait(4500)
+  expect(refsOf(bare)).toBe(before)
+  expect(expectSoundRun(bare).counts).toMatchObject({ succeeded: 2, failed: 0 })
+  expect(await leftovers(project)).toEqual([])
 })

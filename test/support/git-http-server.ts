@@ -7,8 +7,8 @@ import type { TempRepo } from './git-repositories.ts'
 /** What goes wrong, once, at the next request of this service. */
 export interface Fault {
   readonly on: 'refs' | 'fetch' | 'push'
-  /** A status; the work is done and the answer dropped, or cut in half; reset before the work; no answer at all. */
-  readonly what: number | 'drop-answer' | 'cut-answer' | 'reset' | 'hang'
+  /** A status; the answer dropped, or cut in half; reset before the work; no answer at all; the work 4 s late. */
+  readonly what: number | 'drop-answer' | 'cut-answer' | 'reset' | 'hang' | 'late'
 }
 
 export interface GitHttpServer {
@@ -39,7 +39,10 @@ export async function gitHttpServer(repo: TempRepo): Promise<GitHttpServer> {
       return void response.writeHead(401, { 'www-authenticate': 'Basic realm="test"' }).end()
     }
     if (on === 'push') state.beforePush()
-    setTimeout(() => backend(repo, { request, response, fault: fault?.what }), state.delayMs)
+    setTimeout(
+      () => backend(repo, { request, response, fault: fault?.what }),
+      fault?.what === 'late' ? 4000 : state.delayMs,
+    )
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => {
