@@ -204,6 +204,22 @@ test('A5: a lost runner costs one interrupted attempt, not the task’s, and the
   expectSound(here)
 })
 
+test.each([
+  ['back by a year', -365],
+  ['on by a year', 365],
+])('P17: a clock that jumps %s, within a job and between jobs, changes no order and loses nothing', async (_, days) => {
+  const jump = (): void => here.clock.set(here.clock.now() + days * 86_400_000)
+  const here = world({ plan: chainOf(4), script: ({ iteration }) => (iteration === 2 ? { during: jump } : {}) })
+  await here.run({ settings: { 'max-iterations': 2 } })
+  here.fate = () => 'gone'
+  jump()
+  await loseRunner(here)
+  jump()
+  expect((await here.run()).reason).toEqual({ kind: 'complete' })
+  expect(stateOf(here).counts).toMatchObject({ succeeded: 4, failed: 0 })
+  expectSound(here)
+})
+
 test('three runners lost in a row on one task are the task’s failure', async () => {
   const here = world({ plan: planOf({ id: 'TASK-1', max_retries: 1 }) })
   for (let runner = 0; runner < 3; runner++) await loseRunner(here)
