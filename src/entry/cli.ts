@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { armFailpoint } from '../adapter/failpoint.ts'
 import { RalphError } from '../core/error.ts'
 import { checkoutCommand } from './command/checkout.ts'
 import { demoCommand } from './command/demo.ts'
@@ -53,6 +54,7 @@ New here? \`ralph demo\` shows a whole run in a temporary folder in a few second
 `
 
 async function main(argv: readonly string[]): Promise<number> {
+  armFailpoint(process.env['RALPH_FAILPOINT'])
   const context: CommandContext = {
     argv: [],
     env: process.env,

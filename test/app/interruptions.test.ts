@@ -33,7 +33,7 @@ test('a usage limit ends the job as waiting, counts no attempt, and leaves nothi
   expectSound(here)
 })
 
-test('overloads in a row wait longer each time, over jobs', async () => {
+test('seed C4: overloads in a row wait longer each time, over jobs', async () => {
   const here = world({ plan: one, script: () => ({ end: { kind: 'overloaded', message: '529' } }) })
   const waits: number[] = []
   for (let job = 0; job < 5; job++) {
@@ -201,6 +201,22 @@ test('A5: a lost runner costs one interrupted attempt, not the task’s, and the
   expect(eventsOf(here, 'attempt_interrupted')).toMatchObject([{ iteration: 2, cause: 'runner_lost' }])
   expect(stateOf(here)).toMatchObject({ epoch: 3, iteration: 3 })
   expect(here.requests.at(-1)).toMatchObject({ task: 'TASK-2', iteration: 3, attempt: 1 })
+  expectSound(here)
+})
+
+test.each([
+  ['back by a year', -365],
+  ['on by a year', 365],
+])('P17: a clock that jumps %s, within a job and between jobs, changes no order and loses nothing', async (_, days) => {
+  const jump = (): void => here.clock.set(here.clock.now() + days * 86_400_000)
+  const here = world({ plan: chainOf(4), script: ({ iteration }) => (iteration === 2 ? { during: jump } : {}) })
+  await here.run({ settings: { 'max-iterations': 2 } })
+  here.fate = () => 'gone'
+  jump()
+  await loseRunner(here)
+  jump()
+  expect((await here.run()).reason).toEqual({ kind: 'complete' })
+  expect(stateOf(here).counts).toMatchObject({ succeeded: 4, failed: 0 })
   expectSound(here)
 })
 

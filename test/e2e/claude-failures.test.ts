@@ -87,7 +87,7 @@ test('Ctrl-C during a call costs no attempt, and what was spent is counted', asy
   expect(await leftovers(project)).toEqual([])
 })
 
-test('a used-up cost budget ends the call and the job, with what it cost', async () => {
+test('seed C6: a used-up cost budget ends the call and the job, with what it cost', async () => {
   const { project } = await withClaude({ 'plan.json': planOf(['GREET']) }, (asked, { write }) => ({
     tools: [write(`part-${asked.turn}.txt`, 'x')],
     ...tokens(1_000_000, 100_000),

@@ -92,7 +92,7 @@ test('65: an edit that cannot be taken over is refused with every reason, and no
   expectSoundRun(project.repo)
 })
 
-test('A11: --fresh begins a new run: numbers go on, history stays, nothing old is remembered', async () => {
+test('A11, B6: --fresh begins a new run: numbers go on, history stays, nothing old is remembered', async () => {
   const project = makeProject({ 'plan.json': planOf(['A', 'B']) })
   const agent = project.agent(`${goodAgent}\necho "$RALPH_ITERATION" > number.txt`)
   expect((await project.ralph(['run', ...agent, '--validate', 'true'])).code).toBe(0)

@@ -7,8 +7,8 @@ import type { TempRepo } from './git-repositories.ts'
 /** What goes wrong, once, at the next request of this service. */
 export interface Fault {
   readonly on: 'refs' | 'fetch' | 'push'
-  /** A status; the work is done and the answer dropped; the connection reset before the work; no answer at all. */
-  readonly what: number | 'drop-answer' | 'reset' | 'hang'
+  /** A status; the answer dropped, or cut in half; reset before the work; no answer at all; the work 4 s late. */
+  readonly what: number | 'drop-answer' | 'cut-answer' | 'reset' | 'hang' | 'late'
 }
 
 export interface GitHttpServer {
@@ -19,6 +19,10 @@ export interface GitHttpServer {
   readonly requests: { readonly on: Fault['on'] | 'other'; readonly authorization: string | undefined }[]
   /** Runs before each push reaches git, so that a rival can come first. */
   beforePush: () => void
+  /** Whether a request with this header is let in; all others are answered 401. */
+  accepts: (authorization: string | undefined) => boolean
+  /** Before each answer. */
+  delayMs: number
 }
 
 /** Serves one bare repository over HTTP with git's own `http-backend`, on a free port of 127.0.0.1. */
@@ -31,8 +35,14 @@ export async function gitHttpServer(repo: TempRepo): Promise<GitHttpServer> {
     if (fault?.what === 'hang') return
     if (fault?.what === 'reset') return void request.socket.destroy()
     if (typeof fault?.what === 'number') return void response.writeHead(fault.what).end()
+    if (!state.accepts(request.headers.authorization)) {
+      return void response.writeHead(401, { 'www-authenticate': 'Basic realm="test"' }).end()
+    }
     if (on === 'push') state.beforePush()
-    backend(repo, { request, response, dropAnswer: fault?.what === 'drop-answer' })
+    setTimeout(
+      () => backend(repo, { request, response, fault: fault?.what }),
+      fault?.what === 'late' ? 4000 : state.delayMs,
+    )
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => {
@@ -45,6 +55,8 @@ export async function gitHttpServer(repo: TempRepo): Promise<GitHttpServer> {
     faults: [],
     requests: [],
     beforePush: () => undefined,
+    accepts: () => true,
+    delayMs: 0,
   }
   return state
 }
@@ -58,9 +70,9 @@ function serviceOf(request: IncomingMessage): Fault['on'] | 'other' {
 
 function backend(
   repo: TempRepo,
-  exchange: { request: IncomingMessage; response: ServerResponse; dropAnswer: boolean },
+  exchange: { request: IncomingMessage; response: ServerResponse; fault: Fault['what'] | undefined },
 ): void {
-  const { request, response, dropAnswer } = exchange
+  const { request, response, fault } = exchange
   const [path = '', query = ''] = (request.url ?? '').split('?')
   const header = (name: string): string => String(request.headers[name] ?? '')
   const length = header('content-length')
@@ -85,7 +97,7 @@ function backend(
   const chunks: Buffer[] = []
   child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
   child.on('close', () => {
-    if (dropAnswer) return void request.socket.destroy()
+    if (fault === 'drop-answer') return void request.socket.destroy()
     const answer = Buffer.concat(chunks)
     const end = answer.indexOf('\r\n\r\n')
     const headers = answer
@@ -94,6 +106,9 @@ function backend(
       .map((line) => line.split(': '))
     const status = Number.parseInt(headers.find(([name]) => name === 'Status')?.[1] ?? '200', 10)
     for (const [name, value] of headers) if (name && value && name !== 'Status') response.setHeader(name, value)
-    response.writeHead(status).end(answer.subarray(end + 4))
+    const body = answer.subarray(end + 4)
+    response.writeHead(status)
+    if (fault !== 'cut-answer') return void response.end(body)
+    response.write(body.subarray(0, body.length / 2), () => request.socket.destroy())
   })
 }

@@ -1,5 +1,6 @@
 import { mkdir, mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
+import { failpoint } from '../failpoint.ts'
 import { removeFolder } from '../process/remove-folder.ts'
 
 /** Directories of one agent call, all of them new and empty. */
@@ -20,6 +21,7 @@ export async function withCallFolder<T>(parent: string, work: (folder: CallFolde
   const folder = { path, home: join(path, 'home'), tmp: join(path, 'tmp') }
   try {
     await Promise.all([folder.home, folder.tmp].map((place) => mkdir(place, { mode: 0o700 })))
+    failpoint('agent.folder-made')
     return await work(folder)
   } finally {
     // What cannot be removed costs disk space and must not cost the call: nothing ever uses this folder again.

@@ -1,5 +1,6 @@
 import type { AgentOutcome, AgentProgress } from '../../port/agent.ts'
 import type { AgentEnd } from '../../schema/agent-end.ts'
+import { failpoint } from '../failpoint.ts'
 import { boundedOutput } from '../process/bounded-output.ts'
 import type { Command } from '../process/command.ts'
 import type { Confinement } from '../process/confinement.ts'
@@ -62,6 +63,7 @@ export async function runStreamingCall(call: StreamingCall): Promise<Omit<AgentO
   })
   const outside = watchForeignFiles(call.environment)
   const disk = watchDisk([call.command.cwd, call.command.env['TMPDIR'] ?? call.command.cwd], () => running.end())
+  failpoint('agent.start')
   const running = supervise(call.command, {
     confinement: call.confinement,
     signal: call.signal,
@@ -73,7 +75,9 @@ export async function runStreamingCall(call: StreamingCall): Promise<Omit<AgentO
     ...(call.limits.graceMs === undefined ? {} : { graceMs: call.limits.graceMs }),
   })
   try {
+    failpoint('agent.started')
     const process = await running.done
+    failpoint('agent.ended')
     lines.end()
     const heard = reader.heard()
     const lingeredMs =

@@ -1,6 +1,7 @@
 import { lstatSync } from 'node:fs'
 import type { Capture } from '../../port/workspace.ts'
 import type { Change } from '../../schema/change.ts'
+import { failpoint } from '../failpoint.ts'
 import { holdsGitLookAlike } from './git-look-alike.ts'
 import { hiddenFiles, listHidden } from './hidden-files.ts'
 import { whyLinkLeaves } from './leaving-link.ts'
@@ -35,7 +36,9 @@ export async function captureTree(tree: WorkTree, checkpoint: string): Promise<C
 
   await unstage(tree, gone)
   const unreadable = await stage(tree, judged.accepted)
+  failpoint('workspace.staged')
   const written = (await tree.git({ args: ['write-tree'] })).stdout.toString('utf8').trim()
+  failpoint('workspace.tree-written')
   const { changes, blobs } = await compare(tree, checkpoint, written)
   const refused = [...strays.flatMap(refusedStray), ...judged.refused, ...unreadable]
   return {

@@ -2,6 +2,7 @@ import { constants, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } 
 import { copyFile, cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { RalphError } from '../../core/error.ts'
+import { failpoint } from '../failpoint.ts'
 import { type Git, gitAt } from './exec.ts'
 import { historySource, type Tag } from './history-source.ts'
 import type { Store } from './store.ts'
@@ -30,6 +31,7 @@ export function disposableGit(options: DisposableGitOptions) {
   let filledFor: string | undefined
 
   const fill = async (commit: string, whole: boolean): Promise<void> => {
+    failpoint('template.fill')
     if (packs(template) > maxPacks) rmSync(template, { recursive: true, force: true })
     const objectFormat = commit.length === 64 ? 'sha256' : 'sha1'
     mkdirSync(join(template, 'objects'), { recursive: true })
@@ -40,6 +42,7 @@ export function disposableGit(options: DisposableGitOptions) {
     if (whole) refs.push(...(await fillHistory(commit)))
     else await source.fetchTip(commit)
     writeFileSync(join(template, 'packed-refs'), refs.map(({ oid, ref }) => `${oid} ${ref}\n`).join(''))
+    failpoint('template.filled')
     filledFor = commit
   }
 
@@ -62,6 +65,7 @@ export function disposableGit(options: DisposableGitOptions) {
       await firstThatGitAllows(attempts)
     }
     await cp(template, place.target, { recursive: true, mode: constants.COPYFILE_FICLONE })
+    failpoint('template.copied')
     await copyFile(place.index, join(place.target, 'index'))
   }
 }

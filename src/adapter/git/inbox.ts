@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { RalphError } from '../../core/error.ts'
 import type { IncomingCommand, Tracker } from '../../port/tracker.ts'
+import { failpoint } from '../failpoint.ts'
 import { readObjects } from './object.ts'
 import type { Remote } from './remote.ts'
 import type { Identity } from './state-commit.ts'
@@ -46,10 +47,12 @@ export function inboxAt(options: {
 
   return {
     incoming: async () => {
+      failpoint('inbox.look')
       const { refs } = await remote.list([`${prefix}*`])
       const orders: IncomingCommand[] = []
       for (const [ref, oid] of [...refs].filter(([name]) => name.startsWith(prefix)).sort()) {
         const order = await read(oid)
+        failpoint('inbox.order-read')
         const id = ref.slice(prefix.length)
         seen.set(id, oid)
         orders.push(order ? { id, ...order } : { id, at: '', by: 'somebody', text: `(unreadable order ${id})` })
@@ -58,8 +61,10 @@ export function inboxAt(options: {
     },
     forget: async (ids) => {
       for (const id of ids) {
+        failpoint('inbox.forget')
         // A ref that stays is only looked at once more: its id is among the consumed ones.
         await remote.push({ ref: `${prefix}${id}`, oid: '', expected: seen.get(id) ?? null }).catch(unlessFault)
+        failpoint('inbox.forgotten')
       }
     },
     deliver: () => Promise.resolve(),

@@ -1,3 +1,4 @@
+import { failpoint } from '../failpoint.ts'
 import { isThere } from './object.ts'
 import { pushRefusal } from './push-refusal.ts'
 import { type Patience, remoteCall } from './remote-call.ts'
@@ -57,7 +58,9 @@ export function remoteAt({ store, ...patience }: { store: Store } & Patience): R
   const call = remoteCall(store.git, store.remote, patience)
 
   const list: Remote['list'] = async (patterns) => {
+    failpoint('remote.list')
     const { stdout } = await call.repeatedly(['ls-remote', '--symref', remoteName, 'HEAD', ...patterns])
+    failpoint('remote.listed')
     const refs = new Map<string, string>()
     let head: string | null = null
     for (const line of stdout.toString('utf8').split('\n')) {
@@ -80,7 +83,9 @@ export function remoteAt({ store, ...patience }: { store: Store } & Patience): R
     const lease = `--force-with-lease=${ref}:${expected ?? ''}`
     const receiver = isPath ? [`--receive-pack=${receivePack}`] : []
     const options = ['--porcelain', '--no-verify', '--no-signed', lease, ...receiver]
+    failpoint('remote.push')
     const result = await call.once(['push', ...options, remoteName, `${oid}:${ref}`])
+    failpoint('remote.pushed')
     if (result.code === 0) return { kind: 'won' }
     // Whatever it says: a push whose answer was lost may have arrived (reliability.md §0.2).
     const actual = (await refs([ref])).get(ref) ?? null
@@ -115,7 +120,11 @@ export function remoteAt({ store, ...patience }: { store: Store } & Patience): R
   const present = new Set<string>()
   const fetch = async (oid: string, args: readonly string[]): Promise<void> => {
     if (present.has(oid)) return
-    if (!(await isThere(store.git, oid))) await call.repeatedly([...args, remoteName, oid])
+    if (!(await isThere(store.git, oid))) {
+      failpoint('remote.fetch')
+      await call.repeatedly([...args, remoteName, oid])
+      failpoint('remote.fetched')
+    }
     present.add(oid)
   }
 

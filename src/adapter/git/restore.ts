@@ -1,6 +1,7 @@
 import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { RalphError } from '../../core/error.ts'
+import { failpoint } from '../failpoint.ts'
 import { hiddenFiles } from './hidden-files.ts'
 import { bytesOf, rawPath } from './raw-path.ts'
 import { findStrays } from './strays.ts'
@@ -48,7 +49,9 @@ async function restoreRound(tree: WorkTree, commit: string): Promise<boolean> {
   remove(Buffer.from(join(tree.directory, '.git')))
   // Cleaning comes after, by the commit's ignore rules; failures show in what is left.
   await tree.git({ args: ['read-tree', '-u', '--reset', commit], allow: 'any' })
+  failpoint('workspace.tree-read')
   await tree.git({ args: ['clean', '-ffdq'], allow: 'any' })
+  failpoint('workspace.cleaned')
   const [ignored, entries] = await Promise.all([ignoredPaths(tree), indexEntries(tree)])
   // What rules of the agent's own hid from the cleaning: the next round cleans where they were.
   const hidden = await hiddenFiles(tree, ignored, entries)
@@ -74,6 +77,7 @@ async function refill(tree: WorkTree, commit: string): Promise<void> {
     discard(tree.directory)
     mkdirSync(tree.directory, { recursive: true })
     rmSync(tree.index, { force: true })
+    failpoint('workspace.emptied')
     if (await restoreRound(tree, commit)) return
   } catch (error) {
     if (!isGivingUp(error)) throw error

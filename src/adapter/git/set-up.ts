@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { RalphError } from '../../core/error.ts'
+import { failpoint } from '../failpoint.ts'
 
 /** Runs one command in the workspace; `tail` is the end of what it printed. Rejects only when `signal` fires. */
 export type RunCommand = (command: string, signal: AbortSignal) => Promise<{ code: number; tail: string }>
@@ -17,10 +18,13 @@ export function setUpOnce(stateDir: string, runCommand: RunCommand) {
       rmSync(marker, { force: true })
       for (const command of commands) {
         signal.throwIfAborted()
+        failpoint('set-up.command')
         const { code, tail } = await runCommand(command, signal)
+        failpoint('set-up.command-ended')
         if (code !== 0) throw setUpFault(command, code, tail)
       }
       writeFileSync(marker, digest)
+      failpoint('set-up.marked')
       return true
     },
     forget: (): void => rmSync(marker, { force: true }),

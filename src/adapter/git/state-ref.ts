@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Loaded, LoadedRun, StateChange, StateStore } from '../../port/state-store.ts'
+import { failpoint } from '../failpoint.ts'
 import { historyOf } from './history.ts'
 import { lastGoodState } from './last-good-state.ts'
 import { readObjects } from './object.ts'
@@ -45,6 +46,7 @@ export function stateStoreAt(options: {
   }
 
   const load = async (): Promise<Loaded> => {
+    failpoint('state.load')
     const refs = await remote.refs([ref, workRef])
     const remoteWork = refs.get(workRef) ?? null
     const oid = refs.get(ref)
@@ -71,6 +73,7 @@ export function stateStoreAt(options: {
   }
 
   const commit: StateStore['commit'] = async (change) => {
+    failpoint('state.commit')
     await obtainParents(change)
     const seq = nextSeq(change)
     const oid = await writeStateCommit(store, {
@@ -81,7 +84,9 @@ export function stateStoreAt(options: {
       by,
       at: Math.floor(now() / 1000),
     })
+    failpoint('state.commit-written')
     const result = await remote.push({ ref, oid, expected: change.expected })
+    failpoint('state.commit-pushed')
     if (result.kind === 'refused') throw refusedState({ remote: remote.url, ref }, result.why)
     if (result.kind === 'lost') return result
     newest = { oid, seq }
@@ -89,6 +94,7 @@ export function stateStoreAt(options: {
   }
 
   const readMany: StateStore['readMany'] = async (paths) => {
+    failpoint('state.read')
     const { oid } = newest ?? {}
     if (oid === undefined || paths.length === 0) return paths.map(() => undefined)
     const names = paths.map((path) => `${oid}:${path}`)

@@ -1,5 +1,6 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { failpoint } from '../failpoint.ts'
 import { processDirectory } from '../local/process-directory.ts'
 import type { ConfigEntry } from './carried-configuration.ts'
 import { configEnvironment, engineConfig, mayHoldSecret } from './engine-config.ts'
@@ -39,12 +40,15 @@ export async function openStore(place: {
   const carried = repository.carriedConfiguration(remote)
   const configFile = join(directory.path, 'gitconfig')
   await writeFile(configFile, engineConfig(carried), { mode: 0o600 })
+  failpoint('store.configured')
   const env = { ...hardenedEnvironment(place.env, configFile), ...configEnvironment(remoteEntries(remote, carried)) }
   const gitDir = join(directory.path, 'store.git')
   const format = `--object-format=${repository.objectFormat}`
   await runGit([], env, { args: ['init', '--quiet', '--bare', '--template=', format, gitDir] })
+  failpoint('store.initialised')
   // A partial clone lacks objects that only its own promisor can bring: the store fetches them itself then.
   if (!repository.partial) await borrowObjects(gitDir, repository)
+  failpoint('store.opened')
   return {
     gitDir,
     git: gitAt(gitDir, env),

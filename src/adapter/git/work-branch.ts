@@ -1,4 +1,5 @@
 import type { Projection, WorkBranch } from '../../port/work-branch.ts'
+import { failpoint } from '../failpoint.ts'
 import { historyOf } from './history.ts'
 import { treeMerger } from './merge-trees.ts'
 import type { Remote } from './remote.ts'
@@ -25,11 +26,13 @@ export function workBranchAt(options: {
   const mergeTrees = treeMerger({ store, remote, history })
 
   const commitTree = async (tree: string, parents: readonly string[], message: string): Promise<string> => {
+    failpoint('work.write')
     const { stdout } = await store.git({
       args: ['commit-tree', tree, ...parents.flatMap((parent) => ['-p', parent]), '-F', '-'],
       input: message,
       env: identityEnvironment(author, committer, now()),
     })
+    failpoint('work.written')
     return stdout.toString('utf8').trim()
   }
 
@@ -72,7 +75,9 @@ export function workBranchAt(options: {
     commit: string,
     from: string | null,
   ): Promise<Projection | { kind: 'retry'; from: string }> => {
+    failpoint('work.publish')
     const result = await remote.push({ ref, oid: commit, expected: from })
+    failpoint('work.published')
     if (result.kind === 'won') return { kind: 'published' }
     if (result.kind === 'refused') return refused(commit, result.why)
     if (result.actual === null) return refused(commit, 'the branch was deleted there while the run went on')

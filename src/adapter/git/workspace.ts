@@ -1,6 +1,7 @@
 import { chmodSync, copyFileSync, existsSync, lstatSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Workspace } from '../../port/workspace.ts'
+import { failpoint } from '../failpoint.ts'
 import { type CapturedTree, captureTree } from './capture.ts'
 import { disposableGit } from './disposable-git.ts'
 import type { Tag } from './history-source.ts'
@@ -46,8 +47,11 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
   return {
     path: directory,
     async restore(commit) {
+      failpoint('workspace.restore')
       await restoreFiles(commit)
+      failpoint('workspace.files-restored')
       await placeGit(commit, { target: git, index: tree.index })
+      failpoint('workspace.restored')
     },
     async discard() {
       // In place where that works: on a full disk not even a directory can be made to move it to.
@@ -55,8 +59,11 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
     },
     async capture(checkpoint) {
       if (!isOwnDirectory(directory)) return replacedWorkspace(tree, checkpoint)
+      failpoint('workspace.capture')
       freshCopy(tree.index, scratch.index)
+      failpoint('workspace.index-copied')
       newest = await captureTree(scratch, checkpoint)
+      failpoint('workspace.captured')
       const { blobs: _, ...capture } = newest
       // The checks see a `.git` of ours again: what the agent did to its own decides nothing.
       if (!removed(directory, git)) return { ...capture, refused: [...capture.refused, unremovable] }
@@ -69,7 +76,9 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
         return ['.']
       }
       if (!existsSync(scratch.index)) freshCopy(tree.index, scratch.index)
+      failpoint('workspace.reset-tracked')
       const differing = await putBack(scratch, written)
+      failpoint('workspace.tracked-reset')
       const left = await changedFiles(scratch)
       if (left.gone.length + left.changed.length > 0) await restoreFiles(written)
       return differing

@@ -2,6 +2,7 @@ import { mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RunCheck } from '../../port/check-runner.ts'
 import type { Check, CheckResult } from '../../schema/check.ts'
+import { failpoint } from '../failpoint.ts'
 import { boundedOutput, type Output } from '../process/bounded-output.ts'
 import type { Confinement } from '../process/confinement.ts'
 import type { Environment } from '../process/environment.ts'
@@ -35,6 +36,7 @@ export function checkRunner(settings: CheckRunnerSettings): RunCheck {
     const logFile = logFileOf(settings.logDir, label)
     const output = boundedOutput({ headBytes, tailBytes, ...(logFile === undefined ? {} : { logFile }) })
     const outside = watchForeignFiles(settings.environment ?? {})
+    failpoint('check.start')
     let end: ProcessEnd
     try {
       end = await supervise(
@@ -55,6 +57,7 @@ export function checkRunner(settings: CheckRunnerSettings): RunCheck {
         `The check could not be started: ${cause instanceof Error ? cause.message : String(cause)}`,
       )
     }
+    failpoint('check.ended')
     const result = withViolations(resultOf(check, end, output.finish(), logFile), outside())
     signal.throwIfAborted()
     return result

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
+import { failpoint } from '../failpoint.ts'
 import { processExists } from '../process/process-exists.ts'
 import { removeFolder } from '../process/remove-folder.ts'
 
@@ -19,7 +20,12 @@ export async function processDirectory(home: string, kind: string): Promise<Proc
   const prefix = `${kind}-${hostname().replaceAll(/[^A-Za-z0-9.]/g, '_')}-`
   await sweep(home, prefix)
   const path = await mkdtemp(join(home, `${prefix}${process.pid}-`))
-  return { path, remove: () => removeFolder(path) }
+  failpoint('process-directory.made')
+  const remove = async (): Promise<void> => {
+    failpoint('process-directory.remove')
+    await removeFolder(path)
+  }
+  return { path, remove }
 }
 
 async function sweep(home: string, prefix: string): Promise<void> {

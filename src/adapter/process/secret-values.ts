@@ -5,11 +5,15 @@ const secretName = /TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY
 /** These hold a path to a secret and not the secret. */
 const pathName = /(_FILE|_PATH|_DIR|_CREDENTIALS|_COMMAND|_URL)$/i
 
-/** Values that redaction must know: every variable named like a credential, and the password in a proxy's address. */
+/** Git's own way to take a setting from the environment, such as the header that holds the remote's token. */
+const gitValue = /^GIT_CONFIG_VALUE_(\d+)$/
+
+/** Values that redaction must know: variables named like a credential, passwords of proxies, git's token header. */
 export function secretValues(source: Environment): string[] {
   const values = Object.entries(source).flatMap(([name, value]) => {
     if (value === undefined || value === '') return []
     if (/_proxy$/i.test(name)) return proxyPassword(value)
+    if (gitValue.test(name)) return gitHeader(source, name, value)
     if (!secretName.test(name) || pathName.test(name)) return []
     return /CUSTOM_HEADERS$/i.test(name) ? headerValues(value) : [value]
   })
@@ -20,6 +24,20 @@ export function secretValues(source: Environment): string[] {
 function proxyPassword(address: string): string[] {
   const password = /^\w+:\/\/[^/@:]*:([^/@]+)@/.exec(address)?.[1]
   return password === undefined ? [] : [password]
+}
+
+/** The credential as it is sent, and the one in it: `Basic` is base64 of `user:token`. */
+function gitHeader(source: Environment, name: string, value: string): string[] {
+  const key = source[name.replace('VALUE', 'KEY')] ?? ''
+  if (!/\.extraheader$/i.test(key)) return []
+  const [, scheme = '', credential = ''] = /^[^:]+:\s*(\S+)\s+(\S+)\s*$/.exec(value) ?? []
+  if (!/^basic$/i.test(scheme)) return [credential]
+  return [
+    credential,
+    Buffer.from(credential, 'base64')
+      .toString('utf8')
+      .replace(/^[^:]*:/, ''),
+  ]
 }
 
 /** `Name: value` per line; the name is no secret. */

@@ -149,7 +149,10 @@ function needsBaseline({ state, job }: Situation): Step | undefined {
 
 function spacing({ state, limits, now }: Situation): Step | undefined {
   if (!state.last_agent_start) return undefined
-  const until = Date.parse(state.last_agent_start) + limits.minDelayMs
+  const last = Date.parse(state.last_agent_start)
+  // A start in the future: the clock was set back, and waiting for that moment could take for ever (reliability P17).
+  if (last > now) return undefined
+  const until = last + limits.minDelayMs
   return until > now ? { kind: 'wait', until } : undefined
 }
 

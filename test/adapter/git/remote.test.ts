@@ -163,6 +163,7 @@ test.each([
   ['git@host: Permission denied (publickey).\nfatal: Could not read from remote repository.', 'REMOTE_AUTH'],
   ["fatal: could not read Username for 'https://host': terminal prompts disabled", 'REMOTE_AUTH'],
   ['ERROR: Repository not found.\nfatal: Could not read from remote repository.', 'REMOTE_NOT_FOUND'],
+  ['fatal: unable to access: transfer closed with outstanding read data remaining', 'REMOTE_UNREACHABLE'],
   ['fatal: unable to access: Operation too slow. Less than 1000 bytes/sec', 'REMOTE_UNREACHABLE'],
 ])('%s → %s', (said, code) => {
   const fault = transportFault('https://user:secret@host/r', said)

@@ -117,3 +117,17 @@ test('redaction knows every value that is named like a secret, and the password 
   })
   expect(values.sort()).toEqual(['ghs_123456', 'header-secret', 'key-123456', 'other-secret', 'proxy-password'])
 })
+
+test('redaction knows the token that git takes from the environment, as it is sent and as it is', () => {
+  const basic = Buffer.from('x-access-token:ghs_abcdefgh').toString('base64')
+  const values = secretValues({
+    GIT_CONFIG_COUNT: '3',
+    GIT_CONFIG_KEY_0: 'http.https://example.invalid/.extraHeader',
+    GIT_CONFIG_VALUE_0: `Authorization: Basic ${basic}`,
+    GIT_CONFIG_KEY_1: 'http.https://other.invalid/.extraheader',
+    GIT_CONFIG_VALUE_1: 'Authorization: Bearer bearer-secret',
+    GIT_CONFIG_KEY_2: 'user.name',
+    GIT_CONFIG_VALUE_2: 'Somebody Anybody',
+  })
+  expect(values.sort()).toEqual([basic, 'bearer-secret', 'ghs_abcdefgh'].sort())
+})

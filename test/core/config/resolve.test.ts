@@ -152,7 +152,7 @@ test.each<[string, string, SettingName, unknown]>([
   ['RALPH_MODEL', 'opus', 'model', 'opus'],
   ['RALPH_FALLBACK_MODEL', 'haiku', 'fallback-model', ['haiku']],
   ['RALPH_MODE', 'handoff-only', 'mode', 'handoff-only'],
-])('E17: the seeds’ %s is honoured', (variable, raw, name, value) => {
+])('E17, seed C7: the seeds’ %s is honoured', (variable, raw, name, value) => {
   const { settings: values, sources, findings } = resolve({ environment: { [variable]: raw } })
   expect([values[name], sources[name], findings]).toEqual([value, 'environment', []])
 })
