@@ -1,3 +1,4 @@
+import { outsideFindings } from '../core/guard/allowed-paths.ts'
 import { findingSentence, type GuardFinding } from '../core/guard/finding.ts'
 import { protectedFindings } from '../core/guard/protected-paths.ts'
 import { secretFinder } from '../core/guard/secrets.ts'
@@ -9,6 +10,7 @@ import type { Capture } from '../port/workspace.ts'
 import type { Handoff, HandoffSource } from '../schema/handoff.ts'
 import { handoffJsonSchema } from '../schema/handoff.ts'
 import type { Usage } from '../schema/usage.ts'
+import { beforeCapture, isWorthFormatting } from './before-capture.ts'
 import type { Coded, Prepared } from './dossier.ts'
 import type { JobSettings } from './job-settings.ts'
 import { whileHoldingLease } from './lease-renewal.ts'
@@ -38,10 +40,13 @@ export async function code(
   )
   const { end, usage, durationMs, lingeredMs } = outcome
   at.onSpent({ usage, duration_ms: durationMs })
-  const capture = await ports.workspace.capture(prepared.checkpoint)
+  const left = await ports.workspace.capture(prepared.checkpoint)
+  const formatted = isWorthFormatting(end, left.changes) ? await format(ports, job, at) : nothingToFormat
+  const capture = formatted.ran ? await ports.workspace.capture(prepared.checkpoint) : left
   return {
     ...prepared,
-    end,
+    end: formatted.stopped ? { kind: 'cancelled' } : end,
+    failedCommand: formatted.failed,
     usage,
     durationMs,
     lingeredMs,
@@ -49,7 +54,8 @@ export async function code(
     tree: capture.tree,
     changes: capture.changes,
     hidden: capture.hidden,
-    findings: await guard(ports, job, { ...capture, checkpoint: prepared.checkpoint }),
+    environment: capture.environment,
+    findings: await guard(ports, job, { ...capture, ...prepared }),
   }
 }
 
@@ -65,13 +71,30 @@ function callAgent(
     attempt,
     prompt,
     systemPrompt,
-    cwd: ports.workspace.path,
+    cwd: ports.workspace.folder(task.working_directory ?? settings['working-directory']),
     model: task.model ?? settings.model,
     maxTurns: task.max_turns ?? settings['max-turns'],
     budgetUsd: Math.max(0.01, settings['cost-budget'] - at.ledger.state.usage.usd),
     schema: handoffJsonSchema,
   }
   return ports.agent.run(request, at.signal, (progress) => ports.show({ kind: 'agent', iteration, progress }))
+}
+
+const nothingToFormat = { ran: false, stopped: false, failed: null }
+
+/** The commands of `before-capture`, ended like the agent is where the job is cancelled or stopped. */
+async function format(ports: Ports, job: JobSettings, at: { prepared: Prepared; ledger: Ledger; signal: AbortSignal }) {
+  if (job.settings['before-capture'].length === 0) return nothingToFormat
+  const { iteration } = at.prepared
+  try {
+    const failed = await whileHoldingLease(ports, at, (signal) =>
+      unlessStopped(ports, { ...at, signal }, (either) => beforeCapture(ports, job, { iteration, signal: either })),
+    )
+    return { ran: true, stopped: false, failed }
+  } catch (error) {
+    if (error instanceof Error && error.name === 'AbortError') return { ran: true, stopped: true, failed: null }
+    throw error
+  }
 }
 
 /** Structured answer, else a result text that is one, else a synthetic one that says so (DESIGN §4). */
@@ -91,12 +114,13 @@ function handoffOf(
 async function guard(
   { workspace }: Pick<Ports, 'workspace'>,
   job: JobSettings,
-  capture: Capture & { checkpoint: string },
+  capture: Capture & Prepared,
 ): Promise<string[]> {
   const refused: GuardFinding[] = capture.refused.map(({ path, why }) => ({ path, why }))
   const found = [
     ...refused,
     ...protectedFindings(capture.changes, [...job.steeringFiles, ...job.settings['protected-paths']]),
+    ...outsideFindings(capture.changes, capture.task.paths),
     ...sizeFindings(capture.changes),
     ...(await secrets({ workspace }, job, capture)),
   ]

@@ -175,7 +175,18 @@ function keepRejected(
 
 /** The facts of the call itself, and the files that later prompts and people read. */
 function recordCall(ledger: Ledger, coded: Coded, why: string | null): void {
-  const { iteration, handoff, handoffSource: source, end, usage, durationMs, lingeredMs, hidden, changes } = coded
+  const {
+    iteration,
+    handoff,
+    handoffSource: source,
+    end,
+    usage,
+    durationMs,
+    lingeredMs,
+    hidden,
+    environment,
+    changes,
+  } = coded
   if (handoff) ledger.attach(iterationPath(iteration, 'handoff.json'), json({ source, handoff }))
   const facts = { end: end.kind, why, attempt: coded.attempt, task: coded.task.id, duration_ms: durationMs, usage }
   ledger.attach(
@@ -185,6 +196,10 @@ function recordCall(ledger: Ledger, coded: Coded, why: string | null): void {
   if (lingeredMs !== null) ledger.record({ type: 'agent_lingered', iteration, after_ms: lingeredMs })
   if (hidden.total > 0)
     ledger.record({ type: 'files_hidden', iteration, paths: [...hidden.paths], total: hidden.total })
+  if (environment.total > 0) {
+    const { paths, total } = environment
+    ledger.record({ type: 'environment_changed', iteration, paths: [...paths], total })
+  }
 }
 
 function attachValidation(ledger: Ledger, validation: Validation): void {

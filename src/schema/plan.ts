@@ -37,6 +37,10 @@ export const Task = z.object({
   /** Retries after the first attempt: 2 means three attempts in all. */
   max_retries: z.int().nonnegative().default(2),
   model: text.min(1).optional(),
+  /** Where the agent works, from the top of the repository. */
+  working_directory: text.optional(),
+  /** What the agent may change: paths, directories or globs; empty means everything. */
+  paths: texts,
 })
 export type Task = z.infer<typeof Task>
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { RalphError } from '../../src/core/error.ts'
 import { Validation } from '../../src/schema/check.ts'
 import { eventsOf, expectSound, stateOf, type World, world } from '../support/fake-job.ts'
+import type { FakeWorkspace } from '../support/fake-workspace.ts'
 import { planOf } from '../support/run-state.ts'
 
 const one = planOf({ id: 'TASK-1', max_retries: 0 })
@@ -126,4 +128,34 @@ test('A3: a check that ended without an exit code never passes', async () => {
   const { reason } = await here.run()
   expect(reason.kind).toBe('stuck')
   expect(eventsOf(here, 'attempt_failed')[0]?.why).toContain('was ended by a signal')
+})
+
+test('ignored files that the agent changed are told, and set-up commands run again before the checks', async () => {
+  const here = world({ plan: planOf({ id: 'TASK-1' }), settings: { setup: ['npm ci'] } })
+  const environment = { paths: ['node_modules/.bin/tsc'], total: 1 }
+  let setUps: FakeWorkspace['setUps'] = []
+  const seen: number[] = []
+  here.check = () => seen.push(setUps.length) > 0
+  await here.run({
+    workspace: (workspace) => {
+      Object.assign(workspace.odd, { environment })
+      setUps = workspace.setUps
+    },
+  })
+  expect(eventsOf(here, 'environment_changed')).toMatchObject([{ iteration: 1, ...environment }])
+  expect(seen).toEqual([1, 2])
+})
+
+test('set-up commands that fail on what the agent made fail the attempt by name, not the job', async () => {
+  const here = world({ plan: planOf({ id: 'TASK-1', max_retries: 0 }), settings: { setup: ['npm ci'] } })
+  await here.run({
+    workspace: (workspace) => {
+      const { setUp } = workspace
+      workspace.setUp = async (commands, signal) => {
+        if (!workspace.files.has('src/TASK-1.txt')) return setUp(commands, signal)
+        throw new RalphError({ code: 'SETUP_FAILED', kind: 'failed', message: '`npm ci` ended with 1', hint: '' })
+      }
+    },
+  })
+  expect(eventsOf(here, 'attempt_failed')).toMatchObject([{ cause: 'checks', why: '`npm ci` ended with 1' }])
 })

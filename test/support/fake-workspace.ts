@@ -6,7 +6,8 @@ export interface FakeWorkspace extends Workspace {
   /** What the agent and the checks see. */
   readonly files: Map<string, string>
   /** What the next captures find besides the changes. */
-  odd: Partial<Pick<Capture, 'refused' | 'hidden'>>
+  odd: Partial<Pick<Capture, 'refused' | 'hidden' | 'environment'>>
+  /** The commands each time that they ran. */
   readonly setUps: (readonly string[])[]
 }
 
@@ -19,6 +20,7 @@ export function fakeWorkspace(remote: FakeRemote): FakeWorkspace {
   }
   const workspace: FakeWorkspace = {
     path: '/workspace',
+    folder: (path) => (path === '.' ? '/workspace' : `/workspace/${path}`),
     files,
     odd: {},
     setUps: [],
@@ -28,6 +30,7 @@ export function fakeWorkspace(remote: FakeRemote): FakeWorkspace {
       changes: changesBetween(remote.filesOf(checkpoint), files),
       refused: [],
       hidden: { paths: [], total: 0 },
+      environment: { paths: [], total: 0 },
       ...workspace.odd,
     }),
     async resetTracked(tree) {
@@ -39,7 +42,11 @@ export function fakeWorkspace(remote: FakeRemote): FakeWorkspace {
       const text = remote.filesOf(tree).get(path)
       return text === undefined ? undefined : new TextEncoder().encode(text).slice(0, limit)
     },
-    setUp: async (commands) => void workspace.setUps.push(commands),
+    setUp: async (commands) => {
+      const runs = workspace.setUps.length === 0 || (workspace.odd.environment?.total ?? 0) > 0
+      if (runs) workspace.setUps.push(commands)
+      return runs
+    },
   }
   return workspace
 }

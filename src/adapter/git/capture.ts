@@ -13,7 +13,7 @@ import { changedFiles, ignoredPaths, indexEntries, untrackedFiles, type WorkTree
 const gitlink = '160000'
 
 /** A capture and, for each changed file, the object that holds its content. */
-export interface CapturedTree extends Capture {
+export interface CapturedTree extends Omit<Capture, 'environment'> {
   readonly blobs: ReadonlyMap<string, { mode: string; oid: string }>
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Workspace } from '../../port/workspace.ts'
 import { type CapturedTree, captureTree } from './capture.ts'
 import { disposableGit } from './disposable-git.ts'
+import { environmentWatch } from './environment-watch.ts'
 import type { Tag } from './history-source.ts'
 import { joinNul, rawPath, showPath } from './raw-path.ts'
 import { isOwnDirectory, remove, restoreTree } from './restore.ts'
@@ -10,6 +11,7 @@ import { forgetSelfIgnored, rememberSelfIgnored } from './self-ignored.ts'
 import { type RunCommand, setUpOnce } from './set-up.ts'
 import type { Store } from './store.ts'
 import { changedFiles, type WorkTree, workTree } from './work-tree.ts'
+import { workspaceFolder } from './workspace-folder.ts'
 
 export interface WorkspaceOptions {
   readonly store: Pick<Store, 'gitDir' | 'git' | 'env'>
@@ -32,6 +34,7 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
   const scratch = workTree({ git: store.git, directory, stateDir, index: 'capture-index' })
   const placeGit = disposableGit({ ...options, template: join(stateDir, 'template.git') })
   const setUp = setUpOnce(stateDir, options.runCommand)
+  const environment = environmentWatch(tree)
   let newest: CapturedTree | undefined
 
   const git = join(directory, '.git')
@@ -45,15 +48,18 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
 
   return {
     path: directory,
+    folder: (path) => workspaceFolder(directory, path),
     async restore(commit) {
       await restoreFiles(commit)
       await placeGit(commit, { target: git, index: tree.index })
+      await environment.begin()
     },
     async capture(checkpoint) {
       if (!isOwnDirectory(directory)) return replacedWorkspace(tree, checkpoint)
       freshCopy(tree.index, scratch.index)
       newest = await captureTree(scratch, checkpoint)
-      const { blobs: _, ...capture } = newest
+      const { blobs: _, ...captured } = newest
+      const capture = { ...captured, environment: await environment.end() }
       // The checks see a `.git` of ours again: what the agent did to its own decides nothing.
       if (!removed(directory, git)) return { ...capture, refused: [...capture.refused, unremovable] }
       await placeGit(checkpoint, { target: git, index: tree.index })
@@ -78,7 +84,11 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
       return stdout.subarray(0, limit)
     },
     async setUp(commands, signal) {
-      if (await setUp.run(commands, signal)) await rememberSelfIgnored(tree)
+      if (commands.length > 0 && (await environment.clear())) setUp.forget()
+      const ran = await setUp.run(commands, signal)
+      if (ran) await rememberSelfIgnored(tree)
+      environment.trust()
+      return ran
     },
   }
 }
@@ -108,6 +118,7 @@ async function replacedWorkspace(tree: WorkTree, checkpoint: string) {
     changes: [],
     refused: [{ path: '.', why: 'the workspace itself was moved, removed or replaced by a link' }],
     hidden: { paths: [], total: 0 },
+    environment: { paths: [], total: 0 },
   }
 }
 

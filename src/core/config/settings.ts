@@ -1,4 +1,17 @@
-import { count, duration, lines, money, oneOf, optional, type Reader, type Setting, text, toggle } from './setting.ts'
+import {
+  count,
+  directory,
+  duration,
+  lines,
+  money,
+  oneOf,
+  optional,
+  type Reader,
+  type Setting,
+  text,
+  toggle,
+  version,
+} from './setting.ts'
 
 /** A check as the user writes it: a command, or an object. Its fields are judged in `core/validation/checks.ts`. */
 export type CheckSpec = string | Readonly<Record<string, unknown>>
@@ -54,6 +67,19 @@ export const settings = {
     help: 'a command that prepares the workspace once, before the baseline',
     example: '"npm ci"',
   }),
+  'before-capture': setting({
+    read: lines,
+    fallback: [],
+    repeatable: true,
+    help: 'a command that runs after the agent and before its changes are read, such as a formatter; it must pass',
+    example: '"npx prettier --write ."',
+  }),
+  'working-directory': setting({
+    read: directory,
+    fallback: '.',
+    help: "where the agent and the checks work; a check's and a task's own beat it",
+    example: 'packages/web',
+  }),
   mode: setting({
     read: oneOf('handoff-only'),
     fallback: 'handoff-only',
@@ -73,6 +99,12 @@ export const settings = {
     fallback: undefined,
     help: 'the agent program, where it is not found on PATH',
     example: '/opt/claude/bin/claude',
+  }),
+  'agent-version': setting({
+    read: optional(version),
+    fallback: undefined,
+    help: 'the exact version that claude must have; any other one is refused',
+    example: '2.1.197',
   }),
   'agent-command': setting({
     read: optional(text),

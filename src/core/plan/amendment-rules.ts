@@ -56,6 +56,12 @@ const leavesRecordAlone: AmendmentRule = (amendment) => {
   return undefined
 }
 
+/** Where work may be done is for people to say: an agent that is kept to some paths must not widen them. */
+const leavesLimitsAlone: AmendmentRule = (amendment) => {
+  const limit = ['paths', 'working_directory'].find((name) => Object.hasOwn(fieldsOf(amendment), name))
+  return limit === undefined ? undefined : `${limit} is set by people alone`
+}
+
 const keepsCurrent: AmendmentRule = ({ action, task_id }, _plan, { current }) =>
   action !== 'add' && task_id === current ? `${current} is the current task, which stays as it is` : undefined
 
@@ -93,6 +99,7 @@ export const amendmentRules: readonly AmendmentRule[] = [
   namesKnownTasks,
   setsKnownFields,
   leavesRecordAlone,
+  leavesLimitsAlone,
   keepsCurrent,
   keepsDone,
   addsNewId,

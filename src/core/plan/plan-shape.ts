@@ -7,7 +7,7 @@ type Issue = z.core.$ZodIssue
 export const maxTasks = 20_000
 
 /** A task may wait for every other one. Longer lists overflow zod's stack when their entries are wrong (measured). */
-const maxEntries = { depends_on: maxTasks, skills: 1_000, libraries: 1_000, acceptance_criteria: 1_000 }
+const maxEntries = { depends_on: maxTasks, skills: 1_000, libraries: 1_000, acceptance_criteria: 1_000, paths: 1_000 }
 
 /** Checks types and values field by field: one fault for each place, with the value that is there. */
 export function checkShape(value: unknown): { plan: Plan | undefined; faults: Fault[] } {
