@@ -22,6 +22,9 @@ interface OddRepository {
   readonly holds?: Readonly<Record<string, string>>
   /** Paths that were there before and are there after, with the same mode and object. */
   readonly keeps?: readonly string[]
+  /** More of the command line. */
+  readonly flags?: readonly string[]
+  readonly task?: Readonly<Record<string, unknown>>
   /** A check, in shell, of what the workspace looks like. */
   readonly check?: string
 }
@@ -270,6 +273,32 @@ const rows: readonly OddRepository[] = [
     keeps: ['.husky/pre-commit'],
   },
   {
+    what: 'a monorepo, in one of its directories,',
+    make: ({ repo }) => void repo.commit('Two parts', { 'web/a.txt': 'a\n', 'api/b.txt': 'b\n' }),
+    task: { paths: ['web', '*.txt'] },
+    flags: ['--working-directory', 'web'],
+    work: 'test -f a.txt; echo more >> a.txt; cd ..',
+    both: ['M 100644 web/a.txt'],
+    keeps: ['api/b.txt'],
+    check: 'test -f a.txt && test "$(basename "$PWD")" = web',
+  },
+  {
+    what: 'a formatter before the capture',
+    flags: [
+      '--before-capture',
+      'git status --porcelain | grep -q txt && for f in *.txt; do tr a-z A-Z < $f > t && mv t $f; done',
+    ],
+    holds: { 'A.txt': 'WORK OF A\n', 'B.txt': 'WORK OF B\n' },
+    check: '! grep -q work *.txt',
+  },
+  {
+    what: 'an ignored program that set-up installs and the agent replaces',
+    make: ({ repo }) => void repo.commit('Ignore', { '.gitignore': 'node_modules/\n' }),
+    flags: ['--setup', 'mkdir -p node_modules/.bin; test -e node_modules/.bin/x || echo good > node_modules/.bin/x'],
+    work: 'echo bad > node_modules/.bin/x',
+    check: 'grep -q good node_modules/.bin/x',
+  },
+  {
     what: 'git-lfs',
     make: (project) => {
       largeFiles(project)
@@ -319,13 +348,20 @@ function expected(row: OddRepository, task: 'A' | 'B'): string[] {
 }
 
 test.each(rows)('$what: each commit is its checkpoint and the change of the agent, nothing else', async (row) => {
-  const begun = makeProject({ 'plan.json': planOf(['A', 'B']) })
+  const tasks = ['A', 'B'].map((id) => ({ id, ...row.task }))
+  const begun = makeProject({ 'plan.json': planOf(tasks) })
   row.make?.(begun)
   const project = row.elsewhere?.(begun) ?? begun
   const { repo } = project
   const status = repo.git('status', '--porcelain')
   const before = untouched(repo.path)
-  const args = ['run', ...project.agent(agentOf(`set -e\n${row.work ?? ''}`)), '--validate', row.check ?? 'true']
+  const args = [
+    'run',
+    ...project.agent(agentOf(`set -e\n${row.work ?? ''}`)),
+    '--validate',
+    row.check ?? 'true',
+    ...(row.flags ?? []),
+  ]
   const end = await project.ralph(args)
   expect(end.code, end.stdout + end.stderr).toBe(0)
   expect(untouched(repo.path)).toBe(before)

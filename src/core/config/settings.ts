@@ -1,3 +1,4 @@
+import { checks } from './check-list.ts'
 import {
   count,
   directory,
@@ -12,16 +13,6 @@ import {
   toggle,
   version,
 } from './setting.ts'
-
-/** A check as the user writes it: a command, or an object. Its fields are judged in `core/validation/checks.ts`. */
-export type CheckSpec = string | Readonly<Record<string, unknown>>
-
-const checks: Reader<readonly CheckSpec[]> = (raw) => {
-  const items = typeof raw === 'string' ? raw.split('\n').filter((line) => line.trim() !== '') : raw
-  const valid = (item: unknown) => typeof item === 'string' || (typeof item === 'object' && item !== null)
-  if (!Array.isArray(items) || !items.every(valid)) return { expected: 'a list of commands' }
-  return { value: items as CheckSpec[] }
-}
 
 /** Infers T from `read` alone, so that the table below types the settings. */
 const setting = <T>(definition: Omit<Setting<T>, 'fallback'> & { fallback: NoInfer<T> }): Setting<T> => definition

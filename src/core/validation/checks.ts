@@ -1,5 +1,5 @@
 import { type Check, CheckKind } from '../../schema/check.ts'
-import type { CheckSpec } from '../config/settings.ts'
+import type { CheckSpec } from '../config/check-list.ts'
 import { RalphError } from '../error.ts'
 import { formatDuration, parseDuration } from '../text/duration.ts'
 import { oneLine } from '../text/one-line.ts'

@@ -33,6 +33,7 @@ describe('what is accepted', () => {
       depends_on: [],
       retry_count: 0,
       max_retries: 2,
+      paths: [],
     })
     expect(judged.refused).toEqual([])
   })
@@ -245,4 +246,30 @@ describe('after any list of amendments', () => {
     )
     expect(accepted).toBeGreaterThan(500)
   })
+})
+
+test('an agent neither widens the paths of a task nor adds one that may do more than its own', () => {
+  const kept = makePlan([
+    { id: 'CURRENT', paths: ['web'] },
+    { id: 'NEXT', paths: ['web'] },
+  ])
+  const judged = judgeAmendments({
+    plan: kept,
+    statusOf: statuses({}),
+    current: 'CURRENT',
+    amendments: [
+      { action: 'modify', reason: '', task_id: 'NEXT', changes: { paths: [] } },
+      { action: 'add', reason: '', task: newTask({ working_directory: 'api' }) },
+      { action: 'add', reason: '', task: newTask() },
+    ],
+  })
+  expect(judged.refused.map(({ why }) => why)).toEqual([
+    'paths is set by people alone',
+    'working_directory is set by people alone',
+  ])
+  expect(judged.plan.tasks.map(({ id, paths }) => [id, paths])).toEqual([
+    ['CURRENT', ['web']],
+    ['NEXT', ['web']],
+    ['NEW', ['web']],
+  ])
 })
