@@ -7,7 +7,6 @@ import {
   money,
   oneOf,
   optional,
-  type Reader,
   type Setting,
   text,
   toggle,
