@@ -5,7 +5,7 @@ import { bytesOf, type RawPath, rawPath } from './raw-path.ts'
 export type IgnoredFiles = ReadonlyMap<RawPath, ReadonlyMap<RawPath, string>>
 
 /** Beyond so many files only their directories are looked at, which shows what came and went there. */
-export const maxFiles = 200_000
+const maxFiles = 200_000
 
 /** What tools fill while they run and can do without: removing it is enough. */
 const cache =
