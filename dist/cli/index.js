@@ -50,7 +50,7 @@ Object.defineProperty(exports, "stringify", ({ enumerable: true, get: function (
 Object.defineProperty(exports, "nil", ({ enumerable: true, get: function () { return codegen_1.nil; } }));
 Object.defineProperty(exports, "Name", ({ enumerable: true, get: function () { return codegen_1.Name; } }));
 Object.defineProperty(exports, "CodeGen", ({ enumerable: true, get: function () { return codegen_1.CodeGen; } }));
-var validation_error_1 = __nccwpck_require__(3021);
+var validation_error_1 = __nccwpck_require__(5402);
 Object.defineProperty(exports, "ValidationError", ({ enumerable: true, get: function () { return validation_error_1.default; } }));
 var ref_error_1 = __nccwpck_require__(3162);
 Object.defineProperty(exports, "MissingRefError", ({ enumerable: true, get: function () { return ref_error_1.default; } }));
@@ -227,7 +227,7 @@ exports.regexpCode = regexpCode;
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.or = exports.and = exports.not = exports.CodeGen = exports.operators = exports.varKinds = exports.ValueScopeName = exports.ValueScope = exports.Scope = exports.Name = exports.regexpCode = exports.stringify = exports.getProperty = exports.nil = exports.strConcat = exports.str = exports._ = void 0;
 const code_1 = __nccwpck_require__(567);
-const scope_1 = __nccwpck_require__(7788);
+const scope_1 = __nccwpck_require__(5407);
 var code_2 = __nccwpck_require__(567);
 Object.defineProperty(exports, "_", ({ enumerable: true, get: function () { return code_2._; } }));
 Object.defineProperty(exports, "str", ({ enumerable: true, get: function () { return code_2.str; } }));
@@ -237,7 +237,7 @@ Object.defineProperty(exports, "getProperty", ({ enumerable: true, get: function
 Object.defineProperty(exports, "stringify", ({ enumerable: true, get: function () { return code_2.stringify; } }));
 Object.defineProperty(exports, "regexpCode", ({ enumerable: true, get: function () { return code_2.regexpCode; } }));
 Object.defineProperty(exports, "Name", ({ enumerable: true, get: function () { return code_2.Name; } }));
-var scope_2 = __nccwpck_require__(7788);
+var scope_2 = __nccwpck_require__(5407);
 Object.defineProperty(exports, "Scope", ({ enumerable: true, get: function () { return scope_2.Scope; } }));
 Object.defineProperty(exports, "ValueScope", ({ enumerable: true, get: function () { return scope_2.ValueScope; } }));
 Object.defineProperty(exports, "ValueScopeName", ({ enumerable: true, get: function () { return scope_2.ValueScopeName; } }));
@@ -923,7 +923,7 @@ function par(x) {
 
 /***/ }),
 
-/***/ 7788:
+/***/ 5407:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
@@ -1208,7 +1208,7 @@ function extraErrorProps(cxt, { params, message }, keyValues) {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.resolveSchema = exports.getCompilingSchema = exports.resolveRef = exports.compileSchema = exports.SchemaEnv = void 0;
 const codegen_1 = __nccwpck_require__(1436);
-const validation_error_1 = __nccwpck_require__(3021);
+const validation_error_1 = __nccwpck_require__(5402);
 const names_1 = __nccwpck_require__(630);
 const resolve_1 = __nccwpck_require__(4090);
 const util_1 = __nccwpck_require__(4464);
@@ -2967,7 +2967,7 @@ Object.defineProperty(exports, "stringify", ({ enumerable: true, get: function (
 Object.defineProperty(exports, "nil", ({ enumerable: true, get: function () { return codegen_1.nil; } }));
 Object.defineProperty(exports, "Name", ({ enumerable: true, get: function () { return codegen_1.Name; } }));
 Object.defineProperty(exports, "CodeGen", ({ enumerable: true, get: function () { return codegen_1.CodeGen; } }));
-const validation_error_1 = __nccwpck_require__(3021);
+const validation_error_1 = __nccwpck_require__(5402);
 const ref_error_1 = __nccwpck_require__(3162);
 const rules_1 = __nccwpck_require__(7353);
 const compile_1 = __nccwpck_require__(2718);
@@ -3631,7 +3631,7 @@ exports["default"] = uri;
 
 /***/ }),
 
-/***/ 3021:
+/***/ 5402:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -4146,7 +4146,7 @@ const anyOf_1 = __nccwpck_require__(9380);
 const oneOf_1 = __nccwpck_require__(2490);
 const allOf_1 = __nccwpck_require__(9205);
 const if_1 = __nccwpck_require__(8584);
-const thenElse_1 = __nccwpck_require__(6829);
+const thenElse_1 = __nccwpck_require__(9210);
 function getApplicator(draft2020 = false) {
     const applicator = [
         // any
@@ -4571,7 +4571,7 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 6829:
+/***/ 9210:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
@@ -9615,9 +9615,9 @@ exports.composeCollection = composeCollection;
 
 
 
-var Document = __nccwpck_require__(5402);
+var Document = __nccwpck_require__(3021);
 var composeNode = __nccwpck_require__(5937);
-var resolveEnd = __nccwpck_require__(5407);
+var resolveEnd = __nccwpck_require__(7788);
 var resolveProps = __nccwpck_require__(4631);
 
 function composeDoc(options, directives, { offset, start, value, end }, onError) {
@@ -9671,7 +9671,7 @@ var Alias = __nccwpck_require__(4065);
 var identity = __nccwpck_require__(1127);
 var composeCollection = __nccwpck_require__(7349);
 var composeScalar = __nccwpck_require__(5413);
-var resolveEnd = __nccwpck_require__(5407);
+var resolveEnd = __nccwpck_require__(7788);
 var utilEmptyScalarPosition = __nccwpck_require__(2599);
 
 const CN = { composeNode, composeEmptyNode };
@@ -9883,11 +9883,11 @@ exports.composeScalar = composeScalar;
 
 var node_process = __nccwpck_require__(932);
 var directives = __nccwpck_require__(1342);
-var Document = __nccwpck_require__(5402);
+var Document = __nccwpck_require__(3021);
 var errors = __nccwpck_require__(1464);
 var identity = __nccwpck_require__(1127);
 var composeDoc = __nccwpck_require__(3683);
-var resolveEnd = __nccwpck_require__(5407);
+var resolveEnd = __nccwpck_require__(7788);
 
 function getErrorPos(src) {
     if (typeof src === 'number')
@@ -10496,7 +10496,7 @@ exports.resolveBlockSeq = resolveBlockSeq;
 
 /***/ }),
 
-/***/ 5407:
+/***/ 7788:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -10551,7 +10551,7 @@ var identity = __nccwpck_require__(1127);
 var Pair = __nccwpck_require__(7165);
 var YAMLMap = __nccwpck_require__(4454);
 var YAMLSeq = __nccwpck_require__(2223);
-var resolveEnd = __nccwpck_require__(5407);
+var resolveEnd = __nccwpck_require__(7788);
 var resolveProps = __nccwpck_require__(4631);
 var utilContainsNewline = __nccwpck_require__(9499);
 var utilMapIncludes = __nccwpck_require__(1187);
@@ -10764,7 +10764,7 @@ exports.resolveFlowCollection = resolveFlowCollection;
 
 
 var Scalar = __nccwpck_require__(3301);
-var resolveEnd = __nccwpck_require__(5407);
+var resolveEnd = __nccwpck_require__(7788);
 
 function resolveFlowScalar(scalar, strict, onError) {
     const { offset, type, source, end } = scalar;
@@ -11272,7 +11272,7 @@ exports.mapIncludes = mapIncludes;
 
 /***/ }),
 
-/***/ 5402:
+/***/ 3021:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
@@ -11283,7 +11283,7 @@ var identity = __nccwpck_require__(1127);
 var Pair = __nccwpck_require__(7165);
 var toJS = __nccwpck_require__(4043);
 var Schema = __nccwpck_require__(5840);
-var stringifyDocument = __nccwpck_require__(9210);
+var stringifyDocument = __nccwpck_require__(6829);
 var anchors = __nccwpck_require__(1596);
 var applyReviver = __nccwpck_require__(3661);
 var createNode = __nccwpck_require__(2404);
@@ -12121,7 +12121,7 @@ var __webpack_unused_export__;
 
 
 var composer = __nccwpck_require__(9984);
-var Document = __nccwpck_require__(5402);
+var Document = __nccwpck_require__(3021);
 var Schema = __nccwpck_require__(5840);
 var errors = __nccwpck_require__(1464);
 var Alias = __nccwpck_require__(4065);
@@ -15355,7 +15355,7 @@ exports.Parser = Parser;
 
 
 var composer = __nccwpck_require__(9984);
-var Document = __nccwpck_require__(5402);
+var Document = __nccwpck_require__(3021);
 var errors = __nccwpck_require__(1464);
 var log = __nccwpck_require__(7249);
 var identity = __nccwpck_require__(1127);
@@ -17205,7 +17205,7 @@ exports.stringifyComment = stringifyComment;
 
 /***/ }),
 
-/***/ 9210:
+/***/ 6829:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
@@ -18159,6 +18159,1220 @@ class RalphError extends Error {
     }
 }
 
+;// CONCATENATED MODULE: ./build/adapter/failpoint.js
+
+
+/**
+ * Named moments around each effect that outlives the process, where a test lets the engine die, fail or stand still
+ * (reliability.md §1 "DBOS"). They are in the adapters alone: between two calls of a port the app changes nothing but
+ * memory, so a death there looks like one after the first call or before the second.
+ */
+const failpointNames = [
+    'process-directory.made',
+    'process-directory.remove',
+    'store.configured',
+    'store.initialised',
+    'store.opened',
+    'remote.list',
+    'remote.listed',
+    'remote.push',
+    'remote.pushed',
+    'remote.fetch',
+    'remote.fetched',
+    'state.load',
+    'state.read',
+    'state.commit',
+    'state.commit-written',
+    'state.commit-pushed',
+    'work.write',
+    'work.written',
+    'work.publish',
+    'work.published',
+    'inbox.look',
+    'inbox.order-read',
+    'inbox.forget',
+    'inbox.forgotten',
+    'workspace.restore',
+    'workspace.emptied',
+    'workspace.tree-read',
+    'workspace.cleaned',
+    'workspace.files-restored',
+    'workspace.restored',
+    'workspace.capture',
+    'workspace.index-copied',
+    'workspace.staged',
+    'workspace.tree-written',
+    'workspace.captured',
+    'workspace.reset-tracked',
+    'workspace.tracked-reset',
+    'template.fill',
+    'template.filled',
+    'template.copied',
+    'set-up.command',
+    'set-up.command-ended',
+    'set-up.marked',
+    'agent.folder-made',
+    'agent.start',
+    'agent.started',
+    'agent.ended',
+    'check.start',
+    'check.ended',
+];
+const failpointActions = ['kill', 'throw', 'hang', 'enospc'];
+let armed;
+/** `<name>:<n>:<action>`: at the n-th time that this process comes by. Throws RalphError FAILPOINT_INVALID. */
+function armFailpoint(order) {
+    if (order === undefined)
+        return;
+    const [name = '', count = '', word = ''] = order.split(':');
+    const action = failpointActions.find((known) => known === word);
+    if (!failpointNames.includes(name) || !/^[1-9]\d*$/.test(count) || action === undefined) {
+        throw new RalphError({
+            code: 'FAILPOINT_INVALID',
+            kind: 'usage',
+            message: `RALPH_FAILPOINT=${order} names no failpoint.`,
+            hint: `It is for ralph's own tests; unset it. They write <name>:<n>:<${failpointActions.join('|')}>.`,
+        });
+    }
+    armed = { name, action, left: Number(count) };
+}
+/** Does nothing unless this very point was armed; then it says so on stderr and does what was ordered. */
+function failpoint(name) {
+    if (armed?.name !== name || --armed.left !== 0)
+        return;
+    const { action } = armed;
+    (0,external_node_fs_namespaceObject.writeSync)(2, `failpoint ${name}: ${action}\n`);
+    if (action === 'kill')
+        process.kill(process.pid, 'SIGKILL');
+    // The whole engine stands still, its timers and signal handlers too, as when it is stopped from outside.
+    if (action === 'hang')
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+    if (action === 'enospc')
+        throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+    throw new Error(`failpoint ${name}`);
+}
+
+;// CONCATENATED MODULE: ./build/adapter/git/raw-path.js
+const bytesOf = (path) => Buffer.from(path, 'latin1');
+const rawPath = (text) => Buffer.from(text, 'utf8').toString('latin1');
+/** The fields of git's `-z` output. */
+function splitNul(output) {
+    const fields = output.toString('latin1').split('\0');
+    fields.pop();
+    return fields;
+}
+/** The input for git's `-z --stdin`. */
+const joinNul = (paths) => bytesOf(paths.map((path) => `${path}\0`).join(''));
+const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+/** The path for people and for JSON: UTF-8, and where it is none, `\xE9` for each byte above ASCII. */
+function showPath(path) {
+    try {
+        return strict.decode(bytesOf(path));
+    }
+    catch {
+        return path.replace(/[^ -~]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapter/git/work-tree.js
+
+
+
+/**
+ * `git` is bound to the store, whose configuration leaves `core.trustctime` and `core.checkStat` at their defaults: an
+ * edit that keeps size and mtime is noticed by its ctime or inode.
+ */
+function workTree(options) {
+    const { directory, stateDir } = options;
+    (0,external_node_fs_namespaceObject.mkdirSync)(stateDir, { recursive: true });
+    const index = (0,external_node_path_namespaceObject.join)(stateDir, options.index);
+    const env = {
+        GIT_WORK_TREE: directory,
+        GIT_INDEX_FILE: index,
+        GIT_LITERAL_PATHSPECS: '1',
+    };
+    return {
+        directory,
+        index,
+        stateDir,
+        store: options.git,
+        git: (call) => options.git({ cwd: directory, ...call, env: { ...env, ...call.env } }),
+    };
+}
+/** Tracked files that differ from the index. `gone` also where a link took the place of one of their directories. */
+async function changedFiles(tree) {
+    const { stdout } = await tree.git({ args: ['diff-files', '-z', '--name-status', '--ignore-submodules=all'] });
+    const fields = splitNul(stdout);
+    const found = { gone: [], changed: [] };
+    for (let at = 0; at + 1 < fields.length; at += 2) {
+        const path = fields[at + 1] ?? '';
+        if (fields[at] === 'D')
+            found.gone.push(path);
+        else
+            found.changed.push(path);
+    }
+    return found;
+}
+/** Files that are neither tracked nor ignored; a repository inside the tree is one path that ends in `/`. */
+async function untrackedFiles(tree) {
+    return splitNul((await tree.git({ args: ['ls-files', '-z', '--others', '--exclude-standard'] })).stdout);
+}
+/** What the tree's ignore rules hide; a directory that is ignored as a whole is one path that ends in `/`. */
+async function ignoredPaths(tree) {
+    const args = ['ls-files', '-z', '--others', '--ignored', '--exclude-standard', '--directory'];
+    const paths = splitNul((await tree.git({ args })).stdout);
+    // Git also lists directories that are not ignored themselves, each right before the ignored files in it.
+    return paths.filter((path, at) => !(path.endsWith('/') && paths[at + 1]?.startsWith(path)));
+}
+async function indexEntries(tree) {
+    const { stdout } = await tree.git({ args: ['ls-files', '-z', '--stage'] });
+    return splitNul(stdout).map((line) => {
+        const tab = line.indexOf('\t');
+        const [mode = '', oid = ''] = line.slice(0, tab).split(' ');
+        return { mode, oid, path: line.slice(tab + 1) };
+    });
+}
+
+;// CONCATENATED MODULE: ./build/adapter/git/self-ignored.js
+
+
+
+
+const file = (tree) => (0,external_node_path_namespaceObject.join)(tree.stateDir, 'self-ignored');
+/**
+ * Remembers directories that ignore themselves by a `.gitignore` of their own, as `python -m venv` makes them. Called
+ * after the set-up commands: what those left is environment, and the same trick of the agent's is not.
+ */
+async function rememberSelfIgnored(tree) {
+    const rules = (await ignoredPaths(tree)).filter((path) => path.endsWith('/.gitignore'));
+    (0,external_node_fs_namespaceObject.writeFileSync)(file(tree), joinNul(rules.map((path) => path.slice(0, -'.gitignore'.length))));
+}
+const forgetSelfIgnored = (tree) => (0,external_node_fs_namespaceObject.rmSync)(file(tree), { force: true });
+const readSelfIgnored = (tree) => new Set((0,external_node_fs_namespaceObject.existsSync)(file(tree)) ? splitNul((0,external_node_fs_namespaceObject.readFileSync)(file(tree))) : []);
+
+;// CONCATENATED MODULE: ./build/adapter/git/hidden-files.js
+
+
+
+
+const maxListed = 20;
+/** For reports: at most 20 paths, and how many there are. */
+const listHidden = (hidden) => ({
+    paths: hidden.slice(0, maxListed).map(showPath),
+    total: hidden.length,
+});
+/**
+ * Ignored files that the checkpoint's rules would have captured: only rules of this iteration hide them. (A task that
+ * adds `.gitignore` and installs its dependencies does so rightly; one that hides its work does not.)
+ * Promises: `entries` are the checkpoint's, and the private index still holds them.
+ */
+async function hiddenFiles(tree, allIgnored, entries) {
+    const environment = readSelfIgnored(tree);
+    const ignored = allIgnored.filter((path) => !isWithin(path, environment));
+    if (ignored.length === 0)
+        return [];
+    const rules = await checkpointRules(tree, entries);
+    try {
+        // Git only takes a path for a directory where it finds one.
+        for (const path of ignored)
+            if (path.endsWith('/'))
+                makeDirectory(rules, path);
+        const newlyIgnored = await notIgnored(tree, rules, ignored);
+        const whole = newlyIgnored.filter((path) => path.endsWith('/'));
+        const single = newlyIgnored.filter((path) => !path.endsWith('/'));
+        return [...single, ...(await notIgnored(tree, rules, await filesIn(tree, whole)))].sort();
+    }
+    finally {
+        (0,external_node_fs_namespaceObject.rmSync)(rules, { recursive: true, force: true });
+    }
+}
+/** A directory that holds the checkpoint's `.gitignore` files and nothing else. */
+async function checkpointRules(tree, entries) {
+    const directory = (0,external_node_path_namespaceObject.join)(tree.stateDir, 'rules');
+    (0,external_node_fs_namespaceObject.rmSync)(directory, { recursive: true, force: true });
+    (0,external_node_fs_namespaceObject.mkdirSync)(directory);
+    const files = entries.filter(({ mode, path }) => mode.startsWith('100') && (0,external_node_path_namespaceObject.basename)(path) === '.gitignore');
+    await tree.git({
+        args: ['checkout-index', '--force', `--prefix=${directory}/`, '-z', '--stdin'],
+        input: joinNul(files.map(({ path }) => path)),
+    });
+    return directory;
+}
+function makeDirectory(rules, path) {
+    try {
+        (0,external_node_fs_namespaceObject.mkdirSync)(bytesOf(`${rawPath(rules)}/${path}`), { recursive: true });
+    }
+    catch (error) {
+        // Where the checkpoint has a `.gitignore` of that name, its rules cannot mean the directory.
+        if (!['EEXIST', 'ENOTDIR'].includes(error.code ?? ''))
+            throw error;
+    }
+}
+async function notIgnored(tree, rules, paths) {
+    if (paths.length === 0)
+        return [];
+    // `./`: check-ignore knows no literal pathspecs, and a name may begin with `:`.
+    const { stdout } = await tree.git({
+        args: ['check-ignore', '--no-index', '-z', '--stdin'],
+        input: joinNul(paths.map((path) => `./${path}`)),
+        cwd: rules,
+        env: { GIT_WORK_TREE: rules, GIT_LITERAL_PATHSPECS: '0' },
+        allow: [1],
+    });
+    const ignored = new Set(splitNul(stdout));
+    return paths.filter((path) => !ignored.has(`./${path}`));
+}
+async function filesIn(tree, directories) {
+    if (directories.length === 0)
+        return [];
+    const { stdout } = await tree.git({ args: ['ls-files', '-z', '--others', '--ignored', '--exclude-standard'] });
+    const within = new Set(directories);
+    return splitNul(stdout).filter((path) => isWithin(path, within));
+}
+const isWithin = (path, directories) => parents(path).some((parent) => directories.has(parent));
+/** `a/b/c` → `a/`, `a/b/`. */
+function parents(path) {
+    const parts = path.split('/').slice(0, -1);
+    return parts.map((_, at) => `${parts.slice(0, at + 1).join('/')}/`);
+}
+
+;// CONCATENATED MODULE: ./build/adapter/git/strays.js
+
+
+/** Walks the tree once and never follows a link. The `.git` at the root is the disposable one and is skipped. */
+function findStrays(directory, walk) {
+    const found = [];
+    const ignored = new Set(walk.ignored);
+    const submodules = new Set(walk.submodules);
+    const folders = [''];
+    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+        if (ignored.has(folder))
+            continue;
+        const place = bytesOf(`${rawPath(directory)}/${folder}`);
+        if (walk.unlock)
+            unlock(place);
+        const inside = look(place, folder, submodules);
+        for (const stray of inside.strays)
+            found.push(stray);
+        for (const path of inside.folders)
+            folders.push(path);
+    }
+    return found;
+}
+function look(place, folder, submodules) {
+    const inSubmodule = submodules.has(folder.slice(0, -1));
+    const entries = list(place);
+    if (entries === undefined)
+        return { strays: [{ path: folder.slice(0, -1), kind: 'locked' }], folders: [] };
+    const strays = [];
+    const folders = [];
+    for (const entry of entries) {
+        const path = folder + entry.name;
+        const isReplaced = submodules.has(path) && !entry.isDirectory();
+        const kind = inSubmodule || isReplaced ? 'submodule' : kindOf(entry);
+        if (kind === 'folder')
+            folders.push(`${path}/`);
+        else if (kind !== 'file' && path !== '.git')
+            strays.push({ path, kind });
+    }
+    return { strays, folders };
+}
+function kindOf(entry) {
+    if (entry.name === '.git')
+        return 'git';
+    if (entry.isDirectory())
+        return 'folder';
+    return entry.isFile() || entry.isSymbolicLink() ? 'file' : 'special';
+}
+function list(place) {
+    try {
+        return (0,external_node_fs_namespaceObject.readdirSync)(place, { encoding: 'latin1', withFileTypes: true });
+    }
+    catch (error) {
+        // A directory that is gone by now holds nothing.
+        return error.code === 'ENOENT' ? [] : undefined;
+    }
+}
+function unlock(place) {
+    const { mode } = (0,external_node_fs_namespaceObject.lstatSync)(place);
+    if ((mode & 0o700) !== 0o700)
+        (0,external_node_fs_namespaceObject.chmodSync)(place, (mode & 0o7777) | 0o700);
+}
+
+;// CONCATENATED MODULE: ./build/adapter/git/restore.js
+
+
+
+
+
+
+
+
+/**
+ * Leaves exactly the files of the commit, ignored ones excepted, and no `.git`. What git does not put right within two
+ * rounds is written anew without its stat data; after that the directory is thrown away and filled again.
+ * Returns whether it was: then what set-up commands had made is gone. Throws RalphError WORKSPACE_UNUSABLE.
+ */
+async function restoreTree(tree, commit) {
+    await tree.store({ args: ['cat-file', '-e', `${commit}^{tree}`] });
+    (0,external_node_fs_namespaceObject.rmSync)(`${tree.index}.lock`, { force: true });
+    if (isOwnDirectory(tree.directory) && (await restoreInPlace(tree, commit)))
+        return 'kept';
+    await refill(tree, commit);
+    return 'refilled';
+}
+/** A link in the workspace's place would lead git into a foreign directory. */
+function isOwnDirectory(directory) {
+    return (0,external_node_fs_namespaceObject.lstatSync)(directory, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+async function restoreInPlace(tree, commit) {
+    for (const round of ['first', 'second', 'anew']) {
+        if (round === 'anew')
+            (0,external_node_fs_namespaceObject.rmSync)(tree.index, { force: true });
+        try {
+            if (await restoreRound(tree, commit))
+                return true;
+        }
+        catch (error) {
+            if (!isGivingUp(error))
+                throw error;
+        }
+    }
+    return false;
+}
+/** Git or the file system would not: the next round, or a new directory, may do. A full disk is told at once. */
+function isGivingUp(error) {
+    if (error instanceof RalphError)
+        return error.code === 'GIT_FAILED';
+    return ['EPERM', 'EACCES', 'EBUSY', 'ENOTEMPTY', 'EROFS'].includes(error.code ?? '');
+}
+/** One attempt; whether the directory then holds the commit and nothing else. */
+async function restoreRound(tree, commit) {
+    (0,external_node_fs_namespaceObject.chmodSync)(tree.directory, (0,external_node_fs_namespaceObject.lstatSync)(tree.directory).mode | 0o700);
+    remove(Buffer.from((0,external_node_path_namespaceObject.join)(tree.directory, '.git')));
+    // Cleaning comes after, by the commit's ignore rules; failures show in what is left.
+    await tree.git({ args: ['read-tree', '-u', '--reset', commit], allow: 'any' });
+    failpoint('workspace.tree-read');
+    await tree.git({ args: ['clean', '-ffdq'], allow: 'any' });
+    failpoint('workspace.cleaned');
+    const [ignored, entries] = await Promise.all([ignoredPaths(tree), indexEntries(tree)]);
+    // What rules of the agent's own hid from the cleaning: the next round cleans where they were.
+    const hidden = await hiddenFiles(tree, ignored, entries);
+    const submodules = entries.filter(({ mode }) => mode === '160000').map(({ path }) => path);
+    const strays = findStrays(tree.directory, { ignored, submodules, unlock: true }).map(({ path }) => path);
+    for (const path of [...hidden, ...strays]) {
+        remove(bytesOf(`${rawPath(tree.directory)}/${path}`));
+    }
+    if (hidden.length > 0)
+        return false;
+    const [{ gone, changed }, untracked, { stdout }] = await Promise.all([
+        changedFiles(tree),
+        untrackedFiles(tree),
+        tree.git({ args: ['diff-index', '--cached', '--name-only', '--ignore-submodules=none', commit] }),
+    ]);
+    if (gone.length + changed.length + untracked.length + stdout.length > 0)
+        return false;
+    // Only now no directory above them can be a link.
+    for (const path of submodules)
+        (0,external_node_fs_namespaceObject.mkdirSync)(bytesOf(`${rawPath(tree.directory)}/${path}`), { recursive: true });
+    return true;
+}
+async function refill(tree, commit) {
+    try {
+        discard(tree.directory);
+        (0,external_node_fs_namespaceObject.mkdirSync)(tree.directory, { recursive: true });
+        (0,external_node_fs_namespaceObject.rmSync)(tree.index, { force: true });
+        failpoint('workspace.emptied');
+        if (await restoreRound(tree, commit))
+            return;
+    }
+    catch (error) {
+        if (!isGivingUp(error))
+            throw error;
+        throw unusable(tree, error);
+    }
+    throw unusable(tree, undefined);
+}
+/** Puts the directory out of the way and removes what can be removed of it. */
+function discard(directory) {
+    if (!isOwnDirectory(directory)) {
+        (0,external_node_fs_namespaceObject.rmSync)(directory, { force: true });
+        return;
+    }
+    const aside = (0,external_node_fs_namespaceObject.mkdtempSync)(`${directory}.discarded-`);
+    // Moving a directory writes its `..`, which its owner may have forbidden.
+    (0,external_node_fs_namespaceObject.chmodSync)(directory, 0o700);
+    (0,external_node_fs_namespaceObject.renameSync)(directory, (0,external_node_path_namespaceObject.join)(aside, (0,external_node_path_namespaceObject.basename)(directory)));
+    try {
+        remove(Buffer.from(aside));
+    }
+    catch {
+        // Files that cannot be removed (immutable, another owner's) cost disk space, and nothing reads them any more.
+    }
+}
+/** Removes whatever is there, read-only directories included; throws what the file system says where it cannot. */
+function remove(place) {
+    try {
+        (0,external_node_fs_namespaceObject.rmSync)(place, { recursive: true, force: true });
+    }
+    catch (error) {
+        if (!isGivingUp(error) || !(0,external_node_fs_namespaceObject.lstatSync)(place).isDirectory())
+            throw error;
+        unlockAll(place);
+        (0,external_node_fs_namespaceObject.rmSync)(place, { recursive: true, force: true });
+    }
+}
+/** Even the owner cannot empty a directory that is read-only. */
+function unlockAll(folder) {
+    (0,external_node_fs_namespaceObject.chmodSync)(folder, 0o700);
+    for (const entry of (0,external_node_fs_namespaceObject.readdirSync)(folder, { encoding: 'buffer', withFileTypes: true })) {
+        if (entry.isDirectory())
+            unlockAll(Buffer.concat([folder, Buffer.from('/'), entry.name]));
+    }
+}
+const unusable = (tree, cause) => new RalphError({
+    code: 'WORKSPACE_UNUSABLE',
+    kind: 'failed',
+    message: `The workspace ${tree.directory} could not be filled${cause instanceof Error ? `: ${cause.message}` : '.'}`,
+    hint: 'Remove that directory (files in it may be immutable or belong to another user), then run again.',
+    cause,
+});
+
+;// CONCATENATED MODULE: ./build/adapter/git/write-files.js
+
+
+
+
+/**
+ * Writes the files of a commit into a new directory: no `.git`, and nothing of the user's repository is touched.
+ * Throws RalphError DIRECTORY_EXISTS where there is something already; a directory half written is removed.
+ */
+async function writeFiles({ store, remote }, at) {
+    const { commit, directory, stateDir } = at;
+    await remote.fetchCommit(commit);
+    try {
+        (0,external_node_fs_namespaceObject.mkdirSync)(directory);
+    }
+    catch (error) {
+        throw cannotMake(directory, error);
+    }
+    try {
+        await restoreTree(workTree({ git: store.git, directory, stateDir, index: 'checkout-index' }), commit);
+    }
+    catch (error) {
+        (0,external_node_fs_namespaceObject.rmSync)(directory, { recursive: true, force: true });
+        throw error;
+    }
+}
+const cannotMake = (directory, error) => error.code === 'EEXIST'
+    ? new RalphError({
+        code: 'DIRECTORY_EXISTS',
+        kind: 'usage',
+        message: `${directory} exists already; nothing was written.`,
+        hint: 'Name another directory, or remove that one.',
+    })
+    : new RalphError({
+        code: 'DIRECTORY_UNUSABLE',
+        kind: 'usage',
+        message: `${directory} cannot be made: ${error.message}`,
+        hint: 'Name a directory in a folder that exists and that you may write to.',
+        cause: error,
+    });
+
+;// CONCATENATED MODULE: ./build/core/run/attempt-tree.js
+/**
+ * The tree that an iteration made, also where it was rejected: from the facts of the log, the newest of which counts.
+ * There is none where nothing was changed, the attempt was interrupted, or a guard refused what may not be kept.
+ */
+function attemptTree(events, iteration) {
+    const own = events.filter((event) => 'iteration' in event && event.iteration === iteration);
+    for (const event of own.toReversed()) {
+        const found = treeOf(event);
+        if (found)
+            return found;
+    }
+    return { kind: 'none', why: own.length === 0 ? 'there was no such iteration' : 'it is still at work' };
+}
+function treeOf(event) {
+    switch (event.type) {
+        case 'attempt_succeeded':
+        case 'attempt_approved':
+            return { kind: 'tree', commit: event.commit, fate: `${event.task}, taken in` };
+        case 'attempt_held':
+            return { kind: 'tree', commit: event.commit, fate: `${event.task}, waits for approval` };
+        case 'attempt_rejected':
+            return { kind: 'tree', commit: event.commit, fate: `${event.task}, rejected by a person` };
+        case 'undo_done':
+            return event.commit === null
+                ? { kind: 'none', why: 'it was an undo that found nothing to take back' }
+                : { kind: 'tree', commit: event.commit, fate: `undo of iteration ${event.undoes}` };
+        case 'attempt_failed':
+            return rejected(event.rejected, `${event.task}, rejected`, event.why);
+        case 'undo_failed':
+            return rejected(event.rejected, `refused undo of iteration ${event.undoes}`, event.why);
+        case 'attempt_interrupted':
+            return { kind: 'none', why: `it was interrupted: ${event.why}` };
+        default:
+            return undefined;
+    }
+}
+const rejected = (commit, fate, why) => commit === null ? { kind: 'none', why: `nothing of it was kept: ${why}` } : { kind: 'tree', commit, fate };
+
+;// CONCATENATED MODULE: ./build/core/text/excerpt.js
+/** At most `chars` UTF-16 units from the start; a surrogate pair at the border is left out whole. */
+function startOf(text, chars) {
+    const splits = isHigh(text.charCodeAt(chars - 1)) && isLow(text.charCodeAt(chars));
+    return text.slice(0, Math.max(0, splits ? chars - 1 : chars));
+}
+/** At most `chars` UTF-16 units from the end; a surrogate pair at the border is left out whole. */
+function endOf(text, chars) {
+    const from = Math.max(0, text.length - Math.max(0, chars));
+    const splits = from > 0 && isHigh(text.charCodeAt(from - 1)) && isLow(text.charCodeAt(from));
+    return text.slice(splits ? from + 1 : from);
+}
+/**
+ * Cuts the middle out so that head, marker and tail, joined by line feeds, have at most `maxChars` UTF-16 units.
+ * Cuts at line borders where that costs no more than half of the part; a line cut inside shows `…`, so that no cut
+ * can make a new line begin. Undefined where not even the marker has room.
+ */
+function cutMiddle(text, maxChars, headShare = 0.3) {
+    const room = maxChars - markerFor(text.length).length - 2;
+    if (room < 0)
+        return undefined;
+    const headRoom = Math.floor(room * headShare);
+    const head = headOf(text, headRoom);
+    const tail = tailOf(text, room - headRoom);
+    const tailFrom = text.length - tail.kept;
+    return { head: head.shown, marker: markerFor(tailFrom - head.kept), tail: tail.shown, tailFrom };
+}
+/** Head and tail of a text, with the number of characters cut between them. Never longer than `maxChars`. */
+function excerpt(text, maxChars, headShare = 0.3) {
+    if (text.length <= maxChars)
+        return text;
+    const cut = cutMiddle(text, maxChars, headShare);
+    if (cut === undefined)
+        return startOf(text, maxChars);
+    return [cut.head, cut.marker, cut.tail].filter((part) => part !== '').join('\n');
+}
+const markerFor = (chars) => `… ${chars.toLocaleString('en-US')} characters cut …`;
+function headOf(text, room) {
+    const border = text.lastIndexOf('\n', room);
+    if (border > 0 && border >= room / 2)
+        return { shown: text.slice(0, border), kept: border };
+    const start = startOf(text, room - 1);
+    return { shown: start && `${start}…`, kept: start.length };
+}
+function tailOf(text, room) {
+    const border = text.indexOf('\n', text.length - room - 1);
+    const whole = border === -1 ? '' : text.slice(border + 1);
+    if (whole !== '' && whole.length >= room / 2)
+        return { shown: whole, kept: whole.length };
+    const end = endOf(text, room - 1);
+    return { shown: end && `…${end}`, kept: end.length };
+}
+const isHigh = (unit) => unit >= 0xd800 && unit <= 0xdbff;
+const isLow = (unit) => unit >= 0xdc00 && unit <= 0xdfff;
+
+;// CONCATENATED MODULE: ./build/core/text/ansi.js
+const esc = String.fromCharCode(0x1b);
+const csi8 = String.fromCharCode(0x9b);
+const bell = String.fromCharCode(0x07);
+// In this order: strings with their end (OSC, DCS, SOS, PM, APC), control sequences, then two-character escapes. A
+// string without an end on its line loses its introducer only: it must not hide the output that follows.
+const sequences = new RegExp([
+    `${esc}[\\]PX^_][^${bell}${esc}\\n]*(?:${bell}|${esc}\\\\)`,
+    `(?:${esc}\\[|${csi8})[0-?]*[ -/]*[@-~]?`,
+    `${esc}[ -/]*[0-~]?`,
+].join('|'), 'g');
+/** The text without terminal escape sequences, unfinished ones included. Other control characters stay. */
+function stripAnsi(text) {
+    return text.replace(sequences, '');
+}
+
+;// CONCATENATED MODULE: ./build/core/text/visible.js
+
+const emoji = '\\p{Extended_Pictographic}';
+// What an emoji is joined with, at its place only: anywhere else these characters carry hidden bits.
+const joined = `(?<=${emoji})\\uFE0F|\\uFE0F(?=\\u20E3)|(?<=[${emoji}\\p{Emoji_Modifier}\\uFE0F])\\u200D(?=${emoji})`;
+// Format, private, unassigned and control characters; variation selectors, tags; letters and signs that show as nothing.
+const visible_hidden = [
+    '(?![\\n\\t])[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cn}\\p{Cs}]',
+    '[\\uFE00-\\uFE0F\\u{E0000}-\\u{E0FFF}\\u180B-\\u180F]',
+    '[\\u034F\\u115F\\u1160\\u17B4\\u17B5\\u2800\\u3164\\uFFA0]',
+].join('|');
+const joinedOrHidden = new RegExp(`(${joined})|${visible_hidden}`, 'gu');
+/**
+ * The text as a person sees it: no terminal sequences, control, bidirectional, zero-width or tag characters, and
+ * `\n` as its only line end. Visible writing of every script, and emoji, stay (security T4, reliability I7).
+ */
+function visible(text) {
+    return stripAnsi(text)
+        .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+        .replace(joinedOrHidden, '$1');
+}
+
+;// CONCATENATED MODULE: ./build/core/text/one-line.js
+
+
+/** A text on one line: hidden characters gone, white space folded, cut with `…` beyond `maxChars`. */
+function oneLine(text, maxChars) {
+    const line = visible(text).replace(/\s+/g, ' ').trim();
+    return line.length <= maxChars ? line : `${startOf(line, maxChars - 1).trimEnd()}…`;
+}
+/**
+ * `oneLine` for a log that a workflow runner reads: it takes `::command` at the start of a line and the older
+ * `##[command]` anywhere in one for orders (reliability C8), so both are broken with a space that people can see.
+ */
+function plainLine(text, maxChars) {
+    return oneLine(oneLine(text, maxChars).replace(/^::/, ': :').replaceAll('##[', '## ['), maxChars);
+}
+
+;// CONCATENATED MODULE: ./build/core/text/secret-forms.js
+/** Shorter values would hit ordinary words; nobody's key is that short. */
+const shortest = 8;
+/**
+ * The forms that a secret's value can leave in: plain, with its prefix cut off (which dodges scanners, security §1),
+ * reversed, URL- and JSON-encoded, hex, and base64 at each of the three offsets in a longer text. A value of several
+ * lines also counts line by line. Values below 8 characters have none.
+ */
+function secretForms(secret) {
+    const whole = secret.trim();
+    const values = new Set([whole, ...whole.split(/\r?\n/).map((line) => line.trim())]);
+    return [...values].filter((value) => value.length >= shortest).flatMap(formsOf);
+}
+/** Finds every given form, also where it is spaced or wrapped; the longest first, so that no rest is left over. */
+function formPattern(forms) {
+    if (forms.length === 0)
+        return undefined;
+    const longestFirst = forms.map(({ form }) => form).sort((a, b) => b.length - a.length);
+    return new RegExp(longestFirst.map(spaced).join('|'), 'g');
+}
+const spaced = (form) => form
+    .split('')
+    .map((unit) => unit.replace(/[\\^$.*+?()[\]{}|/-]/, '\\$&'))
+    .join('\\s?');
+function formsOf(value) {
+    const bytes = new TextEncoder().encode(value);
+    const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+    const forms = [
+        { form: value, how: 'plain' },
+        { form: [...value].reverse().join(''), how: 'reversed' },
+        { form: JSON.stringify(value).slice(1, -1), how: 'JSON-encoded' },
+        { form: hex, how: 'hex' },
+        { form: hex.toUpperCase(), how: 'hex' },
+    ];
+    for (const url of urlForms(value))
+        forms.push({ form: url, how: 'URL-encoded' });
+    for (const offset of [0, 1, 2]) {
+        const base64 = base64At(bytes, offset);
+        const urlSafe = base64.replaceAll('+', '-').replaceAll('/', '_');
+        forms.push({ form: base64, how: 'base64' }, { form: urlSafe, how: 'base64' });
+    }
+    if (value.length >= 24)
+        forms.push({ form: value.slice(7), how: 'cut' });
+    return forms.filter(({ form }, index) => forms.findIndex((other) => other.form === form) === index);
+}
+/** Percent-encoding in capitals and small letters; a lone surrogate has none and must not throw. */
+function urlForms(value) {
+    const encoded = encodeURIComponent(value.replace(/\p{Cs}/gu, '\uFFFD'));
+    return [encoded, encoded.replace(/%../g, (code) => code.toLowerCase()), encoded.replaceAll('%20', '+')];
+}
+/** The part of the base64 text that the bytes alone decide when `offset` other bytes stand before them. */
+function base64At(bytes, offset) {
+    const shifted = String.fromCharCode(...new Uint8Array(offset), ...bytes);
+    return btoa(shifted).slice(Math.ceil((8 * offset) / 6), Math.floor((8 * (offset + bytes.length)) / 6));
+}
+
+;// CONCATENATED MODULE: ./build/core/text/token-patterns.js
+/** Well-known shapes of credentials. A GitHub App's newer tokens hold a JWT: dots and dashes belong to them. */
+const tokenPatterns = [
+    { kind: 'an Anthropic key', pattern: /sk-ant-[\w-]{16,}/g },
+    { kind: 'a GitHub token', pattern: /gh[pousr]_[\w.-]{36,}|github_pat_\w{22,}/g },
+    // AWS prints keys that end in EXAMPLE in its manuals; they are in many repositories and open nothing.
+    { kind: 'an AWS key id', pattern: /(?<![A-Z0-9])(?:AKIA|ASIA)[A-Z0-9]{16}(?<!EXAMPLE)(?![A-Z0-9])/g },
+    { kind: 'a Google key', pattern: /AIza[\w-]{35}/g },
+    { kind: 'a Slack token', pattern: /xox[abeoprs]-[A-Za-z0-9-]{10,}/g },
+    { kind: 'an npm token', pattern: /(?<!\w)npm_[A-Za-z0-9]{36}(?!\w)/g },
+    {
+        kind: 'a private key',
+        // The header alone is a matter of talk; headers, then lines of base64, also with their line feeds escaped.
+        pattern: /-----BEGIN [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:\s*[A-Za-z-]+: [^\n]*\n)*(?:[\s\\]*[\w+/=]{16,})+(?:[\s\\]*[\w+/=]{0,80}[\s\\]*-----END [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----)?/g,
+    },
+];
+
+;// CONCATENATED MODULE: ./build/core/text/redact.js
+
+
+/**
+ * Makes the function that takes secrets out of a text: the known values in all their written forms, and whatever looks
+ * like a well-known token. Give it whole texts or whole lines: a secret cut in two by a chunk border is not found.
+ */
+function redactor(secrets) {
+    const known = formPattern(secrets.flatMap(secretForms));
+    return (text) => {
+        const withoutKnown = known === undefined ? text : text.replace(known, '***');
+        return tokenPatterns.reduce((clean, { pattern }) => clean.replace(pattern, '***'), withoutKnown);
+    };
+}
+
+;// CONCATENATED MODULE: external "node:util"
+const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
+;// CONCATENATED MODULE: ./build/core/config/define-setting.js
+/** Infers T from `read` alone, so that a table of settings is typed by it. */
+const setting = (definition) => definition;
+
+;// CONCATENATED MODULE: ./build/core/text/duration.js
+const millis = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+const shape = /^\s*(?:\d+(?:\.\d+)?\s*(?:ms|[smhd])\s*)+$/i;
+/** Milliseconds of `90s`, `15m`, `2h`, `1h 30m`, `500ms` or a bare number of seconds; undefined for anything else. */
+function parseDuration(text) {
+    if (/^\s*\d+(?:\.\d+)?\s*$/.test(text))
+        return Math.round(Number(text) * 1_000);
+    if (!shape.test(text))
+        return undefined;
+    let total = 0;
+    for (const [, amount, unit = ''] of text.toLowerCase().matchAll(/(\d+(?:\.\d+)?)\s*(ms|[smhd])/g)) {
+        total += Number(amount) * (millis[unit] ?? Number.NaN);
+    }
+    return Math.round(total);
+}
+/** A duration for people: `850ms`, `4.2s`, `42s`, `3m 20s`, `2h 5m`, `1d 3h`. */
+function formatDuration(ms) {
+    if (ms < 1_000)
+        return `${Math.round(ms)}ms`;
+    if (ms < 9_950)
+        return `${Math.round(ms / 100) / 10}s`;
+    const seconds = Math.round(ms / 1_000);
+    if (seconds < 60)
+        return `${seconds}s`;
+    if (seconds < 3_600)
+        return pair([Math.floor(seconds / 60), 'm'], [seconds % 60, 's']);
+    const minutes = Math.floor(seconds / 60);
+    if (minutes < 1_440)
+        return pair([Math.floor(minutes / 60), 'h'], [minutes % 60, 'm']);
+    const hours = Math.floor(minutes / 60);
+    return pair([Math.floor(hours / 24), 'd'], [hours % 24, 'h']);
+}
+const pair = ([big, bigUnit], [small, smallUnit]) => small === 0 ? `${big}${bigUnit}` : `${big}${bigUnit} ${small}${smallUnit}`;
+
+;// CONCATENATED MODULE: ./build/core/validation/inside-path.js
+/** A relative path in its shortest form (`.` for the root itself); undefined where it is absolute or leaves the root. */
+function insidePath(path) {
+    if (/^[/\\]|^[A-Za-z]:|\\|\0/.test(path))
+        return undefined;
+    const parts = path.split('/').filter((part) => part !== '' && part !== '.');
+    if (parts.includes('..'))
+        return undefined;
+    return parts.join('/') || '.';
+}
+
+;// CONCATENATED MODULE: ./build/core/config/setting.js
+
+
+const setting_text = (raw) => typeof raw === 'string' && raw.trim() !== '' ? { value: raw.trim() } : { expected: 'a text that is not empty' };
+const directory = (raw) => {
+    const path = typeof raw === 'string' && raw.trim() !== '' ? insidePath(raw.trim()) : undefined;
+    return path === undefined ? { expected: 'a relative path inside the repository' } : { value: path };
+};
+/** An exact version, no range: what was tried is what runs. */
+const version = (raw) => {
+    const found = typeof raw === 'string' ? /^v?(\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?)$/.exec(raw.trim())?.[1] : undefined;
+    return found === undefined ? { expected: 'an exact version such as 2.1.197' } : { value: found };
+};
+const oneOf = (...names) => (raw) => {
+    const found = names.find((name) => name === raw);
+    return found === undefined ? { expected: `one of ${names.join(', ')}` } : { value: found };
+};
+const toggle = (raw) => {
+    if (raw === true || raw === 'true' || raw === '1')
+        return { value: true };
+    if (raw === false || raw === 'false' || raw === '0')
+        return { value: false };
+    return { expected: 'true or false' };
+};
+const count = (least) => (raw) => {
+    const value = number(raw);
+    return Number.isInteger(value) && value >= least && value <= 1_000_000
+        ? { value }
+        : { expected: `a whole number from ${least} to 1000000` };
+};
+/** `10`, `7.50`, `$10` or `10usd`, in USD. */
+const money = (raw) => {
+    const value = number(typeof raw === 'string' ? raw.replace(/^\$|\s*usd$/gi, '') : raw);
+    return value > 0 && value <= 1_000_000 ? { value } : { expected: 'an amount in USD such as 10 or 7.50' };
+};
+/** What a timer of the platform can hold is 24.8 days; a longer one would fire at once. */
+const longestDurationMs = 24 * 86_400_000;
+/** `90s`, `45m`, `2h`, `1h30m`; a bare number is in seconds. Value in ms. */
+const duration = (raw) => {
+    const value = typeof raw === 'number' ? raw * 1000 : typeof raw === 'string' ? parseDuration(raw) : undefined;
+    return value !== undefined && value >= 0 && value <= longestDurationMs
+        ? { value }
+        : { expected: 'a duration such as 90s, 45m or 2h, up to 24d' };
+};
+/** A list, or one line each. */
+const lines = (raw) => {
+    const items = typeof raw === 'string' ? raw.split('\n') : raw;
+    if (!Array.isArray(items) || !items.every((item) => typeof item === 'string'))
+        return { expected: 'a list of texts' };
+    return { value: items.map((item) => item.trim()).filter((item) => item !== '') };
+};
+/** A list whose texts may hold several names with commas between them. */
+const names = (raw) => {
+    const read = lines(raw);
+    if ('expected' in read)
+        return read;
+    const value = read.value.flatMap((text) => text.split(',')).map((name) => name.trim());
+    return { value: value.filter((name) => name !== '') };
+};
+const optional = (read) => (raw) => raw === undefined || raw === '' ? { value: undefined } : read(raw);
+function number(raw) {
+    if (typeof raw === 'number')
+        return raw;
+    return typeof raw === 'string' && /^\d+(\.\d+)?$/.test(raw.trim()) ? Number(raw) : Number.NaN;
+}
+
+;// CONCATENATED MODULE: ./build/core/config/agent-settings.js
+
+
+/** What decides which agent works, and how; part of the table in `settings.ts`. */
+const agentSettings = {
+    agent: setting({
+        read: oneOf('claude', 'command'),
+        fallback: 'claude',
+        env: 'RALPH_AGENT',
+        help: 'which coding agent works: claude, or command (any program, see docs/agents.md)',
+        example: 'claude',
+    }),
+    'agent-path': setting({
+        read: optional(setting_text),
+        fallback: undefined,
+        help: 'the agent program, where it is not found on PATH',
+        example: '/opt/claude/bin/claude',
+    }),
+    'agent-version': setting({
+        read: optional(version),
+        fallback: undefined,
+        help: 'the exact version that claude must have; any other one is refused',
+        example: '2.1.197',
+    }),
+    'agent-command': setting({
+        read: optional(setting_text),
+        fallback: undefined,
+        help: 'the command line of --agent command',
+        example: '"python agent.py"',
+    }),
+    'agent-timeout': setting({
+        read: duration,
+        fallback: 30 * 60_000,
+        help: 'how long one agent call may take',
+        example: '45m',
+    }),
+    'agent-idle-timeout': setting({
+        read: duration,
+        fallback: 10 * 60_000,
+        help: 'how long an agent may stay silent',
+        example: '5m',
+    }),
+    model: setting({
+        read: optional(setting_text),
+        fallback: undefined,
+        env: 'RALPH_MODEL',
+        help: 'the model',
+        example: 'sonnet',
+    }),
+    'fallback-model': setting({
+        read: names,
+        fallback: [],
+        env: 'RALPH_FALLBACK_MODEL',
+        repeatable: true,
+        help: 'models for when the first one is overloaded, tried in this order',
+        example: 'sonnet,haiku',
+    }),
+    'extraction-model': setting({
+        read: setting_text,
+        fallback: 'haiku',
+        help: 'a small model that writes the handoff where the agent left none',
+        example: 'haiku',
+    }),
+    'max-turns': setting({
+        read: count(1),
+        fallback: 200,
+        env: 'RALPH_DEFAULT_MAX_TURNS',
+        help: "turns of one agent call; a task's own max_turns beats it",
+        example: '100',
+    }),
+    'skip-permissions': setting({
+        read: toggle,
+        fallback: true,
+        env: 'RALPH_SKIP_PERMISSIONS',
+        help: 'false: --permission-mode and --allowed-tools decide what the agent may do',
+        example: 'false',
+    }),
+    'permission-mode': setting({
+        read: oneOf('acceptEdits', 'dontAsk', 'auto'),
+        fallback: 'acceptEdits',
+        help: 'where permissions are not skipped: acceptEdits allows edits and --allowed-tools, dontAsk only the latter, auto lets the CLI judge',
+        example: 'dontAsk',
+    }),
+    'allowed-tools': setting({
+        read: lines,
+        fallback: [],
+        repeatable: true,
+        help: 'a tool that the agent may use where permissions are not skipped',
+        example: '"Bash(npm test)"',
+    }),
+};
+
+;// CONCATENATED MODULE: ./build/core/config/check-list.js
+/** A list, or one command a line. */
+const check_list_checks = (raw) => {
+    const items = typeof raw === 'string' ? raw.split('\n').filter((line) => line.trim() !== '') : raw;
+    const valid = (item) => typeof item === 'string' || (typeof item === 'object' && item !== null);
+    if (!Array.isArray(items) || !items.every(valid))
+        return { expected: 'a list of commands' };
+    return { value: items };
+};
+
+;// CONCATENATED MODULE: ./build/core/config/settings.js
+
+
+
+
+/**
+ * Every setting, once. Name of the flag (`--name`), of the key in `ralph.yml` and of the action's input.
+ * A key that holds an object in `ralph.yml` is flattened: `agent: {name: claude, path: x}` is `agent` and `agent-path`.
+ */
+const settings = {
+    plan: setting({
+        read: setting_text,
+        fallback: 'plan.json',
+        env: 'RALPH_PLAN_FILE',
+        help: 'the plan file',
+        example: 'plan.json',
+    }),
+    validate: setting({
+        read: check_list_checks,
+        fallback: [],
+        env: 'RALPH_VALIDATION_COMMANDS',
+        repeatable: true,
+        help: 'a check that every iteration must pass; give it once per command',
+        example: '"npm test"',
+    }),
+    strategy: setting({
+        read: oneOf('strict', 'lenient', 'tests_only'),
+        fallback: 'strict',
+        env: 'RALPH_VALIDATION_STRATEGY',
+        help: 'strict: all checks count; lenient: lint failures are only reported; tests_only: lint is not run',
+        example: 'lenient',
+    }),
+    'known-red': setting({
+        read: toggle,
+        fallback: false,
+        toggle: true,
+        help: 'accept checks that fail at the baseline; from then on only new failures count',
+        example: '',
+    }),
+    setup: setting({
+        read: lines,
+        fallback: [],
+        repeatable: true,
+        help: 'a command that prepares the workspace once, before the baseline',
+        example: '"npm ci"',
+    }),
+    'before-capture': setting({
+        read: lines,
+        fallback: [],
+        repeatable: true,
+        help: 'a command that runs after the agent and before its changes are read, such as a formatter; it must pass',
+        example: '"npx prettier --write ."',
+    }),
+    'working-directory': setting({
+        read: directory,
+        fallback: '.',
+        help: "where the agent and the checks work; a check's and a task's own beat it",
+        example: 'packages/web',
+    }),
+    mode: setting({
+        read: oneOf('handoff-only'),
+        fallback: 'handoff-only',
+        env: 'RALPH_MODE',
+        help: 'how memory reaches the next iteration',
+        example: 'handoff-only',
+    }),
+    ...agentSettings,
+    'max-iterations': setting({
+        read: count(1),
+        fallback: 50,
+        env: 'RALPH_MAX_ITERATIONS',
+        help: "attempts that this job may make; the plan's own max_iterations bounds the whole run",
+        example: '10',
+    }),
+    'time-budget': setting({
+        read: optional(duration),
+        fallback: undefined,
+        help: 'no iteration starts after so much time',
+        example: '2h',
+    }),
+    'cost-budget': setting({
+        read: money,
+        fallback: 10,
+        help: 'USD for the whole run; what remains of it bounds each agent call',
+        example: '25',
+    }),
+    'min-delay': setting({
+        read: duration,
+        fallback: 0,
+        env: 'RALPH_MIN_DELAY_SECONDS',
+        help: 'least time between two agent starts',
+        example: '30s',
+    }),
+    'context-budget': setting({
+        read: count(500),
+        fallback: 8000,
+        env: 'RALPH_CONTEXT_BUDGET_TOKENS',
+        help: 'tokens of the assembled prompt, at four characters each',
+        example: '12000',
+    }),
+    'commit-prefix': setting({
+        read: setting_text,
+        fallback: 'ralph',
+        env: 'RALPH_COMMIT_PREFIX',
+        help: 'first word of each commit message',
+        example: 'ralph',
+    }),
+    committer: setting({
+        read: optional(setting_text),
+        fallback: undefined,
+        help: 'who commits; default: the user of the repository',
+        example: '"Build Bot <bot@example.com>"',
+    }),
+    'sign-off': setting({
+        read: toggle,
+        fallback: false,
+        toggle: true,
+        help: 'add Signed-off-by of the committer',
+        example: '',
+    }),
+    'agent-env': setting({
+        read: lines,
+        fallback: [],
+        repeatable: true,
+        help: 'a variable that the agent may see besides the usual ones',
+        example: 'DATABASE_URL',
+    }),
+    'check-env': setting({
+        read: lines,
+        fallback: [],
+        repeatable: true,
+        help: 'a variable that checks and set-up may see',
+        example: 'DATABASE_URL',
+    }),
+    'protected-paths': setting({
+        read: lines,
+        fallback: [],
+        repeatable: true,
+        help: 'a path that no iteration may change, besides .github, .ralph and agent settings',
+        example: 'migrations/',
+    }),
+    approval: setting({
+        read: oneOf('none', 'iteration'),
+        fallback: 'none',
+        help: 'iteration: each commit that passed waits for `ralph approve` before it is taken in',
+        example: 'iteration',
+    }),
+    'merge-base': setting({
+        read: toggle,
+        fallback: true,
+        help: 'false: a base that moved is not merged into the work branch when a job starts',
+        example: 'false',
+    }),
+    remote: setting({
+        read: optional(setting_text),
+        fallback: undefined,
+        help: 'where the branches are kept: a remote name, a path or a URL; default: this repository',
+        example: 'origin',
+    }),
+    'log-level': setting({
+        read: oneOf('debug', 'info', 'warn', 'error'),
+        fallback: 'info',
+        env: 'RALPH_LOG_LEVEL',
+        help: 'how much is shown while it works',
+        example: 'debug',
+    }),
+};
+
+;// CONCATENATED MODULE: ./build/entry/flags.js
+
+
+
+/** The flags of some settings, from the one table that also feeds configuration and environment. */
+function settingFlags(...names) {
+    return Object.fromEntries(names.map((name) => [name, settings[name]]));
+}
+/** Parses strictly: an unknown flag, a missing value or a stray argument is RalphError USAGE (exit 64). */
+function readFlags(argv, flags, command, operands = 0) {
+    const options = Object.fromEntries(Object.entries(flags).map(([name, flag]) => [
+        name,
+        { type: flag.toggle ? 'boolean' : 'string', multiple: flag.repeatable ?? false },
+    ]));
+    try {
+        const { values, positionals } = (0,external_node_util_namespaceObject.parseArgs)({ args: [...argv], options, allowPositionals: operands > 0 });
+        if (positionals.length > operands)
+            throw new Error(`unexpected argument '${positionals[operands]}'`);
+        return { values: values, operands: positionals };
+    }
+    catch (error) {
+        throw new RalphError({
+            code: 'USAGE',
+            kind: 'usage',
+            message: `${command}: ${error instanceof Error ? error.message : String(error)}`,
+            hint: `See \`ralph ${command} --help\`.`,
+        });
+    }
+}
+/** One line a flag, aligned. */
+function flagHelp(flags) {
+    const rows = Object.entries(flags).map(([name, flag]) => {
+        const value = flag.toggle ? '' : ` ${flag.example ?? 'VALUE'}`;
+        return [`  --${name}${value}`, flag.help];
+    });
+    const width = Math.min(34, Math.max(...rows.map(([left]) => left.length)) + 2);
+    return rows.map(([left, help]) => `${left.padEnd(width)}${left.length >= width ? ' ' : ''}${help}`).join('\n');
+}
+
+;// CONCATENATED MODULE: ./build/core/report/report-context.js
+
+/** An operator's words as the reader of this report would type them, in a code span: the same words on both surfaces. */
+function operatorCommand(context, verb, rest = '') {
+    const tail = rest === '' ? '' : ` ${rest}`;
+    if (context.surface === 'issue')
+        return code(`/ralph ${verb === 'run' ? 'start' : verb}${tail}`);
+    return code(`ralph ${verb} --plan ${shellWord(context.planFile)}${tail}`);
+}
+/** A code span of one plain line, its fence longer than any run of backticks inside: branch names may hold them. */
+function code(content) {
+    const text = plainLine(content, 500);
+    const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
+    const fence = '`'.repeat(longest + 1);
+    return longest === 0 ? `${fence}${text}${fence}` : `${fence} ${text} ${fence}`;
+}
+/** One word for a POSIX shell, quoted only where that is needed. */
+const shellWord = (text) => /^[\w./:@%+=,-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
+const shortOid = (oid) => oid.slice(0, 7);
+
+;// CONCATENATED MODULE: ./build/entry/no-run-yet.js
+
+
+const noRunYet = (planFile) => new RalphError({
+    code: 'NO_RUN',
+    kind: 'failed',
+    message: `The plan ${planFile} has not been run yet.`,
+    hint: `Start it: ralph run --plan ${shellWord(planFile)}`,
+});
+
+;// CONCATENATED MODULE: external "node:crypto"
+const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 ;// CONCATENATED MODULE: external "node:fs/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 ;// CONCATENATED MODULE: external "node:os"
@@ -18360,135 +19574,6 @@ const notARepository = (message) => new RalphError({
     hint: 'Change into the working tree of your project, or make one with: git init',
 });
 
-;// CONCATENATED MODULE: ./build/core/text/excerpt.js
-/** At most `chars` UTF-16 units from the start; a surrogate pair at the border is left out whole. */
-function startOf(text, chars) {
-    const splits = isHigh(text.charCodeAt(chars - 1)) && isLow(text.charCodeAt(chars));
-    return text.slice(0, Math.max(0, splits ? chars - 1 : chars));
-}
-/** At most `chars` UTF-16 units from the end; a surrogate pair at the border is left out whole. */
-function endOf(text, chars) {
-    const from = Math.max(0, text.length - Math.max(0, chars));
-    const splits = from > 0 && isHigh(text.charCodeAt(from - 1)) && isLow(text.charCodeAt(from));
-    return text.slice(splits ? from + 1 : from);
-}
-/**
- * Cuts the middle out so that head, marker and tail, joined by line feeds, have at most `maxChars` UTF-16 units.
- * Cuts at line borders where that costs no more than half of the part; a line cut inside shows `…`, so that no cut
- * can make a new line begin. Undefined where not even the marker has room.
- */
-function cutMiddle(text, maxChars, headShare = 0.3) {
-    const room = maxChars - markerFor(text.length).length - 2;
-    if (room < 0)
-        return undefined;
-    const headRoom = Math.floor(room * headShare);
-    const head = headOf(text, headRoom);
-    const tail = tailOf(text, room - headRoom);
-    const tailFrom = text.length - tail.kept;
-    return { head: head.shown, marker: markerFor(tailFrom - head.kept), tail: tail.shown, tailFrom };
-}
-/** Head and tail of a text, with the number of characters cut between them. Never longer than `maxChars`. */
-function excerpt(text, maxChars, headShare = 0.3) {
-    if (text.length <= maxChars)
-        return text;
-    const cut = cutMiddle(text, maxChars, headShare);
-    if (cut === undefined)
-        return startOf(text, maxChars);
-    return [cut.head, cut.marker, cut.tail].filter((part) => part !== '').join('\n');
-}
-const markerFor = (chars) => `… ${chars.toLocaleString('en-US')} characters cut …`;
-function headOf(text, room) {
-    const border = text.lastIndexOf('\n', room);
-    if (border > 0 && border >= room / 2)
-        return { shown: text.slice(0, border), kept: border };
-    const start = startOf(text, room - 1);
-    return { shown: start && `${start}…`, kept: start.length };
-}
-function tailOf(text, room) {
-    const border = text.indexOf('\n', text.length - room - 1);
-    const whole = border === -1 ? '' : text.slice(border + 1);
-    if (whole !== '' && whole.length >= room / 2)
-        return { shown: whole, kept: whole.length };
-    const end = endOf(text, room - 1);
-    return { shown: end && `…${end}`, kept: end.length };
-}
-const isHigh = (unit) => unit >= 0xd800 && unit <= 0xdbff;
-const isLow = (unit) => unit >= 0xdc00 && unit <= 0xdfff;
-
-;// CONCATENATED MODULE: ./build/core/text/ansi.js
-const esc = String.fromCharCode(0x1b);
-const csi8 = String.fromCharCode(0x9b);
-const bell = String.fromCharCode(0x07);
-// In this order: strings with their end (OSC, DCS, SOS, PM, APC), control sequences, then two-character escapes. A
-// string without an end on its line loses its introducer only: it must not hide the output that follows.
-const sequences = new RegExp([
-    `${esc}[\\]PX^_][^${bell}${esc}\\n]*(?:${bell}|${esc}\\\\)`,
-    `(?:${esc}\\[|${csi8})[0-?]*[ -/]*[@-~]?`,
-    `${esc}[ -/]*[0-~]?`,
-].join('|'), 'g');
-/** The text without terminal escape sequences, unfinished ones included. Other control characters stay. */
-function stripAnsi(text) {
-    return text.replace(sequences, '');
-}
-
-;// CONCATENATED MODULE: ./build/core/text/visible.js
-
-const emoji = '\\p{Extended_Pictographic}';
-// What an emoji is joined with, at its place only: anywhere else these characters carry hidden bits.
-const joined = `(?<=${emoji})\\uFE0F|\\uFE0F(?=\\u20E3)|(?<=[${emoji}\\p{Emoji_Modifier}\\uFE0F])\\u200D(?=${emoji})`;
-// Format, private, unassigned and control characters; variation selectors, tags; letters and signs that show as nothing.
-const visible_hidden = [
-    '(?![\\n\\t])[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cn}\\p{Cs}]',
-    '[\\uFE00-\\uFE0F\\u{E0000}-\\u{E0FFF}\\u180B-\\u180F]',
-    '[\\u034F\\u115F\\u1160\\u17B4\\u17B5\\u2800\\u3164\\uFFA0]',
-].join('|');
-const joinedOrHidden = new RegExp(`(${joined})|${visible_hidden}`, 'gu');
-/**
- * The text as a person sees it: no terminal sequences, control, bidirectional, zero-width or tag characters, and
- * `\n` as its only line end. Visible writing of every script, and emoji, stay (security T4, reliability I7).
- */
-function visible(text) {
-    return stripAnsi(text)
-        .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-        .replace(joinedOrHidden, '$1');
-}
-
-;// CONCATENATED MODULE: ./build/core/text/one-line.js
-
-
-/** A text on one line: hidden characters gone, white space folded, cut with `…` beyond `maxChars`. */
-function oneLine(text, maxChars) {
-    const line = visible(text).replace(/\s+/g, ' ').trim();
-    return line.length <= maxChars ? line : `${startOf(line, maxChars - 1).trimEnd()}…`;
-}
-/**
- * `oneLine` for a log that a workflow runner reads: it takes `::command` at the start of a line and the older
- * `##[command]` anywhere in one for orders (reliability C8), so both are broken with a space that people can see.
- */
-function plainLine(text, maxChars) {
-    return oneLine(oneLine(text, maxChars).replace(/^::/, ': :').replaceAll('##[', '## ['), maxChars);
-}
-
-;// CONCATENATED MODULE: ./build/core/report/report-context.js
-
-/** An operator's words as the reader of this report would type them, in a code span: the same words on both surfaces. */
-function operatorCommand(context, verb, rest = '') {
-    const tail = rest === '' ? '' : ` ${rest}`;
-    if (context.surface === 'issue')
-        return code(`/ralph ${verb === 'run' ? 'start' : verb}${tail}`);
-    return code(`ralph ${verb} --plan ${shellWord(context.planFile)}${tail}`);
-}
-/** A code span of one plain line, its fence longer than any run of backticks inside: branch names may hold them. */
-function code(content) {
-    const text = plainLine(content, 500);
-    const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
-    const fence = '`'.repeat(longest + 1);
-    return longest === 0 ? `${fence}${text}${fence}` : `${fence} ${text} ${fence}`;
-}
-/** One word for a POSIX shell, quoted only where that is needed. */
-const shellWord = (text) => /^[\w./:@%+=,-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
-const shortOid = (oid) => oid.slice(0, 7);
-
 ;// CONCATENATED MODULE: ./build/adapter/git/remote-url.js
 /** Whether git reaches this remote through the file system: a path or a `file:` URL, no host. */
 function isPathRemote(url) {
@@ -18502,344 +19587,382 @@ function isPathRemote(url) {
 /** The address without user, password or token, for people to read. Works on a whole sentence as well. */
 const withoutCredentials = (text) => text.replace(/(\w:\/\/)[^/@\s'"]+@/g, '$1');
 
-;// CONCATENATED MODULE: ./build/adapter/git/branch-preflight.js
+;// CONCATENATED MODULE: ./build/adapter/git/carried-configuration.js
 
-
+/** What decides how files look on this machine. */
+const contentKeys = new Set([
+    'core.autocrlf',
+    'core.eol',
+    'core.symlinks',
+    'core.longpaths',
+    'core.ignorecase',
+    'core.precomposeunicode',
+    'core.filemode',
+]);
+/** How to reach an HTTPS remote: proxy, certificates, and the token that `actions/checkout` leaves as a header. */
+const httpNames = new Set([
+    'proxy',
+    'proxyauthmethod',
+    'sslcainfo',
+    'sslcapath',
+    'sslverify',
+    'sslbackend',
+    'sslcert',
+    'sslkey',
+    'schannelusesslcainfo',
+    'schannelcheckrevoke',
+    'version',
+    'postbuffer',
+    'emptyauth',
+    'extraheader',
+]);
 /**
- * Checks the names of the run's two refs before anything is written; throws the first fault that it finds, with all
- * of them as findings. Codes: WORK_BRANCH_IS_DEFAULT, WORK_BRANCH_CHECKED_OUT, BRANCH_BLOCKS_NAMESPACE.
+ * The settings of the user's effective configuration that the engine's own git needs for `remote`, in their order
+ * (an empty `credential.helper` resets those before it). What speaks of other hosts stays behind (DESIGN §5 "Store").
  */
-async function checkBranches(run) {
-    const { remote, repository, stateRef, workRef } = run;
-    const wanted = [stateRef, workRef];
-    const { refs, head } = await remote.list(wanted.flatMap((ref) => [...parentsOf(ref), `${ref}/*`]));
-    const faults = [
-        ...workBranchFaults(workRef.replace(/^refs\/heads\//, ''), { repository, remoteIsOwn: run.remoteIsOwn, head }),
-        ...wanted.flatMap((ref) => blockers(ref, refs.keys())).map(({ ref, by }) => blocked(ref, by, remote.url)),
-        ...(conflicts(stateRef, workRef) ? [blocked(stateRef, workRef, remote.url)] : []),
-    ];
-    const [first] = faults;
-    if (first === undefined)
-        return;
-    const findings = [...new Set(faults.map(({ message }) => message))];
-    throw new RalphError({ ...first, kind: 'usage', findings: findings.length > 1 ? findings : [] });
-}
-function workBranchFaults(branch, where) {
-    const { repository, remoteIsOwn, head } = where;
-    const other = 'Choose another work branch: "branch" in the plan, for example "ralph/work/my-plan".';
-    if (branch === repository.defaultBranch || (!remoteIsOwn && branch === head)) {
-        const message = `The work branch ${branch} is the default branch; ralph never commits there.`;
-        return [{ code: 'WORK_BRANCH_IS_DEFAULT', message, hint: other }];
-    }
-    // What is checked out here is the base that the job trusts; the agent's own commits must not become that.
-    const worktree = repository.checkedOut.get(branch);
-    if (branch !== repository.branch && (worktree === undefined || !remoteIsOwn))
-        return [];
-    const message = `The work branch ${branch} is checked out in ${worktree ?? 'this working tree'}.`;
-    const leave = `git -C '${worktree ?? '.'}' switch ${repository.defaultBranch ?? '--detach'}`;
-    return [{ code: 'WORK_BRANCH_CHECKED_OUT', message, hint: `Leave it: ${leave}. Or: ${other}` }];
-}
-/** `refs/heads/a/b/c` → `refs/heads/a`, `refs/heads/a/b`: where one of these exists, git cannot make the ref. */
-function parentsOf(ref) {
-    const parts = ref.split('/');
-    const first = ref.startsWith('refs/heads/') ? 3 : 2;
-    return parts.slice(first).map((_, i) => parts.slice(0, first + i).join('/'));
-}
-const conflicts = (a, b) => a === b || a.startsWith(`${b}/`) || b.startsWith(`${a}/`);
-const blockers = (ref, existing) => [...existing].filter((by) => by !== ref && conflicts(ref, by)).map((by) => ({ ref, by }));
-function blocked(ref, by, url) {
-    const [name, blocker] = [ref, by].map((full) => full.replace(/^refs\/heads\//, ''));
-    const message = ref === by
-        ? `The state ref and the work branch have the same name, ${name}.`
-        : `The branch ${blocker} makes ${name} impossible: git allows no branch inside the name of another.`;
-    const remote = withoutCredentials(url);
-    const rename = `git push '${remote}' '${by}:${by}-old' ':${by}'`;
-    const hint = ref === by ? 'Choose another work branch: "branch" in the plan.' : `Rename it: ${rename}`;
-    return { code: 'BRANCH_BLOCKS_NAMESPACE', message, hint };
-}
-
-;// CONCATENATED MODULE: ./build/adapter/git/origin-state.js
-
-
-
-/**
- * Where a laptop's run lives in the local repository: does `origin` hold the plan's state as well, and another one
- * (DESIGN §5 "One remote per run")? One look with the user's own credentials; asks nobody and gives up after `timeoutMs`.
- */
-async function originState(question) {
-    const { toplevel, env, stateRef, local, timeoutMs = 5_000 } = question;
-    const git = userGit(toplevel, { ...env, GIT_ASKPASS: 'true', SSH_ASKPASS: 'true' });
-    try {
-        const { stdout } = await git({ args: ['ls-remote', 'origin', stateRef], timeoutMs });
-        const lines = stdout.toString('utf8').split('\n');
-        const origin = lines.map((line) => line.split('\t')).find(([, name]) => name === stateRef)?.[0];
-        if (origin === undefined)
-            return { kind: 'none' };
-        return origin === local ? { kind: 'same' } : { kind: 'differs', origin };
-    }
-    catch (error) {
-        if (!(error instanceof RalphError))
-            throw error;
-        const why = withoutCredentials(error.message).replace(/\s+/g, ' ');
-        return { kind: 'unreachable', note: `Whether origin holds a state of this plan too is not known: ${why}` };
-    }
-}
-/** The stop for `differs`, with both ways to go on. */
-function stateElsewhere(stateRef, state) {
-    const { origin, local } = state;
-    const here = local === null ? 'this repository holds none' : `this repository holds another one (${local.slice(0, 12)})`;
-    const drop = `git push --force-with-lease='${stateRef}:${origin}' origin ':${stateRef}'`;
-    return new RalphError({
-        code: 'STATE_ELSEWHERE',
-        kind: 'usage',
-        message: `origin already holds a state of this plan in ${stateRef} (${origin.slice(0, 12)}); ${here}.`,
-        hint: `To go on with the run at origin: ralph run --remote origin. To go on here instead, delete it there (${drop}), then run again.`,
+function carriedConfiguration(all, remote) {
+    const addresses = [remote, ...rewritten(all, remote)];
+    const http = addresses.some((address) => /^https?:/i.test(address));
+    const ssh = addresses.some((address) => !isPathRemote(address) && !/^(https?|git):/i.test(address));
+    return all.filter(([key, value]) => {
+        const { section, subsection, name } = splitKey(key);
+        if (contentKeys.has(key))
+            return true;
+        if (section === 'http')
+            return http && httpNames.has(name) && concerns(subsection, addresses);
+        if (section === 'credential')
+            return http && concerns(subsection, addresses);
+        if (section === 'url')
+            return isInsteadOf(name) && remote.startsWith(value);
+        return ssh && (key === 'core.sshcommand' || key === 'ssh.variant');
     });
 }
-
-;// CONCATENATED MODULE: ./build/adapter/process/process-exists.js
-/** Whether a process has this pid, be it another user's. A reused pid is told apart by its start time, not here. */
-function processExists(pid) {
-    try {
-        process.kill(pid, 0);
-        return true;
-    }
-    catch (error) {
-        return error.code !== 'ESRCH';
-    }
+const isInsteadOf = (name) => name === 'insteadof' || name === 'pushinsteadof';
+/** What `url.<base>.insteadOf` makes of the remote: that address needs its credentials too. */
+function rewritten(all, remote) {
+    return all.flatMap(([key, value]) => {
+        const { section, subsection, name } = splitKey(key);
+        if (section !== 'url' || !isInsteadOf(name) || !remote.startsWith(value))
+            return [];
+        return [`${subsection}${remote.slice(value.length)}`];
+    });
 }
-
-;// CONCATENATED MODULE: ./build/adapter/process/remove-folder.js
-
-
-/**
- * Removes a directory that somebody else filled, read-only directories included: tools leave them (a Go module cache),
- * and even their owner cannot empty them. Links are removed, never followed. Rejects where the system still refuses.
- */
-async function removeFolder(path) {
-    try {
-        await (0,promises_namespaceObject.rm)(path, { recursive: true, force: true });
-    }
-    catch (error) {
-        if (!['EACCES', 'EPERM', 'ENOTEMPTY'].includes(error.code ?? ''))
-            throw error;
-        unlock(Buffer.from(path));
-        await (0,promises_namespaceObject.rm)(path, { recursive: true, force: true });
-    }
-}
-/** Names are bytes: an agent may have made ones that are no UTF-8. */
-function unlock(root) {
-    const folders = [root];
-    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-        (0,external_node_fs_namespaceObject.chmodSync)(folder, 0o700);
-        for (const entry of (0,external_node_fs_namespaceObject.readdirSync)(folder, { encoding: 'buffer', withFileTypes: true })) {
-            if (entry.isDirectory())
-                folders.push(Buffer.concat([folder, Buffer.from('/'), entry.name]));
-        }
-    }
-}
-
-;// CONCATENATED MODULE: ./build/adapter/local/process-directory.js
-
-
-
-
-
-/**
- * Makes `<home>/<kind>-<host>-<pid>-<random>`, and removes what dead processes of this host left under the same kind: a
- * killed engine's locks and files are in nobody's way. 0700, since it may hold what others must not read.
- */
-async function processDirectory(home, kind) {
-    await (0,promises_namespaceObject.mkdir)(home, { recursive: true, mode: 0o700 });
-    const prefix = `${kind}-${(0,external_node_os_namespaceObject.hostname)().replaceAll(/[^A-Za-z0-9.]/g, '_')}-`;
-    await sweep(home, prefix);
-    const path = await (0,promises_namespaceObject.mkdtemp)((0,external_node_path_namespaceObject.join)(home, `${prefix}${process.pid}-`));
-    return { path, remove: () => removeFolder(path) };
-}
-async function sweep(home, prefix) {
-    for (const name of await (0,promises_namespaceObject.readdir)(home)) {
-        const pid = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : Number.NaN;
-        if (pid > 0 && !processExists(pid))
-            await removeFolder((0,external_node_path_namespaceObject.join)(home, name));
-    }
-}
-
-;// CONCATENATED MODULE: ./build/core/text/inert-json.js
-/**
- * A value as JSON in which nothing acts on a terminal or a runner: control, format and line-separating characters,
- * which JSON would allow raw, are escaped (DESIGN §9.7). Reading it gives the same value. `indent` as in JSON.stringify.
- */
-function inertJson(value, indent) {
-    return JSON.stringify(value, null, indent)
-        .replace(/[\u007F-\u009F]|\p{Format}|\p{Line_Separator}|\p{Paragraph_Separator}/gu, escaped)
-        .replaceAll('##[', '#\\u0023[');
-}
-/** A character as JSON's `\uXXXX`, as two of them beyond the first plane. */
-const escaped = (character) => Array.from({ length: character.length }, (_, at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`).join('');
-
-;// CONCATENATED MODULE: ./build/adapter/log/redact-strings.js
-/** The same value with every string in it redacted, keys included: an agent's amendment brings its own. */
-function redactStrings(value, redact) {
-    return mapped(value, redact);
-}
-function mapped(value, redact) {
-    if (typeof value === 'string')
-        return redact(value);
-    if (Array.isArray(value))
-        return value.map((item) => mapped(item, redact));
-    if (typeof value !== 'object' || value === null)
-        return value;
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [redact(key), mapped(item, redact)]));
-}
-
-;// CONCATENATED MODULE: ./build/adapter/log/json-lines.js
-
-
-/**
- * Progress for programs (`--json`): one JSON object a line, UTF-8, in the order in which things happened.
- *
- * Every object has `time` (ISO 8601, UTC) and `kind`; the rest depends on `kind`:
- *
- * - `event`: `event`, a fact of the run as it is appended to `log/` (`src/schema/event.ts`, discriminated by `type`)
- * - `agent`: `iteration` and `progress`, discriminated by its own `kind`: `started` (`model`), `tool` (`name`, `target`),
- *   `says` (`text`), `retrying` (`why`, `attempt`, `delayMs`), `spent` (`usage`, of this call so far)
- * - `check_started`: `name`, `rerun`
- * - `check_finished`: `name`, `passed`, `durationMs`, `flaky`, `counts` (whether the strategy counts it)
- * - `note`, `warning`: `text`
- *
- * Kinds and fields are only ever added. Strings are redacted; control, format and line-separating characters, which
- * JSON would allow raw, are escaped, so that a line is one line and nothing in it acts on a terminal or a runner.
- */
-function jsonLinesProgress(sink) {
-    return (progress) => {
-        try {
-            const time = new Date(sink.now()).toISOString();
-            sink.write(`${inertJson({ time, ...redactStrings(progress, sink.redact) })}\n`);
-        }
-        catch {
-            // A reader that went away must not end the run; what happened is in the state.
-        }
+function splitKey(key) {
+    const first = key.indexOf('.');
+    const last = key.lastIndexOf('.');
+    return {
+        section: key.slice(0, first),
+        subsection: first === last ? '' : key.slice(first + 1, last),
+        name: key.slice(last + 1),
     };
 }
+/** Whether a setting for `pattern` (a URL, its host may hold `*`) can concern one of the addresses; git matches exactly. */
+function concerns(pattern, addresses) {
+    if (pattern === '')
+        return true;
+    const wanted = hostOf(pattern);
+    if (wanted === undefined)
+        return false;
+    return addresses.some((address) => {
+        const host = hostOf(address);
+        return host !== undefined && matchesHost(host, wanted);
+    });
+}
+function matchesHost(host, pattern) {
+    const labels = host.split('.');
+    const wanted = pattern.split('.');
+    return labels.length === wanted.length && wanted.every((label, i) => label === '*' || label === labels[i]);
+}
+const hostOf = (address) => /^[a-z+]+:\/\/(?:[^/@]*@)?([^/]+)/i.exec(address)?.[1]?.toLowerCase();
 
-;// CONCATENATED MODULE: ./build/core/report/display-width.js
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
-/** Emoji shown as pictures, and the East Asian Wide and Fullwidth blocks of Unicode (UAX 11). */
-const wide = new RegExp('\\p{Emoji_Presentation}|\\uFE0F|\\p{Regional_Indicator}|' +
-    '[\\u1100-\\u115F\\u2E80-\\u303E\\u3041-\\uA4CF\\uA960-\\uA97F\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE30-\\uFE6F' +
-    '\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{20000}-\\u{3FFFD}]', 'u');
-const invisible = /^[\p{Mark}\p{Format}\p{Control}]+$/u;
-/** Columns that a terminal gives one character as people see it (a grapheme cluster). */
-function clusterWidth(cluster) {
-    if (wide.test(cluster))
-        return 2;
-    return invisible.test(cluster) ? 0 : 1;
+;// CONCATENATED MODULE: ./build/adapter/git/user-repository.js
+
+
+
+
+/**
+ * Reads the repository around `cwd` with the user's own configuration. Throws RalphError NOT_A_REPOSITORY,
+ * BARE_REPOSITORY, EMPTY_REPOSITORY or SAFE_DIRECTORY.
+ */
+async function openRepository({ cwd, env }) {
+    const place = await locate(userGit(cwd, env), cwd);
+    const git = userGit(place.toplevel, env);
+    const [head, branch, checkedOut, config, status] = await Promise.all([
+        readHead(git, place.toplevel),
+        line(git, ['symbolic-ref', '--quiet', 'HEAD']),
+        readWorktrees(git),
+        readConfig(git),
+        git({ args: ['status', '--porcelain', '-z', '--no-renames'] }),
+    ]);
+    const last = (key) => config.findLast(([name]) => name === key)?.[1] ?? null;
+    return {
+        ...place,
+        objectFormat: last('extensions.objectformat') === 'sha256' ? 'sha256' : 'sha1',
+        head,
+        branch: branch?.replace(/^refs\/heads\//, '') ?? null,
+        defaultBranch: await guessDefaultBranch(git, last('init.defaultbranch')),
+        checkedOut,
+        user: {
+            name: env['GIT_COMMITTER_NAME'] ?? last('committer.name') ?? last('user.name'),
+            email: env['GIT_COMMITTER_EMAIL'] ?? last('committer.email') ?? last('user.email'),
+        },
+        uncommitted: fields(status.stdout).length,
+        partial: config.some(([key, value]) => /^remote\..*\.promisor$/.test(key) && value === 'true'),
+        origin: last('remote.origin.url'),
+        carriedConfiguration: (remote) => carriedConfiguration(withSshCommand(config, env), remote),
+    };
 }
-const ascii = /^[\x20-\x7E]*$/;
-/** Columns that a line of text takes on a terminal. */
-function displayWidth(text) {
-    if (ascii.test(text))
-        return text.length;
-    let width = 0;
-    for (const { segment } of segmenter.segment(text))
-        width += clusterWidth(segment);
-    return width;
-}
-/** The text, or as much of it as fits `columns` with an ellipsis; never half a character. */
-function clip(text, columns) {
-    if (columns <= 0)
-        return '';
-    if (displayWidth(text) <= columns)
-        return text;
-    let kept = '';
-    let width = 0;
-    for (const { segment } of segmenter.segment(text)) {
-        width += clusterWidth(segment);
-        if (width > columns - 1)
-            break;
-        kept += segment;
+async function locate(git, cwd) {
+    const questions = ['--is-bare-repository', '--git-common-dir', '--is-shallow-repository', '--show-toplevel'];
+    const { stdout } = await git({ args: ['rev-parse', ...questions], allow: [128] });
+    const [bare, commonDir, shallow, toplevel] = stdout.toString('utf8').split('\n');
+    if (bare === 'true') {
+        throw new RalphError({
+            code: 'BARE_REPOSITORY',
+            kind: 'usage',
+            message: `${cwd} is a bare repository: it has no files to work on.`,
+            hint: 'Run ralph in a clone or a worktree of it: git worktree add <directory> <branch>',
+        });
     }
-    return `${kept}…`;
+    if (!commonDir || !toplevel)
+        throw notARepository(`${cwd} lies in a git directory, not in a working tree.`);
+    return { toplevel: (0,external_node_path_namespaceObject.resolve)(toplevel), commonDir: (0,external_node_path_namespaceObject.resolve)(cwd, commonDir), shallow: shallow === 'true' };
 }
-/** Filled up with spaces to `columns`; a longer text stays as it is. */
-function pad(text, columns, align = 'left') {
-    const filling = ' '.repeat(Math.max(0, columns - displayWidth(text)));
-    return align === 'left' ? text + filling : filling + text;
+async function readHead(git, toplevel) {
+    const head = await line(git, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
+    if (head !== null)
+        return head;
+    throw new RalphError({
+        code: 'EMPTY_REPOSITORY',
+        kind: 'usage',
+        message: `${toplevel} has no commit yet: there is nothing to start from.`,
+        hint: 'Commit your files first: git add . && git commit -m "Begin"',
+    });
+}
+async function readWorktrees(git) {
+    const { stdout } = await git({ args: ['worktree', 'list', '--porcelain'] });
+    const found = new Map();
+    for (const block of stdout.toString('utf8').split('\n\n')) {
+        const path = /^worktree (.+)$/m.exec(block)?.[1];
+        const branch = /^branch refs\/heads\/(.+)$/m.exec(block)?.[1];
+        if (path !== undefined && branch !== undefined)
+            found.set(branch, path);
+    }
+    return found;
+}
+async function readConfig(git) {
+    const { stdout } = await git({ args: ['config', '--list', '-z'] });
+    return fields(stdout).map((entry) => {
+        const end = entry.indexOf('\n');
+        // A key without `=` is a boolean that is true.
+        return end === -1 ? [entry, 'true'] : [entry.slice(0, end), entry.slice(end + 1)];
+    });
+}
+async function guessDefaultBranch(git, configured) {
+    const origin = await line(git, ['symbolic-ref', '--quiet', 'refs/remotes/origin/HEAD']);
+    if (origin !== null)
+        return origin.replace(/^refs\/remotes\/origin\//, '');
+    const candidates = [configured, 'main', 'master'].filter((name) => name !== null);
+    const refs = candidates.map((name) => `refs/heads/${name}`);
+    const { stdout } = await git({ args: ['for-each-ref', '--format=%(refname)', ...refs] });
+    const present = new Set(stdout.toString('utf8').split('\n'));
+    return candidates.find((name) => present.has(`refs/heads/${name}`)) ?? null;
+}
+/** The environment's ssh command counts before the configured one; unattended, ssh must not ask for a passphrase. */
+function withSshCommand(config, env) {
+    const ours = env['GIT_SSH_COMMAND'];
+    if (ours !== undefined)
+        return [...config, ['core.sshcommand', ours]];
+    if (config.some(([key]) => key === 'core.sshcommand'))
+        return config;
+    return [...config, ['core.sshcommand', 'ssh -o BatchMode=yes']];
+}
+async function line(git, args) {
+    const { code, stdout } = await git({ args, allow: [1, 128] });
+    return code === 0 ? stdout.toString('utf8').trim() : null;
+}
+const fields = (bytes) => bytes.toString('utf8').split('\0').slice(0, -1);
+
+;// CONCATENATED MODULE: ./build/adapter/process/secret-values.js
+const secretName = /TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY|CREDENTIAL|CUSTOM_HEADERS/i;
+/** These hold a path to a secret and not the secret. */
+const pathName = /(_FILE|_PATH|_DIR|_CREDENTIALS|_COMMAND|_URL)$/i;
+/** Git's own way to take a setting from the environment, such as the header that holds the remote's token. */
+const gitValue = /^GIT_CONFIG_VALUE_(\d+)$/;
+/** Values that redaction must know: variables named like a credential, passwords of proxies, git's token header. */
+function secretValues(source) {
+    const values = Object.entries(source).flatMap(([name, value]) => {
+        if (value === undefined || value === '')
+            return [];
+        if (/_proxy$/i.test(name))
+            return proxyPassword(value);
+        if (gitValue.test(name))
+            return gitHeader(source, name, value);
+        if (!secretName.test(name) || pathName.test(name))
+            return [];
+        return /CUSTOM_HEADERS$/i.test(name) ? headerValues(value) : [value];
+    });
+    // Shorter ones and bare numbers (MAX_THINKING_TOKENS) would blot out ordinary text.
+    return [...new Set(values)].filter((value) => value.length >= 8 && !/^\d+$/.test(value));
+}
+function proxyPassword(address) {
+    const password = /^\w+:\/\/[^/@:]*:([^/@]+)@/.exec(address)?.[1];
+    return password === undefined ? [] : [password];
+}
+/** The credential as it is sent, and the one in it: `Basic` is base64 of `user:token`. */
+function gitHeader(source, name, value) {
+    const key = source[name.replace('VALUE', 'KEY')] ?? '';
+    if (!/\.extraheader$/i.test(key))
+        return [];
+    const [, scheme = '', credential = ''] = /^[^:]+:\s*(\S+)\s+(\S+)\s*$/.exec(value) ?? [];
+    if (!/^basic$/i.test(scheme))
+        return [credential];
+    return [
+        credential,
+        Buffer.from(credential, 'base64')
+            .toString('utf8')
+            .replace(/^[^:]*:/, ''),
+    ];
+}
+/** `Name: value` per line; the name is no secret. */
+const headerValues = (headers) => headers.split('\n').flatMap((line) => line.slice(line.indexOf(':') + 1).trim() || []);
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __nccwpck_require__(8815);
+;// CONCATENATED MODULE: ./build/core/config/config-file.js
+
+/**
+ * Reads `ralph.yml`. Objects are flattened by one level: `agent: {name: claude, path: x}` gives `agent` and
+ * `agent-path`. Findings carry line and column; nothing of a broken file is used.
+ */
+function readConfigFile(text, fileName) {
+    const document = (0,dist/* parseDocument */.Tp)(text, { uniqueKeys: true, maxAliasCount: 20 });
+    const findings = document.errors.map((error) => `${fileName}: ${error.message.split('\n')[0]}`);
+    if (findings.length > 0)
+        return { values: {}, findings };
+    const content = plain(document);
+    if (content instanceof Error)
+        return { values: {}, findings: [`${fileName}: ${content.message.split('\n')[0]}`] };
+    if (content === null || content === undefined)
+        return { values: {}, findings: [] };
+    if (typeof content !== 'object' || Array.isArray(content)) {
+        return { values: {}, findings: [`${fileName}: expected keys and values, such as "validate: [npm test]"`] };
+    }
+    return { values: Object.fromEntries(Object.entries(content).flatMap(flatten)), findings: [] };
+}
+/** As JSON has it: an alias without an anchor, a cycle or a flood of aliases is an error and no value. */
+function plain(document) {
+    try {
+        return JSON.parse(JSON.stringify(document.toJS({ maxAliasCount: 20 }) ?? null));
+    }
+    catch (error) {
+        return error instanceof Error ? error : new Error(String(error));
+    }
+}
+function flatten([key, value]) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+        return [[key, value]];
+    return Object.entries(value).map(([inner, each]) => [inner === 'name' ? key : `${key}-${inner}`, each]);
 }
 
-;// CONCATENATED MODULE: ./build/core/report/paint.js
-const codes = {
-    red: [31, 39],
-    green: [32, 39],
-    yellow: [33, 39],
-    dim: [2, 22],
-    bold: [1, 22],
+;// CONCATENATED MODULE: ./build/core/config/resolve.js
+
+const resolve_names = Object.keys(settings);
+/** Plan fields that are settings too. */
+const planFields = {
+    strategy: (plan) => plan.validation_strategy,
 };
-/** The one place that writes an escape sequence; without `color` the text stays as it is. */
-const painter = (color) => (text, colour) => color ? `\u001B[${codes[colour][0]}m${text}\u001B[${codes[colour][1]}m` : text;
-const statusColour = {
-    done: 'green',
-    failed: 'red',
-    in_progress: 'yellow',
-    skipped: 'dim',
-    pending: null,
+/** Variables of the seeds that say in other words what a setting says. */
+const seedWords = {
+    approval: { variable: 'RALPH_AUTO_COMMIT', words: { true: 'none', false: 'iteration' } },
 };
-/** The command in a `code span` of a sentence stands out on a terminal. */
-const paintCode = (text, paint) => text.replace(/(`+)(?!`)(.+?)(?<!`)\1(?!`)/g, (span) => paint(span, 'bold'));
-
-;// CONCATENATED MODULE: ./build/core/report/amounts.js
-/** Money as people read it: two decimals, and never 0.00 for something that was spent. */
-function formatUsd(usd) {
-    return usd > 0 && usd < 0.005 ? '<0.01 USD' : `${usd.toFixed(2)} USD`;
+/** Resolves every setting from its strongest source. Pure; wrong values are all reported at once (DESIGN §9.5). */
+function resolveSettings(given) {
+    const findings = [...unknownKeys(given)];
+    const values = {};
+    const sources = {};
+    for (const name of resolve_names) {
+        const definition = settings[name];
+        const found = lookUp(given, name, definition);
+        sources[name] = found?.source ?? 'default';
+        const read = found ? definition.read(found.raw) : { value: definition.fallback };
+        if ('value' in read)
+            values[name] = read.value;
+        else
+            findings.push(`${found?.place}: expected ${read.expected}, got ${shown(found?.raw)}`);
+    }
+    return { settings: values, sources: sources, findings };
 }
-/** A count of tokens in at most five characters: 950, 45.2k, 1.3M. */
-function formatTokens(tokens) {
-    if (tokens < 1000)
-        return String(tokens);
-    if (tokens < 999_950)
-        return `${(tokens / 1000).toFixed(1)}k`;
-    return `${(tokens / 1_000_000).toFixed(1)}M`;
+function lookUp(given, name, definition) {
+    const flag = given.flags[name];
+    if (flag !== undefined)
+        return { source: 'flag', raw: flag, place: `--${name}` };
+    for (const variable of variables(name, definition)) {
+        const raw = given.environment[variable];
+        if (raw !== undefined && raw !== '')
+            return { source: 'environment', raw, place: `$${variable}` };
+    }
+    const spoken = inSeedWords(given, name);
+    if (spoken)
+        return { source: 'environment', ...spoken };
+    const planned = given.plan && planFields[name]?.(given.plan);
+    if (planned !== undefined)
+        return { source: 'plan', raw: planned, place: `the plan's ${name}` };
+    const filed = Object.hasOwn(given.file, name) ? given.file[name] : undefined;
+    if (filed !== undefined)
+        return { source: 'file', raw: filed, place: `${given.fileName}: ${name}` };
+    return undefined;
 }
-const totalTokens = (usage) => usage.input_tokens + usage.output_tokens + usage.cache_read_tokens + usage.cache_creation_tokens;
-const usageInWords = (usage) => `${formatUsd(usage.usd)}, ${formatTokens(totalTokens(usage))} tokens ` +
-    `(${formatTokens(usage.input_tokens + usage.cache_creation_tokens)} in, ` +
-    `${formatTokens(usage.cache_read_tokens)} from the cache, ${formatTokens(usage.output_tokens)} out)`;
-/** `1 task`, `3 tasks`. */
-const plural = (count, one, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
-
-;// CONCATENATED MODULE: ./build/core/text/duration.js
-const millis = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
-const shape = /^\s*(?:\d+(?:\.\d+)?\s*(?:ms|[smhd])\s*)+$/i;
-/** Milliseconds of `90s`, `15m`, `2h`, `1h 30m`, `500ms` or a bare number of seconds; undefined for anything else. */
-function parseDuration(text) {
-    if (/^\s*\d+(?:\.\d+)?\s*$/.test(text))
-        return Math.round(Number(text) * 1_000);
-    if (!shape.test(text))
+function inSeedWords({ environment }, name) {
+    const { variable = '', words = {} } = seedWords[name] ?? {};
+    const said = environment[variable];
+    if (said === undefined || said === '')
         return undefined;
-    let total = 0;
-    for (const [, amount, unit = ''] of text.toLowerCase().matchAll(/(\d+(?:\.\d+)?)\s*(ms|[smhd])/g)) {
-        total += Number(amount) * (millis[unit] ?? Number.NaN);
-    }
-    return Math.round(total);
+    return { raw: Object.hasOwn(words, said) ? words[said] : said, place: `$${variable}` };
 }
-/** A duration for people: `850ms`, `4.2s`, `42s`, `3m 20s`, `2h 5m`, `1d 3h`. */
-function formatDuration(ms) {
-    if (ms < 1_000)
-        return `${Math.round(ms)}ms`;
-    if (ms < 9_950)
-        return `${Math.round(ms / 100) / 10}s`;
-    const seconds = Math.round(ms / 1_000);
-    if (seconds < 60)
-        return `${seconds}s`;
-    if (seconds < 3_600)
-        return pair([Math.floor(seconds / 60), 'm'], [seconds % 60, 's']);
-    const minutes = Math.floor(seconds / 60);
-    if (minutes < 1_440)
-        return pair([Math.floor(minutes / 60), 'h'], [minutes % 60, 'm']);
-    const hours = Math.floor(minutes / 60);
-    return pair([Math.floor(hours / 24), 'd'], [hours % 24, 'h']);
+/** The seed's name, and `RALPH_` with the setting's own name. */
+function variables(name, definition) {
+    const own = `RALPH_${name.toUpperCase().replaceAll('-', '_')}`;
+    return definition.env && definition.env !== own ? [definition.env, own] : [own];
 }
-const pair = ([big, bigUnit], [small, smallUnit]) => small === 0 ? `${big}${bigUnit}` : `${big}${bigUnit} ${small}${smallUnit}`;
+function unknownKeys({ file, fileName }) {
+    return Object.keys(file)
+        .filter((key) => !Object.hasOwn(settings, key))
+        .map((key) => `${fileName}: unknown key "${key}"; the keys are ${resolve_names.join(', ')}`);
+}
+function shown(raw) {
+    const text = JSON.stringify(raw) ?? String(raw);
+    return text.length > 80 ? `${text.slice(0, 80)}…` : text;
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/branch-name.js
+/** The first that matches is the fault. Up to "HEAD" it is git's own list (`git check-ref-format`), then ours. */
+const rules = [
+    { refuses: /^$/, fault: 'is empty' },
+    { refuses: /[\p{Cc}\p{Cf}\p{Cs}\p{Z}]/u, fault: 'holds a space, a control character or an invisible one' },
+    { refuses: /[~^:?*[\\]/, fault: 'holds one of ~ ^ : ? * [ \\' },
+    { refuses: /\.\./, fault: 'holds ".."' },
+    { refuses: /@\{/, fault: 'holds "@{"' },
+    { refuses: /^@$/, fault: 'is "@"' },
+    { refuses: /^\/|\/$|\/\//, fault: 'begins or ends with "/", or holds "//"' },
+    { refuses: /(^|\/)\./, fault: 'has a part that begins with "."' },
+    { refuses: /\.$/, fault: 'ends with "."' },
+    { refuses: /\.lock(\/|$)/i, fault: 'has a part that ends in ".lock"' },
+    { refuses: /^-/, fault: 'begins with "-"' },
+    { refuses: /^([A-Z]+_)?HEAD$/i, fault: 'is a name that git uses itself' },
+    // The rest passes git, yet means something to a shell, to a ref lookup or to a person's eye (reliability I5).
+    { refuses: /[$();'"`|&<>]/, fault: 'holds one of $ ( ) ; \' " ` | & < >' },
+    { refuses: /^refs\//i, fault: 'begins with "refs/"; write the branch alone, such as feature/x' },
+    { refuses: /^([0-9a-f]{40}|[0-9a-f]{64})$/i, fault: 'looks like a commit id' },
+    { refuses: /^.{201,}$/su, fault: 'is longer than 200 characters' },
+];
+/**
+ * What is wrong with a branch name, as the end of a sentence that begins with the name; undefined when it can be
+ * used. Whatever passes here also passes `git check-ref-format --branch`.
+ */
+function branchNameFault(name) {
+    return rules.find(({ refuses }) => refuses.test(name))?.fault;
+}
 
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/util.js
 
@@ -20189,7 +21312,7 @@ function nanoidOfLength(length) {
     return new RegExp(`^[a-zA-Z0-9_-]{${length}}$`);
 }
 /** ISO 8601-1 duration regex. Does not support the 8601-2 extensions like negative durations or fractional/negative components. */
-const duration = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/;
+const regexes_duration = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/;
 /** Implements ISO 8601-2 extensions like explicit +- prefixes, mixing weeks with other units, and fractional/negative components. */
 const extendedDuration = /^[-+]?P(?!$)(?:(?:[-+]?\d+Y)|(?:[-+]?\d+[.,]\d+Y$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:(?:[-+]?\d+W)|(?:[-+]?\d+[.,]\d+W$))?(?:(?:[-+]?\d+D)|(?:[-+]?\d+[.,]\d+D$))?(?:T(?=[\d+-])(?:(?:[-+]?\d+H)|(?:[-+]?\d+[.,]\d+H$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:[-+]?\d+(?:[.,]\d+)?S)?)??$/;
 /** A regex for any UUID-like identifier: 8-4-4-4-12 hex pattern */
@@ -20288,7 +21411,7 @@ const string = (params) => {
 };
 const bigint = /^-?\d+n?$/;
 const integer = /^-?\d+$/;
-const number = /^-?\d+(?:\.\d+)?$/;
+const regexes_number = /^-?\d+(?:\.\d+)?$/;
 const regexes_boolean = /^(?:true|false)$/i;
 const _null = /^null$/i;
 
@@ -20889,7 +22012,7 @@ class Doc {
 }
 
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/versions.js
-const version = {
+const versions_version = {
     major: 4,
     minor: 6,
     patch: 7,
@@ -20908,7 +22031,7 @@ const $ZodType = /*@__PURE__*/ $constructor("$ZodType", (inst, def) => {
     inst ?? (inst = {});
     inst._zod.def = def; // set _def property
     inst._zod.bag = inst._zod.bag || {}; // initialize _bag object
-    inst._zod.version = version;
+    inst._zod.version = versions_version;
     const defChecks = inst._zod.def.checks;
     // if inst is itself a checks.$ZodCheck, run it as a check
     const checks = inst._zod.traits.has("$ZodCheck")
@@ -21275,7 +22398,7 @@ const $ZodISOTime = /*@__PURE__*/ $constructor("$ZodISOTime", (inst, def) => {
     $ZodStringFormat.init(inst, def);
 });
 const $ZodISODuration = /*@__PURE__*/ $constructor("$ZodISODuration", (inst, def) => {
-    def.pattern ?? (def.pattern = duration);
+    def.pattern ?? (def.pattern = regexes_duration);
     $ZodStringFormat.init(inst, def);
 });
 const $ZodIPv4 = /*@__PURE__*/ $constructor("$ZodIPv4", (inst, def) => {
@@ -21529,7 +22652,7 @@ const $ZodCustomStringFormat = /*@__PURE__*/ (/* unused pure expression or super
 })));
 const $ZodNumber = /*@__PURE__*/ $constructor("$ZodNumber", (inst, def) => {
     $ZodType.init(inst, def);
-    inst._zod.pattern = number;
+    inst._zod.pattern = regexes_number;
     inst._zod.parse = (payload, _ctx) => {
         if (def.coerce)
             try {
@@ -22716,7 +23839,7 @@ const $ZodRecord = /*@__PURE__*/ $constructor("$ZodRecord", (inst, def) => {
                     throw new Error("Async schemas not supported in object keys currently");
                 }
                 // Numeric string fallback: if key is a numeric string and failed, retry with Number(key). This handles z.number(), z.literal([1, 2, 3]), and unions containing numeric literals
-                const checkNumericKey = typeof key === "string" && number.test(key) && keyResult.issues.length;
+                const checkNumericKey = typeof key === "string" && regexes_number.test(key) && keyResult.issues.length;
                 if (checkNumericKey) {
                     const retryResult = def.keyType._zod.run({ value: Number(key), issues: [] }, ctx);
                     if (retryResult instanceof Promise) {
@@ -25922,7 +27045,7 @@ function stringifyKeyNames(bySchema, json, visited) {
         return rest;
     rest.type = "string";
     if (!values)
-        rest.pattern = (types.includes("number") ? number : integer).source;
+        rest.pattern = (types.includes("number") ? regexes_number : integer).source;
     return rest;
 }
 /** Every record of one conversion, so the carriers are found in a single pass rather than once per record. */
@@ -26897,7 +28020,7 @@ const ZodType = /*@__PURE__*/ $constructor("ZodType", (inst, def) => {
         return this.check(_overwrite(fn));
     },
     optional() {
-        return optional(this);
+        return schemas_optional(this);
     },
     exactOptional() {
         return exactOptional(this);
@@ -26906,7 +28029,7 @@ const ZodType = /*@__PURE__*/ $constructor("ZodType", (inst, def) => {
         return nullable(this);
     },
     nullish() {
-        return optional(nullable(this));
+        return schemas_optional(nullable(this));
     },
     nonoptional(params) {
         return nonoptional(this, params);
@@ -28028,7 +29151,7 @@ const ZodFile = /*@__PURE__*/ (/* unused pure expression or super */ null && (co
     inst.max = (size, params) => inst.check(core._maxSize(size, params));
     inst.mime = (types, params) => inst.check(core._mime(Array.isArray(types) ? types : [types], params));
 })));
-function file(params) {
+function schemas_file(params) {
     return core._file(ZodFile, params);
 }
 const ZodTransform = /*@__PURE__*/ $constructor("ZodTransform", (inst, def) => {
@@ -28080,7 +29203,7 @@ const ZodOptional = /*@__PURE__*/ $constructor("ZodOptional", (inst, def) => {
     inst._zod.processJSONSchema = (ctx, json, params) => optionalProcessor(inst, ctx, json, params);
     inst.unwrap = () => inst._zod.def.innerType;
 });
-function optional(innerType) {
+function schemas_optional(innerType) {
     return new ZodOptional({
         type: "optional",
         innerType: innerType,
@@ -28112,7 +29235,7 @@ function nullable(innerType) {
 }
 // nullish
 function schemas_nullish(innerType) {
-    return optional(nullable(innerType));
+    return schemas_optional(nullable(innerType));
 }
 const ZodDefault = /*@__PURE__*/ $constructor("ZodDefault", (inst, def) => {
     $ZodDefault.init(inst, def);
@@ -28376,541 +29499,384 @@ function preprocess(fn, schema) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/schema/usage.js
+;// CONCATENATED MODULE: ./build/schema/plan.js
 
-/** What an agent call used up. Money in USD as the agent reports it, tokens as billed. */
-const Usage = object({
-    usd: schemas_number().nonnegative(),
-    turns: schemas_int().nonnegative(),
-    input_tokens: schemas_int().nonnegative(),
-    output_tokens: schemas_int().nonnegative(),
-    cache_read_tokens: schemas_int().nonnegative(),
-    cache_creation_tokens: schemas_int().nonnegative(),
+/** Ids become file names, trailers and prompt text, so only a harmless alphabet is allowed (issue 2; DESIGN §2). */
+const taskIdPattern = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
+const TaskId = schemas_string()
+    .regex(taskIdPattern, 'expected an id such as TASK-001 (letters, digits, . _ -; at most 64)')
+    .refine((id) => !id.includes('..') && !id.toLowerCase().endsWith('.lock'), 'an id may not hold ".." or end in ".lock"');
+const TaskStatus = schemas_enum(['pending', 'in_progress', 'done', 'failed', 'skipped']);
+const Strategy = schemas_enum(['strict', 'lenient', 'tests_only']);
+const plan_text = schemas_string();
+const texts = array(plan_text).default([]);
+/** One unit of work. Field names are the seed's (README "Task Fields"); `model` and `allowed_tools` are ours. */
+const Task = object({
+    id: TaskId,
+    title: plan_text.min(1),
+    description: plan_text.default(''),
+    status: TaskStatus.default('pending'),
+    order: schemas_number().optional(),
+    skills: texts,
+    needs_docs: schemas_boolean().default(false),
+    libraries: texts,
+    acceptance_criteria: texts,
+    depends_on: array(TaskId).default([]),
+    max_turns: schemas_int().positive().optional(),
+    retry_count: schemas_int().nonnegative().default(0),
+    /** Retries after the first attempt: 2 means three attempts in all. */
+    max_retries: schemas_int().nonnegative().default(2),
+    model: plan_text.min(1).optional(),
+    /** The only tools that this task's agent may use, such as `Edit` or `Bash(npm test)`. */
+    allowed_tools: array(plan_text.min(1)).min(1).optional(),
+    /** Where the agent works, from the top of the repository. */
+    working_directory: plan_text.optional(),
+    /** What the agent may change: paths, directories or globs; empty means everything. */
+    paths: texts,
 });
-const noUsage = {
-    usd: 0,
-    turns: 0,
-    input_tokens: 0,
-    output_tokens: 0,
-    cache_read_tokens: 0,
-    cache_creation_tokens: 0,
-};
-function addUsage(a, b) {
+/** `plan.json`: the seed's format. `max_iterations` bounds the run; a flag bounds the job (DESIGN §8). */
+const Plan = object({
+    name: TaskId.optional(),
+    project: plan_text.optional(),
+    branch: plan_text.min(1).optional(),
+    max_iterations: schemas_int().positive().optional(),
+    validation_strategy: Strategy.optional(),
+    tasks: array(Task).min(1, 'a plan needs at least one task'),
+});
+/** What an agent may ask to change in the plan (seed §1.7); judged one by one in `core/plan/amend.ts`. */
+const Amendment = object({
+    action: schemas_enum(['add', 'modify', 'remove']),
+    reason: plan_text.default(''),
+    task_id: plan_text.optional(),
+    task: record(plan_text, unknown()).optional(),
+    changes: record(plan_text, unknown()).optional(),
+    after: plan_text.optional(),
+});
+
+;// CONCATENATED MODULE: ./build/core/plan/fault.js
+/** `['tasks', 3, 'depends_on', 0]` → `tasks[3].depends_on[0]`; keys that are no plain names are quoted. */
+function printPath(path) {
+    let printed = '';
+    for (const segment of path) {
+        if (typeof segment === 'number')
+            printed += `[${segment}]`;
+        else if (!/^[A-Za-z_$][\w$-]*$/.test(segment))
+            printed += `[${fault_shown(segment)}]`;
+        else
+            printed += printed === '' ? segment : `.${segment}`;
+    }
+    return printed;
+}
+/** The finding that a person sees; without `locate` it has no line. */
+function fault_toFinding(fault, locate) {
+    const place = locate?.(fault);
     return {
-        usd: a.usd + b.usd,
-        turns: a.turns + b.turns,
-        input_tokens: a.input_tokens + b.input_tokens,
-        output_tokens: a.output_tokens + b.output_tokens,
-        cache_read_tokens: a.cache_read_tokens + b.cache_read_tokens,
-        cache_creation_tokens: a.cache_creation_tokens + b.cache_creation_tokens,
+        severity: fault.severity,
+        code: fault.code,
+        path: printPath(fault.at),
+        line: place?.line ?? null,
+        column: place?.column ?? null,
+        message: fault.message,
+        remedy: fault.remedy,
     };
 }
-
-;// CONCATENATED MODULE: ./build/core/assert-never.js
-/** Makes the compiler prove that a switch over a union names every case. */
-function assert_never_assertNever(value) {
-    throw new Error(`unreachable: ${JSON.stringify(value)}`);
+const shownLength = 40;
+/** A value as a message quotes it: at most 40 characters, invisible ones escaped, lists and objects only named. */
+function fault_shown(value) {
+    if (typeof value === 'string') {
+        const short = value.length > shownLength ? `${value.slice(0, shownLength)}…` : value;
+        return JSON.stringify(short).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escaped);
+    }
+    if (Array.isArray(value))
+        return value.length === 0 ? 'an empty list' : `a list of ${value.length}`;
+    if (typeof value === 'object' && value !== null)
+        return 'an object';
+    return String(value);
+}
+function escaped(char) {
+    return `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`;
 }
 
-;// CONCATENATED MODULE: ./build/core/run/lease-verdict.js
-/** A lease that nobody can vouch for ends this long after its last renewal (DESIGN §5 "Lease"). */
-const leaseLifetimeMs = 10 * 60_000;
-/** Renewed well before that, so that one lost renewal does no harm. */
-const leaseRenewalMs = 3 * 60_000;
-/**
- * Whether the run may be taken over. Where the holder's life can be seen, that decides; else the age of the renewal.
- * A clock that runs backwards makes a lease young, never old: then it is held.
- */
-function leaseVerdict(lease, life, now) {
-    if (!lease)
-        return { kind: 'free' };
-    const who = holderInWords(lease.holder);
-    if (life === 'alive')
-        return { kind: 'held', why: `${who} is at work on this run since ${lease.taken}` };
-    if (life === 'gone')
-        return { kind: 'over', why: `${who} is gone` };
-    const age = now - Date.parse(lease.renewed);
-    if (age >= leaseLifetimeMs)
-        return { kind: 'over', why: `${who} has not renewed its lease since ${lease.renewed}` };
-    return { kind: 'held', why: `${who} renewed its lease at ${lease.renewed}` };
-}
-function holderInWords(holder) {
-    return holder.kind === 'process'
-        ? `process ${holder.pid} on ${holder.host}`
-        : `workflow run ${holder.run_id} (attempt ${holder.attempt})`;
-}
-
-;// CONCATENATED MODULE: ./build/core/report/moment.js
-
-/** `2026-11-21 14:30 UTC`; a moment that is no date is shown as it came. */
-function formatUtc(moment) {
-    const date = new Date(moment);
-    return Number.isNaN(date.getTime()) ? String(moment) : `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-}
-/** The moment and its distance: `2026-11-21 14:30 UTC (in 2h 5m)`; without a `now`, the moment alone. */
-function fromNow(moment, now) {
-    if (now === null)
-        return formatUtc(moment);
-    const distance = Date.parse(moment) - now;
-    if (Number.isNaN(distance))
-        return formatUtc(moment);
-    return `${formatUtc(moment)} (${distance > 0 ? `in ${formatDuration(distance)}` : `${formatDuration(-distance)} ago`})`;
-}
-/** Milliseconds since a moment; a clock that ran backwards gives no negative age. */
-const ageMs = (moment, now) => Math.max(0, now - Date.parse(moment));
-
-;// CONCATENATED MODULE: ./build/core/report/log-lines.js
-
-
-
-
+;// CONCATENATED MODULE: ./build/core/plan/plan-name.js
 
 
 
 /**
- * One event as one line of `ralph log`: `2026-11-21 14:30:05  #12  TASK-3 failed …`. Times are UTC. Lines are at most
- * some 400 columns; text that is not ours is one plain line.
+ * A plan's name: its `name`, else its file's name without extension. The name becomes part of refs. A file name that
+ * is no safe name is refused, not bent: two files bent to one name would share one state.
+ * Throws RalphError PLAN_NAME; `readPlan` reports the same as a finding.
  */
-function logLine(event) {
-    const iteration = 'iteration' in event ? `#${event.iteration}` : '';
-    return `${event.at.slice(0, 19).replace('T', ' ')}  ${iteration.padEnd(5)}  ${eventInWords(event)}`;
+function planName(plan, file) {
+    const name = plan.name ?? fileStem(file);
+    const fault = plan.name === undefined ? fileNameFault(file) : undefined;
+    if (fault === undefined)
+        return name;
+    throw new RalphError({ code: fault.code, kind: 'data', message: fault.message, hint: fault.remedy });
 }
-/** What happened, in words, without time and iteration. */
-function eventInWords(event) {
-    switch (event.type) {
-        case 'run_started':
-            return `run ${quote(event.run)} of plan ${quote(event.plan)} started: ${plural(event.tasks.length, 'task')}, base ${shortOid(event.base)}, work on ${quote(event.work_branch)}`;
-        case 'lease_taken':
-            return `${quote(holderInWords(event.holder))} took the lease (epoch ${event.epoch})`;
-        case 'lease_renewed':
-            return 'lease renewed';
-        case 'lease_released':
-            return 'lease released';
-        case 'baseline_finished':
-            return baseline(event);
-        case 'attempt_started':
-            return `${event.task}: attempt ${event.attempt} started from ${shortOid(event.checkpoint)}`;
-        case 'attempt_succeeded':
-            return succeeded(event);
-        case 'attempt_failed':
-            return failed(event);
-        case 'attempt_interrupted':
-            return interrupted(event);
-        case 'review_requested':
-            return `${event.task}: a person is asked to review: ${quote(event.why)}`;
-        case 'agent_lingered':
-            return `the agent's process lived on after its answer and was ended after ${formatDuration(event.after_ms)}`;
-        case 'prompt_cut':
-            return promptCut(event);
-        case 'files_hidden':
-            return `${plural(event.total, 'new file')} hidden by the agent's own ignore rules, not committed: ${some(event.paths, event.total)}`;
-        case 'amendment_accepted':
-            return `plan amended: ${amendmentInWords(event.amendment)}`;
-        case 'amendment_refused':
-            return `amendment refused (${amendmentInWords(event.amendment)}): ${quote(event.why)}`;
-        case 'plan_changed':
-            return planChanged(event);
-        case 'command_taken':
-            return `${quote(event.by)} ordered: ${quote(event.text)}${event.refused === null ? '' : ` — refused: ${quote(event.refused)}`}`;
-        case 'run_paused':
-            return `paused by ${quote(event.by)}: ${quote(event.why)}`;
-        case 'run_resumed':
-            return `resumed by ${quote(event.by)}`;
-        case 'task_skipped':
-            return `${event.task} skipped by ${quote(event.by)}${event.why === '' ? '' : `: ${quote(event.why)}`}`;
-        case 'task_reopened':
-            return `${event.task} opened again by ${quote(event.by)}, with all its attempts`;
-        case 'hint_given':
-            return `hint by ${quote(event.by)} for the next agent: ${quote(event.text)}`;
-        case 'hints_told':
-            return `${plural(event.ids.length, 'hint')} went into the prompt`;
-        case 'work_moved':
-            return `work branch taken over from ${shortOid(event.from)} to ${shortOid(event.to)}: ${quote(event.why)}`;
-        case 'work_refused':
-            return `the remote refused ${quote(event.branch)} (${quote(event.why)}); the commits are offered as ${quote(event.offered)}`;
-        case 'run_stopped':
-            return `job ended: ${stopInWords(event.reason)}`;
-        default:
-            return assert_never_assertNever(event);
-    }
-}
-const quote = (text) => plainLine(text, 300);
-/** The first three, and how many more. */
-function some(items, total = items.length) {
-    const shown = items.slice(0, 3).map((item) => plainLine(item, 120));
-    return `${shown.join(', ')}${total > shown.length ? ` and ${total - shown.length} more` : ''}`;
-}
-const spent = (event) => `${formatDuration(event.duration_ms)}, ${formatUsd(event.usage.usd)}`;
-function baseline({ commit, red, accepted }) {
-    const at = `checks on the untouched ${shortOid(commit)}`;
-    if (red.length === 0)
-        return `${at}: all green`;
-    return `${at}: red: ${some(red)}${accepted ? ' (accepted as known)' : ' (blocks the run)'}`;
-}
-function succeeded(event) {
-    const extras = [
-        ...(event.handoff === 'synthetic' ? ['the agent left no handoff'] : []),
-        ...(event.flaky.length > 0 ? [`flaky: ${some(event.flaky)}`] : []),
-        ...(event.turned_green.length > 0 ? [`now green: ${some(event.turned_green)}`] : []),
-    ];
-    const tail = extras.length > 0 ? ` [${extras.join('; ')}]` : '';
-    return `${event.task} done in ${shortOid(event.commit)} (${spent(event)}): ${quote(event.summary)}${tail}`;
-}
-const failureWords = {
-    checks: 'checks failed',
-    no_changes: 'nothing was changed',
-    guard: 'a guard refused the change',
-    agent_error: 'the agent reported an error',
-    agent_crashed: 'the agent crashed',
-    agent_timed_out: 'the agent ran out of time',
-    no_result: 'the agent gave no result',
-    runner_lost: 'the runner was lost too often',
-};
-function failed(event) {
-    const then = event.final ? 'no retry is left, the task is failed' : 'rolled back, to be tried again';
-    const kept = event.rejected ? `; rejected tree kept as ${shortOid(event.rejected)}` : '';
-    return `${event.task} failed: ${failureWords[event.cause]} (${spent(event)}): ${quote(event.why)} [${then}${kept}]`;
-}
-const interruptWords = {
-    runner_lost: 'the runner was lost',
-    infrastructure: 'the machine or the remote failed',
-    cancelled: 'cancelled',
-    usage_limit: 'usage limit of the provider',
-    overloaded: 'the provider is overloaded',
-    billing: 'the provider refuses for billing reasons',
-    auth: 'the provider does not accept the credentials',
-    budget: 'the cost budget was used up',
-};
-function interrupted(event) {
-    const until = event.until ? `; goes on after ${formatUtc(event.until)}` : '';
-    const why = `${interruptWords[event.cause]} (${spent(event)}): ${quote(event.why)}`;
-    return `${event.task} interrupted: ${why} [rolled back, not counted against the task${until}]`;
-}
-const promptCut = ({ section, from_chars, to_chars }) => to_chars === 0
-    ? `the prompt's section "${quote(section)}" (${from_chars} characters) was left out to fit the budget`
-    : `the prompt's section "${quote(section)}" was cut from ${from_chars} to ${to_chars} characters to fit the budget`;
-const amendmentInWords = ({ action, task, task_id, reason }) => `${action} ${quote(String(task_id ?? task?.['id'] ?? 'a task'))}${reason === '' ? '' : `: ${quote(reason)}`}`;
-function planChanged(event) {
-    const parts = [
-        ['added', event.added.map((task) => task.id)],
-        ['removed', event.removed],
-        ['changed', event.modified],
-    ];
-    const said = parts.filter(([, ids]) => ids.length > 0).map(([verb, ids]) => `${verb} ${some(ids)}`);
-    return `a person's change of the plan was taken over: ${said.join('; ') || 'no task is different'}`;
-}
-/** The reason in a few words; `stop-sentence.ts` has the long form. */
-function stopInWords(reason) {
-    switch (reason.kind) {
-        case 'complete':
-            return 'complete';
-        case 'iteration_limit':
-            return `limit of ${plural(reason.limit, 'iteration')} a ${reason.scope}`;
-        case 'time_budget':
-            return `time budget of ${formatDuration(reason.budget_ms)} used up`;
-        case 'cost_budget':
-            return `cost budget of ${formatUsd(reason.budget_usd)} used up`;
-        case 'paused':
-            return `paused: ${quote(reason.why)}`;
-        case 'human_review':
-            return `a person is needed: ${quote(reason.why)}`;
-        case 'waiting':
-            return `waiting until ${formatUtc(reason.until)}: ${quote(reason.why)}`;
-        case 'blocked':
-            return `blocked: ${some(reason.by)}`;
-        case 'stuck':
-            return `stuck: ${some(reason.on)}`;
-        case 'busy':
-            return `another job is at work: ${quote(reason.why)}`;
-        case 'cancelled':
-            return 'cancelled';
-        case 'failed':
-            return `failed (${quote(reason.code)}): ${quote(reason.why)}`;
-        default:
-            return assert_never_assertNever(reason);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/adapter/log/progress-lines.js
-
-
-
-
-
-/** What one progress prints: no line, or one. `columns` is the room for the agent's steps; what matters is not clipped. */
-function progressLines(progress, look) {
-    const { paint } = look;
-    switch (progress.kind) {
-        case 'event':
-            return eventLines(progress.event, paint);
-        case 'agent':
-            return agentLines(progress.progress, look);
-        case 'check_started':
-            return progress.rerun ? [`  ${paint('↻', 'yellow')} ${progress_lines_name(progress)} failed: once more on the same tree`] : [];
-        case 'check_finished':
-            return [checkLine(progress, paint)];
-        case 'note':
-            return [plainLine(progress.text, 1000)];
-        case 'warning':
-            return [paint(`! ${plainLine(progress.text, 1000)}`, 'yellow')];
-        default:
-            return assert_never_assertNever(progress);
-    }
-}
-/** Bookkeeping that says nothing to a person; `ralph log` has it. How a job ended is the final report's to say. */
-const silent = new Set(['lease_taken', 'lease_renewed', 'lease_released', 'run_stopped']);
-function eventLines(event, paint) {
-    if (silent.has(event.type))
-        return [];
-    const text = `${'iteration' in event ? `#${event.iteration} ` : ''}${eventInWords(event)}`;
-    switch (event.type) {
-        case 'attempt_started':
-            return [paint(`▶ ${text}`, 'bold')];
-        case 'attempt_succeeded':
-            return [paint(`✓ ${text}`, 'green')];
-        case 'attempt_failed':
-            return [paint(`✗ ${text}`, 'red')];
-        case 'attempt_interrupted':
-        case 'review_requested':
-        case 'work_refused':
-            return [paint(`! ${text}`, 'yellow')];
-        case 'baseline_finished':
-            return [event.red.length === 0 ? `✓ ${text}` : paint(`! ${text}`, 'yellow')];
-        default:
-            return [`  ${text}`];
-    }
-}
-function agentLines(progress, { paint, columns }) {
-    const step = (text) => [paint(clip(`    ${text}`, columns), 'dim')];
-    switch (progress.kind) {
-        case 'started':
-            return step(`agent started, model ${plainLine(progress.model, 100)}`);
-        case 'tool':
-            return step(stepInWords(progress));
-        case 'says':
-            return step(`“${plainLine(progress.text, 300)}”`);
-        case 'retrying': {
-            const wait = `attempt ${progress.attempt} in ${formatDuration(progress.delayMs)}`;
-            return [`    ${paint('↻', 'yellow')} the agent retries, ${wait}: ${plainLine(progress.why, 300)}`];
-        }
-        case 'spent':
-            return [];
-        default:
-            return assert_never_assertNever(progress);
-    }
-}
-const stepInWords = (step) => `${plainLine(step.name, 60)} ${plainLine(step.target, 300)}`.trimEnd();
-const progress_lines_name = (check) => plainLine(check.name, 200);
-function checkLine(check, paint) {
-    const remarks = [
-        formatDuration(check.durationMs),
-        ...(check.flaky ? ['flaky: it failed first'] : []),
-        ...(check.counts ? [] : ['does not count']),
-    ];
-    const colour = check.passed ? 'green' : check.counts ? 'red' : 'yellow';
-    return `  ${paint(check.passed ? '✓' : '✗', colour)} ${progress_lines_name(check)} (${remarks.join(', ')})`;
-}
-
-;// CONCATENATED MODULE: ./build/adapter/log/live-status.js
-
-
-
-
-
-const nothingLive = { attempt: null, spentBefore: 0 };
-/** The live status after one more progress. `now` in ms since the epoch. */
-function follow(live, progress, now) {
-    if (progress.kind === 'event')
-        return followEvent(live, progress.event, now);
-    if (!live.attempt)
-        return live;
-    const change = progress.kind === 'agent' ? fromAgent(progress.progress) : fromCheck(progress);
-    return change ? { ...live, attempt: { ...live.attempt, ...change } } : live;
-}
-function followEvent(live, event, now) {
-    switch (event.type) {
-        case 'attempt_started': {
-            const { iteration, task } = event;
-            return { ...live, attempt: { iteration, task, since: now, usage: noUsage, doing: '' } };
-        }
-        case 'attempt_succeeded':
-        case 'attempt_failed':
-        case 'attempt_interrupted':
-            return { attempt: null, spentBefore: live.spentBefore + event.usage.usd };
-        case 'run_stopped':
-            return { ...live, attempt: null };
-        default:
-            return live;
-    }
-}
-function fromAgent(progress) {
-    if (progress.kind === 'tool')
-        return { doing: stepInWords(progress) };
-    if (progress.kind === 'spent')
-        return { usage: progress.usage };
-    return undefined;
-}
-function fromCheck(progress) {
-    return progress.kind === 'check_started' ? { doing: `check ${plainLine(progress.name, 100)}` } : undefined;
-}
-/** `#12 TASK-3 · 3m 12s · 45.2k tokens · 0.84 USD · Edit src/a.ts`; undefined where nothing is under way. */
-function liveText({ attempt, spentBefore }, now) {
-    if (!attempt)
+/** The finding about a plan without `name` whose file's name cannot stand in for it. */
+function fileNameFault(file) {
+    const stem = fileStem(file);
+    if (TaskId.safeParse(stem).success)
         return undefined;
-    const { iteration, task, since, usage, doing } = attempt;
-    // An agent may know its price only at the end: 0.00 would be a lie until then.
-    const attemptCost = usage.usd > 0 ? [formatUsd(usage.usd)] : [];
-    const jobCost = spentBefore > 0 ? [`job ${formatUsd(spentBefore + usage.usd)}`] : [];
-    const parts = [
-        `#${iteration} ${task}`,
-        formatDuration(Math.max(0, now - since)),
-        `${formatTokens(totalTokens(usage))} tokens`,
-        ...attemptCost,
-        ...jobCost,
-        ...(doing === '' ? [] : [doing]),
-    ];
-    return parts.join(' · ');
-}
-
-;// CONCATENATED MODULE: ./build/adapter/log/terminal.js
-
-
-
-
-
-/** The live line is rewritten at most four times a second. */
-const redrawMs = 250;
-const pipeColumns = 200;
-/**
- * Progress for people: one line for each thing that happened, and on a terminal a line below that says what is under
- * way. It is rewritten by `\r` and spaces, so it needs no escape sequence and no colour.
- */
-function terminalProgress(sink) {
-    const paint = painter(sink.color);
-    let live = nothingLive;
-    let drawn = 0;
-    let drawnAt = Number.NEGATIVE_INFINITY;
-    const clear = () => {
-        if (drawn > 0)
-            sink.write(`\r${' '.repeat(drawn)}\r`);
-        drawn = 0;
-    };
-    const draw = () => {
-        const text = sink.isTty ? liveText(live, sink.now()) : undefined;
-        if (text === undefined)
-            clear();
-        if (text === undefined || sink.now() - drawnAt < redrawMs)
-            return;
-        // The last column stays free: a full line would wrap, and `\r` then returns to the wrong one.
-        const line = clip(text, sink.columns() - 1);
-        const width = displayWidth(line);
-        sink.write(`\r${line}${' '.repeat(Math.max(0, drawn - width))}`);
-        drawn = width;
-        drawnAt = sink.now();
-    };
-    const show = (progress) => {
-        const clean = redactStrings(progress, sink.redact);
-        live = follow(live, clean, sink.now());
-        const lines = progressLines(clean, { paint, columns: sink.isTty ? sink.columns() - 1 : pipeColumns });
-        if (lines.length > 0) {
-            clear();
-            sink.write(`${lines.join('\n')}\n`);
-        }
-        draw();
-    };
+    const suggestion = safeName(stem);
     return {
-        show: (progress) => quietly(() => show(progress)),
-        tick: () => quietly(draw),
-        clear: () => quietly(clear),
+        severity: 'error',
+        code: 'PLAN_NAME',
+        at: [],
+        message: `The plan has no "name", and its file's name ${fault_shown(stem)} cannot be used as one.`,
+        remedy: `Add "name": "${suggestion}" (letters, digits, ".", "_", "-"; at most 64) to the plan, or rename the file.`,
     };
 }
-/** A terminal that went away must not end the run; what happened is in the state. */
-function quietly(write) {
+function fileStem(file) {
+    const base = file.slice(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1);
+    const dot = base.lastIndexOf('.');
+    return dot > 0 ? base.slice(0, dot) : base;
+}
+function safeName(stem) {
+    const words = stem.normalize('NFKD').match(/[A-Za-z0-9]+/g) ?? [];
+    return words.join('-').slice(0, 60) || 'my-plan';
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/decode-text.js
+const encodingRemedy = 'Save the file as UTF-8 (with or without a byte order mark).';
+/**
+ * The text of a file: strict UTF-8; a leading BOM is dropped, line ends stay. UTF-16, NUL bytes and invalid
+ * sequences are refused by name and byte offset, since a lenient decoder would put U+FFFD in their place (reliability I2).
+ */
+function decodeText(bytes, file) {
+    const foreign = foreignEncoding(bytes);
+    if (foreign !== undefined)
+        return encodingFault(`${file} is ${foreign}, not UTF-8.`);
     try {
-        write();
+        const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+        const nul = bytes.indexOf(0);
+        return nul < 0 ? text : encodingFault(`${file} holds a NUL byte at offset ${nul} (line ${lineAt(bytes, nul)}).`);
     }
     catch {
-        // Nobody is left to be told.
+        const offset = firstInvalidUtf8(bytes);
+        const byte = (bytes[offset] ?? 0).toString(16).padStart(2, '0');
+        return encodingFault(`${file} is not valid UTF-8: byte 0x${byte} at offset ${offset} (line ${lineAt(bytes, offset)}).`);
     }
 }
+function encodingFault(message) {
+    return { severity: 'error', code: 'PLAN_ENCODING', at: [], message, remedy: encodingRemedy };
+}
+/** By its mark, or by the NUL that every ASCII character of UTF-16 carries. */
+function foreignEncoding(bytes) {
+    const [a, b, c, d] = bytes;
+    if (a === 0xff && b === 0xfe)
+        return c === 0 && d === 0 ? 'UTF-32' : 'UTF-16 (little endian)';
+    if (a === 0xfe && b === 0xff)
+        return 'UTF-16 (big endian)';
+    if (a !== 0 && a !== undefined && b === 0 && c !== 0)
+        return 'UTF-16 (little endian, without a mark)';
+    if (a === 0 && b !== 0 && b !== undefined)
+        return 'UTF-16 (big endian, without a mark)';
+    return undefined;
+}
+function lineAt(bytes, offset) {
+    let line = 1;
+    for (let at = bytes.indexOf(10); at >= 0 && at < offset; at = bytes.indexOf(10, at + 1))
+        line += 1;
+    return line;
+}
+function firstInvalidUtf8(bytes) {
+    let at = 0;
+    while (at < bytes.length) {
+        const length = sequenceLength(bytes, at);
+        if (length === 0)
+            return at;
+        at += length;
+    }
+    return at;
+}
+/** Lead byte up to `last`: length of the sequence and the range of its second byte (RFC 3629 §4). */
+const decode_text_sequences = [
+    { last: 0x7f, length: 1, low: 0x00, high: 0xff },
+    { last: 0xc1, length: 0, low: 0x00, high: 0x00 },
+    { last: 0xdf, length: 2, low: 0x80, high: 0xbf },
+    { last: 0xe0, length: 3, low: 0xa0, high: 0xbf },
+    { last: 0xec, length: 3, low: 0x80, high: 0xbf },
+    { last: 0xed, length: 3, low: 0x80, high: 0x9f },
+    { last: 0xef, length: 3, low: 0x80, high: 0xbf },
+    { last: 0xf0, length: 4, low: 0x90, high: 0xbf },
+    { last: 0xf3, length: 4, low: 0x80, high: 0xbf },
+    { last: 0xf4, length: 4, low: 0x80, high: 0x8f },
+];
+function sequenceLength(bytes, at) {
+    const lead = bytes[at] ?? 0;
+    const form = decode_text_sequences.find(({ last }) => lead <= last);
+    if (form === undefined || form.length < 2)
+        return form?.length ?? 0;
+    const second = bytes[at + 1] ?? 0;
+    if (second < form.low || second > form.high)
+        return 0;
+    for (let next = at + 2; next < at + form.length; next += 1) {
+        if (((bytes[next] ?? 0) & 0xc0) !== 0x80)
+            return 0;
+    }
+    return form.length;
+}
 
-;// CONCATENATED MODULE: ./build/core/run/attempt-verdict.js
+;// CONCATENATED MODULE: ./build/core/plan/duplicate-keys.js
 
-/** Until when to wait where a provider names no time (reliability C6). */
-const defaultLimitWaitMs = 30 * 60_000;
-/** First wait after an overload; doubled for each one in a row. */
-const firstOverloadWaitMs = 5 * 60_000;
-const longestOverloadWaitMs = 60 * 60_000;
-/** A limit is lifted to the minute: going on a minute later does not meet it again. */
-const afterResetMs = 60_000;
 /**
- * What an agent call means for the attempt, before any check has run (DESIGN §4). Nothing passes without a change:
- * errors, non-zero exits, time-outs and empty diffs fail; limits and outages interrupt.
+ * Keys that occur twice in one object, of which JSON.parse silently keeps the last, and `__proto__`, which would
+ * change what a copy inherits (reliability I3). Nesting is bounded by the parser, so recursion is safe.
  */
-function attemptVerdict(at) {
-    const { end } = at;
-    switch (end.kind) {
-        case 'finished':
-            return changed(at, 'no_changes', 'the agent finished without changing a file');
-        case 'no_result':
-            return changed(at, 'no_result', 'the agent gave no answer and changed nothing');
-        case 'error':
-            // What is passed to the agent is what is left of the run's budget: no fault of the task.
-            if (end.what === 'budget')
-                return interrupt('budget', errorInWords.budget(end.message), null);
-            return { kind: 'fail', cause: 'agent_error', why: errorInWords[end.what](end.message) };
-        case 'crashed':
-            return { kind: 'fail', cause: 'agent_crashed', why: crashInWords(end) };
-        case 'timed_out':
-            return { kind: 'fail', cause: 'agent_timed_out', why: timeoutInWords[end.limit](roughly(end.afterMs)) };
-        case 'usage_limit':
-            return interrupt('usage_limit', end.message, limitUntil(end.until, at.now));
-        case 'overloaded':
-            return interrupt('overloaded', end.message, iso(at.now + overloadWait(at.waits)));
-        case 'billing':
-            return interrupt('billing', end.message, null);
-        case 'auth':
-            return interrupt('auth', end.message, null);
-        case 'cancelled':
-            return interrupt('cancelled', 'the job was cancelled', null);
-        default:
-            return assert_never_assertNever(end);
+function duplicateKeys(root) {
+    const faults = [];
+    visit(root, [], faults);
+    return faults;
+}
+function visit(node, at, faults) {
+    if (node.type === 'object')
+        visitObject(node, at, faults);
+    if (node.type !== 'array')
+        return;
+    let index = 0;
+    for (const child of node.children ?? []) {
+        if (child.children !== undefined)
+            visit(child, [...at, index], faults);
+        index += 1;
     }
 }
-function changed(at, cause, why) {
-    if (at.findings.length > 0)
-        return { kind: 'fail', cause: 'guard', why: at.findings.join('; ') };
-    return at.hasChanges ? { kind: 'validate' } : { kind: 'fail', cause, why };
+function visitObject(node, at, faults) {
+    const seen = new Set();
+    for (const property of node.children ?? []) {
+        const [key, value] = property.children ?? [];
+        const name = String(key?.value);
+        const place = { severity: 'error', at: [...at, name], offset: property.offset };
+        if (name === '__proto__') {
+            faults.push({
+                ...place,
+                code: 'PLAN_FORBIDDEN_KEY',
+                message: 'The key "__proto__" is not allowed.',
+                remedy: 'Remove it; it is no field of a plan.',
+            });
+        }
+        if (seen.has(name)) {
+            faults.push({
+                ...place,
+                code: 'PLAN_DUPLICATE_KEY',
+                message: `The key ${fault_shown(name)} occurs more than once in this object; only the last would count.`,
+                remedy: 'Keep one of them.',
+            });
+        }
+        seen.add(name);
+        if (value !== undefined)
+            visit(value, [...at, name], faults);
+    }
 }
-const interrupt = (cause, why, until) => ({
-    kind: 'interrupt',
-    cause,
-    why,
-    until,
-});
-const errorInWords = {
-    turns: (message) => `the agent used up its turns: ${message}`,
-    budget: (message) => `the agent used up the cost budget: ${message}`,
-    structured_output: (message) => `the agent could not give its answer in the right form: ${message}`,
-    refused: (message) => `the model refused: ${message}`,
-    other: (message) => `the agent reported an error: ${message}`,
+
+// EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
+var main = __nccwpck_require__(9547);
+;// CONCATENATED MODULE: ./build/core/plan/json-syntax.js
+
+const maxDepth = 64;
+/** One mistake makes the parser stumble on: the first error of each line, at most this many. */
+const maxSyntaxFaults = 20;
+/**
+ * Parses strict JSON: no comments, no trailing commas. Nesting beyond 64 is refused before the recursive parser
+ * sees it (reliability I4). The value comes from JSON.parse, which keeps a `__proto__` key an ordinary own property.
+ */
+function parseDocument(text) {
+    const deep = tooDeep(text);
+    if (deep !== undefined)
+        return [deep];
+    const errors = [];
+    const root = (0,main.parseTree)(text, errors, { disallowComments: true, allowTrailingComma: false });
+    if (errors.length > 0)
+        return syntaxFaults(text, errors);
+    try {
+        if (root !== undefined)
+            return { value: JSON.parse(text), root };
+    }
+    catch {
+        // Stricter than the parser that finds places: the text is refused all the same, without one.
+    }
+    return [syntaxFault(0, 'The file is not valid JSON.')];
+}
+/**
+ * Only a closing bracket that fits takes a level off, so this never counts fewer levels than the recursive parser
+ * opens: that one either closes the same bracket or skips more than this does.
+ */
+function tooDeep(text) {
+    const scanner = (0,main.createScanner)(text, true);
+    const open = [];
+    for (scanner.scan(); scanner.getTokenOffset() < text.length; scanner.scan()) {
+        const char = text[scanner.getTokenOffset()];
+        if (char === '{')
+            open.push('}');
+        else if (char === '[')
+            open.push(']');
+        else if (char === open.at(-1))
+            open.pop();
+        if (open.length > maxDepth) {
+            const message = `The file nests lists and objects more than ${maxDepth} levels deep.`;
+            const remedy = 'A plan needs five levels; check for brackets that are never closed.';
+            return { severity: 'error', code: 'PLAN_TOO_DEEP', at: [], offset: scanner.getTokenOffset(), message, remedy };
+        }
+    }
+    return undefined;
+}
+function syntaxFaults(text, errors) {
+    const faults = [];
+    let lineEnd = -1;
+    for (const { error, offset } of errors) {
+        if (offset <= lineEnd)
+            continue;
+        const end = text.indexOf('\n', offset);
+        lineEnd = end < 0 ? text.length : end;
+        const what = sentences[(0,main.printParseErrorCode)(error)] ?? 'This is not JSON.';
+        faults.push(syntaxFault(offset, offset >= text.length ? `${what} The file ends here.` : what));
+        if (faults.length === maxSyntaxFaults)
+            break;
+    }
+    return faults;
+}
+function syntaxFault(offset, message) {
+    const remedy = 'Correct the JSON at this place; what follows may only be a consequence.';
+    return { severity: 'error', code: 'PLAN_SYNTAX', at: [], offset, message, remedy };
+}
+const sentences = {
+    InvalidSymbol: 'This word is no JSON value; text needs double quotes.',
+    InvalidNumberFormat: 'This is no JSON number.',
+    PropertyNameExpected: 'A field name in double quotes is missing here (a comma after the last field is not allowed).',
+    ValueExpected: 'A value is missing here (a comma after the last entry is not allowed).',
+    ColonExpected: 'A ":" is missing between a field and its value.',
+    CommaExpected: 'A "," is missing before this.',
+    CloseBraceExpected: 'A "}" is missing.',
+    CloseBracketExpected: 'A "]" is missing.',
+    EndOfFileExpected: 'There is more after the end of the document.',
+    InvalidCommentToken: 'JSON has no comments.',
+    UnexpectedEndOfComment: 'JSON has no comments.',
+    UnexpectedEndOfString: 'The closing double quote is missing.',
+    UnexpectedEndOfNumber: 'This is no complete JSON number.',
+    InvalidUnicode: 'An escape such as \\u00e4 needs four hexadecimal digits.',
+    InvalidEscapeCharacter: 'JSON knows no such escape; a backslash itself is written \\\\.',
+    InvalidCharacter: 'A control character inside text must be written as an escape, such as \\t or \\n.',
 };
-const timeoutInWords = {
-    wall: (after) => `the agent was ended after ${after} of work (agent-timeout)`,
-    idle: (after) => `the agent fell silent and was ended ${after} after its start (agent-idle-timeout)`,
-};
-function crashInWords(end) {
-    const how = end.signal ? `was killed by ${end.signal}` : `ended with exit code ${end.exitCode}`;
-    const tail = end.tail.trim().slice(-500);
-    return `the agent ${how}${tail ? `: ${tail}` : ''}`;
+
+;// CONCATENATED MODULE: ./build/core/plan/line-index.js
+/** Offset in a text → 1-based line and column. LF and CRLF end a line. A look-up is a binary search. */
+function lineIndex(text) {
+    const starts = [0];
+    for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1))
+        starts.push(end + 1);
+    return (offset) => {
+        let low = 0;
+        let high = starts.length - 1;
+        while (low < high) {
+            const middle = Math.ceil((low + high) / 2);
+            if ((starts[middle] ?? 0) <= offset)
+                low = middle;
+            else
+                high = middle - 1;
+        }
+        return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+    };
 }
-function limitUntil(until, now) {
-    return iso(until === null ? now + defaultLimitWaitMs : Math.max(Date.parse(until), now) + afterResetMs);
-}
-const overloadWait = (waits) => Math.min(firstOverloadWaitMs * 2 ** Math.min(waits, 10), longestOverloadWaitMs);
-const iso = (ms) => new Date(ms).toISOString();
-/** Whole minutes, so that two time-outs of the same kind read alike. */
-const roughly = (ms) => (ms < 60_000 ? `${Math.round(ms / 1000)} s` : `${Math.round(ms / 60_000)} min`);
 
 ;// CONCATENATED MODULE: ./build/core/plan/dependency-graph.js
 /** Edges between the tasks of a plan. A dependency on itself or on nothing is left to its own lint rule. */
@@ -28999,1234 +29965,6 @@ function dependenciesFirst(edges) {
     return order;
 }
 
-;// CONCATENATED MODULE: ./build/core/plan/blocked.js
-
-const namedRoots = 10;
-const namedDependencies = 3;
-/** Every task that is neither done nor skipped, in the plan's order, with what keeps it from being attempted. */
-function explainBlocked(plan, statusOf) {
-    const roots = failedRoots(plan, statusOf);
-    const known = new Set(plan.tasks.map(({ id }) => id));
-    return plan.tasks.flatMap((task, position) => {
-        const status = statusOf(task.id);
-        if (status === 'done' || status === 'skipped')
-            return [];
-        const why = status === 'failed' ? `${task.id} failed` : `${task.id} ${waitsFor(task, known, statusOf)}`;
-        return [{ task: task.id, why, failed: roots[position] ?? [] }];
-    });
-}
-/** By position: the failed tasks at the end of each task's chain of dependencies. Done and skipped tasks have none. */
-function failedRoots(plan, statusOf) {
-    const edges = dependencyEdges(plan);
-    const roots = plan.tasks.map(() => []);
-    for (const position of dependenciesFirst(edges)) {
-        const id = plan.tasks[position]?.id ?? '';
-        const status = statusOf(id);
-        if (status === 'failed')
-            roots[position] = [id];
-        else if (status === 'pending' || status === 'in_progress') {
-            roots[position] = firstOf((edges[position] ?? []).map((to) => roots[to] ?? []));
-        }
-    }
-    return roots;
-}
-function firstOf(lists) {
-    return [...new Set(lists.flat())].slice(0, namedRoots);
-}
-function waitsFor(task, known, statusOf) {
-    const unmet = [...new Set(task.depends_on)].filter((id) => !known.has(id) || statusOf(id) !== 'done');
-    if (unmet.length === 0)
-        return 'can be attempted';
-    const named = unmet.slice(0, namedDependencies).map((id) => {
-        if (id === task.id)
-            return 'itself';
-        return `${id}, which ${known.has(id) ? fate[statusOf(id)] : 'is not in the plan'}`;
-    });
-    const more = unmet.length - named.length;
-    return `waits for ${[...named, ...(more > 0 ? [`${more} more`] : [])].join(', and for ')}`;
-}
-const fate = {
-    pending: 'waits itself',
-    in_progress: 'waits itself',
-    failed: 'failed',
-    skipped: 'was skipped',
-    done: 'is done',
-};
-
-;// CONCATENATED MODULE: ./build/core/plan/select.js
-
-/**
- * The task to attempt next (seed §1.4, with `order` given an effect): pending or in_progress, which is pending again
- * after a crash; every dependency done; the lowest `order` first, tasks without one after those with one, then
- * position. Complete means that every task is done or skipped. Linear in tasks and dependencies.
- */
-function selectTask(plan, statusOf) {
-    let best;
-    for (const task of ready(plan, statusOf))
-        if (best === undefined || byOrder(task, best) < 0)
-            best = task;
-    if (best !== undefined)
-        return { kind: 'task', task: best };
-    const by = explainBlocked(plan, statusOf);
-    return by.length === 0 ? { kind: 'complete' } : { kind: 'blocked', by };
-}
-/** All tasks that could be attempted now, in the order in which `selectTask` would take them. */
-function readyTasks(plan, statusOf) {
-    return ready(plan, statusOf).sort(byOrder);
-}
-function ready(plan, statusOf) {
-    const done = new Set(plan.tasks.filter(({ id }) => statusOf(id) === 'done').map(({ id }) => id));
-    return plan.tasks.filter((task) => {
-        const status = statusOf(task.id);
-        return (status === 'pending' || status === 'in_progress') && task.depends_on.every((id) => done.has(id));
-    });
-}
-function byOrder(a, b) {
-    if (a.order === b.order)
-        return 0;
-    return (a.order ?? Number.POSITIVE_INFINITY) < (b.order ?? Number.POSITIVE_INFINITY) ? -1 : 1;
-}
-
-;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/iso.js
-
-
-
-function iso_datetime(params) {
-    return _isoDateTime(ZodISODateTime, params);
-}
-function iso_date(params) {
-    return core._isoDate(ZodISODate, params);
-}
-function iso_time(params) {
-    return core._isoTime(ZodISOTime, params);
-}
-function iso_duration(params) {
-    return core._isoDuration(ZodISODuration, params);
-}
-
-;// CONCATENATED MODULE: ./build/schema/lease.js
-
-/** Who holds the right to write the run: a workflow run, or a process on a host (DESIGN §5 "Lease"). */
-const LeaseHolder = discriminatedUnion('kind', [
-    object({
-        kind: literal('process'),
-        host: schemas_string(),
-        boot: schemas_string(),
-        pid: schemas_int(),
-        /** The process's start time in the kernel's own unit: a reused pid has another one. */
-        started: schemas_string(),
-    }),
-    object({ kind: literal('workflow'), run_id: schemas_string(), attempt: schemas_int(), url: schemas_string().optional() }),
-]);
-const Lease = object({
-    holder: LeaseHolder,
-    epoch: schemas_int(),
-    taken: iso_datetime(),
-    renewed: iso_datetime(),
-});
-
-;// CONCATENATED MODULE: ./build/schema/plan.js
-
-/** Ids become file names, trailers and prompt text, so only a harmless alphabet is allowed (issue 2; DESIGN §2). */
-const taskIdPattern = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
-const TaskId = schemas_string()
-    .regex(taskIdPattern, 'expected an id such as TASK-001 (letters, digits, . _ -; at most 64)')
-    .refine((id) => !id.includes('..') && !id.toLowerCase().endsWith('.lock'), 'an id may not hold ".." or end in ".lock"');
-const TaskStatus = schemas_enum(['pending', 'in_progress', 'done', 'failed', 'skipped']);
-const Strategy = schemas_enum(['strict', 'lenient', 'tests_only']);
-const plan_text = schemas_string();
-const texts = array(plan_text).default([]);
-/** One unit of work. Field names are the seed's (README "Task Fields"); `model` is ours. */
-const Task = object({
-    id: TaskId,
-    title: plan_text.min(1),
-    description: plan_text.default(''),
-    status: TaskStatus.default('pending'),
-    order: schemas_number().optional(),
-    skills: texts,
-    needs_docs: schemas_boolean().default(false),
-    libraries: texts,
-    acceptance_criteria: texts,
-    depends_on: array(TaskId).default([]),
-    max_turns: schemas_int().positive().optional(),
-    retry_count: schemas_int().nonnegative().default(0),
-    /** Retries after the first attempt: 2 means three attempts in all. */
-    max_retries: schemas_int().nonnegative().default(2),
-    model: plan_text.min(1).optional(),
-});
-/** `plan.json`: the seed's format. `max_iterations` bounds the run; a flag bounds the job (DESIGN §8). */
-const Plan = object({
-    name: TaskId.optional(),
-    project: plan_text.optional(),
-    branch: plan_text.min(1).optional(),
-    max_iterations: schemas_int().positive().optional(),
-    validation_strategy: Strategy.optional(),
-    tasks: array(Task).min(1, 'a plan needs at least one task'),
-});
-/** What an agent may ask to change in the plan (seed §1.7); judged one by one in `core/plan/amend.ts`. */
-const Amendment = object({
-    action: schemas_enum(['add', 'modify', 'remove']),
-    reason: plan_text.default(''),
-    task_id: plan_text.optional(),
-    task: record(plan_text, unknown()).optional(),
-    changes: record(plan_text, unknown()).optional(),
-    after: plan_text.optional(),
-});
-
-;// CONCATENATED MODULE: ./build/schema/stop-reason.js
-
-const why = schemas_string();
-/** Why a job ended; each has an exit code (DESIGN §8) and a sentence (`core/report/stop-sentence.ts`). */
-const StopReason = discriminatedUnion('kind', [
-    object({ kind: literal('complete') }),
-    object({ kind: literal('iteration_limit'), scope: schemas_enum(['job', 'run']), limit: schemas_int() }),
-    object({ kind: literal('time_budget'), budget_ms: schemas_number() }),
-    object({ kind: literal('cost_budget'), budget_usd: schemas_number(), spent_usd: schemas_number().optional() }),
-    object({ kind: literal('paused'), why }),
-    object({ kind: literal('human_review'), why }),
-    object({ kind: literal('waiting'), until: iso_datetime(), why }),
-    object({ kind: literal('blocked'), by: array(why) }),
-    object({ kind: literal('stuck'), on: array(why) }),
-    object({ kind: literal('busy'), why }),
-    object({ kind: literal('cancelled') }),
-    object({ kind: literal('failed'), code: schemas_string(), why }),
-]);
-
-;// CONCATENATED MODULE: ./build/schema/run-state.js
-
-
-
-
-
-/** Raised when an older program could misread what a newer one writes; a newer number is refused (reliability I10). */
-const stateSchemaVersion = 1;
-const TaskState = object({
-    status: TaskStatus,
-    /** Attempts that count against `max_retries`; interrupted ones do not. */
-    failed_attempts: schemas_int(),
-    /** Runners lost in a row on this task; too many of them count as a failure, since the task may be what kills them. */
-    runners_lost: schemas_int(),
-    /** Iterations whose attempt failed, newest last, for the failure context; bounded by `max_retries`. */
-    failed_iterations: array(schemas_int()),
-    iteration: schemas_int().nullable(),
-    commit: schemas_string().nullable(),
-    summary: schemas_string().nullable(),
-    usd: schemas_number(),
-    duration_ms: schemas_number(),
-});
-/** `run.json`: all counters and statuses of the run, and nothing that grows with its past. */
-const RunState = object({
-    schema: literal(stateSchemaVersion),
-    run: schemas_string(),
-    plan: schemas_string(),
-    plan_source: schemas_string(),
-    base: schemas_string(),
-    work_branch: schemas_string(),
-    remote: schemas_string(),
-    started: iso_datetime(),
-    updated: iso_datetime(),
-    /** Tip of the work branch as the run knows it. */
-    work: schemas_string(),
-    epoch: schemas_int(),
-    lease: Lease.nullable(),
-    /** The newest iteration number that was given out. */
-    iteration: schemas_int(),
-    current: object({
-        iteration: schemas_int(),
-        task: schemas_string(),
-        attempt: schemas_int(),
-        checkpoint: schemas_string(),
-        started: iso_datetime(),
-    })
-        .nullable(),
-    tasks: record(schemas_string(), TaskState),
-    baseline: object({ commit: schemas_string(), checks: schemas_string(), red: array(schemas_string()), accepted: schemas_boolean() })
-        .nullable(),
-    /** The newest four successes, newest first: the previous handoff and the three one-liners before it. */
-    recent: array(object({ iteration: schemas_int(), task: schemas_string(), summary: schemas_string() })),
-    usage: Usage,
-    counts: object({
-        succeeded: schemas_int(),
-        failed: schemas_int(),
-        interrupted: schemas_int(),
-        synthetic: schemas_int(),
-        refused_amendments: schemas_int(),
-    }),
-    /** The same normalised failure in a row, over all tasks. */
-    breaker: object({ fingerprint: schemas_string(), count: schemas_int(), why: schemas_string() }).nullable(),
-    waiting: object({ until: iso_datetime(), why: schemas_string(), count: schemas_int() }).nullable(),
-    /** Set by an operator; no job works until it is lifted. */
-    paused: object({ by: schemas_string(), why: schemas_string() }).nullable(),
-    /** What operators want the next agent to know; each is told until an attempt has ended that read it. */
-    hints: array(object({ id: schemas_string(), by: schemas_string(), text: schemas_string() })),
-    /** Ids of the hints that the attempt under way has read. */
-    told: array(schemas_string()),
-    /** The newest five requests of an agent that a person look at its work, newest first. */
-    reviews: array(object({ iteration: schemas_int(), task: schemas_string(), why: schemas_string() })),
-    last_agent_start: iso_datetime().nullable(),
-    stop: StopReason.nullable(),
-});
-
-;// CONCATENATED MODULE: ./build/core/run/evolve.js
-
-
-/** How many successes `recent` keeps: the previous handoff and three one-liners (issue 2, prompt). */
-const recentSuccesses = 4;
-const recentReviews = 5;
-const same = (state) => state;
-const handlers = {
-    lease_taken: (state, { at, epoch, holder }) => ({
-        ...state,
-        epoch,
-        lease: { holder, epoch, taken: at, renewed: at },
-        stop: null,
-    }),
-    lease_renewed: (state, { at }) => (state.lease ? { ...state, lease: { ...state.lease, renewed: at } } : state),
-    lease_released: (state) => ({ ...state, lease: null }),
-    baseline_finished: (state, { commit, checks, red, accepted }) => ({
-        ...state,
-        baseline: { commit, checks, red, accepted },
-    }),
-    attempt_started: (state, { at, iteration, task, attempt, checkpoint }, put) => ({
-        ...withTask(state, put, { id: task, status: 'in_progress' }),
-        iteration,
-        current: { iteration, task, attempt, checkpoint, started: at },
-        last_agent_start: at,
-        stop: null,
-    }),
-    attempt_succeeded: applySuccess,
-    attempt_failed: applyFailure,
-    attempt_interrupted: applyInterruption,
-    review_requested: (state, { iteration, task, why }) => ({
-        ...state,
-        reviews: [{ iteration, task, why }, ...state.reviews].slice(0, recentReviews),
-    }),
-    agent_lingered: same,
-    prompt_cut: same,
-    files_hidden: same,
-    amendment_accepted: (state, { amendment }, put) => {
-        if (amendment.action === 'add')
-            return withTask(state, put, { id: String(amendment.task?.['id']) });
-        if (amendment.action === 'modify')
-            return state;
-        return { ...state, tasks: put(state.tasks, String(amendment.task_id), undefined) };
-    },
-    amendment_refused: (state) => ({
-        ...state,
-        counts: { ...state.counts, refused_amendments: state.counts.refused_amendments + 1 },
-    }),
-    plan_changed: applyPlanChange,
-    work_moved: (state, { to }) => ({ ...state, work: to, baseline: null }),
-    work_refused: same,
-    command_taken: same,
-    run_paused: (state, { by, why }) => ({ ...state, paused: { by, why } }),
-    run_resumed: (state) => ({ ...state, paused: null }),
-    task_skipped: (state, { task }, put) => withTask(state, put, { id: task, status: 'skipped' }),
-    task_reopened: (state, { task }, put) => withTask({ ...state, breaker: null }, put, { id: task, status: 'pending', failed_attempts: 0, runners_lost: 0 }),
-    hint_given: (state, { id, by, text }) => ({ ...state, hints: [...state.hints, { id, by, text }] }),
-    hints_told: (state, { ids }) => ({ ...state, told: ids }),
-    run_stopped: (state, { reason }) => ({ ...state, stop: reason }),
-};
-/**
- * The state after one more event. Pure; `run.json` is the fold of the whole log, and a fresh run continues the
- * iteration numbers and the epoch of the one before it (DESIGN §4, §5).
- */
-function evolve(state, event) {
-    return step(state, event, putInCopy);
-}
-/** `evolve` over many events; copies the tasks once instead of for each event, so that it stays linear in both. */
-function fold(state, events) {
-    const own = state && { ...state, tasks: { ...state.tasks } };
-    return events.reduce((before, event) => step(before, event, putInPlace), own);
-}
-function step(state, event, put) {
-    if (event.type === 'run_started')
-        return begin(state, event);
-    if (state === null)
-        throw new Error(`the log begins with ${event.type} instead of run_started`);
-    const apply = handlers[event.type];
-    return { ...apply(state, event, put), updated: event.at };
-}
-const putInPlace = (tasks, id, record) => {
-    if (record)
-        tasks[id] = record;
-    else
-        delete tasks[id];
-    return tasks;
-};
-const putInCopy = (tasks, id, record) => putInPlace({ ...tasks }, id, record);
-const untouchedTask = {
-    status: 'pending',
-    failed_attempts: 0,
-    runners_lost: 0,
-    failed_iterations: [],
-    iteration: null,
-    commit: null,
-    summary: null,
-    usd: 0,
-    duration_ms: 0,
-};
-/** Status of a task as the run knows it; a task without a record is pending. */
-const statusIn = (state) => (id) => Object.hasOwn(state.tasks, id) ? (state.tasks[id]?.status ?? 'pending') : 'pending';
-const taskIn = (state, id) => (Object.hasOwn(state.tasks, id) ? state.tasks[id] : undefined) ?? untouchedTask;
-function begin(previous, event) {
-    return {
-        schema: stateSchemaVersion,
-        run: event.run,
-        plan: event.plan,
-        plan_source: event.plan_source,
-        base: event.base,
-        work_branch: event.work_branch,
-        remote: event.remote,
-        started: event.at,
-        updated: event.at,
-        work: event.base,
-        epoch: previous?.epoch ?? 0,
-        lease: null,
-        iteration: previous?.iteration ?? 0,
-        current: null,
-        tasks: Object.fromEntries(event.tasks.map(({ id, status, failed_attempts }) => [
-            id,
-            { ...untouchedTask, status: status === 'in_progress' ? 'pending' : status, failed_attempts },
-        ])),
-        baseline: null,
-        recent: [],
-        usage: noUsage,
-        counts: { succeeded: 0, failed: 0, interrupted: 0, synthetic: 0, refused_amendments: 0 },
-        breaker: null,
-        waiting: null,
-        paused: null,
-        hints: [],
-        told: [],
-        reviews: [],
-        last_agent_start: null,
-        stop: null,
-    };
-}
-function applySuccess(state, event, put) {
-    const { iteration, task, commit, summary } = event;
-    return {
-        ...withTask(state, put, {
-            id: task,
-            ...evolve_spent(taskIn(state, task), event),
-            status: 'done',
-            runners_lost: 0,
-            iteration,
-            commit,
-            summary,
-        }),
-        ...withoutTold(state),
-        work: commit,
-        current: null,
-        usage: addUsage(state.usage, event.usage),
-        recent: [{ iteration, task, summary }, ...state.recent].slice(0, recentSuccesses),
-        counts: count(state, 'succeeded', event.handoff),
-        baseline: state.baseline && {
-            ...state.baseline,
-            red: state.baseline.red.filter((name) => !event.turned_green.includes(name)),
-        },
-        breaker: null,
-        waiting: null,
-    };
-}
-function applyFailure(state, event, put) {
-    const before = taskIn(state, event.task);
-    const again = state.breaker?.fingerprint === event.fingerprint ? state.breaker.count : 0;
-    return {
-        ...withTask(state, put, {
-            id: event.task,
-            ...evolve_spent(before, event),
-            status: event.final ? 'failed' : 'pending',
-            failed_attempts: before.failed_attempts + 1,
-            runners_lost: 0,
-            failed_iterations: [...before.failed_iterations, event.iteration],
-        }),
-        ...withoutTold(state),
-        current: null,
-        usage: addUsage(state.usage, event.usage),
-        counts: count(state, 'failed', event.handoff),
-        breaker: { fingerprint: event.fingerprint, count: again + 1, why: event.why },
-        waiting: null,
-    };
-}
-function applyInterruption(state, event, put) {
-    const before = taskIn(state, event.task);
-    const lost = event.cause === 'runner_lost' ? before.runners_lost + 1 : 0;
-    return {
-        ...withTask(state, put, { id: event.task, ...evolve_spent(before, event), status: 'pending', runners_lost: lost }),
-        current: null,
-        told: [],
-        usage: addUsage(state.usage, event.usage),
-        counts: count(state, 'interrupted', null),
-        waiting: event.until === null ? null : { until: event.until, why: event.why, count: (state.waiting?.count ?? 0) + 1 },
-    };
-}
-/** A hint has done its work when an attempt that read it has ended. */
-function withoutTold({ hints, told }) {
-    return { hints: hints.filter(({ id }) => !told.includes(id)), told: [] };
-}
-function evolve_spent(task, event) {
-    return { ...task, usd: task.usd + event.usage.usd, duration_ms: task.duration_ms + event.duration_ms };
-}
-function count(state, kind, handoff) {
-    const { counts } = state;
-    return { ...counts, [kind]: counts[kind] + 1, synthetic: counts.synthetic + (handoff === 'synthetic' ? 1 : 0) };
-}
-function withTask(state, put, { id, ...change }) {
-    return { ...state, tasks: put(state.tasks, id, { ...taskIn(state, id), ...change }) };
-}
-function applyPlanChange(state, event) {
-    const removed = new Set(event.removed);
-    const kept = Object.entries(state.tasks).filter(([id]) => !removed.has(id));
-    const added = event.added.map(({ id, status }) => [id, { ...untouchedTask, status }]);
-    return { ...state, plan_source: event.plan_source, tasks: Object.fromEntries([...kept, ...added]) };
-}
-
-;// CONCATENATED MODULE: ./build/core/run/next-step.js
-
-
-/** Asked in this order; the first answer counts. A plan that is finished is complete, whatever limit it also meets. */
-const questions = [
-    nothingLeft,
-    isPaused,
-    waitsForTheProvider,
-    breakerIsOpen,
-    jobIterations,
-    runIterations,
-    money,
-    next_step_time,
-    needsBaseline,
-    spacing,
-];
-/** Decides what the job does next. Pure: the clock is a parameter (DESIGN §4). */
-function nextStep(at) {
-    const situation = { ...at, selection: selectTask(at.plan, statusIn(at.state)) };
-    for (const question of questions) {
-        const answer = question(situation);
-        if (answer)
-            return answer;
-    }
-    return attempt(situation);
-}
-const stop = (reason) => ({ kind: 'stop', reason });
-function nothingLeft({ selection }) {
-    if (selection.kind === 'complete')
-        return stop({ kind: 'complete' });
-    if (selection.kind === 'task')
-        return undefined;
-    const failed = selection.by.some((entry) => entry.failed.length > 0);
-    const why = selection.by.map((entry) => entry.why);
-    return stop(failed ? { kind: 'stuck', on: why } : { kind: 'blocked', by: why });
-}
-function isPaused({ state }) {
-    return state.paused ? stop({ kind: 'paused', why: state.paused.why }) : undefined;
-}
-function waitsForTheProvider({ state, now }) {
-    const { waiting } = state;
-    if (!waiting || Date.parse(waiting.until) <= now)
-        return undefined;
-    return stop({ kind: 'waiting', until: waiting.until, why: waiting.why });
-}
-/** A new job tries once more (half open); the same failure then stops it at once. */
-function breakerIsOpen({ state, limits, job }) {
-    const { breaker } = state;
-    if (!breaker || breaker.count < limits.sameFailures || job.iterations === 0)
-        return undefined;
-    return stop({ kind: 'stuck', on: [`the same failure ${breaker.count} times in a row: ${breaker.why}`] });
-}
-function jobIterations({ limits, job }) {
-    if (job.iterations < limits.maxIterations)
-        return undefined;
-    return stop({ kind: 'iteration_limit', scope: 'job', limit: limits.maxIterations });
-}
-function runIterations({ plan, state }) {
-    const limit = plan.max_iterations;
-    if (limit === undefined || state.counts.succeeded + state.counts.failed < limit)
-        return undefined;
-    return stop({ kind: 'iteration_limit', scope: 'run', limit });
-}
-function money({ state, limits }) {
-    if (state.usage.usd < limits.costBudgetUsd)
-        return undefined;
-    return stop({ kind: 'cost_budget', budget_usd: limits.costBudgetUsd, spent_usd: state.usage.usd });
-}
-function next_step_time({ limits, job, now }) {
-    if (limits.timeBudgetMs === null || now - job.started < limits.timeBudgetMs)
-        return undefined;
-    return stop({ kind: 'time_budget', budget_ms: limits.timeBudgetMs });
-}
-function needsBaseline({ state, job }) {
-    const { baseline } = state;
-    if (!baseline || baseline.checks !== job.checks)
-        return { kind: 'baseline' };
-    if (baseline.red.length === 0 || baseline.accepted)
-        return undefined;
-    if (!job.baselineRan)
-        return { kind: 'baseline' };
-    return stop({ kind: 'blocked', by: baseline.red.map((name) => `the baseline is red: ${name}`) });
-}
-function spacing({ state, limits, now }) {
-    if (!state.last_agent_start)
-        return undefined;
-    const until = Date.parse(state.last_agent_start) + limits.minDelayMs;
-    return until > now ? { kind: 'wait', until } : undefined;
-}
-function attempt({ selection, state }) {
-    if (selection.kind !== 'task')
-        throw new Error('no task to attempt');
-    const { task } = selection;
-    return { kind: 'attempt', task, attempt: taskIn(state, task.id).failed_attempts + 1 };
-}
-
-;// CONCATENATED MODULE: ./build/core/validation/verdict.js
-const policy = {
-    strict: { test: 'counts', typecheck: 'counts', build: 'counts', lint: 'counts' },
-    lenient: { test: 'counts', typecheck: 'counts', build: 'counts', lint: 'reported' },
-    tests_only: { test: 'counts', typecheck: 'counts', build: 'counts', lint: 'not_run' },
-};
-/** The checks that a strategy runs, in their order. */
-function checksToRun(strategy, checks) {
-    return checks.filter(({ kind }) => policy[strategy][kind] !== 'not_run');
-}
-/**
- * What the results mean under a strategy. Nothing but a result that says so passes: a check that should have run and
- * has no result fails the iteration (seed defect A3). No checks at all pass, as in the seed; callers warn about it.
- */
-function judge(given) {
-    const weigh = ({ kind }) => policy[given.strategy][kind];
-    const accepted = new Set(given.knownRed);
-    const ran = new Set(given.results.map(({ name }) => name));
-    const failed = given.results.filter(({ passed }) => !passed);
-    const failures = failed.filter((result) => weigh(result) === 'counts' && !accepted.has(result.name));
-    const missing = checksToRun(given.strategy, given.checks).filter(({ name }) => !ran.has(name));
-    return {
-        passed: failures.length === 0 && missing.length === 0,
-        failures,
-        reported: failed.filter((result) => weigh(result) !== 'counts' && !accepted.has(result.name)),
-        knownRed: failed.filter(({ name }) => accepted.has(name)).map(({ name }) => name),
-        missing: missing.map(({ name }) => name),
-        notRun: given.checks.filter((check) => weigh(check) === 'not_run').map(({ name }) => name),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/app/run-checks.js
-
-/**
- * Runs every check of the strategy on `tree`, all of them, in order. A failed one is run once more on the same tree;
- * passing then is kept and marked flaky (DESIGN §9.4). Rejects with an AbortError when `signal` fires.
- */
-async function runChecks(ports, job, at) {
-    const results = [];
-    const changed = new Set();
-    for (const check of checksToRun(job.settings.strategy, job.checks)) {
-        const counts = !at.knownRed.includes(check.name);
-        const first = await once(ports, check, { ...at, counts, rerun: false });
-        if (first.passed || !counts) {
-            results.push(first);
-            continue;
-        }
-        for (const path of await ports.workspace.resetTracked(at.tree))
-            changed.add(path);
-        const second = await once(ports, check, { ...at, counts, rerun: true });
-        results.push(second.passed ? { ...second, flaky: true } : first);
-    }
-    for (const path of await ports.workspace.resetTracked(at.tree))
-        changed.add(path);
-    return { results, changed: [...changed] };
-}
-async function once({ runCheck, show }, check, at) {
-    show({ kind: 'check_started', name: check.name, rerun: at.rerun });
-    const result = await runCheck(check, at.rerun ? `${at.label}-rerun` : at.label, at.signal);
-    const flaky = at.rerun && result.passed;
-    const { passed, duration_ms: durationMs } = result;
-    show({ kind: 'check_finished', name: check.name, passed, durationMs, flaky, counts: at.counts });
-    return result;
-}
-
-;// CONCATENATED MODULE: ./build/app/baseline.js
-
-
-/**
- * Runs the checks once on the untouched checkpoint, before any money is spent. Red blocks the run unless `known-red`
- * accepts those failures; then only new ones count (DESIGN §3 "Baseline").
- */
-async function baseline_baseline(ports, job, ledger, signal) {
-    const commit = ledger.state.work;
-    await ports.workspace.restore(commit);
-    await ports.workspace.setUp(job.settings.setup, signal);
-    const { results } = await runChecks(ports, job, { tree: commit, label: 'baseline', knownRed: [], signal });
-    const verdict = judge({ strategy: job.settings.strategy, checks: job.checks, results, knownRed: [] });
-    const red = verdict.failures.map(({ name }) => name);
-    ledger.attach('baseline.json', `${JSON.stringify({ commit, checks: results }, null, 2)}\n`);
-    ledger.record({
-        type: 'baseline_finished',
-        commit,
-        checks: job.checksDigest,
-        red,
-        accepted: red.length > 0 && job.settings['known-red'],
-    });
-}
-
-;// CONCATENATED MODULE: ./build/core/guard/finding.js
-/** `src/a.ts:3 holds a GitHub token` */
-function findingSentence(finding) {
-    if (finding.path === null)
-        return finding.why;
-    const place = finding.line === undefined ? finding.path : `${finding.path}:${finding.line}`;
-    return `${place} ${finding.why}`;
-}
-
-;// CONCATENATED MODULE: ./build/core/guard/protected-paths.js
-const steersCi = 'decides what runs in CI or who has to review';
-const steersRalph = 'configures ralph itself';
-const steersAgents = 'configures agents: the next one would run by it';
-const steersGit = 'makes git run or fetch something';
-/** At the root only: a directory (with all below it) or a file. */
-const atRoot = {
-    '.github': steersCi,
-    codeowners: steersCi,
-    'docs/codeowners': steersCi,
-    '.ralph': steersRalph,
-    '.husky': steersGit,
-    '.githooks': steersGit,
-    '.gitmodules': steersGit,
-};
-/** Wherever they are: an agent that works in a subdirectory reads them there. */
-const anywhere = { '.claude': steersAgents, '.mcp.json': steersAgents };
-/**
- * The changes that an agent may not make: they would decide how it is steered or judged (DESIGN §7, security T10).
- * `extra` names further files or directories, such as the plan and `ralph.yml`. CLAUDE.md and .gitattributes are the
- * agent's to edit: neither acts on the engine. Names are compared as a forgiving file system would.
- */
-function protectedFindings(changes, extra) {
-    const named = Object.fromEntries(extra.map((path) => [protected_paths_fold(path).join('/'), 'steers this run']));
-    const rules = { ...named, ...atRoot };
-    return changes.flatMap(({ path }) => {
-        const parts = protected_paths_fold(path);
-        const why = underRoot(parts, rules) ?? parts.map((part) => protected_paths_own(anywhere, part)).find((found) => found !== undefined);
-        return why === undefined ? [] : [{ path, why: `is protected: it ${why}` }];
-    });
-}
-function underRoot(parts, rules) {
-    for (let depth = 1; depth <= parts.length; depth++) {
-        const why = protected_paths_own(rules, parts.slice(0, depth).join('/'));
-        if (why !== undefined)
-            return why;
-    }
-    return undefined;
-}
-const protected_paths_own = (rules, key) => Object.hasOwn(rules, key) ? rules[key] : undefined;
-/** Segments as macOS or Windows may take them: case, composition, ignorable characters, trailing dots, streams. */
-function protected_paths_fold(path) {
-    return path
-        .normalize('NFKC')
-        .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
-        .toUpperCase()
-        .toLowerCase()
-        .normalize('NFC')
-        .split(/[/\\]/)
-        .map((part) => part.replace(/(?<=.):.*$/, '').replace(/[. ]+$/, ''))
-        .filter((part) => part !== '');
-}
-
-;// CONCATENATED MODULE: ./build/core/text/secret-forms.js
-/** Shorter values would hit ordinary words; nobody's key is that short. */
-const shortest = 8;
-/**
- * The forms that a secret's value can leave in: plain, with its prefix cut off (which dodges scanners, security §1),
- * reversed, URL- and JSON-encoded, hex, and base64 at each of the three offsets in a longer text. A value of several
- * lines also counts line by line. Values below 8 characters have none.
- */
-function secretForms(secret) {
-    const whole = secret.trim();
-    const values = new Set([whole, ...whole.split(/\r?\n/).map((line) => line.trim())]);
-    return [...values].filter((value) => value.length >= shortest).flatMap(formsOf);
-}
-/** Finds every given form, also where it is spaced or wrapped; the longest first, so that no rest is left over. */
-function formPattern(forms) {
-    if (forms.length === 0)
-        return undefined;
-    const longestFirst = forms.map(({ form }) => form).sort((a, b) => b.length - a.length);
-    return new RegExp(longestFirst.map(spaced).join('|'), 'g');
-}
-const spaced = (form) => form
-    .split('')
-    .map((unit) => unit.replace(/[\\^$.*+?()[\]{}|/-]/, '\\$&'))
-    .join('\\s?');
-function formsOf(value) {
-    const bytes = new TextEncoder().encode(value);
-    const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-    const forms = [
-        { form: value, how: 'plain' },
-        { form: [...value].reverse().join(''), how: 'reversed' },
-        { form: JSON.stringify(value).slice(1, -1), how: 'JSON-encoded' },
-        { form: hex, how: 'hex' },
-        { form: hex.toUpperCase(), how: 'hex' },
-    ];
-    for (const url of urlForms(value))
-        forms.push({ form: url, how: 'URL-encoded' });
-    for (const offset of [0, 1, 2]) {
-        const base64 = base64At(bytes, offset);
-        const urlSafe = base64.replaceAll('+', '-').replaceAll('/', '_');
-        forms.push({ form: base64, how: 'base64' }, { form: urlSafe, how: 'base64' });
-    }
-    if (value.length >= 24)
-        forms.push({ form: value.slice(7), how: 'cut' });
-    return forms.filter(({ form }, index) => forms.findIndex((other) => other.form === form) === index);
-}
-/** Percent-encoding in capitals and small letters; a lone surrogate has none and must not throw. */
-function urlForms(value) {
-    const encoded = encodeURIComponent(value.replace(/\p{Cs}/gu, '\uFFFD'));
-    return [encoded, encoded.replace(/%../g, (code) => code.toLowerCase()), encoded.replaceAll('%20', '+')];
-}
-/** The part of the base64 text that the bytes alone decide when `offset` other bytes stand before them. */
-function base64At(bytes, offset) {
-    const shifted = String.fromCharCode(...new Uint8Array(offset), ...bytes);
-    return btoa(shifted).slice(Math.ceil((8 * offset) / 6), Math.floor((8 * (offset + bytes.length)) / 6));
-}
-
-;// CONCATENATED MODULE: ./build/core/text/token-patterns.js
-/** Well-known shapes of credentials. A GitHub App's newer tokens hold a JWT: dots and dashes belong to them. */
-const tokenPatterns = [
-    { kind: 'an Anthropic key', pattern: /sk-ant-[\w-]{16,}/g },
-    { kind: 'a GitHub token', pattern: /gh[pousr]_[\w.-]{36,}|github_pat_\w{22,}/g },
-    // AWS prints keys that end in EXAMPLE in its manuals; they are in many repositories and open nothing.
-    { kind: 'an AWS key id', pattern: /(?<![A-Z0-9])(?:AKIA|ASIA)[A-Z0-9]{16}(?<!EXAMPLE)(?![A-Z0-9])/g },
-    { kind: 'a Google key', pattern: /AIza[\w-]{35}/g },
-    { kind: 'a Slack token', pattern: /xox[abeoprs]-[A-Za-z0-9-]{10,}/g },
-    { kind: 'an npm token', pattern: /(?<!\w)npm_[A-Za-z0-9]{36}(?!\w)/g },
-    {
-        kind: 'a private key',
-        // The header alone is a matter of talk; headers, then lines of base64, also with their line feeds escaped.
-        pattern: /-----BEGIN [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:\s*[A-Za-z-]+: [^\n]*\n)*(?:[\s\\]*[\w+/=]{16,})+(?:[\s\\]*[\w+/=]{0,80}[\s\\]*-----END [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----)?/g,
-    },
-];
-
-;// CONCATENATED MODULE: ./build/core/text/redact.js
-
-
-/**
- * Makes the function that takes secrets out of a text: the known values in all their written forms, and whatever looks
- * like a well-known token. Give it whole texts or whole lines: a secret cut in two by a chunk border is not found.
- */
-function redactor(secrets) {
-    const known = formPattern(secrets.flatMap(secretForms));
-    return (text) => {
-        const withoutKnown = known === undefined ? text : text.replace(known, '***');
-        return tokenPatterns.reduce((clean, { pattern }) => clean.replace(pattern, '***'), withoutKnown);
-    };
-}
-
-;// CONCATENATED MODULE: ./build/core/guard/secrets.js
-
-
-
-/**
- * Makes the function that says where a text, or its path, holds a known secret in any written form or something that
- * looks like a token (security T9). Findings name place and kind, one for each line and kind, and never a value: a path
- * that holds one is redacted. Make it once for many files: the patterns cost 10 ms.
- */
-function secretFinder(known) {
-    const patterns = patternsFor(known);
-    const redact = redactor(known);
-    return (path, text) => {
-        const shown = redact(path);
-        const findings = new Map();
-        for (const { kind, pattern } of patterns) {
-            if (path.search(pattern) !== -1)
-                findings.set(`name ${kind}`, { path: shown, why: `has ${kind} in its name` });
-            for (const { index } of text.matchAll(pattern)) {
-                const line = lineOf(text, index);
-                findings.set(`${line} ${kind}`, { path: shown, line, why: `holds ${kind}` });
-            }
-        }
-        return [...findings.values()].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
-    };
-}
-/** `secretFinder` for a single text. */
-function secretFindings(path, text, known) {
-    return secretFinder(known)(path, text);
-}
-function patternsFor(known) {
-    const byWriting = new Map();
-    for (const form of known.flatMap(secretForms))
-        byWriting.set(form.how, [...(byWriting.get(form.how) ?? []), form]);
-    const patterns = [...byWriting].flatMap(([how, forms]) => {
-        const pattern = formPattern(forms);
-        return pattern === undefined ? [] : [{ kind: `a secret of this run (${how})`, pattern }];
-    });
-    return [...patterns, ...tokenPatterns];
-}
-const lineOf = (text, index) => text.slice(0, index).split('\n').length;
-
-;// CONCATENATED MODULE: ./build/core/guard/size.js
-const MiB = 1024 * 1024;
-const defaultSizeLimits = { fileBytes: 25 * MiB, totalBytes: 100 * MiB, files: 5_000 };
-/** A change that is larger than a task's work can be: a build output, a dump, a dependency folder that nobody ignores. */
-function sizeFindings(changes, limits = defaultSizeLimits) {
-    const findings = changes
-        .filter(({ bytes }) => bytes > limits.fileBytes)
-        .map(({ path, bytes }) => ({ path, why: `is too large: ${inMiB(bytes)}, at most ${inMiB(limits.fileBytes)}` }));
-    const total = changes.reduce((sum, { bytes }) => sum + bytes, 0);
-    if (changes.length > limits.files) {
-        const [count, allowed] = [changes.length, limits.files].map((number) => number.toLocaleString('en-US'));
-        findings.push({ path: null, why: `The change has ${count} files, at most ${allowed} are accepted` });
-    }
-    if (total > limits.totalBytes) {
-        findings.push({
-            path: null,
-            why: `The change has ${inMiB(total)}, at most ${inMiB(limits.totalBytes)} are accepted`,
-        });
-    }
-    return findings;
-}
-const inMiB = (bytes) => `${(bytes / MiB).toFixed(1)} MiB`;
-
-// EXTERNAL MODULE: ./node_modules/ajv/dist/ajv.js
-var ajv = __nccwpck_require__(2463);
-;// CONCATENATED MODULE: ./build/schema/handoff.js
-
-
-const handoff_text = schemas_string();
-/**
- * What an agent leaves for whoever comes next (seed §3.5). Only `summary` and `freeform` are demanded: a model that
- * forgets an empty list has still handed over.
- */
-const Handoff = object({
-    summary: handoff_text.min(1).describe('One sentence: what changed and why.'),
-    freeform: handoff_text
-        .min(1)
-        .describe('The briefing that the next iteration reads first: what you did, what you learned, what to watch for.'),
-    task_completed: object({ task_id: handoff_text, summary: handoff_text.optional(), fully_complete: schemas_boolean() }).optional(),
-    deviations: array(object({ planned: handoff_text, actual: handoff_text, reason: handoff_text })).optional(),
-    bugs_encountered: array(object({ description: handoff_text, resolution: handoff_text.optional(), resolved: schemas_boolean() }))
-        .optional(),
-    architectural_notes: array(handoff_text).describe('Decisions that later tasks must respect.').optional(),
-    constraints_discovered: array(object({ constraint: handoff_text, impact: handoff_text.optional(), workaround: handoff_text.optional() }))
-        .optional(),
-    unfinished_business: array(object({ item: handoff_text, reason: handoff_text.optional(), priority: schemas_enum(['high', 'medium', 'low']).optional() }))
-        .optional(),
-    recommendations: array(handoff_text).optional(),
-    files_touched: array(object({ path: handoff_text, action: schemas_enum(['created', 'modified', 'deleted']) })).optional(),
-    tests_added: array(object({ file: handoff_text, test_names: array(handoff_text) })).optional(),
-    plan_amendments: array(Amendment).describe('At most 3 changes to the plan, each with its reason.').optional(),
-    request_research: array(handoff_text).optional(),
-    request_human_review: object({ needed: schemas_boolean(), reason: handoff_text.optional() }).optional(),
-    confidence_level: schemas_enum(['high', 'medium', 'low']).optional(),
-});
-/** Where a handoff came from; `synthetic` was made by the engine because the agent left none (DESIGN §4). */
-const HandoffSource = schemas_enum(['structured', 'result_text', 'synthetic']);
-/** draft-07 on purpose: a 2020-12 `$schema` silently disables the CLI's structured output (measured). */
-const handoffJsonSchema = toJSONSchema(Handoff, { target: 'draft-7', io: 'input' });
-
-;// CONCATENATED MODULE: ./build/core/text/fences.js
-const fenceLine = /^ {0,3}(`{3,}|~{3,})([^\n]*)$/;
-/** The fence that is open after this line, given the one that was open before it (CommonMark's rule). */
-function fenceAfter(line, open) {
-    const [, run = '', info = ''] = fenceLine.exec(line) ?? [];
-    if (run === '')
-        return open;
-    if (open === undefined)
-        return run.startsWith('`') && info.includes('`') ? undefined : run;
-    const closes = run.startsWith(open) && info.trim() === '';
-    return closes ? undefined : open;
-}
-/** The fence that a text leaves open. */
-function openFence(text) {
-    let open;
-    for (const line of text.split('\n'))
-        open = fenceAfter(line, open);
-    return open;
-}
-/** The text with the code block closed that it leaves open, so that nothing after it is swallowed. */
-function closeFence(text) {
-    const open = openFence(text);
-    return open === undefined ? text : `${text}\n${open}`;
-}
-/** A code block that its content cannot leave, and without a line that a plain reader could take for `## Name`. */
-function fenced(text) {
-    const longest = Math.max(0, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
-    const fence = '`'.repeat(Math.max(3, longest + 1));
-    return `${fence}\n${text.split('\n').map(indentHeading).join('\n')}\n${fence}`;
-}
-/** Moves a `## ` line inside code one column to the right. */
-function indentHeading(line) {
-    return /^##(?=\s|$)/.test(line) ? ` ${line}` : line;
-}
-
-;// CONCATENATED MODULE: ./build/core/handoff/bounded-value.js
-
-const maxDepth = 32;
-const maxStringChars = 64 * 1024;
-/**
- * A JSON value with every text cut to 64 KiB, or why it is too much: nested deeper than 32 levels, or more than
- * `maxChars` of texts and values in all. Own keys only; `__proto__` stays an ordinary key and changes nothing.
- */
-function boundedValue(value, maxChars) {
-    let left = maxChars;
-    let deep = false;
-    const bounded = (part, depth) => {
-        if (left < 0 || deep)
-            return null;
-        if (typeof part === 'string') {
-            const text = excerpt(part, maxStringChars);
-            left -= text.length;
-            return text;
-        }
-        left -= 8;
-        if (typeof part !== 'object' || part === null)
-            return part;
-        deep = depth >= maxDepth;
-        if (Array.isArray(part))
-            return part.map((item) => bounded(item, depth + 1));
-        return Object.fromEntries(Object.entries(part).map(([key, item]) => {
-            left -= key.length;
-            return [key, bounded(item, depth + 1)];
-        }));
-    };
-    const result = bounded(value, 0);
-    if (deep)
-        return { fault: `is nested deeper than ${maxDepth} levels` };
-    return left < 0 ? { fault: 'is larger than 1 MiB' } : { value: result };
-}
-
-;// CONCATENATED MODULE: ./build/core/handoff/read-handoff.js
-
-
-
-
-const maxTextChars = 1024 * 1024;
-/**
- * The handoff in an agent's answer: its structured output, else a result text that is one (whole, or in a `json` code
- * block). Only an object that is valid against the published JSON Schema counts (seed defect C2: `42` was one). Texts
- * beyond 64 KiB are shortened, an answer beyond 1 MiB is refused (reliability C22).
- */
-function readHandoff(end) {
-    const structured = end.structured ?? undefined;
-    const first = structured === undefined ? undefined : validated(structured, 'structured');
-    if (first !== undefined && 'handoff' in first)
-        return first;
-    const second = fromText(end.text);
-    if ('handoff' in second)
-        return second;
-    return { faults: [...(first?.faults ?? ['There is no structured output.']), ...second.faults] };
-}
-function fromText(text) {
-    if (text.trim() === '')
-        return { faults: ['The result text is empty.'] };
-    if (text.length > maxTextChars)
-        return { faults: ['The result text is longer than 1 MiB.'] };
-    const whole = parsed(text);
-    if (whole !== undefined)
-        return validated(whole.value, 'result_text');
-    const blocks = jsonBlocks(text).map(parsed);
-    const readings = blocks.flatMap((block) => (block === undefined ? [] : [validated(block.value, 'result_text')]));
-    const [handoff, another] = readings.filter((reading) => 'handoff' in reading);
-    if (another !== undefined)
-        return { faults: ['The result text holds several handoffs; which one counts is not said.'] };
-    return handoff ?? readings[0] ?? { faults: ['The result text is not JSON and holds no JSON code block.'] };
-}
-/** Contents of the code blocks that are marked as JSON. */
-function jsonBlocks(text) {
-    const blocks = [];
-    let open;
-    for (const line of text.split(/\r?\n/)) {
-        const before = open;
-        open = fenceAfter(line, before);
-        if (open === undefined)
-            continue;
-        if (before === undefined)
-            blocks.push({ json: /json\s*$/i.test(line), lines: [] });
-        else
-            blocks.at(-1)?.lines.push(line);
-    }
-    return blocks.filter(({ json }) => json).map(({ lines }) => lines.join('\n'));
-}
-function parsed(text) {
-    try {
-        return { value: JSON.parse(text.trim()) };
-    }
-    catch {
-        return undefined;
-    }
-}
-function validated(value, source) {
-    const of = source === 'structured' ? 'The structured output' : 'The result text';
-    if (typeof value !== 'object' || value === null || Array.isArray(value))
-        return { faults: [`${of} is not an object.`] };
-    const bounded = boundedValue(value, maxTextChars);
-    if ('fault' in bounded)
-        return { faults: [`${of} ${bounded.fault}.`] };
-    const validate = validator();
-    if (!validate(bounded.value))
-        return { faults: (validate.errors ?? []).slice(0, 10).map(faultOf(of)) };
-    // Fills in the schema's defaults and drops fields that it does not know.
-    const handoff = Handoff.safeParse(bounded.value);
-    return handoff.success ? { handoff: handoff.data, source } : { faults: [`${of} is no handoff.`] };
-}
-const faultOf = (of) => ({ instancePath, message }) => `${of} is no handoff: ${instancePath === '' ? 'it' : instancePath.slice(1)} ${message}.`;
-let compiled;
-/** Compiled on first use: a start of the program that reads no handoff does not pay for it. */
-function validator() {
-    compiled ??= new ajv.Ajv({ allErrors: true }).compile(handoffJsonSchema);
-    return compiled;
-}
-
-;// CONCATENATED MODULE: ./build/core/text/nest-headings.js
-
-const heading = /^( {0,3})(#{1,6})(?=\s|$)/;
-const underline = /^ {0,3}(?:=+|-+)\s*$/;
-/**
- * Puts a foreign text below our own `## ` and `### ` headings: `## x` becomes `#### x`, an underlined heading a
- * paragraph, and an open code block is closed. Whatever the text, no line of the result begins with `## ` (seed defect C1).
- */
-function nestHeadings(text) {
-    const lines = [];
-    let open;
-    for (const line of text.replace(/\r\n?/g, '\n').split('\n')) {
-        const inside = open !== undefined;
-        open = fenceAfter(line, open);
-        // A blank line between keeps `---` from making a heading of the line above it.
-        if (!inside && underline.test(line) && lines.at(-1)?.trim())
-            lines.push('');
-        lines.push(inside ? indentHeading(line) : line.replace(heading, nested));
-    }
-    return closeFence(lines.join('\n'));
-}
-const nested = (_match, indent, marks) => indent + '#'.repeat(Math.min(6, marks.length + 2));
-
-;// CONCATENATED MODULE: ./build/core/handoff/synthesize.js
-
-
-
-const maxListed = 50;
-const maxText = 500;
-/**
- * The handoff that the engine writes where the agent left none (seed §3.3): what changed, and the start of what the
- * agent said last. It claims no completion and no confidence; callers keep `source: 'synthetic'` beside it.
- */
-function syntheticHandoff(given) {
-    const { task, changes, turns } = given;
-    const listed = changes.slice(0, maxListed);
-    const files = listed.map(({ path, action }) => `- ${action}: ${visible(path)}`);
-    if (changes.length > listed.length)
-        files.push(`- and ${changes.length - listed.length} more`);
-    const said = nestHeadings(startOf(visible(given.text).trim(), maxText));
-    return {
-        summary: `${summaryOf(changes)} for ${task.id}.`,
-        freeform: [
-            `The agent worked ${turns} ${turns === 1 ? 'turn' : 'turns'} on ${task.id} (${task.title}) and left no handoff. This one was made from the files it changed; why it changed them is not known. Read the changes before you build on them.`,
-            files.length === 0 ? 'It changed no files.' : `Changed files:\n${files.join('\n')}`,
-            said === '' ? 'It said nothing at the end.' : `The start of what it said last:\n\n${said}`,
-        ].join('\n\n'),
-        task_completed: { task_id: task.id, fully_complete: false },
-        unfinished_business: [
-            {
-                item: `Check ${task.id} against its acceptance criteria`,
-                reason: 'no handoff was left',
-                priority: 'high',
-            },
-        ],
-        files_touched: listed.map(({ path, action }) => ({ path, action })),
-        confidence_level: 'low',
-    };
-}
-function summaryOf(changes) {
-    const [first, second] = changes;
-    if (first === undefined)
-        return 'Changed no files';
-    if (second === undefined)
-        return `Changed ${visible(first.path)}`;
-    return `Changed ${changes.length} files (${visible(first.path)}, …)`;
-}
-
-;// CONCATENATED MODULE: ./build/app/lease-renewal.js
-
-
-/**
- * Renews the lease while `work` goes on, and aborts it where the lease is lost: then somebody else writes the run, and
- * whatever `work` still does would be thrown away.
- */
-async function whileHoldingLease({ clock, show }, at, work) {
-    const over = new AbortController();
-    const lost = new AbortController();
-    let leaseLost;
-    async function renew() {
-        for (;;) {
-            await clock.waitUntil(clock.now() + leaseRenewalMs, over.signal);
-            if (over.signal.aborted)
-                return;
-            at.ledger.record({ type: 'lease_renewed' });
-            try {
-                await at.ledger.save('renew the lease');
-            }
-            catch (error) {
-                if (error instanceof RalphError && error.kind === 'busy') {
-                    leaseLost = error;
-                    return lost.abort();
-                }
-                // A fault of the network: the lease outlives three renewals, so the next one may mend it.
-                show({ kind: 'warning', text: `the lease could not be renewed, it is tried again: ${String(error)}` });
-            }
-        }
-    }
-    const renewal = renew();
-    const working = work(AbortSignal.any([at.signal, lost.signal]));
-    await Promise.allSettled([working]);
-    over.abort();
-    await renewal;
-    if (leaseLost)
-        throw leaseLost;
-    return working;
-}
-
-;// CONCATENATED MODULE: ./build/core/control/obey-command.js
-
-/** What an order does to the run, or why it cannot be done. Pure. */
-function obeyCommand(command, order, run) {
-    const { by } = order;
-    switch (command.kind) {
-        case 'pause':
-            return done({ type: 'run_paused', by, why: command.why || `${by} paused it` });
-        case 'resume':
-            return run.state.paused ? done({ type: 'run_resumed', by }) : refused('the run is not paused');
-        case 'stop':
-            return { kind: 'stop', why: command.why || `${by} stopped it` };
-        case 'hint':
-            return done({ type: 'hint_given', id: order.id, by, text: command.text });
-        case 'skip':
-            return (wrongTask(run, command.task, ['pending', 'failed'], 'be skipped') ??
-                done({ type: 'task_skipped', task: command.task, by, why: command.why }));
-        case 'retry':
-            return (wrongTask(run, command.task, ['failed', 'skipped'], 'be retried') ??
-                done({ type: 'task_reopened', task: command.task, by }));
-    }
-}
-const done = (effect) => ({ kind: 'done', effect });
-const refused = (why) => ({ kind: 'refused', why });
-function wrongTask({ plan, state }, task, allowed, what) {
-    if (!plan.tasks.some(({ id }) => id === task))
-        return refused(`the plan has no task ${task}`);
-    const status = statusIn(state)(task);
-    if (allowed.includes(status))
-        return undefined;
-    return refused(`${task} is ${status}; only a task that is ${allowed.join(' or ')} can ${what}`);
-}
-
-;// CONCATENATED MODULE: ./build/schema/command.js
-
-
-const command_text = schemas_string();
-/** An operator's order (DESIGN §2 "command"): the same words on a laptop and in a comment. */
-const OperatorCommand = discriminatedUnion('kind', [
-    object({ kind: literal('pause'), why: command_text }),
-    object({ kind: literal('resume') }),
-    object({ kind: literal('stop'), why: command_text }),
-    object({ kind: literal('skip'), task: TaskId, why: command_text }),
-    object({ kind: literal('retry'), task: TaskId }),
-    object({ kind: literal('hint'), text: command_text.min(1) }),
-]);
-
 ;// CONCATENATED MODULE: ./build/core/plan/nearest.js
 /** What two spellings of one name share: case, separators and leading zeros do not count. */
 function normalised(word) {
@@ -30309,248 +30047,6 @@ function* variants(word) {
         yield word.slice(0, i) + word.slice(i + 1);
 }
 
-;// CONCATENATED MODULE: ./build/core/control/read-command.js
-
-
-/** How each command is written, and what one gets wrong most easily. */
-const commandForms = {
-    pause: 'pause [reason]',
-    resume: 'resume',
-    stop: 'stop [reason]',
-    skip: 'skip TASK [reason]',
-    retry: 'retry TASK',
-    hint: 'hint TEXT',
-};
-const names = Object.keys(commandForms);
-/** Longest hint in characters (security T4). */
-const longestHint = 2000;
-/** Reads `skip TASK-7 it is obsolete`, without the `/ralph` of a comment; a fault says how it is written. */
-function readCommand(line) {
-    const [, word = '', rest = ''] = /^\s*(\S+)\s*([\s\S]*?)\s*$/.exec(line) ?? [];
-    const kind = names.find((name) => name === word);
-    if (kind === undefined)
-        return { fault: read_command_unknown(word) };
-    const [, first = '', more = ''] = /^(\S*)\s*([\s\S]*)$/.exec(rest) ?? [];
-    const given = {
-        pause: { kind, why: rest },
-        stop: { kind, why: rest },
-        resume: { kind },
-        skip: { kind, task: first, why: more },
-        retry: { kind, task: first },
-        hint: { kind, text: rest },
-    }[kind];
-    if (rest.length > longestHint)
-        return { fault: `${kind} takes at most ${longestHint} characters, not ${rest.length}` };
-    const command = OperatorCommand.safeParse(given);
-    return command.success ? command.data : { fault: `write it as: ${commandForms[kind]}` };
-}
-function read_command_unknown(word) {
-    const meant = meantName(word, names);
-    const nearest = meant === undefined ? '' : ` Did you mean ${meant}?`;
-    return `"${word.slice(0, 40)}" is no command.${nearest} There are ${names.join(', ')}.`;
-}
-
-;// CONCATENATED MODULE: ./build/app/obey.js
-
-
-/** How often the inbox is looked at while an agent or a check works. */
-const pollMs = 15_000;
-/**
- * Applies what operators ordered since the last look. Each order's effect and its id go into one state commit, so it
- * takes effect exactly once, whatever dies (DESIGN §9.3). Returns a reason where the job is to end.
- */
-async function obey(ports, ledger) {
-    const incoming = await ports.tracker.incoming();
-    const known = new Set(ledger.consumed);
-    const fresh = incoming.filter(({ id }) => !known.has(id));
-    let reason;
-    for (const order of fresh)
-        reason = carryOut(order, ledger) ?? reason;
-    if (fresh.length > 0)
-        await ledger.save(`obey ${fresh.map(({ text }) => text.split(' ')[0]).join(', ')}`);
-    const waiting = incoming.map(({ id }) => id);
-    if (waiting.length > 0)
-        await ports.tracker.forget(waiting);
-    return reason;
-}
-function carryOut(order, ledger) {
-    const { id, by, text } = order;
-    const command = readCommand(text);
-    const obeyed = 'fault' in command
-        ? { kind: 'refused', why: command.fault }
-        : obeyCommand(command, order, { plan: ledger.plan, state: ledger.state });
-    ledger.consume(id);
-    ledger.record({ type: 'command_taken', id, by, text, refused: obeyed.kind === 'refused' ? obeyed.why : null });
-    if (obeyed.kind === 'done')
-        ledger.record(obeyed.effect);
-    return obeyed.kind === 'stop' ? { kind: 'paused', why: obeyed.why } : undefined;
-}
-/** Runs `work` and aborts it when an operator says pause or stop; the order itself is obeyed at the next look. */
-async function unlessStopped({ tracker, clock, show }, at, work) {
-    const over = new AbortController();
-    const stopped = new AbortController();
-    async function watch() {
-        for (;;) {
-            await clock.waitUntil(clock.now() + pollMs, over.signal);
-            if (over.signal.aborted)
-                return;
-            // A look that fails is repeated; what was ordered is not lost.
-            const incoming = await tracker.incoming().catch(() => []);
-            const order = incoming.find(({ id, text }) => !at.ledger.consumed.includes(id) && endsWork(text));
-            if (!order)
-                continue;
-            show({ kind: 'note', text: `${order.by} says ${order.text}: the attempt under way ends and does not count` });
-            stopped.abort();
-            return;
-        }
-    }
-    const watching = watch();
-    try {
-        return await work(AbortSignal.any([at.signal, stopped.signal]));
-    }
-    finally {
-        over.abort();
-        await watching;
-    }
-}
-function endsWork(text) {
-    const command = readCommand(text);
-    return 'kind' in command && (command.kind === 'pause' || command.kind === 'stop');
-}
-
-;// CONCATENATED MODULE: ./build/app/code.js
-
-
-
-
-
-
-
-
-
-/** Files above this are not searched for secrets: the size guard refuses them, or they are no text. */
-const searchedBytes = 5 * 1024 * 1024;
-/** Third phase: run the agent, confined; read what it left, once; look at it with the guards. */
-async function code_code(ports, job, at) {
-    const { prepared } = at;
-    await ports.workspace.restore(prepared.checkpoint);
-    const outcome = await whileHoldingLease(ports, at, (signal) => unlessStopped(ports, { ...at, signal }, (either) => callAgent(ports, job, { ...at, signal: either })));
-    const { end, usage, durationMs, lingeredMs } = outcome;
-    at.onSpent({ usage, duration_ms: durationMs });
-    const capture = await ports.workspace.capture(prepared.checkpoint);
-    return {
-        ...prepared,
-        end,
-        usage,
-        durationMs,
-        lingeredMs,
-        ...handoffOf(prepared, outcome, capture),
-        tree: capture.tree,
-        changes: capture.changes,
-        hidden: capture.hidden,
-        findings: await guard(ports, job, { ...capture, checkpoint: prepared.checkpoint }),
-    };
-}
-function callAgent(ports, { settings }, at) {
-    const { iteration, task, attempt, prompt, systemPrompt } = at.prepared;
-    const request = {
-        iteration,
-        task: task.id,
-        attempt,
-        prompt,
-        systemPrompt,
-        cwd: ports.workspace.path,
-        model: task.model ?? settings.model,
-        maxTurns: task.max_turns ?? settings['max-turns'],
-        budgetUsd: Math.max(0.01, settings['cost-budget'] - at.ledger.state.usage.usd),
-        schema: handoffJsonSchema,
-    };
-    return ports.agent.run(request, at.signal, (progress) => ports.show({ kind: 'agent', iteration, progress }));
-}
-/** Structured answer, else a result text that is one, else a synthetic one that says so (DESIGN §4). */
-function handoffOf({ task }, { end, usage }, { changes }) {
-    if (end.kind !== 'finished' && end.kind !== 'no_result')
-        return { handoff: null, handoffSource: null };
-    const { structured, text } = end.kind === 'finished' ? end : { structured: undefined, text: end.tail };
-    const reading = readHandoff({ structured, text });
-    if ('handoff' in reading)
-        return { handoff: reading.handoff, handoffSource: reading.source };
-    return { handoff: syntheticHandoff({ task, changes, text, turns: usage.turns }), handoffSource: 'synthetic' };
-}
-/** Everything that may not be committed, at once: what git must not take, protected paths, size, secrets. */
-async function guard({ workspace }, job, capture) {
-    const refused = capture.refused.map(({ path, why }) => ({ path, why }));
-    const found = [
-        ...refused,
-        ...protectedFindings(capture.changes, [...job.steeringFiles, ...job.settings['protected-paths']]),
-        ...sizeFindings(capture.changes),
-        ...(await secrets({ workspace }, job, capture)),
-    ];
-    return found.map(findingSentence);
-}
-async function secrets({ workspace }, { secrets: known }, { tree, changes, checkpoint }) {
-    const find = secretFinder(known);
-    const findIn = async (treeish, path) => {
-        const content = await workspace.readCaptured(treeish, path, searchedBytes);
-        return content ? find(path, new TextDecoder('utf-8').decode(content)) : [];
-    };
-    const found = [];
-    for (const { path, action, bytes } of changes) {
-        if (action === 'deleted' || bytes > searchedBytes)
-            continue;
-        const now = await findIn(tree, path);
-        // A test key that was in the file before is not what this attempt brought in.
-        const before = now.length > 0 && action === 'modified' ? await findIn(checkpoint, path) : [];
-        found.push(...now.filter(({ why }) => times(now, why) > times(before, why)));
-    }
-    return found;
-}
-const times = (findings, why) => findings.filter((finding) => finding.why === why).length;
-
-;// CONCATENATED MODULE: ./build/core/plan/fault.js
-/** `['tasks', 3, 'depends_on', 0]` → `tasks[3].depends_on[0]`; keys that are no plain names are quoted. */
-function printPath(path) {
-    let printed = '';
-    for (const segment of path) {
-        if (typeof segment === 'number')
-            printed += `[${segment}]`;
-        else if (!/^[A-Za-z_$][\w$-]*$/.test(segment))
-            printed += `[${shown(segment)}]`;
-        else
-            printed += printed === '' ? segment : `.${segment}`;
-    }
-    return printed;
-}
-/** The finding that a person sees; without `locate` it has no line. */
-function fault_toFinding(fault, locate) {
-    const place = locate?.(fault);
-    return {
-        severity: fault.severity,
-        code: fault.code,
-        path: printPath(fault.at),
-        line: place?.line ?? null,
-        column: place?.column ?? null,
-        message: fault.message,
-        remedy: fault.remedy,
-    };
-}
-const shownLength = 40;
-/** A value as a message quotes it: at most 40 characters, invisible ones escaped, lists and objects only named. */
-function shown(value) {
-    if (typeof value === 'string') {
-        const short = value.length > shownLength ? `${value.slice(0, shownLength)}…` : value;
-        return JSON.stringify(short).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, fault_escaped);
-    }
-    if (Array.isArray(value))
-        return value.length === 0 ? 'an empty list' : `a list of ${value.length}`;
-    if (typeof value === 'object' && value !== null)
-        return 'an object';
-    return String(value);
-}
-function fault_escaped(char) {
-    return `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`;
-}
-
 ;// CONCATENATED MODULE: ./build/core/plan/lint-dependencies.js
 
 
@@ -30576,7 +30072,7 @@ const unknownDependency = (plan) => {
         return {
             severity: 'error',
             code: 'PLAN_UNKNOWN_DEPENDENCY',
-            message: `Task "${task.id}" depends on ${shown(id)}, which is not in the plan.`,
+            message: `Task "${task.id}" depends on ${fault_shown(id)}, which is not in the plan.`,
             remedy: near === undefined ? 'Add that task, or remove this entry.' : `Did you mean "${near}"?`,
         };
     });
@@ -30588,7 +30084,7 @@ const repeatedDependency = ({ tasks }) => tasks.flatMap((task, index) => {
             seen.add(id);
             return [];
         }
-        const message = `Task "${task.id}" lists the dependency ${shown(id)} more than once.`;
+        const message = `Task "${task.id}" lists the dependency ${fault_shown(id)} more than once.`;
         const at = ['tasks', index, 'depends_on', entry];
         return [{ severity: 'warning', code: 'PLAN_REPEATED_DEPENDENCY', at, message, remedy: 'Remove this entry.' }];
     });
@@ -30679,35 +30175,6 @@ const caseTwins = ({ tasks }) => {
     return faults;
 };
 
-;// CONCATENATED MODULE: ./build/core/plan/branch-name.js
-/** The first that matches is the fault. Up to "HEAD" it is git's own list (`git check-ref-format`), then ours. */
-const rules = [
-    { refuses: /^$/, fault: 'is empty' },
-    { refuses: /[\p{Cc}\p{Cf}\p{Cs}\p{Z}]/u, fault: 'holds a space, a control character or an invisible one' },
-    { refuses: /[~^:?*[\\]/, fault: 'holds one of ~ ^ : ? * [ \\' },
-    { refuses: /\.\./, fault: 'holds ".."' },
-    { refuses: /@\{/, fault: 'holds "@{"' },
-    { refuses: /^@$/, fault: 'is "@"' },
-    { refuses: /^\/|\/$|\/\//, fault: 'begins or ends with "/", or holds "//"' },
-    { refuses: /(^|\/)\./, fault: 'has a part that begins with "."' },
-    { refuses: /\.$/, fault: 'ends with "."' },
-    { refuses: /\.lock(\/|$)/i, fault: 'has a part that ends in ".lock"' },
-    { refuses: /^-/, fault: 'begins with "-"' },
-    { refuses: /^([A-Z]+_)?HEAD$/i, fault: 'is a name that git uses itself' },
-    // The rest passes git, yet means something to a shell, to a ref lookup or to a person's eye (reliability I5).
-    { refuses: /[$();'"`|&<>]/, fault: 'holds one of $ ( ) ; \' " ` | & < >' },
-    { refuses: /^refs\//i, fault: 'begins with "refs/"; write the branch alone, such as feature/x' },
-    { refuses: /^([0-9a-f]{40}|[0-9a-f]{64})$/i, fault: 'looks like a commit id' },
-    { refuses: /^.{201,}$/su, fault: 'is longer than 200 characters' },
-];
-/**
- * What is wrong with a branch name, as the end of a sentence that begins with the name; undefined when it can be
- * used. Whatever passes here also passes `git check-ref-format --branch`.
- */
-function branchNameFault(name) {
-    return rules.find(({ refuses }) => refuses.test(name))?.fault;
-}
-
 ;// CONCATENATED MODULE: ./build/core/plan/lint-names.js
 
 
@@ -30719,10 +30186,25 @@ const unsafeBranch = ({ branch }) => {
     const fault = branchNameFault(branch) ?? (engineNames.test(branch) ? 'is where the engine keeps its state' : undefined);
     if (fault === undefined)
         return [];
-    const message = `The branch name ${shown(branch)} ${fault}.`;
+    const message = `The branch name ${fault_shown(branch)} ${fault}.`;
     const remedy = 'Use a name such as feature/login, or leave the field out.';
     return [{ severity: 'error', code: 'PLAN_UNSAFE_BRANCH', at: ['branch'], message, remedy }];
 };
+/** As the CLI writes them. What begins with `-` would be read as a flag of its own, and could lift every limit. */
+const toolPattern = /^[A-Za-z][\w*-]*(\([^\0\r\n]+\))?$/;
+const unsafeTool = ({ tasks }) => tasks.flatMap((task, index) => (task.allowed_tools ?? []).flatMap((tool, entry) => {
+    if (toolPattern.test(tool))
+        return [];
+    return [
+        {
+            severity: 'error',
+            code: 'PLAN_UNSAFE_TOOL',
+            at: ['tasks', index, 'allowed_tools', entry],
+            message: `Task "${task.id}" allows ${fault_shown(tool)}, which is no tool's name.`,
+            remedy: 'Write a name such as Edit, or one with a pattern in brackets such as Bash(npm test).',
+        },
+    ];
+}));
 /** A skill names a file, `.ralph/skills/<name>.md`. */
 const skillPattern = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 const unsafeSkill = ({ tasks }) => tasks.flatMap((task, index) => task.skills.flatMap((skill, entry) => {
@@ -30733,11 +30215,37 @@ const unsafeSkill = ({ tasks }) => tasks.flatMap((task, index) => task.skills.fl
             severity: 'error',
             code: 'PLAN_UNSAFE_SKILL',
             at: ['tasks', index, 'skills', entry],
-            message: `Task "${task.id}" names the skill ${shown(skill)}, which is no plain file name.`,
+            message: `Task "${task.id}" names the skill ${fault_shown(skill)}, which is no plain file name.`,
             remedy: 'Use letters, digits, ".", "_" and "-", without a folder and without ".md".',
         },
     ];
 }));
+
+;// CONCATENATED MODULE: ./build/core/plan/lint-paths.js
+
+
+const remedy = 'Write it from the top of the repository, with "/" between names and without "..": packages/web';
+/** `paths` and `working_directory` are compared and joined as they are: nothing absolute, nothing that leaves. */
+const unsafePath = ({ tasks }) => tasks.flatMap(({ id, paths, working_directory }, index) => {
+    const given = [
+        ...(working_directory === undefined ? [] : [{ field: 'working_directory', value: working_directory, entry: [] }]),
+        ...paths.map((value, entry) => ({ field: 'paths', value, entry: [entry] })),
+    ];
+    return given.flatMap(({ field, value, entry }) => {
+        const why = fault(field, value);
+        if (why === undefined)
+            return [];
+        const message = `Task "${id}" has ${fault_shown(value)} in ${field}, which ${why}.`;
+        return [{ severity: 'error', code: 'PLAN_UNSAFE_PATH', at: ['tasks', index, field, ...entry], message, remedy }];
+    });
+});
+function fault(field, value) {
+    if (value.trim() === '')
+        return 'is empty';
+    if (field === 'paths' && value.startsWith('!'))
+        return 'excludes paths; only what may be changed can be named';
+    return insidePath(value) === undefined ? 'is not a path inside the repository' : undefined;
+}
 
 ;// CONCATENATED MODULE: ./build/core/plan/lint-texts.js
 
@@ -30762,6 +30270,7 @@ const missingCriteria = ({ tasks }) => tasks.flatMap((task, index) => {
 
 
 
+
 /** What must hold, and what should, of a plan whose fields have the right types. Each is linear in the plan's size. */
 const lint_rules = [
     unsafeBranch,
@@ -30773,6 +30282,8 @@ const lint_rules = [
     cycles,
     deadDependency,
     unsafeSkill,
+    unsafeTool,
+    unsafePath,
     missingDescription,
     missingCriteria,
 ];
@@ -30795,96 +30306,448 @@ function errorSentences(plan) {
     return lintFaults(plan).flatMap(({ severity, message }) => (severity === 'error' ? [message] : []));
 }
 
-;// CONCATENATED MODULE: ./build/core/plan/adopt-edit.js
+;// CONCATENATED MODULE: ./build/core/plan/plan-shape.js
 
+
+const maxTasks = 20_000;
+/** A task may wait for every other one. Longer lists overflow zod's stack when their entries are wrong (measured). */
+const maxEntries = {
+    depends_on: maxTasks,
+    skills: 1_000,
+    libraries: 1_000,
+    acceptance_criteria: 1_000,
+    allowed_tools: 1_000,
+    paths: 1_000,
+};
+/** Checks types and values field by field: one fault for each place, with the value that is there. */
+function checkShape(value) {
+    const parsed = Plan.safeParse(value);
+    return parsed.success
+        ? { plan: parsed.data, faults: [] }
+        : { plan: undefined, faults: shapeFaults(parsed.error, value) };
+}
+/** Lists that are too long to be looked at entry by entry. */
+function listFaults(value) {
+    const tasks = valueAt(value, ['tasks']);
+    if (!Array.isArray(tasks))
+        return [];
+    if (tasks.length > maxTasks)
+        return [tooLong(['tasks'], tasks.length, maxTasks)];
+    return tasks.flatMap((task, index) => Object.entries(maxEntries).flatMap(([name, limit]) => {
+        const list = valueAt(task, [name]);
+        return Array.isArray(list) && list.length > limit ? [tooLong(['tasks', index, name], list.length, limit)] : [];
+    }));
+}
+function tooLong(at, count, limit) {
+    const message = `${label(at)} has ${count} entries; at most ${limit} are allowed.`;
+    const remedy = at.length === 1 ? 'Split the plan into several.' : 'Shorten it, or split the task.';
+    return { severity: 'error', code: 'PLAN_LIST_TOO_LONG', at, message, remedy };
+}
+/** The faults behind a zod error. Two issues with one place (an unsafe id breaks several rules) are one fault. */
+function shapeFaults(error, value) {
+    const faults = new Map();
+    for (const issue of error.issues) {
+        const at = issue.path.map((segment) => (typeof segment === 'number' ? segment : String(segment)));
+        faults.set(printPath(at), { severity: 'error', at, ...plan_shape_describe(issue, at, valueAt(value, at)) });
+    }
+    return [...faults.values()];
+}
+function valueAt(value, path) {
+    let found = value;
+    for (const segment of path) {
+        if (typeof found !== 'object' || found === null || !Object.hasOwn(found, segment))
+            return undefined;
+        found = found[segment];
+    }
+    return found;
+}
+function plan_shape_describe(issue, at, found) {
+    const what = label(at);
+    if (issue.code === 'invalid_type' && found === undefined) {
+        return { code: 'PLAN_MISSING_FIELD', message: `${what} is missing.`, remedy: `Add it: ${kind(issue.expected)}.` };
+    }
+    if (issue.code === 'too_small' && issue.origin === 'array' && at.length === 1) {
+        return { code: 'PLAN_NO_TASKS', message: 'The plan has no tasks.', remedy: 'Add at least one task.' };
+    }
+    const demand = demanded(issue);
+    const message = `${what} must be ${demand}; found ${fault_shown(found)}.`;
+    const code = issue.code === 'invalid_type' ? 'PLAN_WRONG_TYPE' : 'PLAN_WRONG_VALUE';
+    return { code: isIdIssue(issue) ? 'PLAN_UNSAFE_ID' : code, message, remedy: `Write ${demand}.` };
+}
+function label(at) {
+    const inTask = at[0] === 'tasks' && typeof at[1] === 'number';
+    const path = printPath(inTask ? at.slice(2) : at);
+    if (path !== '')
+        return `"${path}"`;
+    return inTask ? 'A task' : 'A plan';
+}
+/** Only ids have a pattern and a refinement in the schema. */
+function isIdIssue(issue) {
+    return issue.code === 'invalid_format' || issue.code === 'custom';
+}
+function demanded(issue) {
+    if (isIdIssue(issue)) {
+        return 'a safe id such as TASK-001 (letters, digits, ".", "_", "-", at most 64, no "..", no ".lock" at the end)';
+    }
+    if (issue.code === 'invalid_type')
+        return kind(issue.expected);
+    if (issue.code === 'invalid_value')
+        return `one of ${issue.values.map(String).join(', ')}`;
+    if (issue.code === 'too_small' && issue.origin === 'string')
+        return 'a text that is not empty';
+    if (issue.code === 'too_small' && issue.origin === 'array')
+        return 'a list that is not empty, or left out';
+    if (issue.code === 'too_small')
+        return `a number ${issue.inclusive ? 'of at least' : 'above'} ${issue.minimum}`;
+    if (issue.code === 'too_big')
+        return `a number of at most ${issue.maximum}`;
+    return `valid (${issue.message})`;
+}
+const kinds = {
+    string: 'a text in double quotes',
+    number: 'a number',
+    int: 'a whole number',
+    boolean: 'true or false',
+    array: 'a list in [ ]',
+    object: 'an object in { }',
+};
+function kind(expected) {
+    return kinds[expected] ?? expected;
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/salvage-plan.js
 
 /**
- * Takes over what a person changed in the plan file while the run was under way (DESIGN §5). It is a three-way merge
- * by task: what the person did not touch keeps its amendments, what an amendment added stays, statuses in the file
- * do not count, and a done task neither changes nor goes. Without `previousSource`, a task that the file lacks counts
- * as added by an amendment, and each difference as the person's.
+ * What can be linted of a plan whose shape has faults, so that a wrong type in one task does not hide a cycle among
+ * others. Only for findings, never to be run: a faulty field takes its default, a faulty task keeps its position, and
+ * its id becomes its path, which no real id can be.
  */
-function adoptEdit(edit) {
-    const { current, edited, statusOf } = edit;
-    const before = byId(edit.previousSource);
-    const wanted = byId(edited);
-    const missing = current.tasks.filter(({ id }) => !wanted.has(id));
-    const removed = missing.filter(({ id }) => before.has(id)).map(({ id }) => id);
-    const merges = mergeTasks(edited, byId(current), before);
-    const modified = merges.filter(({ was, changed }) => was !== undefined && changed.length > 0);
-    const { branch: _, ...rest } = edited;
-    const branch = current.branch === undefined ? {} : { branch: current.branch };
-    const kept = new Set(missing.filter(({ id }) => !before.has(id)));
-    const tasks = withKept({ tasks: merges.map(({ task }) => task), order: current.tasks, kept });
-    const plan = { ...rest, ...branch, tasks };
-    const findings = [
-        ...branchFindings(edit),
-        ...removed.filter((id) => statusOf(id) === 'done').map((id) => `Task "${id}" is done and cannot be removed.`),
-        ...modified.filter(({ task }) => statusOf(task.id) === 'done').map(doneFinding),
-        ...newErrors(current, plan),
-    ];
-    if (findings.length > 0)
-        return { findings };
-    const added = merges.filter(({ was }) => was === undefined).map(({ task }) => task.id);
-    return { plan, added, removed, modified: modified.map(({ task }) => task.id) };
+function salvagePlan(value) {
+    const raw = isRecord(value) ? value : {};
+    const tasks = Array.isArray(raw['tasks']) ? raw['tasks'] : [];
+    const branch = raw['branch'];
+    return {
+        ...(typeof branch === 'string' && branch !== '' ? { branch } : {}),
+        tasks: tasks.map((task, index) => salvageTask(task, `tasks[${index}]`)),
+    };
 }
-function mergeTasks(edited, now, before) {
-    return edited.tasks.flatMap((theirs) => {
-        const was = now.get(theirs.id);
-        const base = before.get(theirs.id);
-        if (was === undefined) {
-            // In the old file, untouched since, and not in the run: an amendment removed it.
-            if (base !== undefined && differing(theirs, base).length === 0)
-                return [];
-            return [{ task: { ...theirs, status: 'pending', retry_count: 0 }, was, changed: [] }];
-        }
-        const changed = differing(theirs, base ?? was).filter((name) => differs(theirs, was, name));
-        return [{ task: withFields(was, theirs, changed), was, changed }];
+function salvageTask(value, place) {
+    const raw = isRecord(value) ? value : {};
+    const task = { id: place, title: place, description: '' };
+    for (const [name, schema] of Object.entries(Task.shape)) {
+        const parsed = schema.safeParse(Object.hasOwn(raw, name) ? raw[name] : undefined);
+        if (parsed.success && parsed.data !== undefined)
+            task[name] = parsed.data;
+        else
+            task[name] ??= schema.safeParse(undefined).data;
+    }
+    const entries = raw['depends_on'];
+    if (Array.isArray(entries))
+        task['depends_on'] = entries.map((id) => (typeof id === 'string' ? id : '?'));
+    return task;
+}
+function isRecord(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/unknown-fields.js
+
+
+
+const taskFields = Object.keys(Task.shape);
+const unknown_fields_planFields = Object.keys(Plan.shape);
+/** Editors read it to find the published JSON Schema. */
+const editorField = '$schema';
+/**
+ * Fields that the format does not have. One that is nearly a known field is an error, because it would have no
+ * effect where the author expects one. Each name is reported once, at its first place, with the number of others.
+ */
+function unknownFields(root) {
+    const found = new Map();
+    for (const property of fieldsOf(root)) {
+        if (nameOf(property) !== editorField)
+            note(found, property, { whose: 'plan', parent: [] });
+    }
+    for (const [index, task] of taskNodes(root).entries()) {
+        for (const property of fieldsOf(task))
+            note(found, property, { whose: 'task', parent: ['tasks', index] });
+    }
+    return [...found.values()].map(toFault);
+}
+function fieldsOf(node) {
+    return node.type === 'object' ? (node.children ?? []) : [];
+}
+function nameOf(property) {
+    return String(property.children?.[0]?.value);
+}
+function taskNodes(root) {
+    const tasks = fieldsOf(root).findLast((property) => nameOf(property) === 'tasks')?.children?.[1];
+    return tasks?.type === 'array' ? (tasks.children ?? []) : [];
+}
+function note(found, property, { whose, parent }) {
+    const name = nameOf(property);
+    if ((whose === 'plan' ? unknown_fields_planFields : taskFields).includes(name) || name === '__proto__')
+        return;
+    const known = found.get(`${whose} ${name}`);
+    if (known === undefined) {
+        found.set(`${whose} ${name}`, { name, at: [...parent, name], offset: property.offset, whose, count: 1 });
+    }
+    else
+        known.count += 1;
+}
+function toFault({ name, at, offset, whose, count }) {
+    const meant = meantName(name, whose === 'plan' ? unknown_fields_planFields : taskFields);
+    const more = count > 1 ? ` (in ${count} places)` : '';
+    const place = { code: 'PLAN_UNKNOWN_FIELD', at, offset };
+    if (meant === undefined) {
+        const message = `A ${whose} has no field ${fault_shown(name)}${more}; it has no effect.`;
+        return { ...place, severity: 'warning', message, remedy: 'Remove it, or move its text into a field that counts.' };
+    }
+    const message = `A ${whose} has no field ${fault_shown(name)}${more}; did you mean "${meant}"?`;
+    return { ...place, severity: 'error', message, remedy: `Rename it to "${meant}".` };
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/read-plan.js
+
+
+
+
+
+
+
+
+
+
+const maxPlanBytes = 5 * 1024 * 1024;
+/**
+ * Reads a plan file and says everything that is wrong with it at once, in the order of the file (issue "Plan").
+ * Never throws. `plan` is there exactly when no finding is an error; warnings do not hinder. `file` is the path as
+ * the user wrote it: for messages, and for the plan's name where it has none.
+ */
+function readPlan(bytes, file) {
+    if (bytes.length > maxPlanBytes)
+        return refused([tooLarge(bytes.length, file)]);
+    const text = decodeText(bytes, file);
+    if (typeof text !== 'string')
+        return refused([text]);
+    const placeOf = lineIndex(text);
+    const document = parseDocument(text);
+    if (Array.isArray(document)) {
+        return refused(document, ({ offset }) => (offset === undefined ? undefined : placeOf(offset)));
+    }
+    const { plan, faults } = judge(document, file);
+    const offsetOf = (fault) => fault.offset ?? offsetAt(document.root, fault.at);
+    const inOrder = faults
+        .map((fault) => ({ fault, offset: offsetOf(fault) }))
+        .sort((a, b) => a.offset - b.offset)
+        .map(({ fault, offset }) => fault_toFinding(fault, () => placeOf(offset)));
+    return { plan, findings: inOrder };
+}
+function refused(faults, locate) {
+    return { plan: undefined, findings: faults.map((fault) => fault_toFinding(fault, locate)) };
+}
+function judge({ value, root }, file) {
+    const keys = [...duplicateKeys(root), ...unknownFields(root)];
+    const lists = listFaults(value);
+    if (lists.length > 0)
+        return { plan: undefined, faults: [...keys, ...lists] };
+    const { plan, faults: shape } = checkShape(value);
+    const lint = notCovered(lintFaults(plan ?? salvagePlan(value)), shape);
+    const name = plan !== undefined && plan.name === undefined ? fileNameFault(file) : undefined;
+    const faults = [...keys, ...shape, ...lint, ...(name === undefined ? [] : [name])];
+    return { plan: faults.some(({ severity }) => severity === 'error') ? undefined : plan, faults };
+}
+/** Lint findings at a place that has the wrong shape only repeat it: the value was made up. */
+function notCovered(lint, shape) {
+    const places = new Set(shape.map(({ at }) => printPath(at)));
+    if (places.size === 0)
+        return [...lint];
+    return lint.filter(({ at }) => at.every((_, index) => !places.has(printPath(at.slice(0, index + 1)))));
+}
+/** Where the value at `path` was written, or the innermost part of the document that holds its place. */
+function offsetAt(root, path) {
+    let node = root;
+    let offset = root.offset;
+    for (const segment of path) {
+        const child = typeof segment === 'number' ? node.children?.[segment] : propertyOf(node, segment);
+        const value = child?.type === 'property' ? child.children?.[1] : child;
+        if (child === undefined || value === undefined)
+            return offset;
+        offset = child.offset;
+        node = value;
+    }
+    return offset;
+}
+function propertyOf(node, name) {
+    if (node.type !== 'object')
+        return undefined;
+    return node.children?.findLast(({ children }) => children?.[0]?.value === name);
+}
+function tooLarge(size, file) {
+    const message = `${file} has ${size} bytes; a plan may have at most ${maxPlanBytes} (5 MiB).`;
+    return { severity: 'error', code: 'PLAN_TOO_LARGE', at: [], message, remedy: 'Split it into several plans.' };
+}
+
+;// CONCATENATED MODULE: ./build/entry/finding-line.js
+/** `plan.json:12:5 tasks[3].depends_on[0]: … Remedy. [PLAN_UNKNOWN_DEPENDENCY]` */
+function findingLine(finding, file) {
+    const { line, column, path, message, remedy, code } = finding;
+    const place = [file, ...(line === null ? [] : [line, ...(column === null ? [] : [column])])].join(':');
+    return `${place}${path === '' ? '' : ` ${path}`}: ${message} ${remedy} [${code}]`;
+}
+
+;// CONCATENATED MODULE: ./build/entry/project.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const defaultConfigFile = '.github/ralph.yml';
+/** Reads everything and reports everything that is wrong at once: RalphError PLAN_INVALID or CONFIG_INVALID (exit 65). */
+async function openProject(context, flags) {
+    const { env, cwd } = context;
+    const repository = await openRepository({ cwd, env });
+    const configFile = typeof flags['config'] === 'string' ? flags['config'] : undefined;
+    const file = await project_readConfig(repository.toplevel, cwd, configFile);
+    const given = { flags, environment: env, file: file.values, fileName: file.name };
+    const before = resolveSettings({ ...given, plan: undefined });
+    const planFile = before.settings.plan ?? 'plan.json';
+    const planPath = before.sources.plan === 'flag' ? (0,external_node_path_namespaceObject.resolve)(cwd, planFile) : await nearer(planFile, cwd, repository);
+    const read = await readPlanFile(planPath, planFile);
+    const resolved = resolveSettings({ ...given, plan: read.plan });
+    refuse([...file.findings, ...resolved.findings], file.name);
+    const { settings } = resolved;
+    const name = planName(read.plan, planPath);
+    const remote = await remoteAddress(repository, settings.remote, context);
+    const workBranch = workBranchOf(read.plan, name);
+    return {
+        repository,
+        plan: read.plan,
+        planName: name,
+        planFile,
+        planSource: (0,external_node_crypto_namespaceObject.createHash)('sha256').update(read.bytes).digest('hex'),
+        warnings: read.warnings,
+        steeringFiles: [planPath, file.path].map((path) => (0,external_node_path_namespaceObject.relative)(repository.toplevel, path)).filter(isInside),
+        settings,
+        sources: resolved.sources,
+        workBranch,
+        workRef: `refs/heads/${workBranch}`,
+        stateRef: `refs/heads/ralph/state/${name}`,
+        remote,
+        remoteIsOwn: remote === repository.commonDir,
+        shownBranch: isName(settings.remote) ? `${settings.remote}/${workBranch}` : workBranch,
+        home: (0,external_node_path_namespaceObject.join)(homeOf(env), `${safe((0,external_node_path_namespaceObject.basename)(repository.toplevel))}-${digest(repository.commonDir, remote)}`, name),
+        secrets: secretValues(env),
+    };
+}
+async function project_readConfig(toplevel, cwd, configFile) {
+    const path = configFile === undefined ? (0,external_node_path_namespaceObject.join)(toplevel, defaultConfigFile) : (0,external_node_path_namespaceObject.resolve)(cwd, configFile);
+    const name = configFile ?? defaultConfigFile;
+    const text = await (0,promises_namespaceObject.readFile)(path, 'utf8').catch((error) => {
+        if (error.code === 'ENOENT' && configFile === undefined)
+            return '';
+        throw unreadable(name, error);
+    });
+    return { name, path, ...readConfigFile(text, name) };
+}
+/** Where no flag names the plan, it is looked for beside the user first, then at the top of the repository. */
+async function nearer(planFile, cwd, { toplevel }) {
+    const here = (0,external_node_path_namespaceObject.resolve)(cwd, planFile);
+    const there = await (0,promises_namespaceObject.readFile)(here).then(() => true, () => false);
+    return there ? here : (0,external_node_path_namespaceObject.resolve)(toplevel, planFile);
+}
+/** Reads and lints a plan file. Throws RalphError PLAN_MISSING, or PLAN_INVALID with every finding. */
+async function readPlanFile(path, shown) {
+    const bytes = await (0,promises_namespaceObject.readFile)(path).catch((error) => {
+        throw error.code === 'ENOENT' ? planMissing(shown) : unreadable(shown, error);
+    });
+    const { plan, findings } = readPlan(bytes, path);
+    const errors = findings.filter(({ severity }) => severity === 'error');
+    if (plan === undefined || errors.length > 0) {
+        throw new RalphError({
+            code: 'PLAN_INVALID',
+            kind: 'data',
+            message: `${shown} has ${errors.length === 1 ? 'a fault' : `${errors.length} faults`}; nothing was started.`,
+            hint: 'Mend what is listed, then run again. `ralph plan lint` looks at the plan alone.',
+            findings: errors.map((finding) => findingLine(finding, shown)),
+        });
+    }
+    return { plan, bytes, warnings: findings.filter(({ severity }) => severity === 'warning') };
+}
+function refuse(findings, configFile) {
+    if (findings.length === 0)
+        return;
+    throw new RalphError({
+        code: 'CONFIG_INVALID',
+        kind: 'data',
+        message: 'The configuration cannot be used; nothing was started.',
+        hint: `Mend what is listed: flags, variables, or ${configFile}.`,
+        findings,
     });
 }
-function doneFinding({ task, changed }) {
-    return `Task "${task.id}" is done and cannot change any more; the file changes ${changed.join(', ')}.`;
+function workBranchOf(plan, name) {
+    const branch = plan.branch ?? `ralph/work/${name}`;
+    const fault = branchNameFault(branch);
+    if (fault === undefined)
+        return branch;
+    throw new RalphError({
+        code: 'BRANCH_NAME',
+        kind: 'data',
+        message: `${branch} cannot be the work branch: ${fault}`,
+        hint: 'Choose another "branch" in the plan, such as "ralph/work/my-plan".',
+    });
 }
-/** Fields that a person decides; status and attempts are the run's. */
-const ownFields = Object.keys(Task.shape).filter((name) => name !== 'status' && name !== 'retry_count');
-function byId(plan) {
-    return new Map(plan?.tasks.map((task) => [task.id, task]));
-}
-function differs(a, b, name) {
-    return a[name] !== b[name] && JSON.stringify(a[name]) !== JSON.stringify(b[name]);
-}
-function differing(a, b) {
-    return ownFields.filter((name) => differs(a, b, name));
-}
-/** `mine` with the named fields of `theirs`; a field that they took out goes. */
-function withFields(mine, theirs, names) {
-    const kept = Object.entries(mine).filter(([name]) => !names.includes(name));
-    const taken = Object.entries(theirs).filter(([name]) => names.includes(name));
-    return Object.fromEntries([...kept, ...taken]);
-}
-/** The run's work branch was recorded when it began: a new name would silently have no effect. */
-function branchFindings({ current, edited }) {
-    if (current.branch === edited.branch)
-        return [];
-    const [from, to] = [current.branch, edited.branch].map((name) => (name === undefined ? 'none' : `"${name}"`));
-    return [`The branch changes from ${from} to ${to}; a run keeps the branch that it began with.`];
-}
-/** Puts the tasks that only the run has behind whatever they followed there. */
-function withKept(lists) {
-    const present = new Set(lists.tasks.map(({ id }) => id));
-    const first = [];
-    const behind = new Map();
-    let target = first;
-    for (const task of lists.order) {
-        if (lists.kept.has(task))
-            target.push(task);
-        else if (present.has(task.id)) {
-            target = [];
-            behind.set(task.id, target);
-        }
+/** The repository itself by path, a remote of it by name, or any address as it is. */
+async function remoteAddress(repository, remote, context) {
+    if (remote === undefined)
+        return repository.commonDir;
+    const git = userGit(repository.toplevel, context.env);
+    const { code, stdout } = await git({ args: ['remote', 'get-url', remote], allow: [2, 128] });
+    const address = code === 0 ? stdout.toString('utf8').trim() : remote;
+    if (/^[a-z+]+:\/\/|^[^/\\]+@[^/\\]+:/i.test(address))
+        return address;
+    if (code !== 0 && !/[/\\]/.test(remote)) {
+        throw new RalphError({
+            code: 'REMOTE_UNKNOWN',
+            kind: 'usage',
+            message: `This repository has no remote named ${remote}.`,
+            hint: 'Name one that `git remote` lists, or give a path or a URL.',
+        });
     }
-    return [...first, ...lists.tasks.flatMap((task) => [task, ...(behind.get(task.id) ?? [])])];
+    return (0,external_node_path_namespaceObject.resolve)(code === 0 ? repository.toplevel : context.cwd, address);
 }
+function homeOf(env) {
+    const own = env['RALPH_HOME'];
+    if (own)
+        return (0,external_node_path_namespaceObject.resolve)(own);
+    return (0,external_node_path_namespaceObject.join)(env['XDG_STATE_HOME'] || (0,external_node_path_namespaceObject.join)(env['HOME'] || (0,external_node_os_namespaceObject.homedir)(), '.local', 'state'), 'ralph');
+}
+const safe = (name) => name.replace(/[^A-Za-z0-9._-]+/g, '-').slice(0, 40) || 'repository';
+const digest = (...parts) => (0,external_node_crypto_namespaceObject.createHash)('sha256').update(parts.join('\0')).digest('hex').slice(0, 12);
+const isName = (remote) => remote !== undefined && /^[\w.-]+$/.test(remote);
+const isInside = (path) => path !== '' && !path.startsWith('..') && !(0,external_node_path_namespaceObject.isAbsolute)(path);
+const planMissing = (shown) => new RalphError({
+    code: 'PLAN_MISSING',
+    kind: 'data',
+    message: `There is no plan at ${shown}.`,
+    hint: 'Write one (README "Plan format"), or name another file with --plan.',
+});
+const unreadable = (shown, error) => new RalphError({
+    code: 'FILE_UNREADABLE',
+    kind: 'data',
+    message: `${shown} cannot be read: ${error.message}`,
+    hint: 'Check the name and the permissions of the file.',
+    cause: error,
+});
 
 ;// CONCATENATED MODULE: ./build/core/run/state-paths.js
 /** Folders hold a thousand entries at most, so that a write costs the same at the ten-thousandth (measured). */
@@ -30894,480 +30757,147 @@ const segmentPath = (seq) => `log/${shard(seq)}/${seq}.jsonl`;
 /** The plan source that was last taken over: tells a person's removal of a task from a task that an amendment added. */
 const planSourcePath = 'plan-source.json';
 
-;// CONCATENATED MODULE: ./build/core/report/cost-lines.js
+;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/iso.js
 
-/** Attempts of the run, whatever became of them. */
-const attemptsOf = ({ counts }) => counts.succeeded + counts.failed + counts.interrupted;
-/** What the run cost: in all, per attempt, per verified commit. */
-function costLines(state) {
-    const { usage, counts } = state;
-    const attempts = attemptsOf(state);
-    const each = (count) => formatUsd(usage.usd / count);
-    return [
-        `In all: ${usageInWords(usage)}`,
-        ...(attempts > 0 ? [`Per attempt: ${each(attempts)} (${attemptsInWords(state)})`] : []),
-        ...(counts.succeeded > 0
-            ? [`Per verified commit: ${each(counts.succeeded)} (${plural(counts.succeeded, 'commit')})`]
-            : []),
-    ];
+
+
+function iso_datetime(params) {
+    return _isoDateTime(ZodISODateTime, params);
 }
-/** `5 attempts: 3 passed, 1 failed, 1 interrupted`. */
-function attemptsInWords(state) {
-    const { succeeded, failed, interrupted } = state.counts;
-    const parts = [`${succeeded} passed`, `${failed} failed`, ...(interrupted > 0 ? [`${interrupted} interrupted`] : [])];
-    return `${plural(attemptsOf(state), 'attempt')}: ${parts.join(', ')}`;
+function iso_date(params) {
+    return core._isoDate(ZodISODate, params);
+}
+function iso_time(params) {
+    return core._isoTime(ZodISOTime, params);
+}
+function iso_duration(params) {
+    return core._isoDuration(ZodISODuration, params);
 }
 
-;// CONCATENATED MODULE: ./build/core/report/graph.js
+;// CONCATENATED MODULE: ./build/schema/handoff.js
 
-const mostTasks = 150;
-/** Mermaid draws at most 500 edges and 50,000 characters (its `maxEdges` and `maxTextSize`). */
-const mostEdges = 500;
-const mostText = 45_000;
-const classes = [
-    'classDef done fill:#dafbe1,stroke:#1a7f37,color:#1f2328',
-    'classDef failed fill:#ffebe9,stroke:#cf222e,color:#1f2328',
-    'classDef in_progress fill:#fff8c5,stroke:#9a6700,color:#1f2328',
-    'classDef skipped fill:#eaeef2,stroke:#6e7781,color:#57606a,stroke-dasharray:4',
-    'classDef pending fill:#ffffff,stroke:#6e7781,color:#1f2328',
-];
+
+const handoff_text = schemas_string();
 /**
- * The tasks and what they depend on as a fenced Mermaid graph, or a sentence where it would be too large to draw or
- * to read. Nodes are numbered, so that no id or title is ever Mermaid syntax.
+ * What an agent leaves for whoever comes next (seed §3.5). Only `summary` and `freeform` are demanded: a model that
+ * forgets an empty list has still handed over.
  */
-function taskGraph(plan, rows) {
-    const edges = edgesOf(plan);
-    if (plan.tasks.length > mostTasks || edges.length > mostEdges) {
-        return `A graph of ${plan.tasks.length} tasks and ${edges.length} dependencies would not be readable, so it is left out.`;
-    }
-    const full = drawn(rows, edges, (row) => label(`${row.id}: ${plainLine(row.title, 40)}`));
-    return full.length <= mostText ? full : drawn(rows, edges, (row) => label(row.id));
-}
-function edgesOf(plan) {
-    const numbers = new Map(plan.tasks.map(({ id }, number) => [id, number]));
-    return plan.tasks.flatMap((task, number) => task.depends_on.filter((id) => numbers.has(id)).map((id) => `  t${numbers.get(id)} --> t${number}`));
-}
-function drawn(rows, edges, text) {
-    const nodes = rows.map((row, number) => `  t${number}["${text(row)}"]:::${row.status}`);
-    return ['```mermaid', 'graph TD', ...nodes, ...edges, ...classes.map((line) => `  ${line}`), '```'].join('\n');
-}
-/** Everything that could be syntax of Mermaid, HTML or the code fence becomes Mermaid's own entity, `#35;`. */
-const label = (text) => text.replace(/[^\p{Letter}\p{Number}\p{Mark} .,:_/-]/gu, (character) => `#${character.codePointAt(0)};`);
-
-;// CONCATENATED MODULE: ./build/core/text/inert.js
-
-const reference = '(?:[\\w.-]+/[\\w.-]+)?#\\d|GH-\\d|https?://[^\\s/]+/[\\w.-]+/[\\w.-]+/(?:issues|pull)/\\d';
-const closing = new RegExp(`\\b((?:close|resolve)[sd]?|fix(?:e[sd])?)(?=[^\\p{L}\\p{N}#]{0,8}(?:${reference}))`, 'giu');
-/**
- * A foreign text that can be put into a commit or a comment: nobody is mentioned, no issue is closed, no workflow is
- * skipped, nothing is hidden (DESIGN §9.7, reliability I7). What would act is broken where it can be seen: a
- * full-width look-alike or a dash, since an HTML entity would act again once it is rendered.
- */
-function inert(text) {
-    return visible(text)
-        .replace(/(?<![\p{L}\p{N}])@(?=[\p{L}\p{N}])/gu, '＠')
-        .replace(closing, '$1 –')
-        .replace(/\[(?=\s*(?:skip|no|ci|actions)[\s_-]*(?:ci|actions|skip)\s*\])/gi, '［')
-        .replace(/\*\*\*(?=NO_CI\*\*\*)/g, '** *');
-}
-
-;// CONCATENATED MODULE: ./build/core/text/neutral-markdown.js
-
-
-/**
- * Foreign Markdown for people to read in a comment, a summary or a pull request: `inert`, and no HTML (so no marker of
- * ours can be faked, reliability C22), no entity, no image, no hidden link definition, headings below ours.
- */
-function neutralMarkdown(text) {
-    const plain = inert(text)
-        .replace(/<(?=[a-z/!?])/gi, '＜')
-        .replace(/&(?=#?\w+;)/g, '＆')
-        .replaceAll('![', '！[')
-        .replace(/^([\s>*+-]{0,8})\[(?=[^\]\n]*\]:)/gm, '$1［');
-    return nestHeadings(plain);
-}
-
-;// CONCATENATED MODULE: ./build/core/report/inline-markdown.js
-
-
-/** Foreign text within a line of our own Markdown: one line of at most `maxChars`, harmless, its formatting kept. */
-const inlineMarkdown = (text, maxChars) => 
-// Folded once more, since making a text harmless may close its code fence with a line of its own.
-plainLine(neutralMarkdown(plainLine(text, maxChars)), maxChars);
-/** The same for a table's cell. */
-const markdownCell = (text, maxChars = 100) => 
-// A look-alike and not `\|`: the backslashes before it would matter, and an entity is literal in a code span.
-inlineMarkdown(text, maxChars).replaceAll('|', '｜');
-
-;// CONCATENATED MODULE: ./build/core/report/reviews-asked.js
-/** What agents asked a person to look at, newest first: a line each, for whoever reads a report. */
-const reviewsAsked = ({ reviews }, foreign) => reviews.map(({ iteration, task, why }) => `Iteration ${iteration} (${task}) asks a person to look at it: ${foreign(why)}`);
-
-;// CONCATENATED MODULE: ./build/core/report/stop-sentence.js
-
-
-
-
-
-const words = {
-    complete: (_reason, at) => ({
-        happened: 'Every task of the plan is done or was skipped.',
-        next: `Review ${code(at.workBranch)} commit by commit (${code(`git log --oneline ${at.workBranch}`)}) and merge it.`,
-    }),
-    iteration_limit: ({ scope, limit }, at) => scope === 'job'
-        ? {
-            happened: `This job has made its ${plural(limit, 'iteration')}; work remains.`,
-            next: `${operatorCommand(at, 'run', at.surface === 'issue' ? '' : `--max-iterations ${limit}`)} makes up to ${limit} more.`,
-        }
-        : {
-            happened: `The run has made the ${plural(limit, 'iteration')} that its plan allows; work remains.`,
-            next: `Raise ${code('max_iterations')} in ${code(at.planFile)}, then ${operatorCommand(at, 'run')}.`,
-        },
-    time_budget: ({ budget_ms }, at) => ({
-        happened: `The job's time budget of ${formatDuration(budget_ms)} is used up; work remains.`,
-        next: `${operatorCommand(at, 'run')} goes on from the last commit.`,
-    }),
-    cost_budget: ({ budget_usd, spent_usd }, at) => ({
-        happened: `The run's cost budget of ${formatUsd(budget_usd)} is used up; work remains.`,
-        next: at.surface === 'issue'
-            ? `Raise ${code('cost-budget')}, which counts over the whole run, then ${operatorCommand(at, 'run')}.`
-            : `The budget counts over the whole run; to spend as much again: ${operatorCommand(at, 'run', `--cost-budget ${asMuchAgain(budget_usd, spent_usd)}`)}.`,
-    }),
-    paused: ({ why }, at, foreign) => ({
-        happened: `The run is paused: ${foreign(why)}`,
-        next: goOn(at),
-    }),
-    human_review: ({ why }, at, foreign) => ({
-        happened: `A person is asked to look at the work: ${foreign(why)}`,
-        next: `Needed from a maintainer: read ${code(at.workBranch)} (${code(`git log -p ${at.workBranch}`)}), ` +
-            `say with ${operatorCommand(at, 'hint', '"…"')} what the agent should know, if anything. ${goOn(at)}`,
-    }),
-    waiting: ({ until, why }, at, foreign) => ({
-        happened: `Waiting until ${fromNow(until, at.now)}: ${foreign(why)}`,
-        next: `Nobody is needed. After that time ${operatorCommand(at, 'run')} goes on; before it, a job ends at once and costs nothing.`,
-    }),
-    blocked: ({ by }, at, foreign) => ({
-        happened: 'No task can be started:',
-        details: listed(by, foreign),
-        next: `Mend what is listed, then ${operatorCommand(at, 'run')}.`,
-    }),
-    stuck: ({ on }, at, foreign) => {
-        const task = failedTask(on);
-        return {
-            happened: 'The run is stuck; more attempts without a person would only cost money:',
-            details: listed(on, foreign),
-            next: `Read the failures with ${operatorCommand(at, 'log')}. Then help with ${operatorCommand(at, 'hint', '"…"')} and ` +
-                `${operatorCommand(at, 'retry', task)}, or give the task up with ${operatorCommand(at, 'skip', task)}${thenRun(at)}.`,
-        };
-    },
-    busy: ({ why }, at, foreign) => ({
-        happened: `Another job works on this run: ${foreign(why)}`,
-        next: `Nothing was changed. ${operatorCommand(at, 'status')} shows how far it is.`,
-    }),
-    cancelled: (_reason, at) => ({
-        happened: 'The job was cancelled; the iteration under way was rolled back and counts as no failure of its task.',
-        next: `${operatorCommand(at, 'run')} resumes from the last commit.`,
-    }),
-    failed: ({ code: fault, why }, at, foreign) => ({
-        happened: `The job failed (${foreign(fault)}): ${foreign(why)}`,
-        next: `What was committed is safe. When the cause is mended, ${operatorCommand(at, 'run')} goes on from the last commit.`,
-    }),
-};
-/**
- * Why a job ended and what to do next, in words for people. Reasons may quote the agent or a provider: they pass
- * through `foreign`, by default one plain line of at most 500 characters; Markdown needs its own.
- */
-function stopSentence(reason, context, foreign = (text) => plainLine(text, 500)) {
-    const write = words[reason.kind];
-    const text = write(reason, context, foreign);
-    return { happened: ended(text.happened), details: text.details ?? [], next: text.next };
-}
-/** The same as one block of plain text: sentence, list, next step. */
-const stopLines = ({ happened, details, next }) => [
-    happened,
-    ...details.map((detail) => `  - ${detail}`),
-    `Next: ${next}`,
-];
-const goOn = (at) => `To go on: ${operatorCommand(at, 'resume')}${thenRun(at)}.`;
-/** A comment starts the next job by itself; on a laptop somebody has to. */
-const thenRun = (at) => (at.surface === 'issue' ? '' : `, then ${operatorCommand(at, 'run')}`);
-/** The task that a command would be about, from `TASK-7 failed`; a placeholder where no task is named so. */
-const failedTask = (reasons) => reasons.map((reason) => /^([\w.-]{1,64}) failed/.exec(reason)?.[1]).find((id) => id !== undefined) ?? 'TASK';
-const asMuchAgain = (budget, spent = budget) => String(Math.ceil((spent + budget) * 100) / 100);
-const ended = (sentence) => (/[.:!?…]$/.test(sentence) ? sentence : `${sentence}.`);
-const shownReasons = 20;
-function listed(reasons, foreign) {
-    const shown = reasons.slice(0, reasons.length > shownReasons ? shownReasons - 1 : shownReasons).map(foreign);
-    return shown.length < reasons.length ? [...shown, `and ${reasons.length - shown.length} more`] : shown;
-}
-
-;// CONCATENATED MODULE: ./build/core/report/task-rows.js
-
-
-
-
-/** The plan's tasks in plan order, with what the run knows of each; without a state, as the plan has them. */
-function taskRows(plan, state) {
-    return plan.tasks.map(({ id, title, status, retry_count }) => {
-        if (!state) {
-            return { id, title, status, attempts: retry_count, duration_ms: 0, usd: 0, iteration: null, commit: null };
-        }
-        const task = taskIn(state, id);
-        const more = (task.commit ? 1 : 0) + (state.current?.task === id ? 1 : 0);
-        return {
-            id,
-            title,
-            status: task.status,
-            attempts: task.failed_attempts + more,
-            duration_ms: task.duration_ms,
-            usd: task.usd,
-            iteration: task.iteration,
-            commit: task.commit && shortOid(task.commit),
-        };
-    });
-}
-function countStatuses(rows) {
-    const counts = { pending: 0, in_progress: 0, done: 0, failed: 0, skipped: 0 };
-    for (const row of rows)
-        counts[row.status] += 1;
-    return counts;
-}
-/** `2 of 5 tasks done, 1 failed, 1 skipped, 1 pending`: what is zero is left out. */
-function countsInWords(rows) {
-    const counts = countStatuses(rows);
-    const rest = ['in_progress', 'failed', 'skipped', 'pending']
-        .filter((status) => counts[status] > 0)
-        .map((status) => `${counts[status]} ${statusWord[status]}`);
-    return [`${counts.done} of ${rows.length} tasks done`, ...rest].join(', ');
-}
-const statusWord = {
-    done: 'done',
-    failed: 'failed',
-    in_progress: 'in progress',
-    skipped: 'skipped',
-    pending: 'pending',
-};
-const statusMark = {
-    done: '✓',
-    failed: '✗',
-    in_progress: '▶',
-    skipped: '–',
-    pending: '·',
-};
-const attemptsCell = (row) => (row.attempts > 0 ? String(row.attempts) : '');
-const timeCell = (row) => (row.duration_ms > 0 ? formatDuration(row.duration_ms) : '');
-const costCell = (row) => (row.usd > 0 ? formatUsd(row.usd) : '');
-
-;// CONCATENATED MODULE: ./build/core/report/run-sentence.js
-
-
-
-
-
-
-
-/**
- * The state of the run in one sentence, and what is needed from whom. A stop reason speaks for itself; a run without
- * one is at work, or its last job died.
- */
-function runSentence(run, context, foreign = (text) => plainLine(text, 500)) {
-    const text = sentenceOf(run, context, foreign);
-    return { ...text, details: [...text.details, ...reviewsAsked(run.state, foreign)] };
-}
-function sentenceOf(run, context, foreign) {
-    const { plan, state } = run;
-    const counts = countsInWords(taskRows(plan, state));
-    if (state.current && state.lease)
-        return atWork(state, state.current, context, counts);
-    if (state.stop) {
-        const text = stopSentence(state.stop, context, foreign);
-        return state.stop.kind === 'complete' ? { ...text, happened: `${text.happened} ${counts}.` } : text;
-    }
-    if (state.lease) {
-        return { happened: `A job is at work, between two attempts; ${counts}.`, details: [], next: 'Nothing is needed.' };
-    }
-    return {
-        happened: `No job is at work; ${counts}.`,
-        details: [],
-        next: `${operatorCommand(context, 'run')} goes on from the last commit.`,
-    };
-}
-function atWork(state, current, at, counts) {
-    const since = at.now === null ? `since ${formatUtc(current.started)}` : `for ${formatDuration(ageMs(current.started, at.now))}`;
-    const what = `At work on ${current.task}: iteration ${current.iteration}, attempt ${current.attempt}, ${since}`;
-    return {
-        happened: `${what}; ${counts}.`,
-        details: [],
-        next: `Nothing is needed. Each task that passes its checks becomes a commit on ${code(state.work_branch)}.`,
-    };
-}
-
-;// CONCATENATED MODULE: ./build/core/report/shown-rows.js
-/** A table of more tasks than this is shown in part. */
-const wholeTable = 300;
-const nextTasks = 20;
-/**
- * What fits of a long table: first what people look for (under way, failed, the next 20 pending), then what was done,
- * newest first, then what was skipped. Stays bounded however many tasks there are: nothing that grows is rewritten.
- */
-function shownRows(rows, limit = wholeTable) {
-    if (rows.length <= limit)
-        return { rows, omitted: null };
-    const of = (status) => rows.filter((row) => row.status === status);
-    const newestFirst = of('done').sort((a, b) => (b.iteration ?? 0) - (a.iteration ?? 0));
-    const pending = of('pending');
-    const wanted = [
-        ...of('in_progress'),
-        ...of('failed').slice(0, limit - nextTasks - 1),
-        ...pending.slice(0, nextTasks),
-        ...newestFirst,
-        ...of('skipped'),
-    ];
-    const chosen = new Set(wanted.slice(0, limit));
-    const left = rows.filter((row) => !chosen.has(row));
-    return { rows: rows.filter((row) => chosen.has(row)), omitted: omission(left) };
-}
-function omission(left) {
-    const parts = ['done', 'failed', 'skipped', 'pending']
-        .map((status) => ({ status, count: left.filter((row) => row.status === status).length }))
-        .filter(({ count }) => count > 0)
-        .map(({ status, count }) => `${count} ${status}`);
-    return parts.length === 0 ? null : `Not shown here: ${parts.join(', ')}.`;
-}
-
-;// CONCATENATED MODULE: ./build/core/report/task-table.js
-
-
-
-
-
-const id = { head: 'Task', align: 'left', cell: (row) => row.id };
-const task_table_status = {
-    head: 'Status',
-    align: 'left',
-    cell: (row) => `${statusMark[row.status]} ${statusWord[row.status]}`,
-};
-/** Given up from the right where the terminal is narrow. */
-const task_table_optional = [
-    { head: 'Attempts', align: 'right', cell: attemptsCell },
-    { head: 'Cost', align: 'right', cell: costCell },
-    { head: 'Time', align: 'right', cell: timeCell },
-    { head: 'Commit', align: 'left', cell: (row) => row.commit ?? '' },
-];
-const gap = '  ';
-const leastTitle = 16;
-/**
- * The table for a terminal of `width` columns: a head and one line a row, aligned by what a terminal shows (CJK,
- * emoji). Titles are clipped; where that is not enough, columns go. An id is never cut: people copy it.
- */
-function textTable(rows, look) {
-    const paint = painter(look.color);
-    const columns = [id, task_table_status, ...task_table_optional].map((column) => layOut(column, rows));
-    const taken = () => columns.reduce((sum, column) => sum + column.width + gap.length, 0);
-    while (columns.length > 2 && look.width - taken() < leastTitle)
-        columns.pop();
-    const room = Math.max(leastTitle, look.width - taken());
-    const title = layOut({ head: 'Title', align: 'left', cell: (row) => clip(plainLine(row.title, 200), room) }, rows);
-    columns.splice(1, 0, title);
-    const head = columns.map((column) => column.head);
-    const lines = rows.map((row, at) => {
-        const colour = statusColour[row.status];
-        const line = columns.map((column) => column.cells[at] ?? '').join(gap);
-        return colour ? paint(line.trimEnd(), colour) : line.trimEnd();
-    });
-    return [paint(head.join(gap).trimEnd(), 'bold'), ...lines];
-}
-function layOut(column, rows) {
-    const texts = rows.map(column.cell);
-    const width = texts.reduce((widest, text) => Math.max(widest, displayWidth(text)), column.head.length);
-    const fill = (text) => pad(text, width, column.align);
-    return { head: fill(column.head), cells: texts.map(fill), width };
-}
-const markdownHead = '| Task | Title | Status | Attempts | Time | Cost | Commit |\n| --- | --- | --- | ---: | ---: | ---: | --- |';
-/** The table in GitHub's Markdown. A title cannot end its cell, start a line, mention anybody or hide anything. */
-const markdownTable = (rows) => [markdownHead, ...rows.map(markdownRow)].join('\n');
-function markdownRow(row) {
-    const commit = row.commit ? `\`${row.commit}\`` : '';
-    const state = `${statusMark[row.status]} ${statusWord[row.status]}`;
-    const cells = [row.id, markdownCell(row.title), state, attemptsCell(row), timeCell(row), costCell(row), commit];
-    return `| ${cells.join(' | ')} |`;
-}
-
-;// CONCATENATED MODULE: ./build/core/report/state-readme.js
-
-
-
-
-
-
-
-
-
-const files = `| File | What it is |
-| --- | --- |
-| [\`run.json\`](run.json) | The state of the run: statuses, counters, lease. It is the fold of the events in \`log/\`. |
-| [\`plan.json\`](plan.json) | The plan as amended. This one counts; the source file is where it came from. |
-| \`control.json\` | Which operator commands took effect, and what still has to be told to the outside. |
-| \`log/\` | Every fact of the run, one JSON object a line; only ever added to. |
-| \`iterations/\` | For each iteration its prompt, handoff, check results and agent record. |
-| \`knowledge-index.md\`, \`.json\` | What the agents learned about the project, where the run keeps such an index. |
-| [\`progress-log.md\`](progress-log.md), \`.json\` | The newest successful iterations in detail. |`;
-/**
- * `README.md` of the state ref: the run for people, in GitHub's Markdown. It is rewritten with every state commit, so
- * it stays below 200,000 bytes whatever the plan: at most 300 rows, 150 nodes and 20 reasons, each text cut.
- */
-function stateReadme(run, context) {
-    const { plan, state } = run;
-    const at = { ...context, now: null };
-    const rows = taskRows(plan, state);
-    const { rows: shown, omitted } = shownRows(rows);
-    const { happened, details, next } = runSentence(run, at, (text) => inlineMarkdown(text, 500));
-    const sections = [
-        `# Run of the plan ${titleOf(plan, state)}`,
-        `**${happened}**`,
-        ...(details.length > 0 ? [list(details)] : []),
-        next,
-        asOf(state),
-        '## Tasks',
-        markdownTable(shown),
-        ...(omitted ? [omitted] : []),
-        '## Dependencies',
-        taskGraph(plan, rows),
-        '## Cost',
-        list(costLines(state)),
-        '## How to go on',
-        list(howTo(at)),
-        '## What the files here are',
-        files,
-        'Nothing here is meant to be edited by hand: the program writes it, and this branch is never merged.',
-    ];
-    return `${sections.join('\n\n')}\n`;
-}
-const list = (items) => items.map((item) => `- ${item}`).join('\n');
-const titleOf = ({ project }, { plan }) => project === undefined ? plan : `${inlineMarkdown(project, 100)} (${plan})`;
-function asOf({ updated, iteration, work_branch, work }) {
-    const after = iteration === 0 ? 'before the first iteration' : `after iteration ${iteration}`;
-    return `As of ${formatUtc(updated)}, ${after}. Work is on ${code(work_branch)} at ${code(shortOid(work))}.`;
-}
-const howTo = (at) => [
-    `Go on: ${operatorCommand(at, 'run')}`,
-    `Tell the agent something: ${operatorCommand(at, 'hint', '"…"')}`,
-    `Stop before the next iteration, and go on later: ${operatorCommand(at, 'pause')}, ${operatorCommand(at, 'resume')}`,
-    `Give a task up, or try a failed one again: ${operatorCommand(at, 'skip', 'TASK')}, ${operatorCommand(at, 'retry', 'TASK')}`,
-    `See the work: ${code(`git log --oneline ${at.workBranch}`)}`,
-];
-
-;// CONCATENATED MODULE: ./build/schema/control.js
-
-/** `control.json`: which operator commands took effect, and what still has to go out (DESIGN §5 "outbox", "inbox"). */
-const Control = object({
-    schema: literal(1),
-    /** Commands that took effect and may still be in the inbox: written in the same commit as their effect. */
-    consumed: array(schemas_string()),
-    /** Effects on the outside, each under a stable key; delivered by list, compare, create or edit. */
-    outbox: array(object({ key: schemas_string(), kind: schemas_string(), body: schemas_string() })),
+const Handoff = object({
+    summary: handoff_text.min(1).describe('One sentence: what changed and why.'),
+    freeform: handoff_text
+        .min(1)
+        .describe('The briefing that the next iteration reads first: what you did, what you learned, what to watch for.'),
+    task_completed: object({ task_id: handoff_text, summary: handoff_text.optional(), fully_complete: schemas_boolean() }).optional(),
+    deviations: array(object({ planned: handoff_text, actual: handoff_text, reason: handoff_text })).optional(),
+    bugs_encountered: array(object({ description: handoff_text, resolution: handoff_text.optional(), resolved: schemas_boolean() }))
+        .optional(),
+    architectural_notes: array(handoff_text).describe('Decisions that later tasks must respect.').optional(),
+    constraints_discovered: array(object({ constraint: handoff_text, impact: handoff_text.optional(), workaround: handoff_text.optional() }))
+        .optional(),
+    unfinished_business: array(object({ item: handoff_text, reason: handoff_text.optional(), priority: schemas_enum(['high', 'medium', 'low']).optional() }))
+        .optional(),
+    recommendations: array(handoff_text).optional(),
+    files_touched: array(object({ path: handoff_text, action: schemas_enum(['created', 'modified', 'deleted']) })).optional(),
+    tests_added: array(object({ file: handoff_text, test_names: array(handoff_text) })).optional(),
+    plan_amendments: array(Amendment).describe('At most 3 changes to the plan, each with its reason.').optional(),
+    request_research: array(handoff_text).optional(),
+    request_human_review: object({ needed: schemas_boolean(), reason: handoff_text.optional() }).optional(),
+    confidence_level: schemas_enum(['high', 'medium', 'low']).optional(),
 });
-const emptyControl = { schema: 1, consumed: [], outbox: [] };
+/**
+ * Where a handoff came from. Where the agent left none, a small model wrote it from the agent's words (`extracted`), or
+ * the engine made it from the changes alone (`synthetic`; DESIGN §4).
+ */
+const HandoffSource = schemas_enum(['structured', 'result_text', 'extracted', 'synthetic']);
+/** draft-07 on purpose: a 2020-12 `$schema` silently disables the CLI's structured output (measured). */
+const handoffJsonSchema = toJSONSchema(Handoff, { target: 'draft-7', io: 'input' });
+
+;// CONCATENATED MODULE: ./build/schema/lease.js
+
+/** Who holds the right to write the run: a workflow run, or a process on a host (DESIGN §5 "Lease"). */
+const LeaseHolder = discriminatedUnion('kind', [
+    object({
+        kind: literal('process'),
+        host: schemas_string(),
+        boot: schemas_string(),
+        pid: schemas_int(),
+        /** The process's start time in the kernel's own unit: a reused pid has another one. */
+        started: schemas_string(),
+    }),
+    object({ kind: literal('workflow'), run_id: schemas_string(), attempt: schemas_int(), url: schemas_string().optional() }),
+]);
+const Lease = object({
+    holder: LeaseHolder,
+    epoch: schemas_int(),
+    taken: iso_datetime(),
+    renewed: iso_datetime(),
+});
+
+;// CONCATENATED MODULE: ./build/schema/stop-reason.js
+
+const why = schemas_string();
+/** Two commits that git cannot merge by itself, and how a person does. */
+const Conflict = object({
+    ours: schemas_string(),
+    theirs: schemas_string(),
+    /** The first ones; `total` counts all. */
+    files: array(schemas_string()),
+    total: schemas_int(),
+    /** For a shell in a clone, one after the other. */
+    commands: array(schemas_string()),
+});
+/** Why a job ended; each has an exit code (DESIGN §8) and a sentence (`core/report/stop-sentence.ts`). */
+const StopReason = discriminatedUnion('kind', [
+    object({ kind: literal('complete') }),
+    object({ kind: literal('iteration_limit'), scope: schemas_enum(['job', 'run']), limit: schemas_int() }),
+    object({ kind: literal('time_budget'), budget_ms: schemas_number() }),
+    object({ kind: literal('cost_budget'), budget_usd: schemas_number(), spent_usd: schemas_number().optional() }),
+    object({ kind: literal('paused'), why }),
+    object({
+        kind: literal('human_review'),
+        why,
+        /** Where a person has to say whether a commit is taken in. */
+        approve: object({ iteration: schemas_int(), task: schemas_string(), commit: schemas_string() }).optional(),
+        /** Where a person has to merge. */
+        conflict: Conflict.optional(),
+    }),
+    object({ kind: literal('waiting'), until: iso_datetime(), why }),
+    object({ kind: literal('blocked'), by: array(why) }),
+    object({ kind: literal('stuck'), on: array(why) }),
+    object({ kind: literal('busy'), why }),
+    object({ kind: literal('cancelled') }),
+    object({ kind: literal('failed'), code: schemas_string(), why }),
+]);
+
+;// CONCATENATED MODULE: ./build/schema/usage.js
+
+/** What an agent call used up. Money in USD as the agent reports it, tokens as billed. */
+const Usage = object({
+    usd: schemas_number().nonnegative(),
+    turns: schemas_int().nonnegative(),
+    input_tokens: schemas_int().nonnegative(),
+    output_tokens: schemas_int().nonnegative(),
+    cache_read_tokens: schemas_int().nonnegative(),
+    cache_creation_tokens: schemas_int().nonnegative(),
+});
+const noUsage = {
+    usd: 0,
+    turns: 0,
+    input_tokens: 0,
+    output_tokens: 0,
+    cache_read_tokens: 0,
+    cache_creation_tokens: 0,
+};
+function addUsage(a, b) {
+    return {
+        usd: a.usd + b.usd,
+        turns: a.turns + b.turns,
+        input_tokens: a.input_tokens + b.input_tokens,
+        output_tokens: a.output_tokens + b.output_tokens,
+        cache_read_tokens: a.cache_read_tokens + b.cache_read_tokens,
+        cache_creation_tokens: a.cache_creation_tokens + b.cache_creation_tokens,
+    };
+}
 
 ;// CONCATENATED MODULE: ./build/schema/event.js
 
@@ -31399,6 +30929,8 @@ const InterruptCause = schemas_enum([
     'overloaded',
     'billing',
     'auth',
+    /** Somebody pushed to the work branch before the agent was called. */
+    'work_moved',
     /** The run's money was used up in the middle of the attempt. */
     'budget',
     /** A full disk, an unreachable remote, a missing program: the machine's fault. */
@@ -31412,6 +30944,8 @@ const RunEvent = discriminatedUnion('type', [
         run: schemas_string(),
         plan: schemas_string(),
         base: oid,
+        /** Null where HEAD was detached. */
+        base_branch: schemas_string().nullable().default(null),
         work_branch: schemas_string(),
         remote: schemas_string(),
         /** SHA-256 of the plan source that was taken over. */
@@ -31484,6 +31018,8 @@ const RunEvent = discriminatedUnion('type', [
         to_chars: schemas_int(),
     }),
     object({ type: literal('files_hidden'), at, iteration, paths: array(schemas_string()), total: schemas_int() }),
+    /** Ignored files that the agent changed, made or removed: no diff shows them, and checks may depend on them. */
+    object({ type: literal('environment_changed'), at, iteration, paths: array(schemas_string()), total: schemas_int() }),
     object({ type: literal('amendment_accepted'), at, iteration, amendment: Amendment }),
     object({ type: literal('amendment_refused'), at, iteration, amendment: Amendment, why: schemas_string() }),
     object({
@@ -31494,6 +31030,8 @@ const RunEvent = discriminatedUnion('type', [
         removed: array(task),
         modified: array(task),
     }),
+    /** The base had moved: `commit` holds it and the work; it is the base itself where that held the work already. */
+    object({ type: literal('base_merged'), at, base: oid, from: oid, commit: oid, why: schemas_string() }),
     object({ type: literal('work_moved'), at, from: oid, to: oid, why: schemas_string() }),
     object({ type: literal('work_refused'), at, branch: schemas_string(), why: schemas_string(), offered: schemas_string() }),
     object({
@@ -31510,2035 +31048,72 @@ const RunEvent = discriminatedUnion('type', [
     object({ type: literal('task_reopened'), at, task, by: schemas_string() }),
     /** The hints that the attempt's prompt holds; they are dropped when it has ended, unless it was interrupted. */
     object({ type: literal('hints_told'), at, iteration, ids: array(schemas_string()) }),
+    /** The checks passed, and the commit waits for a person: it is reachable from the state, and not on the work branch. */
+    object({
+        type: literal('attempt_held'),
+        at,
+        iteration,
+        task,
+        commit: oid,
+        /** What the commit was made on. */
+        checkpoint: oid,
+        summary: schemas_string(),
+        handoff: HandoffSource,
+        usage: Usage,
+        duration_ms: schemas_number(),
+        flaky: array(schemas_string()),
+        turned_green: array(schemas_string()),
+    }),
+    object({ type: literal('attempt_approved'), at, iteration, task, commit: oid, by: schemas_string() }),
+    object({ type: literal('attempt_rejected'), at, iteration, task, commit: oid, by: schemas_string(), why: schemas_string() }),
+    object({
+        type: literal('undo_ordered'),
+        at,
+        /** The iteration whose commit is to be taken back. */
+        undoes: iteration,
+        by: schemas_string(),
+        why: schemas_string(),
+        reopen_dependents: schemas_boolean(),
+    }),
+    object({
+        type: literal('undo_done'),
+        at,
+        iteration,
+        undoes: iteration,
+        task,
+        /** The reverting commit; null where nothing of the change was left on the work branch. */
+        commit: oid.nullable(),
+        by: schemas_string(),
+        why: schemas_string(),
+        /** Done tasks that build on it. */
+        dependents: array(task),
+        /** Those of them that are opened again. */
+        reopened: array(task),
+    }),
+    object({
+        type: literal('undo_failed'),
+        at,
+        iteration,
+        undoes: iteration,
+        why: schemas_string(),
+        /** Commit that keeps the refused tree reachable, where there was one. */
+        rejected: oid.nullable(),
+    }),
     object({ type: literal('hint_given'), at, id: schemas_string(), by: schemas_string(), text: schemas_string() }),
     object({ type: literal('run_stopped'), at, reason: StopReason }),
 ]);
 
-;// CONCATENATED MODULE: ./build/app/ledger.js
+;// CONCATENATED MODULE: ./build/entry/read-log.js
 
 
-
-
-
-
-/** How often a write that lost the race is decided again before the job gives up. */
-const tries = 5;
-/** Consumed commands are forgotten by their inbox right after; a few hundred are kept for one that is slow to forget. */
-const keptIds = 500;
-function openLedger(ports, loaded, source) {
-    const { plan, planFile } = source;
-    let state = loaded?.state ?? null;
-    let head = loaded?.oid ?? null;
-    let seq = loaded?.seq ?? 0;
-    let control = loaded?.control ?? emptyControl;
-    let amended = loaded?.plan ?? plan;
-    let planIsNew = loaded === null;
-    let facts = [];
-    let files = new Map();
-    let kept = [];
-    let saving = Promise.resolve();
-    const known = () => {
-        if (state === null)
-            throw new Error('the ledger was read before the run was started');
-        return state;
-    };
-    /** Whoever wrote in between: the same lease still ours means an operator's tool; another one means a take-over. */
-    async function reload() {
-        const { run } = await ports.store.load();
-        // By the epoch, not by `lease`: the last write of a job has already given that back.
-        if (!run || run.state.epoch !== state?.epoch || !sameHolder(run.state))
-            throw leaseLost(run?.state ?? null);
-        head = run.oid;
-        seq = run.seq;
-        control = { ...run.control, consumed: [...new Set([...run.control.consumed, ...control.consumed])] };
-        if (!planIsNew)
-            amended = run.plan;
-        state = fold(run.state, facts);
-    }
-    const sameHolder = (other) => JSON.stringify(other.lease?.holder) === JSON.stringify(ports.liveness.self);
-    async function write(subject) {
-        for (let attempt = 1; attempt <= tries; attempt++) {
-            if (await writeOnce(subject))
-                return;
-            if (head === null)
-                break;
-            await reload();
-        }
-        throw leaseLost(null);
-    }
-    /** Facts that come in while this is under way belong to the next save. */
-    async function writeOnce(subject) {
-        const written = { facts: facts.length, kept: kept.length, files, plan: planIsNew ? amended : null };
-        files = new Map();
-        const change = { expected: head, files: stateFiles(written.files), subject, work: known().work, keep: kept };
-        const result = await ports.store.commit(change).catch((error) => {
-            files = new Map([...written.files, ...files]);
-            throw error;
-        });
-        if (result.kind === 'lost') {
-            files = new Map([...written.files, ...files]);
-            return false;
-        }
-        head = result.oid;
-        seq += 1;
-        facts = facts.slice(written.facts);
-        kept = kept.slice(written.kept);
-        if (written.plan === amended)
-            planIsNew = false;
-        return true;
-    }
-    function stateFiles(attached) {
-        const current = known();
-        const all = new Map(attached);
-        all.set(segmentPath(seq + 1), facts.map((event) => `${JSON.stringify(event)}\n`).join(''));
-        all.set('run.json', ledger_json(current));
-        all.set('control.json', ledger_json(control));
-        all.set('README.md', stateReadme({ plan: amended, state: current }, { planFile, workBranch: current.work_branch }));
-        if (planIsNew)
-            all.set('plan.json', ledger_json(amended));
-        return new Map([...all].map(([path, content]) => [path, ports.redact(content)]));
-    }
-    return {
-        get state() {
-            return known();
-        },
-        get plan() {
-            return amended;
-        },
-        get dirty() {
-            return facts.length > 0;
-        },
-        record(...stated) {
-            const at = new Date(ports.clock.now()).toISOString();
-            for (const fact of stated) {
-                const event = RunEvent.parse(JSON.parse(ports.redact(JSON.stringify({ ...fact, at }))));
-                state = evolve(state, event);
-                facts.push(event);
-                ports.show({ kind: 'event', event });
-            }
-        },
-        get consumed() {
-            return control.consumed;
-        },
-        consume(id) {
-            control = { ...control, consumed: [...control.consumed, id].slice(-keptIds) };
-        },
-        replacePlan(next) {
-            amended = next;
-            planIsNew = true;
-        },
-        attach(path, content) {
-            files.set(path, content);
-        },
-        async recall(path) {
-            return files.get(path) ?? (await ports.store.read(path));
-        },
-        keep(commit) {
-            kept.push(commit);
-        },
-        save(subject) {
-            // One write at a time: a lease renewal may fall into the middle of another save.
-            saving = saving.catch(() => undefined).then(() => write(subject));
-            return saving;
-        },
-    };
-}
-const ledger_json = (value) => `${JSON.stringify(value, null, 2)}\n`;
-function leaseLost(other) {
-    const who = other?.lease ? ` by ${JSON.stringify(other.lease.holder)}` : '';
-    return new RalphError({
-        code: 'LEASE_LOST',
-        kind: 'busy',
-        message: `The run was taken over${who} while this job was at work.`,
-        hint: 'Nothing is lost: `ralph status` shows who works on it now. Run again when that job has ended.',
-    });
-}
-
-;// CONCATENATED MODULE: ./build/app/limits.js
-/** More than the attempts of one task with default retries, so that one bad task alone does not stop the run. */
-const sameFailures = 5;
-function limitsOf({ settings }) {
-    return {
-        maxIterations: settings['max-iterations'],
-        timeBudgetMs: settings['time-budget'] ?? null,
-        costBudgetUsd: settings['cost-budget'],
-        minDelayMs: settings['min-delay'],
-        sameFailures,
-    };
-}
-
-;// CONCATENATED MODULE: ./build/app/intake.js
-
-
-
-
-
-
-
-
-
-
-/** So many lost runners in a row on one task, and the next one counts as the task's failure. */
-const lostRunnersAllowed = 2;
-/**
- * First phase: load the state, verify it, take the lease, recover what a lost runner left, adopt plan edits.
- * A job with nothing to do writes nothing. Throws RalphError BUSY where another job holds the lease.
- */
-async function intake(ports, job, jobSoFar) {
-    const loaded = await ports.store.load();
-    const { run } = loaded;
-    if (!run || job.fresh) {
-        await findAgent(ports);
-        return { kind: 'ours', ...(await intake_begin(ports, job, loaded)) };
-    }
-    refuseOtherRemote(run, job);
-    await refuseHeldLease(ports, run);
-    const reason = await nothingToDo(ports, job, jobSoFar, run);
-    if (reason)
-        return { kind: 'idle', reason, run };
-    await findAgent(ports);
-    const ledger = openLedger(ports, run, job);
-    takeLease(ports, ledger);
-    recoverLostAttempt(ledger);
-    await adoptPlan(ports, job, ledger);
-    await adoptWork(ports, ledger, loaded.remoteWork);
-    await ledger.save(`take over ${job.planName}`);
-    return { kind: 'ours', ledger, remoteWork: loaded.remoteWork };
-}
-/** A job that cannot call its agent writes nothing; one that has nothing to do does not need it. */
-async function findAgent({ agent, show }) {
-    const { program, version } = await agent.preflight();
-    show({ kind: 'note', text: `agent ${agent.name}: ${program} (${version})` });
-}
-async function intake_begin(ports, job, loaded) {
-    if (loaded.run)
-        await refuseHeldLease(ports, loaded.run);
-    const ledger = openLedger(ports, loaded.run, job);
-    const statuses = job.plan.tasks.map(({ id, status, retry_count }) => ({ id, status, failed_attempts: retry_count }));
-    ledger.replacePlan(job.plan);
-    ledger.attach(planSourcePath, JSON.stringify(job.plan));
-    ledger.record({
-        type: 'run_started',
-        run: ports.clock.id(),
-        plan: job.planName,
-        base: job.base,
-        work_branch: job.workBranch,
-        remote: job.remote,
-        plan_source: job.planSource,
-        tasks: statuses,
-    });
-    takeLease(ports, ledger);
-    await adoptWork(ports, ledger, loaded.remoteWork);
-    await ledger.save(`start ${job.planName}`);
-    return { ledger, remoteWork: loaded.remoteWork };
-}
-function takeLease(ports, ledger) {
-    ledger.record({ type: 'lease_taken', epoch: ledger.state.epoch + 1, holder: ports.liveness.self });
-}
-async function refuseHeldLease(ports, run) {
-    const { lease } = run.state;
-    const life = lease ? await ports.liveness.check(lease.holder) : 'gone';
-    const verdict = leaseVerdict(lease, life, ports.clock.now());
-    if (verdict.kind !== 'held')
-        return;
-    throw new RalphError({
-        code: 'BUSY',
-        kind: 'busy',
-        message: `Another job has this run: ${verdict.why}.`,
-        hint: 'Wait for it, or watch it with `ralph status`. If it was lost, its lease ends ten minutes after the last renewal.',
-    });
-}
-function refuseOtherRemote(run, job) {
-    if (run.state.remote === job.remote)
-        return;
-    throw new RalphError({
-        code: 'OTHER_REMOTE',
-        kind: 'data',
-        message: `This run keeps its branches at ${run.state.remote}, but this job was told to use ${job.remote}.`,
-        hint: `Go on there with \`--remote ${run.state.remote}\`, or begin a new run here with \`--fresh\`.`,
-    });
-}
-/**
- * The same decision as in the loop, taken before anything is written: a tick with nothing to do makes no commit. Where
- * the state does not say so yet, the job before died; this one publishes what it left and ends the run in order.
- */
-async function nothingToDo(ports, job, jobSoFar, run) {
-    if (run.state.current || run.state.plan_source !== job.planSource)
-        return undefined;
-    const ordered = await ports.tracker.incoming();
-    if (ordered.some(({ id }) => !run.control.consumed.includes(id)))
-        return undefined;
-    const step = nextStep({
-        plan: run.plan,
-        state: run.state,
-        limits: limitsOf(job),
-        job: jobSoFar,
-        now: ports.clock.now(),
-    });
-    return step.kind === 'stop' && step.reason.kind === run.state.stop?.kind ? step.reason : undefined;
-}
-/** A runner that died costs one interrupted attempt, marked as infrastructure (DESIGN §5); a task that kills runners fails. */
-function recoverLostAttempt(ledger) {
-    const { current } = ledger.state;
-    if (!current)
-        return;
-    const { iteration, task, attempt } = current;
-    const spent = { usage: noUsage, duration_ms: 0 };
-    if (taskIn(ledger.state, task).runners_lost < lostRunnersAllowed) {
-        const why = 'the runner was lost while it worked on this; the attempt does not count';
-        ledger.record({ type: 'attempt_interrupted', iteration, task, cause: 'runner_lost', why, until: null, ...spent });
-        return;
-    }
-    const retries = ledger.plan.tasks.find(({ id }) => id === task)?.max_retries ?? 0;
-    ledger.record({
-        type: 'attempt_failed',
-        iteration,
-        task,
-        cause: 'runner_lost',
-        why: `the runner was lost ${lostRunnersAllowed + 1} times in a row on this task`,
-        fingerprint: 'runner_lost',
-        handoff: null,
-        rejected: null,
-        final: attempt > retries,
-        ...spent,
-    });
-}
-/** The state's plan is the plan; an edited source is applied as a person's amendments, or refused with the reason. */
-async function adoptPlan(ports, job, ledger) {
-    if (ledger.state.plan_source === job.planSource)
-        return;
-    const source = await ports.store.read(planSourcePath);
-    const edit = adoptEdit({
-        current: ledger.plan,
-        edited: job.plan,
-        previousSource: source === undefined ? undefined : Plan.parse(JSON.parse(source)),
-        statusOf: statusIn(ledger.state),
-    });
-    if ('findings' in edit) {
-        throw new RalphError({
-            code: 'PLAN_EDIT_REFUSED',
-            kind: 'data',
-            message: `${job.planFile} was edited in a way that the run ${ledger.state.run} cannot take over.`,
-            hint: 'Undo these edits, or begin a new run with `--fresh`.',
-            findings: edit.findings,
-        });
-    }
-    const { plan, added, removed, modified } = edit;
-    ledger.replacePlan(plan);
-    ledger.attach(planSourcePath, JSON.stringify(job.plan));
-    const pending = added.map((id) => ({ id, status: 'pending' }));
-    ledger.record({ type: 'plan_changed', plan_source: job.planSource, added: pending, removed, modified });
-}
-/** People's own commits on the work branch are kept and built upon; a rewritten branch is for a person to decide. */
-async function adoptWork(ports, ledger, remoteWork) {
-    const { work, work_branch } = ledger.state;
-    if (remoteWork === null || remoteWork === work)
-        return;
-    if (await ports.workBranch.contains(work, remoteWork))
-        return;
-    if (await ports.workBranch.contains(remoteWork, work)) {
-        ledger.record({ type: 'work_moved', from: work, to: remoteWork, why: `${work_branch} holds newer commits` });
-        return;
-    }
-    throw new RalphError({
-        code: 'WORK_DIVERGED',
-        kind: 'failed',
-        message: `${work_branch} is at ${remoteWork}, which does not contain the run's own tip ${work}.`,
-        hint: `Put the branch back with \`git push <remote> +${work}:refs/heads/${work_branch}\`, or rename it and run again.`,
-    });
-}
-
-;// CONCATENATED MODULE: ./build/core/text/shorten-markdown.js
-
-
-/**
- * `excerpt` for Markdown: a code block that the cut runs through is closed before the marker and opened again after
- * it, so that what follows the text stays outside. Never longer than `maxChars`; empty where nothing sensible fits.
- */
-function shortenMarkdown(text, maxChars) {
-    if (text.length <= maxChars)
-        return text;
-    const longestFence = Math.max(0, ...Array.from(text.matchAll(/`{3,}|~{3,}/g), ([run]) => run.length));
-    const mendings = longestFence === 0 ? 0 : 3 * (longestFence + 1);
-    const cut = cutMiddle(text, maxChars - mendings);
-    if (cut === undefined)
-        return '';
-    const reopened = openFence(text.slice(0, cut.tailFrom));
-    const parts = [closeFence(cut.head), cut.marker, reopened, cut.tail];
-    return closeFence(parts.filter((part) => part !== undefined && part !== '').join('\n'));
-}
-
-;// CONCATENATED MODULE: ./build/core/prompt/render.js
-/** The prompt as it goes to the agent: for each section the exact line `## Name`, a blank line and its body. */
-function renderPrompt(sections) {
-    return sections.map(renderSection).join('\n\n');
-}
-/** Characters of `renderPrompt(sections)`. */
-function promptLength(sections) {
-    const separators = Math.max(0, sections.length - 1) * 2;
-    return sections.reduce((sum, section) => sum + renderSection(section).length, separators);
-}
-const renderSection = ({ name, body }) => (body === '' ? `## ${name}` : `## ${name}\n\n${body}`);
-
-;// CONCATENATED MODULE: ./build/core/prompt/budget.js
-
-
-const defaultBudgetTokens = 8_000;
-/** The seed's estimate (§2.1): four characters are a token. */
-const tokensIn = (text) => Math.floor(text.length / 4);
-const charsFor = (tokens) => tokens * 4;
-/** What shortening leaves of a section at least, in characters: enough to be of use. */
-const floors = {
-    Skills: 800,
-    'Output Instructions': 800,
-    'Previous Handoff': 1_500,
-    'Retrieved Memory': 1_000,
-    'Failure Context': 2_500,
-    'Current Task': 4_000,
-};
-/**
- * Sections that fit into `maxChars` when rendered, and every cut that this took. First sections are shortened inside, by
- * priority and down to a floor, with a marker that says how much is missing; then whole ones are dropped by priority;
- * the Current Task is kept and cut to whatever room there is. So no section vanishes while another could give way
- * (seed defect B2: 90,173 characters fell to 448).
- */
-function fitToBudget(sections, maxChars) {
-    const order = sections.map(({ name, priority }) => ({ name, priority })).sort((a, b) => a.priority - b.priority);
-    let fitted = sections;
-    const excess = () => promptLength(fitted) - maxChars;
-    for (const { name } of order) {
-        if (excess() > 0)
-            fitted = shorten(fitted, name, { by: excess(), floor: floors[name] });
-    }
-    for (const { name } of order) {
-        if (excess() > 0 && name !== 'Current Task')
-            fitted = fitted.filter((one) => one.name !== name);
-    }
-    if (excess() > 0)
-        fitted = shorten(fitted, 'Current Task', { by: excess(), floor: 0 });
-    return { sections: fitted, cuts: sections.flatMap((before) => cutOf(before, fitted)) };
-}
-function shorten(sections, name, room) {
-    return sections.map((one) => {
-        if (one.name !== name || one.body.length <= room.floor)
-            return one;
-        return { ...one, body: shortenMarkdown(one.body, Math.max(room.floor, one.body.length - room.by)) };
-    });
-}
-function cutOf(before, fitted) {
-    const toChars = fitted.find(({ name }) => name === before.name)?.body.length ?? 0;
-    const fromChars = before.body.length;
-    const dropped = fitted.every(({ name }) => name !== before.name);
-    return toChars < fromChars || dropped ? [{ section: before.name, fromChars, toChars }] : [];
-}
-
-;// CONCATENATED MODULE: ./build/core/prompt/overrides.js
-
-/**
- * Where a repository keeps its own templates, read at the base (DESIGN §8). The first path that exists counts; the
- * second is the seed's name for the same thing.
- */
-const templatePaths = {
-    'first-iteration': ['.ralph/templates/first-iteration.md', '.ralph/first-iteration.md'],
-    'output-instructions': ['.ralph/templates/output-instructions.md', '.ralph/templates/coding-prompt-footer.md'],
-};
-/** The file of a task's skill. A name is no path (seed defect D6); throws RalphError SKILL_NAME for one. */
-function skillPath(name) {
-    if (/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/.test(name))
-        return `.ralph/skills/${name}.md`;
-    throw new RalphError({
-        code: 'SKILL_NAME',
-        kind: 'data',
-        message: `"${name}" cannot be the name of a skill.`,
-        hint: 'Use letters, digits, ".", "_" and "-" only: the skill "api-style" is the file .ralph/skills/api-style.md.',
-    });
-}
-
-;// CONCATENATED MODULE: ./build/core/prompt/current-task.js
-
-
-
-/** The task as the seed shows it (§2.2), and what else bears on this attempt: libraries, hints, known failures. */
-function currentTask(input) {
-    const { task, attempt, remaining } = input;
-    const parts = [
-        `ID: ${task.id}\nTitle: ${oneLine(task.title, 300)}\nAttempt: ${attempt} of ${attempt + remaining}`,
-        `Description:\n${nestHeadings(visible(task.description).trim() || 'None beyond the title.')}`,
-    ];
-    parts.push(bullets('Acceptance Criteria:', task.acceptance_criteria), documentationFor(task), bullets('Hints from the operator:', input.hints), bullets('These checks failed before the run began. They do not count against you:', input.knownRed));
-    return parts.filter((part) => part !== '').join('\n\n');
-}
-/** `needs_docs` and `libraries` have an effect in every mode (DESIGN §8: every documented field has one). */
-function documentationFor({ needs_docs, libraries }) {
-    const names = libraries.map((name) => oneLine(name, 100)).join(', ');
-    if (libraries.length > 0) {
-        return `Libraries: ${names}\nRead their documentation, for the versions that this project uses, before you write code against them.`;
-    }
-    return needs_docs ? 'Read the documentation of the libraries that this task touches before you write code.' : '';
-}
-/**
- * A titled list; empty where nothing is listed. Blank items go: a lone `-` would make a heading of the title. Further
- * lines stand four columns in, so that a code block inside an item is none for whoever reads line by line.
- */
-function bullets(title, texts) {
-    const items = texts.map((text) => nestHeadings(visible(text).trim())).filter((text) => text !== '');
-    return items.length === 0 ? '' : [title, ...items.map((text) => `- ${text.replaceAll('\n', '\n    ')}`)].join('\n');
-}
-
-;// CONCATENATED MODULE: ./build/core/validation/failure-sentence.js
-
-/** How a check ended: ``failed with exit code 1 after 3m 20s``. */
-function failureSentence(result) {
-    const after = formatDuration(result.duration_ms);
-    if (result.timed_out)
-        return `was ended by its time limit after ${after}`;
-    if (result.exit_code === null)
-        return `was ended by a signal after ${after}`;
-    return `failed with exit code ${result.exit_code} after ${after}`;
-}
-
-;// CONCATENATED MODULE: ./build/core/validation/output-excerpt.js
-
-
-
-/**
- * What a check printed, for a prompt or a report: no escape sequences, progress lines as they stood last, and where it
- * is longer than `maxChars` three tenths from the head and the rest from the tail, where the failure is named.
- */
-function outputExcerpt(result, maxChars = 5_000) {
-    const head = settled(result.output_head);
-    const tail = settled(result.output_tail);
-    const kept = new TextEncoder().encode(result.output_head + result.output_tail).length;
-    const gap = tail !== '' && result.output_bytes > kept;
-    const whole = gap ? `${head}\n…\n${tail}` : head + tail;
-    return excerpt(visible(whole).trim(), maxChars);
-}
-/** Each line as a terminal shows it in the end: a carriage return without a line feed writes over the line. */
-function settled(output) {
-    return stripAnsi(output)
-        .replace(/\r+\n/g, '\n')
-        .split('\n')
-        .map((line) => line.split('\r').findLast((part) => part.trim() !== '') ?? '')
-        .join('\n');
-}
-
-;// CONCATENATED MODULE: ./build/core/validation/failure-context.js
-
-
-
-
-
-/**
- * The failed checks of a validation as Markdown, those that count first, each with its end and an excerpt of its output
- * in a code block. Failures that are known red are left out. At most about `maxChars` of output over all checks.
- */
-function failureContext(validation, maxChars = 12_000) {
-    const { strategy, checks, known_red } = validation;
-    const { failures, reported } = judge({ strategy, checks, results: checks, knownRed: known_red });
-    const share = Math.min(5_000, Math.floor(maxChars / Math.max(1, failures.length + reported.length)));
-    return [
-        ...failures.map((result) => block(result, share, '')),
-        ...reported.map((result) => block(result, share, ' It is reported only and does not fail the attempt.')),
-    ].join('\n\n');
-}
-function block(result, maxChars, note) {
-    const output = outputExcerpt(result, maxChars);
-    const name = oneLine(result.name, 120);
-    const command = oneLine(result.run, 300);
-    const said = output === '' ? 'It printed nothing.' : fenced(output);
-    return `#### Check: ${name} (${result.kind})\n\nIt ${failureSentence(result)}.${note} Command: ${command}\n\n${said}`;
-}
-
-;// CONCATENATED MODULE: ./build/core/prompt/failed-attempts.js
-
-
-
-
-
-/**
- * Why this task has to be tried again: the newest failure in detail, and what every failed attempt tried, as approaches
- * that did not work (pattern 001). Their changes are gone, and the text says so. Empty without failures.
- */
-function failedAttempts({ failures }) {
-    const newest = failures.at(-1);
-    if (newest === undefined)
-        return '';
-    const parts = [
-        `The attempt before this one (iteration ${newest.iteration}) failed: ${oneLine(newest.why, 500)}`,
-        'Its changes were undone. The files are back at the checkpoint, as they were before any failed attempt.',
-    ];
-    const checks = newest.validation === undefined ? '' : failureContext(newest.validation);
-    if (checks !== '')
-        parts.push(`### Failed checks\n\n${checks}`);
-    parts.push(`### Failed approaches\n\n${[...failures].reverse().map(approach).join('\n')}`);
-    const account = newest.handoff?.freeform.trim() ?? '';
-    if (account !== '')
-        parts.push(`### The failed attempt in its own words\n\n${ownWords(account)}`);
-    return parts.join('\n\n');
-}
-function approach({ iteration, why, handoff }) {
-    const tried = handoff === undefined ? 'It left no account of what it tried.' : `Tried: ${oneLine(handoff.summary, 300)}`;
-    return `- Iteration ${iteration}. ${tried} Failed: ${oneLine(why, 300)}`;
-}
-const ownWords = (freeform) => `It describes changes that no longer exist.\n\n${nestHeadings(excerpt(visible(freeform), 2_000))}`;
-
-;// CONCATENATED MODULE: ./build/core/prompt/retrieved-memory.js
-
-const maxItem = 400;
-/** The lasting facts of the newest successful handoff: constraints and decisions (seed §2.2), and what is still open. */
-function retrievedMemory(previous) {
-    if (previous === null)
-        return 'Nothing yet: no iteration of this run has finished.';
-    const parts = [
-        retrieved_memory_block('Constraints', constraints(previous.handoff)),
-        retrieved_memory_block('Decisions', previous.handoff.architectural_notes ?? []),
-        retrieved_memory_block('Still open', retrieved_memory_open(previous.handoff)),
-        retrieved_memory_block('Recommendations', previous.handoff.recommendations ?? []),
-    ].filter((part) => part !== '');
-    const origin = `From iteration ${previous.iteration} (${previous.task}).`;
-    return parts.length === 0 ? `${origin} It recorded no constraints and no decisions.` : [origin, ...parts].join('\n\n');
-}
-function constraints({ constraints_discovered = [] }) {
-    return constraints_discovered.map(({ constraint, workaround, impact }) => `${constraint}: ${workaround || impact || 'no workaround recorded'}`);
-}
-function retrieved_memory_open({ bugs_encountered = [], unfinished_business = [] }) {
-    const bugs = bugs_encountered.filter(({ resolved }) => !resolved);
-    return [
-        ...bugs.map(({ description }) => `Bug: ${description}`),
-        ...unfinished_business.map(({ item, reason, priority }) => {
-            const details = [priority && `${priority} priority`, reason].filter(Boolean).join(', ');
-            return details === '' ? item : `${item} (${details})`;
-        }),
-    ];
-}
-function retrieved_memory_block(title, items) {
-    const lines = items.map((text) => oneLine(text, maxItem)).filter((text) => text !== '');
-    return lines.length === 0 ? '' : `### ${title}\n\n${lines.map((line) => `- ${line}`).join('\n')}`;
-}
-
-;// CONCATENATED MODULE: ./build/core/prompt/section.js
-/**
- * The sections of a prompt in their order, each with its place in the line of what is given up first (seed 2, "The
- * 7-Section Prompt"; 4 is kept for the knowledge index). Current Task goes last.
- */
-const sectionPriority = {
-    'Current Task': 7,
-    'Failure Context': 6,
-    'Retrieved Memory': 5,
-    'Previous Handoff': 3,
-    Skills: 1,
-    'Output Instructions': 2,
-};
-function section(name, body) {
-    return { name, body: body.trim(), priority: sectionPriority[name] };
-}
-
-;// CONCATENATED MODULE: ./build/core/prompt/sections.js
-
-
-
-
-
-
-
-/**
- * The prompt as structured sections, in their order. Failure Context is there on a retry only, Skills where the task
- * names some; the others always. What an agent or a program wrote is cleaned and put below our headings.
- */
-function promptSections(input) {
-    const sections = [section('Current Task', currentTask(input))];
-    if (input.failures.length > 0)
-        sections.push(section('Failure Context', failedAttempts(input)));
-    sections.push(section('Retrieved Memory', retrievedMemory(input.previous)));
-    sections.push(section('Previous Handoff', previousHandoff(input)));
-    if (input.skills.length > 0)
-        sections.push(section('Skills', skills(input)));
-    sections.push(section('Output Instructions', template(input.outputInstructions, 'Output Instructions')));
-    return sections;
-}
-function previousHandoff({ previous, earlier, firstIteration }) {
-    if (previous === null)
-        return template(firstIteration, 'Previous Handoff');
-    const made = previous.source === 'synthetic' ? ' That agent left none: ralph made this one from its changes.' : '';
-    const origin = `Left by iteration ${previous.iteration}, which finished ${previous.task}.${made}`;
-    const lines = earlier
-        .slice(0, 3)
-        .map(({ iteration, task, summary }) => `- Iteration ${iteration} (${task}): ${oneLine(summary, 300)}`);
-    const before = lines.length === 0 ? [] : [`### Earlier iterations\n\n${lines.join('\n')}`];
-    return [origin, nestHeadings(visible(previous.handoff.freeform).trim()), ...before].join('\n\n');
-}
-const skills = ({ skills }) => skills.map(({ name, text }) => `### ${oneLine(name, 100)}\n\n${nestHeadings(text.trim())}`).join('\n\n');
-/** A template's text; a first line that repeats the section's own header is dropped (seed defect C1). */
-function template(text, name) {
-    const [first = '', ...rest] = text.trim().split(/\r?\n/);
-    const repeats = first
-        .replace(/^#+\s*/, '')
-        .trim()
-        .toLowerCase() === name.toLowerCase();
-    return nestHeadings((repeats ? rest : [first, ...rest]).join('\n').trim());
-}
-
-;// CONCATENATED MODULE: ./build/schema/check.js
-
-
-const CheckKind = schemas_enum(['test', 'lint', 'typecheck', 'build']);
-/** A check as the engine runs it: every default filled in. Directory is relative to the repository's root. */
-const Check = object({
-    name: schemas_string(),
-    run: schemas_string(),
-    kind: CheckKind,
-    timeout_ms: schemas_int().positive(),
-    working_directory: schemas_string(),
-});
-/** One run of one check. Output keeps its head and tail (UTF-8, ANSI removed); `output_bytes` counts all of it. */
-const CheckResult = object({
-    name: schemas_string(),
-    run: schemas_string(),
-    kind: CheckKind,
-    passed: schemas_boolean(),
-    exit_code: schemas_int().nullable(),
-    timed_out: schemas_boolean(),
-    duration_ms: schemas_number(),
-    output_head: schemas_string(),
-    output_tail: schemas_string(),
-    output_bytes: schemas_number(),
-    /** The file with the whole output on the machine that ran it. */
-    log_file: schemas_string().optional(),
-    /** It failed, and passed when it was run once more on the same tree. */
-    flaky: schemas_boolean().default(false),
-});
-/** `iterations/<thousand>/<n>/validation.json`: what was run on the captured tree and what came of it. */
-const Validation = object({
-    iteration: schemas_int(),
-    strategy: Strategy,
-    tree: schemas_string(),
-    passed: schemas_boolean(),
-    checks: array(CheckResult),
-    /** Checks that the strategy does not run (lint in `tests_only`). */
-    not_run: array(schemas_string()).default([]),
-    /** Failures that were already there at the baseline and were accepted with `known-red`. */
-    known_red: array(schemas_string()).default([]),
-    /** Tracked files that a check changed; the commit holds the tree as it was before the checks. */
-    changed_by_checks: array(schemas_string()).default([]),
-});
-
-;// CONCATENATED MODULE: ./build/app/prepare.js
-
-
-
-
-
-
-
-
-/** Second phase: number the iteration, assemble its prompt and state that the attempt begins. Calls no agent. */
-async function prepare(ports, job, at) {
-    const { ledger, task, attempt } = at;
-    const { state, plan } = ledger;
-    const iteration = state.iteration + 1;
-    const { sections, cuts, systemPrompt } = await assemble(ports, job, {
-        state,
-        plan,
-        task,
-        attempt,
-        recall: ledger.recall,
-    });
-    const prompt = renderPrompt(sections);
-    ledger.attach(iterationPath(iteration, 'prompt.md'), prompt);
-    ledger.record({ type: 'attempt_started', iteration, task: task.id, attempt, checkpoint: state.work }, ...told(state, iteration), ...cuts.map(({ section, fromChars, toChars }) => ({
-        type: 'prompt_cut',
-        iteration,
-        section,
-        from_chars: fromChars,
-        to_chars: toChars,
-    })));
-    return { iteration, task, attempt, checkpoint: state.work, prompt, systemPrompt };
-}
-/** The prompt of the next attempt at a task, within the budget; changes nothing, so that a dry run can show it. */
-async function assemble(ports, job, at) {
-    const { state, task, attempt, recall } = at;
-    const failed = taskIn(state, task.id).failed_iterations;
-    const input = {
-        task,
-        attempt,
-        remaining: Math.max(0, task.max_retries + 1 - attempt),
-        failures: await Promise.all(failed.map((iteration) => failedAttempt(recall, iteration))),
-        previous: await prepare_previousHandoff(recall, state),
-        earlier: state.recent.slice(1),
-        skills: await skillsOf(ports, task),
-        firstIteration: await prepare_template(ports, 'first-iteration'),
-        outputInstructions: await prepare_template(ports, 'output-instructions'),
-        hints: state.hints.map(({ by, text }) => `${by}: ${text}`),
-        knownRed: state.baseline?.accepted ? state.baseline.red : [],
-    };
-    const fitted = fitToBudget(promptSections(input), charsFor(job.settings['context-budget']));
-    return { ...fitted, systemPrompt: (await ports.base.read('CLAUDE.md')) ?? '' };
-}
-/** Which hints this prompt holds: they are dropped when the attempt has ended. */
-const told = ({ hints }, iteration) => hints.length === 0 ? [] : [{ type: 'hints_told', iteration, ids: hints.map(({ id }) => id) }];
-async function prepare_previousHandoff(recall, state) {
-    const newest = state.recent[0];
-    if (!newest)
-        return null;
-    const stored = await recall(iterationPath(newest.iteration, 'handoff.json'));
-    const { source, handoff } = storedHandoff(stored) ?? {
-        source: 'synthetic',
-        handoff: fromSummary(newest.summary),
-    };
-    return { iteration: newest.iteration, task: newest.task, handoff, source };
-}
-async function failedAttempt(recall, iteration) {
-    const [handoff, validation, agent] = await Promise.all([
-        recall(iterationPath(iteration, 'handoff.json')),
-        recall(iterationPath(iteration, 'validation.json')),
-        recall(iterationPath(iteration, 'agent.json')),
-    ]);
-    return {
-        iteration,
-        why: agent === undefined
-            ? 'the attempt failed'
-            : String(JSON.parse(agent).why ?? 'the attempt failed'),
-        validation: validation === undefined ? undefined : Validation.safeParse(JSON.parse(validation)).data,
-        handoff: storedHandoff(handoff)?.handoff,
-    };
-}
-function storedHandoff(stored) {
-    if (stored === undefined)
-        return undefined;
-    const { source, handoff } = JSON.parse(stored);
-    const read = { source: HandoffSource.safeParse(source), handoff: Handoff.safeParse(handoff) };
-    return read.source.success && read.handoff.success
-        ? { source: read.source.data, handoff: read.handoff.data }
-        : undefined;
-}
-const fromSummary = (summary) => ({ summary, freeform: summary });
-async function skillsOf({ base, show }, task) {
-    const found = await Promise.all(task.skills.map(async (name) => ({ name, text: await base.read(skillPath(name)) })));
-    for (const { name, text } of found) {
-        if (text === undefined)
-            show({ kind: 'warning', text: `${task.id} names the skill ${name}, but ${skillPath(name)} does not exist` });
-    }
-    return found.flatMap(({ name, text }) => (text === undefined ? [] : [{ name, text }]));
-}
-/** The user's own template at the base, else the one that ralph brings along. */
-async function prepare_template({ base, embedded }, name) {
-    for (const path of templatePaths[name]) {
-        const text = await base.read(path);
-        if (text !== undefined)
-            return text;
-    }
-    return (await embedded.read(`prompt/${name}.md`)) ?? '';
-}
-
-;// CONCATENATED MODULE: ./build/app/projection.js
-
-/**
- * Brings the work branch up to what the state says. The state is the truth: a branch that cannot be moved is reported
- * once and offered under another name, and the run goes on (DESIGN §5).
- */
-function projection({ workBranch, show }, ledger, remoteTip) {
-    let published = remoteTip;
-    let told = '';
-    return async () => {
-        const { work, work_branch, base } = ledger.state;
-        if (work === published || (published === null && work === base))
-            return;
-        const result = await workBranch.publish({ commit: work, expected: published });
-        if (result.kind === 'published')
-            published = work;
-        else if (result.kind === 'moved')
-            await adopt(result.tip);
-        else if (result.why !== told) {
-            told = result.why;
-            ledger.record({ type: 'work_refused', branch: work_branch, why: result.why, offered: result.offered });
-        }
-    };
-    /** Somebody pushed while the job was at work: commits on top of ours are built upon, anything else needs a person. */
-    async function adopt(tip) {
-        const { work, work_branch } = ledger.state;
-        if (!(await workBranch.contains(tip, work))) {
-            throw new RalphError({
-                code: 'WORK_DIVERGED',
-                kind: 'failed',
-                message: `${work_branch} was moved to ${tip} while this job was at work; it does not contain ${work}.`,
-                hint: `The commit is safe in the run's state. Merge it into ${work_branch}, or rename that branch, and run again.`,
-            });
-        }
-        show({ kind: 'note', text: `${work_branch} holds newer commits; the run goes on from ${tip}` });
-        ledger.record({ type: 'work_moved', from: work, to: tip, why: `${work_branch} holds newer commits` });
-        published = tip;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/core/handoff/commit-message.js
-
-
-
-const maxSubject = 100;
-const maxBody = 4_000;
-/**
- * The whole message of an iteration's commit: `ralph[7]: TASK-3 — title` (at most 100 characters), the handoff's
- * summary, our trailers. The agent's text cannot act in it: no mention, closing keyword, CI skip or hidden character
- * (`inert`), and no line that git or a bot takes for a trailer, a comment, a scissors line or a release footer.
- */
-function commitMessage(given) {
-    const { task, iteration, trailers } = given;
-    const start = `${oneLine(given.prefix, 20)}[${iteration}]: ${task.id} — `;
-    const lines = [
-        `Ralph-Plan: ${oneLine(trailers.plan, 200)}`,
-        `Ralph-Task: ${task.id}`,
-        `Ralph-Iteration: ${iteration}`,
-        `Ralph-Run: ${oneLine(trailers.run, 200)}`,
-    ];
-    if (given.signOff !== undefined)
-        lines.push(`Signed-off-by: ${oneLine(given.signOff, 200)}`);
-    const origin = given.source === 'synthetic' ? ['The agent left no handoff: this summary was made by the engine.'] : [];
-    const paragraphs = [
-        start + shortTitle(inert(task.title), maxSubject - start.length),
-        quietLines(inert(excerpt(given.handoff.summary, maxBody))),
-        ...origin,
-        lines.join('\n'),
-    ];
-    return `${paragraphs.filter((part) => part !== '').join('\n\n')}\n`;
-}
-/** Cut at a word where one ends in the second half. */
-function shortTitle(title, maxChars) {
-    const line = oneLine(title, Number.MAX_SAFE_INTEGER);
-    if (line.length <= maxChars)
-        return line;
-    const cut = oneLine(line, maxChars);
-    const space = cut.lastIndexOf(' ');
-    return space > maxChars / 2 ? `${cut.slice(0, space)}…` : cut;
-}
-const acts = /^\s*(?:[A-Za-z0-9][A-Za-z0-9-]*(?: CHANGE)?\s*(?::|\s#)|[#;]|---|diff -|Index: )/;
-/** Lines that a tool would obey become quotations; blank lines at the ends go. */
-function quietLines(text) {
-    return text
-        .split('\n')
-        .map((line) => (acts.test(line) ? `> ${line.trim()}` : line.trimEnd()))
-        .join('\n')
-        .trim();
-}
-
-;// CONCATENATED MODULE: ./build/core/plan/plan-shape.js
-
-
-const maxTasks = 20_000;
-/** A task may wait for every other one. Longer lists overflow zod's stack when their entries are wrong (measured). */
-const maxEntries = { depends_on: maxTasks, skills: 1_000, libraries: 1_000, acceptance_criteria: 1_000 };
-/** Checks types and values field by field: one fault for each place, with the value that is there. */
-function checkShape(value) {
-    const parsed = Plan.safeParse(value);
-    return parsed.success
-        ? { plan: parsed.data, faults: [] }
-        : { plan: undefined, faults: shapeFaults(parsed.error, value) };
-}
-/** Lists that are too long to be looked at entry by entry. */
-function listFaults(value) {
-    const tasks = valueAt(value, ['tasks']);
-    if (!Array.isArray(tasks))
-        return [];
-    if (tasks.length > maxTasks)
-        return [tooLong(['tasks'], tasks.length, maxTasks)];
-    return tasks.flatMap((task, index) => Object.entries(maxEntries).flatMap(([name, limit]) => {
-        const list = valueAt(task, [name]);
-        return Array.isArray(list) && list.length > limit ? [tooLong(['tasks', index, name], list.length, limit)] : [];
-    }));
-}
-function tooLong(at, count, limit) {
-    const message = `${plan_shape_label(at)} has ${count} entries; at most ${limit} are allowed.`;
-    const remedy = at.length === 1 ? 'Split the plan into several.' : 'Shorten it, or split the task.';
-    return { severity: 'error', code: 'PLAN_LIST_TOO_LONG', at, message, remedy };
-}
-/** The faults behind a zod error. Two issues with one place (an unsafe id breaks several rules) are one fault. */
-function shapeFaults(error, value) {
-    const faults = new Map();
-    for (const issue of error.issues) {
-        const at = issue.path.map((segment) => (typeof segment === 'number' ? segment : String(segment)));
-        faults.set(printPath(at), { severity: 'error', at, ...plan_shape_describe(issue, at, valueAt(value, at)) });
-    }
-    return [...faults.values()];
-}
-function valueAt(value, path) {
-    let found = value;
-    for (const segment of path) {
-        if (typeof found !== 'object' || found === null || !Object.hasOwn(found, segment))
-            return undefined;
-        found = found[segment];
-    }
-    return found;
-}
-function plan_shape_describe(issue, at, found) {
-    const what = plan_shape_label(at);
-    if (issue.code === 'invalid_type' && found === undefined) {
-        return { code: 'PLAN_MISSING_FIELD', message: `${what} is missing.`, remedy: `Add it: ${kind(issue.expected)}.` };
-    }
-    if (issue.code === 'too_small' && issue.origin === 'array') {
-        return { code: 'PLAN_NO_TASKS', message: 'The plan has no tasks.', remedy: 'Add at least one task.' };
-    }
-    const demand = demanded(issue);
-    const message = `${what} must be ${demand}; found ${shown(found)}.`;
-    const code = issue.code === 'invalid_type' ? 'PLAN_WRONG_TYPE' : 'PLAN_WRONG_VALUE';
-    return { code: isIdIssue(issue) ? 'PLAN_UNSAFE_ID' : code, message, remedy: `Write ${demand}.` };
-}
-function plan_shape_label(at) {
-    const inTask = at[0] === 'tasks' && typeof at[1] === 'number';
-    const path = printPath(inTask ? at.slice(2) : at);
-    if (path !== '')
-        return `"${path}"`;
-    return inTask ? 'A task' : 'A plan';
-}
-/** Only ids have a pattern and a refinement in the schema. */
-function isIdIssue(issue) {
-    return issue.code === 'invalid_format' || issue.code === 'custom';
-}
-function demanded(issue) {
-    if (isIdIssue(issue)) {
-        return 'a safe id such as TASK-001 (letters, digits, ".", "_", "-", at most 64, no "..", no ".lock" at the end)';
-    }
-    if (issue.code === 'invalid_type')
-        return kind(issue.expected);
-    if (issue.code === 'invalid_value')
-        return `one of ${issue.values.map(String).join(', ')}`;
-    if (issue.code === 'too_small' && issue.origin === 'string')
-        return 'a text that is not empty';
-    if (issue.code === 'too_small')
-        return `a number ${issue.inclusive ? 'of at least' : 'above'} ${issue.minimum}`;
-    if (issue.code === 'too_big')
-        return `a number of at most ${issue.maximum}`;
-    return `valid (${issue.message})`;
-}
-const kinds = {
-    string: 'a text in double quotes',
-    number: 'a number',
-    int: 'a whole number',
-    boolean: 'true or false',
-    array: 'a list in [ ]',
-    object: 'an object in { }',
-};
-function kind(expected) {
-    return kinds[expected] ?? expected;
-}
-
-;// CONCATENATED MODULE: ./build/core/plan/apply-amendment.js
-
-
-/**
- * The plan with one amendment applied, or why its fields make no task. Fields that an added task lacks take the
- * schema's defaults. `after` places it behind that task, in position and, where it brings none, in `order`: selection
- * looks at `order` first. Whether the change is allowed is for the rules.
- */
-function applyAmendment(amendment, plan) {
-    if (amendment.action === 'remove')
-        return { ...plan, tasks: plan.tasks.filter(({ id }) => id !== amendment.task_id) };
-    return amendment.action === 'add' ? added(amendment, plan) : modified(amendment, plan);
-}
-function added({ task: fields, after }, plan) {
-    const anchor = plan.tasks.findIndex(({ id }) => id === after);
-    const order = plan.tasks[anchor]?.order;
-    const task = parseTask({ ...(order === undefined ? {} : { order }), ...fields });
-    if (typeof task === 'string')
-        return task;
-    return { ...plan, tasks: plan.tasks.toSpliced(anchor < 0 ? plan.tasks.length : anchor + 1, 0, task) };
-}
-function modified({ task_id, changes }, plan) {
-    const index = plan.tasks.findIndex(({ id }) => id === task_id);
-    const task = parseTask({ ...plan.tasks[index], ...changes });
-    return typeof task === 'string' ? task : { ...plan, tasks: plan.tasks.with(index, task) };
-}
-function parseTask(fields) {
-    const parsed = Task.safeParse(fields);
-    if (parsed.success)
-        return parsed.data;
-    return shapeFaults(parsed.error, fields)
-        .map(({ message }) => message.replace(/\.$/, ''))
-        .join('; ');
-}
-
-;// CONCATENATED MODULE: ./build/core/plan/amendment-rules.js
-
-
-
-
-
-
-/** Seed §1.7: `add` needs a task with id, title and description, `modify` and `remove` need an id. */
-const saysWhat = ({ action, task, task_id, changes }) => {
-    if (action === 'add') {
-        const missing = ['id', 'title', 'description'].filter((name) => blank(task?.[name]));
-        return missing.length > 0 ? `an added task needs ${missing.join(', ')}` : undefined;
-    }
-    if (blank(task_id))
-        return `${action} needs the task_id of the task that is meant`;
-    if (action === 'modify' && Object.keys(changes ?? {}).length === 0)
-        return 'modify needs changes';
-    return undefined;
-};
-const namesKnownTasks = ({ action, task_id, after }, plan) => {
-    if (action === 'add') {
-        return after === undefined || has(plan, after) ? undefined : `there is no task ${shown(after)} to insert it after`;
-    }
-    return has(plan, task_id) ? undefined : `there is no task ${shown(task_id)} in the plan`;
-};
-const setsKnownFields = (amendment) => {
-    const unknown = Object.keys(fieldsOf(amendment)).filter((name) => !Object.hasOwn(Task.shape, name));
-    if (unknown.length === 0)
-        return undefined;
-    const meant = meantName(unknown[0] ?? '', Object.keys(Task.shape));
-    const hint = meant === undefined ? '' : ` (did you mean "${meant}"?)`;
-    return `a task has no field ${unknown.map((name) => shown(name)).join(', ')}${hint}`;
-};
-/** Status, attempts and identity belong to the engine: the seed let an agent mark a task done without work (A15). */
-const leavesRecordAlone = (amendment) => {
-    const fields = fieldsOf(amendment);
-    if (amendment.action === 'modify' && Object.hasOwn(fields, 'id'))
-        return 'the id of a task never changes';
-    if (refusedRecord(fields, 'status', amendment.action === 'add' ? 'pending' : undefined)) {
-        return 'the status of a task is set by the engine alone';
-    }
-    if (refusedRecord(fields, 'retry_count', amendment.action === 'add' ? 0 : undefined)) {
-        return 'retry_count is counted by the engine alone';
-    }
-    return undefined;
-};
-const keepsCurrent = ({ action, task_id }, _plan, { current }) => action !== 'add' && task_id === current ? `${current} is the current task, which stays as it is` : undefined;
-const keepsDone = ({ action, task_id = '' }, _plan, { statusOf }) => action !== 'add' && statusOf(task_id) === 'done' ? `${task_id} is done, and a done task never changes` : undefined;
-/** An id that comes back within one batch would wash off the attempts that were counted against it. */
-const addsNewId = ({ action, task }, plan, { original }) => {
-    const id = task?.['id'];
-    if (action !== 'add' || typeof id !== 'string')
-        return undefined;
-    const twin = [...plan.tasks, ...original.tasks].find((known) => known.id.toLowerCase() === id.toLowerCase());
-    return twin === undefined ? undefined : `the id ${shown(id)} is taken by the task ${twin.id}`;
-};
-const orphansNobody = ({ action, task_id }, plan) => {
-    if (action !== 'remove')
-        return undefined;
-    const dependents = plan.tasks.filter(({ depends_on }) => depends_on.some((id) => id === task_id)).map(({ id }) => id);
-    if (dependents.length === 0)
-        return undefined;
-    const more = dependents.length > 5 ? ` and ${dependents.length - 5} more` : '';
-    return `${dependents.slice(0, 5).join(', ')}${more} ${dependents.length === 1 ? 'depends' : 'depend'} on ${task_id}`;
-};
-/** Last, since it applies the change: types, ids, cycles, dead dependencies and all else that lint knows. */
-const keepsPlanSound = (amendment, plan, { statusOf }) => {
-    const next = applyAmendment(amendment, plan);
-    if (typeof next === 'string')
-        return next;
-    if (next.tasks.length === 0)
-        return 'a plan needs at least one task';
-    if (next.tasks.length > maxTasks)
-        return `a plan may have at most ${maxTasks} tasks`;
-    const errors = newErrors(asRun(plan, statusOf), asRun(next, statusOf));
-    return errors.length === 0 ? undefined : errors.map((sentence) => sentence.replace(/\.$/, '')).join('; ');
-};
-const amendmentRules = [
-    saysWhat,
-    namesKnownTasks,
-    setsKnownFields,
-    leavesRecordAlone,
-    keepsCurrent,
-    keepsDone,
-    addsNewId,
-    orphansNobody,
-    keepsPlanSound,
-];
-function fieldsOf({ action, task, changes }) {
-    return (action === 'add' ? task : action === 'modify' ? changes : undefined) ?? {};
-}
-function refusedRecord(fields, name, allowed) {
-    return Object.hasOwn(fields, name) && (allowed === undefined || fields[name] !== allowed);
-}
-/** The plan with the statuses of the run, so that a dependency on a failed or skipped task is seen as dead. */
-function asRun(plan, statusOf) {
-    const tasks = plan.tasks.map((task) => {
-        const status = statusOf(task.id);
-        return task.status === status ? task : { ...task, status };
-    });
-    return { ...plan, tasks };
-}
-function has(plan, id) {
-    return plan.tasks.some((task) => task.id === id);
-}
-function blank(value) {
-    return value === undefined || value === null || value === '';
-}
-
-;// CONCATENATED MODULE: ./build/core/plan/amend.js
-
-
-/** Seed §1.7. The seed dropped the whole batch beyond it; here the first three count and each further one is refused. */
-const maxAmendments = 3;
-/**
- * What an agent's wishes make of the plan: applied in order, each judged on the plan as amended so far, so that one
- * bad wish costs no other (seed §1.7; A15). `current` is the id of the task that was just attempted, `statusOf` the
- * run's own record. `why` is the end of the sentence "refused because …".
- */
-function judgeAmendments(wish) {
-    const { statusOf, current } = wish;
-    const context = { statusOf, current, original: wish.plan };
-    const accepted = [];
-    const refused = [];
-    let { plan } = wish;
-    for (const [index, amendment] of wish.amendments.entries()) {
-        const outcome = index < maxAmendments ? amend_judge(amendment, plan, context) : tooMany(index);
-        if (typeof outcome === 'string')
-            refused.push({ amendment, why: outcome });
-        else {
-            plan = outcome;
-            accepted.push(amendment);
-        }
-    }
-    return { plan, accepted, refused };
-}
-function amend_judge(amendment, plan, context) {
-    for (const rule of amendmentRules) {
-        const why = rule(amendment, plan, context);
-        if (why !== undefined)
-            return why;
-    }
-    return applyAmendment(amendment, plan);
-}
-function tooMany(index) {
-    return `one iteration may change the plan at most ${maxAmendments} times, and this is change ${index + 1}`;
-}
-
-;// CONCATENATED MODULE: ./build/core/validation/fingerprint.js
-
-
-const fingerprint_rules = [
-    [/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi, '<id>'],
-    [/\d{4}-\d\d-\d\d(?:[t ]\d\d:\d\d(?::\d\d(?:[.,]\d+)?)?(?:z|[+-]\d\d:?\d\d)?)?/gi, '<time>'],
-    [/\b\d{1,2}:\d\d:\d\d(?:[.,]\d+)?\b/g, '<time>'],
-    // A directory made for one run: its last part is chance.
-    [/(?:[a-z]:)?[\\/](?:[\w.~-]{1,80}[\\/]){0,12}(?:tmp|temp|_temp|T)[\\/][\w.@+-]+/gi, '<tmp>'],
-    // The same file in another checkout: only its own name counts.
-    [/(?:[a-z]:|<tmp>)?(?:[\\/][\w.@+~-]+)*[\\/](?=[\w.@+~-])/gi, '/'],
-    [/\b0x[0-9a-f]+\b|\b(?=[a-f]*\d)[0-9a-f]{7,}\b/gi, '<hex>'],
-    [/\d+(?:[.,]\d+)*\s?(?:ms|µs|ns|s|sec|secs|seconds?|m|min|minutes?|h)\b/gi, '<took>'],
-    [/\d+(?:[.,]\d+)*/g, '<n>'],
-    [/\s+/g, ' '],
-];
-const maxChars = 50_000;
-/** The text without what differs from run to run: numbers, hexadecimal, ids, times, durations, temporary directories. */
-function normalized(text) {
-    return fingerprint_rules.reduce((clean, [pattern, to]) => clean.replace(pattern, to), visible(excerpt(text, maxChars))).trim();
-}
-/** A short stable digest of the normalised text, for telling the same failure again. Not for security: FNV-1a, twice. */
-function fingerprint(text) {
-    const clean = normalized(text);
-    return fnv1a(clean, 0x811c9dc5) + fnv1a(clean, 0x050c5d1f);
-}
-function fnv1a(text, basis) {
-    let hash = basis;
-    for (let index = 0; index < text.length; index++) {
-        const unit = text.charCodeAt(index);
-        hash = Math.imul(hash ^ (unit & 0xff), 0x01000193);
-        hash = Math.imul(hash ^ (unit >> 8), 0x01000193);
-    }
-    return (hash >>> 0).toString(16).padStart(8, '0');
-}
-
-;// CONCATENATED MODULE: ./build/core/validation/validation-fingerprint.js
-
-
-
-const speaksOfFailure = /error|fail|assert|expect|exception|panic|not ok|denied|missing|cannot|✗|✕|×|●/i;
-/**
- * The fingerprint of why a validation failed: which checks, how they ended, and what they said about it. The order of
- * lines does not count, since tests that run in parallel print in any order. Feeds the circuit breaker.
- */
-function validationFingerprint(validation) {
-    const { strategy, checks, known_red } = validation;
-    const { failures } = judge({ strategy, checks, results: checks, knownRed: known_red });
-    const parts = failures.map((result) => {
-        const lines = outputExcerpt(result, 20_000)
-            .split('\n')
-            .filter((line) => !line.startsWith('… '));
-        const telling = lines.filter((line) => speaksOfFailure.test(line));
-        const said = new Set((telling.length > 0 ? telling : lines).map(normalized));
-        return [result.name, result.timed_out ? 'timed out' : 'failed', ...[...said].sort()].join('\n');
-    });
-    return fingerprint(parts.sort().join('\n\n'));
-}
-
-;// CONCATENATED MODULE: ./build/schema/progress-log.js
-
-const progress_log_text = schemas_string();
-/** One successful iteration, as the seed's progress log has it; every list and text is cut to a bound when written. */
-const ProgressEntry = object({
-    task_id: progress_log_text,
-    iteration: schemas_int(),
-    timestamp: iso_datetime(),
-    summary: progress_log_text,
-    title: progress_log_text,
-    files_changed: array(object({ path: progress_log_text, action: schemas_enum(['created', 'modified', 'deleted']) })),
-    /** All of them; `files_changed` lists at most 50. */
-    files_total: schemas_int(),
-    tests_added: array(object({ file: progress_log_text, test_names: array(progress_log_text) })),
-    design_decisions: array(progress_log_text),
-    constraints: array(object({ constraint: progress_log_text, impact: progress_log_text })),
-    deviations: array(object({ planned: progress_log_text, actual: progress_log_text, reason: progress_log_text })),
-    bugs: array(object({ description: progress_log_text, resolution: progress_log_text, resolved: schemas_boolean() })),
-    fully_complete: schemas_boolean(),
-});
-/** `progress-log.json`: counts of the plan and the newest entries, newest first. Generated; nothing is decided by it. */
-const ProgressLog = object({
-    generated_at: iso_datetime(),
-    plan_summary: object({
-        total_tasks: schemas_int(),
-        completed: schemas_int(),
-        /** Those in progress included, as in the seed. */
-        pending: schemas_int(),
-        failed: schemas_int(),
-        skipped: schemas_int(),
-    }),
-    entries: array(ProgressEntry),
-});
-
-;// CONCATENATED MODULE: ./build/core/report/progress-log.js
-
-
-/** Entries kept: what is older is in `iterations/` and in git. */
-const progressEntries = 20;
-const longest = 500;
-const mostItems = 20;
-const mostFiles = 50;
-/** The seed's entry (seed-behaviour §6), with every text and list bounded. */
-function progressEntry({ task, iteration, at, handoff, changes }) {
-    return {
-        task_id: task.id,
-        iteration,
-        timestamp: at,
-        summary: cut(handoff.summary),
-        title: cut(task.title),
-        files_changed: changes.slice(0, mostFiles).map(({ path, action }) => ({ path, action })),
-        files_total: changes.length,
-        tests_added: first(handoff.tests_added).map(({ file, test_names }) => ({
-            file: cut(file),
-            test_names: first(test_names).map(cut),
-        })),
-        design_decisions: first(handoff.architectural_notes).map(cut),
-        constraints: first(handoff.constraints_discovered).map(({ constraint, impact, workaround }) => ({
-            constraint: cut(constraint),
-            impact: cut(impact ?? workaround ?? ''),
-        })),
-        deviations: first(handoff.deviations).map(({ planned, actual, reason }) => ({
-            planned: cut(planned),
-            actual: cut(actual),
-            reason: cut(reason),
-        })),
-        bugs: first(handoff.bugs_encountered).map(({ description, resolution, resolved }) => ({
-            description: cut(description),
-            resolution: cut(resolution ?? ''),
-            resolved,
-        })),
-        fully_complete: handoff.task_completed?.fully_complete ?? true,
-    };
-}
-const cut = (text) => text.length <= longest ? text : `${text.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
-const first = (items) => (items ?? []).slice(0, mostItems);
-/**
- * The next `progress-log.json`: the newest successes (newest first) before the entries of the previous log, one entry
- * for each task and iteration, at most 20. Costs the same at the ten-thousandth iteration.
- */
-function nextProgressLog(at) {
-    const seen = new Set();
-    const entries = [...at.newest.map(progressEntry), ...(at.previous?.entries ?? [])].filter((entry) => {
-        const key = `${entry.task_id} ${entry.iteration}`;
-        return !seen.has(key) && seen.add(key);
-    });
-    const counts = countStatuses(at.rows);
-    return {
-        generated_at: at.generated,
-        plan_summary: {
-            total_tasks: at.rows.length,
-            completed: counts.done,
-            pending: counts.pending + counts.in_progress,
-            failed: counts.failed,
-            skipped: counts.skipped,
-        },
-        entries: entries.slice(0, progressEntries),
-    };
-}
-/** The previous log as it was stored; null where there is none or it is not one: it is generated anew either way. */
-function readProgressLog(stored) {
-    if (stored === undefined)
-        return null;
-    try {
-        return ProgressLog.safeParse(JSON.parse(stored)).data ?? null;
-    }
-    catch {
-        return null;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/core/report/progress-log-markdown.js
-
-
-
-
-/** `progress-log.md`: the table of tasks, then one block for each of the newest successful iterations. */
-function progressLogMarkdown(log, at) {
-    const { total_tasks, completed, pending, failed, skipped } = log.plan_summary;
-    const shown = shownRows(at.rows);
-    const parts = [
-        '# Progress log',
-        `Plan ${at.plan}: ${completed} of ${total_tasks} tasks done, ${pending} pending, ${failed} failed, ${skipped} skipped.` +
-            ` As of ${formatUtc(log.generated_at)}.`,
-        markdownTable(shown.rows),
-        ...(shown.omitted ? [shown.omitted] : []),
-        '---',
-        ...(log.entries.length === 0 ? ['No iteration has succeeded yet.'] : log.entries.map(progress_log_markdown_block)),
-    ];
-    return `${parts.join('\n\n')}\n`;
-}
-function progress_log_markdown_block(entry) {
-    const files = entry.files_changed.map(({ path, action }) => `| ${markdownCell(path, 200)} | ${action} |`);
-    const more = entry.files_total - files.length;
-    const parts = [
-        `### ${entry.task_id}: ${line(entry.title)} (iteration ${entry.iteration}, ${formatUtc(entry.timestamp)})`,
-        `**Summary:** ${line(entry.summary)}`,
-        ...(entry.fully_complete ? [] : ['The agent says that the task is not fully complete; the checks passed.']),
-        ...(files.length > 0 ? [['| File | Action |', '| --- | --- |', ...files].join('\n')] : []),
-        ...(more > 0 ? [`And ${more} more files.`] : []),
-        ...progress_log_markdown_list('Tests added', entry.tests_added, ({ file, test_names }) => [file, test_names.join('; ')]),
-        ...progress_log_markdown_list('Design decisions', entry.design_decisions, (decision) => [decision, '']),
-        ...progress_log_markdown_list('Constraints', entry.constraints, ({ constraint, impact }) => [constraint, impact]),
-        ...progress_log_markdown_list('Deviations', entry.deviations, ({ planned, actual, reason }) => [`${planned} → ${actual}`, reason]),
-        ...progress_log_markdown_list('Bugs', entry.bugs, ({ description, resolution, resolved }) => [
-            `${resolved ? 'resolved' : 'open'}: ${description}`,
-            resolution,
-        ]),
-    ];
-    return parts.join('\n\n');
-}
-/** A heading and a list, or nothing; what comes after the colon is optional. */
-function progress_log_markdown_list(heading, items, words) {
-    if (items.length === 0)
-        return [];
-    const lines = items.map(words).map(([text, rest]) => `- ${line(text)}${rest === '' ? '' : `: ${line(rest)}`}`);
-    return [`**${heading}:**`, lines.join('\n')];
-}
-const line = (text) => inlineMarkdown(text, 500);
-
-;// CONCATENATED MODULE: ./build/app/record-progress.js
-
-
-
-/** Renews `progress-log.json` and `.md`: the task table and the newest successes (DESIGN §5 "State tree"). */
-async function recordProgress({ clock }, ledger, success) {
-    const generated = new Date(clock.now()).toISOString();
-    const rows = taskRows(ledger.plan, ledger.state);
-    const previous = readProgressLog(await ledger.recall('progress-log.json'));
-    const log = nextProgressLog({ previous, newest: [{ ...success, at: generated }], rows, generated });
-    ledger.attach('progress-log.json', `${JSON.stringify(log, null, 2)}\n`);
-    ledger.attach('progress-log.md', progressLogMarkdown(log, { plan: ledger.state.plan, rows }));
-}
-
-;// CONCATENATED MODULE: ./build/app/settle.js
-
-
-
-
-
-
-
-
-
-
-/** An interrupted attempt counts for nothing; what a person must mend ends the job with that reason. */
-function settleInterruption(ledger, coded, at) {
-    const { verdict, budgetUsd } = at;
-    const { iteration, task, usage, durationMs: duration_ms } = coded;
-    const { cause, why, until } = verdict;
-    recordCall(ledger, coded, why);
-    ledger.record({ type: 'attempt_interrupted', iteration, task: task.id, cause, why, until, usage, duration_ms });
-    if (cause === 'budget')
-        return { kind: 'cost_budget', budget_usd: budgetUsd, spent_usd: ledger.state.usage.usd };
-    return cause === 'billing' || cause === 'auth'
-        ? { kind: 'human_review', why: `${personNeeded[cause]}: ${why}` }
-        : undefined;
-}
-const personNeeded = {
-    billing: 'the model account has no credit',
-    auth: 'the model credential was refused; set ANTHROPIC_API_KEY or CLAUDE_CODE_OAUTH_TOKEN, or log in with `claude`',
-};
-/** A failure by the agent's end or by a guard. */
-async function settleFailure(ports, ledger, at) {
-    await fail(ports, ledger, { ...at, validation: null, fingerprint: fingerprint(`${at.cause}: ${at.why}`) });
-}
-/** What the checks said decides: one commit, or back to the checkpoint with the failure remembered. */
-async function settleChecked(ports, job, at) {
-    const { ledger, validated } = at;
-    const { validation } = validated;
-    if (validation?.passed)
-        return pass(ports, job, { ledger, validated, validation });
-    if (!validation)
-        throw new Error('an attempt was settled without its checks');
-    const { strategy, checks, known_red } = validation;
-    const { failures, missing } = judge({ strategy, checks: job.checks, results: checks, knownRed: known_red });
-    const why = [
-        ...failures.map((result) => `${result.name} ${failureSentence(result)}`),
-        ...missing.map((name) => `${name} has no result`),
-    ].join('; ');
-    await fail(ports, ledger, {
-        coded: validated,
-        cause: 'checks',
-        why,
-        validation,
-        fingerprint: validationFingerprint(validation),
-    });
-}
-async function pass(ports, job, at) {
-    const { ledger, validated, validation } = at;
-    const { iteration, task, usage, durationMs } = validated;
-    const handoff = validated.handoff ?? syntheticHandoff({ task, changes: validated.changes, text: '', turns: usage.turns });
-    const source = validated.handoffSource ?? 'synthetic';
-    const message = commitMessage({
-        prefix: job.settings['commit-prefix'],
-        iteration,
-        task,
-        handoff,
-        source,
-        trailers: { plan: job.planName, run: ledger.state.run },
-        signOff: job.signOff,
-    });
-    const commit = await ports.workBranch.write({
-        tree: validated.tree,
-        parent: validated.checkpoint,
-        message: ports.redact(message),
-    });
-    const passed = new Set(validation.checks.filter((check) => check.passed && !check.flaky).map(({ name }) => name));
-    recordCall(ledger, validated, null);
-    attachValidation(ledger, validation);
-    ledger.record({
-        type: 'attempt_succeeded',
-        iteration,
-        task: task.id,
-        commit,
-        summary: handoff.summary,
-        handoff: source,
-        usage,
-        duration_ms: durationMs,
-        flaky: validation.checks.filter(({ flaky }) => flaky).map(({ name }) => name),
-        turned_green: validation.known_red.filter((name) => passed.has(name)),
-    });
-    if (handoff.request_human_review?.needed) {
-        const why = handoff.request_human_review.reason ?? 'the agent gave no reason';
-        ledger.record({ type: 'review_requested', iteration, task: task.id, why });
-    }
-    amend(ledger, { iteration, current: task.id, amendments: handoff.plan_amendments ?? [] });
-    await recordProgress(ports, ledger, { task, iteration, handoff, changes: validated.changes });
-}
-function amend(ledger, at) {
-    if (at.amendments.length === 0)
-        return;
-    const { iteration, current, amendments } = at;
-    const judged = judgeAmendments({ plan: ledger.plan, statusOf: statusIn(ledger.state), current, amendments });
-    if (judged.accepted.length > 0)
-        ledger.replacePlan(judged.plan);
-    ledger.record(...judged.accepted.map((amendment) => ({ type: 'amendment_accepted', iteration, amendment })), ...judged.refused.map(({ amendment, why }) => ({ type: 'amendment_refused', iteration, amendment, why })));
-}
-async function fail(ports, ledger, at) {
-    const { coded, cause, why, validation } = at;
-    const { iteration, task, usage, durationMs } = coded;
-    const rejected = coded.changes.length > 0 && coded.findings.length === 0 ? await keepRejected(ports, coded, why) : null;
-    if (rejected)
-        ledger.keep(rejected);
-    recordCall(ledger, coded, why);
-    if (validation)
-        attachValidation(ledger, validation);
-    ledger.record({
-        type: 'attempt_failed',
-        iteration,
-        task: task.id,
-        cause,
-        why,
-        fingerprint: at.fingerprint,
-        handoff: coded.handoffSource,
-        usage,
-        duration_ms: durationMs,
-        rejected,
-        final: coded.attempt > task.max_retries,
-    });
-}
-/** A rejected tree stays reachable, so that a person can look at it; what a guard refused is never kept (rule 7). */
-function keepRejected({ workBranch, redact }, { tree, checkpoint, iteration, task }, why) {
-    const message = `rejected[${iteration}]: ${task.id}\n\nThis attempt did not pass and is not part of the work branch.\n${why.slice(0, 500)}\n`;
-    return workBranch.write({ tree, parent: checkpoint, message: redact(message) });
-}
-/** The facts of the call itself, and the files that later prompts and people read. */
-function recordCall(ledger, coded, why) {
-    const { iteration, handoff, handoffSource: source, end, usage, durationMs, lingeredMs, hidden, changes } = coded;
-    if (handoff)
-        ledger.attach(iterationPath(iteration, 'handoff.json'), settle_json({ source, handoff }));
-    const facts = { end: end.kind, why, attempt: coded.attempt, task: coded.task.id, duration_ms: durationMs, usage };
-    ledger.attach(iterationPath(iteration, 'agent.json'), settle_json({ ...facts, changes: changes.slice(0, 500), files: changes.length }));
-    if (lingeredMs !== null)
-        ledger.record({ type: 'agent_lingered', iteration, after_ms: lingeredMs });
-    if (hidden.total > 0)
-        ledger.record({ type: 'files_hidden', iteration, paths: [...hidden.paths], total: hidden.total });
-}
-function attachValidation(ledger, validation) {
-    ledger.attach(iterationPath(validation.iteration, 'validation.json'), settle_json(validation));
-}
-const settle_json = (value) => `${JSON.stringify(value, null, 2)}\n`;
-
-;// CONCATENATED MODULE: ./build/app/validate.js
-
-
-/** Fourth phase: the checks decide, on exactly the tree that will be committed. */
-async function validate_validate(ports, job, at) {
-    const { coded, state, signal } = at;
-    const knownRed = state.baseline?.accepted ? state.baseline.red : [];
-    const label = `iteration-${coded.iteration}`;
-    const { results, changed } = await runChecks(ports, job, { tree: coded.tree, label, knownRed, signal });
-    const { strategy } = job.settings;
-    const verdict = judge({ strategy, checks: job.checks, results, knownRed });
-    const ran = new Set(results.map(({ name }) => name));
-    return {
-        ...coded,
-        validation: {
-            iteration: coded.iteration,
-            strategy,
-            tree: coded.tree,
-            passed: verdict.passed,
-            checks: [...results],
-            not_run: job.checks.map(({ name }) => name).filter((name) => !ran.has(name)),
-            known_red: [...knownRed],
-            changed_by_checks: [...changed],
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./build/app/job.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const nothing = { usage: noUsage, duration_ms: 0 };
-/**
- * One job: decide, do, record, until there is a reason to stop (DESIGN §3, §4). What an iteration settled is written
- * together with the start of the next one, in one commit of the state ref; the work branch follows it. A fault ends
- * the job in an orderly way, with its reason in the state, and is thrown on.
- */
-async function runJob(ports, job, cancelled) {
-    const started = { started: ports.clock.now(), iterations: 0, checks: job.checksDigest, baselineRan: false };
-    const taken = await intake(ports, job, started);
-    if (taken.kind === 'idle')
-        return { reason: taken.reason, state: taken.run.state, plan: taken.run.plan };
-    const { ledger } = taken;
-    const publish = projection(ports, ledger, taken.remoteWork);
-    const work = { ports, job, ledger, cancelled, publish, did: { baseline: false, ready: false, spent: nothing } };
-    try {
-        const reason = await loop(work, started);
-        return { reason, state: ledger.state, plan: ledger.plan };
-    }
-    catch (error) {
-        await giveUp(work, error);
-        throw error;
-    }
-}
-async function loop(work, started) {
-    const before = attempts(work.ledger.state);
-    await work.publish();
-    for (;;) {
-        const ordered = await obey(work.ports, work.ledger);
-        if (ordered)
-            return job_stop(work, ordered);
-        const iterations = attempts(work.ledger.state) - before;
-        const step = decide(work, { ...started, iterations, baselineRan: work.did.baseline });
-        if (step.kind === 'stop' && work.ledger.dirty) {
-            // Another write may have brought more work: the last word is said on what is written.
-            await job_settled(work);
-            continue;
-        }
-        const reason = step.kind === 'stop' ? step.reason : await act(work, step);
-        if (reason)
-            return job_stop(work, reason);
-    }
-}
-function decide({ ports, job, ledger, cancelled }, soFar) {
-    if (cancelled.aborted)
-        return { kind: 'stop', reason: { kind: 'cancelled' } };
-    const { plan, state } = ledger;
-    return nextStep({ plan, state, limits: limitsOf(job), job: soFar, now: ports.clock.now() });
-}
-async function act(work, step) {
-    const { ports, job, ledger, cancelled, did } = work;
-    if (step.kind === 'attempt') {
-        if (!did.ready)
-            await held(work, (signal) => makeReady(work, signal));
-        did.ready = true;
-        return cancelled.aborted ? undefined : job_attempt(work, step);
-    }
-    // What was settled must not wait for what takes time.
-    await job_settled(work);
-    if (step.kind === 'wait')
-        await held(work, (signal) => ports.clock.waitUntil(step.until, signal));
-    else {
-        await held(work, (signal) => baseline_baseline(ports, job, ledger, signal));
-        did.baseline = true;
-        did.ready = true;
-    }
-    return undefined;
-}
-/** All five phases of one iteration; a reason to stop where a person has to mend something first. */
-async function job_attempt(work, step) {
-    const { ports, job, ledger, cancelled } = work;
-    const prepared = await prepare(ports, job, { ledger, task: step.task, attempt: step.attempt });
-    await ledger.save(`begin iteration ${prepared.iteration}: ${step.task.id}`);
-    await work.publish();
-    work.did.spent = nothing;
-    const onSpent = (spent) => {
-        work.did.spent = spent;
-    };
-    const coded = await code_code(ports, job, { prepared, ledger, signal: cancelled, onSpent });
-    const verdict = attemptVerdict({
-        end: coded.end,
-        hasChanges: coded.changes.length > 0,
-        findings: coded.findings,
-        now: ports.clock.now(),
-        waits: ledger.state.waiting?.count ?? 0,
-    });
-    const budgetUsd = job.settings['cost-budget'];
-    if (verdict.kind === 'interrupt')
-        return settleInterruption(ledger, coded, { verdict, budgetUsd });
-    if (verdict.kind === 'fail')
-        await settleFailure(ports, ledger, { coded, ...verdict });
-    else {
-        const validated = await held(work, (signal) => validate_validate(ports, job, { coded, state: ledger.state, signal }));
-        if (validated)
-            await settleChecked(ports, job, { ledger, validated });
-        else
-            settleInterruption(ledger, coded, { verdict: stoppedInChecks, budgetUsd });
-    }
-    return undefined;
-}
-const stoppedInChecks = {
-    kind: 'interrupt',
-    cause: 'cancelled',
-    why: 'the job was cancelled or stopped',
-    until: null,
-};
-const attempts = ({ counts }) => counts.succeeded + counts.failed;
-/** A workspace of another machine, or one that is new, is filled and set up before money is spent. */
-async function makeReady({ ports, job, ledger }, signal) {
-    await ports.workspace.restore(ledger.state.work);
-    await ports.workspace.setUp(job.settings.setup, signal);
-}
-/** Writes and publishes while the lease is ours: what the work branch makes of a commit belongs into the record. */
-async function job_settled({ ledger, publish }) {
-    if (ledger.dirty)
-        await ledger.save('settle');
-    await publish();
-}
-async function job_stop(work, reason) {
-    const { ledger } = work;
-    await job_settled(work);
-    ledger.record({ type: 'run_stopped', reason }, { type: 'lease_released' });
-    await ledger.save(`stop: ${reason.kind}`);
-    return reason;
-}
-/** Leaves a state that says what happened, where that is still possible; the fault itself is the caller's to tell. */
-async function giveUp({ ports, ledger, did }, error) {
-    const fault = error instanceof RalphError ? error : undefined;
-    if (fault?.kind === 'busy')
-        return;
-    const why = fault?.message ?? String(error);
-    const { current } = ledger.state;
-    if (current) {
-        const { iteration, task } = current;
-        const cause = 'infrastructure';
-        ledger.record({ type: 'attempt_interrupted', iteration, task, cause, why, until: null, ...did.spent });
-    }
-    ledger.record({ type: 'run_stopped', reason: { kind: 'failed', code: fault?.code ?? 'INTERNAL', why } }, { type: 'lease_released' });
-    try {
-        await ledger.save('stop: failed');
-    }
-    catch (second) {
-        ports.show({ kind: 'warning', text: `the state could not be written either: ${String(second)}` });
-    }
-}
-/** What takes time is done under a lease that is renewed: a check may run for longer than a lease lives. */
-const held = ({ ports, ledger, cancelled }, work) => unlessAborted(() => whileHoldingLease(ports, { ledger, signal: cancelled }, (signal) => unlessStopped(ports, { ledger, signal }, work)));
-/** Undefined where the work was given up because the job was cancelled, or stopped by an operator. */
-async function unlessAborted(work) {
-    try {
-        return await work();
-    }
-    catch (error) {
-        if (error instanceof Error && error.name === 'AbortError')
-            return undefined;
-        throw error;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/core/report/exit-code.js
-const exit_code_codes = {
-    complete: 0,
-    stuck: 1,
-    blocked: 1,
-    failed: 1,
-    iteration_limit: 2,
-    time_budget: 2,
-    cost_budget: 2,
-    paused: 3,
-    human_review: 3,
-    waiting: 4,
-    busy: 75,
-    cancelled: 130,
-};
-/** The exit code of a job that stopped for this reason (DESIGN §8). The seeds said 0 for nearly all of them (A9). */
-const exitCode = (reason) => exit_code_codes[reason.kind];
-
-;// CONCATENATED MODULE: ./build/core/report/final.js
-
-
-
-
-
-
-
-
-
-
-/** What a job prints when it ends, lines without their newline: the result first, what to type next last. */
-function finalReport(job, context, look) {
-    const { plan, state, reason } = job;
-    const paint = painter(look.color);
-    const rows = taskRows(plan, state);
-    const shown = shownRows(rows);
-    const text = stopSentence(reason, context);
-    const colour = reason.kind === 'complete' ? 'green' : reason.kind === 'failed' || reason.kind === 'stuck' ? 'red' : 'yellow';
-    const branch = plainLine(state.work_branch, 200);
-    return [
-        '',
-        paint(text.happened, colour),
-        ...[...text.details, ...reviewsAsked(state, (why) => plainLine(why, 500))].map((detail) => `  - ${detail}`),
-        `${countsInWords(rows)}; ${attemptsInWords(state)}.`,
-        '',
-        ...textTable(shown.rows, look),
-        ...(shown.omitted ? [shown.omitted] : []),
-        '',
-        'Cost',
-        ...costLines(state).map((line) => `  ${line}`),
-        ...dearest(rows),
-        '',
-        `Work   ${branch} at ${shortOid(state.work)}   (${paintCode(code(`git log --oneline ${context.workBranch}`), paint)})`,
-        `State  ${plainLine(context.stateRef, 200)}`,
-        `Next: ${paintCode(text.next, paint)}`,
-    ];
-}
-/** Per task on average, and the task that cost most: where to look when a plan is dear. */
-function dearest(rows) {
-    const paid = rows.filter((row) => row.usd > 0);
-    const total = paid.reduce((sum, row) => sum + row.usd, 0);
-    const most = paid.reduce((a, b) => (a && a.usd >= b.usd ? a : b), undefined);
-    if (!most)
-        return [];
-    return [
-        `  Per task worked on: ${formatUsd(total / paid.length)}; the dearest is ${most.id} with ${formatUsd(most.usd)}`,
-    ];
-}
-
-;// CONCATENATED MODULE: ./build/core/report/status.js
-
-
-
-
-
-
-
-
-
-/** Everything that `ralph status` says, as data. Linear in the plan. */
-function statusReport(run, context) {
-    const { plan, state } = run;
-    const { now } = context;
-    const text = runSentence(run, context);
-    const tasks = taskRows(plan, state);
-    const { current, lease } = state;
-    const statusOf = statusIn(state);
-    const ready = readyTasks(plan, statusOf).filter((task) => task.id !== current?.task);
-    const startable = new Set([...ready.map((task) => task.id), current?.task]);
-    const renewedAgo = lease ? ageMs(lease.renewed, now) : 0;
-    return {
-        schema: 1,
-        plan: state.plan,
-        run: state.run,
-        sentence: text.happened,
-        details: text.details,
-        next: text.next,
-        stop: state.stop,
-        started: state.started,
-        updated: state.updated,
-        iteration: state.iteration,
-        counts: { ...countStatuses(tasks), total: tasks.length },
-        attempts: state.counts,
-        current: current && { ...current, age_ms: ageMs(current.started, now) },
-        lease: lease && {
-            holder: holderInWords(lease.holder),
-            renewed: lease.renewed,
-            age_ms: renewedAgo,
-            over: renewedAgo >= leaseLifetimeMs,
-        },
-        ready: ready.map((task) => task.id),
-        waiting: state.waiting,
-        held_up: explainBlocked(plan, statusOf).filter(({ task }) => !startable.has(task)),
-        usage: state.usage,
-        work: { branch: state.work_branch, commit: state.work },
-        state_ref: context.stateRef,
-        remote: state.remote,
-        tasks,
-    };
-}
-/** Who writes the run, in words: `process 4711 on build-3, renewed 2m ago`. */
-function leaseLine({ lease }) {
-    if (!lease)
-        return 'nobody: the next job may start';
-    const since = `last renewed ${formatDuration(lease.age_ms)} ago`;
-    return lease.over ? `${lease.holder}, ${since}: over, the next job takes it` : `${lease.holder}, ${since}`;
-}
-/** What the run waits for at its provider, or null where that time is not known or has passed. */
-function waitingLine({ waiting }, now) {
-    if (!waiting || Date.parse(waiting.until) <= now)
-        return null;
-    return `until ${fromNow(waiting.until, now)}: ${plainLine(waiting.why, 300)}`;
-}
-
-;// CONCATENATED MODULE: ./build/entry/finding-line.js
-/** `plan.json:12:5 tasks[3].depends_on[0]: … Remedy. [PLAN_UNKNOWN_DEPENDENCY]` */
-function findingLine(finding, file) {
-    const { line, column, path, message, remedy, code } = finding;
-    const place = [file, ...(line === null ? [] : [line, ...(column === null ? [] : [column])])].join(':');
-    return `${place}${path === '' ? '' : ` ${path}`}: ${message} ${remedy} [${code}]`;
-}
-
-;// CONCATENATED MODULE: external "node:crypto"
-const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
-;// CONCATENATED MODULE: ./build/core/validation/classify.js
-/** The kind of a command that names none: the seed's rule (§1.8), by its text; whatever is unknown is a test. */
-function classify(command) {
-    return /shellcheck|lint|eslint|flake8|pylint|stylelint/.test(command) ? 'lint' : 'test';
-}
-
-;// CONCATENATED MODULE: ./build/core/validation/inside-path.js
-/** A relative path in its shortest form (`.` for the root itself); undefined where it is absolute or leaves the root. */
-function insidePath(path) {
-    if (/^[/\\]|^[A-Za-z]:|\\|\0/.test(path))
-        return undefined;
-    const parts = path.split('/').filter((part) => part !== '' && part !== '.');
-    if (parts.includes('..'))
-        return undefined;
-    return parts.join('/') || '.';
-}
-
-;// CONCATENATED MODULE: ./build/core/validation/checks.js
-
-
-
-
-
-
-const fields = ['name', 'run', 'kind', 'timeout', 'working-directory'];
-const minute = 60_000;
-const checks_longest = 24 * 60 * minute;
-const defaultTimeouts = {
-    test: 30 * minute,
-    lint: 10 * minute,
-    typecheck: 10 * minute,
-    build: 20 * minute,
-};
-/**
- * Checks with every default filled in, in the order given. Names are unique: the command, where none is given, and
- * ` (2)` where a name comes again. Throws RalphError CHECKS_INVALID with all findings.
- */
-function resolveChecks(specs) {
-    const findings = [];
-    const taken = new Set();
-    const checks = specs.map((given, index) => {
-        const spec = typeof given === 'string' ? { run: given } : given;
-        const read = readerOf(spec, (text) => findings.push(`check ${index + 1}: ${text}`));
-        const run = read.text('run') ?? '';
-        if (run.trim() === '')
-            read.fault('the command is missing: write what to run');
-        const kind = kindOf(read) ?? classify(run);
-        return {
-            name: unique(oneLine(read.text('name') ?? '', 80) || oneLine(run, 80), taken),
-            run,
-            kind,
-            timeout_ms: timeoutOf(read) ?? defaultTimeouts[kind],
-            working_directory: directoryOf(read) ?? '.',
-        };
-    });
-    if (findings.length === 0)
-        return checks;
-    throw new RalphError({
-        code: 'CHECKS_INVALID',
-        kind: 'data',
-        message: `The checks cannot be used: ${findings[0]}`,
-        hint: 'Correct the checks in the configuration or in the input `validate`, then start again.',
-        findings,
-    });
-}
-function readerOf(spec, fault) {
-    const raw = (field) => (Object.hasOwn(spec, field) ? (spec[field] ?? undefined) : undefined);
-    const text = (field) => {
-        const value = raw(field);
-        if (value === undefined || typeof value === 'string')
-            return value;
-        fault(`${field} is not a text`);
-        return undefined;
-    };
-    for (const key of Object.keys(spec)) {
-        if (!fields.includes(key))
-            fault(`"${key}" is not a field of a check; there are ${fields.join(', ')}`);
-    }
-    return { fault, text, raw };
-}
-function kindOf({ text, fault }) {
-    const given = text('kind');
-    const kind = CheckKind.safeParse(given);
-    if (given !== undefined && !kind.success)
-        fault(`kind "${given}" is not one of ${CheckKind.options.join(', ')}`);
-    return kind.data;
-}
-function timeoutOf({ raw, fault }) {
-    const timeout = raw('timeout');
-    if (timeout === undefined)
-        return undefined;
-    const ms = typeof timeout === 'string' || typeof timeout === 'number' ? parseDuration(String(timeout)) : undefined;
-    if (ms !== undefined && ms > 0 && ms <= checks_longest)
-        return ms;
-    const given = JSON.stringify(timeout);
-    fault(`timeout ${given} is not a time above zero and up to ${formatDuration(checks_longest)}, such as 90s, 15m or 2h`);
-    return undefined;
-}
-function directoryOf({ text, fault }) {
-    const given = text('working-directory');
-    const path = given === undefined ? '.' : insidePath(given);
-    if (path === undefined)
-        fault(`working-directory "${given}" is not a relative path inside the repository`);
-    return path;
+/** Every fact of the run that was just loaded, oldest first. */
+async function readLog(state, { seq }) {
+    const segments = Array.from({ length: seq }, (_, index) => segmentPath(index + 1));
+    return (await state.readMany(segments)).flatMap(eventsOf);
 }
-function unique(name, taken) {
-    let free = name;
-    for (let count = 2; taken.has(free); count++)
-        free = `${name} (${count})`;
-    taken.add(free);
-    return free;
+function eventsOf(segment) {
+    const lines = (segment ?? '').split('\n').filter((line) => line !== '');
+    return lines.map((line) => RunEvent.parse(JSON.parse(line)));
 }
 
 ;// CONCATENATED MODULE: ./build/adapter/process/cache-variables.js
@@ -33591,7 +31166,7 @@ const toolchains = /^(JAVA_HOME(_\w+)?|GOROOT|GOPATH|RUSTUP_HOME|RUSTUP_TOOLCHAI
 /** The provider's own variables: key, token, base URL, models, and the CLI's switches. */
 const provider = /^(ANTHROPIC_|CLAUDE_CODE_)|^(API_TIMEOUT_MS|MAX_THINKING_TOKENS|BASH_\w+_(MS|LENGTH)|DISABLE_PROMPT_CACHING)$/;
 /** Marks of a CLI that we may be running inside of; they would attach the agent to that session. */
-const environment_nested = /^CLAUDE_CODE_(ENTRYPOINT|SSE_PORT|SESSION_\w+|CHILD_\w+|REMOTE\w*)$/;
+const nested = /^CLAUDE_CODE_(ENTRYPOINT|SSE_PORT|SESSION_\w+|CHILD_\w+|REMOTE\w*)$/;
 /** Clouds whose credentials count only when the CLI is told to use them. */
 const clouds = [
     { chosenBy: 'CLAUDE_CODE_USE_BEDROCK', names: /^AWS_/ },
@@ -33612,7 +31187,7 @@ function agentEnvironment(source, choice) {
         toolchains.test(name) ||
         cacheNames.has(name) ||
         proxies.test(name) ||
-        (provider.test(name) && !environment_nested.test(name)) ||
+        (provider.test(name) && !nested.test(name)) ||
         cloud.some(({ names }) => names.test(name));
     const login = choice.storedLogin !== undefined && !hasCredential(source);
     return {
@@ -33689,7 +31264,38 @@ function isExecutable(path) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/adapter/process/remove-folder.js
+
+
+/**
+ * Removes a directory that somebody else filled, read-only directories included: tools leave them (a Go module cache),
+ * and even their owner cannot empty them. Links are removed, never followed. Rejects where the system still refuses.
+ */
+async function removeFolder(path) {
+    try {
+        await (0,promises_namespaceObject.rm)(path, { recursive: true, force: true });
+    }
+    catch (error) {
+        if (!['EACCES', 'EPERM', 'ENOTEMPTY'].includes(error.code ?? ''))
+            throw error;
+        remove_folder_unlock(Buffer.from(path));
+        await (0,promises_namespaceObject.rm)(path, { recursive: true, force: true });
+    }
+}
+/** Names are bytes: an agent may have made ones that are no UTF-8. */
+function remove_folder_unlock(root) {
+    const folders = [root];
+    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+        (0,external_node_fs_namespaceObject.chmodSync)(folder, 0o700);
+        for (const entry of (0,external_node_fs_namespaceObject.readdirSync)(folder, { encoding: 'buffer', withFileTypes: true })) {
+            if (entry.isDirectory())
+                folders.push(Buffer.concat([folder, Buffer.from('/'), entry.name]));
+        }
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/adapter/agent/call-folder.js
+
 
 
 
@@ -33702,6 +31308,7 @@ async function withCallFolder(parent, work) {
     const folder = { path, home: (0,external_node_path_namespaceObject.join)(path, 'home'), tmp: (0,external_node_path_namespaceObject.join)(path, 'tmp') };
     try {
         await Promise.all([folder.home, folder.tmp].map((place) => (0,promises_namespaceObject.mkdir)(place, { mode: 0o700 })));
+        failpoint('agent.folder-made');
         return await work(folder);
     }
     finally {
@@ -33731,7 +31338,7 @@ function claudeCommand(call) {
             ...['--max-turns', String(request.maxTurns)],
             ...['--max-budget-usd', String(request.budgetUsd)],
             ...claude_command_option('--model', request.model),
-            ...claude_command_option('--fallback-model', call.fallbackModel),
+            ...claude_command_option('--fallback-model', call.fallbackModels.join(',') || undefined),
             ...claude_command_option('--append-system-prompt-file', call.systemPromptFile),
             ...permissionFlags(call.permissions),
         ],
@@ -33756,12 +31363,17 @@ const forced = {
     CLAUDE_CODE_DISABLE_BACKGROUND_TASKS: '1',
 };
 const claude_command_option = (flag, value) => (value === undefined ? [] : [flag, value]);
-/** `--dangerously-skip-permissions` as root also needs IS_SANDBOX=1. */
+/**
+ * `--dangerously-skip-permissions` as root also needs IS_SANDBOX=1. It makes `--allowedTools` a mere word, and the answer
+ * tool is there with `--tools ""` and in every mode (measured with 2.1.330).
+ */
 function permissionFlags(permissions) {
     if (permissions.kind === 'skip')
         return ['--dangerously-skip-permissions'];
+    if (permissions.kind === 'no_tools')
+        return ['--permission-mode', 'dontAsk', '--tools', ''];
     const tools = permissions.allowedTools;
-    return ['--permission-mode', 'acceptEdits', ...(tools.length === 0 ? [] : ['--allowedTools', ...tools])];
+    return ['--permission-mode', permissions.mode, ...(tools.length === 0 ? [] : ['--allowedTools', ...tools])];
 }
 
 ;// CONCATENATED MODULE: ./build/adapter/agent/stored-login.js
@@ -33774,8 +31386,6 @@ function storedLogin(source) {
     return folder !== undefined && (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(folder, '.credentials.json')) ? folder : undefined;
 }
 
-;// CONCATENATED MODULE: external "node:util"
-const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 ;// CONCATENATED MODULE: ./build/adapter/process/bounded-output.js
 
 
@@ -33884,6 +31494,138 @@ function openLog(path, limit) {
         return note;
     };
     return { write, close };
+}
+
+;// CONCATENATED MODULE: ./build/adapter/process/disk-watch.js
+
+const everyMs = 5000;
+const floorBytes = 512 * 1024 * 1024;
+const floorFiles = 50_000;
+/**
+ * Watches the file systems of these paths every five seconds, and calls `onFull` once when less than 512 MiB or 50,000
+ * files are free: an engine that cannot write its state would lose the run (reliability C20). Small disks, and those
+ * that are nearly full already, have lower floors: a tenth of them, and half of what was free.
+ */
+function watchDisk(paths, onFull, look = spaceOf) {
+    const watched = [...new Map(paths.map((path) => [deviceOf(path), path])).values()].map((path) => ({
+        path,
+        before: look(path),
+    }));
+    let full;
+    const check = () => {
+        if (full !== undefined)
+            return;
+        for (const { path, before } of watched)
+            full ??= whyFull(before, look(path));
+        if (full !== undefined)
+            onFull();
+    };
+    const timer = setInterval(check, everyMs);
+    timer.unref();
+    return {
+        finish: () => {
+            clearInterval(timer);
+            check();
+            return full;
+        },
+    };
+}
+function whyFull(before, now) {
+    if (before === undefined || now === undefined)
+        return undefined;
+    if (now.freeBytes < Math.min(floorBytes, before.bytes / 10, before.freeBytes / 2)) {
+        return `${mebibytes(now.freeBytes)} MiB are left of ${mebibytes(before.freeBytes)} MiB that were free`;
+    }
+    if (now.files > 0 && now.freeFiles < Math.min(floorFiles, before.files / 10, before.freeFiles / 2)) {
+        return `room for ${now.freeFiles} files is left of ${before.freeFiles}`;
+    }
+    return undefined;
+}
+const mebibytes = (bytes) => Math.round(bytes / (1024 * 1024));
+/** Undefined where the agent removed the path. */
+function spaceOf(path) {
+    try {
+        const { bsize, blocks, bavail, files, ffree } = (0,external_node_fs_namespaceObject.statfsSync)(path);
+        return { freeBytes: bavail * bsize, bytes: blocks * bsize, freeFiles: ffree, files };
+    }
+    catch {
+        return undefined;
+    }
+}
+function deviceOf(path) {
+    try {
+        return (0,external_node_fs_namespaceObject.statSync)(path).dev;
+    }
+    catch {
+        return path;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapter/process/foreign-files.js
+
+
+/** Files by which a step tells the runner what later steps get: whoever writes them acts with those steps' rights. */
+const runnerFiles = ['GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_OUTPUT', 'GITHUB_STATE'];
+/** Files of the real home that other programs obey. */
+const homeFiles = [
+    ...['.gitconfig', '.config/git/config', '.git-credentials', '.netrc', '.npmrc', '.yarnrc', '.yarnrc.yml'],
+    ...['.bashrc', '.bash_profile', '.bash_login', '.profile', '.zshrc', '.zshenv', '.config/pip/pip.conf'],
+    ...['.ssh/config', '.ssh/authorized_keys', '.docker/config.json', '.claude/settings.json', '.claude/CLAUDE.md'],
+];
+/** More than that no step writes; a longer one is told by its size and not put back. */
+const keptBytes = 1024 * 1024;
+/**
+ * Remembers files outside of the workspace that decide what other programs do; the own HOME and the environment keep an
+ * agent from them only as long as it does not look for them (reliability C21). The answer puts back those of the
+ * runner and names every one that changed; those of the home are only named, since a person may be at work there.
+ */
+function watchForeignFiles(environment) {
+    const home = environment['HOME'];
+    const kept = [
+        ...runnerFiles.map((name) => ({ name, path: environment[name], isRunner: true })),
+        ...homeFiles.map((name) => ({ name: `~/${name}`, path: home && (0,external_node_path_namespaceObject.join)(home, name), isRunner: false })),
+    ].flatMap(({ name, path, isRunner }) => path === undefined || path === '' ? [] : [{ name, path, isRunner, before: foreign_files_look(path) }]);
+    return () => kept.flatMap(({ name, path, isRunner, before }) => {
+        if (same(before, foreign_files_look(path)))
+            return [];
+        if (!isRunner)
+            return [`${name}, outside of the workspace, was changed`];
+        return [`${name}, a file of the runner, was changed${putBack(path, before) ? ' and put back' : ''}`];
+    });
+}
+function foreign_files_look(path) {
+    try {
+        const stat = (0,external_node_fs_namespaceObject.lstatSync)(path);
+        // A link is compared as what it leads to: dotfiles are often links into a repository.
+        const isFile = stat.isFile() || stat.isSymbolicLink();
+        const content = isFile && stat.size <= keptBytes ? (0,external_node_fs_namespaceObject.readFileSync)(path) : null;
+        return { content, print: `${stat.mode} ${stat.size} ${content === null ? stat.mtimeMs : ''}` };
+    }
+    catch {
+        return 'missing';
+    }
+}
+function same(before, now) {
+    if (before === 'missing' || now === 'missing')
+        return before === now;
+    if (before.print !== now.print)
+        return false;
+    return before.content === null || now.content === null || before.content.equals(now.content);
+}
+function putBack(path, before) {
+    try {
+        // Never written through a link, which could lead anywhere.
+        (0,external_node_fs_namespaceObject.rmSync)(path, { force: true, recursive: true });
+        if (before === 'missing')
+            return true;
+        if (before.content === null)
+            return false;
+        (0,external_node_fs_namespaceObject.writeFileSync)(path, before.content, { flag: 'wx' });
+        return true;
+    }
+    catch {
+        return false;
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/adapter/process/lines.js
@@ -34036,16 +31778,95 @@ function forward(stream, take) {
 const control = (child) => child.stdio[3];
 const leftoversIn = (said) => Number(/^leftovers (\d+)/.exec(said)?.[1] ?? 0);
 
+;// CONCATENATED MODULE: ./build/adapter/agent/reset-time.js
+const minute = 60_000;
+/** A message can be a little older than the limit that it speaks of; without this it would mean tomorrow. */
+const staleMs = 10 * minute;
+/** The longest limit is a month: what lies further ahead was misread. */
+const longestMs = 35 * 24 * 60 * minute;
+/**
+ * Epoch ms of the reset time in the CLI's own words: `…|1760000400`, `resets 2am`, `resets 1:30am (Asia/Dhaka)`,
+ * `resets May 5 at 9pm (America/New_York)`, `will reset at 3pm (…)`, `resets in 2h 5m`; undefined where there is none
+ * that can be believed. Only ever for the text of an error result: a model can write anything (reliability C6).
+ */
+function resetTimeIn(message, reader) {
+    const found = epoch(message) ?? span(message, reader) ?? wallTime(message, reader);
+    if (found === undefined || found < reader.now - staleMs || found > reader.now + longestMs)
+        return undefined;
+    return found;
+}
+function epoch(message) {
+    const [, seconds] = /\|(\d{10})(?:\d{3})?\b/.exec(message) ?? [];
+    return seconds === undefined ? undefined : Number(seconds) * 1000;
+}
+const units = { d: 24 * 60 * minute, h: 60 * minute, m: minute, s: 1000 };
+function span(message, { now }) {
+    const [, text] = /\bresets? in ((?:\d+ ?(?:d|h|m|s)[a-z]*[ ,]*)+)/i.exec(message) ?? [];
+    if (text === undefined)
+        return undefined;
+    const parts = [...text.matchAll(/(\d+) ?([dhms])/gi)];
+    return parts.reduce((sum, [, count, unit = '']) => sum + Number(count) * (units[unit.toLowerCase()] ?? 0), now);
+}
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const wall = /\bresets? (?:at )?(?:(?<month>[A-Z][a-z]{2})[a-z]* (?<day>\d{1,2}))?(?:,? (?:at )?)?(?:(?<hour>\d{1,2})(?::(?<minute>\d{2}))? ?(?<half>am|pm))?(?: \((?<zone>[\w/+-]+)\))?/i;
+function wallTime(message, { now, localZone }) {
+    const { month, day, hour, minute: minutes, half, zone = localZone } = wall.exec(message)?.groups ?? {};
+    const offset = offsetOf(zone);
+    if ((hour === undefined && month === undefined) || offset === undefined)
+        return undefined;
+    if (month !== undefined && monthOf(month) < 0)
+        return undefined;
+    const time = { hour: hour === undefined ? 0 : hourOf(Number(hour), half), minute: Number(minutes ?? 0) };
+    const today = new Date(now + offset(now));
+    const candidates = month === undefined
+        ? [-1, 0, 1].map((days) => ({
+            year: today.getUTCFullYear(),
+            month: today.getUTCMonth(),
+            day: today.getUTCDate() + days,
+        }))
+        : [-1, 0, 1].map((years) => ({ year: today.getUTCFullYear() + years, month: monthOf(month), day: Number(day) }));
+    return candidates
+        .map(({ year, month, day }) => instant(Date.UTC(year, month, day, time.hour, time.minute), offset))
+        .find((candidate) => candidate >= now - staleMs);
+}
+const monthOf = (name) => months.indexOf(name.toLowerCase());
+/** 12am is midnight, 12pm noon. */
+const hourOf = (hour, half = '') => (hour % 12) + (half.toLowerCase() === 'pm' ? 12 : 0);
+/** The moment at which clocks of the zone show this wall time; its offset is that of the moment itself. */
+function instant(wallMs, offset) {
+    const near = wallMs - offset(wallMs);
+    return wallMs - offset(near);
+}
+/** How far a zone's clocks are ahead of UTC, in ms; undefined for a zone that nobody knows. */
+function offsetOf(zone) {
+    try {
+        const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
+        return (at) => {
+            const name = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+            const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(name) ?? [];
+            return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * minute;
+        };
+    }
+    catch {
+        return undefined;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/adapter/agent/classify-end.js
+
 /**
  * What a call came to. `is_error`, `api_error_status` and the CLI's own `error` decide, never `subtype: "success"`
  * and never text that the model wrote (DESIGN §4; claude-cli.md "Ends").
  */
 function classifyEnd(call) {
     const { result } = call.heard;
+    // Whatever it says of itself: what it left can hardly be read, and must go before anything is written.
+    if (call.diskFull !== undefined && call.process.endedBy !== 'cancelled') {
+        return { kind: 'error', what: 'disk', message: call.diskFull };
+    }
     if (result === null || isOurDoing(result, call.process))
         return withoutResult(call);
-    return result.is_error === true ? classify_end_failure(result, call.heard) : classify_end_success(result, call);
+    return result.is_error === true ? classify_end_failure(result, call) : classify_end_success(result, call);
 }
 /** After SIGINT the CLI reports an error and what was spent; why it was ended is known better here. */
 const isOurDoing = (result, process) => result.subtype === 'error_during_execution' && process.endedBy !== 'itself';
@@ -34068,17 +31889,27 @@ const limits = {
     error_max_budget_usd: 'budget',
     error_max_structured_output_retries: 'structured_output',
 };
-function classify_end_failure(result, heard) {
+function classify_end_failure(result, { heard, endedAt }) {
     const message = messageOf(result);
     const what = limits[result.subtype ?? ''];
     if (what !== undefined)
         return { kind: 'error', what, message };
     if (result.stop_reason === 'refusal')
         return { kind: 'error', what: 'refused', message };
-    const kind = cause(result.api_error_status ?? null, heard, message);
+    const kind = cause(result, heard, message);
     if (kind === 'usage_limit')
-        return { kind, until: resetTime(heard), message };
+        return limitReached(message, resetTime(heard) ?? textualReset(message, endedAt));
     return kind === 'other' ? { kind: 'error', what: 'other', message } : { kind, message };
+}
+/** A limit of money that names no end is lifted by a person, not by waiting. */
+const limitReached = (message, until) => until === null && /\b(spend limit|usage credits?|out of extra usage)\b/i.test(message)
+    ? { kind: 'billing', message }
+    : { kind: 'usage_limit', until, message };
+/** The CLI prints local times; it runs with our `TZ`. */
+function textualReset(message, endedAt) {
+    const localZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const found = resetTimeIn(message, { now: endedAt, localZone });
+    return found === undefined ? null : new Date(found).toISOString();
 }
 /** The CLI's word for what went wrong, where there is no status (no login, time-out) or as a second witness. */
 const byWord = {
@@ -34088,23 +31919,28 @@ const byWord = {
     authentication_failed: 'auth',
     billing_error: 'billing',
 };
-function cause(status, heard, message) {
+// 2.1.197 has no word for it; with status 400 and is_error the text is the CLI's own.
+const noCredit = /^(?:API Error: 400 \{.*"message": ?")?(?:your )?credit balance is too low/i;
+/** How the CLI begins where nothing answered; without a status there is no other witness when it did not retry. */
+const noConnection = /^(?:API Error: )?(?:Request timed out|Connection error|Unable to connect to |Repeated 529 )/;
+function cause(result, heard, message) {
+    const status = result.api_error_status ?? null;
+    const word = byStatus(status, message) ?? byWord[heard.cliError ?? ''];
+    if (word !== undefined)
+        return word;
+    // Connection faults have no status; a retry without one is how 2.1.197 shows them.
+    const retried = heard.lastRetry !== null && heard.lastRetry.status === null;
+    const isApiError = result.subtype === 'success';
+    return status === null && (retried || (isApiError && noConnection.test(message))) ? 'overloaded' : 'other';
+}
+function byStatus(status, message) {
     if (status === 429)
         return 'usage_limit';
     if (status === 401 || status === 403)
         return 'auth';
-    if (status === 402)
+    if (status === 402 || (status === 400 && noCredit.test(message)))
         return 'billing';
-    if (status === 408 || (status !== null && status >= 500))
-        return 'overloaded';
-    // 2.1.197 has no word for it; with status 400 and is_error the text is the CLI's own.
-    if (status === 400 && /^credit balance/i.test(message))
-        return 'billing';
-    const word = byWord[heard.cliError ?? ''];
-    if (word !== undefined)
-        return word;
-    // Connection faults have no status; a retry without one is how 2.1.197 shows them.
-    return status === null && heard.lastRetry !== null && heard.lastRetry.status === null ? 'overloaded' : 'other';
+    return status === 408 || (status !== null && status >= 500) ? 'overloaded' : undefined;
 }
 const resetTime = ({ resetsAt }) => resetsAt === null ? null : new Date(resetsAt * 1000).toISOString();
 function messageOf(result) {
@@ -34210,6 +32046,9 @@ const Line = discriminatedUnion('type', [
         total_cost_usd: stream_line_number,
         usage: Tokens,
         modelUsage: ModelUsage,
+        permission_denials: array(object({ tool_name: stream_line_text, tool_input: record(schemas_string(), unknown()).catch({}) }))
+            .optional()
+            .catch(undefined),
     }),
 ]);
 /** The line as one of the known kinds; undefined for everything else, JSON or not. */
@@ -34353,13 +32192,26 @@ function readStream() {
 const telling = ['file_path', 'path', 'notebook_path', 'command', 'pattern', 'url', 'query', 'description'];
 function toolProgress(name, input) {
     // The answer itself, not a step towards it.
-    if (name === 'StructuredOutput')
-        return [];
+    return name === 'StructuredOutput' ? [] : [{ kind: 'tool', name, target: targetOf(input) }];
+}
+function targetOf(input) {
     const target = telling.map((key) => input[key]).find((value) => typeof value === 'string') ?? '';
-    return [{ kind: 'tool', name, target: String(target).split('\n', 1)[0]?.slice(0, 200) ?? '' }];
+    return String(target).split('\n', 1)[0]?.slice(0, 200) ?? '';
+}
+const maxDenials = 20;
+/** What the result says was denied, once each: `Bash(curl example.com)`. */
+function denialsIn(result) {
+    const denied = (result?.permission_denials ?? []).map(({ tool_name, tool_input }) => {
+        const target = targetOf(tool_input);
+        return `${(tool_name ?? 'a tool').slice(0, 100)}${target === '' ? '' : `(${target})`}`;
+    });
+    return [...new Set(denied)].slice(0, maxDenials);
 }
 
 ;// CONCATENATED MODULE: ./build/adapter/agent/streaming-call.js
+
+
+
 
 
 
@@ -34388,6 +32240,9 @@ async function runStreamingCall(call) {
         onLine: take,
         onTooLong: (bytes) => tell({ kind: 'says', text: `[a line of ${bytes} bytes was skipped]` }),
     });
+    const outside = watchForeignFiles(call.environment);
+    const disk = watchDisk([call.command.cwd, call.command.env['TMPDIR'] ?? call.command.cwd], () => running.end());
+    failpoint('agent.start');
     const running = supervise(call.command, {
         confinement: call.confinement,
         signal: call.signal,
@@ -34399,7 +32254,9 @@ async function runStreamingCall(call) {
         ...(call.limits.graceMs === undefined ? {} : { graceMs: call.limits.graceMs }),
     });
     try {
+        failpoint('agent.started');
         const process = await running.done;
+        failpoint('agent.ended');
         lines.end();
         const heard = reader.heard();
         const lingeredMs = lingering === undefined || process.endedBy === 'itself' ? null : Math.round(performance.now() - lingering.since);
@@ -34408,18 +32265,24 @@ async function runStreamingCall(call) {
             heard,
             process,
             stderrTail,
+            endedAt: Date.now(),
             usage: heard.usage,
             durationMs: Math.round(process.durationMs),
             lingeredMs,
+            denials: denialsIn(heard.result),
+            diskFull: disk.finish(),
+            outside: outside(),
         };
     }
     finally {
+        disk.finish();
         clearTimeout(lingering?.timer);
     }
 }
 /** The outcome of a call whose end needs nothing but its stream. */
 function outcomeOf(call, end = classifyEnd(call)) {
-    return { end, usage: call.usage, durationMs: call.durationMs, lingeredMs: call.lingeredMs };
+    const { usage, durationMs, lingeredMs, denials, outside } = call;
+    return { end, usage, durationMs, lingeredMs, denials, outside };
 }
 const hopeless = ({ lastRetry, answerTool }, call) => (lastRetry?.error === 'authentication_failed' && !call.renewsLogin) || (answerTool === false && call.needsAnswerTool);
 /** Lines of talk that are shown of one call: a program that prints without end must not drown the rest. */
@@ -34452,51 +32315,70 @@ function claudeAgent(settings) {
     return {
         name: 'claude',
         preflight: async () => {
-            const program = locate(settings);
+            const program = claude_locate(settings);
             const version = await withCallFolder(settings.tmp, (folder) => versionOf(program, environmentOf(settings, folder), folder.path));
+            refuseOtherVersion(program, version, settings.version);
             return { program, version };
         },
-        run: (request, signal, onProgress) => run(settings, request, signal, onProgress),
+        run: (request, signal, onProgress) => withCallFolder(settings.tmp, (folder) => run(settings, { request, folder, signal, onProgress })),
+        ask: (question, signal) => withCallFolder(settings.tmp, async (folder) => {
+            const cwd = (0,external_node_path_namespaceObject.join)(folder.path, 'empty');
+            await (0,promises_namespaceObject.mkdir)(cwd);
+            const request = { ...question, cwd, systemPrompt: '', allowedTools: undefined };
+            return run(asked(settings), { request, folder, signal, onProgress: () => undefined });
+        }),
     };
 }
-async function run(settings, request, signal, onProgress) {
-    const program = locate(settings);
-    return withCallFolder(settings.tmp, async (folder) => {
-        const systemPromptFile = request.systemPrompt === '' ? undefined : (0,external_node_path_namespaceObject.join)(folder.path, 'system-prompt.md');
-        if (systemPromptFile !== undefined)
-            await (0,promises_namespaceObject.writeFile)(systemPromptFile, request.systemPrompt);
-        const command = claudeCommand({
-            program,
-            request,
-            env: environmentOf(settings, folder),
-            permissions: settings.permissions,
-            fallbackModel: settings.fallbackModel,
-            systemPromptFile,
-            root: process.getuid?.() === 0,
-        });
-        const { confinement } = settings;
-        const renewsLogin = !hasCredential(settings.environment);
-        const call = await runStreamingCall({
-            command,
-            confinement,
-            // It needs a second and a half to say what it spent (measured).
-            limits: { graceMs: 3000, ...settings.limits },
-            signal,
-            onProgress,
-            renewsLogin,
-            needsAnswerTool: true,
-            // To SIGTERM it exits without a word, to SIGINT with a result line that holds the cost (2.1.330).
-            stopSignal: 'SIGINT',
-        });
-        // 2.1.197 drops the tool without a word; 2.1.330 refuses the schema before its first line (measured).
-        const refused = call.heard.answerTool === null && call.stderrTail.includes('--json-schema');
-        if (call.heard.answerTool === false || refused)
-            throw noStructuredOutput(program, call.stderrTail);
-        if (neverStarted(call))
-            throw notStarted(program, call);
-        return outcomeOf(call);
+/** A question is short, needs no tool and is not worth another model. */
+const asked = (settings) => ({
+    ...settings,
+    permissions: { kind: 'no_tools' },
+    fallbackModels: [],
+    limits: { ...settings.limits, wallMs: Math.min(askMs, settings.limits.wallMs ?? askMs) },
+});
+const askMs = 2 * 60_000;
+async function run(settings, { request, folder, signal, onProgress }) {
+    const program = claude_locate(settings);
+    const env = environmentOf(settings, folder);
+    // 44 ms: an agent may have removed or broken its own program since the last call (reliability C25).
+    await versionOf(program, env, folder.path);
+    const systemPromptFile = request.systemPrompt === '' ? undefined : (0,external_node_path_namespaceObject.join)(folder.path, 'system-prompt.md');
+    if (systemPromptFile !== undefined)
+        await (0,promises_namespaceObject.writeFile)(systemPromptFile, request.systemPrompt);
+    const command = claudeCommand({
+        program,
+        request,
+        env,
+        permissions: permissionsOf(settings, request),
+        fallbackModels: settings.fallbackModels,
+        systemPromptFile,
+        root: process.getuid?.() === 0,
     });
+    const { confinement } = settings;
+    const renewsLogin = !hasCredential(settings.environment);
+    const call = await runStreamingCall({
+        command,
+        confinement,
+        environment: settings.environment,
+        // It needs a second and a half to say what it spent (measured).
+        limits: { graceMs: 3000, ...settings.limits },
+        signal,
+        onProgress,
+        renewsLogin,
+        needsAnswerTool: true,
+        // To SIGTERM it exits without a word, to SIGINT with a result line that holds the cost (2.1.330).
+        stopSignal: 'SIGINT',
+    });
+    // 2.1.197 drops the tool without a word; 2.1.330 refuses the schema before its first line (measured).
+    const refused = call.heard.answerTool === null && call.stderrTail.includes('--json-schema');
+    if (call.heard.answerTool === false || refused)
+        throw noStructuredOutput(program, call.stderrTail);
+    if (neverStarted(call))
+        throw notStarted(program, call);
+    return outcomeOf(call);
 }
+/** A task that names its tools gets these and no others, also where permissions are skipped otherwise. */
+const permissionsOf = ({ permissions }, { allowedTools }) => allowedTools === undefined ? permissions : { kind: 'mode', mode: 'dontAsk', allowedTools };
 /** It ended before its first line: the machine's fault or a setting's, which no attempt at the task mends. */
 const neverStarted = ({ heard, process }) => heard.answerTool === null && heard.result === null && process.endedBy === 'itself' && process.exitCode !== 0;
 const environmentOf = (settings, { home, tmp }) => agentEnvironment(settings.environment, {
@@ -34505,7 +32387,7 @@ const environmentOf = (settings, { home, tmp }) => agentEnvironment(settings.env
     extra: settings.extraEnv,
     storedLogin: storedLogin(settings.environment),
 });
-function locate({ path, environment }) {
+function claude_locate({ path, environment, version }) {
     const program = findProgram(path ?? 'claude', environment['PATH']);
     if (program !== undefined)
         return program;
@@ -34513,8 +32395,26 @@ function locate({ path, environment }) {
         code: 'AGENT_MISSING',
         kind: 'failed',
         message: path === undefined ? 'There is no program `claude` on PATH.' : `There is no program at agent.path, ${path}.`,
-        hint: 'Install it with `npm install -g @anthropic-ai/claude-code`, or set `agent.path` to where it is.',
+        hint: version === undefined
+            ? 'Install it with `npm install -g @anthropic-ai/claude-code`, or set `agent.path` to where it is.'
+            : installHint(version),
     });
+}
+/** `2.1.197 (Claude Code)` */
+function refuseOtherVersion(program, said, wanted) {
+    if (wanted === undefined || said.split(' ', 1)[0] === wanted)
+        return;
+    throw new RalphError({
+        code: 'AGENT_VERSION_DIFFERS',
+        kind: 'failed',
+        message: `${program} is version ${said}, but agent-version demands ${wanted}.`,
+        hint: installHint(wanted),
+    });
+}
+/** Beside other versions, not in their place; npm compares what it gets with the registry's integrity. */
+function installHint(version) {
+    const folder = `"$HOME/.local/share/claude-code-${version}"`;
+    return `Install that version with \`npm install --prefix ${folder} --save-exact @anthropic-ai/claude-code@${version}\` and add \`--agent-path ${folder}/node_modules/.bin/claude\`; or leave agent-version out.`;
 }
 /** `--version` makes no call; a program that does not answer within 20 seconds is not the CLI. */
 function versionOf(program, env, cwd) {
@@ -34570,6 +32470,7 @@ async function command_agent_run(settings, request, signal, onProgress) {
         const call = await runStreamingCall({
             command,
             confinement: settings.confinement,
+            environment: settings.environment,
             limits: settings.limits,
             signal,
             onProgress,
@@ -34601,6 +32502,7 @@ async function commandOf(settings, request, folder) {
             RALPH_MODEL: request.model ?? '',
             RALPH_MAX_TURNS: String(request.maxTurns),
             RALPH_BUDGET_USD: String(request.budgetUsd),
+            RALPH_ALLOWED_TOOLS: (request.allowedTools ?? []).join('\n'),
             RALPH_SYSTEM_PROMPT_FILE: systemPromptFile,
             RALPH_HANDOFF_SCHEMA: schemaFile,
             RALPH_HANDOFF_FILE: folder.handoffFile,
@@ -34672,6 +32574,7 @@ async function readObjects(git, names, lazy = []) {
 
 
 
+
 const Order = object({ at: iso_datetime(), by: schemas_string().max(200), text: schemas_string().max(5000) });
 /** One ref per order under this prefix: giving an order is creating a ref, so two people are never in each other's way. */
 const inboxPrefix = (plan) => `refs/ralph/inbox/${plan}/`;
@@ -34696,10 +32599,12 @@ function inboxAt(options) {
     }
     return {
         incoming: async () => {
+            failpoint('inbox.look');
             const { refs } = await remote.list([`${prefix}*`]);
             const orders = [];
             for (const [ref, oid] of [...refs].filter(([name]) => name.startsWith(prefix)).sort()) {
                 const order = await read(oid);
+                failpoint('inbox.order-read');
                 const id = ref.slice(prefix.length);
                 seen.set(id, oid);
                 orders.push(order ? { id, ...order } : { id, at: '', by: 'somebody', text: `(unreadable order ${id})` });
@@ -34708,8 +32613,10 @@ function inboxAt(options) {
         },
         forget: async (ids) => {
             for (const id of ids) {
+                failpoint('inbox.forget');
                 // A ref that stays is only looked at once more: its id is among the consumed ones.
                 await remote.push({ ref: `${prefix}${id}`, oid: '', expected: seen.get(id) ?? null }).catch(unlessFault);
+                failpoint('inbox.forgotten');
             }
         },
         deliver: () => Promise.resolve(),
@@ -34848,7 +32755,7 @@ const faults = [
         passing: false,
     },
     {
-        pattern: /Could not resolve|Couldn't resolve|Failed to connect|Couldn't connect|Connection (?:refused|reset|timed out|closed)|returned error: (?:5\d\d|429)|HTTP (?:5\d\d|429)|Operation too slow|early EOF|unexpected disconnect|hung up|RPC failed|Empty reply|curl \d+|gnutls|\bTLS\b|SSL_|Network is unreachable|No route to host|timed out|did not end in time/i,
+        pattern: /Could not resolve|Couldn't resolve|Failed to connect|Couldn't connect|Connection (?:refused|reset|timed out|closed)|returned error: (?:5\d\d|429)|HTTP (?:5\d\d|429)|Operation too slow|early EOF|transfer closed|unexpected disconnect|hung up|RPC failed|Empty reply|curl \d+|gnutls|\bTLS\b|SSL_|Network is unreachable|No route to host|timed out|did not end in time/i,
         code: 'REMOTE_UNREACHABLE',
         sentence: 'it cannot be reached, or the connection broke',
         hint: 'Check the network, proxy and status of the host, then run again; nothing is lost.',
@@ -34912,93 +32819,48 @@ function remoteCall(git, remote, patience) {
     return { once, repeatedly, pause };
 }
 
-;// CONCATENATED MODULE: ./build/adapter/git/carried-configuration.js
-
-/** What decides how files look on this machine. */
-const contentKeys = new Set([
-    'core.autocrlf',
-    'core.eol',
-    'core.symlinks',
-    'core.longpaths',
-    'core.ignorecase',
-    'core.precomposeunicode',
-    'core.filemode',
-]);
-/** How to reach an HTTPS remote: proxy, certificates, and the token that `actions/checkout` leaves as a header. */
-const httpNames = new Set([
-    'proxy',
-    'proxyauthmethod',
-    'sslcainfo',
-    'sslcapath',
-    'sslverify',
-    'sslbackend',
-    'sslcert',
-    'sslkey',
-    'schannelusesslcainfo',
-    'schannelcheckrevoke',
-    'version',
-    'postbuffer',
-    'emptyauth',
-    'extraheader',
-]);
-/**
- * The settings of the user's effective configuration that the engine's own git needs for `remote`, in their order
- * (an empty `credential.helper` resets those before it). What speaks of other hosts stays behind (DESIGN §5 "Store").
- */
-function carriedConfiguration(all, remote) {
-    const addresses = [remote, ...rewritten(all, remote)];
-    const http = addresses.some((address) => /^https?:/i.test(address));
-    const ssh = addresses.some((address) => !isPathRemote(address) && !/^(https?|git):/i.test(address));
-    return all.filter(([key, value]) => {
-        const { section, subsection, name } = splitKey(key);
-        if (contentKeys.has(key))
-            return true;
-        if (section === 'http')
-            return http && httpNames.has(name) && concerns(subsection, addresses);
-        if (section === 'credential')
-            return http && concerns(subsection, addresses);
-        if (section === 'url')
-            return isInsteadOf(name) && remote.startsWith(value);
-        return ssh && (key === 'core.sshcommand' || key === 'ssh.variant');
-    });
-}
-const isInsteadOf = (name) => name === 'insteadof' || name === 'pushinsteadof';
-/** What `url.<base>.insteadOf` makes of the remote: that address needs its credentials too. */
-function rewritten(all, remote) {
-    return all.flatMap(([key, value]) => {
-        const { section, subsection, name } = splitKey(key);
-        if (section !== 'url' || !isInsteadOf(name) || !remote.startsWith(value))
-            return [];
-        return [`${subsection}${remote.slice(value.length)}`];
-    });
-}
-function splitKey(key) {
-    const first = key.indexOf('.');
-    const last = key.lastIndexOf('.');
-    return {
-        section: key.slice(0, first),
-        subsection: first === last ? '' : key.slice(first + 1, last),
-        name: key.slice(last + 1),
-    };
-}
-/** Whether a setting for `pattern` (a URL, its host may hold `*`) can concern one of the addresses; git matches exactly. */
-function concerns(pattern, addresses) {
-    if (pattern === '')
+;// CONCATENATED MODULE: ./build/adapter/process/process-exists.js
+/** Whether a process has this pid, be it another user's. A reused pid is told apart by its start time, not here. */
+function processExists(pid) {
+    try {
+        process.kill(pid, 0);
         return true;
-    const wanted = hostOf(pattern);
-    if (wanted === undefined)
-        return false;
-    return addresses.some((address) => {
-        const host = hostOf(address);
-        return host !== undefined && matchesHost(host, wanted);
-    });
+    }
+    catch (error) {
+        return error.code !== 'ESRCH';
+    }
 }
-function matchesHost(host, pattern) {
-    const labels = host.split('.');
-    const wanted = pattern.split('.');
-    return labels.length === wanted.length && wanted.every((label, i) => label === '*' || label === labels[i]);
+
+;// CONCATENATED MODULE: ./build/adapter/local/process-directory.js
+
+
+
+
+
+
+/**
+ * Makes `<home>/<kind>-<host>-<pid>-<random>`, and removes what dead processes of this host left under the same kind: a
+ * killed engine's locks and files are in nobody's way. 0700, since it may hold what others must not read.
+ */
+async function processDirectory(home, kind) {
+    await (0,promises_namespaceObject.mkdir)(home, { recursive: true, mode: 0o700 });
+    const prefix = `${kind}-${(0,external_node_os_namespaceObject.hostname)().replaceAll(/[^A-Za-z0-9.]/g, '_')}-`;
+    await sweep(home, prefix);
+    const path = await (0,promises_namespaceObject.mkdtemp)((0,external_node_path_namespaceObject.join)(home, `${prefix}${process.pid}-`));
+    failpoint('process-directory.made');
+    const remove = async () => {
+        failpoint('process-directory.remove');
+        await removeFolder(path);
+    };
+    return { path, remove };
 }
-const hostOf = (address) => /^[a-z+]+:\/\/(?:[^/@]*@)?([^/]+)/i.exec(address)?.[1]?.toLowerCase();
+async function sweep(home, prefix) {
+    for (const name of await (0,promises_namespaceObject.readdir)(home)) {
+        const pid = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : Number.NaN;
+        if (pid > 0 && !processExists(pid))
+            await removeFolder((0,external_node_path_namespaceObject.join)(home, name));
+    }
+}
 
 ;// CONCATENATED MODULE: ./build/adapter/git/engine-config.js
 
@@ -35009,7 +32871,7 @@ const hostOf = (address) => /^[a-z+]+:\/\/(?:[^/@]*@)?([^/]+)/i.exec(address)?.[
  */
 function engineConfig(entries) {
     const lines = [['safe.directory', '*'], ...entries.filter((entry) => !mayHoldSecret(entry))];
-    return lines.map(([key, value]) => engine_config_section(key, value)).join('');
+    return lines.map(([key, value]) => section(key, value)).join('');
 }
 /**
  * Settings for git by environment: never on a command line, where every user of the machine could read them, and on
@@ -35024,7 +32886,7 @@ function configEnvironment(entries) {
     return env;
 }
 const mayHoldSecret = ([key]) => !key.startsWith('core.') || key === 'core.sshcommand';
-function engine_config_section(key, value) {
+function section(key, value) {
     const { section: name, subsection, name: variable } = splitKey(key);
     const head = subsection === '' ? `[${name}]` : `[${name} "${subsection.replace(/[\\"]/g, '\\$&')}"]`;
     return `${head}\n\t${variable} = "${quoted(value)}"\n`;
@@ -35032,6 +32894,7 @@ function engine_config_section(key, value) {
 const quoted = (value) => value.replace(/[\\"]/g, '\\$&').replaceAll('\n', '\\n').replaceAll('\t', '\\t').replaceAll('\b', '\\b');
 
 ;// CONCATENATED MODULE: ./build/adapter/git/store.js
+
 
 
 
@@ -35049,13 +32912,16 @@ async function openStore(place) {
     const carried = repository.carriedConfiguration(remote);
     const configFile = (0,external_node_path_namespaceObject.join)(directory.path, 'gitconfig');
     await (0,promises_namespaceObject.writeFile)(configFile, engineConfig(carried), { mode: 0o600 });
+    failpoint('store.configured');
     const env = { ...hardenedEnvironment(place.env, configFile), ...configEnvironment(remoteEntries(remote, carried)) };
     const gitDir = (0,external_node_path_namespaceObject.join)(directory.path, 'store.git');
     const format = `--object-format=${repository.objectFormat}`;
     await runGit([], env, { args: ['init', '--quiet', '--bare', '--template=', format, gitDir] });
+    failpoint('store.initialised');
     // A partial clone lacks objects that only its own promisor can bring: the store fetches them itself then.
     if (!repository.partial)
         await borrowObjects(gitDir, repository);
+    failpoint('store.opened');
     return {
         gitDir,
         git: gitAt(gitDir, env),
@@ -35087,6 +32953,7 @@ async function borrowObjects(gitDir, repository) {
 
 
 
+
 /**
  * Git arguments under which objects that a filtered fetch left out are fetched when they are needed. They are given
  * per call and never configured: in a store that is a promisor's for good, every look at a missing commit silently
@@ -35104,7 +32971,9 @@ function remoteAt({ store, ...patience }) {
     const isPath = isPathRemote(store.remote);
     const call = remoteCall(store.git, store.remote, patience);
     const list = async (patterns) => {
+        failpoint('remote.list');
         const { stdout } = await call.repeatedly(['ls-remote', '--symref', remoteName, 'HEAD', ...patterns]);
+        failpoint('remote.listed');
         const refs = new Map();
         let head = null;
         for (const line of stdout.toString('utf8').split('\n')) {
@@ -35128,7 +32997,9 @@ function remoteAt({ store, ...patience }) {
         const lease = `--force-with-lease=${ref}:${expected ?? ''}`;
         const receiver = isPath ? [`--receive-pack=${receivePack}`] : [];
         const options = ['--porcelain', '--no-verify', '--no-signed', lease, ...receiver];
+        failpoint('remote.push');
         const result = await call.once(['push', ...options, remoteName, `${oid}:${ref}`]);
+        failpoint('remote.pushed');
         if (result.code === 0)
             return { kind: 'won' };
         // Whatever it says: a push whose answer was lost may have arrived (reliability.md §0.2).
@@ -35169,8 +33040,11 @@ function remoteAt({ store, ...patience }) {
     const fetch = async (oid, args) => {
         if (present.has(oid))
             return;
-        if (!(await isThere(store.git, oid)))
+        if (!(await isThere(store.git, oid))) {
+            failpoint('remote.fetch');
             await call.repeatedly([...args, remoteName, oid]);
+            failpoint('remote.fetched');
+        }
         present.add(oid);
     };
     return {
@@ -35208,7 +33082,6 @@ function historyOf({ store, ...patience }) {
         const what = [`--filter=${filter}`, `--depth=${depth}`, remoteName, commit];
         await call.repeatedly([...lazily, 'fetch', ...quiet, ...what]);
     };
-    /** Where the store's history of `commit` is cut off; the commit itself where the store lacks it. */
     const cuts = async (commit) => {
         if (!(await isThere(store.git, commit)))
             return [commit];
@@ -35216,7 +33089,7 @@ function historyOf({ store, ...patience }) {
         if (cut.size === 0)
             return [];
         const roots = await store.git({ args: ['rev-list', '--max-parents=0', commit] });
-        return lines(roots.stdout.toString('utf8')).filter((root) => cut.has(root));
+        return history_lines(roots.stdout.toString('utf8')).filter((root) => cut.has(root));
     };
     const liesBehind = async (cut, ancestor) => {
         for (const depth of depths) {
@@ -35238,6 +33111,7 @@ function historyOf({ store, ...patience }) {
     };
     return {
         contains,
+        cuts,
         stateHistory: async (commit, depth) => {
             await fetch(commit, depth, 'tree:2');
             return git;
@@ -35250,9 +33124,113 @@ async function isAncestor(git, ancestor, commit) {
 }
 function shallowCommits(gitDir) {
     const file = (0,external_node_path_namespaceObject.join)(gitDir, 'shallow');
-    return new Set((0,external_node_fs_namespaceObject.existsSync)(file) ? lines((0,external_node_fs_namespaceObject.readFileSync)(file, 'utf8')) : []);
+    return new Set((0,external_node_fs_namespaceObject.existsSync)(file) ? history_lines((0,external_node_fs_namespaceObject.readFileSync)(file, 'utf8')) : []);
 }
-const lines = (text) => text.split('\n').filter((line) => line !== '');
+const history_lines = (text) => text.split('\n').filter((line) => line !== '');
+
+;// CONCATENATED MODULE: ./build/schema/control.js
+
+/** `control.json`: which operator commands took effect, and what still has to go out (DESIGN §5 "outbox", "inbox"). */
+const Control = object({
+    schema: literal(1),
+    /** Commands that took effect and may still be in the inbox: written in the same commit as their effect. */
+    consumed: array(schemas_string()),
+    /** Effects on the outside, each under a stable key; delivered by list, compare, create or edit. */
+    outbox: array(object({ key: schemas_string(), kind: schemas_string(), body: schemas_string() })),
+});
+const emptyControl = { schema: 1, consumed: [], outbox: [] };
+
+;// CONCATENATED MODULE: ./build/schema/run-state.js
+
+
+
+
+
+/** Raised when an older program could misread what a newer one writes; a newer number is refused (reliability I10). */
+const stateSchemaVersion = 1;
+const TaskState = object({
+    status: TaskStatus,
+    /** Attempts that count against `max_retries`; interrupted ones do not. */
+    failed_attempts: schemas_int(),
+    /** Runners lost in a row on this task; too many of them count as a failure, since the task may be what kills them. */
+    runners_lost: schemas_int(),
+    /** Iterations whose attempt failed, newest last, for the failure context; bounded by `max_retries`. */
+    failed_iterations: array(schemas_int()),
+    iteration: schemas_int().nullable(),
+    commit: schemas_string().nullable(),
+    summary: schemas_string().nullable(),
+    usd: schemas_number(),
+    duration_ms: schemas_number(),
+});
+/** `run.json`: all counters and statuses of the run, and nothing that grows with its past. */
+const RunState = object({
+    schema: literal(stateSchemaVersion),
+    run: schemas_string(),
+    plan: schemas_string(),
+    plan_source: schemas_string(),
+    /** The commit of the base that the work holds: the start of the run, or the newest merge. */
+    base: schemas_string(),
+    /** Null where HEAD was detached at the start: then any HEAD counts as the base. */
+    base_branch: schemas_string().nullable().default(null),
+    work_branch: schemas_string(),
+    remote: schemas_string(),
+    started: iso_datetime(),
+    updated: iso_datetime(),
+    /** Tip of the work branch as the run knows it. */
+    work: schemas_string(),
+    epoch: schemas_int(),
+    lease: Lease.nullable(),
+    /** The newest iteration number that was given out. */
+    iteration: schemas_int(),
+    current: object({
+        iteration: schemas_int(),
+        task: schemas_string(),
+        attempt: schemas_int(),
+        checkpoint: schemas_string(),
+        started: iso_datetime(),
+    })
+        .nullable(),
+    tasks: record(schemas_string(), TaskState),
+    baseline: object({ commit: schemas_string(), checks: schemas_string(), red: array(schemas_string()), accepted: schemas_boolean() })
+        .nullable(),
+    /** What came onto the work branch without a task, until the checks have passed on it. */
+    unproven: object({ commit: schemas_string(), why: schemas_string() }).nullable().default(null),
+    /** The newest four successes, newest first: the previous handoff and the three one-liners before it. */
+    recent: array(object({ iteration: schemas_int(), task: schemas_string(), summary: schemas_string() })),
+    usage: Usage,
+    counts: object({
+        succeeded: schemas_int(),
+        failed: schemas_int(),
+        interrupted: schemas_int(),
+        synthetic: schemas_int(),
+        refused_amendments: schemas_int(),
+    }),
+    /** The same normalised failure in a row, over all tasks. */
+    breaker: object({ fingerprint: schemas_string(), count: schemas_int(), why: schemas_string() }).nullable(),
+    waiting: object({ until: iso_datetime(), why: schemas_string(), count: schemas_int() }).nullable(),
+    /** Set by an operator; no job works until it is lifted. */
+    paused: object({ by: schemas_string(), why: schemas_string() }).nullable(),
+    /** A commit that passed its checks and waits for a person's word; nothing else is worked on until then. */
+    awaiting: object({
+        iteration: schemas_int(),
+        task: schemas_string(),
+        commit: schemas_string(),
+        checkpoint: schemas_string(),
+        summary: schemas_string(),
+        turned_green: array(schemas_string()),
+    })
+        .nullable(),
+    /** Iterations whose commits are to be taken back, oldest order first. */
+    undos: array(object({ undoes: schemas_int(), by: schemas_string(), why: schemas_string(), reopen_dependents: schemas_boolean() })),
+    /** What operators want the next agent to know; each is told until an attempt has ended that read it. */
+    hints: array(object({ id: schemas_string(), by: schemas_string(), text: schemas_string() })),
+    /** Ids of the hints that the attempt under way has read. */
+    told: array(schemas_string()),
+    /** The newest five requests of an agent that a person look at its work, newest first. */
+    reviews: array(object({ iteration: schemas_int(), task: schemas_string(), why: schemas_string() })),
+    last_agent_start: iso_datetime().nullable(),
+    stop: StopReason.nullable(),
+});
 
 ;// CONCATENATED MODULE: ./build/adapter/git/state-files.js
 
@@ -35406,6 +33384,7 @@ const refusedState = (place, why) => new RalphError({
 
 
 
+
 const stateRefOf = (plan) => `refs/heads/ralph/state/${plan}`;
 /**
  * The state ref as a StateStore. Of two writers that read the same commit exactly one wins; each commit holds a nonce,
@@ -35429,6 +33408,7 @@ function stateStoreAt(options) {
         return { oid, state: read.state, plan: read.plan, control: read.control, seq };
     };
     const load = async () => {
+        failpoint('state.load');
         const refs = await remote.refs([ref, workRef]);
         const remoteWork = refs.get(workRef) ?? null;
         const oid = refs.get(ref);
@@ -35457,6 +33437,7 @@ function stateStoreAt(options) {
         return newest?.oid === expected ? newest.seq : undefined;
     };
     const commit = async (change) => {
+        failpoint('state.commit');
         await obtainParents(change);
         const seq = nextSeq(change);
         const oid = await writeStateCommit(store, {
@@ -35467,7 +33448,9 @@ function stateStoreAt(options) {
             by,
             at: Math.floor(now() / 1000),
         });
+        failpoint('state.commit-written');
         const result = await remote.push({ ref, oid, expected: change.expected });
+        failpoint('state.commit-pushed');
         if (result.kind === 'refused')
             throw refusedState({ remote: remote.url, ref }, result.why);
         if (result.kind === 'lost')
@@ -35476,6 +33459,7 @@ function stateStoreAt(options) {
         return { kind: 'won', oid };
     };
     const readMany = async (paths) => {
+        failpoint('state.read');
         const { oid } = newest ?? {};
         if (oid === undefined || paths.length === 0)
             return paths.map(() => undefined);
@@ -35517,46 +33501,200 @@ async function readTags(toplevel, env) {
     return lines.map((line) => ({ oid: line.slice(0, line.indexOf(' ')), name: line.slice(line.indexOf(' ') + 1) }));
 }
 
+;// CONCATENATED MODULE: ./build/adapter/git/merge-trees.js
+
+
+
+
+
+
+const quietly = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--no-auto-maintenance'];
+/** Commits to fetch before a common ancestor is looked for again; the last one means all of them. */
+const merge_trees_depths = [100, 2_000, 2_147_483_647];
+/**
+ * Merges two commits into a tree in the store, without a work tree, an index or a ref: git's own three-way merge with
+ * renames. No `.gitattributes` and no merge driver of anybody is read. Throws GIT_TOO_OLD below git 2.38.
+ */
+function treeMerger(at) {
+    const { store, remote, history, ...patience } = at;
+    return async (ours, theirs) => {
+        await remote.fetchCommit(ours);
+        await remote.fetchCommit(theirs);
+        const git = (await related(store.git, ours, theirs)) ? store.git : await withHistory(ours, theirs);
+        if (git === undefined)
+            return { kind: 'conflict', paths: [] };
+        const args = ['merge-tree', '--write-tree', '-z', '--name-only', '--no-messages', ours, theirs];
+        const result = await git({ args, allow: 'any' });
+        const [tree = '', ...paths] = result.stdout
+            .toString('utf8')
+            .split('\0')
+            .filter((field) => field !== '');
+        if (result.code === 0)
+            return { kind: 'merged', tree };
+        if (result.code === 1)
+            return { kind: 'conflict', paths: [...new Set(paths)] };
+        throw (await tooOld(store.git)) ?? gitFault(args, result);
+    };
+    /**
+     * A git that holds enough of both histories, where the store has only the newest commits of a branch. As in
+     * `history.ts` it has a directory of its own; what a merge makes goes into the store all the same.
+     */
+    async function withHistory(ours, theirs) {
+        const cuts = [...(await history.cuts(ours)), ...(await history.cuts(theirs))];
+        if (cuts.length === 0)
+            return undefined;
+        const gitDir = (0,external_node_path_namespaceObject.join)(store.gitDir, '..', 'merge.git');
+        if (!(0,external_node_fs_namespaceObject.existsSync)(gitDir)) {
+            const format = `--object-format=${store.objectFormat}`;
+            await runGit([], store.env, { args: ['init', '--quiet', '--bare', '--template=', format, gitDir] });
+        }
+        const env = {
+            ...store.env,
+            GIT_OBJECT_DIRECTORY: (0,external_node_path_namespaceObject.join)(store.gitDir, 'objects'),
+            GIT_ALTERNATE_OBJECT_DIRECTORIES: (0,external_node_path_namespaceObject.join)(gitDir, 'objects'),
+        };
+        const merging = gitAt(gitDir, env);
+        const call = remoteCall(gitAt(gitDir, store.env), store.remote, patience);
+        for (const depth of merge_trees_depths) {
+            await call.repeatedly(['fetch', ...quietly, `--depth=${depth}`, remoteName, ...cuts]);
+            if (await related(merging, ours, theirs))
+                return merging;
+        }
+        return undefined;
+    }
+}
+/** Whether the two have a common ancestor as far as this git sees. */
+async function related(git, ours, theirs) {
+    // 128: a parent is not there.
+    return (await git({ args: ['merge-base', ours, theirs], allow: [1, 128] })).code === 0;
+}
+async function tooOld(git) {
+    const { stdout } = await git({ args: ['version'] });
+    const [version = '', major = '', minor = ''] = /(\d+)\.(\d+)[\w.]*/.exec(stdout.toString('utf8')) ?? [];
+    if (Number(major) > 2 || (Number(major) === 2 && Number(minor) >= 38))
+        return undefined;
+    return new RalphError({
+        code: 'GIT_TOO_OLD',
+        kind: 'failed',
+        message: `git ${version} cannot merge without a work tree; the base or the work branch has moved.`,
+        hint: 'Install git 2.38 or newer. Or merge by hand into the work branch, or leave the base alone with --merge-base false.',
+    });
+}
+
+;// CONCATENATED MODULE: ./build/adapter/git/revert-tree.js
+
+
+/**
+ * The tree of `tip` without what `commit` changed: a three-way merge of `tip` with the parent of `commit`, over
+ * `commit` itself, in the object database alone. `tip` must be in the store.
+ */
+async function revertTree({ store, remote }, { commit, tip }) {
+    await remote.fetchCommit(commit);
+    const parent = await firstParent(store, commit);
+    if (parent === undefined)
+        return { kind: 'unable', why: `${commit} is the first commit of the repository` };
+    await remote.fetchCommit(parent);
+    // Git before 2.40 finds the base of a merge by itself only: three commits of our own make it the one we mean.
+    const base = await commitOf(store, commit, []);
+    const [ours, theirs] = await Promise.all([commitOf(store, tip, [base]), commitOf(store, parent, [base])]);
+    const result = await store.git({
+        args: ['merge-tree', '--write-tree', '--name-only', '--no-messages', '-z', ours, theirs],
+        allow: 'any',
+    });
+    const [tree = '', ...paths] = splitNul(result.stdout);
+    if (result.code === 0)
+        return tree === (await revert_tree_treeOf(store, tip)) ? { kind: 'nothing' } : { kind: 'clean', tree };
+    if (result.code === 1)
+        return { kind: 'conflict', paths: [...new Set(paths)].filter((path) => path !== '').map(showPath) };
+    return unable(result);
+}
+/** What would fail again and again must not stand in the run's way; a full disk passes. */
+function unable(result) {
+    const fault = gitFault(['merge-tree'], result);
+    if (fault.code === 'DISK_FULL')
+        throw fault;
+    const oldGit = result.code === 129;
+    return { kind: 'unable', why: oldGit ? 'it needs git 2.38 or newer on this machine' : fault.message };
+}
+/** From the commit itself: the store may hold it without its history. */
+async function firstParent(store, commit) {
+    const { stdout } = await store.git({ args: ['cat-file', 'commit', commit] });
+    return /^parent ([0-9a-f]+)$/m.exec(stdout.toString('utf8').split('\n\n')[0] ?? '')?.[1];
+}
+async function revert_tree_treeOf(store, commit) {
+    const { stdout } = await store.git({ args: ['rev-parse', `${commit}^{tree}`] });
+    return stdout.toString('utf8').trim();
+}
+async function commitOf(store, treeish, parents) {
+    const by = { NAME: 'ralph', EMAIL: 'ralph@ralph.invalid', DATE: '@0 +0000' };
+    const env = Object.fromEntries(Object.entries(by).flatMap(([key, value]) => [`GIT_AUTHOR_${key}`, `GIT_COMMITTER_${key}`].map((name) => [name, value])));
+    const tree = await revert_tree_treeOf(store, treeish);
+    const args = ['commit-tree', tree, ...parents.flatMap((parent) => ['-p', parent]), '-m', 'for a merge'];
+    return (await store.git({ args, env })).stdout.toString('utf8').trim();
+}
+
 ;// CONCATENATED MODULE: ./build/adapter/git/work-branch.js
 
+
+
+
 /** Times that a tip of our own, which another job pushed meanwhile, may be in the way. */
-const work_branch_tries = 5;
+const tries = 5;
 function workBranchAt(options) {
     const { store, remote, ref, author, committer, now } = options;
     const history = historyOf({ store });
-    const write = async ({ tree, parent, message }) => {
-        // `commit-tree` accepts a parent that is not there, and git would later fetch its whole history (measured).
-        await remote.fetchCommit(parent);
+    const mergeTrees = treeMerger({ store, remote, history });
+    const commitTree = async (tree, parents, message) => {
+        failpoint('work.write');
         const { stdout } = await store.git({
-            args: ['commit-tree', tree, '-p', parent, '-F', '-'],
+            args: ['commit-tree', tree, ...parents.flatMap((parent) => ['-p', parent]), '-F', '-'],
             input: message,
             env: identityEnvironment(author, committer, now()),
         });
+        failpoint('work.written');
         return stdout.toString('utf8').trim();
+    };
+    const write = async ({ tree, parent, message }) => {
+        // `commit-tree` accepts a parent that is not there, and git would later fetch its whole history (measured).
+        await remote.fetchCommit(parent);
+        return commitTree(tree, [parent], message);
+    };
+    const merge = async ({ first, second, message }) => {
+        const merged = await mergeTrees(first, second);
+        if (merged.kind === 'conflict')
+            return merged;
+        return { kind: 'merged', commit: await commitTree(merged.tree, [first, second], message) };
     };
     /** Whether the remote's tip lies behind `commit`, so that moving there loses nothing. */
     const isBehind = async (tip, commit) => {
         await remote.fetchCommit(tip);
         return history.contains(commit, tip);
     };
-    const offer = async (commit, why) => {
+    const offer = async (commit) => {
         const stable = `${ref}-pending`;
         const tip = (await remote.refs([stable])).get(stable) ?? null;
         const mine = tip === null || (await isBehind(tip, commit));
         const name = mine ? stable : `${stable}-${commit.slice(0, 12)}`;
         const result = await remote.push({ ref: name, oid: commit, expected: mine ? tip : null });
         // Refused there too: the state ref keeps the commit reachable, so its oid is an offer as well.
-        return { kind: 'refused', why, offered: result.kind === 'won' ? name.replace(/^refs\/heads\//, '') : commit };
+        return result.kind === 'won' ? name.replace(/^refs\/heads\//, '') : commit;
     };
+    const refused = async (commit, why) => ({
+        kind: 'refused',
+        why,
+        offered: await offer(commit),
+    });
     /** One push; `retry` names a tip of our own that may be moved on from. */
     const publishFrom = async (commit, from) => {
+        failpoint('work.publish');
         const result = await remote.push({ ref, oid: commit, expected: from });
+        failpoint('work.published');
         if (result.kind === 'won')
             return { kind: 'published' };
         if (result.kind === 'refused')
-            return offer(commit, result.why);
+            return refused(commit, result.why);
         if (result.actual === null)
-            return offer(commit, 'the branch was deleted there while the run went on');
+            return refused(commit, 'the branch was deleted there while the run went on');
         const behind = await isBehind(result.actual, commit);
         return behind ? { kind: 'retry', from: result.actual } : { kind: 'moved', tip: result.actual };
     };
@@ -35564,17 +33702,23 @@ function workBranchAt(options) {
         if (expected !== null && !(await history.contains(commit, expected)))
             return { kind: 'moved', tip: expected };
         let from = expected;
-        for (let round = 0; round < work_branch_tries; round++) {
+        for (let round = 0; round < tries; round++) {
             const result = await publishFrom(commit, from);
             if (result.kind !== 'retry')
                 return result;
             from = result.from;
         }
-        return offer(commit, `other jobs moved the branch there ${work_branch_tries} times while we pushed`);
+        return refused(commit, `other jobs moved the branch there ${tries} times while we pushed`);
     };
     return {
         write,
+        revert: async ({ commit, tip }) => {
+            await remote.fetchCommit(tip);
+            return revertTree({ store, remote }, { commit, tip });
+        },
+        merge,
         publish,
+        offer,
         contains: async (commit, ancestor) => {
             await remote.fetchCommit(commit);
             return history.contains(commit, ancestor);
@@ -35593,25 +33737,61 @@ function identityEnvironment(author, committer, now) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/adapter/git/raw-path.js
-const bytesOf = (path) => Buffer.from(path, 'latin1');
-const rawPath = (text) => Buffer.from(text, 'utf8').toString('latin1');
-/** The fields of git's `-z` output. */
-function splitNul(output) {
-    const fields = output.toString('latin1').split('\0');
-    fields.pop();
-    return fields;
+;// CONCATENATED MODULE: ./build/adapter/git/filtered-files.js
+
+
+/** Filters whose files git holds in another form on purpose: elsewhere, or encrypted. The engine runs none of them. */
+const keepers = new Set(['lfs', 'git-crypt', 'crypt', 'annex']);
+const pointerStart = 'version https://git-lfs.github.com/spec/v1\n';
+/**
+ * Changed files that one of those filters keeps: their content would be committed as it is, half outside of git-lfs or
+ * unencrypted. An LFS pointer is what git holds anyway and passes. The checkpoint's attributes and the new ones count,
+ * so that an attempt cannot take the filter away and commit the content at once. Promises: the index is the checkpoint's.
+ */
+async function filteredFiles(tree, paths, entries) {
+    const isAttributes = (path) => /(^|\/)\.gitattributes$/.test(path);
+    if (paths.length === 0 || !(entries.some(({ path }) => isAttributes(path)) || paths.some(isAttributes)))
+        return [];
+    const found = await Promise.all([filters(tree, paths, ['--cached']), filters(tree, paths, [])]);
+    const keptBy = new Map(found.flat());
+    return [...keptBy].flatMap(([path, filter]) => filter === 'lfs' && isPointer(tree.directory, path)
+        ? []
+        : [
+            {
+                path,
+                why: `is kept by the filter "${filter}", which ralph does not run: its content would go into git as it is`,
+            },
+        ]);
 }
-/** The input for git's `-z --stdin`. */
-const joinNul = (paths) => bytesOf(paths.map((path) => `${path}\0`).join(''));
-const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-/** The path for people and for JSON: UTF-8, and where it is none, `\xE9` for each byte above ASCII. */
-function showPath(path) {
+async function filters(tree, paths, flags) {
+    const { stdout } = await tree.git({
+        args: ['check-attr', ...flags, '-z', '--stdin', 'filter'],
+        input: joinNul(paths),
+    });
+    const fields = splitNul(stdout);
+    const found = [];
+    for (let at = 0; at + 2 < fields.length; at += 3) {
+        const [path = '', , value = ''] = fields.slice(at, at + 3);
+        if (keepers.has(value))
+            found.push([path, value]);
+    }
+    return found;
+}
+function isPointer(directory, path) {
     try {
-        return strict.decode(bytesOf(path));
+        const file = (0,external_node_fs_namespaceObject.openSync)(bytesOf(`${rawPath(directory)}/${path}`), external_node_fs_namespaceObject.constants.O_RDONLY | external_node_fs_namespaceObject.constants.O_NOFOLLOW);
+        try {
+            const start = Buffer.alloc(1024);
+            const size = (0,external_node_fs_namespaceObject.readSync)(file, start);
+            // A pointer is smaller (git-lfs's own limit); whatever else begins like one is content.
+            return size < start.length && start.subarray(0, pointerStart.length).toString('latin1') === pointerStart;
+        }
+        finally {
+            (0,external_node_fs_namespaceObject.closeSync)(file);
+        }
     }
     catch {
-        return path.replace(/[^ -~]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
+        return false;
     }
 }
 
@@ -35631,168 +33811,6 @@ function isGitLookAlike(name) {
 }
 /** Whether any component of the path is `.git` or looks like it. */
 const holdsGitLookAlike = (path) => path.split('/').some(isGitLookAlike);
-
-;// CONCATENATED MODULE: ./build/adapter/git/work-tree.js
-
-
-
-/**
- * `git` is bound to the store, whose configuration leaves `core.trustctime` and `core.checkStat` at their defaults: an
- * edit that keeps size and mtime is noticed by its ctime or inode.
- */
-function workTree(options) {
-    const { directory, stateDir } = options;
-    (0,external_node_fs_namespaceObject.mkdirSync)(stateDir, { recursive: true });
-    const index = (0,external_node_path_namespaceObject.join)(stateDir, options.index);
-    const env = {
-        GIT_WORK_TREE: directory,
-        GIT_INDEX_FILE: index,
-        GIT_LITERAL_PATHSPECS: '1',
-    };
-    return {
-        directory,
-        index,
-        stateDir,
-        store: options.git,
-        git: (call) => options.git({ cwd: directory, ...call, env: { ...env, ...call.env } }),
-    };
-}
-/** Tracked files that differ from the index. `gone` also where a link took the place of one of their directories. */
-async function changedFiles(tree) {
-    const { stdout } = await tree.git({ args: ['diff-files', '-z', '--name-status', '--ignore-submodules=all'] });
-    const fields = splitNul(stdout);
-    const found = { gone: [], changed: [] };
-    for (let at = 0; at + 1 < fields.length; at += 2) {
-        const path = fields[at + 1] ?? '';
-        if (fields[at] === 'D')
-            found.gone.push(path);
-        else
-            found.changed.push(path);
-    }
-    return found;
-}
-/** Files that are neither tracked nor ignored; a repository inside the tree is one path that ends in `/`. */
-async function untrackedFiles(tree) {
-    return splitNul((await tree.git({ args: ['ls-files', '-z', '--others', '--exclude-standard'] })).stdout);
-}
-/** What the tree's ignore rules hide; a directory that is ignored as a whole is one path that ends in `/`. */
-async function ignoredPaths(tree) {
-    const args = ['ls-files', '-z', '--others', '--ignored', '--exclude-standard', '--directory'];
-    const paths = splitNul((await tree.git({ args })).stdout);
-    // Git also lists directories that are not ignored themselves, each right before the ignored files in it.
-    return paths.filter((path, at) => !(path.endsWith('/') && paths[at + 1]?.startsWith(path)));
-}
-async function indexEntries(tree) {
-    const { stdout } = await tree.git({ args: ['ls-files', '-z', '--stage'] });
-    return splitNul(stdout).map((line) => {
-        const tab = line.indexOf('\t');
-        const [mode = '', oid = ''] = line.slice(0, tab).split(' ');
-        return { mode, oid, path: line.slice(tab + 1) };
-    });
-}
-
-;// CONCATENATED MODULE: ./build/adapter/git/self-ignored.js
-
-
-
-
-const self_ignored_file = (tree) => (0,external_node_path_namespaceObject.join)(tree.stateDir, 'self-ignored');
-/**
- * Remembers directories that ignore themselves by a `.gitignore` of their own, as `python -m venv` makes them. Called
- * after the set-up commands: what those left is environment, and the same trick of the agent's is not.
- */
-async function rememberSelfIgnored(tree) {
-    const rules = (await ignoredPaths(tree)).filter((path) => path.endsWith('/.gitignore'));
-    (0,external_node_fs_namespaceObject.writeFileSync)(self_ignored_file(tree), joinNul(rules.map((path) => path.slice(0, -'.gitignore'.length))));
-}
-const forgetSelfIgnored = (tree) => (0,external_node_fs_namespaceObject.rmSync)(self_ignored_file(tree), { force: true });
-const readSelfIgnored = (tree) => new Set((0,external_node_fs_namespaceObject.existsSync)(self_ignored_file(tree)) ? splitNul((0,external_node_fs_namespaceObject.readFileSync)(self_ignored_file(tree))) : []);
-
-;// CONCATENATED MODULE: ./build/adapter/git/hidden-files.js
-
-
-
-
-const hidden_files_maxListed = 20;
-/** For reports: at most 20 paths, and how many there are. */
-const listHidden = (hidden) => ({
-    paths: hidden.slice(0, hidden_files_maxListed).map(showPath),
-    total: hidden.length,
-});
-/**
- * Ignored files that the checkpoint's rules would have captured: only rules of this iteration hide them. (A task that
- * adds `.gitignore` and installs its dependencies does so rightly; one that hides its work does not.)
- * Promises: `entries` are the checkpoint's, and the private index still holds them.
- */
-async function hiddenFiles(tree, allIgnored, entries) {
-    const environment = readSelfIgnored(tree);
-    const ignored = allIgnored.filter((path) => !isWithin(path, environment));
-    if (ignored.length === 0)
-        return [];
-    const rules = await checkpointRules(tree, entries);
-    try {
-        // Git only takes a path for a directory where it finds one.
-        for (const path of ignored)
-            if (path.endsWith('/'))
-                makeDirectory(rules, path);
-        const newlyIgnored = await notIgnored(tree, rules, ignored);
-        const whole = newlyIgnored.filter((path) => path.endsWith('/'));
-        const single = newlyIgnored.filter((path) => !path.endsWith('/'));
-        return [...single, ...(await notIgnored(tree, rules, await filesIn(tree, whole)))].sort();
-    }
-    finally {
-        (0,external_node_fs_namespaceObject.rmSync)(rules, { recursive: true, force: true });
-    }
-}
-/** A directory that holds the checkpoint's `.gitignore` files and nothing else. */
-async function checkpointRules(tree, entries) {
-    const directory = (0,external_node_path_namespaceObject.join)(tree.stateDir, 'rules');
-    (0,external_node_fs_namespaceObject.rmSync)(directory, { recursive: true, force: true });
-    (0,external_node_fs_namespaceObject.mkdirSync)(directory);
-    const files = entries.filter(({ mode, path }) => mode.startsWith('100') && (0,external_node_path_namespaceObject.basename)(path) === '.gitignore');
-    await tree.git({
-        args: ['checkout-index', '--force', `--prefix=${directory}/`, '-z', '--stdin'],
-        input: joinNul(files.map(({ path }) => path)),
-    });
-    return directory;
-}
-function makeDirectory(rules, path) {
-    try {
-        (0,external_node_fs_namespaceObject.mkdirSync)(bytesOf(`${rawPath(rules)}/${path}`), { recursive: true });
-    }
-    catch (error) {
-        // Where the checkpoint has a `.gitignore` of that name, its rules cannot mean the directory.
-        if (!['EEXIST', 'ENOTDIR'].includes(error.code ?? ''))
-            throw error;
-    }
-}
-async function notIgnored(tree, rules, paths) {
-    if (paths.length === 0)
-        return [];
-    // `./`: check-ignore knows no literal pathspecs, and a name may begin with `:`.
-    const { stdout } = await tree.git({
-        args: ['check-ignore', '--no-index', '-z', '--stdin'],
-        input: joinNul(paths.map((path) => `./${path}`)),
-        cwd: rules,
-        env: { GIT_WORK_TREE: rules, GIT_LITERAL_PATHSPECS: '0' },
-        allow: [1],
-    });
-    const ignored = new Set(splitNul(stdout));
-    return paths.filter((path) => !ignored.has(`./${path}`));
-}
-async function filesIn(tree, directories) {
-    if (directories.length === 0)
-        return [];
-    const { stdout } = await tree.git({ args: ['ls-files', '-z', '--others', '--ignored', '--exclude-standard'] });
-    const within = new Set(directories);
-    return splitNul(stdout).filter((path) => isWithin(path, within));
-}
-const isWithin = (path, directories) => parents(path).some((parent) => directories.has(parent));
-/** `a/b/c` → `a/`, `a/b/`. */
-function parents(path) {
-    const parts = path.split('/').slice(0, -1);
-    return parts.map((_, at) => `${parts.slice(0, at + 1).join('/')}/`);
-}
 
 ;// CONCATENATED MODULE: ./build/adapter/git/leaving-link.js
 
@@ -35817,7 +33835,7 @@ function whyLinkLeaves(directory, link) {
             continue;
         if (at.length === 0 && isGitLookAlike(step))
             return 'a link into .git';
-        const target = targetOf(bytesOf([rawPath(directory), ...at, step].join('/')));
+        const target = leaving_link_targetOf(bytesOf([rawPath(directory), ...at, step].join('/')));
         if (target === undefined) {
             at.push(step);
             continue;
@@ -35829,7 +33847,7 @@ function whyLinkLeaves(directory, link) {
     }
     return undefined;
 }
-function targetOf(place) {
+function leaving_link_targetOf(place) {
     try {
         return (0,external_node_fs_namespaceObject.lstatSync)(place).isSymbolicLink() ? (0,external_node_fs_namespaceObject.readlinkSync)(place, 'latin1') : undefined;
     }
@@ -35889,70 +33907,9 @@ async function update(tree, paths) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/adapter/git/strays.js
-
-
-/** Walks the tree once and never follows a link. The `.git` at the root is the disposable one and is skipped. */
-function findStrays(directory, walk) {
-    const found = [];
-    const ignored = new Set(walk.ignored);
-    const submodules = new Set(walk.submodules);
-    const folders = [''];
-    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-        if (ignored.has(folder))
-            continue;
-        const place = bytesOf(`${rawPath(directory)}/${folder}`);
-        if (walk.unlock)
-            strays_unlock(place);
-        const inside = look(place, folder, submodules);
-        for (const stray of inside.strays)
-            found.push(stray);
-        for (const path of inside.folders)
-            folders.push(path);
-    }
-    return found;
-}
-function look(place, folder, submodules) {
-    const inSubmodule = submodules.has(folder.slice(0, -1));
-    const entries = strays_list(place);
-    if (entries === undefined)
-        return { strays: [{ path: folder.slice(0, -1), kind: 'locked' }], folders: [] };
-    const strays = [];
-    const folders = [];
-    for (const entry of entries) {
-        const path = folder + entry.name;
-        const isReplaced = submodules.has(path) && !entry.isDirectory();
-        const kind = inSubmodule || isReplaced ? 'submodule' : strays_kindOf(entry);
-        if (kind === 'folder')
-            folders.push(`${path}/`);
-        else if (kind !== 'file' && path !== '.git')
-            strays.push({ path, kind });
-    }
-    return { strays, folders };
-}
-function strays_kindOf(entry) {
-    if (entry.name === '.git')
-        return 'git';
-    if (entry.isDirectory())
-        return 'folder';
-    return entry.isFile() || entry.isSymbolicLink() ? 'file' : 'special';
-}
-function strays_list(place) {
-    try {
-        return (0,external_node_fs_namespaceObject.readdirSync)(place, { encoding: 'latin1', withFileTypes: true });
-    }
-    catch (error) {
-        // A directory that is gone by now holds nothing.
-        return error.code === 'ENOENT' ? [] : undefined;
-    }
-}
-function strays_unlock(place) {
-    const { mode } = (0,external_node_fs_namespaceObject.lstatSync)(place);
-    if ((mode & 0o700) !== 0o700)
-        (0,external_node_fs_namespaceObject.chmodSync)(place, (mode & 0o7777) | 0o700);
-}
-
 ;// CONCATENATED MODULE: ./build/adapter/git/capture.js
+
+
 
 
 
@@ -35978,11 +33935,16 @@ async function captureTree(tree, checkpoint) {
     const strays = findStrays(tree.directory, { ignored, submodules, unlock: false });
     const judged = capture_judge(tree.directory, [...changed, ...untracked]);
     const hidden = listHidden(await hiddenFiles(tree, ignored, entries));
+    const filtered = await filteredFiles(tree, judged.accepted, entries);
+    const kept = new Set(filtered.map(({ path }) => path));
     await unstage(tree, gone);
-    const unreadable = await stage(tree, judged.accepted);
+    const staged = judged.accepted.filter((path) => !kept.has(path));
+    const unreadable = await stage(tree, staged);
+    failpoint('workspace.staged');
     const written = (await tree.git({ args: ['write-tree'] })).stdout.toString('utf8').trim();
+    failpoint('workspace.tree-written');
     const { changes, blobs } = await compare(tree, checkpoint, written);
-    const refused = [...strays.flatMap(refusedStray), ...judged.refused, ...unreadable];
+    const refused = [...strays.flatMap(refusedStray), ...judged.refused, ...filtered, ...unreadable];
     return {
         tree: written,
         changes,
@@ -36061,7 +34023,7 @@ const external_node_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(impor
 
 const depth = 50;
 /** One pack a fetch, since a copy of many loose objects is slow; and what the store holds has been checked. */
-const history_source_once = ['-c', 'fetch.unpackLimit=1', '-c', 'fetch.fsckObjects=false'];
+const once = ['-c', 'fetch.unpackLimit=1', '-c', 'fetch.fsckObjects=false'];
 /** Copies history from the store into another git directory; where there is much of it, only the newest part. */
 function historySource(options) {
     const { store, git, base, tags } = options;
@@ -36069,7 +34031,7 @@ function historySource(options) {
     const fetch = async (oids, more = []) => {
         const flags = ['--quiet', '--no-tags', '--no-write-fetch-head', '--recurse-submodules=no', '--update-shallow'];
         await git({
-            args: [...history_source_once, 'fetch', ...flags, ...more, '--stdin', (0,external_node_url_namespaceObject.pathToFileURL)(store.gitDir).href],
+            args: [...once, 'fetch', ...flags, ...more, '--stdin', (0,external_node_url_namespaceObject.pathToFileURL)(store.gitDir).href],
             input: [...new Set(oids)].map((oid) => `${oid}\n`).join(''),
         });
     };
@@ -36131,6 +34093,7 @@ function objectBytes(gitDir) {
 
 
 
+
 /** Each fetch leaves a pack; so many are gathered before the template is made anew. */
 const maxPacks = 30;
 /**
@@ -36142,6 +34105,7 @@ function disposableGit(options) {
     const source = historySource({ ...options, git: gitAt(template, options.store.env) });
     let filledFor;
     const fill = async (commit, whole) => {
+        failpoint('template.fill');
         if (packs(template) > maxPacks)
             (0,external_node_fs_namespaceObject.rmSync)(template, { recursive: true, force: true });
         const objectFormat = commit.length === 64 ? 'sha256' : 'sha1';
@@ -36155,6 +34119,7 @@ function disposableGit(options) {
         else
             await source.fetchTip(commit);
         (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(template, 'packed-refs'), refs.map(({ oid, ref }) => `${oid} ${ref}\n`).join(''));
+        failpoint('template.filled');
         filledFor = commit;
     };
     const fillHistory = async (commit) => {
@@ -36174,6 +34139,7 @@ function disposableGit(options) {
             await firstThatGitAllows(attempts);
         }
         await (0,promises_namespaceObject.cp)(template, place.target, { recursive: true, mode: external_node_fs_namespaceObject.constants.COPYFILE_FICLONE });
+        failpoint('template.copied');
         await (0,promises_namespaceObject.copyFile)(place.index, (0,external_node_path_namespaceObject.join)(place.target, 'index'));
     };
 }
@@ -36215,141 +34181,144 @@ const configText = (objectFormat, settings) => [
     '[gc]\n\tauto = 0\n[maintenance]\n\tauto = false\n',
 ].join('');
 
-;// CONCATENATED MODULE: ./build/adapter/git/restore.js
+;// CONCATENATED MODULE: ./build/adapter/git/ignored-files.js
 
 
-
-
-
-
-
+/** Beyond so many files only their directories are looked at, which shows what came and went there. */
+const maxFiles = 200_000;
+/** What tools fill while they run and can do without: removing it is enough. */
+const cache = /(^|\/)(\.cache|\.vite|\.vite-temp|__pycache__|\.pytest_cache|\.mypy_cache|\.ruff_cache|\.turbo|\.nyc_output)\//;
+const isCache = (unit) => cache.test(unit);
 /**
- * Leaves exactly the files of the commit, ignored ones excepted, and no `.git`. What git does not put right within two
- * rounds is written anew without its stat data; after that the directory is thrown away and filled again.
- * Returns whether it was: then what set-up commands had made is gone. Throws RalphError WORKSPACE_UNUSABLE.
+ * Size, mode, inode and change time of every file below `units`; no content is read and no link followed. The kernel
+ * sets the change time and no program can choose it: an edit that restores size and mtime is seen.
  */
-async function restoreTree(tree, commit) {
-    await tree.store({ args: ['cat-file', '-e', `${commit}^{tree}`] });
-    (0,external_node_fs_namespaceObject.rmSync)(`${tree.index}.lock`, { force: true });
-    if (isOwnDirectory(tree.directory) && (await restoreInPlace(tree, commit)))
-        return 'kept';
-    await refill(tree, commit);
-    return 'refilled';
+function ignoredFiles(directory, units, limit = maxFiles) {
+    const root = `${rawPath(directory)}/`;
+    const room = { left: limit };
+    return new Map(units.map((unit) => [unit, walk(root, unit, room)]));
 }
-/** A link in the workspace's place would lead git into a foreign directory. */
-function isOwnDirectory(directory) {
-    return (0,external_node_fs_namespaceObject.lstatSync)(directory, { throwIfNoEntry: false })?.isDirectory() === true;
-}
-async function restoreInPlace(tree, commit) {
-    for (const round of ['first', 'second', 'anew']) {
-        if (round === 'anew')
-            (0,external_node_fs_namespaceObject.rmSync)(tree.index, { force: true });
-        try {
-            if (await restoreRound(tree, commit))
-                return true;
-        }
-        catch (error) {
-            if (!isGivingUp(error))
-                throw error;
-        }
+function walk(root, unit, room) {
+    const files = new Map();
+    const folders = [];
+    const see = (path) => {
+        if (path.endsWith('/'))
+            folders.push(path);
+        else if (room.left-- > 0)
+            files.set(path, stampOf(root + path));
+    };
+    see(unit);
+    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+        for (const entry of ignored_files_list(root + folder))
+            see(folder + entry.name + (entry.isDirectory() ? '/' : ''));
+        if (room.left < 0)
+            files.set(folder, stampOf(root + folder));
     }
-    return false;
+    return files;
 }
-/** Git or the file system would not: the next round, or a new directory, may do. A full disk is told at once. */
-function isGivingUp(error) {
-    if (error instanceof RalphError)
-        return error.code === 'GIT_FAILED';
-    return ['EPERM', 'EACCES', 'EBUSY', 'ENOTEMPTY', 'EROFS'].includes(error.code ?? '');
+function stampOf(place) {
+    const stat = (0,external_node_fs_namespaceObject.lstatSync)(bytesOf(place), { throwIfNoEntry: false });
+    return stat === undefined ? 'gone' : `${stat.ctimeMs} ${stat.size} ${stat.ino} ${stat.mode}`;
 }
-/** One attempt; whether the directory then holds the commit and nothing else. */
-async function restoreRound(tree, commit) {
-    (0,external_node_fs_namespaceObject.chmodSync)(tree.directory, (0,external_node_fs_namespaceObject.lstatSync)(tree.directory).mode | 0o700);
-    remove(Buffer.from((0,external_node_path_namespaceObject.join)(tree.directory, '.git')));
-    // Cleaning comes after, by the commit's ignore rules; failures show in what is left.
-    await tree.git({ args: ['read-tree', '-u', '--reset', commit], allow: 'any' });
-    await tree.git({ args: ['clean', '-ffdq'], allow: 'any' });
-    const [ignored, entries] = await Promise.all([ignoredPaths(tree), indexEntries(tree)]);
-    // What rules of the agent's own hid from the cleaning: the next round cleans where they were.
-    const hidden = await hiddenFiles(tree, ignored, entries);
-    const submodules = entries.filter(({ mode }) => mode === '160000').map(({ path }) => path);
-    const strays = findStrays(tree.directory, { ignored, submodules, unlock: true }).map(({ path }) => path);
-    for (const path of [...hidden, ...strays]) {
-        remove(bytesOf(`${rawPath(tree.directory)}/${path}`));
-    }
-    if (hidden.length > 0)
-        return false;
-    const [{ gone, changed }, untracked, { stdout }] = await Promise.all([
-        changedFiles(tree),
-        untrackedFiles(tree),
-        tree.git({ args: ['diff-index', '--cached', '--name-only', '--ignore-submodules=none', commit] }),
-    ]);
-    if (gone.length + changed.length + untracked.length + stdout.length > 0)
-        return false;
-    // Only now no directory above them can be a link.
-    for (const path of submodules)
-        (0,external_node_fs_namespaceObject.mkdirSync)(bytesOf(`${rawPath(tree.directory)}/${path}`), { recursive: true });
-    return true;
-}
-async function refill(tree, commit) {
+function ignored_files_list(place) {
     try {
-        discard(tree.directory);
-        (0,external_node_fs_namespaceObject.mkdirSync)(tree.directory, { recursive: true });
-        (0,external_node_fs_namespaceObject.rmSync)(tree.index, { force: true });
-        if (await restoreRound(tree, commit))
-            return;
-    }
-    catch (error) {
-        if (!isGivingUp(error))
-            throw error;
-        throw unusable(tree, error);
-    }
-    throw unusable(tree, undefined);
-}
-function discard(directory) {
-    if (!isOwnDirectory(directory)) {
-        (0,external_node_fs_namespaceObject.rmSync)(directory, { force: true });
-        return;
-    }
-    const aside = (0,external_node_fs_namespaceObject.mkdtempSync)(`${directory}.discarded-`);
-    // Moving a directory writes its `..`, which its owner may have forbidden.
-    (0,external_node_fs_namespaceObject.chmodSync)(directory, 0o700);
-    (0,external_node_fs_namespaceObject.renameSync)(directory, (0,external_node_path_namespaceObject.join)(aside, (0,external_node_path_namespaceObject.basename)(directory)));
-    try {
-        remove(Buffer.from(aside));
+        return (0,external_node_fs_namespaceObject.readdirSync)(bytesOf(place), { encoding: 'latin1', withFileTypes: true });
     }
     catch {
-        // Files that cannot be removed (immutable, another owner's) cost disk space, and nothing reads them any more.
+        // Gone by now, or locked by the agent: then its files are missing, and that is a difference.
+        return [];
     }
 }
-/** Removes whatever is there, read-only directories included; throws what the file system says where it cannot. */
-function remove(place) {
-    try {
-        (0,external_node_fs_namespaceObject.rmSync)(place, { recursive: true, force: true });
+/** Paths that differ, and what has to be removed so that none of it is left. */
+function differences(before, after) {
+    const paths = [];
+    const units = new Set();
+    const none = new Map();
+    for (const unit of new Set([...before.keys(), ...after.keys()])) {
+        const [was, is] = [before.get(unit) ?? none, after.get(unit) ?? none];
+        for (const path of new Set([...was.keys(), ...is.keys()])) {
+            if (was.get(path) === is.get(path))
+                continue;
+            paths.push(path);
+            units.add(cachePart(path) ?? unit);
+        }
     }
-    catch (error) {
-        if (!isGivingUp(error) || !(0,external_node_fs_namespaceObject.lstatSync)(place).isDirectory())
-            throw error;
-        unlockAll(place);
-        (0,external_node_fs_namespaceObject.rmSync)(place, { recursive: true, force: true });
-    }
+    return { paths: paths.sort(), units: [...units].sort() };
 }
-/** Even the owner cannot empty a directory that is read-only. */
-function unlockAll(folder) {
-    (0,external_node_fs_namespaceObject.chmodSync)(folder, 0o700);
-    for (const entry of (0,external_node_fs_namespaceObject.readdirSync)(folder, { encoding: 'buffer', withFileTypes: true })) {
-        if (entry.isDirectory())
-            unlockAll(Buffer.concat([folder, Buffer.from('/'), entry.name]));
-    }
+function cachePart(path) {
+    const match = cache.exec(path);
+    return match ? path.slice(0, match.index + match[0].length) : undefined;
 }
-const unusable = (tree, cause) => new RalphError({
-    code: 'WORKSPACE_UNUSABLE',
-    kind: 'failed',
-    message: `The workspace ${tree.directory} could not be filled${cause instanceof Error ? `: ${cause.message}` : '.'}`,
-    hint: 'Remove that directory (files in it may be immutable or belong to another user), then run again.',
-    cause,
-});
+
+;// CONCATENATED MODULE: ./build/adapter/git/environment-watch.js
+
+
+
+
+
+
+
+const environment_watch_maxListed = 20;
+/** In the place of paths: somebody may be at work in the tree; and: somebody was, and nobody knows what is left. */
+const watching = '?';
+const environment_watch_unknown = '!';
+/**
+ * Notices what an agent does to the ignored files, where no diff shows it: a change to `node_modules/.bin/x` turned a
+ * red check green (measured). What was touched is remembered on disk until the set-up commands have made it anew, over
+ * failed attempts and killed engines.
+ */
+function environmentWatch(tree) {
+    const file = (0,external_node_path_namespaceObject.join)(tree.stateDir, 'touched-environment');
+    let before;
+    const touched = () => ((0,external_node_fs_namespaceObject.existsSync)(file) ? splitNul((0,external_node_fs_namespaceObject.readFileSync)(file)) : []);
+    const remember = (units) => (0,external_node_fs_namespaceObject.writeFileSync)(file, joinNul([...new Set(units)]));
+    const look = async () => ignoredFiles(tree.directory, await unitsOf(tree));
+    return {
+        /** From here on whoever works in the tree may be the agent. */
+        async begin() {
+            before = await look();
+            // An engine that died never looked at what its agent had done.
+            remember([...touched().map((unit) => (unit === watching ? environment_watch_unknown : unit)), watching]);
+        },
+        /** What differs since `begin`; may be asked again. */
+        async end() {
+            if (before === undefined)
+                return { paths: [], total: 0 };
+            const { paths, units } = differences(before, await look());
+            remember([...touched().filter((unit) => unit !== watching), ...units]);
+            return { paths: paths.slice(0, environment_watch_maxListed).map(showPath), total: paths.length };
+        },
+        /** Removes what was touched, so that set-up commands make it anew; whether they have to run. */
+        async clear() {
+            const units = touched().filter((unit) => unit !== watching);
+            const gone = units.includes(environment_watch_unknown) ? await unitsOf(tree) : units;
+            for (const path of gone)
+                removeInside(tree.directory, path.replace(/\/$/, ''));
+            return gone.some((path) => !isCache(path));
+        },
+        /** The environment is as the set-up commands left it; where there are none, it is what it is. */
+        trust: () => (0,external_node_fs_namespaceObject.rmSync)(file, { force: true }),
+    };
+}
+/** What is ignored, as few paths as possible; a directory that ignores itself (a virtual environment) is one of them. */
+async function unitsOf(tree) {
+    const folders = [...readSelfIgnored(tree)].filter((folder) => folder !== '');
+    const paths = await ignoredPaths(tree);
+    const inside = (path) => folders.some((folder) => path.startsWith(folder));
+    return [...folders, ...paths.filter((path) => !inside(path))];
+}
+/** Never by way of a link that took the place of a directory: what it leads to is not ours. */
+function removeInside(directory, path) {
+    const parts = path.split('/');
+    const places = parts.map((_, at) => bytesOf([rawPath(directory), ...parts.slice(0, at + 1)].join('/')));
+    const isLink = (place) => (0,external_node_fs_namespaceObject.lstatSync)(place, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+    const whole = places.pop();
+    if (whole !== undefined && !places.some(isLink))
+        remove(whole);
+}
 
 ;// CONCATENATED MODULE: ./build/adapter/git/set-up.js
+
 
 
 
@@ -36366,11 +34335,14 @@ function setUpOnce(stateDir, runCommand) {
             (0,external_node_fs_namespaceObject.rmSync)(marker, { force: true });
             for (const command of commands) {
                 signal.throwIfAborted();
+                failpoint('set-up.command');
                 const { code, tail } = await runCommand(command, signal);
+                failpoint('set-up.command-ended');
                 if (code !== 0)
                     throw setUpFault(command, code, tail);
             }
             (0,external_node_fs_namespaceObject.writeFileSync)(marker, digest);
+            failpoint('set-up.marked');
             return true;
         },
         forget: () => (0,external_node_fs_namespaceObject.rmSync)(marker, { force: true }),
@@ -36383,7 +34355,37 @@ const setUpFault = (command, code, tail) => new RalphError({
     hint: 'Make the command pass in a fresh checkout, or change `setup`; then run again. No agent was started.',
 });
 
+;// CONCATENATED MODULE: ./build/adapter/git/workspace-folder.js
+
+
+
+/**
+ * The absolute path of a directory of the workspace, made where it is missing: git keeps no empty one. Throws RalphError
+ * WORKING_DIRECTORY_INVALID where a file is in the way, or a link, which could lead out of the workspace.
+ */
+function workspaceFolder(directory, path) {
+    let place = directory;
+    for (const part of path.split('/').filter((name) => name !== '' && name !== '.')) {
+        place = (0,external_node_path_namespaceObject.join)(place, part);
+        const stat = (0,external_node_fs_namespaceObject.lstatSync)(place, { throwIfNoEntry: false });
+        if (stat === undefined)
+            (0,external_node_fs_namespaceObject.mkdirSync)(place);
+        else if (part === '..' || !stat.isDirectory())
+            throw invalid(path, stat.isSymbolicLink() ? 'a link' : 'a file');
+    }
+    return place;
+}
+const invalid = (path, what) => new RalphError({
+    code: 'WORKING_DIRECTORY_INVALID',
+    kind: 'data',
+    message: `The agent cannot work in ${path}: ${what} is in its way.`,
+    hint: "Name a directory of the repository in `working-directory`, or in the task's `working_directory`.",
+});
+
 ;// CONCATENATED MODULE: ./build/adapter/git/workspace.js
+
+
+
 
 
 
@@ -36402,6 +34404,7 @@ function ownWorkspace(options) {
     const scratch = workTree({ git: store.git, directory, stateDir, index: 'capture-index' });
     const placeGit = disposableGit({ ...options, template: (0,external_node_path_namespaceObject.join)(stateDir, 'template.git') });
     const setUp = setUpOnce(stateDir, options.runCommand);
+    const environment = environmentWatch(tree);
     let newest;
     const git = (0,external_node_path_namespaceObject.join)(directory, '.git');
     const restoreFiles = async (commit) => {
@@ -36413,16 +34416,30 @@ function ownWorkspace(options) {
     };
     return {
         path: directory,
+        folder: (path) => workspaceFolder(directory, path),
         async restore(commit) {
+            failpoint('workspace.restore');
             await restoreFiles(commit);
+            failpoint('workspace.files-restored');
             await placeGit(commit, { target: git, index: tree.index });
+            await environment.begin();
+            failpoint('workspace.restored');
+        },
+        async discard() {
+            // In place where that works: on a full disk not even a directory can be made to move it to.
+            if (!isOwnDirectory(directory) || !removed(directory, directory))
+                discard(directory);
         },
         async capture(checkpoint) {
             if (!isOwnDirectory(directory))
                 return replacedWorkspace(tree, checkpoint);
+            failpoint('workspace.capture');
             freshCopy(tree.index, scratch.index);
+            failpoint('workspace.index-copied');
             newest = await captureTree(scratch, checkpoint);
-            const { blobs: _, ...capture } = newest;
+            failpoint('workspace.captured');
+            const { blobs: _, ...captured } = newest;
+            const capture = { ...captured, environment: await environment.end() };
             // The checks see a `.git` of ours again: what the agent did to its own decides nothing.
             if (!removed(directory, git))
                 return { ...capture, refused: [...capture.refused, unremovable] };
@@ -36436,11 +34453,18 @@ function ownWorkspace(options) {
             }
             if (!(0,external_node_fs_namespaceObject.existsSync)(scratch.index))
                 freshCopy(tree.index, scratch.index);
-            const differing = await putBack(scratch, written);
+            failpoint('workspace.reset-tracked');
+            const differing = await workspace_putBack(scratch, written);
+            failpoint('workspace.tracked-reset');
             const left = await changedFiles(scratch);
             if (left.gone.length + left.changed.length > 0)
                 await restoreFiles(written);
             return differing;
+        },
+        async diffStat(checkpoint, written) {
+            const args = ['diff-tree', '-r', '--stat=100,80,60', '--no-renames', '--no-ext-diff', '--no-textconv'];
+            const { stdout } = await store.git({ args: [...args, checkpoint, written] });
+            return stdout.toString('utf8');
         },
         async readCaptured(written, path, limit) {
             const known = newest?.tree === written ? newest.blobs.get(path) : undefined;
@@ -36451,8 +34475,13 @@ function ownWorkspace(options) {
             return stdout.subarray(0, limit);
         },
         async setUp(commands, signal) {
-            if (await setUp.run(commands, signal))
+            if (commands.length > 0 && (await environment.clear()))
+                setUp.forget();
+            const ran = await setUp.run(commands, signal);
+            if (ran)
                 await rememberSelfIgnored(tree);
+            environment.trust();
+            return ran;
         },
     };
 }
@@ -36479,9 +34508,10 @@ async function replacedWorkspace(tree, checkpoint) {
         changes: [],
         refused: [{ path: '.', why: 'the workspace itself was moved, removed or replaced by a link' }],
         hidden: { paths: [], total: 0 },
+        environment: { paths: [], total: 0 },
     };
 }
-async function putBack(tree, written) {
+async function workspace_putBack(tree, written) {
     await tree.git({ args: ['read-tree', '--reset', written] });
     // A file that was only touched is not a changed one.
     await tree.git({ args: ['update-index', '-q', '--refresh', '--ignore-submodules'], allow: [1] });
@@ -36509,6 +34539,8 @@ async function findFile(tree, written, path) {
 
 
 
+
+
 const headBytes = 16 * 1024;
 const tailBytes = 64 * 1024;
 /** Runs checks as they are typed: `bash -c` (`sh -c` where there is no bash), no added options. */
@@ -36521,6 +34553,8 @@ function checkRunner(settings) {
             return check_runner_notStarted(check, `The working directory ${check.working_directory} does not exist.`);
         const logFile = logFileOf(settings.logDir, label);
         const output = boundedOutput({ headBytes, tailBytes, ...(logFile === undefined ? {} : { logFile }) });
+        const outside = watchForeignFiles(settings.environment ?? {});
+        failpoint('check.start');
         let end;
         try {
             end = await supervise({ file: shell, args: ['-c', check.run], cwd, env: settings.env }, {
@@ -36536,7 +34570,8 @@ function checkRunner(settings) {
             output.finish();
             return check_runner_notStarted(check, `The check could not be started: ${cause instanceof Error ? cause.message : String(cause)}`);
         }
-        const result = resultOf(check, end, output.finish(), logFile);
+        failpoint('check.ended');
+        const result = withViolations(resultOf(check, end, output.finish(), logFile), outside());
         signal.throwIfAborted();
         return result;
     };
@@ -36558,6 +34593,14 @@ function resultOf(check, end, { head, tail, bytes, note }, logFile) {
         ...(logFile === undefined ? {} : { log_file: logFile }),
     };
 }
+/** Whatever its exit code says. */
+const withViolations = (result, outside) => outside.length === 0
+    ? result
+    : {
+        ...result,
+        passed: false,
+        output_tail: [result.output_tail, ...outside.map((what) => `[ralph] ${what}`)].join('\n'),
+    };
 function hint(check, end) {
     if (end.endedBy === 'wall')
         return `Ended after its time-out of ${check.timeout_ms / 1000} s.`;
@@ -36604,10 +34647,10 @@ function systemClock(now) {
     return {
         now,
         id: external_node_crypto_namespaceObject.randomUUID,
-        waitUntil: (until, signal) => (0,external_node_timers_promises_namespaceObject.setTimeout)(Math.max(0, until - now()), undefined, { signal }).catch(clock_unlessAborted(signal)),
+        waitUntil: (until, signal) => (0,external_node_timers_promises_namespaceObject.setTimeout)(Math.max(0, until - now()), undefined, { signal }).catch(unlessAborted(signal)),
     };
 }
-const clock_unlessAborted = (signal) => (error) => {
+const unlessAborted = (signal) => (error) => {
     if (!signal.aborted)
         throw error;
 };
@@ -36726,7 +34769,7 @@ async function readText(place, path, limit) {
     if (!found.isFile())
         return undefined;
     if (found.size > limit)
-        throw tooLarge(path, found.size, limit);
+        throw trusted_files_tooLarge(path, found.size, limit);
     const bytes = await (0,promises_namespaceObject.readFile)(place);
     try {
         return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -36747,7 +34790,7 @@ const outside = (path, why) => new RalphError({
     message: `${JSON.stringify(path)} does not stay inside the repository: ${why}.`,
     hint: 'Name a file of the repository, from its top: docs/notes.md',
 });
-const tooLarge = (path, size, limit) => new RalphError({
+const trusted_files_tooLarge = (path, size, limit) => new RalphError({
     code: 'FILE_TOO_LARGE',
     kind: 'data',
     message: `${path} has ${size} bytes; ralph reads files of at most ${limit}.`,
@@ -36907,7 +34950,7 @@ async function wire(project, context, at) {
             },
         }),
         agent: agentOf(project, environment, { tmp: places.tmp, confinement }),
-        runCheck: checkRunner({ workspace, env: checkEnv, logDir: places.logs, confinement }),
+        runCheck: checkRunner({ workspace, env: checkEnv, logDir: places.logs, confinement, environment: context.env }),
         base: trustedFilesIn(repository.toplevel),
         embedded: trustedFilesIn((0,external_node_path_namespaceObject.resolve)(import.meta.dirname, '../../templates')),
         tracker: inboxOf(project, at.access, context.now),
@@ -36929,10 +34972,11 @@ function agentOf({ settings }, environment, at) {
     return claudeAgent({
         ...common,
         path: settings['agent-path'],
-        fallbackModel: settings['fallback-model'],
+        version: settings['agent-version'],
+        fallbackModels: settings['fallback-model'],
         permissions: settings['skip-permissions']
             ? { kind: 'skip' }
-            : { kind: 'accept_edits', allowedTools: settings['allowed-tools'] },
+            : { kind: 'mode', mode: settings['permission-mode'], allowedTools: settings['allowed-tools'] },
     });
 }
 /** As configured, else the repository's user, else ralph itself (DESIGN §7 "Identity"). */
@@ -36944,16 +34988,5399 @@ function committerOf({ settings, repository }) {
     return name && email ? { name, email } : ralphIdentity;
 }
 
+;// CONCATENATED MODULE: ./build/entry/temporary-state.js
+
+
+
+
+/** A place for commands that only look: made for the moment, and nothing is left behind. */
+async function withTemporaryState(project, context, look) {
+    const home = await (0,promises_namespaceObject.mkdtemp)((0,external_node_path_namespaceObject.join)((0,external_node_os_namespaceObject.tmpdir)(), 'ralph-look-'));
+    try {
+        return await look(await openState(project, context, home), home);
+    }
+    finally {
+        await (0,promises_namespaceObject.rm)(home, { recursive: true, force: true });
+    }
+}
+
+;// CONCATENATED MODULE: ./build/entry/command/checkout.js
+
+
+
+
+
+
+
+
+
+
+
+const flags = {
+    ...settingFlags('plan', 'remote'),
+    config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
+};
+const checkoutCommand = {
+    words: 'checkout',
+    summary: 'write the files of any attempt, also a rejected one, into a new folder',
+    help: `Writes the files of an iteration's attempt into a new folder, by default ./ralph-checkout-N.
+Your working tree, index and branch are not touched.
+
+Usage: ralph checkout ITERATION [DIRECTORY] [options]
+
+Examples:
+  ralph checkout 7
+  ralph checkout 7 /tmp/attempt-7
+
+Options:
+${flagHelp(flags)}`,
+    run: async (context) => {
+        const { values, operands } = readFlags(context.argv, flags, 'checkout', 2);
+        const iteration = iterationNumber(operands[0]);
+        const directory = (0,external_node_path_namespaceObject.resolve)(context.cwd, operands[1] ?? `ralph-checkout-${iteration}`);
+        const project = await openProject(context, values);
+        const clean = redactor(project.secrets);
+        const { commit, fate } = await withTemporaryState(project, context, async (access, folder) => {
+            const { run } = await access.state.load();
+            if (!run)
+                throw noRunYet(project.planFile);
+            const tree = attemptTree(await readLog(access.state, run), iteration);
+            if (tree.kind === 'none')
+                throw noTree(iteration, clean(tree.why));
+            await writeFiles(access, { commit: tree.commit, directory, stateDir: (0,external_node_path_namespaceObject.join)(folder, 'checkout') });
+            return tree;
+        });
+        return said(context, `${directory}: iteration ${iteration} (${fate}), commit ${commit}`);
+    },
+};
+function said(context, line) {
+    context.out(`${line}\n`);
+    return 0;
+}
+function iterationNumber(word = '') {
+    const digits = /^#?([1-9]\d{0,8})$/.exec(word)?.[1];
+    if (digits !== undefined)
+        return Number(digits);
+    throw new RalphError({
+        code: 'USAGE',
+        kind: 'usage',
+        message: `checkout: expected the number of an iteration, got '${plainLine(word, 80)}'`,
+        hint: 'See `ralph log` for the numbers, and `ralph checkout --help`.',
+    });
+}
+const noTree = (iteration, why) => new RalphError({
+    code: 'NO_TREE',
+    kind: 'usage',
+    message: `Iteration ${iteration} has no files to give: ${plainLine(why, 300)}.`,
+    hint: `\`ralph log --iteration ${iteration}\` shows what happened in it.`,
+});
+
+;// CONCATENATED MODULE: ./build/adapter/git/branch-preflight.js
+
+
+/**
+ * Checks the names of the run's two refs before anything is written; throws the first fault that it finds, with all
+ * of them as findings. Codes: WORK_BRANCH_IS_DEFAULT, WORK_BRANCH_CHECKED_OUT, BRANCH_BLOCKS_NAMESPACE.
+ */
+async function checkBranches(run) {
+    const { remote, repository, stateRef, workRef } = run;
+    const wanted = [stateRef, workRef];
+    const { refs, head } = await remote.list(wanted.flatMap((ref) => [...parentsOf(ref), `${ref}/*`]));
+    const faults = [
+        ...workBranchFaults(workRef.replace(/^refs\/heads\//, ''), { repository, remoteIsOwn: run.remoteIsOwn, head }),
+        ...wanted.flatMap((ref) => blockers(ref, refs.keys())).map(({ ref, by }) => blocked(ref, by, remote.url)),
+        ...(conflicts(stateRef, workRef) ? [blocked(stateRef, workRef, remote.url)] : []),
+    ];
+    const [first] = faults;
+    if (first === undefined)
+        return;
+    const findings = [...new Set(faults.map(({ message }) => message))];
+    throw new RalphError({ ...first, kind: 'usage', findings: findings.length > 1 ? findings : [] });
+}
+function workBranchFaults(branch, where) {
+    const { repository, remoteIsOwn, head } = where;
+    const other = 'Choose another work branch: "branch" in the plan, for example "ralph/work/my-plan".';
+    if (branch === repository.defaultBranch || (!remoteIsOwn && branch === head)) {
+        const message = `The work branch ${branch} is the default branch; ralph never commits there.`;
+        return [{ code: 'WORK_BRANCH_IS_DEFAULT', message, hint: other }];
+    }
+    // What is checked out here is the base that the job trusts; the agent's own commits must not become that.
+    const worktree = repository.checkedOut.get(branch);
+    if (branch !== repository.branch && (worktree === undefined || !remoteIsOwn))
+        return [];
+    const message = `The work branch ${branch} is checked out in ${worktree ?? 'this working tree'}.`;
+    const leave = `git -C '${worktree ?? '.'}' switch ${repository.defaultBranch ?? '--detach'}`;
+    return [{ code: 'WORK_BRANCH_CHECKED_OUT', message, hint: `Leave it: ${leave}. Or: ${other}` }];
+}
+/** `refs/heads/a/b/c` → `refs/heads/a`, `refs/heads/a/b`: where one of these exists, git cannot make the ref. */
+function parentsOf(ref) {
+    const parts = ref.split('/');
+    const first = ref.startsWith('refs/heads/') ? 3 : 2;
+    return parts.slice(first).map((_, i) => parts.slice(0, first + i).join('/'));
+}
+const conflicts = (a, b) => a === b || a.startsWith(`${b}/`) || b.startsWith(`${a}/`);
+const blockers = (ref, existing) => [...existing].filter((by) => by !== ref && conflicts(ref, by)).map((by) => ({ ref, by }));
+function blocked(ref, by, url) {
+    const [name, blocker] = [ref, by].map((full) => full.replace(/^refs\/heads\//, ''));
+    const message = ref === by
+        ? `The state ref and the work branch have the same name, ${name}.`
+        : `The branch ${blocker} makes ${name} impossible: git allows no branch inside the name of another.`;
+    const remote = withoutCredentials(url);
+    const rename = `git push '${remote}' '${by}:${by}-old' ':${by}'`;
+    const hint = ref === by ? 'Choose another work branch: "branch" in the plan.' : `Rename it: ${rename}`;
+    return { code: 'BRANCH_BLOCKS_NAMESPACE', message, hint };
+}
+
+;// CONCATENATED MODULE: ./build/adapter/git/origin-state.js
+
+
+
+/**
+ * Where a laptop's run lives in the local repository: does `origin` hold the plan's state as well, and another one
+ * (DESIGN §5 "One remote per run")? One look with the user's own credentials; asks nobody and gives up after `timeoutMs`.
+ */
+async function originState(question) {
+    const { toplevel, env, stateRef, local, timeoutMs = 5_000 } = question;
+    const git = userGit(toplevel, { ...env, GIT_ASKPASS: 'true', SSH_ASKPASS: 'true' });
+    try {
+        const { stdout } = await git({ args: ['ls-remote', 'origin', stateRef], timeoutMs });
+        const lines = stdout.toString('utf8').split('\n');
+        const origin = lines.map((line) => line.split('\t')).find(([, name]) => name === stateRef)?.[0];
+        if (origin === undefined)
+            return { kind: 'none' };
+        return origin === local ? { kind: 'same' } : { kind: 'differs', origin };
+    }
+    catch (error) {
+        if (!(error instanceof RalphError))
+            throw error;
+        const why = withoutCredentials(error.message).replace(/\s+/g, ' ');
+        return { kind: 'unreachable', note: `Whether origin holds a state of this plan too is not known: ${why}` };
+    }
+}
+/** The stop for `differs`, with both ways to go on. */
+function stateElsewhere(stateRef, state) {
+    const { origin, local } = state;
+    const here = local === null ? 'this repository holds none' : `this repository holds another one (${local.slice(0, 12)})`;
+    const drop = `git push --force-with-lease='${stateRef}:${origin}' origin ':${stateRef}'`;
+    return new RalphError({
+        code: 'STATE_ELSEWHERE',
+        kind: 'usage',
+        message: `origin already holds a state of this plan in ${stateRef} (${origin.slice(0, 12)}); ${here}.`,
+        hint: `To go on with the run at origin: ralph run --remote origin. To go on here instead, delete it there (${drop}), then run again.`,
+    });
+}
+
+;// CONCATENATED MODULE: ./build/core/text/inert-json.js
+/**
+ * A value as JSON in which nothing acts on a terminal or a runner: control, format and line-separating characters,
+ * which JSON would allow raw, are escaped (DESIGN §9.7). Reading it gives the same value. `indent` as in JSON.stringify.
+ */
+function inertJson(value, indent) {
+    return JSON.stringify(value, null, indent)
+        .replace(/[\u007F-\u009F]|\p{Format}|\p{Line_Separator}|\p{Paragraph_Separator}/gu, inert_json_escaped)
+        .replaceAll('##[', '#\\u0023[');
+}
+/** A character as JSON's `\uXXXX`, as two of them beyond the first plane. */
+const inert_json_escaped = (character) => Array.from({ length: character.length }, (_, at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`).join('');
+
+;// CONCATENATED MODULE: ./build/adapter/log/redact-strings.js
+/** The same value with every string in it redacted, keys included: an agent's amendment brings its own. */
+function redactStrings(value, redact) {
+    return mapped(value, redact);
+}
+function mapped(value, redact) {
+    if (typeof value === 'string')
+        return redact(value);
+    if (Array.isArray(value))
+        return value.map((item) => mapped(item, redact));
+    if (typeof value !== 'object' || value === null)
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [redact(key), mapped(item, redact)]));
+}
+
+;// CONCATENATED MODULE: ./build/adapter/log/json-lines.js
+
+
+/**
+ * Progress for programs (`--json`): one JSON object a line, UTF-8, in the order in which things happened.
+ *
+ * Every object has `time` (ISO 8601, UTC) and `kind`; the rest depends on `kind`:
+ *
+ * - `event`: `event`, a fact of the run as it is appended to `log/` (`src/schema/event.ts`, discriminated by `type`)
+ * - `agent`: `iteration` and `progress`, discriminated by its own `kind`: `started` (`model`), `tool` (`name`, `target`),
+ *   `says` (`text`), `retrying` (`why`, `attempt`, `delayMs`), `spent` (`usage`, of this call so far)
+ * - `check_started`: `name`, `rerun`
+ * - `check_finished`: `name`, `passed`, `durationMs`, `flaky`, `counts` (whether the strategy counts it)
+ * - `note`, `warning`: `text`
+ *
+ * Kinds and fields are only ever added. Strings are redacted; control, format and line-separating characters, which
+ * JSON would allow raw, are escaped, so that a line is one line and nothing in it acts on a terminal or a runner.
+ */
+function jsonLinesProgress(sink) {
+    return (progress) => {
+        try {
+            const time = new Date(sink.now()).toISOString();
+            sink.write(`${inertJson({ time, ...redactStrings(progress, sink.redact) })}\n`);
+        }
+        catch {
+            // A reader that went away must not end the run; what happened is in the state.
+        }
+    };
+}
+
+;// CONCATENATED MODULE: ./build/core/report/display-width.js
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** Emoji shown as pictures, and the East Asian Wide and Fullwidth blocks of Unicode (UAX 11). */
+const wide = new RegExp('\\p{Emoji_Presentation}|\\uFE0F|\\p{Regional_Indicator}|' +
+    '[\\u1100-\\u115F\\u2E80-\\u303E\\u3041-\\uA4CF\\uA960-\\uA97F\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE30-\\uFE6F' +
+    '\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{20000}-\\u{3FFFD}]', 'u');
+const invisible = /^[\p{Mark}\p{Format}\p{Control}]+$/u;
+/** Columns that a terminal gives one character as people see it (a grapheme cluster). */
+function clusterWidth(cluster) {
+    if (wide.test(cluster))
+        return 2;
+    return invisible.test(cluster) ? 0 : 1;
+}
+const ascii = /^[\x20-\x7E]*$/;
+/** Columns that a line of text takes on a terminal. */
+function displayWidth(text) {
+    if (ascii.test(text))
+        return text.length;
+    let width = 0;
+    for (const { segment } of segmenter.segment(text))
+        width += clusterWidth(segment);
+    return width;
+}
+/** The text, or as much of it as fits `columns` with an ellipsis; never half a character. */
+function clip(text, columns) {
+    if (columns <= 0)
+        return '';
+    if (displayWidth(text) <= columns)
+        return text;
+    let kept = '';
+    let width = 0;
+    for (const { segment } of segmenter.segment(text)) {
+        width += clusterWidth(segment);
+        if (width > columns - 1)
+            break;
+        kept += segment;
+    }
+    return `${kept}…`;
+}
+/** Filled up with spaces to `columns`; a longer text stays as it is. */
+function pad(text, columns, align = 'left') {
+    const filling = ' '.repeat(Math.max(0, columns - displayWidth(text)));
+    return align === 'left' ? text + filling : filling + text;
+}
+
+;// CONCATENATED MODULE: ./build/core/report/paint.js
+const codes = {
+    red: [31, 39],
+    green: [32, 39],
+    yellow: [33, 39],
+    dim: [2, 22],
+    bold: [1, 22],
+};
+/** The one place that writes an escape sequence; without `color` the text stays as it is. */
+const painter = (color) => (text, colour) => color ? `\u001B[${codes[colour][0]}m${text}\u001B[${codes[colour][1]}m` : text;
+const statusColour = {
+    done: 'green',
+    failed: 'red',
+    in_progress: 'yellow',
+    skipped: 'dim',
+    pending: null,
+};
+/** The command in a `code span` of a sentence stands out on a terminal. */
+const paintCode = (text, paint) => text.replace(/(`+)(?!`)(.+?)(?<!`)\1(?!`)/g, (span) => paint(span, 'bold'));
+
+;// CONCATENATED MODULE: ./build/core/report/amounts.js
+/** Money as people read it: two decimals, and never 0.00 for something that was spent. */
+function formatUsd(usd) {
+    return usd > 0 && usd < 0.005 ? '<0.01 USD' : `${usd.toFixed(2)} USD`;
+}
+/** A count of tokens in at most five characters: 950, 45.2k, 1.3M. */
+function formatTokens(tokens) {
+    if (tokens < 1000)
+        return String(tokens);
+    if (tokens < 999_950)
+        return `${(tokens / 1000).toFixed(1)}k`;
+    return `${(tokens / 1_000_000).toFixed(1)}M`;
+}
+const totalTokens = (usage) => usage.input_tokens + usage.output_tokens + usage.cache_read_tokens + usage.cache_creation_tokens;
+const usageInWords = (usage) => `${formatUsd(usage.usd)}, ${formatTokens(totalTokens(usage))} tokens ` +
+    `(${formatTokens(usage.input_tokens + usage.cache_creation_tokens)} in, ` +
+    `${formatTokens(usage.cache_read_tokens)} from the cache, ${formatTokens(usage.output_tokens)} out)`;
+/** `1 task`, `3 tasks`. */
+const plural = (count, one, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+
+;// CONCATENATED MODULE: ./build/core/assert-never.js
+/** Makes the compiler prove that a switch over a union names every case. */
+function assert_never_assertNever(value) {
+    throw new Error(`unreachable: ${JSON.stringify(value)}`);
+}
+
+;// CONCATENATED MODULE: ./build/core/run/lease-verdict.js
+/** A lease that nobody can vouch for ends this long after its last renewal (DESIGN §5 "Lease"). */
+const leaseLifetimeMs = 10 * 60_000;
+/** Renewed well before that, so that one lost renewal does no harm. */
+const leaseRenewalMs = 3 * 60_000;
+/**
+ * Whether the run may be taken over. Where the holder's life can be seen, that decides; else the age of the renewal.
+ * A clock that runs backwards makes a lease young, never old: then it is held.
+ */
+function leaseVerdict(lease, life, now) {
+    if (!lease)
+        return { kind: 'free' };
+    const who = holderInWords(lease.holder);
+    if (life === 'alive')
+        return { kind: 'held', why: `${who} is at work on this run since ${lease.taken}` };
+    if (life === 'gone')
+        return { kind: 'over', why: `${who} is gone` };
+    const age = now - Date.parse(lease.renewed);
+    if (age >= leaseLifetimeMs)
+        return { kind: 'over', why: `${who} has not renewed its lease since ${lease.renewed}` };
+    return { kind: 'held', why: `${who} renewed its lease at ${lease.renewed}` };
+}
+function holderInWords(holder) {
+    return holder.kind === 'process'
+        ? `process ${holder.pid} on ${holder.host}`
+        : `workflow run ${holder.run_id} (attempt ${holder.attempt})`;
+}
+
+;// CONCATENATED MODULE: ./build/core/report/moment.js
+
+/** `2026-11-21 14:30 UTC`; a moment that is no date is shown as it came. */
+function formatUtc(moment) {
+    const date = new Date(moment);
+    return Number.isNaN(date.getTime()) ? String(moment) : `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+/** The moment and its distance: `2026-11-21 14:30 UTC (in 2h 5m)`; without a `now`, the moment alone. */
+function fromNow(moment, now) {
+    if (now === null)
+        return formatUtc(moment);
+    const distance = Date.parse(moment) - now;
+    if (Number.isNaN(distance))
+        return formatUtc(moment);
+    return `${formatUtc(moment)} (${distance > 0 ? `in ${formatDuration(distance)}` : `${formatDuration(-distance)} ago`})`;
+}
+/** Milliseconds since a moment; a clock that ran backwards gives no negative age. */
+const ageMs = (moment, now) => Math.max(0, now - Date.parse(moment));
+
+;// CONCATENATED MODULE: ./build/core/report/log-lines.js
+
+
+
+
+
+
+
+/**
+ * One event as one line of `ralph log`: `2026-11-21 14:30:05  #12  TASK-3 failed …`. Times are UTC. Lines are at most
+ * some 400 columns; text that is not ours is one plain line.
+ */
+function logLine(event) {
+    const iteration = 'iteration' in event ? `#${event.iteration}` : '';
+    return `${event.at.slice(0, 19).replace('T', ' ')}  ${iteration.padEnd(5)}  ${eventInWords(event)}`;
+}
+/** What happened, in words, without time and iteration. */
+function eventInWords(event) {
+    switch (event.type) {
+        case 'run_started':
+            return `run ${quote(event.run)} of plan ${quote(event.plan)} started: ${plural(event.tasks.length, 'task')}, base ${shortOid(event.base)}, work on ${quote(event.work_branch)}`;
+        case 'lease_taken':
+            return `${quote(holderInWords(event.holder))} took the lease (epoch ${event.epoch})`;
+        case 'lease_renewed':
+            return 'lease renewed';
+        case 'lease_released':
+            return 'lease released';
+        case 'baseline_finished':
+            return baseline(event);
+        case 'attempt_started':
+            return `${event.task}: attempt ${event.attempt} started from ${shortOid(event.checkpoint)}`;
+        case 'attempt_succeeded':
+            return succeeded(event);
+        case 'attempt_failed':
+            return failed(event);
+        case 'attempt_interrupted':
+            return interrupted(event);
+        case 'review_requested':
+            return `${event.task}: a person is asked to review: ${quote(event.why)}`;
+        case 'agent_lingered':
+            return `the agent's process lived on after its answer and was ended after ${formatDuration(event.after_ms)}`;
+        case 'prompt_cut':
+            return promptCut(event);
+        case 'files_hidden':
+            return `${plural(event.total, 'new file')} hidden by the agent's own ignore rules, not committed: ${some(event.paths, event.total)}`;
+        case 'environment_changed':
+            return `${plural(event.total, 'ignored file')} changed by the agent: ${some(event.paths, event.total)}`;
+        case 'amendment_accepted':
+            return `plan amended: ${amendmentInWords(event.amendment)}`;
+        case 'amendment_refused':
+            return `amendment refused (${amendmentInWords(event.amendment)}): ${quote(event.why)}`;
+        case 'plan_changed':
+            return planChanged(event);
+        case 'command_taken':
+            return `${quote(event.by)} ordered: ${quote(event.text)}${event.refused === null ? '' : ` — refused: ${quote(event.refused)}`}`;
+        case 'run_paused':
+            return `paused by ${quote(event.by)}: ${quote(event.why)}`;
+        case 'run_resumed':
+            return `resumed by ${quote(event.by)}`;
+        case 'task_skipped':
+            return `${event.task} skipped by ${quote(event.by)}${because(event.why)}`;
+        case 'task_reopened':
+            return `${event.task} opened again by ${quote(event.by)}, with all its attempts`;
+        case 'attempt_held':
+            return `${succeeded(event, 'passed as')} [waits for approval]`;
+        case 'attempt_approved':
+            return `${event.task}: ${shortOid(event.commit)} approved by ${quote(event.by)}, done`;
+        case 'attempt_rejected':
+            return `${event.task}: ${shortOid(event.commit)} rejected by ${quote(event.by)}${because(event.why)} [open again]`;
+        case 'undo_ordered':
+            return `undo of iteration ${event.undoes} ordered by ${quote(event.by)}${because(event.why)}`;
+        case 'undo_done':
+            return undone(event);
+        case 'undo_failed':
+            return `iteration ${event.undoes} could not be undone, nothing was changed: ${quote(event.why)}`;
+        case 'hint_given':
+            return `hint by ${quote(event.by)} for the next agent: ${quote(event.text)}`;
+        case 'hints_told':
+            return `${plural(event.ids.length, 'hint')} went into the prompt`;
+        case 'base_merged':
+            return `the base moved: ${quote(event.why)}; the checks run on ${shortOid(event.commit)} next`;
+        case 'work_moved':
+            return `work branch taken over from ${shortOid(event.from)} to ${shortOid(event.to)}: ${quote(event.why)}`;
+        case 'work_refused':
+            return `the remote refused ${quote(event.branch)} (${quote(event.why)}); the commits are offered as ${quote(event.offered)}`;
+        case 'run_stopped':
+            return `job ended: ${stopInWords(event.reason)}`;
+        default:
+            return assert_never_assertNever(event);
+    }
+}
+const quote = (text) => plainLine(text, 300);
+/** The first three, and how many more. */
+function some(items, total = items.length) {
+    const shown = items.slice(0, 3).map((item) => plainLine(item, 120));
+    return `${shown.join(', ')}${total > shown.length ? ` and ${total - shown.length} more` : ''}`;
+}
+const spent = (event) => `${formatDuration(event.duration_ms)}, ${formatUsd(event.usage.usd)}`;
+function baseline({ commit, red, accepted }) {
+    const at = `checks on the untouched ${shortOid(commit)}`;
+    if (red.length === 0)
+        return `${at}: all green`;
+    return `${at}: red: ${some(red)}${accepted ? ' (accepted as known)' : ' (blocks the run)'}`;
+}
+function succeeded(event, how = 'done in') {
+    const extras = [
+        ...(event.handoff === 'synthetic' ? ['the agent left no handoff'] : []),
+        ...(event.handoff === 'extracted' ? ['its handoff was extracted from its last words'] : []),
+        ...(event.flaky.length > 0 ? [`flaky: ${some(event.flaky)}`] : []),
+        ...(event.turned_green.length > 0 ? [`now green: ${some(event.turned_green)}`] : []),
+    ];
+    const tail = extras.length > 0 ? ` [${extras.join('; ')}]` : '';
+    return `${event.task} ${how} ${shortOid(event.commit)} (${spent(event)}): ${quote(event.summary)}${tail}`;
+}
+const because = (why) => (why === '' ? '' : `: ${quote(why)}`);
+function undone({ undoes, task, commit, by, why, dependents, reopened }) {
+    const how = commit === null ? 'nothing of it was left to take back' : `taken back in ${shortOid(commit)}`;
+    const kept = reopened.length > 0 ? 'open again too' : 'stay done';
+    const others = dependents.length === 0 ? '' : `; what builds on it: ${some(dependents)} (${kept})`;
+    return `${task} is open again: iteration ${undoes}, ${how}, for ${quote(by)}${because(why)}${others}`;
+}
+const failureWords = {
+    checks: 'checks failed',
+    no_changes: 'nothing was changed',
+    guard: 'a guard refused the change',
+    agent_error: 'the agent reported an error',
+    agent_crashed: 'the agent crashed',
+    agent_timed_out: 'the agent ran out of time',
+    no_result: 'the agent gave no result',
+    runner_lost: 'the runner was lost too often',
+};
+function failed(event) {
+    const then = event.final ? 'no retry is left, the task is failed' : 'rolled back, to be tried again';
+    const kept = event.rejected ? `; rejected tree kept as ${shortOid(event.rejected)}` : '';
+    return `${event.task} failed: ${failureWords[event.cause]} (${spent(event)}): ${quote(event.why)} [${then}${kept}]`;
+}
+const interruptWords = {
+    runner_lost: 'the runner was lost',
+    infrastructure: 'the machine or the remote failed',
+    cancelled: 'cancelled',
+    usage_limit: 'usage limit of the provider',
+    overloaded: 'the provider is overloaded',
+    billing: 'the provider refuses for billing reasons',
+    auth: 'the provider does not accept the credentials',
+    budget: 'the cost budget was used up',
+    work_moved: 'the work branch moved',
+};
+function interrupted(event) {
+    const until = event.until ? `; goes on after ${formatUtc(event.until)}` : '';
+    const why = `${interruptWords[event.cause]} (${spent(event)}): ${quote(event.why)}`;
+    return `${event.task} interrupted: ${why} [rolled back, not counted against the task${until}]`;
+}
+const promptCut = ({ section, from_chars, to_chars }) => to_chars === 0
+    ? `the prompt's section "${quote(section)}" (${from_chars} characters) was left out to fit the budget`
+    : `the prompt's section "${quote(section)}" was cut from ${from_chars} to ${to_chars} characters to fit the budget`;
+const amendmentInWords = ({ action, task, task_id, reason }) => `${action} ${quote(String(task_id ?? task?.['id'] ?? 'a task'))}${reason === '' ? '' : `: ${quote(reason)}`}`;
+function planChanged(event) {
+    const parts = [
+        ['added', event.added.map((task) => task.id)],
+        ['removed', event.removed],
+        ['changed', event.modified],
+    ];
+    const said = parts.filter(([, ids]) => ids.length > 0).map(([verb, ids]) => `${verb} ${some(ids)}`);
+    return `a person's change of the plan was taken over: ${said.join('; ') || 'no task is different'}`;
+}
+/** The reason in a few words; `stop-sentence.ts` has the long form. */
+function stopInWords(reason) {
+    switch (reason.kind) {
+        case 'complete':
+            return 'complete';
+        case 'iteration_limit':
+            return `limit of ${plural(reason.limit, 'iteration')} a ${reason.scope}`;
+        case 'time_budget':
+            return `time budget of ${formatDuration(reason.budget_ms)} used up`;
+        case 'cost_budget':
+            return `cost budget of ${formatUsd(reason.budget_usd)} used up`;
+        case 'paused':
+            return `paused: ${quote(reason.why)}`;
+        case 'human_review':
+            return `a person is needed: ${quote(reason.why)}`;
+        case 'waiting':
+            return `waiting until ${formatUtc(reason.until)}: ${quote(reason.why)}`;
+        case 'blocked':
+            return `blocked: ${some(reason.by)}`;
+        case 'stuck':
+            return `stuck: ${some(reason.on)}`;
+        case 'busy':
+            return `another job is at work: ${quote(reason.why)}`;
+        case 'cancelled':
+            return 'cancelled';
+        case 'failed':
+            return `failed (${quote(reason.code)}): ${quote(reason.why)}`;
+        default:
+            return assert_never_assertNever(reason);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapter/log/progress-lines.js
+
+
+
+
+
+/** What one progress prints: no line, or one. `columns` is the room for the agent's steps; what matters is not clipped. */
+function progressLines(progress, look) {
+    const { paint } = look;
+    switch (progress.kind) {
+        case 'event':
+            return eventLines(progress.event, paint);
+        case 'agent':
+            return agentLines(progress.progress, look);
+        case 'check_started':
+            return progress.rerun ? [`  ${paint('↻', 'yellow')} ${progress_lines_name(progress)} failed: once more on the same tree`] : [];
+        case 'check_finished':
+            return [checkLine(progress, paint)];
+        case 'note':
+            return [plainLine(progress.text, 1000)];
+        case 'warning':
+            return [paint(`! ${plainLine(progress.text, 1000)}`, 'yellow')];
+        default:
+            return assert_never_assertNever(progress);
+    }
+}
+/** Bookkeeping that says nothing to a person; `ralph log` has it. How a job ended is the final report's to say. */
+const silent = new Set(['lease_taken', 'lease_renewed', 'lease_released', 'run_stopped']);
+function eventLines(event, paint) {
+    if (silent.has(event.type))
+        return [];
+    const text = `${'iteration' in event ? `#${event.iteration} ` : ''}${eventInWords(event)}`;
+    switch (event.type) {
+        case 'attempt_started':
+            return [paint(`▶ ${text}`, 'bold')];
+        case 'attempt_succeeded':
+        case 'attempt_approved':
+        case 'undo_done':
+            return [paint(`✓ ${text}`, 'green')];
+        case 'attempt_failed':
+        case 'undo_failed':
+            return [paint(`✗ ${text}`, 'red')];
+        case 'attempt_interrupted':
+        case 'review_requested':
+        case 'attempt_held':
+        case 'work_refused':
+            return [paint(`! ${text}`, 'yellow')];
+        case 'baseline_finished':
+            return [event.red.length === 0 ? `✓ ${text}` : paint(`! ${text}`, 'yellow')];
+        default:
+            return [`  ${text}`];
+    }
+}
+function agentLines(progress, { paint, columns }) {
+    const step = (text) => [paint(clip(`    ${text}`, columns), 'dim')];
+    switch (progress.kind) {
+        case 'started':
+            return step(`agent started, model ${plainLine(progress.model, 100)}`);
+        case 'tool':
+            return step(stepInWords(progress));
+        case 'says':
+            return step(`“${plainLine(progress.text, 300)}”`);
+        case 'retrying': {
+            const wait = `attempt ${progress.attempt} in ${formatDuration(progress.delayMs)}`;
+            return [`    ${paint('↻', 'yellow')} the agent retries, ${wait}: ${plainLine(progress.why, 300)}`];
+        }
+        case 'spent':
+            return [];
+        default:
+            return assert_never_assertNever(progress);
+    }
+}
+const stepInWords = (step) => `${plainLine(step.name, 60)} ${plainLine(step.target, 300)}`.trimEnd();
+const progress_lines_name = (check) => plainLine(check.name, 200);
+function checkLine(check, paint) {
+    const remarks = [
+        formatDuration(check.durationMs),
+        ...(check.flaky ? ['flaky: it failed first'] : []),
+        ...(check.counts ? [] : ['does not count']),
+    ];
+    const colour = check.passed ? 'green' : check.counts ? 'red' : 'yellow';
+    return `  ${paint(check.passed ? '✓' : '✗', colour)} ${progress_lines_name(check)} (${remarks.join(', ')})`;
+}
+
+;// CONCATENATED MODULE: ./build/adapter/log/live-status.js
+
+
+
+
+
+const nothingLive = { attempt: null, spentBefore: 0 };
+/** The live status after one more progress. `now` in ms since the epoch. */
+function follow(live, progress, now) {
+    if (progress.kind === 'event')
+        return followEvent(live, progress.event, now);
+    if (!live.attempt)
+        return live;
+    const change = progress.kind === 'agent' ? fromAgent(progress.progress) : fromCheck(progress);
+    return change ? { ...live, attempt: { ...live.attempt, ...change } } : live;
+}
+function followEvent(live, event, now) {
+    switch (event.type) {
+        case 'attempt_started': {
+            const { iteration, task } = event;
+            return { ...live, attempt: { iteration, task, since: now, usage: noUsage, doing: '' } };
+        }
+        case 'attempt_succeeded':
+        case 'attempt_failed':
+        case 'attempt_interrupted':
+            return { attempt: null, spentBefore: live.spentBefore + event.usage.usd };
+        case 'run_stopped':
+            return { ...live, attempt: null };
+        default:
+            return live;
+    }
+}
+function fromAgent(progress) {
+    if (progress.kind === 'tool')
+        return { doing: stepInWords(progress) };
+    if (progress.kind === 'spent')
+        return { usage: progress.usage };
+    return undefined;
+}
+function fromCheck(progress) {
+    return progress.kind === 'check_started' ? { doing: `check ${plainLine(progress.name, 100)}` } : undefined;
+}
+/** `#12 TASK-3 · 3m 12s · 45.2k tokens · 0.84 USD · Edit src/a.ts`; undefined where nothing is under way. */
+function liveText({ attempt, spentBefore }, now) {
+    if (!attempt)
+        return undefined;
+    const { iteration, task, since, usage, doing } = attempt;
+    // An agent may know its price only at the end: 0.00 would be a lie until then.
+    const attemptCost = usage.usd > 0 ? [formatUsd(usage.usd)] : [];
+    const jobCost = spentBefore > 0 ? [`job ${formatUsd(spentBefore + usage.usd)}`] : [];
+    const parts = [
+        `#${iteration} ${task}`,
+        formatDuration(Math.max(0, now - since)),
+        `${formatTokens(totalTokens(usage))} tokens`,
+        ...attemptCost,
+        ...jobCost,
+        ...(doing === '' ? [] : [doing]),
+    ];
+    return parts.join(' · ');
+}
+
+;// CONCATENATED MODULE: ./build/adapter/log/terminal.js
+
+
+
+
+
+/** The live line is rewritten at most four times a second. */
+const redrawMs = 250;
+const pipeColumns = 200;
+/**
+ * Progress for people: one line for each thing that happened, and on a terminal a line below that says what is under
+ * way. It is rewritten by `\r` and spaces, so it needs no escape sequence and no colour.
+ */
+function terminalProgress(sink) {
+    const paint = painter(sink.color);
+    let live = nothingLive;
+    let drawn = 0;
+    let drawnAt = Number.NEGATIVE_INFINITY;
+    const clear = () => {
+        if (drawn > 0)
+            sink.write(`\r${' '.repeat(drawn)}\r`);
+        drawn = 0;
+    };
+    const draw = () => {
+        const text = sink.isTty ? liveText(live, sink.now()) : undefined;
+        if (text === undefined)
+            clear();
+        if (text === undefined || sink.now() - drawnAt < redrawMs)
+            return;
+        // The last column stays free: a full line would wrap, and `\r` then returns to the wrong one.
+        const line = clip(text, sink.columns() - 1);
+        const width = displayWidth(line);
+        sink.write(`\r${line}${' '.repeat(Math.max(0, drawn - width))}`);
+        drawn = width;
+        drawnAt = sink.now();
+    };
+    const show = (progress) => {
+        const clean = redactStrings(progress, sink.redact);
+        live = follow(live, clean, sink.now());
+        const lines = progressLines(clean, { paint, columns: sink.isTty ? sink.columns() - 1 : pipeColumns });
+        if (lines.length > 0) {
+            clear();
+            sink.write(`${lines.join('\n')}\n`);
+        }
+        draw();
+    };
+    return {
+        show: (progress) => terminal_quietly(() => show(progress)),
+        tick: () => terminal_quietly(draw),
+        clear: () => terminal_quietly(clear),
+    };
+}
+/** A terminal that went away must not end the run; what happened is in the state. */
+function terminal_quietly(write) {
+    try {
+        write();
+    }
+    catch {
+        // Nobody is left to be told.
+    }
+}
+
+;// CONCATENATED MODULE: ./build/core/run/attempt-verdict.js
+
+/** Until when to wait where a provider names no time (reliability C6). */
+const defaultLimitWaitMs = 30 * 60_000;
+/** First wait after an overload; doubled for each one in a row. */
+const firstOverloadWaitMs = 5 * 60_000;
+const longestOverloadWaitMs = 60 * 60_000;
+/** A limit is lifted to the minute: going on a minute later does not meet it again. */
+const afterResetMs = 60_000;
+/**
+ * What an agent call means for the attempt, before any check has run (DESIGN §4). Nothing passes without a change:
+ * errors, non-zero exits, time-outs and empty diffs fail; limits and outages interrupt.
+ */
+function attemptVerdict(at) {
+    const { end } = at;
+    switch (end.kind) {
+        case 'finished':
+            return changed(at, 'no_changes', 'the agent finished without changing a file');
+        case 'no_result':
+            return changed(at, 'no_result', 'the agent gave no answer and changed nothing');
+        case 'error':
+            // What is passed to the agent is what is left of the run's budget: no fault of the task.
+            if (end.what === 'budget')
+                return interrupt('budget', errorInWords.budget(end.message), null);
+            return { kind: 'fail', cause: 'agent_error', why: errorInWords[end.what](end.message) };
+        case 'crashed':
+            return { kind: 'fail', cause: 'agent_crashed', why: crashInWords(end) };
+        case 'timed_out':
+            return { kind: 'fail', cause: 'agent_timed_out', why: timeoutInWords[end.limit](roughly(end.afterMs)) };
+        case 'usage_limit':
+            return interrupt('usage_limit', end.message, limitUntil(end.until, at.now));
+        case 'overloaded':
+            return interrupt('overloaded', end.message, iso(at.now + overloadWait(at.waits)));
+        case 'billing':
+            return interrupt('billing', end.message, null);
+        case 'auth':
+            return interrupt('auth', end.message, null);
+        case 'cancelled':
+            return interrupt('cancelled', 'the job was cancelled', null);
+        default:
+            return assert_never_assertNever(end);
+    }
+}
+function changed(at, cause, why) {
+    if (at.findings.length > 0)
+        return { kind: 'fail', cause: 'guard', why: at.findings.join('; ') };
+    if (typeof at.failedCommand === 'string')
+        return { kind: 'fail', cause: 'checks', why: at.failedCommand };
+    return at.hasChanges ? { kind: 'validate' } : { kind: 'fail', cause, why };
+}
+const interrupt = (cause, why, until) => ({
+    kind: 'interrupt',
+    cause,
+    why,
+    until,
+});
+const errorInWords = {
+    turns: (message) => `the agent used up its turns: ${message}`,
+    budget: (message) => `the agent used up the cost budget: ${message}`,
+    structured_output: (message) => `the agent could not give its answer in the right form: ${message}`,
+    refused: (message) => `the model refused: ${message}`,
+    disk: (message) => `the agent filled the disk: ${message}`,
+    other: (message) => `the agent reported an error: ${message}`,
+};
+const timeoutInWords = {
+    wall: (after) => `the agent was ended after ${after} of work (agent-timeout)`,
+    idle: (after) => `the agent fell silent and was ended ${after} after its start (agent-idle-timeout)`,
+};
+function crashInWords(end) {
+    const tail = end.tail.trim().slice(-500);
+    return `the agent ${howItDied(end)}${tail ? `: ${tail}` : ''}`;
+}
+/** Not by us: what we end is timed out or cancelled. A shell answers 128 and the signal's number for its child. */
+function howItDied({ exitCode, signal }) {
+    if (signal === 'SIGKILL' || exitCode === 137)
+        return 'was killed from outside (SIGKILL), as when memory runs out';
+    if (signal === 'SIGTERM' || exitCode === 143)
+        return 'was ended from outside (SIGTERM)';
+    return signal ? `was killed by ${signal}` : `ended with exit code ${exitCode}`;
+}
+function limitUntil(until, now) {
+    return iso(until === null ? now + defaultLimitWaitMs : Math.max(Date.parse(until), now) + afterResetMs);
+}
+const overloadWait = (waits) => Math.min(firstOverloadWaitMs * 2 ** Math.min(waits, 10), longestOverloadWaitMs);
+const iso = (ms) => new Date(ms).toISOString();
+/** Whole minutes, so that two time-outs of the same kind read alike. */
+const roughly = (ms) => (ms < 60_000 ? `${Math.round(ms / 1000)} s` : `${Math.round(ms / 60_000)} min`);
+
+;// CONCATENATED MODULE: ./build/core/plan/blocked.js
+
+const namedRoots = 10;
+const namedDependencies = 3;
+/** Every task that is neither done nor skipped, in the plan's order, with what keeps it from being attempted. */
+function explainBlocked(plan, statusOf) {
+    const roots = failedRoots(plan, statusOf);
+    const known = new Set(plan.tasks.map(({ id }) => id));
+    return plan.tasks.flatMap((task, position) => {
+        const status = statusOf(task.id);
+        if (status === 'done' || status === 'skipped')
+            return [];
+        const why = status === 'failed' ? `${task.id} failed` : `${task.id} ${waitsFor(task, known, statusOf)}`;
+        return [{ task: task.id, why, failed: roots[position] ?? [] }];
+    });
+}
+/** By position: the failed tasks at the end of each task's chain of dependencies. Done and skipped tasks have none. */
+function failedRoots(plan, statusOf) {
+    const edges = dependencyEdges(plan);
+    const roots = plan.tasks.map(() => []);
+    for (const position of dependenciesFirst(edges)) {
+        const id = plan.tasks[position]?.id ?? '';
+        const status = statusOf(id);
+        if (status === 'failed')
+            roots[position] = [id];
+        else if (status === 'pending' || status === 'in_progress') {
+            roots[position] = firstOf((edges[position] ?? []).map((to) => roots[to] ?? []));
+        }
+    }
+    return roots;
+}
+function firstOf(lists) {
+    return [...new Set(lists.flat())].slice(0, namedRoots);
+}
+function waitsFor(task, known, statusOf) {
+    const unmet = [...new Set(task.depends_on)].filter((id) => !known.has(id) || statusOf(id) !== 'done');
+    if (unmet.length === 0)
+        return 'can be attempted';
+    const named = unmet.slice(0, namedDependencies).map((id) => {
+        if (id === task.id)
+            return 'itself';
+        return `${id}, which ${known.has(id) ? fate[statusOf(id)] : 'is not in the plan'}`;
+    });
+    const more = unmet.length - named.length;
+    return `waits for ${[...named, ...(more > 0 ? [`${more} more`] : [])].join(', and for ')}`;
+}
+const fate = {
+    pending: 'waits itself',
+    in_progress: 'waits itself',
+    failed: 'failed',
+    skipped: 'was skipped',
+    done: 'is done',
+};
+
+;// CONCATENATED MODULE: ./build/core/plan/select.js
+
+/**
+ * The task to attempt next (seed §1.4, with `order` given an effect): pending or in_progress, which is pending again
+ * after a crash; every dependency done; the lowest `order` first, tasks without one after those with one, then
+ * position. Complete means that every task is done or skipped. Linear in tasks and dependencies.
+ */
+function selectTask(plan, statusOf) {
+    let best;
+    for (const task of ready(plan, statusOf))
+        if (best === undefined || byOrder(task, best) < 0)
+            best = task;
+    if (best !== undefined)
+        return { kind: 'task', task: best };
+    const by = explainBlocked(plan, statusOf);
+    return by.length === 0 ? { kind: 'complete' } : { kind: 'blocked', by };
+}
+/** All tasks that could be attempted now, in the order in which `selectTask` would take them. */
+function readyTasks(plan, statusOf) {
+    return ready(plan, statusOf).sort(byOrder);
+}
+function ready(plan, statusOf) {
+    const done = new Set(plan.tasks.filter(({ id }) => statusOf(id) === 'done').map(({ id }) => id));
+    return plan.tasks.filter((task) => {
+        const status = statusOf(task.id);
+        return (status === 'pending' || status === 'in_progress') && task.depends_on.every((id) => done.has(id));
+    });
+}
+function byOrder(a, b) {
+    if (a.order === b.order)
+        return 0;
+    return (a.order ?? Number.POSITIVE_INFINITY) < (b.order ?? Number.POSITIVE_INFINITY) ? -1 : 1;
+}
+
+;// CONCATENATED MODULE: ./build/core/run/awaiting-reason.js
+/** Why no job works while a commit waits for a person's word. */
+function awaitingReason(awaiting) {
+    const { iteration, task, commit } = awaiting;
+    const why = `${task} passed its checks in iteration ${iteration}; its commit ${commit} waits for approval`;
+    return { kind: 'human_review', why, approve: { iteration, task, commit } };
+}
+
+;// CONCATENATED MODULE: ./build/core/run/arrived.js
+/** A commit that no task made, a merge or a person's own, is built upon at once and trusted when the checks passed on it. */
+const arrived = (state, commit, why) => ({
+    ...state,
+    work: commit,
+    baseline: null,
+    unproven: { commit, why },
+});
+
+;// CONCATENATED MODULE: ./build/core/run/begin.js
+
+
+const untouchedTask = {
+    status: 'pending',
+    failed_attempts: 0,
+    runners_lost: 0,
+    failed_iterations: [],
+    iteration: null,
+    commit: null,
+    summary: null,
+    usd: 0,
+    duration_ms: 0,
+};
+/** The state of a run that has just begun; iteration numbers and the epoch go on where the run before it ended. */
+function begin(previous, event) {
+    return {
+        schema: stateSchemaVersion,
+        run: event.run,
+        plan: event.plan,
+        plan_source: event.plan_source,
+        base: event.base,
+        base_branch: event.base_branch,
+        work_branch: event.work_branch,
+        remote: event.remote,
+        started: event.at,
+        updated: event.at,
+        work: event.base,
+        epoch: previous?.epoch ?? 0,
+        lease: null,
+        iteration: previous?.iteration ?? 0,
+        current: null,
+        tasks: Object.fromEntries(event.tasks.map(({ id, status, failed_attempts }) => [
+            id,
+            { ...untouchedTask, status: status === 'in_progress' ? 'pending' : status, failed_attempts },
+        ])),
+        baseline: null,
+        unproven: null,
+        recent: [],
+        usage: noUsage,
+        counts: { succeeded: 0, failed: 0, interrupted: 0, synthetic: 0, refused_amendments: 0 },
+        breaker: null,
+        waiting: null,
+        paused: null,
+        awaiting: null,
+        undos: [],
+        hints: [],
+        told: [],
+        reviews: [],
+        last_agent_start: null,
+        stop: null,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/core/run/commit-fate.js
+/** How many successes `recent` keeps: the previous handoff and three one-liners (issue 2, prompt). */
+const recentSuccesses = 4;
+/** The commit becomes the tip of the work, and its task is done. */
+function takeIn(state, passed, edit) {
+    const { iteration, task, commit, summary, turned_green } = passed;
+    const { baseline } = state;
+    const taken = {
+        ...state,
+        work: commit,
+        recent: [{ iteration, task, summary }, ...state.recent].slice(0, recentSuccesses),
+        baseline: baseline && { ...baseline, red: baseline.red.filter((name) => !turned_green.includes(name)) },
+    };
+    return edit(taken, task, () => ({ status: 'done', iteration, commit, summary }));
+}
+/** A task that is given up or leaves the plan waits for nobody. */
+const notAwaiting = (state, tasks) => state.awaiting && tasks.includes(state.awaiting.task) ? { ...state, awaiting: null } : state;
+/** A task is open again, with all its attempts, and remembers the iteration as one that did not last. */
+const openAgain = (iteration) => (task) => ({
+    status: 'pending',
+    failed_attempts: 0,
+    runners_lost: 0,
+    failed_iterations: iteration === null ? task.failed_iterations : [...task.failed_iterations, iteration],
+    iteration: null,
+    commit: null,
+    summary: null,
+});
+/** A person does not want the waiting commit: for the counters it is an attempt that failed. */
+function rejectHeld(state, event, edit) {
+    const { counts } = state;
+    const rejected = {
+        ...state,
+        awaiting: null,
+        breaker: null,
+        counts: { ...counts, succeeded: counts.succeeded - 1, failed: counts.failed + 1 },
+    };
+    return edit(rejected, event.task, openAgain(event.iteration));
+}
+/** The commit is taken back: its task is open again, and no prompt tells of it as done. */
+function takeBack(state, event, edit) {
+    const { baseline } = state;
+    const start = {
+        ...withoutUndo(state, event),
+        work: event.commit ?? state.work,
+        recent: state.recent.filter(({ iteration }) => iteration !== event.undoes),
+        breaker: null,
+        // A red baseline that blocks the run may be what was undone: it is run again.
+        baseline: baseline && (baseline.accepted || baseline.red.length === 0) ? baseline : null,
+    };
+    const undone = edit(start, event.task, openAgain(event.undoes));
+    return event.reopened.reduce((now, id) => edit(now, id, (task) => openAgain(task.iteration)(task)), undone);
+}
+function withoutUndo(state, event) {
+    return {
+        ...state,
+        iteration: event.iteration,
+        undos: state.undos.filter(({ undoes }) => undoes !== event.undoes),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/core/run/evolve.js
+
+
+
+
+const recentReviews = 5;
+const evolve_same = (state) => state;
+const handlers = {
+    lease_taken: (state, { at, epoch, holder }) => ({
+        ...state,
+        epoch,
+        lease: { holder, epoch, taken: at, renewed: at },
+        stop: null,
+    }),
+    lease_renewed: (state, { at }) => (state.lease ? { ...state, lease: { ...state.lease, renewed: at } } : state),
+    lease_released: (state) => ({ ...state, lease: null }),
+    baseline_finished: (state, { commit, checks, red, accepted }) => ({
+        ...state,
+        baseline: { commit, checks, red, accepted },
+        unproven: red.length === 0 || accepted ? null : state.unproven,
+    }),
+    attempt_started: (state, { at, iteration, task, attempt, checkpoint }, put) => ({
+        ...withTask(state, put, { id: task, status: 'in_progress' }),
+        iteration,
+        current: { iteration, task, attempt, checkpoint, started: at },
+        last_agent_start: at,
+        stop: null,
+    }),
+    attempt_succeeded: (state, event, put) => takeIn(passed(state, event, put), event, editing(put)),
+    attempt_held: (state, event, put) => {
+        const { iteration, task, commit, checkpoint, summary, turned_green } = event;
+        return { ...passed(state, event, put), awaiting: { iteration, task, commit, checkpoint, summary, turned_green } };
+    },
+    attempt_approved: (state, _event, put) => state.awaiting ? takeIn({ ...state, awaiting: null, stop: null }, state.awaiting, editing(put)) : state,
+    attempt_rejected: (state, event, put) => rejectHeld({ ...state, stop: null }, event, editing(put)),
+    undo_ordered: (state, { undoes, by, why, reopen_dependents }) => ({
+        ...state,
+        undos: [...state.undos, { undoes, by, why, reopen_dependents }],
+    }),
+    undo_done: (state, event, put) => takeBack(state, event, editing(put)),
+    undo_failed: withoutUndo,
+    attempt_failed: applyFailure,
+    attempt_interrupted: applyInterruption,
+    review_requested: (state, { iteration, task, why }) => ({
+        ...state,
+        reviews: [{ iteration, task, why }, ...state.reviews].slice(0, recentReviews),
+    }),
+    agent_lingered: evolve_same,
+    prompt_cut: evolve_same,
+    files_hidden: evolve_same,
+    environment_changed: evolve_same,
+    amendment_accepted: (state, { amendment }, put) => {
+        if (amendment.action === 'add')
+            return withTask(state, put, { id: String(amendment.task?.['id']) });
+        if (amendment.action === 'modify')
+            return state;
+        return { ...state, tasks: put(state.tasks, String(amendment.task_id), undefined) };
+    },
+    amendment_refused: (state) => ({
+        ...state,
+        counts: { ...state.counts, refused_amendments: state.counts.refused_amendments + 1 },
+    }),
+    plan_changed: applyPlanChange,
+    base_merged: (state, { base, commit, why }) => ({ ...arrived(state, commit, why), base }),
+    work_moved: (state, { to, why }) => arrived(state, to, why),
+    work_refused: evolve_same,
+    command_taken: evolve_same,
+    run_paused: (state, { by, why }) => ({ ...state, paused: { by, why } }),
+    run_resumed: (state) => ({ ...state, paused: null }),
+    task_skipped: (state, { task }, put) => withTask(notAwaiting(state, [task]), put, { id: task, status: 'skipped' }),
+    task_reopened: (state, { task }, put) => withTask({ ...state, breaker: null }, put, { id: task, status: 'pending', failed_attempts: 0, runners_lost: 0 }),
+    hint_given: (state, { id, by, text }) => ({ ...state, hints: [...state.hints, { id, by, text }] }),
+    hints_told: (state, { ids }) => ({ ...state, told: ids }),
+    run_stopped: (state, { reason }) => ({ ...state, stop: reason }),
+};
+/**
+ * The state after one more event. Pure; `run.json` is the fold of the whole log, and a fresh run continues the
+ * iteration numbers and the epoch of the one before it (DESIGN §4, §5).
+ */
+function evolve(state, event) {
+    return step(state, event, putInCopy);
+}
+/** `evolve` over many events; copies the tasks once instead of for each event, so that it stays linear in both. */
+function fold(state, events) {
+    const own = state && { ...state, tasks: { ...state.tasks } };
+    return events.reduce((before, event) => step(before, event, putInPlace), own);
+}
+function step(state, event, put) {
+    if (event.type === 'run_started')
+        return begin(state, event);
+    if (state === null)
+        throw new Error(`the log begins with ${event.type} instead of run_started`);
+    const apply = handlers[event.type];
+    return { ...apply(state, event, put), updated: event.at };
+}
+const putInPlace = (tasks, id, record) => {
+    if (record)
+        tasks[id] = record;
+    else
+        delete tasks[id];
+    return tasks;
+};
+const putInCopy = (tasks, id, record) => putInPlace({ ...tasks }, id, record);
+/** Status of a task as the run knows it; a task without a record is pending. */
+const statusIn = (state) => (id) => Object.hasOwn(state.tasks, id) ? (state.tasks[id]?.status ?? 'pending') : 'pending';
+const taskIn = (state, id) => (Object.hasOwn(state.tasks, id) ? state.tasks[id] : undefined) ?? untouchedTask;
+/** The attempt is over and its checks passed, whatever becomes of its commit. */
+function passed(state, event, put) {
+    return {
+        ...withTask(state, put, { id: event.task, ...evolve_spent(taskIn(state, event.task), event), runners_lost: 0 }),
+        ...withoutTold(state),
+        current: null,
+        usage: addUsage(state.usage, event.usage),
+        counts: evolve_count(state, 'succeeded', event.handoff),
+        breaker: null,
+        waiting: null,
+    };
+}
+function applyFailure(state, event, put) {
+    const before = taskIn(state, event.task);
+    const again = state.breaker?.fingerprint === event.fingerprint ? state.breaker.count : 0;
+    return {
+        ...withTask(state, put, {
+            id: event.task,
+            ...evolve_spent(before, event),
+            status: event.final ? 'failed' : 'pending',
+            failed_attempts: before.failed_attempts + 1,
+            runners_lost: 0,
+            failed_iterations: [...before.failed_iterations, event.iteration],
+        }),
+        ...withoutTold(state),
+        current: null,
+        usage: addUsage(state.usage, event.usage),
+        counts: evolve_count(state, 'failed', event.handoff),
+        breaker: { fingerprint: event.fingerprint, count: again + 1, why: event.why },
+        waiting: null,
+    };
+}
+function applyInterruption(state, event, put) {
+    const before = taskIn(state, event.task);
+    const lost = event.cause === 'runner_lost' ? before.runners_lost + 1 : 0;
+    return {
+        ...withTask(state, put, { id: event.task, ...evolve_spent(before, event), status: 'pending', runners_lost: lost }),
+        current: null,
+        told: [],
+        usage: addUsage(state.usage, event.usage),
+        counts: evolve_count(state, 'interrupted', null),
+        waiting: event.until === null ? null : { until: event.until, why: event.why, count: (state.waiting?.count ?? 0) + 1 },
+    };
+}
+/** A hint has done its work when an attempt that read it has ended. */
+function withoutTold({ hints, told }) {
+    return { hints: hints.filter(({ id }) => !told.includes(id)), told: [] };
+}
+function evolve_spent(task, event) {
+    return { ...task, usd: task.usd + event.usage.usd, duration_ms: task.duration_ms + event.duration_ms };
+}
+function evolve_count(state, kind, handoff) {
+    const { counts } = state;
+    return { ...counts, [kind]: counts[kind] + 1, synthetic: counts.synthetic + (handoff === 'synthetic' ? 1 : 0) };
+}
+function withTask(state, put, { id, ...change }) {
+    return { ...state, tasks: put(state.tasks, id, { ...taskIn(state, id), ...change }) };
+}
+const editing = (put) => (state, id, change) => withTask(state, put, { id, ...change(taskIn(state, id)) });
+function applyPlanChange(state, event) {
+    const removed = new Set(event.removed);
+    const kept = Object.entries(state.tasks).filter(([id]) => !removed.has(id));
+    const added = event.added.map(({ id, status }) => [id, { ...untouchedTask, status }]);
+    const tasks = Object.fromEntries([...kept, ...added]);
+    return { ...notAwaiting(state, event.removed), plan_source: event.plan_source, tasks };
+}
+
+;// CONCATENATED MODULE: ./build/core/run/next-step.js
+
+
+
+/** Asked in this order; the first answer counts. A plan that is finished is complete, whatever limit it also meets. */
+const questions = [
+    provesWhatArrived,
+    waitsForApproval,
+    takesBack,
+    nothingLeft,
+    isPaused,
+    waitsForTheProvider,
+    breakerIsOpen,
+    jobIterations,
+    runIterations,
+    next_step_money,
+    next_step_time,
+    needsBaseline,
+    spacing,
+];
+/** Decides what the job does next. Pure: the clock is a parameter (DESIGN §4). */
+function nextStep(at) {
+    const situation = { ...at, selection: selectTask(at.plan, statusIn(at.state)) };
+    for (const question of questions) {
+        const answer = question(situation);
+        if (answer)
+            return answer;
+    }
+    return attempt(situation);
+}
+const stop = (reason) => ({ kind: 'stop', reason });
+/** Nothing is built on a commit that a person may reject. */
+function waitsForApproval({ state }) {
+    return state.awaiting ? stop(awaitingReason(state.awaiting)) : undefined;
+}
+/** An undo calls no agent: only a pause holds it up. The baseline says which failures are none of its. */
+function takesBack(at) {
+    const { state, job } = at;
+    const [undo] = state.undos;
+    if (!undo)
+        return undefined;
+    const unknown = state.baseline?.checks !== job.checks && !job.baselineRan;
+    return isPaused(at) ?? (unknown ? { kind: 'baseline' } : { kind: 'undo', undo });
+}
+function nothingLeft({ selection }) {
+    if (selection.kind === 'complete')
+        return stop({ kind: 'complete' });
+    if (selection.kind === 'task')
+        return undefined;
+    const failed = selection.by.some((entry) => entry.failed.length > 0);
+    const why = selection.by.map((entry) => entry.why);
+    return stop(failed ? { kind: 'stuck', on: why } : { kind: 'blocked', by: why });
+}
+/** Before all else, so that a finished plan does not hide that a merge broke it. */
+function provesWhatArrived(at) {
+    return at.state.unproven && !at.state.paused ? needsBaseline(at) : undefined;
+}
+function isPaused({ state }) {
+    return state.paused ? stop({ kind: 'paused', why: state.paused.why }) : undefined;
+}
+function waitsForTheProvider({ state, now }) {
+    const { waiting } = state;
+    if (!waiting || Date.parse(waiting.until) <= now)
+        return undefined;
+    return stop({ kind: 'waiting', until: waiting.until, why: waiting.why });
+}
+/** A new job tries once more (half open); the same failure then stops it at once. */
+function breakerIsOpen({ state, limits, job }) {
+    const { breaker } = state;
+    if (!breaker || breaker.count < limits.sameFailures || job.iterations === 0)
+        return undefined;
+    return stop({ kind: 'stuck', on: [`the same failure ${breaker.count} times in a row: ${breaker.why}`] });
+}
+function jobIterations({ limits, job }) {
+    if (job.iterations < limits.maxIterations)
+        return undefined;
+    return stop({ kind: 'iteration_limit', scope: 'job', limit: limits.maxIterations });
+}
+function runIterations({ plan, state }) {
+    const limit = plan.max_iterations;
+    if (limit === undefined || state.counts.succeeded + state.counts.failed < limit)
+        return undefined;
+    return stop({ kind: 'iteration_limit', scope: 'run', limit });
+}
+function next_step_money({ state, limits }) {
+    if (state.usage.usd < limits.costBudgetUsd)
+        return undefined;
+    return stop({ kind: 'cost_budget', budget_usd: limits.costBudgetUsd, spent_usd: state.usage.usd });
+}
+function next_step_time({ limits, job, now }) {
+    if (limits.timeBudgetMs === null || now - job.started < limits.timeBudgetMs)
+        return undefined;
+    return stop({ kind: 'time_budget', budget_ms: limits.timeBudgetMs });
+}
+function needsBaseline({ state, job }) {
+    const { baseline } = state;
+    if (!baseline || baseline.checks !== job.checks)
+        return { kind: 'baseline' };
+    if (baseline.red.length === 0 || baseline.accepted)
+        return undefined;
+    if (!job.baselineRan)
+        return { kind: 'baseline' };
+    const since = state.unproven ? `, since ${state.unproven.why}` : '';
+    return stop({ kind: 'blocked', by: baseline.red.map((name) => `the baseline is red: ${name}${since}`) });
+}
+function spacing({ state, limits, now }) {
+    if (!state.last_agent_start)
+        return undefined;
+    const last = Date.parse(state.last_agent_start);
+    // A start in the future: the clock was set back, and waiting for that moment could take for ever (reliability P17).
+    if (last > now)
+        return undefined;
+    const until = last + limits.minDelayMs;
+    return until > now ? { kind: 'wait', until } : undefined;
+}
+function attempt({ selection, state }) {
+    if (selection.kind !== 'task')
+        throw new Error('no task to attempt');
+    const { task } = selection;
+    return { kind: 'attempt', task, attempt: taskIn(state, task.id).failed_attempts + 1 };
+}
+
+;// CONCATENATED MODULE: ./build/core/validation/verdict.js
+const policy = {
+    strict: { test: 'counts', typecheck: 'counts', build: 'counts', lint: 'counts' },
+    lenient: { test: 'counts', typecheck: 'counts', build: 'counts', lint: 'reported' },
+    tests_only: { test: 'counts', typecheck: 'counts', build: 'counts', lint: 'not_run' },
+};
+/** The checks that a strategy runs, in their order. */
+function checksToRun(strategy, checks) {
+    return checks.filter(({ kind }) => policy[strategy][kind] !== 'not_run');
+}
+/**
+ * What the results mean under a strategy. Nothing but a result that says so passes: a check that should have run and
+ * has no result fails the iteration (seed defect A3). No checks at all pass, as in the seed; callers warn about it.
+ */
+function verdict_judge(given) {
+    const weigh = ({ kind }) => policy[given.strategy][kind];
+    const accepted = new Set(given.knownRed);
+    const ran = new Set(given.results.map(({ name }) => name));
+    const failed = given.results.filter(({ passed }) => !passed);
+    const failures = failed.filter((result) => weigh(result) === 'counts' && !accepted.has(result.name));
+    const missing = checksToRun(given.strategy, given.checks).filter(({ name }) => !ran.has(name));
+    return {
+        passed: failures.length === 0 && missing.length === 0,
+        failures,
+        reported: failed.filter((result) => weigh(result) !== 'counts' && !accepted.has(result.name)),
+        knownRed: failed.filter(({ name }) => accepted.has(name)).map(({ name }) => name),
+        missing: missing.map(({ name }) => name),
+        notRun: given.checks.filter((check) => weigh(check) === 'not_run').map(({ name }) => name),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/app/run-checks.js
+
+/**
+ * Runs every check of the strategy on `tree`, all of them, in order. A failed one is run once more on the same tree;
+ * passing then is kept and marked flaky (DESIGN §9.4). Rejects with an AbortError when `signal` fires.
+ */
+async function runChecks(ports, job, at) {
+    const results = [];
+    const changed = new Set();
+    for (const check of checksToRun(job.settings.strategy, job.checks)) {
+        const counts = !at.knownRed.includes(check.name);
+        const first = await run_checks_once(ports, check, { ...at, counts, rerun: false });
+        if (first.passed || !counts) {
+            results.push(first);
+            continue;
+        }
+        for (const path of await ports.workspace.resetTracked(at.tree))
+            changed.add(path);
+        const second = await run_checks_once(ports, check, { ...at, counts, rerun: true });
+        results.push(second.passed ? { ...second, flaky: true } : first);
+    }
+    for (const path of await ports.workspace.resetTracked(at.tree))
+        changed.add(path);
+    return { results, changed: [...changed] };
+}
+async function run_checks_once({ runCheck, show }, check, at) {
+    show({ kind: 'check_started', name: check.name, rerun: at.rerun });
+    const result = await runCheck(check, at.rerun ? `${at.label}-rerun` : at.label, at.signal);
+    const flaky = at.rerun && result.passed;
+    const { passed, duration_ms: durationMs } = result;
+    show({ kind: 'check_finished', name: check.name, passed, durationMs, flaky, counts: at.counts });
+    return result;
+}
+
+;// CONCATENATED MODULE: ./build/app/baseline.js
+
+
+/**
+ * Runs the checks once on the untouched checkpoint, before any money is spent. Red blocks the run unless `known-red`
+ * accepts those failures; then only new ones count (DESIGN §3 "Baseline").
+ */
+async function baseline_baseline(ports, job, ledger, signal) {
+    const commit = ledger.state.work;
+    await ports.workspace.restore(commit);
+    await ports.workspace.setUp(job.settings.setup, signal);
+    const { results } = await runChecks(ports, job, { tree: commit, label: 'baseline', knownRed: [], signal });
+    const verdict = verdict_judge({ strategy: job.settings.strategy, checks: job.checks, results, knownRed: [] });
+    const red = verdict.failures.map(({ name }) => name);
+    ledger.attach('baseline.json', `${JSON.stringify({ commit, checks: results }, null, 2)}\n`);
+    ledger.record({
+        type: 'baseline_finished',
+        commit,
+        checks: job.checksDigest,
+        red,
+        accepted: red.length > 0 && job.settings['known-red'],
+    });
+}
+
+;// CONCATENATED MODULE: ./build/core/guard/allowed-paths.js
+/**
+ * Changes outside of what the task may touch (its `paths`); no patterns allow everything. A pattern without wildcards
+ * is a file, or a directory with all below it; `*` and `?` stay within a name, `**` spans directories. Compared exactly.
+ */
+function outsideFindings(changes, patterns) {
+    if (patterns.length === 0)
+        return [];
+    const allowed = patterns.map(matcher);
+    const why = `is outside of the paths of this task (${patterns.join(', ')})`;
+    return changes.flatMap(({ path }) => (allowed.some((one) => one.test(path)) ? [] : [{ path, why }]));
+}
+const wildcards = { '**/': '(?:[^/]+/)*', '**': '.*', '*': '[^/]*', '?': '[^/]' };
+function matcher(pattern) {
+    const source = pattern
+        .replace(/^(\.\/)+|\/+$/g, '')
+        .split(/(\*\*\/|\*\*|\*|\?)/)
+        .map((part) => wildcards[part] ?? part.replace(/[\\^$.|+()[\]{}]/g, '\\$&'))
+        .join('');
+    // What is named may be a directory: all below it is meant.
+    return new RegExp(`^${source}(?:/.*)?$`, 'su');
+}
+
+;// CONCATENATED MODULE: ./build/core/guard/finding.js
+/** `src/a.ts:3 holds a GitHub token` */
+function findingSentence(finding) {
+    if (finding.path === null)
+        return finding.why;
+    const place = finding.line === undefined ? finding.path : `${finding.path}:${finding.line}`;
+    return `${place} ${finding.why}`;
+}
+
+;// CONCATENATED MODULE: ./build/core/guard/protected-paths.js
+const steersCi = 'decides what runs in CI or who has to review';
+const steersRalph = 'configures ralph itself';
+const steersAgents = 'configures agents: the next one would run by it';
+const steersGit = 'makes git run or fetch something';
+/** At the root only: a directory (with all below it) or a file. */
+const atRoot = {
+    '.github': steersCi,
+    codeowners: steersCi,
+    'docs/codeowners': steersCi,
+    '.ralph': steersRalph,
+    '.husky': steersGit,
+    '.githooks': steersGit,
+    '.gitmodules': steersGit,
+};
+/** Wherever they are: an agent that works in a subdirectory reads them there. */
+const anywhere = { '.claude': steersAgents, '.mcp.json': steersAgents };
+/**
+ * The changes that an agent may not make: they would decide how it is steered or judged (DESIGN §7, security T10).
+ * `extra` names further files or directories, such as the plan and `ralph.yml`. CLAUDE.md and .gitattributes are the
+ * agent's to edit: neither acts on the engine. Names are compared as a forgiving file system would.
+ */
+function protectedFindings(changes, extra) {
+    const named = Object.fromEntries(extra.map((path) => [protected_paths_fold(path).join('/'), 'steers this run']));
+    const rules = { ...named, ...atRoot };
+    return changes.flatMap(({ path }) => {
+        const parts = protected_paths_fold(path);
+        const why = underRoot(parts, rules) ?? parts.map((part) => protected_paths_own(anywhere, part)).find((found) => found !== undefined);
+        return why === undefined ? [] : [{ path, why: `is protected: it ${why}` }];
+    });
+}
+function underRoot(parts, rules) {
+    for (let depth = 1; depth <= parts.length; depth++) {
+        const why = protected_paths_own(rules, parts.slice(0, depth).join('/'));
+        if (why !== undefined)
+            return why;
+    }
+    return undefined;
+}
+const protected_paths_own = (rules, key) => Object.hasOwn(rules, key) ? rules[key] : undefined;
+/** Segments as macOS or Windows may take them: case, composition, ignorable characters, trailing dots, streams. */
+function protected_paths_fold(path) {
+    return path
+        .normalize('NFKC')
+        .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+        .toUpperCase()
+        .toLowerCase()
+        .normalize('NFC')
+        .split(/[/\\]/)
+        .map((part) => part.replace(/(?<=.):.*$/, '').replace(/[. ]+$/, ''))
+        .filter((part) => part !== '');
+}
+
+;// CONCATENATED MODULE: ./build/core/guard/secrets.js
+
+
+
+/**
+ * Makes the function that says where a text, or its path, holds a known secret in any written form or something that
+ * looks like a token (security T9). Findings name place and kind, one for each line and kind, and never a value: a path
+ * that holds one is redacted. Make it once for many files: the patterns cost 10 ms.
+ */
+function secretFinder(known) {
+    const patterns = patternsFor(known);
+    const redact = redactor(known);
+    return (path, text) => {
+        const shown = redact(path);
+        const findings = new Map();
+        for (const { kind, pattern } of patterns) {
+            if (path.search(pattern) !== -1)
+                findings.set(`name ${kind}`, { path: shown, why: `has ${kind} in its name` });
+            for (const { index } of text.matchAll(pattern)) {
+                const line = lineOf(text, index);
+                findings.set(`${line} ${kind}`, { path: shown, line, why: `holds ${kind}` });
+            }
+        }
+        return [...findings.values()].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
+    };
+}
+/** `secretFinder` for a single text. */
+function secretFindings(path, text, known) {
+    return secretFinder(known)(path, text);
+}
+function patternsFor(known) {
+    const byWriting = new Map();
+    for (const form of known.flatMap(secretForms))
+        byWriting.set(form.how, [...(byWriting.get(form.how) ?? []), form]);
+    const patterns = [...byWriting].flatMap(([how, forms]) => {
+        const pattern = formPattern(forms);
+        return pattern === undefined ? [] : [{ kind: `a secret of this run (${how})`, pattern }];
+    });
+    return [...patterns, ...tokenPatterns];
+}
+const lineOf = (text, index) => text.slice(0, index).split('\n').length;
+
+;// CONCATENATED MODULE: ./build/core/guard/size.js
+const MiB = 1024 * 1024;
+const defaultSizeLimits = { fileBytes: 25 * MiB, totalBytes: 100 * MiB, files: 5_000 };
+/** A change that is larger than a task's work can be: a build output, a dump, a dependency folder that nobody ignores. */
+function sizeFindings(changes, limits = defaultSizeLimits) {
+    const findings = changes
+        .filter(({ bytes }) => bytes > limits.fileBytes)
+        .map(({ path, bytes }) => ({ path, why: `is too large: ${inMiB(bytes)}, at most ${inMiB(limits.fileBytes)}` }));
+    const total = changes.reduce((sum, { bytes }) => sum + bytes, 0);
+    if (changes.length > limits.files) {
+        const [count, allowed] = [changes.length, limits.files].map((number) => number.toLocaleString('en-US'));
+        findings.push({ path: null, why: `The change has ${count} files, at most ${allowed} are accepted` });
+    }
+    if (total > limits.totalBytes) {
+        findings.push({
+            path: null,
+            why: `The change has ${inMiB(total)}, at most ${inMiB(limits.totalBytes)} are accepted`,
+        });
+    }
+    return findings;
+}
+const inMiB = (bytes) => `${(bytes / MiB).toFixed(1)} MiB`;
+
+;// CONCATENATED MODULE: ./build/core/validation/failure-sentence.js
+
+/** How a check ended: ``failed with exit code 1 after 3m 20s``. */
+function failureSentence(result) {
+    const after = formatDuration(result.duration_ms);
+    if (result.timed_out)
+        return `was ended by its time limit after ${after}`;
+    if (result.exit_code === null)
+        return `was ended by a signal after ${after}`;
+    return `failed with exit code ${result.exit_code} after ${after}`;
+}
+
+;// CONCATENATED MODULE: ./build/core/validation/output-excerpt.js
+
+
+
+/**
+ * What a check printed, for a prompt or a report: no escape sequences, progress lines as they stood last, and where it
+ * is longer than `maxChars` three tenths from the head and the rest from the tail, where the failure is named.
+ */
+function outputExcerpt(result, maxChars = 5_000) {
+    const head = settled(result.output_head);
+    const tail = settled(result.output_tail);
+    const kept = new TextEncoder().encode(result.output_head + result.output_tail).length;
+    const gap = tail !== '' && result.output_bytes > kept;
+    const whole = gap ? `${head}\n…\n${tail}` : head + tail;
+    return excerpt(visible(whole).trim(), maxChars);
+}
+/** Each line as a terminal shows it in the end: a carriage return without a line feed writes over the line. */
+function settled(output) {
+    return stripAnsi(output)
+        .replace(/\r+\n/g, '\n')
+        .split('\n')
+        .map((line) => line.split('\r').findLast((part) => part.trim() !== '') ?? '')
+        .join('\n');
+}
+
+;// CONCATENATED MODULE: ./build/app/before-capture.js
+
+
+const before_capture_timeoutMs = 10 * 60_000;
+/**
+ * Runs the user's commands between the agent and the capture, such as formatters, confined as checks are. Null where
+ * all of them passed, else the sentence that fails the attempt; the ones after it do not run.
+ */
+async function beforeCapture({ runCheck }, { settings }, at) {
+    for (const run of settings['before-capture']) {
+        const working_directory = settings['working-directory'];
+        const check = { name: run, run, kind: 'build', timeout_ms: before_capture_timeoutMs, working_directory };
+        const result = await runCheck(check, `iteration-${at.iteration}-before-capture`, at.signal);
+        if (!result.passed)
+            return `before-capture: ${run} ${failureSentence(result)}\n${outputExcerpt(result, 1000)}`.trim();
+    }
+    return null;
+}
+/** Formatters have something to do only where the agent did: without its change nothing may be committed. */
+const isWorthFormatting = (end, changes) => (end.kind === 'finished' || end.kind === 'no_result') && changes.length > 0;
+
+// EXTERNAL MODULE: ./node_modules/ajv/dist/ajv.js
+var ajv = __nccwpck_require__(2463);
+;// CONCATENATED MODULE: ./build/core/text/fences.js
+const fenceLine = /^ {0,3}(`{3,}|~{3,})([^\n]*)$/;
+/** The fence that is open after this line, given the one that was open before it (CommonMark's rule). */
+function fenceAfter(line, open) {
+    const [, run = '', info = ''] = fenceLine.exec(line) ?? [];
+    if (run === '')
+        return open;
+    if (open === undefined)
+        return run.startsWith('`') && info.includes('`') ? undefined : run;
+    const closes = run.startsWith(open) && info.trim() === '';
+    return closes ? undefined : open;
+}
+/** The fence that a text leaves open. */
+function openFence(text) {
+    let open;
+    for (const line of text.split('\n'))
+        open = fenceAfter(line, open);
+    return open;
+}
+/** The text with the code block closed that it leaves open, so that nothing after it is swallowed. */
+function closeFence(text) {
+    const open = openFence(text);
+    return open === undefined ? text : `${text}\n${open}`;
+}
+/** A code block that its content cannot leave, and without a line that a plain reader could take for `## Name`. */
+function fenced(text) {
+    const longest = Math.max(0, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
+    const fence = '`'.repeat(Math.max(3, longest + 1));
+    return `${fence}\n${text.split('\n').map(indentHeading).join('\n')}\n${fence}`;
+}
+/** Moves a `## ` line inside code one column to the right. */
+function indentHeading(line) {
+    return /^##(?=\s|$)/.test(line) ? ` ${line}` : line;
+}
+
+;// CONCATENATED MODULE: ./build/core/handoff/bounded-value.js
+
+const bounded_value_maxDepth = 32;
+const maxStringChars = 64 * 1024;
+/**
+ * A JSON value with every text cut to 64 KiB, or why it is too much: nested deeper than 32 levels, or more than
+ * `maxChars` of texts and values in all. Own keys only; `__proto__` stays an ordinary key and changes nothing.
+ */
+function boundedValue(value, maxChars) {
+    let left = maxChars;
+    let deep = false;
+    const bounded = (part, depth) => {
+        if (left < 0 || deep)
+            return null;
+        if (typeof part === 'string') {
+            const text = excerpt(part, maxStringChars);
+            left -= text.length;
+            return text;
+        }
+        left -= 8;
+        if (typeof part !== 'object' || part === null)
+            return part;
+        deep = depth >= bounded_value_maxDepth;
+        if (Array.isArray(part))
+            return part.map((item) => bounded(item, depth + 1));
+        return Object.fromEntries(Object.entries(part).map(([key, item]) => {
+            left -= key.length;
+            return [key, bounded(item, depth + 1)];
+        }));
+    };
+    const result = bounded(value, 0);
+    if (deep)
+        return { fault: `is nested deeper than ${bounded_value_maxDepth} levels` };
+    return left < 0 ? { fault: 'is larger than 1 MiB' } : { value: result };
+}
+
+;// CONCATENATED MODULE: ./build/core/handoff/read-handoff.js
+
+
+
+
+const maxTextChars = 1024 * 1024;
+/**
+ * The handoff in an agent's answer: its structured output, else a result text that is one (whole, or in a `json` code
+ * block). Only an object that is valid against the published JSON Schema counts (seed defect C2: `42` was one). Texts
+ * beyond 64 KiB are shortened, an answer beyond 1 MiB is refused (reliability C22).
+ */
+function readHandoff(end) {
+    const structured = end.structured ?? undefined;
+    const first = structured === undefined ? undefined : validated(structured, 'structured');
+    if (first !== undefined && 'handoff' in first)
+        return first;
+    const second = fromText(end.text);
+    if ('handoff' in second)
+        return second;
+    return { faults: [...(first?.faults ?? ['There is no structured output.']), ...second.faults] };
+}
+function fromText(text) {
+    if (text.trim() === '')
+        return { faults: ['The result text is empty.'] };
+    if (text.length > maxTextChars)
+        return { faults: ['The result text is longer than 1 MiB.'] };
+    const whole = parsed(text);
+    if (whole !== undefined)
+        return validated(whole.value, 'result_text');
+    const blocks = jsonBlocks(text).map(parsed);
+    const readings = blocks.flatMap((block) => (block === undefined ? [] : [validated(block.value, 'result_text')]));
+    const [handoff, another] = readings.filter((reading) => 'handoff' in reading);
+    if (another !== undefined)
+        return { faults: ['The result text holds several handoffs; which one counts is not said.'] };
+    return handoff ?? readings[0] ?? { faults: ['The result text is not JSON and holds no JSON code block.'] };
+}
+/** Contents of the code blocks that are marked as JSON. */
+function jsonBlocks(text) {
+    const blocks = [];
+    let open;
+    for (const line of text.split(/\r?\n/)) {
+        const before = open;
+        open = fenceAfter(line, before);
+        if (open === undefined)
+            continue;
+        if (before === undefined)
+            blocks.push({ json: /json\s*$/i.test(line), lines: [] });
+        else
+            blocks.at(-1)?.lines.push(line);
+    }
+    return blocks.filter(({ json }) => json).map(({ lines }) => lines.join('\n'));
+}
+function parsed(text) {
+    try {
+        return { value: JSON.parse(text.trim()) };
+    }
+    catch {
+        return undefined;
+    }
+}
+function validated(value, source) {
+    const of = source === 'structured' ? 'The structured output' : 'The result text';
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+        return { faults: [`${of} is not an object.`] };
+    const bounded = boundedValue(value, maxTextChars);
+    if ('fault' in bounded)
+        return { faults: [`${of} ${bounded.fault}.`] };
+    const validate = validator();
+    if (!validate(bounded.value))
+        return { faults: (validate.errors ?? []).slice(0, 10).map(faultOf(of)) };
+    // Fills in the schema's defaults and drops fields that it does not know.
+    const handoff = Handoff.safeParse(bounded.value);
+    return handoff.success ? { handoff: handoff.data, source } : { faults: [`${of} is no handoff.`] };
+}
+const faultOf = (of) => ({ instancePath, message }) => `${of} is no handoff: ${instancePath === '' ? 'it' : instancePath.slice(1)} ${message}.`;
+let compiled;
+/** Compiled on first use: a start of the program that reads no handoff does not pay for it. */
+function validator() {
+    compiled ??= new ajv.Ajv({ allErrors: true }).compile(handoffJsonSchema);
+    return compiled;
+}
+
+;// CONCATENATED MODULE: ./build/core/handoff/accept-extracted.js
+
+/** Less than this says nothing that the synthetic handoff does not say (seed §3.3). */
+const leastFreeform = 50;
+/**
+ * The handoff that a small model made from the agent's words, or why it does not count. Who did not do the work may
+ * not change the plan, and which files changed is known better here.
+ */
+function acceptExtracted(end, changes) {
+    if (end.kind !== 'finished')
+        return { why: `it ended with ${end.kind}${'message' in end ? `: ${end.message}` : ''}` };
+    const reading = readHandoff(end);
+    if ('faults' in reading)
+        return { why: reading.faults.join(' ') };
+    const { plan_amendments: _, ...handoff } = reading.handoff;
+    if (handoff.freeform.trim().length < leastFreeform) {
+        return { why: `its freeform has fewer than ${leastFreeform} characters` };
+    }
+    return { handoff: { ...handoff, files_touched: changes.slice(0, 50).map(({ path, action }) => ({ path, action })) } };
+}
+
+;// CONCATENATED MODULE: ./build/core/handoff/extraction-prompt.js
+
+
+
+
+const maxSaid = 3_000;
+const extraction_prompt_maxListed = 200;
+/** What a small model is told so that it writes the handoff that the agent owed (seed §3.3, §8). */
+function extractionPrompt(given) {
+    const { task, changes } = given;
+    const files = changes.slice(0, extraction_prompt_maxListed).map(({ path, action }) => `${action} ${oneLine(visible(path), 300)}`);
+    if (changes.length > extraction_prompt_maxListed)
+        files.push(`and ${changes.length - extraction_prompt_maxListed} more`);
+    const parts = [
+        given.template.trim(),
+        `## Task\n\n${task.id}: ${oneLine(task.title, 300)}`,
+        `## Changed files\n\n${fenced(files.join('\n'))}`,
+        given.diffStat.trim() === '' ? '' : `## Size of the changes\n\n${fenced(visible(given.diffStat).trimEnd())}`,
+        `## What the agent said last\n\n${fenced(startOf(visible(given.said).trim(), maxSaid))}`,
+    ];
+    return parts.filter((part) => part !== '').join('\n\n');
+}
+
+;// CONCATENATED MODULE: ./build/core/text/nest-headings.js
+
+const heading = /^( {0,3})(#{1,6})(?=\s|$)/;
+const underline = /^ {0,3}(?:=+|-+)\s*$/;
+/**
+ * Puts a foreign text below our own `## ` and `### ` headings: `## x` becomes `#### x`, an underlined heading a
+ * paragraph, and an open code block is closed. Whatever the text, no line of the result begins with `## ` (seed defect C1).
+ */
+function nestHeadings(text) {
+    const lines = [];
+    let open;
+    for (const line of text.replace(/\r\n?/g, '\n').split('\n')) {
+        const inside = open !== undefined;
+        open = fenceAfter(line, open);
+        // A blank line between keeps `---` from making a heading of the line above it.
+        if (!inside && underline.test(line) && lines.at(-1)?.trim())
+            lines.push('');
+        lines.push(inside ? indentHeading(line) : line.replace(heading, nest_headings_nested));
+    }
+    return closeFence(lines.join('\n'));
+}
+const nest_headings_nested = (_match, indent, marks) => indent + '#'.repeat(Math.min(6, marks.length + 2));
+
+;// CONCATENATED MODULE: ./build/core/handoff/synthesize.js
+
+
+
+const synthesize_maxListed = 50;
+const maxText = 500;
+/**
+ * The handoff that the engine writes where the agent left none (seed §3.3): what changed, and the start of what the
+ * agent said last. It claims no completion and no confidence; callers keep `source: 'synthetic'` beside it.
+ */
+function syntheticHandoff(given) {
+    const { task, changes, turns } = given;
+    const listed = changes.slice(0, synthesize_maxListed);
+    const files = listed.map(({ path, action }) => `- ${action}: ${visible(path)}`);
+    if (changes.length > listed.length)
+        files.push(`- and ${changes.length - listed.length} more`);
+    const said = nestHeadings(startOf(visible(given.text).trim(), maxText));
+    return {
+        summary: `${summaryOf(changes)} for ${task.id}.`,
+        freeform: [
+            `The agent worked ${turns} ${turns === 1 ? 'turn' : 'turns'} on ${task.id} (${task.title}) and left no handoff. This one was made from the files it changed; why it changed them is not known. Read the changes before you build on them.`,
+            files.length === 0 ? 'It changed no files.' : `Changed files:\n${files.join('\n')}`,
+            said === '' ? 'It said nothing at the end.' : `The start of what it said last:\n\n${said}`,
+        ].join('\n\n'),
+        task_completed: { task_id: task.id, fully_complete: false },
+        unfinished_business: [
+            {
+                item: `Check ${task.id} against its acceptance criteria`,
+                reason: 'no handoff was left',
+                priority: 'high',
+            },
+        ],
+        files_touched: listed.map(({ path, action }) => ({ path, action })),
+        confidence_level: 'low',
+    };
+}
+function summaryOf(changes) {
+    const [first, second] = changes;
+    if (first === undefined)
+        return 'Changed no files';
+    if (second === undefined)
+        return `Changed ${visible(first.path)}`;
+    return `Changed ${changes.length} files (${visible(first.path)}, …)`;
+}
+
+;// CONCATENATED MODULE: ./build/app/lease-renewal.js
+
+
+/**
+ * Renews the lease while `work` goes on, and aborts it where the lease is lost: then somebody else writes the run, and
+ * whatever `work` still does would be thrown away.
+ */
+async function whileHoldingLease({ clock, show }, at, work) {
+    const over = new AbortController();
+    const lost = new AbortController();
+    let leaseLost;
+    async function renew() {
+        for (;;) {
+            await clock.waitUntil(clock.now() + leaseRenewalMs, over.signal);
+            if (over.signal.aborted)
+                return;
+            at.ledger.record({ type: 'lease_renewed' });
+            try {
+                await at.ledger.save('renew the lease');
+            }
+            catch (error) {
+                if (error instanceof RalphError && error.kind === 'busy') {
+                    leaseLost = error;
+                    return lost.abort();
+                }
+                // A fault of the network: the lease outlives three renewals, so the next one may mend it.
+                show({ kind: 'warning', text: `the lease could not be renewed, it is tried again: ${String(error)}` });
+            }
+        }
+    }
+    const renewal = renew();
+    const working = work(AbortSignal.any([at.signal, lost.signal]));
+    await Promise.allSettled([working]);
+    over.abort();
+    await renewal;
+    if (leaseLost)
+        throw leaseLost;
+    return working;
+}
+
+;// CONCATENATED MODULE: ./build/core/control/judge-commit.js
+/** Enough of an oid that a person does not approve another commit than the one that was looked at. */
+const judge_commit_shown = (oid) => oid.slice(0, 12);
+/** The waiting commit is taken in, if the order names this very one and it still fits on the work. */
+function approve({ sha }, by, state) {
+    const { awaiting } = state;
+    if (!awaiting)
+        return judge_commit_refused(`no commit waits for approval${sha === '' ? '' : `, so ${sha} cannot be approved`}`);
+    const { iteration, task, commit, checkpoint } = awaiting;
+    const waits = `${judge_commit_shown(commit)} (${task}, iteration ${iteration}) waits for approval`;
+    if (sha === '')
+        return judge_commit_refused(`${waits}; name it: approve ${judge_commit_shown(commit)}`);
+    if (!commit.startsWith(sha))
+        return judge_commit_refused(`${waits}, not ${sha}`);
+    if (state.work !== checkpoint && state.work !== commit) {
+        const moved = `${judge_commit_shown(commit)} was made on ${judge_commit_shown(checkpoint)}, but ${state.work_branch} is at ${judge_commit_shown(state.work)} by now`;
+        return judge_commit_refused(`${moved}; \`retry ${task}\` makes it anew there`);
+    }
+    return { kind: 'done', effects: [{ type: 'attempt_approved', iteration, task, commit, by }] };
+}
+/** A waiting commit is rejected; one on the work branch is put down to be taken back, which the job then tries. */
+function undo(command, by, state) {
+    const { iteration: undoes, why, reopen_dependents } = command;
+    const { awaiting } = state;
+    if (awaiting?.iteration === undoes)
+        return { kind: 'done', effects: [rejectOf(awaiting, { by, why })] };
+    if (undoes > state.iteration)
+        return judge_commit_refused(`there is no iteration ${undoes}; the newest is ${state.iteration}`);
+    if (taskOfIteration(state, undoes) === undefined) {
+        return judge_commit_refused(`iteration ${undoes} has no commit that counts: it did not pass, or was taken back already`);
+    }
+    if (state.undos.some((other) => other.undoes === undoes))
+        return judge_commit_refused(`undo ${undoes} is ordered already`);
+    if (awaiting) {
+        const { iteration, commit } = awaiting;
+        return judge_commit_refused(`iteration ${iteration} waits for approval: approve ${judge_commit_shown(commit)} or undo ${iteration} first`);
+    }
+    return { kind: 'done', effects: [{ type: 'undo_ordered', undoes, by, why, reopen_dependents }] };
+}
+const rejectOf = ({ iteration, task, commit }, { by, why }) => ({ type: 'attempt_rejected', iteration, task, commit, by, why });
+/** The task that is done by this iteration's commit, with that commit; undefined where there is none. */
+function taskOfIteration(state, iteration) {
+    const found = Object.entries(state.tasks).find(([, task]) => task.status === 'done' && task.iteration === iteration);
+    return found?.[1].commit ? { task: found[0], commit: found[1].commit } : undefined;
+}
+const judge_commit_refused = (why) => ({ kind: 'refused', why });
+
+;// CONCATENATED MODULE: ./build/core/control/obey-command.js
+
+
+/** What an order does to the run, or why it cannot be done. Pure. */
+function obeyCommand(command, order, run) {
+    const { by } = order;
+    switch (command.kind) {
+        case 'pause':
+            return done({ type: 'run_paused', by, why: command.why || `${by} paused it` });
+        case 'resume':
+            return run.state.paused ? done({ type: 'run_resumed', by }) : obey_command_refused('the run is not paused');
+        case 'stop':
+            return { kind: 'stop', why: command.why || `${by} stopped it` };
+        case 'hint':
+            return done({ type: 'hint_given', id: order.id, by, text: command.text });
+        case 'skip':
+            return skip(command, by, run);
+        case 'retry':
+            return retry(command, order, run);
+        case 'approve':
+            return approve(command, by, run.state);
+        case 'undo':
+            return undo(command, by, run.state);
+    }
+}
+const done = (...effects) => ({ kind: 'done', effects });
+const obey_command_refused = (why) => ({ kind: 'refused', why });
+function skip({ task, why }, by, run) {
+    const skipped = { type: 'task_skipped', task, by, why };
+    const { awaiting } = run.state;
+    if (awaiting?.task === task)
+        return done(rejectOf(awaiting, { by, why }), skipped);
+    return wrongTask(run, task, ['pending', 'failed'], 'be skipped') ?? done(skipped);
+}
+/** A waiting commit is rejected with the reason; for any other task a reason is a hint. */
+function retry({ task, why }, { id, by }, run) {
+    const { awaiting } = run.state;
+    if (awaiting?.task === task)
+        return done(rejectOf(awaiting, { by, why }));
+    const hint = why === '' ? [] : [{ type: 'hint_given', id, by, text: `About ${task}: ${why}` }];
+    return wrongTask(run, task, ['failed', 'skipped'], 'be retried') ?? done({ type: 'task_reopened', task, by }, ...hint);
+}
+function wrongTask({ plan, state }, task, allowed, what) {
+    if (!plan.tasks.some(({ id }) => id === task))
+        return obey_command_refused(`the plan has no task ${task}`);
+    const status = statusIn(state)(task);
+    if (allowed.includes(status))
+        return undefined;
+    return obey_command_refused(`${task} is ${status}; only a task that is ${allowed.join(' or ')} can ${what}`);
+}
+
+;// CONCATENATED MODULE: ./build/schema/command.js
+
+
+const command_text = schemas_string();
+/** An operator's order (DESIGN §2 "command"): the same words on a laptop and in a comment. */
+const OperatorCommand = discriminatedUnion('kind', [
+    object({ kind: literal('pause'), why: command_text }),
+    object({ kind: literal('resume') }),
+    object({ kind: literal('stop'), why: command_text }),
+    object({ kind: literal('skip'), task: TaskId, why: command_text }),
+    object({ kind: literal('retry'), task: TaskId, why: command_text }),
+    /** Without a SHA the order names nothing; only a tool that shows the waiting commit may fill it in. */
+    object({ kind: literal('approve'), sha: schemas_string().regex(/^(?:[0-9a-f]{7,64})?$/) }),
+    object({ kind: literal('undo'), iteration: schemas_int().min(1), reopen_dependents: schemas_boolean(), why: command_text }),
+    object({ kind: literal('hint'), text: command_text.min(1) }),
+]);
+
+;// CONCATENATED MODULE: ./build/core/control/read-command.js
+
+
+/** How each command is written, and what one gets wrong most easily. */
+const commandForms = {
+    pause: 'pause [reason]',
+    resume: 'resume',
+    stop: 'stop [reason]',
+    skip: 'skip TASK [reason]',
+    retry: 'retry TASK [reason]',
+    hint: 'hint TEXT',
+    approve: 'approve SHA',
+    undo: 'undo ITERATION [--reopen-dependents] [reason]',
+};
+const read_command_names = Object.keys(commandForms);
+/** Longest hint in characters (security T4). */
+const longestHint = 2000;
+/** Reads `skip TASK-7 it is obsolete`, without the `/ralph` of a comment; a fault says how it is written. */
+function readCommand(line) {
+    const [, word = '', rest = ''] = /^\s*(\S+)\s*([\s\S]*?)\s*$/.exec(line) ?? [];
+    const kind = read_command_names.find((name) => name === word);
+    if (kind === undefined)
+        return { fault: read_command_unknown(word) };
+    const [, first = '', more = ''] = /^(\S*)\s*([\s\S]*)$/.exec(rest) ?? [];
+    const given = {
+        pause: { kind, why: rest },
+        stop: { kind, why: rest },
+        resume: { kind },
+        skip: { kind, task: first, why: more },
+        retry: { kind, task: first, why: more },
+        hint: { kind, text: rest },
+        approve: { kind, sha: rest.toLowerCase() },
+        undo: { kind, iteration: wholeNumber(first), ...dependentsIn(more) },
+    }[kind];
+    if (rest.length > longestHint)
+        return { fault: `${kind} takes at most ${longestHint} characters, not ${rest.length}` };
+    const command = OperatorCommand.safeParse(given);
+    return command.success ? command.data : { fault: `write it as: ${commandForms[kind]}` };
+}
+/** A number as reports show it, `7` or `#7`; else one that no iteration has. */
+const wholeNumber = (word) => Number(/^#?(\d{1,9})$/.exec(word)?.[1] ?? 0);
+function dependentsIn(text) {
+    const [, flag, why = ''] = /^(--reopen-dependents(?=\s|$))?\s*([\s\S]*)$/.exec(text) ?? [];
+    return { reopen_dependents: flag !== undefined, why };
+}
+function read_command_unknown(word) {
+    const meant = meantName(word, read_command_names);
+    const nearest = meant === undefined ? '' : ` Did you mean ${meant}?`;
+    return `"${word.slice(0, 40)}" is no command.${nearest} There are ${read_command_names.join(', ')}.`;
+}
+
+;// CONCATENATED MODULE: ./build/core/run/withdrawal.js
+
+const withdrawalPath = (iteration) => iterationPath(iteration, 'withdrawn.json');
+/** Path and content of the file. */
+const withdrawal = (iteration, content) => [
+    withdrawalPath(iteration),
+    `${JSON.stringify(content, null, 2)}\n`,
+];
+const opening = {
+    rejected: 'its checks passed, but a person did not accept it',
+    undone: 'its checks passed, but a person took it back later',
+    dependent: 'it was done, but a person took back what it builds on',
+};
+/** The reason as the next attempt at the task is told it. */
+function withdrawalInWords({ what, by, why }) {
+    return `${opening[what]} (${by})${why === '' ? ', without a reason' : `: ${why}`}`;
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/apply-amendment.js
+
+
+/**
+ * The plan with one amendment applied, or why its fields make no task. Fields that an added task lacks take the
+ * schema's defaults. `after` places it behind that task, in position and, where it brings none, in `order`: selection
+ * looks at `order` first. Whether the change is allowed is for the rules.
+ */
+function applyAmendment(amendment, plan) {
+    if (amendment.action === 'remove')
+        return { ...plan, tasks: plan.tasks.filter(({ id }) => id !== amendment.task_id) };
+    return amendment.action === 'add' ? added(amendment, plan) : modified(amendment, plan);
+}
+function added({ task: fields, after }, plan) {
+    const anchor = plan.tasks.findIndex(({ id }) => id === after);
+    const order = plan.tasks[anchor]?.order;
+    const task = parseTask({ ...(order === undefined ? {} : { order }), ...fields });
+    if (typeof task === 'string')
+        return task;
+    return { ...plan, tasks: plan.tasks.toSpliced(anchor < 0 ? plan.tasks.length : anchor + 1, 0, task) };
+}
+function modified({ task_id, changes }, plan) {
+    const index = plan.tasks.findIndex(({ id }) => id === task_id);
+    const task = parseTask({ ...plan.tasks[index], ...changes });
+    return typeof task === 'string' ? task : { ...plan, tasks: plan.tasks.with(index, task) };
+}
+function parseTask(fields) {
+    const parsed = Task.safeParse(fields);
+    if (parsed.success)
+        return parsed.data;
+    return shapeFaults(parsed.error, fields)
+        .map(({ message }) => message.replace(/\.$/, ''))
+        .join('; ');
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/amendment-rules.js
+
+
+
+
+
+
+/** Seed §1.7: `add` needs a task with id, title and description, `modify` and `remove` need an id. */
+const saysWhat = ({ action, task, task_id, changes }) => {
+    if (action === 'add') {
+        const missing = ['id', 'title', 'description'].filter((name) => blank(task?.[name]));
+        return missing.length > 0 ? `an added task needs ${missing.join(', ')}` : undefined;
+    }
+    if (blank(task_id))
+        return `${action} needs the task_id of the task that is meant`;
+    if (action === 'modify' && Object.keys(changes ?? {}).length === 0)
+        return 'modify needs changes';
+    return undefined;
+};
+const namesKnownTasks = ({ action, task_id, after }, plan) => {
+    if (action === 'add') {
+        return after === undefined || has(plan, after) ? undefined : `there is no task ${fault_shown(after)} to insert it after`;
+    }
+    return has(plan, task_id) ? undefined : `there is no task ${fault_shown(task_id)} in the plan`;
+};
+const setsKnownFields = (amendment) => {
+    const unknown = Object.keys(amendment_rules_fieldsOf(amendment)).filter((name) => !Object.hasOwn(Task.shape, name));
+    if (unknown.length === 0)
+        return undefined;
+    const meant = meantName(unknown[0] ?? '', Object.keys(Task.shape));
+    const hint = meant === undefined ? '' : ` (did you mean "${meant}"?)`;
+    return `a task has no field ${unknown.map((name) => fault_shown(name)).join(', ')}${hint}`;
+};
+/** Status, attempts and identity belong to the engine: the seed let an agent mark a task done without work (A15). */
+const leavesRecordAlone = (amendment) => {
+    const fields = amendment_rules_fieldsOf(amendment);
+    if (amendment.action === 'modify' && Object.hasOwn(fields, 'id'))
+        return 'the id of a task never changes';
+    if (refusedRecord(fields, 'status', amendment.action === 'add' ? 'pending' : undefined)) {
+        return 'the status of a task is set by the engine alone';
+    }
+    if (refusedRecord(fields, 'retry_count', amendment.action === 'add' ? 0 : undefined)) {
+        return 'retry_count is counted by the engine alone';
+    }
+    return undefined;
+};
+/** What a person restricted stays so: neither by a change nor by a task of its own can an agent get more tools. */
+const keepsTools = (amendment, plan, { current }) => {
+    const wanted = amendment_rules_fieldsOf(amendment)['allowed_tools'];
+    if (amendment.action === 'modify' && wanted !== undefined)
+        return 'the tools of a task are set by people alone';
+    const own = plan.tasks.find(({ id }) => id === current)?.allowed_tools;
+    if (amendment.action !== 'add' || own === undefined)
+        return undefined;
+    const within = Array.isArray(wanted) && wanted.every((tool) => own.includes(tool));
+    return within ? undefined : `${current} may add only tasks with its own allowed_tools (${own.join(', ')}) or fewer`;
+};
+/** Where work may be done is for people to say: an agent that is kept to some paths must not widen them. */
+const leavesLimitsAlone = (amendment) => {
+    const limit = ['paths', 'working_directory'].find((name) => Object.hasOwn(amendment_rules_fieldsOf(amendment), name));
+    return limit === undefined ? undefined : `${limit} is set by people alone`;
+};
+const keepsCurrent = ({ action, task_id }, _plan, { current }) => action !== 'add' && task_id === current ? `${current} is the current task, which stays as it is` : undefined;
+const keepsDone = ({ action, task_id = '' }, _plan, { statusOf }) => action !== 'add' && statusOf(task_id) === 'done' ? `${task_id} is done, and a done task never changes` : undefined;
+/** An id that comes back within one batch would wash off the attempts that were counted against it. */
+const addsNewId = ({ action, task }, plan, { original }) => {
+    const id = task?.['id'];
+    if (action !== 'add' || typeof id !== 'string')
+        return undefined;
+    const twin = [...plan.tasks, ...original.tasks].find((known) => known.id.toLowerCase() === id.toLowerCase());
+    return twin === undefined ? undefined : `the id ${fault_shown(id)} is taken by the task ${twin.id}`;
+};
+const orphansNobody = ({ action, task_id }, plan) => {
+    if (action !== 'remove')
+        return undefined;
+    const dependents = plan.tasks.filter(({ depends_on }) => depends_on.some((id) => id === task_id)).map(({ id }) => id);
+    if (dependents.length === 0)
+        return undefined;
+    const more = dependents.length > 5 ? ` and ${dependents.length - 5} more` : '';
+    return `${dependents.slice(0, 5).join(', ')}${more} ${dependents.length === 1 ? 'depends' : 'depend'} on ${task_id}`;
+};
+/** Last, since it applies the change: types, ids, cycles, dead dependencies and all else that lint knows. */
+const keepsPlanSound = (amendment, plan, { statusOf }) => {
+    const next = applyAmendment(amendment, plan);
+    if (typeof next === 'string')
+        return next;
+    if (next.tasks.length === 0)
+        return 'a plan needs at least one task';
+    if (next.tasks.length > maxTasks)
+        return `a plan may have at most ${maxTasks} tasks`;
+    const errors = newErrors(asRun(plan, statusOf), asRun(next, statusOf));
+    return errors.length === 0 ? undefined : errors.map((sentence) => sentence.replace(/\.$/, '')).join('; ');
+};
+const amendmentRules = [
+    saysWhat,
+    namesKnownTasks,
+    setsKnownFields,
+    leavesRecordAlone,
+    keepsTools,
+    leavesLimitsAlone,
+    keepsCurrent,
+    keepsDone,
+    addsNewId,
+    orphansNobody,
+    keepsPlanSound,
+];
+function amendment_rules_fieldsOf({ action, task, changes }) {
+    return (action === 'add' ? task : action === 'modify' ? changes : undefined) ?? {};
+}
+function refusedRecord(fields, name, allowed) {
+    return Object.hasOwn(fields, name) && (allowed === undefined || fields[name] !== allowed);
+}
+/** The plan with the statuses of the run, so that a dependency on a failed or skipped task is seen as dead. */
+function asRun(plan, statusOf) {
+    const tasks = plan.tasks.map((task) => {
+        const status = statusOf(task.id);
+        return task.status === status ? task : { ...task, status };
+    });
+    return { ...plan, tasks };
+}
+function has(plan, id) {
+    return plan.tasks.some((task) => task.id === id);
+}
+function blank(value) {
+    return value === undefined || value === null || value === '';
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/amend.js
+
+
+/** Seed §1.7. The seed dropped the whole batch beyond it; here the first three count and each further one is refused. */
+const maxAmendments = 3;
+/**
+ * What an agent's wishes make of the plan: applied in order, each judged on the plan as amended so far, so that one
+ * bad wish costs no other (seed §1.7; A15). `current` is the id of the task that was just attempted, `statusOf` the
+ * run's own record. `why` is the end of the sentence "refused because …".
+ */
+function judgeAmendments(wish) {
+    const { statusOf, current } = wish;
+    const context = { statusOf, current, original: wish.plan };
+    const accepted = [];
+    const refused = [];
+    let { plan } = wish;
+    for (const [index, amendment] of wish.amendments.entries()) {
+        const outcome = index < maxAmendments ? amend_judge(amendment, plan, context) : tooMany(index);
+        if (typeof outcome === 'string')
+            refused.push({ amendment, why: outcome });
+        else {
+            plan = outcome;
+            accepted.push(amendment);
+        }
+    }
+    return { plan, accepted, refused };
+}
+function amend_judge(amendment, plan, context) {
+    for (const rule of amendmentRules) {
+        const why = rule(amendment, plan, context);
+        if (why !== undefined)
+            return why;
+    }
+    return applyAmendment(inheriting(amendment, plan, context), plan);
+}
+/** A task that an agent adds may do what the task that it worked on may do, and no more. */
+function inheriting(amendment, plan, { current }) {
+    const limits = plan.tasks.find(({ id }) => id === current);
+    if (amendment.action !== 'add' || limits === undefined || limits.paths.length === 0)
+        return amendment;
+    return { ...amendment, task: { ...amendment.task, paths: limits.paths } };
+}
+function tooMany(index) {
+    return `one iteration may change the plan at most ${maxAmendments} times, and this is change ${index + 1}`;
+}
+
+;// CONCATENATED MODULE: ./build/schema/progress-log.js
+
+const progress_log_text = schemas_string();
+/** One successful iteration, as the seed's progress log has it; every list and text is cut to a bound when written. */
+const ProgressEntry = object({
+    task_id: progress_log_text,
+    iteration: schemas_int(),
+    timestamp: iso_datetime(),
+    summary: progress_log_text,
+    title: progress_log_text,
+    files_changed: array(object({ path: progress_log_text, action: schemas_enum(['created', 'modified', 'deleted']) })),
+    /** All of them; `files_changed` lists at most 50. */
+    files_total: schemas_int(),
+    tests_added: array(object({ file: progress_log_text, test_names: array(progress_log_text) })),
+    design_decisions: array(progress_log_text),
+    constraints: array(object({ constraint: progress_log_text, impact: progress_log_text })),
+    deviations: array(object({ planned: progress_log_text, actual: progress_log_text, reason: progress_log_text })),
+    bugs: array(object({ description: progress_log_text, resolution: progress_log_text, resolved: schemas_boolean() })),
+    fully_complete: schemas_boolean(),
+});
+/** `progress-log.json`: counts of the plan and the newest entries, newest first. Generated; nothing is decided by it. */
+const ProgressLog = object({
+    generated_at: iso_datetime(),
+    plan_summary: object({
+        total_tasks: schemas_int(),
+        completed: schemas_int(),
+        /** Those in progress included, as in the seed. */
+        pending: schemas_int(),
+        failed: schemas_int(),
+        skipped: schemas_int(),
+    }),
+    entries: array(ProgressEntry),
+});
+
+;// CONCATENATED MODULE: ./build/core/report/task-rows.js
+
+
+
+
+/** The plan's tasks in plan order, with what the run knows of each; without a state, as the plan has them. */
+function taskRows(plan, state) {
+    return plan.tasks.map(({ id, title, status, retry_count }) => {
+        if (!state) {
+            return { id, title, status, attempts: retry_count, duration_ms: 0, usd: 0, iteration: null, commit: null };
+        }
+        const task = taskIn(state, id);
+        const more = (task.commit ? 1 : 0) + (state.current?.task === id || state.awaiting?.task === id ? 1 : 0);
+        return {
+            id,
+            title,
+            status: task.status,
+            attempts: task.failed_attempts + more,
+            duration_ms: task.duration_ms,
+            usd: task.usd,
+            iteration: task.iteration,
+            commit: task.commit && shortOid(task.commit),
+        };
+    });
+}
+function countStatuses(rows) {
+    const counts = { pending: 0, in_progress: 0, done: 0, failed: 0, skipped: 0 };
+    for (const row of rows)
+        counts[row.status] += 1;
+    return counts;
+}
+/** `2 of 5 tasks done, 1 failed, 1 skipped, 1 pending`: what is zero is left out. */
+function countsInWords(rows) {
+    const counts = countStatuses(rows);
+    const rest = ['in_progress', 'failed', 'skipped', 'pending']
+        .filter((status) => counts[status] > 0)
+        .map((status) => `${counts[status]} ${statusWord[status]}`);
+    return [`${counts.done} of ${rows.length} tasks done`, ...rest].join(', ');
+}
+const statusWord = {
+    done: 'done',
+    failed: 'failed',
+    in_progress: 'in progress',
+    skipped: 'skipped',
+    pending: 'pending',
+};
+const statusMark = {
+    done: '✓',
+    failed: '✗',
+    in_progress: '▶',
+    skipped: '–',
+    pending: '·',
+};
+const attemptsCell = (row) => (row.attempts > 0 ? String(row.attempts) : '');
+const timeCell = (row) => (row.duration_ms > 0 ? formatDuration(row.duration_ms) : '');
+const costCell = (row) => (row.usd > 0 ? formatUsd(row.usd) : '');
+
+;// CONCATENATED MODULE: ./build/core/report/progress-log.js
+
+
+/** Entries kept: what is older is in `iterations/` and in git. */
+const progressEntries = 20;
+const longest = 500;
+const mostItems = 20;
+const mostFiles = 50;
+/** The seed's entry (seed-behaviour §6), with every text and list bounded. */
+function progressEntry({ task, iteration, at, handoff, changes }) {
+    return {
+        task_id: task.id,
+        iteration,
+        timestamp: at,
+        summary: cut(handoff.summary),
+        title: cut(task.title),
+        files_changed: changes.slice(0, mostFiles).map(({ path, action }) => ({ path, action })),
+        files_total: changes.length,
+        tests_added: first(handoff.tests_added).map(({ file, test_names }) => ({
+            file: cut(file),
+            test_names: first(test_names).map(cut),
+        })),
+        design_decisions: first(handoff.architectural_notes).map(cut),
+        constraints: first(handoff.constraints_discovered).map(({ constraint, impact, workaround }) => ({
+            constraint: cut(constraint),
+            impact: cut(impact ?? workaround ?? ''),
+        })),
+        deviations: first(handoff.deviations).map(({ planned, actual, reason }) => ({
+            planned: cut(planned),
+            actual: cut(actual),
+            reason: cut(reason),
+        })),
+        bugs: first(handoff.bugs_encountered).map(({ description, resolution, resolved }) => ({
+            description: cut(description),
+            resolution: cut(resolution ?? ''),
+            resolved,
+        })),
+        fully_complete: handoff.task_completed?.fully_complete ?? true,
+    };
+}
+const cut = (text) => text.length <= longest ? text : `${text.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+const first = (items) => (items ?? []).slice(0, mostItems);
+/**
+ * The next `progress-log.json`: the newest successes (newest first) before the entries of the previous log, one entry
+ * for each task and iteration, at most 20. Costs the same at the ten-thousandth iteration.
+ */
+function nextProgressLog(at) {
+    const seen = new Set();
+    const entries = [...at.newest.map(progressEntry), ...(at.previous?.entries ?? [])].filter((entry) => {
+        const key = `${entry.task_id} ${entry.iteration}`;
+        return !seen.has(key) && seen.add(key);
+    });
+    const counts = countStatuses(at.rows);
+    return {
+        generated_at: at.generated,
+        plan_summary: {
+            total_tasks: at.rows.length,
+            completed: counts.done,
+            pending: counts.pending + counts.in_progress,
+            failed: counts.failed,
+            skipped: counts.skipped,
+        },
+        entries: entries.slice(0, progressEntries),
+    };
+}
+/** The log without an iteration that was taken back: what it tells is done. */
+const withoutIteration = (log, iteration) => log && { ...log, entries: log.entries.filter((entry) => entry.iteration !== iteration) };
+/** The previous log as it was stored; null where there is none or it is not one: it is generated anew either way. */
+function readProgressLog(stored) {
+    if (stored === undefined)
+        return null;
+    try {
+        return ProgressLog.safeParse(JSON.parse(stored)).data ?? null;
+    }
+    catch {
+        return null;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/core/text/inert.js
+
+const reference = '(?:[\\w.-]+/[\\w.-]+)?#\\d|GH-\\d|https?://[^\\s/]+/[\\w.-]+/[\\w.-]+/(?:issues|pull)/\\d';
+const closing = new RegExp(`\\b((?:close|resolve)[sd]?|fix(?:e[sd])?)(?=[^\\p{L}\\p{N}#]{0,8}(?:${reference}))`, 'giu');
+/**
+ * A foreign text that can be put into a commit or a comment: nobody is mentioned, no issue is closed, no workflow is
+ * skipped, nothing is hidden (DESIGN §9.7, reliability I7). What would act is broken where it can be seen: a
+ * full-width look-alike or a dash, since an HTML entity would act again once it is rendered.
+ */
+function inert(text) {
+    return visible(text)
+        .replace(/(?<![\p{L}\p{N}])@(?=[\p{L}\p{N}])/gu, '＠')
+        .replace(closing, '$1 –')
+        .replace(/\[(?=\s*(?:skip|no|ci|actions)[\s_-]*(?:ci|actions|skip)\s*\])/gi, '［')
+        .replace(/\*\*\*(?=NO_CI\*\*\*)/g, '** *');
+}
+
+;// CONCATENATED MODULE: ./build/core/text/neutral-markdown.js
+
+
+/**
+ * Foreign Markdown for people to read in a comment, a summary or a pull request: `inert`, and no HTML (so no marker of
+ * ours can be faked, reliability C22), no entity, no image, no hidden link definition, headings below ours.
+ */
+function neutralMarkdown(text) {
+    const plain = inert(text)
+        .replace(/<(?=[a-z/!?])/gi, '＜')
+        .replace(/&(?=#?\w+;)/g, '＆')
+        .replaceAll('![', '！[')
+        .replace(/^([\s>*+-]{0,8})\[(?=[^\]\n]*\]:)/gm, '$1［');
+    return nestHeadings(plain);
+}
+
+;// CONCATENATED MODULE: ./build/core/report/inline-markdown.js
+
+
+/** Foreign text within a line of our own Markdown: one line of at most `maxChars`, harmless, its formatting kept. */
+const inlineMarkdown = (text, maxChars) => 
+// Folded once more, since making a text harmless may close its code fence with a line of its own.
+plainLine(neutralMarkdown(plainLine(text, maxChars)), maxChars);
+/** The same for a table's cell. */
+const markdownCell = (text, maxChars = 100) => 
+// A look-alike and not `\|`: the backslashes before it would matter, and an entity is literal in a code span.
+inlineMarkdown(text, maxChars).replaceAll('|', '｜');
+
+;// CONCATENATED MODULE: ./build/core/report/shown-rows.js
+/** A table of more tasks than this is shown in part. */
+const wholeTable = 300;
+const nextTasks = 20;
+/**
+ * What fits of a long table: first what people look for (under way, failed, the next 20 pending), then what was done,
+ * newest first, then what was skipped. Stays bounded however many tasks there are: nothing that grows is rewritten.
+ */
+function shownRows(rows, limit = wholeTable) {
+    if (rows.length <= limit)
+        return { rows, omitted: null };
+    const of = (status) => rows.filter((row) => row.status === status);
+    const newestFirst = of('done').sort((a, b) => (b.iteration ?? 0) - (a.iteration ?? 0));
+    const pending = of('pending');
+    const wanted = [
+        ...of('in_progress'),
+        ...of('failed').slice(0, limit - nextTasks - 1),
+        ...pending.slice(0, nextTasks),
+        ...newestFirst,
+        ...of('skipped'),
+    ];
+    const chosen = new Set(wanted.slice(0, limit));
+    const left = rows.filter((row) => !chosen.has(row));
+    return { rows: rows.filter((row) => chosen.has(row)), omitted: omission(left) };
+}
+function omission(left) {
+    const parts = ['done', 'failed', 'skipped', 'pending']
+        .map((status) => ({ status, count: left.filter((row) => row.status === status).length }))
+        .filter(({ count }) => count > 0)
+        .map(({ status, count }) => `${count} ${status}`);
+    return parts.length === 0 ? null : `Not shown here: ${parts.join(', ')}.`;
+}
+
+;// CONCATENATED MODULE: ./build/core/report/task-table.js
+
+
+
+
+
+const id = { head: 'Task', align: 'left', cell: (row) => row.id };
+const task_table_status = {
+    head: 'Status',
+    align: 'left',
+    cell: (row) => `${statusMark[row.status]} ${statusWord[row.status]}`,
+};
+/** Given up from the right where the terminal is narrow. */
+const task_table_optional = [
+    { head: 'Attempts', align: 'right', cell: attemptsCell },
+    { head: 'Cost', align: 'right', cell: costCell },
+    { head: 'Time', align: 'right', cell: timeCell },
+    { head: 'Commit', align: 'left', cell: (row) => row.commit ?? '' },
+];
+const gap = '  ';
+const leastTitle = 16;
+/**
+ * The table for a terminal of `width` columns: a head and one line a row, aligned by what a terminal shows (CJK,
+ * emoji). Titles are clipped; where that is not enough, columns go. An id is never cut: people copy it.
+ */
+function textTable(rows, look) {
+    const paint = painter(look.color);
+    const columns = [id, task_table_status, ...task_table_optional].map((column) => layOut(column, rows));
+    const taken = () => columns.reduce((sum, column) => sum + column.width + gap.length, 0);
+    while (columns.length > 2 && look.width - taken() < leastTitle)
+        columns.pop();
+    const room = Math.max(leastTitle, look.width - taken());
+    const title = layOut({ head: 'Title', align: 'left', cell: (row) => clip(plainLine(row.title, 200), room) }, rows);
+    columns.splice(1, 0, title);
+    const head = columns.map((column) => column.head);
+    const lines = rows.map((row, at) => {
+        const colour = statusColour[row.status];
+        const line = columns.map((column) => column.cells[at] ?? '').join(gap);
+        return colour ? paint(line.trimEnd(), colour) : line.trimEnd();
+    });
+    return [paint(head.join(gap).trimEnd(), 'bold'), ...lines];
+}
+function layOut(column, rows) {
+    const texts = rows.map(column.cell);
+    const width = texts.reduce((widest, text) => Math.max(widest, displayWidth(text)), column.head.length);
+    const fill = (text) => pad(text, width, column.align);
+    return { head: fill(column.head), cells: texts.map(fill), width };
+}
+const markdownHead = '| Task | Title | Status | Attempts | Time | Cost | Commit |\n| --- | --- | --- | ---: | ---: | ---: | --- |';
+/** The table in GitHub's Markdown. A title cannot end its cell, start a line, mention anybody or hide anything. */
+const markdownTable = (rows) => [markdownHead, ...rows.map(markdownRow)].join('\n');
+function markdownRow(row) {
+    const commit = row.commit ? `\`${row.commit}\`` : '';
+    const state = `${statusMark[row.status]} ${statusWord[row.status]}`;
+    const cells = [row.id, markdownCell(row.title), state, attemptsCell(row), timeCell(row), costCell(row), commit];
+    return `| ${cells.join(' | ')} |`;
+}
+
+;// CONCATENATED MODULE: ./build/core/report/progress-log-markdown.js
+
+
+
+
+/** `progress-log.md`: the table of tasks, then one block for each of the newest successful iterations. */
+function progressLogMarkdown(log, at) {
+    const { total_tasks, completed, pending, failed, skipped } = log.plan_summary;
+    const shown = shownRows(at.rows);
+    const parts = [
+        '# Progress log',
+        `Plan ${at.plan}: ${completed} of ${total_tasks} tasks done, ${pending} pending, ${failed} failed, ${skipped} skipped.` +
+            ` As of ${formatUtc(log.generated_at)}.`,
+        markdownTable(shown.rows),
+        ...(shown.omitted ? [shown.omitted] : []),
+        '---',
+        ...(log.entries.length === 0 ? ['No iteration has succeeded yet.'] : log.entries.map(block)),
+    ];
+    return `${parts.join('\n\n')}\n`;
+}
+function block(entry) {
+    const files = entry.files_changed.map(({ path, action }) => `| ${markdownCell(path, 200)} | ${action} |`);
+    const more = entry.files_total - files.length;
+    const parts = [
+        `### ${entry.task_id}: ${progress_log_markdown_line(entry.title)} (iteration ${entry.iteration}, ${formatUtc(entry.timestamp)})`,
+        `**Summary:** ${progress_log_markdown_line(entry.summary)}`,
+        ...(entry.fully_complete ? [] : ['The agent says that the task is not fully complete; the checks passed.']),
+        ...(files.length > 0 ? [['| File | Action |', '| --- | --- |', ...files].join('\n')] : []),
+        ...(more > 0 ? [`And ${more} more files.`] : []),
+        ...progress_log_markdown_list('Tests added', entry.tests_added, ({ file, test_names }) => [file, test_names.join('; ')]),
+        ...progress_log_markdown_list('Design decisions', entry.design_decisions, (decision) => [decision, '']),
+        ...progress_log_markdown_list('Constraints', entry.constraints, ({ constraint, impact }) => [constraint, impact]),
+        ...progress_log_markdown_list('Deviations', entry.deviations, ({ planned, actual, reason }) => [`${planned} → ${actual}`, reason]),
+        ...progress_log_markdown_list('Bugs', entry.bugs, ({ description, resolution, resolved }) => [
+            `${resolved ? 'resolved' : 'open'}: ${description}`,
+            resolution,
+        ]),
+    ];
+    return parts.join('\n\n');
+}
+/** A heading and a list, or nothing; what comes after the colon is optional. */
+function progress_log_markdown_list(heading, items, words) {
+    if (items.length === 0)
+        return [];
+    const lines = items.map(words).map(([text, rest]) => `- ${progress_log_markdown_line(text)}${rest === '' ? '' : `: ${progress_log_markdown_line(rest)}`}`);
+    return [`**${heading}:**`, lines.join('\n')];
+}
+const progress_log_markdown_line = (text) => inlineMarkdown(text, 500);
+
+;// CONCATENATED MODULE: ./build/app/record-progress.js
+
+
+
+const logFile = 'progress-log.json';
+/** Renews `progress-log.json` and `.md`: the task table and the newest successes (DESIGN §5 "State tree"). */
+async function recordProgress(ports, ledger, success) {
+    renew(ports, ledger, { previous: readProgressLog(await ledger.recall(logFile)), newest: [success] });
+}
+/** Prepares to take an iteration out of it again; what it returns does so at once, beside the facts that say why. */
+async function forgetProgress(ports, ledger, iteration) {
+    const previous = withoutIteration(readProgressLog(await ledger.recall(logFile)), iteration);
+    return () => renew(ports, ledger, { previous, newest: [] });
+}
+function renew({ clock }, ledger, { previous, newest }) {
+    const generated = new Date(clock.now()).toISOString();
+    const rows = taskRows(ledger.plan, ledger.state);
+    const dated = newest.map((success) => ({ ...success, at: generated }));
+    const log = nextProgressLog({ previous, newest: dated, rows, generated });
+    ledger.attach(logFile, `${JSON.stringify(log, null, 2)}\n`);
+    ledger.attach('progress-log.md', progressLogMarkdown(log, { plan: ledger.state.plan, rows }));
+}
+
+;// CONCATENATED MODULE: ./build/app/take-in-handoff.js
+
+
+
+
+
+/** What a handoff does besides its commit: its amendments of the plan are judged, the progress log is renewed. */
+async function takeInHandoff(ports, ledger, passed) {
+    amend(ledger, passed);
+    await recordProgress(ports, ledger, passed);
+}
+/** The same for an attempt of an earlier job, from the files that it left. */
+async function takeInStored(ports, ledger, approved) {
+    const { iteration } = approved;
+    const task = ledger.plan.tasks.find(({ id }) => id === approved.task);
+    const [stored, agent] = await Promise.all(['handoff.json', 'agent.json'].map((file) => ledger.recall(iterationPath(iteration, file))));
+    const handoff = Handoff.safeParse(fieldOf(stored, 'handoff')).data;
+    if (!task || !handoff)
+        return;
+    const changes = (fieldOf(agent, 'changes') ?? []);
+    await takeInHandoff(ports, ledger, { task, iteration, handoff, changes });
+}
+const fieldOf = (json, name) => json === undefined ? undefined : JSON.parse(json)[name];
+function amend(ledger, { iteration, task, handoff }) {
+    const amendments = handoff.plan_amendments ?? [];
+    if (amendments.length === 0)
+        return;
+    const judged = judgeAmendments({ plan: ledger.plan, statusOf: statusIn(ledger.state), current: task.id, amendments });
+    if (judged.accepted.length > 0)
+        ledger.replacePlan(judged.plan);
+    ledger.record(...judged.accepted.map((amendment) => ({ type: 'amendment_accepted', iteration, amendment })), ...judged.refused.map(({ amendment, why }) => ({ type: 'amendment_refused', iteration, amendment, why })));
+}
+
+;// CONCATENATED MODULE: ./build/app/obey.js
+
+
+
+
+/** How often the inbox is looked at while an agent or a check works. */
+const pollMs = 15_000;
+/**
+ * Applies what operators ordered since the last look. Each order's effect and its id go into one state commit, so it
+ * takes effect exactly once, whatever dies (DESIGN §9.3). Returns a reason where the job is to end.
+ */
+async function obey(ports, ledger) {
+    const incoming = await ports.tracker.incoming();
+    const known = new Set(ledger.consumed);
+    const fresh = incoming.filter(({ id }) => !known.has(id));
+    let reason;
+    for (const order of fresh)
+        reason = (await carryOut(ports, order, ledger)) ?? reason;
+    if (fresh.length > 0)
+        await ledger.save(`obey ${fresh.map(({ text }) => text.split(' ')[0]).join(', ')}`);
+    const waiting = incoming.map(({ id }) => id);
+    if (waiting.length > 0)
+        await ports.tracker.forget(waiting);
+    return reason;
+}
+async function carryOut(ports, order, ledger) {
+    const { id, by, text } = order;
+    const command = readCommand(text);
+    const obeyed = 'fault' in command
+        ? { kind: 'refused', why: command.fault }
+        : obeyCommand(command, order, { plan: ledger.plan, state: ledger.state });
+    ledger.consume(id);
+    ledger.record({ type: 'command_taken', id, by, text, refused: obeyed.kind === 'refused' ? obeyed.why : null });
+    if (obeyed.kind === 'done')
+        for (const effect of obeyed.effects)
+            await takeEffect(ports, effect, ledger);
+    return obeyed.kind === 'stop' ? { kind: 'paused', why: obeyed.why } : undefined;
+}
+/** What an order means beyond its fact goes into the same state commit. */
+async function takeEffect(ports, effect, ledger) {
+    ledger.record(effect);
+    if (effect.type === 'attempt_approved')
+        await takeInStored(ports, ledger, effect);
+    if (effect.type === 'attempt_rejected') {
+        const { iteration, by, why } = effect;
+        ledger.attach(...withdrawal(iteration, { what: 'rejected', by, why }));
+    }
+}
+/** Runs `work` and aborts it when an operator says pause or stop; the order itself is obeyed at the next look. */
+async function unlessStopped({ tracker, clock, show }, at, work) {
+    const over = new AbortController();
+    const stopped = new AbortController();
+    async function watch() {
+        for (;;) {
+            await clock.waitUntil(clock.now() + pollMs, over.signal);
+            if (over.signal.aborted)
+                return;
+            // A look that fails is repeated; what was ordered is not lost.
+            const incoming = await tracker.incoming().catch(() => []);
+            const order = incoming.find(({ id, text }) => !at.ledger.consumed.includes(id) && endsWork(text));
+            if (!order)
+                continue;
+            show({ kind: 'note', text: `${order.by} says ${order.text}: the attempt under way ends and does not count` });
+            stopped.abort();
+            return;
+        }
+    }
+    const watching = watch();
+    try {
+        return await work(AbortSignal.any([at.signal, stopped.signal]));
+    }
+    finally {
+        over.abort();
+        await watching;
+    }
+}
+function endsWork(text) {
+    const command = readCommand(text);
+    return 'kind' in command && (command.kind === 'pause' || command.kind === 'stop');
+}
+
+;// CONCATENATED MODULE: ./build/core/prompt/overrides.js
+
+/**
+ * Where a repository keeps its own templates, read at the base (DESIGN §8). The first path that exists counts; the
+ * second is the seed's name for the same thing.
+ */
+const templatePaths = {
+    'first-iteration': ['.ralph/templates/first-iteration.md', '.ralph/first-iteration.md'],
+    'handoff-extraction': ['.ralph/templates/handoff-extraction.md', '.ralph/templates/handoff-extraction-prompt.md'],
+    'output-instructions': ['.ralph/templates/output-instructions.md', '.ralph/templates/coding-prompt-footer.md'],
+};
+/** The file of a task's skill. A name is no path (seed defect D6); throws RalphError SKILL_NAME for one. */
+function skillPath(name) {
+    if (/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/.test(name))
+        return `.ralph/skills/${name}.md`;
+    throw new RalphError({
+        code: 'SKILL_NAME',
+        kind: 'data',
+        message: `"${name}" cannot be the name of a skill.`,
+        hint: 'Use letters, digits, ".", "_" and "-" only: the skill "api-style" is the file .ralph/skills/api-style.md.',
+    });
+}
+
+;// CONCATENATED MODULE: ./build/app/template.js
+
+/** The user's own template at the base, else the one that ralph brings along. */
+async function template({ base, embedded }, name) {
+    for (const path of templatePaths[name]) {
+        const text = await base.read(path);
+        if (text !== undefined)
+            return text;
+    }
+    return (await embedded.read(`prompt/${name}.md`)) ?? '';
+}
+
+;// CONCATENATED MODULE: ./build/app/hand-over.js
+
+
+
+
+
+
+
+
+
+/** An extraction costs a cent or less with a small model; this only stops one that runs wild. */
+const extractionUsd = 0.25;
+/** With less left, the call would end before its answer. */
+const leastUsd = 0.01;
+const extractionTurns = 3;
+/**
+ * The handoff of an agent that came to an end of its own: its structured answer, else a result text that is one, else
+ * one that a small model extracts from its words, else a synthetic one; each says which it is (DESIGN §4).
+ */
+async function handOver(ports, job, at) {
+    const { prepared, outcome, capture } = at;
+    const { end, usage, durationMs } = outcome;
+    if (end.kind !== 'finished' && end.kind !== 'no_result') {
+        return { handoff: null, handoffSource: null, usage, durationMs };
+    }
+    const { structured, text } = end.kind === 'finished' ? end : { structured: undefined, text: end.tail };
+    const reading = readHandoff({ structured, text });
+    if ('handoff' in reading)
+        return { handoff: reading.handoff, handoffSource: reading.source, usage, durationMs };
+    const call = await extract(ports, job, { ...at, text });
+    const spent = call
+        ? { usage: addUsage(usage, call.usage), durationMs: durationMs + call.durationMs }
+        : { usage, durationMs };
+    const extracted = call && acceptExtracted(call.end, capture.changes);
+    if (extracted && 'handoff' in extracted)
+        return { ...extracted, handoffSource: 'extracted', ...spent };
+    if (extracted)
+        ports.show({ kind: 'note', text: `no handoff could be extracted: ${extracted.why}` });
+    const { task } = prepared;
+    const handoff = syntheticHandoff({ task, changes: capture.changes, text, turns: usage.turns });
+    return { handoff, handoffSource: 'synthetic', ...spent };
+}
+/** Undefined where there is nothing to extract from, nothing to pay with, or the call could not be made. */
+async function extract(ports, job, at) {
+    const { prepared, outcome, capture, ledger, text } = at;
+    const { iteration, task, attempt, checkpoint } = prepared;
+    const { agent, workspace, show } = ports;
+    const left = job.settings['cost-budget'] - ledger.state.usage.usd - outcome.usage.usd;
+    const possible = at.hopeful && agent.ask !== undefined && !at.signal.aborted;
+    if (!possible || text.trim() === '' || left < leastUsd)
+        return undefined;
+    const model = job.settings['extraction-model'];
+    show({ kind: 'note', text: `the agent left no handoff: ${model} extracts one from its last words` });
+    const question = {
+        iteration,
+        task: task.id,
+        attempt,
+        prompt: extractionPrompt({
+            template: await template(ports, 'handoff-extraction'),
+            task,
+            changes: capture.changes,
+            diffStat: await workspace.diffStat(checkpoint, capture.tree),
+            said: text,
+        }),
+        model,
+        maxTurns: extractionTurns,
+        budgetUsd: Math.min(extractionUsd, left),
+        schema: handoffJsonSchema,
+    };
+    return whileHoldingLease(ports, at, (signal) => unlessStopped(ports, { ledger, signal }, async (either) => {
+        try {
+            return await agent.ask?.(question, either);
+        }
+        catch (error) {
+            // The attempt is not to blame, and what is wrong with the program shows at its next call.
+            show({ kind: 'warning', text: `no handoff could be extracted: ${String(error)}` });
+            return undefined;
+        }
+    }));
+}
+
+;// CONCATENATED MODULE: ./build/app/code.js
+
+
+
+
+
+
+
+
+
+
+/** Files above this are not searched for secrets: the size guard refuses them, or they are no text. */
+const searchedBytes = 5 * 1024 * 1024;
+/** Third phase: run the agent, confined; read what it left, once; look at it with the guards. */
+async function code_code(ports, job, at) {
+    const { prepared } = at;
+    await ports.workspace.restore(prepared.checkpoint);
+    const outcome = await whileHoldingLease(ports, at, (signal) => unlessStopped(ports, { ...at, signal }, (either) => callAgent(ports, job, { ...at, signal: either })));
+    const { lingeredMs, denials } = outcome;
+    at.onSpent({ usage: outcome.usage, duration_ms: outcome.durationMs });
+    if (outcome.end.kind === 'error' && outcome.end.what === 'disk')
+        return discarded(ports, prepared, outcome);
+    const left = await ports.workspace.capture(prepared.checkpoint);
+    const formatted = isWorthFormatting(outcome.end, left.changes) ? await format(ports, job, at) : nothingToFormat;
+    const capture = formatted.ran ? await ports.workspace.capture(prepared.checkpoint) : left;
+    const end = formatted.stopped ? { kind: 'cancelled' } : outcome.end;
+    const { tree, changes, hidden, environment } = capture;
+    const guarded = await guard(ports, job, { ...capture, ...prepared });
+    const findings = [...guarded, ...outcome.outside];
+    const hopeful = changes.length > 0 && findings.length === 0 && formatted.failed === null;
+    const handedOver = await handOver(ports, job, { ...at, outcome, capture, hopeful });
+    at.onSpent({ usage: handedOver.usage, duration_ms: handedOver.durationMs });
+    const seen = { tree, changes, hidden, environment, findings, failedCommand: formatted.failed };
+    return { ...prepared, end, lingeredMs, denials, ...handedOver, ...seen };
+}
+const nothingSeen = { hidden: { paths: [], total: 0 }, environment: { paths: [], total: 0 }, findings: [] };
+/** What fills the disk must go before the state can be written; also what is ignored, which a restore would leave. */
+async function discarded({ workspace }, prepared, outcome) {
+    await workspace.discard();
+    const nothing = { tree: prepared.checkpoint, changes: [], failedCommand: null, ...nothingSeen };
+    return { ...prepared, ...outcome, handoff: null, handoffSource: null, ...nothing };
+}
+function callAgent(ports, { settings }, at) {
+    const { iteration, task, attempt, prompt, systemPrompt } = at.prepared;
+    const request = {
+        iteration,
+        task: task.id,
+        attempt,
+        prompt,
+        systemPrompt,
+        cwd: ports.workspace.folder(task.working_directory ?? settings['working-directory']),
+        model: task.model ?? settings.model,
+        maxTurns: task.max_turns ?? settings['max-turns'],
+        budgetUsd: Math.max(0.01, settings['cost-budget'] - at.ledger.state.usage.usd),
+        allowedTools: task.allowed_tools,
+        schema: handoffJsonSchema,
+    };
+    return ports.agent.run(request, at.signal, (progress) => ports.show({ kind: 'agent', iteration, progress }));
+}
+const nothingToFormat = { ran: false, stopped: false, failed: null };
+/** The commands of `before-capture`, ended like the agent is where the job is cancelled or stopped. */
+async function format(ports, job, at) {
+    if (job.settings['before-capture'].length === 0)
+        return nothingToFormat;
+    const { iteration } = at.prepared;
+    try {
+        const failed = await whileHoldingLease(ports, at, (signal) => unlessStopped(ports, { ...at, signal }, (either) => beforeCapture(ports, job, { iteration, signal: either })));
+        return { ran: true, stopped: false, failed };
+    }
+    catch (error) {
+        if (error instanceof Error && error.name === 'AbortError')
+            return { ran: true, stopped: true, failed: null };
+        throw error;
+    }
+}
+/** Everything that may not be committed, at once: what git must not take, protected paths, size, secrets. */
+async function guard({ workspace }, job, capture) {
+    const refused = capture.refused.map(({ path, why }) => ({ path, why }));
+    const found = [
+        ...refused,
+        ...protectedFindings(capture.changes, [...job.steeringFiles, ...job.settings['protected-paths']]),
+        ...outsideFindings(capture.changes, capture.task.paths),
+        ...sizeFindings(capture.changes),
+        ...(await secrets({ workspace }, job, capture)),
+    ];
+    return found.map(findingSentence);
+}
+async function secrets({ workspace }, { secrets: known }, { tree, changes, checkpoint }) {
+    const find = secretFinder(known);
+    const findIn = async (treeish, path) => {
+        const content = await workspace.readCaptured(treeish, path, searchedBytes);
+        return content ? find(path, new TextDecoder('utf-8').decode(content)) : [];
+    };
+    const found = [];
+    for (const { path, action, bytes } of changes) {
+        if (action === 'deleted' || bytes > searchedBytes)
+            continue;
+        const now = await findIn(tree, path);
+        // A test key that was in the file before is not what this attempt brought in.
+        const before = now.length > 0 && action === 'modified' ? await findIn(checkpoint, path) : [];
+        found.push(...now.filter(({ why }) => times(now, why) > times(before, why)));
+    }
+    return found;
+}
+const times = (findings, why) => findings.filter((finding) => finding.why === why).length;
+
+;// CONCATENATED MODULE: ./build/core/plan/adopt-edit.js
+
+
+/**
+ * Takes over what a person changed in the plan file while the run was under way (DESIGN §5). It is a three-way merge
+ * by task: what the person did not touch keeps its amendments, what an amendment added stays, statuses in the file
+ * do not count, and a done task neither changes nor goes. Without `previousSource`, a task that the file lacks counts
+ * as added by an amendment, and each difference as the person's.
+ */
+function adoptEdit(edit) {
+    const { current, edited, statusOf } = edit;
+    const before = byId(edit.previousSource);
+    const wanted = byId(edited);
+    const missing = current.tasks.filter(({ id }) => !wanted.has(id));
+    const removed = missing.filter(({ id }) => before.has(id)).map(({ id }) => id);
+    const merges = mergeTasks(edited, byId(current), before);
+    const modified = merges.filter(({ was, changed }) => was !== undefined && changed.length > 0);
+    const { branch: _, ...rest } = edited;
+    const branch = current.branch === undefined ? {} : { branch: current.branch };
+    const kept = new Set(missing.filter(({ id }) => !before.has(id)));
+    const tasks = withKept({ tasks: merges.map(({ task }) => task), order: current.tasks, kept });
+    const plan = { ...rest, ...branch, tasks };
+    const findings = [
+        ...branchFindings(edit),
+        ...removed.filter((id) => statusOf(id) === 'done').map((id) => `Task "${id}" is done and cannot be removed.`),
+        ...modified.filter(({ task }) => statusOf(task.id) === 'done').map(doneFinding),
+        ...newErrors(current, plan),
+    ];
+    if (findings.length > 0)
+        return { findings };
+    const added = merges.filter(({ was }) => was === undefined).map(({ task }) => task.id);
+    return { plan, added, removed, modified: modified.map(({ task }) => task.id) };
+}
+function mergeTasks(edited, now, before) {
+    return edited.tasks.flatMap((theirs) => {
+        const was = now.get(theirs.id);
+        const base = before.get(theirs.id);
+        if (was === undefined) {
+            // In the old file, untouched since, and not in the run: an amendment removed it.
+            if (base !== undefined && differing(theirs, base).length === 0)
+                return [];
+            return [{ task: { ...theirs, status: 'pending', retry_count: 0 }, was, changed: [] }];
+        }
+        const changed = differing(theirs, base ?? was).filter((name) => differs(theirs, was, name));
+        return [{ task: withFields(was, theirs, changed), was, changed }];
+    });
+}
+function doneFinding({ task, changed }) {
+    return `Task "${task.id}" is done and cannot change any more; the file changes ${changed.join(', ')}.`;
+}
+/** Fields that a person decides; status and attempts are the run's. */
+const ownFields = Object.keys(Task.shape).filter((name) => name !== 'status' && name !== 'retry_count');
+function byId(plan) {
+    return new Map(plan?.tasks.map((task) => [task.id, task]));
+}
+function differs(a, b, name) {
+    return a[name] !== b[name] && JSON.stringify(a[name]) !== JSON.stringify(b[name]);
+}
+function differing(a, b) {
+    return ownFields.filter((name) => differs(a, b, name));
+}
+/** `mine` with the named fields of `theirs`; a field that they took out goes. */
+function withFields(mine, theirs, names) {
+    const kept = Object.entries(mine).filter(([name]) => !names.includes(name));
+    const taken = Object.entries(theirs).filter(([name]) => names.includes(name));
+    return Object.fromEntries([...kept, ...taken]);
+}
+/** The run's work branch was recorded when it began: a new name would silently have no effect. */
+function branchFindings({ current, edited }) {
+    if (current.branch === edited.branch)
+        return [];
+    const [from, to] = [current.branch, edited.branch].map((name) => (name === undefined ? 'none' : `"${name}"`));
+    return [`The branch changes from ${from} to ${to}; a run keeps the branch that it began with.`];
+}
+/** Puts the tasks that only the run has behind whatever they followed there. */
+function withKept(lists) {
+    const present = new Set(lists.tasks.map(({ id }) => id));
+    const first = [];
+    const behind = new Map();
+    let target = first;
+    for (const task of lists.order) {
+        if (lists.kept.has(task))
+            target.push(task);
+        else if (present.has(task.id)) {
+            target = [];
+            behind.set(task.id, target);
+        }
+    }
+    return [...first, ...lists.tasks.flatMap((task) => [task, ...(behind.get(task.id) ?? [])])];
+}
+
+;// CONCATENATED MODULE: ./build/core/handoff/merge-message.js
+
+/** The whole message of a merge that the engine makes: `ralph: merge main (1234567) into ralph/work/demo`, our trailers. */
+function mergeMessage(given) {
+    const { branch, commit, into, trailers } = given;
+    const lines = [
+        `Ralph-Plan: ${oneLine(trailers.plan, 200)}`,
+        `Ralph-Merge: ${commit}`,
+        `Ralph-Run: ${oneLine(trailers.run, 200)}`,
+    ];
+    if (given.signOff !== undefined)
+        lines.push(`Signed-off-by: ${oneLine(given.signOff, 200)}`);
+    const subject = `${oneLine(given.prefix, 20)}: merge ${oneLine(branch, 100)} (${commit.slice(0, 7)}) into ${oneLine(into, 100)}`;
+    return `${subject}\n\n${lines.join('\n')}\n`;
+}
+
+;// CONCATENATED MODULE: ./build/core/run/merge-by-hand.js
+
+/** The state does not grow with a base that was reformatted; git names all of them again. */
+const keptFiles = 20;
+/** The remote's address without user, password or token: these commands are read by people. */
+const merge_by_hand_withoutCredentials = (address) => address.replace(/(\w:\/\/)[^/@\s'"]+@/g, '$1');
+/**
+ * How a person ends a conflict: merge into the work branch's tip and push that. The commands fit a clone of the remote
+ * and the remote itself, where that is the user's own repository, and leave every local branch alone.
+ */
+function mergeByHand(at) {
+    const { workBranch, merge } = at;
+    const remote = shellWord(merge_by_hand_withoutCredentials(at.remote));
+    const mergeIt = 'local' in merge
+        ? [`git merge ${shellWord(merge.local)}`]
+        : [`git fetch ${remote} ${shellWord(merge.fetched)}`, 'git merge FETCH_HEAD'];
+    return {
+        ...at.pair,
+        files: at.paths.slice(0, keptFiles),
+        total: at.paths.length,
+        commands: [
+            `git fetch ${remote} ${shellWord(workBranch)}`,
+            'git switch --detach FETCH_HEAD',
+            ...mergeIt,
+            `git push ${remote} ${shellWord(`HEAD:refs/heads/${workBranch}`)}`,
+            'git switch -',
+        ],
+    };
+}
+
+;// CONCATENATED MODULE: ./build/app/join-work.js
+
+
+
+/**
+ * Brings together what the run made and what people pushed to its branch: their commits are built upon, or ours are
+ * merged onto them as one commit, and the checks run again. A conflict leaves both as they are: ours is offered under
+ * another name, and the reason to stop is returned.
+ */
+async function joinWork({ workBranch }, job, at) {
+    const { ledger, theirs } = at;
+    const { work: from, work_branch, run } = ledger.state;
+    if (await workBranch.contains(from, theirs))
+        return undefined;
+    if (await workBranch.contains(theirs, from)) {
+        ledger.record({ type: 'work_moved', from, to: theirs, why: `${work_branch} holds newer commits` });
+        return undefined;
+    }
+    const message = mergeMessage({
+        prefix: job.settings['commit-prefix'],
+        branch: "the run's own commits",
+        commit: from,
+        into: work_branch,
+        trailers: { plan: job.planName, run },
+        signOff: job.signOff,
+    });
+    const merge = await workBranch.merge({ first: theirs, second: from, message });
+    if (merge.kind === 'merged') {
+        const why = `the run's commits were merged onto ${shortOid(theirs)}, which somebody pushed to ${work_branch}`;
+        ledger.record({ type: 'work_moved', from, to: merge.commit, why });
+        return undefined;
+    }
+    const offered = await workBranch.offer(from);
+    return {
+        kind: 'human_review',
+        why: `Somebody pushed ${shortOid(theirs)} to ${work_branch}; it conflicts with the run's own ${shortOid(from)}, which is offered as ${offered}.`,
+        conflict: mergeByHand({
+            remote: job.remote,
+            workBranch: work_branch,
+            merge: { fetched: offered },
+            pair: { ours: from, theirs },
+            paths: merge.paths,
+        }),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/core/report/cost-lines.js
+
+/** Attempts of the run, whatever became of them. */
+const attemptsOf = ({ counts }) => counts.succeeded + counts.failed + counts.interrupted;
+/** What the run cost: in all, per attempt, per verified commit. */
+function costLines(state) {
+    const { usage, counts } = state;
+    const attempts = attemptsOf(state);
+    const each = (count) => formatUsd(usage.usd / count);
+    return [
+        `In all: ${usageInWords(usage)}`,
+        ...(attempts > 0 ? [`Per attempt: ${each(attempts)} (${attemptsInWords(state)})`] : []),
+        ...(counts.succeeded > 0
+            ? [`Per verified commit: ${each(counts.succeeded)} (${plural(counts.succeeded, 'commit')})`]
+            : []),
+    ];
+}
+/** `5 attempts: 3 passed, 1 failed, 1 interrupted`. */
+function attemptsInWords(state) {
+    const { succeeded, failed, interrupted } = state.counts;
+    const parts = [`${succeeded} passed`, `${failed} failed`, ...(interrupted > 0 ? [`${interrupted} interrupted`] : [])];
+    return `${plural(attemptsOf(state), 'attempt')}: ${parts.join(', ')}`;
+}
+
+;// CONCATENATED MODULE: ./build/core/report/graph.js
+
+const mostTasks = 150;
+/** Mermaid draws at most 500 edges and 50,000 characters (its `maxEdges` and `maxTextSize`). */
+const mostEdges = 500;
+const mostText = 45_000;
+const classes = [
+    'classDef done fill:#dafbe1,stroke:#1a7f37,color:#1f2328',
+    'classDef failed fill:#ffebe9,stroke:#cf222e,color:#1f2328',
+    'classDef in_progress fill:#fff8c5,stroke:#9a6700,color:#1f2328',
+    'classDef skipped fill:#eaeef2,stroke:#6e7781,color:#57606a,stroke-dasharray:4',
+    'classDef pending fill:#ffffff,stroke:#6e7781,color:#1f2328',
+];
+/**
+ * The tasks and what they depend on as a fenced Mermaid graph, or a sentence where it would be too large to draw or
+ * to read. Nodes are numbered, so that no id or title is ever Mermaid syntax.
+ */
+function taskGraph(plan, rows) {
+    const edges = edgesOf(plan);
+    if (plan.tasks.length > mostTasks || edges.length > mostEdges) {
+        return `A graph of ${plan.tasks.length} tasks and ${edges.length} dependencies would not be readable, so it is left out.`;
+    }
+    const full = drawn(rows, edges, (row) => graph_label(`${row.id}: ${plainLine(row.title, 40)}`));
+    return full.length <= mostText ? full : drawn(rows, edges, (row) => graph_label(row.id));
+}
+function edgesOf(plan) {
+    const numbers = new Map(plan.tasks.map(({ id }, number) => [id, number]));
+    return plan.tasks.flatMap((task, number) => task.depends_on.filter((id) => numbers.has(id)).map((id) => `  t${numbers.get(id)} --> t${number}`));
+}
+function drawn(rows, edges, text) {
+    const nodes = rows.map((row, number) => `  t${number}["${text(row)}"]:::${row.status}`);
+    return ['```mermaid', 'graph TD', ...nodes, ...edges, ...classes.map((line) => `  ${line}`), '```'].join('\n');
+}
+/** Everything that could be syntax of Mermaid, HTML or the code fence becomes Mermaid's own entity, `#35;`. */
+const graph_label = (text) => text.replace(/[^\p{Letter}\p{Number}\p{Mark} .,:_/-]/gu, (character) => `#${character.codePointAt(0)};`);
+
+;// CONCATENATED MODULE: ./build/core/report/reviews-asked.js
+/** What agents asked a person to look at, newest first: a line each, for whoever reads a report. */
+const reviewsAsked = ({ reviews }, foreign) => reviews.map(({ iteration, task, why }) => `Iteration ${iteration} (${task}) asks a person to look at it: ${foreign(why)}`);
+
+;// CONCATENATED MODULE: ./build/core/report/stop-sentence.js
+
+
+
+
+
+const words = {
+    complete: (_reason, at) => ({
+        happened: 'Every task of the plan is done or was skipped.',
+        next: `Review ${code(at.workBranch)} commit by commit (${code(`git log --oneline ${at.workBranch}`)}) and merge it.`,
+    }),
+    iteration_limit: ({ scope, limit }, at) => scope === 'job'
+        ? {
+            happened: `This job has made its ${plural(limit, 'iteration')}; work remains.`,
+            next: `${operatorCommand(at, 'run', at.surface === 'issue' ? '' : `--max-iterations ${limit}`)} makes up to ${limit} more.`,
+        }
+        : {
+            happened: `The run has made the ${plural(limit, 'iteration')} that its plan allows; work remains.`,
+            next: `Raise ${code('max_iterations')} in ${code(at.planFile)}, then ${operatorCommand(at, 'run')}.`,
+        },
+    time_budget: ({ budget_ms }, at) => ({
+        happened: `The job's time budget of ${formatDuration(budget_ms)} is used up; work remains.`,
+        next: `${operatorCommand(at, 'run')} goes on from the last commit.`,
+    }),
+    cost_budget: ({ budget_usd, spent_usd }, at) => ({
+        happened: `The run's cost budget of ${formatUsd(budget_usd)} is used up; work remains.`,
+        next: at.surface === 'issue'
+            ? `Raise ${code('cost-budget')}, which counts over the whole run, then ${operatorCommand(at, 'run')}.`
+            : `The budget counts over the whole run; to spend as much again: ${operatorCommand(at, 'run', `--cost-budget ${asMuchAgain(budget_usd, spent_usd)}`)}.`,
+    }),
+    paused: ({ why }, at, foreign) => ({
+        happened: `The run is paused: ${foreign(why)}`,
+        next: goOn(at),
+    }),
+    human_review: ({ why, approve, conflict }, at, foreign) => {
+        if (conflict)
+            return stop_sentence_mergeByHand(why, conflict, { at, foreign });
+        return {
+            happened: `A person is asked to look at the work: ${foreign(why)}`,
+            next: approve
+                ? approveOrNot(approve, at)
+                : `Needed from a maintainer: read ${code(at.workBranch)} (${code(`git log -p ${at.workBranch}`)}), ` +
+                    `say with ${operatorCommand(at, 'hint', '"…"')} what the agent should know, if anything. ${goOn(at)}`,
+        };
+    },
+    waiting: ({ until, why }, at, foreign) => ({
+        happened: `Waiting until ${fromNow(until, at.now)}: ${foreign(why)}`,
+        next: `Nobody is needed. After that time ${operatorCommand(at, 'run')} goes on; before it, a job ends at once and costs nothing.`,
+    }),
+    blocked: ({ by }, at, foreign) => ({
+        happened: 'No task can be started:',
+        details: listed(by, foreign),
+        next: `Mend what is listed, then ${operatorCommand(at, 'run')}.`,
+    }),
+    stuck: ({ on }, at, foreign) => {
+        const task = failedTask(on);
+        return {
+            happened: 'The run is stuck; more attempts without a person would only cost money:',
+            details: listed(on, foreign),
+            next: `Read the failures with ${operatorCommand(at, 'log')}. Then help with ${operatorCommand(at, 'hint', '"…"')} and ` +
+                `${operatorCommand(at, 'retry', task)}, or give the task up with ${operatorCommand(at, 'skip', task)}${thenRun(at)}.`,
+        };
+    },
+    busy: ({ why }, at, foreign) => ({
+        happened: `Another job works on this run: ${foreign(why)}`,
+        next: `Nothing was changed. ${operatorCommand(at, 'status')} shows how far it is.`,
+    }),
+    cancelled: (_reason, at) => ({
+        happened: 'The job was cancelled; the iteration under way was rolled back and counts as no failure of its task.',
+        next: `${operatorCommand(at, 'run')} resumes from the last commit.`,
+    }),
+    failed: ({ code: fault, why }, at, foreign) => ({
+        happened: `The job failed (${foreign(fault)}): ${foreign(why)}`,
+        next: `What was committed is safe. When the cause is mended, ${operatorCommand(at, 'run')} goes on from the last commit.`,
+    }),
+};
+/**
+ * Why a job ended and what to do next, in words for people. Reasons may quote the agent or a provider: they pass
+ * through `foreign`, by default one plain line of at most 500 characters; Markdown needs its own.
+ */
+function stopSentence(reason, context, foreign = (text) => plainLine(text, 500)) {
+    const write = words[reason.kind];
+    const text = write(reason, context, foreign);
+    return { happened: ended(text.happened), details: text.details ?? [], next: text.next };
+}
+/** The same as one block of plain text: sentence, list, next step. */
+const stopLines = ({ happened, details, next }) => [
+    happened,
+    ...details.map((detail) => `  - ${detail}`),
+    `Next: ${next}`,
+];
+/** The commit itself may be at the remote alone; `checkout` gives its files wherever it is. */
+function approveOrNot({ iteration, task, commit }, at) {
+    const look = at.surface === 'issue' ? code(`git show ${commit}`) : operatorCommand(at, 'checkout', String(iteration));
+    return (`Look at it with ${look}. To take it in: ${operatorCommand(at, 'approve', commit.slice(0, 12))}; ` +
+        `to have it made anew: ${operatorCommand(at, 'retry', `${task} "…"`)}${thenRun(at)}.`);
+}
+function stop_sentence_mergeByHand(why, { files, total, commands }, { at, foreign }) {
+    const more = total > files.length ? [`and ${total - files.length} more`] : [];
+    return {
+        happened: foreign(why),
+        details: [...files.map((file) => foreign(`conflict in ${file}`)), ...more],
+        next: `Nothing is lost, and nothing was overwritten. In a clone: ${commands.map(code).join(', ')}. Then ${operatorCommand(at, 'run')}.`,
+    };
+}
+const goOn = (at) => `To go on: ${operatorCommand(at, 'resume')}${thenRun(at)}.`;
+/** A comment starts the next job by itself; on a laptop somebody has to. */
+const thenRun = (at) => (at.surface === 'issue' ? '' : `, then ${operatorCommand(at, 'run')}`);
+/** The task that a command would be about, from `TASK-7 failed`; a placeholder where no task is named so. */
+const failedTask = (reasons) => reasons.map((reason) => /^([\w.-]{1,64}) failed/.exec(reason)?.[1]).find((id) => id !== undefined) ?? 'TASK';
+const asMuchAgain = (budget, spent = budget) => String(Math.ceil((spent + budget) * 100) / 100);
+const ended = (sentence) => (/[.:!?…]$/.test(sentence) ? sentence : `${sentence}.`);
+const shownReasons = 20;
+function listed(reasons, foreign) {
+    const shown = reasons.slice(0, reasons.length > shownReasons ? shownReasons - 1 : shownReasons).map(foreign);
+    return shown.length < reasons.length ? [...shown, `and ${reasons.length - shown.length} more`] : shown;
+}
+
+;// CONCATENATED MODULE: ./build/core/report/run-sentence.js
+
+
+
+
+
+
+
+
+/**
+ * The state of the run in one sentence, and what is needed from whom. A stop reason speaks for itself; a run without
+ * one is at work, or its last job died.
+ */
+function runSentence(run, context, foreign = (text) => plainLine(text, 500)) {
+    const text = sentenceOf(run, context, foreign);
+    return { ...text, details: [...text.details, ...reviewsAsked(run.state, foreign)] };
+}
+function sentenceOf(run, context, foreign) {
+    const { plan, state } = run;
+    const counts = countsInWords(taskRows(plan, state));
+    if (state.current && state.lease)
+        return atWork(state, state.current, context, counts);
+    // Whatever ended the last job: this is what the run needs.
+    if (state.awaiting && !state.lease)
+        return stopSentence(awaitingReason(state.awaiting), context, foreign);
+    if (state.stop) {
+        const text = stopSentence(state.stop, context, foreign);
+        return state.stop.kind === 'complete' ? { ...text, happened: `${text.happened} ${counts}.` } : text;
+    }
+    if (state.lease) {
+        return { happened: `A job is at work, between two attempts; ${counts}.`, details: [], next: 'Nothing is needed.' };
+    }
+    return {
+        happened: `No job is at work; ${counts}.`,
+        details: [],
+        next: `${operatorCommand(context, 'run')} goes on from the last commit.`,
+    };
+}
+function atWork(state, current, at, counts) {
+    const since = at.now === null ? `since ${formatUtc(current.started)}` : `for ${formatDuration(ageMs(current.started, at.now))}`;
+    const what = `At work on ${current.task}: iteration ${current.iteration}, attempt ${current.attempt}, ${since}`;
+    return {
+        happened: `${what}; ${counts}.`,
+        details: [],
+        next: `Nothing is needed. Each task that passes its checks becomes a commit on ${code(state.work_branch)}.`,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/core/report/state-readme.js
+
+
+
+
+
+
+
+
+
+const files = `| File | What it is |
+| --- | --- |
+| [\`run.json\`](run.json) | The state of the run: statuses, counters, lease. It is the fold of the events in \`log/\`. |
+| [\`plan.json\`](plan.json) | The plan as amended. This one counts; the source file is where it came from. |
+| \`control.json\` | Which operator commands took effect, and what still has to be told to the outside. |
+| \`log/\` | Every fact of the run, one JSON object a line; only ever added to. |
+| \`iterations/\` | For each iteration its prompt, handoff, check results and agent record. |
+| \`knowledge-index.md\`, \`.json\` | What the agents learned about the project, where the run keeps such an index. |
+| [\`progress-log.md\`](progress-log.md), \`.json\` | The newest successful iterations in detail. |`;
+/**
+ * `README.md` of the state ref: the run for people, in GitHub's Markdown. It is rewritten with every state commit, so
+ * it stays below 200,000 bytes whatever the plan: at most 300 rows, 150 nodes and 20 reasons, each text cut.
+ */
+function stateReadme(run, context) {
+    const { plan, state } = run;
+    const at = { ...context, now: null };
+    const rows = taskRows(plan, state);
+    const { rows: shown, omitted } = shownRows(rows);
+    const { happened, details, next } = runSentence(run, at, (text) => inlineMarkdown(text, 500));
+    const sections = [
+        `# Run of the plan ${titleOf(plan, state)}`,
+        `**${happened}**`,
+        ...(details.length > 0 ? [state_readme_list(details)] : []),
+        next,
+        asOf(state),
+        '## Tasks',
+        markdownTable(shown),
+        ...(omitted ? [omitted] : []),
+        '## Dependencies',
+        taskGraph(plan, rows),
+        '## Cost',
+        state_readme_list(costLines(state)),
+        '## How to go on',
+        state_readme_list(howTo(at)),
+        '## What the files here are',
+        files,
+        'Nothing here is meant to be edited by hand: the program writes it, and this branch is never merged.',
+    ];
+    return `${sections.join('\n\n')}\n`;
+}
+const state_readme_list = (items) => items.map((item) => `- ${item}`).join('\n');
+const titleOf = ({ project }, { plan }) => project === undefined ? plan : `${inlineMarkdown(project, 100)} (${plan})`;
+function asOf({ updated, iteration, work_branch, work }) {
+    const after = iteration === 0 ? 'before the first iteration' : `after iteration ${iteration}`;
+    return `As of ${formatUtc(updated)}, ${after}. Work is on ${code(work_branch)} at ${code(shortOid(work))}.`;
+}
+const howTo = (at) => [
+    `Go on: ${operatorCommand(at, 'run')}`,
+    `Tell the agent something: ${operatorCommand(at, 'hint', '"…"')}`,
+    `Stop before the next iteration, and go on later: ${operatorCommand(at, 'pause')}, ${operatorCommand(at, 'resume')}`,
+    `Give a task up, or try a failed one again: ${operatorCommand(at, 'skip', 'TASK')}, ${operatorCommand(at, 'retry', 'TASK')}`,
+    `Take the commit of an iteration back: ${operatorCommand(at, 'undo', 'ITERATION')}`,
+    `See the work: ${code(`git log --oneline ${at.workBranch}`)}`,
+];
+
+;// CONCATENATED MODULE: ./build/app/ledger.js
+
+
+
+
+
+
+/** How often a write that lost the race is decided again before the job gives up. */
+const ledger_tries = 5;
+/** Consumed commands are forgotten by their inbox right after; a few hundred are kept for one that is slow to forget. */
+const keptIds = 500;
+function openLedger(ports, loaded, source) {
+    const { plan, planFile } = source;
+    let state = loaded?.state ?? null;
+    let head = loaded?.oid ?? null;
+    let seq = loaded?.seq ?? 0;
+    let control = loaded?.control ?? emptyControl;
+    let amended = loaded?.plan ?? plan;
+    let planIsNew = loaded === null;
+    let facts = [];
+    let files = new Map();
+    let kept = [];
+    let saving = Promise.resolve();
+    const known = () => {
+        if (state === null)
+            throw new Error('the ledger was read before the run was started');
+        return state;
+    };
+    /** Whoever wrote in between: the same lease still ours means an operator's tool; another one means a take-over. */
+    async function reload() {
+        const { run } = await ports.store.load();
+        // By the epoch, not by `lease`: the last write of a job has already given that back.
+        if (!run || run.state.epoch !== state?.epoch || !sameHolder(run.state))
+            throw leaseLost(run?.state ?? null);
+        head = run.oid;
+        seq = run.seq;
+        control = { ...run.control, consumed: [...new Set([...run.control.consumed, ...control.consumed])] };
+        if (!planIsNew)
+            amended = run.plan;
+        state = fold(run.state, facts);
+    }
+    const sameHolder = (other) => JSON.stringify(other.lease?.holder) === JSON.stringify(ports.liveness.self);
+    async function write(subject) {
+        for (let attempt = 1; attempt <= ledger_tries; attempt++) {
+            if (await writeOnce(subject))
+                return;
+            if (head === null)
+                break;
+            await reload();
+        }
+        throw leaseLost(null);
+    }
+    /** Facts that come in while this is under way belong to the next save. */
+    async function writeOnce(subject) {
+        const written = { facts: facts.length, kept: kept.length, files, plan: planIsNew ? amended : null };
+        files = new Map();
+        const change = { expected: head, files: stateFiles(written.files), subject, work: known().work, keep: kept };
+        const result = await ports.store.commit(change).catch((error) => {
+            files = new Map([...written.files, ...files]);
+            throw error;
+        });
+        if (result.kind === 'lost') {
+            files = new Map([...written.files, ...files]);
+            return false;
+        }
+        head = result.oid;
+        seq += 1;
+        facts = facts.slice(written.facts);
+        kept = kept.slice(written.kept);
+        if (written.plan === amended)
+            planIsNew = false;
+        return true;
+    }
+    function stateFiles(attached) {
+        const current = known();
+        const all = new Map(attached);
+        all.set(segmentPath(seq + 1), facts.map((event) => `${JSON.stringify(event)}\n`).join(''));
+        all.set('run.json', ledger_json(current));
+        all.set('control.json', ledger_json(control));
+        all.set('README.md', stateReadme({ plan: amended, state: current }, { planFile, workBranch: current.work_branch }));
+        if (planIsNew)
+            all.set('plan.json', ledger_json(amended));
+        return new Map([...all].map(([path, content]) => [path, ports.redact(content)]));
+    }
+    return {
+        get state() {
+            return known();
+        },
+        get plan() {
+            return amended;
+        },
+        get dirty() {
+            return facts.length > 0;
+        },
+        record(...stated) {
+            const at = new Date(ports.clock.now()).toISOString();
+            for (const fact of stated) {
+                const event = RunEvent.parse(JSON.parse(ports.redact(JSON.stringify({ ...fact, at }))));
+                state = evolve(state, event);
+                facts.push(event);
+                ports.show({ kind: 'event', event });
+            }
+        },
+        get consumed() {
+            return control.consumed;
+        },
+        consume(id) {
+            control = { ...control, consumed: [...control.consumed, id].slice(-keptIds) };
+        },
+        replacePlan(next) {
+            amended = next;
+            planIsNew = true;
+        },
+        attach(path, content) {
+            files.set(path, content);
+        },
+        async recall(path) {
+            return files.get(path) ?? (await ports.store.read(path));
+        },
+        keep(commit) {
+            kept.push(commit);
+        },
+        save(subject) {
+            // One write at a time: a lease renewal may fall into the middle of another save.
+            saving = saving.catch(() => undefined).then(() => write(subject));
+            return saving;
+        },
+    };
+}
+const ledger_json = (value) => `${JSON.stringify(value, null, 2)}\n`;
+function leaseLost(other) {
+    const who = other?.lease ? ` by ${JSON.stringify(other.lease.holder)}` : '';
+    return new RalphError({
+        code: 'LEASE_LOST',
+        kind: 'busy',
+        message: `The run was taken over${who} while this job was at work.`,
+        hint: 'Nothing is lost: `ralph status` shows who works on it now. Run again when that job has ended.',
+    });
+}
+
+;// CONCATENATED MODULE: ./build/app/limits.js
+/** More than the attempts of one task with default retries, so that one bad task alone does not stop the run. */
+const sameFailures = 5;
+function limitsOf({ settings }) {
+    return {
+        maxIterations: settings['max-iterations'],
+        timeBudgetMs: settings['time-budget'] ?? null,
+        costBudgetUsd: settings['cost-budget'],
+        minDelayMs: settings['min-delay'],
+        sameFailures,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/app/merge-base.js
+
+
+
+/**
+ * Merges a base that moved since the run began into the work, as one commit that says so; the checks run on it before
+ * any money is spent. No ref but the work branch will show it. A conflict is a person's: the reason to stop is returned.
+ */
+async function mergeBase({ workBranch, show }, job, ledger) {
+    const { base } = job;
+    const { work: from, work_branch, base_branch, run } = ledger.state;
+    if (!job.settings['merge-base'] || (await workBranch.contains(from, base)))
+        return undefined;
+    // A commit that waits for approval was validated on this tip; the base can wait until it is taken in or not.
+    if (ledger.state.awaiting)
+        return undefined;
+    if (base_branch !== null && base_branch !== job.baseBranch) {
+        const here = job.baseBranch ?? `the detached ${shortOid(base)}`;
+        show({ kind: 'note', text: `the run's base is ${base_branch}; ${here} is checked out and is not merged` });
+        return undefined;
+    }
+    const branch = job.baseBranch ?? 'the base';
+    const named = `${branch} (${shortOid(base)})`;
+    if (await workBranch.contains(base, from)) {
+        const why = `${named} holds all of ${work_branch}, which goes on from there`;
+        ledger.record({ type: 'base_merged', base, from, commit: base, why });
+        return undefined;
+    }
+    const message = mergeMessage({
+        prefix: job.settings['commit-prefix'],
+        branch,
+        commit: base,
+        into: work_branch,
+        trailers: { plan: job.planName, run },
+        signOff: job.signOff,
+    });
+    const merge = await workBranch.merge({ first: from, second: base, message });
+    if (merge.kind === 'merged') {
+        const why = `${named} was merged into ${work_branch} as ${shortOid(merge.commit)}`;
+        ledger.record({ type: 'base_merged', base, from, commit: merge.commit, why });
+        return undefined;
+    }
+    const apart = merge.paths.length === 0 ? 'has no history in common with' : 'conflicts with';
+    return {
+        kind: 'human_review',
+        why: `The base moved: ${named} ${apart} ${work_branch}.`,
+        conflict: mergeByHand({
+            remote: job.remote,
+            workBranch: work_branch,
+            merge: { local: job.baseBranch ?? base },
+            pair: { ours: from, theirs: base },
+            paths: merge.paths,
+        }),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/app/intake.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** So many lost runners in a row on one task, and the next one counts as the task's failure. */
+const lostRunnersAllowed = 2;
+/**
+ * First phase: load the state, verify it, take the lease, recover what a lost runner left, adopt plan edits.
+ * A job with nothing to do writes nothing. Throws RalphError BUSY where another job holds the lease.
+ */
+async function intake(ports, job, jobSoFar) {
+    const loaded = await ports.store.load();
+    const { run } = loaded;
+    if (!run || job.fresh) {
+        await findAgent(ports);
+        return { kind: 'ours', ...(await intake_begin(ports, job, loaded)) };
+    }
+    refuseOtherRemote(run, job);
+    await refuseHeldLease(ports, run);
+    const reason = await nothingToDo(ports, job, { jobSoFar, run, remoteWork: loaded.remoteWork });
+    if (reason)
+        return { kind: 'idle', reason, run };
+    await findAgent(ports);
+    const ledger = openLedger(ports, run, job);
+    takeLease(ports, ledger);
+    recoverLostAttempt(ledger);
+    await adoptPlan(ports, job, ledger);
+    const conflict = await bringTogether(ports, job, { ledger, remoteWork: loaded.remoteWork });
+    await ledger.save(`take over ${job.planName}`);
+    const ended = run.state.stop !== null && run.state.stop.kind !== 'failed';
+    const deleted = loaded.remoteWork === null && ended && !conflict;
+    return { kind: 'ours', ledger, branch: { remoteTip: loaded.remoteWork, deleted, conflict } };
+}
+/** A job that cannot call its agent writes nothing; one that has nothing to do does not need it. */
+async function findAgent({ agent, show }) {
+    const { program, version } = await agent.preflight();
+    show({ kind: 'note', text: `agent ${agent.name}: ${program} (${version})` });
+}
+async function intake_begin(ports, job, loaded) {
+    if (loaded.run)
+        await refuseHeldLease(ports, loaded.run);
+    const ledger = openLedger(ports, loaded.run, job);
+    const statuses = job.plan.tasks.map(({ id, status, retry_count }) => ({ id, status, failed_attempts: retry_count }));
+    ledger.replacePlan(job.plan);
+    ledger.attach(planSourcePath, JSON.stringify(job.plan));
+    ledger.record({
+        type: 'run_started',
+        run: ports.clock.id(),
+        plan: job.planName,
+        base: job.base,
+        base_branch: job.baseBranch,
+        work_branch: job.workBranch,
+        remote: job.remote,
+        plan_source: job.planSource,
+        tasks: statuses,
+    });
+    takeLease(ports, ledger);
+    const { remoteWork } = loaded;
+    if (remoteWork !== null && !(await ports.workBranch.contains(job.base, remoteWork))) {
+        const why = `${job.workBranch} was there before the run`;
+        ledger.record({ type: 'work_moved', from: job.base, to: remoteWork, why });
+    }
+    const conflict = await bringTogether(ports, job, { ledger, remoteWork });
+    await ledger.save(`start ${job.planName}`);
+    return { ledger, branch: { remoteTip: remoteWork, deleted: false, conflict } };
+}
+/** First what people pushed to the work branch, who may have merged the base there; then the base. */
+async function bringTogether(ports, job, at) {
+    const { ledger, remoteWork: theirs } = at;
+    const conflict = theirs === null ? undefined : await joinWork(ports, job, { ledger, theirs });
+    return conflict ?? mergeBase(ports, job, ledger);
+}
+function takeLease(ports, ledger) {
+    ledger.record({ type: 'lease_taken', epoch: ledger.state.epoch + 1, holder: ports.liveness.self });
+}
+async function refuseHeldLease(ports, run) {
+    const { lease } = run.state;
+    const life = lease ? await ports.liveness.check(lease.holder) : 'gone';
+    const verdict = leaseVerdict(lease, life, ports.clock.now());
+    if (verdict.kind !== 'held')
+        return;
+    throw new RalphError({
+        code: 'BUSY',
+        kind: 'busy',
+        message: `Another job has this run: ${verdict.why}.`,
+        hint: 'Wait for it, or watch it with `ralph status`. If it was lost, its lease ends ten minutes after the last renewal.',
+    });
+}
+function refuseOtherRemote(run, job) {
+    if (run.state.remote === job.remote)
+        return;
+    throw new RalphError({
+        code: 'OTHER_REMOTE',
+        kind: 'data',
+        message: `This run keeps its branches at ${run.state.remote}, but this job was told to use ${job.remote}.`,
+        hint: `Go on there with \`--remote ${run.state.remote}\`, or begin a new run here with \`--fresh\`.`,
+    });
+}
+/**
+ * The same decision as in the loop, taken before anything is written: a tick with nothing to do makes no commit. Where
+ * the state does not say so yet, the job before died; this one publishes what it left and ends the run in order.
+ */
+async function nothingToDo(ports, job, at) {
+    const { run, jobSoFar } = at;
+    if (run.state.current || run.state.plan_source !== job.planSource)
+        return undefined;
+    const ordered = await ports.tracker.incoming();
+    if (ordered.some(({ id }) => !run.control.consumed.includes(id)))
+        return undefined;
+    if (await sameConflict(ports, job, at))
+        return run.state.stop ?? undefined;
+    const step = nextStep({
+        plan: run.plan,
+        state: run.state,
+        limits: limitsOf(job),
+        job: jobSoFar,
+        now: ports.clock.now(),
+    });
+    return step.kind === 'stop' && step.reason.kind === run.state.stop?.kind ? step.reason : undefined;
+}
+/** Nobody has touched either side since a job stopped for this conflict: another look would find the same. */
+async function sameConflict({ workBranch }, { base, settings }, { run, remoteWork }) {
+    const { work, stop } = run.state;
+    if (stop?.kind !== 'human_review' || stop.conflict?.ours !== work)
+        return false;
+    const { theirs } = stop.conflict;
+    if (theirs === remoteWork)
+        return true;
+    if (theirs !== base || !settings['merge-base'])
+        return false;
+    return remoteWork === null || workBranch.contains(work, remoteWork);
+}
+/** A runner that died costs one interrupted attempt, marked as infrastructure (DESIGN §5); a task that kills runners fails. */
+function recoverLostAttempt(ledger) {
+    const { current } = ledger.state;
+    if (!current)
+        return;
+    const { iteration, task, attempt } = current;
+    const spent = { usage: noUsage, duration_ms: 0 };
+    if (taskIn(ledger.state, task).runners_lost < lostRunnersAllowed) {
+        const why = 'the runner was lost while it worked on this; the attempt does not count';
+        ledger.record({ type: 'attempt_interrupted', iteration, task, cause: 'runner_lost', why, until: null, ...spent });
+        return;
+    }
+    const retries = ledger.plan.tasks.find(({ id }) => id === task)?.max_retries ?? 0;
+    ledger.record({
+        type: 'attempt_failed',
+        iteration,
+        task,
+        cause: 'runner_lost',
+        why: `the runner was lost ${lostRunnersAllowed + 1} times in a row on this task`,
+        fingerprint: 'runner_lost',
+        handoff: null,
+        rejected: null,
+        final: attempt > retries,
+        ...spent,
+    });
+}
+/** The state's plan is the plan; an edited source is applied as a person's amendments, or refused with the reason. */
+async function adoptPlan(ports, job, ledger) {
+    if (ledger.state.plan_source === job.planSource)
+        return;
+    const source = await ports.store.read(planSourcePath);
+    const edit = adoptEdit({
+        current: ledger.plan,
+        edited: job.plan,
+        previousSource: source === undefined ? undefined : Plan.parse(JSON.parse(source)),
+        statusOf: statusIn(ledger.state),
+    });
+    if ('findings' in edit) {
+        throw new RalphError({
+            code: 'PLAN_EDIT_REFUSED',
+            kind: 'data',
+            message: `${job.planFile} was edited in a way that the run ${ledger.state.run} cannot take over.`,
+            hint: 'Undo these edits, or begin a new run with `--fresh`.',
+            findings: edit.findings,
+        });
+    }
+    const { plan, added, removed, modified } = edit;
+    ledger.replacePlan(plan);
+    ledger.attach(planSourcePath, JSON.stringify(job.plan));
+    const pending = added.map((id) => ({ id, status: 'pending' }));
+    ledger.record({ type: 'plan_changed', plan_source: job.planSource, added: pending, removed, modified });
+}
+
+;// CONCATENATED MODULE: ./build/core/text/shorten-markdown.js
+
+
+/**
+ * `excerpt` for Markdown: a code block that the cut runs through is closed before the marker and opened again after
+ * it, so that what follows the text stays outside. Never longer than `maxChars`; empty where nothing sensible fits.
+ */
+function shortenMarkdown(text, maxChars) {
+    if (text.length <= maxChars)
+        return text;
+    const longestFence = Math.max(0, ...Array.from(text.matchAll(/`{3,}|~{3,}/g), ([run]) => run.length));
+    const mendings = longestFence === 0 ? 0 : 3 * (longestFence + 1);
+    const cut = cutMiddle(text, maxChars - mendings);
+    if (cut === undefined)
+        return '';
+    const reopened = openFence(text.slice(0, cut.tailFrom));
+    const parts = [closeFence(cut.head), cut.marker, reopened, cut.tail];
+    return closeFence(parts.filter((part) => part !== undefined && part !== '').join('\n'));
+}
+
+;// CONCATENATED MODULE: ./build/core/prompt/render.js
+/** The prompt as it goes to the agent: for each section the exact line `## Name`, a blank line and its body. */
+function renderPrompt(sections) {
+    return sections.map(renderSection).join('\n\n');
+}
+/** Characters of `renderPrompt(sections)`. */
+function promptLength(sections) {
+    const separators = Math.max(0, sections.length - 1) * 2;
+    return sections.reduce((sum, section) => sum + renderSection(section).length, separators);
+}
+const renderSection = ({ name, body }) => (body === '' ? `## ${name}` : `## ${name}\n\n${body}`);
+
+;// CONCATENATED MODULE: ./build/core/prompt/budget.js
+
+
+const defaultBudgetTokens = 8_000;
+/** The seed's estimate (§2.1): four characters are a token. */
+const tokensIn = (text) => Math.floor(text.length / 4);
+const charsFor = (tokens) => tokens * 4;
+/** What shortening leaves of a section at least, in characters: enough to be of use. */
+const floors = {
+    Skills: 800,
+    'Output Instructions': 800,
+    'Previous Handoff': 1_500,
+    'Retrieved Memory': 1_000,
+    'Failure Context': 2_500,
+    'Current Task': 4_000,
+};
+/**
+ * Sections that fit into `maxChars` when rendered, and every cut that this took. First sections are shortened inside, by
+ * priority and down to a floor, with a marker that says how much is missing; then whole ones are dropped by priority;
+ * the Current Task is kept and cut to whatever room there is. So no section vanishes while another could give way
+ * (seed defect B2: 90,173 characters fell to 448).
+ */
+function fitToBudget(sections, maxChars) {
+    const order = sections.map(({ name, priority }) => ({ name, priority })).sort((a, b) => a.priority - b.priority);
+    let fitted = sections;
+    const excess = () => promptLength(fitted) - maxChars;
+    for (const { name } of order) {
+        if (excess() > 0)
+            fitted = shorten(fitted, name, { by: excess(), floor: floors[name] });
+    }
+    for (const { name } of order) {
+        if (excess() > 0 && name !== 'Current Task')
+            fitted = fitted.filter((one) => one.name !== name);
+    }
+    if (excess() > 0)
+        fitted = shorten(fitted, 'Current Task', { by: excess(), floor: 0 });
+    return { sections: fitted, cuts: sections.flatMap((before) => cutOf(before, fitted)) };
+}
+function shorten(sections, name, room) {
+    return sections.map((one) => {
+        if (one.name !== name || one.body.length <= room.floor)
+            return one;
+        return { ...one, body: shortenMarkdown(one.body, Math.max(room.floor, one.body.length - room.by)) };
+    });
+}
+function cutOf(before, fitted) {
+    const toChars = fitted.find(({ name }) => name === before.name)?.body.length ?? 0;
+    const fromChars = before.body.length;
+    const dropped = fitted.every(({ name }) => name !== before.name);
+    return toChars < fromChars || dropped ? [{ section: before.name, fromChars, toChars }] : [];
+}
+
+;// CONCATENATED MODULE: ./build/core/prompt/current-task.js
+
+
+
+/** The task as the seed shows it (§2.2), and what else bears on this attempt: libraries, hints, known failures. */
+function currentTask(input) {
+    const { task, attempt, remaining } = input;
+    const parts = [
+        `ID: ${task.id}\nTitle: ${oneLine(task.title, 300)}\nAttempt: ${attempt} of ${attempt + remaining}`,
+        `Description:\n${nestHeadings(visible(task.description).trim() || 'None beyond the title.')}`,
+    ];
+    parts.push(bullets('Acceptance Criteria:', task.acceptance_criteria), documentationFor(task), bullets('Change nothing outside of these paths (from the top of the repository); another change fails the attempt:', task.paths), bullets('Hints from the operator:', input.hints), bullets('These checks failed before the run began. They do not count against you:', input.knownRed));
+    return parts.filter((part) => part !== '').join('\n\n');
+}
+/** `needs_docs` and `libraries` have an effect in every mode (DESIGN §8: every documented field has one). */
+function documentationFor({ needs_docs, libraries }) {
+    const names = libraries.map((name) => oneLine(name, 100)).join(', ');
+    if (libraries.length > 0) {
+        return `Libraries: ${names}\nRead their documentation, for the versions that this project uses, before you write code against them.`;
+    }
+    return needs_docs ? 'Read the documentation of the libraries that this task touches before you write code.' : '';
+}
+/**
+ * A titled list; empty where nothing is listed. Blank items go: a lone `-` would make a heading of the title. Further
+ * lines stand four columns in, so that a code block inside an item is none for whoever reads line by line.
+ */
+function bullets(title, texts) {
+    const items = texts.map((text) => nestHeadings(visible(text).trim())).filter((text) => text !== '');
+    return items.length === 0 ? '' : [title, ...items.map((text) => `- ${text.replaceAll('\n', '\n    ')}`)].join('\n');
+}
+
+;// CONCATENATED MODULE: ./build/core/validation/failure-context.js
+
+
+
+
+
+/**
+ * The failed checks of a validation as Markdown, those that count first, each with its end and an excerpt of its output
+ * in a code block. Failures that are known red are left out. At most about `maxChars` of output over all checks.
+ */
+function failureContext(validation, maxChars = 12_000) {
+    const { strategy, checks, known_red } = validation;
+    const { failures, reported } = verdict_judge({ strategy, checks, results: checks, knownRed: known_red });
+    const share = Math.min(5_000, Math.floor(maxChars / Math.max(1, failures.length + reported.length)));
+    return [
+        ...failures.map((result) => failure_context_block(result, share, '')),
+        ...reported.map((result) => failure_context_block(result, share, ' It is reported only and does not fail the attempt.')),
+    ].join('\n\n');
+}
+function failure_context_block(result, maxChars, note) {
+    const output = outputExcerpt(result, maxChars);
+    const name = oneLine(result.name, 120);
+    const command = oneLine(result.run, 300);
+    const said = output === '' ? 'It printed nothing.' : fenced(output);
+    return `#### Check: ${name} (${result.kind})\n\nIt ${failureSentence(result)}.${note} Command: ${command}\n\n${said}`;
+}
+
+;// CONCATENATED MODULE: ./build/core/prompt/failed-attempts.js
+
+
+
+
+
+/**
+ * Why this task has to be tried again: the newest failure in detail, and what every failed attempt tried, as approaches
+ * that did not work (pattern 001). Their changes are gone, and the text says so. Empty without failures.
+ */
+function failedAttempts({ failures }) {
+    const newest = failures.at(-1);
+    if (newest === undefined)
+        return '';
+    const parts = [
+        `The attempt before this one (iteration ${newest.iteration}) failed: ${oneLine(newest.why, 500)}`,
+        newest.stands ? stillThere : failed_attempts_undone,
+    ];
+    const denials = newest.denials ?? [];
+    if (denials.length > 0)
+        parts.push(`It was not allowed to use ${denials.map(denial).join(', ')}. Nor are you: find another way.`);
+    const checks = newest.validation === undefined ? '' : failureContext(newest.validation);
+    if (checks !== '')
+        parts.push(`### Failed checks\n\n${checks}`);
+    parts.push(`### Failed approaches\n\n${[...failures].reverse().map(approach).join('\n')}`);
+    const account = newest.handoff?.freeform.trim() ?? '';
+    if (account !== '' && !newest.stands)
+        parts.push(`### The failed attempt in its own words\n\n${ownWords(account)}`);
+    return parts.join('\n\n');
+}
+const denial = (text) => oneLine(text, 120);
+function approach({ iteration, why, handoff }) {
+    const tried = handoff === undefined ? 'It left no account of what it tried.' : `Tried: ${oneLine(handoff.summary, 300)}`;
+    return `- Iteration ${iteration}. ${tried} Failed: ${oneLine(why, 300)}`;
+}
+const failed_attempts_undone = 'Its changes were undone. The files are back at the checkpoint, as they were before any failed attempt.';
+const stillThere = 'Its changes are still in the files: keep what is right, and make it fit what is there now.';
+const ownWords = (freeform) => `It describes changes that no longer exist.\n\n${nestHeadings(excerpt(visible(freeform), 2_000))}`;
+
+;// CONCATENATED MODULE: ./build/core/prompt/retrieved-memory.js
+
+const maxItem = 400;
+/** The lasting facts of the newest successful handoff: constraints and decisions (seed §2.2), and what is still open. */
+function retrievedMemory(previous) {
+    if (previous === null)
+        return 'Nothing yet: no iteration of this run has finished.';
+    const parts = [
+        retrieved_memory_block('Constraints', constraints(previous.handoff)),
+        retrieved_memory_block('Decisions', previous.handoff.architectural_notes ?? []),
+        retrieved_memory_block('Still open', retrieved_memory_open(previous.handoff)),
+        retrieved_memory_block('Recommendations', previous.handoff.recommendations ?? []),
+    ].filter((part) => part !== '');
+    const origin = `From iteration ${previous.iteration} (${previous.task}).`;
+    return parts.length === 0 ? `${origin} It recorded no constraints and no decisions.` : [origin, ...parts].join('\n\n');
+}
+function constraints({ constraints_discovered = [] }) {
+    return constraints_discovered.map(({ constraint, workaround, impact }) => `${constraint}: ${workaround || impact || 'no workaround recorded'}`);
+}
+function retrieved_memory_open({ bugs_encountered = [], unfinished_business = [] }) {
+    const bugs = bugs_encountered.filter(({ resolved }) => !resolved);
+    return [
+        ...bugs.map(({ description }) => `Bug: ${description}`),
+        ...unfinished_business.map(({ item, reason, priority }) => {
+            const details = [priority && `${priority} priority`, reason].filter(Boolean).join(', ');
+            return details === '' ? item : `${item} (${details})`;
+        }),
+    ];
+}
+function retrieved_memory_block(title, items) {
+    const lines = items.map((text) => oneLine(text, maxItem)).filter((text) => text !== '');
+    return lines.length === 0 ? '' : `### ${title}\n\n${lines.map((line) => `- ${line}`).join('\n')}`;
+}
+
+;// CONCATENATED MODULE: ./build/core/prompt/section.js
+/**
+ * The sections of a prompt in their order, each with its place in the line of what is given up first (seed 2, "The
+ * 7-Section Prompt"; 4 is kept for the knowledge index). Current Task goes last.
+ */
+const sectionPriority = {
+    'Current Task': 7,
+    'Failure Context': 6,
+    'Retrieved Memory': 5,
+    'Previous Handoff': 3,
+    Skills: 1,
+    'Output Instructions': 2,
+};
+function section_section(name, body) {
+    return { name, body: body.trim(), priority: sectionPriority[name] };
+}
+
+;// CONCATENATED MODULE: ./build/core/prompt/sections.js
+
+
+
+
+
+
+
+/**
+ * The prompt as structured sections, in their order. Failure Context is there on a retry only, Skills where the task
+ * names some; the others always. What an agent or a program wrote is cleaned and put below our headings.
+ */
+function promptSections(input) {
+    const sections = [section_section('Current Task', currentTask(input))];
+    if (input.failures.length > 0)
+        sections.push(section_section('Failure Context', failedAttempts(input)));
+    sections.push(section_section('Retrieved Memory', retrievedMemory(input.previous)));
+    sections.push(section_section('Previous Handoff', previousHandoff(input)));
+    if (input.skills.length > 0)
+        sections.push(section_section('Skills', skills(input)));
+    sections.push(section_section('Output Instructions', sections_template(input.outputInstructions, 'Output Instructions')));
+    return sections;
+}
+function previousHandoff({ previous, earlier, firstIteration }) {
+    if (previous === null)
+        return sections_template(firstIteration, 'Previous Handoff');
+    const origin = `Left by iteration ${previous.iteration}, which finished ${previous.task}.${madeBy[previous.source] ?? ''}`;
+    const lines = earlier
+        .slice(0, 3)
+        .map(({ iteration, task, summary }) => `- Iteration ${iteration} (${task}): ${oneLine(summary, 300)}`);
+    const before = lines.length === 0 ? [] : [`### Earlier iterations\n\n${lines.join('\n')}`];
+    return [origin, nestHeadings(visible(previous.handoff.freeform).trim()), ...before].join('\n\n');
+}
+const madeBy = {
+    synthetic: ' That agent left none: ralph made this one from its changes.',
+    extracted: ' That agent left none: a small model wrote this one from its last words and the list of its changes.',
+};
+const skills = ({ skills }) => skills.map(({ name, text }) => `### ${oneLine(name, 100)}\n\n${nestHeadings(text.trim())}`).join('\n\n');
+/** A template's text; a first line that repeats the section's own header is dropped (seed defect C1). */
+function sections_template(text, name) {
+    const [first = '', ...rest] = text.trim().split(/\r?\n/);
+    const repeats = first
+        .replace(/^#+\s*/, '')
+        .trim()
+        .toLowerCase() === name.toLowerCase();
+    return nestHeadings((repeats ? rest : [first, ...rest]).join('\n').trim());
+}
+
+;// CONCATENATED MODULE: ./build/schema/check.js
+
+
+const CheckKind = schemas_enum(['test', 'lint', 'typecheck', 'build']);
+/** A check as the engine runs it: every default filled in. Directory is relative to the repository's root. */
+const Check = object({
+    name: schemas_string(),
+    run: schemas_string(),
+    kind: CheckKind,
+    timeout_ms: schemas_int().positive(),
+    working_directory: schemas_string(),
+});
+/** One run of one check. Output keeps its head and tail (UTF-8, ANSI removed); `output_bytes` counts all of it. */
+const CheckResult = object({
+    name: schemas_string(),
+    run: schemas_string(),
+    kind: CheckKind,
+    passed: schemas_boolean(),
+    exit_code: schemas_int().nullable(),
+    timed_out: schemas_boolean(),
+    duration_ms: schemas_number(),
+    output_head: schemas_string(),
+    output_tail: schemas_string(),
+    output_bytes: schemas_number(),
+    /** The file with the whole output on the machine that ran it. */
+    log_file: schemas_string().optional(),
+    /** It failed, and passed when it was run once more on the same tree. */
+    flaky: schemas_boolean().default(false),
+});
+/** `iterations/<thousand>/<n>/validation.json`: what was run on the captured tree and what came of it. */
+const Validation = object({
+    iteration: schemas_int(),
+    strategy: Strategy,
+    tree: schemas_string(),
+    passed: schemas_boolean(),
+    checks: array(CheckResult),
+    /** Checks that the strategy does not run (lint in `tests_only`). */
+    not_run: array(schemas_string()).default([]),
+    /** Failures that were already there at the baseline and were accepted with `known-red`. */
+    known_red: array(schemas_string()).default([]),
+    /** Tracked files that a check changed; the commit holds the tree as it was before the checks. */
+    changed_by_checks: array(schemas_string()).default([]),
+});
+
+;// CONCATENATED MODULE: ./build/schema/withdrawal.js
+
+/** Why a person did not let an attempt stand that had passed its checks: `withdrawn.json` of its iteration. */
+const Withdrawal = object({
+    /** `dependent`: its task is open again since what it builds on was undone; its changes are still there. */
+    what: schemas_enum(['rejected', 'undone', 'dependent']),
+    by: schemas_string(),
+    why: schemas_string(),
+});
+
+;// CONCATENATED MODULE: ./build/app/prepare.js
+
+
+
+
+
+
+
+
+
+
+
+/** Second phase: number the iteration, assemble its prompt and state that the attempt begins. Calls no agent. */
+async function prepare(ports, job, at) {
+    const { ledger, task, attempt } = at;
+    const { state, plan } = ledger;
+    const iteration = state.iteration + 1;
+    const { sections, cuts, systemPrompt } = await assemble(ports, job, {
+        state,
+        plan,
+        task,
+        attempt,
+        recall: ledger.recall,
+    });
+    const prompt = renderPrompt(sections);
+    ledger.attach(iterationPath(iteration, 'prompt.md'), prompt);
+    ledger.record({ type: 'attempt_started', iteration, task: task.id, attempt, checkpoint: state.work }, ...told(state, iteration), ...cuts.map(({ section, fromChars, toChars }) => ({
+        type: 'prompt_cut',
+        iteration,
+        section,
+        from_chars: fromChars,
+        to_chars: toChars,
+    })));
+    return { iteration, task, attempt, checkpoint: state.work, prompt, systemPrompt };
+}
+/** The prompt of the next attempt at a task, within the budget; changes nothing, so that a dry run can show it. */
+async function assemble(ports, job, at) {
+    const { state, task, attempt, recall } = at;
+    const failed = taskIn(state, task.id).failed_iterations;
+    const input = {
+        task,
+        attempt,
+        remaining: Math.max(0, task.max_retries + 1 - attempt),
+        failures: await Promise.all(failed.map((iteration) => failedAttempt(recall, iteration))),
+        previous: await prepare_previousHandoff(recall, state),
+        earlier: state.recent.slice(1),
+        skills: await skillsOf(ports, task),
+        firstIteration: await template(ports, 'first-iteration'),
+        outputInstructions: await template(ports, 'output-instructions'),
+        hints: state.hints.map(({ by, text }) => `${by}: ${text}`),
+        knownRed: state.baseline?.accepted ? state.baseline.red : [],
+    };
+    const fitted = fitToBudget(promptSections(input), charsFor(job.settings['context-budget']));
+    return { ...fitted, systemPrompt: (await ports.base.read('CLAUDE.md')) ?? '' };
+}
+/** Which hints this prompt holds: they are dropped when the attempt has ended. */
+const told = ({ hints }, iteration) => hints.length === 0 ? [] : [{ type: 'hints_told', iteration, ids: hints.map(({ id }) => id) }];
+async function prepare_previousHandoff(recall, state) {
+    const newest = state.recent[0];
+    if (!newest)
+        return null;
+    const stored = await recall(iterationPath(newest.iteration, 'handoff.json'));
+    const { source, handoff } = storedHandoff(stored) ?? {
+        source: 'synthetic',
+        handoff: fromSummary(newest.summary),
+    };
+    return { iteration: newest.iteration, task: newest.task, handoff, source };
+}
+async function failedAttempt(recall, iteration) {
+    const [handoff, validation, agent, withdrawn] = await Promise.all([
+        recall(iterationPath(iteration, 'handoff.json')),
+        recall(iterationPath(iteration, 'validation.json')),
+        recall(iterationPath(iteration, 'agent.json')),
+        recall(withdrawalPath(iteration)),
+    ]);
+    const call = agent === undefined ? {} : JSON.parse(agent);
+    return {
+        iteration,
+        ...whyFailed(call.why, withdrawn),
+        denials: Array.isArray(call.denials) ? call.denials.map(String) : [],
+        validation: validation === undefined ? undefined : Validation.safeParse(JSON.parse(validation)).data,
+        handoff: storedHandoff(handoff)?.handoff,
+    };
+}
+function whyFailed(why, withdrawn) {
+    const read = withdrawn === undefined ? undefined : Withdrawal.safeParse(JSON.parse(withdrawn)).data;
+    if (read)
+        return { why: withdrawalInWords(read), stands: read.what === 'dependent' };
+    return { why: String(why ?? 'the attempt failed') };
+}
+function storedHandoff(stored) {
+    if (stored === undefined)
+        return undefined;
+    const { source, handoff } = JSON.parse(stored);
+    const read = { source: HandoffSource.safeParse(source), handoff: Handoff.safeParse(handoff) };
+    return read.source.success && read.handoff.success
+        ? { source: read.source.data, handoff: read.handoff.data }
+        : undefined;
+}
+const fromSummary = (summary) => ({ summary, freeform: summary });
+async function skillsOf({ base, show }, task) {
+    const found = await Promise.all(task.skills.map(async (name) => ({ name, text: await base.read(skillPath(name)) })));
+    for (const { name, text } of found) {
+        if (text === undefined)
+            show({ kind: 'warning', text: `${task.id} names the skill ${name}, but ${skillPath(name)} does not exist` });
+    }
+    return found.flatMap(({ name, text }) => (text === undefined ? [] : [{ name, text }]));
+}
+
+;// CONCATENATED MODULE: ./build/app/projection.js
+
+/** Times that somebody else's push may come between while ours is merged with it; the next look goes on. */
+const projection_tries = 5;
+/**
+ * The work branch follows the state, which is the truth: a branch that cannot be moved is reported once and offered
+ * under another name, and the run goes on (DESIGN §5). What people push meanwhile is never overwritten.
+ */
+function projection(ports, job, at) {
+    const { ledger, deleted } = at;
+    const successes = ledger.state.counts.succeeded;
+    let { remoteTip: published, conflict } = at;
+    let told = '';
+    const upToDate = () => {
+        const { work, base, counts } = ledger.state;
+        if (published !== null)
+            return work === published;
+        return work === base || (deleted && counts.succeeded === successes);
+    };
+    /** Ours cannot go on top of what is there; where only the base is in the way, it can. */
+    const heldBack = () => conflict?.kind === 'human_review' && conflict.conflict?.theirs === published;
+    async function publish() {
+        for (let round = 0; round < projection_tries && !upToDate(); round++) {
+            const moved = await publishOnce();
+            if (moved === undefined)
+                return;
+            ports.show({ kind: 'note', text: `${ledger.state.work_branch} was moved to ${moved.slice(0, 7)} by somebody` });
+            published = moved;
+            const apart = await joinWork(ports, job, { ledger, theirs: moved });
+            if (apart) {
+                conflict = apart;
+                return;
+            }
+        }
+    }
+    /** The tip that is in the way, where there is one. */
+    async function publishOnce() {
+        const { work: commit, work_branch: branch } = ledger.state;
+        const result = await ports.workBranch.publish({ commit, expected: published });
+        if (result.kind === 'published')
+            published = commit;
+        else if (result.kind === 'moved')
+            return result.tip;
+        else if (result.why !== told) {
+            told = result.why;
+            ledger.record({ type: 'work_refused', branch, why: result.why, offered: result.offered });
+        }
+        return undefined;
+    }
+    return {
+        publish: async () => {
+            if (!heldBack())
+                await publish();
+        },
+        get conflict() {
+            return conflict;
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/core/handoff/commit-message.js
+
+
+
+const maxSubject = 100;
+const maxBody = 4_000;
+/**
+ * The whole message of an iteration's commit: `ralph[7]: TASK-3 — title` (at most 100 characters), the handoff's
+ * summary, our trailers. The agent's text cannot act in it: no mention, closing keyword, CI skip or hidden character
+ * (`inert`), and no line that git or a bot takes for a trailer, a comment, a scissors line or a release footer.
+ */
+function commitMessage(given) {
+    const { task, iteration, trailers } = given;
+    const start = `${oneLine(given.prefix, 20)}[${iteration}]: ${task.id} — `;
+    const lines = [
+        `Ralph-Plan: ${oneLine(trailers.plan, 200)}`,
+        `Ralph-Task: ${task.id}`,
+        `Ralph-Iteration: ${iteration}`,
+        `Ralph-Run: ${oneLine(trailers.run, 200)}`,
+    ];
+    if (given.signOff !== undefined)
+        lines.push(`Signed-off-by: ${oneLine(given.signOff, 200)}`);
+    const origin = origins[given.source];
+    const paragraphs = [
+        start + shortTitle(inert(task.title), maxSubject - start.length),
+        quietLines(inert(excerpt(given.handoff.summary, maxBody))),
+        ...(origin === undefined ? [] : [origin]),
+        lines.join('\n'),
+    ];
+    return `${paragraphs.filter((part) => part !== '').join('\n\n')}\n`;
+}
+const origins = {
+    synthetic: 'The agent left no handoff: this summary was made by the engine.',
+    extracted: 'The agent left no handoff: this summary was extracted from its last words.',
+};
+/** Cut at a word where one ends in the second half. */
+function shortTitle(title, maxChars) {
+    const line = oneLine(title, Number.MAX_SAFE_INTEGER);
+    if (line.length <= maxChars)
+        return line;
+    const cut = oneLine(line, maxChars);
+    const space = cut.lastIndexOf(' ');
+    return space > maxChars / 2 ? `${cut.slice(0, space)}…` : cut;
+}
+const acts = /^\s*(?:[A-Za-z0-9][A-Za-z0-9-]*(?: CHANGE)?\s*(?::|\s#)|[#;]|---|diff -|Index: )/;
+/** Lines that a tool would obey become quotations; blank lines at the ends go. */
+function quietLines(text) {
+    return text
+        .split('\n')
+        .map((line) => (acts.test(line) ? `> ${line.trim()}` : line.trimEnd()))
+        .join('\n')
+        .trim();
+}
+
+;// CONCATENATED MODULE: ./build/core/validation/fingerprint.js
+
+
+const fingerprint_rules = [
+    [/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi, '<id>'],
+    [/\d{4}-\d\d-\d\d(?:[t ]\d\d:\d\d(?::\d\d(?:[.,]\d+)?)?(?:z|[+-]\d\d:?\d\d)?)?/gi, '<time>'],
+    [/\b\d{1,2}:\d\d:\d\d(?:[.,]\d+)?\b/g, '<time>'],
+    // A directory made for one run: its last part is chance.
+    [/(?:[a-z]:)?[\\/](?:[\w.~-]{1,80}[\\/]){0,12}(?:tmp|temp|_temp|T)[\\/][\w.@+-]+/gi, '<tmp>'],
+    // The same file in another checkout: only its own name counts.
+    [/(?:[a-z]:|<tmp>)?(?:[\\/][\w.@+~-]+)*[\\/](?=[\w.@+~-])/gi, '/'],
+    [/\b0x[0-9a-f]+\b|\b(?=[a-f]*\d)[0-9a-f]{7,}\b/gi, '<hex>'],
+    [/\d+(?:[.,]\d+)*\s?(?:ms|µs|ns|s|sec|secs|seconds?|m|min|minutes?|h)\b/gi, '<took>'],
+    [/\d+(?:[.,]\d+)*/g, '<n>'],
+    [/\s+/g, ' '],
+];
+const maxChars = 50_000;
+/** The text without what differs from run to run: numbers, hexadecimal, ids, times, durations, temporary directories. */
+function normalized(text) {
+    return fingerprint_rules.reduce((clean, [pattern, to]) => clean.replace(pattern, to), visible(excerpt(text, maxChars))).trim();
+}
+/** A short stable digest of the normalised text, for telling the same failure again. Not for security: FNV-1a, twice. */
+function fingerprint(text) {
+    const clean = normalized(text);
+    return fnv1a(clean, 0x811c9dc5) + fnv1a(clean, 0x050c5d1f);
+}
+function fnv1a(text, basis) {
+    let hash = basis;
+    for (let index = 0; index < text.length; index++) {
+        const unit = text.charCodeAt(index);
+        hash = Math.imul(hash ^ (unit & 0xff), 0x01000193);
+        hash = Math.imul(hash ^ (unit >> 8), 0x01000193);
+    }
+    return (hash >>> 0).toString(16).padStart(8, '0');
+}
+
+;// CONCATENATED MODULE: ./build/core/validation/validation-fingerprint.js
+
+
+
+const speaksOfFailure = /error|fail|assert|expect|exception|panic|not ok|denied|missing|cannot|✗|✕|×|●/i;
+/**
+ * The fingerprint of why a validation failed: which checks, how they ended, and what they said about it. The order of
+ * lines does not count, since tests that run in parallel print in any order. Feeds the circuit breaker.
+ */
+function validationFingerprint(validation) {
+    const { strategy, checks, known_red } = validation;
+    const { failures } = verdict_judge({ strategy, checks, results: checks, knownRed: known_red });
+    const parts = failures.map((result) => {
+        const lines = outputExcerpt(result, 20_000)
+            .split('\n')
+            .filter((line) => !line.startsWith('… '));
+        const telling = lines.filter((line) => speaksOfFailure.test(line));
+        const said = new Set((telling.length > 0 ? telling : lines).map(normalized));
+        return [result.name, result.timed_out ? 'timed out' : 'failed', ...[...said].sort()].join('\n');
+    });
+    return fingerprint(parts.sort().join('\n\n'));
+}
+
+;// CONCATENATED MODULE: ./build/app/settle.js
+
+
+
+
+
+
+
+
+/** An interrupted attempt counts for nothing; what a person must mend ends the job with that reason. */
+function settleInterruption(ledger, coded, at) {
+    const { verdict, budgetUsd } = at;
+    const { iteration, task, usage, durationMs: duration_ms } = coded;
+    const { cause, why, until } = verdict;
+    recordCall(ledger, coded, why);
+    ledger.record({ type: 'attempt_interrupted', iteration, task: task.id, cause, why, until, usage, duration_ms });
+    if (cause === 'budget')
+        return { kind: 'cost_budget', budget_usd: budgetUsd, spent_usd: ledger.state.usage.usd };
+    return cause === 'billing' || cause === 'auth'
+        ? { kind: 'human_review', why: `${personNeeded[cause]}: ${why}` }
+        : undefined;
+}
+const personNeeded = {
+    billing: 'the model account has no credit',
+    auth: 'the model credential was refused; set ANTHROPIC_API_KEY or CLAUDE_CODE_OAUTH_TOKEN, or log in with `claude`',
+};
+/** A failure by the agent's end or by a guard. */
+async function settleFailure(ports, ledger, at) {
+    await fail(ports, ledger, { ...at, validation: null, fingerprint: fingerprint(`${at.cause}: ${at.why}`) });
+}
+/** What the checks said decides: one commit, or back to the checkpoint with the failure remembered. */
+async function settleChecked(ports, job, at) {
+    const { ledger, validated } = at;
+    const { validation } = validated;
+    if (validation?.passed)
+        return pass(ports, job, { ledger, validated, validation });
+    if (!validation)
+        throw new Error('an attempt was settled without its checks');
+    const { strategy, checks, known_red } = validation;
+    const { failures, missing } = verdict_judge({ strategy, checks: job.checks, results: checks, knownRed: known_red });
+    const why = [
+        ...failures.map((result) => `${result.name} ${failureSentence(result)}`),
+        ...missing.map((name) => `${name} has no result`),
+    ].join('; ');
+    await fail(ports, ledger, {
+        coded: validated,
+        cause: 'checks',
+        why,
+        validation,
+        fingerprint: validationFingerprint(validation),
+    });
+}
+async function pass(ports, job, at) {
+    const { ledger, validated, validation } = at;
+    const { iteration, task, usage, durationMs } = validated;
+    const handoff = validated.handoff ?? syntheticHandoff({ task, changes: validated.changes, text: '', turns: usage.turns });
+    const source = validated.handoffSource ?? 'synthetic';
+    const message = commitMessage({
+        prefix: job.settings['commit-prefix'],
+        iteration,
+        task,
+        handoff,
+        source,
+        trailers: { plan: job.planName, run: ledger.state.run },
+        signOff: job.signOff,
+    });
+    const commit = await ports.workBranch.write({
+        tree: validated.tree,
+        parent: validated.checkpoint,
+        message: ports.redact(message),
+    });
+    const passed = new Set(validation.checks.filter((check) => check.passed && !check.flaky).map(({ name }) => name));
+    recordCall(ledger, validated, null);
+    attachValidation(ledger, validation);
+    const fact = {
+        iteration,
+        task: task.id,
+        commit,
+        summary: handoff.summary,
+        handoff: source,
+        usage,
+        duration_ms: durationMs,
+        flaky: validation.checks.filter(({ flaky }) => flaky).map(({ name }) => name),
+        turned_green: validation.known_red.filter((name) => passed.has(name)),
+    };
+    const held = job.settings.approval === 'iteration';
+    if (held)
+        ledger.keep(commit);
+    ledger.record(held ? { type: 'attempt_held', ...fact, checkpoint: validated.checkpoint } : { type: 'attempt_succeeded', ...fact });
+    if (handoff.request_human_review?.needed) {
+        const why = handoff.request_human_review.reason ?? 'the agent gave no reason';
+        ledger.record({ type: 'review_requested', iteration, task: task.id, why });
+    }
+    // What a person may yet reject changes neither the plan nor the account of what is done.
+    if (!held)
+        await takeInHandoff(ports, ledger, { task, iteration, handoff, changes: validated.changes });
+}
+async function fail(ports, ledger, at) {
+    const { coded, cause, why, validation } = at;
+    const { iteration, task, usage, durationMs } = coded;
+    const rejected = coded.changes.length > 0 && coded.findings.length === 0 ? await keepRejected(ports, coded, why) : null;
+    if (rejected)
+        ledger.keep(rejected);
+    recordCall(ledger, coded, why);
+    if (validation)
+        attachValidation(ledger, validation);
+    ledger.record({
+        type: 'attempt_failed',
+        iteration,
+        task: task.id,
+        cause,
+        why,
+        fingerprint: at.fingerprint,
+        handoff: coded.handoffSource,
+        usage,
+        duration_ms: durationMs,
+        rejected,
+        final: coded.attempt > task.max_retries,
+    });
+}
+/** A rejected tree stays reachable, so that a person can look at it; what a guard refused is never kept (rule 7). */
+function keepRejected({ workBranch, redact }, { tree, checkpoint, iteration, task }, why) {
+    const message = `rejected[${iteration}]: ${task.id}\n\nThis attempt did not pass and is not part of the work branch.\n${why.slice(0, 500)}\n`;
+    return workBranch.write({ tree, parent: checkpoint, message: redact(message) });
+}
+/** The facts of the call itself, and the files that later prompts and people read. */
+function recordCall(ledger, coded, why) {
+    const { iteration, handoff, handoffSource: source, end, usage, durationMs, lingeredMs, hidden, environment, changes, denials, } = coded;
+    if (handoff)
+        ledger.attach(iterationPath(iteration, 'handoff.json'), settle_json({ source, handoff }));
+    const facts = { end: end.kind, why, attempt: coded.attempt, task: coded.task.id, duration_ms: durationMs, usage };
+    ledger.attach(iterationPath(iteration, 'agent.json'), settle_json({ ...facts, denials, changes: changes.slice(0, 500), files: changes.length }));
+    if (lingeredMs !== null)
+        ledger.record({ type: 'agent_lingered', iteration, after_ms: lingeredMs });
+    if (hidden.total > 0)
+        ledger.record({ type: 'files_hidden', iteration, paths: [...hidden.paths], total: hidden.total });
+    if (environment.total > 0) {
+        const { paths, total } = environment;
+        ledger.record({ type: 'environment_changed', iteration, paths: [...paths], total });
+    }
+}
+function attachValidation(ledger, validation) {
+    ledger.attach(iterationPath(validation.iteration, 'validation.json'), settle_json(validation));
+}
+const settle_json = (value) => `${JSON.stringify(value, null, 2)}\n`;
+
+;// CONCATENATED MODULE: ./build/core/handoff/undo-message.js
+
+
+
+/** The message of a commit that takes an iteration's commit back: `ralph[9]: undo of ralph[7], TASK-1`. */
+function undoMessage(given) {
+    const { iteration, undoes, task, trailers } = given;
+    const prefix = oneLine(given.prefix, 20);
+    const by = oneLine(inert(given.by), 100);
+    // Quoted, so that no line of the reason is taken for a trailer or a comment.
+    const why = given.why === '' ? [] : [excerpt(inert(given.why), 2_000).replace(/^/gm, '> ')];
+    const lines = [
+        `Ralph-Plan: ${oneLine(trailers.plan, 200)}`,
+        `Ralph-Task: ${task}`,
+        `Ralph-Iteration: ${iteration}`,
+        `Ralph-Reverts: ${given.commit}`,
+        `Ralph-Run: ${oneLine(trailers.run, 200)}`,
+    ];
+    if (given.signOff !== undefined)
+        lines.push(`Signed-off-by: ${oneLine(given.signOff, 200)}`);
+    const paragraphs = [
+        `${prefix}[${iteration}]: undo of ${prefix}[${undoes}], ${task}`,
+        `${by} took the commit of iteration ${undoes} back; the task is open again.`,
+        ...why,
+        lines.join('\n'),
+    ];
+    return `${paragraphs.join('\n\n')}\n`;
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/dependents.js
+/** Done tasks that build on `task`, directly or through others, in the plan's order. Linear. */
+function doneDependents(plan, statusOf, task) {
+    const waiting = new Map();
+    for (const { id, depends_on } of plan.tasks) {
+        for (const on of depends_on) {
+            const known = waiting.get(on);
+            if (known)
+                known.push(id);
+            else
+                waiting.set(on, [id]);
+        }
+    }
+    const found = new Set();
+    const queue = [task];
+    for (const id of queue) {
+        for (const next of waiting.get(id) ?? []) {
+            if (found.has(next) || next === task)
+                continue;
+            found.add(next);
+            queue.push(next);
+        }
+    }
+    return plan.tasks.map(({ id }) => id).filter((id) => found.has(id) && statusOf(id) === 'done');
+}
+
+;// CONCATENATED MODULE: ./build/app/undo.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * Takes the commit of an iteration back: reverts it on the tip of the work, runs the checks on that tree, and opens its
+ * task again. An iteration of its own without an agent; where it fails, nothing changes but that it is said.
+ * Rejects with an AbortError when `signal` fires: the order then stays in the state, for the next job.
+ */
+async function undo_undo(ports, job, at) {
+    const { ledger } = at;
+    const { undoes } = at.undo;
+    const iteration = ledger.state.iteration + 1;
+    const fail = (why, rejected = null) => ledger.record({ type: 'undo_failed', iteration, undoes, why, rejected });
+    const found = taskOfIteration(ledger.state, undoes);
+    if (!found)
+        return fail(`iteration ${undoes} has no commit that counts any more`);
+    const target = { undo: at.undo, iteration, ...found };
+    const tip = ledger.state.work;
+    const reverted = await ports.workBranch.revert({ commit: found.commit, tip });
+    if (reverted.kind === 'nothing')
+        return finish(ports, ledger, { ...target, revert: null });
+    if (reverted.kind === 'unable')
+        return fail(reverted.why);
+    if (reverted.kind === 'conflict')
+        return fail(`later commits changed the same places: ${undo_listed(reverted.paths)}`);
+    const message = undoMessage({
+        prefix: job.settings['commit-prefix'],
+        ...target,
+        ...at.undo,
+        trailers: { plan: job.planName, run: ledger.state.run },
+        signOff: job.signOff,
+    });
+    const revert = await ports.workBranch.write({ tree: reverted.tree, parent: tip, message: ports.redact(message) });
+    const validation = await undo_check(ports, job, { ...at, iteration, commit: revert });
+    ledger.attach(iterationPath(iteration, 'validation.json'), `${JSON.stringify(validation, null, 2)}\n`);
+    if (validation.passed)
+        return finish(ports, ledger, { ...target, revert });
+    ledger.keep(revert);
+    fail(`without it the checks fail: ${failuresOf(job, validation)}`, revert);
+}
+async function undo_check(ports, job, at) {
+    const { iteration, commit, signal } = at;
+    const { baseline } = at.ledger.state;
+    const knownRed = baseline?.accepted ? baseline.red : [];
+    await ports.workspace.restore(commit);
+    await ports.workspace.setUp(job.settings.setup, signal);
+    const label = `iteration-${iteration}`;
+    const { results, changed } = await runChecks(ports, job, { tree: commit, label, knownRed, signal });
+    const { strategy } = job.settings;
+    const ran = new Set(results.map(({ name }) => name));
+    return {
+        iteration,
+        strategy,
+        tree: commit,
+        passed: verdict_judge({ strategy, checks: job.checks, results, knownRed }).passed,
+        checks: [...results],
+        not_run: job.checks.map(({ name }) => name).filter((name) => !ran.has(name)),
+        known_red: [...knownRed],
+        changed_by_checks: [...changed],
+    };
+}
+/** The commit, the open tasks and what their next attempts are told: all in one state commit. */
+async function finish(ports, ledger, { undo, iteration, task, revert }) {
+    const { by, why, undoes } = undo;
+    const forget = await forgetProgress(ports, ledger, undoes);
+    // From here on nothing is awaited: a lease renewal in between would write half of it.
+    const dependents = doneDependents(ledger.plan, statusIn(ledger.state), task);
+    const reopened = undo.reopen_dependents ? dependents : [];
+    ledger.attach(...withdrawal(undoes, { what: 'undone', by, why }));
+    for (const id of reopened) {
+        const done = taskIn(ledger.state, id).iteration;
+        if (done !== null)
+            ledger.attach(...withdrawal(done, { what: 'dependent', by, why: `${task}: ${why}` }));
+    }
+    ledger.record({ type: 'undo_done', iteration, undoes, task, commit: revert, by, why, dependents, reopened });
+    forget();
+}
+function failuresOf({ checks }, validation) {
+    const { strategy, checks: results, known_red: knownRed } = validation;
+    const { failures, missing } = verdict_judge({ strategy, checks, results, knownRed });
+    const failed = failures.map((result) => `${result.name} ${failureSentence(result)}`);
+    return [...failed, ...missing.map((name) => `${name} has no result`)].join('; ');
+}
+function undo_listed(paths) {
+    const more = paths.length - 20;
+    return paths.slice(0, 20).join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
+
+;// CONCATENATED MODULE: ./build/app/validate.js
+
+
+
+/**
+ * Fourth phase: the checks decide, on exactly the tree that will be committed and in what set-up commands made. Where
+ * these cannot make it from that tree, the sentence says why.
+ */
+async function validate_validate(ports, job, at) {
+    const { coded, state, signal } = at;
+    const unready = await makeReady(ports, job, at);
+    if (unready !== undefined)
+        return unready;
+    const knownRed = state.baseline?.accepted ? state.baseline.red : [];
+    const label = `iteration-${coded.iteration}`;
+    const { results, changed } = await runChecks(ports, job, { tree: coded.tree, label, knownRed, signal });
+    const { strategy } = job.settings;
+    const verdict = verdict_judge({ strategy, checks: job.checks, results, knownRed });
+    const ran = new Set(results.map(({ name }) => name));
+    return {
+        ...coded,
+        validation: {
+            iteration: coded.iteration,
+            strategy,
+            tree: coded.tree,
+            passed: verdict.passed,
+            checks: [...results],
+            not_run: job.checks.map(({ name }) => name).filter((name) => !ran.has(name)),
+            known_red: [...knownRed],
+            changed_by_checks: [...changed],
+        },
+    };
+}
+/** What the agent did to ignored files is undone where set-up commands can: no check passes because of it. */
+async function makeReady({ workspace }, { settings }, { coded, signal }) {
+    try {
+        // They may rewrite tracked files such as a lock file; the captured tree is what counts.
+        if (await workspace.setUp(settings.setup, signal))
+            await workspace.resetTracked(coded.tree);
+        return undefined;
+    }
+    catch (error) {
+        if (error instanceof RalphError && error.code === 'SETUP_FAILED')
+            return error.message;
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/app/job.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const nothing = { usage: noUsage, duration_ms: 0 };
+/**
+ * One job: decide, do, record, until there is a reason to stop (DESIGN §3, §4). What an iteration settled is written
+ * together with the start of the next one, in one commit of the state ref; the work branch follows it. A fault ends
+ * the job in an orderly way, with its reason in the state, and is thrown on.
+ */
+async function runJob(ports, job, cancelled) {
+    const started = { started: ports.clock.now(), iterations: 0, checks: job.checksDigest, baselineRan: false };
+    const taken = await intake(ports, job, started);
+    if (taken.kind === 'idle')
+        return { reason: taken.reason, state: taken.run.state, plan: taken.run.plan };
+    const { ledger } = taken;
+    const shown = projection(ports, job, { ledger, ...taken.branch });
+    const conflict = () => shown.conflict;
+    const work = {
+        ports,
+        job,
+        ledger,
+        cancelled,
+        publish: shown.publish,
+        conflict,
+        did: { baseline: false, ready: false, spent: nothing },
+    };
+    try {
+        const reason = await loop(work, started);
+        return { reason, state: ledger.state, plan: ledger.plan };
+    }
+    catch (error) {
+        await giveUp(work, error);
+        throw error;
+    }
+}
+async function loop(work, started) {
+    const before = attempts(work.ledger.state);
+    await work.publish();
+    for (;;) {
+        const ordered = await obey(work.ports, work.ledger);
+        if (ordered)
+            return job_stop(work, ordered);
+        const conflict = work.conflict();
+        if (conflict)
+            return job_stop(work, conflict);
+        const iterations = attempts(work.ledger.state) - before;
+        const step = decide(work, { ...started, iterations, baselineRan: work.did.baseline });
+        if (step.kind === 'stop' && work.ledger.dirty) {
+            // Another write may have brought more work: the last word is said on what is written.
+            await job_settled(work);
+            continue;
+        }
+        const reason = step.kind === 'stop' ? step.reason : await act(work, step);
+        if (reason)
+            return job_stop(work, reason);
+    }
+}
+function decide({ ports, job, ledger, cancelled }, soFar) {
+    if (cancelled.aborted)
+        return { kind: 'stop', reason: { kind: 'cancelled' } };
+    const { plan, state } = ledger;
+    return nextStep({ plan, state, limits: limitsOf(job), job: soFar, now: ports.clock.now() });
+}
+async function act(work, step) {
+    const { ports, job, ledger, cancelled, did } = work;
+    if (step.kind === 'attempt') {
+        if (!did.ready)
+            await held(work, (signal) => job_makeReady(work, signal));
+        did.ready = true;
+        return cancelled.aborted ? undefined : job_attempt(work, step);
+    }
+    // What was settled must not wait for what takes time.
+    await job_settled(work);
+    if (step.kind === 'wait')
+        await held(work, (signal) => ports.clock.waitUntil(step.until, signal));
+    else if (step.kind === 'undo')
+        await held(work, (signal) => undo_undo(ports, job, { ledger, undo: step.undo, signal }));
+    else {
+        await held(work, (signal) => baseline_baseline(ports, job, ledger, signal));
+        did.baseline = true;
+        did.ready = true;
+    }
+    return undefined;
+}
+/** All five phases of one iteration; a reason to stop where a person has to mend something first. */
+async function job_attempt(work, step) {
+    const { ports, job, ledger, cancelled } = work;
+    const prepared = await prepare(ports, job, { ledger, task: step.task, attempt: step.attempt });
+    await ledger.save(`begin iteration ${prepared.iteration}: ${step.task.id}`);
+    await work.publish();
+    if (ledger.state.work !== prepared.checkpoint || work.conflict()) {
+        giveBack(ledger, prepared);
+        return undefined;
+    }
+    work.did.spent = nothing;
+    const onSpent = (spent) => {
+        work.did.spent = spent;
+    };
+    const coded = await code_code(ports, job, { prepared, ledger, signal: cancelled, onSpent });
+    const verdict = attemptVerdict({
+        end: coded.end,
+        hasChanges: coded.changes.length > 0,
+        findings: coded.findings,
+        failedCommand: coded.failedCommand,
+        now: ports.clock.now(),
+        waits: ledger.state.waiting?.count ?? 0,
+    });
+    const budgetUsd = job.settings['cost-budget'];
+    // Its workspace was thrown away, with what set-up had made.
+    if (coded.end.kind === 'error' && coded.end.what === 'disk')
+        work.did.ready = false;
+    if (verdict.kind === 'interrupt')
+        return settleInterruption(ledger, coded, { verdict, budgetUsd });
+    if (verdict.kind === 'fail')
+        await settleFailure(ports, ledger, { coded, ...verdict });
+    else {
+        const validated = await held(work, (signal) => validate_validate(ports, job, { coded, state: ledger.state, signal }));
+        if (typeof validated === 'string')
+            await settleFailure(ports, ledger, { coded, cause: 'checks', why: validated });
+        else if (validated)
+            await settleChecked(ports, job, { ledger, validated });
+        else
+            settleInterruption(ledger, coded, { verdict: stoppedInChecks, budgetUsd });
+    }
+    return undefined;
+}
+/** Somebody pushed to the work branch in the last moment: nothing is built on what is no longer its tip. */
+function giveBack(ledger, { iteration, task }) {
+    const why = 'somebody pushed to the work branch before the agent was called';
+    ledger.record({
+        type: 'attempt_interrupted',
+        iteration,
+        task: task.id,
+        cause: 'work_moved',
+        why,
+        until: null,
+        ...nothing,
+    });
+}
+const stoppedInChecks = {
+    kind: 'interrupt',
+    cause: 'cancelled',
+    why: 'the job was cancelled or stopped',
+    until: null,
+};
+const attempts = ({ counts }) => counts.succeeded + counts.failed;
+/** A workspace of another machine, or one that is new, is filled and set up before money is spent. */
+async function job_makeReady({ ports, job, ledger }, signal) {
+    await ports.workspace.restore(ledger.state.work);
+    await ports.workspace.setUp(job.settings.setup, signal);
+}
+/** Writes and publishes while the lease is ours: what the work branch makes of a commit belongs into the record. */
+async function job_settled({ ledger, publish }) {
+    if (ledger.dirty)
+        await ledger.save('settle');
+    await publish();
+}
+async function job_stop(work, reason) {
+    const { ledger } = work;
+    await job_settled(work);
+    ledger.record({ type: 'run_stopped', reason }, { type: 'lease_released' });
+    await ledger.save(`stop: ${reason.kind}`);
+    return reason;
+}
+/** Leaves a state that says what happened, where that is still possible; the fault itself is the caller's to tell. */
+async function giveUp({ ports, ledger, did }, error) {
+    const fault = error instanceof RalphError ? error : undefined;
+    if (fault?.kind === 'busy')
+        return;
+    const why = fault?.message ?? String(error);
+    const { current } = ledger.state;
+    if (current) {
+        const { iteration, task } = current;
+        const cause = 'infrastructure';
+        ledger.record({ type: 'attempt_interrupted', iteration, task, cause, why, until: null, ...did.spent });
+    }
+    ledger.record({ type: 'run_stopped', reason: { kind: 'failed', code: fault?.code ?? 'INTERNAL', why } }, { type: 'lease_released' });
+    try {
+        await ledger.save('stop: failed');
+    }
+    catch (second) {
+        ports.show({ kind: 'warning', text: `the state could not be written either: ${String(second)}` });
+    }
+}
+/** What takes time is done under a lease that is renewed: a check may run for longer than a lease lives. */
+const held = ({ ports, ledger, cancelled }, work) => job_unlessAborted(() => whileHoldingLease(ports, { ledger, signal: cancelled }, (signal) => unlessStopped(ports, { ledger, signal }, work)));
+/** Undefined where the work was given up because the job was cancelled, or stopped by an operator. */
+async function job_unlessAborted(work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        if (error instanceof Error && error.name === 'AbortError')
+            return undefined;
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/core/report/exit-code.js
+const exit_code_codes = {
+    complete: 0,
+    stuck: 1,
+    blocked: 1,
+    failed: 1,
+    iteration_limit: 2,
+    time_budget: 2,
+    cost_budget: 2,
+    paused: 3,
+    human_review: 3,
+    waiting: 4,
+    busy: 75,
+    cancelled: 130,
+};
+/** The exit code of a job that stopped for this reason (DESIGN §8). The seeds said 0 for nearly all of them (A9). */
+const exitCode = (reason) => exit_code_codes[reason.kind];
+
+;// CONCATENATED MODULE: ./build/core/report/final.js
+
+
+
+
+
+
+
+
+
+
+/** What a job prints when it ends, lines without their newline: the result first, what to type next last. */
+function finalReport(job, context, look) {
+    const { plan, state, reason } = job;
+    const paint = painter(look.color);
+    const rows = taskRows(plan, state);
+    const shown = shownRows(rows);
+    const text = stopSentence(reason, context);
+    const colour = reason.kind === 'complete' ? 'green' : reason.kind === 'failed' || reason.kind === 'stuck' ? 'red' : 'yellow';
+    const branch = plainLine(state.work_branch, 200);
+    return [
+        '',
+        paint(text.happened, colour),
+        ...[...text.details, ...reviewsAsked(state, (why) => plainLine(why, 500))].map((detail) => `  - ${detail}`),
+        `${countsInWords(rows)}; ${attemptsInWords(state)}.`,
+        '',
+        ...textTable(shown.rows, look),
+        ...(shown.omitted ? [shown.omitted] : []),
+        '',
+        'Cost',
+        ...costLines(state).map((line) => `  ${line}`),
+        ...dearest(rows),
+        '',
+        `Work   ${branch} at ${shortOid(state.work)}   (${paintCode(code(`git log --oneline ${context.workBranch}`), paint)})`,
+        `State  ${plainLine(context.stateRef, 200)}`,
+        `Next: ${paintCode(text.next, paint)}`,
+    ];
+}
+/** Per task on average, and the task that cost most: where to look when a plan is dear. */
+function dearest(rows) {
+    const paid = rows.filter((row) => row.usd > 0);
+    const total = paid.reduce((sum, row) => sum + row.usd, 0);
+    const most = paid.reduce((a, b) => (a && a.usd >= b.usd ? a : b), undefined);
+    if (!most)
+        return [];
+    return [
+        `  Per task worked on: ${formatUsd(total / paid.length)}; the dearest is ${most.id} with ${formatUsd(most.usd)}`,
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/core/report/status.js
+
+
+
+
+
+
+
+
+
+/** Everything that `ralph status` says, as data. Linear in the plan. */
+function statusReport(run, context) {
+    const { plan, state } = run;
+    const { now } = context;
+    const text = runSentence(run, context);
+    const tasks = taskRows(plan, state);
+    const { current, lease, awaiting } = state;
+    const statusOf = statusIn(state);
+    const ready = readyTasks(plan, statusOf).filter((task) => task.id !== current?.task && task.id !== awaiting?.task);
+    const startable = new Set([...ready.map((task) => task.id), current?.task, awaiting?.task]);
+    const renewedAgo = lease ? ageMs(lease.renewed, now) : 0;
+    return {
+        schema: 1,
+        plan: state.plan,
+        run: state.run,
+        sentence: text.happened,
+        details: text.details,
+        next: text.next,
+        stop: state.stop,
+        started: state.started,
+        updated: state.updated,
+        iteration: state.iteration,
+        counts: { ...countStatuses(tasks), total: tasks.length },
+        attempts: state.counts,
+        current: current && { ...current, age_ms: ageMs(current.started, now) },
+        lease: lease && {
+            holder: holderInWords(lease.holder),
+            renewed: lease.renewed,
+            age_ms: renewedAgo,
+            over: renewedAgo >= leaseLifetimeMs,
+        },
+        ready: ready.map((task) => task.id),
+        waiting: state.waiting,
+        awaiting: state.awaiting,
+        held_up: explainBlocked(plan, statusOf).filter(({ task }) => !startable.has(task)),
+        usage: state.usage,
+        work: { branch: state.work_branch, commit: state.work },
+        state_ref: context.stateRef,
+        remote: state.remote,
+        tasks,
+    };
+}
+/** Who writes the run, in words: `process 4711 on build-3, renewed 2m ago`. */
+function leaseLine({ lease }) {
+    if (!lease)
+        return 'nobody: the next job may start';
+    const since = `last renewed ${formatDuration(lease.age_ms)} ago`;
+    return lease.over ? `${lease.holder}, ${since}: over, the next job takes it` : `${lease.holder}, ${since}`;
+}
+/** What the run waits for at its provider, or null where that time is not known or has passed. */
+function waitingLine({ waiting }, now) {
+    if (!waiting || Date.parse(waiting.until) <= now)
+        return null;
+    return `until ${fromNow(waiting.until, now)}: ${plainLine(waiting.why, 300)}`;
+}
+
+;// CONCATENATED MODULE: ./build/core/validation/classify.js
+/** The kind of a command that names none: the seed's rule (§1.8), by its text; whatever is unknown is a test. */
+function classify(command) {
+    return /shellcheck|lint|eslint|flake8|pylint|stylelint/.test(command) ? 'lint' : 'test';
+}
+
+;// CONCATENATED MODULE: ./build/core/validation/checks.js
+
+
+
+
+
+
+const checks_fields = ['name', 'run', 'kind', 'timeout', 'working-directory'];
+const checks_minute = 60_000;
+const checks_longest = 24 * 60 * checks_minute;
+const defaultTimeouts = {
+    test: 30 * checks_minute,
+    lint: 10 * checks_minute,
+    typecheck: 10 * checks_minute,
+    build: 20 * checks_minute,
+};
+/**
+ * Checks with every default filled in, in the order given. Names are unique: the command, where none is given, and
+ * ` (2)` where a name comes again. `directory` is where a check works that names none. Throws RalphError CHECKS_INVALID with all findings.
+ */
+function resolveChecks(specs, directory = '.') {
+    const findings = [];
+    const taken = new Set();
+    const checks = specs.map((given, index) => {
+        const spec = typeof given === 'string' ? { run: given } : given;
+        const read = readerOf(spec, (text) => findings.push(`check ${index + 1}: ${text}`));
+        const run = read.text('run') ?? '';
+        if (run.trim() === '')
+            read.fault('the command is missing: write what to run');
+        const kind = checks_kindOf(read) ?? classify(run);
+        return {
+            name: unique(oneLine(read.text('name') ?? '', 80) || oneLine(run, 80), taken),
+            run,
+            kind,
+            timeout_ms: timeoutOf(read) ?? defaultTimeouts[kind],
+            working_directory: directoryOf(read, directory),
+        };
+    });
+    if (findings.length === 0)
+        return checks;
+    throw new RalphError({
+        code: 'CHECKS_INVALID',
+        kind: 'data',
+        message: `The checks cannot be used: ${findings[0]}`,
+        hint: 'Correct the checks in the configuration or in the input `validate`, then start again.',
+        findings,
+    });
+}
+function readerOf(spec, fault) {
+    const raw = (field) => (Object.hasOwn(spec, field) ? (spec[field] ?? undefined) : undefined);
+    const text = (field) => {
+        const value = raw(field);
+        if (value === undefined || typeof value === 'string')
+            return value;
+        fault(`${field} is not a text`);
+        return undefined;
+    };
+    for (const key of Object.keys(spec)) {
+        if (!checks_fields.includes(key))
+            fault(`"${key}" is not a field of a check; there are ${checks_fields.join(', ')}`);
+    }
+    return { fault, text, raw };
+}
+function checks_kindOf({ text, fault }) {
+    const given = text('kind');
+    const kind = CheckKind.safeParse(given);
+    if (given !== undefined && !kind.success)
+        fault(`kind "${given}" is not one of ${CheckKind.options.join(', ')}`);
+    return kind.data;
+}
+function timeoutOf({ raw, fault }) {
+    const timeout = raw('timeout');
+    if (timeout === undefined)
+        return undefined;
+    const ms = typeof timeout === 'string' || typeof timeout === 'number' ? parseDuration(String(timeout)) : undefined;
+    if (ms !== undefined && ms > 0 && ms <= checks_longest)
+        return ms;
+    const given = JSON.stringify(timeout);
+    fault(`timeout ${given} is not a time above zero and up to ${formatDuration(checks_longest)}, such as 90s, 15m or 2h`);
+    return undefined;
+}
+function directoryOf({ text, fault }, otherwise) {
+    const given = text('working-directory');
+    const path = given === undefined ? otherwise : insidePath(given);
+    if (path === undefined)
+        fault(`working-directory "${given}" is not a relative path inside the repository`);
+    return path ?? otherwise;
+}
+function unique(name, taken) {
+    let free = name;
+    for (let count = 2; taken.has(free); count++)
+        free = `${name} (${count})`;
+    taken.add(free);
+    return free;
+}
+
 ;// CONCATENATED MODULE: ./build/entry/job-settings.js
 
 
 
 
-/** A project as one job's orders. Throws RalphError CHECKS_INVALID, AGENT_COMMAND_MISSING or COMMITTER_INVALID. */
+/** A project as one job's orders. Throws RalphError CHECKS_INVALID, AGENT_COMMAND_MISSING, AGENT_VERSION_WITHOUT_CLAUDE or COMMITTER_INVALID. */
 function jobSettings(project, fresh) {
     const { settings, repository } = project;
     refuseHalfSettings(project);
-    const checks = resolveChecks(settings.validate);
+    const checks = resolveChecks(settings.validate, settings['working-directory']);
     const { name, email } = committerOf(project);
     return {
         planName: project.planName,
@@ -36962,6 +40389,7 @@ function jobSettings(project, fresh) {
         plan: project.plan,
         planSource: project.planSource,
         base: repository.head,
+        baseBranch: repository.branch,
         workBranch: project.workBranch,
         remote: project.remote,
         fresh,
@@ -36981,6 +40409,14 @@ function refuseHalfSettings({ settings }) {
             kind: 'usage',
             message: 'The agent is `command`, but no command is given.',
             hint: 'Add --agent-command "…" (docs/agents.md says what the program gets and gives).',
+        });
+    }
+    if (settings.agent === 'command' && settings['agent-version'] !== undefined) {
+        throw new RalphError({
+            code: 'AGENT_VERSION_WITHOUT_CLAUDE',
+            kind: 'usage',
+            message: 'agent-version is the version of Claude Code, but the agent is `command`.',
+            hint: 'Leave agent-version out; let the command itself see to its version.',
         });
     }
     if (settings.committer !== undefined && !/^[^<>]+<[^<>\s]+@[^<>\s]+>\s*$/.test(settings.committer)) {
@@ -37083,1150 +40519,6 @@ function whereTheBranchesAre({ workBranch, shownBranch, settings }) {
     return shownBranch === workBranch ? [] : [`Fetch the branches first: git fetch ${settings.remote}`];
 }
 
-;// CONCATENATED MODULE: ./build/core/config/setting.js
-
-const setting_text = (raw) => typeof raw === 'string' && raw.trim() !== '' ? { value: raw.trim() } : { expected: 'a text that is not empty' };
-const oneOf = (...names) => (raw) => {
-    const found = names.find((name) => name === raw);
-    return found === undefined ? { expected: `one of ${names.join(', ')}` } : { value: found };
-};
-const toggle = (raw) => {
-    if (raw === true || raw === 'true' || raw === '1')
-        return { value: true };
-    if (raw === false || raw === 'false' || raw === '0')
-        return { value: false };
-    return { expected: 'true or false' };
-};
-const setting_count = (least) => (raw) => {
-    const value = setting_number(raw);
-    return Number.isInteger(value) && value >= least && value <= 1_000_000
-        ? { value }
-        : { expected: `a whole number from ${least} to 1000000` };
-};
-/** `10`, `7.50`, `$10` or `10usd`, in USD. */
-const setting_money = (raw) => {
-    const value = setting_number(typeof raw === 'string' ? raw.replace(/^\$|\s*usd$/gi, '') : raw);
-    return value > 0 && value <= 1_000_000 ? { value } : { expected: 'an amount in USD such as 10 or 7.50' };
-};
-/** What a timer of the platform can hold is 24.8 days; a longer one would fire at once. */
-const longestDurationMs = 24 * 86_400_000;
-/** `90s`, `45m`, `2h`, `1h30m`; a bare number is in seconds. Value in ms. */
-const setting_duration = (raw) => {
-    const value = typeof raw === 'number' ? raw * 1000 : typeof raw === 'string' ? parseDuration(raw) : undefined;
-    return value !== undefined && value >= 0 && value <= longestDurationMs
-        ? { value }
-        : { expected: 'a duration such as 90s, 45m or 2h, up to 24d' };
-};
-/** A list, or one line each. */
-const setting_lines = (raw) => {
-    const items = typeof raw === 'string' ? raw.split('\n') : raw;
-    if (!Array.isArray(items) || !items.every((item) => typeof item === 'string'))
-        return { expected: 'a list of texts' };
-    return { value: items.map((item) => item.trim()).filter((item) => item !== '') };
-};
-const setting_optional = (read) => (raw) => raw === undefined || raw === '' ? { value: undefined } : read(raw);
-function setting_number(raw) {
-    if (typeof raw === 'number')
-        return raw;
-    return typeof raw === 'string' && /^\d+(\.\d+)?$/.test(raw.trim()) ? Number(raw) : Number.NaN;
-}
-
-;// CONCATENATED MODULE: ./build/core/config/settings.js
-
-const settings_checks = (raw) => {
-    const items = typeof raw === 'string' ? raw.split('\n').filter((line) => line.trim() !== '') : raw;
-    const valid = (item) => typeof item === 'string' || (typeof item === 'object' && item !== null);
-    if (!Array.isArray(items) || !items.every(valid))
-        return { expected: 'a list of commands' };
-    return { value: items };
-};
-/** Infers T from `read` alone, so that the table below types the settings. */
-const setting = (definition) => definition;
-/**
- * Every setting, once. Name of the flag (`--name`), of the key in `ralph.yml` and of the action's input.
- * A key that holds an object in `ralph.yml` is flattened: `agent: {name: claude, path: x}` is `agent` and `agent-path`.
- */
-const settings = {
-    plan: setting({
-        read: setting_text,
-        fallback: 'plan.json',
-        env: 'RALPH_PLAN_FILE',
-        help: 'the plan file',
-        example: 'plan.json',
-    }),
-    validate: setting({
-        read: settings_checks,
-        fallback: [],
-        env: 'RALPH_VALIDATION_COMMANDS',
-        repeatable: true,
-        help: 'a check that every iteration must pass; give it once per command',
-        example: '"npm test"',
-    }),
-    strategy: setting({
-        read: oneOf('strict', 'lenient', 'tests_only'),
-        fallback: 'strict',
-        env: 'RALPH_VALIDATION_STRATEGY',
-        help: 'strict: all checks count; lenient: lint failures are only reported; tests_only: lint is not run',
-        example: 'lenient',
-    }),
-    'known-red': setting({
-        read: toggle,
-        fallback: false,
-        toggle: true,
-        help: 'accept checks that fail at the baseline; from then on only new failures count',
-        example: '',
-    }),
-    setup: setting({
-        read: setting_lines,
-        fallback: [],
-        repeatable: true,
-        help: 'a command that prepares the workspace once, before the baseline',
-        example: '"npm ci"',
-    }),
-    mode: setting({
-        read: oneOf('handoff-only'),
-        fallback: 'handoff-only',
-        env: 'RALPH_MODE',
-        help: 'how memory reaches the next iteration',
-        example: 'handoff-only',
-    }),
-    agent: setting({
-        read: oneOf('claude', 'command'),
-        fallback: 'claude',
-        env: 'RALPH_AGENT',
-        help: 'which coding agent works: claude, or command (any program, see docs/agents.md)',
-        example: 'claude',
-    }),
-    'agent-path': setting({
-        read: setting_optional(setting_text),
-        fallback: undefined,
-        help: 'the agent program, where it is not found on PATH',
-        example: '/opt/claude/bin/claude',
-    }),
-    'agent-command': setting({
-        read: setting_optional(setting_text),
-        fallback: undefined,
-        help: 'the command line of --agent command',
-        example: '"python agent.py"',
-    }),
-    'agent-timeout': setting({
-        read: setting_duration,
-        fallback: 30 * 60_000,
-        help: 'how long one agent call may take',
-        example: '45m',
-    }),
-    'agent-idle-timeout': setting({
-        read: setting_duration,
-        fallback: 10 * 60_000,
-        help: 'how long an agent may stay silent',
-        example: '5m',
-    }),
-    model: setting({
-        read: setting_optional(setting_text),
-        fallback: undefined,
-        env: 'RALPH_MODEL',
-        help: 'the model',
-        example: 'sonnet',
-    }),
-    'fallback-model': setting({
-        read: setting_optional(setting_text),
-        fallback: undefined,
-        env: 'RALPH_FALLBACK_MODEL',
-        help: 'the model for when the first one is overloaded',
-        example: 'haiku',
-    }),
-    'max-turns': setting({
-        read: setting_count(1),
-        fallback: 200,
-        env: 'RALPH_DEFAULT_MAX_TURNS',
-        help: "turns of one agent call; a task's own max_turns beats it",
-        example: '100',
-    }),
-    'skip-permissions': setting({
-        read: toggle,
-        fallback: true,
-        env: 'RALPH_SKIP_PERMISSIONS',
-        help: 'false: the agent may edit files and use only the tools of --allowed-tools',
-        example: 'false',
-    }),
-    'allowed-tools': setting({
-        read: setting_lines,
-        fallback: [],
-        repeatable: true,
-        help: 'a tool that the agent may use where permissions are not skipped',
-        example: '"Bash(npm test)"',
-    }),
-    'max-iterations': setting({
-        read: setting_count(1),
-        fallback: 50,
-        env: 'RALPH_MAX_ITERATIONS',
-        help: "attempts that this job may make; the plan's own max_iterations bounds the whole run",
-        example: '10',
-    }),
-    'time-budget': setting({
-        read: setting_optional(setting_duration),
-        fallback: undefined,
-        help: 'no iteration starts after so much time',
-        example: '2h',
-    }),
-    'cost-budget': setting({
-        read: setting_money,
-        fallback: 10,
-        help: 'USD for the whole run; what remains of it bounds each agent call',
-        example: '25',
-    }),
-    'min-delay': setting({
-        read: setting_duration,
-        fallback: 0,
-        env: 'RALPH_MIN_DELAY_SECONDS',
-        help: 'least time between two agent starts',
-        example: '30s',
-    }),
-    'context-budget': setting({
-        read: setting_count(500),
-        fallback: 8000,
-        env: 'RALPH_CONTEXT_BUDGET_TOKENS',
-        help: 'tokens of the assembled prompt, at four characters each',
-        example: '12000',
-    }),
-    'commit-prefix': setting({
-        read: setting_text,
-        fallback: 'ralph',
-        env: 'RALPH_COMMIT_PREFIX',
-        help: 'first word of each commit message',
-        example: 'ralph',
-    }),
-    committer: setting({
-        read: setting_optional(setting_text),
-        fallback: undefined,
-        help: 'who commits; default: the user of the repository',
-        example: '"Build Bot <bot@example.com>"',
-    }),
-    'sign-off': setting({
-        read: toggle,
-        fallback: false,
-        toggle: true,
-        help: 'add Signed-off-by of the committer',
-        example: '',
-    }),
-    'agent-env': setting({
-        read: setting_lines,
-        fallback: [],
-        repeatable: true,
-        help: 'a variable that the agent may see besides the usual ones',
-        example: 'DATABASE_URL',
-    }),
-    'check-env': setting({
-        read: setting_lines,
-        fallback: [],
-        repeatable: true,
-        help: 'a variable that checks and set-up may see',
-        example: 'DATABASE_URL',
-    }),
-    'protected-paths': setting({
-        read: setting_lines,
-        fallback: [],
-        repeatable: true,
-        help: 'a path that no iteration may change, besides .github, .ralph and agent settings',
-        example: 'migrations/',
-    }),
-    remote: setting({
-        read: setting_optional(setting_text),
-        fallback: undefined,
-        help: 'where the branches are kept: a remote name, a path or a URL; default: this repository',
-        example: 'origin',
-    }),
-    'log-level': setting({
-        read: oneOf('debug', 'info', 'warn', 'error'),
-        fallback: 'info',
-        env: 'RALPH_LOG_LEVEL',
-        help: 'how much is shown while it works',
-        example: 'debug',
-    }),
-};
-
-;// CONCATENATED MODULE: ./build/entry/flags.js
-
-
-
-/** The flags of some settings, from the one table that also feeds configuration and environment. */
-function settingFlags(...names) {
-    return Object.fromEntries(names.map((name) => [name, settings[name]]));
-}
-/** Parses strictly: an unknown flag, a missing value or a stray argument is RalphError USAGE (exit 64). */
-function readFlags(argv, flags, command, operands = 0) {
-    const options = Object.fromEntries(Object.entries(flags).map(([name, flag]) => [
-        name,
-        { type: flag.toggle ? 'boolean' : 'string', multiple: flag.repeatable ?? false },
-    ]));
-    try {
-        const { values, positionals } = (0,external_node_util_namespaceObject.parseArgs)({ args: [...argv], options, allowPositionals: operands > 0 });
-        if (positionals.length > operands)
-            throw new Error(`unexpected argument '${positionals[operands]}'`);
-        return { values: values, operands: positionals };
-    }
-    catch (error) {
-        throw new RalphError({
-            code: 'USAGE',
-            kind: 'usage',
-            message: `${command}: ${error instanceof Error ? error.message : String(error)}`,
-            hint: `See \`ralph ${command} --help\`.`,
-        });
-    }
-}
-/** One line a flag, aligned. */
-function flagHelp(flags) {
-    const rows = Object.entries(flags).map(([name, flag]) => {
-        const value = flag.toggle ? '' : ` ${flag.example ?? 'VALUE'}`;
-        return [`  --${name}${value}`, flag.help];
-    });
-    const width = Math.min(34, Math.max(...rows.map(([left]) => left.length)) + 2);
-    return rows.map(([left, help]) => `${left.padEnd(width)}${left.length >= width ? ' ' : ''}${help}`).join('\n');
-}
-
-;// CONCATENATED MODULE: ./build/adapter/git/user-repository.js
-
-
-
-
-/**
- * Reads the repository around `cwd` with the user's own configuration. Throws RalphError NOT_A_REPOSITORY,
- * BARE_REPOSITORY, EMPTY_REPOSITORY or SAFE_DIRECTORY.
- */
-async function openRepository({ cwd, env }) {
-    const place = await user_repository_locate(userGit(cwd, env), cwd);
-    const git = userGit(place.toplevel, env);
-    const [head, branch, checkedOut, config, status] = await Promise.all([
-        readHead(git, place.toplevel),
-        user_repository_line(git, ['symbolic-ref', '--quiet', 'HEAD']),
-        readWorktrees(git),
-        readConfig(git),
-        git({ args: ['status', '--porcelain', '-z', '--no-renames'] }),
-    ]);
-    const last = (key) => config.findLast(([name]) => name === key)?.[1] ?? null;
-    return {
-        ...place,
-        objectFormat: last('extensions.objectformat') === 'sha256' ? 'sha256' : 'sha1',
-        head,
-        branch: branch?.replace(/^refs\/heads\//, '') ?? null,
-        defaultBranch: await guessDefaultBranch(git, last('init.defaultbranch')),
-        checkedOut,
-        user: {
-            name: env['GIT_COMMITTER_NAME'] ?? last('committer.name') ?? last('user.name'),
-            email: env['GIT_COMMITTER_EMAIL'] ?? last('committer.email') ?? last('user.email'),
-        },
-        uncommitted: user_repository_fields(status.stdout).length,
-        partial: config.some(([key, value]) => /^remote\..*\.promisor$/.test(key) && value === 'true'),
-        origin: last('remote.origin.url'),
-        carriedConfiguration: (remote) => carriedConfiguration(withSshCommand(config, env), remote),
-    };
-}
-async function user_repository_locate(git, cwd) {
-    const questions = ['--is-bare-repository', '--git-common-dir', '--is-shallow-repository', '--show-toplevel'];
-    const { stdout } = await git({ args: ['rev-parse', ...questions], allow: [128] });
-    const [bare, commonDir, shallow, toplevel] = stdout.toString('utf8').split('\n');
-    if (bare === 'true') {
-        throw new RalphError({
-            code: 'BARE_REPOSITORY',
-            kind: 'usage',
-            message: `${cwd} is a bare repository: it has no files to work on.`,
-            hint: 'Run ralph in a clone or a worktree of it: git worktree add <directory> <branch>',
-        });
-    }
-    if (!commonDir || !toplevel)
-        throw notARepository(`${cwd} lies in a git directory, not in a working tree.`);
-    return { toplevel: (0,external_node_path_namespaceObject.resolve)(toplevel), commonDir: (0,external_node_path_namespaceObject.resolve)(cwd, commonDir), shallow: shallow === 'true' };
-}
-async function readHead(git, toplevel) {
-    const head = await user_repository_line(git, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
-    if (head !== null)
-        return head;
-    throw new RalphError({
-        code: 'EMPTY_REPOSITORY',
-        kind: 'usage',
-        message: `${toplevel} has no commit yet: there is nothing to start from.`,
-        hint: 'Commit your files first: git add . && git commit -m "Begin"',
-    });
-}
-async function readWorktrees(git) {
-    const { stdout } = await git({ args: ['worktree', 'list', '--porcelain'] });
-    const found = new Map();
-    for (const block of stdout.toString('utf8').split('\n\n')) {
-        const path = /^worktree (.+)$/m.exec(block)?.[1];
-        const branch = /^branch refs\/heads\/(.+)$/m.exec(block)?.[1];
-        if (path !== undefined && branch !== undefined)
-            found.set(branch, path);
-    }
-    return found;
-}
-async function readConfig(git) {
-    const { stdout } = await git({ args: ['config', '--list', '-z'] });
-    return user_repository_fields(stdout).map((entry) => {
-        const end = entry.indexOf('\n');
-        // A key without `=` is a boolean that is true.
-        return end === -1 ? [entry, 'true'] : [entry.slice(0, end), entry.slice(end + 1)];
-    });
-}
-async function guessDefaultBranch(git, configured) {
-    const origin = await user_repository_line(git, ['symbolic-ref', '--quiet', 'refs/remotes/origin/HEAD']);
-    if (origin !== null)
-        return origin.replace(/^refs\/remotes\/origin\//, '');
-    const candidates = [configured, 'main', 'master'].filter((name) => name !== null);
-    const refs = candidates.map((name) => `refs/heads/${name}`);
-    const { stdout } = await git({ args: ['for-each-ref', '--format=%(refname)', ...refs] });
-    const present = new Set(stdout.toString('utf8').split('\n'));
-    return candidates.find((name) => present.has(`refs/heads/${name}`)) ?? null;
-}
-/** The environment's ssh command counts before the configured one; unattended, ssh must not ask for a passphrase. */
-function withSshCommand(config, env) {
-    const ours = env['GIT_SSH_COMMAND'];
-    if (ours !== undefined)
-        return [...config, ['core.sshcommand', ours]];
-    if (config.some(([key]) => key === 'core.sshcommand'))
-        return config;
-    return [...config, ['core.sshcommand', 'ssh -o BatchMode=yes']];
-}
-async function user_repository_line(git, args) {
-    const { code, stdout } = await git({ args, allow: [1, 128] });
-    return code === 0 ? stdout.toString('utf8').trim() : null;
-}
-const user_repository_fields = (bytes) => bytes.toString('utf8').split('\0').slice(0, -1);
-
-;// CONCATENATED MODULE: ./build/adapter/process/secret-values.js
-const secretName = /TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY|CREDENTIAL|CUSTOM_HEADERS/i;
-/** These hold a path to a secret and not the secret. */
-const pathName = /(_FILE|_PATH|_DIR|_CREDENTIALS|_COMMAND|_URL)$/i;
-/** Values that redaction must know: every variable named like a credential, and the password in a proxy's address. */
-function secretValues(source) {
-    const values = Object.entries(source).flatMap(([name, value]) => {
-        if (value === undefined || value === '')
-            return [];
-        if (/_proxy$/i.test(name))
-            return proxyPassword(value);
-        if (!secretName.test(name) || pathName.test(name))
-            return [];
-        return /CUSTOM_HEADERS$/i.test(name) ? headerValues(value) : [value];
-    });
-    // Shorter ones and bare numbers (MAX_THINKING_TOKENS) would blot out ordinary text.
-    return [...new Set(values)].filter((value) => value.length >= 8 && !/^\d+$/.test(value));
-}
-function proxyPassword(address) {
-    const password = /^\w+:\/\/[^/@:]*:([^/@]+)@/.exec(address)?.[1];
-    return password === undefined ? [] : [password];
-}
-/** `Name: value` per line; the name is no secret. */
-const headerValues = (headers) => headers.split('\n').flatMap((line) => line.slice(line.indexOf(':') + 1).trim() || []);
-
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __nccwpck_require__(8815);
-;// CONCATENATED MODULE: ./build/core/config/config-file.js
-
-/**
- * Reads `ralph.yml`. Objects are flattened by one level: `agent: {name: claude, path: x}` gives `agent` and
- * `agent-path`. Findings carry line and column; nothing of a broken file is used.
- */
-function readConfigFile(text, fileName) {
-    const document = (0,dist/* parseDocument */.Tp)(text, { uniqueKeys: true, maxAliasCount: 20 });
-    const findings = document.errors.map((error) => `${fileName}: ${error.message.split('\n')[0]}`);
-    if (findings.length > 0)
-        return { values: {}, findings };
-    const content = plain(document);
-    if (content instanceof Error)
-        return { values: {}, findings: [`${fileName}: ${content.message.split('\n')[0]}`] };
-    if (content === null || content === undefined)
-        return { values: {}, findings: [] };
-    if (typeof content !== 'object' || Array.isArray(content)) {
-        return { values: {}, findings: [`${fileName}: expected keys and values, such as "validate: [npm test]"`] };
-    }
-    return { values: Object.fromEntries(Object.entries(content).flatMap(flatten)), findings: [] };
-}
-/** As JSON has it: an alias without an anchor, a cycle or a flood of aliases is an error and no value. */
-function plain(document) {
-    try {
-        return JSON.parse(JSON.stringify(document.toJS({ maxAliasCount: 20 }) ?? null));
-    }
-    catch (error) {
-        return error instanceof Error ? error : new Error(String(error));
-    }
-}
-function flatten([key, value]) {
-    if (typeof value !== 'object' || value === null || Array.isArray(value))
-        return [[key, value]];
-    return Object.entries(value).map(([inner, each]) => [inner === 'name' ? key : `${key}-${inner}`, each]);
-}
-
-;// CONCATENATED MODULE: ./build/core/config/resolve.js
-
-const resolve_names = Object.keys(settings);
-/** Plan fields that are settings too. */
-const planFields = {
-    strategy: (plan) => plan.validation_strategy,
-};
-/** Variables of the seeds that mean something only in a later version: refused, not ignored. */
-const notYet = {
-    RALPH_AUTO_COMMIT: 'true',
-};
-/** Resolves every setting from its strongest source. Pure; wrong values are all reported at once (DESIGN §9.5). */
-function resolveSettings(given) {
-    const findings = [...unknownKeys(given), ...refusedVariables(given)];
-    const values = {};
-    const sources = {};
-    for (const name of resolve_names) {
-        const definition = settings[name];
-        const found = lookUp(given, name, definition);
-        sources[name] = found?.source ?? 'default';
-        const read = found ? definition.read(found.raw) : { value: definition.fallback };
-        if ('value' in read)
-            values[name] = read.value;
-        else
-            findings.push(`${found?.place}: expected ${read.expected}, got ${resolve_shown(found?.raw)}`);
-    }
-    return { settings: values, sources: sources, findings };
-}
-function lookUp(given, name, definition) {
-    const flag = given.flags[name];
-    if (flag !== undefined)
-        return { source: 'flag', raw: flag, place: `--${name}` };
-    for (const variable of variables(name, definition)) {
-        const raw = given.environment[variable];
-        if (raw !== undefined && raw !== '')
-            return { source: 'environment', raw, place: `$${variable}` };
-    }
-    const planned = given.plan && planFields[name]?.(given.plan);
-    if (planned !== undefined)
-        return { source: 'plan', raw: planned, place: `the plan's ${name}` };
-    const filed = Object.hasOwn(given.file, name) ? given.file[name] : undefined;
-    if (filed !== undefined)
-        return { source: 'file', raw: filed, place: `${given.fileName}: ${name}` };
-    return undefined;
-}
-/** The seed's name, and `RALPH_` with the setting's own name. */
-function variables(name, definition) {
-    const own = `RALPH_${name.toUpperCase().replaceAll('-', '_')}`;
-    return definition.env && definition.env !== own ? [definition.env, own] : [own];
-}
-function unknownKeys({ file, fileName }) {
-    return Object.keys(file)
-        .filter((key) => !Object.hasOwn(settings, key))
-        .map((key) => `${fileName}: unknown key "${key}"; the keys are ${resolve_names.join(', ')}`);
-}
-function refusedVariables({ environment }) {
-    return Object.entries(notYet)
-        .filter(([name, usual]) => (environment[name] || usual) !== usual)
-        .map(([name, usual]) => `$${name}=${environment[name]} has no meaning in this version; unset it or set it to ${usual}`);
-}
-function resolve_shown(raw) {
-    const text = JSON.stringify(raw) ?? String(raw);
-    return text.length > 80 ? `${text.slice(0, 80)}…` : text;
-}
-
-;// CONCATENATED MODULE: ./build/core/plan/plan-name.js
-
-
-
-/**
- * A plan's name: its `name`, else its file's name without extension. The name becomes part of refs. A file name that
- * is no safe name is refused, not bent: two files bent to one name would share one state.
- * Throws RalphError PLAN_NAME; `readPlan` reports the same as a finding.
- */
-function planName(plan, file) {
-    const name = plan.name ?? fileStem(file);
-    const fault = plan.name === undefined ? fileNameFault(file) : undefined;
-    if (fault === undefined)
-        return name;
-    throw new RalphError({ code: fault.code, kind: 'data', message: fault.message, hint: fault.remedy });
-}
-/** The finding about a plan without `name` whose file's name cannot stand in for it. */
-function fileNameFault(file) {
-    const stem = fileStem(file);
-    if (TaskId.safeParse(stem).success)
-        return undefined;
-    const suggestion = safeName(stem);
-    return {
-        severity: 'error',
-        code: 'PLAN_NAME',
-        at: [],
-        message: `The plan has no "name", and its file's name ${shown(stem)} cannot be used as one.`,
-        remedy: `Add "name": "${suggestion}" (letters, digits, ".", "_", "-"; at most 64) to the plan, or rename the file.`,
-    };
-}
-function fileStem(file) {
-    const base = file.slice(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1);
-    const dot = base.lastIndexOf('.');
-    return dot > 0 ? base.slice(0, dot) : base;
-}
-function safeName(stem) {
-    const words = stem.normalize('NFKD').match(/[A-Za-z0-9]+/g) ?? [];
-    return words.join('-').slice(0, 60) || 'my-plan';
-}
-
-;// CONCATENATED MODULE: ./build/core/plan/decode-text.js
-const encodingRemedy = 'Save the file as UTF-8 (with or without a byte order mark).';
-/**
- * The text of a file: strict UTF-8; a leading BOM is dropped, line ends stay. UTF-16, NUL bytes and invalid
- * sequences are refused by name and byte offset, since a lenient decoder would put U+FFFD in their place (reliability I2).
- */
-function decodeText(bytes, file) {
-    const foreign = foreignEncoding(bytes);
-    if (foreign !== undefined)
-        return encodingFault(`${file} is ${foreign}, not UTF-8.`);
-    try {
-        const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-        const nul = bytes.indexOf(0);
-        return nul < 0 ? text : encodingFault(`${file} holds a NUL byte at offset ${nul} (line ${lineAt(bytes, nul)}).`);
-    }
-    catch {
-        const offset = firstInvalidUtf8(bytes);
-        const byte = (bytes[offset] ?? 0).toString(16).padStart(2, '0');
-        return encodingFault(`${file} is not valid UTF-8: byte 0x${byte} at offset ${offset} (line ${lineAt(bytes, offset)}).`);
-    }
-}
-function encodingFault(message) {
-    return { severity: 'error', code: 'PLAN_ENCODING', at: [], message, remedy: encodingRemedy };
-}
-/** By its mark, or by the NUL that every ASCII character of UTF-16 carries. */
-function foreignEncoding(bytes) {
-    const [a, b, c, d] = bytes;
-    if (a === 0xff && b === 0xfe)
-        return c === 0 && d === 0 ? 'UTF-32' : 'UTF-16 (little endian)';
-    if (a === 0xfe && b === 0xff)
-        return 'UTF-16 (big endian)';
-    if (a !== 0 && a !== undefined && b === 0 && c !== 0)
-        return 'UTF-16 (little endian, without a mark)';
-    if (a === 0 && b !== 0 && b !== undefined)
-        return 'UTF-16 (big endian, without a mark)';
-    return undefined;
-}
-function lineAt(bytes, offset) {
-    let line = 1;
-    for (let at = bytes.indexOf(10); at >= 0 && at < offset; at = bytes.indexOf(10, at + 1))
-        line += 1;
-    return line;
-}
-function firstInvalidUtf8(bytes) {
-    let at = 0;
-    while (at < bytes.length) {
-        const length = sequenceLength(bytes, at);
-        if (length === 0)
-            return at;
-        at += length;
-    }
-    return at;
-}
-/** Lead byte up to `last`: length of the sequence and the range of its second byte (RFC 3629 §4). */
-const decode_text_sequences = [
-    { last: 0x7f, length: 1, low: 0x00, high: 0xff },
-    { last: 0xc1, length: 0, low: 0x00, high: 0x00 },
-    { last: 0xdf, length: 2, low: 0x80, high: 0xbf },
-    { last: 0xe0, length: 3, low: 0xa0, high: 0xbf },
-    { last: 0xec, length: 3, low: 0x80, high: 0xbf },
-    { last: 0xed, length: 3, low: 0x80, high: 0x9f },
-    { last: 0xef, length: 3, low: 0x80, high: 0xbf },
-    { last: 0xf0, length: 4, low: 0x90, high: 0xbf },
-    { last: 0xf3, length: 4, low: 0x80, high: 0xbf },
-    { last: 0xf4, length: 4, low: 0x80, high: 0x8f },
-];
-function sequenceLength(bytes, at) {
-    const lead = bytes[at] ?? 0;
-    const form = decode_text_sequences.find(({ last }) => lead <= last);
-    if (form === undefined || form.length < 2)
-        return form?.length ?? 0;
-    const second = bytes[at + 1] ?? 0;
-    if (second < form.low || second > form.high)
-        return 0;
-    for (let next = at + 2; next < at + form.length; next += 1) {
-        if (((bytes[next] ?? 0) & 0xc0) !== 0x80)
-            return 0;
-    }
-    return form.length;
-}
-
-;// CONCATENATED MODULE: ./build/core/plan/duplicate-keys.js
-
-/**
- * Keys that occur twice in one object, of which JSON.parse silently keeps the last, and `__proto__`, which would
- * change what a copy inherits (reliability I3). Nesting is bounded by the parser, so recursion is safe.
- */
-function duplicateKeys(root) {
-    const faults = [];
-    visit(root, [], faults);
-    return faults;
-}
-function visit(node, at, faults) {
-    if (node.type === 'object')
-        visitObject(node, at, faults);
-    if (node.type !== 'array')
-        return;
-    let index = 0;
-    for (const child of node.children ?? []) {
-        if (child.children !== undefined)
-            visit(child, [...at, index], faults);
-        index += 1;
-    }
-}
-function visitObject(node, at, faults) {
-    const seen = new Set();
-    for (const property of node.children ?? []) {
-        const [key, value] = property.children ?? [];
-        const name = String(key?.value);
-        const place = { severity: 'error', at: [...at, name], offset: property.offset };
-        if (name === '__proto__') {
-            faults.push({
-                ...place,
-                code: 'PLAN_FORBIDDEN_KEY',
-                message: 'The key "__proto__" is not allowed.',
-                remedy: 'Remove it; it is no field of a plan.',
-            });
-        }
-        if (seen.has(name)) {
-            faults.push({
-                ...place,
-                code: 'PLAN_DUPLICATE_KEY',
-                message: `The key ${shown(name)} occurs more than once in this object; only the last would count.`,
-                remedy: 'Keep one of them.',
-            });
-        }
-        seen.add(name);
-        if (value !== undefined)
-            visit(value, [...at, name], faults);
-    }
-}
-
-// EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
-var main = __nccwpck_require__(9547);
-;// CONCATENATED MODULE: ./build/core/plan/json-syntax.js
-
-const json_syntax_maxDepth = 64;
-/** One mistake makes the parser stumble on: the first error of each line, at most this many. */
-const maxSyntaxFaults = 20;
-/**
- * Parses strict JSON: no comments, no trailing commas. Nesting beyond 64 is refused before the recursive parser
- * sees it (reliability I4). The value comes from JSON.parse, which keeps a `__proto__` key an ordinary own property.
- */
-function parseDocument(text) {
-    const deep = tooDeep(text);
-    if (deep !== undefined)
-        return [deep];
-    const errors = [];
-    const root = (0,main.parseTree)(text, errors, { disallowComments: true, allowTrailingComma: false });
-    if (errors.length > 0)
-        return syntaxFaults(text, errors);
-    try {
-        if (root !== undefined)
-            return { value: JSON.parse(text), root };
-    }
-    catch {
-        // Stricter than the parser that finds places: the text is refused all the same, without one.
-    }
-    return [syntaxFault(0, 'The file is not valid JSON.')];
-}
-/**
- * Only a closing bracket that fits takes a level off, so this never counts fewer levels than the recursive parser
- * opens: that one either closes the same bracket or skips more than this does.
- */
-function tooDeep(text) {
-    const scanner = (0,main.createScanner)(text, true);
-    const open = [];
-    for (scanner.scan(); scanner.getTokenOffset() < text.length; scanner.scan()) {
-        const char = text[scanner.getTokenOffset()];
-        if (char === '{')
-            open.push('}');
-        else if (char === '[')
-            open.push(']');
-        else if (char === open.at(-1))
-            open.pop();
-        if (open.length > json_syntax_maxDepth) {
-            const message = `The file nests lists and objects more than ${json_syntax_maxDepth} levels deep.`;
-            const remedy = 'A plan needs five levels; check for brackets that are never closed.';
-            return { severity: 'error', code: 'PLAN_TOO_DEEP', at: [], offset: scanner.getTokenOffset(), message, remedy };
-        }
-    }
-    return undefined;
-}
-function syntaxFaults(text, errors) {
-    const faults = [];
-    let lineEnd = -1;
-    for (const { error, offset } of errors) {
-        if (offset <= lineEnd)
-            continue;
-        const end = text.indexOf('\n', offset);
-        lineEnd = end < 0 ? text.length : end;
-        const what = sentences[(0,main.printParseErrorCode)(error)] ?? 'This is not JSON.';
-        faults.push(syntaxFault(offset, offset >= text.length ? `${what} The file ends here.` : what));
-        if (faults.length === maxSyntaxFaults)
-            break;
-    }
-    return faults;
-}
-function syntaxFault(offset, message) {
-    const remedy = 'Correct the JSON at this place; what follows may only be a consequence.';
-    return { severity: 'error', code: 'PLAN_SYNTAX', at: [], offset, message, remedy };
-}
-const sentences = {
-    InvalidSymbol: 'This word is no JSON value; text needs double quotes.',
-    InvalidNumberFormat: 'This is no JSON number.',
-    PropertyNameExpected: 'A field name in double quotes is missing here (a comma after the last field is not allowed).',
-    ValueExpected: 'A value is missing here (a comma after the last entry is not allowed).',
-    ColonExpected: 'A ":" is missing between a field and its value.',
-    CommaExpected: 'A "," is missing before this.',
-    CloseBraceExpected: 'A "}" is missing.',
-    CloseBracketExpected: 'A "]" is missing.',
-    EndOfFileExpected: 'There is more after the end of the document.',
-    InvalidCommentToken: 'JSON has no comments.',
-    UnexpectedEndOfComment: 'JSON has no comments.',
-    UnexpectedEndOfString: 'The closing double quote is missing.',
-    UnexpectedEndOfNumber: 'This is no complete JSON number.',
-    InvalidUnicode: 'An escape such as \\u00e4 needs four hexadecimal digits.',
-    InvalidEscapeCharacter: 'JSON knows no such escape; a backslash itself is written \\\\.',
-    InvalidCharacter: 'A control character inside text must be written as an escape, such as \\t or \\n.',
-};
-
-;// CONCATENATED MODULE: ./build/core/plan/line-index.js
-/** Offset in a text → 1-based line and column. LF and CRLF end a line. A look-up is a binary search. */
-function lineIndex(text) {
-    const starts = [0];
-    for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1))
-        starts.push(end + 1);
-    return (offset) => {
-        let low = 0;
-        let high = starts.length - 1;
-        while (low < high) {
-            const middle = Math.ceil((low + high) / 2);
-            if ((starts[middle] ?? 0) <= offset)
-                low = middle;
-            else
-                high = middle - 1;
-        }
-        return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
-    };
-}
-
-;// CONCATENATED MODULE: ./build/core/plan/salvage-plan.js
-
-/**
- * What can be linted of a plan whose shape has faults, so that a wrong type in one task does not hide a cycle among
- * others. Only for findings, never to be run: a faulty field takes its default, a faulty task keeps its position, and
- * its id becomes its path, which no real id can be.
- */
-function salvagePlan(value) {
-    const raw = isRecord(value) ? value : {};
-    const tasks = Array.isArray(raw['tasks']) ? raw['tasks'] : [];
-    const branch = raw['branch'];
-    return {
-        ...(typeof branch === 'string' && branch !== '' ? { branch } : {}),
-        tasks: tasks.map((task, index) => salvageTask(task, `tasks[${index}]`)),
-    };
-}
-function salvageTask(value, place) {
-    const raw = isRecord(value) ? value : {};
-    const task = { id: place, title: place, description: '' };
-    for (const [name, schema] of Object.entries(Task.shape)) {
-        const parsed = schema.safeParse(Object.hasOwn(raw, name) ? raw[name] : undefined);
-        if (parsed.success && parsed.data !== undefined)
-            task[name] = parsed.data;
-        else
-            task[name] ??= schema.safeParse(undefined).data;
-    }
-    const entries = raw['depends_on'];
-    if (Array.isArray(entries))
-        task['depends_on'] = entries.map((id) => (typeof id === 'string' ? id : '?'));
-    return task;
-}
-function isRecord(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-;// CONCATENATED MODULE: ./build/core/plan/unknown-fields.js
-
-
-
-const taskFields = Object.keys(Task.shape);
-const unknown_fields_planFields = Object.keys(Plan.shape);
-/** Editors read it to find the published JSON Schema. */
-const editorField = '$schema';
-/**
- * Fields that the format does not have. One that is nearly a known field is an error, because it would have no
- * effect where the author expects one. Each name is reported once, at its first place, with the number of others.
- */
-function unknownFields(root) {
-    const found = new Map();
-    for (const property of unknown_fields_fieldsOf(root)) {
-        if (nameOf(property) !== editorField)
-            note(found, property, { whose: 'plan', parent: [] });
-    }
-    for (const [index, task] of taskNodes(root).entries()) {
-        for (const property of unknown_fields_fieldsOf(task))
-            note(found, property, { whose: 'task', parent: ['tasks', index] });
-    }
-    return [...found.values()].map(toFault);
-}
-function unknown_fields_fieldsOf(node) {
-    return node.type === 'object' ? (node.children ?? []) : [];
-}
-function nameOf(property) {
-    return String(property.children?.[0]?.value);
-}
-function taskNodes(root) {
-    const tasks = unknown_fields_fieldsOf(root).findLast((property) => nameOf(property) === 'tasks')?.children?.[1];
-    return tasks?.type === 'array' ? (tasks.children ?? []) : [];
-}
-function note(found, property, { whose, parent }) {
-    const name = nameOf(property);
-    if ((whose === 'plan' ? unknown_fields_planFields : taskFields).includes(name) || name === '__proto__')
-        return;
-    const known = found.get(`${whose} ${name}`);
-    if (known === undefined) {
-        found.set(`${whose} ${name}`, { name, at: [...parent, name], offset: property.offset, whose, count: 1 });
-    }
-    else
-        known.count += 1;
-}
-function toFault({ name, at, offset, whose, count }) {
-    const meant = meantName(name, whose === 'plan' ? unknown_fields_planFields : taskFields);
-    const more = count > 1 ? ` (in ${count} places)` : '';
-    const place = { code: 'PLAN_UNKNOWN_FIELD', at, offset };
-    if (meant === undefined) {
-        const message = `A ${whose} has no field ${shown(name)}${more}; it has no effect.`;
-        return { ...place, severity: 'warning', message, remedy: 'Remove it, or move its text into a field that counts.' };
-    }
-    const message = `A ${whose} has no field ${shown(name)}${more}; did you mean "${meant}"?`;
-    return { ...place, severity: 'error', message, remedy: `Rename it to "${meant}".` };
-}
-
-;// CONCATENATED MODULE: ./build/core/plan/read-plan.js
-
-
-
-
-
-
-
-
-
-
-const maxPlanBytes = 5 * 1024 * 1024;
-/**
- * Reads a plan file and says everything that is wrong with it at once, in the order of the file (issue "Plan").
- * Never throws. `plan` is there exactly when no finding is an error; warnings do not hinder. `file` is the path as
- * the user wrote it: for messages, and for the plan's name where it has none.
- */
-function readPlan(bytes, file) {
-    if (bytes.length > maxPlanBytes)
-        return read_plan_refused([read_plan_tooLarge(bytes.length, file)]);
-    const text = decodeText(bytes, file);
-    if (typeof text !== 'string')
-        return read_plan_refused([text]);
-    const placeOf = lineIndex(text);
-    const document = parseDocument(text);
-    if (Array.isArray(document)) {
-        return read_plan_refused(document, ({ offset }) => (offset === undefined ? undefined : placeOf(offset)));
-    }
-    const { plan, faults } = read_plan_judge(document, file);
-    const offsetOf = (fault) => fault.offset ?? offsetAt(document.root, fault.at);
-    const inOrder = faults
-        .map((fault) => ({ fault, offset: offsetOf(fault) }))
-        .sort((a, b) => a.offset - b.offset)
-        .map(({ fault, offset }) => fault_toFinding(fault, () => placeOf(offset)));
-    return { plan, findings: inOrder };
-}
-function read_plan_refused(faults, locate) {
-    return { plan: undefined, findings: faults.map((fault) => fault_toFinding(fault, locate)) };
-}
-function read_plan_judge({ value, root }, file) {
-    const keys = [...duplicateKeys(root), ...unknownFields(root)];
-    const lists = listFaults(value);
-    if (lists.length > 0)
-        return { plan: undefined, faults: [...keys, ...lists] };
-    const { plan, faults: shape } = checkShape(value);
-    const lint = notCovered(lintFaults(plan ?? salvagePlan(value)), shape);
-    const name = plan !== undefined && plan.name === undefined ? fileNameFault(file) : undefined;
-    const faults = [...keys, ...shape, ...lint, ...(name === undefined ? [] : [name])];
-    return { plan: faults.some(({ severity }) => severity === 'error') ? undefined : plan, faults };
-}
-/** Lint findings at a place that has the wrong shape only repeat it: the value was made up. */
-function notCovered(lint, shape) {
-    const places = new Set(shape.map(({ at }) => printPath(at)));
-    if (places.size === 0)
-        return [...lint];
-    return lint.filter(({ at }) => at.every((_, index) => !places.has(printPath(at.slice(0, index + 1)))));
-}
-/** Where the value at `path` was written, or the innermost part of the document that holds its place. */
-function offsetAt(root, path) {
-    let node = root;
-    let offset = root.offset;
-    for (const segment of path) {
-        const child = typeof segment === 'number' ? node.children?.[segment] : propertyOf(node, segment);
-        const value = child?.type === 'property' ? child.children?.[1] : child;
-        if (child === undefined || value === undefined)
-            return offset;
-        offset = child.offset;
-        node = value;
-    }
-    return offset;
-}
-function propertyOf(node, name) {
-    if (node.type !== 'object')
-        return undefined;
-    return node.children?.findLast(({ children }) => children?.[0]?.value === name);
-}
-function read_plan_tooLarge(size, file) {
-    const message = `${file} has ${size} bytes; a plan may have at most ${maxPlanBytes} (5 MiB).`;
-    return { severity: 'error', code: 'PLAN_TOO_LARGE', at: [], message, remedy: 'Split it into several plans.' };
-}
-
-;// CONCATENATED MODULE: ./build/entry/project.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const defaultConfigFile = '.github/ralph.yml';
-/** Reads everything and reports everything that is wrong at once: RalphError PLAN_INVALID or CONFIG_INVALID (exit 65). */
-async function openProject(context, flags) {
-    const { env, cwd } = context;
-    const repository = await openRepository({ cwd, env });
-    const configFile = typeof flags['config'] === 'string' ? flags['config'] : undefined;
-    const file = await project_readConfig(repository.toplevel, cwd, configFile);
-    const given = { flags, environment: env, file: file.values, fileName: file.name };
-    const before = resolveSettings({ ...given, plan: undefined });
-    const planFile = before.settings.plan ?? 'plan.json';
-    const planPath = before.sources.plan === 'flag' ? (0,external_node_path_namespaceObject.resolve)(cwd, planFile) : await nearer(planFile, cwd, repository);
-    const read = await readPlanFile(planPath, planFile);
-    const resolved = resolveSettings({ ...given, plan: read.plan });
-    refuse([...file.findings, ...resolved.findings], file.name);
-    const { settings } = resolved;
-    const name = planName(read.plan, planPath);
-    const remote = await remoteAddress(repository, settings.remote, context);
-    const workBranch = workBranchOf(read.plan, name);
-    return {
-        repository,
-        plan: read.plan,
-        planName: name,
-        planFile,
-        planSource: (0,external_node_crypto_namespaceObject.createHash)('sha256').update(read.bytes).digest('hex'),
-        warnings: read.warnings,
-        steeringFiles: [planPath, file.path].map((path) => (0,external_node_path_namespaceObject.relative)(repository.toplevel, path)).filter(isInside),
-        settings,
-        sources: resolved.sources,
-        workBranch,
-        workRef: `refs/heads/${workBranch}`,
-        stateRef: `refs/heads/ralph/state/${name}`,
-        remote,
-        remoteIsOwn: remote === repository.commonDir,
-        shownBranch: isName(settings.remote) ? `${settings.remote}/${workBranch}` : workBranch,
-        home: (0,external_node_path_namespaceObject.join)(homeOf(env), `${safe((0,external_node_path_namespaceObject.basename)(repository.toplevel))}-${digest(repository.commonDir, remote)}`, name),
-        secrets: secretValues(env),
-    };
-}
-async function project_readConfig(toplevel, cwd, configFile) {
-    const path = configFile === undefined ? (0,external_node_path_namespaceObject.join)(toplevel, defaultConfigFile) : (0,external_node_path_namespaceObject.resolve)(cwd, configFile);
-    const name = configFile ?? defaultConfigFile;
-    const text = await (0,promises_namespaceObject.readFile)(path, 'utf8').catch((error) => {
-        if (error.code === 'ENOENT' && configFile === undefined)
-            return '';
-        throw unreadable(name, error);
-    });
-    return { name, path, ...readConfigFile(text, name) };
-}
-/** Where no flag names the plan, it is looked for beside the user first, then at the top of the repository. */
-async function nearer(planFile, cwd, { toplevel }) {
-    const here = (0,external_node_path_namespaceObject.resolve)(cwd, planFile);
-    const there = await (0,promises_namespaceObject.readFile)(here).then(() => true, () => false);
-    return there ? here : (0,external_node_path_namespaceObject.resolve)(toplevel, planFile);
-}
-/** Reads and lints a plan file. Throws RalphError PLAN_MISSING, or PLAN_INVALID with every finding. */
-async function readPlanFile(path, shown) {
-    const bytes = await (0,promises_namespaceObject.readFile)(path).catch((error) => {
-        throw error.code === 'ENOENT' ? planMissing(shown) : unreadable(shown, error);
-    });
-    const { plan, findings } = readPlan(bytes, path);
-    const errors = findings.filter(({ severity }) => severity === 'error');
-    if (plan === undefined || errors.length > 0) {
-        throw new RalphError({
-            code: 'PLAN_INVALID',
-            kind: 'data',
-            message: `${shown} has ${errors.length === 1 ? 'a fault' : `${errors.length} faults`}; nothing was started.`,
-            hint: 'Mend what is listed, then run again. `ralph plan lint` looks at the plan alone.',
-            findings: errors.map((finding) => findingLine(finding, shown)),
-        });
-    }
-    return { plan, bytes, warnings: findings.filter(({ severity }) => severity === 'warning') };
-}
-function refuse(findings, configFile) {
-    if (findings.length === 0)
-        return;
-    throw new RalphError({
-        code: 'CONFIG_INVALID',
-        kind: 'data',
-        message: 'The configuration cannot be used; nothing was started.',
-        hint: `Mend what is listed: flags, variables, or ${configFile}.`,
-        findings,
-    });
-}
-function workBranchOf(plan, name) {
-    const branch = plan.branch ?? `ralph/work/${name}`;
-    const fault = branchNameFault(branch);
-    if (fault === undefined)
-        return branch;
-    throw new RalphError({
-        code: 'BRANCH_NAME',
-        kind: 'data',
-        message: `${branch} cannot be the work branch: ${fault}`,
-        hint: 'Choose another "branch" in the plan, such as "ralph/work/my-plan".',
-    });
-}
-/** The repository itself by path, a remote of it by name, or any address as it is. */
-async function remoteAddress(repository, remote, context) {
-    if (remote === undefined)
-        return repository.commonDir;
-    const git = userGit(repository.toplevel, context.env);
-    const { code, stdout } = await git({ args: ['remote', 'get-url', remote], allow: [2, 128] });
-    const address = code === 0 ? stdout.toString('utf8').trim() : remote;
-    if (/^[a-z+]+:\/\/|^[^/\\]+@[^/\\]+:/i.test(address))
-        return address;
-    if (code !== 0 && !/[/\\]/.test(remote)) {
-        throw new RalphError({
-            code: 'REMOTE_UNKNOWN',
-            kind: 'usage',
-            message: `This repository has no remote named ${remote}.`,
-            hint: 'Name one that `git remote` lists, or give a path or a URL.',
-        });
-    }
-    return (0,external_node_path_namespaceObject.resolve)(code === 0 ? repository.toplevel : context.cwd, address);
-}
-function homeOf(env) {
-    const own = env['RALPH_HOME'];
-    if (own)
-        return (0,external_node_path_namespaceObject.resolve)(own);
-    return (0,external_node_path_namespaceObject.join)(env['XDG_STATE_HOME'] || (0,external_node_path_namespaceObject.join)(env['HOME'] || (0,external_node_os_namespaceObject.homedir)(), '.local', 'state'), 'ralph');
-}
-const safe = (name) => name.replace(/[^A-Za-z0-9._-]+/g, '-').slice(0, 40) || 'repository';
-const digest = (...parts) => (0,external_node_crypto_namespaceObject.createHash)('sha256').update(parts.join('\0')).digest('hex').slice(0, 12);
-const isName = (remote) => remote !== undefined && /^[\w.-]+$/.test(remote);
-const isInside = (path) => path !== '' && !path.startsWith('..') && !(0,external_node_path_namespaceObject.isAbsolute)(path);
-const planMissing = (shown) => new RalphError({
-    code: 'PLAN_MISSING',
-    kind: 'data',
-    message: `There is no plan at ${shown}.`,
-    hint: 'Write one (README "Plan format"), or name another file with --plan.',
-});
-const unreadable = (shown, error) => new RalphError({
-    code: 'FILE_UNREADABLE',
-    kind: 'data',
-    message: `${shown} cannot be read: ${error.message}`,
-    hint: 'Check the name and the permissions of the file.',
-    cause: error,
-});
-
 ;// CONCATENATED MODULE: ./build/entry/command/demo.js
 
 
@@ -38236,7 +40528,7 @@ const unreadable = (shown, error) => new RalphError({
 
 
 
-const flags = {
+const demo_flags = {
     agent: {
         help: 'replay (a recording, the default) or claude (the real one; needs a key or a login)',
         example: 'claude',
@@ -38258,9 +40550,9 @@ Examples:
   ralph demo --agent claude
 
 Options:
-${flagHelp(flags)}`,
+${flagHelp(demo_flags)}`,
     run: async (context) => {
-        const { values } = readFlags(context.argv, flags, 'demo');
+        const { values } = readFlags(context.argv, demo_flags, 'demo');
         const place = await makeProject(context);
         context.out(introduction(place));
         const inside = { ...context, cwd: place.project, env: demoEnvironment(context, place.folder) };
@@ -38328,34 +40620,7 @@ On a repository of your own: write a plan.json (README "Plan format"), then
   ralph run --plan plan.json --validate "npm test"
 `;
 
-;// CONCATENATED MODULE: ./build/entry/no-run-yet.js
-
-
-const noRunYet = (planFile) => new RalphError({
-    code: 'NO_RUN',
-    kind: 'failed',
-    message: `The plan ${planFile} has not been run yet.`,
-    hint: `Start it: ralph run --plan ${shellWord(planFile)}`,
-});
-
-;// CONCATENATED MODULE: ./build/entry/temporary-state.js
-
-
-
-
-/** A place for commands that only look: made for the moment, and nothing is left behind. */
-async function withTemporaryState(project, context, look) {
-    const home = await (0,promises_namespaceObject.mkdtemp)((0,external_node_path_namespaceObject.join)((0,external_node_os_namespaceObject.tmpdir)(), 'ralph-look-'));
-    try {
-        return await look(await openState(project, context, home));
-    }
-    finally {
-        await (0,promises_namespaceObject.rm)(home, { recursive: true, force: true });
-    }
-}
-
 ;// CONCATENATED MODULE: ./build/entry/command/log.js
-
 
 
 
@@ -38391,8 +40656,7 @@ ${flagHelp(log_flags)}`,
             const { run } = await state.load();
             if (!run)
                 throw noRunYet(project.planFile);
-            const segments = Array.from({ length: run.seq }, (_, index) => segmentPath(index + 1));
-            return (await state.readMany(segments)).flatMap(eventsOf);
+            return readLog(state, run);
         });
         const wanted = events.filter((event) => values['iteration'] === undefined || log_concerns(event, Number(values['iteration'])));
         const clean = redactor(project.secrets);
@@ -38401,13 +40665,13 @@ ${flagHelp(log_flags)}`,
         return 0;
     },
 };
-function eventsOf(segment) {
-    const lines = (segment ?? '').split('\n').filter((line) => line !== '');
-    return lines.map((line) => RunEvent.parse(JSON.parse(line)));
-}
-const log_concerns = (event, iteration) => 'iteration' in event && event.iteration === iteration;
+/** An undo concerns the iteration that it takes back as well as its own. */
+const log_concerns = (event, iteration) => ('iteration' in event && event.iteration === iteration) || ('undoes' in event && event.undoes === iteration);
 
 ;// CONCATENATED MODULE: ./build/entry/command/operator.js
+
+
+
 
 
 
@@ -38423,6 +40687,11 @@ const operator_flags = {
     ...settingFlags('plan', 'remote'),
     config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
 };
+const undoFlags = {
+    ...operator_flags,
+    'reopen-dependents': { help: 'do done tasks that build on it again too; else they stay done', toggle: true },
+};
+const flagsOf = (kind) => (kind === 'undo' ? undoFlags : operator_flags);
 const summaries = {
     pause: {
         summary: 'end the attempt under way, and let no job work until resume',
@@ -38431,7 +40700,15 @@ const summaries = {
     resume: { summary: 'lift a pause', example: 'ralph resume' },
     stop: { summary: 'end the job that is at work', example: 'ralph stop' },
     skip: { summary: 'give a task up', example: 'ralph skip TASK-7 "no longer wanted"' },
-    retry: { summary: 'try a failed or skipped task again', example: 'ralph retry TASK-7' },
+    retry: { summary: 'try a failed or skipped task again, or one whose commit waits', example: 'ralph retry TASK-7' },
+    approve: {
+        summary: 'take the waiting commit in (approval: iteration)',
+        example: 'ralph approve 1a2b3c4',
+    },
+    undo: {
+        summary: "take an iteration's commit back and open its task again",
+        example: 'ralph undo 7 "it breaks the search"',
+    },
     hint: { summary: 'tell the next agent something', example: 'ralph hint "use the cache of src/http.ts"' },
 };
 /** The operator's words, as they will also work in a comment (DESIGN §8). */
@@ -38448,31 +40725,50 @@ Example:
 The order waits in the run's repository: a job that is at work takes it within a minute, else the next one does.
 
 Options:
-${flagHelp(operator_flags)}`,
+${flagHelp(flagsOf(kind))}`,
     run: (context) => order(kind, context),
 }));
 async function order(kind, context) {
-    const { values, operands } = readFlags(context.argv, operator_flags, kind, 100);
-    const text = [kind, ...operands].join(' ');
-    const command = readCommand(text);
+    const { values, operands } = readFlags(context.argv, flagsOf(kind), kind, 100);
+    const [first = '', ...others] = operands;
+    const words = [kind, first, values['reopen-dependents'] ? '--reopen-dependents' : '', ...others];
+    const typed = words.filter((word) => word !== '').join(' ');
+    const command = readCommand(typed);
     if ('fault' in command)
-        throw refusedNow(text, command.fault);
+        throw refusedNow(typed, command.fault);
     const project = await openProject(context, values);
     const by = project.repository.user.name ?? (0,external_node_os_namespaceObject.userInfo)().username;
-    const state = await withTemporaryState(project, context, async (access) => {
+    const ordered = await withTemporaryState(project, context, async (access) => {
         const { run } = await access.state.load();
         if (!run)
             throw noRunYet(project.planFile);
-        const obeyed = obeyCommand(command, { id: '', by }, run);
+        const exact = named(command, run.state);
+        const text = exact === command ? typed : `approve ${run.state.awaiting?.commit}`;
+        const obeyed = obeyCommand(exact, { id: '', by }, run);
         if (obeyed.kind === 'refused')
             throw refusedNow(text, obeyed.why);
         if (obeyed.kind === 'stop' && !run.state.lease)
             throw refusedNow(text, 'no job is at work');
         await inboxOf(project, access, context.now).give({ by, text });
-        return run.state;
+        return { text, run };
     });
-    context.out(`Ordered: ${text}. ${whenTaken(project, context, state)}\n`);
+    context.out(`Ordered: ${ordered.text}. ${whenTaken(project, context, ordered.run.state)}\n`);
+    if (command.kind === 'undo')
+        context.out(whatBuildsOn(command, ordered.run));
     return 0;
+}
+/** `ralph approve` alone means the commit that waits at this moment, and the order then says which one that is. */
+function named(command, { awaiting }) {
+    const alone = command.kind === 'approve' && command.sha === '';
+    return alone && awaiting ? { ...command, sha: awaiting.commit } : command;
+}
+function whatBuildsOn({ iteration, reopen_dependents: again }, { plan, state }) {
+    const task = taskOfIteration(state, iteration)?.task;
+    const dependents = task === undefined ? [] : doneDependents(plan, statusIn(state), task);
+    if (dependents.length === 0)
+        return '';
+    const fate = again ? 'opened again too' : 'kept as done; --reopen-dependents opens them again';
+    return `What builds on ${task} (${dependents.join(', ')}) is ${fate}.\n`;
 }
 function whenTaken({ planFile, workBranch }, context, { lease }) {
     if (lease)
@@ -38643,6 +40939,7 @@ function imagined(project, context) {
             run: 'dry-run',
             plan: project.planName,
             base: project.repository.head,
+            base_branch: project.repository.branch,
             work_branch: project.workBranch,
             remote: project.remote,
             plan_source: project.planSource,
@@ -38686,12 +40983,13 @@ function agentPreview({ settings }) {
 
 
 const runFlags = {
-    ...settingFlags('plan', 'validate', 'strategy', 'known-red', 'setup'),
-    ...settingFlags('agent', 'agent-path', 'agent-command', 'agent-timeout', 'agent-idle-timeout'),
-    ...settingFlags('model', 'fallback-model', 'max-turns', 'skip-permissions', 'allowed-tools'),
+    ...settingFlags('plan', 'validate', 'strategy', 'known-red', 'setup', 'before-capture', 'working-directory'),
+    ...settingFlags('agent', 'agent-path', 'agent-version', 'agent-command', 'agent-timeout', 'agent-idle-timeout'),
+    ...settingFlags('model', 'fallback-model', 'extraction-model', 'max-turns'),
+    ...settingFlags('skip-permissions', 'permission-mode', 'allowed-tools'),
     ...settingFlags('max-iterations', 'time-budget', 'cost-budget', 'min-delay', 'context-budget'),
     ...settingFlags('commit-prefix', 'committer', 'sign-off', 'agent-env', 'check-env', 'protected-paths'),
-    ...settingFlags('mode', 'remote', 'log-level'),
+    ...settingFlags('mode', 'approval', 'remote', 'log-level'),
     config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
     fresh: { help: 'begin a new run instead of going on; history stays', toggle: true },
     'dry-run': { help: 'say what would be done; change nothing at all', toggle: true },
@@ -38863,11 +41161,14 @@ function errorText(error) {
 
 
 
+
+
 const commands = [
     demoCommand,
     runCommand,
     statusCommand,
     logCommand,
+    checkoutCommand,
     planLintCommand,
     ...operatorCommands,
 ];
@@ -38899,6 +41200,7 @@ ${commands.map(({ words, summary }) => `  ${words.padEnd(12)} ${summary}`).join(
 New here? \`ralph demo\` shows a whole run in a temporary folder in a few seconds.
 `;
 async function cli_main(argv) {
+    armFailpoint(process.env['RALPH_FAILPOINT']);
     const context = {
         argv: [],
         env: process.env,

@@ -1,3 +1,4 @@
+import { outsideFindings } from '../core/guard/allowed-paths.ts'
 import { findingSentence, type GuardFinding } from '../core/guard/finding.ts'
 import { protectedFindings } from '../core/guard/protected-paths.ts'
 import { secretFinder } from '../core/guard/secrets.ts'
@@ -6,6 +7,7 @@ import type { AgentOutcome } from '../port/agent.ts'
 import type { Capture } from '../port/workspace.ts'
 import { handoffJsonSchema } from '../schema/handoff.ts'
 import type { Usage } from '../schema/usage.ts'
+import { beforeCapture, isWorthFormatting } from './before-capture.ts'
 import type { Coded, Prepared } from './dossier.ts'
 import { handOver } from './hand-over.ts'
 import type { JobSettings } from './job-settings.ts'
@@ -34,23 +36,29 @@ export async function code(
   const outcome = await whileHoldingLease(ports, at, (signal) =>
     unlessStopped(ports, { ...at, signal }, (either) => callAgent(ports, job, { ...at, signal: either })),
   )
-  const { end, lingeredMs, denials } = outcome
+  const { lingeredMs, denials } = outcome
   at.onSpent({ usage: outcome.usage, duration_ms: outcome.durationMs })
-  if (end.kind === 'error' && end.what === 'disk') return discarded(ports, prepared, outcome)
-  const capture = await ports.workspace.capture(prepared.checkpoint)
-  const { tree, changes, hidden } = capture
-  const guarded = await guard(ports, job, { ...capture, checkpoint: prepared.checkpoint })
+  if (outcome.end.kind === 'error' && outcome.end.what === 'disk') return discarded(ports, prepared, outcome)
+  const left = await ports.workspace.capture(prepared.checkpoint)
+  const formatted = isWorthFormatting(outcome.end, left.changes) ? await format(ports, job, at) : nothingToFormat
+  const capture = formatted.ran ? await ports.workspace.capture(prepared.checkpoint) : left
+  const end = formatted.stopped ? { kind: 'cancelled' as const } : outcome.end
+  const { tree, changes, hidden, environment } = capture
+  const guarded = await guard(ports, job, { ...capture, ...prepared })
   const findings = [...guarded, ...outcome.outside]
-  const hopeful = changes.length > 0 && findings.length === 0
+  const hopeful = changes.length > 0 && findings.length === 0 && formatted.failed === null
   const handedOver = await handOver(ports, job, { ...at, outcome, capture, hopeful })
   at.onSpent({ usage: handedOver.usage, duration_ms: handedOver.durationMs })
-  return { ...prepared, end, lingeredMs, denials, ...handedOver, tree, changes, hidden, findings }
+  const seen = { tree, changes, hidden, environment, findings, failedCommand: formatted.failed }
+  return { ...prepared, end, lingeredMs, denials, ...handedOver, ...seen }
 }
+
+const nothingSeen = { hidden: { paths: [], total: 0 }, environment: { paths: [], total: 0 }, findings: [] }
 
 /** What fills the disk must go before the state can be written; also what is ignored, which a restore would leave. */
 async function discarded({ workspace }: Ports, prepared: Prepared, outcome: AgentOutcome): Promise<Coded> {
   await workspace.discard()
-  const nothing = { tree: prepared.checkpoint, changes: [], hidden: { paths: [], total: 0 }, findings: [] }
+  const nothing = { tree: prepared.checkpoint, changes: [], failedCommand: null, ...nothingSeen }
   return { ...prepared, ...outcome, handoff: null, handoffSource: null, ...nothing }
 }
 
@@ -66,7 +74,7 @@ function callAgent(
     attempt,
     prompt,
     systemPrompt,
-    cwd: ports.workspace.path,
+    cwd: ports.workspace.folder(task.working_directory ?? settings['working-directory']),
     model: task.model ?? settings.model,
     maxTurns: task.max_turns ?? settings['max-turns'],
     budgetUsd: Math.max(0.01, settings['cost-budget'] - at.ledger.state.usage.usd),
@@ -76,16 +84,34 @@ function callAgent(
   return ports.agent.run(request, at.signal, (progress) => ports.show({ kind: 'agent', iteration, progress }))
 }
 
+const nothingToFormat = { ran: false, stopped: false, failed: null }
+
+/** The commands of `before-capture`, ended like the agent is where the job is cancelled or stopped. */
+async function format(ports: Ports, job: JobSettings, at: { prepared: Prepared; ledger: Ledger; signal: AbortSignal }) {
+  if (job.settings['before-capture'].length === 0) return nothingToFormat
+  const { iteration } = at.prepared
+  try {
+    const failed = await whileHoldingLease(ports, at, (signal) =>
+      unlessStopped(ports, { ...at, signal }, (either) => beforeCapture(ports, job, { iteration, signal: either })),
+    )
+    return { ran: true, stopped: false, failed }
+  } catch (error) {
+    if (error instanceof Error && error.name === 'AbortError') return { ran: true, stopped: true, failed: null }
+    throw error
+  }
+}
+
 /** Everything that may not be committed, at once: what git must not take, protected paths, size, secrets. */
 async function guard(
   { workspace }: Pick<Ports, 'workspace'>,
   job: JobSettings,
-  capture: Capture & { checkpoint: string },
+  capture: Capture & Prepared,
 ): Promise<string[]> {
   const refused: GuardFinding[] = capture.refused.map(({ path, why }) => ({ path, why }))
   const found = [
     ...refused,
     ...protectedFindings(capture.changes, [...job.steeringFiles, ...job.settings['protected-paths']]),
+    ...outsideFindings(capture.changes, capture.task.paths),
     ...sizeFindings(capture.changes),
     ...(await secrets({ workspace }, job, capture)),
   ]

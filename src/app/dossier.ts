@@ -32,6 +32,10 @@ export interface Coded extends Prepared {
   readonly tree: string
   readonly changes: readonly Change[]
   readonly hidden: { readonly paths: readonly string[]; readonly total: number }
+  /** Ignored files that the agent changed. */
+  readonly environment: { readonly paths: readonly string[]; readonly total: number }
+  /** Why a command between agent and capture failed; null where none did. */
+  readonly failedCommand: string | null
   /** What the guards found, in words with the path. */
   readonly findings: readonly string[]
 }

@@ -142,6 +142,7 @@ async function attempt(work: Work, step: Step & { kind: 'attempt' }): Promise<St
     end: coded.end,
     hasChanges: coded.changes.length > 0,
     findings: coded.findings,
+    failedCommand: coded.failedCommand,
     now: ports.clock.now(),
     waits: ledger.state.waiting?.count ?? 0,
   })
@@ -152,7 +153,8 @@ async function attempt(work: Work, step: Step & { kind: 'attempt' }): Promise<St
   if (verdict.kind === 'fail') await settleFailure(ports, ledger, { coded, ...verdict })
   else {
     const validated = await held(work, (signal) => validate(ports, job, { coded, state: ledger.state, signal }))
-    if (validated) await settleChecked(ports, job, { ledger, validated })
+    if (typeof validated === 'string') await settleFailure(ports, ledger, { coded, cause: 'checks', why: validated })
+    else if (validated) await settleChecked(ports, job, { ledger, validated })
     else settleInterruption(ledger, coded, { verdict: stoppedInChecks, budgetUsd })
   }
   return undefined

@@ -172,6 +172,7 @@ function recordCall(ledger: Ledger, coded: Coded, why: string | null): void {
     durationMs,
     lingeredMs,
     hidden,
+    environment,
     changes,
     denials,
   } = coded
@@ -184,6 +185,10 @@ function recordCall(ledger: Ledger, coded: Coded, why: string | null): void {
   if (lingeredMs !== null) ledger.record({ type: 'agent_lingered', iteration, after_ms: lingeredMs })
   if (hidden.total > 0)
     ledger.record({ type: 'files_hidden', iteration, paths: [...hidden.paths], total: hidden.total })
+  if (environment.total > 0) {
+    const { paths, total } = environment
+    ledger.record({ type: 'environment_changed', iteration, paths: [...paths], total })
+  }
 }
 
 function attachValidation(ledger: Ledger, validation: Validation): void {

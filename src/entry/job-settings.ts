@@ -5,11 +5,11 @@ import { resolveChecks } from '../core/validation/checks.ts'
 import type { Project } from './project.ts'
 import { committerOf } from './wire.ts'
 
-/** A project as one job's orders. Throws RalphError CHECKS_INVALID, AGENT_COMMAND_MISSING or COMMITTER_INVALID. */
+/** A project as one job's orders. Throws RalphError CHECKS_INVALID, AGENT_COMMAND_MISSING, AGENT_VERSION_WITHOUT_CLAUDE or COMMITTER_INVALID. */
 export function jobSettings(project: Project, fresh: boolean): JobSettings {
   const { settings, repository } = project
   refuseHalfSettings(project)
-  const checks = resolveChecks(settings.validate)
+  const checks = resolveChecks(settings.validate, settings['working-directory'])
   const { name, email } = committerOf(project)
   return {
     planName: project.planName,
@@ -39,6 +39,14 @@ function refuseHalfSettings({ settings }: Project): void {
       kind: 'usage',
       message: 'The agent is `command`, but no command is given.',
       hint: 'Add --agent-command "…" (docs/agents.md says what the program gets and gives).',
+    })
+  }
+  if (settings.agent === 'command' && settings['agent-version'] !== undefined) {
+    throw new RalphError({
+      code: 'AGENT_VERSION_WITHOUT_CLAUDE',
+      kind: 'usage',
+      message: 'agent-version is the version of Claude Code, but the agent is `command`.',
+      hint: 'Leave agent-version out; let the command itself see to its version.',
     })
   }
   if (settings.committer !== undefined && !/^[^<>]+<[^<>\s]+@[^<>\s]+>\s*$/.test(settings.committer)) {

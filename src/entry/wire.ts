@@ -125,6 +125,7 @@ function agentOf(
   return claudeAgent({
     ...common,
     path: settings['agent-path'],
+    version: settings['agent-version'],
     fallbackModels: settings['fallback-model'],
     permissions: settings['skip-permissions']
       ? { kind: 'skip' }

@@ -8,6 +8,8 @@ export interface Capture {
   readonly refused: readonly { path: string; why: string }[]
   /** Files that only ignore rules of this iteration hide: listed up to a cap, counted in full. */
   readonly hidden: { readonly paths: readonly string[]; readonly total: number }
+  /** Ignored files that were changed, made or removed since the last `restore`: listed up to a cap, counted in full. */
+  readonly environment: { readonly paths: readonly string[]; readonly total: number }
 }
 
 /**
@@ -20,6 +22,8 @@ export interface Workspace {
   restore(commit: string): Promise<void>
   /** Throws everything away; the next restore fills the workspace anew, and it has to be set up again. */
   discard(): Promise<void>
+  /** The absolute path of a directory in it, made where it is missing; throws RalphError WORKING_DIRECTORY_INVALID. */
+  folder(path: string): string
   capture(checkpoint: string): Promise<Capture>
   /** Puts tracked files back to `tree` and returns the paths that had changed. Untracked files stay. */
   resetTracked(tree: string): Promise<readonly string[]>
@@ -27,6 +31,9 @@ export interface Workspace {
   diffStat(checkpoint: string, tree: string): Promise<string>
   /** Content of one captured file, at most `limit` bytes; undefined where the path holds no regular file. */
   readCaptured(tree: string, path: string, limit: number): Promise<Uint8Array | undefined>
-  /** Runs the set-up commands where they have not run for this workspace; throws RalphError SETUP_FAILED. */
-  setUp(commands: readonly string[], signal: AbortSignal): Promise<void>
+  /**
+   * Runs the set-up commands where they have not run for this workspace, or where ignored files were touched since:
+   * these are removed first. Returns whether they ran; throws RalphError SETUP_FAILED.
+   */
+  setUp(commands: readonly string[], signal: AbortSignal): Promise<boolean>
 }

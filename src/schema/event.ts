@@ -122,6 +122,8 @@ export const RunEvent = z.discriminatedUnion('type', [
     to_chars: z.int(),
   }),
   z.object({ type: z.literal('files_hidden'), at, iteration, paths: z.array(z.string()), total: z.int() }),
+  /** Ignored files that the agent changed, made or removed: no diff shows them, and checks may depend on them. */
+  z.object({ type: z.literal('environment_changed'), at, iteration, paths: z.array(z.string()), total: z.int() }),
   z.object({ type: z.literal('amendment_accepted'), at, iteration, amendment: Amendment }),
   z.object({ type: z.literal('amendment_refused'), at, iteration, amendment: Amendment, why: z.string() }),
   z.object({

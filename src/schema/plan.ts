@@ -39,6 +39,10 @@ export const Task = z.object({
   model: text.min(1).optional(),
   /** The only tools that this task's agent may use, such as `Edit` or `Bash(npm test)`. */
   allowed_tools: z.array(text.min(1)).min(1).optional(),
+  /** Where the agent works, from the top of the repository. */
+  working_directory: text.optional(),
+  /** What the agent may change: paths, directories or globs; empty means everything. */
+  paths: texts,
 })
 export type Task = z.infer<typeof Task>
 

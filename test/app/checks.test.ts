@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { RalphError } from '../../src/core/error.ts'
 import { Validation } from '../../src/schema/check.ts'
-import { eventsOf, expectSound, stateOf, type World, world } from '../support/fake-job.ts'
+import { eventsOf, expectSound, stateOf, type World, workFiles, world } from '../support/fake-job.ts'
+import type { FakeWorkspace } from '../support/fake-workspace.ts'
 import { planOf } from '../support/run-state.ts'
 
 const one = planOf({ id: 'TASK-1', max_retries: 0 })
@@ -126,4 +128,90 @@ test('A3: a check that ended without an exit code never passes', async () => {
   const { reason } = await here.run()
   expect(reason.kind).toBe('stuck')
   expect(eventsOf(here, 'attempt_failed')[0]?.why).toContain('was ended by a signal')
+})
+
+test('ignored files that the agent changed are told, and set-up commands run again before the checks', async () => {
+  const here = world({ plan: planOf({ id: 'TASK-1' }), settings: { setup: ['npm ci'] } })
+  const environment = { paths: ['node_modules/.bin/tsc'], total: 1 }
+  let setUps: FakeWorkspace['setUps'] = []
+  const seen: number[] = []
+  here.check = () => seen.push(setUps.length) > 0
+  await here.run({
+    workspace: (workspace) => {
+      Object.assign(workspace.odd, { environment })
+      setUps = workspace.setUps
+    },
+  })
+  expect(eventsOf(here, 'environment_changed')).toMatchObject([{ iteration: 1, ...environment }])
+  expect(seen).toEqual([1, 2])
+})
+
+test('set-up commands that fail on what the agent made fail the attempt by name, not the job', async () => {
+  const here = world({ plan: planOf({ id: 'TASK-1', max_retries: 0 }), settings: { setup: ['npm ci'] } })
+  await here.run({
+    workspace: (workspace) => {
+      const { setUp } = workspace
+      workspace.setUp = async (commands, signal) => {
+        if (!workspace.files.has('src/TASK-1.txt')) return setUp(commands, signal)
+        throw new RalphError({ code: 'SETUP_FAILED', kind: 'failed', message: '`npm ci` ended with 1', hint: '' })
+      }
+    },
+  })
+  expect(eventsOf(here, 'attempt_failed')).toMatchObject([{ cause: 'checks', why: '`npm ci` ended with 1' }])
+})
+
+const formatting = { 'before-capture': ['fmt'], 'working-directory': 'web' }
+
+test('before-capture runs after the agent where it changed something, and the checks come after it', async () => {
+  const here = world({
+    plan: planOf({ id: 'TASK-1' }),
+    script: ({ iteration }) => (iteration === 1 ? { write: {} } : {}),
+    settings: formatting,
+  })
+  await here.run()
+  expect(here.checkRuns.map(({ name, label }) => `${label} ${name}`)).toEqual([
+    'baseline npm test',
+    'iteration-2-before-capture fmt',
+    'iteration-2 npm test',
+  ])
+  expect(here.requests[0]?.cwd).toBe('/workspace/web')
+})
+
+test('before-capture: what it changes is checked and committed with the rest', async () => {
+  const here = world({ plan: one, settings: formatting })
+  let files: FakeWorkspace['files'] = new Map()
+  here.check = ({ check }) => check.name !== 'fmt' || files.set('src/TASK-1.txt', 'formatted') !== undefined
+  await here.run({
+    workspace: (workspace) => {
+      files = workspace.files
+    },
+  })
+  expect(workFiles(here).get('src/TASK-1.txt')).toBe('formatted')
+})
+
+test('before-capture: a command that fails, fails the attempt by name, and no check runs', async () => {
+  const here = world({
+    plan: one,
+    settings: formatting,
+    check: ({ check }) => ({ passed: check.name !== 'fmt', output_tail: 'cannot parse src/x' }),
+  })
+  await here.run()
+  const [failed] = eventsOf(here, 'attempt_failed')
+  expect(failed).toMatchObject({ cause: 'checks', why: expect.stringMatching(/^before-capture: fmt failed with exit/) })
+  expect(failed?.why).toContain('cannot parse src/x')
+  expect(here.checkRuns.filter(({ label }) => label === 'iteration-1')).toEqual([])
+})
+
+test("a task's own directory beats the setting, and a change outside of its paths is refused by name", async () => {
+  const task = { id: 'TASK-1', max_retries: 0, working_directory: 'api', paths: ['api/**'] }
+  const here = world({
+    plan: planOf(task),
+    script: () => ({ write: { 'api/a.ts': '1', 'web/b.ts': '2' } }),
+    settings: formatting,
+  })
+  await here.run()
+  expect(here.requests[0]?.cwd).toBe('/workspace/api')
+  expect(eventsOf(here, 'attempt_failed')).toMatchObject([
+    { cause: 'guard', why: 'web/b.ts is outside of the paths of this task (api/**)' },
+  ])
 })

@@ -2,19 +2,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { repositoryAt } from '../support/git-repositories.ts'
-import { filesBelow, goodAgent, makeProject, type Project, planOf, projectAt, snapshot } from '../support/project.ts'
+import { filesBelow, goodAgent, makeProject, type Project, planOf, projectAt } from '../support/project.ts'
 import { committedTasks, expectSoundRun, hasRef, refsOf, stateRef, workRef } from '../support/run-on-disk.ts'
+import { untouched } from '../support/untouched.ts'
 
 const checked = ['--validate', 'true']
-
-/** Everything in the folder but what a run is meant to bring: objects and its own two branches. */
-function untouched(folder: string): string {
-  const mine = /objects(\/|$)|refs\/heads(\/ralph|$)|logs\/refs\/heads(\/ralph|$)|^\.\/\.git$/
-  const { list = '', files = '' } = snapshot(folder)
-  // Directories of git's own change their time when the branches come; files and their times count all the same.
-  const keep = (line: string): boolean => !mine.test(line.split(' ')[4] ?? '') && !mine.test(line.split('  ')[1] ?? '')
-  return [...list.split('\n'), ...files.split('\n')].filter(keep).join('\n')
-}
 
 test('the working tree, index, HEAD, configuration and stash of the user are never touched', async () => {
   const project = makeProject({

@@ -137,7 +137,7 @@ function jobOf(given: {
 }): JobSettings {
   const { settings, orders } = given
   const plan = orders.plan ?? given.plan
-  const checks = resolveChecks(settings.validate)
+  const checks = resolveChecks(settings.validate, settings['working-directory'])
   const digest = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex')
   return {
     planName: 'demo',

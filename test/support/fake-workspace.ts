@@ -6,7 +6,8 @@ export interface FakeWorkspace extends Workspace {
   /** What the agent and the checks see. */
   readonly files: Map<string, string>
   /** What the next captures find besides the changes. */
-  odd: Partial<Pick<Capture, 'refused' | 'hidden'>>
+  odd: Partial<Pick<Capture, 'refused' | 'hidden' | 'environment'>>
+  /** The commands each time that they ran. */
   readonly setUps: (readonly string[])[]
 }
 
@@ -17,18 +18,24 @@ export function fakeWorkspace(remote: FakeRemote): FakeWorkspace {
     files.clear()
     for (const [path, text] of content) files.set(path, text)
   }
+  let isSetUp = false
   const workspace: FakeWorkspace = {
     path: '/workspace',
+    folder: (path) => (path === '.' ? '/workspace' : `/workspace/${path}`),
     files,
     odd: {},
     setUps: [],
     restore: async (commit) => put(remote.filesOf(commit)),
-    discard: async () => files.clear(),
+    discard: async () => {
+      files.clear()
+      isSetUp = false
+    },
     capture: async (checkpoint) => ({
       tree: remote.addTree(files),
       changes: changesBetween(remote.filesOf(checkpoint), files),
       refused: [],
       hidden: { paths: [], total: 0 },
+      environment: { paths: [], total: 0 },
       ...workspace.odd,
     }),
     async resetTracked(tree) {
@@ -44,7 +51,12 @@ export function fakeWorkspace(remote: FakeRemote): FakeWorkspace {
       const text = remote.filesOf(tree).get(path)
       return text === undefined ? undefined : new TextEncoder().encode(text).slice(0, limit)
     },
-    setUp: async (commands) => void workspace.setUps.push(commands),
+    setUp: async (commands) => {
+      const runs = !isSetUp || (workspace.odd.environment?.total ?? 0) > 0
+      isSetUp = true
+      if (runs) workspace.setUps.push(commands)
+      return runs
+    },
   }
   return workspace
 }

@@ -69,6 +69,13 @@ export const oneOfEach: { [T in RunEvent['type']]: Extract<RunEvent, { type: T }
   review_requested: { type: 'review_requested', ...attempt, why: 'a column is dropped' },
   agent_lingered: { type: 'agent_lingered', at, iteration: 12, after_ms: 5_000 },
   prompt_cut: { type: 'prompt_cut', at, iteration: 12, section: 'Skills', from_chars: 9000, to_chars: 1200 },
+  environment_changed: {
+    type: 'environment_changed',
+    at,
+    iteration: 12,
+    paths: ['node_modules/.bin/tsc', '.env'],
+    total: 2,
+  },
   files_hidden: { type: 'files_hidden', at, iteration: 12, paths: ['a', 'b', 'c', 'd'], total: 3002 },
   amendment_accepted: {
     type: 'amendment_accepted',

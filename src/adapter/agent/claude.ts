@@ -15,6 +15,8 @@ import { type CallLimits, outcomeOf, runStreamingCall } from './streaming-call.t
 export interface ClaudeSettings {
   /** Configured `agent.path`; the program `claude` on PATH where it is undefined. */
   readonly path: string | undefined
+  /** The exact version that it must have, where one is demanded. */
+  readonly version?: string | undefined
   /** The engine's environment, of which the agent gets an allow-list. */
   readonly environment: Environment
   /** Names that pass besides (`agent-env`). */
@@ -36,6 +38,7 @@ export function claudeAgent(settings: ClaudeSettings): Agent {
       const version = await withCallFolder(settings.tmp, (folder) =>
         versionOf(program, environmentOf(settings, folder), folder.path),
       )
+      refuseOtherVersion(program, version, settings.version)
       return { program, version }
     },
     run: (request, signal, onProgress) =>
@@ -121,7 +124,7 @@ const environmentOf = (settings: ClaudeSettings, { home, tmp }: CallFolder): Rec
     storedLogin: storedLogin(settings.environment),
   })
 
-function locate({ path, environment }: ClaudeSettings): string {
+function locate({ path, environment, version }: ClaudeSettings): string {
   const program = findProgram(path ?? 'claude', environment['PATH'])
   if (program !== undefined) return program
   throw new RalphError({
@@ -129,8 +132,28 @@ function locate({ path, environment }: ClaudeSettings): string {
     kind: 'failed',
     message:
       path === undefined ? 'There is no program `claude` on PATH.' : `There is no program at agent.path, ${path}.`,
-    hint: 'Install it with `npm install -g @anthropic-ai/claude-code`, or set `agent.path` to where it is.',
+    hint:
+      version === undefined
+        ? 'Install it with `npm install -g @anthropic-ai/claude-code`, or set `agent.path` to where it is.'
+        : installHint(version),
   })
+}
+
+/** `2.1.197 (Claude Code)` */
+function refuseOtherVersion(program: string, said: string, wanted: string | undefined): void {
+  if (wanted === undefined || said.split(' ', 1)[0] === wanted) return
+  throw new RalphError({
+    code: 'AGENT_VERSION_DIFFERS',
+    kind: 'failed',
+    message: `${program} is version ${said}, but agent-version demands ${wanted}.`,
+    hint: installHint(wanted),
+  })
+}
+
+/** Beside other versions, not in their place; npm compares what it gets with the registry's integrity. */
+function installHint(version: string): string {
+  const folder = `"$HOME/.local/share/claude-code-${version}"`
+  return `Install that version with \`npm install --prefix ${folder} --save-exact @anthropic-ai/claude-code@${version}\` and add \`--agent-path ${folder}/node_modules/.bin/claude\`; or leave agent-version out.`
 }
 
 /** `--version` makes no call; a program that does not answer within 20 seconds is not the CLI. */

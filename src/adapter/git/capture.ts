@@ -2,6 +2,7 @@ import { lstatSync } from 'node:fs'
 import type { Capture } from '../../port/workspace.ts'
 import type { Change } from '../../schema/change.ts'
 import { failpoint } from '../failpoint.ts'
+import { filteredFiles } from './filtered-files.ts'
 import { holdsGitLookAlike } from './git-look-alike.ts'
 import { hiddenFiles, listHidden } from './hidden-files.ts'
 import { whyLinkLeaves } from './leaving-link.ts'
@@ -13,7 +14,7 @@ import { changedFiles, ignoredPaths, indexEntries, untrackedFiles, type WorkTree
 const gitlink = '160000'
 
 /** A capture and, for each changed file, the object that holds its content. */
-export interface CapturedTree extends Capture {
+export interface CapturedTree extends Omit<Capture, 'environment'> {
   readonly blobs: ReadonlyMap<string, { mode: string; oid: string }>
 }
 
@@ -34,13 +35,17 @@ export async function captureTree(tree: WorkTree, checkpoint: string): Promise<C
   const judged = judge(tree.directory, [...changed, ...untracked])
   const hidden = listHidden(await hiddenFiles(tree, ignored, entries))
 
+  const filtered = await filteredFiles(tree, judged.accepted, entries)
+  const kept = new Set(filtered.map(({ path }) => path))
+
   await unstage(tree, gone)
-  const unreadable = await stage(tree, judged.accepted)
+  const staged = judged.accepted.filter((path) => !kept.has(path))
+  const unreadable = await stage(tree, staged)
   failpoint('workspace.staged')
   const written = (await tree.git({ args: ['write-tree'] })).stdout.toString('utf8').trim()
   failpoint('workspace.tree-written')
   const { changes, blobs } = await compare(tree, checkpoint, written)
-  const refused = [...strays.flatMap(refusedStray), ...judged.refused, ...unreadable]
+  const refused = [...strays.flatMap(refusedStray), ...judged.refused, ...filtered, ...unreadable]
   return {
     tree: written,
     changes,

@@ -4,6 +4,7 @@ import type { Workspace } from '../../port/workspace.ts'
 import { failpoint } from '../failpoint.ts'
 import { type CapturedTree, captureTree } from './capture.ts'
 import { disposableGit } from './disposable-git.ts'
+import { environmentWatch } from './environment-watch.ts'
 import type { Tag } from './history-source.ts'
 import { joinNul, rawPath, showPath } from './raw-path.ts'
 import { discard, isOwnDirectory, remove, restoreTree } from './restore.ts'
@@ -11,6 +12,7 @@ import { forgetSelfIgnored, rememberSelfIgnored } from './self-ignored.ts'
 import { type RunCommand, setUpOnce } from './set-up.ts'
 import type { Store } from './store.ts'
 import { changedFiles, type WorkTree, workTree } from './work-tree.ts'
+import { workspaceFolder } from './workspace-folder.ts'
 
 export interface WorkspaceOptions {
   readonly store: Pick<Store, 'gitDir' | 'git' | 'env'>
@@ -33,6 +35,7 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
   const scratch = workTree({ git: store.git, directory, stateDir, index: 'capture-index' })
   const placeGit = disposableGit({ ...options, template: join(stateDir, 'template.git') })
   const setUp = setUpOnce(stateDir, options.runCommand)
+  const environment = environmentWatch(tree)
   let newest: CapturedTree | undefined
 
   const git = join(directory, '.git')
@@ -46,11 +49,13 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
 
   return {
     path: directory,
+    folder: (path) => workspaceFolder(directory, path),
     async restore(commit) {
       failpoint('workspace.restore')
       await restoreFiles(commit)
       failpoint('workspace.files-restored')
       await placeGit(commit, { target: git, index: tree.index })
+      await environment.begin()
       failpoint('workspace.restored')
     },
     async discard() {
@@ -64,7 +69,8 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
       failpoint('workspace.index-copied')
       newest = await captureTree(scratch, checkpoint)
       failpoint('workspace.captured')
-      const { blobs: _, ...capture } = newest
+      const { blobs: _, ...captured } = newest
+      const capture = { ...captured, environment: await environment.end() }
       // The checks see a `.git` of ours again: what the agent did to its own decides nothing.
       if (!removed(directory, git)) return { ...capture, refused: [...capture.refused, unremovable] }
       await placeGit(checkpoint, { target: git, index: tree.index })
@@ -96,7 +102,11 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
       return stdout.subarray(0, limit)
     },
     async setUp(commands, signal) {
-      if (await setUp.run(commands, signal)) await rememberSelfIgnored(tree)
+      if (commands.length > 0 && (await environment.clear())) setUp.forget()
+      const ran = await setUp.run(commands, signal)
+      if (ran) await rememberSelfIgnored(tree)
+      environment.trust()
+      return ran
     },
   }
 }
@@ -126,6 +136,7 @@ async function replacedWorkspace(tree: WorkTree, checkpoint: string) {
     changes: [],
     refused: [{ path: '.', why: 'the workspace itself was moved, removed or replaced by a link' }],
     hidden: { paths: [], total: 0 },
+    environment: { paths: [], total: 0 },
   }
 }
 

@@ -3,6 +3,7 @@ import type { Reader } from './setting.ts'
 /** A check as the user writes it: a command, or an object. Its fields are judged in `core/validation/checks.ts`. */
 export type CheckSpec = string | Readonly<Record<string, unknown>>
 
+/** A list, or one command a line. */
 export const checks: Reader<readonly CheckSpec[]> = (raw) => {
   const items = typeof raw === 'string' ? raw.split('\n').filter((line) => line.trim() !== '') : raw
   const valid = (item: unknown) => typeof item === 'string' || (typeof item === 'object' && item !== null)

@@ -1,4 +1,5 @@
 import { parseDuration } from '../text/duration.ts'
+import { insidePath } from '../validation/inside-path.ts'
 
 /** Reads one raw value, from a flag, a variable or a file, or says what was expected instead. */
 export type Reader<T> = (raw: unknown) => { value: T } | { expected: string }
@@ -19,6 +20,17 @@ export interface Setting<T> {
 
 export const text: Reader<string> = (raw) =>
   typeof raw === 'string' && raw.trim() !== '' ? { value: raw.trim() } : { expected: 'a text that is not empty' }
+
+export const directory: Reader<string> = (raw) => {
+  const path = typeof raw === 'string' && raw.trim() !== '' ? insidePath(raw.trim()) : undefined
+  return path === undefined ? { expected: 'a relative path inside the repository' } : { value: path }
+}
+
+/** An exact version, no range: what was tried is what runs. */
+export const version: Reader<string> = (raw) => {
+  const found = typeof raw === 'string' ? /^v?(\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?)$/.exec(raw.trim())?.[1] : undefined
+  return found === undefined ? { expected: 'an exact version such as 2.1.197' } : { value: found }
+}
 
 export const oneOf =
   <const T extends string>(...names: readonly T[]): Reader<T> =>

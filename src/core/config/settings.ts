@@ -1,8 +1,7 @@
+import { agentSettings } from './agent-settings.ts'
 import { checks } from './check-list.ts'
-import { count, duration, lines, money, names, oneOf, optional, type Setting, text, toggle } from './setting.ts'
-
-/** Infers T from `read` alone, so that the table below types the settings. */
-const setting = <T>(definition: Omit<Setting<T>, 'fallback'> & { fallback: NoInfer<T> }): Setting<T> => definition
+import { setting } from './define-setting.ts'
+import { count, directory, duration, lines, money, oneOf, optional, type Setting, text, toggle } from './setting.ts'
 
 /**
  * Every setting, once. Name of the flag (`--name`), of the key in `ralph.yml` and of the action's input.
@@ -45,6 +44,19 @@ export const settings = {
     help: 'a command that prepares the workspace once, before the baseline',
     example: '"npm ci"',
   }),
+  'before-capture': setting({
+    read: lines,
+    fallback: [],
+    repeatable: true,
+    help: 'a command that runs after the agent and before its changes are read, such as a formatter; it must pass',
+    example: '"npx prettier --write ."',
+  }),
+  'working-directory': setting({
+    read: directory,
+    fallback: '.',
+    help: "where the agent and the checks work; a check's and a task's own beat it",
+    example: 'packages/web',
+  }),
   mode: setting({
     read: oneOf('handoff-only'),
     fallback: 'handoff-only',
@@ -52,85 +64,7 @@ export const settings = {
     help: 'how memory reaches the next iteration',
     example: 'handoff-only',
   }),
-  agent: setting({
-    read: oneOf('claude', 'command'),
-    fallback: 'claude',
-    env: 'RALPH_AGENT',
-    help: 'which coding agent works: claude, or command (any program, see docs/agents.md)',
-    example: 'claude',
-  }),
-  'agent-path': setting({
-    read: optional(text),
-    fallback: undefined,
-    help: 'the agent program, where it is not found on PATH',
-    example: '/opt/claude/bin/claude',
-  }),
-  'agent-command': setting({
-    read: optional(text),
-    fallback: undefined,
-    help: 'the command line of --agent command',
-    example: '"python agent.py"',
-  }),
-  'agent-timeout': setting({
-    read: duration,
-    fallback: 30 * 60_000,
-    help: 'how long one agent call may take',
-    example: '45m',
-  }),
-  'agent-idle-timeout': setting({
-    read: duration,
-    fallback: 10 * 60_000,
-    help: 'how long an agent may stay silent',
-    example: '5m',
-  }),
-  model: setting({
-    read: optional(text),
-    fallback: undefined,
-    env: 'RALPH_MODEL',
-    help: 'the model',
-    example: 'sonnet',
-  }),
-  'fallback-model': setting({
-    read: names,
-    fallback: [],
-    env: 'RALPH_FALLBACK_MODEL',
-    repeatable: true,
-    help: 'models for when the first one is overloaded, tried in this order',
-    example: 'sonnet,haiku',
-  }),
-  'extraction-model': setting({
-    read: text,
-    fallback: 'haiku',
-    help: 'a small model that writes the handoff where the agent left none',
-    example: 'haiku',
-  }),
-  'max-turns': setting({
-    read: count(1),
-    fallback: 200,
-    env: 'RALPH_DEFAULT_MAX_TURNS',
-    help: "turns of one agent call; a task's own max_turns beats it",
-    example: '100',
-  }),
-  'skip-permissions': setting({
-    read: toggle,
-    fallback: true,
-    env: 'RALPH_SKIP_PERMISSIONS',
-    help: 'false: --permission-mode and --allowed-tools decide what the agent may do',
-    example: 'false',
-  }),
-  'permission-mode': setting({
-    read: oneOf('acceptEdits', 'dontAsk', 'auto'),
-    fallback: 'acceptEdits',
-    help: 'where permissions are not skipped: acceptEdits allows edits and --allowed-tools, dontAsk only the latter, auto lets the CLI judge',
-    example: 'dontAsk',
-  }),
-  'allowed-tools': setting({
-    read: lines,
-    fallback: [],
-    repeatable: true,
-    help: 'a tool that the agent may use where permissions are not skipped',
-    example: '"Bash(npm test)"',
-  }),
+  ...agentSettings,
   'max-iterations': setting({
     read: count(1),
     fallback: 50,

@@ -44,7 +44,14 @@ function judge(amendment: Amendment, plan: Plan, context: AmendmentContext): Pla
     const why = rule(amendment, plan, context)
     if (why !== undefined) return why
   }
-  return applyAmendment(amendment, plan)
+  return applyAmendment(inheriting(amendment, plan, context), plan)
+}
+
+/** A task that an agent adds may do what the task that it worked on may do, and no more. */
+function inheriting(amendment: Amendment, plan: Plan, { current }: AmendmentContext): Amendment {
+  const limits = plan.tasks.find(({ id }) => id === current)
+  if (amendment.action !== 'add' || limits === undefined || limits.paths.length === 0) return amendment
+  return { ...amendment, task: { ...amendment.task, paths: limits.paths } }
 }
 
 function tooMany(index: number): string {

@@ -66,6 +66,12 @@ const keepsTools: AmendmentRule = (amendment, plan, { current }) => {
   return within ? undefined : `${current} may add only tasks with its own allowed_tools (${own.join(', ')}) or fewer`
 }
 
+/** Where work may be done is for people to say: an agent that is kept to some paths must not widen them. */
+const leavesLimitsAlone: AmendmentRule = (amendment) => {
+  const limit = ['paths', 'working_directory'].find((name) => Object.hasOwn(fieldsOf(amendment), name))
+  return limit === undefined ? undefined : `${limit} is set by people alone`
+}
+
 const keepsCurrent: AmendmentRule = ({ action, task_id }, _plan, { current }) =>
   action !== 'add' && task_id === current ? `${current} is the current task, which stays as it is` : undefined
 
@@ -104,6 +110,7 @@ export const amendmentRules: readonly AmendmentRule[] = [
   setsKnownFields,
   leavesRecordAlone,
   keepsTools,
+  leavesLimitsAlone,
   keepsCurrent,
   keepsDone,
   addsNewId,

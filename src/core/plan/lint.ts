@@ -4,6 +4,7 @@ import { type Fault, type Rule, toFinding } from './fault.ts'
 import { cycles, deadDependency, repeatedDependency, selfDependency, unknownDependency } from './lint-dependencies.ts'
 import { caseTwins, duplicateIds } from './lint-ids.ts'
 import { unsafeBranch, unsafeSkill, unsafeTool } from './lint-names.ts'
+import { unsafePath } from './lint-paths.ts'
 import { missingCriteria, missingDescription } from './lint-texts.ts'
 
 /** What must hold, and what should, of a plan whose fields have the right types. Each is linear in the plan's size. */
@@ -18,6 +19,7 @@ export const rules: readonly Rule[] = [
   deadDependency,
   unsafeSkill,
   unsafeTool,
+  unsafePath,
   missingDescription,
   missingCriteria,
 ]

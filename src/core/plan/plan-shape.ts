@@ -13,6 +13,7 @@ const maxEntries = {
   libraries: 1_000,
   acceptance_criteria: 1_000,
   allowed_tools: 1_000,
+  paths: 1_000,
 }
 
 /** Checks types and values field by field: one fault for each place, with the value that is there. */

@@ -13,6 +13,10 @@ export function currentTask(input: PromptInput): string {
   parts.push(
     bullets('Acceptance Criteria:', task.acceptance_criteria),
     documentationFor(task),
+    bullets(
+      'Change nothing outside of these paths (from the top of the repository); another change fails the attempt:',
+      task.paths,
+    ),
     bullets('Hints from the operator:', input.hints),
     bullets('These checks failed before the run began. They do not count against you:', input.knownRed),
   )

@@ -47,6 +47,8 @@ export function eventInWords(event: RunEvent): string {
       return promptCut(event)
     case 'files_hidden':
       return `${plural(event.total, 'new file')} hidden by the agent's own ignore rules, not committed: ${some(event.paths, event.total)}`
+    case 'environment_changed':
+      return `${plural(event.total, 'ignored file')} changed by the agent: ${some(event.paths, event.total)}`
     case 'amendment_accepted':
       return `plan amended: ${amendmentInWords(event.amendment)}`
     case 'amendment_refused':

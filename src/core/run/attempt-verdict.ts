@@ -26,6 +26,8 @@ export function attemptVerdict(at: {
   hasChanges: boolean
   /** What the guards found, in words with the path; empty where nothing was found. */
   findings: readonly string[]
+  /** Why a command between the agent and the capture failed. */
+  failedCommand?: string | null
   now: number
   /** Waits in a row before this one. */
   waits: number
@@ -60,11 +62,12 @@ export function attemptVerdict(at: {
 }
 
 function changed(
-  at: { hasChanges: boolean; findings: readonly string[] },
+  at: { hasChanges: boolean; findings: readonly string[]; failedCommand?: string | null },
   cause: FailureCause,
   why: string,
 ): AttemptVerdict {
   if (at.findings.length > 0) return { kind: 'fail', cause: 'guard', why: at.findings.join('; ') }
+  if (typeof at.failedCommand === 'string') return { kind: 'fail', cause: 'checks', why: at.failedCommand }
   return at.hasChanges ? { kind: 'validate' } : { kind: 'fail', cause, why }
 }
 

@@ -59,6 +59,7 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
   agent_lingered: same,
   prompt_cut: same,
   files_hidden: same,
+  environment_changed: same,
   amendment_accepted: (state, { amendment }, put) => {
     if (amendment.action === 'add') return withTask(state, put, { id: String(amendment.task?.['id']) })
     if (amendment.action === 'modify') return state

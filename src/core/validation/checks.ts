@@ -19,9 +19,9 @@ export const defaultTimeouts: Record<CheckKind, number> = {
 
 /**
  * Checks with every default filled in, in the order given. Names are unique: the command, where none is given, and
- * ` (2)` where a name comes again. Throws RalphError CHECKS_INVALID with all findings.
+ * ` (2)` where a name comes again. `directory` is where a check works that names none. Throws RalphError CHECKS_INVALID with all findings.
  */
-export function resolveChecks(specs: readonly CheckSpec[]): Check[] {
+export function resolveChecks(specs: readonly CheckSpec[], directory = '.'): Check[] {
   const findings: string[] = []
   const taken = new Set<string>()
   const checks = specs.map((given, index) => {
@@ -35,7 +35,7 @@ export function resolveChecks(specs: readonly CheckSpec[]): Check[] {
       run,
       kind,
       timeout_ms: timeoutOf(read) ?? defaultTimeouts[kind],
-      working_directory: directoryOf(read) ?? '.',
+      working_directory: directoryOf(read, directory),
     }
   })
   if (findings.length === 0) return checks
@@ -85,11 +85,11 @@ function timeoutOf({ raw, fault }: SpecReader): number | undefined {
   return undefined
 }
 
-function directoryOf({ text, fault }: SpecReader): string | undefined {
+function directoryOf({ text, fault }: SpecReader, otherwise: string): string {
   const given = text('working-directory')
-  const path = given === undefined ? '.' : insidePath(given)
+  const path = given === undefined ? otherwise : insidePath(given)
   if (path === undefined) fault(`working-directory "${given}" is not a relative path inside the repository`)
-  return path
+  return path ?? otherwise
 }
 
 function unique(name: string, taken: Set<string>): string {

@@ -392,9 +392,10 @@ describe('the real CLI', () => {
 
   test('preflight says which program it is, without a call', async () => {
     const { tmp } = callFolders()
-    const agent = (path: string) =>
+    const agent = (path: string, version?: string) =>
       claudeAgent({
         path,
+        version,
         environment: { PATH: process.env['PATH'] },
         extraEnv: [],
         tmp,
@@ -406,6 +407,17 @@ describe('the real CLI', () => {
     expect(await agent(program).preflight()).toMatchObject({
       program,
       version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+    })
+    const other = agent(program, '0.0.1').preflight()
+    await expect(other).rejects.toMatchObject({
+      code: 'AGENT_VERSION_DIFFERS',
+      hint: expect.stringContaining('@0.0.1`'),
+    })
+    const { version } = await agent(program).preflight()
+    await agent(program, version.split(' ')[0]).preflight()
+    await expect(agent('/nowhere/claude', '0.0.1').preflight()).rejects.toMatchObject({
+      code: 'AGENT_MISSING',
+      hint: expect.stringContaining('@anthropic-ai/claude-code@0.0.1'),
     })
     await expect(agent('/nowhere/claude').preflight()).rejects.toMatchObject({ code: 'AGENT_MISSING' })
     await expect(agent('/bin/false').preflight()).rejects.toMatchObject({ code: 'AGENT_MISSING' })

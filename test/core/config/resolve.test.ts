@@ -41,6 +41,11 @@ const samples: Record<SettingName, readonly (readonly [unknown, unknown])[]> = {
   ],
   'known-red': toggles,
   setup: lists,
+  'before-capture': lists,
+  'working-directory': [
+    ['packages/web/', 'packages/web'],
+    ['./a', 'a'],
+  ],
   mode: [['handoff-only', 'handoff-only']],
   approval: [
     ['iteration', 'iteration'],
@@ -51,6 +56,10 @@ const samples: Record<SettingName, readonly (readonly [unknown, unknown])[]> = {
     ['claude', 'claude'],
   ],
   'agent-path': texts,
+  'agent-version': [
+    ['2.1.197', '2.1.197'],
+    ['v3.0.0-rc.1', '3.0.0-rc.1'],
+  ],
   'agent-command': texts,
   'agent-timeout': times,
   'agent-idle-timeout': times,

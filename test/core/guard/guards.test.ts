@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { outsideFindings } from '../../../src/core/guard/allowed-paths.ts'
 import { findingSentence } from '../../../src/core/guard/finding.ts'
 import { protectedFindings } from '../../../src/core/guard/protected-paths.ts'
 import { secretFindings } from '../../../src/core/guard/secrets.ts'
@@ -110,4 +111,28 @@ test('known values below eight characters and ordinary text are let pass', () =>
       '',
     ]),
   ).toEqual([])
+})
+
+test.each([
+  [[], 'anything/at/all', true],
+  [['web'], 'web/a/b.ts', true],
+  [['web/'], 'web/a.ts', true],
+  [['./web'], 'web/a.ts', true],
+  [['web'], 'website/a.ts', false],
+  [['web'], 'api/web/a.ts', false],
+  [['web'], 'Web/a.ts', false],
+  [['api', 'README.md'], 'README.md', true],
+  [['src/*.ts'], 'src/a.ts', true],
+  [['src/*.ts'], 'src/deep/a.ts', false],
+  [['src/**/*.ts'], 'src/a.ts', true],
+  [['src/**/*.ts'], 'src/x/y/a.ts', true],
+  [['src/**/*.ts'], 'src/x/y/a.js', false],
+  [['packages/*/test'], 'packages/a/test/x.ts', true],
+  [['**/*.md'], 'docs/a.md', true],
+  [['a?c'], 'abc', true],
+  [['a.c+[x]'], 'a.c+[x]', true],
+  [['a.c'], 'abc', false],
+  [['src'], 'new\nline', false],
+])('with the paths %j a change of %j is allowed: %j', (patterns, path, allowed) => {
+  expect(outsideFindings([{ path }], patterns).length === 0).toBe(allowed)
 })

@@ -33,6 +33,7 @@ describe('what is accepted', () => {
       depends_on: [],
       retry_count: 0,
       max_retries: 2,
+      paths: [],
     })
     expect(judged.refused).toEqual([])
   })
@@ -265,4 +266,30 @@ test('T7: what a person restricted stays so: an agent gets no more tools by a ch
   expect(refusals({ action: 'add', task: newTask() })).toEqual([own])
   expect(refusals({ action: 'add', task: newTask({ allowed_tools: ['Edit', 'Bash'] }) })).toEqual([own])
   expect(refusals({ action: 'add', task: newTask({ allowed_tools: ['Edit'] }) })).toEqual([])
+})
+
+test('an agent neither widens the paths of a task nor adds one that may do more than its own', () => {
+  const kept = makePlan([
+    { id: 'CURRENT', paths: ['web'] },
+    { id: 'NEXT', paths: ['web'] },
+  ])
+  const judged = judgeAmendments({
+    plan: kept,
+    statusOf: statuses({}),
+    current: 'CURRENT',
+    amendments: [
+      { action: 'modify', reason: '', task_id: 'NEXT', changes: { paths: [] } },
+      { action: 'add', reason: '', task: newTask({ working_directory: 'api' }) },
+      { action: 'add', reason: '', task: newTask() },
+    ],
+  })
+  expect(judged.refused.map(({ why }) => why)).toEqual([
+    'paths is set by people alone',
+    'working_directory is set by people alone',
+  ])
+  expect(judged.plan.tasks.map(({ id, paths }) => [id, paths])).toEqual([
+    ['CURRENT', ['web']],
+    ['NEXT', ['web']],
+    ['NEW', ['web']],
+  ])
 })

@@ -213,3 +213,8 @@ test('C1: whatever a task, a handoff, a check, a skill or a template says, the s
     { numRuns: 300 },
   )
 })
+
+test('a task that is kept to some paths says so', () => {
+  const task = Task.parse({ id: 'A', title: 'a', paths: ['packages/web', 'docs/**'] })
+  expect(bodyOf('Current Task', { task })).toMatch(/Change nothing outside of these paths.*\n- packages\/web\n- docs/)
+})

@@ -19,6 +19,7 @@ const said: Record<RunEvent['type'], string> = {
   review_requested: '#12    TASK-3: a person is asked to review: a column is dropped',
   agent_lingered: "#12    the agent's process lived on after its answer and was ended after 5s",
   prompt_cut: '#12    the prompt\'s section "Skills" was cut from 9000 to 1200 characters to fit the budget',
+  environment_changed: '#12    2 ignored files changed by the agent: node_modules/.bin/tsc, .env',
   files_hidden: "#12    3002 new files hidden by the agent's own ignore rules, not committed: a, b, c and 2999 more",
   amendment_accepted: '#12    plan amended: add TASK-9: found on the way',
   amendment_refused: '#12    amendment refused (remove TASK-1): TASK-1 is done and stays in the plan.',
