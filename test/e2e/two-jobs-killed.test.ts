@@ -5,8 +5,8 @@ import { bareRemote } from '../support/git-repositories.ts'
 import { goodAgent, leftovers, makeProject, planOf } from '../support/project.ts'
 import { committedTasks, eventsOf, expectSoundRun, refsOf } from '../support/run-on-disk.ts'
 
-/** In each run of the suite; more by hand: `RALPH_TEST_KILLS=1000`. */
-const kills = Number(process.env['RALPH_TEST_KILLS'] ?? '60')
+/** In each run of the suite; the whole promise by hand: `RALPH_TEST_KILLS=60`. */
+const kills = Number(process.env['RALPH_TEST_KILLS'] ?? '14')
 
 /** About as many as both engines get done before they have all been killed. */
 const tasks = Array.from({ length: kills }, (_, index) => `T${index + 1}`)
