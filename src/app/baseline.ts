@@ -10,6 +10,7 @@ import { runChecks } from './run-checks.ts'
  */
 export async function baseline(ports: Ports, job: JobSettings, ledger: Ledger, signal: AbortSignal): Promise<void> {
   const commit = ledger.state.work
+  const started = ports.clock.now()
   await ports.workspace.restore(commit)
   await ports.workspace.setUp(job.settings.setup, signal)
   const { results } = await runChecks(ports, job, { tree: commit, label: 'baseline', knownRed: [], signal })
@@ -22,5 +23,6 @@ export async function baseline(ports: Ports, job: JobSettings, ledger: Ledger, s
     checks: job.checksDigest,
     red,
     accepted: red.length > 0 && job.settings['known-red'],
+    duration_ms: ports.clock.now() - started,
   })
 }

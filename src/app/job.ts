@@ -17,6 +17,7 @@ import { obey, unlessStopped } from './obey.ts'
 import type { Ports } from './ports.ts'
 import { prepare } from './prepare.ts'
 import { projection } from './projection.ts'
+import { sayCosts } from './say-costs.ts'
 import { settleChecked, settleFailure, settleInterruption } from './settle.ts'
 import { undo } from './undo.ts'
 import { validate } from './validate.ts'
@@ -87,13 +88,14 @@ async function loop(work: Work, started: JobSoFar): Promise<StopReason> {
     const conflict = work.conflict()
     if (conflict) return stop(work, conflict)
     const iterations = attempts(work.ledger.state) - before
-    const step = decide(work, { ...started, iterations, baselineRan: work.did.baseline })
+    const soFar = { ...started, iterations, baselineRan: work.did.baseline }
+    const step = decide(work, soFar)
     if (step.kind === 'stop' && work.ledger.dirty) {
       // Another write may have brought more work: the last word is said on what is written.
       await settled(work)
       continue
     }
-    const reason = step.kind === 'stop' ? step.reason : await act(work, step)
+    const reason = step.kind === 'stop' ? step.reason : await act(work, step, soFar)
     if (reason) return stop(work, reason)
   }
 }
@@ -104,11 +106,16 @@ function decide({ ports, job, ledger, cancelled }: Work, soFar: JobSoFar): Step 
   return nextStep({ plan, state, limits: limitsOf(job), job: soFar, now: ports.clock.now() })
 }
 
-async function act(work: Work, step: Exclude<Step, { kind: 'stop' }>): Promise<StopReason | undefined> {
+async function act(
+  work: Work,
+  step: Exclude<Step, { kind: 'stop' }>,
+  soFar: JobSoFar,
+): Promise<StopReason | undefined> {
   const { ports, job, ledger, cancelled, did } = work
   if (step.kind === 'attempt') {
     if (!did.ready) await held(work, (signal) => makeReady(work, signal))
     did.ready = true
+    sayCosts(ports, job, { ledger, soFar })
     return cancelled.aborted ? undefined : attempt(work, step)
   }
   // What was settled must not wait for what takes time.

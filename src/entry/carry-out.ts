@@ -76,8 +76,8 @@ function progressSink(project: Project, context: CommandContext, json: boolean) 
 }
 
 function report(project: Project, context: CommandContext, result: JobResult & { json: boolean }): void {
-  const { planFile, shownBranch: workBranch, stateRef } = project
-  const at = { planFile, workBranch, stateRef, now: context.now() }
+  const { planFile, shownBranch: workBranch, stateRef, settings } = project
+  const at = { planFile, workBranch, stateRef, now: context.now(), costBudgetUsd: settings['cost-budget'] }
   const text = result.json
     ? inertJson({
         kind: 'result',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BudgetUse } from './budget.ts'
 import { HandoffSource } from './handoff.ts'
 import { LeaseHolder } from './lease.ts'
 import { Amendment, TaskStatus } from './plan.ts'
@@ -66,6 +67,8 @@ export const RunEvent = z.discriminatedUnion('type', [
     checks: z.string(),
     red: z.array(z.string()),
     accepted: z.boolean(),
+    /** Set-up and checks together. */
+    duration_ms: z.number().default(0),
   }),
   z.object({ type: z.literal('attempt_started'), at, iteration, task, attempt: z.int(), checkpoint: oid }),
   z.object({
@@ -204,6 +207,8 @@ export const RunEvent = z.discriminatedUnion('type', [
     rejected: oid.nullable(),
   }),
   z.object({ type: z.literal('hint_given'), at, id: z.string(), by: z.string(), text: z.string() }),
+  /** Four fifths of a budget are used; said once for each limit, so that a person can still choose. */
+  z.object({ type: z.literal('budget_warning'), at, ...BudgetUse.shape }),
   z.object({ type: z.literal('run_stopped'), at, reason: StopReason }),
 ])
 export type RunEvent = z.infer<typeof RunEvent>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BudgetUse } from './budget.ts'
 import { Lease } from './lease.ts'
 import { TaskStatus } from './plan.ts'
 import { StopReason } from './stop-reason.ts'
@@ -61,6 +62,10 @@ export const RunState = z.object({
   /** The newest four successes, newest first: the previous handoff and the three one-liners before it. */
   recent: z.array(z.object({ iteration: z.int(), task: z.string(), summary: z.string() })),
   usage: Usage,
+  /** Jobs that worked on the run, and how long those held it that have ended. */
+  runner: z.object({ jobs: z.int(), ms: z.number() }).default({ jobs: 0, ms: 0 }),
+  /** Budgets that people were told are nearly used; those of a job are forgotten when the next one begins. */
+  warned: z.array(BudgetUse).default([]),
   counts: z.object({
     succeeded: z.int(),
     failed: z.int(),

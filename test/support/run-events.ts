@@ -35,6 +35,7 @@ export const oneOfEach: { [T in RunEvent['type']]: Extract<RunEvent, { type: T }
     checks: 'digest',
     red: ['npm test', 'lint'],
     accepted: false,
+    duration_ms: 61_000,
   },
   attempt_started: { type: 'attempt_started', ...attempt, attempt: 2, checkpoint: oidOf('b') },
   attempt_succeeded: {
@@ -148,6 +149,7 @@ export const oneOfEach: { [T in RunEvent['type']]: Extract<RunEvent, { type: T }
     why: 'protected branch',
     offered: 'ralph/offer/demo',
   },
+  budget_warning: { type: 'budget_warning', at, budget: 'cost', used: 8.3, limit: 10 },
   run_stopped: { type: 'run_stopped', at, reason: { kind: 'complete' } },
 }
 

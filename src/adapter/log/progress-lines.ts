@@ -49,6 +49,7 @@ function eventLines(event: RunEvent, paint: Paint): string[] {
     case 'review_requested':
     case 'attempt_held':
     case 'work_refused':
+    case 'budget_warning':
       return [paint(`! ${text}`, 'yellow')]
     case 'baseline_finished':
       return [event.red.length === 0 ? `✓ ${text}` : paint(`! ${text}`, 'yellow')]

@@ -5,6 +5,13 @@ export function formatUsd(usd: number): string {
   return usd > 0 && usd < 0.005 ? '<0.01 USD' : `${usd.toFixed(2)} USD`
 }
 
+/** Runner time as it is billed and compared, in minutes: `0.4 min`, `12 min`, `1,204 min`. */
+export function formatMinutes(ms: number): string {
+  const minutes = ms / 60_000
+  if (minutes >= 9.95) return `${Math.round(minutes).toLocaleString('en')} min`
+  return ms > 0 && minutes < 0.05 ? '<0.1 min' : `${minutes.toFixed(1)} min`
+}
+
 /** A count of tokens in at most five characters: 950, 45.2k, 1.3M. */
 export function formatTokens(tokens: number): string {
   if (tokens < 1000) return String(tokens)

@@ -5,6 +5,8 @@ import { formatDuration } from '../text/duration.ts'
 import { plainLine } from '../text/one-line.ts'
 import { plural } from './amounts.ts'
 import { pad } from './display-width.ts'
+import type { Forecast } from './forecast.ts'
+import { forecastLines } from './forecast-text.ts'
 import { paintCode, painter } from './paint.ts'
 import { operatorCommand, type ReportContext, shellWord } from './report-context.ts'
 import { shownRows } from './shown-rows.ts'
@@ -23,6 +25,7 @@ export interface DryRun {
   readonly agentCommand: readonly string[]
   /** The prompt as it would be sent: name and length in characters of each section, in order. */
   readonly sections: readonly { readonly name: string; readonly chars: number }[]
+  readonly forecast: Forecast | null
   readonly refs: { readonly work: string; readonly state: string; readonly remote: string }
 }
 
@@ -31,6 +34,7 @@ export function dryRunReport(run: DryRun, context: ReportContext, look: { width:
   const paint = painter(look.color)
   const rows = taskRows(run.plan, run.state)
   const shown = shownRows(rows)
+  const ahead = forecastLines(run.forecast)
   const total = run.sections.reduce((sum, section) => sum + section.chars, 0)
   const heading = (text: string): string[] => ['', paint(text, 'bold')]
   return [
@@ -39,6 +43,7 @@ export function dryRunReport(run: DryRun, context: ReportContext, look: { width:
     ...heading(`Tasks: ${countsInWords(rows)}`),
     ...textTable(shown.rows, look),
     ...(shown.omitted ? [shown.omitted] : []),
+    ...(ahead.length === 0 ? [] : [...heading('Forecast'), ...ahead.map((line) => `  ${line}`)]),
     ...heading('Agent'),
     `  ${run.agentCommand.map(argument).join(' ')}`,
     ...heading(`Prompt: ${plural(total, 'character')}, about ${plural(Math.floor(total / 4), 'token')}`),

@@ -2,9 +2,9 @@ import type { Plan } from '../../schema/plan.ts'
 import type { RunState } from '../../schema/run-state.ts'
 import type { StopReason } from '../../schema/stop-reason.ts'
 import { plainLine } from '../text/one-line.ts'
-import { formatUsd } from './amounts.ts'
-import { attemptsInWords, costLines } from './cost-lines.ts'
 import { paintCode, painter } from './paint.ts'
+import { receiptOf } from './receipt.ts'
+import { attemptsInWords, receiptLines } from './receipt-text.ts'
 import { code, shortOid } from './report-context.ts'
 import { reviewsAsked } from './reviews-asked.ts'
 import { shownRows } from './shown-rows.ts'
@@ -31,28 +31,15 @@ export function finalReport(
     '',
     paint(text.happened, colour),
     ...[...text.details, ...reviewsAsked(state, (why) => plainLine(why, 500))].map((detail) => `  - ${detail}`),
-    `${countsInWords(rows)}; ${attemptsInWords(state)}.`,
+    `${countsInWords(rows)}; ${attemptsInWords(state.counts)}.`,
     '',
     ...textTable(shown.rows, look),
     ...(shown.omitted ? [shown.omitted] : []),
     '',
-    'Cost',
-    ...costLines(state).map((line) => `  ${line}`),
-    ...dearest(rows),
+    ...receiptLines(receiptOf(state, context.now)),
     '',
     `Work   ${branch} at ${shortOid(state.work)}   (${paintCode(code(`git log --oneline ${context.workBranch}`), paint)})`,
     `State  ${plainLine(context.stateRef, 200)}`,
     `Next: ${paintCode(text.next, paint)}`,
-  ]
-}
-
-/** Per task on average, and the task that cost most: where to look when a plan is dear. */
-function dearest(rows: ReturnType<typeof taskRows>): string[] {
-  const paid = rows.filter((row) => row.usd > 0)
-  const total = paid.reduce((sum, row) => sum + row.usd, 0)
-  const most = paid.reduce<(typeof paid)[number] | undefined>((a, b) => (a && a.usd >= b.usd ? a : b), undefined)
-  if (!most) return []
-  return [
-    `  Per task worked on: ${formatUsd(total / paid.length)}; the dearest is ${most.id} with ${formatUsd(most.usd)}`,
   ]
 }

@@ -6,6 +6,7 @@ import { holderInWords } from '../run/lease-verdict.ts'
 import { formatDuration } from '../text/duration.ts'
 import { plainLine } from '../text/one-line.ts'
 import { formatUsd, plural } from './amounts.ts'
+import { budgetInWords } from './budget-text.ts'
 import { formatUtc } from './moment.ts'
 import { shortOid } from './report-context.ts'
 
@@ -87,6 +88,8 @@ export function eventInWords(event: RunEvent): string {
       return `work branch taken over from ${shortOid(event.from)} to ${shortOid(event.to)}: ${quote(event.why)}`
     case 'work_refused':
       return `the remote refused ${quote(event.branch)} (${quote(event.why)}); the commits are offered as ${quote(event.offered)}`
+    case 'budget_warning':
+      return budgetInWords(event)
     case 'run_stopped':
       return `job ended: ${stopInWords(event.reason)}`
     default:

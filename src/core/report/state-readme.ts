@@ -1,9 +1,12 @@
 import type { Plan } from '../../schema/plan.ts'
 import type { RunState } from '../../schema/run-state.ts'
-import { costLines } from './cost-lines.ts'
+import { forecast } from './forecast.ts'
+import { forecastSentence } from './forecast-text.ts'
 import { taskGraph } from './graph.ts'
 import { inlineMarkdown } from './inline-markdown.ts'
 import { formatUtc } from './moment.ts'
+import { receiptOf } from './receipt.ts'
+import { receiptMarkdown } from './receipt-text.ts'
 import { code, operatorCommand, type ReportContext, shortOid } from './report-context.ts'
 import { runSentence } from './run-sentence.ts'
 import { shownRows } from './shown-rows.ts'
@@ -30,6 +33,8 @@ export function stateReadme(run: { plan: Plan; state: RunState }, context: Omit<
   const rows = taskRows(plan, state)
   const { rows: shown, omitted } = shownRows(rows)
   const { happened, details, next } = runSentence(run, at, (text) => inlineMarkdown(text, 500))
+  const written = Date.parse(state.updated)
+  const ahead = forecastSentence(forecast(run, { now: written, costBudgetUsd: null }))
   const sections = [
     `# Run of the plan ${titleOf(plan, state)}`,
     `**${happened}**`,
@@ -42,7 +47,8 @@ export function stateReadme(run: { plan: Plan; state: RunState }, context: Omit<
     '## Dependencies',
     taskGraph(plan, rows),
     '## Cost',
-    list(costLines(state)),
+    receiptMarkdown(receiptOf(state, written)),
+    ...(ahead === null ? [] : [ahead]),
     '## How to go on',
     list(howTo(at)),
     '## What the files here are',

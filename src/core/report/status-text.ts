@@ -1,6 +1,7 @@
 import { formatDuration } from '../text/duration.ts'
 import { plainLine } from '../text/one-line.ts'
-import { plural, usageInWords } from './amounts.ts'
+import { formatMinutes, plural, usageInWords } from './amounts.ts'
+import { forecastLines } from './forecast-text.ts'
 import { paintCode, painter } from './paint.ts'
 import { shortOid } from './report-context.ts'
 import { shownRows } from './shown-rows.ts'
@@ -24,12 +25,18 @@ export function statusText(report: StatusReport, look: { width: number; color: b
     ...textTable(shown.rows, look),
     ...(shown.omitted ? [shown.omitted] : []),
     ...(heldUp.length > 0 ? ['', 'Held up:', ...listed(heldUp)] : []),
+    ...report.warnings.flatMap(({ text, choices }) => [
+      '',
+      paint(`${text}.`, 'yellow'),
+      ...choices.map((choice) => `  - ${paintCode(choice, paint)}`),
+    ]),
     '',
     `Next: ${paintCode(report.next, paint)}`,
   ]
 }
 
 function facts(report: StatusReport, now: number): string[] {
+  const [ahead, basis] = forecastLines(report.forecast)
   const lines: [string, string | null][] = [
     ['Plan', `${report.plan}, ${plural(report.counts.total, 'task')}, ${report.counts.done} done`],
     ['Attempt', attemptLine(report)],
@@ -37,10 +44,13 @@ function facts(report: StatusReport, now: number): string[] {
     ['Waiting', waitingLine(report, now)],
     ['Ready', readyLine(report)],
     ['Cost', usageInWords(report.usage)],
+    ['Runner', `${formatMinutes(report.receipt.total.runner_ms)} in ${plural(report.receipt.jobs, 'job')}`],
+    ['Forecast', ahead ?? null],
+    ['', basis ?? null],
     ['Work', `${plainLine(report.work.branch, 200)} at ${shortOid(report.work.commit)}`],
     ['State', `${plainLine(report.state_ref, 200)} at ${plainLine(report.remote, 200)}`],
   ]
-  return lines.flatMap(([name, value]) => (value === null ? [] : [`${name.padEnd(8)} ${value}`]))
+  return lines.flatMap(([name, value]) => (value === null ? [] : [`${name.padEnd(10)}${value}`]))
 }
 
 function attemptLine({ current }: StatusReport): string | null {

@@ -1,3 +1,4 @@
+import type { BudgetUse } from '../../schema/budget.ts'
 import type { Plan } from '../../schema/plan.ts'
 import type { RunState } from '../../schema/run-state.ts'
 import type { Usage } from '../../schema/usage.ts'
@@ -7,7 +8,10 @@ import { statusIn } from '../run/evolve.ts'
 import { holderInWords, leaseLifetimeMs } from '../run/lease-verdict.ts'
 import { formatDuration } from '../text/duration.ts'
 import { plainLine } from '../text/one-line.ts'
+import { budgetChoices, budgetInWords } from './budget-text.ts'
+import { type Forecast, forecast } from './forecast.ts'
 import { ageMs, fromNow } from './moment.ts'
+import { type Receipt, receiptOf } from './receipt.ts'
 import type { ReportContext } from './report-context.ts'
 import { runSentence } from './run-sentence.ts'
 import { countStatuses, type StatusCounts, type TaskRow, taskRows } from './task-rows.ts'
@@ -16,6 +20,8 @@ export interface StatusContext extends ReportContext {
   readonly now: number
   /** Full name of the state ref. */
   readonly stateRef: string
+  /** USD for the whole run, as configured where this is read; unknown where it is left out. */
+  readonly costBudgetUsd?: number
 }
 
 /** `ralph status --json`. Durations in ms, money in USD, moments in ISO 8601 UTC; fields are only ever added. */
@@ -47,6 +53,11 @@ export interface StatusReport {
   /** Tasks that cannot be started: failed themselves, or waiting for others; each with a sentence. */
   readonly held_up: readonly Blocked[]
   readonly usage: Usage
+  readonly receipt: Receipt
+  /** What the rest will probably cost; null where nothing is left that could be started. */
+  readonly forecast: Forecast | null
+  /** Budgets of which four fifths are used, each with what can be done about it. */
+  readonly warnings: readonly (BudgetUse & { readonly text: string; readonly choices: readonly string[] })[]
   readonly work: { readonly branch: string; readonly commit: string }
   readonly state_ref: string
   readonly remote: string
@@ -89,11 +100,23 @@ export function statusReport(run: { plan: Plan; state: RunState }, context: Stat
     awaiting: state.awaiting,
     held_up: explainBlocked(plan, statusOf).filter(({ task }) => !startable.has(task)),
     usage: state.usage,
+    receipt: receiptOf(state, now),
+    forecast: forecast(run, { now, costBudgetUsd: context.costBudgetUsd ?? null }),
+    warnings: warningsOf(state, context),
     work: { branch: state.work_branch, commit: state.work },
     state_ref: context.stateRef,
     remote: state.remote,
     tasks,
   }
+}
+
+/** A run that is complete needs no more of any budget. */
+function warningsOf({ warned, stop, usage }: RunState, context: ReportContext): StatusReport['warnings'] {
+  if (stop?.kind === 'complete') return []
+  return warned.map((said) => {
+    const use = said.budget === 'cost' ? { ...said, used: usage.usd } : said
+    return { ...use, text: budgetInWords(use), choices: budgetChoices(use, context) }
+  })
 }
 
 /** Who writes the run, in words: `process 4711 on build-3, renewed 2m ago`. */

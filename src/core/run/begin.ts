@@ -42,6 +42,8 @@ export function begin(previous: RunState | null, event: EventOf<'run_started'>):
     unproven: null,
     recent: [],
     usage: noUsage,
+    runner: { jobs: 0, ms: 0 },
+    warned: [],
     counts: { succeeded: 0, failed: 0, interrupted: 0, synthetic: 0, refused_amendments: 0 },
     breaker: null,
     waiting: null,

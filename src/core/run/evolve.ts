@@ -4,7 +4,9 @@ import type { RunState, TaskState } from '../../schema/run-state.ts'
 import { addUsage } from '../../schema/usage.ts'
 import { arrived } from './arrived.ts'
 import { begin, untouchedTask } from './begin.ts'
+import { ofOneJob } from './budget-warning.ts'
 import { type Edit, notAwaiting, rejectHeld, takeBack, takeIn, withoutUndo } from './commit-fate.ts'
+import { runnerMs } from './runner-time.ts'
 
 const recentReviews = 5
 
@@ -20,10 +22,17 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
     ...state,
     epoch,
     lease: { holder, epoch, taken: at, renewed: at },
+    // A lease that is still there is that of a job that died: its last sign of life is all that is known.
+    runner: { jobs: state.runner.jobs + 1, ms: runnerMs(state, 0) },
+    warned: state.warned.filter(({ budget }) => !ofOneJob(budget)),
     stop: null,
   }),
   lease_renewed: (state, { at }) => (state.lease ? { ...state, lease: { ...state.lease, renewed: at } } : state),
-  lease_released: (state) => ({ ...state, lease: null }),
+  lease_released: (state, { at }) => ({
+    ...state,
+    lease: null,
+    runner: { ...state.runner, ms: runnerMs(state, Date.parse(at)) },
+  }),
   baseline_finished: (state, { commit, checks, red, accepted }) => ({
     ...state,
     baseline: { commit, checks, red, accepted },
@@ -52,6 +61,10 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
   undo_failed: withoutUndo,
   attempt_failed: applyFailure,
   attempt_interrupted: applyInterruption,
+  budget_warning: (state, { budget, used, limit }) => ({
+    ...state,
+    warned: [...state.warned.filter((other) => other.budget !== budget), { budget, used, limit }],
+  }),
   review_requested: (state, { iteration, task, why }) => ({
     ...state,
     reviews: [{ iteration, task, why }, ...state.reviews].slice(0, recentReviews),

@@ -9,7 +9,7 @@ import { openProject } from '../project.ts'
 import { withTemporaryState } from '../temporary-state.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
-  ...settingFlags('plan', 'remote'),
+  ...settingFlags('plan', 'remote', 'cost-budget'),
   config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
   json: { help: 'one JSON object', toggle: true },
 }
@@ -32,9 +32,10 @@ ${flagHelp(flags)}`,
     const project = await openProject(context, values)
     const { run } = await withTemporaryState(project, context, ({ state }) => state.load())
     if (!run) throw noRunYet(project.planFile)
-    const { planFile, stateRef } = project
+    const { planFile, stateRef, settings } = project
     const now = context.now()
-    const report = statusReport(run, { planFile, stateRef, workBranch: run.state.work_branch, now })
+    const at = { planFile, stateRef, workBranch: run.state.work_branch, now, costBudgetUsd: settings['cost-budget'] }
+    const report = statusReport(run, at)
     const text = values['json']
       ? inertJson(report, 2)
       : statusText(report, { width: context.columns, color: context.color, now }).join('\n')

@@ -43,6 +43,7 @@ const said: Record<RunEvent['type'], string> = {
   work_moved: '       work branch taken over from bbbbbbb to ccccccc: a person pushed',
   work_refused:
     '       the remote refused ralph/work/demo (protected branch); the commits are offered as ralph/offer/demo',
+  budget_warning: "       83 % of the run's cost budget is used: 8.30 USD of 10.00 USD",
   run_stopped: '       job ended: complete',
 }
 

@@ -16,6 +16,7 @@ const state = runState(plan, {
   iteration: 3,
   tasks: { 'TASK-1': doneTask(1), 'TASK-2': taskState({ status: 'failed', failed_attempts: 2, usd: 1 }) },
   usage: usageOf(1.5, { input_tokens: 1000, output_tokens: 20_000, cache_read_tokens: 500_000 }),
+  runner: { jobs: 2, ms: 24 * 60_000 },
   counts: { succeeded: 1, failed: 2, interrupted: 0, synthetic: 0, refused_amendments: 0 },
   stop: { kind: 'stuck', on: ['TASK-2 failed'] },
 })
@@ -33,9 +34,10 @@ test('the page says what happened, what is needed, what it cost and how to go on
     '| TASK-1 | Parse the configuration | ✓ done | 1 | 3m 20s | 0.50 USD | `ccccccc` |',
     '```mermaid\ngraph TD\n  t0["TASK-1: Parse the configuration"]:::done',
     '  t0 --> t1',
-    '- In all: 1.50 USD, 521.0k tokens (1.0k in, 500.0k from the cache, 20.0k out)',
-    '- Per attempt: 0.50 USD (3 attempts: 1 passed, 2 failed)',
-    '- Per verified commit: 1.50 USD (1 commit)',
+    '| In all | 1.50 USD | 24 min | 2 jobs |',
+    '| Per attempt | 0.50 USD | 8.0 min | 3 attempts: 1 passed, 2 failed |',
+    '| Per verified commit | 1.50 USD | 24 min | 1 commit |',
+    '521.0k tokens: 1.0k in, 500.0k from the cache, 20.0k out. The dearest task: TASK-2, 1.00 USD.',
     '- Go on: `ralph run --plan plan.json`',
     '[`plan.json`](plan.json)',
   ]

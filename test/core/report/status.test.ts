@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { dryRunReport } from '../../../src/core/report/dry-run.ts'
 import { finalReport } from '../../../src/core/report/final.ts'
+import { forecast } from '../../../src/core/report/forecast.ts'
 import { statusReport } from '../../../src/core/report/status.ts'
 import { statusText } from '../../../src/core/report/status-text.ts'
 import { hostile, oneOfEachReason } from '../../support/run-events.ts'
@@ -20,6 +21,7 @@ const working = runState(plan, {
     'TASK-2': taskState({ status: 'in_progress' }),
   },
   usage: usageOf(0.5, { input_tokens: 1200, output_tokens: 30_000 }),
+  runner: { jobs: 2, ms: 360_000 },
   counts: { succeeded: 1, failed: 0, interrupted: 0, synthetic: 0, refused_amendments: 0 },
   current: { iteration: 2, task: 'TASK-2', attempt: 1, checkpoint: oidOf('c'), started: at(-192_000) },
   lease: {
@@ -41,13 +43,16 @@ test('a run at work tells what it does, who does it and what comes next', () => 
   expect(statusText(statusReport({ plan, state: working }, context), look)).toEqual([
     'At work on TASK-2: iteration 2, attempt 1, for 3m 12s; 1 of 5 tasks done, 1 in progress, 3 pending.',
     '',
-    'Plan     demo, 5 tasks, 1 done',
-    'Attempt  TASK-2, iteration 2, attempt 1, for 3m 12s',
-    'Lease    process 4711 on build-3, last renewed 2m ago',
-    'Ready    TASK-5, TASK-4',
-    'Cost     0.50 USD, 31.2k tokens (1.2k in, 0 from the cache, 30.0k out)',
-    'Work     ralph/work/demo at bbbbbbb',
-    'State    refs/heads/ralph/state/demo at origin',
+    'Plan      demo, 5 tasks, 1 done',
+    'Attempt   TASK-2, iteration 2, attempt 1, for 3m 12s',
+    'Lease     process 4711 on build-3, last renewed 2m ago',
+    'Ready     TASK-5, TASK-4',
+    'Cost      0.50 USD, 31.2k tokens (1.2k in, 0 from the cache, 30.0k out)',
+    'Runner    11 min in 2 jobs',
+    'Forecast  Probably 1.08 to 3.72 USD and 24 to 82 min of runner time for 4 more tasks',
+    '          as the 1 task before, 0.50 USD each',
+    'Work      ralph/work/demo at bbbbbbb',
+    'State     refs/heads/ralph/state/demo at origin',
     '',
     'Task    Title                    Status         Attempts      Cost    Time  Commit',
     'TASK-1  Parse the configuration  ✓ done                1  0.50 USD  3m 20s  ccccccc',
@@ -80,7 +85,7 @@ test('the JSON form holds the same as data and survives a round trip', () => {
 test('a lease that nobody renewed for ten minutes is said to be over', () => {
   const lease = working.lease && { ...working.lease, renewed: at(-600_000) }
   const lines = statusText(statusReport({ plan, state: { ...working, lease } }, context), look)
-  expect(lines).toContain('Lease    process 4711 on build-3, last renewed 10m ago: over, the next job takes it')
+  expect(lines).toContain('Lease     process 4711 on build-3, last renewed 10m ago: over, the next job takes it')
 })
 
 test('a wait for the provider is shown with its end, and no longer once it has passed', () => {
@@ -89,7 +94,7 @@ test('a wait for the provider is shown with its end, and no longer once it has p
     const state = { ...idle, waiting: { until, why: 'usage limit reached', count: 1 } }
     return statusText(statusReport({ plan, state }, context), look).find((text) => text.startsWith('Waiting'))
   }
-  expect(line(at(3_600_000))).toBe('Waiting  until 2026-11-21 15:30 UTC (in 1h): usage limit reached')
+  expect(line(at(3_600_000))).toBe('Waiting   until 2026-11-21 15:30 UTC (in 1h): usage limit reached')
   expect(line(at(-1))).toBeUndefined()
 })
 
@@ -125,11 +130,13 @@ test('the final report has the result first, the costs, the branch and what to t
     'TASK-4  Ship it                  · pending',
     'TASK-5  Ship it later            · pending',
     '',
-    'Cost',
-    '  In all: 0.50 USD, 31.2k tokens (1.2k in, 0 from the cache, 30.0k out)',
-    '  Per attempt: 0.50 USD (1 attempt: 1 passed, 0 failed)',
-    '  Per verified commit: 0.50 USD (1 commit)',
-    '  Per task worked on: 0.50 USD; the dearest is TASK-1 with 0.50 USD',
+    'Receipt                   Model   Runner',
+    '  In all               0.50 USD  6.0 min  2 jobs',
+    '  Per task             0.50 USD  6.0 min  1 task worked on',
+    '  Per attempt          0.50 USD  6.0 min  1 attempt: 1 passed, 0 failed',
+    '  Per verified commit  0.50 USD  6.0 min  1 commit',
+    '  31.2k tokens: 1.2k in, 0 from the cache, 30.0k out.',
+    '  The dearest task: TASK-1, 0.50 USD.',
     '',
     'Work   ralph/work/demo at bbbbbbb   (`git log --oneline ralph/work/demo`)',
     'State  refs/heads/ralph/state/demo',
@@ -150,8 +157,18 @@ const dryRun = {
     { name: 'Current Task', chars: 512 },
     { name: 'Skills', chars: 12_000 },
   ],
+  forecast: forecast({ plan, state: runState(plan) }, { now: testNow, costBudgetUsd: 1 }),
   refs: { work: 'refs/heads/ralph/work/demo', state: 'refs/heads/ralph/state/demo', remote: 'origin' },
 }
+
+test('a budget that is nearly used is said with what it is now, and with each choice as a command', () => {
+  const state = { ...working, warned: [{ budget: 'cost' as const, used: 8, limit: 10 }], usage: usageOf(9.5) }
+  const lines = statusText(statusReport({ plan, state }, context), look)
+  expect(lines).toContain("95 % of the run's cost budget is used: 9.50 USD of 10.00 USD.")
+  expect(lines).toContain('  - Allow more: from the next job on with `ralph run --plan plan.json --cost-budget 20`.')
+  const done = { ...state, current: null, lease: null, stop: { kind: 'complete' as const } }
+  expect(statusReport({ plan, state: done }, context).warnings).toEqual([])
+})
 
 test('a dry run shows step, command, prompt, checks and refs, and says that nothing was changed', () => {
   const lines = dryRunReport(dryRun, context, look)

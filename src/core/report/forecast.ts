@@ -1,0 +1,113 @@
+import type { Plan } from '../../schema/plan.ts'
+import type { RunState } from '../../schema/run-state.ts'
+import { explainBlocked } from '../plan/blocked.ts'
+import { statusIn } from '../run/evolve.ts'
+import { runnerMsSeen } from '../run/runner-time.ts'
+
+export interface Range {
+  readonly low: number
+  readonly high: number
+}
+
+/** What the rest of a plan will probably cost. Money in USD, time in ms. */
+export interface Forecast {
+  /** Tasks that are still to be done and can be. */
+  readonly tasks: number
+  readonly usd: Range
+  readonly runner_ms: Range
+  /** `size`: a guess from the number of tasks. `past`: from the tasks that this run has finished or given up. */
+  readonly basis: { readonly kind: 'size' } | { readonly kind: 'past'; readonly tasks: number; readonly usd: number }
+  readonly budget: Budget | null
+}
+
+interface Budget {
+  readonly left_usd: number
+  readonly enough: 'yes' | 'perhaps' | 'no'
+}
+
+/**
+ * Assumed for one attempt until the run has shown better; the seed's recorded run took 7 minutes a task. Wide on
+ * purpose: model, repository and checks differ more than any table could say.
+ */
+const attempt: { usd: Range; runner_ms: Range } = {
+  usd: { low: 0.15, high: 1 },
+  runner_ms: { low: 3 * 60_000, high: 8 * 60_000 },
+}
+/** Attempts that a task takes at most, on average, where it has retries. */
+const attemptsAtMost = 1.5
+/** Relative spread of the cost of one task that is assumed at least while fewer than `enoughTasks` are known. */
+const assumedSpread = 0.6
+const enoughTasks = 5
+/** Of a normal distribution: the middle four fifths. */
+const fourInFive = 1.28
+
+/** Null where nothing is left that could be started. Linear in the plan; reads nothing but plan and state. */
+export function forecast(
+  { plan, state }: { plan: Plan; state: RunState },
+  at: { readonly now: number; readonly costBudgetUsd: number | null },
+): Forecast | null {
+  const open = openTasks(plan, state)
+  if (open.length === 0) return null
+  const past = settledTasks(state)
+  const spent = { usd: state.usage.usd, runner_ms: runnerMsSeen(state, at.now) }
+  const cost =
+    past.length === 0
+      ? fromSize(open)
+      : {
+          usd: fromPast(open.length, { total: spent.usd, samples: past.map(({ usd }) => usd) }),
+          runner_ms: fromPast(open.length, {
+            total: spent.runner_ms,
+            samples: past.map(({ duration_ms }) => duration_ms),
+          }),
+        }
+  return {
+    tasks: open.length,
+    ...cost,
+    basis: past.length === 0 ? { kind: 'size' } : { kind: 'past', tasks: past.length, usd: spent.usd / past.length },
+    budget: at.costBudgetUsd === null ? null : judged(cost.usd, Math.max(0, at.costBudgetUsd - spent.usd)),
+  }
+}
+
+/** Neither done nor given up, and not behind a task that failed. */
+function openTasks(plan: Plan, state: RunState): Plan['tasks'] {
+  const reachable = new Set(
+    explainBlocked(plan, statusIn(state)).flatMap(({ task, failed }) => (failed.length === 0 ? task : [])),
+  )
+  return plan.tasks.filter(({ id }) => reachable.has(id))
+}
+
+/** Tasks that this run worked on and that are over; one that was done when it began says nothing. */
+const settledTasks = ({ tasks }: RunState) =>
+  Object.values(tasks).filter(
+    ({ status, commit, failed_iterations }) =>
+      (status === 'done' && commit !== null) || (status === 'failed' && failed_iterations.length > 0),
+  )
+
+function fromSize(open: Plan['tasks']): Pick<Forecast, 'usd' | 'runner_ms'> {
+  const most = open.reduce((sum, { max_retries }) => sum + (max_retries > 0 ? attemptsAtMost : 1), 0)
+  const range = ({ low, high }: Range): Range => ({ low: low * open.length, high: high * most })
+  return { usd: range(attempt.usd), runner_ms: range(attempt.runner_ms) }
+}
+
+/**
+ * `count` more of what cost `total` for these samples. The range is about where the sum falls in four cases of five,
+ * taken as a factor to both sides so that it never reaches zero; it narrows with what is known and with what is left.
+ */
+function fromPast(count: number, { total, samples }: { total: number; samples: readonly number[] }): Range {
+  const known = samples.length
+  const expected = (total / known) * count
+  const spread = Math.max(relativeSpread(samples), known < enoughTasks ? assumedSpread : 0)
+  const factor = 1 + fourInFive * spread * Math.sqrt(1 / count + 1 / known)
+  return { low: expected / factor, high: expected * factor }
+}
+
+function relativeSpread(samples: readonly number[]): number {
+  const mean = samples.reduce((sum, value) => sum + value, 0) / samples.length
+  if (mean === 0 || samples.length < 2) return 0
+  const variance = samples.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (samples.length - 1)
+  return Math.sqrt(variance) / mean
+}
+
+function judged({ low, high }: Range, left: number): Budget {
+  return { left_usd: left, enough: high <= left ? 'yes' : low > left ? 'no' : 'perhaps' }
+}

@@ -1,0 +1,48 @@
+import type { RunState } from '../../schema/run-state.ts'
+import type { Usage } from '../../schema/usage.ts'
+import { runnerMsSeen } from '../run/runner-time.ts'
+
+/** Model money in USD and runner time in ms: two bills that different people pay. */
+interface Cost {
+  readonly usd: number
+  readonly runner_ms: number
+}
+
+/** What a run has cost, and what for. Runner time is what jobs held the run: set-up, agents, checks, git, waiting. */
+export interface Receipt {
+  readonly total: Cost
+  readonly usage: Usage
+  /** Jobs that worked on it, the one at work included. */
+  readonly jobs: number
+  readonly attempts: { readonly succeeded: number; readonly failed: number; readonly interrupted: number }
+  /** Averages; null where there was none to divide by. */
+  readonly per_task: (Cost & { readonly tasks: number }) | null
+  readonly per_attempt: Cost | null
+  readonly per_commit: Cost | null
+  /** The task that cost most money so far. */
+  readonly dearest: { readonly task: string; readonly usd: number } | null
+}
+
+/** Linear in the tasks. `now`: ms since the epoch, for the job that is at work. */
+export function receiptOf(state: RunState, now: number): Receipt {
+  const { succeeded, failed, interrupted } = state.counts
+  const total = { usd: state.usage.usd, runner_ms: runnerMsSeen(state, now) }
+  const per = (count: number): Cost | null =>
+    count === 0 ? null : { usd: total.usd / count, runner_ms: total.runner_ms / count }
+  const worked = Object.entries(state.tasks).filter(([, { usd, duration_ms }]) => usd > 0 || duration_ms > 0)
+  const perTask = per(worked.length)
+  const dearest = worked.reduce<Receipt['dearest']>(
+    (most, [task, { usd }]) => (usd > (most?.usd ?? 0) ? { task, usd } : most),
+    null,
+  )
+  return {
+    total,
+    usage: state.usage,
+    jobs: state.runner.jobs,
+    attempts: { succeeded, failed, interrupted },
+    per_task: perTask && { ...perTask, tasks: worked.length },
+    per_attempt: per(succeeded + failed + interrupted),
+    per_commit: per(succeeded),
+    dearest,
+  }
+}
