@@ -2,9 +2,9 @@ import { segmentPath } from '../core/run/state-paths.ts'
 import type { LoadedRun, StateStore } from '../port/state-store.ts'
 import { RunEvent } from '../schema/event.ts'
 
-/** Every fact of the run that was just loaded, oldest first. */
-export async function readLog(state: StateStore, { seq }: LoadedRun): Promise<RunEvent[]> {
-  const segments = Array.from({ length: seq }, (_, index) => segmentPath(index + 1))
+/** The facts of the run that was just loaded, oldest first: all, or those of the segments after `after`. */
+export async function readLog(state: StateStore, { seq }: LoadedRun, after = 0): Promise<RunEvent[]> {
+  const segments = Array.from({ length: Math.max(0, seq - after) }, (_, index) => segmentPath(after + index + 1))
   return (await state.readMany(segments)).flatMap(eventsOf)
 }
 

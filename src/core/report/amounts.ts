@@ -1,15 +1,16 @@
 import type { Usage } from '../../schema/usage.ts'
+import { formatDuration } from '../text/duration.ts'
 
 /** Money as people read it: two decimals, and never 0.00 for something that was spent. */
 export function formatUsd(usd: number): string {
   return usd > 0 && usd < 0.005 ? '<0.01 USD' : `${usd.toFixed(2)} USD`
 }
 
-/** Runner time as it is billed and compared, in minutes: `0.4 min`, `12 min`, `1,204 min`. */
+/** Runner time as it is billed and compared, in minutes: `2.4 min`, `12 min`, `1,204 min`; below one, `42s`. */
 export function formatMinutes(ms: number): string {
   const minutes = ms / 60_000
   if (minutes >= 9.95) return `${Math.round(minutes).toLocaleString('en')} min`
-  return ms > 0 && minutes < 0.05 ? '<0.1 min' : `${minutes.toFixed(1)} min`
+  return ms > 0 && minutes < 0.995 ? formatDuration(ms) : `${minutes.toFixed(1)} min`
 }
 
 /** A count of tokens in at most five characters: 950, 45.2k, 1.3M. */

@@ -1,52 +1,135 @@
-import { logLine } from '../../core/report/log-lines.ts'
+import { diffStat } from '../../adapter/git/diff-stat.ts'
+import { RalphError } from '../../core/error.ts'
+import { iterationText } from '../../core/report/iteration-text.ts'
+import { iterationView } from '../../core/report/iteration-view.ts'
+import { eventKinds, type LogWish, logFilter, momentOf, unknownKind } from '../../core/report/log-filter.ts'
+import { isBookkeeping, logPrinter } from '../../core/report/log-view.ts'
 import { inertJson } from '../../core/text/inert-json.ts'
 import { redactor } from '../../core/text/redact.ts'
 import type { RunEvent } from '../../schema/event.ts'
-import type { Command } from '../context.ts'
+import type { Command, CommandContext } from '../context.ts'
 import { type Flag, flagHelp, readFlags, settingFlags } from '../flags.ts'
-import { noRunYet } from '../no-run-yet.ts'
-import { openProject } from '../project.ts'
+import { followLog } from '../follow-log.ts'
+import { openProject, type Project } from '../project.ts'
 import { readLog } from '../read-log.ts'
+import { loadWhole, readRecords } from '../read-run.ts'
 import { withTemporaryState } from '../temporary-state.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   ...settingFlags('plan', 'remote'),
   config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
-  iteration: { help: 'only what concerns this iteration', example: '7' },
-  json: { help: 'one JSON object a line', toggle: true },
+  follow: { help: 'go on printing as things happen, until the run is complete or needs a person', toggle: true },
+  iteration: { help: 'all of one iteration: prompt, changes, checks, handoff, cost', example: '7' },
+  task: { help: 'only what concerns this task', example: 'TASK-7' },
+  kind: {
+    help: 'only events of this name, or with this word in it; may be given several times',
+    example: 'failed',
+    repeatable: true,
+  },
+  since: { help: 'only what happened after this: 2h ago, or a date', example: '2h' },
+  json: { help: 'one JSON object a line; with --iteration one object', toggle: true },
 }
 
 export const logCommand: Command = {
   words: 'log',
-  summary: 'what happened, event by event',
-  help: `Prints the facts of a run, oldest first. Changes nothing.
+  summary: 'what happened, event by event, or all of one iteration',
+  help: `Prints what happened in a run, oldest first, or everything that is known of one iteration. Changes nothing.
 
 Usage: ralph log [options]
 
 Examples:
   ralph log --plan plan.json
+  ralph log --follow
+  ralph log --task TASK-7 --kind failed --since 2h
   ralph log --iteration 7
   ralph log --json
 
 Options:
-${flagHelp(flags)}`,
+${flagHelp(flags)}
+
+Names of events: ${eventKinds.join(', ')}.
+
+Ctrl-C ends --follow with 130; the run goes on.`,
   run: async (context) => {
     const { values } = readFlags(context.argv, flags, 'log')
+    const iteration = numberOf(values['iteration'])
+    const wish = { ...wishOf(values, context.now()), iteration }
     const project = await openProject(context, values)
-    const events = await withTemporaryState(project, context, async ({ state }) => {
-      const { run } = await state.load()
-      if (!run) throw noRunYet(project.planFile)
-      return readLog(state, run)
-    })
-    const wanted = events.filter(
-      (event) => values['iteration'] === undefined || concerns(event, Number(values['iteration'])),
-    )
-    const clean = redactor(project.secrets)
-    for (const event of wanted) context.out(`${clean(values['json'] ? inertJson(event) : logLine(event))}\n`)
-    return 0
+    const json = values['json'] === true
+    if (iteration !== undefined) return showIteration({ project, context, json }, iteration)
+    return list({ project, context, json, follow: values['follow'] === true }, wish)
   },
 }
 
-/** An undo concerns the iteration that it takes back as well as its own. */
-const concerns = (event: RunEvent, iteration: number): boolean =>
-  ('iteration' in event && event.iteration === iteration) || ('undoes' in event && event.undoes === iteration)
+interface At {
+  readonly project: Project
+  readonly context: CommandContext
+  readonly json: boolean
+}
+
+function list({ project, context, json, follow }: At & { follow: boolean }, wish: LogWish): Promise<number> {
+  const { columns: width, color, isTty } = context
+  const clean = redactor(project.secrets)
+  const wanted = logFilter(wish)
+  const print = json ? (event: RunEvent): string[] => [inertJson(event)] : logPrinter({ width, color, isTty })
+  const asked = json || wish.kinds.length > 0
+  const show = (events: readonly RunEvent[]): void => {
+    const shown = events.filter((event) => wanted(event) && (asked || !isBookkeeping(event)))
+    for (const line of shown.flatMap(print)) context.out(`${clean(line)}\n`)
+  }
+  return withTemporaryState(project, context, async (access) => {
+    const run = await loadWhole(project, access)
+    show(await readLog(access.state, run))
+    if (!follow) return 0
+    return (await followLog({ project, context, access }, run, show)) ? 0 : 130
+  })
+}
+
+function showIteration({ project, context, json }: At, iteration: number): Promise<number> {
+  return withTemporaryState(project, context, async (access) => {
+    const run = await loadWhole(project, access)
+    const events = (await readLog(access.state, run)).filter(logFilter({ iteration, kinds: [] }))
+    if (events.length === 0) throw noSuchIteration(iteration, run.state.iteration)
+    const record = (await readRecords(access.state, [iteration])).get(iteration)
+    if (!record) throw noSuchIteration(iteration, run.state.iteration)
+    const view = iterationView(iteration, { events, record })
+    const { checkpoint, commit } = view
+    const diff = checkpoint && commit ? await diffStat(access, checkpoint, commit) : null
+    const text = json
+      ? inertJson({ ...view, diff }, 2)
+      : iterationText(view, diff, { width: context.columns, color: context.color }).join('\n')
+    context.out(`${redactor(project.secrets)(text)}\n`)
+    return 0
+  })
+}
+
+function wishOf(values: Readonly<Record<string, unknown>>, now: number): LogWish {
+  const kinds = Array.isArray(values['kind']) ? values['kind'].map(String) : []
+  const unknown = unknownKind(kinds)
+  if (unknown) {
+    const meant = unknown.meant === undefined ? '' : ` Did you mean "${unknown.meant}"?`
+    throw usage(`no event is named "${unknown.kind}", or has that word in its name.${meant}`)
+  }
+  const task = typeof values['task'] === 'string' ? values['task'] : undefined
+  if (values['since'] === undefined) return { kinds, task }
+  const since = momentOf(String(values['since']), now)
+  if (since === undefined) throw usage(`--since "${values['since']}" is no time; write 2h, 30m or 2026-11-21.`)
+  return { kinds, task, since }
+}
+
+function numberOf(value: unknown): number | undefined {
+  if (value === undefined) return undefined
+  if (typeof value === 'string' && /^[1-9]\d{0,8}$/.test(value)) return Number(value)
+  throw usage(`--iteration "${value}" is no number of an iteration.`)
+}
+
+const usage = (message: string): RalphError =>
+  new RalphError({ code: 'USAGE', kind: 'usage', message: `log: ${message}`, hint: 'See `ralph log --help`.' })
+
+const noSuchIteration = (iteration: number, newest: number): RalphError =>
+  new RalphError({
+    code: 'NO_ITERATION',
+    kind: 'usage',
+    message: `There is no iteration ${iteration}; the newest one is ${newest}.`,
+    hint: '`ralph log` shows what happened, with the numbers of the iterations.',
+  })
