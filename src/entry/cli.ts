@@ -6,6 +6,7 @@ import { demoCommand } from './command/demo.ts'
 import { logCommand } from './command/log.ts'
 import { operatorCommands } from './command/operator.ts'
 import { planLintCommand } from './command/plan-lint.ts'
+import { replayCommand } from './command/replay.ts'
 import { runCommand } from './command/run.ts'
 import { statusCommand } from './command/status.ts'
 import type { Command, CommandContext } from './context.ts'
@@ -18,6 +19,7 @@ const commands: readonly Command[] = [
   statusCommand,
   logCommand,
   checkoutCommand,
+  replayCommand,
   planLintCommand,
   ...operatorCommands,
 ]
