@@ -42,8 +42,8 @@ export const CassetteRun = z.strictObject({
     z.strictObject({ commit: oid, branch: refName.nullable() }),
     z.strictObject({ files: relativePath, branch: refName }),
   ]),
-  /** What the two branches held at the start; null where they were missing. */
-  state: oid.nullable(),
+  /** What the two branches held at the start; null where they were missing. Of the state, its files will do. */
+  state: z.union([oid, z.strictObject({ files: relativePath })]).nullable(),
   work: oid.nullable(),
   work_branch: refName,
   /** As the state names it; a replay never looks there. */
@@ -51,6 +51,7 @@ export const CassetteRun = z.strictObject({
   committer: z.strictObject({ name: z.string(), email: z.string() }),
   steering_files: z.array(z.string()),
   checks: z.array(Check),
-  settings: RecordedSettings,
+  /** Those that are missing are as by default. */
+  settings: RecordedSettings.partial(),
 })
 export type CassetteRun = z.infer<typeof CassetteRun>

@@ -1,4 +1,5 @@
 import { RalphError } from '../../core/error.ts'
+import { verdictOf } from '../../core/replay/compare-runs.ts'
 import { findRecording } from '../../core/replay/find-recording.ts'
 import type { Agent, AgentOutcome, AgentProgress, AgentRequest, Question } from '../../port/agent.ts'
 import type { Recording } from '../../schema/cassette.ts'
@@ -18,7 +19,7 @@ export interface PlayedCall {
  * paths start from. Throws RalphError REPLAY_ENDED where nothing was recorded for a call.
  */
 export function cassetteAgent(
-  tape: Pick<Tape, 'folder' | 'model' | 'recordings'>,
+  tape: Pick<Tape, 'folder' | 'model' | 'recordings' | 'events'>,
   at: {
     workspace: () => string
     onPlayed: (call: PlayedCall) => void
@@ -42,7 +43,7 @@ export function cassetteAgent(
         throw unplayable({ task, iteration, cause })
       })
     }
-    const outcome = outcomeOf(recording, at.now())
+    const outcome = guardedAgain(tape, outcomeOf(recording, at.now()), recording)
     onProgress({ kind: 'spent', usage: outcome.usage })
     at.passed(outcome.durationMs)
     if (call === 'run') at.onPlayed({ iteration, prompt, recording })
@@ -63,6 +64,14 @@ function outcomeOf(recording: Recording, now: number): AgentOutcome {
   if (outcome === undefined) return outcomeByHand(recording, now)
   const { end, usage, duration_ms, lingered_ms, outside, denials } = outcome
   return { end, usage, durationMs: duration_ms, lingeredMs: lingered_ms, outside, denials }
+}
+
+/** What a guard refused is not in the cassette: its finding takes the place of what it found. */
+function guardedAgain({ events }: Pick<Tape, 'events'>, outcome: AgentOutcome, recording: Recording): AgentOutcome {
+  const { iteration, left_out } = recording
+  const verdict = iteration === undefined || left_out.length === 0 ? undefined : verdictOf(events, iteration)
+  if (verdict?.type !== 'attempt_failed' || verdict.cause !== 'guard') return outcome
+  return { ...outcome, outside: [...outcome.outside, verdict.why] }
 }
 
 const ended = ({ iteration, task, attempt }: { iteration: number; task: string; attempt: number }): RalphError =>

@@ -10,7 +10,7 @@ import type { KeptChange } from './kept-changes.ts'
 /** What one call leaves in the cassette; its texts become files. */
 export interface CallRecord {
   readonly recording: Omit<Recording, 'prompt' | 'system_prompt'>
-  readonly prompt: string | undefined
+  readonly prompt: string
   readonly systemPrompt: string
   readonly changes: readonly KeptChange[]
 }
@@ -21,8 +21,8 @@ export interface CassetteFolder {
   /** Writes call `number`, from 1; once more with the same number puts it in the place of the first. */
   call(number: number, record: CallRecord): Promise<void>
   event(event: RunEvent): Promise<void>
-  /** A file of the base that the job read. */
-  baseFile(path: string, content: string): Promise<void>
+  /** A text beside the calls, such as a file of the base that the job read. */
+  file(path: string, content: string): Promise<void>
 }
 
 /** Makes the folder. Everything goes through `redact`. Throws RalphError RECORD_DIRECTORY where it holds something. */
@@ -34,6 +34,16 @@ export async function makeCassette(
   const write = async (name: string, content: string | Uint8Array): Promise<void> => {
     await mkdir(dirname(join(path, name)), { recursive: true })
     await writeFile(join(path, name), content)
+  }
+  /** The field that names the file, where there is something to write. */
+  const text = async (
+    field: 'prompt' | 'system_prompt',
+    name: string,
+    content: string,
+  ): Promise<Partial<Recording>> => {
+    if (content === '') return {}
+    await write(name, redact(content))
+    return { [field]: name }
   }
   await write('cassette.json', redact(json({ cassette: 1, run })))
   await write('plan.json', redact(json(plan)))
@@ -48,16 +58,14 @@ export async function makeCassette(
         if ('content' in change) await write(file, change.content)
         steps.push(stepOf(change, file))
       }
-      if (prompt !== undefined) await write(`${folder}/prompt.md`, redact(prompt))
-      if (systemPrompt !== '') await write(`${folder}/system-prompt.md`, redact(systemPrompt))
-      const texts = {
-        ...(prompt === undefined ? {} : { prompt: `${folder}/prompt.md` }),
-        ...(systemPrompt === '' ? {} : { system_prompt: `${folder}/system-prompt.md` }),
+      const prompts = {
+        ...(await text('prompt', `${folder}/prompt.md`, prompt)),
+        ...(await text('system_prompt', `${folder}/system-prompt.md`, systemPrompt)),
       }
-      await write(`${folder}/call.json`, redact(json({ ...recording, ...texts, steps })))
+      await write(`${folder}/call.json`, redact(json({ ...recording, ...prompts, steps })))
     },
     event: (event) => appendFile(join(path, 'events.jsonl'), `${redact(JSON.stringify(event))}\n`),
-    baseFile: (name, content) => write(`base/${name}`, redact(content)),
+    file: (name, content) => write(name, redact(content)),
   }
 }
 

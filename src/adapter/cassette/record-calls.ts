@@ -74,14 +74,16 @@ export function recordCalls<P extends Recorded>(
         newest = undefined
         if (record === undefined) return capture
         const changes = await treeChanges(to.git, { from: checkpoint, to: capture.tree, limit: keptBytes })
-        inOrder(() => folder.call(number, withChanges(record, keptChanges(changes, to.redact))))
+        const { kept, leftOut } = keptChanges(changes, to.redact)
+        const refused = capture.refused.map(({ path, why }) => `${path}: ${why}`)
+        inOrder(() => folder.call(number, withChanges(record, { kept, leftOut: [...leftOut, ...refused] })))
         return capture
       },
     },
     base: {
       read: async (path) => {
         const content = await base.read(path)
-        if (content !== undefined) inOrder(() => folder.baseFile(path, content))
+        if (content !== undefined) inOrder(() => folder.file(`base/${path}`, content))
         return content
       },
     },

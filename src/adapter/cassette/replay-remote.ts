@@ -40,15 +40,17 @@ export async function makeReplayRemote(
   const git = gitAt(gitDir, env)
   const bundle = join(folder, 'objects.bundle')
   if (existsSync(bundle)) await git({ args: ['bundle', 'unbundle', bundle] })
-  const commit =
-    'commit' in run.base
-      ? run.base.commit
-      : await commitFiles(git, join(folder, run.base.files), { ...run, index: join(gitDir, 'replay-index') })
-  await refuseMissing(git, [commit, run.state, run.work], run)
+  await refuseMissing(git, run)
+  const index = join(gitDir, 'replay-index')
+  const commitOf = (files: string, parent: string | null) =>
+    commitFiles(git, join(folder, files), { started: run.started, index, parent })
+  const commit = 'commit' in run.base ? run.base.commit : await commitOf(run.base.files, null)
+  const state =
+    run.state === null || typeof run.state === 'string' ? run.state : await commitOf(run.state.files, run.work)
   const branch = run.base.branch ?? 'main'
   const refs = [
     [`refs/heads/${branch}`, commit],
-    [stateRefOf(run.plan_name), run.state],
+    [stateRefOf(run.plan_name), state],
     [`refs/heads/${run.work_branch}`, run.work],
   ] as const
   for (const [ref, oid] of refs) if (oid !== null) await git({ args: ['update-ref', ref, oid] })
@@ -72,10 +74,11 @@ async function borrow(gitDir: string, { commonDir, shallow }: Lender): Promise<v
 async function commitFiles(
   git: Git,
   directory: string,
-  { started, ...at }: { started: string; index: string },
+  { started, parent, ...at }: { started: string; parent: string | null; index: string },
 ): Promise<string> {
   const index = { GIT_INDEX_FILE: at.index }
-  await git({ args: ['--work-tree', directory, 'add', '--all', '.'], env: index, cwd: directory })
+  await git({ args: ['read-tree', '--empty'], env: index })
+  await git({ args: ['--work-tree', directory, 'add', '--all', '--force', '.'], env: index, cwd: directory })
   const tree = (await git({ args: ['write-tree'], env: index })).stdout.toString('utf8').trim()
   const by = { NAME: 'ralph', EMAIL: 'ralph@ralph.invalid', DATE: `${Math.floor(Date.parse(started) / 1000)} +0000` }
   const env = Object.fromEntries(
@@ -84,12 +87,14 @@ async function commitFiles(
       [`GIT_COMMITTER_${key}`, value],
     ]),
   )
-  const { stdout } = await git({ args: ['commit-tree', '-m', 'The files of the cassette', tree], env })
+  const parents = parent === null ? [] : ['-p', parent]
+  const { stdout } = await git({ args: ['commit-tree', ...parents, '-m', 'The files of the cassette', tree], env })
   return stdout.toString('utf8').trim()
 }
 
-async function refuseMissing(git: Git, oids: readonly (string | null)[], run: CassetteRun): Promise<void> {
-  const wanted = oids.filter((oid) => oid !== null)
+async function refuseMissing(git: Git, run: CassetteRun): Promise<void> {
+  const base = 'commit' in run.base ? run.base.commit : null
+  const wanted = [base, run.state, run.work].filter((oid) => typeof oid === 'string')
   const missing = []
   for (const oid of wanted) if (!(await isThere(git, oid))) missing.push(oid)
   if (missing.length === 0) return

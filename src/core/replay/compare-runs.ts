@@ -56,7 +56,7 @@ function key(verdict: Verdict | undefined): string {
   const { type, task } = verdict
   if (type === 'attempt_failed') {
     const { cause, why } = verdict
-    return [type, task, cause, cause === 'checks' || cause === 'guard' ? alike(why) : ''].join('\n')
+    return [type, task, cause, cause === 'checks' ? alike(why) : ''].join('\n')
   }
   return [type, task, type === 'attempt_interrupted' ? verdict.cause : ''].join('\n')
 }

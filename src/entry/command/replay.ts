@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, realpath } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -23,6 +24,7 @@ import { iterationNumber } from '../iteration-number.ts'
 import { type Replayed, replayJob } from '../replay/replay-job.ts'
 import type { Overrides } from '../replay/replay-project.ts'
 import { compareReplay } from '../replay/replay-report.ts'
+import { runTapes } from '../replay/run-tapes.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   at: { help: 'stop when this iteration has ended, and show all of it', example: '7' },
@@ -38,15 +40,17 @@ anew. It needs no network and no key, costs nothing, and works in a temporary fo
 It says where it went another way than the recording.
 
 RECORDING is a folder made by \`ralph run --record\`. It names the commit that the job started from: run this in that
-repository. A replay runs the checks and set-up commands that the recording names: look at the cassette.json of a stranger first.
+repository. RUN is a run of this repository, without a recording: the name of its plan, its id, or a state ref or commit.
+Its attempts' files, prompts and handoffs are in the state; with --at it begins with the state that iteration began with.
+A replay runs the checks and set-up commands that the recording names: look at the cassette.json of a stranger first.
 
-Usage: ralph replay RECORDING [options]
+Usage: ralph replay RECORDING|RUN [options]
 
 Examples:
   ralph run --record ../recording --validate "npm test"
   ralph replay ../recording
-  ralph replay ../recording --at 7
-  ralph replay ../recording --at 7 --validate "npm test -- --verbose"
+  ralph replay my-plan --at 7
+  ralph replay origin/ralph/state/my-plan --at 7 --setup "npm ci" --validate "npm test -- --verbose"
 
 Options:
 ${flagHelp(flags)}
@@ -57,17 +61,30 @@ Exit codes: 0 it went as recorded (prompts may differ), 1 it went another way, 6
     const name = operands[0]
     if (name === undefined) throw nothingNamed()
     const until = values['at'] === undefined ? undefined : iterationNumber('replay --at', String(values['at']))
-    const lender = await lenderAt(context)
     const folder = await realpath(await mkdtemp(join(tmpdir(), 'ralph-replay-')))
-    const tape = await readCassette(resolve(context.cwd, name))
-    refuseUnknown(tape, until)
-    const overrides = overridesOf(values)
-    const inside = join(folder, 'run')
-    await mkdir(inside)
-    const show = values['json'] === true ? () => undefined : progress(context)
-    const replayed = await replayJob(tape, { folder: inside, lender, overrides, until, show, context })
-    return report(context, { tape, replayed, until, json: values['json'] === true })
+    const tapes = await tapesOf(name, { folder, until, context, flags: values })
+    for (const tape of tapes) refuseUnknown(tape, until)
+    const job = { lender: await lenderAt(context), overrides: overridesOf(values), until, context }
+    const json = values['json'] === true
+    let worst = 0
+    for (const [index, tape] of tapes.entries()) {
+      const inside = join(folder, `replay-${index + 1}`)
+      await mkdir(inside)
+      const replayed = await replayJob(tape, {
+        ...job,
+        folder: inside,
+        show: json ? () => undefined : progress(context),
+      })
+      worst = Math.max(worst, await report(context, { tape, replayed, until, json }))
+    }
+    return worst
   },
+}
+
+/** A folder that holds a cassette, or else a run of this repository, made into cassettes below `folder`. */
+async function tapesOf(name: string, at: Parameters<typeof runTapes>[1]): Promise<Tape[]> {
+  const path = resolve(at.context.cwd, name)
+  return existsSync(join(path, 'cassette.json')) ? [await readCassette(path)] : runTapes(name, at)
 }
 
 /** Objects come from the repository around us, where there is one. */

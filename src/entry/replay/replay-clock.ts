@@ -4,17 +4,16 @@ import type { Clock } from '../../port/clock.ts'
  * The time of a replay: it begins when the recorded job began and passes only as its calls did, so that two replays are
  * alike. Nothing is waited for: neither a lease nor an order needs a look while a recorded call is played.
  */
-export function replayClock(started: string): { clock: Clock; passed: (ms: number) => void } {
+export function replayClock({ started, run }: { started: string; run: string }): {
+  clock: Clock
+  passed: (ms: number) => void
+} {
   let now = Date.parse(started)
-  let ids = 0
   return {
     clock: {
       now: () => now,
       waitUntil: (_, signal) => aborted(signal),
-      id: () => {
-        ids += 1
-        return `replay-${ids}`
-      },
+      id: () => run,
     },
     passed: (ms) => {
       now += Math.round(ms)

@@ -48,13 +48,13 @@ export async function replayJob(
   },
 ): Promise<Replayed> {
   const { folder, context, until } = at
-  const { clock, passed } = replayClock(tape.run.started)
+  const { clock, passed } = replayClock({ started: tape.run.started, run: runIdOf(tape.events) })
   const gitDir = join(folder, 'remote.git')
   const remote = await makeReplayRemote(gitDir, { ...at, ...tape, env: context.env })
   const secrets = secretValues(context.env)
   const { project, job } = replayProject(tape, { ...at, remote, secrets, home: folder })
   const inside = { ...context, now: clock.now }
-  const access = await openState(project, inside, { home: folder, nonce: clock.id })
+  const access = await openState(project, inside, { home: folder, nonce: numbered('replay') })
   const workspace = join(folder, 'workspace')
   const reached = new AbortController()
   const events: RunEvent[] = []
@@ -99,6 +99,18 @@ export async function replayJob(
 function baseFilesOf({ folder, run }: Tape): TrustedFiles {
   const directory = join(folder, 'files' in run.base ? run.base.files : 'base')
   return existsSync(directory) ? trustedFilesIn(directory) : { read: () => Promise.resolve(undefined) }
+}
+
+/** Of the run that the recorded job began; one that went on with a run needs none. */
+const runIdOf = (events: readonly RunEvent[]): string =>
+  events.flatMap((event) => (event.type === 'run_started' ? [event.run] : []))[0] ?? 'replay'
+
+function numbered(name: string): () => string {
+  let count = 0
+  return () => {
+    count += 1
+    return `${name}-${count}`
+  }
 }
 
 const endOf = (job: Promise<unknown>): Promise<string | null> =>

@@ -82,10 +82,6 @@ const nothingGiven = { flags: {}, environment: {}, plan: undefined, file: {}, fi
 
 function settingsOf({ run }: Tape, { setup }: Overrides): Settings {
   const { model, ...recorded } = run.settings
-  return {
-    ...resolveSettings(nothingGiven).settings,
-    ...recorded,
-    model: model ?? undefined,
-    setup: setup ?? recorded.setup,
-  }
+  const settings = { ...resolveSettings(nothingGiven).settings, ...(recorded as Partial<Settings>) }
+  return { ...settings, model: model ?? undefined, setup: setup ?? settings.setup }
 }
