@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { duration } from '../src/core/config/setting.ts'
 import { type SettingName, settings } from '../src/core/config/settings.ts'
 import { formatDuration } from '../src/core/text/duration.ts'
+import { Cassette, Recording } from '../src/schema/cassette.ts'
 import { handoffJsonSchema } from '../src/schema/handoff.ts'
 import { Plan } from '../src/schema/plan.ts'
 
@@ -34,6 +35,8 @@ const schemas = {
   handoff: handoffJsonSchema,
   plan: z.toJSONSchema(Plan, { target: 'draft-7', io: 'input' }),
   config: configSchema(),
+  cassette: z.toJSONSchema(Cassette, { target: 'draft-7', io: 'input' }),
+  recording: z.toJSONSchema(Recording, { target: 'draft-7', io: 'input' }),
 }
 
 mkdirSync('schemas', { recursive: true })

@@ -4,6 +4,7 @@ import { processDirectory } from '../adapter/local/process-directory.ts'
 import { jsonLinesProgress } from '../adapter/log/json-lines.ts'
 import { terminalProgress } from '../adapter/log/terminal.ts'
 import { type JobResult, runJob } from '../app/job.ts'
+import type { Ports } from '../app/ports.ts'
 import { exitCode } from '../core/report/exit-code.ts'
 import { finalReport } from '../core/report/final.ts'
 import { statusReport } from '../core/report/status.ts'
@@ -14,6 +15,7 @@ import type { CommandContext } from './context.ts'
 import { findingLine } from './finding-line.ts'
 import { jobSettings } from './job-settings.ts'
 import type { Project } from './project.ts'
+import { openRecording } from './record.ts'
 import { openState, type StateAccess, wire } from './wire.ts'
 
 /** Runs one job of the project and reports it; returns the exit code. */
@@ -29,8 +31,10 @@ export async function carryOut(
   try {
     await preflight(project, context, access)
     greet(project, sink.show)
-    const ports = await wire(project, context, { access, show: sink.show, scratch: scratch.path })
-    const result = await runJob(ports, job, context.cancelled)
+    const record = await recorder({ project, job, access, context }, flags['record'])
+    const wired = await wire(project, context, { access, show: sink.show, scratch: scratch.path })
+    const { ports, settled } = record(wired)
+    const result = await runJob(ports, job, context.cancelled).finally(() => toldWhereIncomplete(settled, sink.show))
     sink.clear()
     report(project, context, { ...result, json: flags['json'] === true })
     return exitCode(result.reason)
@@ -40,6 +44,23 @@ export async function carryOut(
     await Promise.all([access.store.close(), scratch.remove()])
   }
 }
+
+type Recording = ReturnType<Awaited<ReturnType<typeof openRecording>>>
+
+/** Puts a recorder around the ports where a directory is given (`--record`). */
+async function recorder(
+  at: Parameters<typeof openRecording>[0],
+  directory: unknown,
+): Promise<(ports: Ports) => Recording> {
+  if (typeof directory === 'string') return openRecording(at, directory)
+  return (ports) => ({ ports, settled: () => Promise.resolve() })
+}
+
+/** What the run came to counts, whatever becomes of its recording. */
+const toldWhereIncomplete = (settled: () => Promise<void>, show: ShowProgress): Promise<void> =>
+  settled().catch((error: unknown) => {
+    show({ kind: 'warning', text: `the recording is not complete: ${error instanceof Error ? error.message : error}` })
+  })
 
 async function preflight(project: Project, context: CommandContext, { remote }: StateAccess): Promise<void> {
   const { repository, remoteIsOwn, stateRef, workRef } = project

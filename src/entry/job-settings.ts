@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { JobSettings } from '../app/job-settings.ts'
+import type { Settings } from '../core/config/settings.ts'
 import { RalphError } from '../core/error.ts'
 import { resolveChecks } from '../core/validation/checks.ts'
+import type { Check } from '../schema/check.ts'
 import type { Project } from './project.ts'
 import { committerOf } from './wire.ts'
 
@@ -23,14 +25,18 @@ export function jobSettings(project: Project, fresh: boolean): JobSettings {
     remote: project.remote,
     fresh,
     checks,
-    checksDigest: createHash('sha256')
-      .update(JSON.stringify([settings.strategy, checks]))
-      .digest('hex'),
+    checksDigest: digestOfChecks(settings.strategy, checks),
     settings,
     secrets: project.secrets,
     signOff: settings['sign-off'] ? `${name} <${email}>` : undefined,
   }
 }
+
+/** A baseline counts only for the checks and the strategy that it ran with. */
+export const digestOfChecks = (strategy: Settings['strategy'], checks: readonly Check[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify([strategy, checks]))
+    .digest('hex')
 
 function refuseHalfSettings({ settings }: Project): void {
   if (settings.agent === 'command' && settings['agent-command'] === undefined) {

@@ -83,7 +83,7 @@ export async function openProject(context: CommandContext, flags: Readonly<Recor
   }
 }
 
-async function readConfig(toplevel: string, cwd: string, configFile: string | undefined) {
+export async function readConfig(toplevel: string, cwd: string, configFile: string | undefined) {
   const path = configFile === undefined ? join(toplevel, defaultConfigFile) : resolve(cwd, configFile)
   const name = configFile ?? defaultConfigFile
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {

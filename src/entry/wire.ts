@@ -37,11 +37,16 @@ export interface StateAccess {
 }
 
 /** Reading and writing the run's state; `home` is where the engine's own git directory lies while it is open. */
-export async function openState(project: Project, context: CommandContext, home: string): Promise<StateAccess> {
+export async function openState(
+  project: Project,
+  context: CommandContext,
+  at: string | { home: string; nonce: () => string },
+): Promise<StateAccess> {
+  const { home, ...chance } = typeof at === 'string' ? { home: at } : at
   const { repository, remote: address, stateRef, workRef } = project
   const store = await openStore({ home, repository, remote: address, env: context.env })
   const remote = remoteAt({ store })
-  const state = stateStoreAt({ store, remote, ref: stateRef, workRef, by: ralphIdentity, now: context.now })
+  const state = stateStoreAt({ store, remote, ref: stateRef, workRef, by: ralphIdentity, now: context.now, ...chance })
   return { store, remote, state }
 }
 

@@ -34,5 +34,5 @@ test('ralph demo --agent claude: the plan of the demo, carried out by the real C
   expect(await leftovers(project)).toEqual([])
 })
 
-const written = ({ path, content }: { path: string; content: string }): string =>
+const written = ({ path, content = '' }: { path: string; content?: string | undefined }): string =>
   `printf %s ${Buffer.from(content).toString('base64')} | base64 -d > '${path}'`

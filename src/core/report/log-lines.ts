@@ -188,7 +188,7 @@ function planChanged(event: EventOf<'plan_changed'>): string {
 }
 
 /** The reason in a few words; `stop-sentence.ts` has the long form. */
-function stopInWords(reason: StopReason): string {
+export function stopInWords(reason: StopReason): string {
   switch (reason.kind) {
     case 'complete':
       return 'complete'

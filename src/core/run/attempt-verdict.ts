@@ -78,7 +78,8 @@ const interrupt = (cause: InterruptCause, why: string, until: string | null): At
   until,
 })
 
-const errorInWords: Record<(AgentEnd & { kind: 'error' })['what'], (message: string) => string> = {
+/** Each with the message last, so that a replay can read it back. */
+export const errorInWords: Record<(AgentEnd & { kind: 'error' })['what'], (message: string) => string> = {
   turns: (message) => `the agent used up its turns: ${message}`,
   budget: (message) => `the agent used up the cost budget: ${message}`,
   structured_output: (message) => `the agent could not give its answer in the right form: ${message}`,

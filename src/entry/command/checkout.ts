@@ -6,6 +6,7 @@ import { plainLine } from '../../core/text/one-line.ts'
 import { redactor } from '../../core/text/redact.ts'
 import type { Command, CommandContext } from '../context.ts'
 import { type Flag, flagHelp, readFlags, settingFlags } from '../flags.ts'
+import { iterationNumber } from '../iteration-number.ts'
 import { noRunYet } from '../no-run-yet.ts'
 import { openProject } from '../project.ts'
 import { readLog } from '../read-log.ts'
@@ -32,7 +33,7 @@ Options:
 ${flagHelp(flags)}`,
   run: async (context) => {
     const { values, operands } = readFlags(context.argv, flags, 'checkout', 2)
-    const iteration = iterationNumber(operands[0])
+    const iteration = iterationNumber('checkout', operands[0])
     const directory = resolve(context.cwd, operands[1] ?? `ralph-checkout-${iteration}`)
     const project = await openProject(context, values)
     const clean = redactor(project.secrets)
@@ -51,17 +52,6 @@ ${flagHelp(flags)}`,
 function said(context: CommandContext, line: string): number {
   context.out(`${line}\n`)
   return 0
-}
-
-function iterationNumber(word = ''): number {
-  const digits = /^#?([1-9]\d{0,8})$/.exec(word)?.[1]
-  if (digits !== undefined) return Number(digits)
-  throw new RalphError({
-    code: 'USAGE',
-    kind: 'usage',
-    message: `checkout: expected the number of an iteration, got '${plainLine(word, 80)}'`,
-    hint: 'See `ralph log` for the numbers, and `ralph checkout --help`.',
-  })
 }
 
 const noTree = (iteration: number, why: string): RalphError =>

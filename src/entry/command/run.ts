@@ -15,6 +15,7 @@ const runFlags: Readonly<Record<string, Flag>> = {
   config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
   fresh: { help: 'begin a new run instead of going on; history stays', toggle: true },
   'dry-run': { help: 'say what would be done; change nothing at all', toggle: true },
+  record: { help: 'write every agent call of this job into a new directory, for `ralph replay`', example: 'DIR' },
   json: { help: 'one JSON object a line instead of text', toggle: true },
 }
 

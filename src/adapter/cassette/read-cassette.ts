@@ -1,0 +1,111 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { z } from 'zod'
+import { RalphError } from '../../core/error.ts'
+import { readPlan } from '../../core/plan/read-plan.ts'
+import { Cassette, Recording } from '../../schema/cassette.ts'
+import type { CassetteRun } from '../../schema/cassette-run.ts'
+import { RunEvent } from '../../schema/event.ts'
+import type { Plan } from '../../schema/plan.ts'
+
+/** A recorded job, read and checked; what its calls refer to is there. */
+export interface Tape {
+  readonly folder: string
+  readonly model: string
+  readonly run: CassetteRun
+  readonly plan: Plan
+  readonly recordings: readonly Recording[]
+  /** Facts of the recorded job; none where the cassette was written by hand. */
+  readonly events: readonly RunEvent[]
+}
+
+/** Reads a cassette's folder. Throws RalphError CASSETTE_INVALID with everything that is wrong with it. */
+export async function readCassette(folder: string): Promise<Tape> {
+  const findings: string[] = []
+  const parse = parser(folder, findings)
+  const cassette = await parse('cassette.json', Cassette)
+  const plan = await readPlanOf(folder, findings)
+  const calls: Recording[] = []
+  for (const name of await callFolders(folder)) {
+    const call = await parse(`calls/${name}/call.json`, Recording)
+    if (call !== undefined) calls.push(call)
+  }
+  const recordings = [...(cassette?.recordings ?? []), ...calls]
+  const events = await readEvents(folder, findings)
+  for (const file of recordings.flatMap(filesOf)) {
+    if (!(await isFile(join(folder, file)))) findings.push(`${file} is missing`)
+  }
+  if (cassette !== undefined && cassette.run === undefined) {
+    findings.push(
+      'cassette.json: run: it does not say what the job started from; such calls can be played, not replayed',
+    )
+  }
+  if (findings.length > 0 || !cassette?.run || plan === undefined) throw invalid(folder, findings)
+  return { folder, model: cassette.model, run: cassette.run, plan, recordings, events }
+}
+
+async function readPlanOf(folder: string, findings: string[]): Promise<Plan | undefined> {
+  const bytes = await readFile(join(folder, 'plan.json')).catch(() => undefined)
+  if (bytes === undefined) {
+    findings.push('plan.json is missing')
+    return undefined
+  }
+  const read = readPlan(bytes, 'plan.json')
+  const errors = read.findings.filter(({ severity }) => severity === 'error')
+  findings.push(...errors.map(({ message }) => `plan.json: ${message}`))
+  return read.plan
+}
+
+function parser(folder: string, findings: string[]) {
+  return async <T extends z.ZodType>(name: string, shape: T): Promise<z.infer<T> | undefined> => {
+    const text = await readFile(join(folder, name), 'utf8').catch(() => undefined)
+    const value = text === undefined ? { fault: 'is missing' } : jsonOf(text)
+    const read = 'fault' in value ? undefined : shape.safeParse(value.json)
+    if ('fault' in value) findings.push(`${name} ${value.fault}`)
+    for (const { path, message } of read?.error?.issues ?? []) {
+      findings.push(`${name}: ${[path.join('.'), message].filter((part) => part !== '').join(': ')}`)
+    }
+    return read?.data
+  }
+}
+
+async function readEvents(folder: string, findings: string[]): Promise<RunEvent[]> {
+  const text = await readFile(join(folder, 'events.jsonl'), 'utf8').catch(() => '')
+  return text.split('\n').flatMap((line, index) => {
+    if (line === '') return []
+    const value = jsonOf(line)
+    const read = 'fault' in value ? undefined : RunEvent.safeParse(value.json).data
+    if (read === undefined) findings.push(`events.jsonl:${index + 1} is no fact of a run`)
+    return read ?? []
+  })
+}
+
+const filesOf = ({ prompt, system_prompt, steps }: Recording): string[] =>
+  [prompt, system_prompt, ...steps.map(({ write }) => write?.file)].filter((file) => file !== undefined)
+
+/** In their order; a cassette written by hand has none. */
+const callFolders = async (folder: string): Promise<string[]> =>
+  (await readdir(join(folder, 'calls')).catch(() => [])).sort()
+
+const isFile = (path: string): Promise<boolean> =>
+  stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  )
+
+function jsonOf(text: string): { json: unknown } | { fault: string } {
+  try {
+    return { json: JSON.parse(text) as unknown }
+  } catch (error) {
+    return { fault: `is no JSON: ${error instanceof Error ? error.message : String(error)}` }
+  }
+}
+
+const invalid = (folder: string, findings: readonly string[]): RalphError =>
+  new RalphError({
+    code: 'CASSETTE_INVALID',
+    kind: 'data',
+    message: `${folder} cannot be replayed: ${findings.length === 1 ? 'a fault' : `${findings.length} faults`} in its files.`,
+    hint: 'Mend what is listed (docs/cassette.md says what belongs where), or record the job again.',
+    findings,
+  })

@@ -1,0 +1,145 @@
+import type { Agent, AgentOutcome, AgentProgress, AgentRequest, Question } from '../../port/agent.ts'
+import type { ShowProgress } from '../../port/progress.ts'
+import type { TrustedFiles } from '../../port/trusted-files.ts'
+import type { Workspace } from '../../port/workspace.ts'
+import type { CassetteStep } from '../../schema/cassette.ts'
+import type { Git } from '../git/exec.ts'
+import { treeChanges } from '../git/tree-changes.ts'
+import type { CallRecord, CassetteFolder } from './cassette-folder.ts'
+import { keptBytes, keptChanges } from './kept-changes.ts'
+import { stepsOf } from './stream-steps.ts'
+
+interface Recorded {
+  readonly agent: Agent
+  readonly workspace: Workspace
+  readonly base: TrustedFiles
+  readonly show: ShowProgress
+}
+
+/**
+ * The same ports, with every agent call, what it changed, the facts of the run and what was read from the base written to
+ * the cassette on the way. `settled` resolves when everything is on disk and throws what went wrong with it.
+ */
+export function recordCalls<P extends Recorded>(
+  ports: P,
+  to: { folder: CassetteFolder; git: Git; now: () => number; redact: (text: string) => string },
+): { ports: P; settled: () => Promise<void> } {
+  const { folder, now } = to
+  let calls = 0
+  let newest: CallRecord | undefined
+  let writing: Promise<unknown> = Promise.resolve()
+  // In the order in which it happened; the job does not wait, and learns of a fault at its end.
+  const inOrder = (write: () => Promise<void>): void => {
+    writing = writing.then(write)
+    writing.catch(() => undefined)
+  }
+
+  async function recorded(
+    call: { kind: 'run' | 'ask'; request: AgentRequest | Question; onProgress: (progress: AgentProgress) => void },
+    play: (onProgress: (progress: AgentProgress) => void) => Promise<AgentOutcome>,
+  ): Promise<AgentOutcome> {
+    const started = now()
+    const steps = stepsOf(to)
+    const outcome = await play((progress) => {
+      steps.add(progress)
+      call.onProgress(progress)
+    })
+    const record = recordOf(call, { started, outcome, ...steps.finish() })
+    calls += 1
+    const number = calls
+    if (call.kind === 'run') newest = record
+    inOrder(() => folder.call(number, record))
+    return outcome
+  }
+
+  const { agent, workspace, base, show } = ports
+  const ask = agent.ask?.bind(agent)
+  const quiet = (): void => undefined
+  const wrapped: Recorded = {
+    agent: {
+      ...agent,
+      run: (request, signal, onProgress) =>
+        recorded({ kind: 'run', request, onProgress }, (tell) => agent.run(request, signal, tell)),
+      ...(ask && {
+        ask: (question, signal) =>
+          recorded({ kind: 'ask', request: question, onProgress: quiet }, () => ask(question, signal)),
+      }),
+    },
+    workspace: {
+      ...workspace,
+      capture: async (checkpoint) => {
+        const capture = await workspace.capture(checkpoint)
+        // The first one after the call: what formatters do afterwards, they will do again.
+        const [record, number] = [newest, calls]
+        newest = undefined
+        if (record === undefined) return capture
+        const changes = await treeChanges(to.git, { from: checkpoint, to: capture.tree, limit: keptBytes })
+        const { kept, leftOut } = keptChanges(changes, to.redact)
+        const refused = capture.refused.map(({ path, why }) => `${path}: ${why}`)
+        inOrder(() => folder.call(number, withChanges(record, { kept, leftOut: [...leftOut, ...refused] })))
+        return capture
+      },
+    },
+    base: {
+      read: async (path) => {
+        const content = await base.read(path)
+        if (content !== undefined) inOrder(() => folder.file(`base/${path}`, content))
+        return content
+      },
+    },
+    show: (progress) => {
+      if (progress.kind === 'event') inOrder(() => folder.event(progress.event))
+      show(progress)
+    },
+  }
+  return { ports: { ...ports, ...wrapped }, settled: async () => void (await writing) }
+}
+
+function recordOf(
+  { kind, request }: { kind: 'run' | 'ask'; request: AgentRequest | Question },
+  {
+    started,
+    outcome,
+    steps,
+    leftOut,
+  }: { started: number; outcome: AgentOutcome; steps: CassetteStep[]; leftOut: string[] },
+): CallRecord {
+  const { iteration, task, attempt, model, maxTurns, budgetUsd, prompt } = request
+  const { end, usage, durationMs, lingeredMs, outside, denials } = outcome
+  return {
+    recording: {
+      task,
+      attempt,
+      call: kind,
+      iteration,
+      started: new Date(started).toISOString(),
+      request: {
+        model: model ?? null,
+        max_turns: maxTurns,
+        budget_usd: budgetUsd,
+        allowed_tools: 'allowedTools' in request && request.allowedTools ? [...request.allowedTools] : null,
+      },
+      steps,
+      usage: { usd: 0, turns: 1, input_tokens: 0, output_tokens: 0 },
+      linger_ms: 0,
+      outcome: {
+        end,
+        usage,
+        duration_ms: durationMs,
+        lingered_ms: lingeredMs,
+        outside: [...outside],
+        denials: [...denials],
+      },
+      left_out: leftOut,
+    },
+    prompt,
+    systemPrompt: 'systemPrompt' in request ? request.systemPrompt : '',
+    changes: [],
+  }
+}
+
+const withChanges = (record: CallRecord, { kept, leftOut }: ReturnType<typeof keptChanges>): CallRecord => ({
+  ...record,
+  recording: { ...record.recording, left_out: [...record.recording.left_out, ...leftOut] },
+  changes: kept,
+})

@@ -1,0 +1,108 @@
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { RalphError } from '../../core/error.ts'
+import type { CassetteRun } from '../../schema/cassette-run.ts'
+import { type Git, gitAt, hardenedEnvironment, runGit } from '../git/exec.ts'
+import { isThere } from '../git/object.ts'
+import { stateRefOf } from '../git/state-ref.ts'
+import type { Environment } from '../git/user-git.ts'
+
+/** A repository's git directory, whose objects are read and never written. */
+export interface Lender {
+  readonly commonDir: string
+  readonly objectFormat: 'sha1' | 'sha256'
+  readonly shallow: boolean
+}
+
+export interface ReplayRemote {
+  readonly git: Git
+  readonly gitDir: string
+  readonly objectFormat: 'sha1' | 'sha256'
+  readonly shallow: boolean
+  readonly base: { readonly commit: string; readonly branch: string }
+}
+
+/**
+ * Makes the bare repository that a replay keeps its branches in, as the real remote was when the job began. Objects come
+ * from `objects.bundle` of the cassette and from the lender. Throws RalphError CASSETTE_OBJECTS where some are missing.
+ */
+export async function makeReplayRemote(
+  gitDir: string,
+  at: { folder: string; run: CassetteRun; lender: Lender | undefined; env: Environment },
+): Promise<ReplayRemote> {
+  const { folder, run, lender } = at
+  const env = hardenedEnvironment(at.env, '/dev/null')
+  const objectFormat = formatOf(run, lender)
+  const init = ['init', '--quiet', '--bare', '--template=', `--object-format=${objectFormat}`, gitDir]
+  await runGit([], env, { args: init })
+  if (lender !== undefined) await borrow(gitDir, lender)
+  const git = gitAt(gitDir, env)
+  const bundle = join(folder, 'objects.bundle')
+  if (existsSync(bundle)) await git({ args: ['bundle', 'unbundle', bundle] })
+  await refuseMissing(git, run)
+  const index = join(gitDir, 'replay-index')
+  const commitOf = (files: string, parent: string | null) =>
+    commitFiles(git, join(folder, files), { started: run.started, index, parent })
+  const commit = 'commit' in run.base ? run.base.commit : await commitOf(run.base.files, null)
+  const state =
+    run.state === null || typeof run.state === 'string' ? run.state : await commitOf(run.state.files, run.work)
+  const branch = run.base.branch ?? 'main'
+  const refs = [
+    [`refs/heads/${branch}`, commit],
+    [stateRefOf(run.plan_name), state],
+    [`refs/heads/${run.work_branch}`, run.work],
+  ] as const
+  for (const [ref, oid] of refs) if (oid !== null) await git({ args: ['update-ref', ref, oid] })
+  await git({ args: ['symbolic-ref', 'HEAD', `refs/heads/${branch}`] })
+  return { git, gitDir, objectFormat, shallow: lender?.shallow ?? false, base: { commit, branch } }
+}
+
+const formatOf = ({ base }: CassetteRun, lender: Lender | undefined): 'sha1' | 'sha256' =>
+  'commit' in base ? (base.commit.length === 64 ? 'sha256' : 'sha1') : (lender?.objectFormat ?? 'sha1')
+
+async function borrow(gitDir: string, { commonDir, shallow }: Lender): Promise<void> {
+  await mkdir(join(gitDir, 'objects/info'), { recursive: true })
+  // The lender's own loans are one more step away than git follows without being told.
+  const further = await readFile(join(commonDir, 'objects/info/alternates'), 'utf8').catch(() => '')
+  const lent = [join(commonDir, 'objects'), ...further.split('\n').filter((line) => line.startsWith('/'))]
+  await writeFile(join(gitDir, 'objects/info/alternates'), `${lent.join('\n')}\n`)
+  if (shallow) await copyFile(join(commonDir, 'shallow'), join(gitDir, 'shallow'))
+}
+
+/** The same commit each time: nobody's name, and the time of the recording. */
+async function commitFiles(
+  git: Git,
+  directory: string,
+  { started, parent, ...at }: { started: string; parent: string | null; index: string },
+): Promise<string> {
+  const index = { GIT_INDEX_FILE: at.index }
+  await git({ args: ['read-tree', '--empty'], env: index })
+  await git({ args: ['--work-tree', directory, 'add', '--all', '--force', '.'], env: index, cwd: directory })
+  const tree = (await git({ args: ['write-tree'], env: index })).stdout.toString('utf8').trim()
+  const by = { NAME: 'ralph', EMAIL: 'ralph@ralph.invalid', DATE: `${Math.floor(Date.parse(started) / 1000)} +0000` }
+  const env = Object.fromEntries(
+    Object.entries(by).flatMap(([key, value]) => [
+      [`GIT_AUTHOR_${key}`, value],
+      [`GIT_COMMITTER_${key}`, value],
+    ]),
+  )
+  const parents = parent === null ? [] : ['-p', parent]
+  const { stdout } = await git({ args: ['commit-tree', ...parents, '-m', 'The files of the cassette', tree], env })
+  return stdout.toString('utf8').trim()
+}
+
+async function refuseMissing(git: Git, run: CassetteRun): Promise<void> {
+  const base = 'commit' in run.base ? run.base.commit : null
+  const wanted = [base, run.state, run.work].filter((oid) => typeof oid === 'string')
+  const missing = []
+  for (const oid of wanted) if (!(await isThere(git, oid))) missing.push(oid)
+  if (missing.length === 0) return
+  const refs = [run.base.branch ?? 'HEAD', ...(run.state === null ? [] : [`ralph/state/${run.plan_name}`])]
+  throw new RalphError({
+    code: 'CASSETTE_OBJECTS',
+    kind: 'data',
+    message: `The recorded job started from commits that are not here: ${missing.join(', ')}.`,
+    hint: `Run this in the repository that was recorded, with its branches fetched; or let its owner put them beside cassette.json: git bundle create objects.bundle ${refs.join(' ')}`,
+  })
+}

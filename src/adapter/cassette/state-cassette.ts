@@ -1,0 +1,154 @@
+import { verdictOf } from '../../core/replay/compare-runs.ts'
+import { outcomeOfRecord } from '../../core/replay/outcome-of-record.ts'
+import type { Segment } from '../../core/replay/segments.ts'
+import { attemptTree } from '../../core/run/attempt-tree.ts'
+import { fold } from '../../core/run/evolve.ts'
+import { iterationPath, planSourcePath, segmentPath } from '../../core/run/state-paths.ts'
+import { withdrawalPath } from '../../core/run/withdrawal.ts'
+import type { RecordedOutcome, Recording } from '../../schema/cassette.ts'
+import type { CassetteRun } from '../../schema/cassette-run.ts'
+import type { EventOf, RunEvent } from '../../schema/event.ts'
+import { Plan } from '../../schema/plan.ts'
+import type { RunState } from '../../schema/run-state.ts'
+import type { Git } from '../git/exec.ts'
+import { treeChanges } from '../git/tree-changes.ts'
+import { makeCassette } from './cassette-folder.ts'
+import { keptCall } from './kept-call.ts'
+import { keptBytes, keptChanges } from './kept-changes.ts'
+import type { StateHistory } from './state-history.ts'
+
+export interface StateCassette {
+  readonly git: Git
+  readonly history: StateHistory
+  readonly segment: Segment
+  readonly redact: (text: string) => string
+  /** What the state does not tell. */
+  readonly settings: Pick<CassetteRun, 'ralph' | 'checks' | 'settings' | 'committer' | 'steering_files'>
+  readonly planFile: string
+}
+
+/** Writes a segment of a run as a cassette that begins with the state that the segment began with. */
+export async function writeStateCassette(path: string, at: StateCassette): Promise<void> {
+  const { history, segment, redact } = at
+  const events = history.log.map(({ event }) => event)
+  const seq = history.log[segment.begins]?.seq ?? 0
+  const state = fold(null, events.slice(0, segment.begins))
+  const first = segment.attempts[0]
+  if (state === null || first === undefined) throw new Error('the log has an attempt before its run began')
+  const files = await stateFilesAt(history, { state, seq })
+  const { settings, checks, ralph, committer, steering_files } = at.settings
+  const folder = await makeCassette(path, {
+    redact,
+    plan: Plan.parse(JSON.parse(files.get('plan.json') ?? '')),
+    run: {
+      ralph,
+      started: first.at,
+      plan_name: state.plan,
+      plan_file: at.planFile,
+      plan_source: state.plan_source,
+      fresh: false,
+      base: { commit: state.base, branch: state.base_branch },
+      state: { files: 'state' },
+      work: state.work,
+      work_branch: state.work_branch,
+      remote: state.remote,
+      committer,
+      steering_files,
+      checks,
+      settings,
+    },
+  })
+  for (const [name, content] of files) await folder.file(`state/${name}`, content)
+  for (const [name, content] of await baseFiles(at.git, state.base)) await folder.file(`base/${name}`, content)
+  for (const event of segment.events) await folder.event(event)
+  let number = 0
+  for (const attempt of segment.attempts) {
+    for (const record of await callsOf(at, attempt)) await folder.call(++number, record)
+  }
+}
+
+/** What the engine and its prompts read of a state: no more, since the whole of it grows with the run. */
+async function stateFilesAt(history: StateHistory, { state, seq }: { state: RunState; seq: number }) {
+  const iterations = new Set([
+    ...state.recent.map(({ iteration }) => iteration),
+    ...Object.values(state.tasks).flatMap((task) => task.failed_iterations),
+  ])
+  const perIteration = ['handoff.json', 'validation.json', 'agent.json']
+  const paths = [
+    ...['plan.json', 'control.json', planSourcePath, 'progress-log.json', 'progress-log.md'],
+    ...[...iterations].flatMap((n) => [...perIteration.map((file) => iterationPath(n, file)), withdrawalPath(n)]),
+  ]
+  const contents = await history.readAt(seq, paths)
+  const files = new Map(
+    paths.flatMap((path, index) => {
+      const content = contents[index]
+      return content === undefined ? [] : [[path, content] as const]
+    }),
+  )
+  files.set('run.json', JSON.stringify({ ...state, lease: null, current: null, stop: null }, null, 2))
+  files.set(segmentPath(seq), '')
+  return files
+}
+
+/** Of the base: what changes a prompt. */
+async function baseFiles(git: Git, base: string): Promise<[string, string][]> {
+  const { stdout } = await git({ args: ['ls-tree', '-r', '-z', '--name-only', base, 'CLAUDE.md', '.ralph/'] })
+  const files: [string, string][] = []
+  for (const path of stdout
+    .toString('utf8')
+    .split('\0')
+    .filter((name) => name !== '')) {
+    const { stdout: content } = await git({ args: ['cat-file', 'blob', `${base}:${path}`], allow: [128] })
+    files.push([path, content.toString('utf8')])
+  }
+  return files
+}
+
+async function callsOf({ git, history, segment, redact }: StateCassette, attempt: EventOf<'attempt_started'>) {
+  const { iteration, checkpoint } = attempt
+  const [prompt, agent, handoff] = await history.read(
+    ['prompt.md', 'agent.json', 'handoff.json'].map((file) => iterationPath(iteration, file)),
+  )
+  const { outcome, asked } = outcomeOfRecord(keptCall(agent, handoff), segment.events, iteration)
+  const tree = attemptTree(verdictsAlone(segment.events), iteration)
+  const to = tree.kind === 'tree' ? tree.commit : checkpoint
+  const { kept, leftOut } = keptChanges(await treeChanges(git, { from: checkpoint, to, limit: keptBytes }), redact)
+  const verdict = verdictOf(segment.events, iteration)
+  const guarded = verdict?.type === 'attempt_failed' && verdict.cause === 'guard'
+  const lost = guarded ? ['its changes: a guard refused them, so they are not kept'] : []
+  const call = { prompt: prompt ?? '', systemPrompt: '', changes: kept }
+  return [
+    { ...call, recording: recordingOf(attempt, outcome, [...leftOut, ...lost]) },
+    ...(asked === undefined
+      ? []
+      : [
+          {
+            prompt: '',
+            systemPrompt: '',
+            changes: [],
+            recording: { ...recordingOf(attempt, asked, []), call: 'ask' as const },
+          },
+        ]),
+  ]
+}
+
+/** What a person made of it later has nothing to do with what it was. */
+const verdictsAlone = (events: readonly RunEvent[]): RunEvent[] =>
+  events.filter(({ type }) => /^attempt_(?:succeeded|held|failed|interrupted)$/.test(type))
+
+const recordingOf = (
+  { iteration, task, attempt, at }: EventOf<'attempt_started'>,
+  outcome: RecordedOutcome,
+  left_out: string[],
+): Omit<Recording, 'prompt' | 'system_prompt'> => ({
+  task,
+  attempt,
+  call: 'run',
+  iteration,
+  started: at,
+  steps: [],
+  usage: { usd: 0, turns: 1, input_tokens: 0, output_tokens: 0 },
+  linger_ms: 0,
+  outcome,
+  left_out: ["the agent's steps: the state does not keep them", ...left_out],
+})

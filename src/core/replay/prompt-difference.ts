@@ -1,0 +1,41 @@
+import { alike } from './alike.ts'
+
+/** A section that is not as it was recorded, with the lines that only one of the two has. */
+export interface SectionDifference {
+  readonly section: string
+  readonly recorded: readonly string[]
+  readonly replayed: readonly string[]
+}
+
+/**
+ * The sections in which two prompts differ by more than what differs from run to run anyway: times, durations, numbers,
+ * directories. Rendering puts each section below a line `## Name` (`renderPrompt`).
+ */
+export function promptDifferences(recorded: string, replayed: string): SectionDifference[] {
+  const [before, now] = [sectionsOf(recorded), sectionsOf(replayed)]
+  return [...new Set([...before.keys(), ...now.keys()])].flatMap((section) => {
+    const [was, is] = [before.get(section), now.get(section)]
+    if (was !== undefined && is !== undefined && sameLines(was, is)) return []
+    return [{ section, recorded: onlyIn(was ?? [], is ?? []), replayed: onlyIn(is ?? [], was ?? []) }]
+  })
+}
+
+function sectionsOf(prompt: string): Map<string, string[]> {
+  const sections = new Map<string, string[]>()
+  let lines: string[] = []
+  for (const line of prompt.split(/\r?\n/)) {
+    if (line.startsWith('## ')) {
+      lines = []
+      sections.set(line.slice(3), lines)
+    } else if (line.trim() !== '') lines.push(line)
+  }
+  return sections
+}
+
+const sameLines = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((line, index) => alike(line) === alike(b[index] ?? ''))
+
+function onlyIn(lines: readonly string[], others: readonly string[]): string[] {
+  const known = new Set(others.map(alike))
+  return lines.filter((line) => !known.has(alike(line)))
+}

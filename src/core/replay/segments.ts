@@ -1,0 +1,59 @@
+import type { EventOf, RunEvent } from '../../schema/event.ts'
+
+type Started = EventOf<'attempt_started'>
+
+/** Attempts that followed each other with nothing from outside in between, so that one replay can go through them. */
+export interface Segment {
+  readonly attempts: readonly Started[]
+  /** Place of the first attempt's start in the log: what came before is the state that it began with. */
+  readonly begins: number
+  /** Facts of these attempts alone. */
+  readonly events: readonly RunEvent[]
+}
+
+/** What the engine does by itself between two attempts; anything else is a job's start, an order, a person's commit. */
+const ownDoing: ReadonlySet<RunEvent['type']> = new Set([
+  'lease_renewed',
+  'attempt_started',
+  'attempt_succeeded',
+  'attempt_failed',
+  'review_requested',
+  'agent_lingered',
+  'prompt_cut',
+  'files_hidden',
+  'environment_changed',
+  'amendment_accepted',
+  'amendment_refused',
+  'hints_told',
+])
+
+/**
+ * A run's log cut into what can be replayed in one go: each segment begins with the state that its first attempt really
+ * began with. `replayable` says whether an attempt left enough behind; one that did not ends the segment before it.
+ */
+export function segmentsOf(events: readonly RunEvent[], replayable: (iteration: number) => boolean): Segment[] {
+  const segments: { attempts: Started[]; begins: number; events: RunEvent[] }[] = []
+  let goesOn = false
+  for (const [index, event] of events.entries()) {
+    if (event.type === 'attempt_started') {
+      const known = replayable(event.iteration)
+      if (known && !goesOn) segments.push({ attempts: [], begins: index, events: [] })
+      goesOn = known
+      if (known) segments.at(-1)?.attempts.push(event)
+    }
+    if (goesOn) segments.at(-1)?.events.push(event)
+    goesOn &&= ownDoing.has(event.type)
+  }
+  return segments
+}
+
+/** The one iteration by itself, from the state that it began with; undefined where the log has no such attempt. */
+export function segmentAt(events: readonly RunEvent[], iteration: number): Segment | undefined {
+  const begins = events.findIndex((event) => event.type === 'attempt_started' && event.iteration === iteration)
+  const first = events[begins]
+  if (first?.type !== 'attempt_started') return undefined
+  const rest = events.slice(begins + 1)
+  const next = rest.findIndex(({ type }) => type === 'attempt_started')
+  const own = (next === -1 ? rest : rest.slice(0, next)).filter(({ type }) => type !== 'command_taken')
+  return { attempts: [first], begins, events: [first, ...own] }
+}

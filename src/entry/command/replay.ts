@@ -1,0 +1,170 @@
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, realpath } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { readCassette, type Tape } from '../../adapter/cassette/read-cassette.ts'
+import type { Lender } from '../../adapter/cassette/replay-remote.ts'
+import { openRepository } from '../../adapter/git/user-repository.ts'
+import { terminalProgress } from '../../adapter/log/terminal.ts'
+import { secretValues } from '../../adapter/process/secret-values.ts'
+import { checks as readChecks } from '../../core/config/check-list.ts'
+import { RalphError } from '../../core/error.ts'
+import { iterationsOf } from '../../core/replay/compare-runs.ts'
+import { differenceText } from '../../core/replay/difference-text.ts'
+import { iterationText } from '../../core/replay/iteration-text.ts'
+import { plural } from '../../core/report/amounts.ts'
+import { shellWord } from '../../core/report/report-context.ts'
+import { inertJson } from '../../core/text/inert-json.ts'
+import { redactor } from '../../core/text/redact.ts'
+import { resolveChecks } from '../../core/validation/checks.ts'
+import type { ShowProgress } from '../../port/progress.ts'
+import type { Command, CommandContext } from '../context.ts'
+import { type Flag, flagHelp, readFlags, settingFlags } from '../flags.ts'
+import { iterationNumber } from '../iteration-number.ts'
+import { type Replayed, replayJob } from '../replay/replay-job.ts'
+import type { Overrides } from '../replay/replay-project.ts'
+import { compareReplay } from '../replay/replay-report.ts'
+import { runTapes } from '../replay/run-tapes.ts'
+
+const flags: Readonly<Record<string, Flag>> = {
+  at: { help: 'stop when this iteration has ended, and show all of it', example: '7' },
+  ...settingFlags('validate', 'setup'),
+  json: { help: 'one JSON object instead of text', toggle: true },
+}
+
+export const replayCommand: Command = {
+  words: 'replay',
+  summary: 'do a recorded job again, without an agent: what happened, and would it happen today',
+  help: `Runs the engine on recorded agent calls: the same answers and changes, while prompts, checks and decisions are made
+anew. It needs no network and no key, costs nothing, and works in a temporary folder, which it leaves for you to look at.
+It says where it went another way than the recording.
+
+RECORDING is a folder made by \`ralph run --record\`. It names the commit that the job started from: run this in that
+repository. RUN is a run of this repository, without a recording: the name of its plan, its id, or a state ref or commit.
+Its attempts' files, prompts and handoffs are in the state; with --at it begins with the state that iteration began with.
+A replay runs the checks and set-up commands that the recording names: look at the cassette.json of a stranger first.
+
+Usage: ralph replay RECORDING|RUN [options]
+
+Examples:
+  ralph run --record ../recording --validate "npm test"
+  ralph replay ../recording
+  ralph replay my-plan --at 7
+  ralph replay origin/ralph/state/my-plan --at 7 --setup "npm ci" --validate "npm test -- --verbose"
+
+Options:
+${flagHelp(flags)}
+
+Exit codes: 0 it went as recorded (prompts may differ), 1 it went another way, 64 usage, 65 a damaged recording.`,
+  run: async (context) => {
+    const { values, operands } = readFlags(context.argv, flags, 'replay', 1)
+    const name = operands[0]
+    if (name === undefined) throw nothingNamed()
+    const until = values['at'] === undefined ? undefined : iterationNumber('replay --at', String(values['at']))
+    const folder = await realpath(await mkdtemp(join(tmpdir(), 'ralph-replay-')))
+    const tapes = await tapesOf(name, { folder, until, context, flags: values })
+    for (const tape of tapes) refuseUnknown(tape, until)
+    const job = { lender: await lenderAt(context), overrides: overridesOf(values), until, context }
+    const json = values['json'] === true
+    let worst = 0
+    for (const [index, tape] of tapes.entries()) {
+      const inside = join(folder, `replay-${index + 1}`)
+      await mkdir(inside)
+      const replayed = await replayJob(tape, {
+        ...job,
+        folder: inside,
+        show: json ? () => undefined : progress(context),
+      })
+      worst = Math.max(worst, await report(context, { tape, replayed, until, json }))
+    }
+    return worst
+  },
+}
+
+/** A folder that holds a cassette, or else a run of this repository, made into cassettes below `folder`. */
+async function tapesOf(name: string, at: Parameters<typeof runTapes>[1]): Promise<Tape[]> {
+  const path = resolve(at.context.cwd, name)
+  return existsSync(join(path, 'cassette.json')) ? [await readCassette(path)] : runTapes(name, at)
+}
+
+/** Objects come from the repository around us, where there is one. */
+async function lenderAt({ cwd, env }: CommandContext): Promise<Lender | undefined> {
+  try {
+    return await openRepository({ cwd, env })
+  } catch (error) {
+    if (error instanceof RalphError) return undefined
+    throw error
+  }
+}
+
+function overridesOf(values: Record<string, unknown>): Overrides {
+  const given = values['validate'] === undefined ? undefined : readChecks(values['validate'])
+  return {
+    checks: given !== undefined && 'value' in given ? resolveChecks(given.value) : undefined,
+    setup: values['setup'] as string[] | undefined,
+  }
+}
+
+function progress({ out, color, now, columns, env }: CommandContext): ShowProgress {
+  const redact = redactor(secretValues(env))
+  return terminalProgress({ write: out, color, isTty: false, now, redact, columns: () => columns }).show
+}
+
+async function report(
+  context: CommandContext,
+  at: { tape: Tape; replayed: Replayed; until: number | undefined; json: boolean },
+): Promise<number> {
+  const { tape, replayed, until, json } = at
+  const { differences, prompts } = await compareReplay(tape, replayed, until)
+  const place = {
+    workspace: replayed.workspace,
+    repository: replayed.gitDir,
+    state: `ralph/state/${tape.run.plan_name}`,
+  }
+  const clean = redactor(secretValues(context.env))
+  if (json) {
+    const { events, ended } = replayed
+    context.out(`${clean(inertJson({ kind: 'replay', ...place, ended, differences, prompts, events }))}\n`)
+    return differences.length === 0 ? 0 : 1
+  }
+  const call = replayed.calls.find(({ iteration }) => iteration === until)
+  const shown = call && iterationText({ ...call, ...replayed, checks: replayed.checks.get(call.iteration) ?? [] })
+  const parts = [
+    ...(shown === undefined ? [] : [shown]),
+    ...(replayed.ended === null ? [] : [replayed.ended]),
+    ...[differenceText(differences, prompts)].filter((text) => text !== ''),
+    summary(at, differences.length),
+    `Look around:\n  cd ${shellWord(replayed.workspace)}\n  git -C ${shellWord(replayed.gitDir)} log --oneline --graph --all`,
+  ]
+  context.out(`\n${clean(parts.join('\n\n'))}\n`)
+  return differences.length === 0 ? 0 : 1
+}
+
+function summary({ tape, replayed }: { tape: Tape; replayed: Replayed }, differences: number): string {
+  const done = plural(iterationsOf(replayed.events).length, 'iteration')
+  if (tape.events.length === 0) return `${done} replayed; the cassette does not say what happened when it was made.`
+  return differences === 0
+    ? `${done} replayed, as recorded.`
+    : `${done} replayed, with ${plural(differences, 'difference')} from the recording.`
+}
+
+function refuseUnknown({ recordings }: Tape, until: number | undefined): void {
+  const numbers = recordings.flatMap(({ iteration, call }) =>
+    iteration === undefined || call === 'ask' ? [] : [iteration],
+  )
+  if (until === undefined || numbers.length === 0 || numbers.includes(until)) return
+  throw new RalphError({
+    code: 'NO_ITERATION',
+    kind: 'usage',
+    message: `There is no call of iteration ${until} in it; it has ${numbers.join(', ')}.`,
+    hint: 'Name one of these with --at.',
+  })
+}
+
+const nothingNamed = (): RalphError =>
+  new RalphError({
+    code: 'USAGE',
+    kind: 'usage',
+    message: 'replay: name what to replay.',
+    hint: 'See `ralph replay --help`.',
+  })

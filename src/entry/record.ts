@@ -1,0 +1,66 @@
+import { resolve } from 'node:path'
+import { makeCassette } from '../adapter/cassette/cassette-folder.ts'
+import { recordCalls } from '../adapter/cassette/record-calls.ts'
+import type { JobSettings } from '../app/job-settings.ts'
+import type { Ports } from '../app/ports.ts'
+import type { Settings } from '../core/config/settings.ts'
+import { redactor } from '../core/text/redact.ts'
+import type { RecordedSettings } from '../schema/cassette-run.ts'
+import type { CommandContext } from './context.ts'
+import type { Project } from './project.ts'
+import { programVersion } from './version.ts'
+import { committerOf, type StateAccess } from './wire.ts'
+
+/** Makes the cassette of a job that is about to begin; the function puts itself around the job's ports. */
+export async function openRecording(
+  at: { project: Project; job: JobSettings; access: StateAccess; context: CommandContext },
+  directory: string,
+) {
+  const { project, job, access, context } = at
+  const { stateRef, workRef } = project
+  const refs = await access.remote.refs([stateRef, workRef])
+  const state = refs.get(stateRef) ?? null
+  const redact = redactor(project.secrets)
+  const folder = await makeCassette(resolve(context.cwd, directory), {
+    redact,
+    plan: job.plan,
+    run: {
+      ralph: programVersion(),
+      started: new Date(context.now()).toISOString(),
+      plan_name: job.planName,
+      plan_file: job.planFile,
+      plan_source: job.planSource,
+      fresh: job.fresh,
+      base: { commit: job.base, branch: job.baseBranch },
+      state,
+      work: refs.get(workRef) ?? null,
+      work_branch: job.workBranch,
+      remote: job.remote,
+      committer: committerOf(project),
+      steering_files: [...job.steeringFiles],
+      checks: [...job.checks],
+      settings: recordedSettings(job.settings),
+    },
+  })
+  return (ports: Ports) => recordCalls(ports, { folder, git: access.store.git, now: context.now, redact })
+}
+
+export const recordedSettings = (settings: Settings): RecordedSettings => ({
+  strategy: settings.strategy,
+  'known-red': settings['known-red'],
+  setup: [...settings.setup],
+  'before-capture': [...settings['before-capture']],
+  'working-directory': settings['working-directory'],
+  model: settings.model ?? null,
+  'extraction-model': settings['extraction-model'],
+  'max-turns': settings['max-turns'],
+  'max-iterations': settings['max-iterations'],
+  'cost-budget': settings['cost-budget'],
+  'context-budget': settings['context-budget'],
+  'commit-prefix': settings['commit-prefix'],
+  'sign-off': settings['sign-off'],
+  'check-env': [...settings['check-env']],
+  'protected-paths': [...settings['protected-paths']],
+  approval: settings.approval,
+  'merge-base': settings['merge-base'],
+})

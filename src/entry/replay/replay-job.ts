@@ -1,0 +1,148 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { cassetteAgent, type PlayedCall } from '../../adapter/cassette/cassette-agent.ts'
+import type { Tape } from '../../adapter/cassette/read-cassette.ts'
+import { type Lender, makeReplayRemote } from '../../adapter/cassette/replay-remote.ts'
+import { trustedFilesIn } from '../../adapter/local/trusted-files.ts'
+import { secretValues } from '../../adapter/process/secret-values.ts'
+import { runJob } from '../../app/job.ts'
+import type { Ports } from '../../app/ports.ts'
+import { RalphError } from '../../core/error.ts'
+import { verdictOf } from '../../core/replay/compare-runs.ts'
+import { endsAttempt, recordedOrders } from '../../core/replay/recorded-orders.ts'
+import type { Liveness } from '../../port/liveness.ts'
+import type { ShowProgress } from '../../port/progress.ts'
+import type { Tracker } from '../../port/tracker.ts'
+import type { TrustedFiles } from '../../port/trusted-files.ts'
+import type { CheckResult } from '../../schema/check.ts'
+import type { RunEvent } from '../../schema/event.ts'
+import type { CommandContext } from '../context.ts'
+import { openState, wire } from '../wire.ts'
+import { replayClock } from './replay-clock.ts'
+import { type Overrides, replayProject } from './replay-project.ts'
+
+export interface Replayed {
+  readonly events: readonly RunEvent[]
+  readonly calls: readonly PlayedCall[]
+  /** Iteration → its checks, reruns too; `baseline` is 0. */
+  readonly checks: ReadonlyMap<number, readonly CheckResult[]>
+  /** Why there was no recording for the next call; null where the engine came to an end by itself. */
+  readonly ended: string | null
+  readonly workspace: string
+  readonly gitDir: string
+}
+
+/**
+ * Runs the engine on a recorded job, in `folder` alone: its own remote, its own clock, and the recording in the place of
+ * the agent. `until`: it stops when that iteration has ended, with its tree in the workspace.
+ */
+export async function replayJob(
+  tape: Tape,
+  at: {
+    folder: string
+    lender: Lender | undefined
+    overrides: Overrides
+    until: number | undefined
+    show: ShowProgress
+    context: CommandContext
+  },
+): Promise<Replayed> {
+  const { folder, context, until } = at
+  const { clock, passed } = replayClock({ started: tape.run.started, run: runIdOf(tape.events) })
+  const gitDir = join(folder, 'remote.git')
+  const remote = await makeReplayRemote(gitDir, { ...at, ...tape, env: context.env })
+  const secrets = secretValues(context.env)
+  const { project, job } = replayProject(tape, { ...at, remote, secrets, home: folder })
+  const inside = { ...context, now: clock.now }
+  const access = await openState(project, inside, { home: folder, nonce: numbered('replay') })
+  const workspace = join(folder, 'workspace')
+  const reached = new AbortController()
+  const events: RunEvent[] = []
+  const calls: PlayedCall[] = []
+  const checks = new Map<number, CheckResult[]>()
+  const show: ShowProgress = (progress) => {
+    if (progress.kind === 'event') {
+      events.push(progress.event)
+      if (until !== undefined && verdictOf([progress.event], until)) reached.abort()
+    }
+    at.show(progress)
+  }
+  const world = await wire(project, inside, { access, show, scratch: join(folder, 'scratch') })
+  const ports: Ports = {
+    ...world,
+    clock,
+    liveness,
+    tracker: ordersOf(tape.events, events),
+    base: baseFilesOf(tape),
+    agent: cassetteAgent(tape, {
+      workspace: () => workspace,
+      onPlayed: (call) => calls.push(call),
+      now: clock.now,
+      passed,
+    }),
+    runCheck: async (check, label, signal) => {
+      const result = alike(await world.runCheck(check, label, signal), workspace)
+      const iteration = Number(/^iteration-(\d+)/.exec(label)?.[1] ?? 0)
+      checks.set(iteration, [...(checks.get(iteration) ?? []), result])
+      return result
+    },
+  }
+  try {
+    const ended = await endOf(runJob(ports, job, AbortSignal.any([context.cancelled, reached.signal])))
+    return { events, calls, checks, ended, workspace, gitDir }
+  } finally {
+    await access.store.close()
+  }
+}
+
+/** What the recorded job read of its base; a cassette with files holds all of it. */
+function baseFilesOf({ folder, run }: Tape): TrustedFiles {
+  const directory = join(folder, 'files' in run.base ? run.base.files : 'base')
+  return existsSync(directory) ? trustedFilesIn(directory) : { read: () => Promise.resolve(undefined) }
+}
+
+/** Of the run that the recorded job began; one that went on with a run needs none. */
+const runIdOf = (events: readonly RunEvent[]): string =>
+  events.flatMap((event) => (event.type === 'run_started' ? [event.run] : []))[0] ?? 'replay'
+
+function numbered(name: string): () => string {
+  let count = 0
+  return () => {
+    count += 1
+    return `${name}-${count}`
+  }
+}
+
+const endOf = (job: Promise<unknown>): Promise<string | null> =>
+  job.then(
+    () => null,
+    (error: unknown) => {
+      if (error instanceof RalphError && error.code === 'REPLAY_ENDED') return error.message
+      throw error
+    },
+  )
+
+/** Nobody else is in the sandbox; the recorded job, whose lease the state may hold, is over. */
+const liveness: Liveness = {
+  self: { kind: 'process', host: 'replay', boot: 'replay', pid: 1, started: 'replay' },
+  check: () => Promise.resolve('gone'),
+}
+
+/** Each order comes when as many attempts have ended as in the recorded job. */
+function ordersOf(recorded: readonly RunEvent[], replayed: readonly RunEvent[]): Tracker {
+  const orders = recordedOrders(recorded)
+  return {
+    incoming: () => {
+      const ended = replayed.filter(endsAttempt).length
+      return Promise.resolve(orders.filter(({ after }) => after <= ended))
+    },
+    forget: () => Promise.resolve(),
+    deliver: () => Promise.resolve(),
+  }
+}
+
+/** How long a check took and where the sandbox lies differ from replay to replay. */
+function alike({ log_file: _, ...result }: CheckResult, workspace: string): CheckResult {
+  const placed = (text: string): string => text.replaceAll(workspace, '/workspace')
+  return { ...result, duration_ms: 0, output_head: placed(result.output_head), output_tail: placed(result.output_tail) }
+}

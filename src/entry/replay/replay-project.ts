@@ -1,0 +1,87 @@
+import type { Tape } from '../../adapter/cassette/read-cassette.ts'
+import type { ReplayRemote } from '../../adapter/cassette/replay-remote.ts'
+import type { JobSettings } from '../../app/job-settings.ts'
+import { resolveSettings } from '../../core/config/resolve.ts'
+import type { Settings } from '../../core/config/settings.ts'
+import type { Check } from '../../schema/check.ts'
+import { digestOfChecks } from '../job-settings.ts'
+import type { Project } from '../project.ts'
+
+/** What today's user has the replay do otherwise than the recorded job did. */
+export interface Overrides {
+  readonly checks: readonly Check[] | undefined
+  readonly setup: readonly string[] | undefined
+}
+
+/** The recorded job's project, as it lies in the sandbox, and its orders. */
+export function replayProject(
+  tape: Tape,
+  at: { remote: ReplayRemote; home: string; secrets: readonly string[]; overrides: Overrides },
+): { project: Project; job: JobSettings } {
+  const { run, plan } = tape
+  const { remote, secrets, overrides } = at
+  const settings = settingsOf(tape, overrides)
+  const checks = overrides.checks ?? run.checks
+  const { name, email } = run.committer
+  const project: Project = {
+    repository: {
+      toplevel: remote.gitDir,
+      commonDir: remote.gitDir,
+      objectFormat: remote.objectFormat,
+      head: remote.base.commit,
+      branch: run.base.branch,
+      defaultBranch: remote.base.branch,
+      checkedOut: new Map(),
+      user: run.committer,
+      uncommitted: 0,
+      shallow: remote.shallow,
+      partial: false,
+      origin: null,
+      // No setting of this machine's changes what a replay comes to.
+      carriedConfiguration: () => [],
+    },
+    plan,
+    planName: run.plan_name,
+    planFile: run.plan_file,
+    planSource: run.plan_source,
+    warnings: [],
+    steeringFiles: run.steering_files,
+    settings,
+    sources: resolveSettings(nothingGiven).sources,
+    workBranch: run.work_branch,
+    workRef: `refs/heads/${run.work_branch}`,
+    stateRef: `refs/heads/ralph/state/${run.plan_name}`,
+    remote: remote.gitDir,
+    remoteIsOwn: false,
+    shownBranch: run.work_branch,
+    home: at.home,
+    secrets,
+  }
+  const job: JobSettings = {
+    planName: run.plan_name,
+    planFile: run.plan_file,
+    steeringFiles: run.steering_files,
+    plan,
+    planSource: run.plan_source,
+    base: remote.base.commit,
+    baseBranch: run.base.branch,
+    workBranch: run.work_branch,
+    // As the state names it, which would refuse to go on elsewhere.
+    remote: run.remote,
+    fresh: run.fresh,
+    checks,
+    checksDigest: digestOfChecks(settings.strategy, checks),
+    settings,
+    secrets,
+    signOff: settings['sign-off'] ? `${name} <${email}>` : undefined,
+  }
+  return { project, job }
+}
+
+const nothingGiven = { flags: {}, environment: {}, plan: undefined, file: {}, fileName: '' }
+
+function settingsOf({ run }: Tape, { setup }: Overrides): Settings {
+  const { model, ...recorded } = run.settings
+  const settings = { ...resolveSettings(nothingGiven).settings, ...(recorded as Partial<Settings>) }
+  return { ...settings, model: model ?? undefined, setup: setup ?? settings.setup }
+}

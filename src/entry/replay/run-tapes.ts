@@ -1,0 +1,117 @@
+import { join } from 'node:path'
+import { readCassette, type Tape } from '../../adapter/cassette/read-cassette.ts'
+import { writeStateCassette } from '../../adapter/cassette/state-cassette.ts'
+import { readStateHistory, type StateHistory } from '../../adapter/cassette/state-history.ts'
+import { openRepository } from '../../adapter/git/user-repository.ts'
+import { secretValues } from '../../adapter/process/secret-values.ts'
+import { resolveSettings } from '../../core/config/resolve.ts'
+import type { Settings } from '../../core/config/settings.ts'
+import { RalphError } from '../../core/error.ts'
+import { type Segment, segmentAt, segmentsOf } from '../../core/replay/segments.ts'
+import { iterationPath } from '../../core/run/state-paths.ts'
+import { redactor } from '../../core/text/redact.ts'
+import { defaultTimeouts, resolveChecks } from '../../core/validation/checks.ts'
+import { type Check, CheckResult } from '../../schema/check.ts'
+import type { CommandContext } from '../context.ts'
+import { readConfig } from '../project.ts'
+import { recordedSettings } from '../record.ts'
+import { programVersion } from '../version.ts'
+import { ralphIdentity } from '../wire.ts'
+import { findRun } from './find-run.ts'
+
+/**
+ * A run's state as cassettes in `folder`, one for each stretch in which nothing came from outside; or of iteration `until`
+ * alone, which begins with the state that it really began with. The checks are those of today's configuration, else those
+ * that the run's own records name.
+ */
+export async function runTapes(
+  name: string,
+  at: { folder: string; until: number | undefined; context: CommandContext; flags: Readonly<Record<string, unknown>> },
+): Promise<Tape[]> {
+  const { folder, until, context, flags } = at
+  const { git, tip } = await findRun(name, context)
+  const history = await readStateHistory(git, tip)
+  const segments = await wantedSegments(history, until)
+  const { settings, planFile } = await todaysSettings(context, flags)
+  const recorded = settings.validate.length > 0 ? undefined : await recordedChecks(history, segments)
+  const checks = recorded ?? resolveChecks(settings.validate, settings['working-directory'])
+  const tapes: Tape[] = []
+  for (const [index, segment] of segments.entries()) {
+    const path = join(folder, segments.length === 1 ? 'cassette' : `cassette-${index + 1}`)
+    const held = segment.events.some(({ type }) => type === 'attempt_held')
+    await writeStateCassette(path, {
+      git,
+      history,
+      segment,
+      planFile,
+      redact: redactor(secretValues(context.env)),
+      settings: {
+        ralph: programVersion(),
+        checks,
+        committer: ralphIdentity,
+        steering_files: [planFile],
+        settings: { ...recordedSettings(settings), ...unbounded(segment), ...(held && { approval: 'iteration' }) },
+      },
+    })
+    tapes.push(await readCassette(path))
+  }
+  return tapes
+}
+
+/** What bounded the recorded jobs is not known; the calls do, and no base is merged but the recorded one. */
+const unbounded = ({ attempts }: Segment) => ({
+  'max-iterations': attempts.length,
+  'cost-budget': 1_000_000,
+  'merge-base': false,
+})
+
+async function wantedSegments(history: StateHistory, until: number | undefined): Promise<Segment[]> {
+  const events = history.log.map(({ event }) => event)
+  const iterations = events.flatMap((event) => (event.type === 'attempt_started' ? [event.iteration] : []))
+  const records = await history.read(iterations.map((iteration) => iterationPath(iteration, 'agent.json')))
+  const ended = new Set(iterations.filter((_, index) => records[index] !== undefined))
+  const one = until === undefined || !ended.has(until) ? undefined : segmentAt(events, until)
+  const segments = until === undefined ? segmentsOf(events, (iteration) => ended.has(iteration)) : one ? [one] : []
+  if (segments.length > 0) return segments
+  throw new RalphError({
+    code: 'NO_ITERATION',
+    kind: 'usage',
+    message:
+      until === undefined
+        ? 'No attempt of this run came to its end.'
+        : `The run has no call of iteration ${until} to replay.`,
+    hint: `Iterations with a call: ${[...ended].join(', ') || 'none'}. \`ralph log\` tells about the others.`,
+  })
+}
+
+async function todaysSettings({ cwd, env }: CommandContext, flags: Readonly<Record<string, unknown>>) {
+  const { toplevel } = await openRepository({ cwd, env })
+  const file = await readConfig(toplevel, cwd, undefined)
+  const given = { flags, environment: env, file: file.values, fileName: file.name, plan: undefined }
+  const { settings, findings } = resolveSettings(given)
+  if (findings.length + file.findings.length === 0)
+    return { settings: settings as Settings, planFile: settings.plan ?? 'plan.json' }
+  throw new RalphError({
+    code: 'CONFIG_INVALID',
+    kind: 'data',
+    message: 'The configuration cannot be used; nothing was replayed.',
+    hint: `Mend what is listed: flags, variables, or ${file.name}.`,
+    findings: [...file.findings, ...findings],
+  })
+}
+
+/** The checks that the newest replayed iteration ran; those of the baseline where none of them got so far. */
+async function recordedChecks(history: StateHistory, segments: readonly Segment[]): Promise<Check[] | undefined> {
+  const iterations = segments.flatMap(({ attempts }) => attempts.map(({ iteration }) => iteration)).reverse()
+  const paths = [...iterations.map((iteration) => iterationPath(iteration, 'validation.json')), 'baseline.json']
+  const found = (await history.read(paths)).find((content) => content !== undefined)
+  if (found === undefined) return undefined
+  const results = CheckResult.array().safeParse((JSON.parse(found) as { checks?: unknown }).checks)
+  return results.data?.map(({ name, run, kind }) => ({
+    name,
+    run,
+    kind,
+    timeout_ms: defaultTimeouts[kind],
+    working_directory: '.',
+  }))
+}
