@@ -1,8 +1,7 @@
-import { judge } from '../core/validation/verdict.ts'
+import { checkUntouched } from './check-untouched.ts'
 import type { JobSettings } from './job-settings.ts'
 import type { Ledger } from './ledger.ts'
 import type { Ports } from './ports.ts'
-import { runChecks } from './run-checks.ts'
 
 /**
  * Runs the checks once on the untouched checkpoint, before any money is spent. Red blocks the run unless `known-red`
@@ -11,17 +10,13 @@ import { runChecks } from './run-checks.ts'
 export async function baseline(ports: Ports, job: JobSettings, ledger: Ledger, signal: AbortSignal): Promise<void> {
   const commit = ledger.state.work
   const started = ports.clock.now()
-  await ports.workspace.restore(commit)
-  await ports.workspace.setUp(job.settings.setup, signal)
-  const { results } = await runChecks(ports, job, { tree: commit, label: 'baseline', knownRed: [], signal })
-  const verdict = judge({ strategy: job.settings.strategy, checks: job.checks, results, knownRed: [] })
-  const red = verdict.failures.map(({ name }) => name)
+  const { results, red } = await checkUntouched(ports, job, { commit, signal })
   ledger.attach('baseline.json', `${JSON.stringify({ commit, checks: results }, null, 2)}\n`)
   ledger.record({
     type: 'baseline_finished',
     commit,
     checks: job.checksDigest,
-    red,
+    red: red.map(({ name }) => name),
     accepted: red.length > 0 && job.settings['known-red'],
     duration_ms: ports.clock.now() - started,
   })

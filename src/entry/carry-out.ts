@@ -26,7 +26,7 @@ export async function carryOut(
 ): Promise<number> {
   const job = jobSettings(project, flags['fresh'] === true)
   const scratch = await processDirectory(project.home, 'process')
-  const access = await openState(project, context, project.home)
+  const access = await openState(project, context, { home: project.home })
   const sink = progressSink(project, context, flags['json'] === true)
   try {
     await preflight(project, context, access)

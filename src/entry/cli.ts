@@ -3,6 +3,8 @@ import { armFailpoint } from '../adapter/failpoint.ts'
 import { RalphError } from '../core/error.ts'
 import { checkoutCommand } from './command/checkout.ts'
 import { demoCommand } from './command/demo.ts'
+import { doctorCommand } from './command/doctor.ts'
+import { initCommand } from './command/init.ts'
 import { logCommand } from './command/log.ts'
 import { operatorCommands } from './command/operator.ts'
 import { planLintCommand } from './command/plan-lint.ts'
@@ -11,10 +13,12 @@ import { runCommand } from './command/run.ts'
 import { statusCommand } from './command/status.ts'
 import type { Command, CommandContext } from './context.ts'
 import { errorExitCode, errorText, userFault } from './error-text.ts'
-import { programVersion } from './version.ts'
+import { packageJson } from './package-json.ts'
 
 const commands: readonly Command[] = [
   demoCommand,
+  initCommand,
+  doctorCommand,
   runCommand,
   statusCommand,
   logCommand,
@@ -63,7 +67,7 @@ async function main(argv: readonly string[]): Promise<number> {
     now: Date.now,
     cancelled: onSignals(),
   }
-  if (argv[0] === '--version') return say(context, `${programVersion()}\n`)
+  if (argv[0] === '--version') return say(context, `${packageJson().version}\n`)
   if (argv.length === 0 || argv[0] === '--help' || argv[0] === '-h' || argv[0] === 'help')
     return say(context, overview())
   const command = commands.find(({ words }) => `${argv.join(' ')} `.startsWith(`${words} `))

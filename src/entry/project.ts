@@ -78,11 +78,12 @@ export async function openProject(context: CommandContext, flags: Readonly<Recor
     remote,
     remoteIsOwn: remote === repository.commonDir,
     shownBranch: isName(settings.remote) ? `${settings.remote}/${workBranch}` : workBranch,
-    home: join(homeOf(env), `${safe(basename(repository.toplevel))}-${digest(repository.commonDir, remote)}`, name),
+    home: join(engineHome(env), `${safe(basename(repository.toplevel))}-${digest(repository.commonDir, remote)}`, name),
     secrets: secretValues(env),
   }
 }
 
+/** Keys of `ralph.yml` and what is wrong with it; empty where the default file is missing. */
 export async function readConfig(toplevel: string, cwd: string, configFile: string | undefined) {
   const path = configFile === undefined ? join(toplevel, defaultConfigFile) : resolve(cwd, configFile)
   const name = configFile ?? defaultConfigFile
@@ -163,7 +164,8 @@ async function remoteAddress(repository: UserRepository, remote: string | undefi
   return resolve(code === 0 ? repository.toplevel : context.cwd, address)
 }
 
-function homeOf(env: CommandContext['env']): string {
+/** Where the engine keeps its directories on this machine. */
+export function engineHome(env: CommandContext['env']): string {
   const own = env['RALPH_HOME']
   if (own) return resolve(own)
   return join(env['XDG_STATE_HOME'] || join(env['HOME'] || homedir(), '.local', 'state'), 'ralph')

@@ -7,8 +7,8 @@ import type { Settings } from '../core/config/settings.ts'
 import { redactor } from '../core/text/redact.ts'
 import type { RecordedSettings } from '../schema/cassette-run.ts'
 import type { CommandContext } from './context.ts'
+import { packageJson } from './package-json.ts'
 import type { Project } from './project.ts'
-import { programVersion } from './version.ts'
 import { committerOf, type StateAccess } from './wire.ts'
 
 /** Makes the cassette of a job that is about to begin; the function puts itself around the job's ports. */
@@ -25,7 +25,7 @@ export async function openRecording(
     redact,
     plan: job.plan,
     run: {
-      ralph: programVersion(),
+      ralph: packageJson().version,
       started: new Date(context.now()).toISOString(),
       plan_name: job.planName,
       plan_file: job.planFile,

@@ -13,7 +13,7 @@ export async function withTemporaryState<T>(
 ): Promise<T> {
   const home = await mkdtemp(join(tmpdir(), 'ralph-look-'))
   try {
-    return await look(await openState(project, context, home), home)
+    return await look(await openState(project, context, { home }), home)
   } finally {
     await rm(home, { recursive: true, force: true })
   }

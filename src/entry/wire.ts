@@ -5,6 +5,7 @@ import { claudeAgent } from '../adapter/agent/claude.ts'
 import { commandAgent } from '../adapter/agent/command-agent.ts'
 import { type Inbox, inboxAt } from '../adapter/git/inbox.ts'
 import { type Remote, remoteAt } from '../adapter/git/remote.ts'
+import type { Patience } from '../adapter/git/remote-call.ts'
 import type { Identity } from '../adapter/git/state-commit.ts'
 import { stateStoreAt } from '../adapter/git/state-ref.ts'
 import { openStore, type Store } from '../adapter/git/store.ts'
@@ -40,18 +41,30 @@ export interface StateAccess {
 export async function openState(
   project: Project,
   context: CommandContext,
-  at: string | { home: string; nonce: () => string },
+  at: { home: string; nonce?: () => string } & Patience,
 ): Promise<StateAccess> {
-  const { home, ...chance } = typeof at === 'string' ? { home: at } : at
+  const { home, nonce, ...patience } = at
   const { repository, remote: address, stateRef, workRef } = project
   const store = await openStore({ home, repository, remote: address, env: context.env })
-  const remote = remoteAt({ store })
-  const state = stateStoreAt({ store, remote, ref: stateRef, workRef, by: ralphIdentity, now: context.now, ...chance })
+  const remote = remoteAt({ store, ...patience })
+  const state = stateStoreAt({
+    store,
+    remote,
+    ref: stateRef,
+    workRef,
+    by: ralphIdentity,
+    now: context.now,
+    ...(nonce && { nonce }),
+  })
   return { store, remote, state }
 }
 
 export const inboxOf = (project: Project, { store, remote }: StateAccess, now: () => number): Inbox =>
   inboxAt({ store, remote, plan: project.planName, by: ralphIdentity, now })
+
+/** What this machine can give. */
+export const confinementHere = (): Promise<Confinement> =>
+  findConfinement({ file: process.execPath, args: [resolve(import.meta.dirname, '../supervisor/index.js')] })
 
 /** The composition root: the only place that names both ports and adapters. */
 export async function wire(
@@ -69,10 +82,7 @@ export async function wire(
   // What checks and calls leave in their home and their temporary files is no memory of the run.
   const places = { home: join(at.scratch, 'check-home'), tmp: join(at.scratch, 'tmp'), logs: join(home, 'logs') }
   await Promise.all(Object.values(places).map((path) => mkdir(path, { recursive: true, mode: 0o700 })))
-  const confinement = await findConfinement({
-    file: process.execPath,
-    args: [resolve(import.meta.dirname, '../supervisor/index.js')],
-  })
+  const confinement = await confinementHere()
   const workspace = join(home, 'workspace')
   const extra = settings['check-env']
   const checkEnv = checkEnvironment(environment, { ...places, extra, network: false })
@@ -115,8 +125,8 @@ export async function wire(
   }
 }
 
-function agentOf(
-  { settings }: Project,
+export function agentOf(
+  { settings }: Pick<Project, 'settings'>,
   environment: Environment,
   at: { tmp: string; confinement: Confinement },
 ): Agent {

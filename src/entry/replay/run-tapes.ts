@@ -13,9 +13,9 @@ import { redactor } from '../../core/text/redact.ts'
 import { defaultTimeouts, resolveChecks } from '../../core/validation/checks.ts'
 import { type Check, CheckResult } from '../../schema/check.ts'
 import type { CommandContext } from '../context.ts'
+import { packageJson } from '../package-json.ts'
 import { readConfig } from '../project.ts'
 import { recordedSettings } from '../record.ts'
-import { programVersion } from '../version.ts'
 import { ralphIdentity } from '../wire.ts'
 import { findRun } from './find-run.ts'
 
@@ -46,7 +46,7 @@ export async function runTapes(
       planFile,
       redact: redactor(secretValues(context.env)),
       settings: {
-        ralph: programVersion(),
+        ralph: packageJson().version,
         checks,
         committer: ralphIdentity,
         steering_files: [planFile],

@@ -1,0 +1,45 @@
+import type { DetectedProject, Ecosystem } from './detected.ts'
+import { go } from './go.ts'
+import { java } from './java.ts'
+import { makeTargets } from './make.ts'
+import { node } from './node.ts'
+import { type Folder, folderOf, type ProjectFiles, projectDirectories } from './project-files.ts'
+import { python } from './python.ts'
+import { rust } from './rust.ts'
+
+const ecosystems: readonly Ecosystem[] = [node, python, go, rust, java]
+
+/** More projects than this are a person's to choose from. */
+const most = 12
+
+export interface Detection {
+  readonly projects: readonly DetectedProject[]
+  readonly notes: readonly string[]
+}
+
+/**
+ * The set-up commands and checks that a repository's own files suggest, the top's first (issue 4, `ralph init`). A
+ * directory whose commands run with those of a directory above it (workspaces, modules) is no project of its own.
+ */
+export function detect(files: ProjectFiles): Detection {
+  const folders = projectDirectories(files).map((directory) => folderOf(files, directory))
+  const projects = folders.flatMap((folder) => projectsIn(folder, folders))
+  const left = projects.slice(most).map(({ directory }) => directory)
+  const tooMany = `More projects were found than can be set up at once; left out: ${left.join(', ')}`
+  return {
+    projects: projects.slice(0, most),
+    notes: [...projects.flatMap(({ notes }) => notes), ...(left.length > 0 ? [tooMany] : [])],
+  }
+}
+
+function projectsIn(folder: Folder, folders: readonly Folder[]): DetectedProject[] {
+  const found = ecosystems.flatMap((ecosystem) => {
+    const project = ecosystem.detect(folder)
+    return project === undefined || isCovered(ecosystem, folder, folders) ? [] : [project]
+  })
+  const made = folder.directory === '.' ? makeTargets(folder, found) : undefined
+  return made === undefined ? found : [...found, made]
+}
+
+const isCovered = (ecosystem: Ecosystem, { directory }: Folder, folders: readonly Folder[]): boolean =>
+  folders.some((above) => above.directory !== directory && ecosystem.covers(above, directory))

@@ -1,0 +1,107 @@
+import type { CheckKind } from '../../schema/check.ts'
+import { type DetectedCheck, type DetectedProject, type Ecosystem, fromTop, type ToolStep } from './detected.ts'
+import { readJson, tableAt } from './manifest.ts'
+import { type Manager, managerOf } from './node-managers.ts'
+import { isMember, membersOf } from './node-workspaces.ts'
+import type { Folder } from './project-files.ts'
+import { checkKinds, scriptFor } from './script.ts'
+
+/** What a dependency suggests where no script does. */
+const programs: readonly { dependency: string; kind: CheckKind; command: string; config?: RegExp }[] = [
+  { dependency: 'typescript', kind: 'typecheck', command: 'tsc --noEmit', config: /^tsconfig\.json$/ },
+  { dependency: 'eslint', kind: 'lint', command: 'eslint .', config: /^(eslint\.config\.\w+|\.eslintrc(\.\w+)?)$/ },
+  { dependency: '@biomejs/biome', kind: 'lint', command: 'biome ci .', config: /^biome\.jsonc?$/ },
+  { dependency: 'vitest', kind: 'test', command: 'vitest run' },
+  { dependency: 'jest', kind: 'test', command: 'jest' },
+  { dependency: 'mocha', kind: 'test', command: 'mocha' },
+]
+
+/** Packages of npm, pnpm, yarn and bun, and their workspaces. */
+export const node: Ecosystem = {
+  covers: isMember,
+  detect(folder) {
+    const text = folder.text('package.json')
+    if (text === undefined) return undefined
+    const manifest = readJson(text)
+    if (manifest === undefined) return unreadable(folder)
+    const { manager, version } = managerOf(folder, manifest['packageManager'])
+    const members = membersOf(folder)
+    const { checks, notes } = checksOf(folder, { manifest, manager, members })
+    const installs = members.length > 0 || Object.keys(dependenciesOf(manifest)).length > 0
+    const extra = manager.step(version)
+    return {
+      directory: folder.directory,
+      tool: manager.name,
+      setup: installs ? [folder.has(...manager.locks) ? manager.install : manager.installUnlocked] : [],
+      checks,
+      steps: [nodeStep(folder, manifest), ...(extra === undefined ? [] : [extra])],
+      notes,
+    }
+  },
+}
+
+interface Package {
+  readonly manifest: Readonly<Record<string, unknown>>
+  readonly manager: Manager
+  readonly members: readonly string[]
+}
+
+function checksOf(folder: Folder, { manifest, manager, members }: Package) {
+  const scripts = tableAt(manifest, 'scripts')
+  const dependencies = dependenciesOf(manifest)
+  const notes: string[] = []
+  const checks = checkKinds.flatMap((kind): DetectedCheck[] => {
+    const script = scriptFor(kind, scripts)
+    if (script !== undefined) return [{ kind, run: manager.script(script) }]
+    const shared = inMembers(folder, { kind, manager, members })
+    if (shared?.run !== undefined) return [{ kind, run: shared.run }]
+    if (shared !== undefined) notes.push(shared.note)
+    const found = programs.find(
+      (one) => one.kind === kind && Object.hasOwn(dependencies, one.dependency) && isConfigured(folder, one),
+    )
+    // A build that runs the compiler has found every wrong type already.
+    if (!found || (kind === 'typecheck' && /\btsc\b/.test(String(scripts['build'])))) return []
+    return [{ kind, run: manager.program(found.command) }]
+  })
+  return { checks, notes }
+}
+
+const isConfigured = ({ below }: Folder, { config }: { config?: RegExp }): boolean =>
+  config === undefined || below.some((path) => config.test(path))
+
+/** A script that only the members have. */
+function inMembers(
+  folder: Folder,
+  { kind, manager, members }: Pick<Package, 'manager' | 'members'> & { kind: CheckKind },
+): { run: string } | { run: undefined; note: string } | undefined {
+  const names = members.map((member) =>
+    scriptFor(kind, tableAt(readJson(folder.text(`${member}/package.json`)), 'scripts')),
+  )
+  const name = names.find((one) => one !== undefined)
+  if (name === undefined) return undefined
+  if (!manager.inAllOrNone || names.every((one) => one === name)) return { run: manager.everywhere(name) }
+  const note = `Only some members of the workspace have a script ${name}; add one to the top's package.json to check it.`
+  return { run: undefined, note }
+}
+
+const dependenciesOf = (manifest: unknown) => ({
+  ...tableAt(manifest, 'dependencies'),
+  ...tableAt(manifest, 'devDependencies'),
+})
+
+/** A cache that the agent's job could fill would be restored by other jobs, so none is kept. */
+function nodeStep(folder: Folder, manifest: unknown): ToolStep {
+  const file = ['.nvmrc', '.node-version'].find((name) => folder.has(name))
+  const wanted = file ?? (typeof tableAt(manifest, 'engines')['node'] === 'string' ? 'package.json' : undefined)
+  const version = wanted === undefined ? { 'node-version': 'lts/*' } : { 'node-version-file': fromTop(folder, wanted) }
+  return { uses: 'actions/setup-node@v7', with: { ...version, 'package-manager-cache': false } }
+}
+
+const unreadable = (folder: Folder): DetectedProject => ({
+  directory: folder.directory,
+  tool: 'npm',
+  setup: [],
+  checks: [],
+  steps: [],
+  notes: [`${fromTop(folder, 'package.json')} is no JSON object; nothing was taken from it.`],
+})

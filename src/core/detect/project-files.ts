@@ -1,0 +1,53 @@
+/** What detection knows of a repository: every path from its top, and the texts of those that `isManifest` names. */
+export interface ProjectFiles {
+  readonly paths: readonly string[]
+  readonly texts: ReadonlyMap<string, string>
+}
+
+/** One directory of a repository, as the detectors look at it. */
+export interface Folder {
+  /** From the top of the repository; `.` for the top itself. */
+  readonly directory: string
+  /** Whether one of these files is there. */
+  has(...names: readonly string[]): boolean
+  /** Undefined where the file is missing. */
+  text(name: string): string | undefined
+  /** Every path below it, relative to it. */
+  readonly below: readonly string[]
+}
+
+export function folderOf({ paths, texts }: ProjectFiles, directory: string): Folder {
+  const prefix = directory === '.' ? '' : `${directory}/`
+  const below = paths.flatMap((path) => (path.startsWith(prefix) ? [path.slice(prefix.length)] : []))
+  const there = new Set(below)
+  return {
+    directory,
+    has: (...names) => names.some((name) => there.has(name)),
+    text: (name) => texts.get(prefix + name),
+    below,
+  }
+}
+
+const manifests =
+  /^(package\.json|pnpm-workspace\.yaml|pyproject\.toml|tox\.ini|setup\.(cfg|py)|pytest\.ini|[\w.-]*requirements[\w.-]*\.txt|go\.(mod|work)|Cargo\.toml|pom\.xml|(build|settings)\.gradle(\.kts)?|(GNUm|M|m)akefile)$/
+
+/** What lies here belongs to others, or is there to be looked at: its checks are not the repository's. */
+const foreign =
+  /^(\..*|node_modules|vendor|third[_-]?party|testdata|fixtures?|__fixtures__|__tests__|tests?|examples?|samples?|templates?|dist|build|target|out)$/
+
+/** Projects are looked for this many directories deep. */
+const deepest = 3
+
+/** Whether detection reads the text of this file. */
+export function isManifest(path: string): boolean {
+  const parts = path.split('/')
+  const name = parts.pop() ?? ''
+  return parts.length <= deepest && manifests.test(name) && !parts.some((part) => foreign.test(part))
+}
+
+/** Directories with a manifest, the top first, then by depth and name. */
+export function projectDirectories({ paths }: ProjectFiles): string[] {
+  const found = paths.filter(isManifest).map((path) => path.split('/').slice(0, -1).join('/') || '.')
+  const depth = (directory: string): number => (directory === '.' ? 0 : directory.split('/').length)
+  return [...new Set(found)].sort((a, b) => depth(a) - depth(b) || (a < b ? -1 : 1))
+}

@@ -1,0 +1,39 @@
+import { plainLine } from '../text/one-line.ts'
+import { pad } from './display-width.ts'
+import { paintCode, painter } from './paint.ts'
+
+/** One thing that `ralph doctor` looked at, and what mends it where something is wrong. */
+export interface Diagnosis {
+  /** Stable name of the probe, such as `remote`. */
+  readonly probe: string
+  readonly level: 'ok' | 'warn' | 'fail'
+  readonly found: string
+  readonly remedy: string | null
+}
+
+const marks = { ok: ['✓', 'green'], warn: ['!', 'yellow'], fail: ['✗', 'red'] } as const
+
+/** Lines without their newline: one for each diagnosis, its remedy below it, and the sum at the end. */
+export function doctorText(diagnoses: readonly Diagnosis[], look: { color: boolean }): string[] {
+  const paint = painter(look.color)
+  const width = Math.max(0, ...diagnoses.map(({ probe }) => probe.length))
+  const lines = diagnoses.flatMap(({ probe, level, found, remedy }) => {
+    const [mark, colour] = marks[level]
+    const line = `${paint(mark, colour)} ${pad(probe, width)}  ${plainLine(found, 1000)}`
+    return remedy === null ? [line] : [line, `  ${' '.repeat(width)}  → ${paintCode(plainLine(remedy, 1000), paint)}`]
+  })
+  return [...lines, '', doctorSentence(diagnoses)]
+}
+
+/** Whether a run can be started: warnings do not hinder it. */
+export const isHealthy = (diagnoses: readonly Diagnosis[]): boolean => diagnoses.every(({ level }) => level !== 'fail')
+
+function doctorSentence(diagnoses: readonly Diagnosis[]): string {
+  const count = (level: Diagnosis['level'], word: string): string[] => {
+    const number = diagnoses.filter((one) => one.level === level).length
+    return number === 0 ? [] : [`${number} ${word}${number === 1 ? '' : 's'}`]
+  }
+  const wrong = [...count('fail', 'fault'), ...count('warn', 'warning')]
+  if (wrong.length === 0) return 'Everything is in order.'
+  return `${wrong.join(', ')}. ${isHealthy(diagnoses) ? 'A run can be started.' : 'Mend what is marked ✗ before a run.'}`
+}

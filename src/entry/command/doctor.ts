@@ -1,0 +1,39 @@
+import { secretValues } from '../../adapter/process/secret-values.ts'
+import { doctorText, isHealthy } from '../../core/report/doctor.ts'
+import { inertJson } from '../../core/text/inert-json.ts'
+import { redactor } from '../../core/text/redact.ts'
+import type { Command } from '../context.ts'
+import { examine } from '../doctor/examine.ts'
+import { type Flag, flagHelp, readFlags, settingFlags } from '../flags.ts'
+
+const flags: Readonly<Record<string, Flag>> = {
+  ...settingFlags('plan', 'remote', 'agent', 'agent-path', 'agent-version', 'agent-command'),
+  config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
+  json: { help: 'one JSON object', toggle: true },
+}
+
+export const doctorCommand: Command = {
+  words: 'doctor',
+  summary: 'what stands in the way of a run here, each with its remedy',
+  help: `Looks at git, the agent and its credentials, the plan, the remote and the state. Changes nothing and calls no model.
+Ends with 0 where a run can be started, with 1 where something is marked ✗.
+
+Usage: ralph doctor [options]
+
+Examples:
+  ralph doctor
+  ralph doctor --remote origin
+  ralph doctor --json
+
+Options:
+${flagHelp(flags)}`,
+  run: async (context) => {
+    const { values } = readFlags(context.argv, flags, 'doctor')
+    const diagnoses = await examine(context, values)
+    const text = values['json']
+      ? inertJson({ schema: 1, ok: isHealthy(diagnoses), findings: diagnoses }, 2)
+      : doctorText(diagnoses, { color: context.color }).join('\n')
+    context.out(`${redactor(secretValues(context.env))(text)}\n`)
+    return isHealthy(diagnoses) ? 0 : 1
+  },
+}

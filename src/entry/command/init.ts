@@ -1,0 +1,46 @@
+import type { Command } from '../context.ts'
+import { type Flag, flagHelp, readFlags, settingFlags } from '../flags.ts'
+import { Cancelled } from '../init/ask.ts'
+import { setUpProject } from '../init/set-up-project.ts'
+import { unfoldExample } from '../init/unfold-example.ts'
+
+const flags: Readonly<Record<string, Flag>> = {
+  ...settingFlags('plan', 'setup', 'validate', 'cost-budget'),
+  yes: { help: 'ask nothing: take what was detected and what flags say', toggle: true },
+  force: { help: 'replace files that differ, after showing how', toggle: true },
+  'no-workflow': { help: 'write no workflow for GitHub Actions', toggle: true },
+  'no-baseline': { help: 'do not run set-up and checks once at the end', toggle: true },
+  example: { help: 'unfold a small example project into an empty folder instead', toggle: true },
+}
+
+export const initCommand: Command = {
+  words: 'init',
+  summary: 'set up a repository: plan, configuration and workflow, from what is there',
+  help: `Finds out how this repository is set up and checked, and writes plan.json with an example, .github/ralph.yml and
+.github/workflows/ralph.yml. On a terminal it asks three questions. Nothing is overwritten unasked. At the end it looks
+at everything that a run needs and runs the checks once; it ends with 1 where they are red.
+
+Usage: ralph init [options]
+       ralph init --example [FOLDER]
+
+Examples:
+  ralph init
+  ralph init --yes --no-workflow
+  ralph init --setup "npm ci" --validate "npm test" --validate "npm run lint" --cost-budget 25
+  ralph init --example my-first-run
+
+Options:
+${flagHelp(flags)}`,
+  run: async (context) => {
+    const { values, operands } = readFlags(context.argv, flags, 'init', 1)
+    const interactive = context.isTty && process.stdin.isTTY === true && values['yes'] !== true
+    try {
+      if (values['example'] === true) return await unfoldExample(context, operands[0] ?? '.', values)
+      return await setUpProject(context, values, interactive)
+    } catch (error) {
+      if (!(error instanceof Cancelled)) throw error
+      context.out('Nothing was written.\n')
+      return 130
+    }
+  },
+}

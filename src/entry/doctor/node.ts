@@ -1,0 +1,11 @@
+import { isAtLeast } from '../../core/report/version-order.ts'
+import { fail, ok, type Probe } from './probe.ts'
+
+export const nodeProbe: Probe = {
+  name: 'node',
+  look: () => {
+    const version = process.versions.node
+    const old = fail(`Version ${version} is too old.`, 'Install Node 20.19 or newer.')
+    return Promise.resolve(isAtLeast(version, '20.19') ? ok(version) : old)
+  },
+}

@@ -1,0 +1,27 @@
+import { isDeepStrictEqual } from 'node:util'
+import { fold } from '../../core/run/evolve.ts'
+import { readLog } from '../read-log.ts'
+import { fail, ok, type Probe } from './probe.ts'
+
+/** The state can be read, and `run.json` is the fold of its events (DESIGN §4). */
+export const stateProbe: Probe = {
+  name: 'state',
+  needs: 'remote',
+  // A long log takes its time at a remote.
+  patienceMs: 20_000,
+  async look({ project, state }) {
+    const { state: store } = await state()
+    const { run } = await store.load()
+    if (!run) return ok('no run of this plan yet')
+    const folded = fold(null, await readLog(store, run))
+    const { stateRef, planName } = await project()
+    if (isDeepStrictEqual(asWritten(folded), asWritten(run.state)))
+      return ok(`run ${planName}: ${run.state.iteration} iterations, equal to its events`)
+    return fail(
+      `run.json in ${stateRef} is not what its events say.`,
+      `Somebody edited it: \`git log ${stateRef.replace('refs/heads/', '')}\` shows who. Go back to the commit before, or begin anew with \`ralph run --fresh\`.`,
+    )
+  },
+}
+
+const asWritten = (value: unknown): unknown => JSON.parse(JSON.stringify(value))

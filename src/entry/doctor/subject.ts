@@ -1,0 +1,64 @@
+import { openRepository, type UserRepository } from '../../adapter/git/user-repository.ts'
+import { resolveSettings } from '../../core/config/resolve.ts'
+import type { Settings } from '../../core/config/settings.ts'
+import type { CommandContext } from '../context.ts'
+import { openProject, type Project, readConfig } from '../project.ts'
+import { openState, type StateAccess } from '../wire.ts'
+
+/** Long enough for a slow line, short enough to wait for. */
+const remotePatience = { backoffMs: [], timeoutMs: 4_000 }
+
+/** What the probes look at. Each part is looked up once, when the first probe asks; it rejects with what is wrong. */
+export interface Subject {
+  readonly context: CommandContext
+  /** A directory of this examination, removed at its end. */
+  readonly scratch: string
+  repository(): Promise<UserRepository>
+  project(): Promise<Project>
+  /** As far as they can be read: they count for the agent also where the plan is missing. */
+  settings(): Promise<Settings>
+  state(): Promise<StateAccess>
+  /** What the remote lists below `refs/heads/ralph`: it answers. */
+  remote(): Promise<ReadonlyMap<string, string>>
+}
+
+export function subjectOf(context: CommandContext, flags: Readonly<Record<string, unknown>>, scratch: string): Subject {
+  const repository = once(() => openRepository({ cwd: context.cwd, env: context.env }))
+  const project = once(() => openProject(context, flags))
+  const state = once(async () => openState(await project(), context, { home: scratch, ...remotePatience }))
+  return {
+    context,
+    scratch,
+    repository,
+    project,
+    state,
+    settings: once(async () => {
+      const known = await project().catch(() => undefined)
+      return known?.settings ?? readableSettings(context, flags, await repository().catch(() => undefined))
+    }),
+    remote: once(async () => (await (await state()).remote.list(['refs/heads/ralph/*'])).refs),
+  }
+}
+
+async function readableSettings(
+  { cwd, env }: CommandContext,
+  flags: Readonly<Record<string, unknown>>,
+  repository: UserRepository | undefined,
+): Promise<Settings> {
+  const named = typeof flags['config'] === 'string' ? flags['config'] : undefined
+  const file = await readConfig(repository?.toplevel ?? cwd, cwd, named).catch(() => undefined)
+  const given = { flags, environment: env, plan: undefined, fileName: file?.name ?? '' }
+  const { settings, findings } = resolveSettings({ ...given, file: file?.values ?? {} })
+  if (findings.length === 0) return settings
+  return resolveSettings({ flags: {}, environment: {}, plan: undefined, file: {}, fileName: '' }).settings
+}
+
+function once<T>(look: () => Promise<T>): () => Promise<T> {
+  let asked: Promise<T> | undefined
+  return () => {
+    asked ??= look()
+    // Whoever asks gets the rejection; nobody asking is no crash.
+    asked.catch(() => undefined)
+    return asked
+  }
+}

@@ -1,0 +1,81 @@
+import { readFile, realpath } from 'node:fs/promises'
+import { basename, dirname, join, sep } from 'node:path'
+import type { Detection } from '../../core/detect/detect.ts'
+import { RalphError } from '../../core/error.ts'
+import { planName } from '../../core/plan/plan-name.ts'
+import { readPlan } from '../../core/plan/read-plan.ts'
+import { configText } from '../../core/scaffold/config-text.ts'
+import { publishedAt } from '../../core/scaffold/published.ts'
+import { samplePlan } from '../../core/scaffold/sample-plan.ts'
+import { workflowSteps } from '../../core/scaffold/workflow-steps.ts'
+import { workflowText } from '../../core/scaffold/workflow-text.ts'
+import { packageJson } from '../package-json.ts'
+import type { Choices } from './choices.ts'
+
+/** A file of the repository as it is and as it shall be. */
+export interface PlannedFile {
+  /** From the top of the repository. */
+  readonly path: string
+  /** Undefined where it is not there yet. */
+  readonly before: string | undefined
+  readonly after: string
+}
+
+/**
+ * The files that `ralph init` writes for these choices. A plan that is there already stays as it is, whatever it says.
+ * Throws RalphError PATH_OUTSIDE where a link leads out of the repository.
+ */
+export async function plannedFiles(
+  toplevel: string,
+  choices: Choices,
+  detection: Detection,
+): Promise<{ planName: string; planned: readonly PlannedFile[] }> {
+  const { version, claude } = packageJson()
+  const { action, schema } = publishedAt(version)
+  const { planFile } = choices
+  const existing = await textAt(toplevel, planFile)
+  const plan = existing ?? samplePlan(basename(toplevel), schema('plan'))
+  const steps = workflowSteps(detection.projects)
+  const name = nameIn(plan, planFile)
+  const workflow = { planFile, planName: name, steps, action, claude }
+  const wanted: readonly (readonly [string, string])[] = [
+    [planFile, plan],
+    ['.github/ralph.yml', configText(choices, schema('config'))],
+    ...(choices.workflow ? [['.github/workflows/ralph.yml', workflowText(workflow)] as const] : []),
+  ]
+  const planned = wanted.map(async ([path, after]) => ({ path, before: await textAt(toplevel, path), after }))
+  return { planName: name, planned: await Promise.all(planned) }
+}
+
+/** The run's name also where the plan has other faults; `ralph doctor` tells these. */
+function nameIn(text: string, file: string): string {
+  const { plan } = readPlan(new TextEncoder().encode(text), file)
+  return planName(plan ?? { tasks: [] }, file)
+}
+
+async function textAt(toplevel: string, path: string): Promise<string | undefined> {
+  await refuseLeaving(toplevel, path)
+  return readFile(join(toplevel, path), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw unusable(path, error.message)
+  })
+}
+
+async function refuseLeaving(toplevel: string, path: string): Promise<void> {
+  const top = await realpath(toplevel)
+  let folder = dirname(join(toplevel, path))
+  for (;;) {
+    const real = await realpath(folder).catch(() => undefined)
+    if (real !== undefined && real !== top && !real.startsWith(top + sep)) throw unusable(path, `it leads to ${real}`)
+    if (real !== undefined) return
+    folder = dirname(folder)
+  }
+}
+
+const unusable = (path: string, why: string): RalphError =>
+  new RalphError({
+    code: 'FILE_UNUSABLE',
+    kind: 'usage',
+    message: `${path} cannot be written: ${why}. Nothing was written.`,
+    hint: 'Move what is there away, or take a link out of the path, then run `ralph init` again.',
+  })

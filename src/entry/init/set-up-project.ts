@@ -1,0 +1,69 @@
+import { projectFilesAt } from '../../adapter/git/project-files.ts'
+import { secretValues } from '../../adapter/process/secret-values.ts'
+import { type Detection, detect } from '../../core/detect/detect.ts'
+import { RalphError } from '../../core/error.ts'
+import { afterInit, publicNotice } from '../../core/report/after-init.ts'
+import { detectedLines } from '../../core/report/detected-lines.ts'
+import { doctorText } from '../../core/report/doctor.ts'
+import { redactor } from '../../core/text/redact.ts'
+import type { CommandContext } from '../context.ts'
+import { examine } from '../doctor/examine.ts'
+import { errorText } from '../error-text.ts'
+import { type Choices, choose } from './choices.ts'
+import { plannedFiles } from './planned-files.ts'
+import { type Baseline, tryBaseline } from './try-baseline.ts'
+import { writePlanned } from './write-planned.ts'
+
+type Flags = Readonly<Record<string, unknown>>
+
+/** `ralph init` in the repository around `context.cwd`: detect, choose, write, look, try, say what is next. */
+export async function setUpProject(context: CommandContext, flags: Flags, interactive: boolean): Promise<number> {
+  const { toplevel, files } = await projectFilesAt(context.cwd, context.env)
+  const detection = detect(files)
+  say(context, detectedLines(detection))
+  if (!interactive)
+    say(context, ['', 'This is used as it was found; flags and questions on a terminal choose otherwise.'])
+  const choices = await choose(detection, flags, interactive)
+  const samplePlan = await write(context, { toplevel, choices, detection, flags, interactive })
+  return finish({ ...context, cwd: toplevel }, { choices, madeIn: undefined, samplePlan, flags })
+}
+
+/** Whether the plan is the example. */
+async function write(
+  context: CommandContext,
+  at: { toplevel: string; choices: Choices; detection: Detection; flags: Flags; interactive: boolean },
+): Promise<boolean> {
+  const { toplevel, choices, detection, flags, interactive } = at
+  const { planName, planned } = await plannedFiles(toplevel, choices, detection)
+  await writePlanned(toplevel, planned, context, { force: flags['force'] === true, interactive })
+  say(context, ['', publicNotice(planName)])
+  return planned.some(({ path, before }) => path === choices.planFile && before === undefined)
+}
+
+/** Doctor, baseline and the next steps; 1 where the baseline is red. */
+export async function finish(
+  context: CommandContext,
+  done: { choices: Choices; madeIn: string | undefined; samplePlan: boolean; flags: Flags },
+): Promise<number> {
+  const { choices, madeIn, samplePlan, flags } = done
+  const about = { plan: choices.planFile }
+  const diagnoses = await examine(context, about)
+  say(context, ['', redactor(secretValues(context.env))(doctorText(diagnoses, context).join('\n'))])
+  const baseline = flags['no-baseline'] === true ? undefined : await baselineOf(context, about)
+  const next = { planFile: choices.planFile, workflow: choices.workflow, madeIn, samplePlan, baseline }
+  say(context, ['', ...afterInit(next)])
+  return baseline === 'cancelled' ? 130 : baseline === 'red' ? 1 : 0
+}
+
+/** Undefined where there is nothing to try it on, such as a repository without a commit. */
+async function baselineOf(context: CommandContext, flags: Flags): Promise<Baseline | undefined> {
+  try {
+    return await tryBaseline(context, flags)
+  } catch (error) {
+    if (!(error instanceof RalphError)) throw error
+    say(context, ['', `The baseline was not tried. ${errorText(error).trimEnd()}`])
+    return undefined
+  }
+}
+
+const say = (context: CommandContext, lines: readonly string[]): void => context.out(`${lines.join('\n')}\n`)

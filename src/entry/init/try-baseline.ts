@@ -1,0 +1,50 @@
+import { join } from 'node:path'
+import { terminalProgress } from '../../adapter/log/terminal.ts'
+import { checkUntouched } from '../../app/check-untouched.ts'
+import { RalphError } from '../../core/error.ts'
+import { redactor } from '../../core/text/redact.ts'
+import { visible } from '../../core/text/visible.ts'
+import { outputExcerpt } from '../../core/validation/output-excerpt.ts'
+import type { CommandContext } from '../context.ts'
+import { jobSettings } from '../job-settings.ts'
+import { openProject } from '../project.ts'
+import { withTemporaryState } from '../temporary-state.ts'
+import { wire } from '../wire.ts'
+
+export type Baseline = 'green' | 'red' | 'cancelled'
+
+/** The checks on the untouched commit, in a confined copy as a run would do it; nothing of it is left behind. */
+export async function tryBaseline(
+  context: CommandContext,
+  flags: Readonly<Record<string, unknown>>,
+): Promise<Baseline> {
+  const { out, color, isTty, now, columns, cancelled } = context
+  const opened = await openProject(context, flags)
+  const { head } = opened.repository
+  const redact = redactor(opened.secrets)
+  const { show } = terminalProgress({ write: out, color, isTty, now, redact, columns: () => columns })
+  out(`\nBaseline: set-up and checks on a copy of ${head.slice(0, 7)}\n`)
+  try {
+    return await withTemporaryState(opened, context, async (access, home) => {
+      const project = { ...opened, home }
+      await access.remote.fetchCommit(head)
+      const ports = await wire(project, context, { access, show, scratch: join(home, 'process') })
+      const { red } = await checkUntouched(ports, jobSettings(project, false), { commit: head, signal: cancelled })
+      for (const result of red) out(quoted(redact(`${result.name}\n${outputExcerpt(result, 2000)}`)))
+      return red.length === 0 ? 'green' : 'red'
+    })
+  } catch (error) {
+    if (cancelled.aborted) return 'cancelled'
+    if (!(error instanceof RalphError) || error.code !== 'SETUP_FAILED') throw error
+    out(quoted(redact(error.message)))
+    return 'red'
+  }
+}
+
+/** Foreign text: a bar before each line, so that none is an order to a terminal or a runner. */
+const quoted = (text: string): string =>
+  `${visible(text)
+    .replaceAll('##[', '## [')
+    .split('\n')
+    .map((line) => `    | ${line}`)
+    .join('\n')}\n`

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { detect } from '../../../src/core/detect/detect.ts'
+import { afterInit } from '../../../src/core/report/after-init.ts'
+import { detectedLines } from '../../../src/core/report/detected-lines.ts'
+import { difference } from '../../../src/core/report/difference.ts'
+import { packageJson, projectOf } from '../../support/detected.ts'
+
+test.each(
+  (['green', 'red', 'cancelled', undefined] as const).flatMap((baseline) =>
+    [true, false].flatMap((workflow) =>
+      [undefined, '.', 'my run'].map((madeIn) => ({
+        baseline,
+        workflow,
+        madeIn,
+        samplePlan: workflow,
+        planFile: 'p/x.json',
+      })),
+    ),
+  ),
+)('what to do next has at most five lines: $baseline, workflow $workflow, made in $madeIn', (done) => {
+  const [title, ...steps] = afterInit(done)
+  expect(title).toBe('Next')
+  expect(steps.length).toBeLessThanOrEqual(5)
+  expect(steps.join('\n')).toContain('ralph run --plan p/x.json')
+  expect(steps.some((step) => step.includes('--known-red'))).toBe(done.baseline === 'red')
+  expect(steps.some((step) => step.includes('git commit'))).toBe(done.madeIn === undefined)
+})
+
+test('what was found is told with the commands as they will be run', () => {
+  const files = { 'web/package.json': packageJson({ scripts: { test: 'jest' }, dependencies: { a: '1' } }) }
+  expect(detectedLines(detect(projectOf(files)))).toEqual([
+    'Found',
+    '  npm in web',
+    '    set-up: cd web && npm install --no-package-lock',
+    '    check: web: npm test',
+  ])
+  expect(detectedLines(detect(projectOf({})))[0]).toContain('Nothing was found')
+})
+
+test('a difference shows lines that go and come, with a few around them', () => {
+  const before = Array.from({ length: 20 }, (_, index) => `line ${index}`).join('\n')
+  const shown = difference(
+    { path: 'a.yml', before, after: before.replace('line 10', 'new\u001b[2J') },
+    { color: false },
+  )
+  expect(shown.slice(0, 2)).toEqual(['--- a.yml', '@@ -8,7 +8,7 @@'])
+  expect(shown).toContain('-line 10')
+  expect(shown).toContain('+new')
+  expect(shown).toHaveLength(10)
+  expect(difference({ path: 'a', before: '', after: 'x\n'.repeat(999) }, { color: false }).at(-1)).toMatch(
+    /more lines$/,
+  )
+})

