@@ -1,5 +1,6 @@
 import { RalphError } from '../core/error.ts'
 import { adoptEdit } from '../core/plan/adopt-edit.ts'
+import { lossesAllowed } from '../core/run/attempt-verdict.ts'
 import { statusIn, taskIn } from '../core/run/evolve.ts'
 import { leaseVerdict } from '../core/run/lease-verdict.ts'
 import { type JobSoFar, nextStep } from '../core/run/next-step.ts'
@@ -22,9 +23,6 @@ export interface BranchFound {
   /** What a person has to bring together before anything is done. */
   readonly conflict: StopReason | undefined
 }
-
-/** So many lost runners in a row on one task, and the next one counts as the task's failure. */
-const lostRunnersAllowed = 2
 
 /** Either the run is ours, with what its work branch holds at the remote, or there is nothing to do and nothing was written. */
 export type Intake =
@@ -176,7 +174,7 @@ function recoverLostAttempt(ledger: Ledger): void {
   if (!current) return
   const { iteration, task, attempt } = current
   const spent = { usage: noUsage, duration_ms: 0 }
-  if (taskIn(ledger.state, task).runners_lost < lostRunnersAllowed) {
+  if (taskIn(ledger.state, task).runners_lost < lossesAllowed) {
     const why = 'the runner was lost while it worked on this; the attempt does not count'
     ledger.record({ type: 'attempt_interrupted', iteration, task, cause: 'runner_lost', why, until: null, ...spent })
     return
@@ -187,7 +185,7 @@ function recoverLostAttempt(ledger: Ledger): void {
     iteration,
     task,
     cause: 'runner_lost',
-    why: `the runner was lost ${lostRunnersAllowed + 1} times in a row on this task`,
+    why: `the runner was lost ${lossesAllowed + 1} times in a row on this task`,
     fingerprint: 'runner_lost',
     handoff: null,
     rejected: null,

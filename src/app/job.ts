@@ -1,5 +1,6 @@
 import { RalphError } from '../core/error.ts'
 import { attemptVerdict } from '../core/run/attempt-verdict.ts'
+import { taskIn } from '../core/run/evolve.ts'
 import { type JobSoFar, nextStep, type Step } from '../core/run/next-step.ts'
 import type { Plan } from '../schema/plan.ts'
 import type { RunState } from '../schema/run-state.ts'
@@ -152,6 +153,7 @@ async function attempt(work: Work, step: Step & { kind: 'attempt' }): Promise<St
     failedCommand: coded.failedCommand,
     now: ports.clock.now(),
     waits: ledger.state.waiting?.count ?? 0,
+    losses: taskIn(ledger.state, step.task.id).runners_lost,
   })
   const budgetUsd = job.settings['cost-budget']
   // Its workspace was thrown away, with what set-up had made.

@@ -40,6 +40,8 @@ export interface Project {
   readonly shownBranch: string
   /** The engine's own directory for this run on this machine. */
   readonly home: string
+  /** Where agent programs are installed, for all runs on this machine. */
+  readonly agents: string
   readonly secrets: readonly string[]
 }
 
@@ -79,6 +81,7 @@ export async function openProject(context: CommandContext, flags: Readonly<Recor
     remoteIsOwn: remote === repository.commonDir,
     shownBranch: isName(settings.remote) ? `${settings.remote}/${workBranch}` : workBranch,
     home: join(engineHome(env), `${safe(basename(repository.toplevel))}-${digest(repository.commonDir, remote)}`, name),
+    agents: join(engineHome(env), 'agents'),
     secrets: secretValues(env),
   }
 }

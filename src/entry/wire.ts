@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { claudeAgent } from '../adapter/agent/claude.ts'
+import { triedRelease } from '../adapter/agent/claude-release.ts'
 import { commandAgent } from '../adapter/agent/command-agent.ts'
+import { installClaude } from '../adapter/agent/install-claude.ts'
 import { type Inbox, inboxAt } from '../adapter/git/inbox.ts'
 import { type Remote, remoteAt } from '../adapter/git/remote.ts'
 import type { Patience } from '../adapter/git/remote-call.ts'
@@ -113,7 +115,7 @@ export async function wire(
         return setUp(command, signal)
       },
     }),
-    agent: agentOf(project, environment, { tmp: places.tmp, confinement }),
+    agent: agentOf(project, environment, { tmp: places.tmp, confinement, ...context, show: at.show }),
     runCheck: checkRunner({ workspace, env: checkEnv, logDir: places.logs, confinement, environment: context.env }),
     base: trustedFilesIn(repository.toplevel),
     embedded: trustedFilesIn(resolve(import.meta.dirname, '../../templates')),
@@ -126,27 +128,43 @@ export async function wire(
 }
 
 export function agentOf(
-  { settings }: Pick<Project, 'settings'>,
+  { settings, agents }: Pick<Project, 'settings' | 'agents'>,
   environment: Environment,
-  at: { tmp: string; confinement: Confinement },
+  at: { tmp: string; confinement: Confinement; show: ShowProgress; cancelled: AbortSignal },
 ): Agent {
   const common = {
     environment,
     extraEnv: settings['agent-env'],
-    ...at,
+    tmp: at.tmp,
+    confinement: at.confinement,
     limits: { wallMs: settings['agent-timeout'], idleMs: settings['agent-idle-timeout'] },
   }
   if (settings.agent === 'command') return commandAgent({ ...common, command: settings['agent-command'] ?? '' })
+  const install = (version: string = triedRelease.version): Promise<string> =>
+    installClaude({
+      version,
+      integrity: integrityOf(version, settings['agent-integrity']),
+      folder: agents,
+      environment,
+      confinement: at.confinement,
+      signal: at.cancelled,
+      onInstall: (text) => at.show({ kind: 'note', text }),
+    })
   return claudeAgent({
     ...common,
     path: settings['agent-path'],
     version: settings['agent-version'],
+    install: settings['agent-install'] === 'missing' ? install : undefined,
     fallbackModels: settings['fallback-model'],
     permissions: settings['skip-permissions']
       ? { kind: 'skip' }
       : { kind: 'mode', mode: settings['permission-mode'], allowedTools: settings['allowed-tools'] },
   })
 }
+
+/** The user's word counts; without one, that of the release we know. */
+const integrityOf = (version: string, given: readonly string[]): readonly string[] =>
+  given.length === 0 && version === triedRelease.version ? triedRelease.integrity : given
 
 /** As configured, else the repository's user, else ralph itself (DESIGN §7 "Identity"). */
 export function committerOf({ settings, repository }: Project): Identity {

@@ -27,6 +27,8 @@ export type FailureCause = z.infer<typeof FailureCause>
 /** Why an attempt ended without being the task's failure (DESIGN §4): nothing is counted against it. */
 export const InterruptCause = z.enum([
   'runner_lost',
+  /** Its process, and not the runner: 137 or 143, as when memory runs out. */
+  'agent_killed',
   'cancelled',
   'usage_limit',
   'overloaded',

@@ -61,6 +61,33 @@ test.each([
   expectSound(here)
 })
 
+test('P13: an agent that is killed from outside costs the task nothing twice, and one attempt the third time', async () => {
+  const killed: AgentEnd = { kind: 'crashed', exitCode: 137, signal: null, tail: '' }
+  const here = world({
+    plan: planOf({ id: 'TASK-1', max_retries: 1 }),
+    script: ({ iteration }) => (iteration <= 5 ? { end: killed } : {}),
+  })
+  const { reason, state } = await here.run()
+  expect(reason).toEqual({ kind: 'complete' })
+  expect(here.requests.map(({ attempt }) => attempt)).toEqual([1, 1, 1, 2, 2, 2])
+  expect(state.counts).toMatchObject({ succeeded: 1, failed: 1, interrupted: 4 })
+  expect(eventsOf(here, 'attempt_failed')).toMatchObject([{ iteration: 3, cause: 'agent_crashed', final: false }])
+  expectSound(here)
+
+  const hopeless = world({ plan: one, script: () => ({ end: killed }) })
+  expect((await hopeless.run()).reason).toMatchObject({ kind: 'stuck' })
+  expect(hopeless.requests).toHaveLength(3)
+})
+
+test('P13: lost runners and killed agents are one row of losses', async () => {
+  const here = world({ plan: one, script: () => ({ end: { kind: 'crashed', exitCode: 143, signal: null, tail: '' } }) })
+  await loseRunner(here)
+  await loseRunner(here)
+  expect((await here.run()).reason).toMatchObject({ kind: 'stuck' })
+  expect(here.requests).toHaveLength(3)
+  expect(eventsOf(here, 'attempt_interrupted').map(({ cause }) => cause)).toEqual(['runner_lost', 'runner_lost'])
+})
+
 test('cancelled while the agent works: the attempt does not count and the lease is given back', async () => {
   const here = world({ plan: one, script: () => ({ takesMs: 1_000, during: () => here.cancel() }) })
   const { reason, state } = await here.run()

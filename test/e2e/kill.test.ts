@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { fold } from '../../src/core/run/evolve.ts'
 import { goodAgent, leftovers, makeProject, type Project, planOf, processesOf } from '../support/project.ts'
 import { committedTasks, eventsOf, expectSoundRun, hasRef, runOf, stateRef, workRef } from '../support/run-on-disk.ts'
+import { killAll } from '../support/survivors.ts'
 
 /** Shell: says where it is and stays there, the first time only. */
 const stayOnce = (moments: string, name: string): string =>
@@ -54,17 +55,17 @@ test.each(phases)('A5: kill -9 of the engine during $phase costs nothing but tha
   expect(await leftovers(project)).toEqual([])
 })
 
-test('kill -9 of the agent fails that attempt, and the next one passes', async () => {
-  const project = makeProject({ 'plan.json': planOf(['A']) })
+test('C4: kill -9 of the agent costs the task nothing, and the next attempt passes', async () => {
+  const project = makeProject({ 'plan.json': planOf([{ id: 'A', max_retries: 0 }]) })
   const engine = project.start(['run', ...project.agent(`${stayOnce(project.moments, 'here')}\n${goodAgent}`)])
   await project.moment('here')
-  for (const { pid, command } of processesOf(project)) {
-    if (command.startsWith('sh ') && command.includes('agent.sh')) process.kill(pid, 'SIGKILL')
-  }
-  expect((await engine.ended).code).toBe(0)
-  expect(expectSoundRun(project.repo).counts).toMatchObject({ succeeded: 1, failed: 1, interrupted: 0 })
+  const isAgent = ({ command }: { command: string }) => command.startsWith('sh ') && command.includes('agent.sh')
+  killAll(processesOf(project).flatMap((found) => (isAgent(found) ? found.pid : [])))
+  const end = await engine.ended
+  expect(end.code, end.stdout + end.stderr).toBe(0)
+  expect(expectSoundRun(project.repo).counts).toMatchObject({ succeeded: 1, failed: 0, interrupted: 1 })
   expect(eventsOf(project.repo)).toContainEqual(
-    expect.objectContaining({ type: 'attempt_failed', cause: 'agent_crashed' }),
+    expect.objectContaining({ type: 'attempt_interrupted', cause: 'agent_killed' }),
   )
   expect(await leftovers(project)).toEqual([])
 })

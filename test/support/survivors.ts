@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 
@@ -39,4 +40,9 @@ export async function survivors(text: string): Promise<number[]> {
 /** Resolves when the sleep itself runs, and not only a shell whose script names it. */
 export async function started(sleep: string): Promise<void> {
   while (!processesWith(sleep).some((pid) => commandLine(pid).startsWith('sleep '))) await wait(10)
+}
+
+/** In this order; one may be gone by the death of another. */
+export function killAll(pids: readonly number[]): void {
+  spawnSync('kill', ['-9', ...pids.map(String)])
 }

@@ -1,29 +1,20 @@
-import { execFile } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { RalphError } from '../../core/error.ts'
 import type { Agent, AgentOutcome, AgentProgress, AgentRequest } from '../../port/agent.ts'
-import type { Confinement } from '../process/confinement.ts'
-import { agentEnvironment, type Environment, hasCredential } from '../process/environment.ts'
-import { findProgram } from '../process/find-program.ts'
+import { agentEnvironment, hasCredential } from '../process/environment.ts'
 import { type CallFolder, withCallFolder } from './call-folder.ts'
 import type { CallEnd } from './classify-end.ts'
 import { claudeCommand, type Permissions } from './claude-command.ts'
+import { claudeProgram, type ProgramChoice } from './claude-program.ts'
 import { storedLogin } from './stored-login.ts'
 import { type CallLimits, outcomeOf, runStreamingCall } from './streaming-call.ts'
 
-export interface ClaudeSettings {
-  /** Configured `agent.path`; the program `claude` on PATH where it is undefined. */
-  readonly path: string | undefined
-  /** The exact version that it must have, where one is demanded. */
-  readonly version?: string | undefined
-  /** The engine's environment, of which the agent gets an allow-list. */
-  readonly environment: Environment
+export interface ClaudeSettings extends ProgramChoice {
   /** Names that pass besides (`agent-env`). */
   readonly extraEnv: readonly string[]
   /** An existing directory outside the workspace; each call has a folder of its own in it. */
   readonly tmp: string
-  readonly confinement: Confinement
   readonly permissions: Permissions
   readonly fallbackModels: readonly string[]
   readonly limits: CallLimits
@@ -33,14 +24,10 @@ export interface ClaudeSettings {
 export function claudeAgent(settings: ClaudeSettings): Agent {
   return {
     name: 'claude',
-    preflight: async () => {
-      const program = locate(settings)
-      const version = await withCallFolder(settings.tmp, (folder) =>
-        versionOf(program, environmentOf(settings, folder), folder.path),
-      )
-      refuseOtherVersion(program, version, settings.version)
-      return { program, version }
-    },
+    preflight: () =>
+      withCallFolder(settings.tmp, (folder) =>
+        claudeProgram(settings, { env: environmentOf(settings, folder), cwd: folder.path }),
+      ),
     run: (request, signal, onProgress) =>
       withCallFolder(settings.tmp, (folder) => run(settings, { request, folder, signal, onProgress })),
     ask: (question, signal) =>
@@ -71,10 +58,9 @@ interface Call {
 }
 
 async function run(settings: ClaudeSettings, { request, folder, signal, onProgress }: Call): Promise<AgentOutcome> {
-  const program = locate(settings)
   const env = environmentOf(settings, folder)
-  // 44 ms: an agent may have removed or broken its own program since the last call (reliability C25).
-  await versionOf(program, env, folder.path)
+  // Each time: an agent may have removed or broken its own program since the last call (reliability C25).
+  const { program } = await claudeProgram(settings, { env, cwd: folder.path })
   const systemPromptFile = request.systemPrompt === '' ? undefined : join(folder.path, 'system-prompt.md')
   if (systemPromptFile !== undefined) await writeFile(systemPromptFile, request.systemPrompt)
   const command = claudeCommand({
@@ -123,58 +109,6 @@ const environmentOf = (settings: ClaudeSettings, { home, tmp }: CallFolder): Rec
     extra: settings.extraEnv,
     storedLogin: storedLogin(settings.environment),
   })
-
-function locate({ path, environment, version }: ClaudeSettings): string {
-  const program = findProgram(path ?? 'claude', environment['PATH'])
-  if (program !== undefined) return program
-  throw new RalphError({
-    code: 'AGENT_MISSING',
-    kind: 'failed',
-    message:
-      path === undefined ? 'There is no program `claude` on PATH.' : `There is no program at agent.path, ${path}.`,
-    hint:
-      version === undefined
-        ? 'Install it with `npm install -g @anthropic-ai/claude-code`, or set `agent.path` to where it is.'
-        : installHint(version),
-  })
-}
-
-/** `2.1.197 (Claude Code)` */
-function refuseOtherVersion(program: string, said: string, wanted: string | undefined): void {
-  if (wanted === undefined || said.split(' ', 1)[0] === wanted) return
-  throw new RalphError({
-    code: 'AGENT_VERSION_DIFFERS',
-    kind: 'failed',
-    message: `${program} is version ${said}, but agent-version demands ${wanted}.`,
-    hint: installHint(wanted),
-  })
-}
-
-/** Beside other versions, not in their place; npm compares what it gets with the registry's integrity. */
-function installHint(version: string): string {
-  const folder = `"$HOME/.local/share/claude-code-${version}"`
-  return `Install that version with \`npm install --prefix ${folder} --save-exact @anthropic-ai/claude-code@${version}\` and add \`--agent-path ${folder}/node_modules/.bin/claude\`; or leave agent-version out.`
-}
-
-/** `--version` makes no call; a program that does not answer within 20 seconds is not the CLI. */
-function versionOf(program: string, env: Record<string, string>, cwd: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const options = { env, cwd, timeout: 20_000, killSignal: 'SIGKILL' } as const
-    execFile(program, ['--version'], options, (cause, stdout, stderr) => {
-      const version = stdout.trim().split('\n', 1)[0] ?? ''
-      if (cause === null && version !== '') return resolve(version)
-      reject(
-        new RalphError({
-          code: 'AGENT_MISSING',
-          kind: 'failed',
-          message: `${program} --version did not answer: ${stderr.trim().slice(-500) || (cause?.message ?? 'no output')}`,
-          hint: 'Run it by hand; reinstall Claude Code, or set `agent.path` to a working one.',
-          cause,
-        }),
-      )
-    })
-  })
-}
 
 const noStructuredOutput = (program: string, said: string): RalphError =>
   new RalphError({

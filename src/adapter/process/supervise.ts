@@ -111,7 +111,10 @@ function watch(child: ChildProcess, stdin: string | undefined, options: Supervis
       const [exitCode, signal] = await exited
       const durationMs = performance.now() - startedAt
       await Promise.race([Promise.all(pipes), new Promise<void>((resolve) => after(drainMs, resolve))])
-      return { exitCode, signal, endedBy: reason.endedBy, durationMs, leftovers: leftoversIn(said) }
+      const end = { endedBy: reason.endedBy, durationMs, leftovers: leftoversIn(said) }
+      // Pid 1 always says how many it left, unless it was killed; `unshare` then ends with 1 or with the signal.
+      const killed = options.confinement.level === 'pid-namespace' && said === '' && reason.endedBy === 'itself'
+      return killed ? { ...end, exitCode: null, signal: 'SIGKILL' } : { ...end, exitCode, signal }
     } finally {
       options.signal.removeEventListener('abort', onAbort)
       for (const timer of timers) clearTimeout(timer)

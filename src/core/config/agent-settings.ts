@@ -1,5 +1,5 @@
 import { setting } from './define-setting.ts'
-import { count, duration, lines, names, oneOf, optional, text, toggle, version } from './setting.ts'
+import { count, duration, integrities, lines, names, oneOf, optional, text, toggle, version } from './setting.ts'
 
 /** What decides which agent works, and how; part of the table in `settings.ts`. */
 export const agentSettings = {
@@ -19,8 +19,21 @@ export const agentSettings = {
   'agent-version': setting({
     read: optional(version),
     fallback: undefined,
-    help: 'the exact version that claude must have; any other one is refused',
-    example: '2.1.197',
+    help: 'the exact version that claude must have',
+    example: '2.1.330',
+  }),
+  'agent-install': setting({
+    read: oneOf('never', 'missing'),
+    fallback: 'never',
+    help: 'missing: where claude is missing, or has another version than agent-version, ralph installs it for itself with npm',
+    example: 'missing',
+  }),
+  'agent-integrity': setting({
+    read: integrities,
+    fallback: [],
+    repeatable: true,
+    help: 'what an installed package of claude may be, sha512-…; one for each package that npm installs',
+    example: 'sha512-…',
   }),
   'agent-command': setting({
     read: optional(text),

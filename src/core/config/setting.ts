@@ -86,6 +86,16 @@ export const names: Reader<readonly string[]> = (raw) => {
   return { value: value.filter((name) => name !== '') }
 }
 
+/** As npm writes it, one for each package. */
+export const integrities: Reader<readonly string[]> = (raw) => {
+  const read = lines(raw)
+  if ('expected' in read) return read
+  const value = read.value.flatMap((line) => line.split(/[\s,]+/))
+  return value.every((one) => /^sha512-[A-Za-z0-9+/]{86}==$/.test(one))
+    ? { value }
+    : { expected: 'sha512-… as npm writes it' }
+}
+
 export const optional =
   <T>(read: Reader<T>): Reader<T | undefined> =>
   (raw) =>

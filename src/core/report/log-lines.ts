@@ -153,6 +153,7 @@ function failed(event: EventOf<'attempt_failed'>): string {
 
 const interruptWords: Record<InterruptCause, string> = {
   runner_lost: 'the runner was lost',
+  agent_killed: 'the agent was killed from outside',
   infrastructure: 'the machine or the remote failed',
   cancelled: 'cancelled',
   usage_limit: 'usage limit of the provider',

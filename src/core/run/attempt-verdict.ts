@@ -9,6 +9,8 @@ const firstOverloadWaitMs = 5 * 60_000
 const longestOverloadWaitMs = 60 * 60_000
 /** A limit is lifted to the minute: going on a minute later does not meet it again. */
 const afterResetMs = 60_000
+/** Lost runners and killed agents in a row that cost a task nothing: it may be the task that uses up the memory. */
+export const lossesAllowed = 2
 
 export type AttemptVerdict =
   /** The checks decide. */
@@ -31,6 +33,8 @@ export function attemptVerdict(at: {
   now: number
   /** Waits in a row before this one. */
   waits: number
+  /** Runners and agents that were lost in a row on this task before. */
+  losses: number
 }): AttemptVerdict {
   const { end } = at
   switch (end.kind) {
@@ -43,7 +47,7 @@ export function attemptVerdict(at: {
       if (end.what === 'budget') return interrupt('budget', errorInWords.budget(end.message), null)
       return { kind: 'fail', cause: 'agent_error', why: errorInWords[end.what](end.message) }
     case 'crashed':
-      return { kind: 'fail', cause: 'agent_crashed', why: crashInWords(end) }
+      return crashed(end, at.losses)
     case 'timed_out':
       return { kind: 'fail', cause: 'agent_timed_out', why: timeoutInWords[end.limit](roughly(end.afterMs)) }
     case 'usage_limit':
@@ -98,11 +102,17 @@ function crashInWords(end: AgentEnd & { kind: 'crashed' }): string {
   return `the agent ${howItDied(end)}${tail ? `: ${tail}` : ''}`
 }
 
+function howItDied(end: AgentEnd & { kind: 'crashed' }): string {
+  const killed = killedBy(end)
+  if (killed === 'SIGKILL') return 'was killed from outside (SIGKILL), as when memory runs out'
+  if (killed === 'SIGTERM') return 'was ended from outside (SIGTERM)'
+  return end.signal ? `was killed by ${end.signal}` : `ended with exit code ${end.exitCode}`
+}
+
 /** Not by us: what we end is timed out or cancelled. A shell answers 128 and the signal's number for its child. */
-function howItDied({ exitCode, signal }: AgentEnd & { kind: 'crashed' }): string {
-  if (signal === 'SIGKILL' || exitCode === 137) return 'was killed from outside (SIGKILL), as when memory runs out'
-  if (signal === 'SIGTERM' || exitCode === 143) return 'was ended from outside (SIGTERM)'
-  return signal ? `was killed by ${signal}` : `ended with exit code ${exitCode}`
+function killedBy({ exitCode, signal }: AgentEnd & { kind: 'crashed' }): 'SIGKILL' | 'SIGTERM' | undefined {
+  if (signal === 'SIGKILL' || exitCode === 137) return 'SIGKILL'
+  return signal === 'SIGTERM' || exitCode === 143 ? 'SIGTERM' : undefined
 }
 
 function limitUntil(until: string | null, now: number): string {
@@ -111,6 +121,18 @@ function limitUntil(until: string | null, now: number): string {
 
 const overloadWait = (waits: number): number =>
   Math.min(firstOverloadWaitMs * 2 ** Math.min(waits, 10), longestOverloadWaitMs)
+
+/** Whoever killed it was not the task, but for one that is killed again and again (reliability C4, P13). */
+function crashed(end: AgentEnd & { kind: 'crashed' }, losses: number): AttemptVerdict {
+  const why = crashInWords(end)
+  if (killedBy(end) === undefined) return { kind: 'fail', cause: 'agent_crashed', why }
+  if (losses < lossesAllowed) return interrupt('agent_killed', why, null)
+  return {
+    kind: 'fail',
+    cause: 'agent_crashed',
+    why: `${lossesAllowed + 1} times in a row a runner was lost or ${why}`,
+  }
+}
 
 const iso = (ms: number): string => new Date(ms).toISOString()
 /** Whole minutes, so that two time-outs of the same kind read alike. */

@@ -171,7 +171,7 @@ function applyFailure(state: RunState, event: EventOf<'attempt_failed'>, put: Pu
 
 function applyInterruption(state: RunState, event: EventOf<'attempt_interrupted'>, put: Put): RunState {
   const before = taskIn(state, event.task)
-  const lost = event.cause === 'runner_lost' ? before.runners_lost + 1 : 0
+  const lost = event.cause === 'runner_lost' || event.cause === 'agent_killed' ? before.runners_lost + 1 : 0
   return {
     ...withTask(state, put, { id: event.task, ...spent(before, event), status: 'pending', runners_lost: lost }),
     current: null,

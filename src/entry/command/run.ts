@@ -6,7 +6,16 @@ import { openProject } from '../project.ts'
 
 const runFlags: Readonly<Record<string, Flag>> = {
   ...settingFlags('plan', 'validate', 'strategy', 'known-red', 'setup', 'before-capture', 'working-directory'),
-  ...settingFlags('agent', 'agent-path', 'agent-version', 'agent-command', 'agent-timeout', 'agent-idle-timeout'),
+  ...settingFlags(
+    'agent',
+    'agent-path',
+    'agent-version',
+    'agent-install',
+    'agent-integrity',
+    'agent-command',
+    'agent-timeout',
+    'agent-idle-timeout',
+  ),
   ...settingFlags('model', 'fallback-model', 'extraction-model', 'max-turns'),
   ...settingFlags('skip-permissions', 'permission-mode', 'allowed-tools'),
   ...settingFlags('max-iterations', 'time-budget', 'cost-budget', 'min-delay', 'context-budget'),

@@ -9,8 +9,18 @@ export const agentProbe: Probe = {
     const command = known['agent-command']
     if (known.agent === 'command' && command === undefined)
       return fail('The agent is `command`, but no command is given.', 'Set `agent-command` (docs/agents.md).')
-    const at = { tmp: scratch, confinement: await confinementHere() }
-    const { program, version } = await agentOf({ settings: known }, context.env, at).preflight()
+    const at = { ...context, tmp: scratch, confinement: await confinementHere(), show: () => undefined }
+    // Looking installs nothing.
+    const project = { settings: { ...known, 'agent-install': 'never' as const }, agents: scratch }
+    const found = await agentOf(project, context.env, at)
+      .preflight()
+      .catch((error: unknown) => {
+        if (known['agent-install'] === 'never') throw error
+        return null
+      })
+    if (!found)
+      return ok('claude is not here as it is wanted; the first job installs it for itself (agent-install: missing)')
+    const { program, version } = found
     if (known.agent === 'command') return ok(`the command ${program}`)
     return ok(`${program} ${version}${known['agent-version'] === undefined ? '' : ', as agent-version demands'}`)
   },

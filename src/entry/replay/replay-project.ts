@@ -55,6 +55,7 @@ export function replayProject(
     remoteIsOwn: false,
     shownBranch: run.work_branch,
     home: at.home,
+    agents: at.home,
     secrets,
   }
   const job: JobSettings = {

@@ -424,6 +424,64 @@ describe('the real CLI', () => {
   })
 })
 
+describe('where a program may be installed', () => {
+  const fake = (folder: string, version: string): string => {
+    const path = join(folder, 'claude')
+    writeFileSync(path, `#!/bin/sh\necho "${version} (Claude Code)"\n`, { mode: 0o755 })
+    return path
+  }
+  const preflight = (given: { path?: string; version?: string; searched?: string; installs?: string }) => {
+    const { tmp, elsewhere } = callFolders()
+    const asked: (string | undefined)[] = []
+    const install = (version: string | undefined) => {
+      asked.push(version)
+      return Promise.resolve(fake(elsewhere, given.installs ?? version ?? '2.0.0'))
+    }
+    const environment = { PATH: `${given.searched ?? ''}:/usr/bin:/bin` }
+    const settings = { ...settingsOf('', {}), tmp, environment, path: given.path, version: given.version, install }
+    return { found: claudeAgent(settings).preflight(), asked }
+  }
+  const one = () => {
+    const { elsewhere } = callFolders()
+    return { folder: elsewhere, program: fake(elsewhere, '1.0.0') }
+  }
+
+  test('the one on PATH is taken where it will do', async () => {
+    const { folder, program } = one()
+    for (const version of [undefined, '1.0.0']) {
+      const { found, asked } = preflight({ searched: folder, ...(version && { version }) })
+      expect(await found).toEqual({ program, version: '1.0.0 (Claude Code)' })
+      expect(asked).toEqual([])
+    }
+  })
+
+  test.each([undefined, '2.0.0'])('none on PATH and %s demanded: it is installed', async (version) => {
+    const { found, asked } = preflight({ ...(version && { version }) })
+    expect((await found).version).toBe('2.0.0 (Claude Code)')
+    expect(asked).toEqual([version])
+  })
+
+  test('another version than the one on PATH is installed beside it', async () => {
+    const { found, asked } = preflight({ searched: one().folder, version: '2.0.0' })
+    expect((await found).version).toBe('2.0.0 (Claude Code)')
+    expect(asked).toEqual(['2.0.0'])
+  })
+
+  test('what was installed is asked for its version too', async () => {
+    await expect(preflight({ version: '2.0.0', installs: '6.6.6' }).found).rejects.toMatchObject({
+      code: 'AGENT_VERSION_DIFFERS',
+    })
+  })
+
+  test('a program that the user names is never put in the place of another', async () => {
+    const differs = preflight({ path: one().program, version: '2.0.0' })
+    await expect(differs.found).rejects.toMatchObject({ code: 'AGENT_VERSION_DIFFERS' })
+    const missing = preflight({ path: '/nowhere/claude' })
+    await expect(missing.found).rejects.toMatchObject({ code: 'AGENT_MISSING' })
+    expect([...differs.asked, ...missing.asked]).toEqual([])
+  })
+})
+
 const tokens = (input_tokens: number, output_tokens: number) => ({ input_tokens, output_tokens })
 
 const messageStart = {

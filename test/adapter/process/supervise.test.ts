@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { Confinement } from '../../../src/adapter/process/confinement.ts'
 import { type ProcessEnd, type SuperviseOptions, supervise } from '../../../src/adapter/process/supervise.ts'
 import { confinements } from '../../support/confinements.ts'
-import { processesWith, started, survivors, uniqueSleep } from '../../support/survivors.ts'
+import { killAll, processesWith, started, survivors, uniqueSleep } from '../../support/survivors.ts'
 
 const cwd = mkdtempSync(join(tmpdir(), 'ralph-supervise-'))
 afterAll(() => rmSync(cwd, { recursive: true, force: true }))
@@ -60,6 +60,15 @@ describe.each(confinements)('supervise with %s', (_, confinement) => {
 
   test('answers 137 for a command that died of SIGKILL, as a shell does', async () => {
     expect(await start('kill -9 $$', confinement).done).toMatchObject({ exitCode: 137, endedBy: 'itself', stderr: '' })
+  })
+
+  test('P13: where the whole tree was killed from outside, that is what it says', async () => {
+    const sleep = uniqueSleep()
+    const { done } = start(`${sleep}; true`, confinement)
+    await started(sleep)
+    killAll(processesWith(sleep))
+    expect(await done).toMatchObject({ exitCode: null, signal: 'SIGKILL', endedBy: 'itself' })
+    expect(await survivors(sleep)).toEqual([])
   })
 
   test('gives stdin to the command and its output to the caller', async () => {

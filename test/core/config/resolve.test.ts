@@ -7,6 +7,7 @@ import { planOf } from '../../support/run-state.ts'
 const resolve = (given: Partial<Given>) =>
   resolveSettings({ flags: {}, environment: {}, plan: undefined, file: {}, fileName: 'ralph.yml', ...given })
 
+const sha = `sha512-${'A'.repeat(86)}==`
 const texts = [
   ['one', 'one'],
   ['two', 'two'],
@@ -59,6 +60,18 @@ const samples: Record<SettingName, readonly (readonly [unknown, unknown])[]> = {
   'agent-version': [
     ['2.1.197', '2.1.197'],
     ['v3.0.0-rc.1', '3.0.0-rc.1'],
+  ],
+  'agent-install': [
+    ['missing', 'missing'],
+    ['never', 'never'],
+  ],
+  'agent-integrity': [
+    [sha, [sha]],
+    [`${sha} ${sha},${sha}`, [sha, sha, sha]],
+    [
+      [sha, sha],
+      [sha, sha],
+    ],
   ],
   'agent-command': texts,
   'agent-timeout': times,

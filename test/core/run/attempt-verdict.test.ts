@@ -15,7 +15,6 @@ const ends: readonly AgentEnd[] = [
   { kind: 'error', what: 'refused', message: 'm' },
   { kind: 'error', what: 'other', message: 'm' },
   { kind: 'crashed', exitCode: 3, signal: null, tail: 'boom' },
-  { kind: 'crashed', exitCode: null, signal: 'SIGKILL', tail: '' },
   { kind: 'timed_out', limit: 'wall', afterMs: 30 * minute },
   { kind: 'timed_out', limit: 'idle', afterMs: 10 * minute },
   { kind: 'usage_limit', until: null, message: 'm' },
@@ -26,7 +25,7 @@ const ends: readonly AgentEnd[] = [
 ]
 const own = { finished: 'no_changes', no_result: 'no_result' } as const
 const failed = { error: 'agent_error', crashed: 'agent_crashed', timed_out: 'agent_timed_out' } as const
-const given = { now: testNow, waits: 0, hasChanges: true, findings: [] }
+const given = { now: testNow, waits: 0, losses: 0, hasChanges: true, findings: [] }
 
 const found = ['.github/x is protected', 'key holds a token']
 
@@ -52,6 +51,41 @@ test.each(ends.filter((end) => !answers.includes(end)))('A4: %j never passes, wh
 test('a used-up budget is the run’s, not the task’s: it interrupts', () => {
   const end: AgentEnd = { kind: 'error', what: 'budget', message: '0.5 USD' }
   expect(attemptVerdict({ ...given, end })).toMatchObject({ kind: 'interrupt', cause: 'budget', until: null })
+})
+
+const killed: readonly AgentEnd[] = [
+  { kind: 'crashed', exitCode: 137, signal: null, tail: '' },
+  { kind: 'crashed', exitCode: 143, signal: null, tail: '' },
+  { kind: 'crashed', exitCode: null, signal: 'SIGKILL', tail: '' },
+  { kind: 'crashed', exitCode: null, signal: 'SIGTERM', tail: '' },
+]
+
+test.each(killed)('C4, P13: %j is no failure of the task twice in a row, and never passes', (end) => {
+  for (const losses of [0, 1]) {
+    expect(attemptVerdict({ ...given, end, losses })).toMatchObject({
+      kind: 'interrupt',
+      cause: 'agent_killed',
+      until: null,
+    })
+  }
+  expect(attemptVerdict({ ...given, end, losses: 2 })).toMatchObject({
+    kind: 'fail',
+    cause: 'agent_crashed',
+    why: expect.stringMatching(/^3 times in a row a runner was lost or the agent was (killed|ended) from outside/),
+  })
+})
+
+test('C4: a crash of its own is the failure of the task, whatever was lost before', () => {
+  for (const [exitCode, signal] of [
+    [1, null],
+    [139, null],
+    [null, 'SIGSEGV'],
+    [136, null],
+    [144, null],
+  ] as const) {
+    const end = { kind: 'crashed', exitCode, signal, tail: '' } as const
+    expect(attemptVerdict({ ...given, end, losses: 0 })).toMatchObject({ kind: 'fail', cause: 'agent_crashed' })
+  }
 })
 
 test.each<[AgentEnd, string]>([

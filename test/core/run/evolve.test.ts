@@ -151,9 +151,9 @@ test('an interruption counts against nothing, and its cost counts', () => {
   expect(after(oneOfEach.attempt_interrupted, { until: null }).waiting).toBeNull()
 })
 
-test('lost runners are counted in a row: any other end of an attempt begins the count anew', () => {
+test('lost runners and killed agents are counted in a row: any other end of an attempt begins the count anew', () => {
   const lost = { ...oneOfEach.attempt_interrupted, cause: 'runner_lost', until: null } as const
-  const twice = after(lost, {}, after(lost))
+  const twice = after({ ...lost, cause: 'agent_killed' }, {}, after(lost))
   expect(taskIn(twice, 'TASK-3').runners_lost).toBe(2)
   for (const type of ['attempt_interrupted', 'attempt_failed', 'attempt_succeeded'] as const) {
     expect(taskIn(after<RunEvent>(oneOfEach[type], {}, twice), 'TASK-3').runners_lost).toBe(0)

@@ -1,0 +1,102 @@
+import { RalphError } from '../../core/error.ts'
+import { boundedOutput } from '../process/bounded-output.ts'
+import type { Confinement } from '../process/confinement.ts'
+import type { Environment } from '../process/environment.ts'
+import { findProgram } from '../process/find-program.ts'
+import { supervise } from '../process/supervise.ts'
+import { claudePackage } from './install-claude.ts'
+
+export interface ProgramChoice {
+  /** Configured `agent.path`; the program `claude` on PATH where it is undefined. */
+  readonly path: string | undefined
+  /** The exact version that it must have, where one is demanded. */
+  readonly version?: string | undefined
+  /** Installs a version, where that is allowed, and returns the program's path; undefined is the release we tried. */
+  readonly install?: ((version: string | undefined) => Promise<string>) | undefined
+  /** The engine's own, for its PATH. */
+  readonly environment: Environment
+  readonly confinement: Confinement
+}
+
+/** Where a version is asked for: the agent's environment, and a directory of the call's own. */
+interface Asking {
+  readonly env: Readonly<Record<string, string>>
+  readonly cwd: string
+}
+
+/**
+ * The program to call and what it says of its version. Where there is none, or another version than is demanded, one
+ * is installed if that is allowed. Throws RalphError AGENT_MISSING or AGENT_VERSION_DIFFERS with the commands to give.
+ */
+export async function claudeProgram(choice: ProgramChoice, at: Asking): Promise<{ program: string; version: string }> {
+  const found = findProgram(choice.path ?? 'claude', choice.environment['PATH'])
+  const said = found === undefined ? undefined : await versionOf(found, choice, at)
+  if (found !== undefined && said !== undefined && isWanted(said, choice.version)) {
+    return { program: found, version: said }
+  }
+  // A program that the user names is never put in the place of another.
+  if (choice.install === undefined || choice.path !== undefined) throw unfit(choice, found, said)
+  const program = await choice.install(choice.version)
+  const version = await versionOf(program, choice, at)
+  if (!isWanted(version, choice.version)) throw unfit(choice, program, version)
+  return { program, version }
+}
+
+/** `2.1.197 (Claude Code)` */
+const isWanted = (said: string, wanted: string | undefined): boolean =>
+  wanted === undefined || said.split(' ', 1)[0] === wanted
+
+/**
+ * `--version` makes no call and takes 44 ms; a program that does not answer within 20 seconds is not the CLI. Confined
+ * like a call: an agent may have put something else there.
+ */
+async function versionOf(program: string, { confinement }: ProgramChoice, { env, cwd }: Asking): Promise<string> {
+  const stdout = boundedOutput({ headBytes: 1000, tailBytes: 0 })
+  const stderr = boundedOutput({ headBytes: 0, tailBytes: 500 })
+  const end = await supervise(
+    { file: program, args: ['--version'], cwd, env },
+    {
+      confinement,
+      signal: new AbortController().signal,
+      onStdout: stdout.push,
+      onStderr: stderr.push,
+      wallMs: 20_000,
+    },
+  ).done
+  const version = stdout.finish().head.trim().split('\n', 1)[0] ?? ''
+  if (end.exitCode === 0 && version !== '') return version
+  const said = stderr.finish().tail.trim()
+  throw new RalphError({
+    code: 'AGENT_MISSING',
+    kind: 'failed',
+    message: `${program} --version did not answer: ${said || `exit code ${end.exitCode ?? 'none'}`}`,
+    hint: 'Run it by hand; reinstall Claude Code, or set `agent.path` to a working one.',
+  })
+}
+
+function unfit({ path, version }: ProgramChoice, program: string | undefined, said: string | undefined): RalphError {
+  if (program !== undefined) {
+    return new RalphError({
+      code: 'AGENT_VERSION_DIFFERS',
+      kind: 'failed',
+      message: `${program} is version ${said}, but agent-version demands ${version}.`,
+      hint: `${installHint(version)} Or leave agent-version out.`,
+    })
+  }
+  return new RalphError({
+    code: 'AGENT_MISSING',
+    kind: 'failed',
+    message:
+      path === undefined ? 'There is no program `claude` on PATH.' : `There is no program at agent.path, ${path}.`,
+    hint: installHint(version),
+  })
+}
+
+/** Beside other versions, not in their place; npm compares what it gets with the registry's integrity. */
+function installHint(version: string | undefined): string {
+  if (version === undefined) {
+    return `Install it with \`npm install -g ${claudePackage}\`, let ralph do it with \`--agent-install missing\`, or set \`agent.path\` to where it is.`
+  }
+  const folder = `"$HOME/.local/share/claude-code-${version}"`
+  return `Let ralph install that version with \`--agent-install missing\` (without \`agent.path\`); or do it with \`npm install --prefix ${folder} --save-exact ${claudePackage}@${version}\` and add \`--agent-path ${folder}/node_modules/.bin/claude\`.`
+}
