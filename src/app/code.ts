@@ -15,6 +15,7 @@ import { whileHoldingLease } from './lease-renewal.ts'
 import type { Ledger } from './ledger.ts'
 import { unlessStopped } from './obey.ts'
 import type { Ports } from './ports.ts'
+import { unresolved } from './unresolved.ts'
 
 /** Files above this are not searched for secrets: the size guard refuses them, or they are no text. */
 const searchedBytes = 5 * 1024 * 1024
@@ -32,24 +33,25 @@ export async function code(
   },
 ): Promise<Coded> {
   const { prepared } = at
-  await ports.workspace.restore(prepared.checkpoint)
+  await ports.workspace.restore(prepared.start)
   const outcome = await whileHoldingLease(ports, at, (signal) =>
     unlessStopped(ports, { ...at, signal }, (either) => callAgent(ports, job, { ...at, signal: either })),
   )
   const { lingeredMs, denials } = outcome
   at.onSpent({ usage: outcome.usage, duration_ms: outcome.durationMs })
   if (outcome.end.kind === 'error' && outcome.end.what === 'disk') return discarded(ports, prepared, outcome)
-  const left = await ports.workspace.capture(prepared.checkpoint)
+  const left = await ports.workspace.capture(prepared.start)
   const formatted = isWorthFormatting(outcome.end, left.changes) ? await format(ports, job, at) : nothingToFormat
-  const capture = formatted.ran ? await ports.workspace.capture(prepared.checkpoint) : left
+  const capture = formatted.ran ? await ports.workspace.capture(prepared.start) : left
   const end = formatted.stopped ? { kind: 'cancelled' as const } : outcome.end
   const { tree, changes, hidden, environment } = capture
   const guarded = await guard(ports, job, { ...capture, ...prepared })
   const findings = [...guarded, ...outcome.outside]
-  const hopeful = changes.length > 0 && findings.length === 0 && formatted.failed === null
+  const unready = formatted.failed ?? (await unresolved(ports, { ...prepared, tree }))
+  const hopeful = changes.length > 0 && findings.length === 0 && unready === null
   const handedOver = await handOver(ports, job, { ...at, outcome, capture, hopeful })
   at.onSpent({ usage: handedOver.usage, duration_ms: handedOver.durationMs })
-  const seen = { tree, changes, hidden, environment, findings, failedCommand: formatted.failed }
+  const seen = { tree, changes, hidden, environment, findings, unready }
   return { ...prepared, end, lingeredMs, denials, ...handedOver, ...seen }
 }
 
@@ -58,7 +60,7 @@ const nothingSeen = { hidden: { paths: [], total: 0 }, environment: { paths: [],
 /** What fills the disk must go before the state can be written; also what is ignored, which a restore would leave. */
 async function discarded({ workspace }: Ports, prepared: Prepared, outcome: AgentOutcome): Promise<Coded> {
   await workspace.discard()
-  const nothing = { tree: prepared.checkpoint, changes: [], failedCommand: null, ...nothingSeen }
+  const nothing = { tree: prepared.start, changes: [], unready: null, ...nothingSeen }
   return { ...prepared, ...outcome, handoff: null, handoffSource: null, ...nothing }
 }
 
@@ -121,7 +123,7 @@ async function guard(
 async function secrets(
   { workspace }: Pick<Ports, 'workspace'>,
   { secrets: known }: JobSettings,
-  { tree, changes, checkpoint }: Capture & { checkpoint: string },
+  { tree, changes, start }: Capture & Prepared,
 ): Promise<GuardFinding[]> {
   const find = secretFinder(known)
   const findIn = async (treeish: string, path: string): Promise<GuardFinding[]> => {
@@ -133,7 +135,7 @@ async function secrets(
     if (action === 'deleted' || bytes > searchedBytes) continue
     const now = await findIn(tree, path)
     // A test key that was in the file before is not what this attempt brought in.
-    const before = now.length > 0 && action === 'modified' ? await findIn(checkpoint, path) : []
+    const before = now.length > 0 && action === 'modified' ? await findIn(start, path) : []
     found.push(...now.filter(({ why }) => times(now, why) > times(before, why)))
   }
   return found

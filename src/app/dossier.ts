@@ -5,11 +5,19 @@ import type { Handoff, HandoffSource } from '../schema/handoff.ts'
 import type { Task } from '../schema/plan.ts'
 import type { Usage } from '../schema/usage.ts'
 
+/** What the agent finds in its workspace. */
+export interface LaidOut {
+  /** The commit that fills it: the checkpoint, or the merge of it that is to be resolved. */
+  readonly start: string
+  /** Where the attempt resolves a merge: the other parent, and every path with conflict markers. */
+  readonly merge: { readonly base: string; readonly files: readonly string[] } | null
+}
+
 /**
  * The data of one iteration on its way through the phases: each phase takes it and leaves it fuller. Plain data, so
  * that the phases can later run in jobs of their own (DESIGN §3).
  */
-export interface Prepared {
+export interface Prepared extends LaidOut {
   readonly iteration: number
   readonly task: Task
   readonly attempt: number
@@ -34,8 +42,8 @@ export interface Coded extends Prepared {
   readonly hidden: { readonly paths: readonly string[]; readonly total: number }
   /** Ignored files that the agent changed. */
   readonly environment: { readonly paths: readonly string[]; readonly total: number }
-  /** Why a command between agent and capture failed; null where none did. */
-  readonly failedCommand: string | null
+  /** Why it cannot go to the checks: a command before the capture failed, a conflict is not resolved; else null. */
+  readonly unready: string | null
   /** What the guards found, in words with the path. */
   readonly findings: readonly string[]
 }

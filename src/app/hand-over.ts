@@ -70,7 +70,7 @@ async function extract(
   at: At & { text: string },
 ): Promise<Pick<AgentOutcome, 'end' | 'usage' | 'durationMs'> | undefined> {
   const { prepared, outcome, capture, ledger, text } = at
-  const { iteration, task, attempt, checkpoint } = prepared
+  const { iteration, task, attempt, start } = prepared
   const { agent, workspace, show } = ports
   const left = job.settings['cost-budget'] - ledger.state.usage.usd - outcome.usage.usd
   const possible = at.hopeful && agent.ask !== undefined && !at.signal.aborted
@@ -85,7 +85,7 @@ async function extract(
       template: await template(ports, 'handoff-extraction'),
       task,
       changes: capture.changes,
-      diffStat: await workspace.diffStat(checkpoint, capture.tree),
+      diffStat: await workspace.diffStat(start, capture.tree),
       said: text,
     }),
     model,

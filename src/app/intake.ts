@@ -151,7 +151,10 @@ async function nothingToDo(
     job: jobSoFar,
     now: ports.clock.now(),
   })
-  return step.kind === 'stop' && step.reason.kind === run.state.stop?.kind ? step.reason : undefined
+  if (step.kind !== 'stop' || step.reason.kind !== run.state.stop?.kind) return undefined
+  // Whether a person has merged meanwhile shows at the branches alone.
+  const merges = step.reason.kind === 'human_review' && step.reason.conflict !== undefined
+  return merges ? undefined : step.reason
 }
 
 /** Nobody has touched either side since a job stopped for this conflict: another look would find the same. */

@@ -11,6 +11,7 @@ import { code } from './code.ts'
 import type { Prepared } from './dossier.ts'
 import { intake } from './intake.ts'
 import type { JobSettings } from './job-settings.ts'
+import { layOut } from './lay-out.ts'
 import { whileHoldingLease } from './lease-renewal.ts'
 import type { Ledger } from './ledger.ts'
 import { limitsOf } from './limits.ts'
@@ -134,7 +135,9 @@ async function act(
 /** All five phases of one iteration; a reason to stop where a person has to mend something first. */
 async function attempt(work: Work, step: Step & { kind: 'attempt' }): Promise<StopReason | undefined> {
   const { ports, job, ledger, cancelled } = work
-  const prepared = await prepare(ports, job, { ledger, task: step.task, attempt: step.attempt })
+  const laid = await layOut(ports, job, { ledger, task: step.task })
+  if (laid.kind === 'gone') return laid.reason
+  const prepared = await prepare(ports, job, { ledger, ...step, laidOut: laid.laidOut })
   await ledger.save(`begin iteration ${prepared.iteration}: ${step.task.id}`)
   await work.publish()
   if (ledger.state.work !== prepared.checkpoint || work.conflict()) {
@@ -150,7 +153,7 @@ async function attempt(work: Work, step: Step & { kind: 'attempt' }): Promise<St
     end: coded.end,
     hasChanges: coded.changes.length > 0,
     findings: coded.findings,
-    failedCommand: coded.failedCommand,
+    unready: coded.unready,
     now: ports.clock.now(),
     waits: ledger.state.waiting?.count ?? 0,
     losses: taskIn(ledger.state, step.task.id).runners_lost,

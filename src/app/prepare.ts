@@ -13,7 +13,7 @@ import { Handoff, HandoffSource } from '../schema/handoff.ts'
 import type { Plan, Task } from '../schema/plan.ts'
 import type { RunState } from '../schema/run-state.ts'
 import { Withdrawal } from '../schema/withdrawal.ts'
-import type { Prepared } from './dossier.ts'
+import type { LaidOut, Prepared } from './dossier.ts'
 import type { JobSettings } from './job-settings.ts'
 import type { Ledger } from './ledger.ts'
 import type { Ports } from './ports.ts'
@@ -32,7 +32,13 @@ export interface Assembled {
 export async function prepare(
   ports: PreparePorts,
   job: JobSettings,
-  at: { ledger: Ledger; task: Task; attempt: number },
+  at: {
+    ledger: Ledger
+    task: Task
+    attempt: number
+    /** Where the task is to resolve a merge. */
+    laidOut?: LaidOut | undefined
+  },
 ): Promise<Prepared> {
   const { ledger, task, attempt } = at
   const { state, plan } = ledger
@@ -59,7 +65,8 @@ export async function prepare(
       }),
     ),
   )
-  return { iteration, task, attempt, checkpoint: state.work, prompt, systemPrompt }
+  const { start, merge } = at.laidOut ?? { start: state.work, merge: null }
+  return { iteration, task, attempt, checkpoint: state.work, start, merge, prompt, systemPrompt }
 }
 
 /** The prompt of the next attempt at a task, within the budget; changes nothing, so that a dry run can show it. */

@@ -91,10 +91,12 @@ async function pass(
     source,
     trailers: { plan: job.planName, run: ledger.state.run },
     signOff: job.signOff,
+    merges: validated.merge?.base,
   })
   const commit = await ports.workBranch.write({
     tree: validated.tree,
     parent: validated.checkpoint,
+    second: validated.merge?.base,
     message: ports.redact(message),
   })
   const passed = new Set(validation.checks.filter((check) => check.passed && !check.flaky).map(({ name }) => name))

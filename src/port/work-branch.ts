@@ -1,6 +1,8 @@
 export interface NewCommit {
   readonly tree: string
   readonly parent: string
+  /** The other parent of a merge. */
+  readonly second?: string | undefined
   /** Whole message, trailers included. */
   readonly message: string
 }
@@ -12,10 +14,18 @@ export interface NewMerge {
   readonly message: string
 }
 
-export type Merge =
-  | { kind: 'merged'; commit: string }
-  /** The paths that a person must decide; none where the two have no common history. */
-  | { kind: 'conflict'; paths: readonly string[] }
+export type Merge = { kind: 'merged'; commit: string } | Apart
+
+/** Two commits that git cannot merge by itself. */
+export interface Apart {
+  readonly kind: 'conflict'
+  /** The paths that somebody must decide; none where the two have no common history. */
+  readonly paths: readonly string[]
+  /** The merge as a tree, with conflict markers in each of these files; null where they cannot all be shown so. */
+  readonly laid: string | null
+  /** `1234567 subject` of the newest commits that only the second side has. */
+  readonly news: readonly string[]
+}
 
 export type Projection =
   | { kind: 'published' }

@@ -141,6 +141,19 @@ export const RunEvent = z.discriminatedUnion('type', [
   }),
   /** The base had moved: `commit` holds it and the work; it is the base itself where that held the work already. */
   z.object({ type: z.literal('base_merged'), at, base: oid, from: oid, commit: oid, why: z.string() }),
+  /** The base conflicts with the work, and resolving that is a task of the engine's own, which goes first. */
+  z.object({
+    type: z.literal('conflict_task_added'),
+    at,
+    task,
+    base: oid,
+    /** The first ones; `total` counts all. */
+    files: z.array(z.string()),
+    total: z.int(),
+    why: z.string(),
+  }),
+  /** The conflict is gone without that task. */
+  z.object({ type: z.literal('conflict_task_ended'), at, task, why: z.string() }),
   z.object({ type: z.literal('work_moved'), at, from: oid, to: oid, why: z.string() }),
   z.object({ type: z.literal('work_refused'), at, branch: z.string(), why: z.string(), offered: z.string() }),
   z.object({

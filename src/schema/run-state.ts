@@ -57,6 +57,11 @@ export const RunState = z.object({
   baseline: z
     .object({ commit: z.string(), checks: z.string(), red: z.array(z.string()), accepted: z.boolean() })
     .nullable(),
+  /** The task that resolves the conflict with this base, until the work holds that base. */
+  merging: z
+    .object({ task: z.string(), base: z.string(), files: z.array(z.string()), total: z.int() })
+    .nullable()
+    .default(null),
   /** What came onto the work branch without a task, until the checks have passed on it. */
   unproven: z.object({ commit: z.string(), why: z.string() }).nullable().default(null),
   /** The newest four successes, newest first: the previous handoff and the three one-liners before it. */

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { repositoryAt } from '../support/git-repositories.ts'
@@ -176,4 +177,40 @@ test('a branch that was merged and deleted stays away until there is new work', 
   expect(end.code, end.stderr).toBe(0)
   expectSoundRun(repo)
   expect(repo.git('rev-parse', `${workRef}~1`)).toBe(base)
+})
+
+test('3: with base-conflict task an agent resolves the merge, and its commit has both sides as parents', async () => {
+  const resolving = `cat > "$MOMENTS/prompt-$RALPH_TASK_ID"
+case "$RALPH_TASK_ID" in
+  ralph-merge-*)
+    cp A.txt "$MOMENTS/laid-out"
+    git status --porcelain > "$MOMENTS/status"
+    (git show HEAD^1:A.txt; git show HEAD^2:A.txt; git log --format=%s HEAD^1..HEAD^2) > "$MOMENTS/sides"
+    [ "$RALPH_ATTEMPT" = 1 ] || (git show HEAD^1:A.txt; git show HEAD^2:A.txt) > A.txt
+    touch note.txt ;;
+  *) echo "work of $RALPH_TASK_ID" > "$RALPH_TASK_ID.txt" ;;
+esac
+echo '{"summary":"Did it.","freeform":"Notes."}' > "$RALPH_HANDOFF_FILE"
+`
+  const { project, repo, command, first } = await halfDone(['--validate', 'true'], resolving)
+  const base = repo.commit('Base goes its own way', { 'A.txt': 'the base has its own\n', 'base.txt': 'new\n' })
+  const end = await project.ralph([...command, '--base-conflict', 'task'])
+  expect(end.code, end.stderr + end.stdout).toBe(0)
+  const run = expectSoundRun(repo)
+  const id = `ralph-merge-${base.slice(0, 12)}`
+  const merge = run.tasks[id]?.commit ?? ''
+  expect(repo.git('log', '-1', '--format=%P', merge)).toBe(`${first} ${base}`)
+  expect(repo.git('log', '-1', '--format=%(trailers:key=Ralph-Merge,valueonly,separator=)', merge)).toBe(base)
+  expect(committedTasks(repo)).toEqual(['A', id, 'B'])
+  expect([notes(project, 'A.txt'), notes(project, 'base.txt')]).toEqual(['work of A\nthe base has its own', 'new'])
+  expect(run.counts).toMatchObject({ succeeded: 3, failed: 1 })
+  expect(end.stdout).toContain('conflict markers are left in A.txt')
+
+  const moment = (name: string): string => readFileSync(join(project.moments, name), 'utf8')
+  expect(moment('laid-out')).toMatch(/^<{7} .*\nwork of A\n={7}\nthe base has its own\n>{7} .*\n$/)
+  expect(moment('status')).toBe('')
+  expect(moment('sides')).toBe('work of A\nthe base has its own\nBase goes its own way\n')
+  expect(moment(`prompt-${id}`)).toContain(`- ${base.slice(0, 7)} Base goes its own way`)
+  expect(repo.git('rev-parse', 'HEAD', 'main')).toBe(`${base}\n${base}`)
+  expect(repo.git('status', '--porcelain')).toBe('')
 })

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { settings } from '../../src/core/config/settings.ts'
 import { RunEvent } from '../../src/schema/event.ts'
 import { dist } from '../support/cli.ts'
 import { filesBelow, goodAgent, makeProject, planOf, snapshot } from '../support/project.ts'
@@ -106,6 +107,8 @@ test('each command has help with examples, and the version is that of the packag
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     expect(stdout).toMatch(/Usage: ralph[\s\S]*Examples:[\s\S]*Options:/)
   }
+  const { stdout } = await project.ralph(['run', '--help'])
+  for (const name of Object.keys(settings)) expect(stdout, 'run has every setting as a flag').toContain(`--${name}`)
   expect((await project.ralph(['--version'])).stdout).toMatch(/^\d+\.\d+\.\d+\n$/)
   expect((await project.ralph([])).stdout).toContain('ralph demo')
 })

@@ -130,10 +130,14 @@ export function segments(files: Files): string[] {
 
 export function fakeWorkBranch(remote: FakeRemote): WorkBranch {
   return {
-    write: async ({ tree, parent, message }) => remote.addCommit({ tree, parents: [parent], message }),
+    write: async ({ tree, parent, second, message }) =>
+      remote.addCommit({ tree, parents: second === undefined ? [parent] : [parent, second], message }),
     async merge({ first, second, message }) {
       const { files, conflicts } = mergeFiles(remote, first, second)
-      if (conflicts.length > 0) return { kind: 'conflict', paths: conflicts }
+      if (conflicts.length > 0) {
+        const laid = conflicts.some((path) => path.endsWith('.bin')) ? null : remote.addTree(files)
+        return { kind: 'conflict', paths: conflicts, laid, news: ['1234567 on the base'] }
+      }
       const commit = remote.addCommit({ tree: remote.addTree(files), parents: [first, second], message })
       return { kind: 'merged', commit }
     },
@@ -188,8 +192,9 @@ function mergeFiles(remote: FakeRemote, first: string, second: string): { files:
   const conflicts: string[] = []
   for (const path of new Set([...base.keys(), ...ours.keys(), ...theirs.keys()])) {
     const [was, a, b] = [base.get(path), ours.get(path), theirs.get(path)]
-    if (a !== b && a !== was && b !== was) conflicts.push(path)
-    const text = a === was ? b : a
+    const conflict = a !== b && a !== was && b !== was
+    if (conflict) conflicts.push(path)
+    const text = conflict ? `<<<<<<< ${first}\n${a}\n=======\n${b}\n>>>>>>> ${second}` : a === was ? b : a
     if (text !== undefined) files.set(path, text)
   }
   return { files, conflicts }

@@ -141,6 +141,21 @@ export const oneOfEach: { [T in RunEvent['type']]: Extract<RunEvent, { type: T }
     commit: oidOf('e'),
     why: 'main (ddddddd) was merged into ralph/work/demo',
   },
+  conflict_task_added: {
+    type: 'conflict_task_added',
+    at,
+    task: 'ralph-merge-dddddddddddd',
+    base: oidOf('d'),
+    files: ['src/a.ts'],
+    total: 1,
+    why: 'main (ddddddd) conflicts with ralph/work/demo',
+  },
+  conflict_task_ended: {
+    type: 'conflict_task_ended',
+    at,
+    task: 'ralph-merge-dddddddddddd',
+    why: 'ralph/work/demo holds main (ddddddd)',
+  },
   work_moved: { type: 'work_moved', at, from: oidOf('b'), to: oidOf('c'), why: 'a person pushed' },
   work_refused: {
     type: 'work_refused',

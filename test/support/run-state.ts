@@ -59,6 +59,7 @@ export function runState(plan: Plan, change: Partial<RunState> = {}): RunState {
     iteration: 0,
     current: null,
     baseline: null,
+    merging: null,
     unproven: null,
     recent: [],
     usage: noUsage,

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { RalphError } from '../../core/error.ts'
+import type { Apart } from '../../port/work-branch.ts'
 import { type Git, gitAt, gitFault, runGit } from './exec.ts'
 import type { History } from './history.ts'
 import type { Remote } from './remote.ts'
 import { type Patience, remoteCall } from './remote-call.ts'
 import { remoteName, type Store } from './store.ts'
 
-export type MergedTree = { kind: 'merged'; tree: string } | { kind: 'conflict'; paths: readonly string[] }
+export type MergedTree = { kind: 'merged'; tree: string } | Apart
 
 const quietly = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--no-auto-maintenance']
 /** Commits to fetch before a common ancestor is looked for again; the last one means all of them. */
@@ -24,7 +25,7 @@ export function treeMerger(at: { store: Store; remote: Remote; history: History 
     await remote.fetchCommit(ours)
     await remote.fetchCommit(theirs)
     const git = (await related(store.git, ours, theirs)) ? store.git : await withHistory(ours, theirs)
-    if (git === undefined) return { kind: 'conflict', paths: [] }
+    if (git === undefined) return { kind: 'conflict', paths: [], laid: null, news: [] }
     const args = ['merge-tree', '--write-tree', '-z', '--name-only', '--no-messages', ours, theirs]
     const result = await git({ args, allow: 'any' })
     const [tree = '', ...paths] = result.stdout
@@ -32,7 +33,11 @@ export function treeMerger(at: { store: Store; remote: Remote; history: History 
       .split('\0')
       .filter((field) => field !== '')
     if (result.code === 0) return { kind: 'merged', tree }
-    if (result.code === 1) return { kind: 'conflict', paths: [...new Set(paths)] }
+    if (result.code === 1) {
+      const conflicting = [...new Set(paths)]
+      const shown = await holdMarkers(git, { tree, paths: conflicting, ours })
+      return { kind: 'conflict', paths: conflicting, laid: shown ? tree : null, news: await newsOf(git, ours, theirs) }
+    }
     throw (await tooOld(store.git)) ?? gitFault(args, result)
   }
 
@@ -61,6 +66,32 @@ export function treeMerger(at: { store: Store; remote: Remote; history: History 
     }
     return undefined
   }
+}
+
+/** More conflicts than these are no single task. */
+const mostLaid = 50
+
+/** Whether each conflict shows as markers in its file; not so where one side deleted it, and in binary files and links. */
+async function holdMarkers(git: Git, at: { tree: string; paths: readonly string[]; ours: string }): Promise<boolean> {
+  if (at.paths.length > mostLaid) return false
+  for (const path of at.paths) {
+    // 128: it is not in the tree, or its name is no UTF-8.
+    const { code, stdout } = await git({ args: ['cat-file', 'blob', `${at.tree}:${path}`], allow: [128] })
+    if (code !== 0 || !stdout.includes(`<<<<<<< ${at.ours}`)) return false
+  }
+  return true
+}
+
+/** The newest commits that only `theirs` has, as lines. None is no loss: the history may not be here. */
+async function newsOf(git: Git, ours: string, theirs: string): Promise<string[]> {
+  const args = ['log', '--no-show-signature', '--no-color', '--format=%h %s', '--max-count=20', theirs, `^${ours}`]
+  const { code, stdout } = await git({ args, allow: [128] })
+  return code === 0
+    ? stdout
+        .toString('utf8')
+        .split('\n')
+        .filter((line) => line !== '')
+    : []
 }
 
 /** Whether the two have a common ancestor as far as this git sees. */

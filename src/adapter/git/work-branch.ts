@@ -36,10 +36,11 @@ export function workBranchAt(options: {
     return stdout.toString('utf8').trim()
   }
 
-  const write: WorkBranch['write'] = async ({ tree, parent, message }) => {
+  const write: WorkBranch['write'] = async ({ tree, parent, second, message }) => {
+    const parents = second === undefined ? [parent] : [parent, second]
     // `commit-tree` accepts a parent that is not there, and git would later fetch its whole history (measured).
-    await remote.fetchCommit(parent)
-    return commitTree(tree, [parent], message)
+    for (const oid of parents) await remote.fetchCommit(oid)
+    return commitTree(tree, parents, message)
   }
 
   const merge: WorkBranch['merge'] = async ({ first, second, message }) => {

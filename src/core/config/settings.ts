@@ -151,6 +151,12 @@ export const settings = {
     help: 'false: a base that moved is not merged into the work branch when a job starts',
     example: 'false',
   }),
+  'base-conflict': setting({
+    read: oneOf('person', 'task'),
+    fallback: 'person',
+    help: 'a moved base that conflicts: person: wait for a merge by hand; task: the agent resolves it next, the checks decide',
+    example: 'task',
+  }),
   remote: setting({
     read: optional(text),
     fallback: undefined,

@@ -1,5 +1,6 @@
 import type { OperatorCommand } from '../../schema/command.ts'
 import type { RunState } from '../../schema/run-state.ts'
+import { isReserved } from '../plan/lint-ids.ts'
 import type { Effect, Obeyed } from './obey-command.ts'
 
 type Awaiting = NonNullable<RunState['awaiting']>
@@ -28,7 +29,13 @@ export function undo(command: OperatorCommand & { kind: 'undo' }, by: string, st
   const { awaiting } = state
   if (awaiting?.iteration === undoes) return { kind: 'done', effects: [rejectOf(awaiting, { by, why })] }
   if (undoes > state.iteration) return refused(`there is no iteration ${undoes}; the newest is ${state.iteration}`)
-  if (taskOfIteration(state, undoes) === undefined) {
+  const target = taskOfIteration(state, undoes)
+  if (target && isReserved(target.task)) {
+    return refused(
+      `iteration ${undoes} is the merge of a moved base, which is not taken back; revert it by hand if you must`,
+    )
+  }
+  if (target === undefined) {
     return refused(`iteration ${undoes} has no commit that counts: it did not pass, or was taken back already`)
   }
   if (state.undos.some((other) => other.undoes === undoes)) return refused(`undo ${undoes} is ordered already`)

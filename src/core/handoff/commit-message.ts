@@ -20,6 +20,8 @@ export function commitMessage(given: {
   readonly trailers: { readonly plan: string; readonly run: string }
   /** `Name <mail>`, for projects that demand a sign-off. */
   readonly signOff?: string | undefined
+  /** The other parent, where the task was to resolve a merge. */
+  readonly merges?: string | undefined
 }): string {
   const { task, iteration, trailers } = given
   const start = `${oneLine(given.prefix, 20)}[${iteration}]: ${task.id} — `
@@ -29,6 +31,7 @@ export function commitMessage(given: {
     `Ralph-Iteration: ${iteration}`,
     `Ralph-Run: ${oneLine(trailers.run, 200)}`,
   ]
+  if (given.merges !== undefined) lines.push(`Ralph-Merge: ${given.merges}`)
   if (given.signOff !== undefined) lines.push(`Signed-off-by: ${oneLine(given.signOff, 200)}`)
   const origin = origins[given.source]
   const paragraphs = [

@@ -1,5 +1,23 @@
 import type { Fault, Rule } from './fault.ts'
 
+/** How the ids of the engine's own tasks begin; no plan may use it, so that these never meet. */
+export const reservedId = 'ralph-merge-'
+
+export const isReserved = (id: string): boolean => id.toLowerCase().startsWith(reservedId)
+
+export const reservedIds: Rule = ({ tasks }) =>
+  tasks.flatMap(({ id }, index) =>
+    isReserved(id)
+      ? {
+          severity: 'error' as const,
+          code: 'PLAN_RESERVED_ID',
+          at: ['tasks', index, 'id'],
+          message: `The id "${id}" begins with "${reservedId}", as the engine's own tasks do.`,
+          remedy: 'Use another id.',
+        }
+      : [],
+  )
+
 /** The seed counted a duplicate twice and then never ran what depended on it (A9). */
 export const duplicateIds: Rule = ({ tasks }) => {
   const seen = new Set<string>()

@@ -2,7 +2,7 @@ import type { Finding } from '../../schema/finding.ts'
 import type { Plan } from '../../schema/plan.ts'
 import { type Fault, type Rule, toFinding } from './fault.ts'
 import { cycles, deadDependency, repeatedDependency, selfDependency, unknownDependency } from './lint-dependencies.ts'
-import { caseTwins, duplicateIds } from './lint-ids.ts'
+import { caseTwins, duplicateIds, reservedIds } from './lint-ids.ts'
 import { unsafeBranch, unsafeSkill, unsafeTool } from './lint-names.ts'
 import { unsafePath } from './lint-paths.ts'
 import { missingCriteria, missingDescription } from './lint-texts.ts'
@@ -12,6 +12,7 @@ export const rules: readonly Rule[] = [
   unsafeBranch,
   duplicateIds,
   caseTwins,
+  reservedIds,
   selfDependency,
   unknownDependency,
   repeatedDependency,

@@ -84,6 +84,10 @@ export function eventInWords(event: RunEvent): string {
       return `${plural(event.ids.length, 'hint')} went into the prompt`
     case 'base_merged':
       return `the base moved: ${quote(event.why)}; the checks run on ${shortOid(event.commit)} next`
+    case 'conflict_task_added':
+      return `the base conflicts in ${some(event.files, event.total)}: resolving it is ${event.task}, the next task (${quote(event.why)})`
+    case 'conflict_task_ended':
+      return `${event.task} is no longer needed: ${quote(event.why)}`
     case 'work_moved':
       return `work branch taken over from ${shortOid(event.from)} to ${shortOid(event.to)}: ${quote(event.why)}`
     case 'work_refused':

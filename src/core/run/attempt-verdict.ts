@@ -28,8 +28,8 @@ export function attemptVerdict(at: {
   hasChanges: boolean
   /** What the guards found, in words with the path; empty where nothing was found. */
   findings: readonly string[]
-  /** Why a command between the agent and the capture failed. */
-  failedCommand?: string | null
+  /** Why it cannot go to the checks. */
+  unready?: string | null
   now: number
   /** Waits in a row before this one. */
   waits: number
@@ -66,12 +66,12 @@ export function attemptVerdict(at: {
 }
 
 function changed(
-  at: { hasChanges: boolean; findings: readonly string[]; failedCommand?: string | null },
+  at: { hasChanges: boolean; findings: readonly string[]; unready?: string | null },
   cause: FailureCause,
   why: string,
 ): AttemptVerdict {
   if (at.findings.length > 0) return { kind: 'fail', cause: 'guard', why: at.findings.join('; ') }
-  if (typeof at.failedCommand === 'string') return { kind: 'fail', cause: 'checks', why: at.failedCommand }
+  if (typeof at.unready === 'string') return { kind: 'fail', cause: 'checks', why: at.unready }
   return at.hasChanges ? { kind: 'validate' } : { kind: 'fail', cause, why }
 }
 

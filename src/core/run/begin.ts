@@ -39,6 +39,7 @@ export function begin(previous: RunState | null, event: EventOf<'run_started'>):
       ]),
     ),
     baseline: null,
+    merging: null,
     unproven: null,
     recent: [],
     usage: noUsage,

@@ -14,9 +14,11 @@ export function takeIn(
   edit: Edit,
 ): RunState {
   const { iteration, task, commit, summary, turned_green } = passed
-  const { baseline } = state
+  const { baseline, merging } = state
+  const merged = merging?.task === task ? { base: merging.base, merging: null } : {}
   const taken = {
     ...state,
+    ...merged,
     work: commit,
     recent: [{ iteration, task, summary }, ...state.recent].slice(0, recentSuccesses),
     baseline: baseline && { ...baseline, red: baseline.red.filter((name) => !turned_green.includes(name)) },

@@ -84,6 +84,14 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
   }),
   plan_changed: applyPlanChange,
   base_merged: (state, { base, commit, why }) => ({ ...arrived(state, commit, why), base }),
+  conflict_task_added: (state, { task, base, files, total }, put) =>
+    withTask({ ...state, merging: { task, base, files, total } }, put, {
+      id: task,
+      status: 'pending',
+      failed_attempts: 0,
+    }),
+  conflict_task_ended: (state, { task }, put) =>
+    withTask({ ...state, merging: null }, put, { id: task, status: 'skipped' }),
   work_moved: (state, { to, why }) => arrived(state, to, why),
   work_refused: same,
   command_taken: same,

@@ -3,6 +3,7 @@ import type { RunState } from '../../schema/run-state.ts'
 import type { StopReason } from '../../schema/stop-reason.ts'
 import { type Selection, selectTask } from '../plan/select.ts'
 import { awaitingReason } from './awaiting-reason.ts'
+import { unresolvedConflict } from './conflict-task.ts'
 import { statusIn, taskIn } from './evolve.ts'
 
 /** What bounds the job. Money in USD over the whole run, times in ms since the epoch. */
@@ -49,6 +50,7 @@ const questions: readonly Question[] = [
   provesWhatArrived,
   waitsForApproval,
   takesBack,
+  waitsForAMerge,
   nothingLeft,
   isPaused,
   waitsForTheProvider,
@@ -85,6 +87,12 @@ function takesBack(at: Situation): Step | undefined {
   if (!undo) return undefined
   const unknown = state.baseline?.checks !== job.checks && !job.baselineRan
   return isPaused(at) ?? (unknown ? { kind: 'baseline' } : { kind: 'undo', undo })
+}
+
+/** Nothing is built where the base has moved and nobody could merge it. */
+function waitsForAMerge({ state }: Situation): Step | undefined {
+  const reason = unresolvedConflict(state)
+  return reason && stop(reason)
 }
 
 function nothingLeft({ selection }: Situation): Step | undefined {

@@ -20,7 +20,7 @@ const runFlags: Readonly<Record<string, Flag>> = {
   ...settingFlags('skip-permissions', 'permission-mode', 'allowed-tools'),
   ...settingFlags('max-iterations', 'time-budget', 'cost-budget', 'min-delay', 'context-budget'),
   ...settingFlags('commit-prefix', 'committer', 'sign-off', 'agent-env', 'check-env', 'protected-paths'),
-  ...settingFlags('mode', 'approval', 'remote', 'log-level'),
+  ...settingFlags('mode', 'approval', 'merge-base', 'base-conflict', 'remote', 'log-level'),
   config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
   fresh: { help: 'begin a new run instead of going on; history stays', toggle: true },
   'dry-run': { help: 'say what would be done; change nothing at all', toggle: true },

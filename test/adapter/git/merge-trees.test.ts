@@ -49,8 +49,39 @@ test('A conflict names each path once, however odd, and makes no commit', async 
   })
   const { work } = await engine(user, user.path)
   const merge = await work.merge({ first: ours, second: base, message: 'm\n' })
-  expect(merge).toEqual({ kind: 'conflict', paths: ['a.txt', odd] })
+  expect(merge).toMatchObject({ kind: 'conflict', paths: ['a.txt', odd] })
 })
+
+test('A conflict is laid out as a tree with markers, beside what could be merged, with what happened on the base', async () => {
+  const { user, ours, base } = forked({
+    base: { 'a.txt': 'base\n', 'b.txt': 'B\n' },
+    work: { 'a.txt': 'work\n', 'e.txt': 'y' },
+  })
+  const { work, store } = await engine(user, user.path)
+  const merge = await work.merge({ first: ours, second: base, message: 'm\n' })
+  if (merge.kind !== 'conflict') return expect.unreachable()
+  const show = async (path: string) =>
+    (await store.git({ args: ['show', `${merge.laid}:${path}`] })).stdout.toString('utf8')
+  expect(await show('a.txt')).toBe(`<<<<<<< ${ours}\nwork\n=======\nbase\n>>>>>>> ${base}\n`)
+  expect([await show('b.txt'), await show('e.txt')]).toEqual(['B\n', 'y'])
+  expect(merge.news).toEqual([`${base.slice(0, 7)} Base moves`])
+})
+
+test.each([
+  ['a binary file', { base: { 'b.bin': '\0base' }, work: { 'b.bin': '\0work' } }],
+  ['more files than a task', { base: many('base'), work: many('work') }],
+])('A conflict in %s cannot be laid out', async (_, changes) => {
+  const { user, ours, base } = forked(changes)
+  const { work } = await engine(user, user.path)
+  expect(await work.merge({ first: ours, second: base, message: 'm\n' })).toMatchObject({
+    kind: 'conflict',
+    laid: null,
+  })
+})
+
+function many(text: string): Record<string, string> {
+  return Object.fromEntries(Array.from({ length: 51 }, (_, n) => [`${n}.txt`, `${text}\n`]))
+}
 
 test('A file that one side deleted and the other changed is a conflict; one that both deleted is not', async () => {
   const { user, fork, base } = forked({ base: { 'a.txt': 'base\n' }, work: {} })
@@ -58,9 +89,10 @@ test('A file that one side deleted and the other changed is a conflict; one that
   user.git('rm', '--quiet', 'a.txt')
   const deleted = user.commit('Delete')
   const { work } = await engine(user, user.path)
-  expect(await work.merge({ first: deleted, second: base, message: 'm\n' })).toEqual({
+  expect(await work.merge({ first: deleted, second: base, message: 'm\n' })).toMatchObject({
     kind: 'conflict',
     paths: ['a.txt'],
+    laid: null,
   })
   const also = user.git('commit-tree', `${deleted}^{tree}`, '-p', fork, '-m', 'Also')
   expect((await work.merge({ first: deleted, second: also, message: 'm\n' })).kind).toBe('merged')
@@ -70,7 +102,12 @@ test('Commits without a common history are a conflict without paths', async () =
   const { user, ours } = forked({ base: {}, work: {} })
   const stranger = user.git('commit-tree', 'main^{tree}', '-m', 'Unrelated')
   const { work } = await engine(user, user.path)
-  expect(await work.merge({ first: ours, second: stranger, message: 'm\n' })).toEqual({ kind: 'conflict', paths: [] })
+  expect(await work.merge({ first: ours, second: stranger, message: 'm\n' })).toEqual({
+    kind: 'conflict',
+    paths: [],
+    laid: null,
+    news: [],
+  })
 })
 
 test('A merge driver of the repository or the user does not run', async () => {
@@ -80,7 +117,7 @@ test('A merge driver of the repository or the user does not run', async () => {
   })
   user.git('config', 'merge.evil.driver', `touch '${user.path}/ran'; true`)
   const { work } = await engine(user, user.path)
-  expect(await work.merge({ first: ours, second: base, message: 'm\n' })).toEqual({
+  expect(await work.merge({ first: ours, second: base, message: 'm\n' })).toMatchObject({
     kind: 'conflict',
     paths: ['a.txt'],
   })

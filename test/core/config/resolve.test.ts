@@ -48,6 +48,10 @@ const samples: Record<SettingName, readonly (readonly [unknown, unknown])[]> = {
     ['./a', 'a'],
   ],
   mode: [['handoff-only', 'handoff-only']],
+  'base-conflict': [
+    ['task', 'task'],
+    ['person', 'person'],
+  ],
   approval: [
     ['iteration', 'iteration'],
     ['none', 'none'],
@@ -241,4 +245,9 @@ test.each<[SettingName, unknown]>([
 test('a long wrong value is shown by its start, and a key of every object is no setting', () => {
   expect(resolve({ flags: { strategy: 'x'.repeat(9_000) } }).findings[0]?.length).toBeLessThan(200)
   expect(resolve({ file: { constructor: 'x', toString: 'y' } }).findings).toHaveLength(2)
+})
+
+test('a flag without a value can only turn on: what is on by default takes `false`', () => {
+  const silent = Object.entries(settings).filter(([, setting]) => 'toggle' in setting && setting.fallback === true)
+  expect(silent.map(([name]) => name)).toEqual([])
 })

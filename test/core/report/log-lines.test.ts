@@ -40,6 +40,9 @@ const said: Record<RunEvent['type'], string> = {
   hint_given: '       hint by Ada for the next agent: use the cache',
   hints_told: '#12    1 hint went into the prompt',
   base_merged: '       the base moved: main (ddddddd) was merged into ralph/work/demo; the checks run on eeeeeee next',
+  conflict_task_added:
+    '       the base conflicts in src/a.ts: resolving it is ralph-merge-dddddddddddd, the next task (main (ddddddd) conflicts with ralph/work/demo)',
+  conflict_task_ended: '       ralph-merge-dddddddddddd is no longer needed: ralph/work/demo holds main (ddddddd)',
   work_moved: '       work branch taken over from bbbbbbb to ccccccc: a person pushed',
   work_refused:
     '       the remote refused ralph/work/demo (protected branch); the commits are offered as ralph/offer/demo',
