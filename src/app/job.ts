@@ -128,7 +128,7 @@ async function attempt(work: Work, step: Step & { kind: 'attempt' }): Promise<St
   const { ports, job, ledger, cancelled } = work
   const prepared = await prepare(ports, job, { ledger, task: step.task, attempt: step.attempt })
   await ledger.save(`begin iteration ${prepared.iteration}: ${step.task.id}`)
-  await work.publish()
+  await together(work.publish(), ports.workspace.restore(prepared.checkpoint))
   if (ledger.state.work !== prepared.checkpoint || work.conflict()) {
     giveBack(ledger, prepared)
     return undefined
@@ -158,6 +158,11 @@ async function attempt(work: Work, step: Step & { kind: 'attempt' }): Promise<St
     else settleInterruption(ledger, coded, { verdict: stoppedInChecks, budgetUsd })
   }
   return undefined
+}
+
+/** Two things that do not need each other; both have ended when a fault of one is thrown. */
+async function together(...work: readonly Promise<void>[]): Promise<void> {
+  for (const result of await Promise.allSettled(work)) if (result.status === 'rejected') throw result.reason
 }
 
 /** Somebody pushed to the work branch in the last moment: nothing is built on what is no longer its tip. */

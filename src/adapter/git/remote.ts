@@ -120,7 +120,7 @@ export function remoteAt({ store, ...patience }: { store: Store } & Patience): R
   const present = new Set<string>()
   const fetch = async (oid: string, args: readonly string[]): Promise<void> => {
     if (present.has(oid)) return
-    if (!(await isThere(store.git, oid))) {
+    if (!(await isThere(store, oid))) {
       failpoint('remote.fetch')
       await call.repeatedly([...args, remoteName, oid])
       failpoint('remote.fetched')

@@ -13,7 +13,6 @@ import { changedFiles, ignoredPaths, indexEntries, untrackedFiles, type WorkTree
  * Returns whether it was: then what set-up commands had made is gone. Throws RalphError WORKSPACE_UNUSABLE.
  */
 export async function restoreTree(tree: WorkTree, commit: string): Promise<'kept' | 'refilled'> {
-  await tree.store({ args: ['cat-file', '-e', `${commit}^{tree}`] })
   rmSync(`${tree.index}.lock`, { force: true })
   if (isOwnDirectory(tree.directory) && (await restoreInPlace(tree, commit))) return 'kept'
   await refill(tree, commit)
@@ -27,6 +26,8 @@ export function isOwnDirectory(directory: string): boolean {
 
 async function restoreInPlace(tree: WorkTree, commit: string): Promise<boolean> {
   for (const round of ['first', 'second', 'anew'] as const) {
+    // No further round helps where the commit itself is missing, and nothing is thrown away for it.
+    if (round === 'second') await demand(tree, commit)
     if (round === 'anew') rmSync(tree.index, { force: true })
     try {
       if (await restoreRound(tree, commit)) return true
@@ -47,32 +48,55 @@ function isGivingUp(error: unknown): boolean {
 async function restoreRound(tree: WorkTree, commit: string): Promise<boolean> {
   chmodSync(tree.directory, lstatSync(tree.directory).mode | 0o700)
   remove(Buffer.from(join(tree.directory, '.git')))
+  const reset = await tree.git({ args: ['read-tree', '-u', '--reset', commit], allow: 'any' })
   // Cleaning comes after, by the commit's ignore rules; failures show in what is left.
-  await tree.git({ args: ['read-tree', '-u', '--reset', commit], allow: 'any' })
   failpoint('workspace.tree-read')
   await tree.git({ args: ['clean', '-ffdq'], allow: 'any' })
   failpoint('workspace.cleaned')
-  const [ignored, entries] = await Promise.all([ignoredPaths(tree), indexEntries(tree)])
+  let seen = await look(tree)
   // What rules of the agent's own hid from the cleaning: the next round cleans where they were.
-  const hidden = await hiddenFiles(tree, ignored, entries)
-  const submodules = entries.filter(({ mode }) => mode === '160000').map(({ path }) => path)
-  const strays = findStrays(tree.directory, { ignored, submodules, unlock: true }).map(({ path }) => path)
+  const hidden = await hiddenFiles(tree, seen.ignored, seen.entries)
+  const submodules = seen.entries.filter(({ mode }) => mode === '160000').map(({ path }) => path)
+  let unlocked = false
+  const onUnlocked = (): void => {
+    unlocked = true
+  }
+  const strays = findStrays(tree.directory, { ignored: seen.ignored, submodules, onUnlocked }).map(({ path }) => path)
   for (const path of [...hidden, ...strays]) {
     remove(bytesOf(`${rawPath(tree.directory)}/${path}`))
   }
   if (hidden.length > 0) return false
-  const [{ gone, changed }, untracked, { stdout }] = await Promise.all([
-    changedFiles(tree),
-    untrackedFiles(tree),
-    tree.git({ args: ['diff-index', '--cached', '--name-only', '--ignore-submodules=none', commit] }),
-  ])
-  if (gone.length + changed.length + untracked.length + stdout.length > 0) return false
+  // What was removed or locked may have hidden something.
+  if (strays.length > 0 || unlocked) seen = await look(tree)
+  if (seen.changed + seen.untracked.length > 0) return false
+  if (reset.code !== 0 && !(await indexHolds(tree, commit))) return false
   // Only now no directory above them can be a link.
   for (const path of submodules) mkdirSync(bytesOf(`${rawPath(tree.directory)}/${path}`), { recursive: true })
   return true
 }
 
+/** How the files differ from the index. */
+async function look(tree: WorkTree) {
+  const [ignored, entries, { gone, changed }, untracked] = await Promise.all([
+    ignoredPaths(tree),
+    indexEntries(tree),
+    changedFiles(tree),
+    untrackedFiles(tree),
+  ])
+  return { ignored, entries, changed: gone.length + changed.length, untracked }
+}
+
+async function indexHolds(tree: WorkTree, commit: string): Promise<boolean> {
+  const args = ['diff-index', '--cached', '--name-only', '--ignore-submodules=none', commit]
+  return (await tree.git({ args })).stdout.length === 0
+}
+
+async function demand(tree: WorkTree, commit: string): Promise<void> {
+  await tree.store({ args: ['cat-file', '-e', `${commit}^{tree}`] })
+}
+
 async function refill(tree: WorkTree, commit: string): Promise<void> {
+  await demand(tree, commit)
   try {
     discard(tree.directory)
     mkdirSync(tree.directory, { recursive: true })

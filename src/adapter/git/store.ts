@@ -4,7 +4,8 @@ import { failpoint } from '../failpoint.ts'
 import { processDirectory } from '../local/process-directory.ts'
 import type { ConfigEntry } from './carried-configuration.ts'
 import { configEnvironment, engineConfig, mayHoldSecret } from './engine-config.ts'
-import { type Git, gitAt, hardenedEnvironment, runGit } from './exec.ts'
+import { fixedArguments, type Git, gitAt, hardenedEnvironment, runGit } from './exec.ts'
+import { type ObjectReader, objectReader } from './object-reader.ts'
 import type { Environment } from './user-git.ts'
 import type { UserRepository } from './user-repository.ts'
 
@@ -13,6 +14,8 @@ export interface Store {
   readonly gitDir: string
   /** Never fetches behind the caller's back: an object that is missing is missing. */
   readonly git: Git
+  /** Looks at objects that are here; none is ever fetched. */
+  readonly objects: Omit<ObjectReader, 'close'>
   /** The environment of `git`, for further git directories of the engine's own, and for the remote's side of a path. */
   readonly env: Readonly<Record<string, string>>
   /** The remote's address; git knows it as `remoteName`, so that no token in it is on a command line. */
@@ -48,14 +51,19 @@ export async function openStore(place: {
   failpoint('store.initialised')
   // A partial clone lacks objects that only its own promisor can bring: the store fetches them itself then.
   if (!repository.partial) await borrowObjects(gitDir, repository)
+  const objects = objectReader({ args: fixedArguments(gitDir), env })
   failpoint('store.opened')
   return {
     gitDir,
     git: gitAt(gitDir, env),
+    objects,
     env,
     remote,
     objectFormat: repository.objectFormat,
-    close: directory.remove,
+    close: () => {
+      objects.close()
+      return directory.remove()
+    },
   }
 }
 

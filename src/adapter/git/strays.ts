@@ -13,8 +13,8 @@ interface Walk {
   readonly ignored: readonly RawPath[]
   /** Paths of submodules: they belong in the tree as empty directories. */
   readonly submodules: readonly RawPath[]
-  /** Makes every directory the owner's to read and write, as a checkout has it. */
-  readonly unlock: boolean
+  /** Makes every directory the owner's to read and write, as a checkout has it, and is told of each that was not. */
+  readonly onUnlocked?: () => void
 }
 
 /** Walks the tree once and never follows a link. The `.git` at the root is the disposable one and is skipped. */
@@ -26,7 +26,7 @@ export function findStrays(directory: string, walk: Walk): Stray[] {
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
     if (ignored.has(folder)) continue
     const place = bytesOf(`${rawPath(directory)}/${folder}`)
-    if (walk.unlock) unlock(place)
+    if (walk.onUnlocked && unlock(place)) walk.onUnlocked()
     const inside = look(place, folder, submodules)
     for (const stray of inside.strays) found.push(stray)
     for (const path of inside.folders) folders.push(path)
@@ -65,7 +65,9 @@ function list(place: Buffer): Dirent[] | undefined {
   }
 }
 
-function unlock(place: Buffer): void {
+function unlock(place: Buffer): boolean {
   const { mode } = lstatSync(place)
-  if ((mode & 0o700) !== 0o700) chmodSync(place, (mode & 0o7777) | 0o700)
+  if ((mode & 0o700) === 0o700) return false
+  chmodSync(place, (mode & 0o7777) | 0o700)
+  return true
 }

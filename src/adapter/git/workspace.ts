@@ -1,4 +1,4 @@
-import { chmodSync, copyFileSync, existsSync, lstatSync, rmSync } from 'node:fs'
+import { chmodSync, copyFileSync, lstatSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Workspace } from '../../port/workspace.ts'
 import { failpoint } from '../failpoint.ts'
@@ -15,7 +15,7 @@ import { changedFiles, type WorkTree, workTree } from './work-tree.ts'
 import { workspaceFolder } from './workspace-folder.ts'
 
 export interface WorkspaceOptions {
-  readonly store: Pick<Store, 'gitDir' | 'git' | 'env'>
+  readonly store: Pick<Store, 'gitDir' | 'git' | 'env' | 'objects'>
   /** The engine's own directory, absolute; made where it is missing, and thrown away where it cannot be restored. */
   readonly directory: string
   /** For the private index, the template and the set-up marker; outside `directory`, of this workspace alone. */
@@ -37,6 +37,8 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
   const setUp = setUpOnce(stateDir, options.runCommand)
   const environment = environmentWatch(tree)
   let newest: CapturedTree | undefined
+  /** The commit or tree that the scratch index is known to hold. */
+  let inScratch: string | undefined
 
   const git = join(directory, '.git')
   const restoreFiles = async (commit: string): Promise<void> => {
@@ -45,6 +47,14 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
       setUp.forget()
       forgetSelfIgnored(tree)
     }
+    inScratch = undefined
+  }
+
+  const fillScratch = async (commit: string): Promise<void> => {
+    rmSync(`${scratch.index}.lock`, { force: true })
+    copyFileSync(tree.index, scratch.index)
+    await scratch.git({ args: ['read-tree', '--reset', commit] })
+    inScratch = commit
   }
 
   return {
@@ -65,9 +75,10 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
     async capture(checkpoint) {
       if (!isOwnDirectory(directory)) return replacedWorkspace(tree, checkpoint)
       failpoint('workspace.capture')
-      freshCopy(tree.index, scratch.index)
+      await fillScratch(checkpoint)
       failpoint('workspace.index-copied')
-      newest = await captureTree(scratch, checkpoint)
+      newest = await captureTree(scratch, checkpoint, store.objects)
+      inScratch = newest.tree
       failpoint('workspace.captured')
       const { blobs: _, ...captured } = newest
       const capture = { ...captured, environment: await environment.end() }
@@ -81,12 +92,11 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
         await restoreFiles(written)
         return ['.']
       }
-      if (!existsSync(scratch.index)) freshCopy(tree.index, scratch.index)
+      if (inScratch !== written) await fillScratch(written)
       failpoint('workspace.reset-tracked')
-      const differing = await putBack(scratch, written)
+      const differing = await putBack(scratch)
       failpoint('workspace.tracked-reset')
-      const left = await changedFiles(scratch)
-      if (left.gone.length + left.changed.length > 0) await restoreFiles(written)
+      if (differing.length > 0 && (await touched(scratch))) await restoreFiles(written)
       return differing
     },
     async diffStat(checkpoint, written) {
@@ -98,8 +108,7 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
       const known = newest?.tree === written ? newest.blobs.get(path) : undefined
       const file = known ?? (await findFile(tree, written, path))
       if (file === undefined || !file.mode.startsWith('100')) return undefined
-      const { stdout } = await store.git({ args: ['cat-file', 'blob', file.oid] })
-      return stdout.subarray(0, limit)
+      return (await store.objects.read(file.oid))?.content.subarray(0, limit)
     },
     async setUp(commands, signal) {
       if (commands.length > 0 && (await environment.clear())) setUp.forget()
@@ -123,11 +132,6 @@ function removed(directory: string, place: string): boolean {
   }
 }
 
-function freshCopy(from: string, to: string): void {
-  rmSync(`${to}.lock`, { force: true })
-  copyFileSync(from, to)
-}
-
 /** The agent moved the workspace away or put a link in its place: nothing is read through it. */
 async function replacedWorkspace(tree: WorkTree, checkpoint: string) {
   const { stdout } = await tree.store({ args: ['rev-parse', `${checkpoint}^{tree}`] })
@@ -140,8 +144,14 @@ async function replacedWorkspace(tree: WorkTree, checkpoint: string) {
   }
 }
 
-async function putBack(tree: WorkTree, written: string): Promise<string[]> {
-  await tree.git({ args: ['read-tree', '--reset', written] })
+async function touched(tree: WorkTree): Promise<boolean> {
+  const { gone, changed } = await changedFiles(tree)
+  return gone.length + changed.length > 0
+}
+
+/** Puts files back to what the index holds; returns those that had changed. */
+async function putBack(tree: WorkTree): Promise<string[]> {
+  if (!(await touched(tree))) return []
   // A file that was only touched is not a changed one.
   await tree.git({ args: ['update-index', '-q', '--refresh', '--ignore-submodules'], allow: [1] })
   const { gone, changed } = await changedFiles(tree)
