@@ -10,13 +10,12 @@ import type { ObjectReader } from './object-reader.ts'
 import { bytesOf, type RawPath, rawPath, showPath, splitNul } from './raw-path.ts'
 import { type Refusal, stage, unstage } from './stage.ts'
 import { findStrays, type Stray } from './strays.ts'
-import { changedFiles, ignoredPaths, indexEntries, untrackedFiles, type WorkTree } from './work-tree.ts'
+import { gitlink, lookAt, type WorkTree } from './work-tree.ts'
 
-const gitlink = '160000'
-
-/** A capture and, for each changed file, the object that holds its content. */
+/** A capture, the object that holds the content of each changed file, and what git ignores in the tree. */
 export interface CapturedTree extends Omit<Capture, 'environment'> {
   readonly blobs: ReadonlyMap<string, { mode: string; oid: string }>
+  readonly ignored: readonly RawPath[]
 }
 
 /**
@@ -28,14 +27,9 @@ export async function captureTree(
   checkpoint: string,
   objects: Pick<ObjectReader, 'look'>,
 ): Promise<CapturedTree> {
-  const [{ gone, changed }, untracked, ignored, entries] = await Promise.all([
-    changedFiles(tree),
-    untrackedFiles(tree),
-    ignoredPaths(tree),
-    indexEntries(tree),
-  ])
+  const { entries, gone, changed, untracked, ignored } = await lookAt(tree)
   const submodules = entries.filter(({ mode }) => mode === gitlink).map(({ path }) => path)
-  const strays = findStrays(tree.directory, { ignored, submodules })
+  const { strays } = findStrays(tree.directory, { ignored, submodules, unlock: false })
   const judged = judge(tree.directory, [...changed, ...untracked])
   const hidden = listHidden(await hiddenFiles(tree, ignored, entries))
 
@@ -55,6 +49,7 @@ export async function captureTree(
     changes,
     blobs,
     hidden,
+    ignored,
     refused: refused.map(({ path, why }) => ({ path: showPath(path), why })),
   }
 }

@@ -1,4 +1,4 @@
-import { chmodSync, copyFileSync, lstatSync, rmSync } from 'node:fs'
+import { chmodSync, copyFileSync, lstatSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Workspace } from '../../port/workspace.ts'
 import { failpoint } from '../failpoint.ts'
@@ -6,7 +6,7 @@ import { type CapturedTree, captureTree } from './capture.ts'
 import { disposableGit } from './disposable-git.ts'
 import { environmentWatch } from './environment-watch.ts'
 import type { Tag } from './history-source.ts'
-import { joinNul, rawPath, showPath } from './raw-path.ts'
+import { joinNul, type RawPath, rawPath, showPath } from './raw-path.ts'
 import { discard, isOwnDirectory, remove, restoreTree } from './restore.ts'
 import { forgetSelfIgnored, rememberSelfIgnored } from './self-ignored.ts'
 import { type RunCommand, setUpOnce } from './set-up.ts'
@@ -37,23 +37,35 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
   const setUp = setUpOnce(stateDir, options.runCommand)
   const environment = environmentWatch(tree)
   let newest: CapturedTree | undefined
+  /** The index as it was when its commit had been restored, where no agent can reach it. */
+  let restored: { readonly commit: string; readonly index: Buffer; readonly seconds: number } | undefined
   /** The commit or tree that the scratch index is known to hold. */
   let inScratch: string | undefined
 
   const git = join(directory, '.git')
-  const restoreFiles = async (commit: string): Promise<void> => {
+  /** Returns what is ignored, of what is left. */
+  const restoreFiles = async (commit: string): Promise<readonly RawPath[]> => {
     rmSync(scratch.index, { force: true })
-    if ((await restoreTree(tree, commit)) === 'refilled') {
+    inScratch = undefined
+    const { refilled, ignored } = await restoreTree(tree, commit)
+    if (refilled) {
       setUp.forget()
       forgetSelfIgnored(tree)
     }
-    inScratch = undefined
+    restored = { commit, index: readFileSync(tree.index), seconds: Math.floor(statSync(tree.index).mtimeMs / 1000) }
+    return ignored
   }
 
   const fillScratch = async (commit: string): Promise<void> => {
     rmSync(`${scratch.index}.lock`, { force: true })
-    copyFileSync(tree.index, scratch.index)
-    await scratch.git({ args: ['read-tree', '--reset', commit] })
+    if (restored?.commit === commit) {
+      writeFileSync(scratch.index, restored.index)
+      // A file that is as young as the index is compared by its content: the copy must not be younger.
+      utimesSync(scratch.index, restored.seconds, restored.seconds)
+    } else {
+      copyFileSync(tree.index, scratch.index)
+      await scratch.git({ args: ['read-tree', '--reset', commit] })
+    }
     inScratch = commit
   }
 
@@ -62,10 +74,10 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
     folder: (path) => workspaceFolder(directory, path),
     async restore(commit) {
       failpoint('workspace.restore')
-      await restoreFiles(commit)
+      const ignored = await restoreFiles(commit)
       failpoint('workspace.files-restored')
       await placeGit(commit, { target: git, index: tree.index })
-      await environment.begin()
+      environment.begin(ignored)
       failpoint('workspace.restored')
     },
     async discard() {
@@ -80,8 +92,8 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
       newest = await captureTree(scratch, checkpoint, store.objects)
       inScratch = newest.tree
       failpoint('workspace.captured')
-      const { blobs: _, ...captured } = newest
-      const capture = { ...captured, environment: await environment.end() }
+      const { blobs: _, ignored, ...captured } = newest
+      const capture = { ...captured, environment: environment.end(ignored) }
       // The checks see a `.git` of ours again: what the agent did to its own decides nothing.
       if (!removed(directory, git)) return { ...capture, refused: [...capture.refused, unremovable] }
       await placeGit(checkpoint, { target: git, index: tree.index })
