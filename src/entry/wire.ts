@@ -4,7 +4,8 @@ import { join, resolve } from 'node:path'
 import { claudeAgent } from '../adapter/agent/claude.ts'
 import { commandAgent } from '../adapter/agent/command-agent.ts'
 import { type Inbox, inboxAt } from '../adapter/git/inbox.ts'
-import { type Remote, remoteAt } from '../adapter/git/remote.ts'
+import { type AskedAhead, askedAhead } from '../adapter/git/look-ahead.ts'
+import { remoteAt } from '../adapter/git/remote.ts'
 import type { Identity } from '../adapter/git/state-commit.ts'
 import { stateStoreAt } from '../adapter/git/state-ref.ts'
 import { openStore, type Store } from '../adapter/git/store.ts'
@@ -32,7 +33,7 @@ export const ralphIdentity: Identity = { name: 'ralph', email: 'ralph@ralph.inva
 
 export interface StateAccess {
   readonly store: Store
-  readonly remote: Remote
+  readonly remote: AskedAhead
   readonly state: StateStore
 }
 
@@ -40,7 +41,7 @@ export interface StateAccess {
 export async function openState(project: Project, context: CommandContext, home: string): Promise<StateAccess> {
   const { repository, remote: address, stateRef, workRef } = project
   const store = await openStore({ home, repository, remote: address, env: context.env })
-  const remote = remoteAt({ store })
+  const remote = askedAhead(remoteAt({ store }))
   const state = stateStoreAt({ store, remote, ref: stateRef, workRef, by: ralphIdentity, now: context.now })
   return { store, remote, state }
 }
@@ -92,7 +93,7 @@ export async function wire(
       stateDir: join(home, 'workspace-state'),
       workBranch: project.workBranch,
       base: { branch: repository.branch ?? repository.defaultBranch ?? 'main', commit: repository.head },
-      tags: await readTags(repository.toplevel, context.env),
+      tags: () => readTags(repository.toplevel, context.env),
       runCommand: (command, signal) => {
         at.show({ kind: 'note', text: `set-up: ${command}` })
         return setUp(command, signal)

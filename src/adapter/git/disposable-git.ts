@@ -13,7 +13,8 @@ export interface DisposableGitOptions {
   readonly template: string
   readonly workBranch: string
   readonly base: { readonly branch: string; readonly commit: string }
-  readonly tags: readonly Tag[]
+  /** Asked when the history is copied, which is once. */
+  readonly tags: () => Promise<readonly Tag[]>
   /** Above so many bytes of packs only the newest 50 commits are copied. */
   readonly wholeHistoryLimit?: number
 }

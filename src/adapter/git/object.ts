@@ -4,7 +4,7 @@ import type { Store } from './store.ts'
 
 /** Whether the store holds this commit. */
 export async function isThere({ objects }: Pick<Store, 'objects'>, oid: string): Promise<boolean> {
-  return (await objects.look(`${oid}^{commit}`)) !== undefined
+  return (await objects.read(`${oid}^{commit}`)) !== undefined
 }
 
 /** Parents as the commit names them; none where the store lacks it. */

@@ -22,7 +22,7 @@ export interface WorkspaceOptions {
   readonly stateDir: string
   readonly workBranch: string
   readonly base: { readonly branch: string; readonly commit: string }
-  readonly tags: readonly Tag[]
+  readonly tags: () => Promise<readonly Tag[]>
   readonly runCommand: RunCommand
 }
 
