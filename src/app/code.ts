@@ -20,7 +20,7 @@ import { unresolved } from './unresolved.ts'
 /** Files above this are not searched for secrets: the size guard refuses them, or they are no text. */
 const searchedBytes = 5 * 1024 * 1024
 
-/** Third phase: run the agent, confined; read what it left, once; look at it with the guards. */
+/** Third phase, in the workspace as its checkpoint has it: run the agent, confined; read what it left, once; look at it with the guards. */
 export async function code(
   ports: Ports,
   job: JobSettings,
@@ -33,7 +33,6 @@ export async function code(
   },
 ): Promise<Coded> {
   const { prepared } = at
-  await ports.workspace.restore(prepared.start)
   const outcome = await whileHoldingLease(ports, at, (signal) =>
     unlessStopped(ports, { ...at, signal }, (either) => callAgent(ports, job, { ...at, signal: either })),
   )

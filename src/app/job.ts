@@ -1,54 +1,30 @@
 import { RalphError } from '../core/error.ts'
-import { attemptVerdict } from '../core/run/attempt-verdict.ts'
-import { taskIn } from '../core/run/evolve.ts'
+
 import { type JobSoFar, nextStep, type Step } from '../core/run/next-step.ts'
 import type { Plan } from '../schema/plan.ts'
 import type { RunState } from '../schema/run-state.ts'
 import type { StopReason } from '../schema/stop-reason.ts'
-import { noUsage, type Usage } from '../schema/usage.ts'
+
+import { attempt } from './attempt.ts'
 import { baseline } from './baseline.ts'
-import { code } from './code.ts'
-import type { Prepared } from './dossier.ts'
+
 import { intake } from './intake.ts'
 import type { JobSettings } from './job-settings.ts'
-import { layOut } from './lay-out.ts'
-import { whileHoldingLease } from './lease-renewal.ts'
-import type { Ledger } from './ledger.ts'
+
 import { limitsOf } from './limits.ts'
-import { obey, unlessStopped } from './obey.ts'
+import { obey } from './obey.ts'
 import type { Ports } from './ports.ts'
-import { prepare } from './prepare.ts'
+
 import { projection } from './projection.ts'
 import { sayCosts } from './say-costs.ts'
-import { settleChecked, settleFailure, settleInterruption } from './settle.ts'
+
 import { undo } from './undo.ts'
-import { validate } from './validate.ts'
+import { held, nothingSpent, type Work } from './work.ts'
 
 export interface JobResult {
   readonly reason: StopReason
   readonly state: RunState
   readonly plan: Plan
-}
-
-/** What the agent call of the attempt under way has cost. */
-interface Spent {
-  readonly usage: Usage
-  readonly duration_ms: number
-}
-
-const nothing: Spent = { usage: noUsage, duration_ms: 0 }
-
-/** What the loop hands to its steps. */
-interface Work {
-  readonly ports: Ports
-  readonly job: JobSettings
-  readonly ledger: Ledger
-  readonly publish: () => Promise<void>
-  /** Why the job has to end, where a person must bring commits together. */
-  readonly conflict: () => StopReason | undefined
-  readonly cancelled: AbortSignal
-  /** What this job has already done once. */
-  readonly did: { baseline: boolean; ready: boolean; spent: Spent }
 }
 
 /**
@@ -70,7 +46,7 @@ export async function runJob(ports: Ports, job: JobSettings, cancelled: AbortSig
     cancelled,
     publish: shown.publish,
     conflict,
-    did: { baseline: false, ready: false, spent: nothing },
+    did: { baseline: false, ready: false, spent: nothingSpent },
   }
   try {
     const reason = await loop(work, started)
@@ -132,67 +108,6 @@ async function act(
   return undefined
 }
 
-/** All five phases of one iteration; a reason to stop where a person has to mend something first. */
-async function attempt(work: Work, step: Step & { kind: 'attempt' }): Promise<StopReason | undefined> {
-  const { ports, job, ledger, cancelled } = work
-  const laid = await layOut(ports, job, { ledger, task: step.task })
-  if (laid.kind === 'gone') return laid.reason
-  const prepared = await prepare(ports, job, { ledger, ...step, laidOut: laid.laidOut })
-  await ledger.save(`begin iteration ${prepared.iteration}: ${step.task.id}`)
-  await work.publish()
-  if (ledger.state.work !== prepared.checkpoint || work.conflict()) {
-    giveBack(ledger, prepared)
-    return undefined
-  }
-  work.did.spent = nothing
-  const onSpent = (spent: Spent) => {
-    work.did.spent = spent
-  }
-  const coded = await code(ports, job, { prepared, ledger, signal: cancelled, onSpent })
-  const verdict = attemptVerdict({
-    end: coded.end,
-    hasChanges: coded.changes.length > 0,
-    findings: coded.findings,
-    unready: coded.unready,
-    now: ports.clock.now(),
-    waits: ledger.state.waiting?.count ?? 0,
-    losses: taskIn(ledger.state, step.task.id).runners_lost,
-  })
-  const budgetUsd = job.settings['cost-budget']
-  // Its workspace was thrown away, with what set-up had made.
-  if (coded.end.kind === 'error' && coded.end.what === 'disk') work.did.ready = false
-  if (verdict.kind === 'interrupt') return settleInterruption(ledger, coded, { verdict, budgetUsd })
-  if (verdict.kind === 'fail') await settleFailure(ports, ledger, { coded, ...verdict })
-  else {
-    const validated = await held(work, (signal) => validate(ports, job, { coded, state: ledger.state, signal }))
-    if (typeof validated === 'string') await settleFailure(ports, ledger, { coded, cause: 'checks', why: validated })
-    else if (validated) await settleChecked(ports, job, { ledger, validated })
-    else settleInterruption(ledger, coded, { verdict: stoppedInChecks, budgetUsd })
-  }
-  return undefined
-}
-
-/** Somebody pushed to the work branch in the last moment: nothing is built on what is no longer its tip. */
-function giveBack(ledger: Ledger, { iteration, task }: Prepared): void {
-  const why = 'somebody pushed to the work branch before the agent was called'
-  ledger.record({
-    type: 'attempt_interrupted',
-    iteration,
-    task: task.id,
-    cause: 'work_moved',
-    why,
-    until: null,
-    ...nothing,
-  })
-}
-
-const stoppedInChecks = {
-  kind: 'interrupt' as const,
-  cause: 'cancelled' as const,
-  why: 'the job was cancelled or stopped',
-  until: null,
-}
-
 const attempts = ({ counts }: RunState): number => counts.succeeded + counts.failed
 
 /** A workspace of another machine, or one that is new, is filled and set up before money is spent. */
@@ -234,21 +149,5 @@ async function giveUp({ ports, ledger, did }: Work, error: unknown): Promise<voi
     await ledger.save('stop: failed')
   } catch (second) {
     ports.show({ kind: 'warning', text: `the state could not be written either: ${String(second)}` })
-  }
-}
-
-/** What takes time is done under a lease that is renewed: a check may run for longer than a lease lives. */
-const held = <T>({ ports, ledger, cancelled }: Work, work: (signal: AbortSignal) => Promise<T>) =>
-  unlessAborted(() =>
-    whileHoldingLease(ports, { ledger, signal: cancelled }, (signal) => unlessStopped(ports, { ledger, signal }, work)),
-  )
-
-/** Undefined where the work was given up because the job was cancelled, or stopped by an operator. */
-async function unlessAborted<T>(work: () => Promise<T>): Promise<T | undefined> {
-  try {
-    return await work()
-  } catch (error) {
-    if (error instanceof Error && error.name === 'AbortError') return undefined
-    throw error
   }
 }

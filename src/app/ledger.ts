@@ -59,6 +59,8 @@ export function openLedger(
   let facts: RunEvent[] = []
   let files = new Map<string, string>()
   let kept: string[] = []
+  /** What was written last, so that the next iteration need not fetch it. */
+  let written: ReadonlyMap<string, string> = new Map()
   let saving: Promise<void> = Promise.resolve()
 
   const known = (): RunState => {
@@ -72,6 +74,7 @@ export function openLedger(
     // By the epoch, not by `lease`: the last write of a job has already given that back.
     if (!run || run.state.epoch !== state?.epoch || !sameHolder(run.state)) throw leaseLost(run?.state ?? null)
     head = run.oid
+    written = new Map()
     seq = run.seq
     control = { ...run.control, consumed: [...new Set([...run.control.consumed, ...control.consumed])] }
     if (!planIsNew) amended = run.plan
@@ -92,22 +95,23 @@ export function openLedger(
 
   /** Facts that come in while this is under way belong to the next save. */
   async function writeOnce(subject: string): Promise<boolean> {
-    const written = { facts: facts.length, kept: kept.length, files, plan: planIsNew ? amended : null }
+    const saved = { facts: facts.length, kept: kept.length, files, plan: planIsNew ? amended : null }
     files = new Map()
-    const change = { expected: head, files: stateFiles(written.files), subject, work: known().work, keep: kept }
+    const change = { expected: head, files: stateFiles(saved.files), subject, work: known().work, keep: kept }
     const result = await ports.store.commit(change).catch((error: unknown) => {
-      files = new Map([...written.files, ...files])
+      files = new Map([...saved.files, ...files])
       throw error
     })
     if (result.kind === 'lost') {
-      files = new Map([...written.files, ...files])
+      files = new Map([...saved.files, ...files])
       return false
     }
     head = result.oid
     seq += 1
-    facts = facts.slice(written.facts)
-    kept = kept.slice(written.kept)
-    if (written.plan === amended) planIsNew = false
+    facts = facts.slice(saved.facts)
+    kept = kept.slice(saved.kept)
+    written = change.files
+    if (saved.plan === amended) planIsNew = false
     return true
   }
 
@@ -155,7 +159,7 @@ export function openLedger(
       files.set(path, content)
     },
     async recall(path) {
-      return files.get(path) ?? (await ports.store.read(path))
+      return files.get(path) ?? written.get(path) ?? (await ports.store.read(path))
     },
     keep(commit) {
       kept.push(commit)

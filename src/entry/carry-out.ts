@@ -1,4 +1,5 @@
-import { checkBranches } from '../adapter/git/branch-preflight.ts'
+import { checkBranches, inTheWay } from '../adapter/git/branch-preflight.ts'
+import { inboxPrefix } from '../adapter/git/inbox.ts'
 import { originState, stateElsewhere } from '../adapter/git/origin-state.ts'
 import { processDirectory } from '../adapter/local/process-directory.ts'
 import { jsonLinesProgress } from '../adapter/log/json-lines.ts'
@@ -10,6 +11,7 @@ import { finalReport } from '../core/report/final.ts'
 import { statusReport } from '../core/report/status.ts'
 import { inertJson } from '../core/text/inert-json.ts'
 import { redactor } from '../core/text/redact.ts'
+import type { Agent } from '../port/agent.ts'
 import type { ShowProgress } from '../port/progress.ts'
 import type { CommandContext } from './context.ts'
 import { findingLine } from './finding-line.ts'
@@ -33,7 +35,7 @@ export async function carryOut(
     greet(project, sink.show)
     const record = await recorder({ project, job, access, context }, flags['record'])
     const wired = await wire(project, context, { access, show: sink.show, scratch: scratch.path })
-    const { ports, settled } = record(wired)
+    const { ports, settled } = record(sayingUncommitted(project, wired))
     const result = await runJob(ports, job, context.cancelled).finally(() => toldWhereIncomplete(settled, sink.show))
     sink.clear()
     report(project, context, { ...result, json: flags['json'] === true })
@@ -64,24 +66,33 @@ const toldWhereIncomplete = (settled: () => Promise<void>, show: ShowProgress): 
 
 async function preflight(project: Project, context: CommandContext, { remote }: StateAccess): Promise<void> {
   const { repository, remoteIsOwn, stateRef, workRef } = project
+  const orders = `${inboxPrefix(project.planName)}*`
+  const { refs } = await remote.lookAhead([...inTheWay([stateRef, workRef]), stateRef, workRef, orders])
   await checkBranches({ remote, repository, remoteIsOwn, stateRef, workRef })
   if (!remoteIsOwn || repository.origin === null) return
-  const local = (await remote.refs([stateRef])).get(stateRef) ?? null
+  const local = refs.get(stateRef) ?? null
   const origin = await originState({ toplevel: repository.toplevel, env: context.env, stateRef, local })
   if (origin.kind === 'differs') throw stateElsewhere(stateRef, { origin: origin.origin, local })
 }
 
 function greet(project: Project, show: ShowProgress): void {
-  const { warnings, planFile, settings, repository } = project
+  const { warnings, planFile, settings } = project
   for (const warning of warnings) show({ kind: 'warning', text: findingLine(warning, planFile) })
   if (settings.validate.length === 0) {
     show({ kind: 'warning', text: 'no checks are given (--validate): any change of the agent will be committed' })
   }
-  if (repository.uncommitted > 0) {
-    const files =
-      repository.uncommitted === 1 ? '1 uncommitted file is' : `${repository.uncommitted} uncommitted files are`
-    show({ kind: 'note', text: `${files} not part of the run; it starts from ${repository.head.slice(0, 7)}` })
+}
+
+/** Said before the first agent call; a job with nothing to do does not look. */
+function sayingUncommitted({ repository }: Project, ports: Ports): Ports {
+  const preflight: Agent['preflight'] = async () => {
+    const [found, count] = await Promise.all([ports.agent.preflight(), repository.uncommitted()])
+    const files = count === 1 ? '1 uncommitted file is' : `${count} uncommitted files are`
+    const head = repository.head.slice(0, 7)
+    if (count > 0) ports.show({ kind: 'note', text: `${files} not part of the run; it starts from ${head}` })
+    return found
   }
+  return { ...ports, agent: { ...ports.agent, preflight } }
 }
 
 function progressSink(project: Project, context: CommandContext, json: boolean) {

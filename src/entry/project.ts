@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { basename, isAbsolute, join, relative, resolve } from 'node:path'
-import { userGit } from '../adapter/git/user-git.ts'
 import { openRepository, type UserRepository } from '../adapter/git/user-repository.ts'
 import { secretValues } from '../adapter/process/secret-values.ts'
 import { readConfigFile } from '../core/config/config-file.ts'
@@ -152,11 +151,10 @@ function workBranchOf(plan: Plan, name: string): string {
 /** The repository itself by path, a remote of it by name, or any address as it is. */
 async function remoteAddress(repository: UserRepository, remote: string | undefined, context: CommandContext) {
   if (remote === undefined) return repository.commonDir
-  const git = userGit(repository.toplevel, context.env)
-  const { code, stdout } = await git({ args: ['remote', 'get-url', remote], allow: [2, 128] })
-  const address = code === 0 ? stdout.toString('utf8').trim() : remote
+  const configured = await repository.remoteUrl(remote)
+  const address = configured ?? remote
   if (/^[a-z+]+:\/\/|^[^/\\]+@[^/\\]+:/i.test(address)) return address
-  if (code !== 0 && !/[/\\]/.test(remote)) {
+  if (configured === null && !/[/\\]/.test(remote)) {
     throw new RalphError({
       code: 'REMOTE_UNKNOWN',
       kind: 'usage',
@@ -164,7 +162,7 @@ async function remoteAddress(repository: UserRepository, remote: string | undefi
       hint: 'Name one that `git remote` lists, or give a path or a URL.',
     })
   }
-  return resolve(code === 0 ? repository.toplevel : context.cwd, address)
+  return resolve(configured === null ? context.cwd : repository.toplevel, address)
 }
 
 /** Where the engine keeps its directories on this machine. */

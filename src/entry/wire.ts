@@ -6,7 +6,8 @@ import { triedRelease } from '../adapter/agent/claude-release.ts'
 import { commandAgent } from '../adapter/agent/command-agent.ts'
 import { installClaude } from '../adapter/agent/install-claude.ts'
 import { type Inbox, inboxAt } from '../adapter/git/inbox.ts'
-import { type Remote, remoteAt } from '../adapter/git/remote.ts'
+import { type AskedAhead, askedAhead } from '../adapter/git/look-ahead.ts'
+import { remoteAt } from '../adapter/git/remote.ts'
 import type { Patience } from '../adapter/git/remote-call.ts'
 import type { Identity } from '../adapter/git/state-commit.ts'
 import { stateStoreAt } from '../adapter/git/state-ref.ts'
@@ -35,7 +36,7 @@ export const ralphIdentity: Identity = { name: 'ralph', email: 'ralph@ralph.inva
 
 export interface StateAccess {
   readonly store: Store
-  readonly remote: Remote
+  readonly remote: AskedAhead
   readonly state: StateStore
 }
 
@@ -48,7 +49,7 @@ export async function openState(
   const { home, nonce, ...patience } = at
   const { repository, remote: address, stateRef, workRef } = project
   const store = await openStore({ home, repository, remote: address, env: context.env })
-  const remote = remoteAt({ store, ...patience })
+  const remote = askedAhead(remoteAt({ store, ...patience }))
   const state = stateStoreAt({
     store,
     remote,
@@ -109,7 +110,7 @@ export async function wire(
       stateDir: join(home, 'workspace-state'),
       workBranch: project.workBranch,
       base: { branch: repository.branch ?? repository.defaultBranch ?? 'main', commit: repository.head },
-      tags: await readTags(repository.toplevel, context.env),
+      tags: () => readTags(repository.toplevel, context.env),
       runCommand: (command, signal) => {
         at.show({ kind: 'note', text: `set-up: ${command}` })
         return setUp(command, signal)

@@ -42,9 +42,10 @@ export async function openWorkspace(repo: TempRepo, more: { home?: string; runCo
     stateDir,
     workBranch: 'ralph/work/demo',
     base: { branch: 'main', commit: repo.git('rev-parse', 'HEAD~1') },
-    tags: tags
-      .filter((line) => line !== '')
-      .map((line) => ({ name: line.split(' ')[0] ?? '', oid: line.split(' ')[1] ?? '' })),
+    tags: async () =>
+      tags
+        .filter((line) => line !== '')
+        .map((line) => ({ name: line.split(' ')[0] ?? '', oid: line.split(' ')[1] ?? '' })),
     runCommand: more.runCommand ?? (async () => ({ code: 0, tail: '' })),
   })
   const checkpoint = repo.git('rev-parse', 'HEAD')

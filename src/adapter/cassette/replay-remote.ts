@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { RalphError } from '../../core/error.ts'
 import type { CassetteRun } from '../../schema/cassette-run.ts'
 import { type Git, gitAt, hardenedEnvironment, runGit } from '../git/exec.ts'
-import { isThere } from '../git/object.ts'
 import { stateRefOf } from '../git/state-ref.ts'
 import type { Environment } from '../git/user-git.ts'
 
@@ -96,7 +95,10 @@ async function refuseMissing(git: Git, run: CassetteRun): Promise<void> {
   const base = 'commit' in run.base ? run.base.commit : null
   const wanted = [base, run.state, run.work].filter((oid) => typeof oid === 'string')
   const missing = []
-  for (const oid of wanted) if (!(await isThere(git, oid))) missing.push(oid)
+  for (const oid of wanted) {
+    const { code } = await git({ args: ['cat-file', '-e', `${oid}^{commit}`], allow: [1, 128] })
+    if (code !== 0) missing.push(oid)
+  }
   if (missing.length === 0) return
   const refs = [run.base.branch ?? 'HEAD', ...(run.state === null ? [] : [`ralph/state/${run.plan_name}`])]
   throw new RalphError({

@@ -20,7 +20,7 @@ export async function checkBranches(run: {
 }): Promise<void> {
   const { remote, repository, stateRef, workRef } = run
   const wanted = [stateRef, workRef]
-  const { refs, head } = await remote.list(wanted.flatMap((ref) => [...parentsOf(ref), `${ref}/*`]))
+  const { refs, head } = await remote.list(inTheWay(wanted))
   const faults = [
     ...workBranchFaults(workRef.replace(/^refs\/heads\//, ''), { repository, remoteIsOwn: run.remoteIsOwn, head }),
     ...wanted.flatMap((ref) => blockers(ref, refs.keys())).map(({ ref, by }) => blocked(ref, by, remote.url)),
@@ -31,6 +31,10 @@ export async function checkBranches(run: {
   const findings = [...new Set(faults.map(({ message }) => message))]
   throw new RalphError({ ...first, kind: 'usage', findings: findings.length > 1 ? findings : [] })
 }
+
+/** What may stand in the way of refs, as patterns to look for. */
+export const inTheWay = (refs: readonly string[]): readonly string[] =>
+  refs.flatMap((ref) => [...parentsOf(ref), `${ref}/*`])
 
 interface Fault {
   readonly code: string

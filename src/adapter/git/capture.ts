@@ -6,32 +6,30 @@ import { filteredFiles } from './filtered-files.ts'
 import { holdsGitLookAlike } from './git-look-alike.ts'
 import { hiddenFiles, listHidden } from './hidden-files.ts'
 import { whyLinkLeaves } from './leaving-link.ts'
+import type { ObjectReader } from './object-reader.ts'
 import { bytesOf, type RawPath, rawPath, showPath, splitNul } from './raw-path.ts'
 import { type Refusal, stage, unstage } from './stage.ts'
 import { findStrays, type Stray } from './strays.ts'
-import { changedFiles, ignoredPaths, indexEntries, untrackedFiles, type WorkTree } from './work-tree.ts'
+import { gitlink, lookAt, type WorkTree } from './work-tree.ts'
 
-const gitlink = '160000'
-
-/** A capture and, for each changed file, the object that holds its content. */
+/** A capture, the object that holds the content of each changed file, and what git ignores in the tree. */
 export interface CapturedTree extends Omit<Capture, 'environment'> {
   readonly blobs: ReadonlyMap<string, { mode: string; oid: string }>
+  readonly ignored: readonly RawPath[]
 }
 
 /**
- * Reads the workspace once and writes what differs from the checkpoint as a tree; repeating it changes nothing.
+ * Reads the workspace once and writes what differs from the checkpoint, which the index holds, as a tree.
  * Promises that no path of `refused` is in the tree with other content than the checkpoint has there.
  */
-export async function captureTree(tree: WorkTree, checkpoint: string): Promise<CapturedTree> {
-  await tree.git({ args: ['read-tree', '--reset', checkpoint] })
-  const [{ gone, changed }, untracked, ignored, entries] = await Promise.all([
-    changedFiles(tree),
-    untrackedFiles(tree),
-    ignoredPaths(tree),
-    indexEntries(tree),
-  ])
+export async function captureTree(
+  tree: WorkTree,
+  checkpoint: string,
+  objects: Pick<ObjectReader, 'look'>,
+): Promise<CapturedTree> {
+  const { entries, gone, changed, untracked, ignored } = await lookAt(tree)
   const submodules = entries.filter(({ mode }) => mode === gitlink).map(({ path }) => path)
-  const strays = findStrays(tree.directory, { ignored, submodules, unlock: false })
+  const { strays } = findStrays(tree.directory, { ignored, submodules, unlock: false })
   const judged = judge(tree.directory, [...changed, ...untracked])
   const hidden = listHidden(await hiddenFiles(tree, ignored, entries))
 
@@ -44,13 +42,14 @@ export async function captureTree(tree: WorkTree, checkpoint: string): Promise<C
   failpoint('workspace.staged')
   const written = (await tree.git({ args: ['write-tree'] })).stdout.toString('utf8').trim()
   failpoint('workspace.tree-written')
-  const { changes, blobs } = await compare(tree, checkpoint, written)
+  const { changes, blobs } = await compare(tree, { from: checkpoint, to: written, objects })
   const refused = [...strays.flatMap(refusedStray), ...judged.refused, ...filtered, ...unreadable]
   return {
     tree: written,
     changes,
     blobs,
     hidden,
+    ignored,
     refused: refused.map(({ path, why }) => ({ path: showPath(path), why })),
   }
 }
@@ -94,7 +93,10 @@ function whyAmbiguous(path: RawPath, shown: Set<string>): string | undefined {
 
 const actions: Record<string, Change['action']> = { A: 'created', D: 'deleted' }
 
-async function compare(tree: WorkTree, from: string, to: string) {
+async function compare(
+  tree: WorkTree,
+  { from, to, objects }: { from: string; to: string; objects: Pick<ObjectReader, 'look'> },
+) {
   const { stdout } = await tree.git({
     args: ['diff-tree', '-r', '-z', '--raw', '--no-renames', '--no-abbrev', from, to],
   })
@@ -106,7 +108,7 @@ async function compare(tree: WorkTree, from: string, to: string) {
   }
   const kept = rows.filter(({ action }) => action !== 'deleted')
   const sizes = await blobSizes(
-    tree,
+    objects,
     kept.map(({ oid }) => oid),
   )
   const changes: Change[] = rows.map(({ path, action, mode, oid }) =>
@@ -115,10 +117,10 @@ async function compare(tree: WorkTree, from: string, to: string) {
   return { changes, blobs: new Map(kept.map(({ path, mode, oid }) => [path, { mode, oid }])) }
 }
 
-async function blobSizes(tree: WorkTree, oids: readonly string[]): Promise<Map<string, number>> {
-  if (oids.length === 0) return new Map()
-  const args = ['cat-file', '--batch-check=%(objectname) %(objectsize)', '--buffer']
-  const { stdout } = await tree.git({ args, input: `${oids.join('\n')}\n` })
-  const lines = stdout.toString('utf8').trim().split('\n')
-  return new Map(lines.map((line) => line.split(' ')).map(([oid = '', size]) => [oid, Number(size)]))
+async function blobSizes(
+  objects: Pick<ObjectReader, 'look'>,
+  oids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const found = await Promise.all(oids.map(objects.look))
+  return new Map(oids.map((oid, at) => [oid, found[at]?.size ?? 0]))
 }

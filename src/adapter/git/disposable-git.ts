@@ -1,19 +1,20 @@
-import { constants, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { copyFile, cp } from 'node:fs/promises'
+import { constants, copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { RalphError } from '../../core/error.ts'
 import { failpoint } from '../failpoint.ts'
 import { type Git, gitAt } from './exec.ts'
 import { historySource, type Tag } from './history-source.ts'
+import { parentsOf } from './object.ts'
 import type { Store } from './store.ts'
 
 export interface DisposableGitOptions {
-  readonly store: Pick<Store, 'gitDir' | 'git' | 'env'>
+  readonly store: Pick<Store, 'gitDir' | 'git' | 'env' | 'objects'>
   /** The engine's own copy, which the agent never sees. */
   readonly template: string
   readonly workBranch: string
   readonly base: { readonly branch: string; readonly commit: string }
-  readonly tags: readonly Tag[]
+  /** Asked when the history is copied, which is once. */
+  readonly tags: () => Promise<readonly Tag[]>
   /** Above so many bytes of packs only the newest 50 commits are copied. */
   readonly wholeHistoryLimit?: number
 }
@@ -29,6 +30,9 @@ export function disposableGit(options: DisposableGitOptions) {
   const { template } = options
   const source = historySource({ ...options, git: gitAt(template, options.store.env) })
   let filledFor: string | undefined
+  let heads = ''
+  /** Files of its packs as they were left: others mean that something tore it. */
+  let left = ''
 
   const fill = async (commit: string, whole: boolean): Promise<void> => {
     failpoint('template.fill')
@@ -41,9 +45,31 @@ export function disposableGit(options: DisposableGitOptions) {
     const refs = [{ oid: commit, ref: `refs/heads/${options.workBranch}` }]
     if (whole) refs.push(...(await fillHistory(commit)))
     else await source.fetchTip(commit)
-    writeFileSync(join(template, 'packed-refs'), refs.map(({ oid, ref }) => `${oid} ${ref}\n`).join(''))
+    heads = refs
+      .slice(1)
+      .map(({ oid, ref }) => `${oid} ${ref}\n`)
+      .join('')
+    moveTo(commit)
     failpoint('template.filled')
+  }
+
+  const moveTo = (commit: string): void => {
+    writeFileSync(join(template, 'packed-refs'), `${commit} refs/heads/${options.workBranch}\n${heads}`)
     filledFor = commit
+    left = packFiles(template).join()
+  }
+
+  /** The usual case: one commit on top of what is here already, which is one small pack and no fetch. */
+  const addOne = async (commit: string): Promise<boolean> => {
+    if (filledFor === undefined || packFiles(template).join() !== left || packs(template) >= maxPacks) return false
+    const parents = await parentsOf(options.store, commit)
+    if (parents.length !== 1 || parents[0] !== filledFor) return false
+    await options.store.git({
+      args: ['pack-objects', '--quiet', '--revs', join(template, 'objects', 'pack', 'pack')],
+      input: `${commit}\n^${filledFor}\n`,
+    })
+    moveTo(commit)
+    return true
   }
 
   const fillHistory = async (commit: string) => {
@@ -59,14 +85,14 @@ export function disposableGit(options: DisposableGitOptions) {
 
   /** Puts a fresh copy at `target`, where nothing may be; `index` is one whose stat data belongs to the work tree. */
   return async (commit: string, place: { target: string; index: string }): Promise<void> => {
-    if (filledFor !== commit) {
+    if (filledFor !== commit && !(await addOne(commit))) {
       // A killed job may have left the template half-written; in a partial clone the history lacks objects.
       const attempts = [() => fill(commit, true), anew(() => fill(commit, true)), anew(() => fill(commit, false))]
       await firstThatGitAllows(attempts)
     }
-    await cp(template, place.target, { recursive: true, mode: constants.COPYFILE_FICLONE })
+    cpSync(template, place.target, { recursive: true, mode: constants.COPYFILE_FICLONE })
     failpoint('template.copied')
-    await copyFile(place.index, join(place.target, 'index'))
+    copyFileSync(place.index, join(place.target, 'index'))
   }
 }
 
@@ -84,10 +110,12 @@ async function firstThatGitAllows(attempts: readonly (() => Promise<void>)[]): P
   throw fault
 }
 
-function packs(template: string): number {
+function packFiles(template: string): readonly string[] {
   const folder = join(template, 'objects', 'pack')
-  return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.pack')).length : 0
+  return existsSync(folder) ? readdirSync(folder) : []
 }
+
+const packs = (template: string): number => packFiles(template).filter((name) => name.endsWith('.pack')).length
 
 /** What changes how files look on disk: without it the agent's `git status` would show files that nobody touched. */
 const carried = '^core\\.(autocrlf|eol|symlinks|longpaths|filemode|ignorecase|precomposeunicode)$'

@@ -5,7 +5,7 @@ import { differences, type IgnoredFiles, ignoredFiles, isCache } from './ignored
 import { bytesOf, joinNul, type RawPath, rawPath, showPath, splitNul } from './raw-path.ts'
 import { remove } from './restore.ts'
 import { readSelfIgnored } from './self-ignored.ts'
-import { ignoredPaths, type WorkTree } from './work-tree.ts'
+import { lookAt, type WorkTree } from './work-tree.ts'
 
 const maxListed = 20
 
@@ -24,26 +24,26 @@ export function environmentWatch(tree: WorkTree) {
 
   const touched = (): RawPath[] => (existsSync(file) ? splitNul(readFileSync(file)) : [])
   const remember = (units: readonly RawPath[]): void => writeFileSync(file, joinNul([...new Set(units)]))
-  const look = async (): Promise<IgnoredFiles> => ignoredFiles(tree.directory, await unitsOf(tree))
+  const look = (ignored: readonly RawPath[]): IgnoredFiles => ignoredFiles(tree.directory, unitsOf(tree, ignored))
 
   return {
-    /** From here on whoever works in the tree may be the agent. */
-    async begin(): Promise<void> {
-      before = await look()
+    /** From here on whoever works in the tree may be the agent. `ignored` is what git has just found there. */
+    begin(ignored: readonly RawPath[]): void {
+      before = look(ignored)
       // An engine that died never looked at what its agent had done.
       remember([...touched().map((unit) => (unit === watching ? unknown : unit)), watching])
     },
     /** What differs since `begin`; may be asked again. */
-    async end(): Promise<Capture['environment']> {
+    end(ignored: readonly RawPath[]): Capture['environment'] {
       if (before === undefined) return { paths: [], total: 0 }
-      const { paths, units } = differences(before, await look())
+      const { paths, units } = differences(before, look(ignored))
       remember([...touched().filter((unit) => unit !== watching), ...units])
       return { paths: paths.slice(0, maxListed).map(showPath), total: paths.length }
     },
     /** Removes what was touched, so that set-up commands make it anew; whether they have to run. */
     async clear(): Promise<boolean> {
       const units = touched().filter((unit) => unit !== watching)
-      const gone = units.includes(unknown) ? await unitsOf(tree) : units
+      const gone = units.includes(unknown) ? unitsOf(tree, (await lookAt(tree)).ignored) : units
       for (const path of gone) removeInside(tree.directory, path.replace(/\/$/, ''))
       return gone.some((path) => !isCache(path))
     },
@@ -53,11 +53,10 @@ export function environmentWatch(tree: WorkTree) {
 }
 
 /** What is ignored, as few paths as possible; a directory that ignores itself (a virtual environment) is one of them. */
-async function unitsOf(tree: WorkTree): Promise<RawPath[]> {
+function unitsOf(tree: WorkTree, ignored: readonly RawPath[]): RawPath[] {
   const folders = [...readSelfIgnored(tree)].filter((folder) => folder !== '')
-  const paths = await ignoredPaths(tree)
   const inside = (path: RawPath): boolean => folders.some((folder) => path.startsWith(folder))
-  return [...folders, ...paths.filter((path) => !inside(path))]
+  return [...folders, ...ignored.filter((path) => !inside(path))]
 }
 
 /** Never by way of a link that took the place of a directory: what it leads to is not ours. */

@@ -36,6 +36,8 @@ const pinned = [
   'diff.ignoreSubmodules=all',
   'submodule.recurse=false',
   'gc.auto=0',
+  // The store lives as long as its process; what must last is at the remote, which syncs as it is told.
+  'core.fsync=none',
   'maintenance.auto=false',
   'commit.gpgSign=false',
   'http.lowSpeedLimit=1000',
@@ -64,9 +66,15 @@ export function hardenedEnvironment(base: Readonly<Record<string, string | undef
 
 /** A git bound to one git directory and one environment. */
 export function gitAt(gitDir: string, env: Readonly<Record<string, string>>): Git {
-  const fixed = [`--git-dir=${gitDir}`, ...pinned.flatMap((setting) => ['-c', setting])]
+  const fixed = fixedArguments(gitDir)
   return (call) => runGit(fixed, env, call)
 }
+
+/** What every command line on a git directory of the engine's own begins with. */
+export const fixedArguments = (gitDir: string): readonly string[] => [
+  `--git-dir=${gitDir}`,
+  ...pinned.flatMap((setting) => ['-c', setting]),
+]
 
 export async function runGit(
   fixed: readonly string[],

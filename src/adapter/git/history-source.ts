@@ -14,7 +14,7 @@ interface HistorySourceOptions {
   /** Bound to the directory that is filled. */
   readonly git: Git
   readonly base: { readonly commit: string }
-  readonly tags: readonly Tag[]
+  readonly tags: () => Promise<readonly Tag[]>
   readonly wholeHistoryLimit?: number
 }
 
@@ -25,7 +25,7 @@ const once = ['-c', 'fetch.unpackLimit=1', '-c', 'fetch.fsckObjects=false']
 
 /** Copies history from the store into another git directory; where there is much of it, only the newest part. */
 export function historySource(options: HistorySourceOptions) {
-  const { store, git, base, tags } = options
+  const { store, git, base } = options
   const limited = objectBytes(store.gitDir) > (options.wholeHistoryLimit ?? 100_000_000)
 
   const fetch = async (oids: readonly string[], more: readonly string[] = []): Promise<void> => {
@@ -42,19 +42,20 @@ export function historySource(options: HistorySourceOptions) {
     /** Makes `commit`, the base and the tags present; returns the tags that are. */
     async fetch(commit: string): Promise<readonly Tag[]> {
       const tips = [commit, base.commit]
+      const tags = await options.tags()
       if (!limited) {
         await fetch([...tips, ...tags.map(({ oid }) => oid)])
         return tags
       }
       await fetch(tips, [`--depth=${depth}`])
-      const near = await tagsWithin()
+      const near = await tagsWithin(tags)
       if (near.length > 0) await fetch(near.map(({ oid }) => oid))
       return near
     },
   }
 
   /** Tags whose commit has been copied: any other one would bring its own history along. */
-  async function tagsWithin(): Promise<Tag[]> {
+  async function tagsWithin(tags: readonly Tag[]): Promise<Tag[]> {
     const commits = await resolveEach(
       store.git,
       tags.map(({ oid }) => `${oid}^{commit}`),

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Git, gitAt, runGit } from './exec.ts'
-import { isThere } from './object.ts'
+import { isThere, parentsOf } from './object.ts'
 import { lazily } from './remote.ts'
 import { type Patience, remoteCall } from './remote-call.ts'
 import { remoteName, type Store } from './store.ts'
@@ -38,7 +38,7 @@ export function historyOf({ store, ...patience }: { store: Store } & Patience): 
   }
 
   const cuts: History['cuts'] = async (commit) => {
-    if (!(await isThere(store.git, commit))) return [commit]
+    if (!(await isThere(store, commit))) return [commit]
     const cut = shallowCommits(store.gitDir)
     if (cut.size === 0) return []
     const roots = await store.git({ args: ['rev-list', '--max-parents=0', commit] })
@@ -55,7 +55,8 @@ export function historyOf({ store, ...patience }: { store: Store } & Patience): 
   }
 
   const contains: History['contains'] = async (commit, ancestor) => {
-    if (commit === ancestor || (await isAncestor(store.git, ancestor, commit))) return true
+    if (commit === ancestor || (await parentsOf(store, commit)).includes(ancestor)) return true
+    if (await isAncestor(store.git, ancestor, commit)) return true
     for (const cut of await cuts(commit)) if (await liesBehind(cut, ancestor)) return true
     return false
   }

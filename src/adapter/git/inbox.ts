@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { RalphError } from '../../core/error.ts'
 import type { IncomingCommand, Tracker } from '../../port/tracker.ts'
 import { failpoint } from '../failpoint.ts'
-import { readObjects } from './object.ts'
 import type { Remote } from './remote.ts'
 import type { Identity } from './state-commit.ts'
 import type { Store } from './store.ts'
@@ -36,7 +35,7 @@ export function inboxAt(options: {
 
   async function read(oid: string): Promise<z.infer<typeof Order> | undefined> {
     await remote.fetchCommit(oid)
-    const [commit] = await readObjects(store.git, [oid])
+    const commit = await store.objects.read(oid)
     const text = commit?.content.toString('utf8') ?? ''
     try {
       return Order.parse(JSON.parse(text.slice(text.indexOf('\n\n') + 2)))

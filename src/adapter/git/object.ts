@@ -1,8 +1,17 @@
 import type { Git } from './exec.ts'
+import type { GitObject } from './object-reader.ts'
+import type { Store } from './store.ts'
 
-/** Whether the object database holds this commit. */
-export async function isThere(git: Git, oid: string): Promise<boolean> {
-  return (await git({ args: ['cat-file', '-e', `${oid}^{commit}`], allow: [1, 128] })).code === 0
+/** Whether the store holds this commit. */
+export async function isThere({ objects }: Pick<Store, 'objects'>, oid: string): Promise<boolean> {
+  return (await objects.read(`${oid}^{commit}`)) !== undefined
+}
+
+/** Parents as the commit names them; none where the store lacks it. */
+export async function parentsOf({ objects }: Pick<Store, 'objects'>, commit: string): Promise<readonly string[]> {
+  const text = (await objects.read(commit))?.content.toString('utf8') ?? ''
+  const [header = ''] = text.split('\n\n', 1)
+  return [...header.matchAll(/^parent (\S+)$/gm)].map(([, oid = '']) => oid)
 }
 
 /**
@@ -13,7 +22,7 @@ export async function readObjects(
   git: Git,
   names: readonly string[],
   lazy: readonly string[] = [],
-): Promise<readonly ({ oid: string; type: string; content: Buffer } | undefined)[]> {
+): Promise<readonly (GitObject | undefined)[]> {
   const { stdout } = await git({
     args: [...lazy, 'cat-file', '--batch'],
     input: names.map((name) => `${name}\n`).join(''),

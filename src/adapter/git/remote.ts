@@ -72,11 +72,7 @@ export function remoteAt({ store, ...patience }: { store: Store } & Patience): R
     return { refs, head }
   }
 
-  const refs: Remote['refs'] = async (names) => {
-    const found = (await list(names)).refs
-    // A pattern matches the end of a longer name too: refs/x/refs/heads/y.
-    return new Map(names.flatMap((name) => pairIfThere(name, found.get(name))))
-  }
+  const refs = refsBy(list)
 
   /** One push and, where git is not content, what the remote then shows. `repeat`: nothing moved, and it may work. */
   const pushOnce = async ({ ref, oid, expected }: Push): Promise<PushResult | { kind: 'repeat'; last: Outcome }> => {
@@ -120,7 +116,7 @@ export function remoteAt({ store, ...patience }: { store: Store } & Patience): R
   const present = new Set<string>()
   const fetch = async (oid: string, args: readonly string[]): Promise<void> => {
     if (present.has(oid)) return
-    if (!(await isThere(store.git, oid))) {
+    if (!(await isThere(store, oid))) {
       failpoint('remote.fetch')
       await call.repeatedly([...args, remoteName, oid])
       failpoint('remote.fetched')
@@ -138,6 +134,14 @@ export function remoteAt({ store, ...patience }: { store: Store } & Patience): R
     fetchState: (oid) => fetch(oid, [...lazily, 'fetch', ...quietFetch, '--depth=1', '--filter=tree:2']),
   }
 }
+
+/** Exact names; a pattern matches the end of a longer name too: refs/x/refs/heads/y. */
+export const refsBy =
+  (list: Remote['list']): Remote['refs'] =>
+  async (names) => {
+    const found = (await list(names)).refs
+    return new Map(names.flatMap((name) => pairIfThere(name, found.get(name))))
+  }
 
 const pairIfThere = (name: string, oid: string | undefined): [string, string][] =>
   oid === undefined ? [] : [[name, oid]]

@@ -3,21 +3,26 @@ import { basename, join } from 'node:path'
 import { RalphError } from '../../core/error.ts'
 import { failpoint } from '../failpoint.ts'
 import { hiddenFiles } from './hidden-files.ts'
-import { bytesOf, rawPath } from './raw-path.ts'
+import { bytesOf, type RawPath, rawPath } from './raw-path.ts'
 import { findStrays } from './strays.ts'
-import { changedFiles, ignoredPaths, indexEntries, untrackedFiles, type WorkTree } from './work-tree.ts'
+import { gitlink, type Look, lookAt, type WorkTree } from './work-tree.ts'
 
 /**
  * Leaves exactly the files of the commit, ignored ones excepted, and no `.git`. What git does not put right within two
  * rounds is written anew without its stat data; after that the directory is thrown away and filled again.
- * Returns whether it was: then what set-up commands had made is gone. Throws RalphError WORKSPACE_UNUSABLE.
+ * `refilled`: it was, and what set-up commands had made is gone. Throws RalphError WORKSPACE_UNUSABLE.
  */
-export async function restoreTree(tree: WorkTree, commit: string): Promise<'kept' | 'refilled'> {
-  await tree.store({ args: ['cat-file', '-e', `${commit}^{tree}`] })
+export async function restoreTree(tree: WorkTree, commit: string): Promise<Restored> {
   rmSync(`${tree.index}.lock`, { force: true })
-  if (isOwnDirectory(tree.directory) && (await restoreInPlace(tree, commit))) return 'kept'
-  await refill(tree, commit)
-  return 'refilled'
+  const kept = isOwnDirectory(tree.directory) ? await restoreInPlace(tree, commit) : undefined
+  const { ignored } = kept ?? (await refill(tree, commit))
+  return { refilled: kept === undefined, ignored }
+}
+
+interface Restored {
+  readonly refilled: boolean
+  /** What the commit's rules ignore, of what is left. */
+  readonly ignored: readonly RawPath[]
 }
 
 /** A link in the workspace's place would lead git into a foreign directory. */
@@ -25,16 +30,19 @@ export function isOwnDirectory(directory: string): boolean {
   return lstatSync(directory, { throwIfNoEntry: false })?.isDirectory() === true
 }
 
-async function restoreInPlace(tree: WorkTree, commit: string): Promise<boolean> {
+async function restoreInPlace(tree: WorkTree, commit: string): Promise<Look | undefined> {
   for (const round of ['first', 'second', 'anew'] as const) {
+    // No further round helps where the commit itself is missing, and nothing is thrown away for it.
+    if (round === 'second') await demand(tree, commit)
     if (round === 'anew') rmSync(tree.index, { force: true })
     try {
-      if (await restoreRound(tree, commit)) return true
+      const left = await restoreRound(tree, commit)
+      if (left) return left
     } catch (error) {
       if (!isGivingUp(error)) throw error
     }
   }
-  return false
+  return undefined
 }
 
 /** Git or the file system would not: the next round, or a new directory, may do. A full disk is told at once. */
@@ -43,42 +51,58 @@ function isGivingUp(error: unknown): boolean {
   return ['EPERM', 'EACCES', 'EBUSY', 'ENOTEMPTY', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '')
 }
 
-/** One attempt; whether the directory then holds the commit and nothing else. */
-async function restoreRound(tree: WorkTree, commit: string): Promise<boolean> {
+/** One attempt; what is in the directory where that then is the commit and nothing else. */
+async function restoreRound(tree: WorkTree, commit: string): Promise<Look | undefined> {
   chmodSync(tree.directory, lstatSync(tree.directory).mode | 0o700)
   remove(Buffer.from(join(tree.directory, '.git')))
-  // Cleaning comes after, by the commit's ignore rules; failures show in what is left.
-  await tree.git({ args: ['read-tree', '-u', '--reset', commit], allow: 'any' })
+  const reset = await tree.git({ args: ['read-tree', '-u', '--reset', commit], allow: 'any' })
   failpoint('workspace.tree-read')
-  await tree.git({ args: ['clean', '-ffdq'], allow: 'any' })
-  failpoint('workspace.cleaned')
-  const [ignored, entries] = await Promise.all([ignoredPaths(tree), indexEntries(tree)])
-  // What rules of the agent's own hid from the cleaning: the next round cleans where they were.
-  const hidden = await hiddenFiles(tree, ignored, entries)
-  const submodules = entries.filter(({ mode }) => mode === '160000').map(({ path }) => path)
-  const strays = findStrays(tree.directory, { ignored, submodules, unlock: true }).map(({ path }) => path)
-  for (const path of [...hidden, ...strays]) {
-    remove(bytesOf(`${rawPath(tree.directory)}/${path}`))
+  // Cleaning comes after, by the commit's ignore rules; failures show in what is left.
+  let seen = await survey(tree)
+  if (seen.unlocked || seen.hasEmptyFolder || seen.untracked.length > 0) {
+    await tree.git({ args: ['clean', '-ffdq'], allow: 'any' })
+    failpoint('workspace.cleaned')
+    seen = await survey(tree)
   }
-  if (hidden.length > 0) return false
-  const [{ gone, changed }, untracked, { stdout }] = await Promise.all([
-    changedFiles(tree),
-    untrackedFiles(tree),
-    tree.git({ args: ['diff-index', '--cached', '--name-only', '--ignore-submodules=none', commit] }),
-  ])
-  if (gone.length + changed.length + untracked.length + stdout.length > 0) return false
+  // What rules of the agent's own hid from the cleaning: the next round cleans where they were.
+  const hidden = await hiddenFiles(tree, seen.ignored, seen.entries)
+  const odd = [...hidden, ...seen.strays.map(({ path }) => path)]
+  for (const path of odd) remove(bytesOf(`${rawPath(tree.directory)}/${path}`))
+  if (hidden.length > 0) return undefined
+  // What was removed may have hidden something.
+  if (odd.length > 0) seen = await survey(tree)
+  if (seen.unlocked || seen.gone.length + seen.changed.length + seen.untracked.length > 0) return undefined
+  if (reset.code !== 0 && !(await indexHolds(tree, commit))) return undefined
   // Only now no directory above them can be a link.
-  for (const path of submodules) mkdirSync(bytesOf(`${rawPath(tree.directory)}/${path}`), { recursive: true })
-  return true
+  for (const path of seen.submodules) mkdirSync(bytesOf(`${rawPath(tree.directory)}/${path}`), { recursive: true })
+  return seen
 }
 
-async function refill(tree: WorkTree, commit: string): Promise<void> {
+/** What git sees, and what it does not. */
+async function survey(tree: WorkTree) {
+  const seen = await lookAt(tree)
+  const submodules = seen.entries.filter(({ mode }) => mode === gitlink).map(({ path }) => path)
+  return { ...seen, submodules, ...findStrays(tree.directory, { ignored: seen.ignored, submodules, unlock: true }) }
+}
+
+async function indexHolds(tree: WorkTree, commit: string): Promise<boolean> {
+  const args = ['diff-index', '--cached', '--name-only', '--ignore-submodules=none', commit]
+  return (await tree.git({ args })).stdout.length === 0
+}
+
+async function demand(tree: WorkTree, commit: string): Promise<void> {
+  await tree.store({ args: ['cat-file', '-e', `${commit}^{tree}`] })
+}
+
+async function refill(tree: WorkTree, commit: string): Promise<Look> {
+  await demand(tree, commit)
   try {
     discard(tree.directory)
     mkdirSync(tree.directory, { recursive: true })
     rmSync(tree.index, { force: true })
     failpoint('workspace.emptied')
-    if (await restoreRound(tree, commit)) return
+    const left = await restoreRound(tree, commit)
+    if (left) return left
   } catch (error) {
     if (!isGivingUp(error)) throw error
     throw unusable(tree, error)

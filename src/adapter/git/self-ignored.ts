@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { joinNul, type RawPath, splitNul } from './raw-path.ts'
-import { ignoredPaths, type WorkTree } from './work-tree.ts'
+import { lookAt, type WorkTree } from './work-tree.ts'
 
 const file = (tree: WorkTree): string => join(tree.stateDir, 'self-ignored')
 
@@ -10,7 +10,7 @@ const file = (tree: WorkTree): string => join(tree.stateDir, 'self-ignored')
  * after the set-up commands: what those left is environment, and the same trick of the agent's is not.
  */
 export async function rememberSelfIgnored(tree: WorkTree): Promise<void> {
-  const rules = (await ignoredPaths(tree)).filter((path) => path.endsWith('/.gitignore'))
+  const rules = (await lookAt(tree)).ignored.filter((path) => path.endsWith('/.gitignore'))
   writeFileSync(file(tree), joinNul(rules.map((path) => path.slice(0, -'.gitignore'.length))))
 }
 

@@ -21,6 +21,9 @@ export interface StateCommit {
 /** What the engine may write to: fast-import itself takes `../evil` and `.git/config` (measured). */
 const safePath = /^(?:[A-Za-z0-9][A-Za-z0-9._-]{0,99}\/){0,5}[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/
 
+/** A pack as it was streamed, instead of a second process that takes it apart. */
+const onePack = ['-c', 'fastimport.unpackLimit=1']
+
 /**
  * Makes a state commit's objects in one `fast-import` process and returns its oid; no ref is left behind, and nothing
  * but the folders that the files lie in is read. Every parent must be in the store.
@@ -29,7 +32,7 @@ export async function writeStateCommit(store: Store, commit: StateCommit): Promi
   const bad = [...commit.files.keys()].filter((path) => !safePath.test(path))
   if (bad.length > 0) throw new Error(`The engine made state paths that are not allowed: ${JSON.stringify(bad)}`)
   const { stdout } = await store.git({
-    args: [...lazily, 'fast-import', '--quiet', '--done', '--date-format=raw'],
+    args: [...lazily, ...onePack, 'fast-import', '--quiet', '--done', '--date-format=raw'],
     input: stream(commit, '0'.repeat(store.objectFormat === 'sha256' ? 64 : 40)),
   })
   return stdout.toString('utf8').trim()

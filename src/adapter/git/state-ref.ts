@@ -34,7 +34,8 @@ export function stateStoreAt(options: {
 
   const loadRun = async (oid: string): Promise<LoadedRun> => {
     await remote.fetchState(oid)
-    const [commit, ...files] = await readObjects(store.git, [oid, ...stateFiles.map((file) => `${oid}:${file}`)])
+    const names = [oid, ...stateFiles.map((file) => `${oid}:${file}`)]
+    const [commit, ...files] = await Promise.all(names.map(store.objects.read))
     const read = readStateFiles(files.map((file) => file?.content))
     const place = { remote: remote.url, ref, commit: oid }
     if (read.kind === 'newer') throw newerState(place, read)

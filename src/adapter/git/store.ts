@@ -1,10 +1,14 @@
-import { copyFile, mkdir, writeFile } from 'node:fs/promises'
+import { copyFileSync, writeFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { failpoint } from '../failpoint.ts'
 import { processDirectory } from '../local/process-directory.ts'
+import { makeBareDirectory } from './bare-directory.ts'
 import type { ConfigEntry } from './carried-configuration.ts'
 import { configEnvironment, engineConfig, mayHoldSecret } from './engine-config.ts'
-import { type Git, gitAt, hardenedEnvironment, runGit } from './exec.ts'
+import { fixedArguments, type Git, gitAt, hardenedEnvironment } from './exec.ts'
+import { type ObjectReader, objectReader } from './object-reader.ts'
+import { objectsOfPath } from './path-objects.ts'
 import type { Environment } from './user-git.ts'
 import type { UserRepository } from './user-repository.ts'
 
@@ -13,6 +17,8 @@ export interface Store {
   readonly gitDir: string
   /** Never fetches behind the caller's back: an object that is missing is missing. */
   readonly git: Git
+  /** Looks at objects that are here; none is ever fetched. */
+  readonly objects: Omit<ObjectReader, 'close'>
   /** The environment of `git`, for further git directories of the engine's own, and for the remote's side of a path. */
   readonly env: Readonly<Record<string, string>>
   /** The remote's address; git knows it as `remoteName`, so that no token in it is on a command line. */
@@ -26,8 +32,8 @@ export const remoteName = 'ralph'
 
 /**
  * Makes a store under `home`. Each engine process has one of its own, so that no lock of a killed engine, no half-made
- * directory and no second engine on this home can be in its way; making it takes one git process. What dead
- * processes of this host left is removed. The user's objects are read, never written, through `alternates`.
+ * directory and no second engine on this home can be in its way. What dead processes of this host left is removed.
+ * Objects of others are read, never written, through `alternates`.
  */
 export async function openStore(place: {
   home: string
@@ -43,19 +49,22 @@ export async function openStore(place: {
   failpoint('store.configured')
   const env = { ...hardenedEnvironment(place.env, configFile), ...configEnvironment(remoteEntries(remote, carried)) }
   const gitDir = join(directory.path, 'store.git')
-  const format = `--object-format=${repository.objectFormat}`
-  await runGit([], env, { args: ['init', '--quiet', '--bare', '--template=', format, gitDir] })
+  makeBareDirectory(gitDir, repository.objectFormat)
   failpoint('store.initialised')
-  // A partial clone lacks objects that only its own promisor can bring: the store fetches them itself then.
-  if (!repository.partial) await borrowObjects(gitDir, repository)
+  borrowObjects(gitDir, repository, remote)
+  const objects = objectReader({ args: fixedArguments(gitDir), env })
   failpoint('store.opened')
   return {
     gitDir,
     git: gitAt(gitDir, env),
+    objects,
     env,
     remote,
     objectFormat: repository.objectFormat,
-    close: directory.remove,
+    close: () => {
+      objects.close()
+      return directory.remove()
+    },
   }
 }
 
@@ -66,10 +75,21 @@ const remoteEntries = (remote: string, carried: readonly ConfigEntry[]): readonl
   ['fetch.writeCommitGraph', 'false'],
 ]
 
-async function borrowObjects(gitDir: string, repository: { commonDir: string; shallow: boolean }): Promise<void> {
-  const objects = join(repository.commonDir, 'objects').replaceAll('\\', '/')
-  await mkdir(join(gitDir, 'objects', 'info'), { recursive: true })
-  await writeFile(join(gitDir, 'objects', 'info', 'alternates'), `${objects}\n`)
+/**
+ * Reads objects where they are: in the user's repository, and in a remote on this machine, which then need not be
+ * fetched from. A partial clone lacks objects that only its own promisor can bring: the store fetches them itself then.
+ */
+function borrowObjects(
+  gitDir: string,
+  repository: Pick<UserRepository, 'commonDir' | 'shallow' | 'partial'>,
+  remote: string,
+): void {
+  const own = repository.partial ? [] : [join(repository.commonDir, 'objects').replaceAll('\\', '/')]
+  const lent = objectsOfPath(remote)
+  const places = new Set([...own, ...(lent === undefined || repository.shallow ? [] : [lent])])
+  writeFileSync(join(gitDir, 'objects', 'info', 'alternates'), [...places].map((place) => `${place}\n`).join(''))
   // Git learns from this file alone where the borrowed history ends.
-  if (repository.shallow) await copyFile(join(repository.commonDir, 'shallow'), join(gitDir, 'shallow'))
+  if (repository.shallow && !repository.partial) {
+    copyFileSync(join(repository.commonDir, 'shallow'), join(gitDir, 'shallow'))
+  }
 }

@@ -13,31 +13,43 @@ interface Walk {
   readonly ignored: readonly RawPath[]
   /** Paths of submodules: they belong in the tree as empty directories. */
   readonly submodules: readonly RawPath[]
-  /** Makes every directory the owner's to read and write, as a checkout has it. */
+  /** Whether to make every directory the owner's to read and write, as a checkout has it. */
   readonly unlock: boolean
 }
 
+export interface Strays {
+  readonly strays: readonly Stray[]
+  /** Directories were locked until now: what git saw before may not be all. */
+  readonly unlocked: boolean
+  /** Of empty directories, which no commit has, there is at least one. */
+  readonly hasEmptyFolder: boolean
+}
+
 /** Walks the tree once and never follows a link. The `.git` at the root is the disposable one and is skipped. */
-export function findStrays(directory: string, walk: Walk): Stray[] {
-  const found: Stray[] = []
+export function findStrays(directory: string, walk: Walk): Strays {
+  const strays: Stray[] = []
+  const found = { unlocked: false, hasEmptyFolder: false }
   const ignored = new Set(walk.ignored)
   const submodules = new Set(walk.submodules)
   const folders: RawPath[] = ['']
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
     if (ignored.has(folder)) continue
     const place = bytesOf(`${rawPath(directory)}/${folder}`)
-    if (walk.unlock) unlock(place)
+    if (walk.unlock && unlock(place)) found.unlocked = true
     const inside = look(place, folder, submodules)
-    for (const stray of inside.strays) found.push(stray)
+    for (const stray of inside.strays) strays.push(stray)
+    if (inside.isEmpty && !submodules.has(folder.slice(0, -1))) found.hasEmptyFolder = true
     for (const path of inside.folders) folders.push(path)
   }
-  return found
+  return { strays, ...found }
 }
 
 function look(place: Buffer, folder: RawPath, submodules: ReadonlySet<RawPath>) {
   const inSubmodule = submodules.has(folder.slice(0, -1))
   const entries = list(place)
-  if (entries === undefined) return { strays: [{ path: folder.slice(0, -1), kind: 'locked' } as const], folders: [] }
+  if (entries === undefined) {
+    return { strays: [{ path: folder.slice(0, -1), kind: 'locked' } as const], folders: [], isEmpty: false }
+  }
   const strays: Stray[] = []
   const folders: RawPath[] = []
   for (const entry of entries) {
@@ -47,7 +59,7 @@ function look(place: Buffer, folder: RawPath, submodules: ReadonlySet<RawPath>) 
     if (kind === 'folder') folders.push(`${path}/`)
     else if (kind !== 'file' && path !== '.git') strays.push({ path, kind })
   }
-  return { strays, folders }
+  return { strays, folders, isEmpty: entries.length === 0 }
 }
 
 function kindOf(entry: Dirent): Stray['kind'] | 'folder' | 'file' {
@@ -65,7 +77,9 @@ function list(place: Buffer): Dirent[] | undefined {
   }
 }
 
-function unlock(place: Buffer): void {
+function unlock(place: Buffer): boolean {
   const { mode } = lstatSync(place)
-  if ((mode & 0o700) !== 0o700) chmodSync(place, (mode & 0o7777) | 0o700)
+  if ((mode & 0o700) === 0o700) return false
+  chmodSync(place, (mode & 0o7777) | 0o700)
+  return true
 }

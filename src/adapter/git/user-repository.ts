@@ -1,4 +1,5 @@
-import { resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { RalphError } from '../../core/error.ts'
 import { type ConfigEntry, carriedConfiguration } from './carried-configuration.ts'
 import type { Git } from './exec.ts'
@@ -18,12 +19,14 @@ export interface UserRepository {
   /** Branch → the working tree where it is checked out, over all worktrees. */
   readonly checkedOut: ReadonlyMap<string, string>
   readonly user: { readonly name: string | null; readonly email: string | null }
-  /** Files that `git status` lists. */
-  readonly uncommitted: number
+  /** Counts the files that `git status` lists. */
+  uncommitted(): Promise<number>
   readonly shallow: boolean
   /** Some objects are only at a promisor remote. */
   readonly partial: boolean
   readonly origin: string | null
+  /** The address of a remote by its name; null where there is none. */
+  remoteUrl(name: string): Promise<string | null>
   /** What the engine's own git must take over to reach `remote` and to treat content alike. */
   carriedConfiguration(remote: string): readonly ConfigEntry[]
 }
@@ -33,38 +36,37 @@ export interface UserRepository {
  * BARE_REPOSITORY, EMPTY_REPOSITORY or SAFE_DIRECTORY.
  */
 export async function openRepository({ cwd, env }: { cwd: string; env: Environment }): Promise<UserRepository> {
-  const place = await locate(userGit(cwd, env), cwd)
+  const [place, config] = await Promise.all([locate(userGit(cwd, env), cwd), readConfig(userGit(cwd, env))])
+  const { present, originHead, ...found } = place
   const git = userGit(place.toplevel, env)
-  const [head, branch, checkedOut, config, status] = await Promise.all([
-    readHead(git, place.toplevel),
-    line(git, ['symbolic-ref', '--quiet', 'HEAD']),
-    readWorktrees(git),
-    readConfig(git),
-    git({ args: ['status', '--porcelain', '-z', '--no-renames'] }),
-  ])
   const last = (key: string): string | null => config.findLast(([name]) => name === key)?.[1] ?? null
   return {
-    ...place,
+    ...found,
     objectFormat: last('extensions.objectformat') === 'sha256' ? 'sha256' : 'sha1',
-    head,
-    branch: branch?.replace(/^refs\/heads\//, '') ?? null,
-    defaultBranch: await guessDefaultBranch(git, last('init.defaultbranch')),
-    checkedOut,
+    defaultBranch: originHead ?? (await guessDefaultBranch(git, present, last('init.defaultbranch'))),
+    checkedOut: await readWorktrees(git, place),
     user: {
       name: env['GIT_COMMITTER_NAME'] ?? last('committer.name') ?? last('user.name'),
       email: env['GIT_COMMITTER_EMAIL'] ?? last('committer.email') ?? last('user.email'),
     },
-    uncommitted: fields(status.stdout).length,
+    uncommitted: async () =>
+      fields((await git({ args: ['status', '--porcelain', '-z', '--no-renames'] })).stdout).length,
     partial: config.some(([key, value]) => /^remote\..*\.promisor$/.test(key) && value === 'true'),
     origin: last('remote.origin.url'),
+    remoteUrl: (name) => remoteUrl(git, config, name),
     carriedConfiguration: (remote) => carriedConfiguration(withSshCommand(config, env), remote),
   }
 }
 
+/** The branches that are the default one where origin does not say, written so that git lists each where it exists. */
+const usualDefaults = ['--glob=refs/heads/mai[n]', '--glob=refs/heads/maste[r]']
+
+/** All that `rev-parse` knows, in one call: it answers line by line up to the first question that has no answer. */
 async function locate(git: Git, cwd: string) {
   const questions = ['--is-bare-repository', '--git-common-dir', '--is-shallow-repository', '--show-toplevel']
-  const { stdout } = await git({ args: ['rev-parse', ...questions], allow: [128] })
-  const [bare, commonDir, shallow, toplevel] = stdout.toString('utf8').split('\n')
+  const names = ['HEAD^{commit}', '--symbolic-full-name', 'HEAD', ...usualDefaults, 'refs/remotes/origin/HEAD']
+  const { stdout } = await git({ args: ['rev-parse', ...questions, ...names], allow: [128] })
+  const [bare, commonDir, shallow, toplevel, head = '', branch = '', ...refs] = stdout.toString('utf8').split('\n')
   if (bare === 'true') {
     throw new RalphError({
       code: 'BARE_REPOSITORY',
@@ -74,21 +76,36 @@ async function locate(git: Git, cwd: string) {
     })
   }
   if (!commonDir || !toplevel) throw notARepository(`${cwd} lies in a git directory, not in a working tree.`)
-  return { toplevel: resolve(toplevel), commonDir: resolve(cwd, commonDir), shallow: shallow === 'true' }
+  // A name without an answer is repeated as it was asked.
+  if (!/^[0-9a-f]{40,}$/.test(head)) throw emptyRepository(toplevel)
+  const origin = refs.find((ref) => ref.startsWith('refs/remotes/origin/') && ref !== 'refs/remotes/origin/HEAD')
+  return {
+    toplevel: resolve(toplevel),
+    commonDir: resolve(cwd, commonDir),
+    shallow: shallow === 'true',
+    head,
+    branch: branch.startsWith('refs/heads/') ? branch.slice('refs/heads/'.length) : null,
+    present: refs.filter((ref) => ref.startsWith('refs/heads/')).map((ref) => ref.slice('refs/heads/'.length)),
+    originHead: origin?.slice('refs/remotes/origin/'.length) ?? null,
+  }
 }
 
-async function readHead(git: Git, toplevel: string): Promise<string> {
-  const head = await line(git, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}'])
-  if (head !== null) return head
-  throw new RalphError({
+const emptyRepository = (toplevel: string): RalphError =>
+  new RalphError({
     code: 'EMPTY_REPOSITORY',
     kind: 'usage',
     message: `${toplevel} has no commit yet: there is nothing to start from.`,
     hint: 'Commit your files first: git add . && git commit -m "Begin"',
   })
-}
 
-async function readWorktrees(git: Git): Promise<ReadonlyMap<string, string>> {
+async function readWorktrees(
+  git: Git,
+  main: { toplevel: string; commonDir: string; branch: string | null },
+): Promise<ReadonlyMap<string, string>> {
+  // Without this folder there is only the working tree that we are in.
+  if (!existsSync(join(main.commonDir, 'worktrees'))) {
+    return new Map(main.branch === null ? [] : [[main.branch, main.toplevel]])
+  }
   const { stdout } = await git({ args: ['worktree', 'list', '--porcelain'] })
   const found = new Map<string, string>()
   for (const block of stdout.toString('utf8').split('\n\n')) {
@@ -108,14 +125,24 @@ async function readConfig(git: Git): Promise<readonly ConfigEntry[]> {
   })
 }
 
-async function guessDefaultBranch(git: Git, configured: string | null): Promise<string | null> {
-  const origin = await line(git, ['symbolic-ref', '--quiet', 'refs/remotes/origin/HEAD'])
-  if (origin !== null) return origin.replace(/^refs\/remotes\/origin\//, '')
-  const candidates = [configured, 'main', 'master'].filter((name) => name !== null)
-  const refs = candidates.map((name) => `refs/heads/${name}`)
-  const { stdout } = await git({ args: ['for-each-ref', '--format=%(refname)', ...refs] })
-  const present = new Set(stdout.toString('utf8').split('\n'))
-  return candidates.find((name) => present.has(`refs/heads/${name}`)) ?? null
+async function guessDefaultBranch(
+  git: Git,
+  present: readonly string[],
+  configured: string | null,
+): Promise<string | null> {
+  const usual = ['main', 'master'].find((name) => present.includes(name)) ?? null
+  if (configured === null || present.includes(configured)) return configured ?? usual
+  const { code } = await git({ args: ['show-ref', '--verify', '--quiet', `refs/heads/${configured}`], allow: [1] })
+  return code === 0 ? configured : usual
+}
+
+/** Git is asked where it would rewrite the address, or knows a remote from a file of old. */
+async function remoteUrl(git: Git, config: readonly ConfigEntry[], name: string): Promise<string | null> {
+  const configured = config.find(([key]) => key === `remote.${name}.url`)?.[1]
+  const rewritten = config.some(([key]) => /^url\..*\.insteadof$/.test(key))
+  if (configured !== undefined && !rewritten) return configured
+  const { code, stdout } = await git({ args: ['remote', 'get-url', name], allow: [2, 128] })
+  return code === 0 ? stdout.toString('utf8').trim() : null
 }
 
 /** The environment's ssh command counts before the configured one; unattended, ssh must not ask for a passphrase. */
@@ -124,11 +151,6 @@ function withSshCommand(config: readonly ConfigEntry[], env: Environment): reado
   if (ours !== undefined) return [...config, ['core.sshcommand', ours]]
   if (config.some(([key]) => key === 'core.sshcommand')) return config
   return [...config, ['core.sshcommand', 'ssh -o BatchMode=yes']]
-}
-
-async function line(git: Git, args: readonly string[]): Promise<string | null> {
-  const { code, stdout } = await git({ args, allow: [1, 128] })
-  return code === 0 ? stdout.toString('utf8').trim() : null
 }
 
 const fields = (bytes: Buffer): string[] => bytes.toString('utf8').split('\0').slice(0, -1)

@@ -42,7 +42,52 @@ export function workTree(options: { git: Git; directory: string; stateDir: strin
   }
 }
 
-/** Tracked files that differ from the index. `gone` also where a link took the place of one of their directories. */
+/** How the files differ from the index, seen in one pass over the tree. */
+export interface Look {
+  /** What the index holds. */
+  readonly entries: readonly IndexEntry[]
+  /** Tracked files that are missing, also where a link took the place of one of their directories. */
+  readonly gone: readonly RawPath[]
+  /** Tracked files with other content or another mode; submodules are looked at by their directories alone. */
+  readonly changed: readonly RawPath[]
+  /** Files that are neither tracked nor ignored; a repository inside the tree is one path that ends in `/`. */
+  readonly untracked: readonly RawPath[]
+  /** What the tree's ignore rules hide; a directory that is ignored as a whole is one path that ends in `/`. */
+  readonly ignored: readonly RawPath[]
+}
+
+/** The store has no HEAD commit: `status` compares the index with nothing and so lists all of it (`1 A…`). */
+export async function lookAt(tree: WorkTree): Promise<Look> {
+  const all = ['--untracked-files=all', '--ignored=matching', '--ignore-submodules=all', '--no-renames']
+  const { stdout } = await tree.git({ args: ['status', '--porcelain=v2', '-z', ...all] })
+  const found = {
+    entries: [] as IndexEntry[],
+    gone: [] as RawPath[],
+    changed: [] as RawPath[],
+    untracked: [] as RawPath[],
+    ignored: [] as RawPath[],
+  }
+  for (const line of splitNul(stdout)) {
+    if (line.startsWith('? ')) found.untracked.push(line.slice(2))
+    else if (line.startsWith('! ')) found.ignored.push(line.slice(2))
+    else addTracked(found, line)
+  }
+  return found
+}
+
+/** `1 A<state of the file> <submodule> <three modes> <two oids> <path>`, of which the second of each is the index's. */
+function addTracked(found: { entries: IndexEntry[]; gone: RawPath[]; changed: RawPath[] }, line: RawPath): void {
+  const [, state = '', , , mode = '', , , oid = '', ...rest] = line.split(' ')
+  const path = rest.join(' ')
+  found.entries.push({ mode, oid, path })
+  if (mode === gitlink) return
+  if (state[1] === 'D') found.gone.push(path)
+  else if (state[1] !== '.') found.changed.push(path)
+}
+
+export const gitlink = '160000'
+
+/** Tracked files that differ from the index, by their stat data alone where that tells. */
 export async function changedFiles(tree: WorkTree): Promise<{ gone: RawPath[]; changed: RawPath[] }> {
   const { stdout } = await tree.git({ args: ['diff-files', '-z', '--name-status', '--ignore-submodules=all'] })
   const fields = splitNul(stdout)
@@ -53,26 +98,4 @@ export async function changedFiles(tree: WorkTree): Promise<{ gone: RawPath[]; c
     else found.changed.push(path)
   }
   return found
-}
-
-/** Files that are neither tracked nor ignored; a repository inside the tree is one path that ends in `/`. */
-export async function untrackedFiles(tree: WorkTree): Promise<RawPath[]> {
-  return splitNul((await tree.git({ args: ['ls-files', '-z', '--others', '--exclude-standard'] })).stdout)
-}
-
-/** What the tree's ignore rules hide; a directory that is ignored as a whole is one path that ends in `/`. */
-export async function ignoredPaths(tree: WorkTree): Promise<RawPath[]> {
-  const args = ['ls-files', '-z', '--others', '--ignored', '--exclude-standard', '--directory']
-  const paths = splitNul((await tree.git({ args })).stdout)
-  // Git also lists directories that are not ignored themselves, each right before the ignored files in it.
-  return paths.filter((path, at) => !(path.endsWith('/') && paths[at + 1]?.startsWith(path)))
-}
-
-export async function indexEntries(tree: WorkTree): Promise<IndexEntry[]> {
-  const { stdout } = await tree.git({ args: ['ls-files', '-z', '--stage'] })
-  return splitNul(stdout).map((line) => {
-    const tab = line.indexOf('\t')
-    const [mode = '', oid = ''] = line.slice(0, tab).split(' ')
-    return { mode, oid, path: line.slice(tab + 1) }
-  })
 }

@@ -1,4 +1,4 @@
-import { chmodSync, copyFileSync, existsSync, lstatSync, rmSync } from 'node:fs'
+import { chmodSync, copyFileSync, lstatSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Workspace } from '../../port/workspace.ts'
 import { failpoint } from '../failpoint.ts'
@@ -6,7 +6,7 @@ import { type CapturedTree, captureTree } from './capture.ts'
 import { disposableGit } from './disposable-git.ts'
 import { environmentWatch } from './environment-watch.ts'
 import type { Tag } from './history-source.ts'
-import { joinNul, rawPath, showPath } from './raw-path.ts'
+import { joinNul, type RawPath, rawPath, showPath } from './raw-path.ts'
 import { discard, isOwnDirectory, remove, restoreTree } from './restore.ts'
 import { forgetSelfIgnored, rememberSelfIgnored } from './self-ignored.ts'
 import { type RunCommand, setUpOnce } from './set-up.ts'
@@ -15,14 +15,14 @@ import { changedFiles, type WorkTree, workTree } from './work-tree.ts'
 import { workspaceFolder } from './workspace-folder.ts'
 
 export interface WorkspaceOptions {
-  readonly store: Pick<Store, 'gitDir' | 'git' | 'env'>
+  readonly store: Pick<Store, 'gitDir' | 'git' | 'env' | 'objects'>
   /** The engine's own directory, absolute; made where it is missing, and thrown away where it cannot be restored. */
   readonly directory: string
   /** For the private index, the template and the set-up marker; outside `directory`, of this workspace alone. */
   readonly stateDir: string
   readonly workBranch: string
   readonly base: { readonly branch: string; readonly commit: string }
-  readonly tags: readonly Tag[]
+  readonly tags: () => Promise<readonly Tag[]>
   readonly runCommand: RunCommand
 }
 
@@ -37,14 +37,36 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
   const setUp = setUpOnce(stateDir, options.runCommand)
   const environment = environmentWatch(tree)
   let newest: CapturedTree | undefined
+  /** The index as it was when its commit had been restored, where no agent can reach it. */
+  let restored: { readonly commit: string; readonly index: Buffer; readonly seconds: number } | undefined
+  /** The commit or tree that the scratch index is known to hold. */
+  let inScratch: string | undefined
 
   const git = join(directory, '.git')
-  const restoreFiles = async (commit: string): Promise<void> => {
+  /** Returns what is ignored, of what is left. */
+  const restoreFiles = async (commit: string): Promise<readonly RawPath[]> => {
     rmSync(scratch.index, { force: true })
-    if ((await restoreTree(tree, commit)) === 'refilled') {
+    inScratch = undefined
+    const { refilled, ignored } = await restoreTree(tree, commit)
+    if (refilled) {
       setUp.forget()
       forgetSelfIgnored(tree)
     }
+    restored = { commit, index: readFileSync(tree.index), seconds: Math.floor(statSync(tree.index).mtimeMs / 1000) }
+    return ignored
+  }
+
+  const fillScratch = async (commit: string): Promise<void> => {
+    rmSync(`${scratch.index}.lock`, { force: true })
+    if (restored?.commit === commit) {
+      writeFileSync(scratch.index, restored.index)
+      // A file that is as young as the index is compared by its content: the copy must not be younger.
+      utimesSync(scratch.index, restored.seconds, restored.seconds)
+    } else {
+      copyFileSync(tree.index, scratch.index)
+      await scratch.git({ args: ['read-tree', '--reset', commit] })
+    }
+    inScratch = commit
   }
 
   return {
@@ -52,10 +74,10 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
     folder: (path) => workspaceFolder(directory, path),
     async restore(commit) {
       failpoint('workspace.restore')
-      await restoreFiles(commit)
+      const ignored = await restoreFiles(commit)
       failpoint('workspace.files-restored')
       await placeGit(commit, { target: git, index: tree.index })
-      await environment.begin()
+      environment.begin(ignored)
       failpoint('workspace.restored')
     },
     async discard() {
@@ -65,12 +87,13 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
     async capture(checkpoint) {
       if (!isOwnDirectory(directory)) return replacedWorkspace(tree, checkpoint)
       failpoint('workspace.capture')
-      freshCopy(tree.index, scratch.index)
+      await fillScratch(checkpoint)
       failpoint('workspace.index-copied')
-      newest = await captureTree(scratch, checkpoint)
+      newest = await captureTree(scratch, checkpoint, store.objects)
+      inScratch = newest.tree
       failpoint('workspace.captured')
-      const { blobs: _, ...captured } = newest
-      const capture = { ...captured, environment: await environment.end() }
+      const { blobs: _, ignored, ...captured } = newest
+      const capture = { ...captured, environment: environment.end(ignored) }
       // The checks see a `.git` of ours again: what the agent did to its own decides nothing.
       if (!removed(directory, git)) return { ...capture, refused: [...capture.refused, unremovable] }
       await placeGit(checkpoint, { target: git, index: tree.index })
@@ -81,12 +104,11 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
         await restoreFiles(written)
         return ['.']
       }
-      if (!existsSync(scratch.index)) freshCopy(tree.index, scratch.index)
+      if (inScratch !== written) await fillScratch(written)
       failpoint('workspace.reset-tracked')
-      const differing = await putBack(scratch, written)
+      const differing = await putBack(scratch)
       failpoint('workspace.tracked-reset')
-      const left = await changedFiles(scratch)
-      if (left.gone.length + left.changed.length > 0) await restoreFiles(written)
+      if (differing.length > 0 && (await touched(scratch))) await restoreFiles(written)
       return differing
     },
     async diffStat(checkpoint, written) {
@@ -98,8 +120,7 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
       const known = newest?.tree === written ? newest.blobs.get(path) : undefined
       const file = known ?? (await findFile(tree, written, path))
       if (file === undefined || !file.mode.startsWith('100')) return undefined
-      const { stdout } = await store.git({ args: ['cat-file', 'blob', file.oid] })
-      return stdout.subarray(0, limit)
+      return (await store.objects.read(file.oid))?.content.subarray(0, limit)
     },
     async setUp(commands, signal) {
       if (commands.length > 0 && (await environment.clear())) setUp.forget()
@@ -123,11 +144,6 @@ function removed(directory: string, place: string): boolean {
   }
 }
 
-function freshCopy(from: string, to: string): void {
-  rmSync(`${to}.lock`, { force: true })
-  copyFileSync(from, to)
-}
-
 /** The agent moved the workspace away or put a link in its place: nothing is read through it. */
 async function replacedWorkspace(tree: WorkTree, checkpoint: string) {
   const { stdout } = await tree.store({ args: ['rev-parse', `${checkpoint}^{tree}`] })
@@ -140,8 +156,14 @@ async function replacedWorkspace(tree: WorkTree, checkpoint: string) {
   }
 }
 
-async function putBack(tree: WorkTree, written: string): Promise<string[]> {
-  await tree.git({ args: ['read-tree', '--reset', written] })
+async function touched(tree: WorkTree): Promise<boolean> {
+  const { gone, changed } = await changedFiles(tree)
+  return gone.length + changed.length > 0
+}
+
+/** Puts files back to what the index holds; returns those that had changed. */
+async function putBack(tree: WorkTree): Promise<string[]> {
+  if (!(await touched(tree))) return []
   // A file that was only touched is not a changed one.
   await tree.git({ args: ['update-index', '-q', '--refresh', '--ignore-submodules'], allow: [1] })
   const { gone, changed } = await changedFiles(tree)

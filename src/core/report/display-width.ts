@@ -20,6 +20,7 @@ const ascii = /^[\x20-\x7E]*$/
 /** Columns that a line of text takes on a terminal. */
 export function displayWidth(text: string): number {
   if (ascii.test(text)) return text.length
+  if (plain.test(text)) return text.length
   let width = 0
   for (const { segment } of segmenter.segment(text)) width += clusterWidth(segment)
   return width
@@ -28,16 +29,20 @@ export function displayWidth(text: string): number {
 /** The text, or as much of it as fits `columns` with an ellipsis; never half a character. */
 export function clip(text: string, columns: number): string {
   if (columns <= 0) return ''
-  if (displayWidth(text) <= columns) return text
+  if (plain.test(text)) return text.length <= columns ? text : `${text.slice(0, columns - 1)}…`
   let kept = ''
   let width = 0
   for (const { segment } of segmenter.segment(text)) {
     width += clusterWidth(segment)
-    if (width > columns - 1) break
-    kept += segment
+    // An agent can print a gigabyte in long lines: what cannot be shown is not measured.
+    if (width > columns) return `${kept}…`
+    if (width < columns) kept += segment
   }
-  return `${kept}…`
+  return text
 }
+
+/** One column a character; nearly every line is. */
+const plain = /^[ -~]*$/
 
 /** Filled up with spaces to `columns`; a longer text stays as it is. */
 export function pad(text: string, columns: number, align: 'left' | 'right' = 'left'): string {

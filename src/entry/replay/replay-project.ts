@@ -33,10 +33,11 @@ export function replayProject(
       defaultBranch: remote.base.branch,
       checkedOut: new Map(),
       user: run.committer,
-      uncommitted: 0,
+      uncommitted: () => Promise.resolve(0),
       shallow: remote.shallow,
       partial: false,
       origin: null,
+      remoteUrl: () => Promise.resolve(null),
       // No setting of this machine's changes what a replay comes to.
       carriedConfiguration: () => [],
     },

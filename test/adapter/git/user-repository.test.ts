@@ -32,11 +32,11 @@ test('A repository is described as it is, and reading it changes no byte of its 
     branch: 'main',
     defaultBranch: 'main',
     user: { name: 'Test User', email: 'test@example.invalid' },
-    uncommitted: 4,
     shallow: false,
     partial: false,
     origin: 'https://host.invalid/o/r.git',
   })
+  expect(await found.uncommitted()).toBe(4)
   expect([...found.checkedOut]).toEqual([['main', repo.path]])
   expect(snapshot(join(repo.path, '.git'))).toEqual(before)
 })

@@ -85,7 +85,7 @@ test('of a big history only the newest part and the tags within it are given', a
     template: join(stateDir, 'limited.git'),
     workBranch: 'work',
     base: { branch: 'main', commit: repo.git('rev-parse', 'HEAD~5') },
-    tags,
+    tags: async () => tags,
     wholeHistoryLimit: -1,
   })
   await place(checkpoint, { target, index: join(stateDir, 'index') })

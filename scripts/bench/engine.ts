@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process'
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import type { BenchProject } from './bench-project.ts'
+
+/** The built program, as a user runs it. */
+const cli = resolve(import.meta.dirname, '../../dist/cli/index.js')
+
+export interface EngineRun {
+  readonly code: number
+  /** When the process was started, ms since the epoch. */
+  readonly started: number
+  readonly ms: number
+  /** Largest resident memory of the engine's own process, MB. */
+  readonly peakMb: number
+}
+
+/** One job on the project, as `ralph run` with the stub agent and one check that passes at once. */
+export const job = (
+  project: BenchProject,
+  more: { args?: string[]; env?: Record<string, string>; remote?: string } = {},
+) =>
+  engine(project.directory, ['run', ...runFlags(project, more.remote ?? 'origin'), ...(more.args ?? [])], {
+    RALPH_HOME: join(project.folder, 'home'),
+    ...more.env,
+  })
+
+const runFlags = ({ agent }: BenchProject, remote: string): string[] => [
+  ...['--plan', 'plan.json', '--remote', remote, '--validate', 'true'],
+  ...['--agent', 'command', '--agent-command', agent],
+]
+
+/** Runs `dist/cli/index.js` once, or bare Node where `args` is null. */
+export async function engine(
+  cwd: string,
+  args: readonly string[] | null,
+  env: Record<string, string>,
+): Promise<EngineRun> {
+  const folder = mkdtempSync(join(tmpdir(), 'ralph-bench-out-'))
+  const out = openSync(join(folder, 'out'), 'w')
+  const started = performance.timeOrigin + performance.now()
+  const child = spawn(process.execPath, args === null ? ['-e', '0'] : [cli, ...args], {
+    cwd,
+    env: { ...cleanEnvironment(), ...env },
+    stdio: ['ignore', out, out],
+  })
+  let peakKb = 0
+  const watch = setInterval(() => {
+    peakKb = Math.max(peakKb, highWaterMark(child.pid))
+  }, 10)
+  const code = await new Promise<number>((done) => child.on('exit', (status) => done(status ?? 128)))
+  const ms = performance.timeOrigin + performance.now() - started
+  clearInterval(watch)
+  closeSync(out)
+  const said = readFileSync(join(folder, 'out'), 'utf8').slice(-2000)
+  rmSync(folder, { recursive: true, force: true })
+  // 2: the limit of iterations that was asked for.
+  if (code !== 0 && code !== 2) throw new Error(`${args?.join(' ')} ended with ${code}:\n${said}`)
+  return { code, started, ms, peakMb: peakKb / 1024 }
+}
+
+function cleanEnvironment(): Record<string, string | undefined> {
+  const kept = Object.entries(process.env).filter(([name]) => !/^(RALPH_|GIT_|npm_|NODE_)/.test(name))
+  return { ...Object.fromEntries(kept), GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' }
+}
+
+function highWaterMark(pid: number | undefined): number {
+  try {
+    return Number(/^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0)
+  } catch {
+    return 0
+  }
+}

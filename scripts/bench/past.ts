@@ -1,0 +1,55 @@
+import { fold } from '../../src/core/run/evolve.ts'
+import { iterationPath, segmentPath } from '../../src/core/run/state-paths.ts'
+import type { RunEvent } from '../../src/schema/event.ts'
+import type { RunState } from '../../src/schema/run-state.ts'
+import { noUsage } from '../../src/schema/usage.ts'
+import type { BenchProject } from './bench-project.ts'
+import { git, run } from './shell.ts'
+
+const ref = 'refs/heads/ralph/state/bench'
+
+/**
+ * Makes a run older: puts `iterations` successes into the state at the remote, as state commits of their own with the
+ * files that the engine writes. The run must have been started by the engine, with a plan that has tasks enough.
+ */
+export function makeOlder({ origin }: BenchProject, iterations: number): void {
+  let state = JSON.parse(git(origin, 'cat-file', 'blob', `${ref}:run.json`)) as RunState
+  const log = git(origin, 'ls-tree', '-r', '--name-only', ref, 'log/').split('\n').length
+  const first = state.iteration + 1
+  const stream: string[] = []
+  const events: RunEvent[] = []
+  for (let at = 0; at < iterations; at++) {
+    const own = eventsOf(first + at, state)
+    events.push(...own)
+    const seq = log + at + 1
+    stream.push(commit({ seq, from: at === 0 ? `${ref}^0` : undefined, work: state.work }))
+    stream.push(file(segmentPath(seq), own.map((event) => `${JSON.stringify(event)}\n`).join('')))
+    for (const name of ['prompt.md', 'handoff.json', 'agent.json', 'validation.json']) {
+      stream.push(file(iterationPath(first + at, name), `{"of": ${first + at}, "text": "${'x'.repeat(400)}"}\n`))
+    }
+  }
+  state = fold(state, events) ?? state
+  stream.push(file('run.json', `${JSON.stringify(state, null, 2)}\n`), 'done\n')
+  run('git', ['fast-import', '--quiet', '--done', '--force'], { cwd: origin, input: stream.join('') })
+}
+
+function eventsOf(iteration: number, { work }: RunState): RunEvent[] {
+  const at = '2026-01-01T00:00:00.000Z'
+  const task = `T${iteration}`
+  const usage = noUsage
+  return [
+    { type: 'attempt_started', at, iteration, task, attempt: 1, checkpoint: work },
+    {
+      ...{ type: 'attempt_succeeded', at, iteration, task, commit: work, summary: `What iteration ${iteration} did` },
+      ...{ handoff: 'structured', usage, duration_ms: 1000, flaky: [], turned_green: [] },
+    },
+  ]
+}
+
+const commit = (of: { seq: number; from: string | undefined; work: string }): string =>
+  `commit ${ref}\ncommitter bench <bench@ralph.invalid> 1767225600 +0000\n${data(`past\n\nRalph-Seq: ${of.seq}\n`)}` +
+  `${of.from === undefined ? '' : `from ${of.from}\n`}merge ${of.work}\n`
+
+const file = (path: string, content: string): string => `M 100644 inline ${path}\n${data(content)}`
+
+const data = (text: string): string => `data ${Buffer.byteLength(text)}\n${text}\n`

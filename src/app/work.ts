@@ -1,0 +1,45 @@
+import type { StopReason } from '../schema/stop-reason.ts'
+import { noUsage, type Usage } from '../schema/usage.ts'
+import type { JobSettings } from './job-settings.ts'
+import { whileHoldingLease } from './lease-renewal.ts'
+import type { Ledger } from './ledger.ts'
+import { unlessStopped } from './obey.ts'
+import type { Ports } from './ports.ts'
+
+/** What the agent call of the attempt under way has cost. */
+export interface Spent {
+  readonly usage: Usage
+  readonly duration_ms: number
+}
+
+/** Before a call. */
+export const nothingSpent: Spent = { usage: noUsage, duration_ms: 0 }
+
+/** What the loop hands to its steps. */
+export interface Work {
+  readonly ports: Ports
+  readonly job: JobSettings
+  readonly ledger: Ledger
+  readonly publish: () => Promise<void>
+  /** Why the job has to end, where a person must bring commits together. */
+  readonly conflict: () => StopReason | undefined
+  readonly cancelled: AbortSignal
+  /** What this job has already done once. */
+  readonly did: { baseline: boolean; ready: boolean; spent: Spent }
+}
+
+/** What takes time is done under a lease that is renewed: a check may run for longer than a lease lives. */
+export const held = <T>({ ports, ledger, cancelled }: Work, work: (signal: AbortSignal) => Promise<T>) =>
+  unlessAborted(() =>
+    whileHoldingLease(ports, { ledger, signal: cancelled }, (signal) => unlessStopped(ports, { ledger, signal }, work)),
+  )
+
+/** Undefined where the work was given up because the job was cancelled, or stopped by an operator. */
+async function unlessAborted<T>(work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof Error && error.name === 'AbortError') return undefined
+    throw error
+  }
+}
