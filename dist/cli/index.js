@@ -12162,10 +12162,10 @@ __webpack_unused_export__ = cst;
 __webpack_unused_export__ = lexer.Lexer;
 __webpack_unused_export__ = lineCounter.LineCounter;
 __webpack_unused_export__ = parser.Parser;
-__webpack_unused_export__ = publicApi.parse;
+exports.qg = publicApi.parse;
 __webpack_unused_export__ = publicApi.parseAllDocuments;
 exports.Tp = publicApi.parseDocument;
-__webpack_unused_export__ = publicApi.stringify;
+exports.As = publicApi.stringify;
 __webpack_unused_export__ = visit.visit;
 __webpack_unused_export__ = visit.visitAsync;
 
@@ -18135,8 +18135,6 @@ var __webpack_exports__ = {};
 
 ;// CONCATENATED MODULE: external "node:fs"
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-;// CONCATENATED MODULE: external "node:path"
-const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 ;// CONCATENATED MODULE: ./build/core/error.js
 /**
  * A fault that the user can mend: printed as code, sentence and remedy, without a stack.
@@ -18252,6 +18250,8 @@ function failpoint(name) {
     throw new Error(`failpoint ${name}`);
 }
 
+;// CONCATENATED MODULE: external "node:path"
+const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 ;// CONCATENATED MODULE: ./build/adapter/git/raw-path.js
 const bytesOf = (path) => Buffer.from(path, 'latin1');
 const rawPath = (text) => Buffer.from(text, 'utf8').toString('latin1');
@@ -18299,7 +18299,41 @@ function workTree(options) {
         git: (call) => options.git({ cwd: directory, ...call, env: { ...env, ...call.env } }),
     };
 }
-/** Tracked files that differ from the index. `gone` also where a link took the place of one of their directories. */
+/** The store has no HEAD commit: `status` compares the index with nothing and so lists all of it (`1 A…`). */
+async function lookAt(tree) {
+    const all = ['--untracked-files=all', '--ignored=matching', '--ignore-submodules=all', '--no-renames'];
+    const { stdout } = await tree.git({ args: ['status', '--porcelain=v2', '-z', ...all] });
+    const found = {
+        entries: [],
+        gone: [],
+        changed: [],
+        untracked: [],
+        ignored: [],
+    };
+    for (const line of splitNul(stdout)) {
+        if (line.startsWith('? '))
+            found.untracked.push(line.slice(2));
+        else if (line.startsWith('! '))
+            found.ignored.push(line.slice(2));
+        else
+            addTracked(found, line);
+    }
+    return found;
+}
+/** `1 A<state of the file> <submodule> <three modes> <two oids> <path>`, of which the second of each is the index's. */
+function addTracked(found, line) {
+    const [, state = '', , , mode = '', , , oid = '', ...rest] = line.split(' ');
+    const path = rest.join(' ');
+    found.entries.push({ mode, oid, path });
+    if (mode === gitlink)
+        return;
+    if (state[1] === 'D')
+        found.gone.push(path);
+    else if (state[1] !== '.')
+        found.changed.push(path);
+}
+const gitlink = '160000';
+/** Tracked files that differ from the index, by their stat data alone where that tells. */
 async function changedFiles(tree) {
     const { stdout } = await tree.git({ args: ['diff-files', '-z', '--name-status', '--ignore-submodules=all'] });
     const fields = splitNul(stdout);
@@ -18313,25 +18347,6 @@ async function changedFiles(tree) {
     }
     return found;
 }
-/** Files that are neither tracked nor ignored; a repository inside the tree is one path that ends in `/`. */
-async function untrackedFiles(tree) {
-    return splitNul((await tree.git({ args: ['ls-files', '-z', '--others', '--exclude-standard'] })).stdout);
-}
-/** What the tree's ignore rules hide; a directory that is ignored as a whole is one path that ends in `/`. */
-async function ignoredPaths(tree) {
-    const args = ['ls-files', '-z', '--others', '--ignored', '--exclude-standard', '--directory'];
-    const paths = splitNul((await tree.git({ args })).stdout);
-    // Git also lists directories that are not ignored themselves, each right before the ignored files in it.
-    return paths.filter((path, at) => !(path.endsWith('/') && paths[at + 1]?.startsWith(path)));
-}
-async function indexEntries(tree) {
-    const { stdout } = await tree.git({ args: ['ls-files', '-z', '--stage'] });
-    return splitNul(stdout).map((line) => {
-        const tab = line.indexOf('\t');
-        const [mode = '', oid = ''] = line.slice(0, tab).split(' ');
-        return { mode, oid, path: line.slice(tab + 1) };
-    });
-}
 
 ;// CONCATENATED MODULE: ./build/adapter/git/self-ignored.js
 
@@ -18344,7 +18359,7 @@ const file = (tree) => (0,external_node_path_namespaceObject.join)(tree.stateDir
  * after the set-up commands: what those left is environment, and the same trick of the agent's is not.
  */
 async function rememberSelfIgnored(tree) {
-    const rules = (await ignoredPaths(tree)).filter((path) => path.endsWith('/.gitignore'));
+    const rules = (await lookAt(tree)).ignored.filter((path) => path.endsWith('/.gitignore'));
     (0,external_node_fs_namespaceObject.writeFileSync)(file(tree), joinNul(rules.map((path) => path.slice(0, -'.gitignore'.length))));
 }
 const forgetSelfIgnored = (tree) => (0,external_node_fs_namespaceObject.rmSync)(file(tree), { force: true });
@@ -18441,7 +18456,8 @@ function parents(path) {
 
 /** Walks the tree once and never follows a link. The `.git` at the root is the disposable one and is skipped. */
 function findStrays(directory, walk) {
-    const found = [];
+    const strays = [];
+    const found = { unlocked: false, hasEmptyFolder: false };
     const ignored = new Set(walk.ignored);
     const submodules = new Set(walk.submodules);
     const folders = [''];
@@ -18449,21 +18465,24 @@ function findStrays(directory, walk) {
         if (ignored.has(folder))
             continue;
         const place = bytesOf(`${rawPath(directory)}/${folder}`);
-        if (walk.unlock)
-            unlock(place);
+        if (walk.unlock && unlock(place))
+            found.unlocked = true;
         const inside = look(place, folder, submodules);
         for (const stray of inside.strays)
-            found.push(stray);
+            strays.push(stray);
+        if (inside.isEmpty && !submodules.has(folder.slice(0, -1)))
+            found.hasEmptyFolder = true;
         for (const path of inside.folders)
             folders.push(path);
     }
-    return found;
+    return { strays, ...found };
 }
 function look(place, folder, submodules) {
     const inSubmodule = submodules.has(folder.slice(0, -1));
     const entries = list(place);
-    if (entries === undefined)
-        return { strays: [{ path: folder.slice(0, -1), kind: 'locked' }], folders: [] };
+    if (entries === undefined) {
+        return { strays: [{ path: folder.slice(0, -1), kind: 'locked' }], folders: [], isEmpty: false };
+    }
     const strays = [];
     const folders = [];
     for (const entry of entries) {
@@ -18475,7 +18494,7 @@ function look(place, folder, submodules) {
         else if (kind !== 'file' && path !== '.git')
             strays.push({ path, kind });
     }
-    return { strays, folders };
+    return { strays, folders, isEmpty: entries.length === 0 };
 }
 function kindOf(entry) {
     if (entry.name === '.git')
@@ -18495,8 +18514,10 @@ function list(place) {
 }
 function unlock(place) {
     const { mode } = (0,external_node_fs_namespaceObject.lstatSync)(place);
-    if ((mode & 0o700) !== 0o700)
-        (0,external_node_fs_namespaceObject.chmodSync)(place, (mode & 0o7777) | 0o700);
+    if ((mode & 0o700) === 0o700)
+        return false;
+    (0,external_node_fs_namespaceObject.chmodSync)(place, (mode & 0o7777) | 0o700);
+    return true;
 }
 
 ;// CONCATENATED MODULE: ./build/adapter/git/restore.js
@@ -18511,15 +18532,13 @@ function unlock(place) {
 /**
  * Leaves exactly the files of the commit, ignored ones excepted, and no `.git`. What git does not put right within two
  * rounds is written anew without its stat data; after that the directory is thrown away and filled again.
- * Returns whether it was: then what set-up commands had made is gone. Throws RalphError WORKSPACE_UNUSABLE.
+ * `refilled`: it was, and what set-up commands had made is gone. Throws RalphError WORKSPACE_UNUSABLE.
  */
 async function restoreTree(tree, commit) {
-    await tree.store({ args: ['cat-file', '-e', `${commit}^{tree}`] });
     (0,external_node_fs_namespaceObject.rmSync)(`${tree.index}.lock`, { force: true });
-    if (isOwnDirectory(tree.directory) && (await restoreInPlace(tree, commit)))
-        return 'kept';
-    await refill(tree, commit);
-    return 'refilled';
+    const kept = isOwnDirectory(tree.directory) ? await restoreInPlace(tree, commit) : undefined;
+    const { ignored } = kept ?? (await refill(tree, commit));
+    return { refilled: kept === undefined, ignored };
 }
 /** A link in the workspace's place would lead git into a foreign directory. */
 function isOwnDirectory(directory) {
@@ -18527,18 +18546,22 @@ function isOwnDirectory(directory) {
 }
 async function restoreInPlace(tree, commit) {
     for (const round of ['first', 'second', 'anew']) {
+        // No further round helps where the commit itself is missing, and nothing is thrown away for it.
+        if (round === 'second')
+            await demand(tree, commit);
         if (round === 'anew')
             (0,external_node_fs_namespaceObject.rmSync)(tree.index, { force: true });
         try {
-            if (await restoreRound(tree, commit))
-                return true;
+            const left = await restoreRound(tree, commit);
+            if (left)
+                return left;
         }
         catch (error) {
             if (!isGivingUp(error))
                 throw error;
         }
     }
-    return false;
+    return undefined;
 }
 /** Git or the file system would not: the next round, or a new directory, may do. A full disk is told at once. */
 function isGivingUp(error) {
@@ -18546,45 +18569,61 @@ function isGivingUp(error) {
         return error.code === 'GIT_FAILED';
     return ['EPERM', 'EACCES', 'EBUSY', 'ENOTEMPTY', 'EROFS'].includes(error.code ?? '');
 }
-/** One attempt; whether the directory then holds the commit and nothing else. */
+/** One attempt; what is in the directory where that then is the commit and nothing else. */
 async function restoreRound(tree, commit) {
     (0,external_node_fs_namespaceObject.chmodSync)(tree.directory, (0,external_node_fs_namespaceObject.lstatSync)(tree.directory).mode | 0o700);
     remove(Buffer.from((0,external_node_path_namespaceObject.join)(tree.directory, '.git')));
-    // Cleaning comes after, by the commit's ignore rules; failures show in what is left.
-    await tree.git({ args: ['read-tree', '-u', '--reset', commit], allow: 'any' });
+    const reset = await tree.git({ args: ['read-tree', '-u', '--reset', commit], allow: 'any' });
     failpoint('workspace.tree-read');
-    await tree.git({ args: ['clean', '-ffdq'], allow: 'any' });
-    failpoint('workspace.cleaned');
-    const [ignored, entries] = await Promise.all([ignoredPaths(tree), indexEntries(tree)]);
-    // What rules of the agent's own hid from the cleaning: the next round cleans where they were.
-    const hidden = await hiddenFiles(tree, ignored, entries);
-    const submodules = entries.filter(({ mode }) => mode === '160000').map(({ path }) => path);
-    const strays = findStrays(tree.directory, { ignored, submodules, unlock: true }).map(({ path }) => path);
-    for (const path of [...hidden, ...strays]) {
-        remove(bytesOf(`${rawPath(tree.directory)}/${path}`));
+    // Cleaning comes after, by the commit's ignore rules; failures show in what is left.
+    let seen = await survey(tree);
+    if (seen.unlocked || seen.hasEmptyFolder || seen.untracked.length > 0) {
+        await tree.git({ args: ['clean', '-ffdq'], allow: 'any' });
+        failpoint('workspace.cleaned');
+        seen = await survey(tree);
     }
+    // What rules of the agent's own hid from the cleaning: the next round cleans where they were.
+    const hidden = await hiddenFiles(tree, seen.ignored, seen.entries);
+    const odd = [...hidden, ...seen.strays.map(({ path }) => path)];
+    for (const path of odd)
+        remove(bytesOf(`${rawPath(tree.directory)}/${path}`));
     if (hidden.length > 0)
-        return false;
-    const [{ gone, changed }, untracked, { stdout }] = await Promise.all([
-        changedFiles(tree),
-        untrackedFiles(tree),
-        tree.git({ args: ['diff-index', '--cached', '--name-only', '--ignore-submodules=none', commit] }),
-    ]);
-    if (gone.length + changed.length + untracked.length + stdout.length > 0)
-        return false;
+        return undefined;
+    // What was removed may have hidden something.
+    if (odd.length > 0)
+        seen = await survey(tree);
+    if (seen.unlocked || seen.gone.length + seen.changed.length + seen.untracked.length > 0)
+        return undefined;
+    if (reset.code !== 0 && !(await indexHolds(tree, commit)))
+        return undefined;
     // Only now no directory above them can be a link.
-    for (const path of submodules)
+    for (const path of seen.submodules)
         (0,external_node_fs_namespaceObject.mkdirSync)(bytesOf(`${rawPath(tree.directory)}/${path}`), { recursive: true });
-    return true;
+    return seen;
+}
+/** What git sees, and what it does not. */
+async function survey(tree) {
+    const seen = await lookAt(tree);
+    const submodules = seen.entries.filter(({ mode }) => mode === gitlink).map(({ path }) => path);
+    return { ...seen, submodules, ...findStrays(tree.directory, { ignored: seen.ignored, submodules, unlock: true }) };
+}
+async function indexHolds(tree, commit) {
+    const args = ['diff-index', '--cached', '--name-only', '--ignore-submodules=none', commit];
+    return (await tree.git({ args })).stdout.length === 0;
+}
+async function demand(tree, commit) {
+    await tree.store({ args: ['cat-file', '-e', `${commit}^{tree}`] });
 }
 async function refill(tree, commit) {
+    await demand(tree, commit);
     try {
         discard(tree.directory);
         (0,external_node_fs_namespaceObject.mkdirSync)(tree.directory, { recursive: true });
         (0,external_node_fs_namespaceObject.rmSync)(tree.index, { force: true });
         failpoint('workspace.emptied');
-        if (await restoreRound(tree, commit))
-            return;
+        const left = await restoreRound(tree, commit);
+        if (left)
+            return left;
     }
     catch (error) {
         if (!isGivingUp(error))
@@ -19025,6 +19064,16 @@ const names = (raw) => {
     const value = read.value.flatMap((text) => text.split(',')).map((name) => name.trim());
     return { value: value.filter((name) => name !== '') };
 };
+/** As npm writes it, one for each package. */
+const integrities = (raw) => {
+    const read = lines(raw);
+    if ('expected' in read)
+        return read;
+    const value = read.value.flatMap((line) => line.split(/[\s,]+/));
+    return value.every((one) => /^sha512-[A-Za-z0-9+/]{86}==$/.test(one))
+        ? { value }
+        : { expected: 'sha512-… as npm writes it' };
+};
 const optional = (read) => (raw) => raw === undefined || raw === '' ? { value: undefined } : read(raw);
 function number(raw) {
     if (typeof raw === 'number')
@@ -19053,8 +19102,21 @@ const agentSettings = {
     'agent-version': setting({
         read: optional(version),
         fallback: undefined,
-        help: 'the exact version that claude must have; any other one is refused',
-        example: '2.1.197',
+        help: 'the exact version that claude must have',
+        example: '2.1.330',
+    }),
+    'agent-install': setting({
+        read: oneOf('never', 'missing'),
+        fallback: 'never',
+        help: 'missing: where claude is missing, or has another version than agent-version, ralph installs it for itself with npm',
+        example: 'missing',
+    }),
+    'agent-integrity': setting({
+        read: integrities,
+        fallback: [],
+        repeatable: true,
+        help: 'what an installed package of claude may be, sha512-…; one for each package that npm installs',
+        example: 'sha512-…',
     }),
     'agent-command': setting({
         read: optional(setting_text),
@@ -19143,7 +19205,7 @@ const check_list_checks = (raw) => {
  * Every setting, once. Name of the flag (`--name`), of the key in `ralph.yml` and of the action's input.
  * A key that holds an object in `ralph.yml` is flattened: `agent: {name: claude, path: x}` is `agent` and `agent-path`.
  */
-const settings = {
+const settings_settings = {
     plan: setting({
         read: setting_text,
         fallback: 'plan.json',
@@ -19287,6 +19349,12 @@ const settings = {
         help: 'false: a base that moved is not merged into the work branch when a job starts',
         example: 'false',
     }),
+    'base-conflict': setting({
+        read: oneOf('person', 'task'),
+        fallback: 'person',
+        help: 'a moved base that conflicts: person: wait for a merge by hand; task: the agent resolves it next, the checks decide',
+        example: 'task',
+    }),
     remote: setting({
         read: optional(setting_text),
         fallback: undefined,
@@ -19308,7 +19376,7 @@ const settings = {
 
 /** The flags of some settings, from the one table that also feeds configuration and environment. */
 function settingFlags(...names) {
-    return Object.fromEntries(names.map((name) => [name, settings[name]]));
+    return Object.fromEntries(names.map((name) => [name, settings_settings[name]]));
 }
 /** Parses strictly: an unknown flag, a missing value or a stray argument is RalphError USAGE (exit 64). */
 function readFlags(argv, flags, command, operands = 0) {
@@ -19339,6 +19407,22 @@ function flagHelp(flags) {
     });
     const width = Math.min(34, Math.max(...rows.map(([left]) => left.length)) + 2);
     return rows.map(([left, help]) => `${left.padEnd(width)}${left.length >= width ? ' ' : ''}${help}`).join('\n');
+}
+
+;// CONCATENATED MODULE: ./build/entry/iteration-number.js
+
+
+/** The number that a user typed for an iteration, `7` or `#7`. Throws RalphError USAGE. */
+function iterationNumber(command, word = '') {
+    const digits = /^#?([1-9]\d{0,8})$/.exec(word)?.[1];
+    if (digits !== undefined)
+        return Number(digits);
+    throw new RalphError({
+        code: 'USAGE',
+        kind: 'usage',
+        message: `${command}: expected the number of an iteration, got '${plainLine(word, 80)}'`,
+        hint: `See \`ralph log\` for the numbers, and \`ralph ${command.split(' ')[0]} --help\`.`,
+    });
 }
 
 ;// CONCATENATED MODULE: ./build/core/report/report-context.js
@@ -19377,6 +19461,107 @@ const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(im
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 ;// CONCATENATED MODULE: external "node:os"
 const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+;// CONCATENATED MODULE: ./build/adapter/git/remote-url.js
+/** Whether git reaches this remote through the file system: a path or a `file:` URL, no host. */
+function isPathRemote(url) {
+    if (/^file:\/\//i.test(url))
+        return true;
+    if (/^[a-z][a-z0-9+.-]*:\/\//i.test(url))
+        return false;
+    // `host:path` is ssh, unless a slash comes first; `C:\` and `C:/` are drives.
+    return /^[a-z]:[\\/]/i.test(url) || !/^[^/]+:/.test(url);
+}
+/** The address without user, password or token, for people to read. Works on a whole sentence as well. */
+const withoutCredentials = (text) => text.replace(/(\w:\/\/)[^/@\s'"]+@/g, '$1');
+
+;// CONCATENATED MODULE: ./build/adapter/git/carried-configuration.js
+
+/** What decides how files look on this machine. */
+const contentKeys = new Set([
+    'core.autocrlf',
+    'core.eol',
+    'core.symlinks',
+    'core.longpaths',
+    'core.ignorecase',
+    'core.precomposeunicode',
+    'core.filemode',
+]);
+/** How to reach an HTTPS remote: proxy, certificates, and the token that `actions/checkout` leaves as a header. */
+const httpNames = new Set([
+    'proxy',
+    'proxyauthmethod',
+    'sslcainfo',
+    'sslcapath',
+    'sslverify',
+    'sslbackend',
+    'sslcert',
+    'sslkey',
+    'schannelusesslcainfo',
+    'schannelcheckrevoke',
+    'version',
+    'postbuffer',
+    'emptyauth',
+    'extraheader',
+]);
+/**
+ * The settings of the user's effective configuration that the engine's own git needs for `remote`, in their order
+ * (an empty `credential.helper` resets those before it). What speaks of other hosts stays behind (DESIGN §5 "Store").
+ */
+function carriedConfiguration(all, remote) {
+    const addresses = [remote, ...rewritten(all, remote)];
+    const http = addresses.some((address) => /^https?:/i.test(address));
+    const ssh = addresses.some((address) => !isPathRemote(address) && !/^(https?|git):/i.test(address));
+    return all.filter(([key, value]) => {
+        const { section, subsection, name } = splitKey(key);
+        if (contentKeys.has(key))
+            return true;
+        if (section === 'http')
+            return http && httpNames.has(name) && concerns(subsection, addresses);
+        if (section === 'credential')
+            return http && concerns(subsection, addresses);
+        if (section === 'url')
+            return isInsteadOf(name) && remote.startsWith(value);
+        return ssh && (key === 'core.sshcommand' || key === 'ssh.variant');
+    });
+}
+const isInsteadOf = (name) => name === 'insteadof' || name === 'pushinsteadof';
+/** What `url.<base>.insteadOf` makes of the remote: that address needs its credentials too. */
+function rewritten(all, remote) {
+    return all.flatMap(([key, value]) => {
+        const { section, subsection, name } = splitKey(key);
+        if (section !== 'url' || !isInsteadOf(name) || !remote.startsWith(value))
+            return [];
+        return [`${subsection}${remote.slice(value.length)}`];
+    });
+}
+function splitKey(key) {
+    const first = key.indexOf('.');
+    const last = key.lastIndexOf('.');
+    return {
+        section: key.slice(0, first),
+        subsection: first === last ? '' : key.slice(first + 1, last),
+        name: key.slice(last + 1),
+    };
+}
+/** Whether a setting for `pattern` (a URL, its host may hold `*`) can concern one of the addresses; git matches exactly. */
+function concerns(pattern, addresses) {
+    if (pattern === '')
+        return true;
+    const wanted = hostOf(pattern);
+    if (wanted === undefined)
+        return false;
+    return addresses.some((address) => {
+        const host = hostOf(address);
+        return host !== undefined && matchesHost(host, wanted);
+    });
+}
+function matchesHost(host, pattern) {
+    const labels = host.split('.');
+    const wanted = pattern.split('.');
+    return labels.length === wanted.length && wanted.every((label, i) => label === '*' || label === labels[i]);
+}
+const hostOf = (address) => /^[a-z+]+:\/\/(?:[^/@]*@)?([^/]+)/i.exec(address)?.[1]?.toLowerCase();
+
 ;// CONCATENATED MODULE: external "node:child_process"
 const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 ;// CONCATENATED MODULE: ./build/adapter/git/exec.js
@@ -19396,6 +19581,8 @@ const pinned = [
     'diff.ignoreSubmodules=all',
     'submodule.recurse=false',
     'gc.auto=0',
+    // The store lives as long as its process; what must last is at the remote, which syncs as it is told.
+    'core.fsync=none',
     'maintenance.auto=false',
     'commit.gpgSign=false',
     'http.lowSpeedLimit=1000',
@@ -19423,9 +19610,14 @@ function hardenedEnvironment(base, configFile) {
 }
 /** A git bound to one git directory and one environment. */
 function gitAt(gitDir, env) {
-    const fixed = [`--git-dir=${gitDir}`, ...pinned.flatMap((setting) => ['-c', setting])];
+    const fixed = fixedArguments(gitDir);
     return (call) => runGit(fixed, env, call);
 }
+/** What every command line on a git directory of the engine's own begins with. */
+const fixedArguments = (gitDir) => [
+    `--git-dir=${gitDir}`,
+    ...pinned.flatMap((setting) => ['-c', setting]),
+];
 async function runGit(fixed, env, call) {
     const result = await collect(fixed, env, call);
     if (result.code === 0 || call.allow === 'any' || call.allow?.includes(result.code))
@@ -19574,108 +19766,8 @@ const notARepository = (message) => new RalphError({
     hint: 'Change into the working tree of your project, or make one with: git init',
 });
 
-;// CONCATENATED MODULE: ./build/adapter/git/remote-url.js
-/** Whether git reaches this remote through the file system: a path or a `file:` URL, no host. */
-function isPathRemote(url) {
-    if (/^file:\/\//i.test(url))
-        return true;
-    if (/^[a-z][a-z0-9+.-]*:\/\//i.test(url))
-        return false;
-    // `host:path` is ssh, unless a slash comes first; `C:\` and `C:/` are drives.
-    return /^[a-z]:[\\/]/i.test(url) || !/^[^/]+:/.test(url);
-}
-/** The address without user, password or token, for people to read. Works on a whole sentence as well. */
-const withoutCredentials = (text) => text.replace(/(\w:\/\/)[^/@\s'"]+@/g, '$1');
-
-;// CONCATENATED MODULE: ./build/adapter/git/carried-configuration.js
-
-/** What decides how files look on this machine. */
-const contentKeys = new Set([
-    'core.autocrlf',
-    'core.eol',
-    'core.symlinks',
-    'core.longpaths',
-    'core.ignorecase',
-    'core.precomposeunicode',
-    'core.filemode',
-]);
-/** How to reach an HTTPS remote: proxy, certificates, and the token that `actions/checkout` leaves as a header. */
-const httpNames = new Set([
-    'proxy',
-    'proxyauthmethod',
-    'sslcainfo',
-    'sslcapath',
-    'sslverify',
-    'sslbackend',
-    'sslcert',
-    'sslkey',
-    'schannelusesslcainfo',
-    'schannelcheckrevoke',
-    'version',
-    'postbuffer',
-    'emptyauth',
-    'extraheader',
-]);
-/**
- * The settings of the user's effective configuration that the engine's own git needs for `remote`, in their order
- * (an empty `credential.helper` resets those before it). What speaks of other hosts stays behind (DESIGN §5 "Store").
- */
-function carriedConfiguration(all, remote) {
-    const addresses = [remote, ...rewritten(all, remote)];
-    const http = addresses.some((address) => /^https?:/i.test(address));
-    const ssh = addresses.some((address) => !isPathRemote(address) && !/^(https?|git):/i.test(address));
-    return all.filter(([key, value]) => {
-        const { section, subsection, name } = splitKey(key);
-        if (contentKeys.has(key))
-            return true;
-        if (section === 'http')
-            return http && httpNames.has(name) && concerns(subsection, addresses);
-        if (section === 'credential')
-            return http && concerns(subsection, addresses);
-        if (section === 'url')
-            return isInsteadOf(name) && remote.startsWith(value);
-        return ssh && (key === 'core.sshcommand' || key === 'ssh.variant');
-    });
-}
-const isInsteadOf = (name) => name === 'insteadof' || name === 'pushinsteadof';
-/** What `url.<base>.insteadOf` makes of the remote: that address needs its credentials too. */
-function rewritten(all, remote) {
-    return all.flatMap(([key, value]) => {
-        const { section, subsection, name } = splitKey(key);
-        if (section !== 'url' || !isInsteadOf(name) || !remote.startsWith(value))
-            return [];
-        return [`${subsection}${remote.slice(value.length)}`];
-    });
-}
-function splitKey(key) {
-    const first = key.indexOf('.');
-    const last = key.lastIndexOf('.');
-    return {
-        section: key.slice(0, first),
-        subsection: first === last ? '' : key.slice(first + 1, last),
-        name: key.slice(last + 1),
-    };
-}
-/** Whether a setting for `pattern` (a URL, its host may hold `*`) can concern one of the addresses; git matches exactly. */
-function concerns(pattern, addresses) {
-    if (pattern === '')
-        return true;
-    const wanted = hostOf(pattern);
-    if (wanted === undefined)
-        return false;
-    return addresses.some((address) => {
-        const host = hostOf(address);
-        return host !== undefined && matchesHost(host, wanted);
-    });
-}
-function matchesHost(host, pattern) {
-    const labels = host.split('.');
-    const wanted = pattern.split('.');
-    return labels.length === wanted.length && wanted.every((label, i) => label === '*' || label === labels[i]);
-}
-const hostOf = (address) => /^[a-z+]+:\/\/(?:[^/@]*@)?([^/]+)/i.exec(address)?.[1]?.toLowerCase();
-
 ;// CONCATENATED MODULE: ./build/adapter/git/user-repository.js
+
 
 
 
@@ -19685,37 +19777,34 @@ const hostOf = (address) => /^[a-z+]+:\/\/(?:[^/@]*@)?([^/]+)/i.exec(address)?.[
  * BARE_REPOSITORY, EMPTY_REPOSITORY or SAFE_DIRECTORY.
  */
 async function openRepository({ cwd, env }) {
-    const place = await locate(userGit(cwd, env), cwd);
+    const [place, config] = await Promise.all([locate(userGit(cwd, env), cwd), readConfig(userGit(cwd, env))]);
+    const { present, originHead, ...found } = place;
     const git = userGit(place.toplevel, env);
-    const [head, branch, checkedOut, config, status] = await Promise.all([
-        readHead(git, place.toplevel),
-        line(git, ['symbolic-ref', '--quiet', 'HEAD']),
-        readWorktrees(git),
-        readConfig(git),
-        git({ args: ['status', '--porcelain', '-z', '--no-renames'] }),
-    ]);
     const last = (key) => config.findLast(([name]) => name === key)?.[1] ?? null;
     return {
-        ...place,
+        ...found,
         objectFormat: last('extensions.objectformat') === 'sha256' ? 'sha256' : 'sha1',
-        head,
-        branch: branch?.replace(/^refs\/heads\//, '') ?? null,
-        defaultBranch: await guessDefaultBranch(git, last('init.defaultbranch')),
-        checkedOut,
+        defaultBranch: originHead ?? (await guessDefaultBranch(git, present, last('init.defaultbranch'))),
+        checkedOut: await readWorktrees(git, place),
         user: {
             name: env['GIT_COMMITTER_NAME'] ?? last('committer.name') ?? last('user.name'),
             email: env['GIT_COMMITTER_EMAIL'] ?? last('committer.email') ?? last('user.email'),
         },
-        uncommitted: fields(status.stdout).length,
+        uncommitted: async () => fields((await git({ args: ['status', '--porcelain', '-z', '--no-renames'] })).stdout).length,
         partial: config.some(([key, value]) => /^remote\..*\.promisor$/.test(key) && value === 'true'),
         origin: last('remote.origin.url'),
+        remoteUrl: (name) => remoteUrl(git, config, name),
         carriedConfiguration: (remote) => carriedConfiguration(withSshCommand(config, env), remote),
     };
 }
+/** The branches that are the default one where origin does not say, written so that git lists each where it exists. */
+const usualDefaults = ['--glob=refs/heads/mai[n]', '--glob=refs/heads/maste[r]'];
+/** All that `rev-parse` knows, in one call: it answers line by line up to the first question that has no answer. */
 async function locate(git, cwd) {
     const questions = ['--is-bare-repository', '--git-common-dir', '--is-shallow-repository', '--show-toplevel'];
-    const { stdout } = await git({ args: ['rev-parse', ...questions], allow: [128] });
-    const [bare, commonDir, shallow, toplevel] = stdout.toString('utf8').split('\n');
+    const names = ['HEAD^{commit}', '--symbolic-full-name', 'HEAD', ...usualDefaults, 'refs/remotes/origin/HEAD'];
+    const { stdout } = await git({ args: ['rev-parse', ...questions, ...names], allow: [128] });
+    const [bare, commonDir, shallow, toplevel, head = '', branch = '', ...refs] = stdout.toString('utf8').split('\n');
     if (bare === 'true') {
         throw new RalphError({
             code: 'BARE_REPOSITORY',
@@ -19726,20 +19815,31 @@ async function locate(git, cwd) {
     }
     if (!commonDir || !toplevel)
         throw notARepository(`${cwd} lies in a git directory, not in a working tree.`);
-    return { toplevel: (0,external_node_path_namespaceObject.resolve)(toplevel), commonDir: (0,external_node_path_namespaceObject.resolve)(cwd, commonDir), shallow: shallow === 'true' };
+    // A name without an answer is repeated as it was asked.
+    if (!/^[0-9a-f]{40,}$/.test(head))
+        throw emptyRepository(toplevel);
+    const origin = refs.find((ref) => ref.startsWith('refs/remotes/origin/') && ref !== 'refs/remotes/origin/HEAD');
+    return {
+        toplevel: (0,external_node_path_namespaceObject.resolve)(toplevel),
+        commonDir: (0,external_node_path_namespaceObject.resolve)(cwd, commonDir),
+        shallow: shallow === 'true',
+        head,
+        branch: branch.startsWith('refs/heads/') ? branch.slice('refs/heads/'.length) : null,
+        present: refs.filter((ref) => ref.startsWith('refs/heads/')).map((ref) => ref.slice('refs/heads/'.length)),
+        originHead: origin?.slice('refs/remotes/origin/'.length) ?? null,
+    };
 }
-async function readHead(git, toplevel) {
-    const head = await line(git, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
-    if (head !== null)
-        return head;
-    throw new RalphError({
-        code: 'EMPTY_REPOSITORY',
-        kind: 'usage',
-        message: `${toplevel} has no commit yet: there is nothing to start from.`,
-        hint: 'Commit your files first: git add . && git commit -m "Begin"',
-    });
-}
-async function readWorktrees(git) {
+const emptyRepository = (toplevel) => new RalphError({
+    code: 'EMPTY_REPOSITORY',
+    kind: 'usage',
+    message: `${toplevel} has no commit yet: there is nothing to start from.`,
+    hint: 'Commit your files first: git add . && git commit -m "Begin"',
+});
+async function readWorktrees(git, main) {
+    // Without this folder there is only the working tree that we are in.
+    if (!(0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(main.commonDir, 'worktrees'))) {
+        return new Map(main.branch === null ? [] : [[main.branch, main.toplevel]]);
+    }
     const { stdout } = await git({ args: ['worktree', 'list', '--porcelain'] });
     const found = new Map();
     for (const block of stdout.toString('utf8').split('\n\n')) {
@@ -19758,15 +19858,21 @@ async function readConfig(git) {
         return end === -1 ? [entry, 'true'] : [entry.slice(0, end), entry.slice(end + 1)];
     });
 }
-async function guessDefaultBranch(git, configured) {
-    const origin = await line(git, ['symbolic-ref', '--quiet', 'refs/remotes/origin/HEAD']);
-    if (origin !== null)
-        return origin.replace(/^refs\/remotes\/origin\//, '');
-    const candidates = [configured, 'main', 'master'].filter((name) => name !== null);
-    const refs = candidates.map((name) => `refs/heads/${name}`);
-    const { stdout } = await git({ args: ['for-each-ref', '--format=%(refname)', ...refs] });
-    const present = new Set(stdout.toString('utf8').split('\n'));
-    return candidates.find((name) => present.has(`refs/heads/${name}`)) ?? null;
+async function guessDefaultBranch(git, present, configured) {
+    const usual = ['main', 'master'].find((name) => present.includes(name)) ?? null;
+    if (configured === null || present.includes(configured))
+        return configured ?? usual;
+    const { code } = await git({ args: ['show-ref', '--verify', '--quiet', `refs/heads/${configured}`], allow: [1] });
+    return code === 0 ? configured : usual;
+}
+/** Git is asked where it would rewrite the address, or knows a remote from a file of old. */
+async function remoteUrl(git, config, name) {
+    const configured = config.find(([key]) => key === `remote.${name}.url`)?.[1];
+    const rewritten = config.some(([key]) => /^url\..*\.insteadof$/.test(key));
+    if (configured !== undefined && !rewritten)
+        return configured;
+    const { code, stdout } = await git({ args: ['remote', 'get-url', name], allow: [2, 128] });
+    return code === 0 ? stdout.toString('utf8').trim() : null;
 }
 /** The environment's ssh command counts before the configured one; unattended, ssh must not ask for a passphrase. */
 function withSshCommand(config, env) {
@@ -19776,10 +19882,6 @@ function withSshCommand(config, env) {
     if (config.some(([key]) => key === 'core.sshcommand'))
         return config;
     return [...config, ['core.sshcommand', 'ssh -o BatchMode=yes']];
-}
-async function line(git, args) {
-    const { code, stdout } = await git({ args, allow: [1, 128] });
-    return code === 0 ? stdout.toString('utf8').trim() : null;
 }
 const fields = (bytes) => bytes.toString('utf8').split('\0').slice(0, -1);
 
@@ -19867,7 +19969,7 @@ function flatten([key, value]) {
 
 ;// CONCATENATED MODULE: ./build/core/config/resolve.js
 
-const resolve_names = Object.keys(settings);
+const resolve_names = Object.keys(settings_settings);
 /** Plan fields that are settings too. */
 const planFields = {
     strategy: (plan) => plan.validation_strategy,
@@ -19882,7 +19984,7 @@ function resolveSettings(given) {
     const values = {};
     const sources = {};
     for (const name of resolve_names) {
-        const definition = settings[name];
+        const definition = settings_settings[name];
         const found = lookUp(given, name, definition);
         sources[name] = found?.source ?? 'default';
         const read = found ? definition.read(found.raw) : { value: definition.fallback };
@@ -19927,7 +20029,7 @@ function variables(name, definition) {
 }
 function unknownKeys({ file, fileName }) {
     return Object.keys(file)
-        .filter((key) => !Object.hasOwn(settings, key))
+        .filter((key) => !Object.hasOwn(settings_settings, key))
         .map((key) => `${fileName}: unknown key "${key}"; the keys are ${resolve_names.join(', ')}`);
 }
 function shown(raw) {
@@ -28876,7 +28978,7 @@ function strictObject(shape, params) {
         type: "object",
         shape,
         catchall: never(),
-        ...util.normalizeParams(params),
+        ...normalizeParams(params),
     });
 }
 // looseObject
@@ -30136,6 +30238,18 @@ function eachDependency(plan, ask) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/plan/lint-ids.js
+/** How the ids of the engine's own tasks begin; no plan may use it, so that these never meet. */
+const reservedId = 'ralph-merge-';
+const isReserved = (id) => id.toLowerCase().startsWith(reservedId);
+const reservedIds = ({ tasks }) => tasks.flatMap(({ id }, index) => isReserved(id)
+    ? {
+        severity: 'error',
+        code: 'PLAN_RESERVED_ID',
+        at: ['tasks', index, 'id'],
+        message: `The id "${id}" begins with "${reservedId}", as the engine's own tasks do.`,
+        remedy: 'Use another id.',
+    }
+    : []);
 /** The seed counted a duplicate twice and then never ran what depended on it (A9). */
 const duplicateIds = ({ tasks }) => {
     const seen = new Set();
@@ -30276,6 +30390,7 @@ const lint_rules = [
     unsafeBranch,
     duplicateIds,
     caseTwins,
+    reservedIds,
     selfDependency,
     unknownDependency,
     repeatedDependency,
@@ -30610,7 +30725,6 @@ function findingLine(finding, file) {
 
 
 
-
 const defaultConfigFile = '.github/ralph.yml';
 /** Reads everything and reports everything that is wrong at once: RalphError PLAN_INVALID or CONFIG_INVALID (exit 65). */
 async function openProject(context, flags) {
@@ -30645,10 +30759,12 @@ async function openProject(context, flags) {
         remote,
         remoteIsOwn: remote === repository.commonDir,
         shownBranch: isName(settings.remote) ? `${settings.remote}/${workBranch}` : workBranch,
-        home: (0,external_node_path_namespaceObject.join)(homeOf(env), `${safe((0,external_node_path_namespaceObject.basename)(repository.toplevel))}-${digest(repository.commonDir, remote)}`, name),
+        home: (0,external_node_path_namespaceObject.join)(engineHome(env), `${safe((0,external_node_path_namespaceObject.basename)(repository.toplevel))}-${digest(repository.commonDir, remote)}`, name),
+        agents: (0,external_node_path_namespaceObject.join)(engineHome(env), 'agents'),
         secrets: secretValues(env),
     };
 }
+/** Keys of `ralph.yml` and what is wrong with it; empty where the default file is missing. */
 async function project_readConfig(toplevel, cwd, configFile) {
     const path = configFile === undefined ? (0,external_node_path_namespaceObject.join)(toplevel, defaultConfigFile) : (0,external_node_path_namespaceObject.resolve)(cwd, configFile);
     const name = configFile ?? defaultConfigFile;
@@ -30710,12 +30826,11 @@ function workBranchOf(plan, name) {
 async function remoteAddress(repository, remote, context) {
     if (remote === undefined)
         return repository.commonDir;
-    const git = userGit(repository.toplevel, context.env);
-    const { code, stdout } = await git({ args: ['remote', 'get-url', remote], allow: [2, 128] });
-    const address = code === 0 ? stdout.toString('utf8').trim() : remote;
+    const configured = await repository.remoteUrl(remote);
+    const address = configured ?? remote;
     if (/^[a-z+]+:\/\/|^[^/\\]+@[^/\\]+:/i.test(address))
         return address;
-    if (code !== 0 && !/[/\\]/.test(remote)) {
+    if (configured === null && !/[/\\]/.test(remote)) {
         throw new RalphError({
             code: 'REMOTE_UNKNOWN',
             kind: 'usage',
@@ -30723,9 +30838,10 @@ async function remoteAddress(repository, remote, context) {
             hint: 'Name one that `git remote` lists, or give a path or a URL.',
         });
     }
-    return (0,external_node_path_namespaceObject.resolve)(code === 0 ? repository.toplevel : context.cwd, address);
+    return (0,external_node_path_namespaceObject.resolve)(configured === null ? context.cwd : repository.toplevel, address);
 }
-function homeOf(env) {
+/** Where the engine keeps its directories on this machine. */
+function engineHome(env) {
     const own = env['RALPH_HOME'];
     if (own)
         return (0,external_node_path_namespaceObject.resolve)(own);
@@ -30773,6 +30889,15 @@ function iso_time(params) {
 function iso_duration(params) {
     return core._isoDuration(ZodISODuration, params);
 }
+
+;// CONCATENATED MODULE: ./build/schema/budget.js
+
+/** A budget of the run or of one job, and how much of it is used: USD, milliseconds or attempts, after its kind. */
+const BudgetUse = object({
+    budget: schemas_enum(['cost', 'run_iterations', 'time', 'job_iterations']),
+    used: schemas_number(),
+    limit: schemas_number(),
+});
 
 ;// CONCATENATED MODULE: ./build/schema/handoff.js
 
@@ -30906,6 +31031,7 @@ function addUsage(a, b) {
 
 
 
+
 const at = iso_datetime();
 const oid = schemas_string();
 const task = schemas_string();
@@ -30924,6 +31050,8 @@ const FailureCause = schemas_enum([
 /** Why an attempt ended without being the task's failure (DESIGN §4): nothing is counted against it. */
 const InterruptCause = schemas_enum([
     'runner_lost',
+    /** Its process, and not the runner: 137 or 143, as when memory runs out. */
+    'agent_killed',
     'cancelled',
     'usage_limit',
     'overloaded',
@@ -30962,6 +31090,8 @@ const RunEvent = discriminatedUnion('type', [
         checks: schemas_string(),
         red: array(schemas_string()),
         accepted: schemas_boolean(),
+        /** Set-up and checks together. */
+        duration_ms: schemas_number().default(0),
     }),
     object({ type: literal('attempt_started'), at, iteration, task, attempt: schemas_int(), checkpoint: oid }),
     object({
@@ -31032,6 +31162,19 @@ const RunEvent = discriminatedUnion('type', [
     }),
     /** The base had moved: `commit` holds it and the work; it is the base itself where that held the work already. */
     object({ type: literal('base_merged'), at, base: oid, from: oid, commit: oid, why: schemas_string() }),
+    /** The base conflicts with the work, and resolving that is a task of the engine's own, which goes first. */
+    object({
+        type: literal('conflict_task_added'),
+        at,
+        task,
+        base: oid,
+        /** The first ones; `total` counts all. */
+        files: array(schemas_string()),
+        total: schemas_int(),
+        why: schemas_string(),
+    }),
+    /** The conflict is gone without that task. */
+    object({ type: literal('conflict_task_ended'), at, task, why: schemas_string() }),
     object({ type: literal('work_moved'), at, from: oid, to: oid, why: schemas_string() }),
     object({ type: literal('work_refused'), at, branch: schemas_string(), why: schemas_string(), offered: schemas_string() }),
     object({
@@ -31100,15 +31243,17 @@ const RunEvent = discriminatedUnion('type', [
         rejected: oid.nullable(),
     }),
     object({ type: literal('hint_given'), at, id: schemas_string(), by: schemas_string(), text: schemas_string() }),
+    /** Four fifths of a budget are used; said once for each limit, so that a person can still choose. */
+    object({ type: literal('budget_warning'), at, ...BudgetUse.shape }),
     object({ type: literal('run_stopped'), at, reason: StopReason }),
 ]);
 
 ;// CONCATENATED MODULE: ./build/entry/read-log.js
 
 
-/** Every fact of the run that was just loaded, oldest first. */
-async function readLog(state, { seq }) {
-    const segments = Array.from({ length: seq }, (_, index) => segmentPath(index + 1));
+/** The facts of the run that was just loaded, oldest first: all, or those of the segments after `after`. */
+async function readLog(state, { seq }, after = 0) {
+    const segments = Array.from({ length: Math.max(0, seq - after) }, (_, index) => segmentPath(after + index + 1));
     return (await state.readMany(segments)).flatMap(eventsOf);
 }
 function eventsOf(segment) {
@@ -31244,26 +31389,6 @@ function refuseWildcards(names) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/adapter/process/find-program.js
-
-
-/** The program's absolute path, or undefined. Relative entries of PATH are skipped: they would name the agent's files. */
-function findProgram(name, searchPath) {
-    const candidates = (0,external_node_path_namespaceObject.isAbsolute)(name)
-        ? [name]
-        : (searchPath ?? '').split(external_node_path_namespaceObject.delimiter).flatMap((folder) => ((0,external_node_path_namespaceObject.isAbsolute)(folder) ? (0,external_node_path_namespaceObject.join)(folder, name) : []));
-    return candidates.find(isExecutable);
-}
-function isExecutable(path) {
-    try {
-        (0,external_node_fs_namespaceObject.accessSync)(path, external_node_fs_namespaceObject.constants.X_OK);
-        return (0,external_node_fs_namespaceObject.statSync)(path).isFile();
-    }
-    catch {
-        return false;
-    }
-}
-
 ;// CONCATENATED MODULE: ./build/adapter/process/remove-folder.js
 
 
@@ -31376,16 +31501,6 @@ function permissionFlags(permissions) {
     return ['--permission-mode', permissions.mode, ...(tools.length === 0 ? [] : ['--allowedTools', ...tools])];
 }
 
-;// CONCATENATED MODULE: ./build/adapter/agent/stored-login.js
-
-
-/** The CLI's configuration folder of the user, where it holds a login: how a laptop without a key pays. */
-function storedLogin(source) {
-    const home = source['HOME'];
-    const folder = source['CLAUDE_CONFIG_DIR'] ?? (home === undefined ? undefined : (0,external_node_path_namespaceObject.join)(home, '.claude'));
-    return folder !== undefined && (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(folder, '.credentials.json')) ? folder : undefined;
-}
-
 ;// CONCATENATED MODULE: ./build/adapter/process/bounded-output.js
 
 
@@ -31494,6 +31609,361 @@ function openLog(path, limit) {
         return note;
     };
     return { write, close };
+}
+
+;// CONCATENATED MODULE: ./build/adapter/process/find-program.js
+
+
+/** The program's absolute path, or undefined. Relative entries of PATH are skipped: they would name the agent's files. */
+function findProgram(name, searchPath) {
+    const candidates = (0,external_node_path_namespaceObject.isAbsolute)(name)
+        ? [name]
+        : (searchPath ?? '').split(external_node_path_namespaceObject.delimiter).flatMap((folder) => ((0,external_node_path_namespaceObject.isAbsolute)(folder) ? (0,external_node_path_namespaceObject.join)(folder, name) : []));
+    return candidates.find(isExecutable);
+}
+function isExecutable(path) {
+    try {
+        (0,external_node_fs_namespaceObject.accessSync)(path, external_node_fs_namespaceObject.constants.X_OK);
+        return (0,external_node_fs_namespaceObject.statSync)(path).isFile();
+    }
+    catch {
+        return false;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapter/process/supervise.js
+
+/**
+ * Runs a command in a session of its own and ends its whole tree: on a limit, on `signal`, on `end()`, with the
+ * command's own exit, and (through the confinement) when this process dies. It waits for the exit and not for the
+ * pipes, which a grandchild can hold open for as long as it likes (reliability.md §0, 10).
+ */
+function supervise(command, options) {
+    if (options.signal.aborted) {
+        const never = { exitCode: null, signal: null, endedBy: 'cancelled', durationMs: 0, leftovers: 0 };
+        return { done: Promise.resolve(never), end: () => undefined };
+    }
+    let child;
+    try {
+        child = start(options.confinement.wrap(command));
+    }
+    catch (cause) {
+        return { done: Promise.reject(cause), end: () => undefined };
+    }
+    return watch(child, command.stdin, options);
+}
+// A descendant can hold a pipe only where it escaped the confinement.
+const drainMs = 2000;
+function watch(child, stdin, options) {
+    const startedAt = performance.now();
+    const reason = { endedBy: 'itself' };
+    const timers = new Set();
+    const after = (ms, act) => {
+        if (ms === undefined)
+            return undefined;
+        const timer = setTimeout(act, ms);
+        timers.add(timer);
+        return timer;
+    };
+    const stop = (why) => {
+        if (reason.endedBy !== 'itself' || child.exitCode !== null || child.signalCode !== null)
+            return;
+        reason.endedBy = why;
+        signalGroup(child, options.stopSignal ?? 'SIGTERM');
+        after(options.graceMs ?? 2000, () => {
+            // The supervisor ends the tree when this pipe does, and needs a moment; a namespace dies with its pid 1.
+            control(child)?.destroy();
+            after(options.confinement.level === 'pid-namespace' ? 0 : 1000, () => signalGroup(child, 'SIGKILL'));
+        });
+    };
+    const onAbort = () => stop('cancelled');
+    options.signal.addEventListener('abort', onAbort, { once: true });
+    after(options.wallMs, () => stop('wall'));
+    const idle = after(options.idleMs, () => stop('idle'));
+    let said = '';
+    const pipes = [
+        forward(child.stdout, (chunk) => {
+            idle?.refresh();
+            options.onStdout(chunk);
+        }),
+        forward(child.stderr, (chunk) => {
+            idle?.refresh();
+            options.onStderr(chunk);
+        }),
+        forward(control(child), (chunk) => {
+            said = (said + chunk.toString('latin1')).slice(0, 100);
+        }),
+    ];
+    // A command that ends before it read its input says why on stderr.
+    child.stdin?.on('error', () => undefined);
+    child.stdin?.end(stdin);
+    const exited = new Promise((resolve, reject) => {
+        child.on('error', reject);
+        child.on('exit', (code, signal) => resolve([code, signal]));
+    });
+    const settle = async () => {
+        try {
+            const [exitCode, signal] = await exited;
+            const durationMs = performance.now() - startedAt;
+            await Promise.race([Promise.all(pipes), new Promise((resolve) => after(drainMs, resolve))]);
+            const end = { endedBy: reason.endedBy, durationMs, leftovers: leftoversIn(said) };
+            // Pid 1 always says how many it left, unless it was killed; `unshare` then ends with 1 or with the signal.
+            const killed = options.confinement.level === 'pid-namespace' && said === '' && reason.endedBy === 'itself';
+            return killed ? { ...end, exitCode: null, signal: 'SIGKILL' } : { ...end, exitCode, signal };
+        }
+        finally {
+            options.signal.removeEventListener('abort', onAbort);
+            for (const timer of timers)
+                clearTimeout(timer);
+            for (const stream of child.stdio)
+                stream?.destroy();
+        }
+    };
+    return { done: settle(), end: () => stop('caller') };
+}
+/**
+ * Node's pipes are socket pairs. With one as its stdin, bash takes itself for a remote shell and runs ~/.bashrc, which
+ * the agent could have written: no stdin is /dev/null.
+ */
+function start({ file, args, cwd, env, stdin }) {
+    const input = stdin === undefined ? 'ignore' : 'pipe';
+    return (0,external_node_child_process_namespaceObject.spawn)(file, args, { cwd, env, detached: true, stdio: [input, 'pipe', 'pipe', 'pipe'] });
+}
+function signalGroup(child, signal) {
+    if (child.pid === undefined)
+        return;
+    try {
+        process.kill(-child.pid, signal);
+    }
+    catch {
+        // ESRCH: it is gone already.
+    }
+}
+/** Resolves when the pipe is closed. */
+function forward(stream, take) {
+    if (stream === null || stream === undefined)
+        return Promise.resolve();
+    stream.on('data', take);
+    stream.on('error', () => undefined);
+    return new Promise((resolve) => stream.on('close', resolve));
+}
+const control = (child) => child.stdio[3];
+const leftoversIn = (said) => Number(/^leftovers (\d+)/.exec(said)?.[1] ?? 0);
+
+;// CONCATENATED MODULE: ./build/adapter/agent/install-claude.js
+
+
+
+
+
+
+
+
+const claudePackage = '@anthropic-ai/claude-code';
+/**
+ * The CLI of exactly this version in a directory of its own, installed where it is not there yet; returns the program.
+ * It is made beside its place and renamed into it: what was interrupted never counts, and of two processes one wins.
+ * Nothing of the package is run: its install script would only copy the program of the platform over another name.
+ * Throws RalphError AGENT_NOT_INSTALLED or AGENT_INTEGRITY.
+ */
+async function installClaude(at) {
+    const place = (0,external_node_path_namespaceObject.join)(at.folder, `claude-${at.version}`);
+    if (!(0,external_node_fs_namespaceObject.existsSync)(place))
+        await install(at, place);
+    refuseOtherIntegrity(at, place);
+    return programIn(at, place);
+}
+async function install(at, place) {
+    const npm = findProgram('npm', at.environment['PATH']);
+    if (npm === undefined)
+        throw notInstalled(at, 'There is no `npm` on PATH.');
+    at.onInstall(`installing ${claudePackage}@${at.version} in ${place}`);
+    await (0,promises_namespaceObject.mkdir)(at.folder, { recursive: true, mode: 0o700 });
+    await removeAbandoned(at.folder);
+    const partial = await (0,promises_namespaceObject.mkdtemp)((0,external_node_path_namespaceObject.join)(at.folder, `partial-${at.version}-`));
+    try {
+        await (0,promises_namespaceObject.writeFile)((0,external_node_path_namespaceObject.join)(partial, 'package.json'), packageJson(at.version));
+        await runNpm(npm, at, partial);
+        refuseOtherIntegrity(at, partial);
+        programIn(at, partial);
+        await (0,promises_namespaceObject.rename)(partial, place).catch((error) => {
+            // Another process was quicker; what it made is as good.
+            if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST')
+                throw error;
+        });
+    }
+    finally {
+        await removeFolder(partial);
+    }
+}
+/** What engines left that were killed in the middle of it, a day ago or earlier. */
+async function removeAbandoned(folder) {
+    const places = (0,external_node_fs_namespaceObject.readdirSync)(folder).flatMap((name) => (name.startsWith('partial-') ? (0,external_node_path_namespaceObject.join)(folder, name) : []));
+    const old = places.filter((place) => ((0,external_node_fs_namespaceObject.statSync)(place, { throwIfNoEntry: false })?.mtimeMs ?? 0) < Date.now() - dayMs);
+    for (const place of old)
+        await removeFolder(place);
+}
+const dayMs = 24 * 60 * 60_000;
+const packageJson = (version) => `${JSON.stringify({ private: true, dependencies: { [claudePackage]: version } }, null, 2)}\n`;
+/** Against settings of the user that would install elsewhere, less, or more. */
+const flags = [
+    ...['--no-global', '--ignore-scripts', '--include=optional', '--install-strategy=hoisted', '--package-lock'],
+    ...['--no-audit', '--no-fund', '--no-progress', '--no-update-notifier', '--loglevel=error'],
+];
+async function runNpm(npm, at, folder) {
+    const said = boundedOutput({ headBytes: 0, tailBytes: 4000 });
+    const { environment, confinement, signal } = at;
+    const env = Object.fromEntries(Object.entries(environment).flatMap(([k, v]) => (v === undefined ? [] : [[k, v]])));
+    const end = await supervise({ file: npm, args: ['install', '--prefix', folder, ...flags], cwd: folder, env }, { confinement, signal, onStdout: said.push, onStderr: said.push, wallMs: 15 * 60_000 }).done;
+    signal.throwIfAborted();
+    if (end.exitCode === 0 && end.endedBy === 'itself')
+        return;
+    const why = end.endedBy === 'wall' ? 'it took longer than 15 minutes' : said.finish().tail.trim() || 'it said nothing';
+    throw notInstalled(at, `npm could not install ${claudePackage}@${at.version}: ${why}`);
+}
+/** npm's account of what it installed; npm has compared each package with its integrity. */
+function installedIn(folder) {
+    const lock = JSON.parse((0,external_node_fs_namespaceObject.readFileSync)((0,external_node_path_namespaceObject.join)(folder, 'node_modules/.package-lock.json'), 'utf8'));
+    return Object.entries(lock.packages).map(([path, { integrity }]) => ({
+        name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
+        integrity,
+    }));
+}
+function refuseOtherIntegrity(at, folder) {
+    if (at.integrity.length === 0)
+        return;
+    const other = installedIn(folder).filter(({ integrity }) => !at.integrity.includes(integrity ?? ''));
+    if (other.length === 0)
+        return;
+    throw new RalphError({
+        code: 'AGENT_INTEGRITY',
+        kind: 'failed',
+        message: `What the registry gave as ${claudePackage}@${at.version} is not what agent-integrity demands; it was not run.`,
+        hint: 'Compare with a registry that you trust. Where these are right, give each of them as --agent-integrity.',
+        findings: other.map(({ name, integrity }) => `${name}: ${integrity ?? 'no integrity'}`),
+    });
+}
+/**
+ * The platform's package holds the program. npm leaves it out without a word where it cannot be fetched, or is not what
+ * the registry says (measured). Older releases are a script of the package itself.
+ */
+function programIn(at, folder) {
+    const scope = (0,external_node_path_namespaceObject.join)(folder, 'node_modules/@anthropic-ai');
+    const native = (0,external_node_fs_namespaceObject.readdirSync)(scope).filter((name) => name.startsWith('claude-code-'));
+    const places = isNative(scope)
+        ? native.map((name) => (0,external_node_path_namespaceObject.join)(scope, name, 'claude'))
+        : [(0,external_node_path_namespaceObject.join)(folder, 'node_modules/.bin/claude')];
+    const program = places.find(install_claude_isExecutable);
+    if (program !== undefined)
+        return program;
+    const why = 'the registry has none, did not give it, or gave another than it names';
+    throw notInstalled(at, `npm installed no program of ${claudePackage}@${at.version} for this machine: ${why}.`);
+}
+function isNative(scope) {
+    const { optionalDependencies = {} } = JSON.parse((0,external_node_fs_namespaceObject.readFileSync)((0,external_node_path_namespaceObject.join)(scope, 'claude-code/package.json'), 'utf8'));
+    return Object.keys(optionalDependencies).some((name) => name.startsWith(`${claudePackage}-`));
+}
+function install_claude_isExecutable(path) {
+    try {
+        (0,external_node_fs_namespaceObject.accessSync)(path, external_node_fs_namespaceObject.constants.X_OK);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+const notInstalled = ({ version, folder }, why) => new RalphError({
+    code: 'AGENT_NOT_INSTALLED',
+    kind: 'failed',
+    message: why,
+    hint: `Where npm works, give \`npm install --prefix ${JSON.stringify((0,external_node_path_namespaceObject.join)(folder, 'by-hand'))} --save-exact ${claudePackage}@${version}\` and add \`--agent-path ${JSON.stringify((0,external_node_path_namespaceObject.join)(folder, 'by-hand/node_modules/.bin/claude'))}\`.`,
+});
+
+;// CONCATENATED MODULE: ./build/adapter/agent/claude-program.js
+
+
+
+
+
+/**
+ * The program to call and what it says of its version. Where there is none, or another version than is demanded, one
+ * is installed if that is allowed. Throws RalphError AGENT_MISSING or AGENT_VERSION_DIFFERS with the commands to give.
+ */
+async function claudeProgram(choice, at) {
+    const found = findProgram(choice.path ?? 'claude', choice.environment['PATH']);
+    const said = found === undefined ? undefined : await versionOf(found, choice, at);
+    if (found !== undefined && said !== undefined && isWanted(said, choice.version)) {
+        return { program: found, version: said };
+    }
+    // A program that the user names is never put in the place of another.
+    if (choice.install === undefined || choice.path !== undefined)
+        throw unfit(choice, found, said);
+    const program = await choice.install(choice.version);
+    const version = await versionOf(program, choice, at);
+    if (!isWanted(version, choice.version))
+        throw unfit(choice, program, version);
+    return { program, version };
+}
+/** `2.1.197 (Claude Code)` */
+const isWanted = (said, wanted) => wanted === undefined || said.split(' ', 1)[0] === wanted;
+/**
+ * `--version` makes no call and takes 44 ms; a program that does not answer within 20 seconds is not the CLI. Confined
+ * like a call: an agent may have put something else there.
+ */
+async function versionOf(program, { confinement }, { env, cwd }) {
+    const stdout = boundedOutput({ headBytes: 1000, tailBytes: 0 });
+    const stderr = boundedOutput({ headBytes: 0, tailBytes: 500 });
+    const end = await supervise({ file: program, args: ['--version'], cwd, env }, {
+        confinement,
+        signal: new AbortController().signal,
+        onStdout: stdout.push,
+        onStderr: stderr.push,
+        wallMs: 20_000,
+    }).done;
+    const version = stdout.finish().head.trim().split('\n', 1)[0] ?? '';
+    if (end.exitCode === 0 && version !== '')
+        return version;
+    const said = stderr.finish().tail.trim();
+    throw new RalphError({
+        code: 'AGENT_MISSING',
+        kind: 'failed',
+        message: `${program} --version did not answer: ${said || `exit code ${end.exitCode ?? 'none'}`}`,
+        hint: 'Run it by hand; reinstall Claude Code, or set `agent.path` to a working one.',
+    });
+}
+function unfit({ path, version }, program, said) {
+    if (program !== undefined) {
+        return new RalphError({
+            code: 'AGENT_VERSION_DIFFERS',
+            kind: 'failed',
+            message: `${program} is version ${said}, but agent-version demands ${version}.`,
+            hint: `${installHint(version)} Or leave agent-version out.`,
+        });
+    }
+    return new RalphError({
+        code: 'AGENT_MISSING',
+        kind: 'failed',
+        message: path === undefined ? 'There is no program `claude` on PATH.' : `There is no program at agent.path, ${path}.`,
+        hint: installHint(version),
+    });
+}
+/** Beside other versions, not in their place; npm compares what it gets with the registry's integrity. */
+function installHint(version) {
+    if (version === undefined) {
+        return `Install it with \`npm install -g ${claudePackage}\`, let ralph do it with \`--agent-install missing\`, or set \`agent.path\` to where it is.`;
+    }
+    const folder = `"$HOME/.local/share/claude-code-${version}"`;
+    return `Let ralph install that version with \`--agent-install missing\` (without \`agent.path\`); or do it with \`npm install --prefix ${folder} --save-exact ${claudePackage}@${version}\` and add \`--agent-path ${folder}/node_modules/.bin/claude\`.`;
+}
+
+;// CONCATENATED MODULE: ./build/adapter/agent/stored-login.js
+
+
+/** The CLI's configuration folder of the user, where it holds a login: how a laptop without a key pays. */
+function storedLogin(source) {
+    const home = source['HOME'];
+    const folder = source['CLAUDE_CONFIG_DIR'] ?? (home === undefined ? undefined : (0,external_node_path_namespaceObject.join)(home, '.claude'));
+    return folder !== undefined && (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(folder, '.credentials.json')) ? folder : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/adapter/process/disk-watch.js
@@ -31661,122 +32131,6 @@ function splitLines(sink) {
     };
     return { push, end: () => (length > 0 ? flush() : undefined) };
 }
-
-;// CONCATENATED MODULE: ./build/adapter/process/supervise.js
-
-/**
- * Runs a command in a session of its own and ends its whole tree: on a limit, on `signal`, on `end()`, with the
- * command's own exit, and (through the confinement) when this process dies. It waits for the exit and not for the
- * pipes, which a grandchild can hold open for as long as it likes (reliability.md §0, 10).
- */
-function supervise(command, options) {
-    if (options.signal.aborted) {
-        const never = { exitCode: null, signal: null, endedBy: 'cancelled', durationMs: 0, leftovers: 0 };
-        return { done: Promise.resolve(never), end: () => undefined };
-    }
-    let child;
-    try {
-        child = start(options.confinement.wrap(command));
-    }
-    catch (cause) {
-        return { done: Promise.reject(cause), end: () => undefined };
-    }
-    return watch(child, command.stdin, options);
-}
-// A descendant can hold a pipe only where it escaped the confinement.
-const drainMs = 2000;
-function watch(child, stdin, options) {
-    const startedAt = performance.now();
-    const reason = { endedBy: 'itself' };
-    const timers = new Set();
-    const after = (ms, act) => {
-        if (ms === undefined)
-            return undefined;
-        const timer = setTimeout(act, ms);
-        timers.add(timer);
-        return timer;
-    };
-    const stop = (why) => {
-        if (reason.endedBy !== 'itself' || child.exitCode !== null || child.signalCode !== null)
-            return;
-        reason.endedBy = why;
-        signalGroup(child, options.stopSignal ?? 'SIGTERM');
-        after(options.graceMs ?? 2000, () => {
-            // The supervisor ends the tree when this pipe does, and needs a moment; a namespace dies with its pid 1.
-            control(child)?.destroy();
-            after(options.confinement.level === 'pid-namespace' ? 0 : 1000, () => signalGroup(child, 'SIGKILL'));
-        });
-    };
-    const onAbort = () => stop('cancelled');
-    options.signal.addEventListener('abort', onAbort, { once: true });
-    after(options.wallMs, () => stop('wall'));
-    const idle = after(options.idleMs, () => stop('idle'));
-    let said = '';
-    const pipes = [
-        forward(child.stdout, (chunk) => {
-            idle?.refresh();
-            options.onStdout(chunk);
-        }),
-        forward(child.stderr, (chunk) => {
-            idle?.refresh();
-            options.onStderr(chunk);
-        }),
-        forward(control(child), (chunk) => {
-            said = (said + chunk.toString('latin1')).slice(0, 100);
-        }),
-    ];
-    // A command that ends before it read its input says why on stderr.
-    child.stdin?.on('error', () => undefined);
-    child.stdin?.end(stdin);
-    const exited = new Promise((resolve, reject) => {
-        child.on('error', reject);
-        child.on('exit', (code, signal) => resolve([code, signal]));
-    });
-    const settle = async () => {
-        try {
-            const [exitCode, signal] = await exited;
-            const durationMs = performance.now() - startedAt;
-            await Promise.race([Promise.all(pipes), new Promise((resolve) => after(drainMs, resolve))]);
-            return { exitCode, signal, endedBy: reason.endedBy, durationMs, leftovers: leftoversIn(said) };
-        }
-        finally {
-            options.signal.removeEventListener('abort', onAbort);
-            for (const timer of timers)
-                clearTimeout(timer);
-            for (const stream of child.stdio)
-                stream?.destroy();
-        }
-    };
-    return { done: settle(), end: () => stop('caller') };
-}
-/**
- * Node's pipes are socket pairs. With one as its stdin, bash takes itself for a remote shell and runs ~/.bashrc, which
- * the agent could have written: no stdin is /dev/null.
- */
-function start({ file, args, cwd, env, stdin }) {
-    const input = stdin === undefined ? 'ignore' : 'pipe';
-    return (0,external_node_child_process_namespaceObject.spawn)(file, args, { cwd, env, detached: true, stdio: [input, 'pipe', 'pipe', 'pipe'] });
-}
-function signalGroup(child, signal) {
-    if (child.pid === undefined)
-        return;
-    try {
-        process.kill(-child.pid, signal);
-    }
-    catch {
-        // ESRCH: it is gone already.
-    }
-}
-/** Resolves when the pipe is closed. */
-function forward(stream, take) {
-    if (stream === null || stream === undefined)
-        return Promise.resolve();
-    stream.on('data', take);
-    stream.on('error', () => undefined);
-    return new Promise((resolve) => stream.on('close', resolve));
-}
-const control = (child) => child.stdio[3];
-const leftoversIn = (said) => Number(/^leftovers (\d+)/.exec(said)?.[1] ?? 0);
 
 ;// CONCATENATED MODULE: ./build/adapter/agent/reset-time.js
 const minute = 60_000;
@@ -32309,17 +32663,11 @@ function withoutFlood(onProgress) {
 
 
 
-
 /** Claude Code, spoken to as the real CLI is. */
 function claudeAgent(settings) {
     return {
         name: 'claude',
-        preflight: async () => {
-            const program = claude_locate(settings);
-            const version = await withCallFolder(settings.tmp, (folder) => versionOf(program, environmentOf(settings, folder), folder.path));
-            refuseOtherVersion(program, version, settings.version);
-            return { program, version };
-        },
+        preflight: () => withCallFolder(settings.tmp, (folder) => claudeProgram(settings, { env: environmentOf(settings, folder), cwd: folder.path })),
         run: (request, signal, onProgress) => withCallFolder(settings.tmp, (folder) => run(settings, { request, folder, signal, onProgress })),
         ask: (question, signal) => withCallFolder(settings.tmp, async (folder) => {
             const cwd = (0,external_node_path_namespaceObject.join)(folder.path, 'empty');
@@ -32338,10 +32686,9 @@ const asked = (settings) => ({
 });
 const askMs = 2 * 60_000;
 async function run(settings, { request, folder, signal, onProgress }) {
-    const program = claude_locate(settings);
     const env = environmentOf(settings, folder);
-    // 44 ms: an agent may have removed or broken its own program since the last call (reliability C25).
-    await versionOf(program, env, folder.path);
+    // Each time: an agent may have removed or broken its own program since the last call (reliability C25).
+    const { program } = await claudeProgram(settings, { env, cwd: folder.path });
     const systemPromptFile = request.systemPrompt === '' ? undefined : (0,external_node_path_namespaceObject.join)(folder.path, 'system-prompt.md');
     if (systemPromptFile !== undefined)
         await (0,promises_namespaceObject.writeFile)(systemPromptFile, request.systemPrompt);
@@ -32387,53 +32734,6 @@ const environmentOf = (settings, { home, tmp }) => agentEnvironment(settings.env
     extra: settings.extraEnv,
     storedLogin: storedLogin(settings.environment),
 });
-function claude_locate({ path, environment, version }) {
-    const program = findProgram(path ?? 'claude', environment['PATH']);
-    if (program !== undefined)
-        return program;
-    throw new RalphError({
-        code: 'AGENT_MISSING',
-        kind: 'failed',
-        message: path === undefined ? 'There is no program `claude` on PATH.' : `There is no program at agent.path, ${path}.`,
-        hint: version === undefined
-            ? 'Install it with `npm install -g @anthropic-ai/claude-code`, or set `agent.path` to where it is.'
-            : installHint(version),
-    });
-}
-/** `2.1.197 (Claude Code)` */
-function refuseOtherVersion(program, said, wanted) {
-    if (wanted === undefined || said.split(' ', 1)[0] === wanted)
-        return;
-    throw new RalphError({
-        code: 'AGENT_VERSION_DIFFERS',
-        kind: 'failed',
-        message: `${program} is version ${said}, but agent-version demands ${wanted}.`,
-        hint: installHint(wanted),
-    });
-}
-/** Beside other versions, not in their place; npm compares what it gets with the registry's integrity. */
-function installHint(version) {
-    const folder = `"$HOME/.local/share/claude-code-${version}"`;
-    return `Install that version with \`npm install --prefix ${folder} --save-exact @anthropic-ai/claude-code@${version}\` and add \`--agent-path ${folder}/node_modules/.bin/claude\`; or leave agent-version out.`;
-}
-/** `--version` makes no call; a program that does not answer within 20 seconds is not the CLI. */
-function versionOf(program, env, cwd) {
-    return new Promise((resolve, reject) => {
-        const options = { env, cwd, timeout: 20_000, killSignal: 'SIGKILL' };
-        (0,external_node_child_process_namespaceObject.execFile)(program, ['--version'], options, (cause, stdout, stderr) => {
-            const version = stdout.trim().split('\n', 1)[0] ?? '';
-            if (cause === null && version !== '')
-                return resolve(version);
-            reject(new RalphError({
-                code: 'AGENT_MISSING',
-                kind: 'failed',
-                message: `${program} --version did not answer: ${stderr.trim().slice(-500) || (cause?.message ?? 'no output')}`,
-                hint: 'Run it by hand; reinstall Claude Code, or set `agent.path` to a working one.',
-                cause,
-            }));
-        });
-    });
-}
 const noStructuredOutput = (program, said) => new RalphError({
     code: 'AGENT_NO_STRUCTURED_OUTPUT',
     kind: 'failed',
@@ -32446,6 +32746,29 @@ const notStarted = (program, { process, stderrTail }) => new RalphError({
     message: `${program} ended with exit code ${process.exitCode ?? 'none'} before it began: ${stderrTail.trim().slice(-1000) || 'it said nothing'}`,
     hint: 'Mend what it names, such as a CLAUDE_CODE_… variable, then run again; the attempt does not count.',
 });
+
+;// CONCATENATED MODULE: ./build/adapter/agent/claude-release.js
+/**
+ * The release of Claude Code that ralph was tried with, and what is installed where no other version is asked for. The
+ * integrity is that of the published packages: the one that everybody gets, and the program for each platform.
+ */
+const triedRelease = {
+    version: '2.1.330',
+    integrity: [
+        'sha512-KQMl6kixLMGHRCDUhkUPebuBhw13MpxlH3+17QzHQx40FNVd1z3uFKUSqQXB5zF9vLQGcpoC/8wWe5R35lsWvQ==',
+        // darwin-arm64, darwin-x64
+        'sha512-rgzAjrRJJsIdZXGF9CCFFbURxKuJNobRr+krV3dNmqNJWIws74rLD0CABe4+nXlx/9WwRECTrveprWB96mubqw==',
+        'sha512-XenTNj2zXaFrnLmf47n25vChfFhlfeyaAR/vW5SFsEnLGwd2U1vDUY97+5etHBZu3xWBnlK8HhBVxzRi9YTUDw==',
+        // linux-arm64, linux-arm64-musl, linux-x64, linux-x64-musl
+        'sha512-V4yanAY5EA5UpwwRPtjSfqDbNqAlUJeVn3NYZw2AgmRHjdpSsLtHAzbxRXfkAnbjwTXzE0uedjQxUY02ARPcsA==',
+        'sha512-NemfeTqZ30tQDhAeumZgDYoX4ewhAHkN3dbcsyvlgb+yvpKUlcYu5Bor8K+Du5azGe3uy9sftlJxbGhTsCR7zA==',
+        'sha512-9Gn+V7DtJ8M1nztP9CeDVl9g3RtrepI7rOFTyPRRnZe8D6zebIHKmC7OvBauucuAP0X0k85SDN/LPVZyjsGezQ==',
+        'sha512-OnduSSPY1b59FA8jTbq20Y1XkDUV0S1OVyvYBNslEbpX79P81JF7Ih4lgYvDKiFnnSv75z4Kv6qLE5DQqogYXA==',
+        // win32-arm64, win32-x64
+        'sha512-UBG8oi9gyi2hBGrKYkNfXSAqEyC3wJ2CsmSfQw8XLNWM/GOlUWAqELJOW9eBaAlWsusvwhHKtiQeS0UEQ+skxQ==',
+        'sha512-P3aamhGb7lZUsgj6kQzdZAKh3fNFoXvawxZFuUz+pC5HVLwEtX5eWgO6kpxzT9+qfHaPhoepZ9KU8K1sz3b2yw==',
+    ],
+};
 
 ;// CONCATENATED MODULE: ./build/adapter/agent/command-agent.js
 
@@ -32542,35 +32865,7 @@ async function readAnswer(path) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/adapter/git/object.js
-/** Whether the object database holds this commit. */
-async function isThere(git, oid) {
-    return (await git({ args: ['cat-file', '-e', `${oid}^{commit}`], allow: [1, 128] })).code === 0;
-}
-/**
- * Reads many objects in one process. The answers stand in the order of `names` (`<commit>:<path>` and the like);
- * undefined where there is none. `lazy` are git arguments under which missing ones may be fetched.
- */
-async function readObjects(git, names, lazy = []) {
-    const { stdout } = await git({
-        args: [...lazy, 'cat-file', '--batch'],
-        input: names.map((name) => `${name}\n`).join(''),
-    });
-    let at = 0;
-    return names.map(() => {
-        const end = stdout.indexOf(0x0a, at);
-        const [oid = '', type = '', size = ''] = stdout.toString('utf8', at, end).split(' ');
-        at = end + 1;
-        if (!/^\d+$/.test(size))
-            return undefined;
-        const content = stdout.subarray(at, at + Number(size));
-        at += Number(size) + 1;
-        return { oid, type, content };
-    });
-}
-
 ;// CONCATENATED MODULE: ./build/adapter/git/inbox.js
-
 
 
 
@@ -32588,7 +32883,7 @@ function inboxAt(options) {
     const seen = new Map();
     async function read(oid) {
         await remote.fetchCommit(oid);
-        const [commit] = await readObjects(store.git, [oid]);
+        const commit = await store.objects.read(oid);
         const text = commit?.content.toString('utf8') ?? '';
         try {
             return Order.parse(JSON.parse(text.slice(text.indexOf('\n\n') + 2)));
@@ -32658,6 +32953,39 @@ const refusedOrder = (remote, why) => new RalphError({
     message: `${remote} does not take the order: ${why}.`,
     hint: 'Nothing was changed. Orders are refs under refs/ralph/inbox/; allow them there.',
 });
+
+;// CONCATENATED MODULE: ./build/adapter/git/object.js
+/** Whether the store holds this commit. */
+async function isThere({ objects }, oid) {
+    return (await objects.read(`${oid}^{commit}`)) !== undefined;
+}
+/** Parents as the commit names them; none where the store lacks it. */
+async function parentsOf({ objects }, commit) {
+    const text = (await objects.read(commit))?.content.toString('utf8') ?? '';
+    const [header = ''] = text.split('\n\n', 1);
+    return [...header.matchAll(/^parent (\S+)$/gm)].map(([, oid = '']) => oid);
+}
+/**
+ * Reads many objects in one process. The answers stand in the order of `names` (`<commit>:<path>` and the like);
+ * undefined where there is none. `lazy` are git arguments under which missing ones may be fetched.
+ */
+async function readObjects(git, names, lazy = []) {
+    const { stdout } = await git({
+        args: [...lazy, 'cat-file', '--batch'],
+        input: names.map((name) => `${name}\n`).join(''),
+    });
+    let at = 0;
+    return names.map(() => {
+        const end = stdout.indexOf(0x0a, at);
+        const [oid = '', type = '', size = ''] = stdout.toString('utf8', at, end).split(' ');
+        at = end + 1;
+        if (!/^\d+$/.test(size))
+            return undefined;
+        const content = stdout.subarray(at, at + Number(size));
+        at += Number(size) + 1;
+        return { oid, type, content };
+    });
+}
 
 ;// CONCATENATED MODULE: ./build/adapter/git/push-refusal.js
 
@@ -32862,6 +33190,21 @@ async function sweep(home, prefix) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/adapter/git/bare-directory.js
+
+
+/** An empty bare git directory, as `git init --bare` makes it without a template, and without the process. */
+function makeBareDirectory(gitDir, objectFormat) {
+    for (const folder of ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags']) {
+        (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.join)(gitDir, folder), { recursive: true });
+    }
+    const version = objectFormat === 'sha256' ? 1 : 0;
+    const extensions = objectFormat === 'sha256' ? '[extensions]\n\tobjectFormat = sha256\n' : '';
+    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(gitDir, 'config'), `[core]\n\trepositoryformatversion = ${version}\n\tbare = true\n${extensions}`);
+    // The branch is never made; git demands that HEAD names one.
+    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(gitDir, 'HEAD'), 'ref: refs/heads/none\n');
+}
+
 ;// CONCATENATED MODULE: ./build/adapter/git/engine-config.js
 
 /**
@@ -32893,7 +33236,151 @@ function section(key, value) {
 }
 const quoted = (value) => value.replace(/[\\"]/g, '\\$&').replaceAll('\n', '\\n').replaceAll('\t', '\\t').replaceAll('\b', '\\b');
 
+;// CONCATENATED MODULE: ./build/adapter/git/object-reader.js
+
+/**
+ * One `cat-file` that answers for as long as the engine lives, since a process of its own for each look took a
+ * third of an iteration's time. It keeps no engine alive, and ends with it: its stdin is closed then.
+ */
+function objectReader(start) {
+    const contents = conversation({ ...start, mode: '--batch' });
+    const facts = conversation({ ...start, mode: '--batch-check' });
+    return {
+        async read(name) {
+            const answer = await contents.ask(name);
+            return answer && { oid: answer.oid, type: answer.type, content: answer.content };
+        },
+        look: (name) => facts.ask(name),
+        close: () => {
+            contents.close();
+            facts.close();
+        },
+    };
+}
+function conversation(start) {
+    const withContent = start.mode === '--batch';
+    let child;
+    let waiting = [];
+    let heard = [];
+    let bytes = 0;
+    /** So many bytes are needed before it is worth looking again: a large object comes in many chunks. */
+    let needed = 1;
+    const give = (error) => {
+        const left = waiting;
+        waiting = [];
+        heard = [];
+        bytes = 0;
+        needed = 1;
+        child = undefined;
+        for (const { reject } of left)
+            reject(error);
+    };
+    const open = () => {
+        const args = [...start.args, 'cat-file', start.mode];
+        const started = (0,external_node_child_process_namespaceObject.spawn)('git', args, { env: start.env, stdio: ['pipe', 'pipe', 'ignore'], detached: true });
+        const ended = () => {
+            if (child === started)
+                give(new Error(`git cat-file ${start.mode} ended before it answered`));
+        };
+        started.on('error', ended);
+        started.on('close', ended);
+        started.stdin.on('error', () => undefined);
+        started.stdout.on('data', hear);
+        return started;
+    };
+    const hear = (chunk) => {
+        heard.push(chunk);
+        bytes += chunk.length;
+        if (bytes < needed)
+            return;
+        const all = Buffer.concat(heard, bytes);
+        let at = 0;
+        needed = 1;
+        for (;;) {
+            const next = answerAt(all, at, withContent);
+            if (next.kind === 'partial') {
+                needed = next.needs - at;
+                break;
+            }
+            at = next.end;
+            waiting.shift()?.resolve(next.answer);
+        }
+        heard = [all.subarray(at)];
+        bytes = all.length - at;
+        if (waiting.length === 0)
+            hold(child, false);
+    };
+    return {
+        ask: (name) => new Promise((resolve, reject) => {
+            child ??= open();
+            hold(child, true);
+            waiting.push({ name, resolve, reject });
+            child.stdin.write(`${name}\n`);
+        }),
+        close: () => {
+            child?.stdin.end();
+            child = undefined;
+        },
+    };
+}
+/** Node waits for a child and its pipes only while there is a question. */
+function hold(child, wanted) {
+    for (const handle of [child, child?.stdin, child?.stdout]) {
+        if (wanted)
+            handle?.ref?.();
+        else
+            handle?.unref?.();
+    }
+}
+/** `<oid> <type> <size>\n` and, with content, that many bytes and a newline; anything else names what is missing. */
+function answerAt(all, at, withContent) {
+    const line = all.indexOf(0x0a, at);
+    if (line === -1)
+        return { kind: 'partial', needs: all.length + 1 };
+    const [, oid = '', type = '', digits = ''] = /^(\S+) (\S+) (\d+)$/.exec(all.toString('utf8', at, line)) ?? [];
+    if (digits === '')
+        return { kind: 'answer', answer: undefined, end: line + 1 };
+    const size = Number(digits);
+    const end = withContent ? line + 1 + size + 1 : line + 1;
+    if (end > all.length)
+        return { kind: 'partial', needs: end };
+    const content = withContent ? Buffer.from(all.subarray(line + 1, line + 1 + size)) : Buffer.alloc(0);
+    return { kind: 'answer', answer: { oid, type, size, content }, end };
+}
+
+;// CONCATENATED MODULE: external "node:url"
+const external_node_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
+;// CONCATENATED MODULE: ./build/adapter/git/path-objects.js
+
+
+
+
+/**
+ * The object folder of a remote on this machine where everything that its refs lead to lies there or in folders that it
+ * borrows from; undefined for all others, which have to be fetched from.
+ */
+function objectsOfPath(remote) {
+    if (!isPathRemote(remote))
+        return undefined;
+    const path = /^file:\/\//i.test(remote) ? (0,external_node_url_namespaceObject.fileURLToPath)(remote) : remote;
+    // In the order in which git itself looks for a repository there.
+    const found = [(0,external_node_path_namespaceObject.join)(path, '.git'), path, `${path}.git`].find((place) => (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(place, 'objects')));
+    if (found === undefined || (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(found, 'shallow')) || isPartial(found))
+        return undefined;
+    const objects = (0,external_node_path_namespaceObject.join)(found, 'objects').replaceAll('\\', '/');
+    // The list of borrowed folders has one a line; a quote at the beginning would begin a quoted one.
+    return /[\n\r]|^"|^#/.test(objects) ? undefined : objects;
+}
+const isPartial = (gitDir) => {
+    const packs = (0,external_node_path_namespaceObject.join)(gitDir, 'objects', 'pack');
+    return (0,external_node_fs_namespaceObject.existsSync)(packs) && (0,external_node_fs_namespaceObject.readdirSync)(packs).some((name) => name.endsWith('.promisor'));
+};
+
 ;// CONCATENATED MODULE: ./build/adapter/git/store.js
+
+
+
+
 
 
 
@@ -32903,8 +33390,8 @@ const quoted = (value) => value.replace(/[\\"]/g, '\\$&').replaceAll('\n', '\\n'
 const remoteName = 'ralph';
 /**
  * Makes a store under `home`. Each engine process has one of its own, so that no lock of a killed engine, no half-made
- * directory and no second engine on this home can be in its way; making it takes one git process. What dead
- * processes of this host left is removed. The user's objects are read, never written, through `alternates`.
+ * directory and no second engine on this home can be in its way. What dead processes of this host left is removed.
+ * Objects of others are read, never written, through `alternates`.
  */
 async function openStore(place) {
     const { home, repository, remote } = place;
@@ -32915,20 +33402,22 @@ async function openStore(place) {
     failpoint('store.configured');
     const env = { ...hardenedEnvironment(place.env, configFile), ...configEnvironment(remoteEntries(remote, carried)) };
     const gitDir = (0,external_node_path_namespaceObject.join)(directory.path, 'store.git');
-    const format = `--object-format=${repository.objectFormat}`;
-    await runGit([], env, { args: ['init', '--quiet', '--bare', '--template=', format, gitDir] });
+    makeBareDirectory(gitDir, repository.objectFormat);
     failpoint('store.initialised');
-    // A partial clone lacks objects that only its own promisor can bring: the store fetches them itself then.
-    if (!repository.partial)
-        await borrowObjects(gitDir, repository);
+    borrowObjects(gitDir, repository, remote);
+    const objects = objectReader({ args: fixedArguments(gitDir), env });
     failpoint('store.opened');
     return {
         gitDir,
         git: gitAt(gitDir, env),
+        objects,
         env,
         remote,
         objectFormat: repository.objectFormat,
-        close: directory.remove,
+        close: () => {
+            objects.close();
+            return directory.remove();
+        },
     };
 }
 const remoteEntries = (remote, carried) => [
@@ -32937,13 +33426,19 @@ const remoteEntries = (remote, carried) => [
     ['transfer.fsckObjects', 'true'],
     ['fetch.writeCommitGraph', 'false'],
 ];
-async function borrowObjects(gitDir, repository) {
-    const objects = (0,external_node_path_namespaceObject.join)(repository.commonDir, 'objects').replaceAll('\\', '/');
-    await (0,promises_namespaceObject.mkdir)((0,external_node_path_namespaceObject.join)(gitDir, 'objects', 'info'), { recursive: true });
-    await (0,promises_namespaceObject.writeFile)((0,external_node_path_namespaceObject.join)(gitDir, 'objects', 'info', 'alternates'), `${objects}\n`);
+/**
+ * Reads objects where they are: in the user's repository, and in a remote on this machine, which then need not be
+ * fetched from. A partial clone lacks objects that only its own promisor can bring: the store fetches them itself then.
+ */
+function borrowObjects(gitDir, repository, remote) {
+    const own = repository.partial ? [] : [(0,external_node_path_namespaceObject.join)(repository.commonDir, 'objects').replaceAll('\\', '/')];
+    const lent = objectsOfPath(remote);
+    const places = new Set([...own, ...(lent === undefined || repository.shallow ? [] : [lent])]);
+    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(gitDir, 'objects', 'info', 'alternates'), [...places].map((place) => `${place}\n`).join(''));
     // Git learns from this file alone where the borrowed history ends.
-    if (repository.shallow)
-        await (0,promises_namespaceObject.copyFile)((0,external_node_path_namespaceObject.join)(repository.commonDir, 'shallow'), (0,external_node_path_namespaceObject.join)(gitDir, 'shallow'));
+    if (repository.shallow && !repository.partial) {
+        (0,external_node_fs_namespaceObject.copyFileSync)((0,external_node_path_namespaceObject.join)(repository.commonDir, 'shallow'), (0,external_node_path_namespaceObject.join)(gitDir, 'shallow'));
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/adapter/git/remote.js
@@ -32987,11 +33482,7 @@ function remoteAt({ store, ...patience }) {
         }
         return { refs, head };
     };
-    const refs = async (names) => {
-        const found = (await list(names)).refs;
-        // A pattern matches the end of a longer name too: refs/x/refs/heads/y.
-        return new Map(names.flatMap((name) => pairIfThere(name, found.get(name))));
-    };
+    const refs = refsBy(list);
     /** One push and, where git is not content, what the remote then shows. `repeat`: nothing moved, and it may work. */
     const pushOnce = async ({ ref, oid, expected }) => {
         const lease = `--force-with-lease=${ref}:${expected ?? ''}`;
@@ -33040,7 +33531,7 @@ function remoteAt({ store, ...patience }) {
     const fetch = async (oid, args) => {
         if (present.has(oid))
             return;
-        if (!(await isThere(store.git, oid))) {
+        if (!(await isThere(store, oid))) {
             failpoint('remote.fetch');
             await call.repeatedly([...args, remoteName, oid]);
             failpoint('remote.fetched');
@@ -33057,7 +33548,43 @@ function remoteAt({ store, ...patience }) {
         fetchState: (oid) => fetch(oid, [...lazily, 'fetch', ...quietFetch, '--depth=1', '--filter=tree:2']),
     };
 }
+/** Exact names; a pattern matches the end of a longer name too: refs/x/refs/heads/y. */
+const refsBy = (list) => async (names) => {
+    const found = (await list(names)).refs;
+    return new Map(names.flatMap((name) => pairIfThere(name, found.get(name))));
+};
 const pairIfThere = (name, oid) => oid === undefined ? [] : [[name, oid]];
+
+;// CONCATENATED MODULE: ./build/adapter/git/look-ahead.js
+
+function askedAhead(remote) {
+    const answers = new Map();
+    const list = (patterns) => {
+        const [answer, ...others] = new Set(patterns.map((pattern) => answers.get(pattern)));
+        if (answer === undefined || others.length > 0)
+            return remote.list(patterns);
+        for (const pattern of patterns)
+            answers.delete(pattern);
+        return answer;
+    };
+    return {
+        ...remote,
+        list,
+        refs: refsBy(list),
+        // What was seen before is no longer so.
+        push: (push) => {
+            answers.clear();
+            return remote.push(push);
+        },
+        async lookAhead(patterns) {
+            const answer = remote.list(patterns);
+            const seen = await answer;
+            for (const pattern of patterns)
+                answers.set(pattern, answer);
+            return seen;
+        },
+    };
+}
 
 ;// CONCATENATED MODULE: ./build/adapter/git/history.js
 
@@ -33083,7 +33610,7 @@ function historyOf({ store, ...patience }) {
         await call.repeatedly([...lazily, 'fetch', ...quiet, ...what]);
     };
     const cuts = async (commit) => {
-        if (!(await isThere(store.git, commit)))
+        if (!(await isThere(store, commit)))
             return [commit];
         const cut = shallowCommits(store.gitDir);
         if (cut.size === 0)
@@ -33102,7 +33629,9 @@ function historyOf({ store, ...patience }) {
         return false;
     };
     const contains = async (commit, ancestor) => {
-        if (commit === ancestor || (await isAncestor(store.git, ancestor, commit)))
+        if (commit === ancestor || (await parentsOf(store, commit)).includes(ancestor))
+            return true;
+        if (await isAncestor(store.git, ancestor, commit))
             return true;
         for (const cut of await cuts(commit))
             if (await liesBehind(cut, ancestor))
@@ -33141,6 +33670,7 @@ const Control = object({
 const emptyControl = { schema: 1, consumed: [], outbox: [] };
 
 ;// CONCATENATED MODULE: ./build/schema/run-state.js
+
 
 
 
@@ -33193,11 +33723,19 @@ const RunState = object({
     tasks: record(schemas_string(), TaskState),
     baseline: object({ commit: schemas_string(), checks: schemas_string(), red: array(schemas_string()), accepted: schemas_boolean() })
         .nullable(),
+    /** The task that resolves the conflict with this base, until the work holds that base. */
+    merging: object({ task: schemas_string(), base: schemas_string(), files: array(schemas_string()), total: schemas_int() })
+        .nullable()
+        .default(null),
     /** What came onto the work branch without a task, until the checks have passed on it. */
     unproven: object({ commit: schemas_string(), why: schemas_string() }).nullable().default(null),
     /** The newest four successes, newest first: the previous handoff and the three one-liners before it. */
     recent: array(object({ iteration: schemas_int(), task: schemas_string(), summary: schemas_string() })),
     usage: Usage,
+    /** Jobs that worked on the run, and how long those held it that have ended. */
+    runner: object({ jobs: schemas_int(), ms: schemas_number() }).default({ jobs: 0, ms: 0 }),
+    /** Budgets that people were told are nearly used; those of a job are forgotten when the next one begins. */
+    warned: array(BudgetUse).default([]),
     counts: object({
         succeeded: schemas_int(),
         failed: schemas_int(),
@@ -33308,6 +33846,8 @@ async function lastGoodState(history, corrupt) {
 
 /** What the engine may write to: fast-import itself takes `../evil` and `.git/config` (measured). */
 const safePath = /^(?:[A-Za-z0-9][A-Za-z0-9._-]{0,99}\/){0,5}[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
+/** A pack as it was streamed, instead of a second process that takes it apart. */
+const onePack = ['-c', 'fastimport.unpackLimit=1'];
 /**
  * Makes a state commit's objects in one `fast-import` process and returns its oid; no ref is left behind, and nothing
  * but the folders that the files lie in is read. Every parent must be in the store.
@@ -33317,7 +33857,7 @@ async function writeStateCommit(store, commit) {
     if (bad.length > 0)
         throw new Error(`The engine made state paths that are not allowed: ${JSON.stringify(bad)}`);
     const { stdout } = await store.git({
-        args: [...lazily, 'fast-import', '--quiet', '--done', '--date-format=raw'],
+        args: [...lazily, ...onePack, 'fast-import', '--quiet', '--done', '--date-format=raw'],
         input: stream(commit, '0'.repeat(store.objectFormat === 'sha256' ? 64 : 40)),
     });
     return stdout.toString('utf8').trim();
@@ -33396,7 +33936,8 @@ function stateStoreAt(options) {
     let newest = null;
     const loadRun = async (oid) => {
         await remote.fetchState(oid);
-        const [commit, ...files] = await readObjects(store.git, [oid, ...stateFiles.map((file) => `${oid}:${file}`)]);
+        const names = [oid, ...stateFiles.map((file) => `${oid}:${file}`)];
+        const [commit, ...files] = await Promise.all(names.map(store.objects.read));
         const read = readStateFiles(files.map((file) => file?.content));
         const place = { remote: remote.url, ref, commit: oid };
         if (read.kind === 'newer')
@@ -33522,7 +34063,7 @@ function treeMerger(at) {
         await remote.fetchCommit(theirs);
         const git = (await related(store.git, ours, theirs)) ? store.git : await withHistory(ours, theirs);
         if (git === undefined)
-            return { kind: 'conflict', paths: [] };
+            return { kind: 'conflict', paths: [], laid: null, news: [] };
         const args = ['merge-tree', '--write-tree', '-z', '--name-only', '--no-messages', ours, theirs];
         const result = await git({ args, allow: 'any' });
         const [tree = '', ...paths] = result.stdout
@@ -33531,8 +34072,11 @@ function treeMerger(at) {
             .filter((field) => field !== '');
         if (result.code === 0)
             return { kind: 'merged', tree };
-        if (result.code === 1)
-            return { kind: 'conflict', paths: [...new Set(paths)] };
+        if (result.code === 1) {
+            const conflicting = [...new Set(paths)];
+            const shown = await holdMarkers(git, { tree, paths: conflicting, ours });
+            return { kind: 'conflict', paths: conflicting, laid: shown ? tree : null, news: await newsOf(git, ours, theirs) };
+        }
         throw (await tooOld(store.git)) ?? gitFault(args, result);
     };
     /**
@@ -33562,6 +34106,31 @@ function treeMerger(at) {
         }
         return undefined;
     }
+}
+/** More conflicts than these are no single task. */
+const mostLaid = 50;
+/** Whether each conflict shows as markers in its file; not so where one side deleted it, and in binary files and links. */
+async function holdMarkers(git, at) {
+    if (at.paths.length > mostLaid)
+        return false;
+    for (const path of at.paths) {
+        // 128: it is not in the tree, or its name is no UTF-8.
+        const { code, stdout } = await git({ args: ['cat-file', 'blob', `${at.tree}:${path}`], allow: [128] });
+        if (code !== 0 || !stdout.includes(`<<<<<<< ${at.ours}`))
+            return false;
+    }
+    return true;
+}
+/** The newest commits that only `theirs` has, as lines. None is no loss: the history may not be here. */
+async function newsOf(git, ours, theirs) {
+    const args = ['log', '--no-show-signature', '--no-color', '--format=%h %s', '--max-count=20', theirs, `^${ours}`];
+    const { code, stdout } = await git({ args, allow: [128] });
+    return code === 0
+        ? stdout
+            .toString('utf8')
+            .split('\n')
+            .filter((line) => line !== '')
+        : [];
 }
 /** Whether the two have a common ancestor as far as this git sees. */
 async function related(git, ours, theirs) {
@@ -33654,10 +34223,12 @@ function workBranchAt(options) {
         failpoint('work.written');
         return stdout.toString('utf8').trim();
     };
-    const write = async ({ tree, parent, message }) => {
+    const write = async ({ tree, parent, second, message }) => {
+        const parents = second === undefined ? [parent] : [parent, second];
         // `commit-tree` accepts a parent that is not there, and git would later fetch its whole history (measured).
-        await remote.fetchCommit(parent);
-        return commitTree(tree, [parent], message);
+        for (const oid of parents)
+            await remote.fetchCommit(oid);
+        return commitTree(tree, parents, message);
     };
     const merge = async ({ first, second, message }) => {
         const merged = await mergeTrees(first, second);
@@ -33918,21 +34489,14 @@ async function update(tree, paths) {
 
 
 
-const gitlink = '160000';
 /**
- * Reads the workspace once and writes what differs from the checkpoint as a tree; repeating it changes nothing.
+ * Reads the workspace once and writes what differs from the checkpoint, which the index holds, as a tree.
  * Promises that no path of `refused` is in the tree with other content than the checkpoint has there.
  */
-async function captureTree(tree, checkpoint) {
-    await tree.git({ args: ['read-tree', '--reset', checkpoint] });
-    const [{ gone, changed }, untracked, ignored, entries] = await Promise.all([
-        changedFiles(tree),
-        untrackedFiles(tree),
-        ignoredPaths(tree),
-        indexEntries(tree),
-    ]);
+async function captureTree(tree, checkpoint, objects) {
+    const { entries, gone, changed, untracked, ignored } = await lookAt(tree);
     const submodules = entries.filter(({ mode }) => mode === gitlink).map(({ path }) => path);
-    const strays = findStrays(tree.directory, { ignored, submodules, unlock: false });
+    const { strays } = findStrays(tree.directory, { ignored, submodules, unlock: false });
     const judged = capture_judge(tree.directory, [...changed, ...untracked]);
     const hidden = listHidden(await hiddenFiles(tree, ignored, entries));
     const filtered = await filteredFiles(tree, judged.accepted, entries);
@@ -33943,13 +34507,14 @@ async function captureTree(tree, checkpoint) {
     failpoint('workspace.staged');
     const written = (await tree.git({ args: ['write-tree'] })).stdout.toString('utf8').trim();
     failpoint('workspace.tree-written');
-    const { changes, blobs } = await compare(tree, checkpoint, written);
+    const { changes, blobs } = await compare(tree, { from: checkpoint, to: written, objects });
     const refused = [...strays.flatMap(refusedStray), ...judged.refused, ...filtered, ...unreadable];
     return {
         tree: written,
         changes,
         blobs,
         hidden,
+        ignored,
         refused: refused.map(({ path, why }) => ({ path: showPath(path), why })),
     };
 }
@@ -33991,7 +34556,7 @@ function whyAmbiguous(path, shown) {
     return undefined;
 }
 const actions = { A: 'created', D: 'deleted' };
-async function compare(tree, from, to) {
+async function compare(tree, { from, to, objects }) {
     const { stdout } = await tree.git({
         args: ['diff-tree', '-r', '-z', '--raw', '--no-renames', '--no-abbrev', from, to],
     });
@@ -34002,21 +34567,15 @@ async function compare(tree, from, to) {
         rows.push({ path: showPath(fields[at + 1] ?? ''), mode, oid, action: actions[status] ?? 'modified' });
     }
     const kept = rows.filter(({ action }) => action !== 'deleted');
-    const sizes = await blobSizes(tree, kept.map(({ oid }) => oid));
+    const sizes = await blobSizes(objects, kept.map(({ oid }) => oid));
     const changes = rows.map(({ path, action, mode, oid }) => action === 'deleted' ? { path, action, bytes: 0, mode: null } : { path, action, bytes: sizes.get(oid) ?? 0, mode });
     return { changes, blobs: new Map(kept.map(({ path, mode, oid }) => [path, { mode, oid }])) };
 }
-async function blobSizes(tree, oids) {
-    if (oids.length === 0)
-        return new Map();
-    const args = ['cat-file', '--batch-check=%(objectname) %(objectsize)', '--buffer'];
-    const { stdout } = await tree.git({ args, input: `${oids.join('\n')}\n` });
-    const lines = stdout.toString('utf8').trim().split('\n');
-    return new Map(lines.map((line) => line.split(' ')).map(([oid = '', size]) => [oid, Number(size)]));
+async function blobSizes(objects, oids) {
+    const found = await Promise.all(oids.map(objects.look));
+    return new Map(oids.map((oid, at) => [oid, found[at]?.size ?? 0]));
 }
 
-;// CONCATENATED MODULE: external "node:url"
-const external_node_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 ;// CONCATENATED MODULE: ./build/adapter/git/history-source.js
 
 
@@ -34026,7 +34585,7 @@ const depth = 50;
 const once = ['-c', 'fetch.unpackLimit=1', '-c', 'fetch.fsckObjects=false'];
 /** Copies history from the store into another git directory; where there is much of it, only the newest part. */
 function historySource(options) {
-    const { store, git, base, tags } = options;
+    const { store, git, base } = options;
     const limited = objectBytes(store.gitDir) > (options.wholeHistoryLimit ?? 100_000_000);
     const fetch = async (oids, more = []) => {
         const flags = ['--quiet', '--no-tags', '--no-write-fetch-head', '--recurse-submodules=no', '--update-shallow'];
@@ -34041,19 +34600,20 @@ function historySource(options) {
         /** Makes `commit`, the base and the tags present; returns the tags that are. */
         async fetch(commit) {
             const tips = [commit, base.commit];
+            const tags = await options.tags();
             if (!limited) {
                 await fetch([...tips, ...tags.map(({ oid }) => oid)]);
                 return tags;
             }
             await fetch(tips, [`--depth=${depth}`]);
-            const near = await tagsWithin();
+            const near = await tagsWithin(tags);
             if (near.length > 0)
                 await fetch(near.map(({ oid }) => oid));
             return near;
         },
     };
     /** Tags whose commit has been copied: any other one would bring its own history along. */
-    async function tagsWithin() {
+    async function tagsWithin(tags) {
         const commits = await resolveEach(store.git, tags.map(({ oid }) => `${oid}^{commit}`));
         const present = await resolveEach(git, commits.map((oid) => oid ?? 'none'));
         return tags.filter((_, at) => present[at] !== undefined);
@@ -34104,6 +34664,9 @@ function disposableGit(options) {
     const { template } = options;
     const source = historySource({ ...options, git: gitAt(template, options.store.env) });
     let filledFor;
+    let heads = '';
+    /** Files of its packs as they were left: others mean that something tore it. */
+    let left = '';
     const fill = async (commit, whole) => {
         failpoint('template.fill');
         if (packs(template) > maxPacks)
@@ -34118,9 +34681,31 @@ function disposableGit(options) {
             refs.push(...(await fillHistory(commit)));
         else
             await source.fetchTip(commit);
-        (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(template, 'packed-refs'), refs.map(({ oid, ref }) => `${oid} ${ref}\n`).join(''));
+        heads = refs
+            .slice(1)
+            .map(({ oid, ref }) => `${oid} ${ref}\n`)
+            .join('');
+        moveTo(commit);
         failpoint('template.filled');
+    };
+    const moveTo = (commit) => {
+        (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(template, 'packed-refs'), `${commit} refs/heads/${options.workBranch}\n${heads}`);
         filledFor = commit;
+        left = packFiles(template).join();
+    };
+    /** The usual case: one commit on top of what is here already, which is one small pack and no fetch. */
+    const addOne = async (commit) => {
+        if (filledFor === undefined || packFiles(template).join() !== left || packs(template) >= maxPacks)
+            return false;
+        const parents = await parentsOf(options.store, commit);
+        if (parents.length !== 1 || parents[0] !== filledFor)
+            return false;
+        await options.store.git({
+            args: ['pack-objects', '--quiet', '--revs', (0,external_node_path_namespaceObject.join)(template, 'objects', 'pack', 'pack')],
+            input: `${commit}\n^${filledFor}\n`,
+        });
+        moveTo(commit);
+        return true;
     };
     const fillHistory = async (commit) => {
         const tags = await source.fetch(commit);
@@ -34133,14 +34718,14 @@ function disposableGit(options) {
     };
     /** Puts a fresh copy at `target`, where nothing may be; `index` is one whose stat data belongs to the work tree. */
     return async (commit, place) => {
-        if (filledFor !== commit) {
+        if (filledFor !== commit && !(await addOne(commit))) {
             // A killed job may have left the template half-written; in a partial clone the history lacks objects.
             const attempts = [() => fill(commit, true), anew(() => fill(commit, true)), anew(() => fill(commit, false))];
             await firstThatGitAllows(attempts);
         }
-        await (0,promises_namespaceObject.cp)(template, place.target, { recursive: true, mode: external_node_fs_namespaceObject.constants.COPYFILE_FICLONE });
+        (0,external_node_fs_namespaceObject.cpSync)(template, place.target, { recursive: true, mode: external_node_fs_namespaceObject.constants.COPYFILE_FICLONE });
         failpoint('template.copied');
-        await (0,promises_namespaceObject.copyFile)(place.index, (0,external_node_path_namespaceObject.join)(place.target, 'index'));
+        (0,external_node_fs_namespaceObject.copyFileSync)(place.index, (0,external_node_path_namespaceObject.join)(place.target, 'index'));
     };
 }
 async function firstThatGitAllows(attempts) {
@@ -34158,10 +34743,11 @@ async function firstThatGitAllows(attempts) {
     }
     throw fault;
 }
-function packs(template) {
+function packFiles(template) {
     const folder = (0,external_node_path_namespaceObject.join)(template, 'objects', 'pack');
-    return (0,external_node_fs_namespaceObject.existsSync)(folder) ? (0,external_node_fs_namespaceObject.readdirSync)(folder).filter((name) => name.endsWith('.pack')).length : 0;
+    return (0,external_node_fs_namespaceObject.existsSync)(folder) ? (0,external_node_fs_namespaceObject.readdirSync)(folder) : [];
 }
+const packs = (template) => packFiles(template).filter((name) => name.endsWith('.pack')).length;
 /** What changes how files look on disk: without it the agent's `git status` would show files that nobody touched. */
 const carried = '^core\\.(autocrlf|eol|symlinks|longpaths|filemode|ignorecase|precomposeunicode)$';
 async function carriedSettings(store) {
@@ -34272,26 +34858,26 @@ function environmentWatch(tree) {
     let before;
     const touched = () => ((0,external_node_fs_namespaceObject.existsSync)(file) ? splitNul((0,external_node_fs_namespaceObject.readFileSync)(file)) : []);
     const remember = (units) => (0,external_node_fs_namespaceObject.writeFileSync)(file, joinNul([...new Set(units)]));
-    const look = async () => ignoredFiles(tree.directory, await unitsOf(tree));
+    const look = (ignored) => ignoredFiles(tree.directory, unitsOf(tree, ignored));
     return {
-        /** From here on whoever works in the tree may be the agent. */
-        async begin() {
-            before = await look();
+        /** From here on whoever works in the tree may be the agent. `ignored` is what git has just found there. */
+        begin(ignored) {
+            before = look(ignored);
             // An engine that died never looked at what its agent had done.
             remember([...touched().map((unit) => (unit === watching ? environment_watch_unknown : unit)), watching]);
         },
         /** What differs since `begin`; may be asked again. */
-        async end() {
+        end(ignored) {
             if (before === undefined)
                 return { paths: [], total: 0 };
-            const { paths, units } = differences(before, await look());
+            const { paths, units } = differences(before, look(ignored));
             remember([...touched().filter((unit) => unit !== watching), ...units]);
             return { paths: paths.slice(0, environment_watch_maxListed).map(showPath), total: paths.length };
         },
         /** Removes what was touched, so that set-up commands make it anew; whether they have to run. */
         async clear() {
             const units = touched().filter((unit) => unit !== watching);
-            const gone = units.includes(environment_watch_unknown) ? await unitsOf(tree) : units;
+            const gone = units.includes(environment_watch_unknown) ? unitsOf(tree, (await lookAt(tree)).ignored) : units;
             for (const path of gone)
                 removeInside(tree.directory, path.replace(/\/$/, ''));
             return gone.some((path) => !isCache(path));
@@ -34301,11 +34887,10 @@ function environmentWatch(tree) {
     };
 }
 /** What is ignored, as few paths as possible; a directory that ignores itself (a virtual environment) is one of them. */
-async function unitsOf(tree) {
+function unitsOf(tree, ignored) {
     const folders = [...readSelfIgnored(tree)].filter((folder) => folder !== '');
-    const paths = await ignoredPaths(tree);
     const inside = (path) => folders.some((folder) => path.startsWith(folder));
-    return [...folders, ...paths.filter((path) => !inside(path))];
+    return [...folders, ...ignored.filter((path) => !inside(path))];
 }
 /** Never by way of a link that took the place of a directory: what it leads to is not ours. */
 function removeInside(directory, path) {
@@ -34406,23 +34991,45 @@ function ownWorkspace(options) {
     const setUp = setUpOnce(stateDir, options.runCommand);
     const environment = environmentWatch(tree);
     let newest;
+    /** The index as it was when its commit had been restored, where no agent can reach it. */
+    let restored;
+    /** The commit or tree that the scratch index is known to hold. */
+    let inScratch;
     const git = (0,external_node_path_namespaceObject.join)(directory, '.git');
+    /** Returns what is ignored, of what is left. */
     const restoreFiles = async (commit) => {
         (0,external_node_fs_namespaceObject.rmSync)(scratch.index, { force: true });
-        if ((await restoreTree(tree, commit)) === 'refilled') {
+        inScratch = undefined;
+        const { refilled, ignored } = await restoreTree(tree, commit);
+        if (refilled) {
             setUp.forget();
             forgetSelfIgnored(tree);
         }
+        restored = { commit, index: (0,external_node_fs_namespaceObject.readFileSync)(tree.index), seconds: Math.floor((0,external_node_fs_namespaceObject.statSync)(tree.index).mtimeMs / 1000) };
+        return ignored;
+    };
+    const fillScratch = async (commit) => {
+        (0,external_node_fs_namespaceObject.rmSync)(`${scratch.index}.lock`, { force: true });
+        if (restored?.commit === commit) {
+            (0,external_node_fs_namespaceObject.writeFileSync)(scratch.index, restored.index);
+            // A file that is as young as the index is compared by its content: the copy must not be younger.
+            (0,external_node_fs_namespaceObject.utimesSync)(scratch.index, restored.seconds, restored.seconds);
+        }
+        else {
+            (0,external_node_fs_namespaceObject.copyFileSync)(tree.index, scratch.index);
+            await scratch.git({ args: ['read-tree', '--reset', commit] });
+        }
+        inScratch = commit;
     };
     return {
         path: directory,
         folder: (path) => workspaceFolder(directory, path),
         async restore(commit) {
             failpoint('workspace.restore');
-            await restoreFiles(commit);
+            const ignored = await restoreFiles(commit);
             failpoint('workspace.files-restored');
             await placeGit(commit, { target: git, index: tree.index });
-            await environment.begin();
+            environment.begin(ignored);
             failpoint('workspace.restored');
         },
         async discard() {
@@ -34434,12 +35041,13 @@ function ownWorkspace(options) {
             if (!isOwnDirectory(directory))
                 return replacedWorkspace(tree, checkpoint);
             failpoint('workspace.capture');
-            freshCopy(tree.index, scratch.index);
+            await fillScratch(checkpoint);
             failpoint('workspace.index-copied');
-            newest = await captureTree(scratch, checkpoint);
+            newest = await captureTree(scratch, checkpoint, store.objects);
+            inScratch = newest.tree;
             failpoint('workspace.captured');
-            const { blobs: _, ...captured } = newest;
-            const capture = { ...captured, environment: await environment.end() };
+            const { blobs: _, ignored, ...captured } = newest;
+            const capture = { ...captured, environment: environment.end(ignored) };
             // The checks see a `.git` of ours again: what the agent did to its own decides nothing.
             if (!removed(directory, git))
                 return { ...capture, refused: [...capture.refused, unremovable] };
@@ -34451,13 +35059,12 @@ function ownWorkspace(options) {
                 await restoreFiles(written);
                 return ['.'];
             }
-            if (!(0,external_node_fs_namespaceObject.existsSync)(scratch.index))
-                freshCopy(tree.index, scratch.index);
+            if (inScratch !== written)
+                await fillScratch(written);
             failpoint('workspace.reset-tracked');
-            const differing = await workspace_putBack(scratch, written);
+            const differing = await workspace_putBack(scratch);
             failpoint('workspace.tracked-reset');
-            const left = await changedFiles(scratch);
-            if (left.gone.length + left.changed.length > 0)
+            if (differing.length > 0 && (await touched(scratch)))
                 await restoreFiles(written);
             return differing;
         },
@@ -34471,8 +35078,7 @@ function ownWorkspace(options) {
             const file = known ?? (await findFile(tree, written, path));
             if (file === undefined || !file.mode.startsWith('100'))
                 return undefined;
-            const { stdout } = await store.git({ args: ['cat-file', 'blob', file.oid] });
-            return stdout.subarray(0, limit);
+            return (await store.objects.read(file.oid))?.content.subarray(0, limit);
         },
         async setUp(commands, signal) {
             if (commands.length > 0 && (await environment.clear()))
@@ -34496,10 +35102,6 @@ function removed(directory, place) {
         return false;
     }
 }
-function freshCopy(from, to) {
-    (0,external_node_fs_namespaceObject.rmSync)(`${to}.lock`, { force: true });
-    (0,external_node_fs_namespaceObject.copyFileSync)(from, to);
-}
 /** The agent moved the workspace away or put a link in its place: nothing is read through it. */
 async function replacedWorkspace(tree, checkpoint) {
     const { stdout } = await tree.store({ args: ['rev-parse', `${checkpoint}^{tree}`] });
@@ -34511,8 +35113,14 @@ async function replacedWorkspace(tree, checkpoint) {
         environment: { paths: [], total: 0 },
     };
 }
-async function workspace_putBack(tree, written) {
-    await tree.git({ args: ['read-tree', '--reset', written] });
+async function touched(tree) {
+    const { gone, changed } = await changedFiles(tree);
+    return gone.length + changed.length > 0;
+}
+/** Puts files back to what the index holds; returns those that had changed. */
+async function workspace_putBack(tree) {
+    if (!(await touched(tree)))
+        return [];
     // A file that was only touched is not a changed one.
     await tree.git({ args: ['update-index', '-q', '--refresh', '--ignore-submodules'], allow: [1] });
     const { gone, changed } = await changedFiles(tree);
@@ -34897,17 +35505,31 @@ const searchPath = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin
 
 
 
+
+
+
 /** Author of everything that ralph commits; the address belongs to nobody. */
 const ralphIdentity = { name: 'ralph', email: 'ralph@ralph.invalid' };
 /** Reading and writing the run's state; `home` is where the engine's own git directory lies while it is open. */
-async function openState(project, context, home) {
+async function openState(project, context, at) {
+    const { home, nonce, ...patience } = at;
     const { repository, remote: address, stateRef, workRef } = project;
     const store = await openStore({ home, repository, remote: address, env: context.env });
-    const remote = remoteAt({ store });
-    const state = stateStoreAt({ store, remote, ref: stateRef, workRef, by: ralphIdentity, now: context.now });
+    const remote = askedAhead(remoteAt({ store, ...patience }));
+    const state = stateStoreAt({
+        store,
+        remote,
+        ref: stateRef,
+        workRef,
+        by: ralphIdentity,
+        now: context.now,
+        ...(nonce && { nonce }),
+    });
     return { store, remote, state };
 }
 const inboxOf = (project, { store, remote }, now) => inboxAt({ store, remote, plan: project.planName, by: ralphIdentity, now });
+/** What this machine can give. */
+const confinementHere = () => findConfinement({ file: process.execPath, args: [(0,external_node_path_namespaceObject.resolve)(import.meta.dirname, '../supervisor/index.js')] });
 /** The composition root: the only place that names both ports and adapters. */
 async function wire(project, context, at) {
     const { home, repository, settings } = project;
@@ -34915,10 +35537,7 @@ async function wire(project, context, at) {
     // What checks and calls leave in their home and their temporary files is no memory of the run.
     const places = { home: (0,external_node_path_namespaceObject.join)(at.scratch, 'check-home'), tmp: (0,external_node_path_namespaceObject.join)(at.scratch, 'tmp'), logs: (0,external_node_path_namespaceObject.join)(home, 'logs') };
     await Promise.all(Object.values(places).map((path) => (0,promises_namespaceObject.mkdir)(path, { recursive: true, mode: 0o700 })));
-    const confinement = await findConfinement({
-        file: process.execPath,
-        args: [(0,external_node_path_namespaceObject.resolve)(import.meta.dirname, '../supervisor/index.js')],
-    });
+    const confinement = await confinementHere();
     const workspace = (0,external_node_path_namespaceObject.join)(home, 'workspace');
     const extra = settings['check-env'];
     const checkEnv = checkEnvironment(environment, { ...places, extra, network: false });
@@ -34943,13 +35562,13 @@ async function wire(project, context, at) {
             stateDir: (0,external_node_path_namespaceObject.join)(home, 'workspace-state'),
             workBranch: project.workBranch,
             base: { branch: repository.branch ?? repository.defaultBranch ?? 'main', commit: repository.head },
-            tags: await readTags(repository.toplevel, context.env),
+            tags: () => readTags(repository.toplevel, context.env),
             runCommand: (command, signal) => {
                 at.show({ kind: 'note', text: `set-up: ${command}` });
                 return setUp(command, signal);
             },
         }),
-        agent: agentOf(project, environment, { tmp: places.tmp, confinement }),
+        agent: agentOf(project, environment, { tmp: places.tmp, confinement, ...context, show: at.show }),
         runCheck: checkRunner({ workspace, env: checkEnv, logDir: places.logs, confinement, environment: context.env }),
         base: trustedFilesIn(repository.toplevel),
         embedded: trustedFilesIn((0,external_node_path_namespaceObject.resolve)(import.meta.dirname, '../../templates')),
@@ -34960,25 +35579,38 @@ async function wire(project, context, at) {
         redact: redactor(project.secrets),
     };
 }
-function agentOf({ settings }, environment, at) {
+function agentOf({ settings, agents }, environment, at) {
     const common = {
         environment,
         extraEnv: settings['agent-env'],
-        ...at,
+        tmp: at.tmp,
+        confinement: at.confinement,
         limits: { wallMs: settings['agent-timeout'], idleMs: settings['agent-idle-timeout'] },
     };
     if (settings.agent === 'command')
         return commandAgent({ ...common, command: settings['agent-command'] ?? '' });
+    const install = (version = triedRelease.version) => installClaude({
+        version,
+        integrity: integrityOf(version, settings['agent-integrity']),
+        folder: agents,
+        environment,
+        confinement: at.confinement,
+        signal: at.cancelled,
+        onInstall: (text) => at.show({ kind: 'note', text }),
+    });
     return claudeAgent({
         ...common,
         path: settings['agent-path'],
         version: settings['agent-version'],
+        install: settings['agent-install'] === 'missing' ? install : undefined,
         fallbackModels: settings['fallback-model'],
         permissions: settings['skip-permissions']
             ? { kind: 'skip' }
             : { kind: 'mode', mode: settings['permission-mode'], allowedTools: settings['allowed-tools'] },
     });
 }
+/** The user's word counts; without one, that of the release we know. */
+const integrityOf = (version, given) => given.length === 0 && version === triedRelease.version ? triedRelease.integrity : given;
 /** As configured, else the repository's user, else ralph itself (DESIGN §7 "Identity"). */
 function committerOf({ settings, repository }) {
     const configured = /^\s*([^<>]+?)\s*<([^<>\s]+)>\s*$/.exec(settings.committer ?? '');
@@ -34997,7 +35629,7 @@ function committerOf({ settings, repository }) {
 async function withTemporaryState(project, context, look) {
     const home = await (0,promises_namespaceObject.mkdtemp)((0,external_node_path_namespaceObject.join)((0,external_node_os_namespaceObject.tmpdir)(), 'ralph-look-'));
     try {
-        return await look(await openState(project, context, home), home);
+        return await look(await openState(project, context, { home }), home);
     }
     finally {
         await (0,promises_namespaceObject.rm)(home, { recursive: true, force: true });
@@ -35016,7 +35648,8 @@ async function withTemporaryState(project, context, look) {
 
 
 
-const flags = {
+
+const checkout_flags = {
     ...settingFlags('plan', 'remote'),
     config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
 };
@@ -35033,10 +35666,10 @@ Examples:
   ralph checkout 7 /tmp/attempt-7
 
 Options:
-${flagHelp(flags)}`,
+${flagHelp(checkout_flags)}`,
     run: async (context) => {
-        const { values, operands } = readFlags(context.argv, flags, 'checkout', 2);
-        const iteration = iterationNumber(operands[0]);
+        const { values, operands } = readFlags(context.argv, checkout_flags, 'checkout', 2);
+        const iteration = iterationNumber('checkout', operands[0]);
         const directory = (0,external_node_path_namespaceObject.resolve)(context.cwd, operands[1] ?? `ralph-checkout-${iteration}`);
         const project = await openProject(context, values);
         const clean = redactor(project.secrets);
@@ -35057,17 +35690,6 @@ function said(context, line) {
     context.out(`${line}\n`);
     return 0;
 }
-function iterationNumber(word = '') {
-    const digits = /^#?([1-9]\d{0,8})$/.exec(word)?.[1];
-    if (digits !== undefined)
-        return Number(digits);
-    throw new RalphError({
-        code: 'USAGE',
-        kind: 'usage',
-        message: `checkout: expected the number of an iteration, got '${plainLine(word, 80)}'`,
-        hint: 'See `ralph log` for the numbers, and `ralph checkout --help`.',
-    });
-}
 const noTree = (iteration, why) => new RalphError({
     code: 'NO_TREE',
     kind: 'usage',
@@ -35085,7 +35707,7 @@ const noTree = (iteration, why) => new RalphError({
 async function checkBranches(run) {
     const { remote, repository, stateRef, workRef } = run;
     const wanted = [stateRef, workRef];
-    const { refs, head } = await remote.list(wanted.flatMap((ref) => [...parentsOf(ref), `${ref}/*`]));
+    const { refs, head } = await remote.list(inTheWay(wanted));
     const faults = [
         ...workBranchFaults(workRef.replace(/^refs\/heads\//, ''), { repository, remoteIsOwn: run.remoteIsOwn, head }),
         ...wanted.flatMap((ref) => blockers(ref, refs.keys())).map(({ ref, by }) => blocked(ref, by, remote.url)),
@@ -35097,6 +35719,8 @@ async function checkBranches(run) {
     const findings = [...new Set(faults.map(({ message }) => message))];
     throw new RalphError({ ...first, kind: 'usage', findings: findings.length > 1 ? findings : [] });
 }
+/** What may stand in the way of refs, as patterns to look for. */
+const inTheWay = (refs) => refs.flatMap((ref) => [...branch_preflight_parentsOf(ref), `${ref}/*`]);
 function workBranchFaults(branch, where) {
     const { repository, remoteIsOwn, head } = where;
     const other = 'Choose another work branch: "branch" in the plan, for example "ralph/work/my-plan".';
@@ -35113,7 +35737,7 @@ function workBranchFaults(branch, where) {
     return [{ code: 'WORK_BRANCH_CHECKED_OUT', message, hint: `Leave it: ${leave}. Or: ${other}` }];
 }
 /** `refs/heads/a/b/c` → `refs/heads/a`, `refs/heads/a/b`: where one of these exists, git cannot make the ref. */
-function parentsOf(ref) {
+function branch_preflight_parentsOf(ref) {
     const parts = ref.split('/');
     const first = ref.startsWith('refs/heads/') ? 3 : 2;
     return parts.slice(first).map((_, i) => parts.slice(0, first + i).join('/'));
@@ -35246,6 +35870,8 @@ const ascii = /^[\x20-\x7E]*$/;
 function displayWidth(text) {
     if (ascii.test(text))
         return text.length;
+    if (display_width_plain.test(text))
+        return text.length;
     let width = 0;
     for (const { segment } of segmenter.segment(text))
         width += clusterWidth(segment);
@@ -35255,18 +35881,22 @@ function displayWidth(text) {
 function clip(text, columns) {
     if (columns <= 0)
         return '';
-    if (displayWidth(text) <= columns)
-        return text;
+    if (display_width_plain.test(text))
+        return text.length <= columns ? text : `${text.slice(0, columns - 1)}…`;
     let kept = '';
     let width = 0;
     for (const { segment } of segmenter.segment(text)) {
         width += clusterWidth(segment);
-        if (width > columns - 1)
-            break;
-        kept += segment;
+        // An agent can print a gigabyte in long lines: what cannot be shown is not measured.
+        if (width > columns)
+            return `${kept}…`;
+        if (width < columns)
+            kept += segment;
     }
-    return `${kept}…`;
+    return text;
 }
+/** One column a character; nearly every line is. */
+const display_width_plain = /^[ -~]*$/;
 /** Filled up with spaces to `columns`; a longer text stays as it is. */
 function pad(text, columns, align = 'left') {
     const filling = ' '.repeat(Math.max(0, columns - displayWidth(text)));
@@ -35294,9 +35924,17 @@ const statusColour = {
 const paintCode = (text, paint) => text.replace(/(`+)(?!`)(.+?)(?<!`)\1(?!`)/g, (span) => paint(span, 'bold'));
 
 ;// CONCATENATED MODULE: ./build/core/report/amounts.js
+
 /** Money as people read it: two decimals, and never 0.00 for something that was spent. */
 function formatUsd(usd) {
     return usd > 0 && usd < 0.005 ? '<0.01 USD' : `${usd.toFixed(2)} USD`;
+}
+/** Runner time as it is billed and compared, in minutes: `2.4 min`, `12 min`, `1,204 min`; below one, `42s`. */
+function formatMinutes(ms) {
+    const minutes = ms / 60_000;
+    if (minutes >= 9.95)
+        return `${Math.round(minutes).toLocaleString('en')} min`;
+    return ms > 0 && minutes < 0.995 ? formatDuration(ms) : `${minutes.toFixed(1)} min`;
 }
 /** A count of tokens in at most five characters: 950, 45.2k, 1.3M. */
 function formatTokens(tokens) {
@@ -35347,6 +35985,56 @@ function holderInWords(holder) {
         : `workflow run ${holder.run_id} (attempt ${holder.attempt})`;
 }
 
+;// CONCATENATED MODULE: ./build/core/report/budget-text.js
+
+
+
+/** `83 % of the run's cost budget is used: 8.30 of 10.00 USD`. */
+function budgetInWords({ budget, used, limit }) {
+    const share = `${Math.floor((used / limit) * 100)} % of`;
+    switch (budget) {
+        case 'cost':
+            return `${share} the run's cost budget is used: ${formatUsd(used)} of ${formatUsd(limit)}`;
+        case 'time':
+            return `${share} the job's time budget is used: ${formatDuration(used)} of ${formatDuration(limit)}`;
+        case 'job_iterations':
+            return `${share} the job's iterations are used: ${used} of ${limit}`;
+        case 'run_iterations':
+            return `${share} the iterations that the plan allows are used: ${used} of ${limit}`;
+    }
+}
+/** What a person can do now, a line each, with the exact command. */
+function budgetChoices({ budget, limit }, at) {
+    return [
+        `Do nothing: ${atTheLimit[budget]} Nothing that was committed is lost.`,
+        `Allow more: ${more(budget, limit, at)}`,
+        `Spend it elsewhere: ${operatorCommand(at, 'skip', 'TASK')} gives a task up, ${operatorCommand(at, 'pause')} stops to think.`,
+    ];
+}
+const atTheLimit = {
+    cost: 'the attempt that reaches the limit is ended, and the run stops there.',
+    time: 'no iteration starts after that time; the next job goes on.',
+    job_iterations: 'the job stops there; the next one goes on.',
+    run_iterations: 'the run stops there.',
+};
+function more(budget, limit, at) {
+    const twice = limit * 2;
+    // A comment carries no flags: there, the value is in the workflow or the configuration.
+    const flag = (name, value) => at.surface === 'issue'
+        ? `set ${code(`${name}: ${value}`)} in ${code('.github/ralph.yml')}; it counts from the next job on.`
+        : `from the next job on with ${operatorCommand(at, 'run', `--${name} ${value}`)}.`;
+    switch (budget) {
+        case 'cost':
+            return flag('cost-budget', String(twice));
+        case 'time':
+            return flag('time-budget', formatDuration(twice).replaceAll(' ', ''));
+        case 'job_iterations':
+            return flag('max-iterations', String(twice));
+        case 'run_iterations':
+            return `raise ${code('max_iterations')} in ${code(at.planFile)}; the next job takes it over.`;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/core/report/moment.js
 
 /** `2026-11-21 14:30 UTC`; a moment that is no date is shown as it came. */
@@ -35367,6 +36055,7 @@ function fromNow(moment, now) {
 const ageMs = (moment, now) => Math.max(0, now - Date.parse(moment));
 
 ;// CONCATENATED MODULE: ./build/core/report/log-lines.js
+
 
 
 
@@ -35447,10 +36136,16 @@ function eventInWords(event) {
             return `${plural(event.ids.length, 'hint')} went into the prompt`;
         case 'base_merged':
             return `the base moved: ${quote(event.why)}; the checks run on ${shortOid(event.commit)} next`;
+        case 'conflict_task_added':
+            return `the base conflicts in ${some(event.files, event.total)}: resolving it is ${event.task}, the next task (${quote(event.why)})`;
+        case 'conflict_task_ended':
+            return `${event.task} is no longer needed: ${quote(event.why)}`;
         case 'work_moved':
             return `work branch taken over from ${shortOid(event.from)} to ${shortOid(event.to)}: ${quote(event.why)}`;
         case 'work_refused':
             return `the remote refused ${quote(event.branch)} (${quote(event.why)}); the commits are offered as ${quote(event.offered)}`;
+        case 'budget_warning':
+            return budgetInWords(event);
         case 'run_stopped':
             return `job ended: ${stopInWords(event.reason)}`;
         default:
@@ -35504,6 +36199,7 @@ function failed(event) {
 }
 const interruptWords = {
     runner_lost: 'the runner was lost',
+    agent_killed: 'the agent was killed from outside',
     infrastructure: 'the machine or the remote failed',
     cancelled: 'cancelled',
     usage_limit: 'usage limit of the provider',
@@ -35609,6 +36305,7 @@ function eventLines(event, paint) {
         case 'review_requested':
         case 'attempt_held':
         case 'work_refused':
+        case 'budget_warning':
             return [paint(`! ${text}`, 'yellow')];
         case 'baseline_finished':
             return [event.red.length === 0 ? `✓ ${text}` : paint(`! ${text}`, 'yellow')];
@@ -35770,94 +36467,6 @@ function terminal_quietly(write) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/core/run/attempt-verdict.js
-
-/** Until when to wait where a provider names no time (reliability C6). */
-const defaultLimitWaitMs = 30 * 60_000;
-/** First wait after an overload; doubled for each one in a row. */
-const firstOverloadWaitMs = 5 * 60_000;
-const longestOverloadWaitMs = 60 * 60_000;
-/** A limit is lifted to the minute: going on a minute later does not meet it again. */
-const afterResetMs = 60_000;
-/**
- * What an agent call means for the attempt, before any check has run (DESIGN §4). Nothing passes without a change:
- * errors, non-zero exits, time-outs and empty diffs fail; limits and outages interrupt.
- */
-function attemptVerdict(at) {
-    const { end } = at;
-    switch (end.kind) {
-        case 'finished':
-            return changed(at, 'no_changes', 'the agent finished without changing a file');
-        case 'no_result':
-            return changed(at, 'no_result', 'the agent gave no answer and changed nothing');
-        case 'error':
-            // What is passed to the agent is what is left of the run's budget: no fault of the task.
-            if (end.what === 'budget')
-                return interrupt('budget', errorInWords.budget(end.message), null);
-            return { kind: 'fail', cause: 'agent_error', why: errorInWords[end.what](end.message) };
-        case 'crashed':
-            return { kind: 'fail', cause: 'agent_crashed', why: crashInWords(end) };
-        case 'timed_out':
-            return { kind: 'fail', cause: 'agent_timed_out', why: timeoutInWords[end.limit](roughly(end.afterMs)) };
-        case 'usage_limit':
-            return interrupt('usage_limit', end.message, limitUntil(end.until, at.now));
-        case 'overloaded':
-            return interrupt('overloaded', end.message, iso(at.now + overloadWait(at.waits)));
-        case 'billing':
-            return interrupt('billing', end.message, null);
-        case 'auth':
-            return interrupt('auth', end.message, null);
-        case 'cancelled':
-            return interrupt('cancelled', 'the job was cancelled', null);
-        default:
-            return assert_never_assertNever(end);
-    }
-}
-function changed(at, cause, why) {
-    if (at.findings.length > 0)
-        return { kind: 'fail', cause: 'guard', why: at.findings.join('; ') };
-    if (typeof at.failedCommand === 'string')
-        return { kind: 'fail', cause: 'checks', why: at.failedCommand };
-    return at.hasChanges ? { kind: 'validate' } : { kind: 'fail', cause, why };
-}
-const interrupt = (cause, why, until) => ({
-    kind: 'interrupt',
-    cause,
-    why,
-    until,
-});
-const errorInWords = {
-    turns: (message) => `the agent used up its turns: ${message}`,
-    budget: (message) => `the agent used up the cost budget: ${message}`,
-    structured_output: (message) => `the agent could not give its answer in the right form: ${message}`,
-    refused: (message) => `the model refused: ${message}`,
-    disk: (message) => `the agent filled the disk: ${message}`,
-    other: (message) => `the agent reported an error: ${message}`,
-};
-const timeoutInWords = {
-    wall: (after) => `the agent was ended after ${after} of work (agent-timeout)`,
-    idle: (after) => `the agent fell silent and was ended ${after} after its start (agent-idle-timeout)`,
-};
-function crashInWords(end) {
-    const tail = end.tail.trim().slice(-500);
-    return `the agent ${howItDied(end)}${tail ? `: ${tail}` : ''}`;
-}
-/** Not by us: what we end is timed out or cancelled. A shell answers 128 and the signal's number for its child. */
-function howItDied({ exitCode, signal }) {
-    if (signal === 'SIGKILL' || exitCode === 137)
-        return 'was killed from outside (SIGKILL), as when memory runs out';
-    if (signal === 'SIGTERM' || exitCode === 143)
-        return 'was ended from outside (SIGTERM)';
-    return signal ? `was killed by ${signal}` : `ended with exit code ${exitCode}`;
-}
-function limitUntil(until, now) {
-    return iso(until === null ? now + defaultLimitWaitMs : Math.max(Date.parse(until), now) + afterResetMs);
-}
-const overloadWait = (waits) => Math.min(firstOverloadWaitMs * 2 ** Math.min(waits, 10), longestOverloadWaitMs);
-const iso = (ms) => new Date(ms).toISOString();
-/** Whole minutes, so that two time-outs of the same kind read alike. */
-const roughly = (ms) => (ms < 60_000 ? `${Math.round(ms / 1000)} s` : `${Math.round(ms / 60_000)} min`);
-
 ;// CONCATENATED MODULE: ./build/core/plan/blocked.js
 
 const namedRoots = 10;
@@ -35954,6 +36563,104 @@ function awaitingReason(awaiting) {
     return { kind: 'human_review', why, approve: { iteration, task, commit } };
 }
 
+;// CONCATENATED MODULE: ./build/core/run/merge-by-hand.js
+
+/** The state does not grow with a base that was reformatted; git names all of them again. */
+const keptFiles = 20;
+/** The remote's address without user, password or token: these commands are read by people. */
+const merge_by_hand_withoutCredentials = (address) => address.replace(/(\w:\/\/)[^/@\s'"]+@/g, '$1');
+/**
+ * How a person ends a conflict: merge into the work branch's tip and push that. The commands fit a clone of the remote
+ * and the remote itself, where that is the user's own repository, and leave every local branch alone.
+ */
+function mergeByHand(at) {
+    const { workBranch, merge } = at;
+    const remote = shellWord(merge_by_hand_withoutCredentials(at.remote));
+    const mergeIt = 'local' in merge
+        ? [`git merge ${shellWord(merge.local)}`]
+        : [`git fetch ${remote} ${shellWord(merge.fetched)}`, 'git merge FETCH_HEAD'];
+    return {
+        ...at.pair,
+        files: at.paths.slice(0, keptFiles),
+        total: at.paths.length,
+        commands: [
+            `git fetch ${remote} ${shellWord(workBranch)}`,
+            'git switch --detach FETCH_HEAD',
+            ...mergeIt,
+            `git push ${remote} ${shellWord(`HEAD:refs/heads/${workBranch}`)}`,
+            'git switch -',
+        ],
+    };
+}
+
+;// CONCATENATED MODULE: ./build/core/run/conflict-task.js
+
+
+
+
+
+
+/** The prompt names so many files and commits; `git` in the workspace names all of them. */
+const namedFiles = 50;
+const namedCommits = 20;
+/**
+ * The engine's own task that resolves a conflict with a moved base (issue 3 point 8). It stands in the run's plan, goes
+ * before every other one, and its id is one that no plan file may use.
+ */
+function conflictTask(conflict) {
+    const { base, files, news } = conflict;
+    const branch = plainLine(conflict.branch, 100);
+    return Task.parse({
+        id: `${reservedId}${base.slice(0, 12)}`,
+        title: `Merge ${branch} (${shortOid(base)}): resolve ${plural(files.length, 'conflicting file')}`,
+        order: Number.MIN_SAFE_INTEGER,
+        description: [
+            `The base ${code(branch)} moved on while this run worked, and git cannot merge ${shortOid(base)} into the work by itself.`,
+            'The merge is laid out in the files before you: what git could merge is merged; these hold conflict markers, the' +
+                " run's own side above `=======` and the base's below it:",
+            conflict_task_list(files, namedFiles),
+            'Resolve them: keep what both sides meant, remove every marker, and change elsewhere only what the merge needs.',
+            "`git show HEAD^1:FILE` is the run's version of a file and `git show HEAD^2:FILE` the base's; `git log --oneline" +
+                ' HEAD^1..HEAD^2` is what happened on the base. Do not merge or commit: your result is committed as the merge.',
+            ...(news.length === 0
+                ? []
+                : [`The newest commits of the base that the work lacks:\n\n${conflict_task_list(news, namedCommits)}`]),
+        ].join('\n\n'),
+        acceptance_criteria: [
+            'No conflict marker is left.',
+            "What the run's commits did and what the base's commits did both still work.",
+        ],
+    });
+}
+function conflict_task_list(texts, most) {
+    const lines = texts.slice(0, most).map((text) => `- ${plainLine(text, 300)}`);
+    const more = texts.length - lines.length;
+    return [...lines, ...(more > 0 ? [`- and ${more} more`] : [])].join('\n');
+}
+/** That a person has to merge the base, and how. */
+function baseConflict(at) {
+    const { remote, work_branch: workBranch, work: ours } = at.state;
+    const conflict = mergeByHand({
+        remote,
+        workBranch,
+        merge: { local: at.local },
+        pair: { ours, theirs: at.base },
+        paths: at.files,
+    });
+    return { kind: 'human_review', why: at.why, conflict: { ...conflict, total: at.total } };
+}
+/** The task could not do it, or was given up: undefined while it may yet be tried. */
+function unresolvedConflict(state) {
+    const { merging } = state;
+    const task = merging && state.tasks[merging.task];
+    if (!merging || (task?.status !== 'failed' && task?.status !== 'skipped'))
+        return undefined;
+    const how = task.status === 'failed' ? `${merging.task} failed to resolve it` : `${merging.task} was skipped`;
+    const local = state.base_branch ?? merging.base;
+    const why = `${state.base_branch ?? 'The base'} (${shortOid(merging.base)}) conflicts with ${state.work_branch}, and ${how}.`;
+    return baseConflict({ state, why, local, ...merging });
+}
+
 ;// CONCATENATED MODULE: ./build/core/run/arrived.js
 /** A commit that no task made, a merge or a person's own, is built upon at once and trusted when the checks passed on it. */
 const arrived = (state, commit, why) => ({
@@ -36000,9 +36707,12 @@ function begin(previous, event) {
             { ...untouchedTask, status: status === 'in_progress' ? 'pending' : status, failed_attempts },
         ])),
         baseline: null,
+        merging: null,
         unproven: null,
         recent: [],
         usage: noUsage,
+        runner: { jobs: 0, ms: 0 },
+        warned: [],
         counts: { succeeded: 0, failed: 0, interrupted: 0, synthetic: 0, refused_amendments: 0 },
         breaker: null,
         waiting: null,
@@ -36017,15 +36727,38 @@ function begin(previous, event) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/core/run/budget-warning.js
+/** From here on a person is told (issue 4, point 4): early enough to choose before the job stops by itself. */
+const nearly = 0.8;
+/** Budgets of one job begin anew with the next one; the others last as long as the run. */
+const ofOneJob = (budget) => budget === 'time' || budget === 'job_iterations';
+/** The budgets of which four fifths are used and of which that has not been said; a raised limit is said again. */
+function budgetsNearlyUsed(at) {
+    const said = (use) => at.state.warned.some(({ budget, limit }) => budget === use.budget && limit === use.limit);
+    return budgetsInForce(at).filter((use) => use.used >= use.limit * nearly && !said(use));
+}
+function budgetsInForce({ plan, state, limits, job, now }) {
+    const attempts = state.counts.succeeded + state.counts.failed;
+    const uses = [
+        { budget: 'cost', used: state.usage.usd, limit: limits.costBudgetUsd },
+        { budget: 'run_iterations', used: attempts, limit: plan.max_iterations },
+        { budget: 'time', used: now - job.started, limit: limits.timeBudgetMs },
+        { budget: 'job_iterations', used: job.iterations, limit: limits.maxIterations },
+    ];
+    return uses.flatMap(({ limit, ...use }) => (typeof limit === 'number' ? [{ ...use, limit }] : []));
+}
+
 ;// CONCATENATED MODULE: ./build/core/run/commit-fate.js
 /** How many successes `recent` keeps: the previous handoff and three one-liners (issue 2, prompt). */
 const recentSuccesses = 4;
 /** The commit becomes the tip of the work, and its task is done. */
 function takeIn(state, passed, edit) {
     const { iteration, task, commit, summary, turned_green } = passed;
-    const { baseline } = state;
+    const { baseline, merging } = state;
+    const merged = merging?.task === task ? { base: merging.base, merging: null } : {};
     const taken = {
         ...state,
+        ...merged,
         work: commit,
         recent: [{ iteration, task, summary }, ...state.recent].slice(0, recentSuccesses),
         baseline: baseline && { ...baseline, red: baseline.red.filter((name) => !turned_green.includes(name)) },
@@ -36077,7 +36810,27 @@ function withoutUndo(state, event) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/core/run/runner-time.js
+
+/**
+ * Milliseconds that machines have worked on the run: what ended jobs held it, and the one that holds it now, up to
+ * `now` (ms since the epoch), but at least to the last fact that it wrote.
+ */
+function runnerMs({ runner, lease, updated }, now) {
+    if (!lease)
+        return runner.ms;
+    const last = Math.max(Date.parse(updated), now);
+    return runner.ms + Math.max(0, last - Date.parse(lease.taken));
+}
+/** The same for a reader: of a job that gives no sign of life any more, nothing after the last one counts. */
+function runnerMsSeen(state, now) {
+    const silent = now - Date.parse(state.updated) >= leaseLifetimeMs;
+    return runnerMs(state, silent ? 0 : now);
+}
+
 ;// CONCATENATED MODULE: ./build/core/run/evolve.js
+
+
 
 
 
@@ -36089,10 +36842,17 @@ const handlers = {
         ...state,
         epoch,
         lease: { holder, epoch, taken: at, renewed: at },
+        // A lease that is still there is that of a job that died: its last sign of life is all that is known.
+        runner: { jobs: state.runner.jobs + 1, ms: runnerMs(state, 0) },
+        warned: state.warned.filter(({ budget }) => !ofOneJob(budget)),
         stop: null,
     }),
     lease_renewed: (state, { at }) => (state.lease ? { ...state, lease: { ...state.lease, renewed: at } } : state),
-    lease_released: (state) => ({ ...state, lease: null }),
+    lease_released: (state, { at }) => ({
+        ...state,
+        lease: null,
+        runner: { ...state.runner, ms: runnerMs(state, Date.parse(at)) },
+    }),
     baseline_finished: (state, { commit, checks, red, accepted }) => ({
         ...state,
         baseline: { commit, checks, red, accepted },
@@ -36120,6 +36880,10 @@ const handlers = {
     undo_failed: withoutUndo,
     attempt_failed: applyFailure,
     attempt_interrupted: applyInterruption,
+    budget_warning: (state, { budget, used, limit }) => ({
+        ...state,
+        warned: [...state.warned.filter((other) => other.budget !== budget), { budget, used, limit }],
+    }),
     review_requested: (state, { iteration, task, why }) => ({
         ...state,
         reviews: [{ iteration, task, why }, ...state.reviews].slice(0, recentReviews),
@@ -36141,6 +36905,12 @@ const handlers = {
     }),
     plan_changed: applyPlanChange,
     base_merged: (state, { base, commit, why }) => ({ ...arrived(state, commit, why), base }),
+    conflict_task_added: (state, { task, base, files, total }, put) => withTask({ ...state, merging: { task, base, files, total } }, put, {
+        id: task,
+        status: 'pending',
+        failed_attempts: 0,
+    }),
+    conflict_task_ended: (state, { task }, put) => withTask({ ...state, merging: null }, put, { id: task, status: 'skipped' }),
     work_moved: (state, { to, why }) => arrived(state, to, why),
     work_refused: evolve_same,
     command_taken: evolve_same,
@@ -36217,7 +36987,7 @@ function applyFailure(state, event, put) {
 }
 function applyInterruption(state, event, put) {
     const before = taskIn(state, event.task);
-    const lost = event.cause === 'runner_lost' ? before.runners_lost + 1 : 0;
+    const lost = event.cause === 'runner_lost' || event.cause === 'agent_killed' ? before.runners_lost + 1 : 0;
     return {
         ...withTask(state, put, { id: event.task, ...evolve_spent(before, event), status: 'pending', runners_lost: lost }),
         current: null,
@@ -36254,11 +37024,13 @@ function applyPlanChange(state, event) {
 
 
 
+
 /** Asked in this order; the first answer counts. A plan that is finished is complete, whatever limit it also meets. */
 const questions = [
     provesWhatArrived,
     waitsForApproval,
     takesBack,
+    waitsForAMerge,
     nothingLeft,
     isPaused,
     waitsForTheProvider,
@@ -36293,6 +37065,11 @@ function takesBack(at) {
         return undefined;
     const unknown = state.baseline?.checks !== job.checks && !job.baselineRan;
     return isPaused(at) ?? (unknown ? { kind: 'baseline' } : { kind: 'undo', undo });
+}
+/** Nothing is built where the base has moved and nobody could merge it. */
+function waitsForAMerge({ state }) {
+    const reason = unresolvedConflict(state);
+    return reason && stop(reason);
 }
 function nothingLeft({ selection }) {
     if (selection.kind === 'complete')
@@ -36372,94 +37149,115 @@ function attempt({ selection, state }) {
     return { kind: 'attempt', task, attempt: taskIn(state, task.id).failed_attempts + 1 };
 }
 
-;// CONCATENATED MODULE: ./build/core/validation/verdict.js
-const policy = {
-    strict: { test: 'counts', typecheck: 'counts', build: 'counts', lint: 'counts' },
-    lenient: { test: 'counts', typecheck: 'counts', build: 'counts', lint: 'reported' },
-    tests_only: { test: 'counts', typecheck: 'counts', build: 'counts', lint: 'not_run' },
-};
-/** The checks that a strategy runs, in their order. */
-function checksToRun(strategy, checks) {
-    return checks.filter(({ kind }) => policy[strategy][kind] !== 'not_run');
-}
+;// CONCATENATED MODULE: ./build/core/run/attempt-verdict.js
+
+/** Until when to wait where a provider names no time (reliability C6). */
+const defaultLimitWaitMs = 30 * 60_000;
+/** First wait after an overload; doubled for each one in a row. */
+const firstOverloadWaitMs = 5 * 60_000;
+const longestOverloadWaitMs = 60 * 60_000;
+/** A limit is lifted to the minute: going on a minute later does not meet it again. */
+const afterResetMs = 60_000;
+/** Lost runners and killed agents in a row that cost a task nothing: it may be the task that uses up the memory. */
+const lossesAllowed = 2;
 /**
- * What the results mean under a strategy. Nothing but a result that says so passes: a check that should have run and
- * has no result fails the iteration (seed defect A3). No checks at all pass, as in the seed; callers warn about it.
+ * What an agent call means for the attempt, before any check has run (DESIGN §4). Nothing passes without a change:
+ * errors, non-zero exits, time-outs and empty diffs fail; limits and outages interrupt.
  */
-function verdict_judge(given) {
-    const weigh = ({ kind }) => policy[given.strategy][kind];
-    const accepted = new Set(given.knownRed);
-    const ran = new Set(given.results.map(({ name }) => name));
-    const failed = given.results.filter(({ passed }) => !passed);
-    const failures = failed.filter((result) => weigh(result) === 'counts' && !accepted.has(result.name));
-    const missing = checksToRun(given.strategy, given.checks).filter(({ name }) => !ran.has(name));
+function attemptVerdict(at) {
+    const { end } = at;
+    switch (end.kind) {
+        case 'finished':
+            return changed(at, 'no_changes', 'the agent finished without changing a file');
+        case 'no_result':
+            return changed(at, 'no_result', 'the agent gave no answer and changed nothing');
+        case 'error':
+            // What is passed to the agent is what is left of the run's budget: no fault of the task.
+            if (end.what === 'budget')
+                return interrupt('budget', errorInWords.budget(end.message), null);
+            return { kind: 'fail', cause: 'agent_error', why: errorInWords[end.what](end.message) };
+        case 'crashed':
+            return attempt_verdict_crashed(end, at.losses);
+        case 'timed_out':
+            return { kind: 'fail', cause: 'agent_timed_out', why: timeoutInWords[end.limit](roughly(end.afterMs)) };
+        case 'usage_limit':
+            return interrupt('usage_limit', end.message, limitUntil(end.until, at.now));
+        case 'overloaded':
+            return interrupt('overloaded', end.message, iso(at.now + overloadWait(at.waits)));
+        case 'billing':
+            return interrupt('billing', end.message, null);
+        case 'auth':
+            return interrupt('auth', end.message, null);
+        case 'cancelled':
+            return interrupt('cancelled', 'the job was cancelled', null);
+        default:
+            return assert_never_assertNever(end);
+    }
+}
+function changed(at, cause, why) {
+    if (at.findings.length > 0)
+        return { kind: 'fail', cause: 'guard', why: at.findings.join('; ') };
+    if (typeof at.unready === 'string')
+        return { kind: 'fail', cause: 'checks', why: at.unready };
+    return at.hasChanges ? { kind: 'validate' } : { kind: 'fail', cause, why };
+}
+const interrupt = (cause, why, until) => ({
+    kind: 'interrupt',
+    cause,
+    why,
+    until,
+});
+/** Each with the message last, so that a replay can read it back. */
+const errorInWords = {
+    turns: (message) => `the agent used up its turns: ${message}`,
+    budget: (message) => `the agent used up the cost budget: ${message}`,
+    structured_output: (message) => `the agent could not give its answer in the right form: ${message}`,
+    refused: (message) => `the model refused: ${message}`,
+    disk: (message) => `the agent filled the disk: ${message}`,
+    other: (message) => `the agent reported an error: ${message}`,
+};
+const timeoutInWords = {
+    wall: (after) => `the agent was ended after ${after} of work (agent-timeout)`,
+    idle: (after) => `the agent fell silent and was ended ${after} after its start (agent-idle-timeout)`,
+};
+function crashInWords(end) {
+    const tail = end.tail.trim().slice(-500);
+    return `the agent ${howItDied(end)}${tail ? `: ${tail}` : ''}`;
+}
+function howItDied(end) {
+    const killed = killedBy(end);
+    if (killed === 'SIGKILL')
+        return 'was killed from outside (SIGKILL), as when memory runs out';
+    if (killed === 'SIGTERM')
+        return 'was ended from outside (SIGTERM)';
+    return end.signal ? `was killed by ${end.signal}` : `ended with exit code ${end.exitCode}`;
+}
+/** Not by us: what we end is timed out or cancelled. A shell answers 128 and the signal's number for its child. */
+function killedBy({ exitCode, signal }) {
+    if (signal === 'SIGKILL' || exitCode === 137)
+        return 'SIGKILL';
+    return signal === 'SIGTERM' || exitCode === 143 ? 'SIGTERM' : undefined;
+}
+function limitUntil(until, now) {
+    return iso(until === null ? now + defaultLimitWaitMs : Math.max(Date.parse(until), now) + afterResetMs);
+}
+const overloadWait = (waits) => Math.min(firstOverloadWaitMs * 2 ** Math.min(waits, 10), longestOverloadWaitMs);
+/** Whoever killed it was not the task, but for one that is killed again and again (reliability C4, P13). */
+function attempt_verdict_crashed(end, losses) {
+    const why = crashInWords(end);
+    if (killedBy(end) === undefined)
+        return { kind: 'fail', cause: 'agent_crashed', why };
+    if (losses < lossesAllowed)
+        return interrupt('agent_killed', why, null);
     return {
-        passed: failures.length === 0 && missing.length === 0,
-        failures,
-        reported: failed.filter((result) => weigh(result) !== 'counts' && !accepted.has(result.name)),
-        knownRed: failed.filter(({ name }) => accepted.has(name)).map(({ name }) => name),
-        missing: missing.map(({ name }) => name),
-        notRun: given.checks.filter((check) => weigh(check) === 'not_run').map(({ name }) => name),
+        kind: 'fail',
+        cause: 'agent_crashed',
+        why: `${lossesAllowed + 1} times in a row a runner was lost or ${why}`,
     };
 }
-
-;// CONCATENATED MODULE: ./build/app/run-checks.js
-
-/**
- * Runs every check of the strategy on `tree`, all of them, in order. A failed one is run once more on the same tree;
- * passing then is kept and marked flaky (DESIGN §9.4). Rejects with an AbortError when `signal` fires.
- */
-async function runChecks(ports, job, at) {
-    const results = [];
-    const changed = new Set();
-    for (const check of checksToRun(job.settings.strategy, job.checks)) {
-        const counts = !at.knownRed.includes(check.name);
-        const first = await run_checks_once(ports, check, { ...at, counts, rerun: false });
-        if (first.passed || !counts) {
-            results.push(first);
-            continue;
-        }
-        for (const path of await ports.workspace.resetTracked(at.tree))
-            changed.add(path);
-        const second = await run_checks_once(ports, check, { ...at, counts, rerun: true });
-        results.push(second.passed ? { ...second, flaky: true } : first);
-    }
-    for (const path of await ports.workspace.resetTracked(at.tree))
-        changed.add(path);
-    return { results, changed: [...changed] };
-}
-async function run_checks_once({ runCheck, show }, check, at) {
-    show({ kind: 'check_started', name: check.name, rerun: at.rerun });
-    const result = await runCheck(check, at.rerun ? `${at.label}-rerun` : at.label, at.signal);
-    const flaky = at.rerun && result.passed;
-    const { passed, duration_ms: durationMs } = result;
-    show({ kind: 'check_finished', name: check.name, passed, durationMs, flaky, counts: at.counts });
-    return result;
-}
-
-;// CONCATENATED MODULE: ./build/app/baseline.js
-
-
-/**
- * Runs the checks once on the untouched checkpoint, before any money is spent. Red blocks the run unless `known-red`
- * accepts those failures; then only new ones count (DESIGN §3 "Baseline").
- */
-async function baseline_baseline(ports, job, ledger, signal) {
-    const commit = ledger.state.work;
-    await ports.workspace.restore(commit);
-    await ports.workspace.setUp(job.settings.setup, signal);
-    const { results } = await runChecks(ports, job, { tree: commit, label: 'baseline', knownRed: [], signal });
-    const verdict = verdict_judge({ strategy: job.settings.strategy, checks: job.checks, results, knownRed: [] });
-    const red = verdict.failures.map(({ name }) => name);
-    ledger.attach('baseline.json', `${JSON.stringify({ commit, checks: results }, null, 2)}\n`);
-    ledger.record({
-        type: 'baseline_finished',
-        commit,
-        checks: job.checksDigest,
-        red,
-        accepted: red.length > 0 && job.settings['known-red'],
-    });
-}
+const iso = (ms) => new Date(ms).toISOString();
+/** Whole minutes, so that two time-outs of the same kind read alike. */
+const roughly = (ms) => (ms < 60_000 ? `${Math.round(ms / 1000)} s` : `${Math.round(ms / 60_000)} min`);
 
 ;// CONCATENATED MODULE: ./build/core/guard/allowed-paths.js
 /**
@@ -36977,6 +37775,7 @@ async function whileHoldingLease({ clock, show }, at, work) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/control/judge-commit.js
+
 /** Enough of an oid that a person does not approve another commit than the one that was looked at. */
 const judge_commit_shown = (oid) => oid.slice(0, 12);
 /** The waiting commit is taken in, if the order names this very one and it still fits on the work. */
@@ -37004,7 +37803,11 @@ function undo(command, by, state) {
         return { kind: 'done', effects: [rejectOf(awaiting, { by, why })] };
     if (undoes > state.iteration)
         return judge_commit_refused(`there is no iteration ${undoes}; the newest is ${state.iteration}`);
-    if (taskOfIteration(state, undoes) === undefined) {
+    const target = taskOfIteration(state, undoes);
+    if (target && isReserved(target.task)) {
+        return judge_commit_refused(`iteration ${undoes} is the merge of a moved base, which is not taken back; revert it by hand if you must`);
+    }
+    if (target === undefined) {
         return judge_commit_refused(`iteration ${undoes} has no commit that counts: it did not pass, or was taken back already`);
     }
     if (state.undos.some((other) => other.undoes === undoes))
@@ -37690,16 +38493,16 @@ function progressLogMarkdown(log, at) {
         markdownTable(shown.rows),
         ...(shown.omitted ? [shown.omitted] : []),
         '---',
-        ...(log.entries.length === 0 ? ['No iteration has succeeded yet.'] : log.entries.map(block)),
+        ...(log.entries.length === 0 ? ['No iteration has succeeded yet.'] : log.entries.map(progress_log_markdown_block)),
     ];
     return `${parts.join('\n\n')}\n`;
 }
-function block(entry) {
+function progress_log_markdown_block(entry) {
     const files = entry.files_changed.map(({ path, action }) => `| ${markdownCell(path, 200)} | ${action} |`);
     const more = entry.files_total - files.length;
     const parts = [
-        `### ${entry.task_id}: ${progress_log_markdown_line(entry.title)} (iteration ${entry.iteration}, ${formatUtc(entry.timestamp)})`,
-        `**Summary:** ${progress_log_markdown_line(entry.summary)}`,
+        `### ${entry.task_id}: ${line(entry.title)} (iteration ${entry.iteration}, ${formatUtc(entry.timestamp)})`,
+        `**Summary:** ${line(entry.summary)}`,
         ...(entry.fully_complete ? [] : ['The agent says that the task is not fully complete; the checks passed.']),
         ...(files.length > 0 ? [['| File | Action |', '| --- | --- |', ...files].join('\n')] : []),
         ...(more > 0 ? [`And ${more} more files.`] : []),
@@ -37718,10 +38521,10 @@ function block(entry) {
 function progress_log_markdown_list(heading, items, words) {
     if (items.length === 0)
         return [];
-    const lines = items.map(words).map(([text, rest]) => `- ${progress_log_markdown_line(text)}${rest === '' ? '' : `: ${progress_log_markdown_line(rest)}`}`);
+    const lines = items.map(words).map(([text, rest]) => `- ${line(text)}${rest === '' ? '' : `: ${line(rest)}`}`);
     return [`**${heading}:**`, lines.join('\n')];
 }
-const progress_log_markdown_line = (text) => inlineMarkdown(text, 500);
+const line = (text) => inlineMarkdown(text, 500);
 
 ;// CONCATENATED MODULE: ./build/app/record-progress.js
 
@@ -37940,7 +38743,7 @@ async function handOver(ports, job, at) {
 /** Undefined where there is nothing to extract from, nothing to pay with, or the call could not be made. */
 async function extract(ports, job, at) {
     const { prepared, outcome, capture, ledger, text } = at;
-    const { iteration, task, attempt, checkpoint } = prepared;
+    const { iteration, task, attempt, start } = prepared;
     const { agent, workspace, show } = ports;
     const left = job.settings['cost-budget'] - ledger.state.usage.usd - outcome.usage.usd;
     const possible = at.hopeful && agent.ask !== undefined && !at.signal.aborted;
@@ -37956,7 +38759,7 @@ async function extract(ports, job, at) {
             template: await template(ports, 'handoff-extraction'),
             task,
             changes: capture.changes,
-            diffStat: await workspace.diffStat(checkpoint, capture.tree),
+            diffStat: await workspace.diffStat(start, capture.tree),
             said: text,
         }),
         model,
@@ -37976,7 +38779,39 @@ async function extract(ports, job, at) {
     }));
 }
 
+;// CONCATENATED MODULE: ./build/core/run/left-markers.js
+const marker = /^(<{7}|\|{7}|={7}|>{7})( .*)?\r?$/;
+/**
+ * Whether a conflict marker is left in a resolved file. A line that a side had itself is none: seven `=` may underline a
+ * heading.
+ */
+function hasLeftMarkers(text, sides) {
+    const own = new Set(sides.flatMap((side) => side.split('\n')));
+    return text.split('\n').some((line) => marker.test(line) && !own.has(line));
+}
+
+;// CONCATENATED MODULE: ./build/app/unresolved.js
+
+/** A conflict is a matter of text: git itself shows none in files above this. */
+const readBytes = 100 * 1024 * 1024;
+/** Why a merge is not resolved yet; null where nothing of it is left, or where there was none to resolve. */
+async function unresolved({ workspace }, { merge, checkpoint, tree }) {
+    if (!merge)
+        return null;
+    const left = [];
+    for (const path of merge.files) {
+        const [text = '', ...sides] = await Promise.all([tree, checkpoint, merge.base].map(async (treeish) => {
+            const content = await workspace.readCaptured(treeish, path, readBytes);
+            return new TextDecoder('utf-8').decode(content);
+        }));
+        if (hasLeftMarkers(text, sides))
+            left.push(path);
+    }
+    return left.length === 0 ? null : `conflict markers are left in ${left.join(', ')}`;
+}
+
 ;// CONCATENATED MODULE: ./build/app/code.js
+
 
 
 
@@ -37989,33 +38824,33 @@ async function extract(ports, job, at) {
 
 /** Files above this are not searched for secrets: the size guard refuses them, or they are no text. */
 const searchedBytes = 5 * 1024 * 1024;
-/** Third phase: run the agent, confined; read what it left, once; look at it with the guards. */
+/** Third phase, in the workspace as its checkpoint has it: run the agent, confined; read what it left, once; look at it with the guards. */
 async function code_code(ports, job, at) {
     const { prepared } = at;
-    await ports.workspace.restore(prepared.checkpoint);
     const outcome = await whileHoldingLease(ports, at, (signal) => unlessStopped(ports, { ...at, signal }, (either) => callAgent(ports, job, { ...at, signal: either })));
     const { lingeredMs, denials } = outcome;
     at.onSpent({ usage: outcome.usage, duration_ms: outcome.durationMs });
     if (outcome.end.kind === 'error' && outcome.end.what === 'disk')
         return discarded(ports, prepared, outcome);
-    const left = await ports.workspace.capture(prepared.checkpoint);
+    const left = await ports.workspace.capture(prepared.start);
     const formatted = isWorthFormatting(outcome.end, left.changes) ? await format(ports, job, at) : nothingToFormat;
-    const capture = formatted.ran ? await ports.workspace.capture(prepared.checkpoint) : left;
+    const capture = formatted.ran ? await ports.workspace.capture(prepared.start) : left;
     const end = formatted.stopped ? { kind: 'cancelled' } : outcome.end;
     const { tree, changes, hidden, environment } = capture;
     const guarded = await guard(ports, job, { ...capture, ...prepared });
     const findings = [...guarded, ...outcome.outside];
-    const hopeful = changes.length > 0 && findings.length === 0 && formatted.failed === null;
+    const unready = formatted.failed ?? (await unresolved(ports, { ...prepared, tree }));
+    const hopeful = changes.length > 0 && findings.length === 0 && unready === null;
     const handedOver = await handOver(ports, job, { ...at, outcome, capture, hopeful });
     at.onSpent({ usage: handedOver.usage, duration_ms: handedOver.durationMs });
-    const seen = { tree, changes, hidden, environment, findings, failedCommand: formatted.failed };
+    const seen = { tree, changes, hidden, environment, findings, unready };
     return { ...prepared, end, lingeredMs, denials, ...handedOver, ...seen };
 }
 const nothingSeen = { hidden: { paths: [], total: 0 }, environment: { paths: [], total: 0 }, findings: [] };
 /** What fills the disk must go before the state can be written; also what is ignored, which a restore would leave. */
 async function discarded({ workspace }, prepared, outcome) {
     await workspace.discard();
-    const nothing = { tree: prepared.checkpoint, changes: [], failedCommand: null, ...nothingSeen };
+    const nothing = { tree: prepared.start, changes: [], unready: null, ...nothingSeen };
     return { ...prepared, ...outcome, handoff: null, handoffSource: null, ...nothing };
 }
 function callAgent(ports, { settings }, at) {
@@ -38063,7 +38898,7 @@ async function guard({ workspace }, job, capture) {
     ];
     return found.map(findingSentence);
 }
-async function secrets({ workspace }, { secrets: known }, { tree, changes, checkpoint }) {
+async function secrets({ workspace }, { secrets: known }, { tree, changes, start }) {
     const find = secretFinder(known);
     const findIn = async (treeish, path) => {
         const content = await workspace.readCaptured(treeish, path, searchedBytes);
@@ -38075,103 +38910,12 @@ async function secrets({ workspace }, { secrets: known }, { tree, changes, check
             continue;
         const now = await findIn(tree, path);
         // A test key that was in the file before is not what this attempt brought in.
-        const before = now.length > 0 && action === 'modified' ? await findIn(checkpoint, path) : [];
+        const before = now.length > 0 && action === 'modified' ? await findIn(start, path) : [];
         found.push(...now.filter(({ why }) => times(now, why) > times(before, why)));
     }
     return found;
 }
 const times = (findings, why) => findings.filter((finding) => finding.why === why).length;
-
-;// CONCATENATED MODULE: ./build/core/plan/adopt-edit.js
-
-
-/**
- * Takes over what a person changed in the plan file while the run was under way (DESIGN §5). It is a three-way merge
- * by task: what the person did not touch keeps its amendments, what an amendment added stays, statuses in the file
- * do not count, and a done task neither changes nor goes. Without `previousSource`, a task that the file lacks counts
- * as added by an amendment, and each difference as the person's.
- */
-function adoptEdit(edit) {
-    const { current, edited, statusOf } = edit;
-    const before = byId(edit.previousSource);
-    const wanted = byId(edited);
-    const missing = current.tasks.filter(({ id }) => !wanted.has(id));
-    const removed = missing.filter(({ id }) => before.has(id)).map(({ id }) => id);
-    const merges = mergeTasks(edited, byId(current), before);
-    const modified = merges.filter(({ was, changed }) => was !== undefined && changed.length > 0);
-    const { branch: _, ...rest } = edited;
-    const branch = current.branch === undefined ? {} : { branch: current.branch };
-    const kept = new Set(missing.filter(({ id }) => !before.has(id)));
-    const tasks = withKept({ tasks: merges.map(({ task }) => task), order: current.tasks, kept });
-    const plan = { ...rest, ...branch, tasks };
-    const findings = [
-        ...branchFindings(edit),
-        ...removed.filter((id) => statusOf(id) === 'done').map((id) => `Task "${id}" is done and cannot be removed.`),
-        ...modified.filter(({ task }) => statusOf(task.id) === 'done').map(doneFinding),
-        ...newErrors(current, plan),
-    ];
-    if (findings.length > 0)
-        return { findings };
-    const added = merges.filter(({ was }) => was === undefined).map(({ task }) => task.id);
-    return { plan, added, removed, modified: modified.map(({ task }) => task.id) };
-}
-function mergeTasks(edited, now, before) {
-    return edited.tasks.flatMap((theirs) => {
-        const was = now.get(theirs.id);
-        const base = before.get(theirs.id);
-        if (was === undefined) {
-            // In the old file, untouched since, and not in the run: an amendment removed it.
-            if (base !== undefined && differing(theirs, base).length === 0)
-                return [];
-            return [{ task: { ...theirs, status: 'pending', retry_count: 0 }, was, changed: [] }];
-        }
-        const changed = differing(theirs, base ?? was).filter((name) => differs(theirs, was, name));
-        return [{ task: withFields(was, theirs, changed), was, changed }];
-    });
-}
-function doneFinding({ task, changed }) {
-    return `Task "${task.id}" is done and cannot change any more; the file changes ${changed.join(', ')}.`;
-}
-/** Fields that a person decides; status and attempts are the run's. */
-const ownFields = Object.keys(Task.shape).filter((name) => name !== 'status' && name !== 'retry_count');
-function byId(plan) {
-    return new Map(plan?.tasks.map((task) => [task.id, task]));
-}
-function differs(a, b, name) {
-    return a[name] !== b[name] && JSON.stringify(a[name]) !== JSON.stringify(b[name]);
-}
-function differing(a, b) {
-    return ownFields.filter((name) => differs(a, b, name));
-}
-/** `mine` with the named fields of `theirs`; a field that they took out goes. */
-function withFields(mine, theirs, names) {
-    const kept = Object.entries(mine).filter(([name]) => !names.includes(name));
-    const taken = Object.entries(theirs).filter(([name]) => names.includes(name));
-    return Object.fromEntries([...kept, ...taken]);
-}
-/** The run's work branch was recorded when it began: a new name would silently have no effect. */
-function branchFindings({ current, edited }) {
-    if (current.branch === edited.branch)
-        return [];
-    const [from, to] = [current.branch, edited.branch].map((name) => (name === undefined ? 'none' : `"${name}"`));
-    return [`The branch changes from ${from} to ${to}; a run keeps the branch that it began with.`];
-}
-/** Puts the tasks that only the run has behind whatever they followed there. */
-function withKept(lists) {
-    const present = new Set(lists.tasks.map(({ id }) => id));
-    const first = [];
-    const behind = new Map();
-    let target = first;
-    for (const task of lists.order) {
-        if (lists.kept.has(task))
-            target.push(task);
-        else if (present.has(task.id)) {
-            target = [];
-            behind.set(task.id, target);
-        }
-    }
-    return [...first, ...lists.tasks.flatMap((task) => [task, ...(behind.get(task.id) ?? [])])];
-}
 
 ;// CONCATENATED MODULE: ./build/core/handoff/merge-message.js
 
@@ -38189,545 +38933,28 @@ function mergeMessage(given) {
     return `${subject}\n\n${lines.join('\n')}\n`;
 }
 
-;// CONCATENATED MODULE: ./build/core/run/merge-by-hand.js
-
-/** The state does not grow with a base that was reformatted; git names all of them again. */
-const keptFiles = 20;
-/** The remote's address without user, password or token: these commands are read by people. */
-const merge_by_hand_withoutCredentials = (address) => address.replace(/(\w:\/\/)[^/@\s'"]+@/g, '$1');
-/**
- * How a person ends a conflict: merge into the work branch's tip and push that. The commands fit a clone of the remote
- * and the remote itself, where that is the user's own repository, and leave every local branch alone.
- */
-function mergeByHand(at) {
-    const { workBranch, merge } = at;
-    const remote = shellWord(merge_by_hand_withoutCredentials(at.remote));
-    const mergeIt = 'local' in merge
-        ? [`git merge ${shellWord(merge.local)}`]
-        : [`git fetch ${remote} ${shellWord(merge.fetched)}`, 'git merge FETCH_HEAD'];
-    return {
-        ...at.pair,
-        files: at.paths.slice(0, keptFiles),
-        total: at.paths.length,
-        commands: [
-            `git fetch ${remote} ${shellWord(workBranch)}`,
-            'git switch --detach FETCH_HEAD',
-            ...mergeIt,
-            `git push ${remote} ${shellWord(`HEAD:refs/heads/${workBranch}`)}`,
-            'git switch -',
-        ],
-    };
-}
-
-;// CONCATENATED MODULE: ./build/app/join-work.js
-
-
-
-/**
- * Brings together what the run made and what people pushed to its branch: their commits are built upon, or ours are
- * merged onto them as one commit, and the checks run again. A conflict leaves both as they are: ours is offered under
- * another name, and the reason to stop is returned.
- */
-async function joinWork({ workBranch }, job, at) {
-    const { ledger, theirs } = at;
-    const { work: from, work_branch, run } = ledger.state;
-    if (await workBranch.contains(from, theirs))
-        return undefined;
-    if (await workBranch.contains(theirs, from)) {
-        ledger.record({ type: 'work_moved', from, to: theirs, why: `${work_branch} holds newer commits` });
-        return undefined;
-    }
-    const message = mergeMessage({
-        prefix: job.settings['commit-prefix'],
-        branch: "the run's own commits",
-        commit: from,
-        into: work_branch,
-        trailers: { plan: job.planName, run },
-        signOff: job.signOff,
-    });
-    const merge = await workBranch.merge({ first: theirs, second: from, message });
-    if (merge.kind === 'merged') {
-        const why = `the run's commits were merged onto ${shortOid(theirs)}, which somebody pushed to ${work_branch}`;
-        ledger.record({ type: 'work_moved', from, to: merge.commit, why });
-        return undefined;
-    }
-    const offered = await workBranch.offer(from);
-    return {
-        kind: 'human_review',
-        why: `Somebody pushed ${shortOid(theirs)} to ${work_branch}; it conflicts with the run's own ${shortOid(from)}, which is offered as ${offered}.`,
-        conflict: mergeByHand({
-            remote: job.remote,
-            workBranch: work_branch,
-            merge: { fetched: offered },
-            pair: { ours: from, theirs },
-            paths: merge.paths,
-        }),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/core/report/cost-lines.js
-
-/** Attempts of the run, whatever became of them. */
-const attemptsOf = ({ counts }) => counts.succeeded + counts.failed + counts.interrupted;
-/** What the run cost: in all, per attempt, per verified commit. */
-function costLines(state) {
-    const { usage, counts } = state;
-    const attempts = attemptsOf(state);
-    const each = (count) => formatUsd(usage.usd / count);
-    return [
-        `In all: ${usageInWords(usage)}`,
-        ...(attempts > 0 ? [`Per attempt: ${each(attempts)} (${attemptsInWords(state)})`] : []),
-        ...(counts.succeeded > 0
-            ? [`Per verified commit: ${each(counts.succeeded)} (${plural(counts.succeeded, 'commit')})`]
-            : []),
-    ];
-}
-/** `5 attempts: 3 passed, 1 failed, 1 interrupted`. */
-function attemptsInWords(state) {
-    const { succeeded, failed, interrupted } = state.counts;
-    const parts = [`${succeeded} passed`, `${failed} failed`, ...(interrupted > 0 ? [`${interrupted} interrupted`] : [])];
-    return `${plural(attemptsOf(state), 'attempt')}: ${parts.join(', ')}`;
-}
-
-;// CONCATENATED MODULE: ./build/core/report/graph.js
-
-const mostTasks = 150;
-/** Mermaid draws at most 500 edges and 50,000 characters (its `maxEdges` and `maxTextSize`). */
-const mostEdges = 500;
-const mostText = 45_000;
-const classes = [
-    'classDef done fill:#dafbe1,stroke:#1a7f37,color:#1f2328',
-    'classDef failed fill:#ffebe9,stroke:#cf222e,color:#1f2328',
-    'classDef in_progress fill:#fff8c5,stroke:#9a6700,color:#1f2328',
-    'classDef skipped fill:#eaeef2,stroke:#6e7781,color:#57606a,stroke-dasharray:4',
-    'classDef pending fill:#ffffff,stroke:#6e7781,color:#1f2328',
-];
-/**
- * The tasks and what they depend on as a fenced Mermaid graph, or a sentence where it would be too large to draw or
- * to read. Nodes are numbered, so that no id or title is ever Mermaid syntax.
- */
-function taskGraph(plan, rows) {
-    const edges = edgesOf(plan);
-    if (plan.tasks.length > mostTasks || edges.length > mostEdges) {
-        return `A graph of ${plan.tasks.length} tasks and ${edges.length} dependencies would not be readable, so it is left out.`;
-    }
-    const full = drawn(rows, edges, (row) => graph_label(`${row.id}: ${plainLine(row.title, 40)}`));
-    return full.length <= mostText ? full : drawn(rows, edges, (row) => graph_label(row.id));
-}
-function edgesOf(plan) {
-    const numbers = new Map(plan.tasks.map(({ id }, number) => [id, number]));
-    return plan.tasks.flatMap((task, number) => task.depends_on.filter((id) => numbers.has(id)).map((id) => `  t${numbers.get(id)} --> t${number}`));
-}
-function drawn(rows, edges, text) {
-    const nodes = rows.map((row, number) => `  t${number}["${text(row)}"]:::${row.status}`);
-    return ['```mermaid', 'graph TD', ...nodes, ...edges, ...classes.map((line) => `  ${line}`), '```'].join('\n');
-}
-/** Everything that could be syntax of Mermaid, HTML or the code fence becomes Mermaid's own entity, `#35;`. */
-const graph_label = (text) => text.replace(/[^\p{Letter}\p{Number}\p{Mark} .,:_/-]/gu, (character) => `#${character.codePointAt(0)};`);
-
-;// CONCATENATED MODULE: ./build/core/report/reviews-asked.js
-/** What agents asked a person to look at, newest first: a line each, for whoever reads a report. */
-const reviewsAsked = ({ reviews }, foreign) => reviews.map(({ iteration, task, why }) => `Iteration ${iteration} (${task}) asks a person to look at it: ${foreign(why)}`);
-
-;// CONCATENATED MODULE: ./build/core/report/stop-sentence.js
-
-
-
-
-
-const words = {
-    complete: (_reason, at) => ({
-        happened: 'Every task of the plan is done or was skipped.',
-        next: `Review ${code(at.workBranch)} commit by commit (${code(`git log --oneline ${at.workBranch}`)}) and merge it.`,
-    }),
-    iteration_limit: ({ scope, limit }, at) => scope === 'job'
-        ? {
-            happened: `This job has made its ${plural(limit, 'iteration')}; work remains.`,
-            next: `${operatorCommand(at, 'run', at.surface === 'issue' ? '' : `--max-iterations ${limit}`)} makes up to ${limit} more.`,
-        }
-        : {
-            happened: `The run has made the ${plural(limit, 'iteration')} that its plan allows; work remains.`,
-            next: `Raise ${code('max_iterations')} in ${code(at.planFile)}, then ${operatorCommand(at, 'run')}.`,
-        },
-    time_budget: ({ budget_ms }, at) => ({
-        happened: `The job's time budget of ${formatDuration(budget_ms)} is used up; work remains.`,
-        next: `${operatorCommand(at, 'run')} goes on from the last commit.`,
-    }),
-    cost_budget: ({ budget_usd, spent_usd }, at) => ({
-        happened: `The run's cost budget of ${formatUsd(budget_usd)} is used up; work remains.`,
-        next: at.surface === 'issue'
-            ? `Raise ${code('cost-budget')}, which counts over the whole run, then ${operatorCommand(at, 'run')}.`
-            : `The budget counts over the whole run; to spend as much again: ${operatorCommand(at, 'run', `--cost-budget ${asMuchAgain(budget_usd, spent_usd)}`)}.`,
-    }),
-    paused: ({ why }, at, foreign) => ({
-        happened: `The run is paused: ${foreign(why)}`,
-        next: goOn(at),
-    }),
-    human_review: ({ why, approve, conflict }, at, foreign) => {
-        if (conflict)
-            return stop_sentence_mergeByHand(why, conflict, { at, foreign });
-        return {
-            happened: `A person is asked to look at the work: ${foreign(why)}`,
-            next: approve
-                ? approveOrNot(approve, at)
-                : `Needed from a maintainer: read ${code(at.workBranch)} (${code(`git log -p ${at.workBranch}`)}), ` +
-                    `say with ${operatorCommand(at, 'hint', '"…"')} what the agent should know, if anything. ${goOn(at)}`,
-        };
-    },
-    waiting: ({ until, why }, at, foreign) => ({
-        happened: `Waiting until ${fromNow(until, at.now)}: ${foreign(why)}`,
-        next: `Nobody is needed. After that time ${operatorCommand(at, 'run')} goes on; before it, a job ends at once and costs nothing.`,
-    }),
-    blocked: ({ by }, at, foreign) => ({
-        happened: 'No task can be started:',
-        details: listed(by, foreign),
-        next: `Mend what is listed, then ${operatorCommand(at, 'run')}.`,
-    }),
-    stuck: ({ on }, at, foreign) => {
-        const task = failedTask(on);
-        return {
-            happened: 'The run is stuck; more attempts without a person would only cost money:',
-            details: listed(on, foreign),
-            next: `Read the failures with ${operatorCommand(at, 'log')}. Then help with ${operatorCommand(at, 'hint', '"…"')} and ` +
-                `${operatorCommand(at, 'retry', task)}, or give the task up with ${operatorCommand(at, 'skip', task)}${thenRun(at)}.`,
-        };
-    },
-    busy: ({ why }, at, foreign) => ({
-        happened: `Another job works on this run: ${foreign(why)}`,
-        next: `Nothing was changed. ${operatorCommand(at, 'status')} shows how far it is.`,
-    }),
-    cancelled: (_reason, at) => ({
-        happened: 'The job was cancelled; the iteration under way was rolled back and counts as no failure of its task.',
-        next: `${operatorCommand(at, 'run')} resumes from the last commit.`,
-    }),
-    failed: ({ code: fault, why }, at, foreign) => ({
-        happened: `The job failed (${foreign(fault)}): ${foreign(why)}`,
-        next: `What was committed is safe. When the cause is mended, ${operatorCommand(at, 'run')} goes on from the last commit.`,
-    }),
-};
-/**
- * Why a job ended and what to do next, in words for people. Reasons may quote the agent or a provider: they pass
- * through `foreign`, by default one plain line of at most 500 characters; Markdown needs its own.
- */
-function stopSentence(reason, context, foreign = (text) => plainLine(text, 500)) {
-    const write = words[reason.kind];
-    const text = write(reason, context, foreign);
-    return { happened: ended(text.happened), details: text.details ?? [], next: text.next };
-}
-/** The same as one block of plain text: sentence, list, next step. */
-const stopLines = ({ happened, details, next }) => [
-    happened,
-    ...details.map((detail) => `  - ${detail}`),
-    `Next: ${next}`,
-];
-/** The commit itself may be at the remote alone; `checkout` gives its files wherever it is. */
-function approveOrNot({ iteration, task, commit }, at) {
-    const look = at.surface === 'issue' ? code(`git show ${commit}`) : operatorCommand(at, 'checkout', String(iteration));
-    return (`Look at it with ${look}. To take it in: ${operatorCommand(at, 'approve', commit.slice(0, 12))}; ` +
-        `to have it made anew: ${operatorCommand(at, 'retry', `${task} "…"`)}${thenRun(at)}.`);
-}
-function stop_sentence_mergeByHand(why, { files, total, commands }, { at, foreign }) {
-    const more = total > files.length ? [`and ${total - files.length} more`] : [];
-    return {
-        happened: foreign(why),
-        details: [...files.map((file) => foreign(`conflict in ${file}`)), ...more],
-        next: `Nothing is lost, and nothing was overwritten. In a clone: ${commands.map(code).join(', ')}. Then ${operatorCommand(at, 'run')}.`,
-    };
-}
-const goOn = (at) => `To go on: ${operatorCommand(at, 'resume')}${thenRun(at)}.`;
-/** A comment starts the next job by itself; on a laptop somebody has to. */
-const thenRun = (at) => (at.surface === 'issue' ? '' : `, then ${operatorCommand(at, 'run')}`);
-/** The task that a command would be about, from `TASK-7 failed`; a placeholder where no task is named so. */
-const failedTask = (reasons) => reasons.map((reason) => /^([\w.-]{1,64}) failed/.exec(reason)?.[1]).find((id) => id !== undefined) ?? 'TASK';
-const asMuchAgain = (budget, spent = budget) => String(Math.ceil((spent + budget) * 100) / 100);
-const ended = (sentence) => (/[.:!?…]$/.test(sentence) ? sentence : `${sentence}.`);
-const shownReasons = 20;
-function listed(reasons, foreign) {
-    const shown = reasons.slice(0, reasons.length > shownReasons ? shownReasons - 1 : shownReasons).map(foreign);
-    return shown.length < reasons.length ? [...shown, `and ${reasons.length - shown.length} more`] : shown;
-}
-
-;// CONCATENATED MODULE: ./build/core/report/run-sentence.js
-
-
-
-
-
-
-
-
-/**
- * The state of the run in one sentence, and what is needed from whom. A stop reason speaks for itself; a run without
- * one is at work, or its last job died.
- */
-function runSentence(run, context, foreign = (text) => plainLine(text, 500)) {
-    const text = sentenceOf(run, context, foreign);
-    return { ...text, details: [...text.details, ...reviewsAsked(run.state, foreign)] };
-}
-function sentenceOf(run, context, foreign) {
-    const { plan, state } = run;
-    const counts = countsInWords(taskRows(plan, state));
-    if (state.current && state.lease)
-        return atWork(state, state.current, context, counts);
-    // Whatever ended the last job: this is what the run needs.
-    if (state.awaiting && !state.lease)
-        return stopSentence(awaitingReason(state.awaiting), context, foreign);
-    if (state.stop) {
-        const text = stopSentence(state.stop, context, foreign);
-        return state.stop.kind === 'complete' ? { ...text, happened: `${text.happened} ${counts}.` } : text;
-    }
-    if (state.lease) {
-        return { happened: `A job is at work, between two attempts; ${counts}.`, details: [], next: 'Nothing is needed.' };
-    }
-    return {
-        happened: `No job is at work; ${counts}.`,
-        details: [],
-        next: `${operatorCommand(context, 'run')} goes on from the last commit.`,
-    };
-}
-function atWork(state, current, at, counts) {
-    const since = at.now === null ? `since ${formatUtc(current.started)}` : `for ${formatDuration(ageMs(current.started, at.now))}`;
-    const what = `At work on ${current.task}: iteration ${current.iteration}, attempt ${current.attempt}, ${since}`;
-    return {
-        happened: `${what}; ${counts}.`,
-        details: [],
-        next: `Nothing is needed. Each task that passes its checks becomes a commit on ${code(state.work_branch)}.`,
-    };
-}
-
-;// CONCATENATED MODULE: ./build/core/report/state-readme.js
-
-
-
-
-
-
-
-
-
-const files = `| File | What it is |
-| --- | --- |
-| [\`run.json\`](run.json) | The state of the run: statuses, counters, lease. It is the fold of the events in \`log/\`. |
-| [\`plan.json\`](plan.json) | The plan as amended. This one counts; the source file is where it came from. |
-| \`control.json\` | Which operator commands took effect, and what still has to be told to the outside. |
-| \`log/\` | Every fact of the run, one JSON object a line; only ever added to. |
-| \`iterations/\` | For each iteration its prompt, handoff, check results and agent record. |
-| \`knowledge-index.md\`, \`.json\` | What the agents learned about the project, where the run keeps such an index. |
-| [\`progress-log.md\`](progress-log.md), \`.json\` | The newest successful iterations in detail. |`;
-/**
- * `README.md` of the state ref: the run for people, in GitHub's Markdown. It is rewritten with every state commit, so
- * it stays below 200,000 bytes whatever the plan: at most 300 rows, 150 nodes and 20 reasons, each text cut.
- */
-function stateReadme(run, context) {
-    const { plan, state } = run;
-    const at = { ...context, now: null };
-    const rows = taskRows(plan, state);
-    const { rows: shown, omitted } = shownRows(rows);
-    const { happened, details, next } = runSentence(run, at, (text) => inlineMarkdown(text, 500));
-    const sections = [
-        `# Run of the plan ${titleOf(plan, state)}`,
-        `**${happened}**`,
-        ...(details.length > 0 ? [state_readme_list(details)] : []),
-        next,
-        asOf(state),
-        '## Tasks',
-        markdownTable(shown),
-        ...(omitted ? [omitted] : []),
-        '## Dependencies',
-        taskGraph(plan, rows),
-        '## Cost',
-        state_readme_list(costLines(state)),
-        '## How to go on',
-        state_readme_list(howTo(at)),
-        '## What the files here are',
-        files,
-        'Nothing here is meant to be edited by hand: the program writes it, and this branch is never merged.',
-    ];
-    return `${sections.join('\n\n')}\n`;
-}
-const state_readme_list = (items) => items.map((item) => `- ${item}`).join('\n');
-const titleOf = ({ project }, { plan }) => project === undefined ? plan : `${inlineMarkdown(project, 100)} (${plan})`;
-function asOf({ updated, iteration, work_branch, work }) {
-    const after = iteration === 0 ? 'before the first iteration' : `after iteration ${iteration}`;
-    return `As of ${formatUtc(updated)}, ${after}. Work is on ${code(work_branch)} at ${code(shortOid(work))}.`;
-}
-const howTo = (at) => [
-    `Go on: ${operatorCommand(at, 'run')}`,
-    `Tell the agent something: ${operatorCommand(at, 'hint', '"…"')}`,
-    `Stop before the next iteration, and go on later: ${operatorCommand(at, 'pause')}, ${operatorCommand(at, 'resume')}`,
-    `Give a task up, or try a failed one again: ${operatorCommand(at, 'skip', 'TASK')}, ${operatorCommand(at, 'retry', 'TASK')}`,
-    `Take the commit of an iteration back: ${operatorCommand(at, 'undo', 'ITERATION')}`,
-    `See the work: ${code(`git log --oneline ${at.workBranch}`)}`,
-];
-
-;// CONCATENATED MODULE: ./build/app/ledger.js
-
-
-
-
-
-
-/** How often a write that lost the race is decided again before the job gives up. */
-const ledger_tries = 5;
-/** Consumed commands are forgotten by their inbox right after; a few hundred are kept for one that is slow to forget. */
-const keptIds = 500;
-function openLedger(ports, loaded, source) {
-    const { plan, planFile } = source;
-    let state = loaded?.state ?? null;
-    let head = loaded?.oid ?? null;
-    let seq = loaded?.seq ?? 0;
-    let control = loaded?.control ?? emptyControl;
-    let amended = loaded?.plan ?? plan;
-    let planIsNew = loaded === null;
-    let facts = [];
-    let files = new Map();
-    let kept = [];
-    let saving = Promise.resolve();
-    const known = () => {
-        if (state === null)
-            throw new Error('the ledger was read before the run was started');
-        return state;
-    };
-    /** Whoever wrote in between: the same lease still ours means an operator's tool; another one means a take-over. */
-    async function reload() {
-        const { run } = await ports.store.load();
-        // By the epoch, not by `lease`: the last write of a job has already given that back.
-        if (!run || run.state.epoch !== state?.epoch || !sameHolder(run.state))
-            throw leaseLost(run?.state ?? null);
-        head = run.oid;
-        seq = run.seq;
-        control = { ...run.control, consumed: [...new Set([...run.control.consumed, ...control.consumed])] };
-        if (!planIsNew)
-            amended = run.plan;
-        state = fold(run.state, facts);
-    }
-    const sameHolder = (other) => JSON.stringify(other.lease?.holder) === JSON.stringify(ports.liveness.self);
-    async function write(subject) {
-        for (let attempt = 1; attempt <= ledger_tries; attempt++) {
-            if (await writeOnce(subject))
-                return;
-            if (head === null)
-                break;
-            await reload();
-        }
-        throw leaseLost(null);
-    }
-    /** Facts that come in while this is under way belong to the next save. */
-    async function writeOnce(subject) {
-        const written = { facts: facts.length, kept: kept.length, files, plan: planIsNew ? amended : null };
-        files = new Map();
-        const change = { expected: head, files: stateFiles(written.files), subject, work: known().work, keep: kept };
-        const result = await ports.store.commit(change).catch((error) => {
-            files = new Map([...written.files, ...files]);
-            throw error;
-        });
-        if (result.kind === 'lost') {
-            files = new Map([...written.files, ...files]);
-            return false;
-        }
-        head = result.oid;
-        seq += 1;
-        facts = facts.slice(written.facts);
-        kept = kept.slice(written.kept);
-        if (written.plan === amended)
-            planIsNew = false;
-        return true;
-    }
-    function stateFiles(attached) {
-        const current = known();
-        const all = new Map(attached);
-        all.set(segmentPath(seq + 1), facts.map((event) => `${JSON.stringify(event)}\n`).join(''));
-        all.set('run.json', ledger_json(current));
-        all.set('control.json', ledger_json(control));
-        all.set('README.md', stateReadme({ plan: amended, state: current }, { planFile, workBranch: current.work_branch }));
-        if (planIsNew)
-            all.set('plan.json', ledger_json(amended));
-        return new Map([...all].map(([path, content]) => [path, ports.redact(content)]));
-    }
-    return {
-        get state() {
-            return known();
-        },
-        get plan() {
-            return amended;
-        },
-        get dirty() {
-            return facts.length > 0;
-        },
-        record(...stated) {
-            const at = new Date(ports.clock.now()).toISOString();
-            for (const fact of stated) {
-                const event = RunEvent.parse(JSON.parse(ports.redact(JSON.stringify({ ...fact, at }))));
-                state = evolve(state, event);
-                facts.push(event);
-                ports.show({ kind: 'event', event });
-            }
-        },
-        get consumed() {
-            return control.consumed;
-        },
-        consume(id) {
-            control = { ...control, consumed: [...control.consumed, id].slice(-keptIds) };
-        },
-        replacePlan(next) {
-            amended = next;
-            planIsNew = true;
-        },
-        attach(path, content) {
-            files.set(path, content);
-        },
-        async recall(path) {
-            return files.get(path) ?? (await ports.store.read(path));
-        },
-        keep(commit) {
-            kept.push(commit);
-        },
-        save(subject) {
-            // One write at a time: a lease renewal may fall into the middle of another save.
-            saving = saving.catch(() => undefined).then(() => write(subject));
-            return saving;
-        },
-    };
-}
-const ledger_json = (value) => `${JSON.stringify(value, null, 2)}\n`;
-function leaseLost(other) {
-    const who = other?.lease ? ` by ${JSON.stringify(other.lease.holder)}` : '';
-    return new RalphError({
-        code: 'LEASE_LOST',
-        kind: 'busy',
-        message: `The run was taken over${who} while this job was at work.`,
-        hint: 'Nothing is lost: `ralph status` shows who works on it now. Run again when that job has ended.',
-    });
-}
-
-;// CONCATENATED MODULE: ./build/app/limits.js
-/** More than the attempts of one task with default retries, so that one bad task alone does not stop the run. */
-const sameFailures = 5;
-function limitsOf({ settings }) {
-    return {
-        maxIterations: settings['max-iterations'],
-        timeBudgetMs: settings['time-budget'] ?? null,
-        costBudgetUsd: settings['cost-budget'],
-        minDelayMs: settings['min-delay'],
-        sameFailures,
-    };
-}
-
 ;// CONCATENATED MODULE: ./build/app/merge-base.js
+
 
 
 
 /**
  * Merges a base that moved since the run began into the work, as one commit that says so; the checks run on it before
- * any money is spent. No ref but the work branch will show it. A conflict is a person's: the reason to stop is returned.
+ * any money is spent. No ref but the work branch will show it. A conflict becomes the next task or a person's, by
+ * configuration: for a person the reason to stop is returned.
  */
-async function mergeBase({ workBranch, show }, job, ledger) {
-    const { base } = job;
-    const { work: from, work_branch, base_branch, run } = ledger.state;
-    if (!job.settings['merge-base'] || (await workBranch.contains(from, base)))
+async function mergeBase(ports, job, ledger) {
+    const { workBranch, show } = ports;
+    const { base, settings } = job;
+    await endResolved(ports, job, ledger);
+    const { work: from, work_branch, base_branch, run, merging } = ledger.state;
+    if (!settings['merge-base'] || (await workBranch.contains(from, base)))
         return undefined;
     // A commit that waits for approval was validated on this tip; the base can wait until it is taken in or not.
     if (ledger.state.awaiting)
+        return undefined;
+    // The task that resolves an older conflict comes first; what the base did since is merged after it.
+    if (merging && settings['base-conflict'] === 'task' && !unresolvedConflict(ledger.state))
         return undefined;
     if (base_branch !== null && base_branch !== job.baseBranch) {
         const here = job.baseBranch ?? `the detached ${shortOid(base)}`;
@@ -38738,11 +38965,10 @@ async function mergeBase({ workBranch, show }, job, ledger) {
     const named = `${branch} (${shortOid(base)})`;
     if (await workBranch.contains(base, from)) {
         const why = `${named} holds all of ${work_branch}, which goes on from there`;
-        ledger.record({ type: 'base_merged', base, from, commit: base, why });
-        return undefined;
+        return merged(ledger, { base, commit: base, why });
     }
     const message = mergeMessage({
-        prefix: job.settings['commit-prefix'],
+        prefix: settings['commit-prefix'],
         branch,
         commit: base,
         into: work_branch,
@@ -38752,215 +38978,80 @@ async function mergeBase({ workBranch, show }, job, ledger) {
     const merge = await workBranch.merge({ first: from, second: base, message });
     if (merge.kind === 'merged') {
         const why = `${named} was merged into ${work_branch} as ${shortOid(merge.commit)}`;
-        ledger.record({ type: 'base_merged', base, from, commit: merge.commit, why });
+        return merged(ledger, { base, commit: merge.commit, why });
+    }
+    return apart(job, ledger, { merge, branch });
+}
+/** The conflict of an earlier job is none any more where the work holds that base, or where no base is merged. */
+async function endResolved({ workBranch }, { settings }, ledger) {
+    const { merging, work, work_branch, awaiting } = ledger.state;
+    if (!merging || awaiting)
+        return;
+    const { task } = merging;
+    if (!settings['merge-base'])
+        ledger.record({ type: 'conflict_task_ended', task, why: 'merge-base is false' });
+    else if (await workBranch.contains(work, merging.base)) {
+        const why = `${work_branch} holds ${shortOid(merging.base)} by now`;
+        ledger.record({ type: 'conflict_task_ended', task, why });
+    }
+}
+function merged(ledger, at) {
+    const { merging, work: from } = ledger.state;
+    if (merging)
+        ledger.record({ type: 'conflict_task_ended', task: merging.task, why: at.why });
+    ledger.record({ type: 'base_merged', from, ...at });
+}
+/** A task, where that is wanted, has not been tried in vain, and can be carried out by an agent; else a person's. */
+function apart(job, ledger, { merge, branch }) {
+    const { base, settings } = job;
+    const { state } = ledger;
+    // The next step says so, after the operators had their say.
+    if (state.merging?.base === base && unresolvedConflict(state))
         return undefined;
+    const { paths: files, laid, news } = merge;
+    const related = files.length > 0;
+    const why = `${branch} (${shortOid(base)}) ${related ? 'conflicts with' : 'has no history in common with'} ${state.work_branch}`;
+    const steering = [...job.steeringFiles, ...settings['protected-paths']];
+    const guarded = protectedFindings(files.map((path) => ({ path })), steering).length > 0;
+    if (settings['base-conflict'] === 'person' || state.merging || laid === null || guarded) {
+        const local = job.baseBranch ?? base;
+        return baseConflict({ state, why: `The base moved: ${why}.`, local, base, files, total: files.length });
     }
-    const apart = merge.paths.length === 0 ? 'has no history in common with' : 'conflicts with';
-    return {
-        kind: 'human_review',
-        why: `The base moved: ${named} ${apart} ${work_branch}.`,
-        conflict: mergeByHand({
-            remote: job.remote,
-            workBranch: work_branch,
-            merge: { local: job.baseBranch ?? base },
-            pair: { ours: from, theirs: base },
-            paths: merge.paths,
-        }),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/app/intake.js
-
-
-
-
-
-
-
-
-
-
-
-
-/** So many lost runners in a row on one task, and the next one counts as the task's failure. */
-const lostRunnersAllowed = 2;
-/**
- * First phase: load the state, verify it, take the lease, recover what a lost runner left, adopt plan edits.
- * A job with nothing to do writes nothing. Throws RalphError BUSY where another job holds the lease.
- */
-async function intake(ports, job, jobSoFar) {
-    const loaded = await ports.store.load();
-    const { run } = loaded;
-    if (!run || job.fresh) {
-        await findAgent(ports);
-        return { kind: 'ours', ...(await intake_begin(ports, job, loaded)) };
-    }
-    refuseOtherRemote(run, job);
-    await refuseHeldLease(ports, run);
-    const reason = await nothingToDo(ports, job, { jobSoFar, run, remoteWork: loaded.remoteWork });
-    if (reason)
-        return { kind: 'idle', reason, run };
-    await findAgent(ports);
-    const ledger = openLedger(ports, run, job);
-    takeLease(ports, ledger);
-    recoverLostAttempt(ledger);
-    await adoptPlan(ports, job, ledger);
-    const conflict = await bringTogether(ports, job, { ledger, remoteWork: loaded.remoteWork });
-    await ledger.save(`take over ${job.planName}`);
-    const ended = run.state.stop !== null && run.state.stop.kind !== 'failed';
-    const deleted = loaded.remoteWork === null && ended && !conflict;
-    return { kind: 'ours', ledger, branch: { remoteTip: loaded.remoteWork, deleted, conflict } };
-}
-/** A job that cannot call its agent writes nothing; one that has nothing to do does not need it. */
-async function findAgent({ agent, show }) {
-    const { program, version } = await agent.preflight();
-    show({ kind: 'note', text: `agent ${agent.name}: ${program} (${version})` });
-}
-async function intake_begin(ports, job, loaded) {
-    if (loaded.run)
-        await refuseHeldLease(ports, loaded.run);
-    const ledger = openLedger(ports, loaded.run, job);
-    const statuses = job.plan.tasks.map(({ id, status, retry_count }) => ({ id, status, failed_attempts: retry_count }));
-    ledger.replacePlan(job.plan);
-    ledger.attach(planSourcePath, JSON.stringify(job.plan));
+    const task = conflictTask({ branch, base, files, news });
+    const { plan } = ledger;
+    ledger.replacePlan({ ...plan, tasks: [task, ...plan.tasks.filter(({ id }) => id !== task.id)] });
     ledger.record({
-        type: 'run_started',
-        run: ports.clock.id(),
-        plan: job.planName,
-        base: job.base,
-        base_branch: job.baseBranch,
-        work_branch: job.workBranch,
-        remote: job.remote,
-        plan_source: job.planSource,
-        tasks: statuses,
+        type: 'conflict_task_added',
+        task: task.id,
+        base,
+        files: files.slice(0, 20),
+        total: files.length,
+        why,
     });
-    takeLease(ports, ledger);
-    const { remoteWork } = loaded;
-    if (remoteWork !== null && !(await ports.workBranch.contains(job.base, remoteWork))) {
-        const why = `${job.workBranch} was there before the run`;
-        ledger.record({ type: 'work_moved', from: job.base, to: remoteWork, why });
-    }
-    const conflict = await bringTogether(ports, job, { ledger, remoteWork });
-    await ledger.save(`start ${job.planName}`);
-    return { ledger, branch: { remoteTip: remoteWork, deleted: false, conflict } };
+    // Until the merge is made, nothing but the state may lead to that commit.
+    ledger.keep(base);
+    return undefined;
 }
-/** First what people pushed to the work branch, who may have merged the base there; then the base. */
-async function bringTogether(ports, job, at) {
-    const { ledger, remoteWork: theirs } = at;
-    const conflict = theirs === null ? undefined : await joinWork(ports, job, { ledger, theirs });
-    return conflict ?? mergeBase(ports, job, ledger);
-}
-function takeLease(ports, ledger) {
-    ledger.record({ type: 'lease_taken', epoch: ledger.state.epoch + 1, holder: ports.liveness.self });
-}
-async function refuseHeldLease(ports, run) {
-    const { lease } = run.state;
-    const life = lease ? await ports.liveness.check(lease.holder) : 'gone';
-    const verdict = leaseVerdict(lease, life, ports.clock.now());
-    if (verdict.kind !== 'held')
-        return;
-    throw new RalphError({
-        code: 'BUSY',
-        kind: 'busy',
-        message: `Another job has this run: ${verdict.why}.`,
-        hint: 'Wait for it, or watch it with `ralph status`. If it was lost, its lease ends ten minutes after the last renewal.',
-    });
-}
-function refuseOtherRemote(run, job) {
-    if (run.state.remote === job.remote)
-        return;
-    throw new RalphError({
-        code: 'OTHER_REMOTE',
-        kind: 'data',
-        message: `This run keeps its branches at ${run.state.remote}, but this job was told to use ${job.remote}.`,
-        hint: `Go on there with \`--remote ${run.state.remote}\`, or begin a new run here with \`--fresh\`.`,
-    });
-}
+
+;// CONCATENATED MODULE: ./build/app/lay-out.js
+
 /**
- * The same decision as in the loop, taken before anything is written: a tick with nothing to do makes no commit. Where
- * the state does not say so yet, the job before died; this one publishes what it left and ends the run in order.
+ * What the task's agent begins with. For the task that resolves a conflict that is the merge as far as git gets it,
+ * made anew for each attempt, since the work may have moved; where git merges it by then, the task is gone.
  */
-async function nothingToDo(ports, job, at) {
-    const { run, jobSoFar } = at;
-    if (run.state.current || run.state.plan_source !== job.planSource)
-        return undefined;
-    const ordered = await ports.tracker.incoming();
-    if (ordered.some(({ id }) => !run.control.consumed.includes(id)))
-        return undefined;
-    if (await sameConflict(ports, job, at))
-        return run.state.stop ?? undefined;
-    const step = nextStep({
-        plan: run.plan,
-        state: run.state,
-        limits: limitsOf(job),
-        job: jobSoFar,
-        now: ports.clock.now(),
-    });
-    return step.kind === 'stop' && step.reason.kind === run.state.stop?.kind ? step.reason : undefined;
-}
-/** Nobody has touched either side since a job stopped for this conflict: another look would find the same. */
-async function sameConflict({ workBranch }, { base, settings }, { run, remoteWork }) {
-    const { work, stop } = run.state;
-    if (stop?.kind !== 'human_review' || stop.conflict?.ours !== work)
-        return false;
-    const { theirs } = stop.conflict;
-    if (theirs === remoteWork)
-        return true;
-    if (theirs !== base || !settings['merge-base'])
-        return false;
-    return remoteWork === null || workBranch.contains(work, remoteWork);
-}
-/** A runner that died costs one interrupted attempt, marked as infrastructure (DESIGN §5); a task that kills runners fails. */
-function recoverLostAttempt(ledger) {
-    const { current } = ledger.state;
-    if (!current)
-        return;
-    const { iteration, task, attempt } = current;
-    const spent = { usage: noUsage, duration_ms: 0 };
-    if (taskIn(ledger.state, task).runners_lost < lostRunnersAllowed) {
-        const why = 'the runner was lost while it worked on this; the attempt does not count';
-        ledger.record({ type: 'attempt_interrupted', iteration, task, cause: 'runner_lost', why, until: null, ...spent });
-        return;
+async function lay_out_layOut(ports, job, { ledger, task }) {
+    const { work, merging } = ledger.state;
+    if (merging?.task !== task.id)
+        return { kind: 'there', laidOut: undefined };
+    const { base } = merging;
+    const message = `${task.id}: ${task.title}\n\nThis is what the agent is given; it is on no branch.\n`;
+    const merge = await ports.workBranch.merge({ first: work, second: base, message });
+    if (merge.kind === 'conflict' && merge.laid !== null) {
+        const start = await ports.workBranch.write({ tree: merge.laid, parent: work, second: base, message });
+        return { kind: 'there', laidOut: { start, merge: { base, files: merge.paths } } };
     }
-    const retries = ledger.plan.tasks.find(({ id }) => id === task)?.max_retries ?? 0;
-    ledger.record({
-        type: 'attempt_failed',
-        iteration,
-        task,
-        cause: 'runner_lost',
-        why: `the runner was lost ${lostRunnersAllowed + 1} times in a row on this task`,
-        fingerprint: 'runner_lost',
-        handoff: null,
-        rejected: null,
-        final: attempt > retries,
-        ...spent,
-    });
-}
-/** The state's plan is the plan; an edited source is applied as a person's amendments, or refused with the reason. */
-async function adoptPlan(ports, job, ledger) {
-    if (ledger.state.plan_source === job.planSource)
-        return;
-    const source = await ports.store.read(planSourcePath);
-    const edit = adoptEdit({
-        current: ledger.plan,
-        edited: job.plan,
-        previousSource: source === undefined ? undefined : Plan.parse(JSON.parse(source)),
-        statusOf: statusIn(ledger.state),
-    });
-    if ('findings' in edit) {
-        throw new RalphError({
-            code: 'PLAN_EDIT_REFUSED',
-            kind: 'data',
-            message: `${job.planFile} was edited in a way that the run ${ledger.state.run} cannot take over.`,
-            hint: 'Undo these edits, or begin a new run with `--fresh`.',
-            findings: edit.findings,
-        });
-    }
-    const { plan, added, removed, modified } = edit;
-    ledger.replacePlan(plan);
-    ledger.attach(planSourcePath, JSON.stringify(job.plan));
-    const pending = added.map((id) => ({ id, status: 'pending' }));
-    ledger.record({ type: 'plan_changed', plan_source: job.planSource, added: pending, removed, modified });
+    ledger.record({ type: 'conflict_task_ended', task: task.id, why: 'the work has moved since' });
+    return { kind: 'gone', reason: await mergeBase(ports, job, ledger) };
 }
 
 ;// CONCATENATED MODULE: ./build/core/text/shorten-markdown.js
@@ -39076,6 +39167,37 @@ function documentationFor({ needs_docs, libraries }) {
 function bullets(title, texts) {
     const items = texts.map((text) => nestHeadings(visible(text).trim())).filter((text) => text !== '');
     return items.length === 0 ? '' : [title, ...items.map((text) => `- ${text.replaceAll('\n', '\n    ')}`)].join('\n');
+}
+
+;// CONCATENATED MODULE: ./build/core/validation/verdict.js
+const policy = {
+    strict: { test: 'counts', typecheck: 'counts', build: 'counts', lint: 'counts' },
+    lenient: { test: 'counts', typecheck: 'counts', build: 'counts', lint: 'reported' },
+    tests_only: { test: 'counts', typecheck: 'counts', build: 'counts', lint: 'not_run' },
+};
+/** The checks that a strategy runs, in their order. */
+function checksToRun(strategy, checks) {
+    return checks.filter(({ kind }) => policy[strategy][kind] !== 'not_run');
+}
+/**
+ * What the results mean under a strategy. Nothing but a result that says so passes: a check that should have run and
+ * has no result fails the iteration (seed defect A3). No checks at all pass, as in the seed; callers warn about it.
+ */
+function verdict_judge(given) {
+    const weigh = ({ kind }) => policy[given.strategy][kind];
+    const accepted = new Set(given.knownRed);
+    const ran = new Set(given.results.map(({ name }) => name));
+    const failed = given.results.filter(({ passed }) => !passed);
+    const failures = failed.filter((result) => weigh(result) === 'counts' && !accepted.has(result.name));
+    const missing = checksToRun(given.strategy, given.checks).filter(({ name }) => !ran.has(name));
+    return {
+        passed: failures.length === 0 && missing.length === 0,
+        failures,
+        reported: failed.filter((result) => weigh(result) !== 'counts' && !accepted.has(result.name)),
+        knownRed: failed.filter(({ name }) => accepted.has(name)).map(({ name }) => name),
+        missing: missing.map(({ name }) => name),
+        notRun: given.checks.filter((check) => weigh(check) === 'not_run').map(({ name }) => name),
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/core/validation/failure-context.js
@@ -39330,7 +39452,8 @@ async function prepare(ports, job, at) {
         from_chars: fromChars,
         to_chars: toChars,
     })));
-    return { iteration, task, attempt, checkpoint: state.work, prompt, systemPrompt };
+    const { start, merge } = at.laidOut ?? { start: state.work, merge: null };
+    return { iteration, task, attempt, checkpoint: state.work, start, merge, prompt, systemPrompt };
 }
 /** The prompt of the next attempt at a task, within the budget; changes nothing, so that a dry run can show it. */
 async function assemble(ports, job, at) {
@@ -39406,66 +39529,6 @@ async function skillsOf({ base, show }, task) {
     return found.flatMap(({ name, text }) => (text === undefined ? [] : [{ name, text }]));
 }
 
-;// CONCATENATED MODULE: ./build/app/projection.js
-
-/** Times that somebody else's push may come between while ours is merged with it; the next look goes on. */
-const projection_tries = 5;
-/**
- * The work branch follows the state, which is the truth: a branch that cannot be moved is reported once and offered
- * under another name, and the run goes on (DESIGN §5). What people push meanwhile is never overwritten.
- */
-function projection(ports, job, at) {
-    const { ledger, deleted } = at;
-    const successes = ledger.state.counts.succeeded;
-    let { remoteTip: published, conflict } = at;
-    let told = '';
-    const upToDate = () => {
-        const { work, base, counts } = ledger.state;
-        if (published !== null)
-            return work === published;
-        return work === base || (deleted && counts.succeeded === successes);
-    };
-    /** Ours cannot go on top of what is there; where only the base is in the way, it can. */
-    const heldBack = () => conflict?.kind === 'human_review' && conflict.conflict?.theirs === published;
-    async function publish() {
-        for (let round = 0; round < projection_tries && !upToDate(); round++) {
-            const moved = await publishOnce();
-            if (moved === undefined)
-                return;
-            ports.show({ kind: 'note', text: `${ledger.state.work_branch} was moved to ${moved.slice(0, 7)} by somebody` });
-            published = moved;
-            const apart = await joinWork(ports, job, { ledger, theirs: moved });
-            if (apart) {
-                conflict = apart;
-                return;
-            }
-        }
-    }
-    /** The tip that is in the way, where there is one. */
-    async function publishOnce() {
-        const { work: commit, work_branch: branch } = ledger.state;
-        const result = await ports.workBranch.publish({ commit, expected: published });
-        if (result.kind === 'published')
-            published = commit;
-        else if (result.kind === 'moved')
-            return result.tip;
-        else if (result.why !== told) {
-            told = result.why;
-            ledger.record({ type: 'work_refused', branch, why: result.why, offered: result.offered });
-        }
-        return undefined;
-    }
-    return {
-        publish: async () => {
-            if (!heldBack())
-                await publish();
-        },
-        get conflict() {
-            return conflict;
-        },
-    };
-}
-
 ;// CONCATENATED MODULE: ./build/core/handoff/commit-message.js
 
 
@@ -39486,6 +39549,8 @@ function commitMessage(given) {
         `Ralph-Iteration: ${iteration}`,
         `Ralph-Run: ${oneLine(trailers.run, 200)}`,
     ];
+    if (given.merges !== undefined)
+        lines.push(`Ralph-Merge: ${given.merges}`);
     if (given.signOff !== undefined)
         lines.push(`Signed-off-by: ${oneLine(given.signOff, 200)}`);
     const origin = origins[given.source];
@@ -39644,10 +39709,12 @@ async function pass(ports, job, at) {
         source,
         trailers: { plan: job.planName, run: ledger.state.run },
         signOff: job.signOff,
+        merges: validated.merge?.base,
     });
     const commit = await ports.workBranch.write({
         tree: validated.tree,
         parent: validated.checkpoint,
+        second: validated.merge?.base,
         message: ports.redact(message),
     });
     const passed = new Set(validation.checks.filter((check) => check.passed && !check.flaky).map(({ name }) => name));
@@ -39724,6 +39791,1252 @@ function attachValidation(ledger, validation) {
     ledger.attach(iterationPath(validation.iteration, 'validation.json'), settle_json(validation));
 }
 const settle_json = (value) => `${JSON.stringify(value, null, 2)}\n`;
+
+;// CONCATENATED MODULE: ./build/app/run-checks.js
+
+/**
+ * Runs every check of the strategy on `tree`, all of them, in order. A failed one is run once more on the same tree;
+ * passing then is kept and marked flaky (DESIGN §9.4). Rejects with an AbortError when `signal` fires.
+ */
+async function runChecks(ports, job, at) {
+    const results = [];
+    const changed = new Set();
+    for (const check of checksToRun(job.settings.strategy, job.checks)) {
+        const counts = !at.knownRed.includes(check.name);
+        const first = await run_checks_once(ports, check, { ...at, counts, rerun: false });
+        if (first.passed || !counts) {
+            results.push(first);
+            continue;
+        }
+        for (const path of await ports.workspace.resetTracked(at.tree))
+            changed.add(path);
+        const second = await run_checks_once(ports, check, { ...at, counts, rerun: true });
+        results.push(second.passed ? { ...second, flaky: true } : first);
+    }
+    for (const path of await ports.workspace.resetTracked(at.tree))
+        changed.add(path);
+    return { results, changed: [...changed] };
+}
+async function run_checks_once({ runCheck, show }, check, at) {
+    show({ kind: 'check_started', name: check.name, rerun: at.rerun });
+    const result = await runCheck(check, at.rerun ? `${at.label}-rerun` : at.label, at.signal);
+    const flaky = at.rerun && result.passed;
+    const { passed, duration_ms: durationMs } = result;
+    show({ kind: 'check_finished', name: check.name, passed, durationMs, flaky, counts: at.counts });
+    return result;
+}
+
+;// CONCATENATED MODULE: ./build/app/validate.js
+
+
+
+/**
+ * Fourth phase: the checks decide, on exactly the tree that will be committed and in what set-up commands made. Where
+ * these cannot make it from that tree, the sentence says why.
+ */
+async function validate_validate(ports, job, at) {
+    const { coded, state, signal } = at;
+    const unready = await makeReady(ports, job, at);
+    if (unready !== undefined)
+        return unready;
+    const knownRed = state.baseline?.accepted ? state.baseline.red : [];
+    const label = `iteration-${coded.iteration}`;
+    const { results, changed } = await runChecks(ports, job, { tree: coded.tree, label, knownRed, signal });
+    const { strategy } = job.settings;
+    const verdict = verdict_judge({ strategy, checks: job.checks, results, knownRed });
+    const ran = new Set(results.map(({ name }) => name));
+    return {
+        ...coded,
+        validation: {
+            iteration: coded.iteration,
+            strategy,
+            tree: coded.tree,
+            passed: verdict.passed,
+            checks: [...results],
+            not_run: job.checks.map(({ name }) => name).filter((name) => !ran.has(name)),
+            known_red: [...knownRed],
+            changed_by_checks: [...changed],
+        },
+    };
+}
+/** What the agent did to ignored files is undone where set-up commands can: no check passes because of it. */
+async function makeReady({ workspace }, { settings }, { coded, signal }) {
+    try {
+        // They may rewrite tracked files such as a lock file; the captured tree is what counts.
+        if (await workspace.setUp(settings.setup, signal))
+            await workspace.resetTracked(coded.tree);
+        return undefined;
+    }
+    catch (error) {
+        if (error instanceof RalphError && error.code === 'SETUP_FAILED')
+            return error.message;
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/app/work.js
+
+
+
+/** Before a call. */
+const nothingSpent = { usage: noUsage, duration_ms: 0 };
+/** What takes time is done under a lease that is renewed: a check may run for longer than a lease lives. */
+const held = ({ ports, ledger, cancelled }, work) => work_unlessAborted(() => whileHoldingLease(ports, { ledger, signal: cancelled }, (signal) => unlessStopped(ports, { ledger, signal }, work)));
+/** Undefined where the work was given up because the job was cancelled, or stopped by an operator. */
+async function work_unlessAborted(work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        if (error instanceof Error && error.name === 'AbortError')
+            return undefined;
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/app/attempt.js
+
+
+
+
+
+
+
+
+/** All five phases of one iteration; a reason to stop where a person has to mend something first. */
+async function attempt_attempt(work, step) {
+    const { ports, job, ledger, cancelled } = work;
+    const laid = await lay_out_layOut(ports, job, { ledger, task: step.task });
+    if (laid.kind === 'gone')
+        return laid.reason;
+    const prepared = await prepare(ports, job, { ledger, ...step, laidOut: laid.laidOut });
+    await ledger.save(`begin iteration ${prepared.iteration}: ${step.task.id}`);
+    await together(work.publish(), ports.workspace.restore(prepared.start));
+    if (ledger.state.work !== prepared.checkpoint || work.conflict()) {
+        giveBack(ledger, prepared);
+        return undefined;
+    }
+    work.did.spent = nothingSpent;
+    const onSpent = (spent) => {
+        work.did.spent = spent;
+    };
+    const coded = await code_code(ports, job, { prepared, ledger, signal: cancelled, onSpent });
+    const verdict = attemptVerdict({
+        end: coded.end,
+        hasChanges: coded.changes.length > 0,
+        findings: coded.findings,
+        unready: coded.unready,
+        now: ports.clock.now(),
+        waits: ledger.state.waiting?.count ?? 0,
+        losses: taskIn(ledger.state, step.task.id).runners_lost,
+    });
+    const budgetUsd = job.settings['cost-budget'];
+    // Its workspace was thrown away, with what set-up had made.
+    if (coded.end.kind === 'error' && coded.end.what === 'disk')
+        work.did.ready = false;
+    if (verdict.kind === 'interrupt')
+        return settleInterruption(ledger, coded, { verdict, budgetUsd });
+    if (verdict.kind === 'fail')
+        await settleFailure(ports, ledger, { coded, ...verdict });
+    else {
+        const validated = await held(work, (signal) => validate_validate(ports, job, { coded, state: ledger.state, signal }));
+        if (typeof validated === 'string')
+            await settleFailure(ports, ledger, { coded, cause: 'checks', why: validated });
+        else if (validated)
+            await settleChecked(ports, job, { ledger, validated });
+        else
+            settleInterruption(ledger, coded, { verdict: stoppedInChecks, budgetUsd });
+    }
+    return undefined;
+}
+/** Two things that do not need each other; both have ended when a fault of one is thrown. */
+async function together(...work) {
+    for (const result of await Promise.allSettled(work))
+        if (result.status === 'rejected')
+            throw result.reason;
+}
+/** Somebody pushed to the work branch in the last moment: nothing is built on what is no longer its tip. */
+function giveBack(ledger, { iteration, task }) {
+    const why = 'somebody pushed to the work branch before the agent was called';
+    ledger.record({
+        type: 'attempt_interrupted',
+        iteration,
+        task: task.id,
+        cause: 'work_moved',
+        why,
+        until: null,
+        ...nothingSpent,
+    });
+}
+const stoppedInChecks = {
+    kind: 'interrupt',
+    cause: 'cancelled',
+    why: 'the job was cancelled or stopped',
+    until: null,
+};
+
+;// CONCATENATED MODULE: ./build/app/check-untouched.js
+
+
+/** The checks on a commit as it is, set up anew; `red` are those that count and failed. Throws RalphError SETUP_FAILED. */
+async function checkUntouched(ports, job, at) {
+    const { commit, signal } = at;
+    await ports.workspace.restore(commit);
+    await ports.workspace.setUp(job.settings.setup, signal);
+    const { results } = await runChecks(ports, job, { tree: commit, label: 'baseline', knownRed: [], signal });
+    const verdict = verdict_judge({ strategy: job.settings.strategy, checks: job.checks, results, knownRed: [] });
+    return { results, red: verdict.failures };
+}
+
+;// CONCATENATED MODULE: ./build/app/baseline.js
+
+/**
+ * Runs the checks once on the untouched checkpoint, before any money is spent. Red blocks the run unless `known-red`
+ * accepts those failures; then only new ones count (DESIGN §3 "Baseline").
+ */
+async function baseline_baseline(ports, job, ledger, signal) {
+    const commit = ledger.state.work;
+    const started = ports.clock.now();
+    const { results, red } = await checkUntouched(ports, job, { commit, signal });
+    ledger.attach('baseline.json', `${JSON.stringify({ commit, checks: results }, null, 2)}\n`);
+    ledger.record({
+        type: 'baseline_finished',
+        commit,
+        checks: job.checksDigest,
+        red: red.map(({ name }) => name),
+        accepted: red.length > 0 && job.settings['known-red'],
+        duration_ms: ports.clock.now() - started,
+    });
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/adopt-edit.js
+
+
+/**
+ * Takes over what a person changed in the plan file while the run was under way (DESIGN §5). It is a three-way merge
+ * by task: what the person did not touch keeps its amendments, what an amendment added stays, statuses in the file
+ * do not count, and a done task neither changes nor goes. Without `previousSource`, a task that the file lacks counts
+ * as added by an amendment, and each difference as the person's.
+ */
+function adoptEdit(edit) {
+    const { current, edited, statusOf } = edit;
+    const before = byId(edit.previousSource);
+    const wanted = byId(edited);
+    const missing = current.tasks.filter(({ id }) => !wanted.has(id));
+    const removed = missing.filter(({ id }) => before.has(id)).map(({ id }) => id);
+    const merges = mergeTasks(edited, byId(current), before);
+    const modified = merges.filter(({ was, changed }) => was !== undefined && changed.length > 0);
+    const { branch: _, ...rest } = edited;
+    const branch = current.branch === undefined ? {} : { branch: current.branch };
+    const kept = new Set(missing.filter(({ id }) => !before.has(id)));
+    const tasks = withKept({ tasks: merges.map(({ task }) => task), order: current.tasks, kept });
+    const plan = { ...rest, ...branch, tasks };
+    const findings = [
+        ...branchFindings(edit),
+        ...removed.filter((id) => statusOf(id) === 'done').map((id) => `Task "${id}" is done and cannot be removed.`),
+        ...modified.filter(({ task }) => statusOf(task.id) === 'done').map(doneFinding),
+        ...newErrors(current, plan),
+    ];
+    if (findings.length > 0)
+        return { findings };
+    const added = merges.filter(({ was }) => was === undefined).map(({ task }) => task.id);
+    return { plan, added, removed, modified: modified.map(({ task }) => task.id) };
+}
+function mergeTasks(edited, now, before) {
+    return edited.tasks.flatMap((theirs) => {
+        const was = now.get(theirs.id);
+        const base = before.get(theirs.id);
+        if (was === undefined) {
+            // In the old file, untouched since, and not in the run: an amendment removed it.
+            if (base !== undefined && differing(theirs, base).length === 0)
+                return [];
+            return [{ task: { ...theirs, status: 'pending', retry_count: 0 }, was, changed: [] }];
+        }
+        const changed = differing(theirs, base ?? was).filter((name) => differs(theirs, was, name));
+        return [{ task: withFields(was, theirs, changed), was, changed }];
+    });
+}
+function doneFinding({ task, changed }) {
+    return `Task "${task.id}" is done and cannot change any more; the file changes ${changed.join(', ')}.`;
+}
+/** Fields that a person decides; status and attempts are the run's. */
+const ownFields = Object.keys(Task.shape).filter((name) => name !== 'status' && name !== 'retry_count');
+function byId(plan) {
+    return new Map(plan?.tasks.map((task) => [task.id, task]));
+}
+function differs(a, b, name) {
+    return a[name] !== b[name] && JSON.stringify(a[name]) !== JSON.stringify(b[name]);
+}
+function differing(a, b) {
+    return ownFields.filter((name) => differs(a, b, name));
+}
+/** `mine` with the named fields of `theirs`; a field that they took out goes. */
+function withFields(mine, theirs, names) {
+    const kept = Object.entries(mine).filter(([name]) => !names.includes(name));
+    const taken = Object.entries(theirs).filter(([name]) => names.includes(name));
+    return Object.fromEntries([...kept, ...taken]);
+}
+/** The run's work branch was recorded when it began: a new name would silently have no effect. */
+function branchFindings({ current, edited }) {
+    if (current.branch === edited.branch)
+        return [];
+    const [from, to] = [current.branch, edited.branch].map((name) => (name === undefined ? 'none' : `"${name}"`));
+    return [`The branch changes from ${from} to ${to}; a run keeps the branch that it began with.`];
+}
+/** Puts the tasks that only the run has behind whatever they followed there. */
+function withKept(lists) {
+    const present = new Set(lists.tasks.map(({ id }) => id));
+    const first = [];
+    const behind = new Map();
+    let target = first;
+    for (const task of lists.order) {
+        if (lists.kept.has(task))
+            target.push(task);
+        else if (present.has(task.id)) {
+            target = [];
+            behind.set(task.id, target);
+        }
+    }
+    return [...first, ...lists.tasks.flatMap((task) => [task, ...(behind.get(task.id) ?? [])])];
+}
+
+;// CONCATENATED MODULE: ./build/app/join-work.js
+
+
+
+/**
+ * Brings together what the run made and what people pushed to its branch: their commits are built upon, or ours are
+ * merged onto them as one commit, and the checks run again. A conflict leaves both as they are: ours is offered under
+ * another name, and the reason to stop is returned.
+ */
+async function joinWork({ workBranch }, job, at) {
+    const { ledger, theirs } = at;
+    const { work: from, work_branch, run } = ledger.state;
+    if (await workBranch.contains(from, theirs))
+        return undefined;
+    if (await workBranch.contains(theirs, from)) {
+        ledger.record({ type: 'work_moved', from, to: theirs, why: `${work_branch} holds newer commits` });
+        return undefined;
+    }
+    const message = mergeMessage({
+        prefix: job.settings['commit-prefix'],
+        branch: "the run's own commits",
+        commit: from,
+        into: work_branch,
+        trailers: { plan: job.planName, run },
+        signOff: job.signOff,
+    });
+    const merge = await workBranch.merge({ first: theirs, second: from, message });
+    if (merge.kind === 'merged') {
+        const why = `the run's commits were merged onto ${shortOid(theirs)}, which somebody pushed to ${work_branch}`;
+        ledger.record({ type: 'work_moved', from, to: merge.commit, why });
+        return undefined;
+    }
+    const offered = await workBranch.offer(from);
+    return {
+        kind: 'human_review',
+        why: `Somebody pushed ${shortOid(theirs)} to ${work_branch}; it conflicts with the run's own ${shortOid(from)}, which is offered as ${offered}.`,
+        conflict: mergeByHand({
+            remote: job.remote,
+            workBranch: work_branch,
+            merge: { fetched: offered },
+            pair: { ours: from, theirs },
+            paths: merge.paths,
+        }),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/core/report/forecast.js
+
+
+
+/**
+ * Assumed for one attempt until the run has shown better; the seed's recorded run took 7 minutes a task. Wide on
+ * purpose: model, repository and checks differ more than any table could say.
+ */
+const forecast_attempt = {
+    usd: { low: 0.15, high: 1 },
+    runner_ms: { low: 3 * 60_000, high: 8 * 60_000 },
+};
+/** Attempts that a task takes at most, on average, where it has retries. */
+const attemptsAtMost = 1.5;
+/** Relative spread of the cost of one task that is assumed at least while fewer than `enoughTasks` are known. */
+const assumedSpread = 0.6;
+const enoughTasks = 5;
+/** Of a normal distribution: the middle four fifths. */
+const fourInFive = 1.28;
+/** Null where nothing is left that could be started. Linear in the plan; reads nothing but plan and state. */
+function forecast({ plan, state }, at) {
+    const open = openTasks(plan, state);
+    if (open.length === 0)
+        return null;
+    const past = settledTasks(state);
+    const spent = { usd: state.usage.usd, runner_ms: runnerMsSeen(state, at.now) };
+    const cost = past.length === 0
+        ? fromSize(open)
+        : {
+            usd: fromPast(open.length, { total: spent.usd, samples: past.map(({ usd }) => usd) }),
+            runner_ms: fromPast(open.length, {
+                total: spent.runner_ms,
+                samples: past.map(({ duration_ms }) => duration_ms),
+            }),
+        };
+    return {
+        tasks: open.length,
+        ...cost,
+        basis: past.length === 0 ? { kind: 'size' } : { kind: 'past', tasks: past.length, usd: spent.usd / past.length },
+        budget: at.costBudgetUsd === null ? null : judged(cost.usd, Math.max(0, at.costBudgetUsd - spent.usd)),
+    };
+}
+/** Neither done nor given up, and not behind a task that failed. */
+function openTasks(plan, state) {
+    const reachable = new Set(explainBlocked(plan, statusIn(state)).flatMap(({ task, failed }) => (failed.length === 0 ? task : [])));
+    return plan.tasks.filter(({ id }) => reachable.has(id));
+}
+/** Tasks that this run worked on and that are over; one that was done when it began says nothing. */
+const settledTasks = ({ tasks }) => Object.values(tasks).filter(({ status, commit, failed_iterations }) => (status === 'done' && commit !== null) || (status === 'failed' && failed_iterations.length > 0));
+function fromSize(open) {
+    const most = open.reduce((sum, { max_retries }) => sum + (max_retries > 0 ? attemptsAtMost : 1), 0);
+    const range = ({ low, high }) => ({ low: low * open.length, high: high * most });
+    return { usd: range(forecast_attempt.usd), runner_ms: range(forecast_attempt.runner_ms) };
+}
+/**
+ * `count` more of what cost `total` for these samples. The range is about where the sum falls in four cases of five,
+ * taken as a factor to both sides so that it never reaches zero; it narrows with what is known and with what is left.
+ */
+function fromPast(count, { total, samples }) {
+    const known = samples.length;
+    const expected = (total / known) * count;
+    const spread = Math.max(relativeSpread(samples), known < enoughTasks ? assumedSpread : 0);
+    const factor = 1 + fourInFive * spread * Math.sqrt(1 / count + 1 / known);
+    return { low: expected / factor, high: expected * factor };
+}
+function relativeSpread(samples) {
+    const mean = samples.reduce((sum, value) => sum + value, 0) / samples.length;
+    if (mean === 0 || samples.length < 2)
+        return 0;
+    const variance = samples.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (samples.length - 1);
+    return Math.sqrt(variance) / mean;
+}
+function judged({ low, high }, left) {
+    return { left_usd: left, enough: high <= left ? 'yes' : low > left ? 'no' : 'perhaps' };
+}
+
+;// CONCATENATED MODULE: ./build/core/report/forecast-text.js
+
+/** `Probably 0.90 to 9.00 USD and 18 to 72 min of runner time for 6 tasks`, and what that rests on; none where nothing is left. */
+function forecastLines(forecast) {
+    if (forecast === null)
+        return [];
+    const { tasks, usd, runner_ms, budget } = forecast;
+    const priced = usd.high > 0;
+    const money = priced ? `${range(usd, formatUsd, ' USD')} and ` : '';
+    const what = `Probably ${money}${range(runner_ms, formatMinutes, ' min')} of runner time for ${plural(tasks, 'more task')}`;
+    return [what, budget && priced ? `${basisWords(forecast)}; ${budgetWords(budget)}` : basisWords(forecast)];
+}
+/** The same as one line; null where nothing is left. */
+function forecastSentence(forecast) {
+    const [what, basis] = forecastLines(forecast);
+    return what === undefined ? null : `${what} (${basis}).`;
+}
+function basisWords({ basis, usd }) {
+    if (basis.kind === 'size')
+        return 'a first guess from the number of tasks';
+    const from = `as the ${plural(basis.tasks, 'task')} before`;
+    return usd.high > 0 ? `${from}, ${formatUsd(basis.usd)} each` : `${from}; the agent names no price`;
+}
+/** `0.90 to 9.00 USD`: the unit once; one number where both are the same. */
+function range({ low, high }, format, unit) {
+    const [from, to] = [format(low), format(high)];
+    return from === to ? to : `${from.endsWith(unit) ? from.slice(0, -unit.length) : from} to ${to}`;
+}
+function budgetWords({ left_usd, enough }) {
+    const left = `${formatUsd(left_usd)} of the budget left`;
+    if (enough === 'yes')
+        return `${left}, enough`;
+    return `${left}, which ${enough === 'perhaps' ? 'may' : 'will'} not be enough`;
+}
+
+;// CONCATENATED MODULE: ./build/core/report/graph.js
+
+const mostTasks = 150;
+/** Mermaid draws at most 500 edges and 50,000 characters (its `maxEdges` and `maxTextSize`). */
+const mostEdges = 500;
+const mostText = 45_000;
+const classes = [
+    'classDef done fill:#dafbe1,stroke:#1a7f37,color:#1f2328',
+    'classDef failed fill:#ffebe9,stroke:#cf222e,color:#1f2328',
+    'classDef in_progress fill:#fff8c5,stroke:#9a6700,color:#1f2328',
+    'classDef skipped fill:#eaeef2,stroke:#6e7781,color:#57606a,stroke-dasharray:4',
+    'classDef pending fill:#ffffff,stroke:#6e7781,color:#1f2328',
+];
+/**
+ * The tasks and what they depend on as a fenced Mermaid graph, or a sentence where it would be too large to draw or
+ * to read. Nodes are numbered, so that no id or title is ever Mermaid syntax.
+ */
+function taskGraph(plan, rows) {
+    const edges = edgesOf(plan);
+    if (plan.tasks.length > mostTasks || edges.length > mostEdges) {
+        return `A graph of ${plan.tasks.length} tasks and ${edges.length} dependencies would not be readable, so it is left out.`;
+    }
+    const full = drawn(rows, edges, (row) => graph_label(`${row.id}: ${plainLine(row.title, 40)}`));
+    return full.length <= mostText ? full : drawn(rows, edges, (row) => graph_label(row.id));
+}
+function edgesOf(plan) {
+    const numbers = new Map(plan.tasks.map(({ id }, number) => [id, number]));
+    return plan.tasks.flatMap((task, number) => task.depends_on.filter((id) => numbers.has(id)).map((id) => `  t${numbers.get(id)} --> t${number}`));
+}
+function drawn(rows, edges, text) {
+    const nodes = rows.map((row, number) => `  t${number}["${text(row)}"]:::${row.status}`);
+    return ['```mermaid', 'graph TD', ...nodes, ...edges, ...classes.map((line) => `  ${line}`), '```'].join('\n');
+}
+/** Everything that could be syntax of Mermaid, HTML or the code fence becomes Mermaid's own entity, `#35;`. */
+const graph_label = (text) => text.replace(/[^\p{Letter}\p{Number}\p{Mark} .,:_/-]/gu, (character) => `#${character.codePointAt(0)};`);
+
+;// CONCATENATED MODULE: ./build/core/report/receipt.js
+
+/** Linear in the tasks. `now`: ms since the epoch, for the job that is at work. */
+function receiptOf(state, now) {
+    const { succeeded, failed, interrupted } = state.counts;
+    const total = { usd: state.usage.usd, runner_ms: runnerMsSeen(state, now) };
+    const per = (count) => count === 0 ? null : { usd: total.usd / count, runner_ms: total.runner_ms / count };
+    const worked = Object.entries(state.tasks).filter(([, { usd, duration_ms }]) => usd > 0 || duration_ms > 0);
+    const perTask = per(worked.length);
+    const dearest = worked.reduce((most, [task, { usd }]) => (usd > (most?.usd ?? 0) ? { task, usd } : most), null);
+    return {
+        total,
+        usage: state.usage,
+        jobs: state.runner.jobs,
+        attempts: { succeeded, failed, interrupted },
+        per_task: perTask && { ...perTask, tasks: worked.length },
+        per_attempt: per(succeeded + failed + interrupted),
+        per_commit: per(succeeded),
+        dearest,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/core/report/receipt-text.js
+
+/** The receipt as an aligned table of at most 80 columns; the dearest task and the tokens below it. */
+function receiptLines(receipt) {
+    const rows = rowsOf(receipt).map(({ name, usd, runner_ms, remark }) => [
+        name,
+        formatUsd(usd),
+        formatMinutes(runner_ms),
+        remark,
+    ]);
+    const table = [['Receipt', 'Model', 'Runner', ''], ...rows.map(([name, ...rest]) => [`  ${name}`, ...rest])];
+    const width = (column) => Math.max(...table.map((row) => (row[column] ?? '').length));
+    const lines = table.map(([name = '', usd = '', time = '', remark = '']) => [name.padEnd(width(0)), usd.padStart(width(1)), time.padStart(width(2)), remark].join('  ').trimEnd());
+    return [...lines, ...notes(receipt).map((note) => `  ${note}`)];
+}
+/** The same in GitHub's Markdown. */
+function receiptMarkdown(receipt) {
+    const rows = rowsOf(receipt).map(({ name, usd, runner_ms, remark }) => `| ${name} | ${formatUsd(usd)} | ${formatMinutes(runner_ms)} | ${remark.replaceAll('|', '\\|')} |`);
+    const head = '| | Model | Runner | |\n| --- | ---: | ---: | --- |';
+    return [[head, ...rows].join('\n'), notes(receipt).join(' ')].join('\n\n');
+}
+function rowsOf(receipt) {
+    const { total, jobs, per_task, per_attempt, per_commit, attempts } = receipt;
+    return [
+        { name: 'In all', ...total, remark: plural(jobs, 'job') },
+        ...(per_task ? [{ name: 'Per task', ...per_task, remark: `${plural(per_task.tasks, 'task')} worked on` }] : []),
+        ...(per_attempt ? [{ name: 'Per attempt', ...per_attempt, remark: attemptsInWords(attempts) }] : []),
+        ...(per_commit
+            ? [{ name: 'Per verified commit', ...per_commit, remark: plural(attempts.succeeded, 'commit') }]
+            : []),
+    ];
+}
+function notes({ usage, dearest }) {
+    const tokens = `${formatTokens(totalTokens(usage))} tokens: ${formatTokens(usage.input_tokens + usage.cache_creation_tokens)} in, ` +
+        `${formatTokens(usage.cache_read_tokens)} from the cache, ${formatTokens(usage.output_tokens)} out.`;
+    return [tokens, ...(dearest ? [`The dearest task: ${dearest.task}, ${formatUsd(dearest.usd)}.`] : [])];
+}
+/** `5 attempts: 3 passed, 1 failed, 1 interrupted`. */
+function attemptsInWords({ succeeded, failed, interrupted }) {
+    const parts = [`${succeeded} passed`, `${failed} failed`, ...(interrupted > 0 ? [`${interrupted} interrupted`] : [])];
+    return `${plural(succeeded + failed + interrupted, 'attempt')}: ${parts.join(', ')}`;
+}
+
+;// CONCATENATED MODULE: ./build/core/report/reviews-asked.js
+/** What agents asked a person to look at, newest first: a line each, for whoever reads a report. */
+const reviewsAsked = ({ reviews }, foreign) => reviews.map(({ iteration, task, why }) => `Iteration ${iteration} (${task}) asks a person to look at it: ${foreign(why)}`);
+
+;// CONCATENATED MODULE: ./build/core/report/stop-sentence.js
+
+
+
+
+
+const words = {
+    complete: (_reason, at) => ({
+        happened: 'Every task of the plan is done or was skipped.',
+        next: `Review ${code(at.workBranch)} commit by commit (${code(`git log --oneline ${at.workBranch}`)}) and merge it.`,
+    }),
+    iteration_limit: ({ scope, limit }, at) => scope === 'job'
+        ? {
+            happened: `This job has made its ${plural(limit, 'iteration')}; work remains.`,
+            next: `${operatorCommand(at, 'run', at.surface === 'issue' ? '' : `--max-iterations ${limit}`)} makes up to ${limit} more.`,
+        }
+        : {
+            happened: `The run has made the ${plural(limit, 'iteration')} that its plan allows; work remains.`,
+            next: `Raise ${code('max_iterations')} in ${code(at.planFile)}, then ${operatorCommand(at, 'run')}.`,
+        },
+    time_budget: ({ budget_ms }, at) => ({
+        happened: `The job's time budget of ${formatDuration(budget_ms)} is used up; work remains.`,
+        next: `${operatorCommand(at, 'run')} goes on from the last commit.`,
+    }),
+    cost_budget: ({ budget_usd, spent_usd }, at) => ({
+        happened: `The run's cost budget of ${formatUsd(budget_usd)} is used up; work remains.`,
+        next: at.surface === 'issue'
+            ? `Raise ${code('cost-budget')}, which counts over the whole run, then ${operatorCommand(at, 'run')}.`
+            : `The budget counts over the whole run; to spend as much again: ${operatorCommand(at, 'run', `--cost-budget ${asMuchAgain(budget_usd, spent_usd)}`)}.`,
+    }),
+    paused: ({ why }, at, foreign) => ({
+        happened: `The run is paused: ${foreign(why)}`,
+        next: goOn(at),
+    }),
+    human_review: ({ why, approve, conflict }, at, foreign) => {
+        if (conflict)
+            return stop_sentence_mergeByHand(why, conflict, { at, foreign });
+        return {
+            happened: `A person is asked to look at the work: ${foreign(why)}`,
+            next: approve
+                ? approveOrNot(approve, at)
+                : `Needed from a maintainer: read ${code(at.workBranch)} (${code(`git log -p ${at.workBranch}`)}), ` +
+                    `say with ${operatorCommand(at, 'hint', '"…"')} what the agent should know, if anything. ${goOn(at)}`,
+        };
+    },
+    waiting: ({ until, why }, at, foreign) => ({
+        happened: `Waiting until ${fromNow(until, at.now)}: ${foreign(why)}`,
+        next: `Nobody is needed. After that time ${operatorCommand(at, 'run')} goes on; before it, a job ends at once and costs nothing.`,
+    }),
+    blocked: ({ by }, at, foreign) => ({
+        happened: 'No task can be started:',
+        details: listed(by, foreign),
+        next: `Mend what is listed, then ${operatorCommand(at, 'run')}.`,
+    }),
+    stuck: ({ on }, at, foreign) => {
+        const task = failedTask(on);
+        return {
+            happened: 'The run is stuck; more attempts without a person would only cost money:',
+            details: listed(on, foreign),
+            next: `Read the failures with ${operatorCommand(at, 'log')}. Then help with ${operatorCommand(at, 'hint', '"…"')} and ` +
+                `${operatorCommand(at, 'retry', task)}, or give the task up with ${operatorCommand(at, 'skip', task)}${thenRun(at)}.`,
+        };
+    },
+    busy: ({ why }, at, foreign) => ({
+        happened: `Another job works on this run: ${foreign(why)}`,
+        next: `Nothing was changed. ${operatorCommand(at, 'status')} shows how far it is.`,
+    }),
+    cancelled: (_reason, at) => ({
+        happened: 'The job was cancelled; the iteration under way was rolled back and counts as no failure of its task.',
+        next: `${operatorCommand(at, 'run')} resumes from the last commit.`,
+    }),
+    failed: ({ code: fault, why }, at, foreign) => ({
+        happened: `The job failed (${foreign(fault)}): ${foreign(why)}`,
+        next: `What was committed is safe. When the cause is mended, ${operatorCommand(at, 'run')} goes on from the last commit.`,
+    }),
+};
+/**
+ * Why a job ended and what to do next, in words for people. Reasons may quote the agent or a provider: they pass
+ * through `foreign`, by default one plain line of at most 500 characters; Markdown needs its own.
+ */
+function stopSentence(reason, context, foreign = (text) => plainLine(text, 500)) {
+    const write = words[reason.kind];
+    const text = write(reason, context, foreign);
+    return { happened: ended(text.happened), details: text.details ?? [], next: text.next };
+}
+/** The same as one block of plain text: sentence, list, next step. */
+const stopLines = ({ happened, details, next }) => [
+    happened,
+    ...details.map((detail) => `  - ${detail}`),
+    `Next: ${next}`,
+];
+/** The commit itself may be at the remote alone; `checkout` gives its files wherever it is. */
+function approveOrNot({ iteration, task, commit }, at) {
+    const look = at.surface === 'issue' ? code(`git show ${commit}`) : operatorCommand(at, 'checkout', String(iteration));
+    return (`Look at it with ${look}. To take it in: ${operatorCommand(at, 'approve', commit.slice(0, 12))}; ` +
+        `to have it made anew: ${operatorCommand(at, 'retry', `${task} "…"`)}${thenRun(at)}.`);
+}
+function stop_sentence_mergeByHand(why, { files, total, commands }, { at, foreign }) {
+    const more = total > files.length ? [`and ${total - files.length} more`] : [];
+    return {
+        happened: foreign(why),
+        details: [...files.map((file) => foreign(`conflict in ${file}`)), ...more],
+        next: `Nothing is lost, and nothing was overwritten. In a clone: ${commands.map(code).join(', ')}. Then ${operatorCommand(at, 'run')}.`,
+    };
+}
+const goOn = (at) => `To go on: ${operatorCommand(at, 'resume')}${thenRun(at)}.`;
+/** A comment starts the next job by itself; on a laptop somebody has to. */
+const thenRun = (at) => (at.surface === 'issue' ? '' : `, then ${operatorCommand(at, 'run')}`);
+/** The task that a command would be about, from `TASK-7 failed`; a placeholder where no task is named so. */
+const failedTask = (reasons) => reasons.map((reason) => /^([\w.-]{1,64}) failed/.exec(reason)?.[1]).find((id) => id !== undefined) ?? 'TASK';
+const asMuchAgain = (budget, spent = budget) => String(Math.ceil((spent + budget) * 100) / 100);
+const ended = (sentence) => (/[.:!?…]$/.test(sentence) ? sentence : `${sentence}.`);
+const shownReasons = 20;
+function listed(reasons, foreign) {
+    const shown = reasons.slice(0, reasons.length > shownReasons ? shownReasons - 1 : shownReasons).map(foreign);
+    return shown.length < reasons.length ? [...shown, `and ${reasons.length - shown.length} more`] : shown;
+}
+
+;// CONCATENATED MODULE: ./build/core/report/run-sentence.js
+
+
+
+
+
+
+
+
+/**
+ * The state of the run in one sentence, and what is needed from whom. A stop reason speaks for itself; a run without
+ * one is at work, or its last job died.
+ */
+function runSentence(run, context, foreign = (text) => plainLine(text, 500)) {
+    const text = sentenceOf(run, context, foreign);
+    return { ...text, details: [...text.details, ...reviewsAsked(run.state, foreign)] };
+}
+function sentenceOf(run, context, foreign) {
+    const { plan, state } = run;
+    const counts = countsInWords(taskRows(plan, state));
+    if (state.current && state.lease)
+        return atWork(state, state.current, context, counts);
+    // Whatever ended the last job: this is what the run needs.
+    if (state.awaiting && !state.lease)
+        return stopSentence(awaitingReason(state.awaiting), context, foreign);
+    if (state.stop) {
+        const text = stopSentence(state.stop, context, foreign);
+        return state.stop.kind === 'complete' ? { ...text, happened: `${text.happened} ${counts}.` } : text;
+    }
+    if (state.lease) {
+        return { happened: `A job is at work, between two attempts; ${counts}.`, details: [], next: 'Nothing is needed.' };
+    }
+    return {
+        happened: `No job is at work; ${counts}.`,
+        details: [],
+        next: `${operatorCommand(context, 'run')} goes on from the last commit.`,
+    };
+}
+function atWork(state, current, at, counts) {
+    const since = at.now === null ? `since ${formatUtc(current.started)}` : `for ${formatDuration(ageMs(current.started, at.now))}`;
+    const what = `At work on ${current.task}: iteration ${current.iteration}, attempt ${current.attempt}, ${since}`;
+    return {
+        happened: `${what}; ${counts}.`,
+        details: [],
+        next: `Nothing is needed. Each task that passes its checks becomes a commit on ${code(state.work_branch)}.`,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/core/report/state-readme.js
+
+
+
+
+
+
+
+
+
+
+
+
+const files = `| File | What it is |
+| --- | --- |
+| [\`run.json\`](run.json) | The state of the run: statuses, counters, lease. It is the fold of the events in \`log/\`. |
+| [\`plan.json\`](plan.json) | The plan as amended. This one counts; the source file is where it came from. |
+| \`control.json\` | Which operator commands took effect, and what still has to be told to the outside. |
+| \`log/\` | Every fact of the run, one JSON object a line; only ever added to. |
+| \`iterations/\` | For each iteration its prompt, handoff, check results and agent record. |
+| \`knowledge-index.md\`, \`.json\` | What the agents learned about the project, where the run keeps such an index. |
+| [\`progress-log.md\`](progress-log.md), \`.json\` | The newest successful iterations in detail. |`;
+/**
+ * `README.md` of the state ref: the run for people, in GitHub's Markdown. It is rewritten with every state commit, so
+ * it stays below 200,000 bytes whatever the plan: at most 300 rows, 150 nodes and 20 reasons, each text cut.
+ */
+function stateReadme(run, context) {
+    const { plan, state } = run;
+    const at = { ...context, now: null };
+    const rows = taskRows(plan, state);
+    const { rows: shown, omitted } = shownRows(rows);
+    const { happened, details, next } = runSentence(run, at, (text) => inlineMarkdown(text, 500));
+    const written = Date.parse(state.updated);
+    const ahead = forecastSentence(forecast(run, { now: written, costBudgetUsd: null }));
+    const sections = [
+        `# Run of the plan ${titleOf(plan, state)}`,
+        `**${happened}**`,
+        ...(details.length > 0 ? [state_readme_list(details)] : []),
+        next,
+        asOf(state),
+        '## Tasks',
+        markdownTable(shown),
+        ...(omitted ? [omitted] : []),
+        '## Dependencies',
+        taskGraph(plan, rows),
+        '## Cost',
+        receiptMarkdown(receiptOf(state, written)),
+        ...(ahead === null ? [] : [ahead]),
+        '## How to go on',
+        state_readme_list(howTo(at)),
+        '## What the files here are',
+        files,
+        'Nothing here is meant to be edited by hand: the program writes it, and this branch is never merged.',
+    ];
+    return `${sections.join('\n\n')}\n`;
+}
+const state_readme_list = (items) => items.map((item) => `- ${item}`).join('\n');
+const titleOf = ({ project }, { plan }) => project === undefined ? plan : `${inlineMarkdown(project, 100)} (${plan})`;
+function asOf({ updated, iteration, work_branch, work }) {
+    const after = iteration === 0 ? 'before the first iteration' : `after iteration ${iteration}`;
+    return `As of ${formatUtc(updated)}, ${after}. Work is on ${code(work_branch)} at ${code(shortOid(work))}.`;
+}
+const howTo = (at) => [
+    `Go on: ${operatorCommand(at, 'run')}`,
+    `Tell the agent something: ${operatorCommand(at, 'hint', '"…"')}`,
+    `Stop before the next iteration, and go on later: ${operatorCommand(at, 'pause')}, ${operatorCommand(at, 'resume')}`,
+    `Give a task up, or try a failed one again: ${operatorCommand(at, 'skip', 'TASK')}, ${operatorCommand(at, 'retry', 'TASK')}`,
+    `Take the commit of an iteration back: ${operatorCommand(at, 'undo', 'ITERATION')}`,
+    `See the work: ${code(`git log --oneline ${at.workBranch}`)}`,
+];
+
+;// CONCATENATED MODULE: ./build/app/ledger.js
+
+
+
+
+
+
+/** How often a write that lost the race is decided again before the job gives up. */
+const ledger_tries = 5;
+/** Consumed commands are forgotten by their inbox right after; a few hundred are kept for one that is slow to forget. */
+const keptIds = 500;
+function openLedger(ports, loaded, source) {
+    const { plan, planFile } = source;
+    let state = loaded?.state ?? null;
+    let head = loaded?.oid ?? null;
+    let seq = loaded?.seq ?? 0;
+    let control = loaded?.control ?? emptyControl;
+    let amended = loaded?.plan ?? plan;
+    let planIsNew = loaded === null;
+    let facts = [];
+    let files = new Map();
+    let kept = [];
+    /** What was written last, so that the next iteration need not fetch it. */
+    let written = new Map();
+    let saving = Promise.resolve();
+    const known = () => {
+        if (state === null)
+            throw new Error('the ledger was read before the run was started');
+        return state;
+    };
+    /** Whoever wrote in between: the same lease still ours means an operator's tool; another one means a take-over. */
+    async function reload() {
+        const { run } = await ports.store.load();
+        // By the epoch, not by `lease`: the last write of a job has already given that back.
+        if (!run || run.state.epoch !== state?.epoch || !sameHolder(run.state))
+            throw leaseLost(run?.state ?? null);
+        head = run.oid;
+        written = new Map();
+        seq = run.seq;
+        control = { ...run.control, consumed: [...new Set([...run.control.consumed, ...control.consumed])] };
+        if (!planIsNew)
+            amended = run.plan;
+        state = fold(run.state, facts);
+    }
+    const sameHolder = (other) => JSON.stringify(other.lease?.holder) === JSON.stringify(ports.liveness.self);
+    async function write(subject) {
+        for (let attempt = 1; attempt <= ledger_tries; attempt++) {
+            if (await writeOnce(subject))
+                return;
+            if (head === null)
+                break;
+            await reload();
+        }
+        throw leaseLost(null);
+    }
+    /** Facts that come in while this is under way belong to the next save. */
+    async function writeOnce(subject) {
+        const saved = { facts: facts.length, kept: kept.length, files, plan: planIsNew ? amended : null };
+        files = new Map();
+        const change = { expected: head, files: stateFiles(saved.files), subject, work: known().work, keep: kept };
+        const result = await ports.store.commit(change).catch((error) => {
+            files = new Map([...saved.files, ...files]);
+            throw error;
+        });
+        if (result.kind === 'lost') {
+            files = new Map([...saved.files, ...files]);
+            return false;
+        }
+        head = result.oid;
+        seq += 1;
+        facts = facts.slice(saved.facts);
+        kept = kept.slice(saved.kept);
+        written = change.files;
+        if (saved.plan === amended)
+            planIsNew = false;
+        return true;
+    }
+    function stateFiles(attached) {
+        const current = known();
+        const all = new Map(attached);
+        all.set(segmentPath(seq + 1), facts.map((event) => `${JSON.stringify(event)}\n`).join(''));
+        all.set('run.json', ledger_json(current));
+        all.set('control.json', ledger_json(control));
+        all.set('README.md', stateReadme({ plan: amended, state: current }, { planFile, workBranch: current.work_branch }));
+        if (planIsNew)
+            all.set('plan.json', ledger_json(amended));
+        return new Map([...all].map(([path, content]) => [path, ports.redact(content)]));
+    }
+    return {
+        get state() {
+            return known();
+        },
+        get plan() {
+            return amended;
+        },
+        get dirty() {
+            return facts.length > 0;
+        },
+        record(...stated) {
+            const at = new Date(ports.clock.now()).toISOString();
+            for (const fact of stated) {
+                const event = RunEvent.parse(JSON.parse(ports.redact(JSON.stringify({ ...fact, at }))));
+                state = evolve(state, event);
+                facts.push(event);
+                ports.show({ kind: 'event', event });
+            }
+        },
+        get consumed() {
+            return control.consumed;
+        },
+        consume(id) {
+            control = { ...control, consumed: [...control.consumed, id].slice(-keptIds) };
+        },
+        replacePlan(next) {
+            amended = next;
+            planIsNew = true;
+        },
+        attach(path, content) {
+            files.set(path, content);
+        },
+        async recall(path) {
+            return files.get(path) ?? written.get(path) ?? (await ports.store.read(path));
+        },
+        keep(commit) {
+            kept.push(commit);
+        },
+        save(subject) {
+            // One write at a time: a lease renewal may fall into the middle of another save.
+            saving = saving.catch(() => undefined).then(() => write(subject));
+            return saving;
+        },
+    };
+}
+const ledger_json = (value) => `${JSON.stringify(value, null, 2)}\n`;
+function leaseLost(other) {
+    const who = other?.lease ? ` by ${JSON.stringify(other.lease.holder)}` : '';
+    return new RalphError({
+        code: 'LEASE_LOST',
+        kind: 'busy',
+        message: `The run was taken over${who} while this job was at work.`,
+        hint: 'Nothing is lost: `ralph status` shows who works on it now. Run again when that job has ended.',
+    });
+}
+
+;// CONCATENATED MODULE: ./build/app/limits.js
+/** More than the attempts of one task with default retries, so that one bad task alone does not stop the run. */
+const sameFailures = 5;
+function limitsOf({ settings }) {
+    return {
+        maxIterations: settings['max-iterations'],
+        timeBudgetMs: settings['time-budget'] ?? null,
+        costBudgetUsd: settings['cost-budget'],
+        minDelayMs: settings['min-delay'],
+        sameFailures,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/app/intake.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * First phase: load the state, verify it, take the lease, recover what a lost runner left, adopt plan edits.
+ * A job with nothing to do writes nothing. Throws RalphError BUSY where another job holds the lease.
+ */
+async function intake(ports, job, jobSoFar) {
+    const loaded = await ports.store.load();
+    const { run } = loaded;
+    if (!run || job.fresh) {
+        await findAgent(ports);
+        return { kind: 'ours', ...(await intake_begin(ports, job, loaded)) };
+    }
+    refuseOtherRemote(run, job);
+    await refuseHeldLease(ports, run);
+    const reason = await nothingToDo(ports, job, { jobSoFar, run, remoteWork: loaded.remoteWork });
+    if (reason)
+        return { kind: 'idle', reason, run };
+    await findAgent(ports);
+    const ledger = openLedger(ports, run, job);
+    takeLease(ports, ledger);
+    recoverLostAttempt(ledger);
+    await adoptPlan(ports, job, ledger);
+    const conflict = await bringTogether(ports, job, { ledger, remoteWork: loaded.remoteWork });
+    await ledger.save(`take over ${job.planName}`);
+    const ended = run.state.stop !== null && run.state.stop.kind !== 'failed';
+    const deleted = loaded.remoteWork === null && ended && !conflict;
+    return { kind: 'ours', ledger, branch: { remoteTip: loaded.remoteWork, deleted, conflict } };
+}
+/** A job that cannot call its agent writes nothing; one that has nothing to do does not need it. */
+async function findAgent({ agent, show }) {
+    const { program, version } = await agent.preflight();
+    show({ kind: 'note', text: `agent ${agent.name}: ${program} (${version})` });
+}
+async function intake_begin(ports, job, loaded) {
+    if (loaded.run)
+        await refuseHeldLease(ports, loaded.run);
+    const ledger = openLedger(ports, loaded.run, job);
+    const statuses = job.plan.tasks.map(({ id, status, retry_count }) => ({ id, status, failed_attempts: retry_count }));
+    ledger.replacePlan(job.plan);
+    ledger.attach(planSourcePath, JSON.stringify(job.plan));
+    ledger.record({
+        type: 'run_started',
+        run: ports.clock.id(),
+        plan: job.planName,
+        base: job.base,
+        base_branch: job.baseBranch,
+        work_branch: job.workBranch,
+        remote: job.remote,
+        plan_source: job.planSource,
+        tasks: statuses,
+    });
+    takeLease(ports, ledger);
+    const { remoteWork } = loaded;
+    if (remoteWork !== null && !(await ports.workBranch.contains(job.base, remoteWork))) {
+        const why = `${job.workBranch} was there before the run`;
+        ledger.record({ type: 'work_moved', from: job.base, to: remoteWork, why });
+    }
+    const conflict = await bringTogether(ports, job, { ledger, remoteWork });
+    await ledger.save(`start ${job.planName}`);
+    return { ledger, branch: { remoteTip: remoteWork, deleted: false, conflict } };
+}
+/** First what people pushed to the work branch, who may have merged the base there; then the base. */
+async function bringTogether(ports, job, at) {
+    const { ledger, remoteWork: theirs } = at;
+    const conflict = theirs === null ? undefined : await joinWork(ports, job, { ledger, theirs });
+    return conflict ?? mergeBase(ports, job, ledger);
+}
+function takeLease(ports, ledger) {
+    ledger.record({ type: 'lease_taken', epoch: ledger.state.epoch + 1, holder: ports.liveness.self });
+}
+async function refuseHeldLease(ports, run) {
+    const { lease } = run.state;
+    const life = lease ? await ports.liveness.check(lease.holder) : 'gone';
+    const verdict = leaseVerdict(lease, life, ports.clock.now());
+    if (verdict.kind !== 'held')
+        return;
+    throw new RalphError({
+        code: 'BUSY',
+        kind: 'busy',
+        message: `Another job has this run: ${verdict.why}.`,
+        hint: 'Wait for it, or watch it with `ralph status`. If it was lost, its lease ends ten minutes after the last renewal.',
+    });
+}
+function refuseOtherRemote(run, job) {
+    if (run.state.remote === job.remote)
+        return;
+    throw new RalphError({
+        code: 'OTHER_REMOTE',
+        kind: 'data',
+        message: `This run keeps its branches at ${run.state.remote}, but this job was told to use ${job.remote}.`,
+        hint: `Go on there with \`--remote ${run.state.remote}\`, or begin a new run here with \`--fresh\`.`,
+    });
+}
+/**
+ * The same decision as in the loop, taken before anything is written: a tick with nothing to do makes no commit. Where
+ * the state does not say so yet, the job before died; this one publishes what it left and ends the run in order.
+ */
+async function nothingToDo(ports, job, at) {
+    const { run, jobSoFar } = at;
+    if (run.state.current || run.state.plan_source !== job.planSource)
+        return undefined;
+    const ordered = await ports.tracker.incoming();
+    if (ordered.some(({ id }) => !run.control.consumed.includes(id)))
+        return undefined;
+    if (await sameConflict(ports, job, at))
+        return run.state.stop ?? undefined;
+    const step = nextStep({
+        plan: run.plan,
+        state: run.state,
+        limits: limitsOf(job),
+        job: jobSoFar,
+        now: ports.clock.now(),
+    });
+    if (step.kind !== 'stop' || step.reason.kind !== run.state.stop?.kind)
+        return undefined;
+    // Whether a person has merged meanwhile shows at the branches alone.
+    const merges = step.reason.kind === 'human_review' && step.reason.conflict !== undefined;
+    return merges ? undefined : step.reason;
+}
+/** Nobody has touched either side since a job stopped for this conflict: another look would find the same. */
+async function sameConflict({ workBranch }, { base, settings }, { run, remoteWork }) {
+    const { work, stop } = run.state;
+    if (stop?.kind !== 'human_review' || stop.conflict?.ours !== work)
+        return false;
+    const { theirs } = stop.conflict;
+    if (theirs === remoteWork)
+        return true;
+    if (theirs !== base || !settings['merge-base'])
+        return false;
+    return remoteWork === null || workBranch.contains(work, remoteWork);
+}
+/** A runner that died costs one interrupted attempt, marked as infrastructure (DESIGN §5); a task that kills runners fails. */
+function recoverLostAttempt(ledger) {
+    const { current } = ledger.state;
+    if (!current)
+        return;
+    const { iteration, task, attempt } = current;
+    const spent = { usage: noUsage, duration_ms: 0 };
+    if (taskIn(ledger.state, task).runners_lost < lossesAllowed) {
+        const why = 'the runner was lost while it worked on this; the attempt does not count';
+        ledger.record({ type: 'attempt_interrupted', iteration, task, cause: 'runner_lost', why, until: null, ...spent });
+        return;
+    }
+    const retries = ledger.plan.tasks.find(({ id }) => id === task)?.max_retries ?? 0;
+    ledger.record({
+        type: 'attempt_failed',
+        iteration,
+        task,
+        cause: 'runner_lost',
+        why: `the runner was lost ${lossesAllowed + 1} times in a row on this task`,
+        fingerprint: 'runner_lost',
+        handoff: null,
+        rejected: null,
+        final: attempt > retries,
+        ...spent,
+    });
+}
+/** The state's plan is the plan; an edited source is applied as a person's amendments, or refused with the reason. */
+async function adoptPlan(ports, job, ledger) {
+    if (ledger.state.plan_source === job.planSource)
+        return;
+    const source = await ports.store.read(planSourcePath);
+    const edit = adoptEdit({
+        current: ledger.plan,
+        edited: job.plan,
+        previousSource: source === undefined ? undefined : Plan.parse(JSON.parse(source)),
+        statusOf: statusIn(ledger.state),
+    });
+    if ('findings' in edit) {
+        throw new RalphError({
+            code: 'PLAN_EDIT_REFUSED',
+            kind: 'data',
+            message: `${job.planFile} was edited in a way that the run ${ledger.state.run} cannot take over.`,
+            hint: 'Undo these edits, or begin a new run with `--fresh`.',
+            findings: edit.findings,
+        });
+    }
+    const { plan, added, removed, modified } = edit;
+    ledger.replacePlan(plan);
+    ledger.attach(planSourcePath, JSON.stringify(job.plan));
+    const pending = added.map((id) => ({ id, status: 'pending' }));
+    ledger.record({ type: 'plan_changed', plan_source: job.planSource, added: pending, removed, modified });
+}
+
+;// CONCATENATED MODULE: ./build/app/projection.js
+
+/** Times that somebody else's push may come between while ours is merged with it; the next look goes on. */
+const projection_tries = 5;
+/**
+ * The work branch follows the state, which is the truth: a branch that cannot be moved is reported once and offered
+ * under another name, and the run goes on (DESIGN §5). What people push meanwhile is never overwritten.
+ */
+function projection(ports, job, at) {
+    const { ledger, deleted } = at;
+    const successes = ledger.state.counts.succeeded;
+    let { remoteTip: published, conflict } = at;
+    let told = '';
+    const upToDate = () => {
+        const { work, base, counts } = ledger.state;
+        if (published !== null)
+            return work === published;
+        return work === base || (deleted && counts.succeeded === successes);
+    };
+    /** Ours cannot go on top of what is there; where only the base is in the way, it can. */
+    const heldBack = () => conflict?.kind === 'human_review' && conflict.conflict?.theirs === published;
+    async function publish() {
+        for (let round = 0; round < projection_tries && !upToDate(); round++) {
+            const moved = await publishOnce();
+            if (moved === undefined)
+                return;
+            ports.show({ kind: 'note', text: `${ledger.state.work_branch} was moved to ${moved.slice(0, 7)} by somebody` });
+            published = moved;
+            const apart = await joinWork(ports, job, { ledger, theirs: moved });
+            if (apart) {
+                conflict = apart;
+                return;
+            }
+        }
+    }
+    /** The tip that is in the way, where there is one. */
+    async function publishOnce() {
+        const { work: commit, work_branch: branch } = ledger.state;
+        const result = await ports.workBranch.publish({ commit, expected: published });
+        if (result.kind === 'published')
+            published = commit;
+        else if (result.kind === 'moved')
+            return result.tip;
+        else if (result.why !== told) {
+            told = result.why;
+            ledger.record({ type: 'work_refused', branch, why: result.why, offered: result.offered });
+        }
+        return undefined;
+    }
+    return {
+        publish: async () => {
+            if (!heldBack())
+                await publish();
+        },
+        get conflict() {
+            return conflict;
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/app/say-costs.js
+
+
+
+
+
+/**
+ * Before an attempt: in the job's first one, what the rest of the plan will probably cost; in any, each budget that is
+ * nearly used, once, and what can be done about it while there is time (DESIGN §1).
+ */
+function sayCosts({ clock, show }, job, { ledger, soFar }) {
+    const { plan, state } = ledger;
+    const limits = limitsOf(job);
+    const now = clock.now();
+    const ahead = forecastSentence(forecast({ plan, state }, { now, costBudgetUsd: limits.costBudgetUsd }));
+    if (soFar.iterations === 0 && ahead !== null)
+        show({ kind: 'note', text: `Forecast: ${ahead}` });
+    const at = { planFile: job.planFile, workBranch: job.workBranch, now };
+    for (const use of budgetsNearlyUsed({ plan, state, limits, job: soFar, now })) {
+        ledger.record({ type: 'budget_warning', ...use });
+        for (const choice of budgetChoices(use, at))
+            show({ kind: 'note', text: `  - ${choice}` });
+    }
+}
 
 ;// CONCATENATED MODULE: ./build/core/handoff/undo-message.js
 
@@ -39876,54 +41189,6 @@ function undo_listed(paths) {
     return paths.slice(0, 20).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
-;// CONCATENATED MODULE: ./build/app/validate.js
-
-
-
-/**
- * Fourth phase: the checks decide, on exactly the tree that will be committed and in what set-up commands made. Where
- * these cannot make it from that tree, the sentence says why.
- */
-async function validate_validate(ports, job, at) {
-    const { coded, state, signal } = at;
-    const unready = await makeReady(ports, job, at);
-    if (unready !== undefined)
-        return unready;
-    const knownRed = state.baseline?.accepted ? state.baseline.red : [];
-    const label = `iteration-${coded.iteration}`;
-    const { results, changed } = await runChecks(ports, job, { tree: coded.tree, label, knownRed, signal });
-    const { strategy } = job.settings;
-    const verdict = verdict_judge({ strategy, checks: job.checks, results, knownRed });
-    const ran = new Set(results.map(({ name }) => name));
-    return {
-        ...coded,
-        validation: {
-            iteration: coded.iteration,
-            strategy,
-            tree: coded.tree,
-            passed: verdict.passed,
-            checks: [...results],
-            not_run: job.checks.map(({ name }) => name).filter((name) => !ran.has(name)),
-            known_red: [...knownRed],
-            changed_by_checks: [...changed],
-        },
-    };
-}
-/** What the agent did to ignored files is undone where set-up commands can: no check passes because of it. */
-async function makeReady({ workspace }, { settings }, { coded, signal }) {
-    try {
-        // They may rewrite tracked files such as a lock file; the captured tree is what counts.
-        if (await workspace.setUp(settings.setup, signal))
-            await workspace.resetTracked(coded.tree);
-        return undefined;
-    }
-    catch (error) {
-        if (error instanceof RalphError && error.code === 'SETUP_FAILED')
-            return error.message;
-        throw error;
-    }
-}
-
 ;// CONCATENATED MODULE: ./build/app/job.js
 
 
@@ -39936,11 +41201,6 @@ async function makeReady({ workspace }, { settings }, { coded, signal }) {
 
 
 
-
-
-
-
-const nothing = { usage: noUsage, duration_ms: 0 };
 /**
  * One job: decide, do, record, until there is a reason to stop (DESIGN §3, §4). What an iteration settled is written
  * together with the start of the next one, in one commit of the state ref; the work branch follows it. A fault ends
@@ -39961,7 +41221,7 @@ async function runJob(ports, job, cancelled) {
         cancelled,
         publish: shown.publish,
         conflict,
-        did: { baseline: false, ready: false, spent: nothing },
+        did: { baseline: false, ready: false, spent: nothingSpent },
     };
     try {
         const reason = await loop(work, started);
@@ -39983,13 +41243,14 @@ async function loop(work, started) {
         if (conflict)
             return job_stop(work, conflict);
         const iterations = attempts(work.ledger.state) - before;
-        const step = decide(work, { ...started, iterations, baselineRan: work.did.baseline });
+        const soFar = { ...started, iterations, baselineRan: work.did.baseline };
+        const step = decide(work, soFar);
         if (step.kind === 'stop' && work.ledger.dirty) {
             // Another write may have brought more work: the last word is said on what is written.
             await job_settled(work);
             continue;
         }
-        const reason = step.kind === 'stop' ? step.reason : await act(work, step);
+        const reason = step.kind === 'stop' ? step.reason : await act(work, step, soFar);
         if (reason)
             return job_stop(work, reason);
     }
@@ -40000,13 +41261,14 @@ function decide({ ports, job, ledger, cancelled }, soFar) {
     const { plan, state } = ledger;
     return nextStep({ plan, state, limits: limitsOf(job), job: soFar, now: ports.clock.now() });
 }
-async function act(work, step) {
+async function act(work, step, soFar) {
     const { ports, job, ledger, cancelled, did } = work;
     if (step.kind === 'attempt') {
         if (!did.ready)
             await held(work, (signal) => job_makeReady(work, signal));
         did.ready = true;
-        return cancelled.aborted ? undefined : job_attempt(work, step);
+        sayCosts(ports, job, { ledger, soFar });
+        return cancelled.aborted ? undefined : attempt_attempt(work, step);
     }
     // What was settled must not wait for what takes time.
     await job_settled(work);
@@ -40021,67 +41283,6 @@ async function act(work, step) {
     }
     return undefined;
 }
-/** All five phases of one iteration; a reason to stop where a person has to mend something first. */
-async function job_attempt(work, step) {
-    const { ports, job, ledger, cancelled } = work;
-    const prepared = await prepare(ports, job, { ledger, task: step.task, attempt: step.attempt });
-    await ledger.save(`begin iteration ${prepared.iteration}: ${step.task.id}`);
-    await work.publish();
-    if (ledger.state.work !== prepared.checkpoint || work.conflict()) {
-        giveBack(ledger, prepared);
-        return undefined;
-    }
-    work.did.spent = nothing;
-    const onSpent = (spent) => {
-        work.did.spent = spent;
-    };
-    const coded = await code_code(ports, job, { prepared, ledger, signal: cancelled, onSpent });
-    const verdict = attemptVerdict({
-        end: coded.end,
-        hasChanges: coded.changes.length > 0,
-        findings: coded.findings,
-        failedCommand: coded.failedCommand,
-        now: ports.clock.now(),
-        waits: ledger.state.waiting?.count ?? 0,
-    });
-    const budgetUsd = job.settings['cost-budget'];
-    // Its workspace was thrown away, with what set-up had made.
-    if (coded.end.kind === 'error' && coded.end.what === 'disk')
-        work.did.ready = false;
-    if (verdict.kind === 'interrupt')
-        return settleInterruption(ledger, coded, { verdict, budgetUsd });
-    if (verdict.kind === 'fail')
-        await settleFailure(ports, ledger, { coded, ...verdict });
-    else {
-        const validated = await held(work, (signal) => validate_validate(ports, job, { coded, state: ledger.state, signal }));
-        if (typeof validated === 'string')
-            await settleFailure(ports, ledger, { coded, cause: 'checks', why: validated });
-        else if (validated)
-            await settleChecked(ports, job, { ledger, validated });
-        else
-            settleInterruption(ledger, coded, { verdict: stoppedInChecks, budgetUsd });
-    }
-    return undefined;
-}
-/** Somebody pushed to the work branch in the last moment: nothing is built on what is no longer its tip. */
-function giveBack(ledger, { iteration, task }) {
-    const why = 'somebody pushed to the work branch before the agent was called';
-    ledger.record({
-        type: 'attempt_interrupted',
-        iteration,
-        task: task.id,
-        cause: 'work_moved',
-        why,
-        until: null,
-        ...nothing,
-    });
-}
-const stoppedInChecks = {
-    kind: 'interrupt',
-    cause: 'cancelled',
-    why: 'the job was cancelled or stopped',
-    until: null,
-};
 const attempts = ({ counts }) => counts.succeeded + counts.failed;
 /** A workspace of another machine, or one that is new, is filled and set up before money is spent. */
 async function job_makeReady({ ports, job, ledger }, signal) {
@@ -40119,19 +41320,6 @@ async function giveUp({ ports, ledger, did }, error) {
     }
     catch (second) {
         ports.show({ kind: 'warning', text: `the state could not be written either: ${String(second)}` });
-    }
-}
-/** What takes time is done under a lease that is renewed: a check may run for longer than a lease lives. */
-const held = ({ ports, ledger, cancelled }, work) => job_unlessAborted(() => whileHoldingLease(ports, { ledger, signal: cancelled }, (signal) => unlessStopped(ports, { ledger, signal }, work)));
-/** Undefined where the work was given up because the job was cancelled, or stopped by an operator. */
-async function job_unlessAborted(work) {
-    try {
-        return await work();
-    }
-    catch (error) {
-        if (error instanceof Error && error.name === 'AbortError')
-            return undefined;
-        throw error;
     }
 }
 
@@ -40177,33 +41365,23 @@ function finalReport(job, context, look) {
         '',
         paint(text.happened, colour),
         ...[...text.details, ...reviewsAsked(state, (why) => plainLine(why, 500))].map((detail) => `  - ${detail}`),
-        `${countsInWords(rows)}; ${attemptsInWords(state)}.`,
+        `${countsInWords(rows)}; ${attemptsInWords(state.counts)}.`,
         '',
         ...textTable(shown.rows, look),
         ...(shown.omitted ? [shown.omitted] : []),
         '',
-        'Cost',
-        ...costLines(state).map((line) => `  ${line}`),
-        ...dearest(rows),
+        ...receiptLines(receiptOf(state, context.now)),
         '',
         `Work   ${branch} at ${shortOid(state.work)}   (${paintCode(code(`git log --oneline ${context.workBranch}`), paint)})`,
         `State  ${plainLine(context.stateRef, 200)}`,
         `Next: ${paintCode(text.next, paint)}`,
     ];
 }
-/** Per task on average, and the task that cost most: where to look when a plan is dear. */
-function dearest(rows) {
-    const paid = rows.filter((row) => row.usd > 0);
-    const total = paid.reduce((sum, row) => sum + row.usd, 0);
-    const most = paid.reduce((a, b) => (a && a.usd >= b.usd ? a : b), undefined);
-    if (!most)
-        return [];
-    return [
-        `  Per task worked on: ${formatUsd(total / paid.length)}; the dearest is ${most.id} with ${formatUsd(most.usd)}`,
-    ];
-}
 
 ;// CONCATENATED MODULE: ./build/core/report/status.js
+
+
+
 
 
 
@@ -40249,11 +41427,23 @@ function statusReport(run, context) {
         awaiting: state.awaiting,
         held_up: explainBlocked(plan, statusOf).filter(({ task }) => !startable.has(task)),
         usage: state.usage,
+        receipt: receiptOf(state, now),
+        forecast: forecast(run, { now, costBudgetUsd: context.costBudgetUsd ?? null }),
+        warnings: warningsOf(state, context),
         work: { branch: state.work_branch, commit: state.work },
         state_ref: context.stateRef,
         remote: state.remote,
         tasks,
     };
+}
+/** A run that is complete needs no more of any budget. */
+function warningsOf({ warned, stop, usage }, context) {
+    if (stop?.kind === 'complete')
+        return [];
+    return warned.map((said) => {
+        const use = said.budget === 'cost' ? { ...said, used: usage.usd } : said;
+        return { ...use, text: budgetInWords(use), choices: budgetChoices(use, context) };
+    });
 }
 /** Who writes the run, in words: `process 4711 on build-3, renewed 2m ago`. */
 function leaseLine({ lease }) {
@@ -40394,14 +41584,16 @@ function jobSettings(project, fresh) {
         remote: project.remote,
         fresh,
         checks,
-        checksDigest: (0,external_node_crypto_namespaceObject.createHash)('sha256')
-            .update(JSON.stringify([settings.strategy, checks]))
-            .digest('hex'),
+        checksDigest: digestOfChecks(settings.strategy, checks),
         settings,
         secrets: project.secrets,
         signOff: settings['sign-off'] ? `${name} <${email}>` : undefined,
     };
 }
+/** A baseline counts only for the checks and the strategy that it ran with. */
+const digestOfChecks = (strategy, checks) => (0,external_node_crypto_namespaceObject.createHash)('sha256')
+    .update(JSON.stringify([strategy, checks]))
+    .digest('hex');
 function refuseHalfSettings({ settings }) {
     if (settings.agent === 'command' && settings['agent-command'] === undefined) {
         throw new RalphError({
@@ -40429,7 +41621,399 @@ function refuseHalfSettings({ settings }) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/adapter/cassette/cassette-folder.js
+
+
+
+/** Makes the folder. Everything goes through `redact`. Throws RalphError RECORD_DIRECTORY where it holds something. */
+async function makeCassette(path, { run, plan, redact }) {
+    await makeEmpty(path);
+    const write = async (name, content) => {
+        await (0,promises_namespaceObject.mkdir)((0,external_node_path_namespaceObject.dirname)((0,external_node_path_namespaceObject.join)(path, name)), { recursive: true });
+        await (0,promises_namespaceObject.writeFile)((0,external_node_path_namespaceObject.join)(path, name), content);
+    };
+    /** The field that names the file, where there is something to write. */
+    const text = async (field, name, content) => {
+        if (content === '')
+            return {};
+        await write(name, redact(content));
+        return { [field]: name };
+    };
+    await write('cassette.json', redact(cassette_folder_json({ cassette: 1, run })));
+    await write('plan.json', redact(cassette_folder_json(plan)));
+    await write('events.jsonl', '');
+    return {
+        path,
+        call: async (number, { recording, prompt, systemPrompt, changes }) => {
+            const folder = `calls/${String(number).padStart(6, '0')}`;
+            const steps = [...recording.steps];
+            for (const [index, change] of changes.entries()) {
+                const file = `${folder}/files/${index + 1}`;
+                if ('content' in change)
+                    await write(file, change.content);
+                steps.push(stepOf(change, file));
+            }
+            const prompts = {
+                ...(await text('prompt', `${folder}/prompt.md`, prompt)),
+                ...(await text('system_prompt', `${folder}/system-prompt.md`, systemPrompt)),
+            };
+            await write(`${folder}/call.json`, redact(cassette_folder_json({ ...recording, ...prompts, steps })));
+        },
+        event: (event) => (0,promises_namespaceObject.appendFile)((0,external_node_path_namespaceObject.join)(path, 'events.jsonl'), `${redact(JSON.stringify(event))}\n`),
+        file: (name, content) => write(name, redact(content)),
+    };
+}
+const stepOf = (change, file) => 'remove' in change ? { remove: change.path } : { write: { path: change.path, file, mode: change.mode } };
+async function makeEmpty(path) {
+    await (0,promises_namespaceObject.mkdir)(path, { recursive: true });
+    if ((await (0,promises_namespaceObject.readdir)(path)).length === 0)
+        return;
+    throw new RalphError({
+        code: 'RECORD_DIRECTORY',
+        kind: 'usage',
+        message: `${path} holds something already; nothing was started.`,
+        hint: 'A recording is one job: name a new or empty directory with --record.',
+    });
+}
+const cassette_folder_json = (value) => `${JSON.stringify(value, null, 2)}\n`;
+
+;// CONCATENATED MODULE: ./build/adapter/git/tree-changes.js
+
+
+/** What lies between two trees, with the contents of files and links up to `limit` bytes each. Two git processes. */
+async function treeChanges(git, { from, to, limit }) {
+    const { stdout } = await git({
+        args: ['diff-tree', '-r', '-z', '--raw', '--no-renames', '--no-abbrev', from, to],
+    });
+    const fields = splitNul(stdout);
+    const rows = [];
+    for (let at = 0; at + 1 < fields.length; at += 2) {
+        const [, mode = '', , oid = '', status = ''] = (fields[at] ?? '').split(' ');
+        const raw = fields[at + 1] ?? '';
+        const path = showPath(raw);
+        const named = Buffer.from(path, 'utf8').toString('latin1') === raw;
+        rows.push({ path, named, oid, mode: status === 'D' ? null : mode });
+    }
+    const sizes = await sizesOf(git, rows.map(({ oid }) => oid));
+    const wanted = rows.filter(({ mode, oid }) => mode !== null && mode !== '160000' && (sizes.get(oid) ?? 0) <= limit);
+    const objects = await readObjects(git, wanted.map(({ oid }) => oid));
+    const contents = new Map(wanted.map(({ path }, index) => [path, objects[index]?.content ?? null]));
+    return rows.map(({ path, named, mode, oid }) => ({
+        path,
+        named,
+        mode,
+        content: contents.get(path) ?? null,
+        bytes: sizes.get(oid) ?? 0,
+    }));
+}
+async function sizesOf(git, oids) {
+    const args = ['cat-file', '--batch-check=%(objectname) %(objectsize)'];
+    const { stdout } = await git({ args, input: oids.map((oid) => `${oid}\n`).join('') });
+    const rows = stdout.toString('utf8').split('\n');
+    return new Map(rows.map((row) => [row.split(' ')[0] ?? '', Number(row.split(' ')[1]) || 0]));
+}
+
+;// CONCATENATED MODULE: external "node:buffer"
+const external_node_buffer_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
+;// CONCATENATED MODULE: ./build/schema/relative-path.js
+
+/** Stays inside its folder: no absolute path, no `..`, no backslash, nothing below a `.git`. */
+const relativePath = schemas_string()
+    .min(1)
+    .refine((path) => !/^[/]|^[a-z]:|[\\\0]/i.test(path) && !path.split('/').some((name) => ['', '.', '..', '.git'].includes(name)), 'expected a relative path without "..", "." and ".git"');
+
+;// CONCATENATED MODULE: ./build/adapter/cassette/kept-changes.js
+
+
+const modes = ['100644', '100755', '120000'];
+/** Files above this are named and not kept: a cassette is to be attached to a report. */
+const kept_changes_keptBytes = 5 * 1024 * 1024;
+/**
+ * The changes without secrets: taken out of texts; a binary file that holds one is not kept. Removals come first, so that
+ * a file can take the place of a folder. Whatever is not as it was is told in `leftOut`.
+ */
+function keptChanges(changes, redact) {
+    const kept = [];
+    const leftOut = [];
+    for (const change of changes) {
+        const judged = keep(change, redact);
+        if (typeof judged === 'string')
+            leftOut.push(`${redact(change.path)}: ${judged}`);
+        else {
+            kept.push(judged.change);
+            if (judged.cleaned)
+                leftOut.push(`${redact(change.path)}: a secret was taken out of it`);
+        }
+    }
+    const removed = kept.filter((change) => 'remove' in change);
+    return { kept: [...removed, ...kept.filter((change) => !('remove' in change))], leftOut };
+}
+function keep({ path, named, mode, content, bytes }, redact) {
+    if (!named || !relativePath.safeParse(path).success)
+        return 'its name cannot be kept';
+    if (redact(path) !== path)
+        return 'its name holds a secret';
+    if (mode === null)
+        return { change: { path, remove: true }, cleaned: false };
+    if (!modes.includes(mode))
+        return 'a submodule is not kept';
+    if (content === null)
+        return `its ${bytes} bytes are more than a cassette keeps`;
+    const clean = withoutSecrets(content, redact);
+    if (clean === undefined)
+        return 'it is binary and holds a secret';
+    return { change: { path, mode: mode, content: clean }, cleaned: clean !== content };
+}
+/** The same bytes where there is nothing to take out; undefined where they are no text. */
+function withoutSecrets(content, redact) {
+    // One character a byte: also finds what is written as ASCII between bytes that are no text.
+    const bytes = content.toString('latin1');
+    const text = content.toString('utf8');
+    if (redact(bytes) === bytes && redact(text) === text)
+        return content;
+    return content.includes(0) || !external_node_buffer_namespaceObject.Buffer.from(text, 'utf8').equals(content) ? undefined : external_node_buffer_namespaceObject.Buffer.from(redact(text));
+}
+
+;// CONCATENATED MODULE: ./build/adapter/cassette/stream-steps.js
+/** Of one call's stream; the rest is counted. */
+const mostSteps = 1000;
+const mostChars = 2000;
+/**
+ * Collects what a call's stream showed as steps of a cassette, each with the time that it was waited for. Texts are
+ * redacted before they are cut: half a secret is not found.
+ */
+function stepsOf({ now, redact }) {
+    const steps = [];
+    let last = now();
+    let dropped = 0;
+    let cut = 0;
+    const bounded = (said) => {
+        const text = redact(said);
+        if (text.length <= mostChars)
+            return text;
+        cut += 1;
+        return `${text.slice(0, mostChars)} […]`;
+    };
+    const add = (progress) => {
+        const step = stream_steps_stepOf(progress, bounded);
+        if (step === undefined)
+            return;
+        if (steps.length === mostSteps) {
+            dropped += 1;
+            return;
+        }
+        // A clock that was set back waits for nothing.
+        steps.push({ wait_ms: Math.max(0, Math.round(now() - last)), ...step });
+        last = now();
+    };
+    const finish = () => ({
+        steps,
+        leftOut: [
+            ...(dropped === 0 ? [] : [`the stream: ${dropped} steps after the first ${mostSteps}`]),
+            ...(cut === 0 ? [] : [`the stream: the ends of ${cut} texts of more than ${mostChars} characters`]),
+        ],
+    });
+    return { add, finish };
+}
+function stream_steps_stepOf(progress, bounded) {
+    switch (progress.kind) {
+        case 'says':
+            return { say: bounded(progress.text) };
+        case 'tool':
+            return { tool: { name: bounded(progress.name), target: bounded(progress.target) } };
+        case 'retrying':
+            return { say: `[the agent retries: ${bounded(progress.why)}]` };
+        default:
+            return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapter/cassette/record-calls.js
+
+
+
+/**
+ * The same ports, with every agent call, what it changed, the facts of the run and what was read from the base written to
+ * the cassette on the way. `settled` resolves when everything is on disk and throws what went wrong with it.
+ */
+function recordCalls(ports, to) {
+    const { folder, now } = to;
+    let calls = 0;
+    let newest;
+    let writing = Promise.resolve();
+    // In the order in which it happened; the job does not wait, and learns of a fault at its end.
+    const inOrder = (write) => {
+        writing = writing.then(write);
+        writing.catch(() => undefined);
+    };
+    async function recorded(call, play) {
+        const started = now();
+        const steps = stepsOf(to);
+        const outcome = await play((progress) => {
+            steps.add(progress);
+            call.onProgress(progress);
+        });
+        const record = recordOf(call, { started, outcome, ...steps.finish() });
+        calls += 1;
+        const number = calls;
+        if (call.kind === 'run')
+            newest = record;
+        inOrder(() => folder.call(number, record));
+        return outcome;
+    }
+    const { agent, workspace, base, show } = ports;
+    const ask = agent.ask?.bind(agent);
+    const quiet = () => undefined;
+    const wrapped = {
+        agent: {
+            ...agent,
+            run: (request, signal, onProgress) => recorded({ kind: 'run', request, onProgress }, (tell) => agent.run(request, signal, tell)),
+            ...(ask && {
+                ask: (question, signal) => recorded({ kind: 'ask', request: question, onProgress: quiet }, () => ask(question, signal)),
+            }),
+        },
+        workspace: {
+            ...workspace,
+            capture: async (checkpoint) => {
+                const capture = await workspace.capture(checkpoint);
+                // The first one after the call: what formatters do afterwards, they will do again.
+                const [record, number] = [newest, calls];
+                newest = undefined;
+                if (record === undefined)
+                    return capture;
+                const changes = await treeChanges(to.git, { from: checkpoint, to: capture.tree, limit: kept_changes_keptBytes });
+                const { kept, leftOut } = keptChanges(changes, to.redact);
+                const refused = capture.refused.map(({ path, why }) => `${path}: ${why}`);
+                inOrder(() => folder.call(number, withChanges(record, { kept, leftOut: [...leftOut, ...refused] })));
+                return capture;
+            },
+        },
+        base: {
+            read: async (path) => {
+                const content = await base.read(path);
+                if (content !== undefined)
+                    inOrder(() => folder.file(`base/${path}`, content));
+                return content;
+            },
+        },
+        show: (progress) => {
+            if (progress.kind === 'event')
+                inOrder(() => folder.event(progress.event));
+            show(progress);
+        },
+    };
+    return { ports: { ...ports, ...wrapped }, settled: async () => void (await writing) };
+}
+function recordOf({ kind, request }, { started, outcome, steps, leftOut, }) {
+    const { iteration, task, attempt, model, maxTurns, budgetUsd, prompt } = request;
+    const { end, usage, durationMs, lingeredMs, outside, denials } = outcome;
+    return {
+        recording: {
+            task,
+            attempt,
+            call: kind,
+            iteration,
+            started: new Date(started).toISOString(),
+            request: {
+                model: model ?? null,
+                max_turns: maxTurns,
+                budget_usd: budgetUsd,
+                allowed_tools: 'allowedTools' in request && request.allowedTools ? [...request.allowedTools] : null,
+            },
+            steps,
+            usage: { usd: 0, turns: 1, input_tokens: 0, output_tokens: 0 },
+            linger_ms: 0,
+            outcome: {
+                end,
+                usage,
+                duration_ms: durationMs,
+                lingered_ms: lingeredMs,
+                outside: [...outside],
+                denials: [...denials],
+            },
+            left_out: leftOut,
+        },
+        prompt,
+        systemPrompt: 'systemPrompt' in request ? request.systemPrompt : '',
+        changes: [],
+    };
+}
+const withChanges = (record, { kept, leftOut }) => ({
+    ...record,
+    recording: { ...record.recording, left_out: [...record.recording.left_out, ...leftOut] },
+    changes: kept,
+});
+
+;// CONCATENATED MODULE: ./build/entry/package-json.js
+
+
+/** What ralph is and which Claude Code it was tried with, from the package that brings this program along. */
+function package_json_packageJson() {
+    const file = (0,external_node_path_namespaceObject.resolve)(import.meta.dirname, '../../package.json');
+    const { version, devDependencies } = JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(file, 'utf8'));
+    return { version, claude: devDependencies['@anthropic-ai/claude-code'] ?? 'latest' };
+}
+
+;// CONCATENATED MODULE: ./build/entry/record.js
+
+
+
+
+
+
+/** Makes the cassette of a job that is about to begin; the function puts itself around the job's ports. */
+async function openRecording(at, directory) {
+    const { project, job, access, context } = at;
+    const { stateRef, workRef } = project;
+    const refs = await access.remote.refs([stateRef, workRef]);
+    const state = refs.get(stateRef) ?? null;
+    const redact = redactor(project.secrets);
+    const folder = await makeCassette((0,external_node_path_namespaceObject.resolve)(context.cwd, directory), {
+        redact,
+        plan: job.plan,
+        run: {
+            ralph: package_json_packageJson().version,
+            started: new Date(context.now()).toISOString(),
+            plan_name: job.planName,
+            plan_file: job.planFile,
+            plan_source: job.planSource,
+            fresh: job.fresh,
+            base: { commit: job.base, branch: job.baseBranch },
+            state,
+            work: refs.get(workRef) ?? null,
+            work_branch: job.workBranch,
+            remote: job.remote,
+            committer: committerOf(project),
+            steering_files: [...job.steeringFiles],
+            checks: [...job.checks],
+            settings: recordedSettings(job.settings),
+        },
+    });
+    return (ports) => recordCalls(ports, { folder, git: access.store.git, now: context.now, redact });
+}
+const recordedSettings = (settings) => ({
+    strategy: settings.strategy,
+    'known-red': settings['known-red'],
+    setup: [...settings.setup],
+    'before-capture': [...settings['before-capture']],
+    'working-directory': settings['working-directory'],
+    model: settings.model ?? null,
+    'extraction-model': settings['extraction-model'],
+    'max-turns': settings['max-turns'],
+    'max-iterations': settings['max-iterations'],
+    'cost-budget': settings['cost-budget'],
+    'context-budget': settings['context-budget'],
+    'commit-prefix': settings['commit-prefix'],
+    'sign-off': settings['sign-off'],
+    'check-env': [...settings['check-env']],
+    'protected-paths': [...settings['protected-paths']],
+    approval: settings.approval,
+    'merge-base': settings['merge-base'],
+});
+
 ;// CONCATENATED MODULE: ./build/entry/carry-out.js
+
+
 
 
 
@@ -40448,13 +42032,15 @@ function refuseHalfSettings({ settings }) {
 async function carry_out_carryOut(project, context, flags) {
     const job = jobSettings(project, flags['fresh'] === true);
     const scratch = await processDirectory(project.home, 'process');
-    const access = await openState(project, context, project.home);
+    const access = await openState(project, context, { home: project.home });
     const sink = progressSink(project, context, flags['json'] === true);
     try {
         await preflight(project, context, access);
         greet(project, sink.show);
-        const ports = await wire(project, context, { access, show: sink.show, scratch: scratch.path });
-        const result = await runJob(ports, job, context.cancelled);
+        const record = await recorder({ project, job, access, context }, flags['record']);
+        const wired = await wire(project, context, { access, show: sink.show, scratch: scratch.path });
+        const { ports, settled } = record(sayingUncommitted(project, wired));
+        const result = await runJob(ports, job, context.cancelled).finally(() => toldWhereIncomplete(settled, sink.show));
         sink.clear();
         report(project, context, { ...result, json: flags['json'] === true });
         return exitCode(result.reason);
@@ -40465,27 +42051,47 @@ async function carry_out_carryOut(project, context, flags) {
         await Promise.all([access.store.close(), scratch.remove()]);
     }
 }
+/** Puts a recorder around the ports where a directory is given (`--record`). */
+async function recorder(at, directory) {
+    if (typeof directory === 'string')
+        return openRecording(at, directory);
+    return (ports) => ({ ports, settled: () => Promise.resolve() });
+}
+/** What the run came to counts, whatever becomes of its recording. */
+const toldWhereIncomplete = (settled, show) => settled().catch((error) => {
+    show({ kind: 'warning', text: `the recording is not complete: ${error instanceof Error ? error.message : error}` });
+});
 async function preflight(project, context, { remote }) {
     const { repository, remoteIsOwn, stateRef, workRef } = project;
+    const orders = `${inboxPrefix(project.planName)}*`;
+    const { refs } = await remote.lookAhead([...inTheWay([stateRef, workRef]), stateRef, workRef, orders]);
     await checkBranches({ remote, repository, remoteIsOwn, stateRef, workRef });
     if (!remoteIsOwn || repository.origin === null)
         return;
-    const local = (await remote.refs([stateRef])).get(stateRef) ?? null;
+    const local = refs.get(stateRef) ?? null;
     const origin = await originState({ toplevel: repository.toplevel, env: context.env, stateRef, local });
     if (origin.kind === 'differs')
         throw stateElsewhere(stateRef, { origin: origin.origin, local });
 }
 function greet(project, show) {
-    const { warnings, planFile, settings, repository } = project;
+    const { warnings, planFile, settings } = project;
     for (const warning of warnings)
         show({ kind: 'warning', text: findingLine(warning, planFile) });
     if (settings.validate.length === 0) {
         show({ kind: 'warning', text: 'no checks are given (--validate): any change of the agent will be committed' });
     }
-    if (repository.uncommitted > 0) {
-        const files = repository.uncommitted === 1 ? '1 uncommitted file is' : `${repository.uncommitted} uncommitted files are`;
-        show({ kind: 'note', text: `${files} not part of the run; it starts from ${repository.head.slice(0, 7)}` });
-    }
+}
+/** Said before the first agent call; a job with nothing to do does not look. */
+function sayingUncommitted({ repository }, ports) {
+    const preflight = async () => {
+        const [found, count] = await Promise.all([ports.agent.preflight(), repository.uncommitted()]);
+        const files = count === 1 ? '1 uncommitted file is' : `${count} uncommitted files are`;
+        const head = repository.head.slice(0, 7);
+        if (count > 0)
+            ports.show({ kind: 'note', text: `${files} not part of the run; it starts from ${head}` });
+        return found;
+    };
+    return { ...ports, agent: { ...ports.agent, preflight } };
 }
 function progressSink(project, context, json) {
     const redact = redactor(project.secrets);
@@ -40499,8 +42105,8 @@ function progressSink(project, context, json) {
     return { show: terminal.show, clear: terminal.clear, ticker };
 }
 function report(project, context, result) {
-    const { planFile, shownBranch: workBranch, stateRef } = project;
-    const at = { planFile, workBranch, stateRef, now: context.now() };
+    const { planFile, shownBranch: workBranch, stateRef, settings } = project;
+    const at = { planFile, workBranch, stateRef, now: context.now(), costBudgetUsd: settings['cost-budget'] };
     const text = result.json
         ? inertJson({
             kind: 'result',
@@ -40620,7 +42226,7258 @@ On a repository of your own: write a plan.json (README "Plan format"), then
   ralph run --plan plan.json --validate "npm test"
 `;
 
+;// CONCATENATED MODULE: ./build/core/report/doctor.js
+
+
+
+const marks = { ok: ['✓', 'green'], warn: ['!', 'yellow'], fail: ['✗', 'red'] };
+/** Lines without their newline: one for each diagnosis, its remedy below it, and the sum at the end. */
+function doctorText(diagnoses, look) {
+    const paint = painter(look.color);
+    const width = Math.max(0, ...diagnoses.map(({ probe }) => probe.length));
+    const lines = diagnoses.flatMap(({ probe, level, found, remedy }) => {
+        const [mark, colour] = marks[level];
+        const line = `${paint(mark, colour)} ${pad(probe, width)}  ${plainLine(found, 1000)}`;
+        return remedy === null ? [line] : [line, `  ${' '.repeat(width)}  → ${paintCode(plainLine(remedy, 1000), paint)}`];
+    });
+    return [...lines, '', doctorSentence(diagnoses)];
+}
+/** Whether a run can be started: warnings do not hinder it. */
+const isHealthy = (diagnoses) => diagnoses.every(({ level }) => level !== 'fail');
+function doctorSentence(diagnoses) {
+    const count = (level, word) => {
+        const number = diagnoses.filter((one) => one.level === level).length;
+        return number === 0 ? [] : [`${number} ${word}${number === 1 ? '' : 's'}`];
+    };
+    const wrong = [...count('fail', 'fault'), ...count('warn', 'warning')];
+    if (wrong.length === 0)
+        return 'Everything is in order.';
+    return `${wrong.join(', ')}. ${isHealthy(diagnoses) ? 'A run can be started.' : 'Mend what is marked ✗ before a run.'}`;
+}
+
+;// CONCATENATED MODULE: ./build/entry/doctor/probe.js
+/** Parts of the subject that others build on, by the probe that tells what is wrong with each. */
+const tellers = { repository: 'repository', project: 'plan', remote: 'remote' };
+const ok = (found) => ({ level: 'ok', found, remedy: null });
+const warn = (found, remedy) => ({ level: 'warn', found, remedy });
+const probe_fail = (found, remedy) => ({ level: 'fail', found, remedy });
+
+;// CONCATENATED MODULE: ./build/entry/doctor/agent.js
+
+
+/** The agent's program is there, answers, and has the version that `agent-version` demands. */
+const agentProbe = {
+    name: 'agent',
+    async look({ context, settings, scratch }) {
+        const known = await settings();
+        const command = known['agent-command'];
+        if (known.agent === 'command' && command === undefined)
+            return probe_fail('The agent is `command`, but no command is given.', 'Set `agent-command` (docs/agents.md).');
+        const at = { ...context, tmp: scratch, confinement: await confinementHere(), show: () => undefined };
+        // Looking installs nothing.
+        const project = { settings: { ...known, 'agent-install': 'never' }, agents: scratch };
+        const found = await agentOf(project, context.env, at)
+            .preflight()
+            .catch((error) => {
+            if (known['agent-install'] === 'never')
+                throw error;
+            return null;
+        });
+        if (!found)
+            return ok('claude is not here as it is wanted; the first job installs it for itself (agent-install: missing)');
+        const { program, version } = found;
+        if (known.agent === 'command')
+            return ok(`the command ${program}`);
+        return ok(`${program} ${version}${known['agent-version'] === undefined ? '' : ', as agent-version demands'}`);
+    },
+};
+
+;// CONCATENATED MODULE: ./build/entry/doctor/branches.js
+
+
+/** Nothing is in the way of the names of the run's two refs. */
+const branchesProbe = {
+    name: 'branches',
+    needs: 'remote',
+    async look({ project, state }) {
+        const { repository, remoteIsOwn, stateRef, workRef, workBranch } = await project();
+        await checkBranches({ remote: (await state()).remote, repository, remoteIsOwn, stateRef, workRef });
+        return ok(`${workBranch} and ${stateRef.replace('refs/heads/', '')} can be written`);
+    },
+};
+
+;// CONCATENATED MODULE: ./build/entry/doctor/checks.js
+
+const checksProbe = {
+    name: 'checks',
+    needs: 'project',
+    async look({ project }) {
+        const { settings } = await project();
+        const { validate, setup } = settings;
+        const prepared = setup.length === 0 ? 'no set-up' : `${setup.length} set-up command${setup.length === 1 ? '' : 's'}`;
+        if (validate.length > 0)
+            return ok(`${validate.length} check${validate.length === 1 ? '' : 's'}, ${prepared}`);
+        return warn('There are no checks: any change of the agent would be committed.', 'Name them with `validate` in .github/ralph.yml; `ralph init` finds them.');
+    },
+};
+
+;// CONCATENATED MODULE: ./build/entry/doctor/confinement.js
+
+
+const confinementProbe = {
+    name: 'confinement',
+    async look() {
+        const { level } = await confinementHere();
+        if (level === 'pid-namespace')
+            return ok('process namespace: whatever an agent starts ends with it');
+        const linux = 'Install util-linux (setpriv, unshare); allow user namespaces (on Ubuntu: sysctl kernel.apparmor_restrict_unprivileged_userns=0), or run as root in a container of its own.';
+        return warn('No process namespace can be made here: a process that hides on purpose can outlive its agent.', process.platform === 'linux'
+            ? linux
+            : 'Only Linux has them: for agents that you trust less, use a Linux container.');
+    },
+};
+
+;// CONCATENATED MODULE: ./build/entry/doctor/credentials.js
+
+
+
+/** How the agent can pay; only the kind is ever told. */
+const credentials_kinds = [
+    ['ANTHROPIC_API_KEY', 'an API key'],
+    ['ANTHROPIC_AUTH_TOKEN', 'a gateway token'],
+    ['CLAUDE_CODE_OAUTH_TOKEN', 'a subscription token'],
+    ['CLAUDE_CODE_USE_BEDROCK', 'Amazon Bedrock'],
+    ['CLAUDE_CODE_USE_VERTEX', 'Google Vertex'],
+    ['CLAUDE_CODE_USE_FOUNDRY', 'Microsoft Foundry'],
+    ['ANTHROPIC_FOUNDRY_API_KEY', 'a Foundry key'],
+];
+const credentialsProbe = {
+    name: 'credentials',
+    async look({ context: { env }, settings }) {
+        if ((await settings()).agent === 'command')
+            return ok('left to the agent command');
+        const present = credentials_kinds.filter(([name]) => hasCredential({ [name]: env[name] }));
+        const spaced = present.flatMap(([name]) => (/^\s|\s$|^["']/.test(env[name] ?? '') ? [blanks(name)] : []));
+        if (present.length > 0)
+            return [ok(present.map(([name, kind]) => `${kind} (${name})`).join(', ')), ...spaced];
+        if (storedLogin(env) !== undefined)
+            return ok('the login of `claude` on this machine');
+        return probe_fail('There is no key, token or login for the model.', 'Set ANTHROPIC_API_KEY or CLAUDE_CODE_OAUTH_TOKEN (`claude setup-token`), or log in once with `claude`.');
+    },
+};
+const blanks = (name) => warn(`${name} begins or ends with white space or a quote.`, 'Set it again without: it will be refused like this.');
+
+;// CONCATENATED MODULE: ./build/entry/doctor/disk.js
+
+
+
+
+
+/** Below the first an agent call is ended at once; a checkout with its dependencies needs the second. */
+const [least, comfortable] = [512 * 1024 ** 2, 2 * 1024 ** 3];
+const diskProbe = {
+    name: 'disk',
+    look({ context: { env } }) {
+        const places = [nearest(engineHome(env) || (0,external_node_os_namespaceObject.homedir)()), (0,external_node_os_namespaceObject.tmpdir)()];
+        const space = places.map((path) => ({ path, free: freeBytes(path) })).sort((a, b) => a.free - b.free);
+        return Promise.resolve(space[0] === undefined ? [] : disk_judge(space[0]));
+    },
+};
+function disk_judge({ path, free }) {
+    const found = `${(free / 1024 ** 3).toFixed(1)} GiB free in ${path}`;
+    const remedy = 'Free some space, or set RALPH_HOME and TMPDIR to another disk.';
+    if (free < least)
+        return probe_fail(`Only ${found}.`, remedy);
+    return free < comfortable ? warn(`Only ${found}.`, remedy) : ok(found);
+}
+function freeBytes(path) {
+    const { bavail, bsize } = (0,external_node_fs_namespaceObject.statfsSync)(path);
+    return bavail * bsize;
+}
+/** The engine's directory is made with the first run. */
+const nearest = (path) => ((0,external_node_fs_namespaceObject.existsSync)(path) || path === (0,external_node_path_namespaceObject.dirname)(path) ? path : nearest((0,external_node_path_namespaceObject.dirname)(path)));
+
+;// CONCATENATED MODULE: ./build/core/report/version-order.js
+/** Whether `2.39.5` is at least `2.38`; suffixes such as `.windows.1` do not count. */
+function isAtLeast(version, least) {
+    const [have, need] = [version, least].map((text) => text.split('.').map((part) => Number.parseInt(part, 10) || 0));
+    for (const [index, number] of (need ?? []).entries()) {
+        const other = have?.[index] ?? 0;
+        if (other !== number)
+            return other > number;
+    }
+    return true;
+}
+
+;// CONCATENATED MODULE: ./build/entry/doctor/git.js
+
+
+
+const gitProbe = {
+    name: 'git',
+    async look({ context }) {
+        const env = Object.fromEntries(Object.entries(context.env).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+        const { stdout } = await runGit([], env, { args: ['--version'], timeoutMs: 4_000 });
+        const version = /\d+\.\d+(\.\d+)?/.exec(stdout.toString('utf8'))?.[0] ?? 'unknown';
+        if (!isAtLeast(version, '2.31'))
+            return probe_fail(`Version ${version} is too old.`, 'Install git 2.31 or newer.');
+        if (isAtLeast(version, '2.38'))
+            return ok(version);
+        return warn(`Version ${version} cannot merge a base that moved, nor undo an iteration.`, 'Install git 2.38 or newer, or turn the merge off with `merge-base: false`.');
+    },
+};
+
+;// CONCATENATED MODULE: ./build/entry/doctor/node.js
+
+
+const nodeProbe = {
+    name: 'node',
+    look: () => {
+        const version = process.versions.node;
+        const old = probe_fail(`Version ${version} is too old.`, 'Install Node 20.19 or newer.');
+        return Promise.resolve(isAtLeast(version, '20.19') ? ok(version) : old);
+    },
+};
+
+;// CONCATENATED MODULE: ./build/entry/doctor/origin.js
+
+
+/** A run that is kept in this repository has no other half at `origin`. */
+const originProbe = {
+    name: 'origin',
+    needs: 'remote',
+    async look({ project, remote, context }) {
+        const { repository, remoteIsOwn, stateRef } = await project();
+        if (!remoteIsOwn || repository.origin === null)
+            return [];
+        const local = (await remote()).get(stateRef) ?? null;
+        const at = { toplevel: repository.toplevel, env: context.env, stateRef, local, timeoutMs: 4_000 };
+        const found = await originState(at);
+        if (found.kind === 'differs')
+            throw stateElsewhere(stateRef, { origin: found.origin, local });
+        if (found.kind === 'unreachable')
+            return warn(found.note, 'Look at it again when origin can be reached.');
+        return ok(found.kind === 'same' ? 'origin holds the same state' : 'origin holds no other state of this plan');
+    },
+};
+
+;// CONCATENATED MODULE: ./build/entry/doctor/plan.js
+
+
+
+/** Plan and configuration can be read, and mean something. */
+const planProbe = {
+    name: 'plan',
+    needs: 'repository',
+    async look({ project }) {
+        const known = await project();
+        const { plan, planFile, planName, warnings } = known;
+        jobSettings(known, false);
+        const count = `${plan.tasks.length} task${plan.tasks.length === 1 ? '' : 's'}`;
+        const remarks = warnings.map((finding) => warn(findingLine(finding, planFile), 'See `ralph plan lint`.'));
+        return [ok(`${planFile}: ${count}, run "${planName}"`), ...remarks];
+    },
+};
+
+;// CONCATENATED MODULE: ./build/adapter/git/try-push.js
+
+
+
+
+
+
+
+
+
+/**
+ * Whether the remote would let us create `ref`, asked without doing it: git talks to the receiving side, with the
+ * credentials of a push, and sends nothing. Hooks and rules at the remote are not asked. Throws RalphError `REMOTE_…`.
+ */
+async function tryPush(store, at) {
+    const { ref, timeoutMs } = at;
+    // A dry run does not touch the files of a path, so it would not notice.
+    if (isPathRemote(store.remote))
+        refuseReadOnly(store.remote, ref);
+    const call = remoteCall(store.git, store.remote, { backoffMs: [], timeoutMs });
+    const options = ['--dry-run', '--porcelain', '--no-verify', '--no-signed'];
+    const result = await call.once(['push', ...options, remoteName, `${await emptyCommit(store)}:${ref}`]);
+    if (result.code === 0)
+        return;
+    const refusal = pushRefusal(result.stdout.toString('utf8'), result.stderr);
+    if (refusal !== undefined)
+        throw refusedState({ remote: store.remote, ref }, refusal.why);
+    throw transportFault(store.remote, result.stderr)?.error ?? unknownFault(store.remote, result.stderr);
+}
+/** The store's own: not every clone holds its HEAD in a way that could be pushed. */
+async function emptyCommit({ git }) {
+    const tree = await git({ args: ['mktree'] });
+    const who = ['-c', 'user.name=ralph', '-c', 'user.email=ralph@ralph.invalid'];
+    const made = await git({ args: [...who, 'commit-tree', '-m', 'dry run', tree.stdout.toString('utf8').trim()] });
+    return made.stdout.toString('utf8').trim();
+}
+function refuseReadOnly(remote, ref) {
+    const path = remote.startsWith('file:') ? (0,external_node_url_namespaceObject.fileURLToPath)(remote) : remote;
+    const refs = [(0,external_node_path_namespaceObject.join)(path, 'refs'), (0,external_node_path_namespaceObject.join)(path, '.git', 'refs')].find((folder) => (0,external_node_fs_namespaceObject.existsSync)(folder));
+    if (refs === undefined)
+        return;
+    try {
+        (0,external_node_fs_namespaceObject.accessSync)(refs, external_node_fs_namespaceObject.constants.W_OK);
+    }
+    catch {
+        throw refusedState({ remote: withoutCredentials(remote), ref }, `${refs} cannot be written by this user`);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/entry/doctor/remote.js
+
+
+
+/** The remote answers, and a push of a state ref would be let in. */
+const remoteProbe = {
+    name: 'remote',
+    needs: 'project',
+    patienceMs: 9_000,
+    async look({ project, state, remote }) {
+        const { stateRef, remote: url, remoteIsOwn } = await project();
+        await remote();
+        await tryPush((await state()).store, { ref: `${stateRef}-doctor`, timeoutMs: 4_000 });
+        return ok(remoteIsOwn ? 'this repository, writable' : `${withoutCredentials(url)}, writable`);
+    },
+};
+
+;// CONCATENATED MODULE: ./build/entry/doctor/repository.js
+
+
+const repositoryProbe = {
+    name: 'repository',
+    async look({ repository }) {
+        const { toplevel, branch, head } = await repository();
+        return ok(`${plainLine(toplevel, 200)}, ${branch ?? 'detached HEAD'} at ${head.slice(0, 7)}`);
+    },
+};
+
+;// CONCATENATED MODULE: ./build/entry/doctor/state.js
+
+
+
+
+/** The state can be read, and `run.json` is the fold of its events (DESIGN §4). */
+const stateProbe = {
+    name: 'state',
+    needs: 'remote',
+    // A long log takes its time at a remote.
+    patienceMs: 20_000,
+    async look({ project, state }) {
+        const { state: store } = await state();
+        const { run } = await store.load();
+        if (!run)
+            return ok('no run of this plan yet');
+        const folded = fold(null, await readLog(store, run));
+        const { stateRef, planName } = await project();
+        if ((0,external_node_util_namespaceObject.isDeepStrictEqual)(asWritten(folded), asWritten(run.state)))
+            return ok(`run ${planName}: ${run.state.iteration} iterations, equal to its events`);
+        return probe_fail(`run.json in ${stateRef} is not what its events say.`, `Somebody edited it: \`git log ${stateRef.replace('refs/heads/', '')}\` shows who. Go back to the commit before, or begin anew with \`ralph run --fresh\`.`);
+    },
+};
+const asWritten = (value) => JSON.parse(JSON.stringify(value));
+
+;// CONCATENATED MODULE: ./build/entry/doctor/uncommitted.js
+
+
+
+/** Plan and configuration as they are here are what other jobs see. */
+const uncommittedProbe = {
+    name: 'committed',
+    needs: 'project',
+    async look({ project, context }) {
+        const { repository, steeringFiles } = await project();
+        const args = ['status', '--porcelain', '-z', '--no-renames', '--ignored', '--', ...steeringFiles];
+        const { stdout } = await userGit(repository.toplevel, context.env)({ args });
+        const changed = stdout.toString('utf8').split('\0').filter(Boolean);
+        if (changed.length === 0)
+            return ok('plan and configuration are committed');
+        return changed.map((line) => {
+            const path = plainLine(line.slice(3), 200);
+            const what = line.startsWith('!!') ? 'is ignored by git' : 'is not committed as it is';
+            return warn(`${path} ${what}: a job in CI or on another machine does not see it.`, line.startsWith('!!') ? `Take it out of .gitignore, then commit it.` : `Commit it: \`git add ${path}\``);
+        });
+    },
+};
+
+;// CONCATENATED MODULE: ./build/entry/doctor/probes.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** What `ralph doctor` looks at, in the order in which it tells. */
+const probes = [
+    gitProbe,
+    nodeProbe,
+    agentProbe,
+    credentialsProbe,
+    confinementProbe,
+    diskProbe,
+    repositoryProbe,
+    planProbe,
+    uncommittedProbe,
+    checksProbe,
+    remoteProbe,
+    branchesProbe,
+    stateProbe,
+    originProbe,
+];
+
+;// CONCATENATED MODULE: ./build/entry/doctor/subject.js
+
+
+
+
+/** Long enough for a slow line, short enough to wait for. */
+const remotePatience = { backoffMs: [], timeoutMs: 4_000 };
+function subjectOf(context, flags, scratch) {
+    const repository = subject_once(() => openRepository({ cwd: context.cwd, env: context.env }));
+    const project = subject_once(() => openProject(context, flags));
+    const state = subject_once(async () => openState(await project(), context, { home: scratch, ...remotePatience }));
+    return {
+        context,
+        scratch,
+        repository,
+        project,
+        state,
+        settings: subject_once(async () => {
+            const known = await project().catch(() => undefined);
+            return known?.settings ?? readableSettings(context, flags, await repository().catch(() => undefined));
+        }),
+        remote: subject_once(async () => (await (await state()).remote.list(['refs/heads/ralph/*'])).refs),
+    };
+}
+async function readableSettings({ cwd, env }, flags, repository) {
+    const named = typeof flags['config'] === 'string' ? flags['config'] : undefined;
+    const file = await project_readConfig(repository?.toplevel ?? cwd, cwd, named).catch(() => undefined);
+    const given = { flags, environment: env, plan: undefined, fileName: file?.name ?? '' };
+    const { settings, findings } = resolveSettings({ ...given, file: file?.values ?? {} });
+    if (findings.length === 0)
+        return settings;
+    return resolveSettings({ flags: {}, environment: {}, plan: undefined, file: {}, fileName: '' }).settings;
+}
+function subject_once(look) {
+    let asked;
+    return () => {
+        asked ??= look();
+        // Whoever asks gets the rejection; nobody asking is no crash.
+        asked.catch(() => undefined);
+        return asked;
+    };
+}
+
+;// CONCATENATED MODULE: ./build/entry/doctor/examine.js
+
+
+
+
+
+
+
+
+
+const defaultPatienceMs = 5_000;
+/** Every finding about this machine and this project, in the order of the table. All probes look at the same time. */
+async function examine(context, flags) {
+    const scratch = await (0,promises_namespaceObject.mkdtemp)((0,external_node_path_namespaceObject.join)((0,external_node_os_namespaceObject.tmpdir)(), 'ralph-doctor-'));
+    try {
+        const subject = subjectOf(context, flags, scratch);
+        const found = await Promise.all(probes.map((probe) => findingsOf(probe, subject)));
+        return found.flat();
+    }
+    finally {
+        await removeFolder(scratch);
+    }
+}
+async function findingsOf(probe, subject) {
+    const found = await inTime(examine_lookAt(probe, subject), probe.patienceMs ?? defaultPatienceMs);
+    return found.map((one) => ({ probe: probe.name, ...one }));
+}
+async function examine_lookAt(probe, subject) {
+    const { needs } = probe;
+    if (needs !== undefined && !(await isKnown(needs, subject))) {
+        return [{ level: 'warn', found: `not looked at: mend \`${tellers[needs]}\` first`, remedy: null }];
+    }
+    try {
+        const found = await probe.look(subject);
+        return 'level' in found ? [found] : found;
+    }
+    catch (error) {
+        if (!(error instanceof RalphError))
+            throw error;
+        return sentencesOf(error).map((sentence) => probe_fail(sentence, error.hint));
+    }
+}
+/** Each finding, unless the message tells them already. */
+const sentencesOf = ({ findings, message }) => findings[0] === undefined || message.includes(findings[0]) ? [message] : findings;
+const isKnown = (part, subject) => subject[part]().then(() => true, () => false);
+async function inTime(look, patienceMs) {
+    let timer;
+    const late = [
+        probe_fail(`It did not answer within ${formatDuration(patienceMs)}.`, 'Look at why it hangs, then try again.'),
+    ];
+    const timeOut = new Promise((resolve) => {
+        timer = setTimeout(() => resolve(late), patienceMs);
+    });
+    // What comes after the time-out is nobody's any more.
+    look.catch(() => undefined);
+    return Promise.race([look, timeOut]).finally(() => clearTimeout(timer));
+}
+
+;// CONCATENATED MODULE: ./build/entry/command/doctor.js
+
+
+
+
+
+
+const doctor_flags = {
+    ...settingFlags('plan', 'remote', 'agent', 'agent-path', 'agent-version', 'agent-command'),
+    config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
+    json: { help: 'one JSON object', toggle: true },
+};
+const doctorCommand = {
+    words: 'doctor',
+    summary: 'what stands in the way of a run here, each with its remedy',
+    help: `Looks at git, the agent and its credentials, the plan, the remote and the state. Changes nothing and calls no model.
+Ends with 0 where a run can be started, with 1 where something is marked ✗.
+
+Usage: ralph doctor [options]
+
+Examples:
+  ralph doctor
+  ralph doctor --remote origin
+  ralph doctor --json
+
+Options:
+${flagHelp(doctor_flags)}`,
+    run: async (context) => {
+        const { values } = readFlags(context.argv, doctor_flags, 'doctor');
+        const diagnoses = await examine(context, values);
+        const text = values['json']
+            ? inertJson({ schema: 1, ok: isHealthy(diagnoses), findings: diagnoses }, 2)
+            : doctorText(diagnoses, { color: context.color }).join('\n');
+        context.out(`${redactor(secretValues(context.env))(text)}\n`);
+        return isHealthy(diagnoses) ? 0 : 1;
+    },
+};
+
+;// CONCATENATED MODULE: external "node:process"
+const external_node_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
+;// CONCATENATED MODULE: external "node:readline"
+const external_node_readline_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline");
+;// CONCATENATED MODULE: ./node_modules/fast-string-truncated-width/dist/utils.js
+/* MAIN */
+const getCodePointsLength = (() => {
+    const SURROGATE_PAIR_RE = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
+    return (input) => {
+        let surrogatePairsNr = 0;
+        SURROGATE_PAIR_RE.lastIndex = 0;
+        while (SURROGATE_PAIR_RE.test(input)) {
+            surrogatePairsNr += 1;
+        }
+        return input.length - surrogatePairsNr;
+    };
+})();
+const isFullWidth = (x) => {
+    return x === 0x3000 || x >= 0xFF01 && x <= 0xFF60 || x >= 0xFFE0 && x <= 0xFFE6;
+};
+const isWideNotCJKTNotEmoji = (x) => {
+    return x === 0x231B || x === 0x2329 || x >= 0x2FF0 && x <= 0x2FFF || x >= 0x3001 && x <= 0x303E || x >= 0x3099 && x <= 0x30FF || x >= 0x3105 && x <= 0x312F || x >= 0x3131 && x <= 0x318E || x >= 0x3190 && x <= 0x31E3 || x >= 0x31EF && x <= 0x321E || x >= 0x3220 && x <= 0x3247 || x >= 0x3250 && x <= 0x4DBF || x >= 0xFE10 && x <= 0xFE19 || x >= 0xFE30 && x <= 0xFE52 || x >= 0xFE54 && x <= 0xFE66 || x >= 0xFE68 && x <= 0xFE6B || x >= 0x1F200 && x <= 0x1F202 || x >= 0x1F210 && x <= 0x1F23B || x >= 0x1F240 && x <= 0x1F248 || x >= 0x20000 && x <= 0x2FFFD || x >= 0x30000 && x <= 0x3FFFD;
+};
+/* EXPORT */
+
+
+;// CONCATENATED MODULE: ./node_modules/fast-string-truncated-width/dist/index.js
+/* IMPORT */
+
+/* HELPERS */
+const ANSI_RE = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y;
+const CONTROL_RE = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y;
+const CJKT_WIDE_RE = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/yu;
+const TAB_RE = /\t{1,1000}/y;
+const EMOJI_RE = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/yu;
+const LATIN_RE = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y;
+const MODIFIER_RE = /\p{M}+/gu;
+const NO_TRUNCATION = { limit: Infinity, ellipsis: '' };
+/* MAIN */
+const getStringTruncatedWidth = (input, truncationOptions = {}, widthOptions = {}) => {
+    /* CONSTANTS */
+    const LIMIT = truncationOptions.limit ?? Infinity;
+    const ELLIPSIS = truncationOptions.ellipsis ?? '';
+    const ELLIPSIS_WIDTH = truncationOptions?.ellipsisWidth ?? (ELLIPSIS ? getStringTruncatedWidth(ELLIPSIS, NO_TRUNCATION, widthOptions).width : 0);
+    const ANSI_WIDTH = 0;
+    const CONTROL_WIDTH = widthOptions.controlWidth ?? 0;
+    const TAB_WIDTH = widthOptions.tabWidth ?? 8;
+    const EMOJI_WIDTH = widthOptions.emojiWidth ?? 2;
+    const FULL_WIDTH_WIDTH = 2;
+    const REGULAR_WIDTH = widthOptions.regularWidth ?? 1;
+    const WIDE_WIDTH = widthOptions.wideWidth ?? FULL_WIDTH_WIDTH;
+    const PARSE_BLOCKS = [
+        [LATIN_RE, REGULAR_WIDTH],
+        [ANSI_RE, ANSI_WIDTH],
+        [CONTROL_RE, CONTROL_WIDTH],
+        [TAB_RE, TAB_WIDTH],
+        [EMOJI_RE, EMOJI_WIDTH],
+        [CJKT_WIDE_RE, WIDE_WIDTH],
+    ];
+    /* STATE */
+    let indexPrev = 0;
+    let index = 0;
+    let length = input.length;
+    let lengthExtra = 0;
+    let truncationEnabled = false;
+    let truncationIndex = length;
+    let truncationLimit = Math.max(0, LIMIT - ELLIPSIS_WIDTH);
+    let unmatchedStart = 0;
+    let unmatchedEnd = 0;
+    let width = 0;
+    let widthExtra = 0;
+    /* PARSE LOOP */
+    outer: while (true) {
+        /* UNMATCHED */
+        if ((unmatchedEnd > unmatchedStart) || (index >= length && index > indexPrev)) {
+            const unmatched = input.slice(unmatchedStart, unmatchedEnd) || input.slice(indexPrev, index);
+            lengthExtra = 0;
+            for (const char of unmatched.replaceAll(MODIFIER_RE, '')) {
+                const codePoint = char.codePointAt(0) || 0;
+                if (isFullWidth(codePoint)) {
+                    widthExtra = FULL_WIDTH_WIDTH;
+                }
+                else if (isWideNotCJKTNotEmoji(codePoint)) {
+                    widthExtra = WIDE_WIDTH;
+                }
+                else {
+                    widthExtra = REGULAR_WIDTH;
+                }
+                if ((width + widthExtra) > truncationLimit) {
+                    truncationIndex = Math.min(truncationIndex, Math.max(unmatchedStart, indexPrev) + lengthExtra);
+                }
+                if ((width + widthExtra) > LIMIT) {
+                    truncationEnabled = true;
+                    break outer;
+                }
+                lengthExtra += char.length;
+                width += widthExtra;
+            }
+            unmatchedStart = unmatchedEnd = 0;
+        }
+        /* EXITING */
+        if (index >= length) {
+            break outer;
+        }
+        /* PARSE BLOCKS */
+        for (let i = 0, l = PARSE_BLOCKS.length; i < l; i++) {
+            const [BLOCK_RE, BLOCK_WIDTH] = PARSE_BLOCKS[i];
+            BLOCK_RE.lastIndex = index;
+            if (BLOCK_RE.test(input)) {
+                lengthExtra = BLOCK_RE === CJKT_WIDE_RE ? getCodePointsLength(input.slice(index, BLOCK_RE.lastIndex)) : BLOCK_RE === EMOJI_RE ? 1 : BLOCK_RE.lastIndex - index;
+                widthExtra = lengthExtra * BLOCK_WIDTH;
+                if ((width + widthExtra) > truncationLimit) {
+                    truncationIndex = Math.min(truncationIndex, index + Math.floor((truncationLimit - width) / BLOCK_WIDTH));
+                }
+                if ((width + widthExtra) > LIMIT) {
+                    truncationEnabled = true;
+                    break outer;
+                }
+                width += widthExtra;
+                unmatchedStart = indexPrev;
+                unmatchedEnd = index;
+                index = indexPrev = BLOCK_RE.lastIndex;
+                continue outer;
+            }
+        }
+        /* UNMATCHED INDEX */
+        index += 1;
+    }
+    /* RETURN */
+    return {
+        width: truncationEnabled ? truncationLimit : width,
+        index: truncationEnabled ? truncationIndex : length,
+        truncated: truncationEnabled,
+        ellipsed: truncationEnabled && LIMIT >= ELLIPSIS_WIDTH
+    };
+};
+/* EXPORT */
+/* harmony default export */ const fast_string_truncated_width_dist = (getStringTruncatedWidth);
+
+;// CONCATENATED MODULE: ./node_modules/fast-string-width/dist/index.js
+/* IMPORT */
+
+/* HELPERS */
+const dist_NO_TRUNCATION = {
+    limit: Infinity,
+    ellipsis: '',
+    ellipsisWidth: 0,
+};
+/* MAIN */
+const fastStringWidth = (input, options = {}) => {
+    return fast_string_truncated_width_dist(input, dist_NO_TRUNCATION, options).width;
+};
+/* EXPORT */
+/* harmony default export */ const fast_string_width_dist = (fastStringWidth);
+
+;// CONCATENATED MODULE: ./node_modules/fast-wrap-ansi/lib/main.js
+
+const ESC = '\x1B';
+const CSI = '\x9B';
+const END_CODE = 39;
+const ANSI_ESCAPE_BELL = '\u0007';
+const ANSI_CSI = '[';
+const ANSI_OSC = ']';
+const ANSI_SGR_TERMINATOR = 'm';
+const ANSI_ESCAPE_LINK = `${ANSI_OSC}8;;`;
+const GROUP_REGEX = new RegExp(`(?:\\${ANSI_CSI}(?<code>\\d+)m|\\${ANSI_ESCAPE_LINK}(?<uri>.*)${ANSI_ESCAPE_BELL})`, 'y');
+const getClosingCode = (openingCode) => {
+    if (openingCode >= 30 && openingCode <= 37)
+        return 39;
+    if (openingCode >= 90 && openingCode <= 97)
+        return 39;
+    if (openingCode >= 40 && openingCode <= 47)
+        return 49;
+    if (openingCode >= 100 && openingCode <= 107)
+        return 49;
+    if (openingCode === 1 || openingCode === 2)
+        return 22;
+    if (openingCode === 3)
+        return 23;
+    if (openingCode === 4)
+        return 24;
+    if (openingCode === 7)
+        return 27;
+    if (openingCode === 8)
+        return 28;
+    if (openingCode === 9)
+        return 29;
+    if (openingCode === 0)
+        return 0;
+    return undefined;
+};
+const wrapAnsiCode = (code) => `${ESC}${ANSI_CSI}${code}${ANSI_SGR_TERMINATOR}`;
+const wrapAnsiHyperlink = (url) => `${ESC}${ANSI_ESCAPE_LINK}${url}${ANSI_ESCAPE_BELL}`;
+const wrapWord = (rows, word, columns) => {
+    const characters = word[Symbol.iterator]();
+    let isInsideEscape = false;
+    let isInsideLinkEscape = false;
+    let lastRow = rows.at(-1);
+    let visible = lastRow === undefined ? 0 : fast_string_width_dist(lastRow);
+    let currentCharacter = characters.next();
+    let nextCharacter = characters.next();
+    let rawCharacterIndex = 0;
+    while (!currentCharacter.done) {
+        const character = currentCharacter.value;
+        const characterLength = fast_string_width_dist(character);
+        if (visible + characterLength <= columns) {
+            rows[rows.length - 1] += character;
+        }
+        else {
+            rows.push(character);
+            visible = 0;
+        }
+        if (character === ESC || character === CSI) {
+            isInsideEscape = true;
+            isInsideLinkEscape = word.startsWith(ANSI_ESCAPE_LINK, rawCharacterIndex + 1);
+        }
+        if (isInsideEscape) {
+            if (isInsideLinkEscape) {
+                if (character === ANSI_ESCAPE_BELL) {
+                    isInsideEscape = false;
+                    isInsideLinkEscape = false;
+                }
+            }
+            else if (character === ANSI_SGR_TERMINATOR) {
+                isInsideEscape = false;
+            }
+        }
+        else {
+            visible += characterLength;
+            if (visible === columns && !nextCharacter.done) {
+                rows.push('');
+                visible = 0;
+            }
+        }
+        currentCharacter = nextCharacter;
+        nextCharacter = characters.next();
+        rawCharacterIndex += character.length;
+    }
+    lastRow = rows.at(-1);
+    if (!visible && lastRow !== undefined && lastRow.length && rows.length > 1) {
+        rows[rows.length - 2] += rows.pop();
+    }
+};
+const stringVisibleTrimSpacesRight = (string) => {
+    const words = string.split(' ');
+    let last = words.length;
+    while (last) {
+        if (fast_string_width_dist(words[last - 1])) {
+            break;
+        }
+        last--;
+    }
+    if (last === words.length) {
+        return string;
+    }
+    return words.slice(0, last).join(' ') + words.slice(last).join('');
+};
+const exec = (string, columns, options = {}) => {
+    if (options.trim !== false && string.trim() === '') {
+        return '';
+    }
+    let returnValue = '';
+    let escapeCode;
+    let escapeUrl;
+    const words = string.split(' ');
+    let rows = [''];
+    let rowLength = 0;
+    for (let index = 0; index < words.length; index++) {
+        const word = words[index];
+        if (options.trim !== false) {
+            const row = rows.at(-1) ?? '';
+            const trimmed = row.trimStart();
+            if (row.length !== trimmed.length) {
+                rows[rows.length - 1] = trimmed;
+                rowLength = fast_string_width_dist(trimmed);
+            }
+        }
+        if (index !== 0) {
+            if (rowLength >= columns &&
+                (options.wordWrap === false || options.trim === false)) {
+                rows.push('');
+                rowLength = 0;
+            }
+            if (rowLength || options.trim === false) {
+                rows[rows.length - 1] += ' ';
+                rowLength++;
+            }
+        }
+        const wordLength = fast_string_width_dist(word);
+        if (options.hard && wordLength > columns) {
+            const remainingColumns = columns - rowLength;
+            const breaksStartingThisLine = 1 + Math.floor((wordLength - remainingColumns - 1) / columns);
+            const breaksStartingNextLine = Math.floor((wordLength - 1) / columns);
+            if (breaksStartingNextLine < breaksStartingThisLine) {
+                rows.push('');
+            }
+            wrapWord(rows, word, columns);
+            rowLength = fast_string_width_dist(rows.at(-1) ?? '');
+            continue;
+        }
+        if (rowLength + wordLength > columns && rowLength && wordLength) {
+            if (options.wordWrap === false && rowLength < columns) {
+                wrapWord(rows, word, columns);
+                rowLength = fast_string_width_dist(rows.at(-1) ?? '');
+                continue;
+            }
+            rows.push('');
+            rowLength = 0;
+        }
+        if (rowLength + wordLength > columns && options.wordWrap === false) {
+            wrapWord(rows, word, columns);
+            rowLength = fast_string_width_dist(rows.at(-1) ?? '');
+            continue;
+        }
+        rows[rows.length - 1] += word;
+        rowLength += wordLength;
+    }
+    if (options.trim !== false) {
+        rows = rows.map((row) => stringVisibleTrimSpacesRight(row));
+    }
+    const preString = rows.join('\n');
+    let inSurrogate = false;
+    for (let i = 0; i < preString.length; i++) {
+        const character = preString[i];
+        returnValue += character;
+        if (!inSurrogate) {
+            inSurrogate = character >= '\ud800' && character <= '\udbff';
+            if (inSurrogate) {
+                continue;
+            }
+        }
+        else {
+            inSurrogate = false;
+        }
+        if (character === ESC || character === CSI) {
+            GROUP_REGEX.lastIndex = i + 1;
+            const groupsResult = GROUP_REGEX.exec(preString);
+            const groups = groupsResult?.groups;
+            if (groups?.code !== undefined) {
+                const code = Number.parseFloat(groups.code);
+                escapeCode = code === END_CODE ? undefined : code;
+            }
+            else if (groups?.uri !== undefined) {
+                escapeUrl = groups.uri.length === 0 ? undefined : groups.uri;
+            }
+        }
+        if (preString[i + 1] === '\n') {
+            if (escapeUrl) {
+                returnValue += wrapAnsiHyperlink('');
+            }
+            const closingCode = escapeCode ? getClosingCode(escapeCode) : undefined;
+            if (escapeCode && closingCode) {
+                returnValue += wrapAnsiCode(closingCode);
+            }
+        }
+        else if (character === '\n') {
+            if (escapeCode && getClosingCode(escapeCode)) {
+                returnValue += wrapAnsiCode(escapeCode);
+            }
+            if (escapeUrl) {
+                returnValue += wrapAnsiHyperlink(escapeUrl);
+            }
+        }
+    }
+    return returnValue;
+};
+const CRLF_OR_LF = /\r?\n/;
+function main_wrapAnsi(string, columns, options) {
+    return String(string)
+        .normalize()
+        .split(CRLF_OR_LF)
+        .map((line) => exec(line, columns, options))
+        .join('\n');
+}
+
+;// CONCATENATED MODULE: ./node_modules/sisteransi/dist/index.js
+const dist_ESC = '\x1B';
+const dist_CSI = `${dist_ESC}[`;
+const beep = '\u0007';
+const dist_cursor = {
+    to(x, y) {
+        if (!y)
+            return `${dist_CSI}${x + 1}G`;
+        return `${dist_CSI}${y + 1};${x + 1}H`;
+    },
+    move(x, y) {
+        let ret = '';
+        if (x < 0)
+            ret += `${dist_CSI}${-x}D`;
+        else if (x > 0)
+            ret += `${dist_CSI}${x}C`;
+        if (y < 0)
+            ret += `${dist_CSI}${-y}A`;
+        else if (y > 0)
+            ret += `${dist_CSI}${y}B`;
+        return ret;
+    },
+    up: (count = 1) => `${dist_CSI}${count}A`,
+    down: (count = 1) => `${dist_CSI}${count}B`,
+    forward: (count = 1) => `${dist_CSI}${count}C`,
+    backward: (count = 1) => `${dist_CSI}${count}D`,
+    nextLine: (count = 1) => `${dist_CSI}E`.repeat(count),
+    prevLine: (count = 1) => `${dist_CSI}F`.repeat(count),
+    left: `${dist_CSI}G`,
+    hide: `${dist_CSI}?25l`,
+    show: `${dist_CSI}?25h`,
+    save: `${dist_ESC}7`,
+    restore: `${dist_ESC}8`
+};
+const dist_scroll = {
+    up: (count = 1) => `${dist_CSI}S`.repeat(count),
+    down: (count = 1) => `${dist_CSI}T`.repeat(count)
+};
+const dist_erase = {
+    screen: `${dist_CSI}2J`,
+    up: (count = 1) => `${dist_CSI}1J`.repeat(count),
+    down: (count = 1) => `${dist_CSI}J`.repeat(count),
+    line: `${dist_CSI}2K`,
+    lineEnd: `${dist_CSI}K`,
+    lineStart: `${dist_CSI}1K`,
+    lines(count) {
+        let clear = '';
+        for (let i = 0; i < count; i++)
+            clear += this.line + (i < count - 1 ? dist_cursor.up() : '');
+        if (count)
+            clear += dist_cursor.left;
+        return clear;
+    }
+};
+const clear = {
+    screen: `${dist_ESC}c`
+};
+
+
+;// CONCATENATED MODULE: external "node:tty"
+const external_node_tty_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tty");
+;// CONCATENATED MODULE: ./node_modules/@clack/core/dist/index.mjs
+
+
+
+
+
+
+
+
+
+function findCursor(o, s, l) {
+  if (!l.some((r) => !r.disabled))
+    return o;
+  const t = o + s, n = Math.max(l.length - 1, 0), e = t < 0 ? n : t > n ? 0 : t;
+  return l[e]?.disabled ? findCursor(e, s < 0 ? -1 : 1, l) : e;
+}
+function findTextCursor(o, s, l, i) {
+  const t = i.split(`
+`);
+  let n = 0, e = o;
+  for (const r of t) {
+    if (e <= r.length)
+      break;
+    e -= r.length + 1, n++;
+  }
+  for (n = Math.max(0, Math.min(t.length - 1, n + l)), e = Math.min(e, t[n].length) + s; e < 0 && n > 0; )
+    n--, e += t[n].length + 1;
+  for (; e > t[n].length && n < t.length - 1; )
+    e -= t[n].length + 1, n++;
+  e = Math.max(0, Math.min(t[n].length, e));
+  let h = 0;
+  for (let r = 0; r < n; r++)
+    h += t[r].length + 1;
+  return h + e;
+}
+
+const a$1 = ["up", "down", "left", "right", "space", "enter", "cancel"], t = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December"
+];
+const dist_settings = {
+  actions: new Set(a$1),
+  aliases: /* @__PURE__ */ new Map([
+    // vim support
+    ["k", "up"],
+    ["j", "down"],
+    ["h", "left"],
+    ["l", "right"],
+    ["", "cancel"],
+    // opinionated defaults!
+    ["escape", "cancel"]
+  ]),
+  messages: {
+    cancel: "Canceled",
+    error: "Something went wrong"
+  },
+  withGuide: true,
+  accessible: void 0,
+  date: {
+    monthNames: [...t],
+    messages: {
+      required: "Please enter a valid date",
+      invalidMonth: "There are only 12 months in a year",
+      invalidDay: (n, e) => `There are only ${n} days in ${e}`,
+      afterMin: (n) => `Date must be on or after ${n.toISOString().slice(0, 10)}`,
+      beforeMax: (n) => `Date must be on or before ${n.toISOString().slice(0, 10)}`
+    }
+  }
+};
+function updateSettings(n) {
+  if (n.aliases !== void 0) {
+    const e = n.aliases;
+    for (const s in e) {
+      if (!Object.hasOwn(e, s)) continue;
+      const i = e[s];
+      i === void 0 || !dist_settings.actions.has(i) || dist_settings.aliases.has(s) || dist_settings.aliases.set(s, i);
+    }
+  }
+  if (n.messages !== void 0) {
+    const e = n.messages;
+    e.cancel !== void 0 && (dist_settings.messages.cancel = e.cancel), e.error !== void 0 && (dist_settings.messages.error = e.error);
+  }
+  if (n.withGuide !== void 0 && (dist_settings.withGuide = n.withGuide !== false), n.accessible !== void 0 && (dist_settings.accessible = n.accessible === true), n.date !== void 0) {
+    const e = n.date;
+    e.monthNames !== void 0 && (dist_settings.date.monthNames = [...e.monthNames]), e.messages !== void 0 && (e.messages.required !== void 0 && (dist_settings.date.messages.required = e.messages.required), e.messages.invalidMonth !== void 0 && (dist_settings.date.messages.invalidMonth = e.messages.invalidMonth), e.messages.invalidDay !== void 0 && (dist_settings.date.messages.invalidDay = e.messages.invalidDay), e.messages.afterMin !== void 0 && (dist_settings.date.messages.afterMin = e.messages.afterMin), e.messages.beforeMax !== void 0 && (dist_settings.date.messages.beforeMax = e.messages.beforeMax));
+  }
+}
+function dist_isAccessible(n) {
+  if (n !== void 0) return n;
+  if (dist_settings.accessible !== void 0) return dist_settings.accessible;
+  const e = process.env.ACCESSIBLE;
+  return e !== void 0 && e !== "" && e !== "0" && e !== "false";
+}
+function isActionKey(n, e) {
+  if (typeof n == "string")
+    return dist_settings.aliases.get(n) === e;
+  for (const s of n)
+    if (s !== void 0 && isActionKey(s, e))
+      return true;
+  return false;
+}
+
+function diffLines(i, s) {
+  if (i === s) return;
+  const e = i.split(`
+`), t = s.split(`
+`), r = Math.max(e.length, t.length), f = [];
+  for (let n = 0; n < r; n++)
+    e[n] !== t[n] && f.push(n);
+  return {
+    lines: f,
+    numLinesBefore: e.length,
+    numLinesAfter: t.length,
+    numLines: r
+  };
+}
+
+const R = globalThis.process.platform.startsWith("win");
+const CANCEL_SYMBOL = Symbol("clack:cancel");
+function dist_isCancel(e) {
+  return e === CANCEL_SYMBOL;
+}
+function setRawMode(e, r) {
+  const o = e;
+  o.isTTY && o.setRawMode(r);
+}
+function dist_block({
+  input: e = stdin,
+  output: r = stdout,
+  overwrite: o = true,
+  hideCursor: n = true
+} = {}) {
+  const s = f$1.createInterface({
+    input: e,
+    output: r,
+    prompt: "",
+    tabSize: 1
+  });
+  f$1.emitKeypressEvents(e, s), e instanceof ReadStream && e.isTTY && e.setRawMode(true);
+  const t = (l, { name: i, sequence: p }) => {
+    const w = String(l);
+    if (isActionKey([w, i, p], "cancel")) {
+      n && r.write(cursor.show), process.exit(0);
+      return;
+    }
+    if (!o) return;
+    const c = i === "return" ? 0 : -1, a = i === "return" ? -1 : 0;
+    f$1.moveCursor(r, c, a, () => {
+      f$1.clearLine(r, 1, () => {
+        e.once("keypress", t);
+      });
+    });
+  };
+  return n && r.write(cursor.hide), e.once("keypress", t), () => {
+    e.off("keypress", t), n && r.write(cursor.show), e instanceof ReadStream && e.isTTY && !R && e.setRawMode(false), s.terminal = false, s.close();
+  };
+}
+const dist_getColumns = (e) => "columns" in e && typeof e.columns == "number" ? e.columns : 80, getRows = (e) => "rows" in e && typeof e.rows == "number" ? e.rows : 20;
+function dist_wrapTextWithPrefix(e, r, o, n = o, s = o, t) {
+  const l = dist_getColumns(e ?? external_node_process_namespaceObject.stdout), i = fast_string_width_dist(o);
+  return main_wrapAnsi(r, l - i, {
+    hard: true,
+    trim: false
+  }).split(`
+`).map((c, a, g) => {
+    const m = t ? t(c, a) : c;
+    return a === 0 ? `${n}${m}` : a === g.length - 1 ? `${s}${m}` : `${o}${m}`;
+  }).join(`
+`);
+}
+
+function dist_runValidation(e, a) {
+  if ("~standard" in e) {
+    const n = e["~standard"].validate(a);
+    return n instanceof Promise ? n.then((r) => r.issues?.at(0)?.message) : n.issues?.at(0)?.message;
+  }
+  return e(a);
+}
+
+let C$1 = class C {
+  input;
+  output;
+  _abortSignal;
+  rl;
+  opts;
+  _render;
+  _track = false;
+  _prevFrame = "";
+  _subscribers = /* @__PURE__ */ new Map();
+  _cursor = 0;
+  state = "initial";
+  error = "";
+  value;
+  userInput = "";
+  /**
+   * Whether accessible (static, screen-reader friendly) output is enabled for
+   * this prompt, resolved from the `accessible` option, the global setting,
+   * and the `ACCESSIBLE` env var.
+   */
+  get accessible() {
+    return dist_isAccessible(this.opts.accessible);
+  }
+  constructor(t, e = true) {
+    const { input: i = external_node_process_namespaceObject.stdin, output: s = external_node_process_namespaceObject.stdout, render: r, signal: n, ...o } = t;
+    this.opts = o, this.onKeypress = this.onKeypress.bind(this), this.close = this.close.bind(this), this.render = this.render.bind(this), this._render = r.bind(this), this._track = e, this._abortSignal = n, this.input = i, this.output = s;
+  }
+  /**
+   * Unsubscribe all listeners
+   */
+  unsubscribe() {
+    this._subscribers.clear();
+  }
+  /**
+   * Set a subscriber with opts
+   * @param event - The event name
+   */
+  setSubscriber(t, e) {
+    const i = this._subscribers.get(t) ?? [];
+    i.push(e), this._subscribers.set(t, i);
+  }
+  /**
+   * Subscribe to an event
+   * @param event - The event name
+   * @param cb - The callback
+   */
+  on(t, e) {
+    this.setSubscriber(t, { cb: e });
+  }
+  /**
+   * Subscribe to an event once
+   * @param event - The event name
+   * @param cb - The callback
+   */
+  once(t, e) {
+    this.setSubscriber(t, { cb: e, once: true });
+  }
+  /**
+   * Emit an event with data
+   * @param event - The event name
+   * @param data - The data to pass to the callback
+   */
+  emit(t, ...e) {
+    const i = this._subscribers.get(t) ?? [], s = [];
+    for (const r of i)
+      r.cb(...e), r.once && s.push(() => i.splice(i.indexOf(r), 1));
+    for (const r of s)
+      r();
+  }
+  prompt() {
+    return new Promise((t) => {
+      if (this._abortSignal) {
+        if (this._abortSignal.aborted)
+          return this.state = "cancel", this.close(), t(CANCEL_SYMBOL);
+        this._abortSignal.addEventListener(
+          "abort",
+          () => {
+            this.state = "cancel", this.close();
+          },
+          { once: true }
+        );
+      }
+      this.rl = external_node_readline_namespaceObject.createInterface({
+        input: this.input,
+        tabSize: 2,
+        prompt: "",
+        escapeCodeTimeout: 50,
+        terminal: true
+      }), this.rl.prompt(), this.opts.initialUserInput !== void 0 && this._setUserInput(this.opts.initialUserInput, true), this.input.on("keypress", this.onKeypress), setRawMode(this.input, true), this.output.on("resize", this.render), this.render(), this.once("submit", () => {
+        this.output.write(dist_cursor.show), this.output.off("resize", this.render), setRawMode(this.input, false), t(this.value);
+      }), this.once("cancel", () => {
+        this.output.write(dist_cursor.show), this.output.off("resize", this.render), setRawMode(this.input, false), t(CANCEL_SYMBOL);
+      });
+    });
+  }
+  _isActionKey(t, e) {
+    return t === "	";
+  }
+  _shouldSubmit(t, e) {
+    return true;
+  }
+  _setValue(t) {
+    this.value = t, this.emit("value", this.value);
+  }
+  _setUserInput(t, e) {
+    this.userInput = t ?? "", this.emit("userInput", this.userInput), e && this._track && this.rl && (this.rl.write(this.userInput), this._cursor = this.rl.cursor);
+  }
+  _clearUserInput() {
+    this.rl?.write(null, { ctrl: true, name: "u" }), this._setUserInput("");
+  }
+  async onKeypress(t, e) {
+    if (this.state !== "validating") {
+      if (this._track && e.name !== "return" && (e.name && this._isActionKey(t, e) && this.rl?.write(null, { ctrl: true, name: "h" }), this._cursor = this.rl?.cursor ?? 0, this._setUserInput(this.rl?.line)), this.state === "error" && (this.state = "active"), e?.name && (!this._track && dist_settings.aliases.has(e.name) && this.emit("cursor", dist_settings.aliases.get(e.name)), dist_settings.actions.has(e.name) && this.emit("cursor", e.name)), t && (t.toLowerCase() === "y" || t.toLowerCase() === "n") && this.emit("confirm", t.toLowerCase() === "y"), this.emit("key", t, e), e?.name === "return" && this._shouldSubmit(t, e)) {
+        if (this.opts.validate) {
+          const i = dist_runValidation(this.opts.validate, this.value);
+          let s;
+          i instanceof Promise ? (this.state = "validating", this.render(), s = await i) : s = i, s && (this.error = s instanceof Error ? s.message : s, this.state = "error", this.rl?.write(this.userInput));
+        }
+        this.state !== "error" && (this.state = "submit");
+      }
+      isActionKey([t, e?.name, e?.sequence], "cancel") && (this.state = "cancel"), (this.state === "submit" || this.state === "cancel") && this.emit("finalize"), this.render(), (this.state === "submit" || this.state === "cancel") && this.close();
+    }
+  }
+  close() {
+    this.input.unpipe(), this.input.removeListener("keypress", this.onKeypress), this.output.write(`
+`), setRawMode(this.input, false), this.rl?.close(), this.rl = void 0, this.emit(`${this.state}`, this.value), this.unsubscribe();
+  }
+  restoreCursor() {
+    const t = main_wrapAnsi(this._prevFrame, dist_getColumns(this.output), { hard: true, trim: false }).split(`
+`).length - 1;
+    this.output.write(dist_cursor.move(-999, t * -1));
+  }
+  render() {
+    const t = main_wrapAnsi(this._render(this) ?? "", dist_getColumns(this.output), {
+      hard: true,
+      trim: false
+    });
+    if (t !== this._prevFrame) {
+      if (this.state === "initial")
+        this.output.write(dist_cursor.hide);
+      else {
+        const e = diffLines(this._prevFrame, t), i = getRows(this.output);
+        if (this.restoreCursor(), e) {
+          const s = Math.max(0, e.numLinesAfter - i), r = Math.max(0, e.numLinesBefore - i);
+          let n = e.lines.find((o) => o >= s);
+          if (n === void 0) {
+            this._prevFrame = t;
+            return;
+          }
+          if (e.lines.length === 1) {
+            this.output.write(dist_cursor.move(0, n - r)), this.output.write(dist_erase.lines(1));
+            const o = t.split(`
+`);
+            this.output.write(o[n]), this._prevFrame = t, this.output.write(dist_cursor.move(0, o.length - n - 1));
+            return;
+          } else if (e.lines.length > 1) {
+            if (s < r)
+              n = s;
+            else {
+              const h = n - r;
+              h > 0 && this.output.write(dist_cursor.move(0, h));
+            }
+            this.output.write(dist_erase.down());
+            const m = t.split(`
+`).slice(n);
+            this.output.write(m.join(`
+`)), this._prevFrame = t;
+            return;
+          }
+        }
+        this.output.write(dist_erase.down());
+      }
+      this.output.write(t), this.state === "initial" && (this.state = "active"), this._prevFrame = t;
+    }
+  }
+};
+
+function p$1(l, e) {
+  if (l === void 0 || e.length === 0)
+    return 0;
+  const i = e.findIndex((s) => s.value === l);
+  return i !== -1 ? i : 0;
+}
+function m(l, e) {
+  return (e.label ?? String(e.value)).toLowerCase().includes(l.toLowerCase());
+}
+function g(l, e) {
+  if (e)
+    return l ? e : e[0];
+}
+let T$1 = class T extends C$1 {
+  filteredOptions;
+  multiple;
+  isNavigating = false;
+  selectedValues = [];
+  focusedValue;
+  #e = 0;
+  #s = "";
+  #t;
+  #i;
+  #n;
+  #l;
+  get cursor() {
+    return this.#e;
+  }
+  get userInputWithCursor() {
+    if (!this.userInput)
+      return (0,external_node_util_namespaceObject.styleText)(["inverse", "hidden"], "_");
+    if (this._cursor >= this.userInput.length)
+      return `${this.userInput}\u2588`;
+    const e = this.userInput.slice(0, this.cursor), t = this.userInput.slice(this.cursor, this.cursor + 1), i = this.userInput.slice(this.cursor + 1);
+    return `${e}${(0,external_node_util_namespaceObject.styleText)("inverse", t)}${i}`;
+  }
+  get options() {
+    return typeof this.#i == "function" ? this.#i() : this.#i;
+  }
+  constructor(e) {
+    super(e), this.#i = e.options, this.#n = e.placeholder, this.#l = e.completeOnTab === true;
+    const t = this.options;
+    this.filteredOptions = [...t], this.multiple = e.multiple === true, this.#t = typeof e.options == "function" ? e.filter : e.filter ?? m;
+    let i;
+    if (e.initialValue && Array.isArray(e.initialValue) ? this.multiple ? i = e.initialValue : i = e.initialValue.slice(0, 1) : !this.multiple && this.options.length > 0 && (i = [this.options[0]?.value]), i)
+      for (const s of i) {
+        const n = t.findIndex((r) => r.value === s);
+        n !== -1 && (this.toggleSelected(s), this.#e = n);
+      }
+    this.focusedValue = this.options[this.#e]?.value, this.on("key", (s, n) => this.#u(s, n)), this.on("userInput", (s) => this.#o(s));
+  }
+  _isActionKey(e, t) {
+    return e === "	" || this.multiple && this.isNavigating && t.name === "space" && e !== void 0 && e !== "";
+  }
+  #u(e, t) {
+    const i = t.name === "up", s = t.name === "down", n = t.name === "return", r = this.userInput === "" || this.userInput === "	", u = this.#n, d = this.options, c = u !== void 0 && u !== "" && d.some(
+      (o) => !o.disabled && (this.#t ? this.#t(u, o) : true)
+    );
+    if (t.name === "tab" && r && c) {
+      this.userInput === "	" && this._clearUserInput(), this._setUserInput(u, true), this.isNavigating = false;
+      return;
+    }
+    if (t.name === "tab" && this.#l && !this.multiple && this.focusedValue !== void 0) {
+      const o = String(this.focusedValue);
+      this._clearUserInput(), this._setUserInput(o, true), this.isNavigating = false;
+      return;
+    }
+    i || s ? (this.#e = findCursor(this.#e, i ? -1 : 1, this.filteredOptions), this.focusedValue = this.filteredOptions[this.#e]?.value, this.multiple || (this.selectedValues = [this.focusedValue]), this.isNavigating = true) : n ? this.value = g(this.multiple, this.selectedValues) : this.multiple ? this.focusedValue !== void 0 && (t.name === "tab" || this.isNavigating && t.name === "space") ? this.toggleSelected(this.focusedValue) : this.isNavigating = false : (this.focusedValue && (this.selectedValues = [this.focusedValue]), this.isNavigating = false);
+  }
+  deselectAll() {
+    this.selectedValues = [];
+  }
+  toggleSelected(e) {
+    this.filteredOptions.length !== 0 && (this.multiple ? this.selectedValues.includes(e) ? this.selectedValues = this.selectedValues.filter((t) => t !== e) : this.selectedValues = [...this.selectedValues, e] : this.selectedValues = [e]);
+  }
+  #o(e) {
+    if (e !== this.#s) {
+      this.#s = e;
+      const t = this.options;
+      e && this.#t ? this.filteredOptions = t.filter((n) => this.#t?.(e, n)) : this.filteredOptions = [...t];
+      const i = p$1(this.focusedValue, this.filteredOptions);
+      this.#e = findCursor(i, 0, this.filteredOptions);
+      const s = this.filteredOptions[this.#e];
+      s && !s.disabled ? this.focusedValue = s.value : this.focusedValue = void 0, this.multiple || (this.focusedValue !== void 0 ? this.toggleSelected(this.focusedValue) : this.deselectAll());
+    }
+  }
+};
+
+class r extends C$1 {
+  get cursor() {
+    return this.value ? 0 : 1;
+  }
+  get _value() {
+    return this.cursor === 0;
+  }
+  constructor(t) {
+    super(t, false), this.value = !!t.initialValue, this.on("userInput", () => {
+      this.value = this._value;
+    }), this.on("confirm", (i) => {
+      this.output.write(dist_cursor.move(0, -1)), this.value = i, this.state = "submit", this.close();
+    }), this.on("cursor", () => {
+      this.value = !this.value;
+    });
+  }
+}
+
+const _ = {
+  Y: { type: "year", len: 4 },
+  M: { type: "month", len: 2 },
+  D: { type: "day", len: 2 }
+};
+function M(r) {
+  return [...r].map((t) => _[t]);
+}
+function P(r) {
+  const i = new Intl.DateTimeFormat(r, {
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit"
+  }).formatToParts(new Date(2e3, 0, 15)), s = [];
+  let n = "/";
+  for (const e of i)
+    e.type === "literal" ? n = e.value.trim() || e.value : (e.type === "year" || e.type === "month" || e.type === "day") && s.push({ type: e.type, len: e.type === "year" ? 4 : 2 });
+  return { segments: s, separator: n };
+}
+function p(r) {
+  return Number.parseInt((r || "0").replace(/_/g, "0"), 10) || 0;
+}
+function f(r) {
+  return {
+    year: p(r.year),
+    month: p(r.month),
+    day: p(r.day)
+  };
+}
+function c$1(r, t) {
+  return new Date(r || 2001, t || 1, 0).getDate();
+}
+function b(r) {
+  const { year: t, month: i, day: s } = f(r);
+  if (!t || t < 0 || t > 9999 || !i || i < 1 || i > 12 || !s || s < 1) return;
+  const n = new Date(Date.UTC(t, i - 1, s));
+  if (!(n.getUTCFullYear() !== t || n.getUTCMonth() !== i - 1 || n.getUTCDate() !== s))
+    return { year: t, month: i, day: s };
+}
+function C(r) {
+  const t = b(r);
+  return t ? new Date(Date.UTC(t.year, t.month - 1, t.day)) : void 0;
+}
+function T(r, t, i, s) {
+  const n = i ? {
+    year: i.getUTCFullYear(),
+    month: i.getUTCMonth() + 1,
+    day: i.getUTCDate()
+  } : null, e = s ? {
+    year: s.getUTCFullYear(),
+    month: s.getUTCMonth() + 1,
+    day: s.getUTCDate()
+  } : null;
+  return r === "year" ? { min: n?.year ?? 1, max: e?.year ?? 9999 } : r === "month" ? {
+    min: n && t.year === n.year ? n.month : 1,
+    max: e && t.year === e.year ? e.month : 12
+  } : {
+    min: n && t.year === n.year && t.month === n.month ? n.day : 1,
+    max: e && t.year === e.year && t.month === e.month ? e.day : c$1(t.year, t.month)
+  };
+}
+class U extends C$1 {
+  #i;
+  #o;
+  #t;
+  #h;
+  #u;
+  #e = { segmentIndex: 0, positionInSegment: 0 };
+  #n = true;
+  #s = null;
+  inlineError = "";
+  get segmentCursor() {
+    return { ...this.#e };
+  }
+  get segmentValues() {
+    return { ...this.#t };
+  }
+  get segments() {
+    return this.#i;
+  }
+  get separator() {
+    return this.#o;
+  }
+  get formattedValue() {
+    return this.#l(this.#t);
+  }
+  #l(t) {
+    return this.#i.map((i) => t[i.type]).join(this.#o);
+  }
+  #r() {
+    this._setUserInput(this.#l(this.#t)), this._setValue(C(this.#t) ?? void 0);
+  }
+  constructor(t) {
+    const i = t.format ? { segments: M(t.format), separator: t.separator ?? "/" } : P(t.locale), s = t.separator ?? i.separator, n = t.format ? M(t.format) : i.segments, e = t.initialValue ?? t.defaultValue, m = e ? {
+      year: String(e.getUTCFullYear()).padStart(4, "0"),
+      month: String(e.getUTCMonth() + 1).padStart(2, "0"),
+      day: String(e.getUTCDate()).padStart(2, "0")
+    } : { year: "____", month: "__", day: "__" }, o = n.map((a) => m[a.type]).join(s);
+    super({ ...t, initialUserInput: o }, false), this.#i = n, this.#o = s, this.#t = m, this.#h = t.minDate, this.#u = t.maxDate, this.#r(), this.on("cursor", (a) => this.#f(a)), this.on("key", (a, u) => this.#y(a, u)), this.on("finalize", () => this.#p(t));
+  }
+  #a() {
+    const t = Math.max(0, Math.min(this.#e.segmentIndex, this.#i.length - 1)), i = this.#i[t];
+    if (i)
+      return this.#e.positionInSegment = Math.max(
+        0,
+        Math.min(this.#e.positionInSegment, i.len - 1)
+      ), { segment: i, index: t };
+  }
+  #m(t) {
+    this.inlineError = "", this.#s = null;
+    const i = this.#a();
+    i && (this.#e.segmentIndex = Math.max(
+      0,
+      Math.min(this.#i.length - 1, i.index + t)
+    ), this.#e.positionInSegment = 0, this.#n = true);
+  }
+  #d(t) {
+    const i = this.#a();
+    if (!i) return;
+    const { segment: s } = i, n = this.#t[s.type], e = !n || n.replace(/_/g, "") === "", m = Number.parseInt((n || "0").replace(/_/g, "0"), 10) || 0, o = T(
+      s.type,
+      f(this.#t),
+      this.#h,
+      this.#u
+    );
+    let a;
+    e ? a = t === 1 ? o.min : o.max : a = Math.max(Math.min(o.max, m + t), o.min), this.#t = {
+      ...this.#t,
+      [s.type]: a.toString().padStart(s.len, "0")
+    }, this.#n = true, this.#s = null, this.#r();
+  }
+  #f(t) {
+    if (t)
+      switch (t) {
+        case "right":
+          return this.#m(1);
+        case "left":
+          return this.#m(-1);
+        case "up":
+          return this.#d(1);
+        case "down":
+          return this.#d(-1);
+      }
+  }
+  #y(t, i) {
+    if (i?.name === "backspace" || i?.sequence === "\x7F" || i?.sequence === "\b" || t === "\x7F" || t === "\b") {
+      this.inlineError = "";
+      const n = this.#a();
+      if (!n) return;
+      if (!this.#t[n.segment.type].replace(/_/g, "")) {
+        this.#m(-1);
+        return;
+      }
+      this.#t[n.segment.type] = "_".repeat(n.segment.len), this.#n = true, this.#e.positionInSegment = 0, this.#r();
+      return;
+    }
+    if (i?.name === "tab") {
+      this.inlineError = "";
+      const n = this.#a();
+      if (!n) return;
+      const e = i.shift ? -1 : 1, m = n.index + e;
+      m >= 0 && m < this.#i.length && (this.#e.segmentIndex = m, this.#e.positionInSegment = 0, this.#n = true);
+      return;
+    }
+    if (t && /^[0-9]$/.test(t)) {
+      const n = this.#a();
+      if (!n) return;
+      const { segment: e } = n, m = !this.#t[e.type].replace(/_/g, "");
+      if (this.#n && this.#s !== null && !m) {
+        const h = this.#s + t, d = { ...this.#t, [e.type]: h }, g = this.#g(d, e);
+        if (g) {
+          this.inlineError = g, this.#s = null, this.#n = false;
+          return;
+        }
+        this.inlineError = "", this.#t[e.type] = h, this.#s = null, this.#n = false, this.#r(), n.index < this.#i.length - 1 && (this.#e.segmentIndex = n.index + 1, this.#e.positionInSegment = 0, this.#n = true);
+        return;
+      }
+      this.#n && !m && (this.#t[e.type] = "_".repeat(e.len), this.#e.positionInSegment = 0), this.#n = false, this.#s = null;
+      const o = this.#t[e.type], a = o.indexOf("_"), u = a >= 0 ? a : Math.min(this.#e.positionInSegment, e.len - 1);
+      if (u < 0 || u >= e.len) return;
+      let l = o.slice(0, u) + t + o.slice(u + 1), D = false;
+      if (u === 0 && o === "__" && (e.type === "month" || e.type === "day")) {
+        const h = Number.parseInt(t, 10);
+        l = `0${t}`, D = h <= (e.type === "month" ? 1 : 2);
+      }
+      if (e.type === "year" && (l = (o.replace(/_/g, "") + t).padStart(e.len, "_")), !l.includes("_")) {
+        const h = { ...this.#t, [e.type]: l }, d = this.#g(h, e);
+        if (d) {
+          this.inlineError = d;
+          return;
+        }
+      }
+      this.inlineError = "", this.#t[e.type] = l;
+      const y = l.includes("_") ? void 0 : b(this.#t);
+      if (y) {
+        const { year: h, month: d } = y, g = c$1(h, d);
+        this.#t = {
+          year: String(Math.max(0, Math.min(9999, h))).padStart(4, "0"),
+          month: String(Math.max(1, Math.min(12, d))).padStart(2, "0"),
+          day: String(Math.max(1, Math.min(g, y.day))).padStart(2, "0")
+        };
+      }
+      this.#r();
+      const S = l.indexOf("_");
+      D ? (this.#n = true, this.#s = t) : S >= 0 ? this.#e.positionInSegment = S : a >= 0 && n.index < this.#i.length - 1 ? (this.#e.segmentIndex = n.index + 1, this.#e.positionInSegment = 0, this.#n = true) : this.#e.positionInSegment = Math.min(u + 1, e.len - 1);
+    }
+  }
+  #g(t, i) {
+    const { month: s, day: n } = f(t);
+    if (i.type === "month" && (s < 0 || s > 12))
+      return dist_settings.date.messages.invalidMonth;
+    if (i.type === "day" && (n < 0 || n > 31))
+      return dist_settings.date.messages.invalidDay(31, "any month");
+  }
+  #p(t) {
+    const { year: i, month: s, day: n } = f(this.#t);
+    if (i && s && n) {
+      const e = c$1(i, s);
+      this.#t = {
+        ...this.#t,
+        day: String(Math.min(n, e)).padStart(2, "0")
+      };
+    }
+    this.value = C(this.#t) ?? t.defaultValue ?? void 0;
+  }
+}
+
+let u$1 = class u extends C$1 {
+  options;
+  cursor = 0;
+  #e;
+  getGroupItems(t) {
+    return this.options.filter((i) => i.group === t);
+  }
+  isGroupSelected(t) {
+    const i = this.getGroupItems(t), e = this.value;
+    return e === void 0 ? false : i.every((s) => e.includes(s.value));
+  }
+  toggleValue() {
+    const t = this.options[this.cursor];
+    if (t !== void 0)
+      if (this.value === void 0 && (this.value = []), t.group === true) {
+        const i = t.value, e = this.getGroupItems(i);
+        this.isGroupSelected(i) ? this.value = this.value.filter(
+          (s) => e.findIndex((r) => r.value === s) === -1
+        ) : this.value = [...this.value, ...e.map((s) => s.value)], this.value = Array.from(new Set(this.value));
+      } else {
+        const i = this.value.includes(t.value);
+        this.value = i ? this.value.filter((e) => e !== t.value) : [...this.value, t.value];
+      }
+  }
+  constructor(t) {
+    super(t, false);
+    const { options: i } = t;
+    this.#e = t.selectableGroups !== false, this.options = Object.entries(i).flatMap(([e, s]) => [
+      { value: e, group: true, label: e },
+      ...s.map((r) => ({ ...r, group: e }))
+    ]), this.value = [...t.initialValues ?? []], this.cursor = Math.max(
+      this.options.findIndex(({ value: e }) => e === t.cursorAt),
+      this.#e ? 0 : 1
+    ), this.on("key", (e, s) => {
+      s.name === void 0 && e === "\u3000" && this.toggleValue();
+    }), this.on("cursor", (e) => {
+      switch (e) {
+        case "left":
+        case "up": {
+          this.cursor = this.cursor === 0 ? this.options.length - 1 : this.cursor - 1;
+          const s = this.options[this.cursor]?.group === true;
+          !this.#e && s && (this.cursor = this.cursor === 0 ? this.options.length - 1 : this.cursor - 1);
+          break;
+        }
+        case "down":
+        case "right": {
+          this.cursor = this.cursor === this.options.length - 1 ? 0 : this.cursor + 1;
+          const s = this.options[this.cursor]?.group === true;
+          !this.#e && s && (this.cursor = this.cursor === this.options.length - 1 ? 0 : this.cursor + 1);
+          break;
+        }
+        case "space":
+          this.toggleValue();
+          break;
+      }
+    });
+  }
+};
+
+const o = /* @__PURE__ */ new Set(["up", "down", "left", "right"]);
+class h extends C$1 {
+  #t = false;
+  #s;
+  focused = "editor";
+  get userInputWithCursor() {
+    if (this.state === "submit")
+      return this.userInput;
+    const t = this.userInput;
+    if (this.cursor >= t.length)
+      return `${t}\u2588`;
+    const s = t.slice(0, this.cursor), r = t.slice(this.cursor, this.cursor + 1), i = t.slice(this.cursor + 1);
+    return r === `
+` ? `${s}\u2588
+${i}` : `${s}${(0,external_node_util_namespaceObject.styleText)("inverse", r)}${i}`;
+  }
+  get cursor() {
+    return this._cursor;
+  }
+  #r(t) {
+    if (this.userInput.length === 0) {
+      this._setUserInput(t);
+      return;
+    }
+    this._setUserInput(
+      this.userInput.slice(0, this.cursor) + t + this.userInput.slice(this.cursor)
+    );
+  }
+  #i(t) {
+    const s = this.value ?? "";
+    switch (t) {
+      case "up":
+        this._cursor = findTextCursor(this._cursor, 0, -1, s);
+        return;
+      case "down":
+        this._cursor = findTextCursor(this._cursor, 0, 1, s);
+        return;
+      case "left":
+        this._cursor = findTextCursor(this._cursor, -1, 0, s);
+        return;
+      case "right":
+        this._cursor = findTextCursor(this._cursor, 1, 0, s);
+        return;
+    }
+  }
+  _shouldSubmit(t, s) {
+    if (this.#s)
+      return this.focused === "submit" ? true : (this.#r(`
+`), this._cursor++, false);
+    const r = this.#t;
+    return this.#t = true, r && this.cursor === this.userInput.length ? (this.userInput[this.cursor - 1] === `
+` && (this._setUserInput(
+      this.userInput.slice(0, this.cursor - 1) + this.userInput.slice(this.cursor)
+    ), this._cursor--), true) : (this.#r(`
+`), this._cursor++, false);
+  }
+  constructor(t) {
+    const s = t.initialUserInput ?? t.initialValue;
+    super(
+      {
+        ...t,
+        initialUserInput: s
+      },
+      false
+    ), s !== void 0 && (this._cursor = s.length), this.#s = t.showSubmit ?? false, this.on("key", (r, i) => {
+      if (i?.name && o.has(i.name)) {
+        this.#t = false, this.#i(i.name);
+        return;
+      }
+      if (r === "	" && this.#s) {
+        this.focused = this.focused === "editor" ? "submit" : "editor";
+        return;
+      }
+      if (i?.name !== "return") {
+        if (this.#t = false, i?.name === "backspace" && this.cursor > 0) {
+          this._setUserInput(
+            this.userInput.slice(0, this.cursor - 1) + this.userInput.slice(this.cursor)
+          ), this._cursor--;
+          return;
+        }
+        if (i?.name === "delete" && this.cursor < this.userInput.length) {
+          this._setUserInput(
+            this.userInput.slice(0, this.cursor) + this.userInput.slice(this.cursor + 1)
+          );
+          return;
+        }
+        r && (this.#s && this.focused === "submit" && (this.focused = "editor"), this.#r(r ?? ""), this._cursor++);
+      }
+    }), this.on("userInput", (r) => {
+      this._setValue(r);
+    }), this.on("finalize", () => {
+      this.value || (this.value = t.defaultValue), this.value === void 0 && (this.value = "");
+    });
+  }
+}
+
+class a extends C$1 {
+  options;
+  cursor = 0;
+  get _value() {
+    return this.options[this.cursor]?.value;
+  }
+  get _enabledOptions() {
+    return this.options.filter((e) => e.disabled !== true);
+  }
+  toggleAll() {
+    const e = this._enabledOptions, i = this.value !== void 0 && this.value.length === e.length;
+    this.value = i ? [] : e.map((t) => t.value);
+  }
+  toggleInvert() {
+    const e = this.value;
+    if (!e)
+      return;
+    const i = this._enabledOptions.filter((t) => !e.includes(t.value));
+    this.value = i.map((t) => t.value);
+  }
+  toggleValue() {
+    this.value === void 0 && (this.value = []);
+    const e = this.value.includes(this._value);
+    this.value = e ? this.value.filter((i) => i !== this._value) : [...this.value, this._value];
+  }
+  constructor(e) {
+    super(e, false), this.options = e.options, this.value = [...e.initialValues ?? []];
+    const i = Math.max(
+      this.options.findIndex(({ value: t }) => t === e.cursorAt),
+      0
+    );
+    this.cursor = this.options[i]?.disabled ? findCursor(i, 1, this.options) : i, this.on("key", (t, s) => {
+      s.name === "a" && this.toggleAll(), s.name === "i" && this.toggleInvert(), s.name === void 0 && t === "\u3000" && this.toggleValue();
+    }), this.on("cursor", (t) => {
+      switch (t) {
+        case "left":
+        case "up":
+          this.cursor = findCursor(this.cursor, -1, this.options);
+          break;
+        case "down":
+        case "right":
+          this.cursor = findCursor(this.cursor, 1, this.options);
+          break;
+        case "space":
+          this.toggleValue();
+          break;
+      }
+    });
+  }
+}
+
+class u extends C$1 {
+  _mask = "\u2022";
+  get cursor() {
+    return this._cursor;
+  }
+  get masked() {
+    return this.userInput.replaceAll(/./g, this._mask);
+  }
+  get userInputWithCursor() {
+    if (this.state === "submit" || this.state === "cancel")
+      return this.masked;
+    const t = this.userInput;
+    if (this.cursor >= t.length)
+      return `${this.masked}${(0,external_node_util_namespaceObject.styleText)(["inverse", "hidden"], "_")}`;
+    const s = this.masked, r = s.slice(0, this.cursor), i = s.slice(this.cursor, this.cursor + 1), o = s.slice(this.cursor + 1);
+    return `${r}${(0,external_node_util_namespaceObject.styleText)("inverse", i)}${o}`;
+  }
+  clear() {
+    this._clearUserInput();
+  }
+  constructor({ mask: t, ...s }) {
+    super(s), this._mask = t ?? "\u2022", this.on("userInput", (r) => {
+      this._setValue(r);
+    }), this.on("finalize", () => {
+      this.value === void 0 && (this.value = "");
+    });
+  }
+}
+
+let n$1 = class n extends C$1 {
+  options;
+  cursor = 0;
+  get _selectedValue() {
+    return this.options[this.cursor];
+  }
+  changeValue() {
+    const e = this._selectedValue;
+    this.value = e === void 0 ? void 0 : e.value;
+  }
+  constructor(e) {
+    super(e, false), this.options = e.options;
+    const o = this.options.findIndex(({ value: s }) => s === e.initialValue), t = o === -1 ? 0 : o;
+    this.cursor = this.options[t]?.disabled ? findCursor(t, 1, this.options) : t, this.changeValue(), this.on("cursor", (s) => {
+      switch (s) {
+        case "left":
+        case "up":
+          this.cursor = findCursor(this.cursor, -1, this.options);
+          break;
+        case "down":
+        case "right":
+          this.cursor = findCursor(this.cursor, 1, this.options);
+          break;
+      }
+      this.changeValue();
+    });
+  }
+};
+
+class c extends C$1 {
+  options;
+  cursor = 0;
+  constructor(t) {
+    super(t, false), this.options = t.options;
+    const s = t.caseSensitive === true, i = this.options.map(({ value: [e] }) => s ? e : e?.toLowerCase()), n = Math.max(i.indexOf(t.initialValue), 0);
+    this.cursor = this.options[n]?.disabled ? 0 : n, this.on("key", (e) => {
+      if (!e)
+        return;
+      const o = s ? e : e.toLowerCase();
+      if (!i.includes(o))
+        return;
+      const r = this.options.find(({ value: [a], disabled: u }) => u ? false : s ? a === o : a?.toLowerCase() === o);
+      r && (this.value = r.value, this.state = "submit", this.emit("submit"));
+    });
+  }
+}
+
+class n extends C$1 {
+  get userInputWithCursor() {
+    if (this.state === "submit")
+      return this.userInput;
+    const t = this.userInput;
+    if (this.cursor >= t.length)
+      return `${this.userInput}\u2588`;
+    const r = t.slice(0, this.cursor), s = t.slice(this.cursor, this.cursor + 1), e = t.slice(this.cursor + 1);
+    return `${r}${(0,external_node_util_namespaceObject.styleText)("inverse", s)}${e}`;
+  }
+  get cursor() {
+    return this._cursor;
+  }
+  constructor(t) {
+    super({
+      ...t,
+      initialUserInput: t.initialUserInput ?? t.initialValue
+    }), this.on("userInput", (r) => {
+      this._setValue(r);
+    }), this.on("finalize", () => {
+      this.value || (this.value = t.defaultValue), this.value === void 0 && (this.value = "");
+    });
+  }
+}
+
+
+
+;// CONCATENATED MODULE: ./node_modules/@clack/prompts/dist/index.mjs
+
+
+
+
+
+
+
+
+
+
+function isUnicodeSupported() {
+	if (external_node_process_namespaceObject.platform !== 'win32') {
+		return external_node_process_namespaceObject.env.TERM !== 'linux'; // Linux console (kernel)
+	}
+
+	return Boolean(external_node_process_namespaceObject.env.CI)
+		|| Boolean(external_node_process_namespaceObject.env.WT_SESSION) // Windows Terminal
+		|| Boolean(external_node_process_namespaceObject.env.TERMINUS_SUBLIME) // Terminus (<0.2.27)
+		|| external_node_process_namespaceObject.env.ConEmuTask === '{cmd::Cmder}' // ConEmu and cmder
+		|| external_node_process_namespaceObject.env.TERM_PROGRAM === 'Terminus-Sublime'
+		|| external_node_process_namespaceObject.env.TERM_PROGRAM === 'vscode'
+		|| external_node_process_namespaceObject.env.TERM === 'xterm-256color'
+		|| external_node_process_namespaceObject.env.TERM === 'alacritty'
+		|| external_node_process_namespaceObject.env.TERMINAL_EMULATOR === 'JetBrains-JediTerm';
+}
+
+const unicode = isUnicodeSupported(), isCI = () => process.env.CI === "true", isTTY = (e) => e.isTTY === true, unicodeOr = (e, o) => unicode ? e : o, S_STEP_ACTIVE = unicodeOr("\u25C6", "*"), S_STEP_CANCEL = unicodeOr("\u25A0", "x"), S_STEP_ERROR = unicodeOr("\u25B2", "x"), S_STEP_SUBMIT = unicodeOr("\u25C7", "o"), S_BAR_START = unicodeOr("\u250C", "T"), S_BAR = unicodeOr("\u2502", "|"), S_BAR_END = unicodeOr("\u2514", "\u2014"), S_BAR_START_RIGHT = unicodeOr("\u2510", "T"), S_BAR_END_RIGHT = unicodeOr("\u2518", "\u2014"), S_RADIO_ACTIVE = unicodeOr("\u25CF", ">"), S_RADIO_INACTIVE = unicodeOr("\u25CB", " "), S_CHECKBOX_ACTIVE = unicodeOr("\u25FB", "[\u2022]"), S_CHECKBOX_SELECTED = unicodeOr("\u25FC", "[+]"), S_CHECKBOX_INACTIVE = unicodeOr("\u25FB", "[ ]"), S_PASSWORD_MASK = unicodeOr("\u25AA", "\u2022"), S_BAR_H = unicodeOr("\u2500", "-"), S_CORNER_TOP_RIGHT = unicodeOr("\u256E", "+"), S_CONNECT_LEFT = unicodeOr("\u251C", "+"), S_CORNER_BOTTOM_RIGHT = unicodeOr("\u256F", "+"), S_CORNER_BOTTOM_LEFT = unicodeOr("\u2570", "+"), S_CORNER_TOP_LEFT = unicodeOr("\u256D", "+"), S_INFO = unicodeOr("\u25CF", "\u2022"), S_SUCCESS = unicodeOr("\u25C6", "*"), S_WARN = unicodeOr("\u25B2", "!"), S_ERROR = unicodeOr("\u25A0", "x"), dist_symbol = (e) => {
+  switch (e) {
+    case "initial":
+    case "active":
+      return (0,external_node_util_namespaceObject.styleText)("cyan", S_STEP_ACTIVE);
+    case "cancel":
+      return (0,external_node_util_namespaceObject.styleText)("red", S_STEP_CANCEL);
+    case "error":
+      return (0,external_node_util_namespaceObject.styleText)("yellow", S_STEP_ERROR);
+    case "submit":
+      return (0,external_node_util_namespaceObject.styleText)("green", S_STEP_SUBMIT);
+    case "validating":
+      return (0,external_node_util_namespaceObject.styleText)("dim", S_STEP_ACTIVE);
+  }
+}, symbolBar = (e) => {
+  switch (e) {
+    case "initial":
+    case "active":
+      return (0,external_node_util_namespaceObject.styleText)("cyan", S_BAR);
+    case "cancel":
+      return (0,external_node_util_namespaceObject.styleText)("red", S_BAR);
+    case "error":
+      return (0,external_node_util_namespaceObject.styleText)("yellow", S_BAR);
+    case "submit":
+      return (0,external_node_util_namespaceObject.styleText)("green", S_BAR);
+  }
+};
+function formatInstructionFooter(e, o, r) {
+  const s = r ? `${(0,external_node_util_namespaceObject.styleText)("cyan", S_BAR)}  ` : "", n = dist_wrapTextWithPrefix(e, o.join(" \u2022 "), s).split(`
+`);
+  return r && n.push((0,external_node_util_namespaceObject.styleText)("cyan", S_BAR_END)), n;
+}
+
+const E$1 = (l, e, w, p, b, C = false) => {
+  let r = e, O = 0;
+  if (C)
+    for (let i = p - 1; i >= w; i--) {
+      const m = l[i];
+      if (m && (r -= m.length), O++, r <= b) break;
+    }
+  else
+    for (let i = w; i < p; i++) {
+      const m = l[i];
+      if (m && (r -= m.length), O++, r <= b) break;
+    }
+  return { lineCount: r, removals: O };
+};
+const limitOptions = ({
+  cursor: l,
+  options: e,
+  style: w,
+  output: p = process.stdout,
+  maxItems: b = Number.POSITIVE_INFINITY,
+  columnPadding: C = 0,
+  rowPadding: r = 4
+}) => {
+  const i = dist_getColumns(p) - C, m = getRows(p), M = (0,external_node_util_namespaceObject.styleText)("dim", "..."), v = Math.max(m - r, 0), a = Math.max(Math.min(b, v), 5);
+  let f = 0;
+  l >= a - 3 && (f = Math.max(
+    Math.min(l - a + 3, e.length - a),
+    0
+  ));
+  let d = a < e.length && f > 0, c = a < e.length && f + a < e.length;
+  const I = Math.min(
+    f + a,
+    e.length
+  ), s = [];
+  let g = 0;
+  d && g++, c && g++;
+  const T = f + (d ? 1 : 0), W = I - (c ? 1 : 0);
+  for (let t = T; t < W; t++) {
+    const n = e[t], o = n !== void 0 ? w(n, t === l) : "", h = main_wrapAnsi(o, i, {
+      hard: true,
+      trim: false
+    }).split(`
+`);
+    s.push(h), g += h.length;
+  }
+  if (g > v) {
+    let t = 0, n = 0, o = g;
+    const h = l - T;
+    let u = v;
+    const L = () => E$1(s, o, 0, h, u), y = () => E$1(
+      s,
+      o,
+      h + 1,
+      s.length,
+      u,
+      true
+    );
+    d ? ({ lineCount: o, removals: t } = L(), o > u && (c || (u -= 1), { lineCount: o, removals: n } = y())) : (c || (u -= 1), { lineCount: o, removals: n } = y(), o > u && (u -= 1, { lineCount: o, removals: t } = L())), t > 0 && (d = true, s.splice(0, t)), n > 0 && (c = true, s.splice(s.length - n, n));
+  }
+  const x = [];
+  d && x.push(M);
+  for (const t of s)
+    for (const n of t)
+      x.push(n);
+  return c && x.push(M), x;
+};
+
+function E(t) {
+  return t.label ?? String(t.value ?? "");
+}
+function dist_P(t, c) {
+  if (!t)
+    return true;
+  const n = (c.label ?? String(c.value ?? "")).toLowerCase(), i = (c.hint ?? "").toLowerCase(), r = String(c.value).toLowerCase(), o = t.toLowerCase();
+  return n.includes(o) || i.includes(o) || r.includes(o);
+}
+function j(t, c) {
+  const n = [];
+  for (const i of c)
+    t.includes(i.value) && n.push(i);
+  return n;
+}
+const autocomplete = (t) => new AutocompletePrompt({
+  options: t.options,
+  initialValue: t.initialValue !== void 0 ? [t.initialValue] : void 0,
+  initialUserInput: t.initialUserInput,
+  placeholder: t.placeholder,
+  completeOnTab: t.completeOnTab,
+  filter: t.filter ?? ((n, i) => dist_P(n, i)),
+  signal: t.signal,
+  input: t.input,
+  output: t.output,
+  validate: t.validate,
+  render() {
+    const n = t.withGuide ?? settings.withGuide, i = n ? [`${styleText("gray", S_BAR)}`, `${dist_symbol(this.state)}  ${t.message}`] : [`${dist_symbol(this.state)}  ${t.message}`], r = this.userInput, o = this.options, m = t.placeholder, p = r === "" && m !== void 0, $ = (l, s) => {
+      const a = E(l), u = l.hint && l.value === this.focusedValue ? styleText("dim", ` (${l.hint})`) : "";
+      switch (s) {
+        case "active":
+          return `${styleText("green", S_RADIO_ACTIVE)} ${a}${u}`;
+        case "inactive":
+          return `${styleText("dim", S_RADIO_INACTIVE)} ${styleText("dim", a)}`;
+        case "disabled":
+          return `${styleText("gray", S_RADIO_INACTIVE)} ${styleText(["strikethrough", "gray"], a)}`;
+      }
+    };
+    switch (this.state) {
+      case "submit": {
+        const l = j(this.selectedValues, o), s = l.length > 0 ? `  ${styleText("dim", l.map(E).join(", "))}` : "", a = n ? styleText("gray", S_BAR) : "";
+        return `${i.join(`
+`)}
+${a}${s}`;
+      }
+      case "cancel": {
+        const l = r ? `  ${styleText(["strikethrough", "dim"], r)}` : "", s = n ? styleText("gray", S_BAR) : "";
+        return `${i.join(`
+`)}
+${s}${l}`;
+      }
+      default: {
+        const l = this.state === "error" ? "yellow" : "cyan", s = n ? `${styleText(l, S_BAR)}  ` : "", a = n ? styleText(l, S_BAR_END) : "";
+        let u = "";
+        if (this.isNavigating || p) {
+          const d = p ? m : r;
+          u = d !== "" ? ` ${styleText("dim", d)}` : "";
+        } else
+          u = ` ${this.userInputWithCursor}`;
+        const V = this.filteredOptions.length !== o.length ? styleText(
+          "dim",
+          ` (${this.filteredOptions.length} match${this.filteredOptions.length === 1 ? "" : "es"})`
+        ) : "", b = this.filteredOptions.length === 0 && r ? [`${s}${styleText("yellow", "No matches found")}`] : [], y = this.state === "error" ? [`${s}${styleText("yellow", this.error)}`] : [];
+        n && i.push(`${s.trimEnd()}`), i.push(
+          `${s}${styleText("dim", "Search:")}${u}${V}`,
+          ...b,
+          ...y
+        );
+        const S = [
+          `${styleText("dim", "\u2191/\u2193")} to select`,
+          ...t.completeOnTab ? [`${styleText("dim", "Tab:")} complete`] : [],
+          `${styleText("dim", "Enter:")} confirm`,
+          `${styleText("dim", "Type:")} to search`
+        ], g = [`${s}${S.join(" \u2022 ")}`, a], O = this.filteredOptions.length === 0 ? [] : limitOptions({
+          cursor: this.cursor,
+          options: this.filteredOptions,
+          columnPadding: n ? 3 : 0,
+          // for `|  ` when guide is shown
+          rowPadding: i.length + g.length,
+          style: (d, f) => $(
+            d,
+            d.disabled ? "disabled" : f ? "active" : "inactive"
+          ),
+          maxItems: t.maxItems,
+          output: t.output
+        });
+        return [
+          ...i,
+          ...O.map((d) => `${s}${d}`),
+          ...g
+        ].join(`
+`);
+      }
+    }
+  }
+}).prompt(), autocompleteMultiselect = (t) => {
+  const c = (i, r, o, m) => {
+    const p = o.includes(i.value), $ = i.label ?? String(i.value ?? ""), l = i.hint && m !== void 0 && i.value === m ? styleText("dim", ` (${i.hint})`) : "", s = p ? styleText("green", S_CHECKBOX_SELECTED) : styleText("dim", S_CHECKBOX_INACTIVE);
+    return i.disabled ? `${styleText("gray", S_CHECKBOX_INACTIVE)} ${styleText(["strikethrough", "gray"], $)}` : r ? `${s} ${$}${l}` : `${s} ${styleText("dim", $)}`;
+  }, n = new AutocompletePrompt({
+    options: t.options,
+    multiple: true,
+    placeholder: t.placeholder,
+    filter: t.filter ?? ((i, r) => dist_P(i, r)),
+    validate: () => {
+      if (t.required && n.selectedValues.length === 0)
+        return "Please select at least one item";
+    },
+    initialValue: t.initialValues,
+    signal: t.signal,
+    input: t.input,
+    output: t.output,
+    render() {
+      const i = t.withGuide ?? settings.withGuide, r = `${i ? `${styleText("gray", S_BAR)}
+` : ""}${dist_symbol(this.state)}  ${t.message}
+`, o = this.userInput, m = t.placeholder, p = o === "" && m !== void 0, $ = this.isNavigating || p ? styleText("dim", p ? m : o) : this.userInputWithCursor, l = this.options, s = this.filteredOptions.length !== l.length ? styleText(
+        "dim",
+        ` (${this.filteredOptions.length} match${this.filteredOptions.length === 1 ? "" : "es"})`
+      ) : "";
+      switch (this.state) {
+        case "submit":
+          return `${r}${i ? `${styleText("gray", S_BAR)}  ` : ""}${styleText(
+            "dim",
+            `${this.selectedValues.length} items selected`
+          )}`;
+        case "cancel":
+          return `${r}${i ? `${styleText("gray", S_BAR)}  ` : ""}${styleText(
+            ["strikethrough", "dim"],
+            o
+          )}`;
+        default: {
+          const a = this.state === "error" ? "yellow" : "cyan", u = i ? `${styleText(a, S_BAR)}  ` : "", V = i ? styleText(a, S_BAR_END) : "", b = [
+            `${styleText("dim", "\u2191/\u2193")} to navigate`,
+            `${styleText("dim", this.isNavigating ? "Space/Tab:" : "Tab:")} select`,
+            `${styleText("dim", "Enter:")} confirm`,
+            `${styleText("dim", "Type:")} to search`
+          ], y = this.filteredOptions.length === 0 && o ? [`${u}${styleText("yellow", "No matches found")}`] : [], S = this.state === "error" ? [`${u}${styleText("yellow", this.error)}`] : [], g = [
+            ...`${r}${i ? styleText(a, S_BAR) : ""}`.split(`
+`),
+            `${u}${styleText("dim", "Search:")} ${$}${s}`,
+            ...y,
+            ...S
+          ], O = [`${u}${b.join(" \u2022 ")}`, V], d = limitOptions({
+            cursor: this.cursor,
+            options: this.filteredOptions,
+            style: (f, L) => c(f, L, this.selectedValues, this.focusedValue),
+            maxItems: t.maxItems,
+            output: t.output,
+            rowPadding: g.length + O.length
+          });
+          return [
+            ...g,
+            ...d.map((f) => `${u}${f}`),
+            ...O
+          ].join(`
+`);
+        }
+      }
+    }
+  });
+  return n.prompt();
+};
+
+const K = [
+  S_CORNER_TOP_LEFT,
+  S_CORNER_TOP_RIGHT,
+  S_CORNER_BOTTOM_LEFT,
+  S_CORNER_BOTTOM_RIGHT
+], Q = [S_BAR_START, S_BAR_START_RIGHT, S_BAR_END, S_BAR_END_RIGHT];
+function A$1(n, e, t, o) {
+  let i = t, f = t;
+  return o === "center" ? i = Math.floor((e - n) / 2) : o === "right" && (i = e - n - t), f = e - i - n, [i, f];
+}
+const dist_U = (n) => n;
+const box = (n = "", e = "", t) => {
+  const o = t?.output ?? process.stdout, i = getColumns(o), R = 1 * 2, u = t?.titlePadding ?? 1, h = t?.contentPadding ?? 2, w = t?.width === void 0 || t.width === "auto" ? 1 : Math.min(1, t.width), m = t?.withGuide ?? settings.withGuide ? `${styleText("gray", S_BAR)} ` : "", b = t?.formatBorder ?? dist_U, a = (t?.rounded ? K : Q).map(b), _ = b(S_BAR_H), p = b(S_BAR), x = l(m), B = l(e), y = i - x;
+  let r = Math.floor(i * w) - x;
+  if (t?.width === "auto") {
+    const c = n.split(`
+`);
+    let s = B + u * 2;
+    for (const G of c) {
+      const P = l(G) + h * 2;
+      P > s && (s = P);
+    }
+    const g = s + R;
+    g < r && (r = g);
+  }
+  r % 2 !== 0 && (r < y ? r++ : r--);
+  const d = r - R, T = d - u * 2, S = B > T ? `${e.slice(0, T - 3)}...` : e, [O, W] = A$1(
+    l(S),
+    d,
+    u,
+    t?.titleAlign
+  ), L = wrapAnsi(n, d - h * 2, {
+    hard: true,
+    trim: false
+  });
+  o.write(
+    `${m}${a[0]}${_.repeat(O)}${S}${_.repeat(W)}${a[1]}
+`
+  );
+  const E = L.split(`
+`);
+  for (const c of E) {
+    const [s, g] = A$1(
+      l(c),
+      d,
+      h,
+      t?.contentAlign
+    );
+    o.write(
+      `${m}${p}${" ".repeat(s)}${c}${" ".repeat(g)}${p}
+`
+    );
+  }
+  o.write(`${m}${a[2]}${_.repeat(d)}${a[3]}
+`);
+};
+
+const dist_confirm = (e) => {
+  const a = e.active ?? "Yes", o = e.inactive ?? "No";
+  return new r({
+    active: a,
+    inactive: o,
+    signal: e.signal,
+    input: e.input,
+    output: e.output,
+    initialValue: e.initialValue ?? true,
+    render() {
+      const i = e.withGuide ?? dist_settings.withGuide, u = `${dist_symbol(this.state)}  `, l = i ? `${(0,external_node_util_namespaceObject.styleText)("gray", S_BAR)}  ` : "", f = dist_wrapTextWithPrefix(
+        e.output,
+        e.message,
+        l,
+        u
+      ), s = `${i ? `${(0,external_node_util_namespaceObject.styleText)("gray", S_BAR)}
+` : ""}${f}
+`, c = this.value ? a : o;
+      switch (this.state) {
+        case "submit": {
+          const r = i ? `${(0,external_node_util_namespaceObject.styleText)("gray", S_BAR)}  ` : "";
+          return `${s}${r}${(0,external_node_util_namespaceObject.styleText)("dim", c)}`;
+        }
+        case "cancel": {
+          const r = i ? `${(0,external_node_util_namespaceObject.styleText)("gray", S_BAR)}  ` : "";
+          return `${s}${r}${(0,external_node_util_namespaceObject.styleText)(["strikethrough", "dim"], c)}${i ? `
+${(0,external_node_util_namespaceObject.styleText)("gray", S_BAR)}` : ""}`;
+        }
+        default: {
+          const r = i ? `${(0,external_node_util_namespaceObject.styleText)("cyan", S_BAR)}  ` : "", g = i ? (0,external_node_util_namespaceObject.styleText)("cyan", S_BAR_END) : "";
+          return `${s}${r}${this.value ? `${(0,external_node_util_namespaceObject.styleText)("green", S_RADIO_ACTIVE)} ${a}` : `${(0,external_node_util_namespaceObject.styleText)("dim", S_RADIO_INACTIVE)} ${(0,external_node_util_namespaceObject.styleText)("dim", a)}`}${e.vertical ? i ? `
+${(0,external_node_util_namespaceObject.styleText)("cyan", S_BAR)}  ` : `
+` : ` ${(0,external_node_util_namespaceObject.styleText)("dim", "/")} `}${this.value ? `${(0,external_node_util_namespaceObject.styleText)("dim", S_RADIO_INACTIVE)} ${(0,external_node_util_namespaceObject.styleText)("dim", o)}` : `${(0,external_node_util_namespaceObject.styleText)("green", S_RADIO_ACTIVE)} ${o}`}
+${g}
+`;
+        }
+      }
+    }
+  }).prompt();
+};
+
+const dist_date = (e) => {
+  const r = e.validate;
+  return new DatePrompt({
+    ...e,
+    validate(t) {
+      if (t === void 0)
+        return e.defaultValue !== void 0 ? void 0 : r ? runValidation(r, t) : settings.date.messages.required;
+      const o = (i) => i.toISOString().slice(0, 10);
+      if (e.minDate && o(t) < o(e.minDate))
+        return settings.date.messages.afterMin(e.minDate);
+      if (e.maxDate && o(t) > o(e.maxDate))
+        return settings.date.messages.beforeMax(e.maxDate);
+      if (r) return runValidation(r, t);
+    },
+    render() {
+      const t = (e?.withGuide ?? settings.withGuide) !== false, i = `${`${t ? `${styleText("gray", S_BAR)}
+` : ""}${dist_symbol(this.state)}  `}${e.message}
+`, l = this.state !== "initial" ? this.state : "active", d = dist_b(this, l), c = this.value instanceof Date ? this.formattedValue : "";
+      switch (this.state) {
+        case "error": {
+          const a = this.error ? `  ${styleText("yellow", this.error)}` : "", s = t ? `${styleText("yellow", S_BAR)}  ` : "", f = t ? styleText("yellow", S_BAR_END) : "";
+          return `${i.trim()}
+${s}${d}
+${f}${a}
+`;
+        }
+        case "submit": {
+          const a = c ? `  ${styleText("dim", c)}` : "", s = t ? styleText("gray", S_BAR) : "";
+          return `${i}${s}${a}`;
+        }
+        case "cancel": {
+          const a = c ? `  ${styleText(["strikethrough", "dim"], c)}` : "", s = t ? styleText("gray", S_BAR) : "";
+          return `${i}${s}${a}${c.trim() ? `
+${s}` : ""}`;
+        }
+        default: {
+          const a = t ? `${styleText("cyan", S_BAR)}  ` : "", s = t ? styleText("cyan", S_BAR_END) : "", f = t ? `${styleText("cyan", S_BAR)}  ` : "", g = this.inlineError ? `
+${f}${styleText("yellow", this.inlineError)}` : "";
+          return `${i}${a}${d}${g}
+${s}
+`;
+        }
+      }
+    }
+  }).prompt();
+};
+function dist_b(e, r) {
+  const t = e.segmentValues, o = e.segmentCursor;
+  if (r === "submit" || r === "cancel")
+    return e.formattedValue;
+  const i = styleText("gray", e.separator);
+  return e.segments.map((l, d) => {
+    const c = d === o.segmentIndex && !["submit", "cancel"].includes(r), a = dist_p[l.type];
+    return x(t[l.type], { isActive: c, label: a });
+  }).join(i);
+}
+function x(e, r) {
+  const t = !e || e.replace(/_/g, "") === "";
+  return r.isActive ? styleText("inverse", t ? r.label : e.replace(/_/g, " ")) : t ? styleText("dim", r.label) : e.replace(/_/g, styleText("dim", " "));
+}
+const dist_p = {
+  year: "yyyy",
+  month: "mm",
+  day: "dd"
+};
+
+const group = async (o, r) => {
+  const t = {}, p = Object.keys(o);
+  for (const e of p) {
+    const i = o[e], n = await i({ results: t })?.catch((a) => {
+      throw a;
+    });
+    if (typeof r?.onCancel == "function" && isCancel(n)) {
+      t[e] = "canceled", r.onCancel({ results: t });
+      continue;
+    }
+    t[e] = n;
+  }
+  return t;
+};
+
+const MULTISELECT_INSTRUCTIONS = [
+  `${(0,external_node_util_namespaceObject.styleText)("dim", "\u2191/\u2193")} to navigate`,
+  `${(0,external_node_util_namespaceObject.styleText)("dim", "Space:")} select`,
+  `${(0,external_node_util_namespaceObject.styleText)("dim", "Enter:")} confirm`
+];
+const dist_m = (n, u) => n.split(`
+`).map((d) => u(d)).join(`
+`);
+const multiselect = (n) => {
+  const u = (t, a) => {
+    const r = t.label ?? String(t.value);
+    return a === "disabled" ? `${(0,external_node_util_namespaceObject.styleText)("gray", S_CHECKBOX_INACTIVE)} ${dist_m(r, (o) => (0,external_node_util_namespaceObject.styleText)(["strikethrough", "gray"], o))}${t.hint ? ` ${(0,external_node_util_namespaceObject.styleText)("dim", `(${t.hint ?? "disabled"})`)}` : ""}` : a === "active" ? `${(0,external_node_util_namespaceObject.styleText)("cyan", S_CHECKBOX_ACTIVE)} ${r}${t.hint ? ` ${(0,external_node_util_namespaceObject.styleText)("dim", `(${t.hint})`)}` : ""}` : a === "selected" ? `${(0,external_node_util_namespaceObject.styleText)("green", S_CHECKBOX_SELECTED)} ${dist_m(r, (o) => (0,external_node_util_namespaceObject.styleText)("dim", o))}${t.hint ? ` ${(0,external_node_util_namespaceObject.styleText)("dim", `(${t.hint})`)}` : ""}` : a === "cancelled" ? `${dist_m(r, (o) => (0,external_node_util_namespaceObject.styleText)(["strikethrough", "dim"], o))}` : a === "active-selected" ? `${(0,external_node_util_namespaceObject.styleText)("green", S_CHECKBOX_SELECTED)} ${r}${t.hint ? ` ${(0,external_node_util_namespaceObject.styleText)("dim", `(${t.hint})`)}` : ""}` : a === "submitted" ? `${dist_m(r, (o) => (0,external_node_util_namespaceObject.styleText)("dim", o))}` : `${(0,external_node_util_namespaceObject.styleText)("dim", S_CHECKBOX_INACTIVE)} ${dist_m(r, (o) => (0,external_node_util_namespaceObject.styleText)("dim", o))}`;
+  }, d = n.required ?? true, x = n.showInstructions ?? true;
+  return new a({
+    options: n.options,
+    signal: n.signal,
+    input: n.input,
+    output: n.output,
+    initialValues: n.initialValues,
+    required: d,
+    cursorAt: n.cursorAt,
+    validate(t) {
+      if (d && (t === void 0 || t.length === 0))
+        return `Please select at least one option.
+${(0,external_node_util_namespaceObject.styleText)(
+          "reset",
+          (0,external_node_util_namespaceObject.styleText)(
+            "dim",
+            `Press ${(0,external_node_util_namespaceObject.styleText)(["gray", "bgWhite", "inverse"], " space ")} to select, ${(0,external_node_util_namespaceObject.styleText)(
+              "gray",
+              (0,external_node_util_namespaceObject.styleText)("bgWhite", (0,external_node_util_namespaceObject.styleText)("inverse", " enter "))
+            )} to submit`
+          )
+        )}`;
+    },
+    render() {
+      const t = n.withGuide ?? dist_settings.withGuide, a = dist_wrapTextWithPrefix(
+        n.output,
+        n.message,
+        t ? `${symbolBar(this.state)}  ` : "",
+        `${dist_symbol(this.state)}  `
+      ), r = `${t ? `${(0,external_node_util_namespaceObject.styleText)("gray", S_BAR)}
+` : ""}${a}
+`, o = this.value ?? [], g = (i, l) => {
+        if (i.disabled)
+          return u(i, "disabled");
+        const s = o.includes(i.value);
+        return l && s ? u(i, "active-selected") : s ? u(i, "selected") : u(i, l ? "active" : "inactive");
+      };
+      switch (this.state) {
+        case "submit": {
+          const i = this.options.filter(({ value: s }) => o.includes(s)).map((s) => u(s, "submitted")).join((0,external_node_util_namespaceObject.styleText)("dim", ", ")) || (0,external_node_util_namespaceObject.styleText)("dim", "none"), l = dist_wrapTextWithPrefix(
+            n.output,
+            i,
+            t ? `${(0,external_node_util_namespaceObject.styleText)("gray", S_BAR)}  ` : ""
+          );
+          return `${r}${l}`;
+        }
+        case "cancel": {
+          const i = this.options.filter(({ value: s }) => o.includes(s)).map((s) => u(s, "cancelled")).join((0,external_node_util_namespaceObject.styleText)("dim", ", "));
+          if (i.trim() === "")
+            return `${r}${(0,external_node_util_namespaceObject.styleText)("gray", S_BAR)}`;
+          const l = dist_wrapTextWithPrefix(
+            n.output,
+            i,
+            t ? `${(0,external_node_util_namespaceObject.styleText)("gray", S_BAR)}  ` : ""
+          );
+          return `${r}${l}${t ? `
+${(0,external_node_util_namespaceObject.styleText)("gray", S_BAR)}` : ""}`;
+        }
+        case "error": {
+          const i = t ? `${(0,external_node_util_namespaceObject.styleText)("yellow", S_BAR)}  ` : "", l = this.error.split(`
+`).map(
+            ($, v) => v === 0 ? `${t ? `${(0,external_node_util_namespaceObject.styleText)("yellow", S_BAR_END)}  ` : ""}${(0,external_node_util_namespaceObject.styleText)("yellow", $)}` : `   ${$}`
+          ).join(`
+`), s = r.split(`
+`).length, h = l.split(`
+`).length + 1;
+          return `${r}${i}${limitOptions({
+            output: n.output,
+            options: this.options,
+            cursor: this.cursor,
+            maxItems: n.maxItems,
+            columnPadding: i.length,
+            rowPadding: s + h,
+            style: g
+          }).join(`
+${i}`)}
+${l}
+`;
+        }
+        default: {
+          const i = t ? `${(0,external_node_util_namespaceObject.styleText)("cyan", S_BAR)}  ` : "", l = r.split(`
+`).length, s = x ? formatInstructionFooter(n.output, MULTISELECT_INSTRUCTIONS, t) : t ? [(0,external_node_util_namespaceObject.styleText)("cyan", S_BAR_END)] : [], h = s.join(`
+`), $ = s.length + 1;
+          return `${r}${i}${limitOptions({
+            output: n.output,
+            options: this.options,
+            cursor: this.cursor,
+            maxItems: n.maxItems,
+            columnPadding: i.length,
+            rowPadding: l + $,
+            style: g
+          }).join(`
+${i}`)}
+${h}
+`;
+        }
+      }
+    }
+  }).prompt();
+};
+
+const groupMultiselect = (r) => {
+  const { selectableGroups: f = true, groupSpacing: x = 0 } = r, d = (n, l, p = []) => {
+    const a = n.label ?? String(n.value), t = typeof n.group == "string", u = t && (p[p.indexOf(n) + 1] ?? { group: true }), s = t && u && u.group === true;
+    let o = "", c = "";
+    t && (f ? (o = s ? `${S_BAR_END} ` : `${S_BAR} `, c = s ? "  " : `${S_BAR} `) : o = "  ");
+    let i = "";
+    if (x > 0 && !t && (i = `
+`.repeat(x)), l === "active")
+      return wrapTextWithPrefix(
+        r.output,
+        `${a}${n.hint ? ` ${styleText("dim", `(${n.hint})`)}` : ""}`,
+        `${i}${styleText("dim", o)} `,
+        `${i}${styleText("dim", o)}${styleText("cyan", S_CHECKBOX_ACTIVE)} `,
+        `${i}${styleText("dim", c)} `
+      );
+    if (l === "group-active")
+      return wrapTextWithPrefix(
+        r.output,
+        a,
+        `${i}${o} `,
+        `${i}${o}${styleText("cyan", S_CHECKBOX_ACTIVE)} `,
+        `${i}${c} `,
+        (m) => styleText("dim", m)
+      );
+    if (l === "group-active-selected")
+      return wrapTextWithPrefix(
+        r.output,
+        a,
+        `${i}${o} `,
+        `${i}${o}${styleText("green", S_CHECKBOX_SELECTED)} `,
+        `${i}${c} `,
+        (m) => styleText("dim", m)
+      );
+    if (l === "selected") {
+      const m = t || f ? styleText("green", S_CHECKBOX_SELECTED) : "";
+      return wrapTextWithPrefix(
+        r.output,
+        `${a}${n.hint ? ` (${n.hint})` : ""}`,
+        `${i}${styleText("dim", o)} `,
+        `${i}${styleText("dim", o)}${m} `,
+        `${i}${styleText("dim", c)} `,
+        (I) => styleText("dim", I)
+      );
+    }
+    if (l === "cancelled")
+      return `${styleText(["strikethrough", "dim"], a)}`;
+    if (l === "active-selected")
+      return wrapTextWithPrefix(
+        r.output,
+        `${a}${n.hint ? ` ${styleText("dim", `(${n.hint})`)}` : ""}`,
+        `${i}${styleText("dim", o)} `,
+        `${i}${styleText("dim", o)}${styleText("green", S_CHECKBOX_SELECTED)} `,
+        `${i}${styleText("dim", c)} `
+      );
+    if (l === "submitted")
+      return `${styleText("dim", a)}`;
+    const h = t || f ? styleText("dim", S_CHECKBOX_INACTIVE) : "";
+    return wrapTextWithPrefix(
+      r.output,
+      a,
+      `${i}${styleText("dim", o)} `,
+      `${i}${styleText("dim", o)}${h} `,
+      `${i}${styleText("dim", c)} `,
+      (m) => styleText("dim", m)
+    );
+  }, y = r.required ?? true, S = r.showInstructions ?? true;
+  return new GroupMultiSelectPrompt({
+    options: r.options,
+    signal: r.signal,
+    input: r.input,
+    output: r.output,
+    initialValues: r.initialValues,
+    required: y,
+    cursorAt: r.cursorAt,
+    selectableGroups: f,
+    validate(n) {
+      if (y && (n === void 0 || n.length === 0))
+        return `Please select at least one option.
+${styleText(
+          "reset",
+          styleText(
+            "dim",
+            `Press ${styleText(["gray", "bgWhite", "inverse"], " space ")} to select, ${styleText(
+              "gray",
+              styleText(["bgWhite", "inverse"], " enter ")
+            )} to submit`
+          )
+        )}`;
+    },
+    render() {
+      const n = r.withGuide ?? settings.withGuide, l = `${n ? `${styleText("gray", S_BAR)}
+` : ""}${dist_symbol(this.state)}  ${r.message}
+`, p = this.value ?? [], a = (t, u) => {
+        const s = this.options, o = p.includes(t.value) || t.group === true && this.isGroupSelected(`${t.value}`);
+        return !u && typeof t.group == "string" && this.options[this.cursor]?.value === t.group ? d(t, o ? "group-active-selected" : "group-active", s) : u && o ? d(t, "active-selected", s) : o ? d(t, "selected", s) : d(t, u ? "active" : "inactive", s);
+      };
+      switch (this.state) {
+        case "submit": {
+          const t = this.options.filter(({ value: s }) => p.includes(s)).map((s) => d(s, "submitted")), u = t.length === 0 ? "" : `  ${t.join(styleText("dim", ", "))}`;
+          return `${l}${n ? styleText("gray", S_BAR) : ""}${u}`;
+        }
+        case "cancel": {
+          const t = this.options.filter(({ value: u }) => p.includes(u)).map((u) => d(u, "cancelled")).join(styleText("dim", ", "));
+          return `${l}${n ? `${styleText("gray", S_BAR)}  ` : ""}${t.trim() ? `${t}${n ? `
+${styleText("gray", S_BAR)}` : ""}` : ""}`;
+        }
+        case "error": {
+          const t = n ? `${styleText("yellow", S_BAR)}  ` : "", u = this.error.split(`
+`).map(
+            (i, h) => h === 0 ? `${n ? `${styleText("yellow", S_BAR_END)}  ` : ""}${styleText("yellow", i)}` : `   ${i}`
+          ).join(`
+`), s = l.split(`
+`).length, o = u.split(`
+`).length + 1, c = limitOptions({
+            output: r.output,
+            options: this.options,
+            cursor: this.cursor,
+            maxItems: r.maxItems,
+            columnPadding: t.length,
+            rowPadding: s + o,
+            style: a
+          }).join(`
+${t}`);
+          return `${l}${t}${c}
+${u}
+`;
+        }
+        default: {
+          const t = n ? `${styleText("cyan", S_BAR)}  ` : "", u = l.split(`
+`).length, s = S ? formatInstructionFooter(r.output, MULTISELECT_INSTRUCTIONS, n) : n ? [styleText("cyan", S_BAR_END)] : [], o = s.join(`
+`), c = s.length + 1, i = limitOptions({
+            output: r.output,
+            options: this.options,
+            cursor: this.cursor,
+            maxItems: r.maxItems,
+            columnPadding: t.length,
+            rowPadding: u + c,
+            style: a
+          }).join(`
+${t}`);
+          return `${l}${t}${i}
+${o}
+`;
+        }
+      }
+    }
+  }).prompt();
+};
+
+const log = {
+  message: (s = [], {
+    symbol: e = (0,external_node_util_namespaceObject.styleText)("gray", S_BAR),
+    secondarySymbol: r = (0,external_node_util_namespaceObject.styleText)("gray", S_BAR),
+    output: m = process.stdout,
+    spacing: l = 1,
+    withGuide: c
+  } = {}) => {
+    const t = [], o = c ?? dist_settings.withGuide, f = o ? r : "", O = o ? `${e}  ` : "", u = o ? `${r}  ` : "";
+    for (let i = 0; i < l; i++)
+      t.push(f);
+    const g = Array.isArray(s) ? s : s.split(`
+`);
+    if (g.length > 0) {
+      const [i, ...y] = g;
+      i.length > 0 ? t.push(`${O}${i}`) : t.push(o ? e : "");
+      for (const p of y)
+        p.length > 0 ? t.push(`${u}${p}`) : t.push(o ? r : "");
+    }
+    m.write(`${t.join(`
+`)}
+`);
+  },
+  info: (s, e) => {
+    log.message(s, { ...e, symbol: (0,external_node_util_namespaceObject.styleText)("blue", S_INFO) });
+  },
+  success: (s, e) => {
+    log.message(s, { ...e, symbol: (0,external_node_util_namespaceObject.styleText)("green", S_SUCCESS) });
+  },
+  step: (s, e) => {
+    log.message(s, { ...e, symbol: (0,external_node_util_namespaceObject.styleText)("green", S_STEP_SUBMIT) });
+  },
+  warn: (s, e) => {
+    log.message(s, { ...e, symbol: (0,external_node_util_namespaceObject.styleText)("yellow", S_WARN) });
+  },
+  /** alias for `log.warn()`. */
+  warning: (s, e) => {
+    log.warn(s, e);
+  },
+  error: (s, e) => {
+    log.message(s, { ...e, symbol: (0,external_node_util_namespaceObject.styleText)("red", S_ERROR) });
+  }
+};
+
+const cancel = (o = "", t) => {
+  const i = t?.output ?? process.stdout, e = t?.withGuide ?? settings.withGuide ? `${styleText("gray", S_BAR_END)}  ` : "";
+  i.write(`${e}${styleText("red", o)}
+
+`);
+}, intro = (o = "", t) => {
+  const i = t?.output ?? process.stdout, e = t?.withGuide ?? settings.withGuide ? `${styleText("gray", S_BAR_START)}  ` : "";
+  i.write(`${e}${o}
+`);
+}, outro = (o = "", t) => {
+  const i = t?.output ?? process.stdout, e = t?.withGuide ?? settings.withGuide ? `${styleText("gray", S_BAR)}
+${styleText("gray", S_BAR_END)}  ` : "";
+  i.write(`${e}${o}
+
+`);
+};
+
+const multiline = (e) => new MultiLinePrompt({
+  validate: e.validate,
+  placeholder: e.placeholder,
+  defaultValue: e.defaultValue,
+  initialValue: e.initialValue,
+  showSubmit: e.showSubmit,
+  output: e.output,
+  signal: e.signal,
+  input: e.input,
+  render() {
+    const i = e?.withGuide ?? settings.withGuide, o = `${`${i ? `${styleText("gray", S_BAR)}
+` : ""}${dist_symbol(this.state)}  `}${e.message}
+`, h = e.placeholder && e.placeholder.length > 0 ? (
+      // biome-ignore lint/style/noNonNullAssertion: guarded by placeholder.length > 0
+      styleText("inverse", e.placeholder[0]) + styleText("dim", e.placeholder.slice(1))
+    ) : styleText(["inverse", "hidden"], "_"), a = this.userInput ? this.userInputWithCursor : h, l = this.value ?? "", d = e.showSubmit ? `
+  ${styleText(this.focused === "submit" ? "cyan" : "dim", "[ submit ]")}` : "";
+    switch (this.state) {
+      case "error": {
+        const n = `${styleText("yellow", S_BAR)}  `, r = i ? wrapTextWithPrefix(e.output, a, n, void 0) : a, u = styleText("yellow", S_BAR_END);
+        return `${o}${r}
+${u}  ${styleText("yellow", this.error)}${d}
+`;
+      }
+      case "submit": {
+        const n = `${styleText("gray", S_BAR)}  `, r = i ? wrapTextWithPrefix(
+          e.output,
+          l,
+          n,
+          void 0,
+          void 0,
+          (u) => styleText("dim", u)
+        ) : l ? styleText("dim", l) : "";
+        return `${o}${r}`;
+      }
+      case "cancel": {
+        const n = `${styleText("gray", S_BAR)}  `, r = i ? wrapTextWithPrefix(
+          e.output,
+          l,
+          n,
+          void 0,
+          void 0,
+          (u) => styleText(["strikethrough", "dim"], u)
+        ) : l ? styleText(["strikethrough", "dim"], l) : "";
+        return `${o}${r}`;
+      }
+      default: {
+        const n = i ? `${styleText("cyan", S_BAR)}  ` : "", r = i ? styleText("cyan", S_BAR_END) : "", u = i ? wrapTextWithPrefix(e.output, a, n) : a;
+        return `${o}${u}
+${r}${d}
+`;
+      }
+    }
+  }
+}).prompt();
+
+const W = (o) => o, dist_C = (o, e, s) => {
+  const a = {
+    hard: true,
+    trim: false
+  }, i = wrapAnsi(o, e, a).split(`
+`), c = i.reduce((n, t) => Math.max(l(t), n), 0), u = i.map(s).reduce((n, t) => Math.max(l(t), n), 0), g = e - (u - c);
+  return wrapAnsi(o, g, a);
+};
+const dist_note = (o = "", e = "", s) => {
+  const a = s?.output ?? process$1.stdout, i = s?.withGuide ?? settings.withGuide, c = s?.format ?? W, g = ["", ...dist_C(o, getColumns(a) - 6, c).split(`
+`).map(c), ""], n = l(e), t = Math.max(
+    g.reduce((m, F) => {
+      const O = l(F);
+      return O > m ? O : m;
+    }, 0),
+    n
+  ) + 2, h = g.map(
+    (m) => `${styleText("gray", S_BAR)}  ${m}${" ".repeat(t - l(m))}${styleText("gray", S_BAR)}`
+  ).join(`
+`), T = i ? `${styleText("gray", S_BAR)}
+` : "", l$1 = i ? S_CONNECT_LEFT : S_CORNER_BOTTOM_LEFT;
+  a.write(
+    `${T}${styleText("green", S_STEP_SUBMIT)}  ${styleText("reset", e)} ${styleText(
+      "gray",
+      S_BAR_H.repeat(Math.max(t - n - 1, 1)) + S_CORNER_TOP_RIGHT
+    )}
+${h}
+${styleText("gray", l$1 + S_BAR_H.repeat(t + 2) + S_CORNER_BOTTOM_RIGHT)}
+`
+  );
+};
+
+const dist_password = (e) => new PasswordPrompt({
+  validate: e.validate,
+  mask: e.mask ?? S_PASSWORD_MASK,
+  signal: e.signal,
+  input: e.input,
+  output: e.output,
+  render() {
+    const r = e.withGuide ?? settings.withGuide, o = `${r ? `${styleText("gray", S_BAR)}
+` : ""}${dist_symbol(this.state)}  ${e.message}
+`, m = this.userInputWithCursor, i = this.masked;
+    switch (this.state) {
+      case "error": {
+        const s = r ? `${styleText("yellow", S_BAR)}  ` : "", n = r ? `${styleText("yellow", S_BAR_END)}  ` : "", d = i ?? "";
+        return e.clearOnError && this.clear(), `${o.trim()}
+${s}${d}
+${n}${styleText("yellow", this.error)}
+`;
+      }
+      case "submit": {
+        const s = r ? `${styleText("gray", S_BAR)}  ` : "", n = i ? styleText("dim", i) : "";
+        return `${o}${s}${n}`;
+      }
+      case "cancel": {
+        const s = r ? `${styleText("gray", S_BAR)}  ` : "", n = i ? styleText(["strikethrough", "dim"], i) : "";
+        return `${o}${s}${n}${i && r ? `
+${styleText("gray", S_BAR)}` : ""}`;
+      }
+      default: {
+        const s = r ? `${styleText("cyan", S_BAR)}  ` : "", n = r ? styleText("cyan", S_BAR_END) : "";
+        return `${o}${s}${m}
+${n}
+`;
+      }
+    }
+  }
+}).prompt();
+
+const path = (e) => {
+  const a = e.validate;
+  return autocomplete({
+    ...e,
+    initialUserInput: e.initialValue ?? e.root ?? process.cwd(),
+    maxItems: 5,
+    completeOnTab: true,
+    validate(t) {
+      if (!Array.isArray(t)) {
+        if (!t)
+          return "Please select a path";
+        if (a)
+          return runValidation(a, t);
+      }
+    },
+    options() {
+      const t = this.userInput;
+      if (t === "")
+        return [];
+      try {
+        let i;
+        const o = t.endsWith("/") || t.endsWith("\\");
+        existsSync(t) ? lstatSync(t).isDirectory() && (!e.directory || o) ? i = t : i = dirname(t) : i = dirname(t);
+        const m = t.length > 1 && o ? t.slice(0, -1) : t;
+        return readdirSync(i).map((r) => {
+          const n = join(i, r), l = lstatSync(n);
+          return {
+            name: r,
+            path: n,
+            isDirectory: l.isDirectory()
+          };
+        }).filter(
+          ({ path: r, isDirectory: n }) => r.startsWith(m) && (n || !e.directory)
+        ).map((r) => ({
+          value: r.path
+        }));
+      } catch {
+        return [];
+      }
+    }
+  });
+};
+
+const Y = 3e4, Z = (c) => styleText("magenta", c);
+const spinner = ({
+  indicator: c = "dots",
+  onCancel: b,
+  output: n = process.stdout,
+  cancelMessage: _,
+  errorMessage: C,
+  frames: M = unicode ? ["\u25D2", "\u25D0", "\u25D3", "\u25D1"] : ["\u2022", "o", "O", "0"],
+  delay: O = unicode ? 80 : 120,
+  signal: g,
+  ...E
+} = {}) => {
+  const u = isCI(), h = isAccessible(E.accessible);
+  let x, I, p = false, l = false, r = "", v, w = performance.now();
+  const y = getColumns(n), F = E?.styleFrame ?? Z, S = (e) => {
+    const s = e > 1 ? C ?? settings.messages.error : _ ?? settings.messages.cancel;
+    l = e === 1, p && (m(s, e), l && typeof b == "function" && b());
+  }, $ = () => S(2), a = () => S(1), H = () => {
+    process.on("uncaughtExceptionMonitor", $), process.on("unhandledRejection", $), process.on("SIGINT", a), process.on("SIGTERM", a), process.on("exit", S), g && g.addEventListener("abort", a);
+  }, B = () => {
+    process.removeListener("uncaughtExceptionMonitor", $), process.removeListener("unhandledRejection", $), process.removeListener("SIGINT", a), process.removeListener("SIGTERM", a), process.removeListener("exit", S), g && g.removeEventListener("abort", a);
+  }, R = () => {
+    if (v === void 0) return;
+    u && n.write(`
+`);
+    const s = wrapAnsi(v, y, {
+      hard: true,
+      trim: false
+    }).split(`
+`);
+    s.length > 1 && n.write(cursor.up(s.length - 1)), n.write(cursor.to(0)), n.write(erase.down());
+  }, L = (e) => e.replace(/\.+$/, ""), T = (e) => {
+    const s = (performance.now() - e) / 1e3, i = Math.floor(s / 60), t = Math.floor(s % 60);
+    return i > 0 ? `[${i}m ${t}s]` : `[${t}s]`;
+  }, N = E.withGuide ?? settings.withGuide, P = (e = "") => {
+    if (p = true, l = false, r = L(e), w = performance.now(), H(), h) {
+      r !== "" && n.write(`${r}
+`), I = setInterval(() => {
+        n.write(r === "" ? `still working
+` : `still working: ${r}
+`);
+      }, Y);
+      return;
+    }
+    x = block({ output: n }), N && n.write(`${styleText("gray", S_BAR)}
+`);
+    let s = 0, i = 0;
+    I = setInterval(() => {
+      if (u && r === v)
+        return;
+      R(), v = r;
+      const t = F(M[s]);
+      let o;
+      if (u)
+        o = `${t}  ${r}...`;
+      else if (c === "timer")
+        o = `${t}  ${r} ${T(w)}`;
+      else {
+        const j = ".".repeat(Math.floor(i)).slice(0, 3);
+        o = `${t}  ${r}${j}`;
+      }
+      const D = wrapAnsi(o, y, {
+        hard: true,
+        trim: false
+      });
+      n.write(D), s = s + 1 < M.length ? s + 1 : 0, i = i < 4 ? i + 0.125 : 0;
+    }, O);
+  }, m = (e = "", s = 0, i = false) => {
+    if (p) {
+      if (p = false, l = s === 1, clearInterval(I), h || R(), r = e ?? r, !i)
+        if (h) {
+          const t = s === 1 ? _ ?? settings.messages.cancel : s === 2 ? C ?? settings.messages.error : "Done", o = r || t;
+          c === "timer" ? n.write(`${o} ${T(w)}
+`) : n.write(`${o}
+`);
+        } else {
+          const t = s === 0 ? styleText("green", S_STEP_SUBMIT) : s === 1 ? styleText("red", S_STEP_CANCEL) : styleText("red", S_STEP_ERROR);
+          c === "timer" ? n.write(`${t}  ${r} ${T(w)}
+`) : n.write(`${t}  ${r}
+`);
+        }
+      B(), x?.();
+    }
+  };
+  return {
+    start: P,
+    stop: (e = "") => m(e, 0),
+    message: (e = "") => {
+      r = L(e ?? r);
+    },
+    cancel: (e = "") => m(e, 1),
+    error: (e = "") => m(e, 2),
+    clear: () => m("", 0, true),
+    get isCancelled() {
+      return l;
+    }
+  };
+};
+
+const dist_u = {
+  light: unicodeOr("\u2500", "-"),
+  heavy: unicodeOr("\u2501", "="),
+  block: unicodeOr("\u2588", "#")
+};
+function progress({
+  style: o = "heavy",
+  max: d = 100,
+  size: v = 40,
+  ...x
+} = {}) {
+  const r = spinner(x);
+  let a = 0, n = "";
+  const c = Math.max(1, d), l = Math.max(1, v), S = (t) => {
+    switch (t) {
+      case "initial":
+      case "active":
+        return (e) => styleText("magenta", e);
+      case "error":
+      case "cancel":
+        return (e) => styleText("red", e);
+      case "submit":
+        return (e) => styleText("green", e);
+      default:
+        return (e) => styleText("magenta", e);
+    }
+  }, p = (t, e) => {
+    const m = Math.floor(a / c * l);
+    return `${S(t)(dist_u[o].repeat(m))}${styleText("dim", dist_u[o].repeat(l - m))} ${e}`;
+  }, h = (t = "") => {
+    n = t, r.start(p("initial", t));
+  }, g = (t = 1, e) => {
+    a = Math.min(c, t + a), r.message(p("active", e ?? n)), n = e ?? n;
+  };
+  return {
+    start: h,
+    stop: r.stop,
+    cancel: r.cancel,
+    error: r.error,
+    clear: r.clear,
+    advance: g,
+    get isCancelled() {
+      return r.isCancelled;
+    },
+    message: (t) => g(0, t)
+  };
+}
+
+const SELECT_INSTRUCTIONS = [
+  `${(0,external_node_util_namespaceObject.styleText)("dim", "\u2191/\u2193")} to navigate`,
+  `${(0,external_node_util_namespaceObject.styleText)("dim", "Enter:")} confirm`
+];
+const dist_c = (t, o) => t.includes(`
+`) ? t.split(`
+`).map((d) => o(d)).join(`
+`) : o(t);
+const dist_select = (t) => {
+  const o = (n, m) => {
+    if (n === void 0)
+      return "";
+    const s = n.label ?? String(n.value);
+    switch (m) {
+      case "disabled":
+        return `${styleText("gray", S_RADIO_INACTIVE)} ${dist_c(s, (i) => styleText("gray", i))}${n.hint ? ` ${styleText("dim", `(${n.hint ?? "disabled"})`)}` : ""}`;
+      case "selected":
+        return `${dist_c(s, (i) => styleText("dim", i))}`;
+      case "active":
+        return `${styleText("green", S_RADIO_ACTIVE)} ${s}${n.hint ? ` ${styleText("dim", `(${n.hint})`)}` : ""}`;
+      case "cancelled":
+        return `${dist_c(s, (i) => styleText(["strikethrough", "dim"], i))}`;
+      default:
+        return `${styleText("dim", S_RADIO_INACTIVE)} ${dist_c(s, (i) => styleText("dim", i))}`;
+    }
+  }, d = t.showInstructions ?? true;
+  return new SelectPrompt({
+    options: t.options,
+    signal: t.signal,
+    input: t.input,
+    output: t.output,
+    initialValue: t.initialValue,
+    render() {
+      const n = t.withGuide ?? settings.withGuide, m = `${dist_symbol(this.state)}  `, s = `${symbolBar(this.state)}  `, i = wrapTextWithPrefix(
+        t.output,
+        t.message,
+        s,
+        m
+      ), u = `${n ? `${styleText("gray", S_BAR)}
+` : ""}${i}
+`;
+      switch (this.state) {
+        case "submit": {
+          const r = n ? `${styleText("gray", S_BAR)}  ` : "", a = wrapTextWithPrefix(
+            t.output,
+            o(this.options[this.cursor], "selected"),
+            r
+          );
+          return `${u}${a}`;
+        }
+        case "cancel": {
+          const r = n ? `${styleText("gray", S_BAR)}  ` : "", a = wrapTextWithPrefix(
+            t.output,
+            o(this.options[this.cursor], "cancelled"),
+            r
+          );
+          return `${u}${a}${n ? `
+${styleText("gray", S_BAR)}` : ""}`;
+        }
+        default: {
+          const r = n ? `${styleText("cyan", S_BAR)}  ` : "", a = u.split(`
+`).length, p = d ? formatInstructionFooter(t.output, SELECT_INSTRUCTIONS, n) : n ? [styleText("cyan", S_BAR_END)] : [], f = p.join(`
+`), b = p.length + 1;
+          return `${u}${r}${limitOptions({
+            output: t.output,
+            cursor: this.cursor,
+            options: this.options,
+            maxItems: t.maxItems,
+            columnPadding: r.length,
+            rowPadding: a + b,
+            style: (g, x) => o(g, g.disabled ? "disabled" : x ? "active" : "inactive")
+          }).join(`
+${r}`)}
+${f}
+`;
+        }
+      }
+    }
+  }).prompt();
+};
+
+const selectKey = (i) => {
+  const c = (e, a = "inactive") => {
+    if (e === void 0)
+      return "";
+    const n = e.label ?? String(e.value);
+    return a === "disabled" ? `${styleText("dim", ` ${e.value} `)} ${styleText("gray", n)}${e.hint ? ` ${styleText("dim", `(${e.hint})`)}` : ""}` : a === "selected" ? `${styleText("dim", n)}` : a === "cancelled" ? `${styleText(["strikethrough", "dim"], n)}` : a === "active" ? `${styleText(["bgCyan", "gray"], ` ${e.value} `)} ${n}${e.hint ? ` ${styleText("dim", `(${e.hint})`)}` : ""}` : `${styleText(["gray", "bgWhite", "inverse"], ` ${e.value} `)} ${n}${e.hint ? ` ${styleText("dim", `(${e.hint})`)}` : ""}`;
+  };
+  return new SelectKeyPrompt({
+    options: i.options,
+    signal: i.signal,
+    input: i.input,
+    output: i.output,
+    initialValue: i.initialValue,
+    caseSensitive: i.caseSensitive,
+    render() {
+      const e = i.withGuide ?? settings.withGuide, a = `${e ? `${styleText("gray", S_BAR)}
+` : ""}${dist_symbol(this.state)}  ${i.message}
+`;
+      switch (this.state) {
+        case "submit": {
+          const n = e ? `${styleText("gray", S_BAR)}  ` : "", r = this.options.find((l) => l.value === this.value) ?? i.options[0], u = wrapTextWithPrefix(
+            i.output,
+            c(r, "selected"),
+            n
+          );
+          return `${a}${u}`;
+        }
+        case "cancel": {
+          const n = e ? `${styleText("gray", S_BAR)}  ` : "", r = wrapTextWithPrefix(
+            i.output,
+            c(this.options[0], "cancelled"),
+            n
+          );
+          return `${a}${r}${e ? `
+${styleText("gray", S_BAR)}` : ""}`;
+        }
+        default: {
+          const n = e ? `${styleText("cyan", S_BAR)}  ` : "", r = e ? styleText("cyan", S_BAR_END) : "", u = this.options.map(
+            (l, $) => wrapTextWithPrefix(
+              i.output,
+              c(
+                l,
+                l.disabled ? "disabled" : $ === this.cursor ? "active" : "inactive"
+              ),
+              n
+            )
+          ).join(`
+`);
+          return `${a}${u}
+${r}
+`;
+        }
+      }
+    }
+  }).prompt();
+};
+
+const i = `${(0,external_node_util_namespaceObject.styleText)("gray", S_BAR)}  `;
+const dist_stream = {
+  message: async (e, { symbol: l = (0,external_node_util_namespaceObject.styleText)("gray", S_BAR) } = {}) => {
+    process.stdout.write(`${(0,external_node_util_namespaceObject.styleText)("gray", S_BAR)}
+${l}  `);
+    let s = 3;
+    for await (let r of e) {
+      r = r.replace(/\n/g, `
+${i}`), r.includes(`
+`) && (s = 3 + (0,external_node_util_namespaceObject.stripVTControlCharacters)(r.slice(r.lastIndexOf(`
+`))).length);
+      const o = (0,external_node_util_namespaceObject.stripVTControlCharacters)(r).length;
+      s + o < process.stdout.columns ? (s += o, process.stdout.write(r)) : (process.stdout.write(`
+${i}${r.trimStart()}`), s = 3 + (0,external_node_util_namespaceObject.stripVTControlCharacters)(r.trimStart()).length);
+    }
+    process.stdout.write(`
+`);
+  },
+  info: (e) => dist_stream.message(e, { symbol: (0,external_node_util_namespaceObject.styleText)("blue", S_INFO) }),
+  success: (e) => dist_stream.message(e, { symbol: (0,external_node_util_namespaceObject.styleText)("green", S_SUCCESS) }),
+  step: (e) => dist_stream.message(e, { symbol: (0,external_node_util_namespaceObject.styleText)("green", S_STEP_SUBMIT) }),
+  warn: (e) => dist_stream.message(e, { symbol: (0,external_node_util_namespaceObject.styleText)("yellow", S_WARN) }),
+  /** alias for `log.warn()`. */
+  warning: (e) => dist_stream.warn(e),
+  error: (e) => dist_stream.message(e, { symbol: (0,external_node_util_namespaceObject.styleText)("red", S_ERROR) })
+};
+
+const tasks = async (o, e) => {
+  for (const t of o) {
+    if (t.enabled === false) continue;
+    const s = spinner(e);
+    s.start(t.title);
+    const n = await t.task(s.message);
+    s.stop(n || t.title);
+  }
+};
+
+const A = (l) => l.replace(/\x1b\[(?:\d+;)*\d*[ABCDEFGHfJKSTsu]|\x1b\[(s|u)/g, "");
+const taskLog = (l) => {
+  const r = l.output ?? process.stdout, O = getColumns(r), i = styleText("gray", S_BAR), p = l.spacing ?? 1, k = 3, m = l.retainLog === true, d = !isCI() && isTTY(r);
+  r.write(`${i}
+`), r.write(`${styleText("green", S_STEP_SUBMIT)}  ${l.title}
+`);
+  for (let e = 0; e < p; e++)
+    r.write(`${i}
+`);
+  const n = [
+    {
+      value: "",
+      full: ""
+    }
+  ];
+  let v = false;
+  const f = (e) => {
+    if (n.length === 0)
+      return;
+    let s = 0;
+    e && (s += p + 2);
+    for (const t of n) {
+      const { value: o, result: a } = t;
+      let g = a?.message ?? o;
+      if (g.length === 0)
+        continue;
+      a === void 0 && t.header !== void 0 && t.header !== "" && (g += `
+${t.header}`);
+      const E = g.split(`
+`).reduce((b, w) => w === "" ? b + 1 : b + Math.ceil((w.length + k) / O), 0);
+      s += E;
+    }
+    s > 0 && (s += 1, r.write(erase.lines(s)));
+  }, h = (e, s, t) => {
+    const o = t ? `${e.full}
+${e.value}` : e.value;
+    e.header !== void 0 && e.header !== "" && log.message(
+      e.header.split(`
+`).map((a) => styleText("bold", a)),
+      {
+        output: r,
+        secondarySymbol: i,
+        symbol: i,
+        spacing: 0
+      }
+    ), log.message(
+      o.split(`
+`).map((a) => styleText("dim", a)),
+      {
+        output: r,
+        secondarySymbol: i,
+        symbol: i,
+        spacing: s ?? p
+      }
+    );
+  }, T = () => {
+    for (const e of n) {
+      const { header: s, value: t, full: o } = e;
+      (s === void 0 || s.length === 0) && t.length === 0 || h(e, void 0, m === true && o.length > 0);
+    }
+  }, L = (e, s, t) => {
+    if (f(false), (t?.raw !== true || !v) && e.value !== "" && (e.value += `
+`), e.value += A(s), v = t?.raw === true, l.limit !== void 0) {
+      const o = e.value.split(`
+`), a = o.length - l.limit;
+      if (a > 0) {
+        const g = o.splice(0, a);
+        m && (e.full += (e.full === "" ? "" : `
+`) + g.join(`
+`));
+      }
+      e.value = o.join(`
+`);
+    }
+    d && y();
+  }, y = () => {
+    for (const e of n)
+      e.result ? e.result.status === "error" ? log.error(e.result.message, { output: r, secondarySymbol: i, spacing: 0 }) : log.success(e.result.message, { output: r, secondarySymbol: i, spacing: 0 }) : e.value !== "" && h(e, 0);
+  }, B = (e, s) => {
+    f(false), e.result = s, d && y();
+  };
+  return {
+    message(e, s) {
+      L(n[0], e, s);
+    },
+    group(e) {
+      const s = {
+        header: e,
+        value: "",
+        full: ""
+      };
+      return n.push(s), {
+        message(t, o) {
+          L(s, t, o);
+        },
+        error(t) {
+          B(s, {
+            status: "error",
+            message: t
+          });
+        },
+        success(t) {
+          B(s, {
+            status: "success",
+            message: t
+          });
+        }
+      };
+    },
+    error(e, s) {
+      f(true), log.error(e, { output: r, secondarySymbol: i, spacing: 1 }), s?.showLog !== false && T(), n.splice(1, n.length - 1), n[0].value = "", n[0].full = "";
+    },
+    success(e, s) {
+      f(true), log.success(e, { output: r, secondarySymbol: i, spacing: 1 }), s?.showLog === true && T(), n.splice(1, n.length - 1), n[0].value = "", n[0].full = "";
+    }
+  };
+};
+
+const dist_text = (t) => new n({
+  validate: t.validate,
+  placeholder: t.placeholder,
+  defaultValue: t.defaultValue,
+  initialValue: t.initialValue,
+  output: t.output,
+  signal: t.signal,
+  input: t.input,
+  render() {
+    const r = t?.withGuide ?? dist_settings.withGuide, l = `${`${r ? `${(0,external_node_util_namespaceObject.styleText)("gray", S_BAR)}
+` : ""}${dist_symbol(this.state)}  `}${t.message}
+`, d = t.placeholder && t.placeholder.length > 0 ? (
+      // biome-ignore lint/style/noNonNullAssertion: guarded by placeholder.length > 0
+      (0,external_node_util_namespaceObject.styleText)("inverse", t.placeholder[0]) + (0,external_node_util_namespaceObject.styleText)("dim", t.placeholder.slice(1))
+    ) : (0,external_node_util_namespaceObject.styleText)(["inverse", "hidden"], "_"), o = this.userInput ? this.userInputWithCursor : d, s = this.value ?? "";
+    switch (this.state) {
+      case "validating": {
+        const n = r ? `${(0,external_node_util_namespaceObject.styleText)("cyan", S_BAR)}  ` : "", i = r ? (0,external_node_util_namespaceObject.styleText)("cyan", S_BAR_END) : "", c = (0,external_node_util_namespaceObject.styleText)("dim", o), $ = (0,external_node_util_namespaceObject.styleText)("dim", "Validating...");
+        return `${l}${n}${c}
+${i}  ${$}
+`;
+      }
+      case "error": {
+        const n = this.error ? `  ${(0,external_node_util_namespaceObject.styleText)("yellow", this.error)}` : "", i = r ? `${(0,external_node_util_namespaceObject.styleText)("yellow", S_BAR)}  ` : "", c = r ? (0,external_node_util_namespaceObject.styleText)("yellow", S_BAR_END) : "";
+        return `${l.trim()}
+${i}${o}
+${c}${n}
+`;
+      }
+      case "submit": {
+        const n = s ? `${r ? "  " : ""}${(0,external_node_util_namespaceObject.styleText)("dim", s)}` : "", i = r ? (0,external_node_util_namespaceObject.styleText)("gray", S_BAR) : "";
+        return `${l}${i}${n}`;
+      }
+      case "cancel": {
+        const n = s ? `  ${(0,external_node_util_namespaceObject.styleText)(["strikethrough", "dim"], s)}` : "", i = r ? (0,external_node_util_namespaceObject.styleText)("gray", S_BAR) : "";
+        return `${l}${i}${n}${s.trim() ? `
+${i}` : ""}`;
+      }
+      default: {
+        const n = r ? `${(0,external_node_util_namespaceObject.styleText)("cyan", S_BAR)}  ` : "", i = r ? (0,external_node_util_namespaceObject.styleText)("cyan", S_BAR_END) : "";
+        return `${l}${n}${o}
+${i}
+`;
+      }
+    }
+  }
+}).prompt();
+
+
+
+;// CONCATENATED MODULE: ./build/core/detect/as-settings.js
+
+
+/** Set-up commands as the setting `setup` has them: they run at the top of the repository. */
+const setUpCommands = (projects) => projects.flatMap(({ directory, setup }) => setup.map((command) => (directory === '.' ? command : `cd ${shellWord(directory)} && ${command}`)));
+/** Checks as the setting `validate` has them, in their shortest form. */
+const checkSpecs = (projects) => projects.flatMap(({ directory, checks }) => checks.map(({ run, kind }) => {
+    const where = directory === '.' ? {} : { name: `${directory}: ${run}` };
+    const place = directory === '.' ? {} : { 'working-directory': directory };
+    const said = classify(run) === kind ? {} : { kind };
+    const spec = { ...where, run, ...said, ...place };
+    return Object.keys(spec).length === 1 ? run : spec;
+}));
+/** What a check is called where people choose among them. */
+const checkLabel = (spec) => typeof spec === 'string' ? spec : String(spec['name'] ?? spec['run']);
+
+;// CONCATENATED MODULE: ./build/entry/init/ask.js
+
+
+
+
+
+/** The person left a question with Ctrl-C: nothing was written. */
+class Cancelled extends Error {
+}
+function answered(answer) {
+    if (dist_isCancel(answer))
+        throw new Cancelled();
+    return answer;
+}
+/** First question: which checks; where none were found, their commands. */
+async function askChecks(found) {
+    if (found.length > 0) {
+        const options = found.map((check, value) => ({ value, label: plainLine(checkLabel(check), 200) }));
+        const message = 'Which checks must every iteration pass?';
+        const initialValues = options.map(({ value }) => value);
+        const chosen = answered(await multiselect({ message, options, initialValues, required: false }));
+        return found.filter((_, index) => chosen.includes(index));
+    }
+    const message = 'No checks were found. Which command must every iteration pass? (empty: none)';
+    const said = answered(await dist_text({ message, placeholder: 'npm test', defaultValue: '' }));
+    const read = check_list_checks(said);
+    return 'value' in read ? read.value : [];
+}
+/** Second question. */
+async function askBudget(fallback) {
+    const expected = (raw) => {
+        const read = money(raw === undefined || raw === '' ? fallback : raw);
+        return 'value' in read ? undefined : read.expected;
+    };
+    const message = 'How many USD may the whole run cost?';
+    const said = answered(await dist_text({ message, placeholder: String(fallback), defaultValue: String(fallback), validate: expected }));
+    const read = money(said);
+    return 'value' in read ? read.value : fallback;
+}
+/** Third question. */
+const askWorkflow = async () => answered(await dist_confirm({ message: 'Write a workflow that runs it on GitHub Actions too?' }));
+const askReplace = async (path) => answered(await dist_confirm({ message: `Replace ${plainLine(path, 200)} as shown?`, initialValue: false }));
+
+;// CONCATENATED MODULE: ./build/core/detect/project-files.js
+function folderOf({ paths, texts }, directory) {
+    const prefix = directory === '.' ? '' : `${directory}/`;
+    const below = paths.flatMap((path) => (path.startsWith(prefix) ? [path.slice(prefix.length)] : []));
+    const there = new Set(below);
+    return {
+        directory,
+        has: (...names) => names.some((name) => there.has(name)),
+        text: (name) => texts.get(prefix + name),
+        below,
+    };
+}
+const manifests = /^(package\.json|pnpm-workspace\.yaml|pyproject\.toml|tox\.ini|setup\.(cfg|py)|pytest\.ini|[\w.-]*requirements[\w.-]*\.txt|go\.(mod|work)|Cargo\.toml|pom\.xml|(build|settings)\.gradle(\.kts)?|(GNUm|M|m)akefile)$/;
+/** What lies here belongs to others, or is there to be looked at: its checks are not the repository's. */
+const foreign = /^(\..*|node_modules|vendor|third[_-]?party|testdata|fixtures?|__fixtures__|__tests__|tests?|examples?|samples?|templates?|dist|build|target|out)$/;
+/** Projects are looked for this many directories deep. */
+const deepest = 3;
+/** Whether detection reads the text of this file. */
+function isManifest(path) {
+    const parts = path.split('/');
+    const name = parts.pop() ?? '';
+    return parts.length <= deepest && manifests.test(name) && !parts.some((part) => foreign.test(part));
+}
+/** Directories with a manifest, the top first, then by depth and name. */
+function projectDirectories({ paths }) {
+    const found = paths.filter(isManifest).map((path) => path.split('/').slice(0, -1).join('/') || '.');
+    const depth = (directory) => (directory === '.' ? 0 : directory.split('/').length);
+    return [...new Set(found)].sort((a, b) => depth(a) - depth(b) || (a < b ? -1 : 1));
+}
+
+;// CONCATENATED MODULE: ./build/adapter/git/project-files.js
+
+
+
+
+const largest = 1024 * 1024;
+/** The top of the repository around `cwd`, which may have no commit yet, and its files as git sees them. */
+async function projectFilesAt(cwd, env) {
+    const top = await userGit(cwd, env)({ args: ['rev-parse', '--show-toplevel'] });
+    const toplevel = top.stdout.toString('utf8').replace(/\n$/, '');
+    const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+    const { stdout } = await userGit(toplevel, env)({ args });
+    const paths = [...new Set(stdout.toString('utf8').split('\0').filter(Boolean))];
+    const texts = new Map();
+    for (const path of paths.filter(isManifest)) {
+        const text = await textOf((0,external_node_path_namespaceObject.join)(toplevel, path));
+        if (text !== undefined)
+            texts.set(path, text);
+    }
+    return { toplevel, files: { paths, texts } };
+}
+/** Undefined for what was deleted, is no file or is too large to be one of these. */
+async function textOf(path) {
+    const found = await (0,promises_namespaceObject.stat)(path).catch(() => undefined);
+    return found?.isFile() && found.size <= largest ? (0,promises_namespaceObject.readFile)(path, 'utf8') : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/core/detect/detected.js
+/** The path of a directory of the repository as seen from a folder above it; undefined where it is not below. */
+function pathBelow({ directory }, other) {
+    if (directory === '.')
+        return other === '.' ? undefined : other;
+    return other.startsWith(`${directory}/`) ? other.slice(directory.length + 1) : undefined;
+}
+/** A file of the folder, from the top of the repository. */
+const fromTop = ({ directory }, name) => directory === '.' ? name : `${directory}/${name}`;
+
+;// CONCATENATED MODULE: ./build/core/detect/go.js
+
+/** Modules, alone or in a `go.work`. */
+const go = {
+    covers: (folder, directory) => {
+        const path = pathBelow(folder, directory);
+        return path !== undefined && usedModules(folder).includes(path);
+    },
+    detect(folder) {
+        const modules = usedModules(folder);
+        if (modules.length === 0 && !folder.has('go.mod'))
+            return undefined;
+        if (!folder.below.some((path) => path.endsWith('.go')))
+            return undefined;
+        const packages = modules.length === 0 ? './...' : modules.map(pattern).join(' ');
+        return projectOf(folder, packages);
+    },
+};
+function projectOf(folder, packages) {
+    const linted = folder.has('.golangci.yml', '.golangci.yaml', '.golangci.toml');
+    return {
+        directory: folder.directory,
+        tool: 'Go',
+        setup: ['go mod download'],
+        checks: [
+            { kind: 'build', run: `go build ${packages}` },
+            { kind: 'lint', run: `go vet ${packages}` },
+            { kind: 'test', run: `go test ${packages}` },
+        ],
+        steps: [
+            {
+                uses: 'actions/setup-go@v7',
+                with: { 'go-version-file': fromTop(folder, folder.has('go.mod') ? 'go.mod' : 'go.work'), cache: false },
+            },
+        ],
+        notes: linted ? ['golangci-lint is configured; where it is installed, add the check "golangci-lint run".'] : [],
+    };
+}
+/** Directories that a `go.work` uses, relative to it. */
+function usedModules(folder) {
+    const text = (folder.text('go.work') ?? '').replace(/\/\/.*$/gm, '');
+    const blocks = [...text.matchAll(/^use\s*\(([^)]*)\)/gm)].flatMap((match) => (match[1] ?? '').split('\n'));
+    const lines = [...text.matchAll(/^use\s+([^\s(]+)\s*$/gm)].map((match) => match[1] ?? '');
+    return [...blocks, ...lines].map(plainPath).filter((path) => /^[\w./-]+$/.test(path) && !path.startsWith('..'));
+}
+const plainPath = (path) => path
+    .trim()
+    .replace(/^"|"$/g, '')
+    .replace(/^\.\/(?=.)/, '')
+    .replace(/\/$/, '');
+const pattern = (path) => (path === '.' ? './...' : `./${path}/...`);
+
+;// CONCATENATED MODULE: ./build/core/detect/java.js
+
+const settingsFiles = ['settings.gradle', 'settings.gradle.kts'];
+const buildFiles = ['build.gradle', 'build.gradle.kts'];
+/** Maven and Gradle, by their wrapper where there is one. */
+const java = {
+    covers: (folder, directory) => pathBelow(folder, directory) !== undefined &&
+        (folder.has(...settingsFiles) || /<modules>/.test(folder.text('pom.xml') ?? '')),
+    detect(folder) {
+        if (folder.has(...settingsFiles, ...buildFiles))
+            return gradle(folder);
+        return folder.has('pom.xml') ? maven(folder) : undefined;
+    },
+};
+function gradle(folder) {
+    // A daemon would be ended with the check that started it.
+    const command = `${folder.has('gradlew') ? './gradlew' : 'gradle'} --no-daemon`;
+    return {
+        directory: folder.directory,
+        tool: 'Gradle',
+        setup: [`${command} assemble`],
+        // `check` is tests and whatever linters the build has.
+        checks: [
+            { kind: 'build', run: `${command} assemble` },
+            { kind: 'test', run: `${command} check` },
+        ],
+        steps: [javaStep(folder)],
+        notes: [],
+    };
+}
+function maven(folder) {
+    const command = `${folder.has('mvnw') ? './mvnw' : 'mvn'} --batch-mode`;
+    return {
+        directory: folder.directory,
+        tool: 'Maven',
+        setup: [`${command} --quiet -DskipTests package`],
+        checks: [{ kind: 'test', run: `${command} verify` }],
+        steps: [javaStep(folder)],
+        notes: [],
+    };
+}
+const versions = [
+    /JavaLanguageVersion\.of\(\s*["']?(\d+)/,
+    /jvmToolchain\(\s*(\d+)/,
+    /(?:source|target)Compatibility\s*=?\s*(?:JavaVersion\.VERSION_)?["']?(?:1\.)?(\d+)/,
+    /<(?:java\.version|maven\.compiler\.(?:release|source)|release)>\s*(?:1\.)?(\d+)/,
+];
+/** The version that the build names, else the newest long-term one that every runner has. */
+function javaStep(folder) {
+    const text = ['pom.xml', ...buildFiles].map((name) => folder.text(name) ?? '').join('\n');
+    const version = versions.map((pattern) => pattern.exec(text)?.[1]).find((found) => found !== undefined) ?? '21';
+    return { uses: 'actions/setup-java@v6', with: { distribution: 'temurin', 'java-version': version } };
+}
+
+;// CONCATENATED MODULE: ./build/core/detect/script.js
+/** Names under which projects keep a check; the first one that is there and fit counts. */
+const script_names = {
+    build: ['build', 'compile'],
+    typecheck: ['typecheck', 'type-check', 'check-types', 'check:types', 'types', 'tsc'],
+    lint: ['lint', 'lint:check', 'eslint', 'check'],
+    test: ['test', 'test:unit', 'test:ci', 'tests', 'unit'],
+};
+const checkKinds = Object.keys(script_names);
+/** `npm init` writes one that only fails; an echo or `true` passes whatever happens. */
+const placeholder = /no test specified|^\s*(true|:|exit\s+\d+|echo\b[^&|;]*((&&|;)\s*exit\s+\d+\s*)?)?\s*$/i;
+/** It would never end. */
+const script_watching = /(^|\s)--watch(All)?(?!=false)\b|\bnodemon\b|\b(vitest|jest)\s+watch\b/;
+/** The script of a kind that can be a check; `scripts` maps names to what they run. */
+function scriptFor(kind, scripts) {
+    return script_names[kind].find((name) => {
+        const text = Object.hasOwn(scripts, name) ? scripts[name] : undefined;
+        return typeof text === 'string' && !placeholder.test(text) && !script_watching.test(text);
+    });
+}
+/** The target of a Makefile for a kind. */
+const targetFor = (kind, targets) => script_names[kind].find((name) => targets.has(name));
+
+;// CONCATENATED MODULE: ./build/core/detect/make.js
+
+/** `install` is not among them: by convention it writes into the system. */
+const setUpTargets = ['setup', 'deps', 'dependencies', 'bootstrap'];
+/** Targets of the Makefile for what no other project in this folder checks; undefined where it adds nothing. */
+function makeTargets(folder, others) {
+    const text = ['GNUmakefile', 'makefile', 'Makefile'].map((name) => folder.text(name)).find((one) => one !== undefined);
+    if (text === undefined)
+        return undefined;
+    const targets = targetsOf(text);
+    const checked = new Set(others.flatMap(({ checks }) => checks.map(({ kind }) => kind)));
+    const checks = checkKinds.flatMap((kind) => {
+        const target = checked.has(kind) ? undefined : targetFor(kind, targets);
+        return target === undefined ? [] : [{ kind, run: `make ${target}` }];
+    });
+    const setUp = others.some(({ setup }) => setup.length > 0)
+        ? undefined
+        : setUpTargets.find((name) => targets.has(name));
+    if (checks.length === 0 && setUp === undefined)
+        return undefined;
+    const { directory } = folder;
+    return { directory, tool: 'Make', setup: setUp ? [`make ${setUp}`] : [], checks, steps: [], notes: [] };
+}
+/** `a b: c` has two; `x := 1`, recipes and special targets have none. */
+function targetsOf(makefile) {
+    const rules = [...makefile.matchAll(/^([A-Za-z0-9][\w .:/-]*?)\s*::?(?!=)/gm)];
+    return new Set(rules.flatMap((rule) => (rule[1] ?? '').split(/\s+/)));
+}
+
+;// CONCATENATED MODULE: ./node_modules/smol-toml/dist/error.js
+/*!
+ * Copyright (c) Squirrel Chat et al., All rights reserved.
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Redistribution and use in source and binary forms, with or without
+ * modification, are permitted provided that the following conditions are met:
+ *
+ * 1. Redistributions of source code must retain the above copyright notice, this
+ *    list of conditions and the following disclaimer.
+ * 2. Redistributions in binary form must reproduce the above copyright notice,
+ *    this list of conditions and the following disclaimer in the
+ *    documentation and/or other materials provided with the distribution.
+ * 3. Neither the name of the copyright holder nor the names of its contributors
+ *    may be used to endorse or promote products derived from this software without
+ *    specific prior written permission.
+ *
+ * THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
+ * ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
+ * WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
+ * DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
+ * FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
+ * DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
+ * SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
+ * CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
+ * OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
+ * OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
+ */
+function getLineColFromPtr(string, ptr) {
+    let lines = string.slice(0, ptr).split(/\r?\n/);
+    return [lines.length, lines.pop().length + 1];
+}
+function makeCodeBlock(string, line, column) {
+    let lines = string.split(/\r?\n/);
+    let codeblock = '';
+    let numberLen = (Math.log10(line + 1) | 0) + 1;
+    for (let i = line - 1; i <= line + 1; i++) {
+        let l = lines[i - 1];
+        if (!l)
+            continue;
+        codeblock += i.toString().padEnd(numberLen, ' ');
+        codeblock += ':  ';
+        codeblock += l;
+        codeblock += '\n';
+        if (i === line) {
+            codeblock += ' '.repeat(numberLen + column + 2);
+            codeblock += '^\n';
+        }
+    }
+    return codeblock;
+}
+class TomlError extends Error {
+    line;
+    column;
+    codeblock;
+    constructor(message, options) {
+        const [line, column] = getLineColFromPtr(options.toml, options.ptr);
+        const codeblock = makeCodeBlock(options.toml, line, column);
+        super(`Invalid TOML document: ${message}\n\n${codeblock}`, options);
+        this.line = line;
+        this.column = column;
+        this.codeblock = codeblock;
+    }
+    /** @internal */
+    static x(message, ctx, ptr) {
+        throw new TomlError(message, { toml: ctx.s, ptr: ptr ?? ctx.p });
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/smol-toml/dist/primitive.js
+/*!
+ * Copyright (c) Squirrel Chat et al., All rights reserved.
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Redistribution and use in source and binary forms, with or without
+ * modification, are permitted provided that the following conditions are met:
+ *
+ * 1. Redistributions of source code must retain the above copyright notice, this
+ *    list of conditions and the following disclaimer.
+ * 2. Redistributions in binary form must reproduce the above copyright notice,
+ *    this list of conditions and the following disclaimer in the
+ *    documentation and/or other materials provided with the distribution.
+ * 3. Neither the name of the copyright holder nor the names of its contributors
+ *    may be used to endorse or promote products derived from this software without
+ *    specific prior written permission.
+ *
+ * THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
+ * ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
+ * WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
+ * DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
+ * FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
+ * DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
+ * SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
+ * CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
+ * OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
+ * OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
+ */
+
+/** @internal */
+function parseString(ctx) {
+    let startPtr = ctx.p;
+    let c = ctx.s.charCodeAt(ctx.p++);
+    let first = c;
+    let isLiteral = c === 0x27; /* ' */
+    let isMultiline = c === ctx.s.charCodeAt(ctx.p) && c === ctx.s.charCodeAt(ctx.p + 1);
+    if (isMultiline) {
+        // Trim initial newline
+        if ((c = ctx.s.charCodeAt(ctx.p += 2)) === 0xa /* \n */)
+            ctx.p++;
+        else if (c === 0xd /* \r */ && ctx.s.charCodeAt(ctx.p + 1) === 0xa /* \n */)
+            ctx.p += 2;
+    }
+    // For the record: it is not worth it to use a fast-path for literal strings using `indexOf`.
+    // Doing a char-by-char iteration ends up dispatching less instructions, for the same wall-clock runtime.
+    let parsed = '';
+    let sliceStart = ctx.p;
+    // states:
+    //   0 - decoding
+    //   1 - decoding escape
+    //   2 - whitespace escape (no newline encountered yet, must fail on non-whitespace)
+    //   3 - whitespace escape (newline encountered, allowed to transition back to normal decode)
+    let state = 0;
+    for (; ctx.p < ctx.s.length; ctx.p++) {
+        c = ctx.s.charCodeAt(ctx.p);
+        // Deal with newlines first, since that simplifies control character checking and handling across all states
+        if (isMultiline && (c === 0xa /* \n */ || (c === 0xd /* \r */ && ctx.s.charCodeAt(ctx.p + 1) === 0xa /* \n */))) {
+            state = state && 3;
+        }
+        // Control characters are banned in TOML, so we throw an error if we encounter them
+        else if ((c < 0x20 && c !== 0x9 /* \t */) || c === 0x7f) {
+            TomlError.x('control characters are not allowed in strings', ctx);
+        }
+        // The string might terminate while we're parsing through a newline escape.
+        // It must have encountered a newline; otherwise, it'll simply fail in another branch.
+        else if ((!state || state === 3) && c === first && (!isMultiline || (ctx.s.charCodeAt(ctx.p + 1) === first && ctx.s.charCodeAt(ctx.p + 2) === first))) {
+            if (isMultiline) {
+                // If the string ends with 4-5 quotes, then the first 1-2 are part of the string
+                if (ctx.s.charCodeAt(ctx.p + 3) === first)
+                    ctx.p++;
+                if (ctx.s.charCodeAt(ctx.p + 3) === first)
+                    ctx.p++;
+            }
+            // If we're in a newline escape still, then there's nothing to add.
+            if (!state) {
+                // Avoid a useless concat operation if the string can be used as-is.
+                let s = ctx.s.slice(sliceStart, ctx.p);
+                parsed = parsed ? parsed + s : s;
+            }
+            ctx.p += isMultiline ? 3 : 1;
+            return parsed;
+        }
+        // Baseline state; keep moving forward unless an escape sequence starts
+        else if (!state) {
+            if (!isLiteral && c === 0x5c /* \ */) {
+                parsed += ctx.s.slice(sliceStart, (sliceStart = ctx.p));
+                state = 1;
+            }
+        }
+        else if (state === 1) {
+            if (c === 0x78 /* x */ || c === 0x75 /* u */ || c === 0x55 /* U */) { // Unicode escape
+                let errPtr = ctx.p++ - 1;
+                let value = 0;
+                let len = c === 0x78 /* x */ ? 2 : c === 0x75 /* u */ ? 4 : 8;
+                for (let j = 0; j < len; j++, ctx.p++) {
+                    let hex = ctx.s.charCodeAt(ctx.p);
+                    let digit = 
+                    /* 0-9 */ hex >= 0x30 && hex <= 0x39 ? hex - 0x30 :
+                        /* A-F */ hex >= 0x41 && hex <= 0x46 ? hex - 0x41 + 10 :
+                            /* a-f */ hex >= 0x61 && hex <= 0x66 ? hex - 0x61 + 10 : -1;
+                    if (digit < 0)
+                        TomlError.x('invalid non-hex character in unicode escape', ctx);
+                    value = (value << 4) | digit;
+                }
+                // Because JS does bitwise on signed 32bit integers, all 0xfzzzzzzz values are actually seen as negative
+                if (value < 0 || value > 0x10ffff || (value >= 0xd800 && value <= 0xdfff)) {
+                    TomlError.x('invalid unicode escape', ctx, errPtr);
+                }
+                parsed += String.fromCodePoint(value);
+                sliceStart = ctx.p--;
+                state = 0;
+            }
+            // Newline escape sequence. We only need to care about spaces and tabs; newlines are dealt with earlier
+            else if (isMultiline && (c === 0x20 || c === 0x9 /* \t */)) {
+                state = 2;
+            }
+            // Basic escape sequence
+            else {
+                if (c === 0x62 /* b */)
+                    parsed += '\b';
+                else if (c === 0x74 /* t */)
+                    parsed += '\t';
+                else if (c === 0x6e /* n */)
+                    parsed += '\n';
+                else if (c === 0x66 /* f */)
+                    parsed += '\f';
+                else if (c === 0x72 /* r */)
+                    parsed += '\r';
+                else if (c === 0x65 /* e */)
+                    parsed += '\x1b';
+                else if (c === 0x22 /* " */)
+                    parsed += '"';
+                else if (c === 0x5c /* \ */)
+                    parsed += '\\';
+                else
+                    TomlError.x('unrecognised escape sequence', ctx);
+                sliceStart = ctx.p + 1;
+                state = 0;
+            }
+        }
+        // Newline escape continuation: keep moving forward until the first non-whitespace char
+        else if (c !== 0x20 && c !== 0x9 /* \t */) {
+            if (state === 2)
+                TomlError.x('invalid escape: only line-ending whitespace may be escaped', ctx, sliceStart);
+            // State cannot be zero, or we'd have branched earlier already.
+            // If it's a backslash, immediately transition to the escape state so it can be processed.
+            state = !isLiteral && c === 0x5c /* \ */ ? 1 : 0;
+            sliceStart = ctx.p;
+        }
+    }
+    TomlError.x('unfinished string', ctx, startPtr);
+}
+
+;// CONCATENATED MODULE: ./node_modules/smol-toml/dist/date.js
+/*!
+ * Copyright (c) Squirrel Chat et al., All rights reserved.
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Redistribution and use in source and binary forms, with or without
+ * modification, are permitted provided that the following conditions are met:
+ *
+ * 1. Redistributions of source code must retain the above copyright notice, this
+ *    list of conditions and the following disclaimer.
+ * 2. Redistributions in binary form must reproduce the above copyright notice,
+ *    this list of conditions and the following disclaimer in the
+ *    documentation and/or other materials provided with the distribution.
+ * 3. Neither the name of the copyright holder nor the names of its contributors
+ *    may be used to endorse or promote products derived from this software without
+ *    specific prior written permission.
+ *
+ * THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
+ * ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
+ * WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
+ * DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
+ * FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
+ * DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
+ * SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
+ * CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
+ * OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
+ * OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
+ */
+let DATE_TIME_RE = /^(\d{4}-\d{2}-\d{2})?[Tt ]?(?:(\d{2}):\d{2}(?::\d{2}(?:\.\d+)?)?)?(Z|z|[-+]\d{2}:\d{2})?$/i;
+class TomlDate extends Date {
+    #hasDate = false;
+    #hasTime = false;
+    #offset = null;
+    constructor(date, fasttype, unsafeDelim) {
+        let hasDate = true;
+        let hasTime = true;
+        let offset = 'Z';
+        let c;
+        if (typeof date === 'string') {
+            if (fasttype)
+                prep: {
+                    // Date-time
+                    if (fasttype < 3) {
+                        if (+date.slice(11, 13) > 23) {
+                            date = '';
+                            break prep;
+                        }
+                        // Local
+                        if (fasttype === 2) {
+                            offset = null;
+                            date += 'Z';
+                        }
+                        // Offset; keep track of offset if not Z
+                        else if ((c = date.charCodeAt(date.length - 1)) !== 0x5a /* Z */ && c !== 0x7a /* z */) {
+                            offset = date.slice(date.length - 6);
+                        }
+                        if (unsafeDelim)
+                            date = date.slice(0, 10) + 'T' + date.slice(11);
+                    }
+                    // Time
+                    else if (fasttype === 4) {
+                        date = +date.slice(0, 2) > 23 ? '' : `0000-01-01T${date}Z`;
+                    }
+                    hasDate = fasttype !== 4;
+                    hasTime = fasttype !== 3;
+                }
+            else {
+                let match = date.match(DATE_TIME_RE);
+                if (match) {
+                    if (!match[1]) {
+                        hasDate = false;
+                        date = `0000-01-01T${date}`;
+                    }
+                    hasTime = !!match[2];
+                    // Make sure to use T instead of a space. Breaks in case of extreme values otherwise.
+                    hasTime && date[10] === ' ' && (date = date.replace(' ', 'T'));
+                    // Do not allow rollover hours.
+                    if (match[2] && +match[2] > 23) {
+                        date = '';
+                    }
+                    else {
+                        offset = match[3] || null;
+                        if (!offset && hasTime)
+                            date += 'Z';
+                    }
+                }
+                else {
+                    date = '';
+                }
+            }
+        }
+        super(date);
+        if (!isNaN(this.getTime())) {
+            this.#hasDate = hasDate;
+            this.#hasTime = hasTime;
+            this.#offset = offset;
+        }
+    }
+    isDateTime() {
+        return this.#hasDate && this.#hasTime;
+    }
+    isLocal() {
+        return !this.#hasDate || !this.#hasTime || !this.#offset;
+    }
+    isDate() {
+        return this.#hasDate && !this.#hasTime;
+    }
+    isTime() {
+        return this.#hasTime && !this.#hasDate;
+    }
+    isValid() {
+        return this.#hasDate || this.#hasTime;
+    }
+    toISOString() {
+        let iso = super.toISOString();
+        // Local Date
+        if (this.isDate())
+            return iso.slice(0, 10);
+        // Local Time
+        if (this.isTime())
+            return iso.slice(11, 23);
+        // Local DateTime
+        if (this.#offset === null)
+            return iso.slice(0, -1);
+        // Offset DateTime
+        if (this.#offset === 'Z' || this.#offset === 'z')
+            return iso;
+        // This part is quite annoying: JS strips the original timezone from the ISO string representation
+        // Instead of using a "modified" date and "Z", we restore the representation "as authored"
+        let offset = (+(this.#offset.slice(1, 3)) * 60) + +(this.#offset.slice(4, 6));
+        offset = this.#offset[0] === '-' ? offset : -offset;
+        let offsetDate = new Date(this.getTime() - (offset * 60e3));
+        return offsetDate.toISOString().slice(0, -1) + this.#offset;
+    }
+    static wrapAsOffsetDateTime(jsDate, offset = 'Z') {
+        let date = new TomlDate(jsDate);
+        date.#offset = offset;
+        return date;
+    }
+    static wrapAsLocalDateTime(jsDate) {
+        let date = new TomlDate(jsDate);
+        date.#offset = null;
+        return date;
+    }
+    static wrapAsLocalDate(jsDate) {
+        let date = new TomlDate(jsDate);
+        date.#hasTime = false;
+        date.#offset = null;
+        return date;
+    }
+    static wrapAsLocalTime(jsDate) {
+        let date = new TomlDate(jsDate);
+        date.#hasDate = false;
+        date.#offset = null;
+        return date;
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/smol-toml/dist/extract.js
+/*!
+ * Copyright (c) Squirrel Chat et al., All rights reserved.
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Redistribution and use in source and binary forms, with or without
+ * modification, are permitted provided that the following conditions are met:
+ *
+ * 1. Redistributions of source code must retain the above copyright notice, this
+ *    list of conditions and the following disclaimer.
+ * 2. Redistributions in binary form must reproduce the above copyright notice,
+ *    this list of conditions and the following disclaimer in the
+ *    documentation and/or other materials provided with the distribution.
+ * 3. Neither the name of the copyright holder nor the names of its contributors
+ *    may be used to endorse or promote products derived from this software without
+ *    specific prior written permission.
+ *
+ * THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
+ * ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
+ * WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
+ * DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
+ * FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
+ * DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
+ * SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
+ * CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
+ * OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
+ * OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
+ */
+
+
+
+
+function isDigit(char, base = 10) {
+    return base === 16
+        ? (char > 0x2f && char < 0x3a) || (char > 0x40 && char < 0x47) || (char > 0x60 && char < 0x67)
+        : (char > 0x2f && char < 0x30 + base);
+}
+function isEndOfValue(char, delim) {
+    // Whitespace -- we're permissive on `\r` for performance; it'll be dealt with later anyway
+    return char === 0x20 || char === 0x9 /* \t */ || char === 0xa /* \n */ || char === 0xd /* \r */ ||
+        // Structure end or next value delimiter
+        (delim && (char === delim || char === 0x2c /* , */)) ||
+        // Comment
+        char === 0x23; /* # */
+}
+/** @internal */
+function extractValue(ctx, end) {
+    let errPtr = ctx.p;
+    let c = ctx.s.charCodeAt(ctx.p);
+    // Structs
+    if (c === 0x5b /* [ */ || c === 0x7b /* { */) {
+        ctx.d-- || TomlError.x('document contains excessively nested structures. aborting.', ctx);
+        let value = c === 0x5b /* [ */
+            ? parseArray(ctx)
+            : parseInlineTable(ctx);
+        ctx.d++;
+        return value;
+    }
+    // Strings
+    if (c === 0x22 /* " */ || c === 0x27 /* ' */) {
+        return parseString(ctx);
+    }
+    // Booleans
+    // We can fast-path because the first character is enough to know the only possible value
+    if (c === 0x74 /* t */) { // Only possible valid value is `true`
+        if (ctx.s.charCodeAt(++ctx.p) !== 0x72 || ctx.s.charCodeAt(++ctx.p) !== 0x75 || ctx.s.charCodeAt(++ctx.p) !== 0x65)
+            TomlError.x('invalid value', ctx, errPtr);
+        return ctx.p++, true;
+    }
+    if (c === 0x66 /* f */) { // Only possible valid value is `false`
+        if (ctx.s.charCodeAt(++ctx.p) !== 0x61 || ctx.s.charCodeAt(++ctx.p) !== 0x6c || ctx.s.charCodeAt(++ctx.p) !== 0x73 || ctx.s.charCodeAt(++ctx.p) !== 0x65)
+            TomlError.x('invalid value', ctx, errPtr);
+        return ctx.p++, false;
+    }
+    if (c === 0x2b /* + */ || c === 0x2d /* - */) {
+        return parseNumber(ctx, ctx.p, ctx.s.charCodeAt(++ctx.p), 0x2c - c, end);
+    }
+    // Rough heuristic, but `parseDate` falls back to number parsing if it's a false positive.
+    // e.g.: `a = 1\n-------------- = 1` would match this heuristic, but gracefully fallback to numbers.
+    if (ctx.s.charCodeAt(ctx.p + 4) === 0x2d /* - */ && ctx.s.charCodeAt(ctx.p + 7) === 0x2d /* - */) {
+        return parseDate(ctx, c, end);
+    }
+    // Same logic as above; `parseTime` falls back to number parsing if it's a false positive.
+    if (ctx.s.charCodeAt(ctx.p + 2) === 0x3a /* : */) {
+        return parseTime(ctx, c, end);
+    }
+    return parseNumber(ctx, ctx.p, c, 0, end);
+}
+// State:
+// 0: init
+// 1: integer
+// 2: fractional dot
+// 3: fractional
+// 4: exponent letter
+// 5: exponent
+// 6: exponent sign
+// 7: exponent with sign
+// >9: underscore; see below
+//     -> 12: was integer
+//     -> 14: was fractional
+//     -> 16: was exponent
+// states 2-5, 14, 16 are ONLY permitted iif base === 10
+function parseNumber(ctx, startPtr, startChr, sign, endChr) {
+    let c = startChr;
+    let state = 0;
+    let hasUnderscores = false;
+    // (+/-)inf
+    if (c === 0x69 /* i */) {
+        if (ctx.s.charCodeAt(++ctx.p) !== 0x6e || ctx.s.charCodeAt(++ctx.p) !== 0x66)
+            TomlError.x('invalid value', ctx, startPtr);
+        return ctx.p++, (sign || 1) / 0;
+    }
+    // (+/-)nan
+    if (c === 0x6e /* n */) {
+        if (ctx.s.charCodeAt(++ctx.p) !== 0x61 || ctx.s.charCodeAt(++ctx.p) !== 0x6e)
+            TomlError.x('invalid value', ctx, startPtr);
+        return ctx.p++, NaN;
+    }
+    // Leading zero
+    // Only allowed cases: `0<EOV>`, `0.(...)`, `0e(...)`, `0x(...)`, `0b(...)`, `0o(...)`
+    // FWIW, `0e(...)` is a stupid case, but it's not banned per-se so we have to parse it
+    if (c === 0x30 /* 0 */) {
+        if (++ctx.p >= ctx.s.length || isEndOfValue(c = ctx.s.charCodeAt(ctx.p), endChr))
+            return ctx.bi === true ? 0n : 0; // note: conveniently deals with `-0`
+        if (!sign) {
+            if (c === 0x78 /* x */)
+                return parseIntegerBaseN(ctx, startPtr, 16, endChr);
+            else if (c === 0x62 /* b */)
+                return parseIntegerBaseN(ctx, startPtr, 2, endChr);
+            else if (c === 0x6f /* o */)
+                return parseIntegerBaseN(ctx, startPtr, 8, endChr);
+        }
+        if (c === 0x2e /* . */)
+            state = 2;
+        else if (c === 0x65 /* e */ || c === 0x45 /* E */)
+            state = 4;
+        else
+            TomlError.x('illegal leading zero', ctx, startPtr);
+    }
+    // If the 1st char is not a digit by now, then it's not a valid TOML value at all
+    else if (!isDigit(c))
+        TomlError.x('invalid value', ctx, startPtr);
+    while (++ctx.p < ctx.s.length && (c = ctx.s.charCodeAt(ctx.p), !isEndOfValue(c, endChr))) {
+        if (!state)
+            state = 1; // Detects single-digit numbers we can use a fast parse path for
+        // The way the states are numbered is not random: underscores are always permitted in odd-numbered states and
+        // never permitted in even-numbered ones.
+        if (c === 0x5f /* _ */) {
+            if (!(state & 1))
+                TomlError.x('illegal underscore', ctx);
+            state += 11; // 11 is a marker that makes the state even and greater than 9; see the numbering + rationale above
+            hasUnderscores = true;
+        }
+        // Transition to fractional part.
+        else if (state === 1 && c === 0x2e /* . */)
+            state = 2;
+        // Transition to exponent part.
+        else if ((state === 1 || state === 3) && (c === 0x65 /* e */ || c === 0x45 /* E */))
+            state = 4;
+        // + and - are permitted in state 4 only (handled before entering the function for state 0)
+        else if (state === 4 && (c === 0x2b /* + */ || c === 0x2d /* - */)) {
+            state = 6;
+        }
+        // All special cases have been handled; only digits are allowed here
+        else if (!isDigit(c))
+            TomlError.x(`illegal character in numeric literal`, ctx);
+        // Clear state flags
+        else if (state > 9)
+            state -= 11;
+        else if (!(state & 1))
+            state++;
+    }
+    // Single-char number; we can fast-path these very easily.
+    if (!state) {
+        let val = (startChr - 0x30 /* 0 */) * (sign || 1);
+        return ctx.bi === true ? BigInt(val) : val;
+    }
+    // Even-numbered states absolutely require a digit next; not even end of value is permitted
+    if (!(state & 1))
+        TomlError.x('unfinished numeric value', ctx, startPtr);
+    let str = ctx.s.slice(startPtr, ctx.p);
+    if (hasUnderscores)
+        str = str.replaceAll('_', ''); // perf: replaceAll 1.25x faster than replace with a regex
+    return state > 1
+        ? parseFloat(str)
+        : parseInteger(ctx, str, 10, startPtr);
+}
+function parseIntegerBaseN(ctx, startPtr, base, endChr) {
+    let c, underscore = 1;
+    while (++ctx.p < ctx.s.length && (c = ctx.s.charCodeAt(ctx.p), !isEndOfValue(c, endChr))) {
+        if (c === 0x5f /* _ */) {
+            if (underscore & 1)
+                TomlError.x('illegal underscore', ctx);
+            underscore = 3;
+        }
+        // We only need to check if the number is a valid digit, nothing else is permitted
+        else if (!isDigit(c, base))
+            TomlError.x(`illegal character in numeric literal`, ctx);
+        // Clear underscore flag
+        else if (underscore & 1)
+            underscore--;
+    }
+    // Trailing underscore is not allowed
+    if (underscore & 1)
+        TomlError.x('unfinished numeric value', ctx);
+    let str = ctx.s.slice(startPtr + 2, ctx.p);
+    if (underscore)
+        str = str.replaceAll('_', ''); // perf: replaceAll 1.25x faster than replace with a regex
+    return parseInteger(ctx, str, base, startPtr);
+}
+function parseInteger(ctx, str, base, startPtr) {
+    if (ctx.bi !== true)
+        int: {
+            let val = parseInt(str, base);
+            if (!Number.isSafeInteger(val)) {
+                if (ctx.bi)
+                    break int;
+                TomlError.x('integer value cannot be represented losslessly', ctx, startPtr);
+            }
+            return val;
+        }
+    return base === 10 ? BigInt(str) : BigInt((base === 2 ? '0b' : base === 8 ? '0o' : '0x') + str);
+}
+function parseDate(ctx, c, endChr) {
+    let startPtr = ctx.p++, unsafeSeparator;
+    if (!isDigit(c) ||
+        !isDigit(ctx.s.charCodeAt(ctx.p++)) ||
+        !isDigit(ctx.s.charCodeAt(ctx.p++)) ||
+        !isDigit(ctx.s.charCodeAt(ctx.p++))) {
+        return parseNumber(ctx, ctx.p = startPtr, c, 0, endChr);
+    }
+    ctx.p += 5;
+    if (!isDigit(ctx.s.charCodeAt(ctx.p++)))
+        TomlError.x('invalid date-time: date part is malformed', ctx, startPtr);
+    if (ctx.p >= ctx.s.length || (((c = ctx.s.charCodeAt(ctx.p)) !== 0x20 || (unsafeSeparator = true, !isDigit(ctx.s.charCodeAt(ctx.p + 1)))) && c !== 0x54 /* T */ && c !== 0x74 /* t */)) {
+        let t = ctx.s.slice(startPtr, ctx.p);
+        return readDate(ctx, t, 3, false, startPtr);
+    }
+    if (ctx.s.charCodeAt(ctx.p += 3) !== 0x3a /* : */)
+        TomlError.x('invalid date-time: time part is malformed', ctx, startPtr);
+    if (ctx.s.charCodeAt(ctx.p += 3) === 0x3a /* : */)
+        ctx.p += 3;
+    if (ctx.s.charCodeAt(ctx.p) === 0x2e /* . */)
+        while (isDigit(ctx.s.charCodeAt(++ctx.p)))
+            ;
+    if (c = ctx.s.charCodeAt(ctx.p)) {
+        if (c === 0x5a /* Z */ || c === 0x7a /* z */) {
+            let t = ctx.s.slice(startPtr, ++ctx.p);
+            return readDate(ctx, t, 1, unsafeSeparator, startPtr, '[+00:00]');
+        }
+        if (c === 0x2b /* + */ || c === 0x2d /* - */) {
+            // Temporal's ZonedDateTime is weird asf when it comes to dealing with traditional offsets...
+            // It's 1.2x faster to allocate a new string to pass to ZDT than use Instant.toZonedDateTimeISO
+            let t = ctx.s.slice(startPtr, ctx.p += 6);
+            return readDate(ctx, t, 1, unsafeSeparator, startPtr, !ctx.ld && ('[' + ctx.s.slice(ctx.p - 6, ctx.p) + ']'));
+        }
+    }
+    let t = ctx.s.slice(startPtr, ctx.p);
+    return readDate(ctx, t, 2, unsafeSeparator, startPtr);
+}
+function parseTime(ctx, c, endChr) {
+    let start = ctx.p;
+    if (!isDigit(c) || !isDigit(ctx.s.charCodeAt(++ctx.p))) {
+        return parseNumber(ctx, --ctx.p, c, 0, endChr);
+    }
+    if (ctx.s.charCodeAt(ctx.p += 4) === 0x3a /* : */)
+        ctx.p += 3;
+    if (ctx.s.charCodeAt(ctx.p) === 0x2e /* . */)
+        while (isDigit(ctx.s.charCodeAt(++ctx.p)))
+            ;
+    let t = ctx.s.slice(start, ctx.p);
+    return readDate(ctx, t, 4, false, start);
+}
+function readDate(ctx, str, type, unsafeDelim, errPtr, temporalSuffix) {
+    if (ctx.ld) {
+        let date = new TomlDate(str, type, unsafeDelim);
+        if (!date.isValid())
+            TomlError.x('invalid date', ctx, errPtr);
+        return date;
+    }
+    try {
+        if (temporalSuffix)
+            str += temporalSuffix;
+        switch (type) {
+            case 1: return Temporal.ZonedDateTime.from(str);
+            case 2: return Temporal.PlainDateTime.from(str);
+            case 3: return Temporal.PlainDate.from(str);
+            case 4: return Temporal.PlainTime.from(str);
+        }
+    }
+    catch (e) {
+        TomlError.x(e instanceof Error ? e.message : '' + e, ctx, errPtr);
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/smol-toml/dist/util.js
+/*!
+ * Copyright (c) Squirrel Chat et al., All rights reserved.
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Redistribution and use in source and binary forms, with or without
+ * modification, are permitted provided that the following conditions are met:
+ *
+ * 1. Redistributions of source code must retain the above copyright notice, this
+ *    list of conditions and the following disclaimer.
+ * 2. Redistributions in binary form must reproduce the above copyright notice,
+ *    this list of conditions and the following disclaimer in the
+ *    documentation and/or other materials provided with the distribution.
+ * 3. Neither the name of the copyright holder nor the names of its contributors
+ *    may be used to endorse or promote products derived from this software without
+ *    specific prior written permission.
+ *
+ * THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
+ * ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
+ * WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
+ * DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
+ * FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
+ * DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
+ * SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
+ * CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
+ * OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
+ * OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
+ */
+
+/** @internal */
+function skipComment(ctx) {
+    for (; ctx.p < ctx.s.length; ctx.p++) {
+        let c = ctx.s.charCodeAt(ctx.p);
+        if (c === 0xa /* \n */)
+            break;
+        if (c === 0xd /* \r */ && ctx.s.charCodeAt(ctx.p + 1) === 0xa /* \n */) {
+            ctx.p++;
+            break;
+        }
+        if ((c < 0x20 && c !== 0x9 /* \t */) || c === 0x7f) {
+            TomlError.x('control characters are not allowed in comments', ctx);
+        }
+    }
+}
+/** @internal */
+function skipVoid(ctx, banNewLines, banComments) {
+    let c;
+    while (ctx.p < ctx.s.length) {
+        while (ctx.p < ctx.s.length && ((c = ctx.s.charCodeAt(ctx.p)) === 0x20 ||
+            c === 0x9 /* \t */ ||
+            (!banNewLines &&
+                (c === 0xa /* \n */ || (c === 0xd /* \r */ && ctx.s.charCodeAt(ctx.p + 1) === 0xa /* \n */)))))
+            ctx.p++;
+        if (banComments || c !== 0x23 /* # */)
+            break;
+        skipComment(ctx);
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/smol-toml/dist/struct.js
+/*!
+ * Copyright (c) Squirrel Chat et al., All rights reserved.
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Redistribution and use in source and binary forms, with or without
+ * modification, are permitted provided that the following conditions are met:
+ *
+ * 1. Redistributions of source code must retain the above copyright notice, this
+ *    list of conditions and the following disclaimer.
+ * 2. Redistributions in binary form must reproduce the above copyright notice,
+ *    this list of conditions and the following disclaimer in the
+ *    documentation and/or other materials provided with the distribution.
+ * 3. Neither the name of the copyright holder nor the names of its contributors
+ *    may be used to endorse or promote products derived from this software without
+ *    specific prior written permission.
+ *
+ * THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
+ * ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
+ * WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
+ * DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
+ * FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
+ * DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
+ * SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
+ * CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
+ * OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
+ * OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
+ */
+
+
+
+
+/** @internal */
+function parseKey(ctx, end = 0x3d /* = */) {
+    // States:
+    // 0: before first char
+    // 1: parsing bare key
+    // 2: after key component
+    let startPtr;
+    let state = 0;
+    let parsed = [];
+    let sliceStart;
+    let c = ctx.s.charCodeAt(startPtr = ctx.p);
+    do {
+        // End of key
+        if (c === end) {
+            if (!state)
+                TomlError.x('unexpected end of key', ctx);
+            if (state === 1)
+                parsed.push(ctx.s.slice(sliceStart, ctx.p));
+            return ctx.p++, parsed;
+        }
+        // Dotted key separator
+        else if (c === 0x2e /* . */) {
+            if (!state)
+                TomlError.x('illegal empty bare key', ctx);
+            if (state === 1)
+                parsed.push(ctx.s.slice(sliceStart, ctx.p));
+            state = 0;
+        }
+        // Quoted key
+        else if (!state && (c === 0x22 /* " */ || c === 0x27 /* ' */)) {
+            if (c === ctx.s.charCodeAt(ctx.p + 1) && c === ctx.s.charCodeAt(ctx.p + 2))
+                TomlError.x('illegal quoted key: multiline strings are not allowed', ctx);
+            parsed.push(parseString(ctx));
+            state = 2;
+            ctx.p--;
+        }
+        // Whitespace; no-op in state 0 and 2, end of bare key in state 1
+        else if (c === 0x20 || c === 0x9 /* \t */) {
+            if (state === 1) {
+                parsed.push(ctx.s.slice(sliceStart, ctx.p));
+                state = 2;
+            }
+        }
+        // If state is post-key, no character is allowed; otherwise ensure it's a bare-key component
+        else if (state === 2 || (c < 0x30 && c !== 0x2d /* - */) || (c > 0x39 && c < 0x41) || (c > 0x5a && c < 0x61 && c !== 0x5f /* _ */) || c > 0x7a) {
+            TomlError.x('illegal character in key', ctx);
+        }
+        // Illegal character
+        else if (!state) {
+            state = 1;
+            sliceStart = ctx.p;
+        }
+    } while (c = ctx.s.charCodeAt(++ctx.p));
+    TomlError.x('incomplete key-value: cannot find end of key', ctx, startPtr);
+}
+/** @internal */
+function parseInlineTable(ctx) {
+    let startPtr = ctx.p++;
+    let res = Object.create(null);
+    let seen = new Set();
+    let c;
+    while (ctx.p < ctx.s.length) {
+        skipVoid(ctx);
+        if ((c = ctx.s.charCodeAt(ctx.p)) === 0x7d /* } */) {
+            ctx.p++;
+            return res;
+        }
+        let k;
+        let t = res;
+        let hasOwn = false;
+        let errPtr = ctx.p;
+        let key = parseKey(ctx);
+        for (let i = 0; i < key.length; i++) {
+            if (i)
+                t = hasOwn ? t[k] : (t[k] = Object.create(null));
+            k = key[i];
+            if ((hasOwn = Object.hasOwn(t, k)) && (typeof t[k] !== 'object' || seen.has(t[k]))) {
+                TomlError.x('trying to redefine an already defined value', ctx, errPtr);
+            }
+            let unsafe = k === '__proto__';
+            if (ctx.uk && (unsafe || k === 'constructor')) {
+                t = ctx.uk !== 1 && TomlError.x('document contains an unsafe property', ctx, errPtr);
+                break;
+            }
+            if (!hasOwn && unsafe) {
+                Object.defineProperty(t, k, { enumerable: true, configurable: true, writable: true });
+            }
+        }
+        if (hasOwn) {
+            TomlError.x('trying to redefine an already defined value', ctx, errPtr);
+        }
+        skipVoid(ctx, true, true);
+        let value = extractValue(ctx, 0x7d /* } */);
+        if (t && typeof (t[k] = value) === 'object')
+            seen.add(value);
+        skipVoid(ctx);
+        if ((c = ctx.s.charCodeAt(ctx.p++)) === 0x7d /* } */) {
+            return res;
+        }
+        if (c !== 0x2c /* , */)
+            TomlError.x('expected comma or end of structure', ctx, ctx.p - 1);
+    }
+    TomlError.x('unfinished table', ctx, startPtr);
+}
+/** @internal */
+function parseArray(ctx) {
+    let startPtr = ctx.p++;
+    let res = [];
+    let c;
+    while (ctx.p < ctx.s.length) {
+        skipVoid(ctx);
+        if ((c = ctx.s.charCodeAt(ctx.p)) === 0x5d /* ] */) {
+            ctx.p++;
+            return res;
+        }
+        res.push(extractValue(ctx, 0x5d /* ] */));
+        skipVoid(ctx);
+        if ((c = ctx.s.charCodeAt(ctx.p++)) === 0x5d /* ] */) {
+            return res;
+        }
+        if (c !== 0x2c /* , */)
+            TomlError.x('expected comma or end of structure', ctx, ctx.p - 1);
+    }
+    TomlError.x('unfinished array', ctx, startPtr);
+}
+
+;// CONCATENATED MODULE: ./node_modules/smol-toml/dist/parse.js
+/*!
+ * Copyright (c) Squirrel Chat et al., All rights reserved.
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Redistribution and use in source and binary forms, with or without
+ * modification, are permitted provided that the following conditions are met:
+ *
+ * 1. Redistributions of source code must retain the above copyright notice, this
+ *    list of conditions and the following disclaimer.
+ * 2. Redistributions in binary form must reproduce the above copyright notice,
+ *    this list of conditions and the following disclaimer in the
+ *    documentation and/or other materials provided with the distribution.
+ * 3. Neither the name of the copyright holder nor the names of its contributors
+ *    may be used to endorse or promote products derived from this software without
+ *    specific prior written permission.
+ *
+ * THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
+ * ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
+ * WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
+ * DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
+ * FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
+ * DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
+ * SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
+ * CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
+ * OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
+ * OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
+ */
+
+
+
+
+function peekTable(ctx, key, table, meta, type) {
+    let t = table;
+    let m = meta;
+    let k;
+    let hasOwn = false;
+    let state;
+    for (let i = 0; i < key.length; i++) {
+        if (i) {
+            t = hasOwn ? t[k] : (t[k] = Object.create(null));
+            m = (state = m[k]).c;
+            if (type === 0 /* Type.DOTTED */ && (state.t === 1 /* Type.EXPLICIT */ || state.t === 2 /* Type.ARRAY */)) {
+                return null;
+            }
+            if (state.t === 2 /* Type.ARRAY */) {
+                let l = t.length - 1;
+                t = t[l];
+                m = m[l].c;
+            }
+        }
+        k = key[i];
+        if ((hasOwn = Object.hasOwn(t, k)) && m[k]?.t === 0 /* Type.DOTTED */ && m[k]?.d) {
+            return null;
+        }
+        if (!hasOwn) {
+            let unsafe = k === '__proto__';
+            if (ctx.uk && (unsafe || k === 'constructor'))
+                return false;
+            if (unsafe) {
+                Object.defineProperty(t, k, { enumerable: true, configurable: true, writable: true });
+                Object.defineProperty(m, k, { enumerable: true, configurable: true, writable: true });
+            }
+            m[k] = {
+                t: i < key.length - 1 && type === 2 /* Type.ARRAY */
+                    ? 3 /* Type.ARRAY_DOTTED */ : type,
+                d: false,
+                i: 0,
+                c: Object.create(null),
+            };
+        }
+    }
+    state = m[k];
+    if (state.t !== type && !(type === 1 /* Type.EXPLICIT */ && state.t === 3 /* Type.ARRAY_DOTTED */)) {
+        // Bad key type!
+        return null;
+    }
+    if (type === 2 /* Type.ARRAY */) {
+        if (!state.d) {
+            state.d = true;
+            t[k] = [];
+        }
+        t[k].push(t = Object.create(null));
+        state.c[state.i++] = (state = { t: 1 /* Type.EXPLICIT */, d: false, i: 0, c: Object.create(null) });
+    }
+    if (state.d) {
+        // Redefining a table!
+        return null;
+    }
+    state.d = true;
+    if (type === 1 /* Type.EXPLICIT */) {
+        t = hasOwn ? t[k] : (t[k] = Object.create(null));
+    }
+    else if (type === 0 /* Type.DOTTED */ && hasOwn) {
+        return null;
+    }
+    return [k, t, state.c];
+}
+function validateTablePeek(ctx, peek, ptr) {
+    if (peek === null || ctx.uk === 2)
+        TomlError.x(peek === null
+            ? 'trying to redefine an already defined table or value'
+            : 'document contains an unsafe property', ctx, ptr);
+}
+function dist_parse_parse(toml, options = {}) {
+    let ctx = {
+        s: toml,
+        p: 0,
+        d: options.maxDepth ?? 1000,
+        bi: options.integersAsBigInt ?? false,
+        ld: options.useLegacyDate ?? true,
+        uk: options.unsafeKeyBehaviour === 'throw' ? 2 : options.unsafeKeyBehaviour === 'drop' ? 1 : 0,
+    };
+    let res = Object.create(null);
+    let meta = Object.create(null);
+    let tmp;
+    let skipping = false;
+    let tbl = res;
+    let m = meta;
+    // BOM is allowed, skip.
+    // JS is UTF-16, so we have to check for the UTF-16 BOM instead of the UTF-8 BOM sequence!
+    if (toml.charCodeAt(0) === 0xfeff)
+        ctx.p++;
+    skipVoid(ctx);
+    while (ctx.p < toml.length) {
+        if (toml.charCodeAt(ctx.p) === 0x5b /* [ */) {
+            let isTableArray = toml.charCodeAt(++ctx.p) === 0x5b; /* [ */
+            tmp = ctx.p += +isTableArray;
+            skipping = false;
+            let k = parseKey(ctx, 0x5d /* ] */);
+            if (isTableArray) {
+                if (toml.charCodeAt(ctx.p) !== 0x5d /* ] */) {
+                    TomlError.x('expected end of table array declaration', ctx);
+                }
+                ctx.p++;
+            }
+            let p = peekTable(ctx, k, res, meta, isTableArray ? 2 /* Type.ARRAY */ : 1 /* Type.EXPLICIT */);
+            if (!p) {
+                validateTablePeek(ctx, p, tmp);
+                skipping = true;
+            }
+            else {
+                m = p[2];
+                tbl = p[1];
+            }
+        }
+        else {
+            tmp = ctx.p;
+            let k = parseKey(ctx);
+            let p = peekTable(ctx, k, tbl, m, 0 /* Type.DOTTED */);
+            if (!p && !skipping)
+                validateTablePeek(ctx, p, tmp);
+            skipVoid(ctx, true, true);
+            let v = extractValue(ctx, void 0);
+            if (p && !skipping)
+                p[1][p[0]] = v;
+        }
+        skipVoid(ctx, true);
+        if (ctx.p < toml.length && (tmp = toml.charCodeAt(ctx.p)) !== 0xa /* \n */ && (tmp !== 0xd /* \r */ || toml.charCodeAt(ctx.p + 1) !== 0xa /* \n */)) {
+            TomlError.x('each key-value declaration must be followed by an end-of-line', ctx);
+        }
+        skipVoid(ctx);
+    }
+    return res;
+}
+
+;// CONCATENATED MODULE: ./node_modules/smol-toml/dist/stringify.js
+/*!
+ * Copyright (c) Squirrel Chat et al., All rights reserved.
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Redistribution and use in source and binary forms, with or without
+ * modification, are permitted provided that the following conditions are met:
+ *
+ * 1. Redistributions of source code must retain the above copyright notice, this
+ *    list of conditions and the following disclaimer.
+ * 2. Redistributions in binary form must reproduce the above copyright notice,
+ *    this list of conditions and the following disclaimer in the
+ *    documentation and/or other materials provided with the distribution.
+ * 3. Neither the name of the copyright holder nor the names of its contributors
+ *    may be used to endorse or promote products derived from this software without
+ *    specific prior written permission.
+ *
+ * THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
+ * ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
+ * WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
+ * DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
+ * FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
+ * DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
+ * SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
+ * CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
+ * OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
+ * OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
+ */
+let BARE_KEY = /^[a-z0-9-_]+$/i;
+let HAS_WELLFORMED = !!(''.isWellFormed);
+function extendedTypeOf(obj) {
+    let type = typeof obj;
+    if (type === 'object') {
+        if (Array.isArray(obj))
+            return 'array';
+        if (typeof obj.getUTCDate === 'function' && obj instanceof Date)
+            return 'date';
+        if (globalThis.Temporal) {
+            if (obj.until) {
+                if (obj instanceof Temporal.ZonedDateTime)
+                    return 'temporal/tz+uc';
+                if (obj instanceof Temporal.PlainDateTime || obj instanceof Temporal.PlainDate)
+                    return 'temporal/uc';
+                if (obj instanceof Temporal.PlainTime || obj instanceof Temporal.Instant)
+                    return 'temporal';
+                if (obj instanceof Temporal.PlainYearMonth)
+                    return 'temporal/x';
+            }
+            else if ((obj.toPlainDate && obj instanceof Temporal.PlainMonthDay) ||
+                (obj.negated && obj instanceof Temporal.Duration)) {
+                return 'temporal/x';
+            }
+        }
+    }
+    return type;
+}
+function isArrayOfTables(obj) {
+    for (let i = 0; i < obj.length; i++) {
+        if (extendedTypeOf(obj[i]) !== 'object')
+            return false;
+    }
+    return obj.length != 0;
+}
+function formatWellFormedStringUnchecked(s) {
+    return JSON.stringify(s).replaceAll('\x7f', '\\u007f');
+}
+function formatString(s) {
+    return formatWellFormedStringUnchecked(HAS_WELLFORMED ? s.toWellFormed() : s);
+}
+function formatKey(s) {
+    if (BARE_KEY.test(s))
+        return s;
+    if (HAS_WELLFORMED && !s.isWellFormed())
+        throw new RangeError('key contains illegal lone surrogates');
+    return formatWellFormedStringUnchecked(s);
+}
+function stringifyValue(val, type, depth, numberAsFloat, strictTemporal) {
+    if (depth === 0) {
+        throw new Error('Could not stringify the object: maximum object depth exceeded');
+    }
+    switch (type) {
+        // @ts-expect-error -- intentional fallthrough case
+        case 'number':
+            if (isNaN(val))
+                return 'nan';
+            if (val === Infinity)
+                return 'inf';
+            if (val === -Infinity)
+                return '-inf';
+            if (Number.isInteger(val) && (numberAsFloat || !Number.isSafeInteger(val)))
+                return val.toFixed(1);
+        case 'bigint':
+        case 'boolean':
+        case 'temporal':
+            return val.toString();
+        case 'string':
+            return formatString(val);
+        case 'date':
+            if (isNaN(val.getTime()))
+                throw new TypeError('cannot serialize invalid date');
+            return val.toISOString();
+        case 'object':
+            return stringifyInlineTable(val, depth, numberAsFloat, strictTemporal);
+        case 'array':
+            return stringifyArray(val, depth, numberAsFloat, strictTemporal);
+        // @ts-expect-error -- intentional fallthrough case
+        case 'temporal/tz+uc':
+            if (strictTemporal) {
+                let tz = val.timeZoneId;
+                let tzc = tz.charCodeAt(0);
+                if (
+                // Classic offset
+                tzc !== 0x2b /* + */ && tzc !== 0x2d /* - */ &&
+                    (
+                    // Fast pre-check pass; see below for the actually accepted values
+                    (tzc !== 0x55 /* U */ && tzc !== 0x47 /* G */ && tzc !== 0x5a /* Z */ && tzc !== 0x45 /* E */) ||
+                        (
+                        // UTC and its aliases; Temporal implementations don't all canonicalise unfortunately
+                        tz !== 'UTC' && tz !== 'UCT' && tz !== 'Universal' && tz !== 'Zulu' &&
+                            // GMT is a TZ but it's for all intents and purposes equivalent to UTC. Safe to downgrade.
+                            !tz.startsWith('GMT') && tz !== 'Greenwich' &&
+                            // Etc/* are all safe to downgrade to offset (either UTC, GMT, or offset)
+                            !tz.startsWith('Etc/')))) {
+                    throw new TypeError('Temporal objects with an IANA timezone are not allowed in Temporal strict mode');
+                }
+            }
+        case 'temporal/uc':
+            if (strictTemporal && val.calendarId !== 'iso8601')
+                throw new TypeError('Temporal objects with a non-default calendar are not allowed in Temporal strict mode');
+            return val.toString({
+                calendarName: 'never',
+                timeZoneName: 'never',
+            });
+        case 'temporal/x':
+            throw new TypeError('Unsupported ' + val[Symbol.toStringTag]);
+    }
+}
+function stringifyInlineTable(obj, depth, numberAsFloat, strictTemporal) {
+    let keys = Object.keys(obj);
+    if (keys.length === 0)
+        return '{}';
+    let res = '{ ';
+    for (let i = 0; i < keys.length; i++) {
+        let k = keys[i];
+        if (i)
+            res += ', ';
+        res += formatKey(k) + ' = ' + stringifyValue(obj[k], extendedTypeOf(obj[k]), depth - 1, numberAsFloat, strictTemporal);
+    }
+    return res + ' }';
+}
+function stringifyArray(array, depth, numberAsFloat, strictTemporal) {
+    if (array.length === 0)
+        return '[]';
+    let res = '[ ';
+    for (let i = 0; i < array.length; i++) {
+        if (i)
+            res += ', ';
+        if (array[i] === null || array[i] === void 0) {
+            throw new TypeError('arrays cannot contain null or undefined values');
+        }
+        res += stringifyValue(array[i], extendedTypeOf(array[i]), depth - 1, numberAsFloat, strictTemporal);
+    }
+    return res + ' ]';
+}
+function stringifyArrayTable(array, key, depth, numberAsFloat, strictTemporal) {
+    if (depth === 0) {
+        throw new Error('Could not stringify the object: maximum object depth exceeded');
+    }
+    let res = '';
+    for (let i = 0; i < array.length; i++) {
+        res += `${res && '\n'}[[${key}]]\n`;
+        res += stringifyTable(0, array[i], key, depth, numberAsFloat, strictTemporal);
+    }
+    return res;
+}
+function stringifyTable(tableKey, obj, prefix, depth, numberAsFloat, strictTemporal) {
+    if (depth === 0) {
+        throw new Error('Could not stringify the object: maximum object depth exceeded');
+    }
+    let preamble = '';
+    let tables = '';
+    let keys = Object.keys(obj);
+    for (let i = 0; i < keys.length; i++) {
+        let k = keys[i];
+        if (obj[k] !== null && obj[k] !== void 0) {
+            let type = extendedTypeOf(obj[k]);
+            if (type === 'symbol' || type === 'function') {
+                throw new TypeError(`cannot serialize values of type '${type}'`);
+            }
+            let key = formatKey(k);
+            if (type === 'array' && isArrayOfTables(obj[k])) {
+                tables += (tables && '\n') + stringifyArrayTable(obj[k], prefix ? `${prefix}.${key}` : key, depth - 1, numberAsFloat, strictTemporal);
+            }
+            else if (type === 'object') {
+                let tblKey = prefix ? `${prefix}.${key}` : key;
+                tables += (tables && '\n') + stringifyTable(tblKey, obj[k], tblKey, depth - 1, numberAsFloat, strictTemporal);
+            }
+            else {
+                preamble += key;
+                preamble += ' = ';
+                preamble += stringifyValue(obj[k], type, depth, numberAsFloat, strictTemporal);
+                preamble += '\n';
+            }
+        }
+    }
+    if (tableKey && (preamble || !tables)) // Create table only if necessary
+        preamble = preamble ? `[${tableKey}]\n${preamble}` : `[${tableKey}]`;
+    return preamble && tables
+        ? `${preamble}\n${tables}`
+        : preamble || tables;
+}
+function stringify(obj, { maxDepth = 1000, numbersAsFloat = false, strictTemporal = false } = {}) {
+    if (extendedTypeOf(obj) !== 'object') {
+        throw new TypeError('stringify can only be called with an object');
+    }
+    let str = stringifyTable(0, obj, '', maxDepth, numbersAsFloat, strictTemporal);
+    if (str[str.length - 1] !== '\n')
+        return str + '\n';
+    return str;
+}
+
+;// CONCATENATED MODULE: ./node_modules/smol-toml/dist/index.js
+/*!
+ * Copyright (c) Squirrel Chat et al., All rights reserved.
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Redistribution and use in source and binary forms, with or without
+ * modification, are permitted provided that the following conditions are met:
+ *
+ * 1. Redistributions of source code must retain the above copyright notice, this
+ *    list of conditions and the following disclaimer.
+ * 2. Redistributions in binary form must reproduce the above copyright notice,
+ *    this list of conditions and the following disclaimer in the
+ *    documentation and/or other materials provided with the distribution.
+ * 3. Neither the name of the copyright holder nor the names of its contributors
+ *    may be used to endorse or promote products derived from this software without
+ *    specific prior written permission.
+ *
+ * THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
+ * ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
+ * WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
+ * DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
+ * FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
+ * DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
+ * SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
+ * CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
+ * OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
+ * OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
+ */
+
+
+
+
+
+/** @deprecated use `import * as ... from 'smol-toml'` instead */
+/* harmony default export */ const smol_toml_dist = ({ parse: dist_parse_parse, stringify: stringify, TomlDate: TomlDate, TomlError: TomlError });
+
+;// CONCATENATED MODULE: ./build/core/detect/manifest.js
+
+/** The object at a path of keys in a parsed manifest; empty where there is none. */
+function tableAt(value, ...keys) {
+    let found = value;
+    for (const key of keys)
+        found = isTable(found) && Object.hasOwn(found, key) ? found[key] : undefined;
+    return isTable(found) ? found : {};
+}
+/** A JSON or TOML file as an object; undefined where it is missing or broken. */
+const readJson = (text) => read(text, JSON.parse);
+const readToml = (text) => read(text, dist_parse_parse);
+function read(text, parse) {
+    if (text === undefined)
+        return undefined;
+    try {
+        const value = parse(text.replace(/^\uFEFF/, ''));
+        return isTable(value) ? value : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+const isTable = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** The texts of a list, or none. */
+const textsOf = (value) => Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+
+;// CONCATENATED MODULE: ./build/core/detect/node-managers.js
+const global = (program, version) => ({
+    run: `npm install --global ${program}${version === '' ? '' : `@${version}`}`,
+});
+const npm = {
+    name: 'npm',
+    locks: ['package-lock.json', 'npm-shrinkwrap.json'],
+    install: 'npm ci',
+    installUnlocked: 'npm install --no-package-lock',
+    script: (name) => (name === 'test' ? 'npm test' : `npm run ${name}`),
+    program: (command) => `npx ${command}`,
+    everywhere: (name) => `npm run ${name} --workspaces --if-present`,
+    inAllOrNone: false,
+    step: () => undefined,
+};
+const pnpm = {
+    name: 'pnpm',
+    locks: ['pnpm-lock.yaml'],
+    install: 'pnpm install --frozen-lockfile',
+    installUnlocked: 'pnpm install --no-lockfile',
+    script: (name) => (name === 'test' ? 'pnpm test' : `pnpm run ${name}`),
+    program: (command) => `pnpm exec ${command}`,
+    everywhere: (name) => `pnpm --recursive --if-present run ${name}`,
+    inAllOrNone: false,
+    step: (version) => global('pnpm', version),
+};
+const yarnClassic = {
+    name: 'yarn',
+    locks: ['yarn.lock'],
+    install: 'yarn install --frozen-lockfile',
+    installUnlocked: 'yarn install --no-lockfile',
+    script: (name) => `yarn run ${name}`,
+    program: (command) => `yarn run ${command}`,
+    everywhere: (name) => `yarn workspaces run ${name}`,
+    inAllOrNone: true,
+    step: () => undefined,
+};
+/** Yarn 2 and newer: the repository holds it, or corepack brings it. */
+const yarnBerry = {
+    ...yarnClassic,
+    install: 'yarn install --immutable',
+    installUnlocked: 'yarn install',
+    everywhere: (name) => `yarn workspaces foreach --all run ${name}`,
+    inAllOrNone: false,
+    step: () => ({ run: 'npm install --global corepack && corepack enable' }),
+};
+const bun = {
+    name: 'bun',
+    locks: ['bun.lock', 'bun.lockb'],
+    install: 'bun install --frozen-lockfile',
+    installUnlocked: 'bun install --no-save',
+    // `bun test` would be Bun's own runner.
+    script: (name) => `bun run ${name}`,
+    program: (command) => `bunx ${command}`,
+    everywhere: (name) => `bun run --filter '*' ${name}`,
+    inAllOrNone: false,
+    step: (version) => global('bun', version),
+};
+/** `packageManager` decides, else the lock file, else npm. */
+function managerOf(folder, packageManager) {
+    const said = typeof packageManager === 'string' ? /^(npm|pnpm|yarn|bun)@(\d+(?:\.\d+)*)/.exec(packageManager) : null;
+    const [, name, version = ''] = said ?? [];
+    if (name === 'yarn' || (said === null && folder.has('yarn.lock'))) {
+        const berry = /^[2-9]|^\d\d/.test(version) || folder.has('.yarnrc.yml');
+        return { manager: berry ? yarnBerry : yarnClassic, version };
+    }
+    const all = [pnpm, bun, npm];
+    const manager = all.find((one) => (said === null ? folder.has(...one.locks) : one.name === name));
+    return { manager: manager ?? npm, version };
+}
+
+;// CONCATENATED MODULE: ./build/core/detect/node-workspaces.js
+
+
+
+/** Globs of a workspace's members: `workspaces` of npm, yarn and bun, `packages` of pnpm. */
+function workspaceGlobs(folder) {
+    const manifest = readJson(folder.text('package.json')) ?? {};
+    const own = manifest['workspaces'];
+    return [...textsOf(own), ...textsOf(tableAt({ own }, 'own')['packages']), ...pnpmGlobs(folder)];
+}
+function pnpmGlobs(folder) {
+    const text = folder.text('pnpm-workspace.yaml');
+    if (text === undefined)
+        return [];
+    try {
+        return textsOf(tableAt((0,dist/* parse */.qg)(text, { maxAliasCount: 20 }))['packages']);
+    }
+    catch {
+        return [];
+    }
+}
+/** Whether a directory of the repository is a member of the workspace in `folder`. */
+function isMember(folder, directory) {
+    const path = pathBelow(folder, directory);
+    if (path === undefined)
+        return false;
+    const globs = workspaceGlobs(folder).map((glob) => glob.trim().replace(/^\.\//, '').replace(/\/$/, ''));
+    const matches = (glob) => toPattern(glob).test(path);
+    const [out, into] = [globs.filter((glob) => glob.startsWith('!')), globs.filter((glob) => !glob.startsWith('!'))];
+    return into.some(matches) && !out.some((glob) => matches(glob.slice(1)));
+}
+/** Directories of the members, relative to the folder. */
+function membersOf(folder) {
+    const packages = folder.below.filter((path) => path.endsWith('/package.json'));
+    const directories = packages.map((path) => path.slice(0, -'/package.json'.length));
+    const from = folder.directory === '.' ? '' : `${folder.directory}/`;
+    return directories.filter((directory) => isMember(folder, from + directory));
+}
+/** `*` stays in one directory, `**` does not. */
+function toPattern(glob) {
+    const parts = glob.split(/(\*\*\/|\*\*|\*)/).map((part) => {
+        if (part === '**/')
+            return '(?:.*/)?';
+        if (part === '**')
+            return '.*';
+        return part === '*' ? '[^/]*' : part.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+    });
+    return new RegExp(`^${parts.join('')}$`);
+}
+
+;// CONCATENATED MODULE: ./build/core/detect/node.js
+
+
+
+
+
+/** What a dependency suggests where no script does. */
+const programs = [
+    { dependency: 'typescript', kind: 'typecheck', command: 'tsc --noEmit', config: /^tsconfig\.json$/ },
+    { dependency: 'eslint', kind: 'lint', command: 'eslint .', config: /^(eslint\.config\.\w+|\.eslintrc(\.\w+)?)$/ },
+    { dependency: '@biomejs/biome', kind: 'lint', command: 'biome ci .', config: /^biome\.jsonc?$/ },
+    { dependency: 'vitest', kind: 'test', command: 'vitest run' },
+    { dependency: 'jest', kind: 'test', command: 'jest' },
+    { dependency: 'mocha', kind: 'test', command: 'mocha' },
+];
+/** Packages of npm, pnpm, yarn and bun, and their workspaces. */
+const node_node = {
+    covers: isMember,
+    detect(folder) {
+        const text = folder.text('package.json');
+        if (text === undefined)
+            return undefined;
+        const manifest = readJson(text);
+        if (manifest === undefined)
+            return node_unreadable(folder);
+        const { manager, version } = managerOf(folder, manifest['packageManager']);
+        const members = membersOf(folder);
+        const { checks, notes } = checksOf(folder, { manifest, manager, members });
+        const installs = members.length > 0 || Object.keys(dependenciesOf(manifest)).length > 0;
+        const extra = manager.step(version);
+        return {
+            directory: folder.directory,
+            tool: manager.name,
+            setup: installs ? [folder.has(...manager.locks) ? manager.install : manager.installUnlocked] : [],
+            checks,
+            steps: [nodeStep(folder, manifest), ...(extra === undefined ? [] : [extra])],
+            notes,
+        };
+    },
+};
+function checksOf(folder, { manifest, manager, members }) {
+    const scripts = tableAt(manifest, 'scripts');
+    const dependencies = dependenciesOf(manifest);
+    const notes = [];
+    const checks = checkKinds.flatMap((kind) => {
+        const script = scriptFor(kind, scripts);
+        if (script !== undefined)
+            return [{ kind, run: manager.script(script) }];
+        const shared = inMembers(folder, { kind, manager, members });
+        if (shared?.run !== undefined)
+            return [{ kind, run: shared.run }];
+        if (shared !== undefined)
+            notes.push(shared.note);
+        const found = programs.find((one) => one.kind === kind && Object.hasOwn(dependencies, one.dependency) && isConfigured(folder, one));
+        // A build that runs the compiler has found every wrong type already.
+        if (!found || (kind === 'typecheck' && /\btsc\b/.test(String(scripts['build']))))
+            return [];
+        return [{ kind, run: manager.program(found.command) }];
+    });
+    return { checks, notes };
+}
+const isConfigured = ({ below }, { config }) => config === undefined || below.some((path) => config.test(path));
+/** A script that only the members have. */
+function inMembers(folder, { kind, manager, members }) {
+    const names = members.map((member) => scriptFor(kind, tableAt(readJson(folder.text(`${member}/package.json`)), 'scripts')));
+    const name = names.find((one) => one !== undefined);
+    if (name === undefined)
+        return undefined;
+    if (!manager.inAllOrNone || names.every((one) => one === name))
+        return { run: manager.everywhere(name) };
+    const note = `Only some members of the workspace have a script ${name}; add one to the top's package.json to check it.`;
+    return { run: undefined, note };
+}
+const dependenciesOf = (manifest) => ({
+    ...tableAt(manifest, 'dependencies'),
+    ...tableAt(manifest, 'devDependencies'),
+});
+/** A cache that the agent's job could fill would be restored by other jobs, so none is kept. */
+function nodeStep(folder, manifest) {
+    const file = ['.nvmrc', '.node-version'].find((name) => folder.has(name));
+    const wanted = file ?? (typeof tableAt(manifest, 'engines')['node'] === 'string' ? 'package.json' : undefined);
+    const version = wanted === undefined ? { 'node-version': 'lts/*' } : { 'node-version-file': fromTop(folder, wanted) };
+    return { uses: 'actions/setup-node@v7', with: { ...version, 'package-manager-cache': false } };
+}
+const node_unreadable = (folder) => ({
+    directory: folder.directory,
+    tool: 'npm',
+    setup: [],
+    checks: [],
+    steps: [],
+    notes: [`${fromTop(folder, 'package.json')} is no JSON object; nothing was taken from it.`],
+});
+
+;// CONCATENATED MODULE: ./build/core/detect/python-tools.js
+
+const toml = (folder) => readToml(folder.text('pyproject.toml')) ?? {};
+const python_tools_has = (folder, tool) => isTable(tableAt(toml(folder), 'tool')[tool]);
+const python_tools_section = (folder, name) => ['setup.cfg', 'tox.ini'].some((file) => (folder.text(file) ?? '').includes(`[${name}]`));
+const isTest = (path) => /(^|\/)(test_[^/]*|[^/]*_test)\.py$/.test(path);
+/** Whether a list of dependencies names a program; a section that configures it (`[tool.ruff]`) installs nothing. */
+const mentions = (folder, word) => folder.below.some((path) => {
+    const text = path.includes('/') ? undefined : folder.text(path);
+    return text !== undefined && new RegExp(`(^|[^\\w.:[-])${word}($|[^\\w-])`, 'm').test(text);
+});
+const usesPytest = (folder) => python_tools_has(folder, 'pytest') ||
+    folder.has('pytest.ini') ||
+    python_tools_section(folder, 'tool:pytest') ||
+    folder.below.some((path) => /(^|\/)conftest\.py$/.test(path)) ||
+    mentions(folder, 'pytest');
+/** `-e py` is the interpreter that is there: not every machine has all the versions that a project supports. */
+const tox = { kind: 'test', module: 'tox', args: 'run -e py' };
+const pytest = { kind: 'test', module: 'pytest', args: '' };
+const unittest = { kind: 'test', module: 'unittest', args: '' };
+function testTool(folder) {
+    if (folder.has('tox.ini') || python_tools_has(folder, 'tox'))
+        return tox;
+    if (!folder.below.some(isTest))
+        return undefined;
+    return usesPytest(folder) ? pytest : unittest;
+}
+/** mypy checks what its configuration names, or must be told. */
+const mypyArgs = (folder) => ['files', 'packages', 'modules'].some((key) => Object.hasOwn(tableAt(toml(folder), 'tool', 'mypy'), key)) ? '' : '.';
+/** The tools that the project's configuration names. */
+function pythonTools(folder) {
+    const test = testTool(folder);
+    const mypy = python_tools_has(folder, 'mypy') || folder.has('mypy.ini', '.mypy.ini') || python_tools_section(folder, 'mypy');
+    const pyright = python_tools_has(folder, 'pyright') || folder.has('pyrightconfig.json');
+    const ruff = python_tools_has(folder, 'ruff') || folder.has('ruff.toml', '.ruff.toml');
+    const flake8 = !ruff && (folder.has('.flake8') || python_tools_section(folder, 'flake8'));
+    return [
+        ...(mypy ? [{ kind: 'typecheck', module: 'mypy', args: mypyArgs(folder) }] : []),
+        ...(pyright ? [{ kind: 'typecheck', module: 'pyright', args: '' }] : []),
+        ...(ruff ? [{ kind: 'lint', module: 'ruff', args: 'check .' }] : []),
+        ...(flake8 ? [{ kind: 'lint', module: 'flake8', args: '' }] : []),
+        ...(test === undefined ? [] : [test]),
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/core/detect/python.js
+
+
+
+/** Projects of uv, poetry and pip. */
+const python = {
+    covers: (folder, directory) => pathBelow(folder, directory) !== undefined &&
+        textsOf(tableAt(python_toml(folder), 'tool', 'uv', 'workspace')['members']).length > 0,
+    detect(folder) {
+        const marked = folder.has('pyproject.toml', 'setup.py', 'setup.cfg', 'tox.ini') || requirementsOf(folder).length > 0;
+        // A pyproject.toml can be nothing but a tool's configuration.
+        if (!marked || !folder.below.some((path) => path.endsWith('.py')))
+            return undefined;
+        const tools = pythonTools(folder);
+        if (folder.has('uv.lock') || isTool(folder, 'uv'))
+            return withUv(folder, tools);
+        if (folder.has('poetry.lock') || isTool(folder, 'poetry'))
+            return withPoetry(folder, tools);
+        return withPip(folder, tools);
+    },
+};
+const python_toml = (folder) => readToml(folder.text('pyproject.toml')) ?? {};
+const isTool = (folder, name) => Object.hasOwn(tableAt(python_toml(folder), 'tool'), name);
+const isMissing = (folder, { module }) => module !== 'unittest' && !mentions(folder, module);
+const developing = /^(dev|develop|development|tests?|testing|lint|linting|typing|types|checks?|ci)$/;
+/** Extras that a developer installs. */
+const extrasOf = (folder) => Object.keys(tableAt(python_toml(folder), 'project', 'optional-dependencies')).filter((name) => developing.test(name));
+function withUv(folder, tools) {
+    const groups = Object.keys(tableAt(python_toml(folder), 'dependency-groups')).filter((name) => name !== 'dev');
+    const words = [
+        'uv sync',
+        ...(folder.has('uv.lock') ? ['--locked'] : []),
+        ...(groups.some((name) => developing.test(name)) ? ['--all-groups'] : []),
+        ...extrasOf(folder).map((name) => `--extra ${name}`),
+    ];
+    const run = (tool) => {
+        const extra = isMissing(folder, tool) ? `--with ${tool.module} ` : '';
+        return `uv run ${extra}${tool.module === 'unittest' ? 'python -m unittest' : invocation(tool)}`;
+    };
+    const unlocked = `${fromTop(folder, 'uv.lock')} is missing: set-up would make it, and the first commit would hold it. Commit one first.`;
+    return {
+        ...python_projectOf(folder, 'uv', tools, run),
+        setup: [words.join(' ')],
+        steps: [pythonStep(folder), { run: 'pipx install uv' }],
+        notes: folder.has('uv.lock') ? [] : [unlocked],
+    };
+}
+function withPoetry(folder, tools) {
+    const extras = extrasOf(folder).map((name) => ` --extras ${name}`);
+    const missing = tools.filter((tool) => isMissing(folder, tool)).map(({ module }) => module);
+    const run = (tool) => `poetry run ${tool.module === 'unittest' ? 'python -m unittest' : invocation(tool)}`;
+    return {
+        ...python_projectOf(folder, 'poetry', tools, run),
+        // Elsewhere it would lie below HOME, and checks have a home of their own.
+        setup: [
+            `POETRY_VIRTUALENVS_IN_PROJECT=true poetry install${extras.join('')}`,
+            ...(missing.length > 0 ? [`poetry run pip install ${missing.join(' ')}`] : []),
+        ],
+        steps: [pythonStep(folder), { run: 'pipx install poetry' }],
+        notes: [],
+    };
+}
+function withPip(folder, tools) {
+    const isPackage = folder.has('setup.py') || Object.hasOwn(python_toml(folder), 'project');
+    const extras = extrasOf(folder);
+    const wanted = [
+        ...requirementsOf(folder).map((name) => `-r ${name}`),
+        ...(isPackage ? [extras.length > 0 ? `-e '.[${extras.join(',')}]'` : '-e .'] : []),
+        ...tools.filter((tool) => isMissing(folder, tool) || tool.module === 'tox').map(({ module }) => module),
+    ];
+    return {
+        ...python_projectOf(folder, 'pip', tools, (tool) => `.venv/bin/python -m ${invocation(tool)}`),
+        // Ignored by a file of its own: no project's .gitignore is relied on.
+        setup: [
+            "python3 -m venv .venv && echo '*' > .venv/.gitignore",
+            ...(wanted.length > 0 ? [`.venv/bin/python -m pip install ${wanted.join(' ')}`] : []),
+        ],
+        steps: [pythonStep(folder)],
+        notes: [],
+    };
+}
+const python_projectOf = ({ directory }, tool, tools, run) => ({ directory, tool, checks: tools.map((each) => ({ kind: each.kind, run: run(each) })) });
+const invocation = ({ module, args }) => (args === '' ? module : `${module} ${args}`);
+/** `requirements.txt` and the developer's ones beside it. */
+const requirementsOf = ({ below }) => below.filter((path) => /^(requirements([-_.](dev|tests?))?|(dev|tests?)[-_.]requirements)\.txt$/.test(path)).sort();
+function pythonStep(folder) {
+    const file = ['.python-version', 'pyproject.toml'].find((name) => name === 'pyproject.toml' ? 'requires-python' in tableAt(python_toml(folder), 'project') : folder.has(name));
+    const version = file === undefined ? { 'python-version': '3.x' } : { 'python-version-file': fromTop(folder, file) };
+    return { uses: 'actions/setup-python@v7', with: version };
+}
+
+;// CONCATENATED MODULE: ./build/core/detect/rust.js
+
+
+/** Crates and Cargo workspaces. */
+const rust = {
+    covers: (folder, directory) => pathBelow(folder, directory) !== undefined && isWorkspace(folder),
+    detect(folder) {
+        if (!folder.has('Cargo.toml'))
+            return undefined;
+        const all = isWorkspace(folder) ? ' --workspace' : '';
+        // Where a project cares about clippy's warnings, they count.
+        const strict = folder.has('clippy.toml', '.clippy.toml') || clippyTable(folder) ? ' -- -D warnings' : '';
+        return {
+            directory: folder.directory,
+            tool: 'Cargo',
+            setup: [folder.has('Cargo.lock') ? 'cargo fetch --locked' : 'cargo fetch'],
+            checks: [
+                { kind: 'lint', run: `cargo clippy${all} --all-targets${strict}` },
+                ...(folder.has('rustfmt.toml', '.rustfmt.toml')
+                    ? [{ kind: 'lint', run: 'cargo fmt --all --check' }]
+                    : []),
+                { kind: 'test', run: `cargo test${all}` },
+            ],
+            // The runners bring rustup, which reads rust-toolchain.toml by itself.
+            steps: [],
+            notes: [],
+        };
+    },
+};
+const manifest = (folder) => readToml(folder.text('Cargo.toml')) ?? {};
+const isWorkspace = (folder) => Object.hasOwn(manifest(folder), 'workspace');
+function clippyTable(folder) {
+    const read = manifest(folder);
+    const lints = [tableAt(read, 'lints', 'clippy'), tableAt(read, 'workspace', 'lints', 'clippy')];
+    return lints.some((table) => Object.keys(table).length > 0);
+}
+
+;// CONCATENATED MODULE: ./build/core/detect/detect.js
+
+
+
+
+
+
+
+const ecosystems = [node_node, python, go, rust, java];
+/** More projects than this are a person's to choose from. */
+const most = 12;
+/**
+ * The set-up commands and checks that a repository's own files suggest, the top's first (issue 4, `ralph init`). A
+ * directory whose commands run with those of a directory above it (workspaces, modules) is no project of its own.
+ */
+function detect(files) {
+    const folders = projectDirectories(files).map((directory) => folderOf(files, directory));
+    const projects = folders.flatMap((folder) => projectsIn(folder, folders));
+    const left = projects.slice(most).map(({ directory }) => directory);
+    const tooMany = `More projects were found than can be set up at once; left out: ${left.join(', ')}`;
+    return {
+        projects: projects.slice(0, most),
+        notes: [...projects.flatMap(({ notes }) => notes), ...(left.length > 0 ? [tooMany] : [])],
+    };
+}
+function projectsIn(folder, folders) {
+    const found = ecosystems.flatMap((ecosystem) => {
+        const project = ecosystem.detect(folder);
+        return project === undefined || isCovered(ecosystem, folder, folders) ? [] : [project];
+    });
+    const made = folder.directory === '.' ? makeTargets(folder, found) : undefined;
+    return made === undefined ? found : [...found, made];
+}
+const isCovered = (ecosystem, { directory }, folders) => folders.some((above) => above.directory !== directory && ecosystem.covers(above, directory));
+
+;// CONCATENATED MODULE: ./build/core/report/after-init.js
+
+/** What to do after `ralph init`, in at most five lines, in this order. */
+function afterInit({ planFile, workflow, madeIn, samplePlan, baseline }) {
+    const plan = shellWord(planFile);
+    const flag = planFile === 'plan.json' ? '' : ` --plan ${plan}`;
+    const red = 'Mend what is red, or take it out of .github/ralph.yml; `--known-red` accepts it as it is.';
+    const remote = workflow
+        ? 'On GitHub: push, add the secret ANTHROPIC_API_KEY, then Actions > ralph > Run workflow.'
+        : 'On GitHub: `ralph init` without --no-workflow writes a workflow.';
+    const tasks = `${samplePlan ? `Write your tasks into ${plan}: those in it are examples` : `Look at the tasks in ${plan}`}.`;
+    const steps = [
+        ...(baseline === 'red' ? [red] : []),
+        ...(madeIn === undefined || madeIn === '.' ? [] : [`cd ${shellWord(madeIn)}`]),
+        tasks,
+        ...(madeIn === undefined ? [`git add ${plan} .github && git commit -m "Let ralph work on this"`] : []),
+        `ralph run${flag}`,
+        ...(baseline === 'red' || madeIn !== undefined ? [] : [remote]),
+    ];
+    return ['Next', ...steps.map((step, index) => `  ${index + 1}. ${step}`)];
+}
+/** Said before the first run: on a public repository everybody can read it (issue 5, status comment). */
+const publicNotice = (planName) => `Whoever can read the repository can read the run: prompts, the agent's handoffs and check output lie on the branch ralph/state/${planName}. In a public repository that is everybody.`;
+
+;// CONCATENATED MODULE: ./build/core/report/detected-lines.js
+
+
+/** What `ralph init` found in a repository, for people; lines without their newline. */
+function detectedLines({ projects, notes }) {
+    if (projects.length === 0)
+        return ['Nothing was found that says how to build or test this repository.'];
+    const lines = projects.flatMap((project) => {
+        const where = project.directory === '.' ? '' : ` in ${project.directory}`;
+        return [
+            `  ${project.tool}${where}`,
+            ...setUpCommands([project]).map((command) => `    set-up: ${command}`),
+            ...checkSpecs([project]).map((spec) => `    check: ${checkLabel(spec)}`),
+        ];
+    });
+    return ['Found', ...lines, ...notes.map((note) => `  ! ${note}`)].map(keptIndent);
+}
+const keptIndent = (line) => `${/^ */.exec(line)?.[0] ?? ''}${plainLine(line, 300)}`;
+
+;// CONCATENATED MODULE: ./build/entry/error-text.js
+
+/** What Node itself says of a full disk is the user's to mend as well. */
+function userFault(error) {
+    const code = error instanceof Error ? error.code : undefined;
+    if (error instanceof RalphError || (code !== 'ENOSPC' && code !== 'EDQUOT'))
+        return error;
+    return new RalphError({
+        code: 'DISK_FULL',
+        kind: 'failed',
+        message: `The disk is full: ${error.message}`,
+        hint: 'Free some space and run again. Nothing was overwritten; the run goes on from its last state.',
+        cause: error,
+    });
+}
+/** DESIGN §8 "Exit codes". */
+function errorExitCode(error) {
+    return { usage: 64, data: 65, failed: 1, busy: 75 }[error.kind];
+}
+/** A RalphError is the user's to mend and comes without a stack; anything else is ours and keeps it. */
+function errorText(error) {
+    if (!(error instanceof RalphError)) {
+        const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+        return `ralph: internal error, please report it:\n${stack}\n`;
+    }
+    const findings = error.findings.map((finding) => `  - ${finding}\n`).join('');
+    return `ralph: ${error.message} [${error.code}]\n${findings}${error.hint}\n`;
+}
+
+;// CONCATENATED MODULE: ./build/entry/init/choices.js
+
+
+
+
+
+const defaultBudget = 10;
+/** What flags say counts; what they leave open is asked for on a terminal, and taken as detected elsewhere. */
+async function choose(detection, flags, interactive) {
+    const found = checkSpecs(detection.projects);
+    const planFile = planPath(flags['plan']);
+    const setup = given(flags['setup']) ?? setUpCommands(detection.projects);
+    const validate = given(flags['validate']) ?? (interactive ? await askChecks(found) : found);
+    const costBudget = budget(flags['cost-budget']) ?? (interactive ? await askBudget(defaultBudget) : defaultBudget);
+    const workflow = flags['no-workflow'] === true ? false : interactive ? await askWorkflow() : true;
+    return { planFile, setup, validate, costBudget, workflow };
+}
+function given(flag) {
+    const read = flag === undefined ? undefined : lines(flag);
+    return read !== undefined && 'value' in read ? read.value : undefined;
+}
+function budget(flag) {
+    if (flag === undefined)
+        return undefined;
+    const read = money(flag);
+    if ('value' in read)
+        return read.value;
+    throw wrong(`--cost-budget: expected ${read.expected}, got '${flag}'`);
+}
+/** It becomes part of a workflow: neither control characters nor expressions. */
+function planPath(flag) {
+    const path = flag === undefined ? 'plan.json' : insidePath(String(flag));
+    if (path?.endsWith('.json') && !/\p{Control}|\$\{\{/u.test(path))
+        return path;
+    throw wrong(`--plan: expected a .json file inside the repository, got '${flag}'`);
+}
+const wrong = (message) => new RalphError({ code: 'USAGE', kind: 'usage', message: `init: ${message}`, hint: 'See `ralph init --help`.' });
+
+;// CONCATENATED MODULE: ./build/core/scaffold/config-text.js
+
+/** `.github/ralph.yml` for these choices. */
+function config_text_configText({ planFile, setup, validate, costBudget }, schema) {
+    const parts = [
+        `# yaml-language-server: $schema=${schema}`,
+        '# Settings of ralph: `ralph config` shows each value and its source, `ralph run --help` what there is.',
+        ...(planFile === 'plan.json' ? [] : ['', yaml({ plan: planFile })]),
+        '',
+        '# What prepares a fresh checkout, once, before the first check.',
+        yaml({ setup }),
+        '',
+        '# What every iteration must pass before it is committed. They run on the untouched commit first.',
+        yaml({ validate }),
+        '',
+        '# USD for the whole run; it stops there and tells.',
+        yaml({ 'cost-budget': costBudget }),
+    ];
+    return `${parts.join('\n')}\n`;
+}
+const yaml = (value) => (0,dist/* stringify */.As)(value, { lineWidth: 0 }).trimEnd();
+
+;// CONCATENATED MODULE: ./build/core/scaffold/published.js
+/** Where the action and the schemas are published: the one place that says so. */
+const publisher = 'ralph-runner/ralph';
+/** `version` is the package's own: what was tried is what the workflow runs. */
+const publishedAt = (version) => ({
+    action: `${publisher}@v${version}`,
+    schema: (name) => `https://raw.githubusercontent.com/${publisher}/v${version}/schemas/${name}.schema.json`,
+});
+
+;// CONCATENATED MODULE: ./build/core/scaffold/sample-plan.js
+/** A plan to begin with: small, useful in any repository, and an example of each field that most plans need. */
+function samplePlan(project, schema) {
+    const plan = {
+        project,
+        max_iterations: 10,
+        tasks: [
+            {
+                id: 'TASK-1',
+                title: 'Say in the README how to work on this project',
+                description: 'Add a section "Development" to README.md: how to set up a fresh clone, run the checks and start the program. Try each command before you write it down.',
+                acceptance_criteria: [
+                    'README.md has a section "Development" with the commands for set-up and for every check',
+                    'Each command that it names works in a fresh clone',
+                ],
+                paths: ['README.md'],
+            },
+            {
+                id: 'TASK-2',
+                title: 'Test what has no test',
+                description: 'Choose one small function with behaviour worth keeping that no test covers. Write tests for its usual case and its edge cases. Do not change the function.',
+                acceptance_criteria: ['The new tests pass', 'They fail when the function is broken on purpose'],
+                depends_on: ['TASK-1'],
+                max_retries: 1,
+            },
+        ],
+    };
+    return `${JSON.stringify({ $schema: schema, ...plan }, null, 2)}\n`;
+}
+
+;// CONCATENATED MODULE: ./build/core/scaffold/workflow-steps.js
+/** What a job needs for all projects: each tool once, as the first project that needs it says. */
+function workflowSteps(projects) {
+    const steps = new Map();
+    for (const step of projects.flatMap((project) => project.steps)) {
+        const key = 'uses' in step ? step.uses : step.run;
+        if (!steps.has(key))
+            steps.set(key, step);
+    }
+    return [...steps.values()];
+}
+
+;// CONCATENATED MODULE: ./build/core/scaffold/workflow-text.js
+
+/**
+ * `.github/workflows/ralph.yml`. Started by hand; the schedule only goes on with a run that was begun. Least permissions,
+ * no credential in the checkout, no text of a user's in a script (platform.md 8, 13, 16, 20, 32, 35).
+ */
+function workflowText({ planFile, planName, steps, action, claude }) {
+    return `# Carries out ${planFile} with ralph: one checked commit per task, on the branch ralph/work/${planName}.
+# Begin: Actions > ralph > Run workflow. Secret: ANTHROPIC_API_KEY or CLAUDE_CODE_OAUTH_TOKEN.
+name: ralph
+
+on:
+  workflow_dispatch:
+  # Goes on with a run that a limit stopped; it never begins one.
+  schedule:
+    - cron: '${minuteOf(planName)} */3 * * *'
+
+permissions: {}
+
+concurrency:
+  group: ralph-${planName}
+  cancel-in-progress: false
+
+jobs:
+  run:
+    runs-on: ubuntu-latest
+    timeout-minutes: 330
+    permissions:
+      contents: write
+    steps:
+      - uses: actions/checkout@v7
+        with:
+          fetch-depth: 0
+          persist-credentials: false
+      - id: run
+        env:
+          STATE: refs/remotes/origin/ralph/state/${planName}
+        run: |
+          if [ "$GITHUB_EVENT_NAME" != schedule ] || git show-ref --verify --quiet "$STATE"; then
+            echo "due=true" >> "$GITHUB_OUTPUT"
+          fi
+${[...steps.filter(isPlain), { run: `npm install --global @anthropic-ai/claude-code@${claude}` }].map(stepText).join('')}      - uses: ${action}
+        if: steps.run.outputs.due
+        with:
+          plan: ${JSON.stringify(planFile)}
+          time-budget: 5h
+          anthropic-api-key: \${{ secrets.ANTHROPIC_API_KEY }}
+          claude-code-oauth-token: \${{ secrets.CLAUDE_CODE_OAUTH_TOKEN }}
+`;
+}
+function stepText(step) {
+    const [first, ...rest] = Object.entries(step);
+    const lines = (0,dist/* stringify */.As)(Object.fromEntries([first ?? [], ['if', 'steps.run.outputs.due'], ...rest]), { lineWidth: 0 });
+    return `      - ${lines.trimEnd().replaceAll('\n', '\n        ')}\n`;
+}
+/** A path that would be an expression is none that a tool could find. */
+const isPlain = (step) => !JSON.stringify(step).includes('${{');
+/** Off the hour, where the queue is longest, and not the same for everybody. */
+function minuteOf(name) {
+    const sum = [...name].reduce((total, char) => (total * 31 + (char.codePointAt(0) ?? 0)) % 9973, 7);
+    return 7 + (sum % 47);
+}
+
+;// CONCATENATED MODULE: ./build/entry/init/planned-files.js
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * The files that `ralph init` writes for these choices. A plan that is there already stays as it is, whatever it says.
+ * Throws RalphError PATH_OUTSIDE where a link leads out of the repository.
+ */
+async function plannedFiles(toplevel, choices, detection) {
+    const { version, claude } = package_json_packageJson();
+    const { action, schema } = publishedAt(version);
+    const { planFile } = choices;
+    const existing = await textAt(toplevel, planFile);
+    const plan = existing ?? samplePlan((0,external_node_path_namespaceObject.basename)(toplevel), schema('plan'));
+    const steps = workflowSteps(detection.projects);
+    const name = nameIn(plan, planFile);
+    const workflow = { planFile, planName: name, steps, action, claude };
+    const wanted = [
+        [planFile, plan],
+        ['.github/ralph.yml', config_text_configText(choices, schema('config'))],
+        ...(choices.workflow ? [['.github/workflows/ralph.yml', workflowText(workflow)]] : []),
+    ];
+    const planned = wanted.map(async ([path, after]) => ({ path, before: await textAt(toplevel, path), after }));
+    return { planName: name, planned: await Promise.all(planned) };
+}
+/** The run's name also where the plan has other faults; `ralph doctor` tells these. */
+function nameIn(text, file) {
+    const { plan } = readPlan(new TextEncoder().encode(text), file);
+    return planName(plan ?? { tasks: [] }, file);
+}
+async function textAt(toplevel, path) {
+    await refuseLeaving(toplevel, path);
+    return (0,promises_namespaceObject.readFile)((0,external_node_path_namespaceObject.join)(toplevel, path), 'utf8').catch((error) => {
+        if (error.code === 'ENOENT')
+            return undefined;
+        throw planned_files_unusable(path, error.message);
+    });
+}
+async function refuseLeaving(toplevel, path) {
+    const top = await (0,promises_namespaceObject.realpath)(toplevel);
+    let folder = (0,external_node_path_namespaceObject.dirname)((0,external_node_path_namespaceObject.join)(toplevel, path));
+    for (;;) {
+        const real = await (0,promises_namespaceObject.realpath)(folder).catch(() => undefined);
+        if (real !== undefined && real !== top && !real.startsWith(top + external_node_path_namespaceObject.sep))
+            throw planned_files_unusable(path, `it leads to ${real}`);
+        if (real !== undefined)
+            return;
+        folder = (0,external_node_path_namespaceObject.dirname)(folder);
+    }
+}
+const planned_files_unusable = (path, why) => new RalphError({
+    code: 'FILE_UNUSABLE',
+    kind: 'usage',
+    message: `${path} cannot be written: ${why}. Nothing was written.`,
+    hint: 'Move what is there away, or take a link out of the path, then run `ralph init` again.',
+});
+
+;// CONCATENATED MODULE: ./build/entry/init/try-baseline.js
+
+
+
+
+
+
+
+
+
+
+
+/** The checks on the untouched commit, in a confined copy as a run would do it; nothing of it is left behind. */
+async function tryBaseline(context, flags) {
+    const { out, color, isTty, now, columns, cancelled } = context;
+    const opened = await openProject(context, flags);
+    const { head } = opened.repository;
+    const redact = redactor(opened.secrets);
+    const { show } = terminalProgress({ write: out, color, isTty, now, redact, columns: () => columns });
+    out(`\nBaseline: set-up and checks on a copy of ${head.slice(0, 7)}\n`);
+    try {
+        return await withTemporaryState(opened, context, async (access, home) => {
+            const project = { ...opened, home };
+            await access.remote.fetchCommit(head);
+            const ports = await wire(project, context, { access, show, scratch: (0,external_node_path_namespaceObject.join)(home, 'process') });
+            const { red } = await checkUntouched(ports, jobSettings(project, false), { commit: head, signal: cancelled });
+            for (const result of red)
+                out(try_baseline_quoted(redact(`${result.name}\n${outputExcerpt(result, 2000)}`)));
+            return red.length === 0 ? 'green' : 'red';
+        });
+    }
+    catch (error) {
+        if (cancelled.aborted)
+            return 'cancelled';
+        if (!(error instanceof RalphError) || error.code !== 'SETUP_FAILED')
+            throw error;
+        out(try_baseline_quoted(redact(error.message)));
+        return 'red';
+    }
+}
+/** Foreign text: a bar before each line, so that none is an order to a terminal or a runner. */
+const try_baseline_quoted = (text) => `${visible(text)
+    .replaceAll('##[', '## [')
+    .split('\n')
+    .map((line) => `    | ${line}`)
+    .join('\n')}\n`;
+
+;// CONCATENATED MODULE: ./build/adapter/local/write-all.js
+
+
+
+/**
+ * Writes all of the files or none: each is first written beside its place, then all are moved there; what was replaced
+ * comes back where one of the moves fails. Folders are made, and removed again in that case.
+ */
+async function writeAll(files) {
+    const undo = [];
+    try {
+        const staged = [];
+        for (const { path, content } of files) {
+            const made = await (0,promises_namespaceObject.mkdir)((0,external_node_path_namespaceObject.dirname)(path), { recursive: true });
+            if (made !== undefined)
+                undo.push(() => (0,promises_namespaceObject.rm)(made, { recursive: true, force: true }));
+            const temporary = `${path}.ralph-${(0,external_node_crypto_namespaceObject.randomUUID)()}`;
+            undo.push(() => (0,promises_namespaceObject.rm)(temporary, { force: true }));
+            await (0,promises_namespaceObject.writeFile)(temporary, content, { flag: 'wx' });
+            const mode = await modeOf(path);
+            if (mode !== undefined)
+                await (0,promises_namespaceObject.chmod)(temporary, mode);
+            staged.push({ path, temporary });
+        }
+        for (const { path, temporary } of staged) {
+            const before = await contentOf(path);
+            await (0,promises_namespaceObject.rename)(temporary, path);
+            undo.push(() => (before === undefined ? (0,promises_namespaceObject.rm)(path, { force: true }) : (0,promises_namespaceObject.writeFile)(path, before)));
+        }
+    }
+    catch (error) {
+        for (const step of undo.reverse())
+            await step().catch(() => undefined);
+        throw error;
+    }
+}
+const modeOf = (path) => orMissing((0,promises_namespaceObject.stat)(path).then(({ mode }) => mode & 0o7777));
+const contentOf = (path) => orMissing((0,promises_namespaceObject.readFile)(path));
+async function orMissing(look) {
+    try {
+        return await look;
+    }
+    catch (error) {
+        if (error.code === 'ENOENT')
+            return undefined;
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/diff/libesm/diff/base.js
+class Diff {
+    diff(oldStr, newStr, 
+    // Type below is not accurate/complete - see above for full possibilities - but it compiles
+    options = {}) {
+        let callback;
+        if (typeof options === 'function') {
+            callback = options;
+            options = {};
+        }
+        else if ('callback' in options) {
+            callback = options.callback;
+        }
+        // Allow subclasses to massage the input prior to running
+        const oldString = this.castInput(oldStr, options);
+        const newString = this.castInput(newStr, options);
+        const oldTokens = this.removeEmpty(this.tokenize(oldString, options));
+        const newTokens = this.removeEmpty(this.tokenize(newString, options));
+        return this.diffWithOptionsObj(oldTokens, newTokens, options, callback);
+    }
+    diffWithOptionsObj(oldTokens, newTokens, options, callback) {
+        var _a;
+        const done = (value) => {
+            value = this.postProcess(value, options);
+            if (callback) {
+                setTimeout(function () { callback(value); }, 0);
+                return undefined;
+            }
+            else {
+                return value;
+            }
+        };
+        const newLen = newTokens.length, oldLen = oldTokens.length;
+        let editLength = 1;
+        let maxEditLength = newLen + oldLen;
+        if (options.maxEditLength != null) {
+            maxEditLength = Math.min(maxEditLength, options.maxEditLength);
+        }
+        const maxExecutionTime = (_a = options.timeout) !== null && _a !== void 0 ? _a : Infinity;
+        const abortAfterTimestamp = Date.now() + maxExecutionTime;
+        const bestPath = [{ oldPos: -1, lastComponent: undefined }];
+        // Seed editLength = 0, i.e. the content starts with the same values
+        let newPos = this.extractCommon(bestPath[0], newTokens, oldTokens, 0, options);
+        if (bestPath[0].oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
+            // Identity per the equality and tokenizer
+            return done(this.buildValues(bestPath[0].lastComponent, newTokens, oldTokens));
+        }
+        // Once we hit the right edge of the edit graph on some diagonal k, we can
+        // definitely reach the end of the edit graph in no more than k edits, so
+        // there's no point in considering any moves to diagonal k+1 any more (from
+        // which we're guaranteed to need at least k+1 more edits).
+        // Similarly, once we've reached the bottom of the edit graph, there's no
+        // point considering moves to lower diagonals.
+        // We record this fact by setting minDiagonalToConsider and
+        // maxDiagonalToConsider to some finite value once we've hit the edge of
+        // the edit graph.
+        // This optimization is not faithful to the original algorithm presented in
+        // Myers's paper, which instead pointlessly extends D-paths off the end of
+        // the edit graph - see page 7 of Myers's paper which notes this point
+        // explicitly and illustrates it with a diagram. This has major performance
+        // implications for some common scenarios. For instance, to compute a diff
+        // where the new text simply appends d characters on the end of the
+        // original text of length n, the true Myers algorithm will take O(n+d^2)
+        // time while this optimization needs only O(n+d) time.
+        let minDiagonalToConsider = -Infinity, maxDiagonalToConsider = Infinity;
+        // Main worker method. checks all permutations of a given edit length for acceptance.
+        const execEditLength = () => {
+            for (let diagonalPath = Math.max(minDiagonalToConsider, -editLength); diagonalPath <= Math.min(maxDiagonalToConsider, editLength); diagonalPath += 2) {
+                let basePath;
+                const removePath = bestPath[diagonalPath - 1], addPath = bestPath[diagonalPath + 1];
+                if (removePath) {
+                    // No one else is going to attempt to use this value, clear it
+                    // @ts-expect-error - perf optimisation. This type-violating value will never be read.
+                    bestPath[diagonalPath - 1] = undefined;
+                }
+                let canAdd = false;
+                if (addPath) {
+                    // what newPos will be after we do an insertion:
+                    const addPathNewPos = addPath.oldPos - diagonalPath;
+                    canAdd = addPath && 0 <= addPathNewPos && addPathNewPos < newLen;
+                }
+                const canRemove = removePath && removePath.oldPos + 1 < oldLen;
+                if (!canAdd && !canRemove) {
+                    // If this path is a terminal then prune
+                    // @ts-expect-error - perf optimisation. This type-violating value will never be read.
+                    bestPath[diagonalPath] = undefined;
+                    continue;
+                }
+                // Select the diagonal that we want to branch from. We select the prior
+                // path whose position in the old string is the farthest from the origin
+                // and does not pass the bounds of the diff graph
+                if (!canRemove || (canAdd && removePath.oldPos < addPath.oldPos)) {
+                    basePath = this.addToPath(addPath, true, false, 0, options);
+                }
+                else {
+                    basePath = this.addToPath(removePath, false, true, 1, options);
+                }
+                newPos = this.extractCommon(basePath, newTokens, oldTokens, diagonalPath, options);
+                if (basePath.oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
+                    // If we have hit the end of both strings, then we are done
+                    return done(this.buildValues(basePath.lastComponent, newTokens, oldTokens)) || true;
+                }
+                else {
+                    bestPath[diagonalPath] = basePath;
+                    if (basePath.oldPos + 1 >= oldLen) {
+                        maxDiagonalToConsider = Math.min(maxDiagonalToConsider, diagonalPath - 1);
+                    }
+                    if (newPos + 1 >= newLen) {
+                        minDiagonalToConsider = Math.max(minDiagonalToConsider, diagonalPath + 1);
+                    }
+                }
+            }
+            editLength++;
+        };
+        // Performs the length of edit iteration. Is a bit fugly as this has to support the
+        // sync and async mode which is never fun. Loops over execEditLength until a value
+        // is produced, or until the edit length exceeds options.maxEditLength (if given),
+        // in which case it will return undefined.
+        if (callback) {
+            (function exec() {
+                setTimeout(function () {
+                    if (editLength > maxEditLength || Date.now() > abortAfterTimestamp) {
+                        return callback(undefined);
+                    }
+                    if (!execEditLength()) {
+                        exec();
+                    }
+                }, 0);
+            }());
+        }
+        else {
+            while (editLength <= maxEditLength && Date.now() <= abortAfterTimestamp) {
+                const ret = execEditLength();
+                if (ret) {
+                    return ret;
+                }
+            }
+        }
+    }
+    addToPath(path, added, removed, oldPosInc, options) {
+        const last = path.lastComponent;
+        if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
+            return {
+                oldPos: path.oldPos + oldPosInc,
+                lastComponent: { count: last.count + 1, added: added, removed: removed, previousComponent: last.previousComponent }
+            };
+        }
+        else {
+            return {
+                oldPos: path.oldPos + oldPosInc,
+                lastComponent: { count: 1, added: added, removed: removed, previousComponent: last }
+            };
+        }
+    }
+    extractCommon(basePath, newTokens, oldTokens, diagonalPath, options) {
+        const newLen = newTokens.length, oldLen = oldTokens.length;
+        let oldPos = basePath.oldPos, newPos = oldPos - diagonalPath, commonCount = 0;
+        while (newPos + 1 < newLen && oldPos + 1 < oldLen && this.equals(oldTokens[oldPos + 1], newTokens[newPos + 1], options)) {
+            newPos++;
+            oldPos++;
+            commonCount++;
+            if (options.oneChangePerToken) {
+                basePath.lastComponent = { count: 1, previousComponent: basePath.lastComponent, added: false, removed: false };
+            }
+        }
+        if (commonCount && !options.oneChangePerToken) {
+            basePath.lastComponent = { count: commonCount, previousComponent: basePath.lastComponent, added: false, removed: false };
+        }
+        basePath.oldPos = oldPos;
+        return newPos;
+    }
+    equals(left, right, options) {
+        if (options.comparator) {
+            return options.comparator(left, right);
+        }
+        else {
+            return left === right
+                || (!!options.ignoreCase && left.toLowerCase() === right.toLowerCase());
+        }
+    }
+    removeEmpty(array) {
+        const ret = [];
+        for (let i = 0; i < array.length; i++) {
+            if (array[i]) {
+                ret.push(array[i]);
+            }
+        }
+        return ret;
+    }
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    castInput(value, options) {
+        return value;
+    }
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    tokenize(value, options) {
+        return Array.from(value);
+    }
+    join(chars) {
+        // Assumes ValueT is string, which is the case for most subclasses.
+        // When it's false, e.g. in diffArrays, this method needs to be overridden (e.g. with a no-op)
+        // Yes, the casts are verbose and ugly, because this pattern - of having the base class SORT OF
+        // assume tokens and values are strings, but not completely - is weird and janky.
+        return chars.join('');
+    }
+    postProcess(changeObjects, 
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    options) {
+        return changeObjects;
+    }
+    get useLongestToken() {
+        return false;
+    }
+    buildValues(lastComponent, newTokens, oldTokens) {
+        // First we convert our linked list of components in reverse order to an
+        // array in the right order:
+        const components = [];
+        let nextComponent;
+        while (lastComponent) {
+            components.push(lastComponent);
+            nextComponent = lastComponent.previousComponent;
+            delete lastComponent.previousComponent;
+            lastComponent = nextComponent;
+        }
+        components.reverse();
+        const componentLen = components.length;
+        let componentPos = 0, newPos = 0, oldPos = 0;
+        for (; componentPos < componentLen; componentPos++) {
+            const component = components[componentPos];
+            if (!component.removed) {
+                if (!component.added && this.useLongestToken) {
+                    let value = newTokens.slice(newPos, newPos + component.count);
+                    value = value.map(function (value, i) {
+                        const oldValue = oldTokens[oldPos + i];
+                        return oldValue.length > value.length ? oldValue : value;
+                    });
+                    component.value = this.join(value);
+                }
+                else {
+                    component.value = this.join(newTokens.slice(newPos, newPos + component.count));
+                }
+                newPos += component.count;
+                // Common case
+                if (!component.added) {
+                    oldPos += component.count;
+                }
+            }
+            else {
+                component.value = this.join(oldTokens.slice(oldPos, oldPos + component.count));
+                oldPos += component.count;
+            }
+        }
+        return components;
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/diff/libesm/diff/line.js
+
+
+class LineDiff extends Diff {
+    constructor() {
+        super(...arguments);
+        this.tokenize = tokenize;
+    }
+    equals(left, right, options) {
+        // If we're ignoring whitespace, we need to normalise lines by stripping
+        // whitespace before checking equality. (This has an annoying interaction
+        // with newlineIsToken that requires special handling: if newlines get their
+        // own token, then we DON'T want to trim the *newline* tokens down to empty
+        // strings, since this would cause us to treat whitespace-only line content
+        // as equal to a separator between lines, which would be weird and
+        // inconsistent with the documented behavior of the options.)
+        if (options.ignoreWhitespace) {
+            if (!options.newlineIsToken || !left.includes('\n')) {
+                left = left.trim();
+            }
+            if (!options.newlineIsToken || !right.includes('\n')) {
+                right = right.trim();
+            }
+        }
+        else if (options.ignoreNewlineAtEof && !options.newlineIsToken) {
+            if (left.endsWith('\n')) {
+                left = left.slice(0, -1);
+            }
+            if (right.endsWith('\n')) {
+                right = right.slice(0, -1);
+            }
+        }
+        return super.equals(left, right, options);
+    }
+}
+const lineDiff = new LineDiff();
+function line_diffLines(oldStr, newStr, options) {
+    return lineDiff.diff(oldStr, newStr, options);
+}
+function diffTrimmedLines(oldStr, newStr, options) {
+    options = generateOptions(options, { ignoreWhitespace: true });
+    return lineDiff.diff(oldStr, newStr, options);
+}
+// Exported standalone so it can be used from jsonDiff too.
+function tokenize(value, options) {
+    if (options.stripTrailingCr) {
+        // remove one \r before \n to match GNU diff's --strip-trailing-cr behavior
+        value = value.replace(/\r\n/g, '\n');
+    }
+    const retLines = [], linesAndNewlines = value.split(/(\n|\r\n)/);
+    // Ignore the final empty token that occurs if the string ends with a new line
+    if (!linesAndNewlines[linesAndNewlines.length - 1]) {
+        linesAndNewlines.pop();
+    }
+    // Merge the content and line separators into single tokens
+    for (let i = 0; i < linesAndNewlines.length; i++) {
+        const line = linesAndNewlines[i];
+        if (i % 2 && !options.newlineIsToken) {
+            retLines[retLines.length - 1] += line;
+        }
+        else {
+            retLines.push(line);
+        }
+    }
+    return retLines;
+}
+
+;// CONCATENATED MODULE: ./node_modules/diff/libesm/patch/create.js
+
+/**
+ * Returns true if the filename contains characters that require C-style
+ * quoting (as used by Git and GNU diffutils in diff output).
+ */
+function needsQuoting(s) {
+    for (let i = 0; i < s.length; i++) {
+        if (s[i] < '\x20' || s[i] > '\x7e' || s[i] === '"' || s[i] === '\\') {
+            return true;
+        }
+    }
+    return false;
+}
+/**
+ * C-style quotes a filename, encoding special characters as escape sequences
+ * and non-ASCII bytes as octal escapes. This is the inverse of
+ * `parseQuotedFileName` in parse.ts.
+ *
+ * Non-ASCII bytes are encoded as UTF-8 before being emitted as octal escapes.
+ * This matches the behaviour of both Git and GNU diffutils, which always emit
+ * UTF-8 octal escapes regardless of the underlying filesystem encoding (e.g.
+ * Git for Windows converts from NTFS's UTF-16 to UTF-8 internally).
+ *
+ * If the filename doesn't need quoting, returns it as-is.
+ */
+function quoteFileNameIfNeeded(s) {
+    if (!needsQuoting(s)) {
+        return s;
+    }
+    let result = '"';
+    const bytes = new TextEncoder().encode(s);
+    let i = 0;
+    while (i < bytes.length) {
+        const b = bytes[i];
+        // See https://en.wikipedia.org/wiki/Escape_sequences_in_C#Escape_sequences
+        if (b === 0x07) {
+            result += '\\a';
+        }
+        else if (b === 0x08) {
+            result += '\\b';
+        }
+        else if (b === 0x09) {
+            result += '\\t';
+        }
+        else if (b === 0x0a) {
+            result += '\\n';
+        }
+        else if (b === 0x0b) {
+            result += '\\v';
+        }
+        else if (b === 0x0c) {
+            result += '\\f';
+        }
+        else if (b === 0x0d) {
+            result += '\\r';
+        }
+        else if (b === 0x22) {
+            result += '\\"';
+        }
+        else if (b === 0x5c) {
+            result += '\\\\';
+        }
+        else if (b >= 0x20 && b <= 0x7e) {
+            // Just a printable ASCII character that is neither a double quote nor a
+            // backslash; no need to escape it.
+            result += String.fromCharCode(b);
+        }
+        else {
+            // Either part of a non-ASCII character or a control character without a
+            // special escape sequence; needs escaping as a 3-digit octal escape
+            result += '\\' + b.toString(8).padStart(3, '0');
+        }
+        i++;
+    }
+    result += '"';
+    return result;
+}
+const INCLUDE_HEADERS = {
+    includeIndex: true,
+    includeUnderline: true,
+    includeFileHeaders: true
+};
+const FILE_HEADERS_ONLY = {
+    includeIndex: false,
+    includeUnderline: false,
+    includeFileHeaders: true
+};
+const OMIT_HEADERS = {
+    includeIndex: false,
+    includeUnderline: false,
+    includeFileHeaders: false
+};
+function structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, options) {
+    let optionsObj;
+    if (!options) {
+        optionsObj = {};
+    }
+    else if (typeof options === 'function') {
+        optionsObj = { callback: options };
+    }
+    else {
+        optionsObj = options;
+    }
+    if (typeof optionsObj.context === 'undefined') {
+        optionsObj.context = 4;
+    }
+    // We copy this into its own variable to placate TypeScript, which thinks
+    // optionsObj.context might be undefined in the callbacks below.
+    const context = optionsObj.context;
+    // @ts-expect-error (runtime check for something that is correctly a static type error)
+    if (optionsObj.newlineIsToken) {
+        throw new Error('newlineIsToken may not be used with patch-generation functions, only with diffing functions');
+    }
+    if (!optionsObj.callback) {
+        return diffLinesResultToPatch(line_diffLines(oldStr, newStr, optionsObj));
+    }
+    else {
+        const { callback } = optionsObj;
+        line_diffLines(oldStr, newStr, Object.assign(Object.assign({}, optionsObj), { callback: (diff) => {
+                const patch = diffLinesResultToPatch(diff);
+                // TypeScript is unhappy without the cast because it does not understand that `patch` may
+                // be undefined here only if `callback` is StructuredPatchCallbackAbortable:
+                callback(patch);
+            } }));
+    }
+    function diffLinesResultToPatch(diff) {
+        // STEP 1: Build up the patch with no "\ No newline at end of file" lines and with the arrays
+        //         of lines containing trailing newline characters. We'll tidy up later...
+        if (!diff) {
+            return;
+        }
+        diff.push({ value: '', lines: [] }); // Append an empty value to make cleanup easier
+        function contextLines(lines) {
+            return lines.map(function (entry) { return ' ' + entry; });
+        }
+        const hunks = [];
+        let oldRangeStart = 0, newRangeStart = 0, curRange = [], oldLine = 1, newLine = 1;
+        for (let i = 0; i < diff.length; i++) {
+            const current = diff[i], lines = current.lines || create_splitLines(current.value);
+            current.lines = lines;
+            if (current.added || current.removed) {
+                // If we have previous context, start with that
+                if (!oldRangeStart) {
+                    const prev = diff[i - 1];
+                    oldRangeStart = oldLine;
+                    newRangeStart = newLine;
+                    if (prev) {
+                        curRange = context > 0 ? contextLines(prev.lines.slice(-context)) : [];
+                        oldRangeStart -= curRange.length;
+                        newRangeStart -= curRange.length;
+                    }
+                }
+                // Output our changes
+                for (const line of lines) {
+                    curRange.push((current.added ? '+' : '-') + line);
+                }
+                // Track the updated file position
+                if (current.added) {
+                    newLine += lines.length;
+                }
+                else {
+                    oldLine += lines.length;
+                }
+            }
+            else {
+                // Identical context lines. Track line changes
+                if (oldRangeStart) {
+                    // Close out any changes that have been output (or join overlapping)
+                    if (lines.length <= context * 2 && i < diff.length - 2) {
+                        // Overlapping
+                        for (const line of contextLines(lines)) {
+                            curRange.push(line);
+                        }
+                    }
+                    else {
+                        // end the range and output
+                        const contextSize = Math.min(lines.length, context);
+                        for (const line of contextLines(lines.slice(0, contextSize))) {
+                            curRange.push(line);
+                        }
+                        const hunk = {
+                            oldStart: oldRangeStart,
+                            oldLines: (oldLine - oldRangeStart + contextSize),
+                            newStart: newRangeStart,
+                            newLines: (newLine - newRangeStart + contextSize),
+                            lines: curRange
+                        };
+                        hunks.push(hunk);
+                        oldRangeStart = 0;
+                        newRangeStart = 0;
+                        curRange = [];
+                    }
+                }
+                oldLine += lines.length;
+                newLine += lines.length;
+            }
+        }
+        // Step 2: eliminate the trailing `\n` from each line of each hunk, and, where needed, add
+        //         "\ No newline at end of file".
+        for (const hunk of hunks) {
+            for (let i = 0; i < hunk.lines.length; i++) {
+                if (hunk.lines[i].endsWith('\n')) {
+                    hunk.lines[i] = hunk.lines[i].slice(0, -1);
+                }
+                else {
+                    hunk.lines.splice(i + 1, 0, '\\ No newline at end of file');
+                    i++; // Skip the line we just added, then continue iterating
+                }
+            }
+        }
+        return {
+            oldFileName: oldFileName, newFileName: newFileName,
+            oldHeader: oldHeader, newHeader: newHeader,
+            hunks: hunks
+        };
+    }
+}
+/**
+ * creates a unified diff patch.
+ *
+ * @param patch either a single structured patch object (as returned by `structuredPatch`) or an
+ *   array of them (as returned by `parsePatch`).
+ * @param headerOptions behaves the same as the `headerOptions` option of `createTwoFilesPatch`.
+ *   Ignored for patches where `isGit` is `true`.
+ *
+ * When a patch has `isGit: true`, `formatPatch` output is changed to more closely match Git's
+ * output: it emits a `diff --git` header, emits Git extended headers as appropriate based on
+ * properties like `isRename`, `isCreate`, `newMode`, etc, and will omit `---`/`+++` file
+ * headers for patches with no hunks (e.g. renames without content changes).
+ */
+function formatPatch(patch, headerOptions) {
+    var _a, _b, _c, _d, _e, _f;
+    if (!headerOptions) {
+        headerOptions = INCLUDE_HEADERS;
+    }
+    if (Array.isArray(patch)) {
+        if (patch.length > 1 && !headerOptions.includeFileHeaders && !patch.every(p => p.isGit)) {
+            throw new Error('Cannot omit file headers on a multi-file patch. '
+                + '(The result would be unparseable; how would a tool trying to apply '
+                + 'the patch know which changes are to which file?)');
+        }
+        return patch.map(p => formatPatch(p, headerOptions)).join('\n');
+    }
+    const ret = [];
+    // Git patches have a fixed header format (diff --git, extended headers,
+    // and ---/+++ when hunks are present), so headerOptions is ignored.
+    if (patch.isGit) {
+        headerOptions = INCLUDE_HEADERS;
+        // Emit Git-style diff --git header and extended headers.
+        // Git never puts /dev/null in the "diff --git" line; for file
+        // creations/deletions it uses the real filename on both sides.
+        if (!patch.oldFileName) {
+            throw new Error('oldFileName must be specified for Git patches');
+        }
+        if (!patch.newFileName) {
+            throw new Error('newFileName must be specified for Git patches');
+        }
+        let gitOldName = patch.oldFileName;
+        let gitNewName = patch.newFileName;
+        if (patch.isCreate && gitOldName === '/dev/null') {
+            gitOldName = gitNewName.replace(/^b\//, 'a/');
+        }
+        else if (patch.isDelete && gitNewName === '/dev/null') {
+            gitNewName = gitOldName.replace(/^a\//, 'b/');
+        }
+        ret.push('diff --git ' + quoteFileNameIfNeeded(gitOldName) + ' ' + quoteFileNameIfNeeded(gitNewName));
+        if (patch.isDelete) {
+            ret.push('deleted file mode ' + ((_a = patch.oldMode) !== null && _a !== void 0 ? _a : '100644'));
+        }
+        if (patch.isCreate) {
+            ret.push('new file mode ' + ((_b = patch.newMode) !== null && _b !== void 0 ? _b : '100644'));
+        }
+        if (patch.oldMode && patch.newMode && !patch.isDelete && !patch.isCreate) {
+            ret.push('old mode ' + patch.oldMode);
+            ret.push('new mode ' + patch.newMode);
+        }
+        if (patch.isRename) {
+            ret.push('rename from ' + quoteFileNameIfNeeded(((_c = patch.oldFileName) !== null && _c !== void 0 ? _c : '').replace(/^a\//, '')));
+            ret.push('rename to ' + quoteFileNameIfNeeded(((_d = patch.newFileName) !== null && _d !== void 0 ? _d : '').replace(/^b\//, '')));
+        }
+        if (patch.isCopy) {
+            ret.push('copy from ' + quoteFileNameIfNeeded(((_e = patch.oldFileName) !== null && _e !== void 0 ? _e : '').replace(/^a\//, '')));
+            ret.push('copy to ' + quoteFileNameIfNeeded(((_f = patch.newFileName) !== null && _f !== void 0 ? _f : '').replace(/^b\//, '')));
+        }
+    }
+    else {
+        if (headerOptions.includeIndex && patch.oldFileName == patch.newFileName && patch.oldFileName !== undefined) {
+            ret.push('Index: ' + patch.oldFileName);
+        }
+        if (headerOptions.includeUnderline) {
+            ret.push('===================================================================');
+        }
+    }
+    // Emit --- / +++ file headers. For Git patches with no hunks (e.g.
+    // pure renames, mode-only changes), Git omits these, so we do too.
+    const hasHunks = patch.hunks.length > 0;
+    if (headerOptions.includeFileHeaders && patch.oldFileName !== undefined && patch.newFileName !== undefined
+        && (!patch.isGit || hasHunks)) {
+        ret.push('--- ' + quoteFileNameIfNeeded(patch.oldFileName) + (patch.oldHeader ? '\t' + patch.oldHeader : ''));
+        ret.push('+++ ' + quoteFileNameIfNeeded(patch.newFileName) + (patch.newHeader ? '\t' + patch.newHeader : ''));
+    }
+    for (let i = 0; i < patch.hunks.length; i++) {
+        const hunk = patch.hunks[i];
+        // Unified Diff Format quirk: If the chunk size is 0,
+        // the first number is one lower than one would expect.
+        // https://www.artima.com/weblogs/viewpost.jsp?thread=164293
+        const oldStart = hunk.oldLines === 0 ? hunk.oldStart - 1 : hunk.oldStart;
+        const newStart = hunk.newLines === 0 ? hunk.newStart - 1 : hunk.newStart;
+        ret.push('@@ -' + oldStart + ',' + hunk.oldLines
+            + ' +' + newStart + ',' + hunk.newLines
+            + ' @@');
+        for (const line of hunk.lines) {
+            ret.push(line);
+        }
+    }
+    return ret.join('\n') + '\n';
+}
+function createTwoFilesPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, options) {
+    if (typeof options === 'function') {
+        options = { callback: options };
+    }
+    if (!(options === null || options === void 0 ? void 0 : options.callback)) {
+        const patchObj = structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, options);
+        if (!patchObj) {
+            return;
+        }
+        return formatPatch(patchObj, options === null || options === void 0 ? void 0 : options.headerOptions);
+    }
+    else {
+        const { callback } = options;
+        structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, Object.assign(Object.assign({}, options), { callback: patchObj => {
+                if (!patchObj) {
+                    callback(undefined);
+                }
+                else {
+                    callback(formatPatch(patchObj, options.headerOptions));
+                }
+            } }));
+    }
+}
+function createPatch(fileName, oldStr, newStr, oldHeader, newHeader, options) {
+    return createTwoFilesPatch(fileName, fileName, oldStr, newStr, oldHeader, newHeader, options);
+}
+/**
+ * Split `text` into an array of lines, including the trailing newline character (where present)
+ */
+function create_splitLines(text) {
+    const hasTrailingNl = text.endsWith('\n');
+    const result = text.split('\n').map(line => line + '\n');
+    if (hasTrailingNl) {
+        result.pop();
+    }
+    else {
+        result.push(result.pop().slice(0, -1));
+    }
+    return result;
+}
+
+;// CONCATENATED MODULE: ./build/core/report/difference.js
+
+
+
+const mostLines = 200;
+/** How `after` differs from `before`, as `git diff` shows it; lines without their newline. */
+function difference(file, look) {
+    const paint = painter(look.color);
+    const { hunks } = structuredPatch(file.path, file.path, file.before, file.after, '', '', { context: 3 });
+    const lines = hunks.flatMap(({ oldStart, oldLines, newStart, newLines, lines: changed }) => [
+        paint(`@@ -${oldStart},${oldLines} +${newStart},${newLines} @@`, 'dim'),
+        ...changed.map((line) => coloured(visible(line), paint)),
+    ]);
+    const more = lines.length > mostLines ? [`… ${lines.length - mostLines} more lines`] : [];
+    return [paint(`--- ${file.path}`, 'bold'), ...lines.slice(0, mostLines), ...more];
+}
+function coloured(line, paint) {
+    if (line.startsWith('+'))
+        return paint(line, 'green');
+    return line.startsWith('-') ? paint(line, 'red') : line;
+}
+
+;// CONCATENATED MODULE: ./build/entry/init/write-planned.js
+
+
+
+
+
+/**
+ * Writes what is new, and what differs where a person or `--force` says so, after it was shown. All or nothing: without
+ * a terminal and without `--force` one file that differs refuses everything (RalphError INIT_WOULD_OVERWRITE).
+ */
+async function writePlanned(toplevel, files, context, how) {
+    const differing = files.filter(({ before, after }) => before !== undefined && before !== after);
+    const kept = new Set();
+    for (const file of differing) {
+        const before = file.before ?? '';
+        context.out(`${difference({ ...file, before }, context).join('\n')}\n`);
+        if (!how.force && how.interactive && !(await askReplace(file.path)))
+            kept.add(file);
+    }
+    if (differing.length > 0 && !how.force && !how.interactive)
+        throw wouldOverwrite(differing);
+    const written = files.filter((file) => file.before !== file.after && !kept.has(file));
+    await writeAll(written.map(({ path, after }) => ({ path: (0,external_node_path_namespaceObject.join)(toplevel, path), content: after })));
+    const lines = files.map((file) => `  ${file.path}${remark(file, kept.has(file))}`);
+    context.out(`\nWritten\n${lines.join('\n')}\n`);
+}
+function remark({ before, after }, kept) {
+    if (kept)
+        return ' (kept as it is)';
+    if (before === undefined)
+        return '';
+    return before === after ? ' (was there, unchanged)' : ' (replaced)';
+}
+function wouldOverwrite(files) {
+    const names = files.map(({ path }) => path).join(', ');
+    return new RalphError({
+        code: 'INIT_WOULD_OVERWRITE',
+        kind: 'usage',
+        message: `${names} ${files.length === 1 ? 'is' : 'are'} there already and would change as shown above; nothing was written.`,
+        hint: 'Run `ralph init` on a terminal to choose, or take the changes with --force.',
+    });
+}
+
+;// CONCATENATED MODULE: ./build/entry/init/set-up-project.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** `ralph init` in the repository around `context.cwd`: detect, choose, write, look, try, say what is next. */
+async function setUpProject(context, flags, interactive) {
+    const { toplevel, files } = await projectFilesAt(context.cwd, context.env);
+    const detection = detect(files);
+    say(context, detectedLines(detection));
+    if (!interactive)
+        say(context, ['', 'This is used as it was found; flags and questions on a terminal choose otherwise.']);
+    const choices = await choose(detection, flags, interactive);
+    const samplePlan = await write(context, { toplevel, choices, detection, flags, interactive });
+    return set_up_project_finish({ ...context, cwd: toplevel }, { choices, madeIn: undefined, samplePlan, flags });
+}
+/** Whether the plan is the example. */
+async function write(context, at) {
+    const { toplevel, choices, detection, flags, interactive } = at;
+    const { planName, planned } = await plannedFiles(toplevel, choices, detection);
+    await writePlanned(toplevel, planned, context, { force: flags['force'] === true, interactive });
+    say(context, ['', publicNotice(planName)]);
+    return planned.some(({ path, before }) => path === choices.planFile && before === undefined);
+}
+/** Doctor, baseline and the next steps; 1 where the baseline is red. */
+async function set_up_project_finish(context, done) {
+    const { choices, madeIn, samplePlan, flags } = done;
+    const about = { plan: choices.planFile };
+    const diagnoses = await examine(context, about);
+    say(context, ['', redactor(secretValues(context.env))(doctorText(diagnoses, context).join('\n'))]);
+    const baseline = flags['no-baseline'] === true ? undefined : await baselineOf(context, about);
+    const next = { planFile: choices.planFile, workflow: choices.workflow, madeIn, samplePlan, baseline };
+    say(context, ['', ...afterInit(next)]);
+    return baseline === 'cancelled' ? 130 : baseline === 'red' ? 1 : 0;
+}
+/** Undefined where there is nothing to try it on, such as a repository without a commit. */
+async function baselineOf(context, flags) {
+    try {
+        return await tryBaseline(context, flags);
+    }
+    catch (error) {
+        if (!(error instanceof RalphError))
+            throw error;
+        say(context, ['', `The baseline was not tried. ${errorText(error).trimEnd()}`]);
+        return undefined;
+    }
+}
+const say = (context, lines) => context.out(`${lines.join('\n')}\n`);
+
+;// CONCATENATED MODULE: ./build/entry/init/unfold-example.js
+
+
+
+
+
+
+
+
+
+
+const unfold_example_materials = (0,external_node_path_namespaceObject.resolve)(import.meta.dirname, '../../templates/examples/units');
+/** A whole repository to try ralph on: project, plan, configuration and workflow, in one commit. */
+async function unfoldExample(context, folder, flags) {
+    const place = (0,external_node_path_namespaceObject.resolve)(context.cwd, folder);
+    await refuseFilled(place, folder);
+    await (0,promises_namespaceObject.mkdir)(place, { recursive: true });
+    const cwd = await (0,promises_namespaceObject.realpath)(place);
+    const inside = { ...context, cwd };
+    await (0,promises_namespaceObject.cp)(unfold_example_materials, cwd, { recursive: true });
+    const git = userGit(cwd, context.env);
+    await git({ args: ['init', '--quiet', '--initial-branch=main'] });
+    const { files } = await projectFilesAt(cwd, context.env);
+    const detection = detect(files);
+    const choices = await choose(detection, { ...flags, plan: undefined }, false);
+    const { planned } = await plannedFiles(cwd, choices, detection);
+    await writePlanned(cwd, planned, inside, { force: true, interactive: false });
+    await commit(inside);
+    context.out(`\nA small project with a plan of four tasks is in ${cwd}, in one commit.\n`);
+    return set_up_project_finish(inside, { choices, madeIn: folder, samplePlan: false, flags });
+}
+async function refuseFilled(place, shown) {
+    const there = await (0,promises_namespaceObject.readdir)(place).catch((error) => {
+        if (error.code === 'ENOENT')
+            return [];
+        throw notEmpty(`${shown} cannot be used: ${error.message}`);
+    });
+    if (there.length > 0)
+        throw notEmpty(`The folder ${shown} is not empty; nothing was written.`);
+}
+const notEmpty = (message) => new RalphError({
+    code: 'FOLDER_NOT_EMPTY',
+    kind: 'usage',
+    message,
+    hint: 'Name a folder that is empty or not there yet: ralph init --example my-first-run',
+});
+/** As the user where git knows one, else as the example's own. */
+async function commit({ cwd, env }) {
+    const git = userGit(cwd, env);
+    const known = await git({ args: ['var', 'GIT_COMMITTER_IDENT'], allow: 'any' });
+    if (known.code !== 0) {
+        await git({ args: ['config', 'user.name', 'ralph example'] });
+        await git({ args: ['config', 'user.email', 'example@ralph.invalid'] });
+    }
+    await git({ args: ['add', '--all'] });
+    await git({
+        args: ['-c', 'commit.gpgSign=false', 'commit', '--quiet', '--message', 'A small project and a plan for it'],
+    });
+}
+
+;// CONCATENATED MODULE: ./build/entry/command/init.js
+
+
+
+
+const init_flags = {
+    ...settingFlags('plan', 'setup', 'validate', 'cost-budget'),
+    yes: { help: 'ask nothing: take what was detected and what flags say', toggle: true },
+    force: { help: 'replace files that differ, after showing how', toggle: true },
+    'no-workflow': { help: 'write no workflow for GitHub Actions', toggle: true },
+    'no-baseline': { help: 'do not run set-up and checks once at the end', toggle: true },
+    example: { help: 'unfold a small example project into an empty folder instead', toggle: true },
+};
+const initCommand = {
+    words: 'init',
+    summary: 'set up a repository: plan, configuration and workflow, from what is there',
+    help: `Finds out how this repository is set up and checked, and writes plan.json with an example, .github/ralph.yml and
+.github/workflows/ralph.yml. On a terminal it asks three questions. Nothing is overwritten unasked. At the end it looks
+at everything that a run needs and runs the checks once; it ends with 1 where they are red.
+
+Usage: ralph init [options]
+       ralph init --example [FOLDER]
+
+Examples:
+  ralph init
+  ralph init --yes --no-workflow
+  ralph init --setup "npm ci" --validate "npm test" --validate "npm run lint" --cost-budget 25
+  ralph init --example my-first-run
+
+Options:
+${flagHelp(init_flags)}`,
+    run: async (context) => {
+        const { values, operands } = readFlags(context.argv, init_flags, 'init', 1);
+        const interactive = context.isTty && process.stdin.isTTY === true && values['yes'] !== true;
+        try {
+            if (values['example'] === true)
+                return await unfoldExample(context, operands[0] ?? '.', values);
+            return await setUpProject(context, values, interactive);
+        }
+        catch (error) {
+            if (!(error instanceof Cancelled))
+                throw error;
+            context.out('Nothing was written.\n');
+            return 130;
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./build/adapter/git/diff-stat.js
+/** What differs between two commits, which are fetched where they are missing. A rename is a removal and an addition. */
+async function diffStat({ store, remote }, from, to) {
+    await remote.fetchCommit(from);
+    await remote.fetchCommit(to);
+    const { stdout } = await store.git({ args: ['diff-tree', '-r', '-z', '--numstat', '--no-renames', from, to] });
+    const entries = stdout.toString('utf8').split('\0');
+    return entries.flatMap((entry) => {
+        const [, added, removed, path] = /^(\d+|-)\t(\d+|-)\t(.*)$/s.exec(entry) ?? [];
+        return path === undefined ? [] : [{ path, added: diff_stat_count(added), removed: diff_stat_count(removed) }];
+    });
+}
+const diff_stat_count = (text = '-') => (text === '-' ? null : Number(text));
+
+;// CONCATENATED MODULE: ./build/core/report/wrap.js
+
+/** A line broken at spaces into lines of at most `columns`; a longer word stands on a line of its own. */
+function wrap(text, columns) {
+    const [first = '', ...words] = text.split(' ');
+    const lines = [first];
+    for (const word of words) {
+        const longer = `${lines.at(-1)} ${word}`;
+        if (displayWidth(longer) <= columns)
+            lines[lines.length - 1] = longer;
+        else
+            lines.push(word);
+    }
+    return lines;
+}
+
+;// CONCATENATED MODULE: ./build/core/report/iteration-text.js
+
+
+
+
+
+
+
+
+
+
+
+
+const iteration_text_mostFiles = 30;
+const mostOutput = 2_000;
+/** Everything of one iteration for a terminal, lines without their newline. What the agent wrote is made harmless. */
+function iterationText(view, diff, look) {
+    const paint = painter(look.color);
+    const colour = { succeeded: 'green', failed: 'red' }[view.outcome] ?? 'yellow';
+    const of = view.attempt === null ? '' : `, attempt ${view.attempt}`;
+    const title = `Iteration ${view.iteration}: ${view.task ?? 'no task'}${of}: ${view.outcome}`;
+    const part = (name, lines) => lines.length === 0 ? [] : ['', paint(name, 'bold'), ...lines.map((line) => `  ${line}`)];
+    return [
+        paint(title, colour),
+        ...part('Facts', facts(view, look)),
+        ...part('Changes', changes(diff)),
+        ...part('Checks', iteration_text_checks(view, look)),
+        ...part('Prompt', iteration_text_prompt(view)),
+        ...part('Handoff', iteration_text_handoff(view, look)),
+        ...part('Events', events(view, look)),
+    ];
+}
+function facts({ why, started, checkpoint, commit, time_ms, usage, outcome, iteration, agent }, look) {
+    const what = outcome === 'failed' ? 'rejected, kept as' : 'commit';
+    const rows = [
+        ['Why', why],
+        ['Started', started && `${formatUtc(started)} from ${shortOid(checkpoint ?? '')}`],
+        ['Time', time_ms && timeWords(time_ms)],
+        ['Cost', usage && `${usageInWords(usage)}, ${plural(usage.turns, 'turn')}`],
+        ['Tree', commit && `${what} ${shortOid(commit)}; ralph checkout ${iteration} writes its files into a folder`],
+        ['Denied', agent && agent.denials.length > 0 ? agent.denials.join(', ') : null],
+    ];
+    return rows.flatMap(([name, value]) => (value ? hanging(name.padEnd(8), plainLine(value, 1_000), look) : []));
+}
+function timeWords({ all, agent, checks }) {
+    const rest = Math.max(0, all - agent - checks);
+    return `${formatDuration(all)}: agent ${formatDuration(agent)}, checks ${formatDuration(checks)}, the rest ${formatDuration(rest)}`;
+}
+function changes(diff) {
+    if (diff === null || diff.length === 0)
+        return [];
+    const sum = (key) => diff.reduce((total, file) => total + (file[key] ?? 0), 0);
+    const shown = diff.slice(0, iteration_text_mostFiles);
+    return [
+        `${plural(diff.length, 'file')}, +${sum('added')} -${sum('removed')} lines`,
+        ...shown.map(({ path, added, removed }) => {
+            const lines = added === null ? 'binary' : `+${added} -${removed}`;
+            return `${pad(lines, 12)} ${plainLine(path, 200)}`;
+        }),
+        ...(diff.length > iteration_text_mostFiles ? [`and ${diff.length - iteration_text_mostFiles} more`] : []),
+    ];
+}
+function iteration_text_checks({ validation }, look) {
+    if (!validation)
+        return [];
+    const paint = painter(look.color);
+    return validation.checks.flatMap((result) => {
+        const name = plainLine(result.name, 200);
+        if (result.passed) {
+            const flaky = result.flaky ? ', flaky: it failed first' : '';
+            return [`${paint('✓', 'green')} ${name} (${formatDuration(result.duration_ms)}${flaky})`];
+        }
+        const output = outputExcerpt(result, mostOutput).split('\n');
+        return [
+            `${paint('✗', 'red')} ${name} ${failureSentence(result)}`,
+            ...output.map((line) => clip(`    ${indented(line)}`, Math.max(40, look.width - 2))),
+        ];
+    });
+}
+/** Made harmless, but for its indentation: stack traces and differences are unreadable without. */
+const indented = (line) => `${/^ */.exec(line)?.[0] ?? ''}${plainLine(line, 500)}`;
+function iteration_text_prompt({ prompt: sent }) {
+    if (!sent)
+        return [];
+    const rows = [...sent.sections, { name: 'All', bytes: sent.bytes, tokens: sent.tokens }];
+    const widest = Math.max(...rows.map(({ name }) => name.length));
+    return [
+        ...rows.map(({ name, bytes, tokens }) => {
+            const amounts = `${bytes.toLocaleString('en').padStart(9)} bytes  ~${tokens.toLocaleString('en')} tokens`;
+            return `${pad(plainLine(name, 60), widest)} ${amounts}`;
+        }),
+        ...(sent.cuts.length === 0 ? ['Nothing was cut to fit the budget.'] : []),
+        ...sent.cuts.map(({ section, from_chars, to_chars }) => to_chars === 0
+            ? `${section} was left out to fit the budget (${from_chars.toLocaleString('en')} characters).`
+            : `${section} was cut from ${from_chars.toLocaleString('en')} to ${to_chars.toLocaleString('en')} characters to fit the budget.`),
+    ];
+}
+const origin = {
+    structured: 'by the agent',
+    result_text: "by the agent, in its answer's text",
+    extracted: 'written by a small model from the last words of the agent, which left none',
+    synthetic: 'made by ralph from the changes: the agent left none',
+};
+function iteration_text_handoff({ handoff: left }, look) {
+    if (!left)
+        return [];
+    const { source, handoff: said } = left;
+    const columns = Math.max(40, look.width - 4);
+    const paragraphs = visible(said.freeform).trim().split('\n');
+    return [
+        ...hanging('Summary ', plainLine(said.summary, 1_000), look),
+        ...paragraphs.flatMap((line) => wrap(plainLine(line, 5_000), columns)).map((line) => `  ${line}`.trimEnd()),
+        `(${said.freeform.length.toLocaleString('en')} characters, ${origin[source]})`,
+    ];
+}
+const events = ({ events: happened }, look) => happened.flatMap((event) => hanging(event.at.slice(11, 19), eventInWords(event), look));
+/** A name and its text, wrapped below itself. */
+function hanging(name, text, { width }) {
+    const [first = '', ...rest] = wrap(text, Math.max(40, width - name.length - 4));
+    return [`${name} ${first}`, ...rest.map((line) => `${' '.repeat(name.length)} ${line}`)];
+}
+
+;// CONCATENATED MODULE: ./build/core/prompt/split-prompt.js
+/** The sizes of a rendered prompt's sections, in order: no section's body holds a line that begins with `## `. */
+function sectionSizes(prompt) {
+    return prompt.split(/^(?=## )/m).flatMap((part) => {
+        const name = /^## (.*)$/m.exec(part)?.[1];
+        return name === undefined ? [] : [{ name, ...sizeOf(part) }];
+    });
+}
+const sizeOf = (text) => ({
+    bytes: new TextEncoder().encode(text).length,
+    tokens: Math.floor(text.length / 4),
+});
+
+;// CONCATENATED MODULE: ./build/core/report/iteration-view.js
+
+/** `events` are those of this iteration, oldest first. */
+function iterationView(iteration, { events, record }) {
+    const start = events.find((event) => event.type === 'attempt_started');
+    const end = events.find(isEnd);
+    const cuts = events.filter((event) => event.type === 'prompt_cut');
+    return {
+        iteration,
+        task: start?.task ?? events.flatMap((event) => ('task' in event ? event.task : []))[0] ?? null,
+        attempt: start?.attempt ?? null,
+        outcome: iteration_view_outcomeOf(events, end),
+        why: end && 'why' in end ? end.why : null,
+        started: start?.at ?? null,
+        checkpoint: start?.checkpoint ?? null,
+        commit: iteration_view_commitOf(end),
+        time_ms: start && end ? timesOf(start, end, record) : null,
+        usage: end?.usage ?? null,
+        prompt: record.prompt === null
+            ? null
+            : {
+                ...sizeOf(record.prompt),
+                sections: sectionSizes(record.prompt),
+                cuts: cuts.map(({ section, from_chars, to_chars }) => ({ section, from_chars, to_chars })),
+            },
+        handoff: record.handoff,
+        validation: record.validation,
+        agent: record.agent,
+        events,
+    };
+}
+const isEnd = (event) => event.type === 'attempt_succeeded' ||
+    event.type === 'attempt_held' ||
+    event.type === 'attempt_failed' ||
+    event.type === 'attempt_interrupted';
+const outcomes = {
+    attempt_succeeded: 'succeeded',
+    attempt_held: 'waits for approval',
+    attempt_failed: 'failed',
+    attempt_interrupted: 'interrupted',
+};
+function iteration_view_outcomeOf(events, end) {
+    // What a person said of a commit that waited, or took back, is told by the events below.
+    if (events.some(({ type }) => type === 'attempt_approved'))
+        return 'succeeded';
+    if (end)
+        return outcomes[end.type];
+    return events.some(({ type }) => type === 'undo_done' || type === 'undo_failed') ? 'undo' : 'at work';
+}
+function iteration_view_commitOf(end) {
+    if (end === undefined || end.type === 'attempt_interrupted')
+        return null;
+    return end.type === 'attempt_failed' ? end.rejected : end.commit;
+}
+function timesOf(start, end, { validation }) {
+    const all = Math.max(0, Date.parse(end.at) - Date.parse(start.at));
+    const checks = (validation?.checks ?? []).reduce((sum, { duration_ms }) => sum + duration_ms, 0);
+    return { all, agent: end.duration_ms, checks };
+}
+
+;// CONCATENATED MODULE: ./build/core/report/log-filter.js
+
+
+
+const types = RunEvent.options.map((option) => option.shape.type.value);
+const log_filter_words = [...new Set([...types, ...types.flatMap((type) => type.split('_'))])];
+/** The first of these kinds that no event has, and what it may have been meant to be. */
+function unknownKind(kinds) {
+    const kind = kinds.find((name) => !log_filter_words.includes(name));
+    return kind === undefined ? undefined : { kind, meant: meantName(kind, log_filter_words) };
+}
+const eventKinds = types;
+/** A moment as people give it: `2h` ago, or a date and time. Undefined where it is neither. */
+function momentOf(text, now) {
+    const ago = /^\d+$/.test(text.trim()) ? undefined : parseDuration(text);
+    if (ago !== undefined)
+        return now - ago;
+    const moment = /^\d{4}-\d{2}-\d{2}/.test(text) ? Date.parse(text) : Number.NaN;
+    return Number.isNaN(moment) ? undefined : moment;
+}
+/**
+ * Says of each event, in their order, whether it is wanted. An iteration's events belong to its task; an undo concerns
+ * the iteration that it takes back as well as its own.
+ */
+function logFilter({ task, iteration, kinds, since }) {
+    const taskOf = new Map();
+    const ofTask = (event) => {
+        if (event.type === 'attempt_started')
+            taskOf.set(event.iteration, event.task);
+        if (task === undefined || ('task' in event && event.task === task))
+            return true;
+        return 'iteration' in event && taskOf.get(event.iteration) === task;
+    };
+    const ofIteration = (event) => iteration === undefined ||
+        ('iteration' in event && event.iteration === iteration) ||
+        ('undoes' in event && event.undoes === iteration);
+    const ofKind = ({ type }) => kinds.length === 0 || kinds.some((kind) => type === kind || type.split('_').includes(kind));
+    const recent = ({ at }) => since === undefined || Date.parse(at) >= since;
+    // Every event passes the first one: it learns which iteration works on which task.
+    return (event) => [ofTask, ofIteration, ofKind, recent].every((wanted) => wanted(event));
+}
+
+;// CONCATENATED MODULE: ./build/core/report/log-view.js
+
+
+
+/** Bookkeeping: every job takes and gives back its lease, and what happened is told by the other events. */
+const bookkeeping = new Set(['lease_renewed', 'lease_released']);
+const isBookkeeping = ({ type }) => bookkeeping.has(type);
+/**
+ * Prints events one after the other. A terminal gets each day's date once, colour, and long lines wrapped below their
+ * text; anything else gets one whole line an event, which can be searched.
+ */
+function logPrinter(look) {
+    const paint = painter(look.color);
+    let day = '';
+    return (event) => {
+        if (!look.isTty)
+            return [logLine(event)];
+        const today = event.at.slice(0, 10);
+        const head = today === day ? [] : [paint(`${today} UTC`, 'dim')];
+        day = today;
+        return [...head, ...terminalLines(event, { paint, width: look.width })];
+    };
+}
+function terminalLines(event, { paint, width }) {
+    const iteration = 'iteration' in event ? `#${event.iteration}` : '';
+    const margin = `${event.at.slice(11, 19)}  ${iteration.padEnd(5)}`;
+    const [first = '', ...rest] = wrap(eventInWords(event), Math.max(30, width - margin.length - 2));
+    const colour = colourOf(event);
+    const tint = (text) => (colour ? paint(text, colour) : text);
+    return [
+        `${paint(margin, 'dim')} ${tint(first)}`,
+        ...rest.map((line) => `${' '.repeat(margin.length + 1)}${tint(line)}`),
+    ];
+}
+function colourOf(event) {
+    switch (event.type) {
+        case 'attempt_succeeded':
+        case 'attempt_approved':
+            return 'green';
+        case 'attempt_failed':
+        case 'undo_failed':
+            return 'red';
+        case 'attempt_interrupted':
+        case 'attempt_held':
+        case 'review_requested':
+        case 'budget_warning':
+            return 'yellow';
+        case 'baseline_finished':
+            return event.red.length === 0 ? null : 'red';
+        case 'run_started':
+        case 'run_stopped':
+            return 'bold';
+        default:
+            return null;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/core/run/needs-nobody.js
+/** Whether a job that ended so is followed by another one without anybody's word: by cron, or by the job itself. */
+function needsNobody(stop) {
+    if (stop === null)
+        return true;
+    if (stop.kind === 'iteration_limit')
+        return stop.scope === 'job';
+    return stop.kind === 'time_budget' || stop.kind === 'waiting' || stop.kind === 'busy';
+}
+
+;// CONCATENATED MODULE: ./build/schema/agent-record.js
+
+
+/** `iterations/<thousand>/<n>/agent.json`: how the agent's call ended, what it used up and what it changed. */
+const AgentRecord = object({
+    end: schemas_string(),
+    /** Why the attempt did not pass; null where it did. */
+    why: schemas_string().nullable(),
+    attempt: schemas_int(),
+    task: schemas_string(),
+    duration_ms: schemas_number(),
+    usage: Usage,
+    /** What the agent was not allowed to do. */
+    denials: array(schemas_string()).default([]),
+    /** The first 500 of them; `files` counts all. */
+    changes: array(object({ path: schemas_string(), action: schemas_string() })).default([]),
+    files: schemas_int().default(0),
+});
+
+;// CONCATENATED MODULE: ./build/core/report/iteration-record.js
+
+
+
+
+const iteration_record_files = ['prompt.md', 'handoff.json', 'validation.json', 'agent.json'];
+/** The paths of an iteration's files, in the order in which `iterationRecord` takes their contents. */
+const recordPaths = (iteration) => iteration_record_files.map((file) => iterationPath(iteration, file));
+function iterationRecord(contents) {
+    const [prompt, handoff, validation, agent] = contents;
+    const stored = iteration_record_parsed(handoff);
+    const source = HandoffSource.safeParse(stored?.source);
+    const read = Handoff.safeParse(stored?.handoff);
+    return {
+        prompt: prompt ?? null,
+        handoff: source.success && read.success ? { source: source.data, handoff: read.data } : null,
+        validation: Validation.safeParse(iteration_record_parsed(validation)).data ?? null,
+        agent: AgentRecord.safeParse(iteration_record_parsed(agent)).data ?? null,
+    };
+}
+function iteration_record_parsed(text) {
+    try {
+        return text === undefined ? undefined : JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/entry/read-run.js
+
+
+/**
+ * Loads the run after its newest state commit was fetched whole, so that reading all of its past needs no further look
+ * at the remote. Throws RalphError NO_RUN.
+ */
+async function loadWhole({ stateRef, planFile }, { remote, state }) {
+    const oid = (await remote.refs([stateRef])).get(stateRef);
+    if (oid !== undefined)
+        await remote.fetchCommit(oid);
+    const { run } = await state.load();
+    if (!run)
+        throw noRunYet(planFile);
+    return run;
+}
+/** What the state ref keeps of these iterations, all in one look. */
+async function readRecords(state, iterations) {
+    const contents = await state.readMany(iterations.flatMap(recordPaths));
+    const each = contents.length / Math.max(1, iterations.length);
+    return new Map(iterations.map((iteration, at) => [iteration, iterationRecord(contents.slice(at * each, (at + 1) * each))]));
+}
+
+;// CONCATENATED MODULE: ./build/entry/follow-log.js
+
+
+
+
+/** One ref is asked for; only where it moved is anything fetched. */
+const follow_log_pollMs = { path: 1_000, network: 5_000 };
+/**
+ * Hands over the run's new events as they are written, until the run is complete or needs a person. Over jobs: where
+ * one ended at a limit or waits for its provider, the next one is waited for. False where it was cancelled.
+ */
+async function followLog({ project, context, access }, from, show) {
+    const { cancelled } = context;
+    let run = from;
+    while (run.state.lease || needsNobody(run.state.stop)) {
+        await (0,external_node_timers_promises_namespaceObject.setTimeout)(access.remote.isPath ? follow_log_pollMs.path : follow_log_pollMs.network, undefined, { signal: cancelled }).catch(() => { });
+        if (cancelled.aborted)
+            return false;
+        const tip = (await access.remote.refs([project.stateRef])).get(project.stateRef);
+        if (tip === run.oid)
+            continue;
+        const { seq } = run;
+        run = await loadWhole(project, access);
+        show(await readLog(access.state, run, seq));
+    }
+    return true;
+}
+
 ;// CONCATENATED MODULE: ./build/entry/command/log.js
+
+
+
+
+
+
 
 
 
@@ -40632,41 +49489,115 @@ On a repository of your own: write a plan.json (README "Plan format"), then
 const log_flags = {
     ...settingFlags('plan', 'remote'),
     config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
-    iteration: { help: 'only what concerns this iteration', example: '7' },
-    json: { help: 'one JSON object a line', toggle: true },
+    follow: { help: 'go on printing as things happen, until the run is complete or needs a person', toggle: true },
+    iteration: { help: 'all of one iteration: prompt, changes, checks, handoff, cost', example: '7' },
+    task: { help: 'only what concerns this task', example: 'TASK-7' },
+    kind: {
+        help: 'only events of this name, or with this word in it; may be given several times',
+        example: 'failed',
+        repeatable: true,
+    },
+    since: { help: 'only what happened after this: 2h ago, or a date', example: '2h' },
+    json: { help: 'one JSON object a line; with --iteration one object', toggle: true },
 };
 const logCommand = {
     words: 'log',
-    summary: 'what happened, event by event',
-    help: `Prints the facts of a run, oldest first. Changes nothing.
+    summary: 'what happened, event by event, or all of one iteration',
+    help: `Prints what happened in a run, oldest first, or everything that is known of one iteration. Changes nothing.
 
 Usage: ralph log [options]
 
 Examples:
   ralph log --plan plan.json
+  ralph log --follow
+  ralph log --task TASK-7 --kind failed --since 2h
   ralph log --iteration 7
   ralph log --json
 
 Options:
-${flagHelp(log_flags)}`,
+${flagHelp(log_flags)}
+
+Names of events: ${eventKinds.join(', ')}.
+
+Ctrl-C ends --follow with 130; the run goes on.`,
     run: async (context) => {
         const { values } = readFlags(context.argv, log_flags, 'log');
+        const iteration = numberOf(values['iteration']);
+        const wish = { ...wishOf(values, context.now()), iteration };
         const project = await openProject(context, values);
-        const events = await withTemporaryState(project, context, async ({ state }) => {
-            const { run } = await state.load();
-            if (!run)
-                throw noRunYet(project.planFile);
-            return readLog(state, run);
-        });
-        const wanted = events.filter((event) => values['iteration'] === undefined || log_concerns(event, Number(values['iteration'])));
-        const clean = redactor(project.secrets);
-        for (const event of wanted)
-            context.out(`${clean(values['json'] ? inertJson(event) : logLine(event))}\n`);
-        return 0;
+        const json = values['json'] === true;
+        if (iteration !== undefined)
+            return showIteration({ project, context, json }, iteration);
+        return log_list({ project, context, json, follow: values['follow'] === true }, wish);
     },
 };
-/** An undo concerns the iteration that it takes back as well as its own. */
-const log_concerns = (event, iteration) => ('iteration' in event && event.iteration === iteration) || ('undoes' in event && event.undoes === iteration);
+function log_list({ project, context, json, follow }, wish) {
+    const { columns: width, color, isTty } = context;
+    const clean = redactor(project.secrets);
+    const wanted = logFilter(wish);
+    const print = json ? (event) => [inertJson(event)] : logPrinter({ width, color, isTty });
+    const asked = json || wish.kinds.length > 0;
+    const show = (events) => {
+        const shown = events.filter((event) => wanted(event) && (asked || !isBookkeeping(event)));
+        for (const line of shown.flatMap(print))
+            context.out(`${clean(line)}\n`);
+    };
+    return withTemporaryState(project, context, async (access) => {
+        const run = await loadWhole(project, access);
+        show(await readLog(access.state, run));
+        if (!follow)
+            return 0;
+        return (await followLog({ project, context, access }, run, show)) ? 0 : 130;
+    });
+}
+function showIteration({ project, context, json }, iteration) {
+    return withTemporaryState(project, context, async (access) => {
+        const run = await loadWhole(project, access);
+        const events = (await readLog(access.state, run)).filter(logFilter({ iteration, kinds: [] }));
+        if (events.length === 0)
+            throw noSuchIteration(iteration, run.state.iteration);
+        const record = (await readRecords(access.state, [iteration])).get(iteration);
+        if (!record)
+            throw noSuchIteration(iteration, run.state.iteration);
+        const view = iterationView(iteration, { events, record });
+        const { checkpoint, commit } = view;
+        const diff = checkpoint && commit ? await diffStat(access, checkpoint, commit) : null;
+        const text = json
+            ? inertJson({ ...view, diff }, 2)
+            : iterationText(view, diff, { width: context.columns, color: context.color }).join('\n');
+        context.out(`${redactor(project.secrets)(text)}\n`);
+        return 0;
+    });
+}
+function wishOf(values, now) {
+    const kinds = Array.isArray(values['kind']) ? values['kind'].map(String) : [];
+    const unknown = unknownKind(kinds);
+    if (unknown) {
+        const meant = unknown.meant === undefined ? '' : ` Did you mean "${unknown.meant}"?`;
+        throw usage(`no event is named "${unknown.kind}", or has that word in its name.${meant}`);
+    }
+    const task = typeof values['task'] === 'string' ? values['task'] : undefined;
+    if (values['since'] === undefined)
+        return { kinds, task };
+    const since = momentOf(String(values['since']), now);
+    if (since === undefined)
+        throw usage(`--since "${values['since']}" is no time; write 2h, 30m or 2026-11-21.`);
+    return { kinds, task, since };
+}
+function numberOf(value) {
+    if (value === undefined)
+        return undefined;
+    if (typeof value === 'string' && /^[1-9]\d{0,8}$/.test(value))
+        return Number(value);
+    throw usage(`--iteration "${value}" is no number of an iteration.`);
+}
+const usage = (message) => new RalphError({ code: 'USAGE', kind: 'usage', message: `log: ${message}`, hint: 'See `ralph log --help`.' });
+const noSuchIteration = (iteration, newest) => new RalphError({
+    code: 'NO_ITERATION',
+    kind: 'usage',
+    message: `There is no iteration ${iteration}; the newest one is ${newest}.`,
+    hint: '`ralph log` shows what happened, with the numbers of the iterations.',
+});
 
 ;// CONCATENATED MODULE: ./build/entry/command/operator.js
 
@@ -40834,7 +49765,1627 @@ ${flagHelp(plan_lint_flags)}`,
 };
 const plan_lint_count = (number, word) => `${number} ${word}${number === 1 ? '' : 's'}`;
 
+;// CONCATENATED MODULE: ./build/schema/agent-end.js
+
+const agent_end_message = schemas_string();
+/** What ended an agent call, from structured fields of the stream and the process, never from quoted text (DESIGN §4). */
+const AgentEnd = discriminatedUnion('kind', [
+    object({ kind: literal('finished'), structured: unknown(), text: schemas_string() }),
+    /** The process ended well and gave no answer. */
+    object({ kind: literal('no_result'), tail: schemas_string() }),
+    object({
+        kind: literal('error'),
+        what: schemas_enum(['turns', 'budget', 'structured_output', 'refused', 'disk', 'other']),
+        message: agent_end_message,
+    }),
+    object({ kind: literal('usage_limit'), until: schemas_string().nullable(), message: agent_end_message }),
+    object({ kind: literal('overloaded'), message: agent_end_message }),
+    object({ kind: literal('billing'), message: agent_end_message }),
+    object({ kind: literal('auth'), message: agent_end_message }),
+    object({
+        kind: literal('crashed'),
+        exitCode: schemas_int().nullable(),
+        signal: schemas_string().nullable(),
+        tail: schemas_string(),
+    }),
+    object({ kind: literal('timed_out'), limit: schemas_enum(['wall', 'idle']), afterMs: schemas_number() }),
+    object({ kind: literal('cancelled') }),
+]);
+
+;// CONCATENATED MODULE: ./build/schema/cassette-run.js
+
+
+
+
+/** What counts of the settings in a replay; the rest has to do with the real agent and the real remote. */
+const RecordedSettings = strictObject({
+    strategy: Strategy,
+    'known-red': schemas_boolean(),
+    setup: array(schemas_string()),
+    'before-capture': array(schemas_string()),
+    'working-directory': schemas_string(),
+    model: schemas_string().nullable(),
+    'extraction-model': schemas_string(),
+    'max-turns': schemas_int(),
+    'max-iterations': schemas_int(),
+    'cost-budget': schemas_number(),
+    'context-budget': schemas_int(),
+    'commit-prefix': schemas_string(),
+    'sign-off': schemas_boolean(),
+    'check-env': array(schemas_string()),
+    'protected-paths': array(schemas_string()),
+    approval: schemas_enum(['none', 'iteration']),
+    'merge-base': schemas_boolean(),
+});
+const cassette_run_oid = schemas_string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'expected a full commit id');
+const refName = schemas_string().regex(/^[^\s~^:?*[\\-][^\s~^:?*[\\]*$/, 'expected the name of a branch');
+/** What a recorded job started from: with it, the calls and the objects of the repository, the engine does it again. */
+const CassetteRun = strictObject({
+    /** Version of the program that recorded it. */
+    ralph: schemas_string(),
+    started: iso_datetime(),
+    plan_name: refName,
+    plan_file: schemas_string(),
+    plan_source: schemas_string(),
+    fresh: schemas_boolean(),
+    /** The commit that the job was started on, or a folder of the cassette that holds its files. */
+    base: union([
+        strictObject({ commit: cassette_run_oid, branch: refName.nullable() }),
+        strictObject({ files: relativePath, branch: refName }),
+    ]),
+    /** What the two branches held at the start; null where they were missing. Of the state, its files will do. */
+    state: union([cassette_run_oid, strictObject({ files: relativePath })]).nullable(),
+    work: cassette_run_oid.nullable(),
+    work_branch: refName,
+    /** As the state names it; a replay never looks there. */
+    remote: schemas_string(),
+    committer: strictObject({ name: schemas_string(), email: schemas_string() }),
+    steering_files: array(schemas_string()),
+    checks: array(Check),
+    /** Those that are missing are as by default. */
+    settings: RecordedSettings.partial(),
+});
+
+;// CONCATENATED MODULE: ./build/schema/cassette.js
+
+
+
+
+
+/** What a step writes: its content here, or in a file of the cassette's folder. `120000` is a link to that content. */
+const Written = strictObject({
+    path: relativePath,
+    content: schemas_string().optional(),
+    file: relativePath.optional(),
+    mode: schemas_enum(['100644', '100755', '120000']).optional(),
+});
+/** One step; its fields take effect in the order in which they stand here. */
+const CassetteStep = strictObject({
+    wait_ms: schemas_int().nonnegative().optional(),
+    say: schemas_string().optional(),
+    tool: strictObject({ name: schemas_string(), target: schemas_string() }).optional(),
+    write: Written.refine(({ content, file }) => (content === undefined) !== (file === undefined), 'expected either "content" or "file"').optional(),
+    remove: relativePath.optional(),
+    /** Ends the call here, with this exit code and without a result. */
+    exit: schemas_int().min(0).max(255).optional(),
+    /** Says and does nothing more until it is killed. */
+    hang: literal(true).optional(),
+});
+/** How a recorded call ended, as the engine saw it. */
+const RecordedOutcome = strictObject({
+    end: AgentEnd,
+    usage: Usage,
+    duration_ms: schemas_number().nonnegative(),
+    lingered_ms: schemas_number().nullable(),
+    outside: array(schemas_string()),
+    denials: array(schemas_string()),
+});
+/** What a recorded call was asked, besides its prompt. */
+const RecordedRequest = strictObject({
+    model: schemas_string().nullable(),
+    max_turns: schemas_int(),
+    budget_usd: schemas_number(),
+    allowed_tools: array(schemas_string()).nullable(),
+});
+const Recording = strictObject({
+    task: schemas_string(),
+    attempt: schemas_int().positive(),
+    /** `ask`: the short question that makes a handoff of the agent's last words. */
+    call: schemas_enum(['run', 'ask']).default('run'),
+    iteration: schemas_int().positive().optional(),
+    started: iso_datetime().optional(),
+    request: RecordedRequest.optional(),
+    /** Files of the cassette's folder. */
+    prompt: relativePath.optional(),
+    system_prompt: relativePath.optional(),
+    steps: array(CassetteStep),
+    /** The answer; without it the call ends well and hands nothing over. Checked by the engine, like any agent's. */
+    handoff: record(schemas_string(), unknown()).optional(),
+    /** A failed call, in the words of the CLI's result line. */
+    error: strictObject({
+        subtype: schemas_string().default('success'),
+        api_error_status: schemas_int().optional(),
+        result: schemas_string().default(''),
+    })
+        .optional(),
+    usage: strictObject({
+        usd: schemas_number().nonnegative().default(0),
+        turns: schemas_int().nonnegative().default(1),
+        input_tokens: schemas_int().nonnegative().default(0),
+        output_tokens: schemas_int().nonnegative().default(0),
+    })
+        .prefault({}),
+    /** Lives on this long after its result. */
+    linger_ms: schemas_int().nonnegative().default(0),
+    /** How a real call ended; beats `handoff`, `error`, `usage` and `linger_ms`, which are for cassettes written by hand. */
+    outcome: RecordedOutcome.optional(),
+    /** What is not here, and why: the rest of a long stream, a secret, a file that cannot be kept. */
+    left_out: array(schemas_string()).default([]),
+});
+/**
+ * `cassette.json`: agent calls, for the demo, for tests and for `ralph replay`. A recorded one keeps its calls in files of
+ * their own beside it (docs/cassette.md).
+ */
+const Cassette = strictObject({
+    cassette: literal(1),
+    model: schemas_string().default('replay'),
+    /** The job that was recorded; without it the calls can be played, but no run can be replayed. */
+    run: CassetteRun.optional(),
+    recordings: array(Recording).default([]),
+});
+
+;// CONCATENATED MODULE: ./build/adapter/cassette/read-cassette.js
+
+
+
+
+
+
+/** Reads a cassette's folder. Throws RalphError CASSETTE_INVALID with everything that is wrong with it. */
+async function readCassette(folder) {
+    const findings = [];
+    const parse = parser(folder, findings);
+    const cassette = await parse('cassette.json', Cassette);
+    const plan = await readPlanOf(folder, findings);
+    const calls = [];
+    for (const name of await callFolders(folder)) {
+        const call = await parse(`calls/${name}/call.json`, Recording);
+        if (call !== undefined)
+            calls.push(call);
+    }
+    const recordings = [...(cassette?.recordings ?? []), ...calls];
+    const events = await readEvents(folder, findings);
+    for (const file of recordings.flatMap(filesOf)) {
+        if (!(await isFile((0,external_node_path_namespaceObject.join)(folder, file))))
+            findings.push(`${file} is missing`);
+    }
+    if (cassette !== undefined && cassette.run === undefined) {
+        findings.push('cassette.json: run: it does not say what the job started from; such calls can be played, not replayed');
+    }
+    if (findings.length > 0 || !cassette?.run || plan === undefined)
+        throw read_cassette_invalid(folder, findings);
+    return { folder, model: cassette.model, run: cassette.run, plan, recordings, events };
+}
+async function readPlanOf(folder, findings) {
+    const bytes = await (0,promises_namespaceObject.readFile)((0,external_node_path_namespaceObject.join)(folder, 'plan.json')).catch(() => undefined);
+    if (bytes === undefined) {
+        findings.push('plan.json is missing');
+        return undefined;
+    }
+    const read = readPlan(bytes, 'plan.json');
+    const errors = read.findings.filter(({ severity }) => severity === 'error');
+    findings.push(...errors.map(({ message }) => `plan.json: ${message}`));
+    return read.plan;
+}
+function parser(folder, findings) {
+    return async (name, shape) => {
+        const text = await (0,promises_namespaceObject.readFile)((0,external_node_path_namespaceObject.join)(folder, name), 'utf8').catch(() => undefined);
+        const value = text === undefined ? { fault: 'is missing' } : jsonOf(text);
+        const read = 'fault' in value ? undefined : shape.safeParse(value.json);
+        if ('fault' in value)
+            findings.push(`${name} ${value.fault}`);
+        for (const { path, message } of read?.error?.issues ?? []) {
+            findings.push(`${name}: ${[path.join('.'), message].filter((part) => part !== '').join(': ')}`);
+        }
+        return read?.data;
+    };
+}
+async function readEvents(folder, findings) {
+    const text = await (0,promises_namespaceObject.readFile)((0,external_node_path_namespaceObject.join)(folder, 'events.jsonl'), 'utf8').catch(() => '');
+    return text.split('\n').flatMap((line, index) => {
+        if (line === '')
+            return [];
+        const value = jsonOf(line);
+        const read = 'fault' in value ? undefined : RunEvent.safeParse(value.json).data;
+        if (read === undefined)
+            findings.push(`events.jsonl:${index + 1} is no fact of a run`);
+        return read ?? [];
+    });
+}
+const filesOf = ({ prompt, system_prompt, steps }) => [prompt, system_prompt, ...steps.map(({ write }) => write?.file)].filter((file) => file !== undefined);
+/** In their order; a cassette written by hand has none. */
+const callFolders = async (folder) => (await (0,promises_namespaceObject.readdir)((0,external_node_path_namespaceObject.join)(folder, 'calls')).catch(() => [])).sort();
+const isFile = (path) => (0,promises_namespaceObject.stat)(path).then((found) => found.isFile(), () => false);
+function jsonOf(text) {
+    try {
+        return { json: JSON.parse(text) };
+    }
+    catch (error) {
+        return { fault: `is no JSON: ${error instanceof Error ? error.message : String(error)}` };
+    }
+}
+const read_cassette_invalid = (folder, findings) => new RalphError({
+    code: 'CASSETTE_INVALID',
+    kind: 'data',
+    message: `${folder} cannot be replayed: ${findings.length === 1 ? 'a fault' : `${findings.length} faults`} in its files.`,
+    hint: 'Mend what is listed (docs/cassette.md says what belongs where), or record the job again.',
+    findings,
+});
+
+;// CONCATENATED MODULE: ./build/core/replay/alike.js
+
+/** The text without what differs between a recording and its replay: `3m 20s` and `0s` are both a time that was taken. */
+const alike = (text) => normalized(text)
+    .replace(/(?:<took>\s?)+/g, '<took> ')
+    .trim();
+
+;// CONCATENATED MODULE: ./build/core/replay/compare-runs.js
+
+
+const verdictTypes = ['attempt_succeeded', 'attempt_held', 'attempt_failed', 'attempt_interrupted'];
+/** What became of an iteration's attempt; undefined where the events do not say. */
+const verdictOf = (events, iteration) => events.findLast((event) => verdictTypes.includes(event.type) && isOf(event, iteration));
+/**
+ * Compares what the engine decided: the baseline, the task and the verdict of each iteration, and why the job ended. Times,
+ * money, commits and the exact words of a failure may differ. `only`: the iterations that were to be replayed.
+ */
+function compareRuns(recorded, replayed, at) {
+    const found = at.only.flatMap((iteration) => iterationDifference(recorded, replayed, iteration));
+    const more = iterationsOf(replayed).filter((iteration) => !at.only.includes(iteration));
+    const extra = more.map((iteration) => ({
+        iteration,
+        recorded: 'there was no such iteration',
+        replayed: attemptInWords(replayed, iteration),
+    }));
+    return [
+        ...baselineDifference(recorded, replayed),
+        ...found,
+        ...(at.whole ? [...extra, ...endDifference(recorded, replayed)] : []),
+    ];
+}
+const iterationsOf = (events) => events.flatMap((event) => (event.type === 'attempt_started' ? [event.iteration] : []));
+function iterationDifference(recorded, replayed, iteration) {
+    const [was, is] = [verdictOf(recorded, iteration), verdictOf(replayed, iteration)];
+    // A recording that was cut off says nothing about it.
+    if (was === undefined || key(was) === key(is))
+        return [];
+    return [{ iteration, recorded: attemptInWords(recorded, iteration), replayed: attemptInWords(replayed, iteration) }];
+}
+function key(verdict) {
+    if (verdict === undefined)
+        return '';
+    const { type, task } = verdict;
+    if (type === 'attempt_failed') {
+        const { cause, why } = verdict;
+        return [type, task, cause, cause === 'checks' ? alike(why) : ''].join('\n');
+    }
+    return [type, task, type === 'attempt_interrupted' ? verdict.cause : ''].join('\n');
+}
+function attemptInWords(events, iteration) {
+    const started = events.some((event) => event.type === 'attempt_started' && isOf(event, iteration));
+    const verdict = verdictOf(events, iteration);
+    if (verdict === undefined)
+        return started ? 'it did not come to an end' : 'it was not reached';
+    return verdictInWords(verdict);
+}
+/** `TASK-1 failed (checks): npm test failed with exit code 1` */
+function verdictInWords(verdict) {
+    const { task } = verdict;
+    switch (verdict.type) {
+        case 'attempt_succeeded':
+            return `${task} passed`;
+        case 'attempt_held':
+            return `${task} passed and waits for approval`;
+        case 'attempt_failed':
+            return `${task} failed (${verdict.cause}): ${verdict.why}`;
+        case 'attempt_interrupted':
+            return `${task} was interrupted (${verdict.cause}): ${verdict.why}`;
+    }
+}
+function baselineDifference(recorded, replayed) {
+    const [was, is] = [redIn(recorded), redIn(replayed)];
+    if (was === undefined || is === undefined || was === is)
+        return [];
+    return [{ iteration: null, recorded: `baseline: ${was}`, replayed: `baseline: ${is}` }];
+}
+function redIn(events) {
+    const found = events.find((event) => event.type === 'baseline_finished');
+    if (found?.type !== 'baseline_finished')
+        return undefined;
+    return found.red.length === 0 ? 'green' : `red: ${found.red.join(', ')}`;
+}
+function endDifference(recorded, replayed) {
+    const [was, is] = [compare_runs_endOf(recorded), compare_runs_endOf(replayed)];
+    // A job that was cut short would have gone on.
+    if (was === undefined || is === undefined || was.kind === is.kind || was.kind === 'cancelled')
+        return [];
+    return [{ iteration: null, recorded: `the job ended: ${stopInWords(was)}`, replayed: `it ended: ${stopInWords(is)}` }];
+}
+function compare_runs_endOf(events) {
+    const found = events.findLast((event) => event.type === 'run_stopped');
+    return found?.type === 'run_stopped' ? found.reason : undefined;
+}
+const isOf = (event, iteration) => 'iteration' in event && event.iteration === iteration;
+
+;// CONCATENATED MODULE: ./build/core/replay/difference-text.js
+
+const difference_text_mostLines = 12;
+/** Where a replay differs from its recording, for people; first what was decided, then what the prompts said. */
+function differenceText(differences, prompts) {
+    const decided = differences.map(({ iteration, recorded, replayed }) => [
+        iteration === null ? 'The run' : `Iteration ${iteration}`,
+        `  recorded: ${plainLine(recorded, 500)}`,
+        `  replayed: ${plainLine(replayed, 500)}`,
+    ].join('\n'));
+    const said = prompts.map(({ iteration, section, recorded, replayed }) => [
+        `Prompt of iteration ${iteration}, section ${plainLine(section, 60)}`,
+        ...difference_text_some('  - ', recorded),
+        ...difference_text_some('  + ', replayed),
+    ].join('\n'));
+    const heads = [
+        ...(decided.length === 0 ? [] : ['It went another way than the recording:', ...decided]),
+        ...(said.length === 0 ? [] : ['Prompts are not as recorded (- recorded, + replayed):', ...said]),
+    ];
+    return heads.join('\n');
+}
+function difference_text_some(mark, lines) {
+    const shown = lines.slice(0, difference_text_mostLines).map((line) => `${mark}${plainLine(line, 200)}`);
+    return lines.length > difference_text_mostLines ? [...shown, `${mark}… and ${lines.length - difference_text_mostLines} more lines`] : shown;
+}
+
+;// CONCATENATED MODULE: ./build/core/replay/iteration-text.js
+
+
+
+
+
+
+
+const excerptChars = 2000;
+/** Everything that happened in an iteration, in its order: prompt, the agent's steps, changes, checks, verdict. */
+function iteration_text_iterationText(at) {
+    const { iteration, prompt, recording } = at;
+    return [
+        iteration_text_block(`Iteration ${iteration}: ${recording.task}, attempt ${recording.attempt}`, []),
+        iteration_text_block(`Prompt, ${prompt.length} characters`, visible(prompt).split('\n')),
+        iteration_text_block(agentLine(recording), recording.steps.flatMap(spoken)),
+        iteration_text_block('Changes', iteration_text_changes(recording)),
+        iteration_text_block('Checks', at.checks.length === 0 ? ['none ran'] : at.checks.flatMap(checkLines)),
+        iteration_text_block('Verdict', [verdictLine(at)]),
+    ].join('\n\n');
+}
+const iteration_text_block = (title, lines) => [title, ...lines.map((line) => `  ${line}`.trimEnd())].join('\n');
+function agentLine({ outcome, request, steps }) {
+    const shown = plural(steps.flatMap(spoken).length, 'step');
+    if (outcome === undefined)
+        return `Agent, ${shown}`;
+    const { end, duration_ms, usage } = outcome;
+    const facts = [request?.model ?? 'no model named', shown, formatDuration(duration_ms), formatUsd(usage.usd)];
+    return `Agent (${facts.map((fact) => plainLine(fact, 100)).join(', ')}): ${end.kind.replaceAll('_', ' ')}`;
+}
+const spoken = ({ say, tool }) => [
+    ...(say === undefined ? [] : [`“${plainLine(say, 300)}”`]),
+    ...(tool === undefined ? [] : [`${plainLine(tool.name, 60)} ${plainLine(tool.target, 300)}`.trimEnd()]),
+];
+function iteration_text_changes({ steps, left_out }) {
+    const made = steps.flatMap(({ write, remove }) => [
+        ...(remove === undefined ? [] : [`removed ${plainLine(remove, 300)}`]),
+        ...(write === undefined ? [] : [`written ${plainLine(write.path, 300)}${iteration_text_kinds[write.mode ?? ''] ?? ''}`]),
+    ]);
+    const told = left_out.map((what) => `left out of the recording: ${plainLine(what, 300)}`);
+    return made.length + told.length === 0 ? ['none'] : [...made, ...told];
+}
+const iteration_text_kinds = { '100755': ' (executable)', '120000': ' (link)' };
+function checkLines(result) {
+    const name = plainLine(result.name, 200);
+    if (result.passed)
+        return [`✓ ${name}`];
+    const output = visible(outputExcerpt(result, excerptChars)).split('\n');
+    return [`✗ ${name} ${plainLine(failureSentence(result), 300)}`, ...output.map((line) => `    ${line}`)];
+}
+function verdictLine({ events, iteration }) {
+    const verdict = verdictOf(events, iteration);
+    return verdict === undefined ? 'none: it did not come to an end' : plainLine(verdictInWords(verdict), 1000);
+}
+
+;// CONCATENATED MODULE: ./build/core/replay/find-recording.js
+/**
+ * The recording of this attempt: of the same iteration where recordings have numbers, else of the same attempt at the task.
+ * Past the last attempt that was written by hand, the last one again; what was really recorded is never played twice.
+ */
+function findRecording(recordings, wanted) {
+    const ofTask = recordings.filter(({ task, call }) => task === wanted.task && call === wanted.call);
+    const numbered = ofTask.filter(({ iteration }) => iteration !== undefined);
+    const sameAttempt = numbered.filter(({ attempt }) => attempt === wanted.attempt);
+    const recorded = sameAttempt.find(({ iteration }) => iteration === wanted.iteration) ?? sameAttempt[0];
+    if (recorded !== undefined)
+        return recorded;
+    const byHand = ofTask.filter(({ iteration }) => iteration === undefined).sort((a, b) => a.attempt - b.attempt);
+    return byHand.findLast(({ attempt }) => attempt <= wanted.attempt) ?? byHand[0];
+}
+
+;// CONCATENATED MODULE: ./build/adapter/cassette/hand-written.js
+
+
+/** A recording written by hand as the result line of the CLI. */
+function resultLine({ error, handoff, usage }) {
+    return {
+        type: 'result',
+        subtype: error?.subtype ?? 'success',
+        is_error: error !== undefined,
+        api_error_status: error?.api_error_status ?? null,
+        result: error?.result ?? (handoff === undefined ? '' : JSON.stringify(handoff)),
+        ...(error === undefined && handoff !== undefined ? { structured_output: handoff } : {}),
+        num_turns: usage.turns,
+        total_cost_usd: usage.usd,
+        usage: { input_tokens: usage.input_tokens, output_tokens: usage.output_tokens },
+    };
+}
+/** What such a call would come to if a program played it, without waiting: one that hangs is timed out. */
+function outcomeByHand(recording, endedAt) {
+    const reader = readStream();
+    const last = recording.steps.find(({ exit, hang }) => exit !== undefined || hang === true);
+    for (const { say } of recording.steps)
+        if (say !== undefined)
+            reader.read(say);
+    if (last === undefined)
+        reader.read(JSON.stringify(resultLine(recording)));
+    const exitCode = last?.exit ?? (recording.error === undefined ? 0 : 1);
+    const end = last?.hang === true
+        ? { kind: 'timed_out', limit: 'idle', afterMs: 600_000 }
+        : classifyEnd({
+            heard: reader.heard(),
+            process: { exitCode, signal: null, endedBy: 'itself', durationMs: 0, leftovers: 0 },
+            stderrTail: '',
+            endedAt,
+            diskFull: undefined,
+        });
+    const durationMs = recording.steps.reduce((sum, { wait_ms = 0 }) => sum + wait_ms, 0);
+    return { end, usage: reader.heard().usage, durationMs, lingeredMs: null, outside: [], denials: [] };
+}
+
+;// CONCATENATED MODULE: ./build/adapter/cassette/play-step.js
+
+
+/**
+ * Does what a step does to files. A cassette may come from a stranger: nothing is written through a link that leads out
+ * of `root`, nor read from outside of `folder`.
+ */
+async function playStep({ write, remove }, at) {
+    if (write !== undefined) {
+        const { path, mode = '100644' } = write;
+        const content = write.file === undefined ? Buffer.from(write.content ?? '') : await fileOf(at.folder, write.file);
+        const place = await placeIn(at.root, path);
+        // What is there may be a folder, or a link that a write would follow.
+        await (0,promises_namespaceObject.rm)(place, { recursive: true, force: true });
+        if (mode === '120000')
+            await (0,promises_namespaceObject.symlink)(content, place);
+        else {
+            await (0,promises_namespaceObject.writeFile)(place, content);
+            if (mode === '100755')
+                await (0,promises_namespaceObject.chmod)(place, 0o755);
+        }
+    }
+    if (remove !== undefined)
+        await (0,promises_namespaceObject.rm)(await placeIn(at.root, remove), { recursive: true, force: true });
+}
+/** The path itself, below a folder that is made where it is missing. */
+async function placeIn(root, path) {
+    const place = (0,external_node_path_namespaceObject.join)(root, path);
+    // Looked at from the top: a folder must not be made behind a link either.
+    const names = path.split('/').slice(0, -1);
+    for (let depth = 1; depth <= names.length; depth++)
+        await refuseOutside(root, (0,external_node_path_namespaceObject.join)(root, ...names.slice(0, depth)));
+    await (0,promises_namespaceObject.mkdir)((0,external_node_path_namespaceObject.dirname)(place), { recursive: true });
+    return place;
+}
+async function fileOf(folder, name) {
+    await refuseOutside(folder, (0,external_node_path_namespaceObject.join)(folder, name));
+    return (0,promises_namespaceObject.readFile)((0,external_node_path_namespaceObject.join)(folder, name));
+}
+async function refuseOutside(root, place) {
+    const [top, found] = await Promise.all([(0,promises_namespaceObject.realpath)(root), (0,promises_namespaceObject.realpath)(place).catch(() => undefined)]);
+    if (found !== undefined && found !== top && !found.startsWith(top.endsWith(external_node_path_namespaceObject.sep) ? top : top + external_node_path_namespaceObject.sep)) {
+        throw new Error(`the cassette's ${place} leads out of ${root}`);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapter/cassette/cassette-agent.js
+
+
+
+
+
+/**
+ * Plays recorded calls in the place of an agent: no process, no waiting. Changes go into the workspace, whose top their
+ * paths start from. Throws RalphError REPLAY_ENDED where nothing was recorded for a call.
+ */
+function cassetteAgent(tape, at) {
+    const play = async (call, request, onProgress) => {
+        const recording = findRecording(tape.recordings, { ...request, call });
+        if (recording === undefined)
+            throw cassette_agent_ended(request);
+        const { task, iteration, prompt } = request;
+        onProgress({ kind: 'started', model: recording.request?.model ?? tape.model });
+        for (const step of recording.steps) {
+            if (step.say !== undefined)
+                onProgress({ kind: 'says', text: step.say });
+            if (step.tool !== undefined)
+                onProgress({ kind: 'tool', ...step.tool });
+            await playStep(step, { root: at.workspace(), folder: tape.folder }).catch((cause) => {
+                throw unplayable({ task, iteration, cause });
+            });
+        }
+        const outcome = guardedAgain(tape, cassette_agent_outcomeOf(recording, at.now()), recording);
+        onProgress({ kind: 'spent', usage: outcome.usage });
+        at.passed(outcome.durationMs);
+        if (call === 'run')
+            at.onPlayed({ iteration, prompt, recording });
+        return outcome;
+    };
+    const asked = tape.recordings.some(({ call }) => call === 'ask');
+    return {
+        name: 'recording',
+        preflight: () => Promise.resolve({ program: tape.folder, version: `${tape.recordings.length} calls` }),
+        run: (request, _signal, onProgress) => play('run', request, onProgress),
+        // Where the recorded agent could not be asked, this one cannot either.
+        ...(asked && { ask: (question) => play('ask', question, () => undefined) }),
+    };
+}
+function cassette_agent_outcomeOf(recording, now) {
+    const { outcome } = recording;
+    if (outcome === undefined)
+        return outcomeByHand(recording, now);
+    const { end, usage, duration_ms, lingered_ms, outside, denials } = outcome;
+    return { end, usage, durationMs: duration_ms, lingeredMs: lingered_ms, outside, denials };
+}
+/** What a guard refused is not in the cassette: its finding takes the place of what it found. */
+function guardedAgain({ events }, outcome, recording) {
+    const { iteration, left_out } = recording;
+    const verdict = iteration === undefined || left_out.length === 0 ? undefined : verdictOf(events, iteration);
+    if (verdict?.type !== 'attempt_failed' || verdict.cause !== 'guard')
+        return outcome;
+    return { ...outcome, outside: [...outcome.outside, verdict.why] };
+}
+const cassette_agent_ended = ({ iteration, task, attempt }) => new RalphError({
+    code: 'REPLAY_ENDED',
+    kind: 'failed',
+    message: `The recording has no call for iteration ${iteration}: ${task}, attempt ${attempt}.`,
+    hint: 'It ends here, or the replay went another way: the differences say where.',
+});
+const unplayable = ({ task, iteration, cause }) => new RalphError({
+    code: 'CASSETTE_UNPLAYABLE',
+    kind: 'data',
+    message: `The changes of iteration ${iteration} (${task}) cannot be made: ${cause instanceof Error ? cause.message : String(cause)}`,
+    hint: 'The cassette does not fit the base, or was changed by hand.',
+    cause,
+});
+
+;// CONCATENATED MODULE: ./build/adapter/cassette/replay-remote.js
+
+
+
+
+
+
+/**
+ * Makes the bare repository that a replay keeps its branches in, as the real remote was when the job began. Objects come
+ * from `objects.bundle` of the cassette and from the lender. Throws RalphError CASSETTE_OBJECTS where some are missing.
+ */
+async function makeReplayRemote(gitDir, at) {
+    const { folder, run, lender } = at;
+    const env = hardenedEnvironment(at.env, '/dev/null');
+    const objectFormat = formatOf(run, lender);
+    const init = ['init', '--quiet', '--bare', '--template=', `--object-format=${objectFormat}`, gitDir];
+    await runGit([], env, { args: init });
+    if (lender !== undefined)
+        await borrow(gitDir, lender);
+    const git = gitAt(gitDir, env);
+    const bundle = (0,external_node_path_namespaceObject.join)(folder, 'objects.bundle');
+    if ((0,external_node_fs_namespaceObject.existsSync)(bundle))
+        await git({ args: ['bundle', 'unbundle', bundle] });
+    await refuseMissing(git, run);
+    const index = (0,external_node_path_namespaceObject.join)(gitDir, 'replay-index');
+    const commitOf = (files, parent) => commitFiles(git, (0,external_node_path_namespaceObject.join)(folder, files), { started: run.started, index, parent });
+    const commit = 'commit' in run.base ? run.base.commit : await commitOf(run.base.files, null);
+    const state = run.state === null || typeof run.state === 'string' ? run.state : await commitOf(run.state.files, run.work);
+    const branch = run.base.branch ?? 'main';
+    const refs = [
+        [`refs/heads/${branch}`, commit],
+        [stateRefOf(run.plan_name), state],
+        [`refs/heads/${run.work_branch}`, run.work],
+    ];
+    for (const [ref, oid] of refs)
+        if (oid !== null)
+            await git({ args: ['update-ref', ref, oid] });
+    await git({ args: ['symbolic-ref', 'HEAD', `refs/heads/${branch}`] });
+    return { git, gitDir, objectFormat, shallow: lender?.shallow ?? false, base: { commit, branch } };
+}
+const formatOf = ({ base }, lender) => 'commit' in base ? (base.commit.length === 64 ? 'sha256' : 'sha1') : (lender?.objectFormat ?? 'sha1');
+async function borrow(gitDir, { commonDir, shallow }) {
+    await (0,promises_namespaceObject.mkdir)((0,external_node_path_namespaceObject.join)(gitDir, 'objects/info'), { recursive: true });
+    // The lender's own loans are one more step away than git follows without being told.
+    const further = await (0,promises_namespaceObject.readFile)((0,external_node_path_namespaceObject.join)(commonDir, 'objects/info/alternates'), 'utf8').catch(() => '');
+    const lent = [(0,external_node_path_namespaceObject.join)(commonDir, 'objects'), ...further.split('\n').filter((line) => line.startsWith('/'))];
+    await (0,promises_namespaceObject.writeFile)((0,external_node_path_namespaceObject.join)(gitDir, 'objects/info/alternates'), `${lent.join('\n')}\n`);
+    if (shallow)
+        await (0,promises_namespaceObject.copyFile)((0,external_node_path_namespaceObject.join)(commonDir, 'shallow'), (0,external_node_path_namespaceObject.join)(gitDir, 'shallow'));
+}
+/** The same commit each time: nobody's name, and the time of the recording. */
+async function commitFiles(git, directory, { started, parent, ...at }) {
+    const index = { GIT_INDEX_FILE: at.index };
+    await git({ args: ['read-tree', '--empty'], env: index });
+    await git({ args: ['--work-tree', directory, 'add', '--all', '--force', '.'], env: index, cwd: directory });
+    const tree = (await git({ args: ['write-tree'], env: index })).stdout.toString('utf8').trim();
+    const by = { NAME: 'ralph', EMAIL: 'ralph@ralph.invalid', DATE: `${Math.floor(Date.parse(started) / 1000)} +0000` };
+    const env = Object.fromEntries(Object.entries(by).flatMap(([key, value]) => [
+        [`GIT_AUTHOR_${key}`, value],
+        [`GIT_COMMITTER_${key}`, value],
+    ]));
+    const parents = parent === null ? [] : ['-p', parent];
+    const { stdout } = await git({ args: ['commit-tree', ...parents, '-m', 'The files of the cassette', tree], env });
+    return stdout.toString('utf8').trim();
+}
+async function refuseMissing(git, run) {
+    const base = 'commit' in run.base ? run.base.commit : null;
+    const wanted = [base, run.state, run.work].filter((oid) => typeof oid === 'string');
+    const missing = [];
+    for (const oid of wanted) {
+        const { code } = await git({ args: ['cat-file', '-e', `${oid}^{commit}`], allow: [1, 128] });
+        if (code !== 0)
+            missing.push(oid);
+    }
+    if (missing.length === 0)
+        return;
+    const refs = [run.base.branch ?? 'HEAD', ...(run.state === null ? [] : [`ralph/state/${run.plan_name}`])];
+    throw new RalphError({
+        code: 'CASSETTE_OBJECTS',
+        kind: 'data',
+        message: `The recorded job started from commits that are not here: ${missing.join(', ')}.`,
+        hint: `Run this in the repository that was recorded, with its branches fetched; or let its owner put them beside cassette.json: git bundle create objects.bundle ${refs.join(' ')}`,
+    });
+}
+
+;// CONCATENATED MODULE: ./build/core/replay/recorded-orders.js
+const ends = [
+    'attempt_succeeded',
+    'attempt_held',
+    'attempt_failed',
+    'attempt_interrupted',
+    'undo_done',
+    'undo_failed',
+];
+/** Whether an attempt has come to its end: what a replay counts to give each order its place. */
+const endsAttempt = ({ type }) => ends.includes(type);
+/** What operators ordered in the recorded job, with the place that each order had in it. */
+function recordedOrders(events) {
+    let after = 0;
+    return events.flatMap((event) => {
+        if (endsAttempt(event))
+            after += 1;
+        if (event.type !== 'command_taken')
+            return [];
+        const { id, at, by, text } = event;
+        return [{ after, id, at, by, text }];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/entry/replay/replay-clock.js
+/**
+ * The time of a replay: it begins when the recorded job began and passes only as its calls did, so that two replays are
+ * alike. Nothing is waited for: neither a lease nor an order needs a look while a recorded call is played.
+ */
+function replayClock({ started, run }) {
+    let now = Date.parse(started);
+    return {
+        clock: {
+            now: () => now,
+            waitUntil: (_, signal) => replay_clock_aborted(signal),
+            id: () => run,
+        },
+        passed: (ms) => {
+            now += Math.round(ms);
+        },
+    };
+}
+const replay_clock_aborted = (signal) => new Promise((done) => {
+    if (signal.aborted)
+        done();
+    else
+        signal.addEventListener('abort', () => done(), { once: true });
+});
+
+;// CONCATENATED MODULE: ./build/entry/replay/replay-project.js
+
+
+/** The recorded job's project, as it lies in the sandbox, and its orders. */
+function replayProject(tape, at) {
+    const { run, plan } = tape;
+    const { remote, secrets, overrides } = at;
+    const settings = settingsOf(tape, overrides);
+    const checks = overrides.checks ?? run.checks;
+    const { name, email } = run.committer;
+    const project = {
+        repository: {
+            toplevel: remote.gitDir,
+            commonDir: remote.gitDir,
+            objectFormat: remote.objectFormat,
+            head: remote.base.commit,
+            branch: run.base.branch,
+            defaultBranch: remote.base.branch,
+            checkedOut: new Map(),
+            user: run.committer,
+            uncommitted: () => Promise.resolve(0),
+            shallow: remote.shallow,
+            partial: false,
+            origin: null,
+            remoteUrl: () => Promise.resolve(null),
+            // No setting of this machine's changes what a replay comes to.
+            carriedConfiguration: () => [],
+        },
+        plan,
+        planName: run.plan_name,
+        planFile: run.plan_file,
+        planSource: run.plan_source,
+        warnings: [],
+        steeringFiles: run.steering_files,
+        settings,
+        sources: resolveSettings(nothingGiven).sources,
+        workBranch: run.work_branch,
+        workRef: `refs/heads/${run.work_branch}`,
+        stateRef: `refs/heads/ralph/state/${run.plan_name}`,
+        remote: remote.gitDir,
+        remoteIsOwn: false,
+        shownBranch: run.work_branch,
+        home: at.home,
+        agents: at.home,
+        secrets,
+    };
+    const job = {
+        planName: run.plan_name,
+        planFile: run.plan_file,
+        steeringFiles: run.steering_files,
+        plan,
+        planSource: run.plan_source,
+        base: remote.base.commit,
+        baseBranch: run.base.branch,
+        workBranch: run.work_branch,
+        // As the state names it, which would refuse to go on elsewhere.
+        remote: run.remote,
+        fresh: run.fresh,
+        checks,
+        checksDigest: digestOfChecks(settings.strategy, checks),
+        settings,
+        secrets,
+        signOff: settings['sign-off'] ? `${name} <${email}>` : undefined,
+    };
+    return { project, job };
+}
+const nothingGiven = { flags: {}, environment: {}, plan: undefined, file: {}, fileName: '' };
+function settingsOf({ run }, { setup }) {
+    const { model, ...recorded } = run.settings;
+    const settings = { ...resolveSettings(nothingGiven).settings, ...recorded };
+    return { ...settings, model: model ?? undefined, setup: setup ?? settings.setup };
+}
+
+;// CONCATENATED MODULE: ./build/entry/replay/replay-job.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Runs the engine on a recorded job, in `folder` alone: its own remote, its own clock, and the recording in the place of
+ * the agent. `until`: it stops when that iteration has ended, with its tree in the workspace.
+ */
+async function replayJob(tape, at) {
+    const { folder, context, until } = at;
+    const { clock, passed } = replayClock({ started: tape.run.started, run: runIdOf(tape.events) });
+    const gitDir = (0,external_node_path_namespaceObject.join)(folder, 'remote.git');
+    const remote = await makeReplayRemote(gitDir, { ...at, ...tape, env: context.env });
+    const secrets = secretValues(context.env);
+    const { project, job } = replayProject(tape, { ...at, remote, secrets, home: folder });
+    const inside = { ...context, now: clock.now };
+    const access = await openState(project, inside, { home: folder, nonce: numbered('replay') });
+    const workspace = (0,external_node_path_namespaceObject.join)(folder, 'workspace');
+    const reached = new AbortController();
+    const events = [];
+    const calls = [];
+    const checks = new Map();
+    const show = (progress) => {
+        if (progress.kind === 'event') {
+            events.push(progress.event);
+            if (until !== undefined && verdictOf([progress.event], until))
+                reached.abort();
+        }
+        at.show(progress);
+    };
+    const world = await wire(project, inside, { access, show, scratch: (0,external_node_path_namespaceObject.join)(folder, 'scratch') });
+    const ports = {
+        ...world,
+        clock,
+        liveness,
+        tracker: ordersOf(tape.events, events),
+        base: baseFilesOf(tape),
+        agent: cassetteAgent(tape, {
+            workspace: () => workspace,
+            onPlayed: (call) => calls.push(call),
+            now: clock.now,
+            passed,
+        }),
+        runCheck: async (check, label, signal) => {
+            const result = replay_job_alike(await world.runCheck(check, label, signal), workspace);
+            const iteration = Number(/^iteration-(\d+)/.exec(label)?.[1] ?? 0);
+            checks.set(iteration, [...(checks.get(iteration) ?? []), result]);
+            return result;
+        },
+    };
+    try {
+        const ended = await replay_job_endOf(runJob(ports, job, AbortSignal.any([context.cancelled, reached.signal])));
+        return { events, calls, checks, ended, workspace, gitDir };
+    }
+    finally {
+        await access.store.close();
+    }
+}
+/** What the recorded job read of its base; a cassette with files holds all of it. */
+function baseFilesOf({ folder, run }) {
+    const directory = (0,external_node_path_namespaceObject.join)(folder, 'files' in run.base ? run.base.files : 'base');
+    return (0,external_node_fs_namespaceObject.existsSync)(directory) ? trustedFilesIn(directory) : { read: () => Promise.resolve(undefined) };
+}
+/** Of the run that the recorded job began; one that went on with a run needs none. */
+const runIdOf = (events) => events.flatMap((event) => (event.type === 'run_started' ? [event.run] : []))[0] ?? 'replay';
+function numbered(name) {
+    let count = 0;
+    return () => {
+        count += 1;
+        return `${name}-${count}`;
+    };
+}
+const replay_job_endOf = (job) => job.then(() => null, (error) => {
+    if (error instanceof RalphError && error.code === 'REPLAY_ENDED')
+        return error.message;
+    throw error;
+});
+/** Nobody else is in the sandbox; the recorded job, whose lease the state may hold, is over. */
+const liveness = {
+    self: { kind: 'process', host: 'replay', boot: 'replay', pid: 1, started: 'replay' },
+    check: () => Promise.resolve('gone'),
+};
+/** Each order comes when as many attempts have ended as in the recorded job. */
+function ordersOf(recorded, replayed) {
+    const orders = recordedOrders(recorded);
+    return {
+        incoming: () => {
+            const ended = replayed.filter(endsAttempt).length;
+            return Promise.resolve(orders.filter(({ after }) => after <= ended));
+        },
+        forget: () => Promise.resolve(),
+        deliver: () => Promise.resolve(),
+    };
+}
+/** How long a check took and where the sandbox lies differ from replay to replay. */
+function replay_job_alike({ log_file: _, ...result }, workspace) {
+    const placed = (text) => text.replaceAll(workspace, '/workspace');
+    return { ...result, duration_ms: 0, output_head: placed(result.output_head), output_tail: placed(result.output_tail) };
+}
+
+;// CONCATENATED MODULE: ./build/core/replay/prompt-difference.js
+
+/**
+ * The sections in which two prompts differ by more than what differs from run to run anyway: times, durations, numbers,
+ * directories. Rendering puts each section below a line `## Name` (`renderPrompt`).
+ */
+function promptDifferences(recorded, replayed) {
+    const [before, now] = [sectionsOf(recorded), sectionsOf(replayed)];
+    return [...new Set([...before.keys(), ...now.keys()])].flatMap((section) => {
+        const [was, is] = [before.get(section), now.get(section)];
+        if (was !== undefined && is !== undefined && sameLines(was, is))
+            return [];
+        return [{ section, recorded: onlyIn(was ?? [], is ?? []), replayed: onlyIn(is ?? [], was ?? []) }];
+    });
+}
+function sectionsOf(prompt) {
+    const sections = new Map();
+    let lines = [];
+    for (const line of prompt.split(/\r?\n/)) {
+        if (line.startsWith('## ')) {
+            lines = [];
+            sections.set(line.slice(3), lines);
+        }
+        else if (line.trim() !== '')
+            lines.push(line);
+    }
+    return sections;
+}
+const sameLines = (a, b) => a.length === b.length && a.every((line, index) => alike(line) === alike(b[index] ?? ''));
+function onlyIn(lines, others) {
+    const known = new Set(others.map(alike));
+    return lines.filter((line) => !known.has(alike(line)));
+}
+
+;// CONCATENATED MODULE: ./build/entry/replay/replay-report.js
+
+
+
+/** Where the replay left the recording: in what was decided, and in what the agent would have read. */
+async function compareReplay(tape, replayed, until) {
+    const only = iterationsOf(tape.events).filter((iteration) => until === undefined || iteration <= until);
+    const differences = compareRuns(tape.events, replayed.events, { only, whole: until === undefined });
+    const files = trustedFilesIn(tape.folder);
+    const prompts = [];
+    for (const { iteration, prompt, recording } of replayed.calls) {
+        const recorded = recording.prompt === undefined ? undefined : await files.read(recording.prompt);
+        if (recorded === undefined)
+            continue;
+        prompts.push(...promptDifferences(recorded, prompt).map((difference) => ({ iteration, ...difference })));
+    }
+    return { differences: tape.events.length === 0 ? [] : differences, prompts };
+}
+
+;// CONCATENATED MODULE: ./build/core/replay/outcome-of-record.js
+
+
+
+
+/** The words of an agent that left no handoff are not kept. */
+const unknownWords = '[what the agent said is not kept in the state]';
+/**
+ * A call as the state tells of it, near enough that the engine comes to the same verdict. Where the handoff was extracted,
+ * `asked` is the call that did it.
+ */
+function outcomeOfRecord(kept, events, iteration) {
+    const verdict = verdictOf(events, iteration);
+    const lingered = events.find((event) => event.type === 'agent_lingered' && event.iteration === iteration);
+    const outcome = {
+        end: outcome_of_record_endOf(kept, verdict),
+        usage: kept.usage,
+        duration_ms: kept.duration_ms,
+        lingered_ms: lingered?.type === 'agent_lingered' ? lingered.after_ms : null,
+        outside: [],
+        denials: [...kept.denials],
+    };
+    if (kept.handoff?.source !== 'extracted')
+        return { outcome, asked: undefined };
+    const end = { kind: 'finished', structured: kept.handoff.handoff, text: '' };
+    // What it cost is in the sum of the call itself.
+    return {
+        outcome,
+        asked: { ...outcome, end, usage: noUsage, duration_ms: 0, lingered_ms: null, denials: [] },
+    };
+}
+function outcome_of_record_endOf({ end, handoff, duration_ms }, verdict) {
+    const why = verdict !== undefined && 'why' in verdict ? verdict.why : '';
+    switch (end) {
+        case 'finished':
+            return handoff?.source === 'structured'
+                ? { kind: 'finished', structured: handoff.handoff, text: '' }
+                : { kind: 'finished', structured: null, text: wordsOf(handoff) };
+        case 'no_result':
+            return { kind: 'no_result', tail: wordsOf(handoff) };
+        case 'error':
+            return { kind: end, ...errorIn(why) };
+        case 'usage_limit':
+            return { kind: end, until: verdict?.type === 'attempt_interrupted' ? verdict.until : null, message: why };
+        case 'overloaded':
+        case 'billing':
+        case 'auth':
+            return { kind: end, message: why };
+        case 'crashed':
+            return { kind: end, ...crashIn(why) };
+        case 'timed_out':
+            return { kind: end, limit: why.includes('fell silent') ? 'idle' : 'wall', afterMs: duration_ms };
+        case 'cancelled':
+            return { kind: end };
+        default:
+            return assert_never_assertNever(end);
+    }
+}
+/** Read back from the sentence that `attemptVerdict` made of it. */
+function errorIn(why) {
+    const kinds = Object.entries(errorInWords);
+    const found = kinds.find(([, words]) => why.startsWith(words('')));
+    return found ? { what: found[0], message: why.slice(found[1]('').length) } : { what: 'other', message: why };
+}
+function crashIn(why) {
+    const [, how = '', tail = ''] = /^the agent (.*?)(?:: (.*))?$/s.exec(why) ?? [];
+    const code = /^ended with exit code (\d+)/.exec(how)?.[1];
+    const signal = /\((SIG\w+)\)|by (SIG\w+)$/.exec(how);
+    return { exitCode: code === undefined ? null : Number(code), signal: signal?.[1] ?? signal?.[2] ?? null, tail };
+}
+function wordsOf(handoff) {
+    if (handoff?.source === 'result_text')
+        return JSON.stringify(handoff.handoff);
+    return handoff?.source === 'extracted' ? unknownWords : '';
+}
+
+;// CONCATENATED MODULE: ./build/adapter/cassette/kept-call.js
+
+
+
+const AgentFile = object({
+    end: schemas_enum([
+        ...['finished', 'no_result', 'error', 'usage_limit', 'overloaded', 'billing', 'auth'],
+        ...['crashed', 'timed_out', 'cancelled'],
+    ]),
+    duration_ms: schemas_number(),
+    usage: Usage,
+    denials: array(schemas_string()).default([]),
+});
+const HandoffFile = object({ source: HandoffSource, handoff: Handoff });
+/** `agent.json` and `handoff.json` of an iteration. Throws where the first one is not there: no call is known then. */
+function keptCall(agent, handoff) {
+    const call = AgentFile.parse(JSON.parse(agent ?? 'null'));
+    return { ...call, handoff: handoff === undefined ? undefined : HandoffFile.parse(JSON.parse(handoff)) };
+}
+
+;// CONCATENATED MODULE: ./build/adapter/cassette/state-cassette.js
+
+
+
+
+
+
+
+
+
+
+
+/** Writes a segment of a run as a cassette that begins with the state that the segment began with. */
+async function writeStateCassette(path, at) {
+    const { history, segment, redact } = at;
+    const events = history.log.map(({ event }) => event);
+    const seq = history.log[segment.begins]?.seq ?? 0;
+    const state = fold(null, events.slice(0, segment.begins));
+    const first = segment.attempts[0];
+    if (state === null || first === undefined)
+        throw new Error('the log has an attempt before its run began');
+    const files = await stateFilesAt(history, { state, seq });
+    const { settings, checks, ralph, committer, steering_files } = at.settings;
+    const folder = await makeCassette(path, {
+        redact,
+        plan: Plan.parse(JSON.parse(files.get('plan.json') ?? '')),
+        run: {
+            ralph,
+            started: first.at,
+            plan_name: state.plan,
+            plan_file: at.planFile,
+            plan_source: state.plan_source,
+            fresh: false,
+            base: { commit: state.base, branch: state.base_branch },
+            state: { files: 'state' },
+            work: state.work,
+            work_branch: state.work_branch,
+            remote: state.remote,
+            committer,
+            steering_files,
+            checks,
+            settings,
+        },
+    });
+    for (const [name, content] of files)
+        await folder.file(`state/${name}`, content);
+    for (const [name, content] of await baseFiles(at.git, state.base))
+        await folder.file(`base/${name}`, content);
+    for (const event of segment.events)
+        await folder.event(event);
+    let number = 0;
+    for (const attempt of segment.attempts) {
+        for (const record of await callsOf(at, attempt))
+            await folder.call(++number, record);
+    }
+}
+/** What the engine and its prompts read of a state: no more, since the whole of it grows with the run. */
+async function stateFilesAt(history, { state, seq }) {
+    const iterations = new Set([
+        ...state.recent.map(({ iteration }) => iteration),
+        ...Object.values(state.tasks).flatMap((task) => task.failed_iterations),
+    ]);
+    const perIteration = ['handoff.json', 'validation.json', 'agent.json'];
+    const paths = [
+        ...['plan.json', 'control.json', planSourcePath, 'progress-log.json', 'progress-log.md'],
+        ...[...iterations].flatMap((n) => [...perIteration.map((file) => iterationPath(n, file)), withdrawalPath(n)]),
+    ];
+    const contents = await history.readAt(seq, paths);
+    const files = new Map(paths.flatMap((path, index) => {
+        const content = contents[index];
+        return content === undefined ? [] : [[path, content]];
+    }));
+    files.set('run.json', JSON.stringify({ ...state, lease: null, current: null, stop: null }, null, 2));
+    files.set(segmentPath(seq), '');
+    return files;
+}
+/** Of the base: what changes a prompt. */
+async function baseFiles(git, base) {
+    const { stdout } = await git({ args: ['ls-tree', '-r', '-z', '--name-only', base, 'CLAUDE.md', '.ralph/'] });
+    const files = [];
+    for (const path of stdout
+        .toString('utf8')
+        .split('\0')
+        .filter((name) => name !== '')) {
+        const { stdout: content } = await git({ args: ['cat-file', 'blob', `${base}:${path}`], allow: [128] });
+        files.push([path, content.toString('utf8')]);
+    }
+    return files;
+}
+async function callsOf({ git, history, segment, redact }, attempt) {
+    const { iteration, checkpoint } = attempt;
+    const [prompt, agent, handoff] = await history.read(['prompt.md', 'agent.json', 'handoff.json'].map((file) => iterationPath(iteration, file)));
+    const { outcome, asked } = outcomeOfRecord(keptCall(agent, handoff), segment.events, iteration);
+    const tree = attemptTree(verdictsAlone(segment.events), iteration);
+    const to = tree.kind === 'tree' ? tree.commit : checkpoint;
+    const { kept, leftOut } = keptChanges(await treeChanges(git, { from: checkpoint, to, limit: kept_changes_keptBytes }), redact);
+    const verdict = verdictOf(segment.events, iteration);
+    const guarded = verdict?.type === 'attempt_failed' && verdict.cause === 'guard';
+    const lost = guarded ? ['its changes: a guard refused them, so they are not kept'] : [];
+    const call = { prompt: prompt ?? '', systemPrompt: '', changes: kept };
+    return [
+        { ...call, recording: recordingOf(attempt, outcome, [...leftOut, ...lost]) },
+        ...(asked === undefined
+            ? []
+            : [
+                {
+                    prompt: '',
+                    systemPrompt: '',
+                    changes: [],
+                    recording: { ...recordingOf(attempt, asked, []), call: 'ask' },
+                },
+            ]),
+    ];
+}
+/** What a person made of it later has nothing to do with what it was. */
+const verdictsAlone = (events) => events.filter(({ type }) => /^attempt_(?:succeeded|held|failed|interrupted)$/.test(type));
+const recordingOf = ({ iteration, task, attempt, at }, outcome, left_out) => ({
+    task,
+    attempt,
+    call: 'run',
+    iteration,
+    started: at,
+    steps: [],
+    usage: { usd: 0, turns: 1, input_tokens: 0, output_tokens: 0 },
+    linger_ms: 0,
+    outcome,
+    left_out: ["the agent's steps: the state does not keep them", ...left_out],
+});
+
+;// CONCATENATED MODULE: ./build/adapter/cassette/state-history.js
+
+
+
+/** Reads the log of the state at `tip`, and finds the state commit of each of its segments. */
+async function readStateHistory(git, tip) {
+    const texts = async (commit, paths) => {
+        const objects = await readObjects(git, paths.map((path) => `${commit}:${path}`));
+        return objects.map((object) => (object?.type === 'blob' ? object.content.toString('utf8') : undefined));
+    };
+    const commits = await commitsBySegment(git, tip);
+    const numbers = [...commits.keys()].sort((a, b) => a - b);
+    const segments = await texts(tip, numbers.map(segmentPath));
+    const log = segments.flatMap((segment, index) => eventsIn(segment).map((event) => ({ event, seq: numbers[index] ?? 0 })));
+    return {
+        tip,
+        log,
+        read: (paths) => texts(tip, paths),
+        readAt: (seq, paths) => texts(commits.get(seq) ?? tip, paths),
+    };
+}
+/** Log segment → state commit, from the trailers along the first parents. */
+async function commitsBySegment(git, tip) {
+    const format = '--format=%H %(trailers:key=Ralph-Seq,valueonly,separator=%x20)';
+    const { stdout } = await git({ args: ['log', '--first-parent', format, tip] });
+    const found = new Map();
+    for (const line of stdout.toString('utf8').split('\n')) {
+        const [oid = '', seq = ''] = line.split(' ');
+        // A commit that wrote no facts repeats the number of the one before it, which is the older.
+        if (/^\d+$/.test(seq))
+            found.set(Number(seq), oid);
+    }
+    return found;
+}
+const eventsIn = (segment = '') => segment
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => RunEvent.parse(JSON.parse(line)));
+
+;// CONCATENATED MODULE: ./build/core/replay/segments.js
+/** What the engine does by itself between two attempts; anything else is a job's start, an order, a person's commit. */
+const ownDoing = new Set([
+    'lease_renewed',
+    'attempt_started',
+    'attempt_succeeded',
+    'attempt_failed',
+    'review_requested',
+    'agent_lingered',
+    'prompt_cut',
+    'files_hidden',
+    'environment_changed',
+    'amendment_accepted',
+    'amendment_refused',
+    'hints_told',
+]);
+/**
+ * A run's log cut into what can be replayed in one go: each segment begins with the state that its first attempt really
+ * began with. `replayable` says whether an attempt left enough behind; one that did not ends the segment before it.
+ */
+function segmentsOf(events, replayable) {
+    const segments = [];
+    let goesOn = false;
+    for (const [index, event] of events.entries()) {
+        if (event.type === 'attempt_started') {
+            const known = replayable(event.iteration);
+            if (known && !goesOn)
+                segments.push({ attempts: [], begins: index, events: [] });
+            goesOn = known;
+            if (known)
+                segments.at(-1)?.attempts.push(event);
+        }
+        if (goesOn)
+            segments.at(-1)?.events.push(event);
+        goesOn &&= ownDoing.has(event.type);
+    }
+    return segments;
+}
+/** The one iteration by itself, from the state that it began with; undefined where the log has no such attempt. */
+function segmentAt(events, iteration) {
+    const begins = events.findIndex((event) => event.type === 'attempt_started' && event.iteration === iteration);
+    const first = events[begins];
+    if (first?.type !== 'attempt_started')
+        return undefined;
+    const rest = events.slice(begins + 1);
+    const next = rest.findIndex(({ type }) => type === 'attempt_started');
+    const own = (next === -1 ? rest : rest.slice(0, next)).filter(({ type }) => type !== 'command_taken');
+    return { attempts: [first], begins, events: [first, ...own] };
+}
+
+;// CONCATENATED MODULE: ./build/entry/replay/find-run.js
+
+
+
+const patterns = ['refs/heads/ralph/state/**', 'refs/remotes/*/ralph/state/**'];
+/**
+ * The state commit that a user means by a plan's name, a run's id or any name of a commit, looked for in this repository
+ * alone. Throws RalphError RUN_UNKNOWN with the runs that are here.
+ */
+async function findRun(name, { cwd, env }) {
+    const git = userGit(cwd, env);
+    const refs = await stateRefs(git);
+    const byPlan = refs.find(({ ref }) => planOf(ref) === name);
+    const byRun = byPlan ?? refs.find(({ run }) => run === name || (name.length >= 8 && run.startsWith(name)));
+    const tip = byRun?.oid ?? (await commitWithState(git, name));
+    if (tip !== undefined)
+        return { git, tip };
+    throw new RalphError({
+        code: 'RUN_UNKNOWN',
+        kind: 'usage',
+        message: `Neither a recording nor a run is called '${plainLine(name, 100)}' here.`,
+        hint: refs.length === 0
+            ? 'This repository has no state of a run. Where it is kept at a remote, fetch it first: git fetch origin'
+            : `Name a folder with a cassette.json, a plan (${plansOf(refs)}), a run's id, or a commit of a state ref.`,
+    });
+}
+async function stateRefs(git) {
+    const { stdout } = await git({ args: ['for-each-ref', '--format=%(objectname) %(refname)', ...patterns] });
+    const found = [];
+    for (const line of stdout
+        .toString('utf8')
+        .split('\n')
+        .filter((text) => text !== '')) {
+        const [oid = '', ref = ''] = line.split(' ');
+        const run = await runIn(git, oid);
+        if (run !== undefined)
+            found.push({ oid, ref, run });
+    }
+    return found;
+}
+/** The run's id; undefined where the commit holds no state. */
+async function runIn(git, oid) {
+    const { code, stdout } = await git({ args: ['cat-file', 'blob', `${oid}:run.json`], allow: [128] });
+    if (code !== 0)
+        return undefined;
+    try {
+        return String(JSON.parse(stdout.toString('utf8')).run);
+    }
+    catch {
+        return undefined;
+    }
+}
+async function commitWithState(git, name) {
+    const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`];
+    const { code, stdout } = await git({ args, allow: [1, 128] });
+    const oid = stdout.toString('utf8').trim();
+    return code === 0 && (await runIn(git, oid)) !== undefined ? oid : undefined;
+}
+const planOf = (ref) => ref.replace(/^.*?\/ralph\/state\//, '');
+const plansOf = (refs) => [...new Set(refs.map(({ ref }) => planOf(ref)))].join(', ');
+
+;// CONCATENATED MODULE: ./build/entry/replay/run-tapes.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * A run's state as cassettes in `folder`, one for each stretch in which nothing came from outside; or of iteration `until`
+ * alone, which begins with the state that it really began with. The checks are those of today's configuration, else those
+ * that the run's own records name.
+ */
+async function runTapes(name, at) {
+    const { folder, until, context, flags } = at;
+    const { git, tip } = await findRun(name, context);
+    const history = await readStateHistory(git, tip);
+    const segments = await wantedSegments(history, until);
+    const { settings, planFile } = await todaysSettings(context, flags);
+    const recorded = settings.validate.length > 0 ? undefined : await recordedChecks(history, segments);
+    const checks = recorded ?? resolveChecks(settings.validate, settings['working-directory']);
+    const tapes = [];
+    for (const [index, segment] of segments.entries()) {
+        const path = (0,external_node_path_namespaceObject.join)(folder, segments.length === 1 ? 'cassette' : `cassette-${index + 1}`);
+        const held = segment.events.some(({ type }) => type === 'attempt_held');
+        await writeStateCassette(path, {
+            git,
+            history,
+            segment,
+            planFile,
+            redact: redactor(secretValues(context.env)),
+            settings: {
+                ralph: package_json_packageJson().version,
+                checks,
+                committer: ralphIdentity,
+                steering_files: [planFile],
+                settings: { ...recordedSettings(settings), ...unbounded(segment), ...(held && { approval: 'iteration' }) },
+            },
+        });
+        tapes.push(await readCassette(path));
+    }
+    return tapes;
+}
+/** What bounded the recorded jobs is not known; the calls do, and no base is merged but the recorded one. */
+const unbounded = ({ attempts }) => ({
+    'max-iterations': attempts.length,
+    'cost-budget': 1_000_000,
+    'merge-base': false,
+});
+async function wantedSegments(history, until) {
+    const events = history.log.map(({ event }) => event);
+    const iterations = events.flatMap((event) => (event.type === 'attempt_started' ? [event.iteration] : []));
+    const records = await history.read(iterations.map((iteration) => iterationPath(iteration, 'agent.json')));
+    const ended = new Set(iterations.filter((_, index) => records[index] !== undefined));
+    const one = until === undefined || !ended.has(until) ? undefined : segmentAt(events, until);
+    const segments = until === undefined ? segmentsOf(events, (iteration) => ended.has(iteration)) : one ? [one] : [];
+    if (segments.length > 0)
+        return segments;
+    throw new RalphError({
+        code: 'NO_ITERATION',
+        kind: 'usage',
+        message: until === undefined
+            ? 'No attempt of this run came to its end.'
+            : `The run has no call of iteration ${until} to replay.`,
+        hint: `Iterations with a call: ${[...ended].join(', ') || 'none'}. \`ralph log\` tells about the others.`,
+    });
+}
+async function todaysSettings({ cwd, env }, flags) {
+    const { toplevel } = await openRepository({ cwd, env });
+    const file = await project_readConfig(toplevel, cwd, undefined);
+    const given = { flags, environment: env, file: file.values, fileName: file.name, plan: undefined };
+    const { settings, findings } = resolveSettings(given);
+    if (findings.length + file.findings.length === 0)
+        return { settings: settings, planFile: settings.plan ?? 'plan.json' };
+    throw new RalphError({
+        code: 'CONFIG_INVALID',
+        kind: 'data',
+        message: 'The configuration cannot be used; nothing was replayed.',
+        hint: `Mend what is listed: flags, variables, or ${file.name}.`,
+        findings: [...file.findings, ...findings],
+    });
+}
+/** The checks that the newest replayed iteration ran; those of the baseline where none of them got so far. */
+async function recordedChecks(history, segments) {
+    const iterations = segments.flatMap(({ attempts }) => attempts.map(({ iteration }) => iteration)).reverse();
+    const paths = [...iterations.map((iteration) => iterationPath(iteration, 'validation.json')), 'baseline.json'];
+    const found = (await history.read(paths)).find((content) => content !== undefined);
+    if (found === undefined)
+        return undefined;
+    const results = CheckResult.array().safeParse(JSON.parse(found).checks);
+    return results.data?.map(({ name, run, kind }) => ({
+        name,
+        run,
+        kind,
+        timeout_ms: defaultTimeouts[kind],
+        working_directory: '.',
+    }));
+}
+
+;// CONCATENATED MODULE: ./build/entry/command/replay.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const replay_flags = {
+    at: { help: 'stop when this iteration has ended, and show all of it', example: '7' },
+    ...settingFlags('validate', 'setup'),
+    json: { help: 'one JSON object instead of text', toggle: true },
+};
+const replayCommand = {
+    words: 'replay',
+    summary: 'do a recorded job again, without an agent: what happened, and would it happen today',
+    help: `Runs the engine on recorded agent calls: the same answers and changes, while prompts, checks and decisions are made
+anew. It needs no network and no key, costs nothing, and works in a temporary folder, which it leaves for you to look at.
+It says where it went another way than the recording.
+
+RECORDING is a folder made by \`ralph run --record\`. It names the commit that the job started from: run this in that
+repository. RUN is a run of this repository, without a recording: the name of its plan, its id, or a state ref or commit.
+Its attempts' files, prompts and handoffs are in the state; with --at it begins with the state that iteration began with.
+A replay runs the checks and set-up commands that the recording names: look at the cassette.json of a stranger first.
+
+Usage: ralph replay RECORDING|RUN [options]
+
+Examples:
+  ralph run --record ../recording --validate "npm test"
+  ralph replay ../recording
+  ralph replay my-plan --at 7
+  ralph replay origin/ralph/state/my-plan --at 7 --setup "npm ci" --validate "npm test -- --verbose"
+
+Options:
+${flagHelp(replay_flags)}
+
+Exit codes: 0 it went as recorded (prompts may differ), 1 it went another way, 64 usage, 65 a damaged recording.`,
+    run: async (context) => {
+        const { values, operands } = readFlags(context.argv, replay_flags, 'replay', 1);
+        const name = operands[0];
+        if (name === undefined)
+            throw nothingNamed();
+        const until = values['at'] === undefined ? undefined : iterationNumber('replay --at', String(values['at']));
+        const folder = await (0,promises_namespaceObject.realpath)(await (0,promises_namespaceObject.mkdtemp)((0,external_node_path_namespaceObject.join)((0,external_node_os_namespaceObject.tmpdir)(), 'ralph-replay-')));
+        const tapes = await tapesOf(name, { folder, until, context, flags: values });
+        for (const tape of tapes)
+            refuseUnknown(tape, until);
+        const job = { lender: await lenderAt(context), overrides: overridesOf(values), until, context };
+        const json = values['json'] === true;
+        let worst = 0;
+        for (const [index, tape] of tapes.entries()) {
+            const inside = (0,external_node_path_namespaceObject.join)(folder, `replay-${index + 1}`);
+            await (0,promises_namespaceObject.mkdir)(inside);
+            const replayed = await replayJob(tape, {
+                ...job,
+                folder: inside,
+                show: json ? () => undefined : replay_progress(context),
+            });
+            worst = Math.max(worst, await replay_report(context, { tape, replayed, until, json }));
+        }
+        return worst;
+    },
+};
+/** A folder that holds a cassette, or else a run of this repository, made into cassettes below `folder`. */
+async function tapesOf(name, at) {
+    const path = (0,external_node_path_namespaceObject.resolve)(at.context.cwd, name);
+    return (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(path, 'cassette.json')) ? [await readCassette(path)] : runTapes(name, at);
+}
+/** Objects come from the repository around us, where there is one. */
+async function lenderAt({ cwd, env }) {
+    try {
+        return await openRepository({ cwd, env });
+    }
+    catch (error) {
+        if (error instanceof RalphError)
+            return undefined;
+        throw error;
+    }
+}
+function overridesOf(values) {
+    const given = values['validate'] === undefined ? undefined : check_list_checks(values['validate']);
+    return {
+        checks: given !== undefined && 'value' in given ? resolveChecks(given.value) : undefined,
+        setup: values['setup'],
+    };
+}
+function replay_progress({ out, color, now, columns, env }) {
+    const redact = redactor(secretValues(env));
+    return terminalProgress({ write: out, color, isTty: false, now, redact, columns: () => columns }).show;
+}
+async function replay_report(context, at) {
+    const { tape, replayed, until, json } = at;
+    const { differences, prompts } = await compareReplay(tape, replayed, until);
+    const place = {
+        workspace: replayed.workspace,
+        repository: replayed.gitDir,
+        state: `ralph/state/${tape.run.plan_name}`,
+    };
+    const clean = redactor(secretValues(context.env));
+    if (json) {
+        const { events, ended } = replayed;
+        context.out(`${clean(inertJson({ kind: 'replay', ...place, ended, differences, prompts, events }))}\n`);
+        return differences.length === 0 ? 0 : 1;
+    }
+    const call = replayed.calls.find(({ iteration }) => iteration === until);
+    const shown = call && iteration_text_iterationText({ ...call, ...replayed, checks: replayed.checks.get(call.iteration) ?? [] });
+    const parts = [
+        ...(shown === undefined ? [] : [shown]),
+        ...(replayed.ended === null ? [] : [replayed.ended]),
+        ...[differenceText(differences, prompts)].filter((text) => text !== ''),
+        summary(at, differences.length),
+        `Look around:\n  cd ${shellWord(replayed.workspace)}\n  git -C ${shellWord(replayed.gitDir)} log --oneline --graph --all`,
+    ];
+    context.out(`\n${clean(parts.join('\n\n'))}\n`);
+    return differences.length === 0 ? 0 : 1;
+}
+function summary({ tape, replayed }, differences) {
+    const done = plural(iterationsOf(replayed.events).length, 'iteration');
+    if (tape.events.length === 0)
+        return `${done} replayed; the cassette does not say what happened when it was made.`;
+    return differences === 0
+        ? `${done} replayed, as recorded.`
+        : `${done} replayed, with ${plural(differences, 'difference')} from the recording.`;
+}
+function refuseUnknown({ recordings }, until) {
+    const numbers = recordings.flatMap(({ iteration, call }) => iteration === undefined || call === 'ask' ? [] : [iteration]);
+    if (until === undefined || numbers.length === 0 || numbers.includes(until))
+        return;
+    throw new RalphError({
+        code: 'NO_ITERATION',
+        kind: 'usage',
+        message: `There is no call of iteration ${until} in it; it has ${numbers.join(', ')}.`,
+        hint: 'Name one of these with --at.',
+    });
+}
+const nothingNamed = () => new RalphError({
+    code: 'USAGE',
+    kind: 'usage',
+    message: 'replay: name what to replay.',
+    hint: 'See `ralph replay --help`.',
+});
+
 ;// CONCATENATED MODULE: ./build/core/report/dry-run.js
+
 
 
 
@@ -40849,6 +51400,7 @@ function dryRunReport(run, context, look) {
     const paint = painter(look.color);
     const rows = taskRows(run.plan, run.state);
     const shown = shownRows(rows);
+    const ahead = forecastLines(run.forecast);
     const total = run.sections.reduce((sum, section) => sum + section.chars, 0);
     const heading = (text) => ['', paint(text, 'bold')];
     return [
@@ -40857,6 +51409,7 @@ function dryRunReport(run, context, look) {
         ...heading(`Tasks: ${countsInWords(rows)}`),
         ...textTable(shown.rows, look),
         ...(shown.omitted ? [shown.omitted] : []),
+        ...(ahead.length === 0 ? [] : [...heading('Forecast'), ...ahead.map((line) => `  ${line}`)]),
         ...heading('Agent'),
         `  ${run.agentCommand.map(argument).join(' ')}`,
         ...heading(`Prompt: ${plural(total, 'character')}, about ${plural(Math.floor(total / 4), 'token')}`),
@@ -40885,6 +51438,7 @@ function dry_run_checkLine({ name, run, kind, timeout_ms, working_directory }) {
 }
 
 ;// CONCATENATED MODULE: ./build/entry/dry-run.js
+
 
 
 
@@ -40924,6 +51478,7 @@ async function dryRun(project, context) {
             checks: job.checks,
             agentCommand: agentPreview(project),
             sections: prompt?.sections.map(({ name, body }) => ({ name, chars: body.length })) ?? [],
+            forecast: forecast({ plan, state }, { now: context.now(), costBudgetUsd: project.settings['cost-budget'] }),
             refs: { work: project.workBranch, state: project.stateRef, remote: project.remote },
         }, { planFile: project.planFile, workBranch: project.workBranch, now: context.now() }, { width: context.columns, color: context.color });
     });
@@ -40984,15 +51539,16 @@ function agentPreview({ settings }) {
 
 const runFlags = {
     ...settingFlags('plan', 'validate', 'strategy', 'known-red', 'setup', 'before-capture', 'working-directory'),
-    ...settingFlags('agent', 'agent-path', 'agent-version', 'agent-command', 'agent-timeout', 'agent-idle-timeout'),
+    ...settingFlags('agent', 'agent-path', 'agent-version', 'agent-install', 'agent-integrity', 'agent-command', 'agent-timeout', 'agent-idle-timeout'),
     ...settingFlags('model', 'fallback-model', 'extraction-model', 'max-turns'),
     ...settingFlags('skip-permissions', 'permission-mode', 'allowed-tools'),
     ...settingFlags('max-iterations', 'time-budget', 'cost-budget', 'min-delay', 'context-budget'),
     ...settingFlags('commit-prefix', 'committer', 'sign-off', 'agent-env', 'check-env', 'protected-paths'),
-    ...settingFlags('mode', 'approval', 'remote', 'log-level'),
+    ...settingFlags('mode', 'approval', 'merge-base', 'base-conflict', 'remote', 'log-level'),
     config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
     fresh: { help: 'begin a new run instead of going on; history stays', toggle: true },
     'dry-run': { help: 'say what would be done; change nothing at all', toggle: true },
+    record: { help: 'write every agent call of this job into a new directory, for `ralph replay`', example: 'DIR' },
     json: { help: 'one JSON object a line instead of text', toggle: true },
 };
 const runCommand = {
@@ -41028,6 +51584,7 @@ known time, 64 usage, 65 bad plan or configuration, 70 our bug, 75 another job i
 
 
 
+
 const mostListed = 20;
 /** What `ralph status` prints, lines without their newline; the table last but for what to type next. */
 function statusText(report, look) {
@@ -41039,16 +51596,22 @@ function statusText(report, look) {
         paint(report.sentence, 'bold'),
         ...report.details.map((detail) => `  - ${detail}`),
         '',
-        ...facts(report, look.now),
+        ...status_text_facts(report, look.now),
         '',
         ...textTable(shown.rows, look),
         ...(shown.omitted ? [shown.omitted] : []),
         ...(heldUp.length > 0 ? ['', 'Held up:', ...status_text_listed(heldUp)] : []),
+        ...report.warnings.flatMap(({ text, choices }) => [
+            '',
+            paint(`${text}.`, 'yellow'),
+            ...choices.map((choice) => `  - ${paintCode(choice, paint)}`),
+        ]),
         '',
         `Next: ${paintCode(report.next, paint)}`,
     ];
 }
-function facts(report, now) {
+function status_text_facts(report, now) {
+    const [ahead, basis] = forecastLines(report.forecast);
     const lines = [
         ['Plan', `${report.plan}, ${plural(report.counts.total, 'task')}, ${report.counts.done} done`],
         ['Attempt', attemptLine(report)],
@@ -41056,10 +51619,13 @@ function facts(report, now) {
         ['Waiting', waitingLine(report, now)],
         ['Ready', readyLine(report)],
         ['Cost', usageInWords(report.usage)],
+        ['Runner', `${formatMinutes(report.receipt.total.runner_ms)} in ${plural(report.receipt.jobs, 'job')}`],
+        ['Forecast', ahead ?? null],
+        ['', basis ?? null],
         ['Work', `${plainLine(report.work.branch, 200)} at ${shortOid(report.work.commit)}`],
         ['State', `${plainLine(report.state_ref, 200)} at ${plainLine(report.remote, 200)}`],
     ];
-    return lines.flatMap(([name, value]) => (value === null ? [] : [`${name.padEnd(8)} ${value}`]));
+    return lines.flatMap(([name, value]) => (value === null ? [] : [`${name.padEnd(10)}${value}`]));
 }
 function attemptLine({ current }) {
     if (!current)
@@ -41087,7 +51653,7 @@ const status_text_listed = (lines) => lines.length <= mostListed
 
 
 const status_flags = {
-    ...settingFlags('plan', 'remote'),
+    ...settingFlags('plan', 'remote', 'cost-budget'),
     config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
     json: { help: 'one JSON object', toggle: true },
 };
@@ -41110,9 +51676,10 @@ ${flagHelp(status_flags)}`,
         const { run } = await withTemporaryState(project, context, ({ state }) => state.load());
         if (!run)
             throw noRunYet(project.planFile);
-        const { planFile, stateRef } = project;
+        const { planFile, stateRef, settings } = project;
         const now = context.now();
-        const report = statusReport(run, { planFile, stateRef, workBranch: run.state.work_branch, now });
+        const at = { planFile, stateRef, workBranch: run.state.work_branch, now, costBudgetUsd: settings['cost-budget'] };
+        const report = statusReport(run, at);
         const text = values['json']
             ? inertJson(report, 2)
             : statusText(report, { width: context.columns, color: context.color, now }).join('\n');
@@ -41120,35 +51687,6 @@ ${flagHelp(status_flags)}`,
         return 0;
     },
 };
-
-;// CONCATENATED MODULE: ./build/entry/error-text.js
-
-/** What Node itself says of a full disk is the user's to mend as well. */
-function userFault(error) {
-    const code = error instanceof Error ? error.code : undefined;
-    if (error instanceof RalphError || (code !== 'ENOSPC' && code !== 'EDQUOT'))
-        return error;
-    return new RalphError({
-        code: 'DISK_FULL',
-        kind: 'failed',
-        message: `The disk is full: ${error.message}`,
-        hint: 'Free some space and run again. Nothing was overwritten; the run goes on from its last state.',
-        cause: error,
-    });
-}
-/** DESIGN §8 "Exit codes". */
-function errorExitCode(error) {
-    return { usage: 64, data: 65, failed: 1, busy: 75 }[error.kind];
-}
-/** A RalphError is the user's to mend and comes without a stack; anything else is ours and keeps it. */
-function errorText(error) {
-    if (!(error instanceof RalphError)) {
-        const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-        return `ralph: internal error, please report it:\n${stack}\n`;
-    }
-    const findings = error.findings.map((finding) => `  - ${finding}\n`).join('');
-    return `ralph: ${error.message} [${error.code}]\n${findings}${error.hint}\n`;
-}
 
 ;// CONCATENATED MODULE: ./build/entry/cli.js
 
@@ -41163,12 +51701,17 @@ function errorText(error) {
 
 
 
+
+
 const commands = [
     demoCommand,
+    initCommand,
+    doctorCommand,
     runCommand,
     statusCommand,
     logCommand,
     checkoutCommand,
+    replayCommand,
     planLintCommand,
     ...operatorCommands,
 ];
@@ -41183,10 +51726,6 @@ function onSignals() {
         });
     }
     return controller.signal;
-}
-function cli_version() {
-    const file = (0,external_node_path_namespaceObject.resolve)(import.meta.dirname, '../../package.json');
-    return JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(file, 'utf8')).version;
 }
 const overview = () => `ralph drives a coding agent through a task plan: one validated commit per iteration, or nothing.
 
@@ -41214,9 +51753,9 @@ async function cli_main(argv) {
         cancelled: onSignals(),
     };
     if (argv[0] === '--version')
-        return say(context, `${cli_version()}\n`);
+        return cli_say(context, `${package_json_packageJson().version}\n`);
     if (argv.length === 0 || argv[0] === '--help' || argv[0] === '-h' || argv[0] === 'help')
-        return say(context, overview());
+        return cli_say(context, overview());
     const command = commands.find(({ words }) => `${argv.join(' ')} `.startsWith(`${words} `));
     if (!command) {
         context.err(`ralph: unknown command '${argv[0]}'\n\n${overview()}`);
@@ -41224,10 +51763,10 @@ async function cli_main(argv) {
     }
     const rest = argv.slice(command.words.split(' ').length);
     if (rest.includes('--help') || rest.includes('-h'))
-        return say(context, `${command.help}\n`);
+        return cli_say(context, `${command.help}\n`);
     return command.run({ ...context, argv: rest });
 }
-function say(context, text) {
+function cli_say(context, text) {
     context.out(text);
     return 0;
 }
