@@ -5,6 +5,7 @@ import { usualFaults } from './faults.ts'
 import { type LoopbackGitHub, loopbackGitHub } from './loopback.ts'
 import type { Permission } from './token.ts'
 import { addWorkflow } from './workflows.ts'
+import type { Issue } from './world.ts'
 
 const here = '/repos/octo/garden'
 const files = { 'README.md': 'hello', '.github/workflows/ralph.yml': 'on: workflow_dispatch' }
@@ -89,14 +90,12 @@ test.each([
   expect((await ask(github, `${method} ${path}`, method === 'POST' ? { body: 'x' } : undefined)).status).toBe(status)
 })
 
-const lock = ({ world }: LoopbackGitHub) =>
-  world.issues.forEach((issue) => {
-    issue.locked = true
-  })
-const fate = ({ world }: LoopbackGitHub, to: 'deleted' | 'transferred') =>
-  world.issues.forEach((issue) => {
-    issue.fate = to
-  })
+const lock = (github: LoopbackGitHub) => change(github, { locked: true })
+const fate = (github: LoopbackGitHub, to: Issue['fate']) => change(github, { fate: to })
+
+function change({ world }: LoopbackGitHub, fields: Partial<Issue>): void {
+  for (const issue of world.issues.values()) Object.assign(issue, fields)
+}
 
 test.each([
   ['admin', false, 'admin', 'admin'],
