@@ -9,7 +9,7 @@ import { baseline } from './baseline.ts'
 import { code } from './code.ts'
 import type { Prepared } from './dossier.ts'
 import { intake } from './intake.ts'
-import type { JobSettings } from './job-settings.ts'
+import { adjusted, type JobSettings } from './job-settings.ts'
 import { whileHoldingLease } from './lease-renewal.ts'
 import type { Ledger } from './ledger.ts'
 import { limitsOf } from './limits.ts'
@@ -62,7 +62,9 @@ export async function runJob(ports: Ports, job: JobSettings, cancelled: AbortSig
   const conflict = () => shown.conflict
   const work: Work = {
     ports,
-    job,
+    get job() {
+      return adjusted(job, ledger.state)
+    },
     ledger,
     cancelled,
     publish: shown.publish,
@@ -75,6 +77,8 @@ export async function runJob(ports: Ports, job: JobSettings, cancelled: AbortSig
   } catch (error) {
     await giveUp(work, error)
     throw error
+  } finally {
+    await ports.tracker.close()
   }
 }
 

@@ -2,11 +2,13 @@ import type { EventOf, RunEvent } from '../../schema/event.ts'
 import type { TaskStatus } from '../../schema/plan.ts'
 import type { RunState, TaskState } from '../../schema/run-state.ts'
 import { addUsage } from '../../schema/usage.ts'
+import { startOf } from '../text/excerpt.ts'
 import { arrived } from './arrived.ts'
 import { begin, untouchedTask } from './begin.ts'
 import { type Edit, notAwaiting, rejectHeld, takeBack, takeIn, withoutUndo } from './commit-fate.ts'
 
 const recentReviews = 5
+const recentCommands = 20
 
 /** Puts the record of a task into the tasks, or takes it out where there is none. */
 type Put = (tasks: RunState['tasks'], id: string, record: TaskState | undefined) => RunState['tasks']
@@ -73,7 +75,11 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
   base_merged: (state, { base, commit, why }) => ({ ...arrived(state, commit, why), base }),
   work_moved: (state, { to, why }) => arrived(state, to, why),
   work_refused: same,
-  command_taken: same,
+  command_taken: (state, { at, by, text, refused }) => ({
+    ...state,
+    commands: [{ at, by, text: startOf(text, 200), refused }, ...state.commands].slice(0, recentCommands),
+  }),
+  setting_changed: (state, { name, value }) => ({ ...state, overrides: { ...state.overrides, [name]: value } }),
   run_paused: (state, { by, why }) => ({ ...state, paused: { by, why } }),
   run_resumed: (state) => ({ ...state, paused: null }),
   task_skipped: (state, { task }, put) => withTask(notAwaiting(state, [task]), put, { id: task, status: 'skipped' }),
