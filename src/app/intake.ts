@@ -9,7 +9,7 @@ import type { Loaded, LoadedRun } from '../port/state-store.ts'
 import { Plan } from '../schema/plan.ts'
 import type { StopReason } from '../schema/stop-reason.ts'
 import { noUsage } from '../schema/usage.ts'
-import type { JobSettings } from './job-settings.ts'
+import { adjusted, type JobSettings } from './job-settings.ts'
 import { joinWork } from './join-work.ts'
 import { type Ledger, openLedger } from './ledger.ts'
 import { limitsOf } from './limits.ts'
@@ -141,13 +141,16 @@ async function nothingToDo(
 ): Promise<StopReason | undefined> {
   const { run, jobSoFar } = at
   if (run.state.current || run.state.plan_source !== job.planSource) return undefined
-  const ordered = await ports.tracker.incoming()
-  if (ordered.some(({ id }) => !run.control.consumed.includes(id))) return undefined
+  const { consumed, cursor, outbox } = run.control
+  // A job died between writing what it had to tell and telling it.
+  if (outbox.length > 0) return undefined
+  const { orders } = await ports.tracker.incoming({ since: cursor ?? run.state.started, consumed, to: 'watch' })
+  if (orders.some(({ id }) => !consumed.includes(id))) return undefined
   if (await sameConflict(ports, job, at)) return run.state.stop ?? undefined
   const step = nextStep({
     plan: run.plan,
     state: run.state,
-    limits: limitsOf(job),
+    limits: limitsOf(adjusted(job, run.state)),
     job: jobSoFar,
     now: ports.clock.now(),
   })

@@ -1,6 +1,8 @@
+import { withOverrides } from '../core/config/overrides.ts'
 import type { Settings } from '../core/config/settings.ts'
 import type { Check } from '../schema/check.ts'
 import type { Plan } from '../schema/plan.ts'
+import type { RunState } from '../schema/run-state.ts'
 
 /** One job's orders: resolved and judged before anything starts. */
 export interface JobSettings {
@@ -28,3 +30,9 @@ export interface JobSettings {
   /** `Name <mail>` of the committer, where sign-off is asked for. */
   readonly signOff: string | undefined
 }
+
+/** The same job with what operators changed while the run went on. */
+export const adjusted = (job: JobSettings, { overrides }: Pick<RunState, 'overrides'>): JobSettings => ({
+  ...job,
+  settings: withOverrides(job.settings, overrides),
+})

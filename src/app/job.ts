@@ -1,23 +1,17 @@
 import { RalphError } from '../core/error.ts'
-
 import { type JobSoFar, nextStep, type Step } from '../core/run/next-step.ts'
 import type { Plan } from '../schema/plan.ts'
 import type { RunState } from '../schema/run-state.ts'
 import type { StopReason } from '../schema/stop-reason.ts'
-
 import { attempt } from './attempt.ts'
 import { baseline } from './baseline.ts'
-
 import { intake } from './intake.ts'
-import type { JobSettings } from './job-settings.ts'
-
+import { adjusted, type JobSettings } from './job-settings.ts'
 import { limitsOf } from './limits.ts'
 import { obey } from './obey.ts'
 import type { Ports } from './ports.ts'
-
 import { projection } from './projection.ts'
 import { sayCosts } from './say-costs.ts'
-
 import { undo } from './undo.ts'
 import { held, nothingSpent, type Work } from './work.ts'
 
@@ -41,7 +35,9 @@ export async function runJob(ports: Ports, job: JobSettings, cancelled: AbortSig
   const conflict = () => shown.conflict
   const work: Work = {
     ports,
-    job,
+    get job() {
+      return adjusted(job, ledger.state)
+    },
     ledger,
     cancelled,
     publish: shown.publish,
@@ -54,6 +50,8 @@ export async function runJob(ports: Ports, job: JobSettings, cancelled: AbortSig
   } catch (error) {
     await giveUp(work, error)
     throw error
+  } finally {
+    await ports.tracker.close()
   }
 }
 

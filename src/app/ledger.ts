@@ -1,9 +1,10 @@
 import { RalphError } from '../core/error.ts'
 import { stateReadme } from '../core/report/state-readme.ts'
+import { consume, mergeControl } from '../core/run/control.ts'
 import { evolve, fold } from '../core/run/evolve.ts'
 import { segmentPath } from '../core/run/state-paths.ts'
 import type { LoadedRun } from '../port/state-store.ts'
-import { type Control, emptyControl } from '../schema/control.ts'
+import { type Control, emptyControl, type Outgoing } from '../schema/control.ts'
 import { RunEvent } from '../schema/event.ts'
 import type { Plan } from '../schema/plan.ts'
 import type { RunState } from '../schema/run-state.ts'
@@ -11,8 +12,6 @@ import type { Ports } from './ports.ts'
 
 /** How often a write that lost the race is decided again before the job gives up. */
 const tries = 5
-/** Consumed commands are forgotten by their inbox right after; a few hundred are kept for one that is slow to forget. */
-const keptIds = 500
 
 /** An event as a phase states it; the ledger adds when. */
 export type Fact = RunEvent extends infer E ? (E extends RunEvent ? Omit<E, 'at'> : never) : never
@@ -29,8 +28,15 @@ export interface Ledger {
   record(...facts: readonly Fact[]): void
   /** Ids of operator commands that took effect. */
   readonly consumed: readonly string[]
-  /** Notes that a command took effect; becomes true with its facts. */
-  consume(id: string): void
+  /** Orders from before this moment are settled. */
+  readonly cursor: string
+  /** Notes that commands took effect, and where later looks may begin; becomes true with their facts. */
+  consume(ids: readonly string[], cursor: string | null): void
+  /** What still has to be to see outside. */
+  readonly outbox: readonly Outgoing[]
+  /** Puts effects on the outside into the state, to be delivered once it is written. */
+  send(effects: readonly Outgoing[]): void
+  delivered(keys: readonly string[]): void
   replacePlan(plan: Plan): void
   /** A file of the state tree, written with the next save. */
   attach(path: string, content: string): void
@@ -42,7 +48,7 @@ export interface Ledger {
   save(subject: string): Promise<void>
 }
 
-type LedgerPorts = Pick<Ports, 'store' | 'clock' | 'show' | 'redact' | 'liveness'>
+type LedgerPorts = Pick<Ports, 'store' | 'clock' | 'show' | 'redact' | 'liveness' | 'tracker'>
 
 export function openLedger(
   ports: LedgerPorts,
@@ -56,6 +62,7 @@ export function openLedger(
   let control: Control = loaded?.control ?? emptyControl
   let amended = loaded?.plan ?? plan
   let planIsNew = loaded === null
+  const gone = new Set<string>()
   let facts: RunEvent[] = []
   let files = new Map<string, string>()
   let kept: string[] = []
@@ -76,7 +83,7 @@ export function openLedger(
     head = run.oid
     written = new Map()
     seq = run.seq
-    control = { ...run.control, consumed: [...new Set([...run.control.consumed, ...control.consumed])] }
+    control = mergeControl(run.control, control, gone)
     if (!planIsNew) amended = run.plan
     state = fold(run.state, facts)
   }
@@ -108,6 +115,7 @@ export function openLedger(
     }
     head = result.oid
     seq += 1
+    ports.tracker.report({ plan: amended, state: known() })
     facts = facts.slice(saved.facts)
     kept = kept.slice(saved.kept)
     written = change.files
@@ -148,8 +156,21 @@ export function openLedger(
     get consumed() {
       return control.consumed
     },
-    consume(id) {
-      control = { ...control, consumed: [...control.consumed, id].slice(-keptIds) }
+    get cursor() {
+      return control.cursor ?? known().started
+    },
+    consume(ids, cursor) {
+      control = consume(control, ids, cursor)
+    },
+    get outbox() {
+      return control.outbox
+    },
+    send(effects) {
+      control = { ...control, outbox: [...control.outbox, ...effects] }
+    },
+    delivered(keys) {
+      for (const key of keys) gone.add(key)
+      control = { ...control, outbox: control.outbox.filter(({ key }) => !gone.has(key)) }
     },
     replacePlan(next) {
       amended = next

@@ -1,9 +1,12 @@
-import { type Effect, obeyCommand } from '../core/control/obey-command.ts'
+import { acknowledge, type Taken } from '../core/control/acknowledge.ts'
+import { type Effect, type Obeyed, obeyCommand } from '../core/control/obey-command.ts'
 import { readCommand } from '../core/control/read-command.ts'
 import { withdrawal } from '../core/run/withdrawal.ts'
+import { oneLine } from '../core/text/one-line.ts'
 import type { IncomingCommand } from '../port/tracker.ts'
 import type { StopReason } from '../schema/stop-reason.ts'
 import type { Ledger } from './ledger.ts'
+import { deliver } from './outbox.ts'
 import type { Ports } from './ports.ts'
 import { takeInStored } from './take-in-handoff.ts'
 
@@ -15,32 +18,46 @@ const pollMs = 15_000
  * takes effect exactly once, whatever dies (DESIGN §9.3). Returns a reason where the job is to end.
  */
 export async function obey(ports: Pick<Ports, 'tracker' | 'clock'>, ledger: Ledger): Promise<StopReason | undefined> {
-  const incoming = await ports.tracker.incoming()
+  const { orders, cursor } = await ports.tracker.incoming({
+    since: ledger.cursor,
+    consumed: ledger.consumed,
+    to: 'obey',
+  })
   const known = new Set(ledger.consumed)
-  const fresh = incoming.filter(({ id }) => !known.has(id))
-  let reason: StopReason | undefined
-  for (const order of fresh) reason = (await carryOut(ports, order, ledger)) ?? reason
-  if (fresh.length > 0) await ledger.save(`obey ${fresh.map(({ text }) => text.split(' ')[0]).join(', ')}`)
-  const waiting = incoming.map(({ id }) => id)
+  const fresh = orders.filter(({ id }) => !known.has(id))
+  const taken: Taken[] = []
+  for (const order of fresh) taken.push(await carryOut(ports, order, ledger))
+  ledger.consume([], cursor)
+  ledger.send(acknowledge(taken))
+  if (fresh.length > 0) await ledger.save(subject(fresh))
+  await deliver(ports, ledger)
+  const waiting = orders.map(({ id }) => id)
   if (waiting.length > 0) await ports.tracker.forget(waiting)
-  return reason
+  const stopped = taken.map(({ obeyed }) => obeyed).findLast((obeyed) => obeyed.kind === 'stop')
+  return stopped && { kind: 'paused', why: stopped.why }
 }
 
-async function carryOut(
-  ports: Pick<Ports, 'clock'>,
-  order: IncomingCommand,
-  ledger: Ledger,
-): Promise<StopReason | undefined> {
-  const { id, by, text } = order
-  const command = readCommand(text)
-  const obeyed =
-    'fault' in command
-      ? { kind: 'refused' as const, why: command.fault }
-      : obeyCommand(command, order, { plan: ledger.plan, state: ledger.state })
-  ledger.consume(id)
+/** The first words of what is obeyed; a commit's subject is short. */
+function subject(fresh: readonly IncomingCommand[]): string {
+  const words = fresh.slice(0, 5).map(({ text }) => oneLine(text.split(' ')[0] ?? '', 20))
+  return `obey ${words.join(', ')}${fresh.length > 5 ? ` and ${fresh.length - 5} more` : ''}`
+}
+
+async function carryOut(ports: Pick<Ports, 'clock'>, order: IncomingCommand, ledger: Ledger): Promise<Taken> {
+  const { id, by, text, refused } = order
+  const obeyed = judge(order, ledger)
+  ledger.consume([id], null)
   ledger.record({ type: 'command_taken', id, by, text, refused: obeyed.kind === 'refused' ? obeyed.why : null })
   if (obeyed.kind === 'done') for (const effect of obeyed.effects) await takeEffect(ports, effect, ledger)
-  return obeyed.kind === 'stop' ? { kind: 'paused', why: obeyed.why } : undefined
+  return { order, obeyed, answer: refused?.answer ?? true }
+}
+
+function judge({ id, by, text, refused }: IncomingCommand, { plan, state }: Ledger): Obeyed {
+  if (refused) return { kind: 'refused', why: refused.why }
+  const command = readCommand(text)
+  return 'fault' in command
+    ? { kind: 'refused', why: command.fault }
+    : obeyCommand(command, { id, by }, { plan, state })
 }
 
 /** What an order means beyond its fact goes into the same state commit. */
@@ -67,8 +84,12 @@ export async function unlessStopped<T>(
       await clock.waitUntil(clock.now() + pollMs, over.signal)
       if (over.signal.aborted) return
       // A look that fails is repeated; what was ordered is not lost.
-      const incoming = await tracker.incoming().catch(() => [])
-      const order = incoming.find(({ id, text }) => !at.ledger.consumed.includes(id) && endsWork(text))
+      const { cursor: since, consumed } = at.ledger
+      const look = { since, consumed, to: 'watch' } as const
+      const { orders } = await tracker.incoming(look).catch(() => ({ orders: [] }))
+      const order = orders.find(({ id, text, refused }) => {
+        return !consumed.includes(id) && !refused && endsWork(text)
+      })
       if (!order) continue
       show({ kind: 'note', text: `${order.by} says ${order.text}: the attempt under way ends and does not count` })
       stopped.abort()

@@ -1,6 +1,8 @@
-import type { Control } from '../schema/control.ts'
+import type { Outgoing } from '../schema/control.ts'
+import type { Plan } from '../schema/plan.ts'
+import type { RunState } from '../schema/run-state.ts'
 
-/** An operator's order as it came in: not yet judged, not yet applied. */
+/** An operator's order as it came in: not yet applied. */
 export interface IncomingCommand {
   /** Grows with time within one inbox, so that orders are obeyed as they were given. */
   readonly id: string
@@ -8,16 +10,37 @@ export interface IncomingCommand {
   readonly by: string
   /** As typed, without the leading `/ralph` of a comment: `skip TASK-7 it is obsolete`. */
   readonly text: string
+  /** Why it may not be obeyed, such as an author without the right; `answer`: say so in words, too. */
+  readonly refused?: { readonly why: string; readonly answer: boolean }
+}
+
+export interface Look {
+  /** Orders from before this moment are settled. */
+  readonly since: string
+  /** Ids that took effect already: of these nothing needs to be found out. */
+  readonly consumed: readonly string[]
+  /** To obey, everybody's right is asked for anew; to watch, an answer of the last minutes is good enough. */
+  readonly to: 'watch' | 'obey'
+}
+
+export interface Incoming {
+  /** Oldest first; may hold some that were consumed already. */
+  readonly orders: readonly IncomingCommand[]
+  /** Where a later look may begin; null where looks always see everything that waits. */
+  readonly cursor: string | null
 }
 
 /**
  * Where operator commands come from and where reports go: an issue in CI, the repository itself on a laptop.
- * Contract: `incoming` returns what waits, oldest first, and may return one that was consumed already; consuming is a
- * state commit of the engine's, and `forget` only tidies up after it. `deliver` finds the effect by its key, compares,
- * then creates or edits: calling it twice changes nothing, and no creation is retried blindly.
+ * Contract: consuming an order is a state commit of the engine's, and `forget` only tidies up after it. `deliver` finds
+ * each effect by its key, compares, then creates or edits, and returns the keys of those that are there now: calling it
+ * twice changes nothing, and no creation is repeated blindly. `report` returns at once and never throws; `close` waits
+ * until what was reported last is to be seen.
  */
 export interface Tracker {
-  incoming(): Promise<readonly IncomingCommand[]>
+  incoming(look: Look): Promise<Incoming>
   forget(ids: readonly string[]): Promise<void>
-  deliver(effect: Control['outbox'][number]): Promise<void>
+  deliver(effects: readonly Outgoing[]): Promise<readonly string[]>
+  report(run: { plan: Plan; state: RunState }): void
+  close(): Promise<void>
 }

@@ -166,6 +166,8 @@ export const RunEvent = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('run_paused'), at, by: z.string(), why: z.string() }),
   z.object({ type: z.literal('run_resumed'), at, by: z.string() }),
+  /** A setting that an operator changed for the rest of the run; raw, as it was written. */
+  z.object({ type: z.literal('setting_changed'), at, name: z.string(), value: z.string(), by: z.string() }),
   z.object({ type: z.literal('task_skipped'), at, task, by: z.string(), why: z.string() }),
   z.object({ type: z.literal('task_reopened'), at, task, by: z.string() }),
   /** The hints that the attempt's prompt holds; they are dropped when it has ended, unless it was interrupted. */

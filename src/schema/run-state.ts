@@ -83,6 +83,12 @@ export const RunState = z.object({
   waiting: z.object({ until: z.iso.datetime(), why: z.string(), count: z.int() }).nullable(),
   /** Set by an operator; no job works until it is lifted. */
   paused: z.object({ by: z.string(), why: z.string() }).nullable(),
+  /** Settings that operators changed, by name, as they wrote them. */
+  overrides: z.record(z.string(), z.string()).default({}),
+  /** The newest twenty orders and what became of each, newest first. */
+  commands: z
+    .array(z.object({ at: z.iso.datetime(), by: z.string(), text: z.string(), refused: z.string().nullable() }))
+    .default([]),
   /** A commit that passed its checks and waits for a person's word; nothing else is worked on until then. */
   awaiting: z
     .object({

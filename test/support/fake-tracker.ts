@@ -1,9 +1,14 @@
 import type { IncomingCommand, Tracker } from '../../src/port/tracker.ts'
+import type { Outgoing } from '../../src/schema/control.ts'
+import type { RunState } from '../../src/schema/run-state.ts'
 
 export interface FakeTracker extends Tracker {
   /** Gives an order, as an operator would. */
   order(text: string, by?: string): void
   readonly forgotten: string[]
+  readonly delivered: Outgoing[]
+  /** The states that were shown, oldest first. */
+  readonly reported: RunState[]
   /** A tracker that never forgets shows that consumed ids alone keep an order from taking effect twice. */
   forgets: boolean
 }
@@ -12,20 +17,29 @@ export function fakeTracker(): FakeTracker {
   let waiting: IncomingCommand[] = []
   let count = 0
   const forgotten: string[] = []
+  const delivered: Outgoing[] = []
+  const reported: RunState[] = []
   const tracker: FakeTracker = {
     forgotten,
+    delivered,
+    reported,
     forgets: true,
     order: (text, by = 'Ada') => {
       count += 1
       waiting.push({ id: `order-${String(count).padStart(4, '0')}`, at: '2026-01-01T00:00:00.000Z', by, text })
     },
-    incoming: () => Promise.resolve([...waiting]),
+    incoming: () => Promise.resolve({ orders: [...waiting], cursor: null }),
     forget: (ids) => {
       forgotten.push(...ids)
       if (tracker.forgets) waiting = waiting.filter(({ id }) => !ids.includes(id))
       return Promise.resolve()
     },
-    deliver: () => Promise.resolve(),
+    deliver: async (effects) => {
+      delivered.push(...effects)
+      return effects.map(({ key }) => key)
+    },
+    report: ({ state }) => void reported.push(state),
+    close: () => Promise.resolve(),
   }
   return tracker
 }

@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
+import { httpBackend } from './git-http-backend.ts'
 import type { TempRepo } from './git-repositories.ts'
 
 /** What goes wrong, once, at the next request of this service. */
@@ -40,7 +40,7 @@ export async function gitHttpServer(repo: TempRepo): Promise<GitHttpServer> {
     }
     if (on === 'push') state.beforePush()
     setTimeout(
-      () => backend(repo, { request, response, fault: fault?.what }),
+      () => httpBackend(repo, { request, response, prefix: '/repo.git', fault: fault?.what }),
       fault?.what === 'late' ? 4000 : state.delayMs,
     )
   })
@@ -66,49 +66,4 @@ function serviceOf(request: IncomingMessage): Fault['on'] | 'other' {
   if (url.includes('/info/refs')) return 'refs'
   if (url.endsWith('/git-receive-pack')) return 'push'
   return url.endsWith('/git-upload-pack') ? 'fetch' : 'other'
-}
-
-function backend(
-  repo: TempRepo,
-  exchange: { request: IncomingMessage; response: ServerResponse; fault: Fault['what'] | undefined },
-): void {
-  const { request, response, fault } = exchange
-  const [path = '', query = ''] = (request.url ?? '').split('?')
-  const header = (name: string): string => String(request.headers[name] ?? '')
-  const length = header('content-length')
-  const child = spawn('git', ['http-backend'], {
-    env: {
-      ...repo.env,
-      GIT_PROJECT_ROOT: repo.path,
-      GIT_HTTP_EXPORT_ALL: '1',
-      PATH_INFO: path.replace('/repo.git', ''),
-      QUERY_STRING: query,
-      REQUEST_METHOD: request.method ?? 'GET',
-      CONTENT_TYPE: header('content-type'),
-      HTTP_CONTENT_ENCODING: header('content-encoding'),
-      GIT_PROTOCOL: header('git-protocol'),
-      REMOTE_USER: 'test',
-      ...(length === '' ? {} : { CONTENT_LENGTH: length }),
-    },
-    stdio: ['pipe', 'pipe', 'ignore'],
-  })
-  child.stdin.on('error', () => undefined)
-  request.pipe(child.stdin)
-  const chunks: Buffer[] = []
-  child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
-  child.on('close', () => {
-    if (fault === 'drop-answer') return void request.socket.destroy()
-    const answer = Buffer.concat(chunks)
-    const end = answer.indexOf('\r\n\r\n')
-    const headers = answer
-      .toString('utf8', 0, end)
-      .split('\r\n')
-      .map((line) => line.split(': '))
-    const status = Number.parseInt(headers.find(([name]) => name === 'Status')?.[1] ?? '200', 10)
-    for (const [name, value] of headers) if (name && value && name !== 'Status') response.setHeader(name, value)
-    const body = answer.subarray(end + 4)
-    response.writeHead(status)
-    if (fault !== 'cut-answer') return void response.end(body)
-    response.write(body.subarray(0, body.length / 2), () => request.socket.destroy())
-  })
 }

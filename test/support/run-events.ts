@@ -102,6 +102,7 @@ export const oneOfEach: { [T in RunEvent['type']]: Extract<RunEvent, { type: T }
   command_taken: { type: 'command_taken', at, id: 'c1', by: 'Ada', text: 'skip TASK-2 obsolete', refused: null },
   run_paused: { type: 'run_paused', at, by: 'Ada', why: 'lunch' },
   run_resumed: { type: 'run_resumed', at, by: 'Ada' },
+  setting_changed: { type: 'setting_changed', at, name: 'max-turns', value: '30', by: 'Ada' },
   task_skipped: { type: 'task_skipped', at, task: 'TASK-2', by: 'Ada', why: 'obsolete' },
   task_reopened: { type: 'task_reopened', at, task: 'TASK-2', by: 'Ada' },
   attempt_held: {

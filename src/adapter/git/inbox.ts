@@ -19,7 +19,7 @@ export interface Inbox extends Tracker {
 
 /**
  * Operator commands in the run's own remote: they reach any job on any machine, need no server, and wait for the next
- * job where none is at work. There is nobody outside to report to, so `deliver` has nothing to do.
+ * job where none is at work. There is nobody outside to report to, so everything counts as delivered.
  */
 export function inboxAt(options: {
   store: Store
@@ -56,7 +56,7 @@ export function inboxAt(options: {
         seen.set(id, oid)
         orders.push(order ? { id, ...order } : { id, at: '', by: 'somebody', text: `(unreadable order ${id})` })
       }
-      return orders
+      return { orders, cursor: null }
     },
     forget: async (ids) => {
       for (const id of ids) {
@@ -66,7 +66,9 @@ export function inboxAt(options: {
         failpoint('inbox.forgotten')
       }
     },
-    deliver: () => Promise.resolve(),
+    deliver: async (effects) => effects.map(({ key }) => key),
+    report: () => undefined,
+    close: () => Promise.resolve(),
     give: async ({ by: who, text }) => {
       const at = new Date(now()).toISOString()
       const id = `${at.replace(/[^0-9]/g, '')}-${randomBytes(4).toString('hex')}`

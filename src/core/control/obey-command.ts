@@ -3,6 +3,9 @@ import type { EventOf } from '../../schema/event.ts'
 import type { Plan } from '../../schema/plan.ts'
 import type { RunState } from '../../schema/run-state.ts'
 import { statusIn } from '../run/evolve.ts'
+import { fenced } from '../text/fences.ts'
+import { changeSettings } from './change-settings.ts'
+import { inform } from './inform.ts'
 import { approve, rejectOf, undo } from './judge-commit.ts'
 
 type Without<E> = E extends unknown ? Omit<E, 'at'> : never
@@ -11,6 +14,7 @@ export type Effect = Without<
   EventOf<
     | 'run_paused'
     | 'run_resumed'
+    | 'setting_changed'
     | 'task_skipped'
     | 'task_reopened'
     | 'hint_given'
@@ -21,7 +25,8 @@ export type Effect = Without<
 >
 
 export type Obeyed =
-  | { kind: 'done'; effects: readonly Effect[] }
+  /** `answer`: what whoever ordered it wants to read, in Markdown of ours. */
+  | { kind: 'done'; effects: readonly Effect[]; answer?: string }
   /** Ends the job, and leaves nothing behind that the next one would have to lift. */
   | { kind: 'stop'; why: string }
   | { kind: 'refused'; why: string }
@@ -41,7 +46,7 @@ export function obeyCommand(
     case 'stop':
       return { kind: 'stop', why: command.why || `${by} stopped it` }
     case 'hint':
-      return done({ type: 'hint_given', id: order.id, by, text: command.text })
+      return hint(command, order)
     case 'skip':
       return skip(command, by, run)
     case 'retry':
@@ -50,10 +55,24 @@ export function obeyCommand(
       return approve(command, by, run.state)
     case 'undo':
       return undo(command, by, run.state)
+    case 'budget':
+      return changeSettings({ 'cost-budget': command.usd, 'max-iterations': command.iterations }, by)
+    case 'mode':
+      return changeSettings({ mode: command.value }, by)
+    case 'set':
+      return changeSettings({ [command.name]: command.value }, by)
+    default:
+      return inform(command, run)
   }
 }
 
-const done = (...effects: readonly Effect[]): Obeyed => ({ kind: 'done', effects })
+/** The reader sees exactly what the next agent will: nothing in a comment can say one thing to each (security T4). */
+const hint = ({ text }: OperatorCommand & { kind: 'hint' }, { id, by }: { id: string; by: string }): Obeyed => ({
+  ...done({ type: 'hint_given', id, by, text }),
+  answer: `The next attempt reads exactly this:\n\n${fenced(text)}`,
+})
+
+const done = (...effects: readonly Effect[]): Obeyed & { kind: 'done' } => ({ kind: 'done', effects })
 const refused = (why: string): Obeyed => ({ kind: 'refused', why })
 
 type Run = { plan: Plan; state: RunState }

@@ -1,8 +1,10 @@
 import { OperatorCommand } from '../../schema/command.ts'
 import { meantName } from '../plan/nearest.ts'
+import { startOf } from '../text/excerpt.ts'
 
 /** How each command is written, and what one gets wrong most easily. */
 export const commandForms: Readonly<Record<OperatorCommand['kind'], string>> = {
+  start: 'start',
   pause: 'pause [reason]',
   resume: 'resume',
   stop: 'stop [reason]',
@@ -11,6 +13,14 @@ export const commandForms: Readonly<Record<OperatorCommand['kind'], string>> = {
   hint: 'hint TEXT',
   approve: 'approve SHA',
   undo: 'undo ITERATION [--reopen-dependents] [reason]',
+  budget: 'budget 20usd, 10iter or both',
+  mode: 'mode NAME',
+  set: 'set SETTING VALUE',
+  plan: 'plan',
+  status: 'status',
+  help: 'help',
+  redo: 'redo',
+  remember: 'remember TEXT',
 }
 
 const names = Object.keys(commandForms) as OperatorCommand['kind'][]
@@ -32,6 +42,15 @@ export function readCommand(line: string): OperatorCommand | { fault: string } {
     retry: { kind, task: first, why: more },
     hint: { kind, text: rest },
     approve: { kind, sha: rest.toLowerCase() },
+    budget: { kind, ...amountsIn(rest) },
+    mode: { kind, value: rest },
+    set: { kind, name: first, value: more },
+    remember: { kind, text: rest },
+    start: { kind },
+    plan: { kind },
+    status: { kind },
+    help: { kind },
+    redo: { kind },
     undo: { kind, iteration: wholeNumber(first), ...dependentsIn(more) },
   }[kind]
   if (rest.length > longestHint) return { fault: `${kind} takes at most ${longestHint} characters, not ${rest.length}` }
@@ -42,6 +61,16 @@ export function readCommand(line: string): OperatorCommand | { fault: string } {
 /** A number as reports show it, `7` or `#7`; else one that no iteration has. */
 const wholeNumber = (word: string): number => Number(/^#?(\d{1,9})$/.exec(word)?.[1] ?? 0)
 
+/** `20usd 10iter`, in any order; anything else makes the whole order malformed. */
+function amountsIn(text: string): { usd?: string | null; iterations?: string | null } {
+  const words = text.split(/\s+/)
+  const amount = (pattern: RegExp): string | null => words.map((word) => pattern.exec(word)?.[1]).find(Boolean) ?? null
+  const usd = amount(/^\$?(\d+(?:\.\d+)?)usd$/i) ?? amount(/^\$(\d+(?:\.\d+)?)$/)
+  const iterations = amount(/^(\d+)iter$/i)
+  const understood = (usd === null ? 0 : 1) + (iterations === null ? 0 : 1)
+  return understood > 0 && understood === words.length ? { usd, iterations } : {}
+}
+
 function dependentsIn(text: string): { reopen_dependents: boolean; why: string } {
   const [, flag, why = ''] = /^(--reopen-dependents(?=\s|$))?\s*([\s\S]*)$/.exec(text) ?? []
   return { reopen_dependents: flag !== undefined, why }
@@ -50,5 +79,5 @@ function dependentsIn(text: string): { reopen_dependents: boolean; why: string }
 function unknown(word: string): string {
   const meant = meantName(word, names)
   const nearest = meant === undefined ? '' : ` Did you mean ${meant}?`
-  return `"${word.slice(0, 40)}" is no command.${nearest} There are ${names.join(', ')}.`
+  return `"${startOf(word, 40)}" is no command.${nearest} There are ${names.join(', ')}.`
 }

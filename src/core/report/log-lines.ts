@@ -62,6 +62,8 @@ export function eventInWords(event: RunEvent): string {
       return `paused by ${quote(event.by)}: ${quote(event.why)}`
     case 'run_resumed':
       return `resumed by ${quote(event.by)}`
+    case 'setting_changed':
+      return `${quote(event.name)} set to ${quote(event.value)} by ${quote(event.by)}, for the rest of the run`
     case 'task_skipped':
       return `${event.task} skipped by ${quote(event.by)}${because(event.why)}`
     case 'task_reopened':

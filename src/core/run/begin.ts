@@ -49,6 +49,8 @@ export function begin(previous: RunState | null, event: EventOf<'run_started'>):
     breaker: null,
     waiting: null,
     paused: null,
+    overrides: {},
+    commands: [],
     awaiting: null,
     undos: [],
     hints: [],

@@ -2,6 +2,7 @@ import type { EventOf, RunEvent } from '../../schema/event.ts'
 import type { TaskStatus } from '../../schema/plan.ts'
 import type { RunState, TaskState } from '../../schema/run-state.ts'
 import { addUsage } from '../../schema/usage.ts'
+import { startOf } from '../text/excerpt.ts'
 import { arrived } from './arrived.ts'
 import { begin, untouchedTask } from './begin.ts'
 import { ofOneJob } from './budget-warning.ts'
@@ -9,6 +10,7 @@ import { type Edit, notAwaiting, rejectHeld, takeBack, takeIn, withoutUndo } fro
 import { runnerMs } from './runner-time.ts'
 
 const recentReviews = 5
+const recentCommands = 20
 
 /** Puts the record of a task into the tasks, or takes it out where there is none. */
 type Put = (tasks: RunState['tasks'], id: string, record: TaskState | undefined) => RunState['tasks']
@@ -94,7 +96,11 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
     withTask({ ...state, merging: null }, put, { id: task, status: 'skipped' }),
   work_moved: (state, { to, why }) => arrived(state, to, why),
   work_refused: same,
-  command_taken: same,
+  command_taken: (state, { at, by, text, refused }) => ({
+    ...state,
+    commands: [{ at, by, text: startOf(text, 200), refused }, ...state.commands].slice(0, recentCommands),
+  }),
+  setting_changed: (state, { name, value }) => ({ ...state, overrides: { ...state.overrides, [name]: value } }),
   run_paused: (state, { by, why }) => ({ ...state, paused: { by, why } }),
   run_resumed: (state) => ({ ...state, paused: null }),
   task_skipped: (state, { task }, put) => withTask(notAwaiting(state, [task]), put, { id: task, status: 'skipped' }),

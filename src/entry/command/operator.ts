@@ -26,9 +26,12 @@ const undoFlags: typeof flags = {
   ...flags,
   'reopen-dependents': { help: 'do done tasks that build on it again too; else they stay done', toggle: true },
 }
-const flagsOf = (kind: OperatorCommand['kind']) => (kind === 'undo' ? undoFlags : flags)
+/** What a laptop has programs of its own for makes no order there. */
+type Word = Exclude<OperatorCommand['kind'], 'start' | 'plan' | 'status' | 'help' | 'redo' | 'remember'>
 
-const summaries: Readonly<Record<OperatorCommand['kind'], { summary: string; example: string }>> = {
+const flagsOf = (kind: Word) => (kind === 'undo' ? undoFlags : flags)
+
+const summaries: Readonly<Record<Word, { summary: string; example: string }>> = {
   pause: {
     summary: 'end the attempt under way, and let no job work until resume',
     example: 'ralph pause "review first"',
@@ -45,15 +48,20 @@ const summaries: Readonly<Record<OperatorCommand['kind'], { summary: string; exa
     summary: "take an iteration's commit back and open its task again",
     example: 'ralph undo 7 "it breaks the search"',
   },
+  budget: {
+    summary: 'change what the run may cost, or how many attempts a job may make',
+    example: 'ralph budget 20usd 10iter',
+  },
+  mode: { summary: 'change how memory reaches the next iteration', example: 'ralph mode handoff-only' },
+  set: { summary: 'change a setting for the rest of the run', example: 'ralph set max-turns 30' },
   hint: { summary: 'tell the next agent something', example: 'ralph hint "use the cache of src/http.ts"' },
 }
 
 /** The operator's words, as they will also work in a comment (DESIGN §8). */
-export const operatorCommands: readonly Command[] = (Object.keys(summaries) as OperatorCommand['kind'][]).map(
-  (kind) => ({
-    words: kind,
-    summary: summaries[kind].summary,
-    help: `${summaries[kind].summary}.
+export const operatorCommands: readonly Command[] = (Object.keys(summaries) as Word[]).map((kind) => ({
+  words: kind,
+  summary: summaries[kind].summary,
+  help: `${summaries[kind].summary}.
 
 Usage: ralph ${commandForms[kind]} [options]
 
@@ -64,11 +72,10 @@ The order waits in the run's repository: a job that is at work takes it within a
 
 Options:
 ${flagHelp(flagsOf(kind))}`,
-    run: (context) => order(kind, context),
-  }),
-)
+  run: (context) => order(kind, context),
+}))
 
-async function order(kind: OperatorCommand['kind'], context: CommandContext): Promise<number> {
+async function order(kind: Word, context: CommandContext): Promise<number> {
   const { values, operands } = readFlags(context.argv, flagsOf(kind), kind, 100)
   const [first = '', ...others] = operands
   const words = [kind, first, values['reopen-dependents'] ? '--reopen-dependents' : '', ...others]

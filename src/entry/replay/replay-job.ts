@@ -134,10 +134,12 @@ function ordersOf(recorded: readonly RunEvent[], replayed: readonly RunEvent[]):
   return {
     incoming: () => {
       const ended = replayed.filter(endsAttempt).length
-      return Promise.resolve(orders.filter(({ after }) => after <= ended))
+      return Promise.resolve({ orders: orders.filter(({ after }) => after <= ended), cursor: null })
     },
     forget: () => Promise.resolve(),
-    deliver: () => Promise.resolve(),
+    deliver: (effects) => Promise.resolve(effects.map(({ key }) => key)),
+    report: () => undefined,
+    close: () => Promise.resolve(),
   }
 }
 

@@ -27,6 +27,7 @@ const said: Record<RunEvent['type'], string> = {
   command_taken: '       Ada ordered: skip TASK-2 obsolete',
   run_paused: '       paused by Ada: lunch',
   run_resumed: '       resumed by Ada',
+  setting_changed: '       max-turns set to 30 by Ada, for the rest of the run',
   task_skipped: '       TASK-2 skipped by Ada: obsolete',
   task_reopened: '       TASK-2 opened again by Ada, with all its attempts',
   attempt_held:

@@ -1,0 +1,121 @@
+import { ownMark } from '../../core/control/read-comment.ts'
+import { RalphError } from '../../core/error.ts'
+import type { Outgoing } from '../../schema/control.ts'
+import type { GitHub } from './client.ts'
+import { placeOf } from './comment-id.ts'
+
+/** GitHub's signs for what became of an order. */
+const signs: Readonly<Record<string, 'eyes' | '+1' | 'confused'>> = { seen: 'eyes', done: '+1', refused: 'confused' }
+
+/** After a creation whose answer was lost: lists may lag, and asking too early would make a second one. */
+const unsureMs = 10_000
+
+/** The hidden line by which a comment of ours is found again; `run` keeps two runs in one issue apart. */
+export const markOf = (run: string, key: string): string => `${ownMark}${run}:${key} -->`
+
+export interface Outbox {
+  /** Keys of those effects that are there now. Never rejects for a fault of GitHub's: what failed is tried again later. */
+  deliver(effects: readonly Outgoing[]): Promise<readonly string[]>
+  /** Puts a sign at an order's comment; a sign is there or not, so that twice is once. */
+  sign(order: string, sign: string): Promise<void>
+}
+
+/**
+ * Answers and signs. A sign may be given again and again. A comment is created only where no comment of ours with its
+ * mark is in the list, and after a lost answer the list decides (reliability A1, A2); a second one with the same mark
+ * is removed.
+ */
+export function outboxAt(options: {
+  github: GitHub
+  /** Identity of the run, in every mark. */
+  run: () => string
+  /** Only comments of this account are ours: anybody can copy a mark. */
+  self: string
+  now: () => number
+  warn: (text: string) => void
+  redact: (text: string) => string
+}): Outbox {
+  const { github, run, self, now, warn, redact } = options
+  const unsure = new Map<string, number>()
+
+  async function sign(order: string, name: string): Promise<void> {
+    const place = placeOf(order)
+    const content = signs[name]
+    if (!place || !content) return
+    const route = 'POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions'
+    await github.request(route, { comment_id: place.comment, content })
+  }
+
+  /** Comments of ours, by their mark, since an order was given: the answer to it is younger. */
+  async function answersSince(issue: number, since: string): Promise<Map<string, number[]>> {
+    const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments'
+    const found = new Map<string, number[]>()
+    for (const { id, body = '', user } of await github.list(route, { issue_number: issue, since })) {
+      const mark = user?.login === self ? body.split('\n')[0]?.trim() : undefined
+      if (mark?.startsWith(ownMark)) found.set(mark, [...(found.get(mark) ?? []), Number(id)])
+    }
+    return found
+  }
+
+  async function answer({ key, body }: Outgoing): Promise<void> {
+    const place = placeOf(key.slice(key.indexOf('/') + 1))
+    if (!place) return
+    if (now() < (unsure.get(key) ?? 0)) throw notYet(key)
+    const mark = markOf(run(), key)
+    const [first, ...others] = (await answersSince(place.issue, place.at)).get(mark) ?? []
+    for (const comment_id of others) {
+      await github.request('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}', { comment_id })
+    }
+    if (first !== undefined) return
+    unsure.set(key, now() + unsureMs)
+    await github.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', {
+      issue_number: place.issue,
+      body: `${mark}\n${redact(body)}`,
+    })
+    unsure.delete(key)
+  }
+
+  async function deliverOne(effect: Outgoing): Promise<boolean> {
+    try {
+      if (effect.kind === 'sign') await sign(effect.key.slice(effect.key.indexOf('/') + 1), effect.body)
+      else await answer(effect)
+      return true
+    } catch (error) {
+      if (!(error instanceof RalphError)) throw error
+      if (pointless.has(error.code)) return true
+      if (error.code !== 'GITHUB_NOT_YET')
+        warn(`${effect.key} could not be delivered yet: ${error.message} ${error.hint}`)
+      return false
+    }
+  }
+
+  return {
+    sign: (order, name) => sign(order, name).catch(unlessFault),
+    async deliver(effects) {
+      const delivered: string[] = []
+      for (const effect of effects) if (await deliverOne(effect)) delivered.push(effect.key)
+      return delivered
+    },
+  }
+}
+
+/** The comment or its thread is gone, or closed to everybody: nobody can be told there any more. */
+const pointless: ReadonlySet<string> = new Set([
+  'GITHUB_NOT_FOUND',
+  'GITHUB_GONE',
+  'GITHUB_MOVED',
+  'GITHUB_LOCKED',
+  'GITHUB_REFUSED',
+])
+
+const notYet = (key: string): RalphError =>
+  new RalphError({
+    code: 'GITHUB_NOT_YET',
+    kind: 'failed',
+    message: `Whether ${key} was created is not known yet.`,
+    hint: 'The list of comments tells in a few seconds.',
+  })
+
+function unlessFault(error: unknown): void {
+  if (!(error instanceof RalphError)) throw error
+}

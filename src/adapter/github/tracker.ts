@@ -1,0 +1,44 @@
+import type { Standing } from '../../core/control/may-order.ts'
+import { type StatusPlace, statusComment } from '../../core/report/status-comment.ts'
+import type { Tracker } from '../../port/tracker.ts'
+import type { GitHub } from './client.ts'
+import { orderReader } from './comment-order.ts'
+import { commentQueue } from './comment-queue.ts'
+import { outboxAt } from './outbox.ts'
+import { statusBoard } from './status-board.ts'
+import { whoMayOrder } from './who-may.ts'
+
+/** A run's life on GitHub: orders from comments, signs and answers to them, and one comment that says how it stands. */
+export function gitHubTracker(options: {
+  github: GitHub
+  /** The tracking issue and the run's pull request, as far as there are any; the status comment is on the first. */
+  threads: () => readonly number[]
+  /** The login that the token writes by: `github-actions[bot]` for a workflow's own. */
+  self: string
+  /** Identity of the run in marks: two runs may share an issue. */
+  run: () => string
+  least: Readonly<Record<string, Standing>>
+  bots: readonly string[]
+  place: () => StatusPlace
+  now: () => number
+  wait?: (ms: number) => Promise<unknown>
+  warn: (text: string) => void
+  redact: (text: string) => string
+}): Tracker {
+  const { threads, now } = options
+  const outbox = outboxAt(options)
+  const board = statusBoard({ ...options, issue: () => threads()[0] })
+  const orderOf = orderReader({ ...options, whoMay: whoMayOrder(options) })
+  const incoming = commentQueue({ ...options, orderOf, seen: (order) => outbox.sign(order, 'seen') })
+  return {
+    incoming,
+    // Comments stay where they are: what was consumed is known by its id.
+    forget: () => Promise.resolve(),
+    deliver: outbox.deliver,
+    report: ({ plan, state }) => {
+      const { body, facts } = statusComment({ plan, state }, { ...options.place(), now: now() })
+      board.show({ body, facts, run: state.run })
+    },
+    close: board.close,
+  }
+}

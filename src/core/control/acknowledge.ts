@@ -1,0 +1,42 @@
+import type { Outgoing } from '../../schema/control.ts'
+import { inlineMarkdown } from '../report/inline-markdown.ts'
+import type { Obeyed } from './obey-command.ts'
+
+/** An order with what became of it. `answer`: whether a refusal is to be told in words and not by a sign alone. */
+export interface Taken {
+  readonly order: { readonly id: string; readonly by: string; readonly text: string }
+  readonly obeyed: Obeyed
+  readonly answer: boolean
+}
+
+/** A comment takes 65,536 characters (platform fact 26). */
+const longestAnswer = 30_000
+
+/**
+ * What has to be to see outside after these orders: a sign at each, and the answers in as few comments as they fit, so
+ * that a hundred orders at once are no hundred comments. Keys come from the orders alone: the same orders give the same.
+ */
+export function acknowledge(taken: readonly Taken[]): Outgoing[] {
+  const signs = taken.map(({ order, obeyed }): Outgoing => {
+    const body = obeyed.kind === 'refused' ? 'refused' : 'done'
+    return { key: `sign/${order.id}`, kind: 'sign', body }
+  })
+  const answers: { key: string; parts: string[]; size: number }[] = []
+  for (const one of taken) {
+    const text = answerTo(one)
+    if (text === undefined) continue
+    const last = answers.at(-1)
+    if (last && last.size + text.length <= longestAnswer) {
+      last.parts.push(text)
+      last.size += text.length
+    } else answers.push({ key: `answer/${one.order.id}`, parts: [text], size: text.length })
+  }
+  return [...signs, ...answers.map(({ key, parts }) => ({ key, kind: 'answer', body: parts.join('\n\n') }))]
+}
+
+function answerTo({ order, obeyed, answer }: Taken): string | undefined {
+  const quoted = `> ${inlineMarkdown(order.by, 60)}: ${inlineMarkdown(`/ralph ${order.text}`, 200)}`
+  if (obeyed.kind === 'refused') return answer ? `${quoted}\n\nNot done: ${inlineMarkdown(obeyed.why, 600)}` : undefined
+  if (obeyed.kind === 'stop' || obeyed.answer === undefined) return undefined
+  return `${quoted}\n\n${obeyed.answer}`
+}

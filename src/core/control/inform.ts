@@ -1,0 +1,44 @@
+import type { OperatorCommand } from '../../schema/command.ts'
+import type { Plan } from '../../schema/plan.ts'
+import type { RunState } from '../../schema/run-state.ts'
+import { inlineMarkdown } from '../report/inline-markdown.ts'
+import { code } from '../report/report-context.ts'
+import { runSentence } from '../report/run-sentence.ts'
+import type { Obeyed } from './obey-command.ts'
+import { commandForms } from './read-command.ts'
+
+type Informing = OperatorCommand & { kind: 'start' | 'plan' | 'status' | 'help' | 'redo' | 'remember' }
+
+/** Orders that change no fact of the run: they are answered, or refused by name. */
+export function inform(command: Informing, run: { plan: Plan; state: RunState }): Obeyed {
+  switch (command.kind) {
+    case 'start':
+      // The comment itself has started the job that reads this.
+      return run.state.paused ? refused('the run is paused; resume lifts the pause and goes on') : answered()
+    case 'plan':
+      return answered('Each job takes the plan file over as it is on its base when it starts; this one has done so.')
+    case 'status':
+      return answered(status(run))
+    case 'help':
+      return answered(help)
+    case 'redo':
+      return refused('redo is not understood here; `undo ITERATION` or `retry TASK why` have work done again')
+    case 'remember':
+      return refused('this run keeps no knowledge index; `hint TEXT` tells the next attempt')
+  }
+}
+
+const refused = (why: string): Obeyed => ({ kind: 'refused', why })
+const answered = (answer?: string): Obeyed => ({ kind: 'done', effects: [], ...(answer && { answer }) })
+
+const help = [
+  'A command is the first line of a new comment, one a comment:',
+  '',
+  ...Object.values(commandForms).map((form) => `- ${code(`/ralph ${form}`)}`),
+].join('\n')
+
+function status(run: { plan: Plan; state: RunState }): string {
+  const at = { planFile: 'the plan file', workBranch: run.state.work_branch, now: null, surface: 'issue' } as const
+  const { happened, details, next } = runSentence(run, at, (text) => inlineMarkdown(text, 500))
+  return [happened, ...details.map((detail) => `- ${detail}`), next].join('\n\n')
+}

@@ -1,0 +1,132 @@
+import type { Plan } from '../../schema/plan.ts'
+import type { RunState } from '../../schema/run-state.ts'
+import { settings } from '../config/settings.ts'
+import { formatUsd } from './amounts.ts'
+import { commandLog } from './command-log.ts'
+import { forecast } from './forecast.ts'
+import { forecastSentence } from './forecast-text.ts'
+import { taskGraph } from './graph.ts'
+import { inlineMarkdown } from './inline-markdown.ts'
+import { formatUtc } from './moment.ts'
+import { receiptOf } from './receipt.ts'
+import { receiptMarkdown } from './receipt-text.ts'
+import { code, type ReportContext } from './report-context.ts'
+import { runSentence } from './run-sentence.ts'
+import { shownRows } from './shown-rows.ts'
+import { taskRows } from './task-rows.ts'
+import { markdownTable } from './task-table.ts'
+
+/** What the status comment must know besides the state. */
+export interface StatusPlace {
+  readonly planFile: string
+  /** Page of the repository, such as `https://github.com/octo/garden`: commits are linked below it. */
+  readonly repositoryUrl: string
+  /** What the run may cost. */
+  readonly costBudgetUsd: number
+  /** Full name of the state ref. */
+  readonly stateRef: string
+  /** How the agent is confined, in words. */
+  readonly confinement: string
+  /** Page of the workflow run that is at work. */
+  readonly jobUrl?: string
+}
+
+/** While a job is at work the comment is written at least every ten minutes; later than this, the job was lost. */
+const worryMs = 1_800_000
+/** GitHub takes 65,536 characters (platform fact 26). */
+const longest = 60_000
+/** Long tables and graphs make room step by step. */
+const rowLimits = [150, 60, 20] as const
+
+/**
+ * The comment that says how a run stands (issue 5, point 2), in at most 60,000 characters. `facts` is the same for the
+ * same state, whenever it is asked for; `body` says besides when it was written, and when to worry.
+ */
+export function statusComment(
+  run: { plan: Plan; state: RunState },
+  place: StatusPlace & { readonly now: number },
+): { body: string; facts: string } {
+  const written = writtenLine(run.state, place.now)
+  for (const rows of rowLimits) {
+    for (const withGraph of [true, false]) {
+      const facts = factsOf(run, place, { rows, withGraph })
+      const body = `${facts}\n\n${written}\n`
+      if (body.length <= longest) return { body, facts }
+    }
+  }
+  const facts = headOf(run, place).join('\n\n')
+  return { body: `${facts}\n\n${written}\n`, facts }
+}
+
+function factsOf(
+  run: { plan: Plan; state: RunState },
+  place: StatusPlace,
+  size: { rows: number; withGraph: boolean },
+): string {
+  const rows = taskRows(run.plan, run.state)
+  const { rows: shown, omitted } = shownRows(rows, size.rows)
+  return [
+    ...headOf(run, place),
+    linkedTable(markdownTable(shown), run.state, place),
+    ...(omitted ? [omitted] : []),
+    ...(size.withGraph ? [folded('What depends on what', taskGraph(run.plan, rows))] : []),
+    folded('Cost', receiptMarkdown(receiptOf(run.state, Date.parse(run.state.updated)))),
+    folded('What it writes', list(whatItWrites(run.state, place))),
+    folded(`Orders (${run.state.commands.length === 0 ? 'none yet' : 'the newest'})`, commandLog(run.state)),
+  ].join('\n\n')
+}
+
+function headOf(run: { plan: Plan; state: RunState }, place: StatusPlace): string[] {
+  const at: ReportContext = { planFile: place.planFile, workBranch: run.state.work_branch, now: null, surface: 'issue' }
+  const { happened, details, next } = runSentence(run, at, (text) => inlineMarkdown(text, 500))
+  return [
+    `### ${inlineMarkdown(run.plan.project ?? run.state.plan, 100)}`,
+    `**${happened}**`,
+    ...(details.length > 0 ? [list(details)] : []),
+    next,
+    money(run, place),
+    ...(place.jobUrl ? [`The [job](${place.jobUrl}) has the log of what it does.`] : []),
+  ]
+}
+
+/** What was spent, what it will probably come to, and where it ends. */
+function money({ plan, state }: { plan: Plan; state: RunState }, place: StatusPlace): string {
+  const costBudgetUsd = budgetOf(state, place)
+  const spent = `Spent ${formatUsd(state.usage.usd)} of at most ${formatUsd(costBudgetUsd)}.`
+  const ahead = forecastSentence(forecast({ plan, state }, { now: Date.parse(state.updated), costBudgetUsd }))
+  return [spent, ...(ahead ? [ahead] : [])].join(' ')
+}
+
+/** An operator's word beats what the job was told. */
+function budgetOf({ overrides }: RunState, { costBudgetUsd }: StatusPlace): number {
+  const read = settings['cost-budget'].read(overrides['cost-budget'])
+  return 'value' in read ? read.value : costBudgetUsd
+}
+
+const whatItWrites = ({ work_branch }: RunState, { stateRef, confinement }: StatusPlace): string[] => [
+  `Writes: ${code(work_branch)}, ${code(stateRef)}, this conversation.`,
+  'Never writes: any other branch; a task’s commit never changes workflows, the plan, or the agent’s settings.',
+  `Confinement of the agent: ${inlineMarkdown(confinement, 200)}.`,
+]
+
+/** A job that is at work is lost if it stays silent; one that is not at work has nothing to be late with. */
+function writtenLine({ lease }: RunState, now: number): string {
+  const written = `Written ${formatUtc(now)}.`
+  if (!lease) return written
+  const late = formatUtc(now + worryMs)
+  return `${written} If it is past ${late} and this is unchanged, the job was lost: run it again, nothing is lost or done twice.`
+}
+
+/** The short oids of the table as links to the whole commits. */
+function linkedTable(table: string, { tasks }: RunState, { repositoryUrl }: StatusPlace): string {
+  const whole = new Map(Object.values(tasks).flatMap(({ commit }) => (commit ? [[commit.slice(0, 7), commit]] : [])))
+  return table.replace(/\| `([0-9a-f]{7})` \|$/gm, (cell, short: string) => {
+    const commit = whole.get(short)
+    return commit ? `| [\`${short}\`](${repositoryUrl}/commit/${commit}) |` : cell
+  })
+}
+
+const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n')
+
+const folded = (title: string, content: string): string =>
+  `<details><summary>${title}</summary>\n\n${content}\n\n</details>`

@@ -1,0 +1,125 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readCommand } from '../../../src/core/control/read-command.ts'
+import { ownMark, readComment } from '../../../src/core/control/read-comment.ts'
+
+test.each([
+  ['/ralph stop', 'stop'],
+  ['/ralph skip TASK-7 obsolete', 'skip TASK-7 obsolete'],
+  ['/ralph\tstop', 'stop'],
+  ['   /ralph stop', 'stop'],
+  ['/ralph stop\r\nthanks!', 'stop'],
+  ['\n\n/ralph stop', 'stop'],
+  ['> somebody wrote this\n\n/ralph stop', 'stop'],
+  ['```\nsome code\n```\n/ralph stop', 'stop'],
+  ['/ralph', ''],
+  ['/ralph stop\n/ralph resume', 'stop'],
+  ['/ralph hint use `Map<string, number>` here', 'hint use `Map<string, number>` here'],
+  ['/ralph hint 使用缓存，谢谢 👩‍💻 שלום', 'hint 使用缓存，谢谢 👩‍💻 שלום'],
+])('%j is the order %j', (body, text) => expect(readComment(body)).toEqual({ kind: 'command', text }))
+
+test.each([
+  '',
+  'Please stop',
+  '> /ralph stop',
+  '  > /ralph stop',
+  '```\n/ralph stop\n```',
+  '~~~\n/ralph stop',
+  '    /ralph stop',
+  '/ralphstop',
+  'please /ralph stop',
+  '`/ralph stop`',
+  '/ rаlph stop',
+  '<!-- ralph:run-1:status -->\n/ralph stop',
+])('%j orders nothing', (body) => expect(readComment(body)).toEqual({ kind: 'nothing' }))
+
+test.each([
+  ['／ralph stop', 'plain'],
+  ['/Ralph stop', 'plain'],
+  ['/ra\u200blph stop', 'plain'],
+  ['\ufeff/ralph stop', 'plain'],
+  ['Thank you.\n\n/ralph stop', 'first line'],
+  ['<!--\n/ralph stop\n-->', 'first line'],
+  [`/ralph hint ${'x'.repeat(8000)}`, '8,000'],
+])('%j is answered and not obeyed', (body, why) =>
+  expect(readComment(body)).toMatchObject({ kind: 'fault', why: expect.stringContaining(why) }),
+)
+
+test('whatever a comment holds, only a line that begins with /ralph in ASCII is obeyed, once', () => {
+  const piece = fc.constantFrom(
+    '/ralph',
+    ' stop',
+    'hint ',
+    '>',
+    '```',
+    '~~~',
+    '\n',
+    '\r\n',
+    '    ',
+    '<!--',
+    '-->',
+    '`',
+    'x',
+    '／ralph',
+    '\u200b',
+    '&#47;',
+  )
+  const said = fc.array(piece, { maxLength: 20 }).map((parts) => parts.join(''))
+  const body = fc.oneof(
+    said.map((text) => `/ralph ${text}`),
+    said,
+    fc.string({ unit: 'binary' }),
+  )
+  let obeyed = 0
+  fc.assert(
+    fc.property(body, (text) => {
+      const heard = readComment(text)
+      if (heard.kind !== 'command') return
+      obeyed += 1
+      expect(text).toMatch(/(?:^|[\r\n]) {0,3}\/ralph(?:[ \t\r\n]|$)/)
+      expect(heard.text).not.toMatch(/[\n\r\u200b]/)
+    }),
+    { numRuns: 10_000 },
+  )
+  expect(obeyed).toBeGreaterThan(100)
+})
+
+test('a quoted or fenced order is never obeyed, whatever stands around it', () => {
+  const order = fc.constantFrom('/ralph stop', '/ralph pause now')
+  const talk = fc.array(fc.constantFrom('hello', '', 'a /ralph b', '> quoted'), { maxLength: 4 })
+  fc.assert(
+    fc.property(talk, order, fc.constantFrom('> ', '```\n', '    '), (before, line, hide) => {
+      expect(readComment([...before, hide + line].join('\n')).kind).not.toBe('command')
+    }),
+    { numRuns: 10_000 },
+  )
+})
+
+test('what ralph writes is never an order', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(readComment(`${ownMark}x -->\n${text}\n/ralph stop`)).toEqual({ kind: 'nothing' })
+    }),
+  )
+})
+
+test('a comment of 65 kB is read in no time', () => {
+  for (const unit of ['[', '`', '<a ', '/ralph ', '![', '> ', '<!--']) {
+    const heard = readComment(`/ralph hint ${unit.repeat(65_000 / unit.length)}`)
+    expect(heard.kind).toBe('fault')
+    readComment(unit.repeat(65_000 / unit.length))
+  }
+})
+
+test.each([
+  ['budget 20usd', { kind: 'budget', usd: '20', iterations: null }],
+  ['budget 10iter 7.50usd', { kind: 'budget', usd: '7.50', iterations: '10' }],
+  ['budget $5', { kind: 'budget', usd: '5', iterations: null }],
+  ['mode handoff-only', { kind: 'mode', value: 'handoff-only' }],
+  ['set max-turns 30', { kind: 'set', name: 'max-turns', value: '30' }],
+  ['help', { kind: 'help' }],
+])('%s is an order, too', (text, command) => expect(readCommand(text)).toEqual(command))
+
+test.each(['budget', 'budget lots', 'budget 20usd now', 'set max-turns', 'mode'])('%s is malformed', (text) =>
+  expect(readCommand(text)).toEqual({ fault: expect.stringContaining('write it as') }),
+)

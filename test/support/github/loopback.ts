@@ -1,0 +1,79 @@
+import { bareRemote, type Files, tempRepo } from '../git-repositories.ts'
+import { addComment, commentEvent } from './comments.ts'
+import { addIssue } from './issues.ts'
+import { type Logged, type Served, serve } from './server.ts'
+import { type Token, workflowToken } from './token.ts'
+import { type Comment, type Issue, newWorld, type Role, type World } from './world.ts'
+
+export interface LoopbackGitHub extends Served {
+  /** What is there; tests may change it, as people do elsewhere. */
+  readonly world: World
+  /** The workflow's token; each of its permissions can be taken away. */
+  readonly token: Token
+  readonly tokens: Token[]
+  /** The base of git's addresses: `GIT_URL/OWNER/NAME.git`. */
+  readonly gitUrl: string
+  user(login: string, role: Role, type?: 'User' | 'Bot'): void
+  issue(by: string, title: string, body?: string): Issue
+  /** A comment of a person, as one writes it on the page. */
+  comment(by: string, issue: number, body: string): Comment
+  edit(comment: Comment, body: string): void
+  remove(comment: Comment): void
+  /** Requests by what they asked for: `POST /repos/{owner}/{repo}/issues` → 2. */
+  counts(): Record<string, number>
+  /** Requests that made something new or may have: POSTs that reached the world. */
+  creations(): Logged[]
+}
+
+/**
+ * A GitHub of one repository in this process: REST over a real bare repository, stateful, with faults on demand. Ended
+ * with the test. `now` is the time there; its comments have whole seconds, as GitHub's.
+ */
+export async function loopbackGitHub(given: { files?: Files; now?: () => number } = {}): Promise<LoopbackGitHub> {
+  const git = bareRemote()
+  if (given.files) {
+    const first = tempRepo(given.files)
+    first.git('push', '--quiet', git.path, 'HEAD:refs/heads/main')
+    git.git('symbolic-ref', 'HEAD', 'refs/heads/main')
+  }
+  const world = newWorld({ git, owner: 'octo', name: 'garden', now: given.now ?? Date.now })
+  const token = workflowToken()
+  const tokens = [token]
+  const served = await serve(world, tokens)
+  world.url = served.url
+  const user: LoopbackGitHub['user'] = (login, role, type = 'User') => {
+    const key = login.toLowerCase()
+    world.users.set(key, { id: world.users.get(key)?.id ?? world.nextId(), login, type, role })
+  }
+  user(token.login, 'none', 'Bot')
+  return {
+    ...served,
+    world,
+    token,
+    tokens,
+    gitUrl: `${served.url}/octo/garden.git`,
+    user,
+    issue: (author, title, body = '') => addIssue(world, { author, title, body }),
+    comment(author, issue, body) {
+      const comment = addComment(world, { issue, author, body })
+      world.triggers.push({ event: 'issue_comment', actor: author, payload: commentEvent(world, comment) })
+      return comment
+    },
+    edit(comment, body) {
+      comment.body = body
+      comment.updatedAt = world.now()
+    },
+    remove: (comment) => void world.comments.delete(comment.id),
+    counts: () => countBy(served.requests),
+    creations: () => served.requests.filter(({ method, effect }) => method === 'POST' && effect),
+  }
+}
+
+function countBy(requests: readonly Logged[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const { method, path, route } of requests) {
+    const name = route ?? `${method} ${path}`
+    counts[name] = (counts[name] ?? 0) + 1
+  }
+  return counts
+}

@@ -1,0 +1,70 @@
+import { notFound, pageOfList, Refusal, type Route, reply, route, type Schema } from './route.ts'
+import { simpleUser } from './users.ts'
+import { apiOf, moment, type Reaction, type World } from './world.ts'
+
+const writers = ['issues:write', 'pull_requests:write']
+const contents = ['+1', '-1', 'laugh', 'confused', 'heart', 'hooray', 'rocket', 'eyes'] as const
+type Content = (typeof contents)[number]
+const isContent = (value: unknown): value is Content => contents.some((one) => one === value)
+
+const shown = (world: World, { id, author, content, createdAt }: Reaction): Schema<'reaction'> => ({
+  id,
+  node_id: `REA_${id}`,
+  user: simpleUser(world, author),
+  content: content as Content,
+  created_at: moment(createdAt),
+})
+
+/** The counts that come with every comment. */
+export function rollup(world: World, comment: number): Schema<'reaction-rollup'> {
+  const mine = [...world.reactions.values()].filter((reaction) => reaction.comment === comment)
+  const count = (content: Content): number => mine.filter((reaction) => reaction.content === content).length
+  return {
+    url: `${apiOf(world)}/issues/comments/${comment}/reactions`,
+    total_count: mine.length,
+    '+1': count('+1'),
+    '-1': count('-1'),
+    laugh: count('laugh'),
+    confused: count('confused'),
+    heart: count('heart'),
+    hooray: count('hooray'),
+    rocket: count('rocket'),
+    eyes: count('eyes'),
+  }
+}
+
+export const reactionRoutes: readonly Route[] = [
+  route('get', '/repos/{owner}/{repo}/issues/comments/{comment_id}/reactions', ['issues:read'], (call) => {
+    const { world } = call
+    const comment = existing(world, call.params['comment_id'])
+    const mine = [...world.reactions.values()].filter((reaction) => reaction.comment === comment)
+    return reply(
+      200,
+      pageOfList(call, mine).map((reaction) => shown(world, reaction)),
+    )
+  }),
+  // The same reaction of the same user again is answered 200 and changes nothing.
+  route(
+    'post',
+    '/repos/{owner}/{repo}/issues/comments/{comment_id}/reactions',
+    writers,
+    ({ world, params, token, body }) => {
+      const comment = existing(world, params['comment_id'])
+      const { content } = body
+      if (!isContent(content)) throw new Refusal(422, 'Validation Failed')
+      const same = [...world.reactions.values()].find(
+        (other) => other.comment === comment && other.author === token.login && other.content === content,
+      )
+      if (same) return reply(200, shown(world, same))
+      const reaction = { id: world.nextId(), comment, author: token.login, content, createdAt: world.now() }
+      world.reactions.set(reaction.id, reaction)
+      return reply(201, shown(world, reaction))
+    },
+  ),
+]
+
+function existing(world: World, given: string | undefined): number {
+  const id = Number(given)
+  if (!world.comments.has(id)) throw notFound()
+  return id
+}

@@ -1,0 +1,141 @@
+import { pullOf } from './pulls.ts'
+import { tipOf } from './refs.ts'
+import { type Call, notFound, pageOfList, Refusal, type Route, reply, route, type Schema, textOf } from './route.ts'
+import { simpleUser } from './users.ts'
+import { apiOf, moment, pageOf, type Review, type ReviewComment, type World } from './world.ts'
+
+function reviewShown(world: World, review: Review): Schema<'pull-request-review'> {
+  const page = `${pageOf(world)}/pull/${review.pull}#pullrequestreview-${review.id}`
+  const pull = `${apiOf(world)}/pulls/${review.pull}`
+  return {
+    id: review.id,
+    node_id: `PRR_${review.id}`,
+    user: simpleUser(world, review.author),
+    body: review.body,
+    state: review.state,
+    html_url: page,
+    pull_request_url: pull,
+    _links: { html: { href: page }, pull_request: { href: pull } },
+    submitted_at: moment(review.submittedAt),
+    commit_id: review.commit,
+    author_association: 'NONE',
+  }
+}
+
+function commentShown(world: World, comment: ReviewComment): Schema<'pull-request-review-comment'> {
+  const url = `${apiOf(world)}/pulls/comments/${comment.id}`
+  const page = `${pageOf(world)}/pull/${comment.pull}#discussion_r${comment.id}`
+  const pull = `${apiOf(world)}/pulls/${comment.pull}`
+  return {
+    id: comment.id,
+    node_id: `PRRC_${comment.id}`,
+    url,
+    html_url: page,
+    pull_request_url: pull,
+    pull_request_review_id: comment.review,
+    diff_hunk: '',
+    path: comment.path,
+    line: comment.line,
+    side: 'RIGHT',
+    commit_id: comment.commit,
+    original_commit_id: comment.commit,
+    user: simpleUser(world, comment.author),
+    body: comment.body,
+    created_at: moment(comment.createdAt),
+    updated_at: moment(comment.updatedAt),
+    author_association: 'NONE',
+    _links: { self: { href: url }, html: { href: page }, pull_request: { href: pull } },
+    ...(comment.inReplyTo === null ? {} : { in_reply_to_id: comment.inReplyTo }),
+  }
+}
+
+/** A comment on a line, by a person or by the API. */
+export function addReviewComment(
+  world: World,
+  given: Omit<ReviewComment, 'id' | 'createdAt' | 'updatedAt'>,
+): ReviewComment {
+  const now = world.now()
+  const comment = { id: world.nextId(), ...given, createdAt: now, updatedAt: now }
+  world.reviewComments.set(comment.id, comment)
+  return comment
+}
+
+export function addReview(world: World, given: Omit<Review, 'id' | 'submittedAt'>): Review {
+  const review = { id: world.nextId(), ...given, submittedAt: world.now() }
+  world.reviews.set(review.id, review)
+  return review
+}
+
+const states = { APPROVE: 'APPROVED', REQUEST_CHANGES: 'CHANGES_REQUESTED', COMMENT: 'COMMENTED' } as const
+
+export const reviewRoutes: readonly Route[] = [
+  route('get', '/repos/{owner}/{repo}/pulls/{pull_number}/reviews', ['pull_requests:read'], (call) => {
+    const { number } = pullOf(call)
+    const found = [...call.world.reviews.values()].filter(({ pull }) => pull === number)
+    return reply(
+      200,
+      pageOfList(call, found).map((review) => reviewShown(call.world, review)),
+    )
+  }),
+  route('post', '/repos/{owner}/{repo}/pulls/{pull_number}/reviews', ['pull_requests:write'], (call) => {
+    const { world, token, body } = call
+    const { number, pull, author } = pullOf(call)
+    const event = Object.entries(states).find(([name]) => name === body['event'])
+    if (!event) throw new Refusal(422, 'Validation Failed')
+    // Nobody approves their own pull request.
+    if (author === token.login && event[0] !== 'COMMENT') {
+      throw new Refusal(422, `Review Can not ${event[0].toLowerCase().replace('_', ' ')} your own pull request`)
+    }
+    const commit = String(body['commit_id'] ?? tipOf(world, pull.head))
+    const review = addReview(world, {
+      pull: number,
+      author: token.login,
+      body: String(body['body'] ?? ''),
+      state: event[1],
+      commit,
+    })
+    for (const line of Array.isArray(body['comments']) ? (body['comments'] as Record<string, unknown>[]) : []) {
+      addReviewComment(world, {
+        pull: number,
+        review: review.id,
+        author: token.login,
+        body: String(line['body']),
+        path: String(line['path']),
+        line: Number(line['line']),
+        commit,
+        inReplyTo: null,
+      })
+    }
+    return reply(200, reviewShown(world, review))
+  }),
+  route('get', '/repos/{owner}/{repo}/pulls/{pull_number}/comments', ['pull_requests:read'], (call) => {
+    const { world, query } = call
+    const { number } = pullOf(call)
+    const since = Date.parse(query.get('since') ?? '1970-01-01')
+    const found = [...world.reviewComments.values()].filter(
+      ({ pull, updatedAt }) => pull === number && updatedAt >= since,
+    )
+    return reply(
+      200,
+      pageOfList(call, found).map((comment) => commentShown(world, comment)),
+    )
+  }),
+  route(
+    'post',
+    '/repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies',
+    ['pull_requests:write'],
+    (call) => {
+      const { world, token } = call
+      const first = reviewCommentOf(call)
+      const body = textOf(call, 'body', 'PullRequestReviewComment')
+      const added = addReviewComment(world, { ...first, author: token.login, body, review: null, inReplyTo: first.id })
+      return reply(201, commentShown(world, added))
+    },
+  ),
+]
+
+function reviewCommentOf({ world, params }: Call): Omit<ReviewComment, 'createdAt' | 'updatedAt'> {
+  const comment = world.reviewComments.get(Number(params['comment_id']))
+  if (!comment || comment.pull !== Number(params['pull_number'])) throw notFound()
+  return comment
+}

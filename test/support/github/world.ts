@@ -1,0 +1,202 @@
+import type { TempRepo } from '../git-repositories.ts'
+
+/** What somebody may do in a repository, weakest first; `triage` and `maintain` fold into `read` and `write`. */
+export const roles = ['none', 'read', 'triage', 'write', 'maintain', 'admin'] as const
+export type Role = (typeof roles)[number]
+
+export interface User {
+  readonly id: number
+  readonly login: string
+  readonly type: 'User' | 'Bot'
+  role: Role
+}
+
+export interface Issue {
+  readonly id: number
+  readonly number: number
+  readonly author: string
+  title: string
+  body: string
+  state: 'open' | 'closed'
+  locked: boolean
+  /** Gone altogether, or moved to another repository. */
+  fate: 'here' | 'deleted' | 'transferred'
+  labels: string[]
+  readonly createdAt: number
+  updatedAt: number
+  /** The pull request that shares its number. */
+  pull: Pull | null
+}
+
+export interface Pull {
+  readonly id: number
+  head: string
+  base: string
+  draft: boolean
+  mergedAt: number | null
+  mergeCommit: string | null
+  mergedBy: string | null
+}
+
+export interface Comment {
+  readonly id: number
+  readonly issue: number
+  /** Null where the account was deleted. */
+  author: string | null
+  body: string
+  readonly createdAt: number
+  updatedAt: number
+  /** Lists show it from this request on: GitHub's lists may lag behind a creation. */
+  readonly listedFrom: number
+}
+
+export interface Reaction {
+  readonly id: number
+  readonly comment: number
+  readonly author: string
+  readonly content: string
+  readonly createdAt: number
+}
+
+export interface Review {
+  readonly id: number
+  readonly pull: number
+  readonly author: string
+  readonly body: string
+  readonly state: 'APPROVED' | 'CHANGES_REQUESTED' | 'COMMENTED'
+  readonly commit: string
+  readonly submittedAt: number
+}
+
+export interface ReviewComment {
+  readonly id: number
+  readonly pull: number
+  readonly review: number | null
+  readonly author: string
+  body: string
+  readonly path: string
+  readonly line: number
+  readonly commit: string
+  readonly inReplyTo: number | null
+  readonly createdAt: number
+  updatedAt: number
+}
+
+export interface Status {
+  readonly id: number
+  readonly sha: string
+  readonly context: string
+  readonly state: 'error' | 'failure' | 'pending' | 'success'
+  readonly description: string | null
+  readonly target: string | null
+  readonly creator: string
+  readonly createdAt: number
+}
+
+export interface Workflow {
+  readonly id: number
+  readonly path: string
+  readonly name: string
+  state: 'active' | 'disabled_manually' | 'disabled_inactivity'
+}
+
+export interface WorkflowRun {
+  readonly id: number
+  readonly workflow: number
+  readonly event: string
+  readonly branch: string
+  readonly sha: string
+  readonly actor: string
+  attempt: number
+  status: 'queued' | 'in_progress' | 'completed' | 'waiting' | 'action_required'
+  conclusion: 'success' | 'failure' | 'cancelled' | null
+  readonly createdAt: number
+  updatedAt: number
+}
+
+/** A rule that GitHub's rulesets put on a branch: its type, and the branches that it covers. */
+export interface BranchRule {
+  readonly type: string
+  readonly branches: RegExp
+  readonly parameters?: Readonly<Record<string, unknown>>
+}
+
+/** What happened that would start workflows; a runner may listen. */
+export interface Trigger {
+  readonly event: string
+  readonly actor: string
+  readonly payload: Readonly<Record<string, unknown>>
+}
+
+/** Everything that the loopback GitHub knows of one repository. Tests change it directly, as people would elsewhere. */
+export interface World {
+  readonly owner: string
+  readonly name: string
+  readonly id: number
+  private: boolean
+  fork: boolean
+  defaultBranch: string
+  hasIssues: boolean
+  /** "Allow GitHub Actions to create and approve pull requests". */
+  actionsMayOpenPulls: boolean
+  readonly git: TempRepo
+  readonly users: Map<string, User>
+  readonly issues: Map<number, Issue>
+  readonly comments: Map<number, Comment>
+  readonly reactions: Map<number, Reaction>
+  readonly reviews: Map<number, Review>
+  readonly reviewComments: Map<number, ReviewComment>
+  readonly statuses: Status[]
+  readonly workflows: Map<number, Workflow>
+  readonly runs: Map<number, WorkflowRun>
+  readonly rules: BranchRule[]
+  readonly triggers: Trigger[]
+  /** Requests that a new comment stays out of lists for. */
+  listingLag: number
+  /** Requests so far. */
+  requestCount: number
+  /** Milliseconds since the epoch. */
+  now: () => number
+  /** Ids grow over all kinds of things, as GitHub's do. */
+  nextId: () => number
+  nextNumber: () => number
+  /** Where it is served, without a slash at the end. */
+  url: string
+}
+
+export function newWorld(given: { git: TempRepo; owner: string; name: string; now: () => number }): World {
+  let ids = 1000
+  let numbers = 0
+  return {
+    ...given,
+    id: 900,
+    private: false,
+    fork: false,
+    defaultBranch: 'main',
+    hasIssues: true,
+    actionsMayOpenPulls: true,
+    users: new Map(),
+    issues: new Map(),
+    comments: new Map(),
+    reactions: new Map(),
+    reviews: new Map(),
+    reviewComments: new Map(),
+    statuses: [],
+    workflows: new Map(),
+    runs: new Map(),
+    rules: [],
+    triggers: [],
+    listingLag: 0,
+    requestCount: 0,
+    nextId: () => ++ids,
+    nextNumber: () => ++numbers,
+    url: '',
+  }
+}
+
+/** GitHub's moments have no milliseconds. */
+export const moment = (ms: number): string => `${new Date(ms).toISOString().slice(0, 19)}Z`
+
+/** The API's and the pages' address of the repository. */
+export const apiOf = ({ url, owner, name }: World): string => `${url}/repos/${owner}/${name}`
+export const pageOf = ({ url, owner, name }: World): string => `${url}/${owner}/${name}`
