@@ -1,19 +1,19 @@
 import { RalphError } from '../core/error.ts'
 import { adoptEdit } from '../core/plan/adopt-edit.ts'
-import { statusIn, taskIn } from '../core/run/evolve.ts'
+import { statusIn } from '../core/run/evolve.ts'
 import { leaseVerdict } from '../core/run/lease-verdict.ts'
 import { type JobSoFar, nextStep } from '../core/run/next-step.ts'
 import { planSourcePath } from '../core/run/state-paths.ts'
 import type { Loaded, LoadedRun } from '../port/state-store.ts'
 import { Plan } from '../schema/plan.ts'
 import type { StopReason } from '../schema/stop-reason.ts'
-import { noUsage } from '../schema/usage.ts'
 import type { JobSettings } from './job-settings.ts'
 import { joinWork } from './join-work.ts'
 import { type Ledger, openLedger } from './ledger.ts'
 import { limitsOf } from './limits.ts'
 import { mergeBase } from './merge-base.ts'
 import type { Ports } from './ports.ts'
+import { recoverLostAttempt } from './recover-lost-attempt.ts'
 
 export interface BranchFound {
   readonly remoteTip: string | null
@@ -22,9 +22,6 @@ export interface BranchFound {
   /** What a person has to bring together before anything is done. */
   readonly conflict: StopReason | undefined
 }
-
-/** So many lost runners in a row on one task, and the next one counts as the task's failure. */
-const lostRunnersAllowed = 2
 
 /** Either the run is ours, with what its work branch holds at the remote, or there is nothing to do and nothing was written. */
 export type Intake =
@@ -168,32 +165,6 @@ async function sameConflict(
   if (theirs === remoteWork) return true
   if (theirs !== base || !settings['merge-base']) return false
   return remoteWork === null || workBranch.contains(work, remoteWork)
-}
-
-/** A runner that died costs one interrupted attempt, marked as infrastructure (DESIGN §5); a task that kills runners fails. */
-function recoverLostAttempt(ledger: Ledger): void {
-  const { current } = ledger.state
-  if (!current) return
-  const { iteration, task, attempt } = current
-  const spent = { usage: noUsage, duration_ms: 0 }
-  if (taskIn(ledger.state, task).runners_lost < lostRunnersAllowed) {
-    const why = 'the runner was lost while it worked on this; the attempt does not count'
-    ledger.record({ type: 'attempt_interrupted', iteration, task, cause: 'runner_lost', why, until: null, ...spent })
-    return
-  }
-  const retries = ledger.plan.tasks.find(({ id }) => id === task)?.max_retries ?? 0
-  ledger.record({
-    type: 'attempt_failed',
-    iteration,
-    task,
-    cause: 'runner_lost',
-    why: `the runner was lost ${lostRunnersAllowed + 1} times in a row on this task`,
-    fingerprint: 'runner_lost',
-    handoff: null,
-    rejected: null,
-    final: attempt > retries,
-    ...spent,
-  })
 }
 
 /** The state's plan is the plan; an edited source is applied as a person's amendments, or refused with the reason. */

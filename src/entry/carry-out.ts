@@ -1,20 +1,14 @@
-import { checkBranches } from '../adapter/git/branch-preflight.ts'
-import { originState, stateElsewhere } from '../adapter/git/origin-state.ts'
-import { processDirectory } from '../adapter/local/process-directory.ts'
 import { jsonLinesProgress } from '../adapter/log/json-lines.ts'
 import { terminalProgress } from '../adapter/log/terminal.ts'
-import { type JobResult, runJob } from '../app/job.ts'
+import type { JobResult } from '../app/job.ts'
 import { exitCode } from '../core/report/exit-code.ts'
 import { finalReport } from '../core/report/final.ts'
 import { statusReport } from '../core/report/status.ts'
 import { inertJson } from '../core/text/inert-json.ts'
 import { redactor } from '../core/text/redact.ts'
-import type { ShowProgress } from '../port/progress.ts'
 import type { CommandContext } from './context.ts'
-import { findingLine } from './finding-line.ts'
-import { jobSettings } from './job-settings.ts'
+import { oneJob } from './one-job.ts'
 import type { Project } from './project.ts'
-import { openState, type StateAccess, wire } from './wire.ts'
 
 /** Runs one job of the project and reports it; returns the exit code. */
 export async function carryOut(
@@ -22,44 +16,16 @@ export async function carryOut(
   context: CommandContext,
   flags: Readonly<Record<string, unknown>>,
 ): Promise<number> {
-  const job = jobSettings(project, flags['fresh'] === true)
-  const scratch = await processDirectory(project.home, 'process')
-  const access = await openState(project, context, project.home)
-  const sink = progressSink(project, context, flags['json'] === true)
+  const json = flags['json'] === true
+  const sink = progressSink(project, context, json)
   try {
-    await preflight(project, context, access)
-    greet(project, sink.show)
-    const ports = await wire(project, context, { access, show: sink.show, scratch: scratch.path })
-    const result = await runJob(ports, job, context.cancelled)
+    const result = await oneJob(project, context, { fresh: flags['fresh'] === true, show: sink.show })
     sink.clear()
-    report(project, context, { ...result, json: flags['json'] === true })
+    report(project, context, { ...result, json })
     return exitCode(result.reason)
   } finally {
     sink.clear()
     clearInterval(sink.ticker)
-    await Promise.all([access.store.close(), scratch.remove()])
-  }
-}
-
-async function preflight(project: Project, context: CommandContext, { remote }: StateAccess): Promise<void> {
-  const { repository, remoteIsOwn, stateRef, workRef } = project
-  await checkBranches({ remote, repository, remoteIsOwn, stateRef, workRef })
-  if (!remoteIsOwn || repository.origin === null) return
-  const local = (await remote.refs([stateRef])).get(stateRef) ?? null
-  const origin = await originState({ toplevel: repository.toplevel, env: context.env, stateRef, local })
-  if (origin.kind === 'differs') throw stateElsewhere(stateRef, { origin: origin.origin, local })
-}
-
-function greet(project: Project, show: ShowProgress): void {
-  const { warnings, planFile, settings, repository } = project
-  for (const warning of warnings) show({ kind: 'warning', text: findingLine(warning, planFile) })
-  if (settings.validate.length === 0) {
-    show({ kind: 'warning', text: 'no checks are given (--validate): any change of the agent will be committed' })
-  }
-  if (repository.uncommitted > 0) {
-    const files =
-      repository.uncommitted === 1 ? '1 uncommitted file is' : `${repository.uncommitted} uncommitted files are`
-    show({ kind: 'note', text: `${files} not part of the run; it starts from ${repository.head.slice(0, 7)}` })
   }
 }
 

@@ -8,12 +8,10 @@ import { type Remote, remoteAt } from '../adapter/git/remote.ts'
 import type { Identity } from '../adapter/git/state-commit.ts'
 import { stateStoreAt } from '../adapter/git/state-ref.ts'
 import { openStore, type Store } from '../adapter/git/store.ts'
-import { readTags } from '../adapter/git/tags.ts'
 import { workBranchAt } from '../adapter/git/work-branch.ts'
 import { ownWorkspace } from '../adapter/git/workspace.ts'
 import { checkRunner } from '../adapter/local/check-runner.ts'
 import { systemClock } from '../adapter/local/clock.ts'
-import { processLiveness } from '../adapter/local/liveness.ts'
 import { setUpRunner } from '../adapter/local/set-up-runner.ts'
 import { trustedFilesIn } from '../adapter/local/trusted-files.ts'
 import { cacheVariables } from '../adapter/process/cache-variables.ts'
@@ -26,6 +24,7 @@ import type { ShowProgress } from '../port/progress.ts'
 import type { StateStore } from '../port/state-store.ts'
 import type { CommandContext } from './context.ts'
 import type { Project } from './project.ts'
+import type { Surroundings } from './surroundings.ts'
 
 /** Author of everything that ralph commits; the address belongs to nobody. */
 export const ralphIdentity: Identity = { name: 'ralph', email: 'ralph@ralph.invalid' }
@@ -52,8 +51,7 @@ export const inboxOf = (project: Project, { store, remote }: StateAccess, now: (
 export async function wire(
   project: Project,
   context: CommandContext,
-  at: {
-    access: StateAccess
+  at: Pick<Surroundings, 'access' | 'workspace' | 'tags' | 'base' | 'liveness'> & {
     show: ShowProgress
     /** A directory of this process, removed at its end. */
     scratch: string
@@ -68,7 +66,7 @@ export async function wire(
     file: process.execPath,
     args: [resolve(import.meta.dirname, '../supervisor/index.js')],
   })
-  const workspace = join(home, 'workspace')
+  const workspace = at.workspace.directory
   const extra = settings['check-env']
   const checkEnv = checkEnvironment(environment, { ...places, extra, network: false })
   // Set-up installs what the user would install: with the user's caches, registries and their credentials.
@@ -88,11 +86,10 @@ export async function wire(
     }),
     workspace: ownWorkspace({
       store,
-      directory: workspace,
-      stateDir: join(home, 'workspace-state'),
+      ...at.workspace,
       workBranch: project.workBranch,
       base: { branch: repository.branch ?? repository.defaultBranch ?? 'main', commit: repository.head },
-      tags: await readTags(repository.toplevel, context.env),
+      tags: at.tags,
       runCommand: (command, signal) => {
         at.show({ kind: 'note', text: `set-up: ${command}` })
         return setUp(command, signal)
@@ -100,11 +97,11 @@ export async function wire(
     }),
     agent: agentOf(project, environment, { tmp: places.tmp, confinement }),
     runCheck: checkRunner({ workspace, env: checkEnv, logDir: places.logs, confinement, environment: context.env }),
-    base: trustedFilesIn(repository.toplevel),
+    base: at.base,
     embedded: trustedFilesIn(resolve(import.meta.dirname, '../../templates')),
     tracker: inboxOf(project, at.access, context.now),
     clock: systemClock(context.now),
-    liveness: await processLiveness(),
+    liveness: at.liveness,
     show: at.show,
     redact: redactor(project.secrets),
   }
