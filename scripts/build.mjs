@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 
-const programs = ['cli', 'supervisor', 'replay-agent']
+const programs = ['cli', 'main', 'post', 'supervisor', 'replay-agent']
 
 const run = (program, ...args) =>
   execFileSync(`node_modules/.bin/${program}`, args, { stdio: ['ignore', 'ignore', 'inherit'] })

@@ -1,20 +1,19 @@
 import { RalphError } from '../core/error.ts'
 import { adoptEdit } from '../core/plan/adopt-edit.ts'
-import { lossesAllowed } from '../core/run/attempt-verdict.ts'
-import { statusIn, taskIn } from '../core/run/evolve.ts'
+import { statusIn } from '../core/run/evolve.ts'
 import { leaseVerdict } from '../core/run/lease-verdict.ts'
 import { type JobSoFar, nextStep } from '../core/run/next-step.ts'
 import { planSourcePath } from '../core/run/state-paths.ts'
 import type { Loaded, LoadedRun } from '../port/state-store.ts'
 import { Plan } from '../schema/plan.ts'
 import type { StopReason } from '../schema/stop-reason.ts'
-import { noUsage } from '../schema/usage.ts'
 import { adjusted, type JobSettings } from './job-settings.ts'
 import { joinWork } from './join-work.ts'
 import { type Ledger, openLedger } from './ledger.ts'
 import { limitsOf } from './limits.ts'
 import { mergeBase } from './merge-base.ts'
 import type { Ports } from './ports.ts'
+import { recoverLostAttempt } from './recover-lost-attempt.ts'
 
 export interface BranchFound {
   readonly remoteTip: string | null
@@ -172,32 +171,6 @@ async function sameConflict(
   if (theirs === remoteWork) return true
   if (theirs !== base || !settings['merge-base']) return false
   return remoteWork === null || workBranch.contains(work, remoteWork)
-}
-
-/** A runner that died costs one interrupted attempt, marked as infrastructure (DESIGN §5); a task that kills runners fails. */
-function recoverLostAttempt(ledger: Ledger): void {
-  const { current } = ledger.state
-  if (!current) return
-  const { iteration, task, attempt } = current
-  const spent = { usage: noUsage, duration_ms: 0 }
-  if (taskIn(ledger.state, task).runners_lost < lossesAllowed) {
-    const why = 'the runner was lost while it worked on this; the attempt does not count'
-    ledger.record({ type: 'attempt_interrupted', iteration, task, cause: 'runner_lost', why, until: null, ...spent })
-    return
-  }
-  const retries = ledger.plan.tasks.find(({ id }) => id === task)?.max_retries ?? 0
-  ledger.record({
-    type: 'attempt_failed',
-    iteration,
-    task,
-    cause: 'runner_lost',
-    why: `the runner was lost ${lossesAllowed + 1} times in a row on this task`,
-    fingerprint: 'runner_lost',
-    handoff: null,
-    rejected: null,
-    final: attempt > retries,
-    ...spent,
-  })
 }
 
 /** The state's plan is the plan; an edited source is applied as a person's amendments, or refused with the reason. */

@@ -1,7 +1,11 @@
+import { outputExcerpt } from '../core/validation/output-excerpt.ts'
 import { checksToRun } from '../core/validation/verdict.ts'
 import type { Check, CheckResult } from '../schema/check.ts'
 import type { JobSettings } from './job-settings.ts'
 import type { Ports } from './ports.ts'
+
+/** Of a failed check's output, for whoever watches; all that was kept of it is in `validation.json`. */
+const shownChars = 30_000
 
 export interface ChecksRun {
   readonly results: readonly CheckResult[]
@@ -44,6 +48,8 @@ async function once(
   const result = await runCheck(check, at.rerun ? `${at.label}-rerun` : at.label, at.signal)
   const flaky = at.rerun && result.passed
   const { passed, duration_ms: durationMs } = result
-  show({ kind: 'check_finished', name: check.name, passed, durationMs, flaky, counts: at.counts })
+  const failure = { directory: check.working_directory, output: outputExcerpt(result, shownChars) }
+  const { counts } = at
+  show({ kind: 'check_finished', name: check.name, passed, durationMs, flaky, counts, ...(passed ? {} : { failure }) })
   return result
 }

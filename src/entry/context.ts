@@ -1,3 +1,5 @@
+import type { RunnersCheckout } from './checkout.ts'
+
 /** What a command gets from the process; only `entry/` reads it from there. */
 export interface CommandContext {
   /** Arguments after the command's own words. */
@@ -13,6 +15,8 @@ export interface CommandContext {
   readonly now: () => number
   /** Fires at the first SIGINT or SIGTERM. */
   readonly cancelled: AbortSignal
+  /** Where a workflow runs us; missing on a user's machine. */
+  readonly checkout?: RunnersCheckout
 }
 
 /** A command of `ralph`: `words` are what the user types, `run` returns the exit code. */

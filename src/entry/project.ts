@@ -1,20 +1,19 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { basename, isAbsolute, join, relative, resolve } from 'node:path'
-import { openRepository, type UserRepository } from '../adapter/git/user-repository.ts'
-import { secretValues } from '../adapter/process/secret-values.ts'
+import type { UserRepository } from '../adapter/git/user-repository.ts'
+import { headerSecrets, secretValues } from '../adapter/process/secret-values.ts'
 import { readConfigFile } from '../core/config/config-file.ts'
 import { resolveSettings, type Source } from '../core/config/resolve.ts'
 import type { SettingName, Settings } from '../core/config/settings.ts'
 import { RalphError } from '../core/error.ts'
 import { branchNameFault } from '../core/plan/branch-name.ts'
 import { planName } from '../core/plan/plan-name.ts'
-import { readPlan } from '../core/plan/read-plan.ts'
 import type { Finding } from '../schema/finding.ts'
 import type { Plan } from '../schema/plan.ts'
+import { type BaseFiles, openBase } from './base-files.ts'
 import type { CommandContext } from './context.ts'
-import { findingLine } from './finding-line.ts'
+import { readPlanFile, unreadable } from './plan-file.ts'
 
 /** The repository, its plan and its configuration, read and judged: what every command about a run starts from. */
 export interface Project {
@@ -47,19 +46,28 @@ export interface Project {
 const defaultConfigFile = '.github/ralph.yml'
 
 /** Reads everything and reports everything that is wrong at once: RalphError PLAN_INVALID or CONFIG_INVALID (exit 65). */
-export async function openProject(context: CommandContext, flags: Readonly<Record<string, unknown>>): Promise<Project> {
+export async function openProject(
+  context: CommandContext,
+  flags: Readonly<Record<string, unknown>>,
+  /** What was found to be wrong before. */
+  known: readonly string[] = [],
+): Promise<Project> {
   const { env, cwd } = context
-  const repository = await openRepository({ cwd, env })
+  const base = await openBase(context)
+  const { repository } = base
   const configFile = typeof flags['config'] === 'string' ? flags['config'] : undefined
-  const file = await readConfig(repository.toplevel, cwd, configFile)
-  const given = { flags, environment: env, file: file.values, fileName: file.name }
+  const file = await readConfig(base, cwd, configFile)
+  const flagName = (name: string): string => (context.checkout ? `input ${name}` : `--${name}`)
+  const given = { flags, flagName, environment: env, file: file.values, fileName: file.name }
   const before = resolveSettings({ ...given, plan: undefined })
   const planFile = before.settings.plan ?? 'plan.json'
-  const planPath = before.sources.plan === 'flag' ? resolve(cwd, planFile) : await nearer(planFile, cwd, repository)
-  const read = await readPlanFile(planPath, planFile)
+  const planPath = before.sources.plan === 'flag' ? resolve(cwd, planFile) : await nearer(planFile, cwd, base)
+  const read = await readPlanFile(planPath, planFile, base.read).catch((error: unknown) => {
+    throw withFindings(error, [...known, ...file.findings, ...before.findings])
+  })
   const resolved = resolveSettings({ ...given, plan: read.plan })
-  refuse([...file.findings, ...resolved.findings], file.name)
-  const { settings } = resolved
+  refuse([...known, ...file.findings, ...resolved.findings], file.name)
+  const settings = { ...resolved.settings, remote: resolved.settings.remote ?? base.remote }
   const name = planName(read.plan, planPath)
   const remote = await remoteAddress(repository, settings.remote, context)
   const workBranch = workBranchOf(read.plan, name)
@@ -79,50 +87,39 @@ export async function openProject(context: CommandContext, flags: Readonly<Recor
     remote,
     remoteIsOwn: remote === repository.commonDir,
     shownBranch: isName(settings.remote) ? `${settings.remote}/${workBranch}` : workBranch,
-    home: join(engineHome(env), `${safe(basename(repository.toplevel))}-${digest(repository.commonDir, remote)}`, name),
+    home: join(
+      base.home ?? engineHome(env),
+      `${safe(basename(repository.toplevel))}-${digest(repository.commonDir, remote)}`,
+      name,
+    ),
     agents: join(engineHome(env), 'agents'),
-    secrets: secretValues(env),
+    secrets: [...new Set([...secretValues(env), ...headerSecrets(repository.carriedConfiguration(remote))])],
   }
 }
 
 /** Keys of `ralph.yml` and what is wrong with it; empty where the default file is missing. */
-export async function readConfig(toplevel: string, cwd: string, configFile: string | undefined) {
+export async function readConfig(
+  { repository: { toplevel }, read }: Pick<BaseFiles, 'repository' | 'read'>,
+  cwd: string,
+  configFile: string | undefined,
+) {
   const path = configFile === undefined ? join(toplevel, defaultConfigFile) : resolve(cwd, configFile)
   const name = configFile ?? defaultConfigFile
-  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT' && configFile === undefined) return ''
+  const bytes = await read(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' && configFile === undefined) return Buffer.alloc(0)
     throw unreadable(name, error)
   })
-  return { name, path, ...readConfigFile(text, name) }
+  return { name, path, ...readConfigFile(bytes.toString('utf8'), name) }
 }
 
 /** Where no flag names the plan, it is looked for beside the user first, then at the top of the repository. */
-async function nearer(planFile: string, cwd: string, { toplevel }: UserRepository): Promise<string> {
+async function nearer(planFile: string, cwd: string, { repository, read }: BaseFiles): Promise<string> {
   const here = resolve(cwd, planFile)
-  const there = await readFile(here).then(
+  const there = await read(here).then(
     () => true,
     () => false,
   )
-  return there ? here : resolve(toplevel, planFile)
-}
-
-/** Reads and lints a plan file. Throws RalphError PLAN_MISSING, or PLAN_INVALID with every finding. */
-export async function readPlanFile(path: string, shown: string) {
-  const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'ENOENT' ? planMissing(shown) : unreadable(shown, error)
-  })
-  const { plan, findings } = readPlan(bytes, path)
-  const errors = findings.filter(({ severity }) => severity === 'error')
-  if (plan === undefined || errors.length > 0) {
-    throw new RalphError({
-      code: 'PLAN_INVALID',
-      kind: 'data',
-      message: `${shown} has ${errors.length === 1 ? 'a fault' : `${errors.length} faults`}; nothing was started.`,
-      hint: 'Mend what is listed, then run again. `ralph plan lint` looks at the plan alone.',
-      findings: errors.map((finding) => findingLine(finding, shown)),
-    })
-  }
-  return { plan, bytes, warnings: findings.filter(({ severity }) => severity === 'warning') }
+  return there ? here : resolve(repository.toplevel, planFile)
 }
 
 function refuse(findings: readonly string[], configFile: string): void {
@@ -131,9 +128,16 @@ function refuse(findings: readonly string[], configFile: string): void {
     code: 'CONFIG_INVALID',
     kind: 'data',
     message: 'The configuration cannot be used; nothing was started.',
-    hint: `Mend what is listed: flags, variables, or ${configFile}.`,
+    hint: `Mend what is listed; each line begins with its place. The configuration file is ${configFile}.`,
     findings,
   })
+}
+
+/** A fault of the plan together with whatever else is wrong. */
+function withFindings(error: unknown, others: readonly string[]): unknown {
+  if (!(error instanceof RalphError) || others.length === 0) return error
+  const { code, kind, message, hint, findings } = error
+  return new RalphError({ code, kind, message, hint, findings: [...others, ...findings] })
 }
 
 function workBranchOf(plan: Plan, name: string): string {
@@ -176,20 +180,3 @@ const safe = (name: string): string => name.replace(/[^A-Za-z0-9._-]+/g, '-').sl
 const digest = (...parts: string[]): string => createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 12)
 const isName = (remote: string | undefined): boolean => remote !== undefined && /^[\w.-]+$/.test(remote)
 const isInside = (path: string): boolean => path !== '' && !path.startsWith('..') && !isAbsolute(path)
-
-const planMissing = (shown: string): RalphError =>
-  new RalphError({
-    code: 'PLAN_MISSING',
-    kind: 'data',
-    message: `There is no plan at ${shown}.`,
-    hint: 'Write one (README "Plan format"), or name another file with --plan.',
-  })
-
-const unreadable = (shown: string, error: Error): RalphError =>
-  new RalphError({
-    code: 'FILE_UNREADABLE',
-    kind: 'data',
-    message: `${shown} cannot be read: ${error.message}`,
-    hint: 'Check the name and the permissions of the file.',
-    cause: error,
-  })

@@ -12,12 +12,10 @@ import type { Patience } from '../adapter/git/remote-call.ts'
 import type { Identity } from '../adapter/git/state-commit.ts'
 import { stateStoreAt } from '../adapter/git/state-ref.ts'
 import { openStore, type Store } from '../adapter/git/store.ts'
-import { readTags } from '../adapter/git/tags.ts'
 import { workBranchAt } from '../adapter/git/work-branch.ts'
 import { ownWorkspace } from '../adapter/git/workspace.ts'
 import { checkRunner } from '../adapter/local/check-runner.ts'
 import { systemClock } from '../adapter/local/clock.ts'
-import { processLiveness } from '../adapter/local/liveness.ts'
 import { setUpRunner } from '../adapter/local/set-up-runner.ts'
 import { trustedFilesIn } from '../adapter/local/trusted-files.ts'
 import { cacheVariables } from '../adapter/process/cache-variables.ts'
@@ -30,6 +28,7 @@ import type { ShowProgress } from '../port/progress.ts'
 import type { StateStore } from '../port/state-store.ts'
 import type { CommandContext } from './context.ts'
 import type { Project } from './project.ts'
+import type { Surroundings } from './surroundings.ts'
 
 /** Author of everything that ralph commits; the address belongs to nobody. */
 export const ralphIdentity: Identity = { name: 'ralph', email: 'ralph@ralph.invalid' }
@@ -73,8 +72,7 @@ export const confinementHere = (): Promise<Confinement> =>
 export async function wire(
   project: Project,
   context: CommandContext,
-  at: {
-    access: StateAccess
+  at: Pick<Surroundings, 'access' | 'workspace' | 'tags' | 'base' | 'liveness'> & {
     show: ShowProgress
     /** A directory of this process, removed at its end. */
     scratch: string
@@ -86,7 +84,7 @@ export async function wire(
   const places = { home: join(at.scratch, 'check-home'), tmp: join(at.scratch, 'tmp'), logs: join(home, 'logs') }
   await Promise.all(Object.values(places).map((path) => mkdir(path, { recursive: true, mode: 0o700 })))
   const confinement = await confinementHere()
-  const workspace = join(home, 'workspace')
+  const workspace = at.workspace.directory
   const extra = settings['check-env']
   const checkEnv = checkEnvironment(environment, { ...places, extra, network: false })
   // Set-up installs what the user would install: with the user's caches, registries and their credentials.
@@ -106,11 +104,10 @@ export async function wire(
     }),
     workspace: ownWorkspace({
       store,
-      directory: workspace,
-      stateDir: join(home, 'workspace-state'),
+      ...at.workspace,
       workBranch: project.workBranch,
       base: { branch: repository.branch ?? repository.defaultBranch ?? 'main', commit: repository.head },
-      tags: () => readTags(repository.toplevel, context.env),
+      tags: at.tags,
       runCommand: (command, signal) => {
         at.show({ kind: 'note', text: `set-up: ${command}` })
         return setUp(command, signal)
@@ -118,11 +115,11 @@ export async function wire(
     }),
     agent: agentOf(project, environment, { tmp: places.tmp, confinement, ...context, show: at.show }),
     runCheck: checkRunner({ workspace, env: checkEnv, logDir: places.logs, confinement, environment: context.env }),
-    base: trustedFilesIn(repository.toplevel),
+    base: at.base,
     embedded: trustedFilesIn(resolve(import.meta.dirname, '../../templates')),
     tracker: inboxOf(project, at.access, context.now),
     clock: systemClock(context.now),
-    liveness: await processLiveness(),
+    liveness: at.liveness,
     show: at.show,
     redact: redactor(project.secrets),
   }

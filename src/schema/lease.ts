@@ -10,7 +10,14 @@ export const LeaseHolder = z.discriminatedUnion('kind', [
     /** The process's start time in the kernel's own unit: a reused pid has another one. */
     started: z.string(),
   }),
-  z.object({ kind: z.literal('workflow'), run_id: z.string(), attempt: z.int(), url: z.string().optional() }),
+  z.object({
+    kind: z.literal('workflow'),
+    run_id: z.string(),
+    attempt: z.int(),
+    /** Tells the jobs of one run apart. */
+    job: z.string().optional(),
+    url: z.string().optional(),
+  }),
 ])
 export type LeaseHolder = z.infer<typeof LeaseHolder>
 

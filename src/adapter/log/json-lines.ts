@@ -11,7 +11,8 @@ import { type Redact, redactStrings } from './redact-strings.ts'
  * - `agent`: `iteration` and `progress`, discriminated by its own `kind`: `started` (`model`), `tool` (`name`, `target`),
  *   `says` (`text`), `retrying` (`why`, `attempt`, `delayMs`), `spent` (`usage`, of this call so far)
  * - `check_started`: `name`, `rerun`
- * - `check_finished`: `name`, `passed`, `durationMs`, `flaky`, `counts` (whether the strategy counts it)
+ * - `check_finished`: `name`, `passed`, `durationMs`, `flaky`, `counts` (whether the strategy counts it); of a failed one
+ *   `failure`: `directory` and an excerpt of its `output`
  * - `note`, `warning`: `text`
  *
  * Kinds and fields are only ever added. Strings are redacted; control, format and line-separating characters, which

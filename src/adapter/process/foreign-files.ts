@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Environment } from './environment.ts'
 
 /** Files by which a step tells the runner what later steps get: whoever writes them acts with those steps' rights. */
-const runnerFiles = ['GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_OUTPUT', 'GITHUB_STATE']
+const runnerFiles = ['GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY']
 
 /** Files of the real home that other programs obey. */
 const homeFiles = [

@@ -30,7 +30,18 @@ function proxyPassword(address: string): string[] {
 function gitHeader(source: Environment, name: string, value: string): string[] {
   const key = source[name.replace('VALUE', 'KEY')] ?? ''
   if (!/\.extraheader$/i.test(key)) return []
-  const [, scheme = '', credential = ''] = /^[^:]+:\s*(\S+)\s+(\S+)\s*$/.exec(value) ?? []
+  return authorizationSecrets(value)
+}
+
+/** The same of git's effective configuration, where `actions/checkout` leaves the job's token. */
+export const headerSecrets = (entries: readonly (readonly [key: string, value: string])[]): string[] =>
+  entries
+    .filter(([key]) => /\.extraheader$/i.test(key))
+    .flatMap(([, value]) => authorizationSecrets(value))
+    .filter((secret) => secret.length >= 8)
+
+function authorizationSecrets(header: string): string[] {
+  const [, scheme = '', credential = ''] = /^[^:]+:\s*(\S+)\s+(\S+)\s*$/.exec(header) ?? []
   if (!/^basic$/i.test(scheme)) return [credential]
   return [
     credential,

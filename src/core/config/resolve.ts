@@ -7,6 +7,8 @@ export type Source = 'flag' | 'environment' | 'plan' | 'file' | 'default'
 
 export interface Given {
   readonly flags: Readonly<Record<string, unknown>>
+  /** How the user wrote a flag; by default `--name`. */
+  readonly flagName?: (name: string) => string
   readonly environment: Readonly<Record<string, string | undefined>>
   readonly plan: Plan | undefined
   /** Keys of `ralph.yml`, flattened. */
@@ -51,7 +53,7 @@ export function resolveSettings(given: Given): Resolved {
 
 function lookUp(given: Given, name: SettingName, definition: Setting<unknown>) {
   const flag = given.flags[name]
-  if (flag !== undefined) return { source: 'flag' as const, raw: flag, place: `--${name}` }
+  if (flag !== undefined) return { source: 'flag' as const, raw: flag, place: given.flagName?.(name) ?? `--${name}` }
   for (const variable of variables(name, definition)) {
     const raw = given.environment[variable]
     if (raw !== undefined && raw !== '') return { source: 'environment' as const, raw, place: `$${variable}` }

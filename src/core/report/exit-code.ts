@@ -17,3 +17,6 @@ const codes: Record<StopReason['kind'], number> = {
 
 /** The exit code of a job that stopped for this reason (DESIGN §8). The seeds said 0 for nearly all of them (A9). */
 export const exitCode = (reason: StopReason): number => codes[reason.kind]
+
+/** Whether a workflow's step is green with this code: nothing is wrong, work or a person's word may be left (DESIGN §8). */
+export const isGreen = (code: number): boolean => [0, 2, 3, 4, 75].includes(code)

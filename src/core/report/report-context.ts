@@ -8,15 +8,22 @@ export interface ReportContext {
   readonly workBranch: string
   /** Milliseconds since the epoch; null where the text is read later than it is written: then no `in 2h` in it. */
   readonly now: number | null
-  /** An issue's reader answers with a comment, a terminal's with a command. Default: terminal. */
-  readonly surface?: 'terminal' | 'issue'
+  /**
+   * An issue's reader answers with a comment, a terminal's with a command; whoever reads of a workflow starts that again
+   * and gives orders from a clone. Default: terminal.
+   */
+  readonly surface?: 'terminal' | 'issue' | 'workflow'
+  /** What starts the workflow's next job, as a person would type it. */
+  readonly start?: string
 }
 
 /** An operator's words as the reader of this report would type them, in a code span: the same words on both surfaces. */
 export function operatorCommand(context: ReportContext, verb: string, rest = ''): string {
   const tail = rest === '' ? '' : ` ${rest}`
   if (context.surface === 'issue') return code(`/ralph ${verb === 'run' ? 'start' : verb}${tail}`)
-  return code(`ralph ${verb} --plan ${shellWord(context.planFile)}${tail}`)
+  if (context.surface === 'workflow' && verb === 'run') return code(context.start ?? 'gh workflow run')
+  const remote = context.surface === 'workflow' ? ' --remote origin' : ''
+  return code(`ralph ${verb} --plan ${shellWord(context.planFile)}${remote}${tail}`)
 }
 
 /** A code span of one plain line, its fence longer than any run of backticks inside: branch names may hold them. */

@@ -45,7 +45,7 @@ const words: { [K in StopReason['kind']]: Words<K> } = {
   cost_budget: ({ budget_usd, spent_usd }, at) => ({
     happened: `The run's cost budget of ${formatUsd(budget_usd)} is used up; work remains.`,
     next:
-      at.surface === 'issue'
+      at.surface === 'issue' || at.surface === 'workflow'
         ? `Raise ${code('cost-budget')}, which counts over the whole run, then ${operatorCommand(at, 'run')}.`
         : `The budget counts over the whole run; to spend as much again: ${operatorCommand(at, 'run', `--cost-budget ${asMuchAgain(budget_usd, spent_usd)}`)}.`,
   }),

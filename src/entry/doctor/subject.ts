@@ -1,6 +1,7 @@
 import { openRepository, type UserRepository } from '../../adapter/git/user-repository.ts'
 import { resolveSettings } from '../../core/config/resolve.ts'
 import type { Settings } from '../../core/config/settings.ts'
+import { openBase } from '../base-files.ts'
 import type { CommandContext } from '../context.ts'
 import { openProject, type Project, readConfig } from '../project.ts'
 import { openState, type StateAccess } from '../wire.ts'
@@ -34,19 +35,18 @@ export function subjectOf(context: CommandContext, flags: Readonly<Record<string
     state,
     settings: once(async () => {
       const known = await project().catch(() => undefined)
-      return known?.settings ?? readableSettings(context, flags, await repository().catch(() => undefined))
+      return known?.settings ?? readableSettings(context, flags)
     }),
     remote: once(async () => (await (await state()).remote.list(['refs/heads/ralph/*'])).refs),
   }
 }
 
-async function readableSettings(
-  { cwd, env }: CommandContext,
-  flags: Readonly<Record<string, unknown>>,
-  repository: UserRepository | undefined,
-): Promise<Settings> {
+async function readableSettings(context: CommandContext, flags: Readonly<Record<string, unknown>>): Promise<Settings> {
+  const { cwd, env } = context
   const named = typeof flags['config'] === 'string' ? flags['config'] : undefined
-  const file = await readConfig(repository?.toplevel ?? cwd, cwd, named).catch(() => undefined)
+  const file = await openBase(context)
+    .then((base) => readConfig(base, cwd, named))
+    .catch(() => undefined)
   const given = { flags, environment: env, plan: undefined, fileName: file?.name ?? '' }
   const { settings, findings } = resolveSettings({ ...given, file: file?.values ?? {} })
   if (findings.length === 0) return settings

@@ -8,6 +8,7 @@ import { outputExcerpt } from '../../core/validation/output-excerpt.ts'
 import type { CommandContext } from '../context.ts'
 import { jobSettings } from '../job-settings.ts'
 import { openProject } from '../project.ts'
+import { ownPlaces } from '../surroundings.ts'
 import { withTemporaryState } from '../temporary-state.ts'
 import { wire } from '../wire.ts'
 
@@ -28,7 +29,8 @@ export async function tryBaseline(
     return await withTemporaryState(opened, context, async (access, home) => {
       const project = { ...opened, home }
       await access.remote.fetchCommit(head)
-      const ports = await wire(project, context, { access, show, scratch: join(home, 'process') })
+      const places = await ownPlaces(project, context, access)
+      const ports = await wire(project, context, { ...places, show, scratch: join(home, 'process') })
       const { red } = await checkUntouched(ports, jobSettings(project, false), { commit: head, signal: cancelled })
       for (const result of red) out(quoted(redact(`${result.name}\n${outputExcerpt(result, 2000)}`)))
       return red.length === 0 ? 'green' : 'red'

@@ -17,6 +17,7 @@ import type { TrustedFiles } from '../../port/trusted-files.ts'
 import type { CheckResult } from '../../schema/check.ts'
 import type { RunEvent } from '../../schema/event.ts'
 import type { CommandContext } from '../context.ts'
+import { ownPlaces } from '../surroundings.ts'
 import { openState, wire } from '../wire.ts'
 import { replayClock } from './replay-clock.ts'
 import { type Overrides, replayProject } from './replay-project.ts'
@@ -67,7 +68,8 @@ export async function replayJob(
     }
     at.show(progress)
   }
-  const world = await wire(project, inside, { access, show, scratch: join(folder, 'scratch') })
+  const places = await ownPlaces(project, inside, access)
+  const world = await wire(project, inside, { ...places, show, scratch: join(folder, 'scratch') })
   const ports: Ports = {
     ...world,
     clock,

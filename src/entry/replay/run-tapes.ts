@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { readCassette, type Tape } from '../../adapter/cassette/read-cassette.ts'
 import { writeStateCassette } from '../../adapter/cassette/state-cassette.ts'
 import { readStateHistory, type StateHistory } from '../../adapter/cassette/state-history.ts'
-import { openRepository } from '../../adapter/git/user-repository.ts'
 import { secretValues } from '../../adapter/process/secret-values.ts'
 import { resolveSettings } from '../../core/config/resolve.ts'
 import type { Settings } from '../../core/config/settings.ts'
@@ -12,6 +11,7 @@ import { iterationPath } from '../../core/run/state-paths.ts'
 import { redactor } from '../../core/text/redact.ts'
 import { defaultTimeouts, resolveChecks } from '../../core/validation/checks.ts'
 import { type Check, CheckResult } from '../../schema/check.ts'
+import { openBase } from '../base-files.ts'
 import type { CommandContext } from '../context.ts'
 import { packageJson } from '../package-json.ts'
 import { readConfig } from '../project.ts'
@@ -84,9 +84,9 @@ async function wantedSegments(history: StateHistory, until: number | undefined):
   })
 }
 
-async function todaysSettings({ cwd, env }: CommandContext, flags: Readonly<Record<string, unknown>>) {
-  const { toplevel } = await openRepository({ cwd, env })
-  const file = await readConfig(toplevel, cwd, undefined)
+async function todaysSettings(context: CommandContext, flags: Readonly<Record<string, unknown>>) {
+  const { cwd, env } = context
+  const file = await readConfig(await openBase(context), cwd, undefined)
   const given = { flags, environment: env, file: file.values, fileName: file.name, plan: undefined }
   const { settings, findings } = resolveSettings(given)
   if (findings.length + file.findings.length === 0)

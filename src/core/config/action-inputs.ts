@@ -1,0 +1,53 @@
+import { setting } from './define-setting.ts'
+import { oneOf, optional, type Setting, text, toggle } from './setting.ts'
+import { settings } from './settings.ts'
+
+/** Inputs of the action that are no settings: what a step does, and the credentials that it is given. */
+export const stepInputs = {
+  command: setting({
+    read: oneOf('run'),
+    fallback: 'run',
+    help: 'what this step does: run begins the run of a plan or goes on with it',
+    example: 'run',
+  }),
+  config: setting({
+    read: optional(text),
+    fallback: undefined,
+    help: 'the configuration file; without it .github/ralph.yml, where there is one',
+    example: 'ci/ralph.yml',
+  }),
+  fresh: setting({
+    read: toggle,
+    fallback: false,
+    help: 'begin a new run instead of going on; history stays',
+    example: 'true',
+  }),
+  'github-token': setting({
+    read: optional(text),
+    fallback: undefined,
+    help: 'pushes the two branches of the run; needed where the checkout keeps no credentials (persist-credentials: false), and beats the ones that it keeps. Never reaches the agent or a check',
+    example: 'github.token',
+  }),
+  'anthropic-api-key': setting({
+    read: optional(text),
+    fallback: undefined,
+    help: 'pays for the model; reaches the agent alone',
+    example: 'secrets.ANTHROPIC_API_KEY',
+  }),
+  'claude-code-oauth-token': setting({
+    read: optional(text),
+    fallback: undefined,
+    help: 'pays for the model by a subscription (`claude setup-token`); reaches the agent alone',
+    example: 'secrets.CLAUDE_CODE_OAUTH_TOKEN',
+  }),
+} as const
+
+/** Every input of `action.yml`, in its order; an empty one counts as not given. */
+export const actionInputs: Readonly<Record<string, Setting<unknown>>> = { ...stepInputs, ...settings }
+
+/** What the action says in another way than the command line. */
+const otherWords: Readonly<Record<string, string>> = {
+  remote: 'where the branches are kept: a remote name, a path or a URL; default: origin',
+}
+
+export const helpOf = (name: string): string => otherWords[name] ?? actionInputs[name]?.help ?? ''

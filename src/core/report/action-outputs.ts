@@ -1,0 +1,42 @@
+import type { Plan } from '../../schema/plan.ts'
+import type { RunState } from '../../schema/run-state.ts'
+import type { StopReason } from '../../schema/stop-reason.ts'
+import { countStatuses, taskRows } from './task-rows.ts'
+
+/** What `action.yml` says of each output; numbers are of the whole run, not of this job alone. */
+export const outputHelp = {
+  status:
+    'why the job ended: complete, iteration_limit, time_budget, cost_budget, paused, human_review, waiting, blocked, stuck, busy, cancelled or failed',
+  iterations: 'iterations of the run so far',
+  'tasks-done': 'tasks that are done',
+  'tasks-total': 'tasks of the plan',
+  'cost-usd': 'what the run has cost so far, in USD, as a plain number such as 1.25',
+  'state-ref': 'full name of the ref that holds everything the run knows',
+  'work-branch': 'name of the branch with one commit per task that passed',
+  'head-sha': 'tip of the work branch',
+  'resume-at': 'when it makes sense to go on, ISO 8601 in UTC; empty unless status is waiting',
+  report: 'path of a Markdown file with the job summary',
+} as const
+
+export type ActionOutputs = Readonly<Record<keyof typeof outputHelp, string>>
+
+/** The outputs of a step; empty where a job that failed early does not know them. */
+export function actionOutputs(
+  end: { status: string; reason?: StopReason; run?: { plan: Plan; state: RunState } },
+  at: { stateRef: string; report: string },
+): ActionOutputs {
+  const { run, reason } = end
+  const rows = run ? taskRows(run.plan, run.state) : []
+  return {
+    status: end.status,
+    iterations: run ? String(run.state.iteration) : '',
+    'tasks-done': run ? String(countStatuses(rows).done) : '',
+    'tasks-total': run ? String(rows.length) : '',
+    'cost-usd': run ? String(Math.round(run.state.usage.usd * 10_000) / 10_000) : '',
+    'state-ref': at.stateRef,
+    'work-branch': run?.state.work_branch ?? '',
+    'head-sha': run?.state.work ?? '',
+    'resume-at': reason?.kind === 'waiting' ? reason.until : '',
+    report: at.report,
+  }
+}

@@ -1,0 +1,79 @@
+import type { CheckResult, Validation } from '../../schema/check.ts'
+import { formatDuration } from '../text/duration.ts'
+import { fenced } from '../text/fences.ts'
+import { neutralMarkdown } from '../text/neutral-markdown.ts'
+import { shortenMarkdown } from '../text/shorten-markdown.ts'
+import { outputExcerpt } from '../validation/output-excerpt.ts'
+import { plural } from './amounts.ts'
+import { inlineMarkdown, markdownCell } from './inline-markdown.ts'
+import type { IterationRecord } from './job-iterations.ts'
+
+const longestHandoff = 6_000
+const longestOutput = 3_000
+const mostChecks = 50
+
+/** One iteration as a folded block of at most some 100,000 characters. */
+export function iterationBlock(record: IterationRecord): string {
+  const { iteration, task, attempt, outcome, passed, why, cost } = record
+  const title = [`#${iteration} ${task}`, `attempt ${attempt}`, outcome, ...(cost === '' ? [] : [cost])].join(' · ')
+  const parts = [
+    `<details>\n<summary>${passed ? '✓' : '✗'} ${title}</summary>`,
+    ...(why === '' ? [] : [`Why: ${inlineMarkdown(why, 1000)}`]),
+    ...handoffParts(record),
+    ...checkParts(record.validation),
+    ...cutParts(record),
+    '</details>',
+  ]
+  return parts.join('\n\n')
+}
+
+const words = {
+  structured: 'as the agent answered',
+  result_text: "from the agent's last words",
+  extracted: 'extracted from what the agent said',
+  synthetic: 'synthetic: the agent left none',
+}
+
+function handoffParts({ handoff: stored }: IterationRecord): string[] {
+  if (!stored) return []
+  const { source, handoff } = stored
+  const freeform = shortenMarkdown(neutralMarkdown(handoff.freeform), longestHandoff)
+  return [
+    `**Handoff** (${words[source]}): ${inlineMarkdown(handoff.summary, 500)}`,
+    ...(freeform.trim() === '' || handoff.freeform === handoff.summary ? [] : [freeform]),
+  ]
+}
+
+function checkParts(validation: Validation | null): string[] {
+  if (!validation || validation.checks.length === 0) return []
+  const shown = validation.checks.slice(0, mostChecks)
+  const rows = shown.map(
+    (check) => `| ${markdownCell(check.name)} | ${verdict(check)} | ${formatDuration(check.duration_ms)} |`,
+  )
+  const more = validation.checks.length - shown.length
+  const failed = shown.filter(({ passed }) => !passed).slice(0, 10)
+  return [
+    ['| Check | Result | Time |', '| --- | --- | ---: |', ...rows].join('\n'),
+    ...(more > 0 ? [`And ${plural(more, 'more check')}.`] : []),
+    ...failed.map(
+      (check) =>
+        `${inlineMarkdown(check.name, 200)} printed:\n\n${fenced(outputExcerpt(check, longestOutput) || '(nothing)')}`,
+    ),
+  ]
+}
+
+function verdict({ passed, flaky, timed_out, exit_code }: CheckResult): string {
+  if (passed) return flaky ? '✓ flaky: it failed first' : '✓ passed'
+  if (timed_out) return '✗ timed out'
+  return exit_code === null ? '✗ ended by a signal' : `✗ exit code ${exit_code}`
+}
+
+function cutParts({ cuts }: IterationRecord): string[] {
+  if (cuts.length === 0) return []
+  const each = cuts.map(({ section, from_chars, to_chars }) =>
+    to_chars === 0
+      ? `${section} (all ${from_chars} characters)`
+      : `${section} (${from_chars} → ${to_chars} characters)`,
+  )
+  return [`Cut from its prompt to stay within the budget: ${each.map((text) => inlineMarkdown(text, 200)).join(', ')}.`]
+}

@@ -1,0 +1,54 @@
+import { summary } from '@actions/core'
+import { putGitBack } from '../../adapter/git/checkout-git.ts'
+import { workflowLiveness } from '../../adapter/github/workflow-liveness.ts'
+import { systemClock } from '../../adapter/local/clock.ts'
+import { releaseOwnLease } from '../../app/release.ts'
+import { stateReadme } from '../../core/report/state-readme.ts'
+import { redactor } from '../../core/text/redact.ts'
+import { openProject, type Project } from '../project.ts'
+import { enterCheckout } from '../surroundings.ts'
+import { withTemporaryState } from '../temporary-state.ts'
+import { inboxOf, type StateAccess } from '../wire.ts'
+import { mask, type StepContext } from './step-context.ts'
+
+/**
+ * What a killed `main` left undone: the checkout gets its files and its own `.git` back, the lease is released where it
+ * is still this job's, and what is known is told. Harmless where nothing is left to do.
+ */
+export async function afterKill(context: StepContext): Promise<void> {
+  const { checkout, inputs } = context
+  const wasAside = putGitBack(checkout)
+  const project = await openProject(context, inputs.flags)
+  for (const secret of project.secrets) mask(secret)
+  if (wasAside) {
+    await (await enterCheckout(project, context, checkout)).leave()
+    context.out('The step was killed: the checkout has its own .git and its files again.\n')
+  }
+  const released = await withTemporaryState(project, context, (access) => release(project, context, access))
+  context.out(released ? 'The run is free for the next job.\n' : 'Nothing of the run was held any more.\n')
+}
+
+async function release(project: Project, context: StepContext, access: StateAccess): Promise<boolean> {
+  const { state } = access
+  const redact = redactor(project.secrets)
+  const ports = {
+    store: state,
+    tracker: inboxOf(project, access, context.now),
+    clock: systemClock(context.now),
+    liveness: workflowLiveness(context.checkout.holder),
+    redact,
+    show: () => undefined,
+  }
+  const released = await releaseOwnLease(ports, project)
+  const { run } = await state.load()
+  if (released && run && context.env['GITHUB_STEP_SUMMARY']) {
+    const text = stateReadme(run, {
+      planFile: project.planFile,
+      workBranch: project.shownBranch,
+      surface: 'workflow',
+      start: context.runner.start,
+    })
+    await summary.addRaw(redact(text)).write({ overwrite: true })
+  }
+  return released
+}

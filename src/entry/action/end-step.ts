@@ -1,0 +1,15 @@
+import { error as errorCommand } from '@actions/core'
+import { RalphError } from '../../core/error.ts'
+import { errorExitCode, errorText } from '../error-text.ts'
+
+/** Runs a program of the action and ends the process when everything that it said has left it. */
+export function endStep(program: () => Promise<number>): void {
+  const leave = (code: number): void => {
+    process.exitCode = code
+    process.stdout.write('', () => process.stderr.write('', () => process.exit(code)))
+  }
+  program().then(leave, (error: unknown) => {
+    errorCommand(errorText(error).replaceAll('##[', '## ['))
+    leave(error instanceof RalphError ? errorExitCode(error) : 70)
+  })
+}

@@ -1,0 +1,46 @@
+import { setSecret } from '@actions/core'
+import type { CommandContext } from '../context.ts'
+import { gitSettings, tokenForms } from './git-settings.ts'
+import { type Inputs, readInputs, withoutInputs } from './inputs.ts'
+import { type Runner, readRunner } from './runner.ts'
+
+export interface StepContext extends CommandContext {
+  readonly checkout: Runner['checkout']
+  readonly runner: Runner
+  readonly inputs: Inputs
+}
+
+/**
+ * A step's view of the process, the same for `main` and `post`. Every secret is masked before anything else is said.
+ * Throws RalphError NOT_A_RUNNER.
+ */
+export function stepContext(env: Readonly<Record<string, string | undefined>>, cancelled: AbortSignal): StepContext {
+  const inputs = readInputs(env)
+  for (const secret of inputs.secrets.flatMap(tokenForms)) mask(secret)
+  const runner = readRunner(env)
+  const { checkout } = runner
+  return {
+    argv: [],
+    env: {
+      ...withoutInputs(env),
+      ...inputs.providerVariables,
+      ...gitSettings(env, { workspace: checkout.workspace, token: inputs.githubToken }),
+    },
+    cwd: checkout.workspace,
+    out: (text) => void process.stdout.write(text),
+    err: (text) => void process.stderr.write(text),
+    isTty: false,
+    columns: 120,
+    color: false,
+    now: Date.now,
+    cancelled,
+    checkout,
+    runner,
+    inputs,
+  }
+}
+
+/** The runner hides a value of several lines only line by line. */
+export function mask(secret: string): void {
+  for (const line of new Set([secret, ...secret.split(/\r?\n/)])) if (line.trim() !== '') setSecret(line)
+}

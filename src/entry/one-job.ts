@@ -1,0 +1,96 @@
+import { checkBranches, inTheWay } from '../adapter/git/branch-preflight.ts'
+import { inboxPrefix } from '../adapter/git/inbox.ts'
+import { originState, stateElsewhere } from '../adapter/git/origin-state.ts'
+import { processDirectory } from '../adapter/local/process-directory.ts'
+import { type JobResult, runJob } from '../app/job.ts'
+import type { Ports } from '../app/ports.ts'
+import type { Agent } from '../port/agent.ts'
+import type { ShowProgress } from '../port/progress.ts'
+import type { StateStore } from '../port/state-store.ts'
+import type { CommandContext } from './context.ts'
+import { findingLine } from './finding-line.ts'
+import { jobSettings } from './job-settings.ts'
+import type { Project } from './project.ts'
+import { openRecording } from './record.ts'
+import { surroundingsOf } from './surroundings.ts'
+import { type StateAccess, wire } from './wire.ts'
+
+/** Runs one job of the project, from its first look at the remote to the last thing that it leaves behind. */
+export async function oneJob(
+  project: Project,
+  context: CommandContext,
+  at: {
+    fresh: boolean
+    show: ShowProgress
+    /** A directory for a cassette of the job (`--record`). */
+    record?: unknown
+    /** A last look at the state, however the job ended. */
+    onEnd?: (store: StateStore) => Promise<void>
+  },
+): Promise<JobResult> {
+  const job = jobSettings(project, at.fresh)
+  const around = await surroundingsOf(project, context)
+  const scratch = await processDirectory(project.home, 'process')
+  try {
+    await preflight(project, context, around.access)
+    greet(project, at.show)
+    const record = await recorder({ project, job, access: around.access, context }, at.record)
+    const wired = await wire(project, context, { ...around, show: at.show, scratch: scratch.path })
+    const { ports, settled } = record(sayingUncommitted(project, wired))
+    return await runJob(ports, job, context.cancelled).finally(() => toldWhereIncomplete(settled, at.show))
+  } finally {
+    try {
+      await at.onEnd?.(around.access.state)
+    } finally {
+      await Promise.all([around.leave(), scratch.remove()])
+    }
+  }
+}
+
+async function preflight(project: Project, context: CommandContext, { remote }: StateAccess): Promise<void> {
+  const { repository, remoteIsOwn, stateRef, workRef } = project
+  const orders = `${inboxPrefix(project.planName)}*`
+  const { refs } = await remote.lookAhead([...inTheWay([stateRef, workRef]), stateRef, workRef, orders])
+  await checkBranches({ remote, repository, remoteIsOwn, stateRef, workRef })
+  if (!remoteIsOwn || repository.origin === null) return
+  const local = refs.get(stateRef) ?? null
+  const origin = await originState({ toplevel: repository.toplevel, env: context.env, stateRef, local })
+  if (origin.kind === 'differs') throw stateElsewhere(stateRef, { origin: origin.origin, local })
+}
+
+function greet(project: Project, show: ShowProgress): void {
+  const { warnings, planFile, settings } = project
+  for (const warning of warnings) show({ kind: 'warning', text: findingLine(warning, planFile) })
+  if (settings.validate.length === 0) {
+    show({ kind: 'warning', text: 'no checks are given (--validate): any change of the agent will be committed' })
+  }
+}
+
+/** Said before the first agent call; a job with nothing to do does not look. */
+function sayingUncommitted({ repository }: Project, ports: Ports): Ports {
+  const preflight: Agent['preflight'] = async () => {
+    const [found, count] = await Promise.all([ports.agent.preflight(), repository.uncommitted()])
+    const files = count === 1 ? '1 uncommitted file is' : `${count} uncommitted files are`
+    const head = repository.head.slice(0, 7)
+    if (count > 0) ports.show({ kind: 'note', text: `${files} not part of the run; it starts from ${head}` })
+    return found
+  }
+  return { ...ports, agent: { ...ports.agent, preflight } }
+}
+
+type Recording = ReturnType<Awaited<ReturnType<typeof openRecording>>>
+
+/** Puts a recorder around the ports where a directory is given. */
+async function recorder(
+  at: Parameters<typeof openRecording>[0],
+  directory: unknown,
+): Promise<(ports: Ports) => Recording> {
+  if (typeof directory === 'string') return openRecording(at, directory)
+  return (ports) => ({ ports, settled: () => Promise.resolve() })
+}
+
+/** What the run came to counts, whatever becomes of its recording. */
+const toldWhereIncomplete = (settled: () => Promise<void>, show: ShowProgress): Promise<void> =>
+  settled().catch((error: unknown) => {
+    show({ kind: 'warning', text: `the recording is not complete: ${error instanceof Error ? error.message : error}` })
+  })

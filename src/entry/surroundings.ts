@@ -1,0 +1,106 @@
+import { join } from 'node:path'
+import { type AdoptedCheckout, adoptCheckout, restoreCheckout } from '../adapter/git/adopt-checkout.ts'
+import { putGitBack, setGitAside } from '../adapter/git/checkout-git.ts'
+import { committedFiles } from '../adapter/git/committed-files.ts'
+import type { Tag } from '../adapter/git/history-source.ts'
+import { lazily } from '../adapter/git/remote.ts'
+import { readTags } from '../adapter/git/tags.ts'
+import { userGit } from '../adapter/git/user-git.ts'
+import { workflowLiveness } from '../adapter/github/workflow-liveness.ts'
+import { processLiveness } from '../adapter/local/liveness.ts'
+import { trustedFilesIn } from '../adapter/local/trusted-files.ts'
+import type { Liveness } from '../port/liveness.ts'
+import type { TrustedFiles } from '../port/trusted-files.ts'
+import type { RunnersCheckout } from './checkout.ts'
+import type { CommandContext } from './context.ts'
+import type { Project } from './project.ts'
+import { openState, type StateAccess } from './wire.ts'
+
+/** What of the world around a job depends on where it runs (DESIGN §5 "Workspace"). */
+export interface Surroundings {
+  readonly access: StateAccess
+  /** The directory where the agent and the checks work, and what is remembered about it. */
+  readonly workspace: { readonly directory: string; readonly stateDir: string }
+  /** Read when they are first needed. */
+  readonly tags: () => Promise<readonly Tag[]>
+  readonly base: TrustedFiles
+  readonly liveness: Liveness
+  /** Leaves everything as it was found. */
+  leave(): Promise<void>
+}
+
+export const surroundingsOf = (project: Project, context: CommandContext): Promise<Surroundings> =>
+  context.checkout ? runner(project, context, context.checkout) : ownMachine(project, context)
+
+async function ownMachine(project: Project, context: CommandContext): Promise<Surroundings> {
+  const access = await openState(project, context, { home: project.home })
+  return { ...(await ownPlaces(project, context, access)), leave: () => access.store.close() }
+}
+
+/** A workspace of the engine's own below the project's home; the user's tree is only read. */
+export async function ownPlaces(
+  project: Project,
+  context: CommandContext,
+  access: StateAccess,
+): Promise<Omit<Surroundings, 'leave'>> {
+  const { home, repository } = project
+  return {
+    access,
+    workspace: { directory: join(home, 'workspace'), stateDir: join(home, 'workspace-state') },
+    tags: () => readTags(repository.toplevel, context.env),
+    base: trustedFilesIn(repository.toplevel),
+    liveness: await processLiveness(),
+  }
+}
+
+async function runner(project: Project, context: CommandContext, checkout: RunnersCheckout): Promise<Surroundings> {
+  const tags = await readTags(project.repository.toplevel, context.env)
+  const entered = await enterCheckout(project, context, checkout)
+  try {
+    await entered.adopt()
+  } catch (error) {
+    await entered.leave()
+    throw error
+  }
+  const { access, workspace, leave } = entered
+  const base = committedFiles(access.store.git, { commit: checkout.commit, lazy: lazily })
+  return {
+    access,
+    workspace,
+    tags: () => Promise.resolve(tags),
+    base,
+    liveness: workflowLiveness(checkout.holder),
+    leave,
+  }
+}
+
+/** The state of a project whose checkout is the workspace: its `.git` is out of the way until `leave`. */
+export async function enterCheckout(project: Project, context: CommandContext, checkout: RunnersCheckout) {
+  const { home, repository } = project
+  const { toplevel } = repository
+  const { stdout } = await userGit(toplevel, context.env)({ args: ['rev-parse', 'HEAD'] })
+  const head = stdout.toString('utf8').trim()
+  const gitDir = setGitAside({ ...checkout, workspace: toplevel })
+  const back = (): boolean => putGitBack({ ...checkout, workspace: toplevel })
+  const access = await openState({ ...project, repository: { ...repository, commonDir: gitDir } }, context, {
+    home,
+  }).catch((error: unknown) => {
+    back()
+    throw error
+  })
+  const workspace = { directory: toplevel, stateDir: join(home, 'workspace-state') }
+  const adopted: AdoptedCheckout = { store: access.store, ...workspace, head }
+  return {
+    access,
+    workspace,
+    adopt: () => adoptCheckout(adopted, gitDir),
+    async leave(): Promise<void> {
+      try {
+        await restoreCheckout(adopted)
+      } finally {
+        back()
+        await access.store.close()
+      }
+    },
+  }
+}
