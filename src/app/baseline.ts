@@ -6,13 +6,13 @@ import { runChecks } from './run-checks.ts'
 
 /**
  * Runs the checks once on the untouched checkpoint, before any money is spent. Red blocks the run unless `known-red`
- * accepts those failures; then only new ones count (DESIGN §3 "Baseline").
+ * accepts those failures; then only new ones count (DESIGN §3 "Baseline"). Returns whether the workspace is ready for an agent.
  */
-export async function baseline(ports: Ports, job: JobSettings, ledger: Ledger, signal: AbortSignal): Promise<void> {
+export async function baseline(ports: Ports, job: JobSettings, ledger: Ledger, signal: AbortSignal): Promise<boolean> {
   const commit = ledger.state.work
   await ports.workspace.restore(commit)
   await ports.workspace.setUp(job.settings.setup, signal)
-  const { results } = await runChecks(ports, job, { tree: commit, label: 'baseline', knownRed: [], signal })
+  const { results, discarded } = await runChecks(ports, job, { tree: commit, label: 'baseline', knownRed: [], signal })
   const verdict = judge({ strategy: job.settings.strategy, checks: job.checks, results, knownRed: [] })
   const red = verdict.failures.map(({ name }) => name)
   ledger.attach('baseline.json', `${JSON.stringify({ commit, checks: results }, null, 2)}\n`)
@@ -23,4 +23,5 @@ export async function baseline(ports: Ports, job: JobSettings, ledger: Ledger, s
     red,
     accepted: red.length > 0 && job.settings['known-red'],
   })
+  return !discarded
 }

@@ -115,18 +115,19 @@ async function act(work: Work, step: Exclude<Step, { kind: 'stop' }>): Promise<S
   // What was settled must not wait for what takes time.
   await settled(work)
   if (step.kind === 'wait') await held(work, (signal) => ports.clock.waitUntil(step.until, signal))
-  else if (step.kind === 'undo') await held(work, (signal) => undo(ports, job, { ledger, undo: step.undo, signal }))
-  else {
-    await held(work, (signal) => baseline(ports, job, ledger, signal))
+  else if (step.kind === 'undo') {
+    await held(work, (signal) => undo(ports, job, { ledger, undo: step.undo, signal }))
+    did.ready = false
+  } else {
+    did.ready = (await held(work, (signal) => baseline(ports, job, ledger, signal))) ?? false
     did.baseline = true
-    did.ready = true
   }
   return undefined
 }
 
 /** All five phases of one iteration; a reason to stop where a person has to mend something first. */
 async function attempt(work: Work, step: Step & { kind: 'attempt' }): Promise<StopReason | undefined> {
-  const { ports, job, ledger, cancelled } = work
+  const { ports, job, ledger, cancelled, did } = work
   const prepared = await prepare(ports, job, { ledger, task: step.task, attempt: step.attempt })
   await ledger.save(`begin iteration ${prepared.iteration}: ${step.task.id}`)
   await work.publish()
@@ -134,9 +135,9 @@ async function attempt(work: Work, step: Step & { kind: 'attempt' }): Promise<St
     giveBack(ledger, prepared)
     return undefined
   }
-  work.did.spent = nothing
+  did.spent = nothing
   const onSpent = (spent: Spent) => {
-    work.did.spent = spent
+    did.spent = spent
   }
   const coded = await code(ports, job, { prepared, ledger, signal: cancelled, onSpent })
   const verdict = attemptVerdict({
@@ -150,14 +151,16 @@ async function attempt(work: Work, step: Step & { kind: 'attempt' }): Promise<St
   })
   const budgetUsd = job.settings['cost-budget']
   // Its workspace was thrown away, with what set-up had made.
-  if (coded.end.kind === 'error' && coded.end.what === 'disk') work.did.ready = false
+  if (coded.end.kind === 'error' && coded.end.what === 'disk') did.ready = false
   if (verdict.kind === 'interrupt') return settleInterruption(ledger, coded, { verdict, budgetUsd })
   if (verdict.kind === 'fail') await settleFailure(ports, ledger, { coded, ...verdict })
   else {
     const validated = await held(work, (signal) => validate(ports, job, { coded, state: ledger.state, signal }))
     if (typeof validated === 'string') await settleFailure(ports, ledger, { coded, cause: 'checks', why: validated })
-    else if (validated) await settleChecked(ports, job, { ledger, validated })
-    else settleInterruption(ledger, coded, { verdict: stoppedInChecks, budgetUsd })
+    else if (validated) {
+      did.ready = !validated.validation?.checks.some(({ filled_disk }) => filled_disk)
+      await settleChecked(ports, job, { ledger, validated })
+    } else settleInterruption(ledger, coded, { verdict: stoppedInChecks, budgetUsd })
   }
   return undefined
 }
