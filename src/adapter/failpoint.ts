@@ -50,7 +50,7 @@ export const failpointNames = [
   'set-up.command',
   'set-up.command-ended',
   'set-up.marked',
-  'agent.folder-made',
+  'call.folder-made',
   'agent.start',
   'agent.started',
   'agent.ended',

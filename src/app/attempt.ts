@@ -13,7 +13,7 @@ import { held, nothingSpent, type Spent, type Work } from './work.ts'
 
 /** All five phases of one iteration; a reason to stop where a person has to mend something first. */
 export async function attempt(work: Work, step: Step & { kind: 'attempt' }): Promise<StopReason | undefined> {
-  const { ports, job, ledger, cancelled } = work
+  const { ports, job, ledger, cancelled, did } = work
   const laid = await layOut(ports, job, { ledger, task: step.task })
   if (laid.kind === 'gone') return laid.reason
   const prepared = await prepare(ports, job, { ledger, ...step, laidOut: laid.laidOut })
@@ -23,9 +23,9 @@ export async function attempt(work: Work, step: Step & { kind: 'attempt' }): Pro
     giveBack(ledger, prepared)
     return undefined
   }
-  work.did.spent = nothingSpent
+  did.spent = nothingSpent
   const onSpent = (spent: Spent) => {
-    work.did.spent = spent
+    did.spent = spent
   }
   const coded = await code(ports, job, { prepared, ledger, signal: cancelled, onSpent })
   const verdict = attemptVerdict({
@@ -39,14 +39,16 @@ export async function attempt(work: Work, step: Step & { kind: 'attempt' }): Pro
   })
   const budgetUsd = job.settings['cost-budget']
   // Its workspace was thrown away, with what set-up had made.
-  if (coded.end.kind === 'error' && coded.end.what === 'disk') work.did.ready = false
+  if (coded.end.kind === 'error' && coded.end.what === 'disk') did.ready = false
   if (verdict.kind === 'interrupt') return settleInterruption(ledger, coded, { verdict, budgetUsd })
   if (verdict.kind === 'fail') await settleFailure(ports, ledger, { coded, ...verdict })
   else {
     const validated = await held(work, (signal) => validate(ports, job, { coded, state: ledger.state, signal }))
     if (typeof validated === 'string') await settleFailure(ports, ledger, { coded, cause: 'checks', why: validated })
-    else if (validated) await settleChecked(ports, job, { ledger, validated })
-    else settleInterruption(ledger, coded, { verdict: stoppedInChecks, budgetUsd })
+    else if (validated) {
+      did.ready = !validated.validation?.checks.some(({ filled_disk }) => filled_disk)
+      await settleChecked(ports, job, { ledger, validated })
+    } else settleInterruption(ledger, coded, { verdict: stoppedInChecks, budgetUsd })
   }
   return undefined
 }

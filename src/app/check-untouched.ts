@@ -4,16 +4,20 @@ import type { JobSettings } from './job-settings.ts'
 import type { Ports } from './ports.ts'
 import { runChecks } from './run-checks.ts'
 
-/** The checks on a commit as it is, set up anew; `red` are those that count and failed. Throws RalphError SETUP_FAILED. */
+/**
+ * The checks on a commit as it is, set up anew; `red` are those that count and failed,
+ * `discarded`: a check filled the disk and its workspace was thrown away.
+ * Throws RalphError SETUP_FAILED.
+ */
 export async function checkUntouched(
   ports: Pick<Ports, 'workspace' | 'runCheck' | 'show'>,
   job: Pick<JobSettings, 'checks' | 'settings'>,
   at: { commit: string; signal: AbortSignal },
-): Promise<{ results: readonly CheckResult[]; red: readonly CheckResult[] }> {
+): Promise<{ results: readonly CheckResult[]; red: readonly CheckResult[]; discarded: boolean }> {
   const { commit, signal } = at
   await ports.workspace.restore(commit)
   await ports.workspace.setUp(job.settings.setup, signal)
-  const { results } = await runChecks(ports, job, { tree: commit, label: 'baseline', knownRed: [], signal })
+  const { results, discarded } = await runChecks(ports, job, { tree: commit, label: 'baseline', knownRed: [], signal })
   const verdict = judge({ strategy: job.settings.strategy, checks: job.checks, results, knownRed: [] })
-  return { results, red: verdict.failures }
+  return { results, red: verdict.failures, discarded }
 }

@@ -97,11 +97,12 @@ async function act(
   // What was settled must not wait for what takes time.
   await settled(work)
   if (step.kind === 'wait') await held(work, (signal) => ports.clock.waitUntil(step.until, signal))
-  else if (step.kind === 'undo') await held(work, (signal) => undo(ports, job, { ledger, undo: step.undo, signal }))
-  else {
-    await held(work, (signal) => baseline(ports, job, ledger, signal))
+  else if (step.kind === 'undo') {
+    await held(work, (signal) => undo(ports, job, { ledger, undo: step.undo, signal }))
+    did.ready = false
+  } else {
+    did.ready = (await held(work, (signal) => baseline(ports, job, ledger, signal))) ?? false
     did.baseline = true
-    did.ready = true
   }
   return undefined
 }

@@ -11,6 +11,8 @@ export interface ChecksRun {
   readonly results: readonly CheckResult[]
   /** Tracked files that a check changed on the way. */
   readonly changed: readonly string[]
+  /** A check filled the disk: its workspace was thrown away, and what comes after it was not run. */
+  readonly discarded: boolean
 }
 
 /**
@@ -27,16 +29,28 @@ export async function runChecks(
   for (const check of checksToRun(job.settings.strategy, job.checks)) {
     const counts = !at.knownRed.includes(check.name)
     const first = await once(ports, check, { ...at, counts, rerun: false })
+    if (first.filled_disk) return discarded(ports, [...results, first], changed)
     if (first.passed || !counts) {
       results.push(first)
       continue
     }
     for (const path of await ports.workspace.resetTracked(at.tree)) changed.add(path)
     const second = await once(ports, check, { ...at, counts, rerun: true })
+    if (second.filled_disk) return discarded(ports, [...results, second], changed)
     results.push(second.passed ? { ...second, flaky: true } : first)
   }
   for (const path of await ports.workspace.resetTracked(at.tree)) changed.add(path)
-  return { results, changed: [...changed] }
+  return { results, changed: [...changed], discarded: false }
+}
+
+/** What fills the disk must go before the state can be written (reliability C20). */
+async function discarded(
+  { workspace }: Pick<Ports, 'workspace'>,
+  results: readonly CheckResult[],
+  changed: ReadonlySet<string>,
+): Promise<ChecksRun> {
+  await workspace.discard()
+  return { results, changed: [...changed], discarded: true }
 }
 
 async function once(

@@ -81,16 +81,19 @@ export async function wire(
   const { home, repository, settings } = project
   const environment = { ...cacheVariables(context.env, existsSync), ...context.env }
   // What checks and calls leave in their home and their temporary files is no memory of the run.
-  const places = { home: join(at.scratch, 'check-home'), tmp: join(at.scratch, 'tmp'), logs: join(home, 'logs') }
-  await Promise.all(Object.values(places).map((path) => mkdir(path, { recursive: true, mode: 0o700 })))
+  const logDir = join(home, 'logs')
+  await mkdir(logDir, { recursive: true, mode: 0o700 })
   const confinement = await confinementHere()
   const workspace = at.workspace.directory
   const extra = settings['check-env']
-  const checkEnv = checkEnvironment(environment, { ...places, extra, network: false })
+  const redact = redactor(project.secrets)
+  const inWorkspace = { workspace, folder: at.scratch, logDir, confinement, redact }
   // Set-up installs what the user would install: with the user's caches, registries and their credentials.
-  const userHome = context.env['HOME'] || places.home
-  const setUpEnv = checkEnvironment(context.env, { ...places, home: userHome, extra, network: true })
-  const setUp = setUpRunner({ workspace, env: setUpEnv, logDir: places.logs, confinement })
+  const setUp = setUpRunner({
+    ...inWorkspace,
+    env: ({ home, tmp }) =>
+      checkEnvironment(context.env, { home: context.env['HOME'] || home, tmp, extra, network: true }),
+  })
   const { store, remote, state } = at.access
   return {
     store: state,
@@ -113,15 +116,19 @@ export async function wire(
         return setUp(command, signal)
       },
     }),
-    agent: agentOf(project, environment, { tmp: places.tmp, confinement, ...context, show: at.show }),
-    runCheck: checkRunner({ workspace, env: checkEnv, logDir: places.logs, confinement, environment: context.env }),
+    agent: agentOf(project, environment, { tmp: at.scratch, confinement, ...context, show: at.show }),
+    runCheck: checkRunner({
+      ...inWorkspace,
+      env: (own) => checkEnvironment(environment, { ...own, extra, network: false }),
+      environment: context.env,
+    }),
     base: at.base,
     embedded: trustedFilesIn(resolve(import.meta.dirname, '../../templates')),
     tracker: inboxOf(project, at.access, context.now),
     clock: systemClock(context.now),
     liveness: at.liveness,
     show: at.show,
-    redact: redactor(project.secrets),
+    redact,
   }
 }
 

@@ -22,6 +22,8 @@ export const CheckResult = z.object({
   passed: z.boolean(),
   exit_code: z.int().nullable(),
   timed_out: z.boolean(),
+  /** The disk was filled while it ran; its workspace was thrown away. */
+  filled_disk: z.boolean().optional(),
   duration_ms: z.number(),
   output_head: z.string(),
   output_tail: z.string(),

@@ -34,3 +34,42 @@ test('C20: an agent that fills the disk has failed; its workspace is thrown away
   expect(eventsOf(here, 'attempt_succeeded')).toHaveLength(1)
   expectSound(here)
 })
+
+test('C20: a check that fills the disk fails the attempt; nothing runs after it, and the workspace is made anew', async () => {
+  let discarded = 0
+  let setUps: readonly unknown[] = []
+  const here = world({
+    plan: chainOf(1),
+    settings: { validate: ['one', 'two'] },
+    check: ({ check, label }) => (check.name === 'one' && label === 'iteration-1' ? { filled_disk: true } : true),
+  })
+  await here.run({
+    workspace: (workspace) => {
+      const discard = workspace.discard
+      workspace.discard = async () => {
+        discarded++
+        await discard()
+      }
+      setUps = workspace.setUps
+    },
+  })
+  expect(discarded).toBe(1)
+  expect(setUps).toHaveLength(2)
+  const first = here.checkRuns.filter(({ label }) => label.startsWith('iteration-1'))
+  expect(first.map(({ name }) => name)).toEqual(['one'])
+  expect(eventsOf(here, 'attempt_failed')).toMatchObject([
+    {
+      cause: 'checks',
+      why: expect.stringContaining('one was ended after 1s, when the disk was full; two has no result'),
+    },
+  ])
+  expect(eventsOf(here, 'attempt_succeeded')).toHaveLength(1)
+  expectSound(here)
+})
+
+test('C20: a baseline that fills the disk is red, and its workspace is thrown away', async () => {
+  const here = world({ plan: chainOf(1), check: () => ({ filled_disk: true }) })
+  expect((await here.run()).reason).toMatchObject({ kind: 'blocked' })
+  expect(here.requests).toEqual([])
+  expectSound(here)
+})

@@ -147,3 +147,27 @@ test('65: a configuration that cannot be used names every fault, and a missing p
   expect(missing.code).toBe(65)
   expect(missing.stderr).toContain('There is no plan at nowhere.json.')
 })
+
+test('70: P18: a bug of ours is told with its stack, charged to nobody, and the same command goes on', async () => {
+  const project = makeProject({ 'plan.json': planOf([{ id: 'A', max_retries: 0 }]) })
+  const command = ['run', ...project.agent(goodAgent), '--validate', 'true']
+  const end = await project.ralph(command, { env: { RALPH_FAILPOINT: 'workspace.captured:1:throw' } })
+  expect(end.code).toBe(70)
+  expect(end.stderr).toMatch(/ralph: internal error, please report it:\nError: failpoint workspace\.captured\n {4}at /)
+  expect(expectSoundRun(project.repo)).toMatchObject({
+    stop: { kind: 'failed', code: 'INTERNAL' },
+    counts: { failed: 0, interrupted: 1 },
+    lease: null,
+  })
+  expect((await project.ralph(command)).code).toBe(0)
+  expect(await leftovers(project)).toEqual([])
+})
+
+test('70: P18: also before there is a run, and then nothing is written', async () => {
+  const project = makeProject({ 'plan.json': planOf(['A']) })
+  const end = await project.ralph(['run', ...project.agent(goodAgent)], {
+    env: { RALPH_FAILPOINT: 'store.opened:1:throw' },
+  })
+  expect(end).toMatchObject({ code: 70, stdout: '' })
+  expect(hasRef(project.repo, stateRef)).toBe(false)
+})

@@ -5,10 +5,13 @@ import { RalphError } from '../../core/error.ts'
 import { failpoint } from '../failpoint.ts'
 
 /** Runs one command in the workspace; `tail` is the end of what it printed. Rejects only when `signal` fires. */
-export type RunCommand = (command: string, signal: AbortSignal) => Promise<{ code: number; tail: string }>
+export type RunCommand = (
+  command: string,
+  signal: AbortSignal,
+) => Promise<{ code: number; tail: string; filledDisk?: boolean }>
 
 /** Set-up commands run once for each filling of the workspace; a marker remembers which ones did. */
-export function setUpOnce(stateDir: string, runCommand: RunCommand) {
+export function setUpOnce(stateDir: string, runCommand: RunCommand, onFullDisk: () => void = () => undefined) {
   const marker = join(stateDir, 'set-up')
   return {
     /** Whether they ran now. Throws RalphError SETUP_FAILED. */
@@ -19,8 +22,9 @@ export function setUpOnce(stateDir: string, runCommand: RunCommand) {
       for (const command of commands) {
         signal.throwIfAborted()
         failpoint('set-up.command')
-        const { code, tail } = await runCommand(command, signal)
+        const { code, tail, filledDisk } = await runCommand(command, signal)
         failpoint('set-up.command-ended')
+        if (filledDisk) onFullDisk()
         if (code !== 0) throw setUpFault(command, code, tail)
       }
       writeFileSync(marker, digest)

@@ -34,7 +34,11 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
   const tree = workTree({ git: store.git, directory, stateDir, index: 'index' })
   const scratch = workTree({ git: store.git, directory, stateDir, index: 'capture-index' })
   const placeGit = disposableGit({ ...options, template: join(stateDir, 'template.git') })
-  const setUp = setUpOnce(stateDir, options.runCommand)
+  const throwAway = (): void => {
+    // In place where that works: on a full disk not even a directory can be made to move it to.
+    if (!isOwnDirectory(directory) || !removed(directory, directory)) discard(directory)
+  }
+  const setUp = setUpOnce(stateDir, options.runCommand, throwAway)
   const environment = environmentWatch(tree)
   let newest: CapturedTree | undefined
   /** The index as it was when its commit had been restored, where no agent can reach it. */
@@ -81,8 +85,7 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
       failpoint('workspace.restored')
     },
     async discard() {
-      // In place where that works: on a full disk not even a directory can be made to move it to.
-      if (!isOwnDirectory(directory) || !removed(directory, directory)) discard(directory)
+      throwAway()
     },
     async capture(checkpoint) {
       if (!isOwnDirectory(directory)) return replacedWorkspace(tree, checkpoint)

@@ -1,5 +1,6 @@
 import { closeSync, openSync, writeSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
+import { redactedChunks } from './redacted-chunks.ts'
 
 export interface OutputLimits {
   readonly headBytes: number
@@ -7,6 +8,8 @@ export interface OutputLimits {
   /** Where all of the output goes, up to `logBytes`; nowhere when it is missing. */
   readonly logFile?: string
   readonly logBytes?: number
+  /** Takes secrets out of what is written to the log; `head` and `tail` are the caller's to redact. */
+  readonly redact?: (text: string) => string
 }
 
 export interface Output {
@@ -28,7 +31,8 @@ export interface BoundedOutput {
 export function boundedOutput(limits: OutputLimits): BoundedOutput {
   const head = Buffer.alloc(limits.headBytes)
   const ring = Buffer.alloc(limits.tailBytes)
-  const log = openLog(limits.logFile, limits.logBytes ?? 256 * 1024 * 1024)
+  const file = openLog(limits.logFile, limits.logBytes ?? 256 * 1024 * 1024)
+  const log = limits.redact === undefined ? file : redactedLog(file, limits.redact)
   let bytes = 0
 
   const push = (chunk: Uint8Array): void => {
@@ -89,12 +93,26 @@ const isContinuation = (byte: number | undefined): boolean => byte !== undefined
 
 const clean = (bytes: Buffer): string => stripVTControlCharacters(bytes.toString('utf8'))
 
+interface Log {
+  write(chunk: Uint8Array): void
+  close(): string | undefined
+  /** It takes nothing any more: whatever would be written is for nobody. */
+  full(): boolean
+}
+
+function redactedLog(log: Log, redact: (text: string) => string): Log {
+  const chunks = redactedChunks(redact, log.write)
+  const write = (chunk: Uint8Array): void => (log.full() ? undefined : chunks.push(chunk))
+  const close = (): string | undefined => {
+    if (!log.full()) chunks.end()
+    return log.close()
+  }
+  return { ...log, write, close }
+}
+
 /** Written synchronously: a slow disk slows the command down and never fills our memory. */
-function openLog(
-  path: string | undefined,
-  limit: number,
-): { write(chunk: Uint8Array): void; close(): string | undefined } {
-  if (path === undefined) return { write: () => undefined, close: () => undefined }
+function openLog(path: string | undefined, limit: number): Log {
+  if (path === undefined) return { write: () => undefined, close: () => undefined, full: () => true }
   let note: string | undefined
   let written = 0
   let fd: number | undefined
@@ -127,5 +145,5 @@ function openLog(
     fd = undefined
     return note
   }
-  return { write, close }
+  return { write, close, full: () => fd === undefined }
 }

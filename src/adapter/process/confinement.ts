@@ -29,8 +29,11 @@ const namespaces = [namespace, [...namespace, '--user', '--map-current-user']]
  * Tries which confinement works on this machine; a few milliseconds, so call it once and pass the result on.
  * `supervisor` is the program (and its first arguments) that owns the tree where no namespace can be made.
  */
-export async function findConfinement(supervisor: { file: string; args: readonly string[] }): Promise<Confinement> {
-  for (const flags of namespaces) {
+export async function findConfinement(
+  supervisor: { file: string; args: readonly string[] },
+  ways: readonly (readonly string[])[] = namespaces,
+): Promise<Confinement> {
+  for (const flags of ways) {
     const confinement = namespaceConfinement(flags)
     if (await works(confinement)) return confinement
   }

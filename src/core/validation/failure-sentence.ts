@@ -5,6 +5,7 @@ import { formatDuration } from '../text/duration.ts'
 export function failureSentence(result: CheckResult): string {
   const after = formatDuration(result.duration_ms)
   if (result.timed_out) return `was ended by its time limit after ${after}`
+  if (result.filled_disk) return `was ended after ${after}, when the disk was full`
   if (result.exit_code === null) return `was ended by a signal after ${after}`
   return `failed with exit code ${result.exit_code} after ${after}`
 }

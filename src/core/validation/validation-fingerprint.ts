@@ -18,7 +18,11 @@ export function validationFingerprint(validation: Validation): string {
       .filter((line) => !line.startsWith('… '))
     const telling = lines.filter((line) => speaksOfFailure.test(line))
     const said = new Set((telling.length > 0 ? telling : lines).map(normalized))
-    return [result.name, result.timed_out ? 'timed out' : 'failed', ...[...said].sort()].join('\n')
+    return [
+      result.name,
+      result.timed_out ? 'timed out' : result.filled_disk ? 'filled the disk' : 'failed',
+      ...[...said].sort(),
+    ].join('\n')
   })
   return fingerprint(parts.sort().join('\n\n'))
 }

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -7,6 +7,7 @@ import type { CallLimits } from '../../../src/adapter/agent/streaming-call.ts'
 import type { AgentRequest } from '../../../src/port/agent.ts'
 import { noUsage } from '../../../src/schema/usage.ts'
 import { agentRequest, callFolders, handoff, progressList } from '../../support/agent-call.ts'
+import { canMount } from '../../support/can-mount.ts'
 import { best } from '../../support/confinements.ts'
 import { survivors, uniqueSleep } from '../../support/survivors.ts'
 
@@ -32,8 +33,6 @@ async function call(command: string, { request, limits, signal, folders, environ
   const never = new AbortController().signal
   return { outcome: await agent.run(agentRequest(cwd, request), signal ?? never, onProgress), seen, cwd, tmp }
 }
-
-const canMount = spawnSync('unshare', ['-m', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0
 
 const answerFile = `printf '%s' '${JSON.stringify(handoff)}' > "$RALPH_HANDOFF_FILE"`
 

@@ -233,6 +233,16 @@ test('C20: a workspace that is thrown away is gone with its ignored files, and t
   expect(ran).toEqual(['install', 'install'])
 })
 
+test('C20: set-up commands that fill the disk leave nothing behind', async () => {
+  const runCommand = async () => ({ code: 1, tail: 'No space left on device', filledDisk: true })
+  const { workspace, agent } = await openWorkspace(userRepository(), { runCommand })
+  agent('mkdir node_modules; echo big > node_modules/big')
+  await expect(workspace.setUp(['install'], new AbortController().signal)).rejects.toMatchObject({
+    code: 'SETUP_FAILED',
+  })
+  expect(existsSync(join(workspace.path, 'node_modules/big'))).toBe(false)
+})
+
 test('C20: nothing is thrown away through a link in the place of the workspace', async () => {
   const { workspace, checkpoint, outside, agent } = await openWorkspace(userRepository())
   agent(

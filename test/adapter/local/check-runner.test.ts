@@ -1,10 +1,13 @@
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
-import { checkRunner } from '../../../src/adapter/local/check-runner.ts'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { type CheckRunnerSettings, checkRunner } from '../../../src/adapter/local/check-runner.ts'
 import { checkEnvironment } from '../../../src/adapter/process/environment.ts'
+import { redactor } from '../../../src/core/text/redact.ts'
 import type { Check } from '../../../src/schema/check.ts'
+import { canMount } from '../../support/can-mount.ts'
 import { best } from '../../support/confinements.ts'
 import { started, survivors, uniqueSleep } from '../../support/survivors.ts'
 
@@ -15,8 +18,17 @@ const logDir = join(root, 'logs')
 mkdirSync(join(workspace, 'packages/a'), { recursive: true })
 
 const source = { PATH: process.env['PATH'], GITHUB_TOKEN: 'ghs_canary', ANTHROPIC_API_KEY: 'sk-canary' }
-const env = checkEnvironment(source, { home: root, tmp: root, extra: [], network: false })
-const runCheck = checkRunner({ workspace, env, logDir, confinement: best, graceMs: 200 })
+const folder = join(root, 'calls')
+mkdirSync(folder)
+const settings: CheckRunnerSettings = {
+  workspace,
+  folder,
+  env: (own) => checkEnvironment(source, { ...own, extra: [], network: false }),
+  logDir,
+  confinement: best,
+  graceMs: 200,
+}
+const runCheck = checkRunner(settings)
 const never = new AbortController().signal
 
 const check = (run: string, more: Partial<Check> = {}): Check => ({
@@ -101,7 +113,7 @@ test('A3: a failing check with 200 MB of output fails, and its head and tail are
 })
 
 test('a log that cannot be written costs only the log', async () => {
-  const blocked = checkRunner({ workspace, env, logDir: join(workspace, 'not-executable/logs'), confinement: best })
+  const blocked = checkRunner({ ...settings, logDir: join(workspace, 'not-executable/logs') })
   writeFileSync(join(workspace, 'not-executable'), 'a file, not a folder')
   const result = await blocked(check('echo ok'), 'x', never)
   expect(result).toMatchObject({ passed: true, output_head: 'ok\n' })
@@ -112,7 +124,46 @@ test('T11: start-up files in the home of the checks are not run', async () => {
   for (const name of ['.bashrc', '.bash_profile', '.profile', '.bash_env']) {
     writeFileSync(join(root, name), 'echo planted; exit 0')
   }
-  expect(await runCheck(check('false'), 'planted', never)).toMatchObject({ passed: false, output_head: '' })
+  const home = (own: { tmp: string }) => checkEnvironment(source, { ...own, home: root, extra: [], network: false })
+  const run = checkRunner({ ...settings, env: home })
+  expect(await run(check('false'), 'planted', never)).toMatchObject({ passed: false, output_head: '' })
+})
+
+test('C21: what a check leaves in its home and its temporary files is gone when the next one starts', async () => {
+  const leave =
+    'ls -A "$HOME" "$TMPDIR" | grep -v : ; echo x > "$HOME/.npmrc"; echo x > "$TMPDIR/cache"; ln -s / "$HOME/all"'
+  for (const label of ['one', 'two']) {
+    expect(await runCheck(check(leave), label, never)).toMatchObject({ passed: true, output_head: '\n' })
+  }
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test('C9: the log holds no secret, and the output that decides is whole', async () => {
+  const redact = redactor(['canary-value-of-a-secret'])
+  const run = checkRunner({ ...settings, redact })
+  const result = await run(
+    check('printf canary-; sleep 0.1; echo value-of-a-secret; echo sk-ant-api03-0123456789abcdef0'),
+    'redacted',
+    never,
+  )
+  expect(readFileSync(result.log_file ?? '', 'utf8')).toBe('***\n***\n')
+  expect(result.output_bytes).toBe(56)
+})
+
+test.runIf(canMount)('C20: a check that fills the disk is ended, whatever it says', async () => {
+  const disk = join(workspace, 'disk')
+  mkdirSync(disk)
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=32m', 'tmpfs', disk])
+  onTestFinished(() => void execFileSync('umount', ['-l', disk]))
+  const sleep = uniqueSleep()
+  const fill = `dd if=/dev/zero of=big bs=1M count=31 2>/dev/null; trap "exit 0" TERM; ${sleep} & wait`
+  const result = await runCheck(check(fill, { working_directory: 'disk' }), 'full', never)
+  expect(result).toMatchObject({ passed: false, filled_disk: true, timed_out: false })
+  expect(result.output_tail).toMatch(
+    /\[ralph\] The disk was filled while it ran, and it was ended: 1 MiB are left of 32 MiB/,
+  )
+  expect(result.duration_ms).toBeLessThan(20_000)
+  expect(await survivors(sleep)).toEqual([])
 })
 
 test('T6: no credential of the engine reaches a check', async () => {
@@ -125,7 +176,7 @@ test('C21: a check that writes to a file of the runner has failed, whatever it s
   const GITHUB_PATH = join(root, 'add_path')
   writeFileSync(GITHUB_PATH, '')
   const environment = { ...source, GITHUB_PATH }
-  const run = checkRunner({ workspace, env, logDir, confinement: best, graceMs: 200, environment })
+  const run = checkRunner({ ...settings, environment })
   const result = await run(check(`echo /tmp/evil >> ${GITHUB_PATH}`), 'runner-file', never)
   expect(result).toMatchObject({ passed: false, exit_code: 0 })
   expect(result.output_tail).toContain('[ralph] GITHUB_PATH, a file of the runner, was changed and put back')

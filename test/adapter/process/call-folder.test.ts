@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { type CallFolder, withCallFolder } from '../../../src/adapter/agent/call-folder.ts'
+import { type CallFolder, withCallFolder } from '../../../src/adapter/process/call-folder.ts'
 import { tempDir } from '../../support/git-repositories.ts'
 
 test('a call has an empty home, and leaves nothing to the next one', async () => {
