@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { checkBranches, inTheWay } from '../adapter/git/branch-preflight.ts'
 import { inboxPrefix } from '../adapter/git/inbox.ts'
 import { originState, stateElsewhere } from '../adapter/git/origin-state.ts'
+import { emptySubmodules } from '../adapter/git/submodules.ts'
 import { processDirectory } from '../adapter/local/process-directory.ts'
 import { jsonLinesProgress } from '../adapter/log/json-lines.ts'
 import { terminalProgress } from '../adapter/log/terminal.ts'
@@ -33,6 +36,7 @@ export async function carryOut(
   try {
     await preflight(project, context, access)
     greet(project, sink.show)
+    await warnOfSubmodules(project, access, sink.show)
     const record = await recorder({ project, job, access, context }, flags['record'])
     const wired = await wire(project, context, { access, show: sink.show, scratch: scratch.path })
     const { ports, settled } = record(sayingUncommitted(project, wired))
@@ -93,6 +97,21 @@ function sayingUncommitted({ repository }: Project, ports: Ports): Ports {
     return found
   }
   return { ...ports, agent: { ...ports.agent, preflight } }
+}
+
+/** Their commits are nowhere at hand, and no set-up command may fetch them: the workspace holds nothing but the base. */
+async function warnOfSubmodules(
+  { repository: { toplevel, head } }: Project,
+  { store }: StateAccess,
+  show: ShowProgress,
+): Promise<void> {
+  if (!existsSync(join(toplevel, '.gitmodules'))) return
+  const empty = await emptySubmodules(store, head)
+  if (empty.length === 0) return
+  const few = empty.slice(0, 5).join(', ')
+  const which = empty.length > 5 ? `${few} and ${empty.length - 5} more` : few
+  const text = `not checked out in your repository, so empty in the workspace: ${which}. To have the agent and the checks see the files: git submodule update --init --recursive`
+  show({ kind: 'warning', text })
 }
 
 function progressSink(project: Project, context: CommandContext, json: boolean) {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { basename, isAbsolute, join, relative, resolve } from 'node:path'
+import { splitCredential } from '../adapter/git/address-credential.ts'
 import { openRepository, type UserRepository } from '../adapter/git/user-repository.ts'
 import { secretValues } from '../adapter/process/secret-values.ts'
 import { readConfigFile } from '../core/config/config-file.ts'
@@ -61,10 +62,13 @@ export async function openProject(context: CommandContext, flags: Readonly<Recor
   refuse([...file.findings, ...resolved.findings], file.name)
   const { settings } = resolved
   const name = planName(read.plan, planPath)
-  const remote = await remoteAddress(repository, settings.remote, context)
+  const { address: remote, ...access } = splitCredential(await remoteAddress(repository, settings.remote, context))
   const workBranch = workBranchOf(read.plan, name)
   return {
-    repository,
+    repository: {
+      ...repository,
+      carriedConfiguration: (of) => [...repository.carriedConfiguration(of), ...access.configuration],
+    },
     plan: read.plan,
     planName: name,
     planFile,
@@ -81,7 +85,7 @@ export async function openProject(context: CommandContext, flags: Readonly<Recor
     shownBranch: isName(settings.remote) ? `${settings.remote}/${workBranch}` : workBranch,
     home: join(engineHome(env), `${safe(basename(repository.toplevel))}-${digest(repository.commonDir, remote)}`, name),
     agents: join(engineHome(env), 'agents'),
-    secrets: secretValues(env),
+    secrets: [...secretValues(env), ...access.secrets],
   }
 }
 
