@@ -60,6 +60,8 @@ const pointer = (digit: string): string =>
 /** In each run of the suite just above the limit; a gigabyte, as promised, by hand: `RALPH_TEST_HISTORY_MB=1000`. */
 const historyBytes = Number(process.env['RALPH_TEST_HISTORY_MB'] ?? '105') * 1_000_000
 
+const timeout = 120_000 + historyBytes / 2_000
+
 /** So much noise in the first commit, which the next one removes; and 60 more. */
 const bigHistory = `commit() {
   printf 'commit refs/heads/main\\ncommitter T <t@example.invalid> %s +0000\\ndata 1\\nx\\n' "$1"; }
@@ -365,7 +367,7 @@ function expected(row: OddRepository, task: 'A' | 'B'): string[] {
   return changes.map((change) => change.replace('<task>', task)).sort()
 }
 
-test.each(rows)('$what: each commit is its checkpoint and the change of the agent, nothing else', async (row) => {
+test.each(rows)('$what: each commit is its checkpoint and the change of the agent, nothing else', { timeout }, async (row) => {
   const tasks = ['A', 'B'].map((id) => ({ id, ...row.task }))
   const begun = makeProject({ 'plan.json': planOf(tasks) })
   row.make?.(begun)
