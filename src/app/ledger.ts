@@ -78,8 +78,9 @@ export function openLedger(
   /** Whoever wrote in between: the same lease still ours means an operator's tool; another one means a take-over. */
   async function reload(): Promise<void> {
     const { run } = await ports.store.load()
+    if (!run) throw stateDeleted(head)
     // By the epoch, not by `lease`: the last write of a job has already given that back.
-    if (!run || run.state.epoch !== state?.epoch || !sameHolder(run.state)) throw leaseLost(run?.state ?? null)
+    if (run.state.epoch !== state?.epoch || !sameHolder(run.state)) throw leaseLost(run.state)
     head = run.oid
     written = new Map()
     seq = run.seq
@@ -194,6 +195,16 @@ export function openLedger(
 }
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
+
+/** Somebody wanted it gone: it is not made again behind their back (reliability G12). */
+function stateDeleted(head: string | null): RalphError {
+  return new RalphError({
+    code: 'STATE_DELETED',
+    kind: 'failed',
+    message: `The state branch was deleted while this job was at work; its newest commit was ${head}.`,
+    hint: 'Nothing was written since. Push that commit there again to go on, or run again to begin a new run.',
+  })
+}
 
 function leaseLost(other: RunState | null): RalphError {
   const who = other?.lease ? ` by ${JSON.stringify(other.lease.holder)}` : ''

@@ -4,11 +4,10 @@ import { originState, stateElsewhere } from '../adapter/git/origin-state.ts'
 import { processDirectory } from '../adapter/local/process-directory.ts'
 import { type JobResult, runJob } from '../app/job.ts'
 import type { Ports } from '../app/ports.ts'
-import type { Agent } from '../port/agent.ts'
 import type { ShowProgress } from '../port/progress.ts'
 import type { StateStore } from '../port/state-store.ts'
 import type { CommandContext } from './context.ts'
-import { findingLine } from './finding-line.ts'
+import { greet, sayingUncommitted } from './greet.ts'
 import { jobSettings } from './job-settings.ts'
 import type { Project } from './project.ts'
 import { openRecording } from './record.ts'
@@ -33,7 +32,7 @@ export async function oneJob(
   const scratch = await processDirectory(project.home, 'process')
   try {
     await preflight(project, context, around.access)
-    greet(project, at.show)
+    await greet(project, around.access, at.show)
     const record = await recorder({ project, job, access: around.access, context }, at.record)
     const wired = await wire(project, context, { ...around, show: at.show, scratch: scratch.path })
     const { ports, settled } = record(sayingUncommitted(project, wired))
@@ -56,26 +55,6 @@ async function preflight(project: Project, context: CommandContext, { remote }: 
   const local = refs.get(stateRef) ?? null
   const origin = await originState({ toplevel: repository.toplevel, env: context.env, stateRef, local })
   if (origin.kind === 'differs') throw stateElsewhere(stateRef, { origin: origin.origin, local })
-}
-
-function greet(project: Project, show: ShowProgress): void {
-  const { warnings, planFile, settings } = project
-  for (const warning of warnings) show({ kind: 'warning', text: findingLine(warning, planFile) })
-  if (settings.validate.length === 0) {
-    show({ kind: 'warning', text: 'no checks are given (--validate): any change of the agent will be committed' })
-  }
-}
-
-/** Said before the first agent call; a job with nothing to do does not look. */
-function sayingUncommitted({ repository }: Project, ports: Ports): Ports {
-  const preflight: Agent['preflight'] = async () => {
-    const [found, count] = await Promise.all([ports.agent.preflight(), repository.uncommitted()])
-    const files = count === 1 ? '1 uncommitted file is' : `${count} uncommitted files are`
-    const head = repository.head.slice(0, 7)
-    if (count > 0) ports.show({ kind: 'note', text: `${files} not part of the run; it starts from ${head}` })
-    return found
-  }
-  return { ...ports, agent: { ...ports.agent, preflight } }
 }
 
 type Recording = ReturnType<Awaited<ReturnType<typeof openRecording>>>

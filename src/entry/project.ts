@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { homedir } from 'node:os'
 import { basename, isAbsolute, join, relative, resolve } from 'node:path'
+import { splitCredential } from '../adapter/git/address-credential.ts'
 import type { UserRepository } from '../adapter/git/user-repository.ts'
 import { headerSecrets, secretValues } from '../adapter/process/secret-values.ts'
 import { readConfigFile } from '../core/config/config-file.ts'
@@ -69,10 +70,13 @@ export async function openProject(
   refuse([...known, ...file.findings, ...resolved.findings], file.name)
   const settings = { ...resolved.settings, remote: resolved.settings.remote ?? base.remote }
   const name = planName(read.plan, planPath)
-  const remote = await remoteAddress(repository, settings.remote, context)
+  const { address: remote, ...access } = splitCredential(await remoteAddress(repository, settings.remote, context))
   const workBranch = workBranchOf(read.plan, name)
   return {
-    repository,
+    repository: {
+      ...repository,
+      carriedConfiguration: (of) => [...repository.carriedConfiguration(of), ...access.configuration],
+    },
     plan: read.plan,
     planName: name,
     planFile,
@@ -93,7 +97,9 @@ export async function openProject(
       name,
     ),
     agents: join(engineHome(env), 'agents'),
-    secrets: [...new Set([...secretValues(env), ...headerSecrets(repository.carriedConfiguration(remote))])],
+    secrets: [
+      ...new Set([...secretValues(env), ...access.secrets, ...headerSecrets(repository.carriedConfiguration(remote))]),
+    ],
   }
 }
 

@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { certificates } from '../support/certificates.ts'
 import { type Fault, type GitHttpServer, gitHttpServer } from '../support/git-http-server.ts'
 import { bareRemote, repositoryAt, type TempRepo } from '../support/git-repositories.ts'
 import { goodAgent, leftovers, makeProject, type Project, planOf, projectAt } from '../support/project.ts'
@@ -18,11 +19,15 @@ const tokenEnv = (server: GitHttpServer, secret = token): Record<string, string>
 })
 
 /** A project whose `origin` is served over HTTP to whoever shows the token. */
-async function served(tasks: readonly string[] = ['A', 'B'], agent = goodAgent) {
+async function served(
+  tasks: readonly string[] = ['A', 'B'],
+  agent = goodAgent,
+  tls?: ReturnType<typeof certificates>['server'],
+) {
   const project = makeProject({ 'plan.json': planOf(tasks) })
   const bare = bareRemote()
   project.repo.git('push', '--quiet', bare.path, 'main')
-  const server = await gitHttpServer(bare)
+  const server = await gitHttpServer(bare, tls)
   server.accepts = (authorization) => authorization === basic(token)
   project.repo.git('remote', 'add', 'origin', server.url)
   const run = (more: readonly string[] = [], env: Record<string, string> = tokenEnv(server)) =>
@@ -40,6 +45,26 @@ function recordingGit({ root }: Project): { path: string; calls: string } {
   return { path: bin, calls }
 }
 
+/** Looks at the command lines of all processes, as any user of the machine can, until it is asked for them. */
+function watchCommandLines(): () => Promise<string> {
+  const look = "while :; do cat /proc/[0-9]*/cmdline 2>/dev/null | tr '\\0' ' '; echo; done | grep -ao 'git[ -].*'"
+  const child = spawn('sh', ['-c', look], { stdio: ['ignore', 'pipe', 'ignore'], detached: true })
+  const found = new Set<string>()
+  child.stdout.on('data', (chunk: Buffer) => {
+    for (const line of chunk.toString('utf8').split('\n')) found.add(line)
+  })
+  onTestFinished(() => end())
+  const end = (): void => {
+    if (child.pid !== undefined && child.exitCode === null && child.signalCode === null)
+      process.kill(-child.pid, 'SIGKILL')
+  }
+  return async () => {
+    end()
+    await new Promise((resolve) => child.on('close', resolve))
+    return [...found].join('\n')
+  }
+}
+
 /** A hook at the server that refuses one ref with these words. */
 function refuse(bare: TempRepo, ref: string, words: string): void {
   bare.write({ 'hooks/update': `#!/bin/sh\n[ "$1" != '${ref}' ] || { echo '${words}' >&2; exit 1; }\n` })
@@ -52,24 +77,63 @@ test('G19: the token of an HTTP remote comes by environment and is in no argumen
   const spy = `env > "$MOMENTS/agent-env"; echo "token ${token}"\n${goodAgent}`
   const env = { ...tokenEnv(server), PATH: `${git.path}:${project.env['PATH']}` }
   const command = ['run', '--remote', 'origin', ...project.agent('true'), '--validate', 'env; false']
+  const seen = watchCommandLines()
   const failed = await project.ralph(command, { env })
   expect(failed.code, 'a red baseline, whose output is kept').toBe(1)
   const end = await project.ralph([...command.slice(0, 3), ...project.agent(spy), '--validate', 'true'], { env })
   expect(end.code, end.stderr).toBe(0)
   expectSoundRun(bare)
+  const commandLines = await seen()
+  expect(commandLines, 'also of what git starts').toContain('git-remote-http')
   expect(server.requests.length).toBeGreaterThan(5)
   const calls = readFileSync(git.calls, 'utf8')
   expect(calls).toContain('push')
   const agentEnv = readFileSync(join(project.moments, 'agent-env'), 'utf8')
   const kept = bare.git('log', '--all', '-p', '--format=%B')
   for (const secret of [token, basic(token).slice('Basic '.length)]) {
-    for (const text of [failed.stdout, failed.stderr, end.stdout, end.stderr, calls, agentEnv, kept]) {
+    for (const text of [failed.stdout, failed.stderr, end.stdout, end.stderr, calls, commandLines, agentEnv, kept]) {
       expect(text).not.toContain(secret)
     }
     const found = execFileSync('sh', ['-c', `grep -rl '${secret}' . --exclude=agent.sh || true`], { cwd: project.root })
     expect(found.toString()).toBe('')
   }
   expect(await leftovers(project)).toEqual([])
+})
+
+test('G19: a token in the address of a remote is taken out of it before anything is kept, shown or called', async () => {
+  const { project, bare, server } = await served(['A'])
+  project.repo.git('remote', 'set-url', 'origin', server.url.replace('://', `://x-access-token:${token}@`))
+  const seen = watchCommandLines()
+  const run = ['run', '--remote', 'origin', ...project.agent(goodAgent), '--validate', 'true']
+  const end = await project.ralph(run)
+  expect(end.code, end.stderr).toBe(0)
+  expect(expectSoundRun(bare).remote).toBe(server.url)
+  const status = await project.ralph(['status', '--remote', 'origin'])
+  const kept = bare.git('log', '--all', '-p', '--format=%B')
+  for (const text of [end.stdout, end.stderr, status.stdout, kept, await seen()]) expect(text).not.toContain(token)
+  const found = execFileSync('sh', ['-c', `grep -rl '${token}' . || true`], { cwd: project.root })
+  expect(found.toString()).toBe('./repo/.git/config\n')
+})
+
+test.each([
+  ['http.sslCAInfo of the configuration', (caFile: string) => ({ config: caFile })],
+  ['GIT_SSL_CAINFO', (caFile: string) => ({ env: { GIT_SSL_CAINFO: caFile } })],
+])('G19: over HTTPS an authority of one’s own is trusted by %s, and by nothing else', async (_, trust) => {
+  const { caFile, server: tls } = certificates()
+  const { project, bare, server, run } = await served(['A'], goodAgent, tls)
+  const before = refsOf(bare)
+  const refused = await run()
+  expect(refused.code).toBe(1)
+  expect(refused.stderr).toContain('its certificate or host key is not trusted here')
+  expect(refused.stderr).toContain('Set http.sslCAInfo in your git configuration')
+  expect(refused.stderr).toContain('[REMOTE_UNTRUSTED]')
+  expect(refsOf(bare)).toBe(before)
+  expect(server.requests, 'the token was shown to nobody').toEqual([])
+  const { config, env } = { config: undefined, env: {}, ...trust(caFile) }
+  if (config !== undefined) project.repo.git('config', 'http.sslCAInfo', config)
+  const end = await run([], { ...tokenEnv(server), ...env })
+  expect(end.code, end.stderr).toBe(0)
+  expectSoundRun(bare)
 })
 
 test.each<{ fault: string; faults: readonly Fault[]; delayMs?: number }>([

@@ -102,3 +102,31 @@ test('a work branch that the remote refuses is offered under another name, and t
   expect(end.stdout).toContain('ralph/work/demo-pending')
   expect(committedTasks(origin, { tip: `${workRef}-pending` })).toEqual(['A', 'B'])
 })
+
+test('G11: where a server died between the two branches, the next job brings the work branch up', async () => {
+  const { project, origin } = projectWithOrigin()
+  const command = ['run', '--remote', 'origin', ...project.agent(goodAgent), ...checked]
+  expect((await project.ralph([...command, '--max-iterations', '1'])).code).toBe(2)
+  const made = origin.git('rev-parse', workRef)
+  origin.git('update-ref', workRef, `${made}~1`)
+  const end = await project.ralph(command)
+  expect(end.code, end.stderr).toBe(0)
+  expectSoundRun(origin)
+  expect(origin.git('merge-base', '--is-ancestor', made, workRef)).toBe('')
+  expect(committedTasks(origin)).toEqual(['A', 'B'])
+})
+
+test('G12: a state branch that is deleted in mid-run is not made again; its last commit is named and brings it back', async () => {
+  const { project, origin } = projectWithOrigin()
+  const agent = `[ "$RALPH_TASK_ID" = A ] || git --git-dir='${origin.path}' update-ref -d ${stateRef}\n${goodAgent}`
+  const end = await project.ralph(['run', '--remote', 'origin', ...project.agent(agent), ...checked])
+  expect(end.code, end.stdout + end.stderr).toBe(1)
+  expect(end.stderr).toContain('[STATE_DELETED]')
+  expect(hasRef(origin, stateRef)).toBe(false)
+  const [, last = ''] = /newest commit was ([0-9a-f]{40})/.exec(end.stderr) ?? []
+  origin.git('update-ref', stateRef, last)
+  const again = await project.ralph(['run', '--remote', 'origin', ...project.agent(goodAgent), ...checked])
+  expect(again.code, again.stderr).toBe(0)
+  expectSoundRun(origin)
+  expect(committedTasks(origin)).toEqual(['A', 'B'])
+})

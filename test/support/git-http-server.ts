@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 import { httpBackend } from './git-http-backend.ts'
@@ -25,9 +26,9 @@ export interface GitHttpServer {
   delayMs: number
 }
 
-/** Serves one bare repository over HTTP with git's own `http-backend`, on a free port of 127.0.0.1. */
-export async function gitHttpServer(repo: TempRepo): Promise<GitHttpServer> {
-  const server = createServer((request, response) => {
+/** Serves one bare repository over HTTP, or HTTPS, with git's own `http-backend`, on a free port of 127.0.0.1. */
+export async function gitHttpServer(repo: TempRepo, tls?: { key: string; cert: string }): Promise<GitHttpServer> {
+  const answer = (request: IncomingMessage, response: ServerResponse): void => {
     const on = serviceOf(request)
     state.requests.push({ on, authorization: request.headers.authorization })
     const at = state.faults.findIndex((fault) => fault.on === on)
@@ -43,7 +44,8 @@ export async function gitHttpServer(repo: TempRepo): Promise<GitHttpServer> {
       () => httpBackend(repo, { request, response, prefix: '/repo.git', fault: fault?.what }),
       fault?.what === 'late' ? 4000 : state.delayMs,
     )
-  })
+  }
+  const server = tls ? createTlsServer(tls, answer) : createServer(answer)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => {
     server.closeAllConnections()
@@ -51,7 +53,7 @@ export async function gitHttpServer(repo: TempRepo): Promise<GitHttpServer> {
   })
   const port = (server.address() as AddressInfo).port
   const state: GitHttpServer = {
-    url: `http://127.0.0.1:${port}/repo.git`,
+    url: `${tls ? 'https' : 'http'}://127.0.0.1:${port}/repo.git`,
     faults: [],
     requests: [],
     beforePush: () => undefined,

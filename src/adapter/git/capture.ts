@@ -2,6 +2,7 @@ import { lstatSync } from 'node:fs'
 import type { Capture } from '../../port/workspace.ts'
 import type { Change } from '../../schema/change.ts'
 import { failpoint } from '../failpoint.ts'
+import { changedSubmodules } from './changed-submodules.ts'
 import { filteredFiles } from './filtered-files.ts'
 import { holdsGitLookAlike } from './git-look-alike.ts'
 import { hiddenFiles, listHidden } from './hidden-files.ts'
@@ -10,7 +11,8 @@ import type { ObjectReader } from './object-reader.ts'
 import { bytesOf, type RawPath, rawPath, showPath, splitNul } from './raw-path.ts'
 import { type Refusal, stage, unstage } from './stage.ts'
 import { findStrays, type Stray } from './strays.ts'
-import { gitlink, lookAt, type WorkTree } from './work-tree.ts'
+import { submodulesIn } from './submodules.ts'
+import { lookAt, type WorkTree } from './work-tree.ts'
 
 /** A capture, the object that holds the content of each changed file, and what git ignores in the tree. */
 export interface CapturedTree extends Omit<Capture, 'environment'> {
@@ -28,8 +30,10 @@ export async function captureTree(
   objects: Pick<ObjectReader, 'look'>,
 ): Promise<CapturedTree> {
   const { entries, gone, changed, untracked, ignored } = await lookAt(tree)
-  const submodules = entries.filter(({ mode }) => mode === gitlink).map(({ path }) => path)
-  const { strays } = findStrays(tree.directory, { ignored, submodules, unlock: false })
+  const { filled, empty } = await submodulesIn(tree, entries)
+  const skipped = [...ignored, ...filled.map(({ path }) => `${path}/`)]
+  const { strays } = findStrays(tree.directory, { ignored: skipped, submodules: empty, unlock: false })
+  const changedModules = (await changedSubmodules(tree, filled)).map((path) => ({ path, why: strayReason.submodule }))
   const judged = judge(tree.directory, [...changed, ...untracked])
   const hidden = listHidden(await hiddenFiles(tree, ignored, entries))
 
@@ -43,7 +47,7 @@ export async function captureTree(
   const written = (await tree.git({ args: ['write-tree'] })).stdout.toString('utf8').trim()
   failpoint('workspace.tree-written')
   const { changes, blobs } = await compare(tree, { from: checkpoint, to: written, objects })
-  const refused = [...strays.flatMap(refusedStray), ...judged.refused, ...filtered, ...unreadable]
+  const refused = [...strays.flatMap(refusedStray), ...changedModules, ...judged.refused, ...filtered, ...unreadable]
   return {
     tree: written,
     changes,

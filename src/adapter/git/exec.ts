@@ -45,11 +45,14 @@ const pinned = [
   'advice.detachedHead=false',
 ]
 
-/** Variables that would point git elsewhere or let it ask a person. */
+/** Whom to trust over HTTPS, where the environment says so; all other variables of git point it elsewhere or let it ask. */
+const trusting = /^GIT_(?:PROXY_)?SSL_/
+
 export function hardenedEnvironment(base: Readonly<Record<string, string | undefined>>, configFile: string) {
   const env: Record<string, string> = {}
   for (const [name, value] of Object.entries(base)) {
-    if (value !== undefined && !name.startsWith('GIT_') && name !== 'SSH_ASKPASS') env[name] = value
+    if (value !== undefined && (!name.startsWith('GIT_') || trusting.test(name)) && name !== 'SSH_ASKPASS')
+      env[name] = value
   }
   return {
     ...env,

@@ -75,14 +75,16 @@ async function resolveEach(git: Git, names: readonly string[]): Promise<(string 
   return lines.map((line) => (/^[0-9a-f]+$/.test(line) ? line : undefined))
 }
 
-/** Bytes of packs in a git directory and in those that it borrows from. */
+/** Bytes of packs and loose objects in a git directory and in those that it borrows from. */
 function objectBytes(gitDir: string): number {
   const seen = new Set<string>()
   const count = (objects: string): number => {
     if (seen.has(objects) || !existsSync(objects)) return 0
     seen.add(objects)
-    const pack = join(objects, 'pack')
-    const own = existsSync(pack) ? readdirSync(pack).map((name) => statSync(join(pack, name)).size) : []
+    const folders = readdirSync(objects).filter((name) => name === 'pack' || /^[0-9a-f]{2}$/.test(name))
+    const own = folders.flatMap((folder) =>
+      readdirSync(join(objects, folder)).map((name) => sizeOf(join(objects, folder, name))),
+    )
     const list = join(objects, 'info', 'alternates')
     const others = existsSync(list)
       ? readFileSync(list, 'utf8')
@@ -93,3 +95,6 @@ function objectBytes(gitDir: string): number {
   }
   return count(join(gitDir, 'objects'))
 }
+
+/** The user's own git may remove an object at any moment. */
+const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0

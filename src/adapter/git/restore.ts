@@ -5,7 +5,8 @@ import { failpoint } from '../failpoint.ts'
 import { hiddenFiles } from './hidden-files.ts'
 import { bytesOf, type RawPath, rawPath } from './raw-path.ts'
 import { findStrays } from './strays.ts'
-import { gitlink, type Look, lookAt, type WorkTree } from './work-tree.ts'
+import { submodulesIn } from './submodules.ts'
+import { type Look, lookAt, type WorkTree } from './work-tree.ts'
 
 /**
  * Leaves exactly the files of the commit, ignored ones excepted, and no `.git`. What git does not put right within two
@@ -74,15 +75,26 @@ async function restoreRound(tree: WorkTree, commit: string): Promise<Look | unde
   if (seen.unlocked || seen.gone.length + seen.changed.length + seen.untracked.length > 0) return undefined
   if (reset.code !== 0 && !(await indexHolds(tree, commit))) return undefined
   // Only now no directory above them can be a link.
-  for (const path of seen.submodules) mkdirSync(bytesOf(`${rawPath(tree.directory)}/${path}`), { recursive: true })
+  for (const path of seen.empty) mkdirSync(bytesOf(`${rawPath(tree.directory)}/${path}`), { recursive: true })
+  for (const submodule of seen.filled) {
+    makeDirectory(submodule.tree.directory)
+    if (!(await restoreInPlace(submodule.tree, submodule.commit))) return undefined
+  }
   return seen
 }
 
 /** What git sees, and what it does not. */
 async function survey(tree: WorkTree) {
   const seen = await lookAt(tree)
-  const submodules = seen.entries.filter(({ mode }) => mode === gitlink).map(({ path }) => path)
-  return { ...seen, submodules, ...findStrays(tree.directory, { ignored: seen.ignored, submodules, unlock: true }) }
+  const { filled, empty } = await submodulesIn(tree, seen.entries)
+  const ignored = [...seen.ignored, ...filled.map(({ path }) => `${path}/`)]
+  return { ...seen, filled, empty, ...findStrays(tree.directory, { ignored, submodules: empty, unlock: true }) }
+}
+
+/** Whatever stands there instead goes. */
+function makeDirectory(place: string): void {
+  if (!isOwnDirectory(place)) remove(Buffer.from(place))
+  mkdirSync(place, { recursive: true })
 }
 
 async function indexHolds(tree: WorkTree, commit: string): Promise<boolean> {

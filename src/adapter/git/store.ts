@@ -9,6 +9,7 @@ import { configEnvironment, engineConfig, mayHoldSecret } from './engine-config.
 import { fixedArguments, type Git, gitAt, hardenedEnvironment } from './exec.ts'
 import { type ObjectReader, objectReader } from './object-reader.ts'
 import { objectsOfPath } from './path-objects.ts'
+import { submoduleObjects } from './submodules.ts'
 import type { Environment } from './user-git.ts'
 import type { UserRepository } from './user-repository.ts'
 
@@ -86,7 +87,8 @@ function borrowObjects(
 ): void {
   const own = repository.partial ? [] : [join(repository.commonDir, 'objects').replaceAll('\\', '/')]
   const lent = objectsOfPath(remote)
-  const places = new Set([...own, ...(lent === undefined || repository.shallow ? [] : [lent])])
+  const modules = submoduleObjects(repository.commonDir).map((path) => path.replaceAll('\\', '/'))
+  const places = new Set([...own, ...modules, ...(lent === undefined || repository.shallow ? [] : [lent])])
   writeFileSync(join(gitDir, 'objects', 'info', 'alternates'), [...places].map((place) => `${place}\n`).join(''))
   // Git learns from this file alone where the borrowed history ends.
   if (repository.shallow && !repository.partial) {

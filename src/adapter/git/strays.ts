@@ -11,7 +11,7 @@ export interface Stray {
 interface Walk {
   /** Directories that are ignored as a whole (with a trailing `/`): environment, left alone. */
   readonly ignored: readonly RawPath[]
-  /** Paths of submodules: they belong in the tree as empty directories. */
+  /** Paths of submodules that belong in the tree as empty directories. */
   readonly submodules: readonly RawPath[]
   /** Whether to make every directory the owner's to read and write, as a checkout has it. */
   readonly unlock: boolean

@@ -23,7 +23,7 @@ test.each([
   ['ralph/state', 'ralph/state/demo'],
   ['ralph/work/demo/x', 'ralph/work/demo'],
   ['ralph/state/demo/x/y', 'ralph/state/demo'],
-])('The branch %s makes %s impossible, and the command of the hint mends it', async (blocker, name) => {
+])('G18: The branch %s makes %s impossible, and the command of the hint mends it', async (blocker, name) => {
   const user = tempRepo({ 'a.txt': 'one\n' })
   user.git('branch', blocker)
   const fault = await check(user, user.path).catch((error: unknown) => error)

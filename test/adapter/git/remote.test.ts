@@ -20,7 +20,7 @@ async function served() {
 
 const push = (oid: string, expected: string | null = null) => ({ ref, oid, expected })
 
-describe('A network fault', () => {
+describe('G3, G4: A network fault', () => {
   test.each<[string, Fault['on'], Fault['what']]>([
     ['503 before the push', 'refs', 503],
     ['500 at the push', 'push', 500],
@@ -45,7 +45,7 @@ describe('A network fault', () => {
     await expect(remote.push(push(oid))).rejects.toMatchObject(fault)
   })
 
-  test('may be a server that hangs: the time-out ends git and its helpers', async () => {
+  test('G6: may be a server that hangs: the time-out ends git and its helpers', async () => {
     const { user, server } = await served()
     const { remote } = await engine(user, server.url, { backoffMs: [], timeoutMs: 500 })
     server.faults.push({ on: 'refs', what: 'hang' })
@@ -66,6 +66,16 @@ test.each<[number, string]>([
   server.faults.push(...Array.from({ length: 3 }, () => ({ on: 'refs', what }) as const))
   await expect(remote.refs([ref])).rejects.toMatchObject({ code, kind: 'failed' })
   expect(server.requests.length).toBeLessThanOrEqual(2)
+})
+
+test('G10: A server that offers no atomic pushes is written to like any other', async () => {
+  const { user, bare, server, oid } = await served()
+  bare.git('config', 'receive.advertiseAtomic', 'false')
+  const { remote } = await engine(user, server.url)
+  expect(await remote.push(push(oid))).toEqual({ kind: 'won' })
+  const next = user.commit('Next', { 'a.txt': 'two\n' })
+  expect(await remote.push(push(next))).toEqual({ kind: 'lost', actual: oid })
+  expect(await remote.push(push(next, oid))).toEqual({ kind: 'won' })
 })
 
 test('A path where no repository is, is REMOTE_NOT_FOUND', async () => {

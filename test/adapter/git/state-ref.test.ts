@@ -25,7 +25,7 @@ async function begun(over: 'path' | 'http') {
 }
 
 describe.each(['path', 'http'] as const)('The state ref of a remote by %s', (over) => {
-  test('gives back what was written, with the log number, and every object passes fsck', async () => {
+  test('G17: gives back what was written, with the log number, and every object passes fsck', async () => {
     const { user, url, base, oid, first, remote } = await begun(over)
     const second = await first.states.commit({
       expected: oid,
@@ -56,7 +56,7 @@ describe.each(['path', 'http'] as const)('The state ref of a remote by %s', (ove
     expect(remote.git('fsck', '--strict', '--no-dangling')).toBe('')
   })
 
-  test('goes on from a fresh store: folders of earlier commits stay, their content is not fetched to write', async () => {
+  test('G15: goes on from a fresh store: folders of earlier commits stay, their content is not fetched to write', async () => {
     const { user, url, base, oid, first, remote } = await begun(over)
     const files = new Map(
       Array.from({ length: 50 }, (_, i) => [`iterations/0/${i}/prompt.md`, `Prompt ${i}\n`] as const),
@@ -124,7 +124,7 @@ describe.each(['path', 'http'] as const)('The state ref of a remote by %s', (ove
   test.each([
     ['was deleted', null],
     ['was rewound', 'oid'],
-  ])('is lost where it %s by a person', async (_, to) => {
+  ])('G12: is lost where it %s by a person', async (_, to) => {
     const { remote, base, oid, first } = await begun(over)
     const files = new Map([['README.md', 'x']])
     const next = await first.states.commit({ expected: oid, files, subject: 'Next', work: base, keep: [] })
@@ -157,7 +157,7 @@ describe.each(['path', 'http'] as const)('The state ref of a remote by %s', (ove
     ['run.json is newer', 'STATE_NEWER', { 'run.json': '{"schema":7}' }, /schema 7.*up to 1/],
     ['control.json is newer', 'STATE_NEWER', { 'control.json': '{"schema":2}' }, /schema 2.*up to 1/],
   ] as [string, string, Record<string, string | Buffer | null>, RegExp][])(
-    'is refused where %s, and nothing is written',
+    'G16: is refused where %s, and nothing is written',
     async (_, code, damage, says) => {
       const { user, url, remote, oid } = await begun(over)
       const person = tempRepo()
@@ -220,7 +220,7 @@ test('Without the nonce both would believe that they won (the reason for it)', a
 test.each([
   ['dropped once', ['drop-answer']],
   ['dropped twice', ['drop-answer', 'drop-answer']],
-] as const)('A push whose answer was %s but which arrived is won', async (_, faults) => {
+] as const)('G2: A push whose answer was %s but which arrived is won', async (_, faults) => {
   const { first, server, base, oid, remote } = await begun('http')
   server?.faults.push(...faults.map((what) => ({ on: 'push', what }) as const))
   const change = { expected: oid, files: new Map([['README.md', 'x']]), subject: 'Next', work: base, keep: [] }

@@ -96,7 +96,7 @@ test.each([
   ['a partial clone', ['--filter=blob:none']],
   ['a shallow and partial clone', ['--depth=1', '--filter=tree:0']],
   ['a whole clone', []],
-])('A run works from %s, with its own repository as the remote and with the server', async (_, options) => {
+])('G14: A run works from %s, with its own repository as the remote and with the server', async (_, options) => {
   const source = tempRepo({ 'a.txt': 'one\n' })
   const bare = bareRemote()
   source.commit('Two', { 'a.txt': 'two\n', 'lib/b.txt': 'b\n' })

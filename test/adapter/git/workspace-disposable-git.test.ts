@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -96,6 +97,27 @@ test('of a big history only the newest part and the tags within it are given', a
   expect(git('tag')).toBe('new')
   expect(git('describe')).toMatch(/^new-2-g/)
   expect(git('merge-base', 'HEAD', 'origin/main')).toBe(repo.git('rev-parse', 'HEAD~5'))
+})
+
+test('a history counts as big by its loose objects too', async () => {
+  const repo = tempRepo({ 'noise.bin': randomBytes(300_000) })
+  for (let i = 1; i <= 60; i++) repo.commit(`c${i}`, { a: String(i) })
+  expect(repo.git('count-objects', '-v')).toMatch(/^packs: 0$/m)
+  const { store, stateDir, checkpoint } = await openWorkspace(repo)
+  const target = join(tempDir(), '.git')
+  const base = { branch: 'main', commit: checkpoint }
+  const template = join(stateDir, 'limited.git')
+  const place = disposableGit({
+    store,
+    template,
+    workBranch: 'work',
+    base,
+    tags: async () => [],
+    wholeHistoryLimit: 300_000,
+  })
+  await place(checkpoint, { target, index: join(stateDir, 'index') })
+  const count = ['rev-list', '--count', 'HEAD']
+  expect(execFileSync('git', [`--git-dir=${target}`, ...count], { env: repo.env, encoding: 'utf8' })).toBe('50\n')
 })
 
 test('the settings that shape files on disk are the user’s, so that nothing looks changed', async () => {

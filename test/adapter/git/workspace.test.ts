@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { tempRepo } from '../../support/git-repositories.ts'
@@ -168,11 +168,59 @@ test('what is committed is what was read, while something still writes', async (
   expect(agent('git status --porcelain; cat src/app.ts')).toBe('export const answer = 42')
 })
 
-test('an existing submodule keeps the entry of the checkpoint, and content of the agent in it is refused', async () => {
+/** A library with one of its own in it, as a submodule. */
+function withSubmodules() {
+  const inner = tempRepo({ 'inner.ts': 'inner\n' })
+  const library = tempRepo({ 'lib.ts': 'lib\n', '.gitignore': '*.log\n' })
+  const add = ['-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add']
+  library.git(...add, inner.path, 'deep/inner')
+  library.commit('Add a submodule')
+  const repo = userRepository()
+  repo.git(...add, library.path, 'vendor/lib')
+  repo.git('-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'update', '--init', '--recursive')
+  repo.commit('Add a submodule')
+  return repo
+}
+
+test('submodules that the user has checked out have their files in the workspace, nested ones too, and no .git', async () => {
+  const { workspace, checkpoint, agent } = await openWorkspace(withSubmodules())
+  expect(agent('cat vendor/lib/lib.ts vendor/lib/deep/inner/inner.ts; git status --porcelain')).toBe('lib\ninner')
+  expect(agent('find vendor -name .git')).toBe('')
+  agent('echo x > vendor/lib/build.log')
+  const { changes, refused } = await workspace.capture(checkpoint)
+  expect({ changes, refused }).toEqual({ changes: [], refused: [] })
+  await workspace.restore(checkpoint)
+  expect(agent('cat vendor/lib/build.log'), 'ignored files are environment there too').toBe('x')
+})
+
+test.each([
+  ['an edit', 'echo more >> vendor/lib/lib.ts'],
+  ['a new file', 'echo x > vendor/lib/new.ts'],
+  ['a file that is gone', 'rm vendor/lib/lib.ts'],
+  ['a directory that is gone', 'rm -rf vendor/lib'],
+  ['an edit in a nested one', 'echo more >> vendor/lib/deep/inner/inner.ts'],
+  ['a repository', 'git init -q vendor/lib'],
+  ['a link in its place', 'mv vendor/lib elsewhere && ln -s ../elsewhere vendor/lib'],
+  ['a link above it', 'mv vendor elsewhere && ln -s elsewhere vendor'],
+])('what is changed in a submodule is refused and put back: %s', async (_, change) => {
+  const { workspace, checkpoint, agent } = await openWorkspace(withSubmodules())
+  agent(change)
+  const { refused } = await workspace.capture(checkpoint)
+  expect(refused).toContainEqual({ path: 'vendor/lib', why: 'a changed submodule' })
+  await workspace.restore(checkpoint)
+  expect(agent('cat vendor/lib/lib.ts vendor/lib/deep/inner/inner.ts; find vendor -name .git; find . -type l')).toBe(
+    'lib\ninner\n./current',
+  )
+  expect((await workspace.capture(checkpoint)).refused).toEqual([])
+})
+
+test('an existing submodule that is not at hand keeps the entry of the checkpoint, and content of the agent in it is refused', async () => {
   const library = tempRepo({ 'lib.ts': 'lib\n' })
   const repo = userRepository()
   repo.git('-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', library.path, 'vendor')
   repo.commit('Add a submodule')
+  repo.git('submodule', '--quiet', 'deinit', '--force', 'vendor')
+  rmSync(join(repo.path, '.git/modules'), { recursive: true })
   const { workspace, checkpoint, agent, captured } = await openWorkspace(repo)
   expect(paths((await workspace.capture(checkpoint)).changes)).toEqual([])
 

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { RawPath } from './raw-path.ts'
+import { findStrays } from './strays.ts'
+import { isInPlace, type Submodule, submodulesIn } from './submodules.ts'
+import { lookAt, type WorkTree } from './work-tree.ts'
+
+/** The submodules in which something was changed, ignored files excepted; nested ones count as a change of their own. */
+export async function changedSubmodules(outer: WorkTree, submodules: readonly Submodule[]): Promise<RawPath[]> {
+  const found: RawPath[] = []
+  for (const submodule of submodules) {
+    if (!isInPlace(outer, submodule) || (await isChanged(submodule.tree))) found.push(submodule.path)
+  }
+  return found
+}
+
+async function isChanged(tree: WorkTree): Promise<boolean> {
+  if (existsSync(join(tree.directory, '.git'))) return true
+  const { gone, changed, untracked, ignored, entries } = await lookAt(tree)
+  if (gone.length + changed.length + untracked.length > 0) return true
+  const { filled, empty } = await submodulesIn(tree, entries)
+  const skipped = [...ignored, ...filled.map(({ path }) => `${path}/`)]
+  const { strays } = findStrays(tree.directory, { ignored: skipped, submodules: empty, unlock: false })
+  if (strays.some(({ kind }) => kind !== 'special')) return true
+  return (await changedSubmodules(tree, filled)).length > 0
+}

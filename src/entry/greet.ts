@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { emptySubmodules } from '../adapter/git/submodules.ts'
+import type { Ports } from '../app/ports.ts'
+import type { Agent } from '../port/agent.ts'
+import type { ShowProgress } from '../port/progress.ts'
+import { findingLine } from './finding-line.ts'
+import type { Project } from './project.ts'
+import type { StateAccess } from './wire.ts'
+
+/** What a user should know before the job begins. */
+export async function greet(project: Project, access: StateAccess, show: ShowProgress): Promise<void> {
+  const { warnings, planFile, settings } = project
+  for (const warning of warnings) show({ kind: 'warning', text: findingLine(warning, planFile) })
+  if (settings.validate.length === 0) {
+    show({ kind: 'warning', text: 'no checks are given (--validate): any change of the agent will be committed' })
+  }
+  await warnOfSubmodules(project, access, show)
+}
+
+/** Said before the first agent call; a job with nothing to do does not look. */
+export function sayingUncommitted({ repository }: Project, ports: Ports): Ports {
+  const preflight: Agent['preflight'] = async () => {
+    const [found, count] = await Promise.all([ports.agent.preflight(), repository.uncommitted()])
+    const files = count === 1 ? '1 uncommitted file is' : `${count} uncommitted files are`
+    const head = repository.head.slice(0, 7)
+    if (count > 0) ports.show({ kind: 'note', text: `${files} not part of the run; it starts from ${head}` })
+    return found
+  }
+  return { ...ports, agent: { ...ports.agent, preflight } }
+}
+
+/** Their commits are nowhere at hand, and no set-up command may fetch them: the workspace holds nothing but the base. */
+async function warnOfSubmodules(
+  { repository: { toplevel, head } }: Project,
+  { store }: StateAccess,
+  show: ShowProgress,
+): Promise<void> {
+  if (!existsSync(join(toplevel, '.gitmodules'))) return
+  const empty = await emptySubmodules(store, head)
+  if (empty.length === 0) return
+  const few = empty.slice(0, 5).join(', ')
+  const which = empty.length > 5 ? `${few} and ${empty.length - 5} more` : few
+  const text = `not checked out in your repository, so empty in the workspace: ${which}. To have the agent and the checks see the files: git submodule update --init --recursive`
+  show({ kind: 'warning', text })
+}
