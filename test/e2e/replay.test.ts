@@ -100,6 +100,20 @@ test("without a recording, a run's state is replayed: all of it, and one iterati
   expect(readFileSync(join(one.workspace, 'half.txt'), 'utf8')).toBe('half\n')
 })
 
+test('jobs, approvals and runs begun anew are replayed part by part, each from the state that it began with', async () => {
+  const project = makeProject({ 'plan.json': planOf(['A', 'B']) })
+  const run = ['run', ...project.agent(goodAgent), '--validate', 'true']
+  await project.ralph([...run, '--approval', 'iteration'])
+  await project.ralph(['approve'])
+  await project.ralph(run)
+  project.repo.commit('The base moves', { 'more.txt': 'more' })
+  expect((await project.ralph([...run, '--fresh'])).code).toBe(1)
+  const { code, stdout, stderr } = await replayText(project, ['demo'])
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+  expect(stdout.match(/\d iterations? replayed, as recorded/g)).toHaveLength(3)
+  expect(stdout).toContain('waits for approval')
+})
+
 test("today's checks decide: where the verdict is another one, the replay says so and ends with 1", async () => {
   const { project, recording } = await recorded()
   const { differences, ended } = await replay(project, [recording, '--validate', 'true'], 1)
