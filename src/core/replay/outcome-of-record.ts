@@ -91,7 +91,7 @@ function errorIn(why: string): Omit<AgentEnd & { kind: 'error' }, 'kind'> {
 }
 
 function crashIn(why: string): Omit<AgentEnd & { kind: 'crashed' }, 'kind'> {
-  const [, how = '', tail = ''] = /^the agent (.*?)(?:: (.*))?$/s.exec(why) ?? []
+  const [, how = '', tail = ''] = /the agent (.*?)(?:: (.*))?$/s.exec(why) ?? []
   const code = /^ended with exit code (\d+)/.exec(how)?.[1]
   const signal = /\((SIG\w+)\)|by (SIG\w+)$/.exec(how)
   return { exitCode: code === undefined ? null : Number(code), signal: signal?.[1] ?? signal?.[2] ?? null, tail }

@@ -9,7 +9,7 @@ import { at, testNow, usageOf } from '../../support/run-state.ts'
 
 const iteration = 12
 const kept = { usage: usageOf(0.5), duration_ms: 612_000, denials: ['Bash(curl x)'], handoff: undefined }
-const given = { hasChanges: false, findings: [], now: testNow, waits: 0 }
+const given = { hasChanges: false, findings: [], now: testNow, waits: 0, losses: 0 }
 
 /** The fact that the engine records for such a verdict. */
 function factOf(verdict: AttemptVerdict): RunEvent[] {
@@ -46,6 +46,13 @@ test.each<AgentEnd>([
   expect(attemptVerdict({ ...given, end: outcome.end })).toEqual(verdict)
   expect(outcome).toMatchObject({ usage: kept.usage, duration_ms: kept.duration_ms, denials: kept.denials })
   expect(asked).toBeUndefined()
+})
+
+test('a third loss in a row, which counts, is read back too', () => {
+  const end: AgentEnd = { kind: 'crashed', exitCode: 137, signal: null, tail: 'oom' }
+  const verdict = attemptVerdict({ ...given, end, losses: 2 })
+  const { outcome } = outcomeOfRecord({ ...kept, end: 'crashed' }, factOf(verdict), iteration)
+  expect(attemptVerdict({ ...given, end: outcome.end, losses: 2 })).toEqual(verdict)
 })
 
 const handoff = { summary: 'Did it.', freeform: 'Notes.' }
