@@ -63,4 +63,5 @@ export const recordedSettings = (settings: Settings): RecordedSettings => ({
   'protected-paths': [...settings['protected-paths']],
   approval: settings.approval,
   'merge-base': settings['merge-base'],
+  'base-conflict': settings['base-conflict'],
 })

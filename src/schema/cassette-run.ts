@@ -22,6 +22,7 @@ const RecordedSettings = z.strictObject({
   'protected-paths': z.array(z.string()),
   approval: z.enum(['none', 'iteration']),
   'merge-base': z.boolean(),
+  'base-conflict': z.enum(['person', 'task']),
 })
 export type RecordedSettings = z.infer<typeof RecordedSettings>
 

@@ -37,7 +37,7 @@ test('the handoff schema is draft-07 and names no format: the CLI would silently
   expect(objectsIn(handoffJsonSchema).filter((one) => typeof one['format'] === 'string')).toEqual([])
 })
 
-test.each(['handoff', 'plan', 'config'])('the %s schema compiles', (name) => {
+test.each(['handoff', 'plan', 'config', 'cassette', 'recording'])('the %s schema compiles', (name) => {
   expect(() => new Ajv({ strict: false }).compile(read(name))).not.toThrow()
 })
 

@@ -4,7 +4,7 @@ import type { EventOf, RunEvent } from '../../schema/event.ts'
 import type { Handoff, HandoffSource } from '../../schema/handoff.ts'
 import { noUsage, type Usage } from '../../schema/usage.ts'
 import { assertNever } from '../assert-never.ts'
-import { errorInWords } from '../run/attempt-verdict.ts'
+import { afterResetMs, errorInWords } from '../run/attempt-verdict.ts'
 import { verdictOf } from './compare-runs.ts'
 
 /** What the state keeps of an attempt's call (`agent.json`, `handoff.json`). */
@@ -61,7 +61,7 @@ function endOf({ end, handoff, duration_ms }: KeptCall, verdict: Verdict | undef
     case 'error':
       return { kind: end, ...errorIn(why) }
     case 'usage_limit':
-      return { kind: end, until: verdict?.type === 'attempt_interrupted' ? verdict.until : null, message: why }
+      return { kind: end, until: resetOf(verdict), message: why }
     case 'overloaded':
     case 'billing':
     case 'auth':
@@ -77,6 +77,12 @@ function endOf({ end, handoff, duration_ms }: KeptCall, verdict: Verdict | undef
   }
 }
 
+/** The verdict waits a little longer than the provider says. */
+function resetOf(verdict: Verdict | undefined): string | null {
+  if (verdict?.type !== 'attempt_interrupted' || verdict.until === null) return null
+  return new Date(Date.parse(verdict.until) - afterResetMs).toISOString()
+}
+
 /** Read back from the sentence that `attemptVerdict` made of it. */
 function errorIn(why: string): Omit<AgentEnd & { kind: 'error' }, 'kind'> {
   const kinds = Object.entries(errorInWords) as [keyof typeof errorInWords, (message: string) => string][]
@@ -85,7 +91,7 @@ function errorIn(why: string): Omit<AgentEnd & { kind: 'error' }, 'kind'> {
 }
 
 function crashIn(why: string): Omit<AgentEnd & { kind: 'crashed' }, 'kind'> {
-  const [, how = '', tail = ''] = /^the agent (.*?)(?:: (.*))?$/s.exec(why) ?? []
+  const [, how = '', tail = ''] = /the agent (.*?)(?:: (.*))?$/s.exec(why) ?? []
   const code = /^ended with exit code (\d+)/.exec(how)?.[1]
   const signal = /\((SIG\w+)\)|by (SIG\w+)$/.exec(how)
   return { exitCode: code === undefined ? null : Number(code), signal: signal?.[1] ?? signal?.[2] ?? null, tail }

@@ -25,6 +25,7 @@ const ownDoing: ReadonlySet<RunEvent['type']> = new Set([
   'amendment_accepted',
   'amendment_refused',
   'hints_told',
+  'budget_warning',
 ])
 
 /**

@@ -8,7 +8,7 @@ const defaultLimitWaitMs = 30 * 60_000
 const firstOverloadWaitMs = 5 * 60_000
 const longestOverloadWaitMs = 60 * 60_000
 /** A limit is lifted to the minute: going on a minute later does not meet it again. */
-const afterResetMs = 60_000
+export const afterResetMs = 60_000
 /** Lost runners and killed agents in a row that cost a task nothing: it may be the task that uses up the memory. */
 export const lossesAllowed = 2
 

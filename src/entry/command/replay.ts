@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, realpath } from 'node:fs/promises'
+import { mkdir, mkdtemp, realpath, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { readCassette, type Tape } from '../../adapter/cassette/read-cassette.ts'
@@ -29,7 +29,7 @@ import { runTapes } from '../replay/run-tapes.ts'
 const flags: Readonly<Record<string, Flag>> = {
   at: { help: 'stop when this iteration has ended, and show all of it', example: '7' },
   ...settingFlags('validate', 'setup'),
-  json: { help: 'one JSON object instead of text', toggle: true },
+  json: { help: 'one JSON object for each part of the run instead of text', toggle: true },
 }
 
 export const replayCommand: Command = {
@@ -55,15 +55,18 @@ Examples:
 Options:
 ${flagHelp(flags)}
 
-Exit codes: 0 it went as recorded (prompts may differ), 1 it went another way, 64 usage, 65 a damaged recording.`,
+Exit codes: 0 it went as recorded (prompts may differ), 1 it went another way, 64 usage, 65 a damaged recording,
+130 interrupted.`,
   run: async (context) => {
     const { values, operands } = readFlags(context.argv, flags, 'replay', 1)
     const name = operands[0]
     if (name === undefined) throw nothingNamed()
     const until = values['at'] === undefined ? undefined : iterationNumber('replay --at', String(values['at']))
     const folder = await realpath(await mkdtemp(join(tmpdir(), 'ralph-replay-')))
-    const tapes = await tapesOf(name, { folder, until, context, flags: values })
-    for (const tape of tapes) refuseUnknown(tape, until)
+    const tapes = await tapesOf(name, { folder, until, context, flags: values }).catch(async (error: unknown) => {
+      await rm(folder, { recursive: true, force: true })
+      throw error
+    })
     const job = { lender: await lenderAt(context), overrides: overridesOf(values), until, context }
     const json = values['json'] === true
     let worst = 0
@@ -75,6 +78,7 @@ Exit codes: 0 it went as recorded (prompts may differ), 1 it went another way, 6
         folder: inside,
         show: json ? () => undefined : progress(context),
       })
+      if (context.cancelled.aborted) return 130
       worst = Math.max(worst, await report(context, { tape, replayed, until, json }))
     }
     return worst
@@ -84,7 +88,10 @@ Exit codes: 0 it went as recorded (prompts may differ), 1 it went another way, 6
 /** A folder that holds a cassette, or else a run of this repository, made into cassettes below `folder`. */
 async function tapesOf(name: string, at: Parameters<typeof runTapes>[1]): Promise<Tape[]> {
   const path = resolve(at.context.cwd, name)
-  return existsSync(join(path, 'cassette.json')) ? [await readCassette(path)] : runTapes(name, at)
+  if (!existsSync(join(path, 'cassette.json'))) return runTapes(name, at)
+  const tape = await readCassette(path)
+  refuseUnknown(tape, at.until)
+  return [tape]
 }
 
 /** Objects come from the repository around us, where there is one. */
@@ -141,6 +148,7 @@ async function report(
 }
 
 function summary({ tape, replayed }: { tape: Tape; replayed: Replayed }, differences: number): string {
+  if (tape.recordings.length === 0) return 'Nothing to replay: the recorded job made no agent call.'
   const done = plural(iterationsOf(replayed.events).length, 'iteration')
   if (tape.events.length === 0) return `${done} replayed; the cassette does not say what happened when it was made.`
   return differences === 0

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { readHandoff } from '../../../src/core/handoff/read-handoff.ts'
+import { outcomeOfRecord } from '../../../src/core/replay/outcome-of-record.ts'
+import { type AttemptVerdict, attemptVerdict } from '../../../src/core/run/attempt-verdict.ts'
+import type { AgentEnd } from '../../../src/schema/agent-end.ts'
+import type { RunEvent } from '../../../src/schema/event.ts'
+import { oneOfEach } from '../../support/run-events.ts'
+import { at, testNow, usageOf } from '../../support/run-state.ts'
+
+const iteration = 12
+const kept = { usage: usageOf(0.5), duration_ms: 612_000, denials: ['Bash(curl x)'], handoff: undefined }
+const given = { hasChanges: false, findings: [], now: testNow, waits: 0, losses: 0 }
+
+/** The fact that the engine records for such a verdict. */
+function factOf(verdict: AttemptVerdict): RunEvent[] {
+  if (verdict.kind === 'validate') return [oneOfEach.attempt_succeeded]
+  const { kind: _, ...rest } = verdict
+  return [
+    verdict.kind === 'fail'
+      ? { ...oneOfEach.attempt_failed, ...verdict }
+      : ({ ...oneOfEach.attempt_interrupted, ...rest } as RunEvent),
+  ]
+}
+
+test.each<AgentEnd>([
+  { kind: 'finished', structured: {}, text: '' },
+  { kind: 'no_result', tail: '' },
+  ...(['turns', 'budget', 'structured_output', 'refused', 'disk', 'other'] as const).map(
+    (what): AgentEnd => ({ kind: 'error', what, message: 'm: n' }),
+  ),
+  { kind: 'crashed', exitCode: 3, signal: null, tail: 'boom: it fell\nover' },
+  { kind: 'crashed', exitCode: null, signal: 'SIGSEGV', tail: '' },
+  { kind: 'crashed', exitCode: 137, signal: null, tail: 'oom' },
+  { kind: 'crashed', exitCode: 143, signal: null, tail: '' },
+  { kind: 'timed_out', limit: 'wall', afterMs: 612_000 },
+  { kind: 'timed_out', limit: 'idle', afterMs: 612_000 },
+  { kind: 'usage_limit', until: at(7_200_000), message: 'limit' },
+  { kind: 'usage_limit', until: null, message: 'limit' },
+  { kind: 'overloaded', message: 'busy' },
+  { kind: 'billing', message: 'no credit' },
+  { kind: 'auth', message: 'refused' },
+  { kind: 'cancelled' },
+])('what the state keeps of a call leads to the same verdict: %j', (end) => {
+  const verdict = attemptVerdict({ ...given, end })
+  const { outcome, asked } = outcomeOfRecord({ ...kept, end: end.kind }, factOf(verdict), iteration)
+  expect(attemptVerdict({ ...given, end: outcome.end })).toEqual(verdict)
+  expect(outcome).toMatchObject({ usage: kept.usage, duration_ms: kept.duration_ms, denials: kept.denials })
+  expect(asked).toBeUndefined()
+})
+
+test('a third loss in a row, which counts, is read back too', () => {
+  const end: AgentEnd = { kind: 'crashed', exitCode: 137, signal: null, tail: 'oom' }
+  const verdict = attemptVerdict({ ...given, end, losses: 2 })
+  const { outcome } = outcomeOfRecord({ ...kept, end: 'crashed' }, factOf(verdict), iteration)
+  expect(attemptVerdict({ ...given, end: outcome.end, losses: 2 })).toEqual(verdict)
+})
+
+const handoff = { summary: 'Did it.', freeform: 'Notes.' }
+
+test.each(['structured', 'result_text'] as const)('a handoff that came as %s comes so again', (source) => {
+  const call = { ...kept, end: 'finished' as const, handoff: { source, handoff } }
+  const { end } = outcomeOfRecord(call, [oneOfEach.attempt_succeeded], iteration).outcome
+  expect(end.kind === 'finished' && readHandoff(end)).toEqual({ handoff, source })
+})
+
+test('an extracted handoff is asked for again, and its price is counted once', () => {
+  const call = { ...kept, end: 'no_result' as const, handoff: { source: 'extracted' as const, handoff } }
+  const { outcome, asked } = outcomeOfRecord(call, [oneOfEach.attempt_succeeded], iteration)
+  expect(outcome.end).toMatchObject({ kind: 'no_result', tail: expect.stringContaining('not kept') })
+  expect(asked).toMatchObject({ end: { kind: 'finished', structured: handoff }, usage: usageOf(0) })
+})
+
+test('a process that lived on after its answer does so again', () => {
+  const events = [oneOfEach.agent_lingered, oneOfEach.attempt_succeeded]
+  expect(outcomeOfRecord({ ...kept, end: 'finished' }, events, iteration).outcome.lingered_ms).toBe(5000)
+})

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { segmentAt, segmentsOf } from '../../../src/core/replay/segments.ts'
+import type { RunEvent } from '../../../src/schema/event.ts'
+import { oneOfEach } from '../../support/run-events.ts'
+
+const started = (iteration: number): RunEvent => ({ ...oneOfEach.attempt_started, iteration })
+const passed = (iteration: number): RunEvent => ({ ...oneOfEach.attempt_succeeded, iteration })
+const failed = (iteration: number): RunEvent => ({ ...oneOfEach.attempt_failed, iteration })
+const interrupted = (iteration: number): RunEvent => ({ ...oneOfEach.attempt_interrupted, iteration })
+const job = [oneOfEach.run_started, oneOfEach.lease_taken, oneOfEach.baseline_finished]
+
+const numbers = (events: readonly RunEvent[], replayable = (_: number) => true) =>
+  segmentsOf(events, replayable).map(({ attempts }) => attempts.map(({ iteration }) => iteration))
+
+test.each<[string, readonly RunEvent[], number[][]]>([
+  ['attempts of one job go together', [...job, started(1), failed(1), started(2), passed(2)], [[1, 2]]],
+  [
+    'another job begins anew',
+    [...job, started(1), passed(1), oneOfEach.run_stopped, ...job, started(2), passed(2)],
+    [[1], [2]],
+  ],
+  [
+    'an order comes in between',
+    [...job, started(1), passed(1), oneOfEach.command_taken, started(2), passed(2)],
+    [[1], [2]],
+  ],
+  [
+    'so does a commit of a person',
+    [...job, started(1), oneOfEach.work_moved, passed(1), started(2), passed(2)],
+    [[1], [2]],
+  ],
+  ['an interruption ends the job', [...job, started(1), interrupted(1), ...job, started(2), passed(2)], [[1], [2]]],
+  [
+    'amendments are the engine’s own',
+    [...job, started(1), passed(1), oneOfEach.amendment_accepted, started(2), passed(2)],
+    [[1, 2]],
+  ],
+  ['a run without an attempt has none', job, []],
+])('%s', (_, events, expected) => expect(numbers(events)).toEqual(expected))
+
+test('what left nothing behind is left out, and what follows begins anew', () => {
+  const events = [...job, started(1), passed(1), started(2), passed(2), started(3), passed(3)]
+  expect(numbers(events, (iteration) => iteration !== 2)).toEqual([[1], [3]])
+})
+
+test('a segment knows where in the log it begins, and holds its own facts alone', () => {
+  const events = [...job, started(1), passed(1), oneOfEach.run_stopped, ...job, started(2), passed(2)]
+  const [, second] = segmentsOf(events, () => true)
+  expect(events[second?.begins ?? -1]).toEqual(started(2))
+  expect(second?.events).toEqual([started(2), passed(2)])
+})
+
+test('one iteration by itself begins with its start and ends before the next one', () => {
+  const events = [...job, started(1), failed(1), started(2), passed(2), oneOfEach.run_stopped]
+  expect(segmentAt(events, 1)).toMatchObject({ begins: 3, events: [started(1), failed(1)] })
+  expect(segmentAt(events, 2)?.attempts).toEqual([started(2)])
+  expect(segmentAt(events, 3)).toBeUndefined()
+})

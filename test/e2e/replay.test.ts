@@ -1,0 +1,183 @@
+import { lstatSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { RunState } from '../../src/schema/run-state.ts'
+import { dist } from '../support/cli.ts'
+import { goodAgent, leftovers, makeProject, type Project, planOf } from '../support/project.ts'
+import { callsIn, fileAt, filesWith, refsOf, replay, replayText, workTreeOf } from '../support/replaying.ts'
+
+const secret = 'hunter2-canary-of-a-recording'
+const token = 'sk-ant-api03-canary-of-a-recording'
+
+/** Every way in which an attempt can go, one after the other; what differs goes into `$MOMENTS`. */
+const script = `cat > /dev/null
+echo "working on $RALPH_TASK_ID, attempt $RALPH_ATTEMPT, with $SECRET_TOKEN"
+case $RALPH_TASK_ID-$RALPH_ATTEMPT in
+ODD-1) echo broken > state.txt;;
+ODD-2)
+  rm old.txt; rm -r folder; echo file > folder
+  printf 'a\\000b' > new.bin; chmod 755 new.bin
+  ln -s new.bin link; echo good > state.txt;;
+LEAK-1) echo "key = ${token}" > leak.txt;;
+LEAK-2) echo half > half.txt; exit 7;;
+*) echo "$RALPH_TASK_ID" > "$RALPH_TASK_ID.txt";;
+esac
+echo '{"summary":"Did '$RALPH_TASK_ID'.","freeform":"It holds ${token} and '$SECRET_TOKEN'."}' > "$RALPH_HANDOFF_FILE"
+`
+
+const check = 'test "$(cat state.txt 2>/dev/null || echo good)" = good'
+
+async function recorded(): Promise<{ project: Project; recording: string }> {
+  const project = makeProject({
+    'plan.json': planOf(['ODD', 'LEAK', 'LAST']),
+    'old.txt': 'old\n',
+    'folder/inside.txt': 'inside\n',
+    'CLAUDE.md': `The house has a rule: ${token}.\n`,
+  })
+  const recording = join(project.root, 'recording')
+  const agent = [...project.agent(script), '--agent-env', 'SECRET_TOKEN', '--record', recording]
+  const end = await project.ralph(['run', ...agent, '--validate', check], { env: { SECRET_TOKEN: secret } })
+  expect(end, end.stdout + end.stderr).toMatchObject({ code: 0 })
+  return { project, recording }
+}
+
+test('a recorded job is replayed twice, offline, to the same commit of the state, and no secret is in the recording', async () => {
+  const { project, recording } = await recorded()
+  expect(filesWith(recording, secret)).toEqual([])
+  expect(filesWith(recording, token)).toEqual([])
+  expect(callsIn(recording)).toHaveLength(6)
+
+  const first = await replay(project, [recording])
+  const second = await replay(project, [recording])
+  expect(first).toMatchObject({ differences: [], prompts: [], ended: null })
+  expect(refsOf(first)).toBe(refsOf(second))
+  expect(first.repository).not.toBe(second.repository)
+
+  const [was, is] = [project.repo.git('show', 'ralph/state/demo:run.json'), fileAt(first, `${first.state}:run.json`)]
+  const [before, now] = [was, is].map((text) => RunState.parse(JSON.parse(text)))
+  expect(now).toMatchObject({ run: before?.run, counts: before?.counts, usage: before?.usage, stop: before?.stop })
+  const tree = 'ralph/work/demo^{tree}'
+  expect(fileAt(first, 'ralph/work/demo:CLAUDE.md')).toBe(`The house has a rule: ${token}.\n`)
+  expect(project.repo.git('rev-parse', tree)).toBe(workTreeOf(first))
+  expect(await leftovers(project)).toEqual([])
+})
+
+test('--at stops at an iteration, leaves its tree, and shows it in the order in which it happened', async () => {
+  const { project, recording } = await recorded()
+  const { workspace, events } = await replay(project, [recording, '--at', '2'])
+  expect(readFileSync(join(workspace, 'folder'), 'utf8')).toBe('file\n')
+  expect(readFileSync(join(workspace, 'new.bin'))).toEqual(Buffer.from('a\0b'))
+  expect(lstatSync(join(workspace, 'new.bin')).mode & 0o111).not.toBe(0)
+  expect(readlinkSync(join(workspace, 'link'))).toBe('new.bin')
+  expect(() => lstatSync(join(workspace, 'old.txt'))).toThrow('ENOENT')
+  expect(events.filter(({ type }) => type === 'attempt_started')).toHaveLength(2)
+
+  const { code, stdout } = await replayText(project, [recording, '--at', '1'])
+  expect(code).toBe(0)
+  const order = ['Iteration 1: ODD', 'Prompt, ', 'ID: ODD', 'Agent (', 'working on ODD', 'Changes', 'written state.txt']
+  const places = [...order, 'Checks', '✗ test', 'Verdict', 'ODD failed (checks)', 'as recorded'].map((text) =>
+    stdout.lastIndexOf(text),
+  )
+  expect(places).not.toContain(-1)
+  expect(places).toEqual([...places].sort((a, b) => a - b))
+  expect(stdout).not.toContain('attempt 2')
+})
+
+test("without a recording, a run's state is replayed: all of it, and one iteration from where it began", async () => {
+  const { project } = await recorded()
+  const whole = await replay(project, ['demo'])
+  expect(whole).toMatchObject({ differences: [], prompts: [] })
+  expect(whole.events.filter(({ type }) => type === 'attempt_started')).toHaveLength(6)
+  expect(workTreeOf(whole)).toBe(project.repo.git('rev-parse', 'ralph/work/demo^{tree}'))
+
+  const one = await replay(project, ['ralph/state/demo', '--at', '4'])
+  const again = await replay(project, ['demo', '--at', '4'])
+  expect(one).toMatchObject({ differences: [], prompts: [] })
+  expect(refsOf(one)).toBe(refsOf(again))
+  expect(one.events.filter(({ type }) => type === 'attempt_started')).toEqual([
+    expect.objectContaining({ iteration: 4 }),
+  ])
+  expect(readFileSync(join(one.workspace, 'half.txt'), 'utf8')).toBe('half\n')
+})
+
+test('jobs, approvals and runs begun anew are replayed part by part, each from the state that it began with', async () => {
+  const project = makeProject({ 'plan.json': planOf(['A', 'B']) })
+  const run = ['run', ...project.agent(goodAgent), '--validate', 'true']
+  await project.ralph([...run, '--approval', 'iteration'])
+  await project.ralph(['approve'])
+  await project.ralph(run)
+  project.repo.commit('The base moves', { 'more.txt': 'more' })
+  expect((await project.ralph([...run, '--fresh'])).code).toBe(1)
+  const { code, stdout, stderr } = await replayText(project, ['demo'])
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+  expect(stdout.match(/\d iterations? replayed, as recorded/g)).toHaveLength(3)
+  expect(stdout).toContain('waits for approval')
+})
+
+test("today's checks decide: where the verdict is another one, the replay says so and ends with 1", async () => {
+  const { project, recording } = await recorded()
+  const { differences, ended } = await replay(project, [recording, '--validate', 'true'], 1)
+  expect(differences[0]).toMatchObject({ iteration: 1, replayed: 'ODD passed' })
+  expect(differences[0]?.recorded).toContain('ODD failed (checks)')
+  expect(ended).toBeNull()
+  const one = await replay(project, ['demo', '--at', '3', '--validate', 'true'])
+  expect(one.differences).toEqual([])
+})
+
+test('orders that were given take effect again, and a prompt that would be another one today is shown', async () => {
+  const project = makeProject({ 'plan.json': planOf(['A', 'B']), 'CLAUDE.md': 'rule\n' })
+  const recording = join(project.root, 'recording')
+  await project.ralph(['run', ...project.agent(goodAgent), '--max-iterations', '1'])
+  await project.ralph(['hint', 'HINT-CANARY'])
+  await project.ralph(['run', ...project.agent(goodAgent), '--record', recording])
+  expect(callsIn(recording)).toHaveLength(1)
+  const first = await replay(project, [recording])
+  expect(first).toMatchObject({ differences: [], prompts: [] })
+  expect(fileAt(first, `${first.state}:iterations/0/2/prompt.md`)).toContain('HINT-CANARY')
+
+  const call = join(recording, 'calls/000001/prompt.md')
+  writeFileSync(call, readFileSync(call, 'utf8').replace('HINT-CANARY', 'ANOTHER'))
+  const { prompts, differences } = await replay(project, [recording])
+  expect(differences).toEqual([])
+  expect(prompts).toEqual([
+    expect.objectContaining({
+      iteration: 2,
+      recorded: [expect.stringContaining('ANOTHER')],
+      replayed: [expect.stringContaining('HINT-CANARY')],
+    }),
+  ])
+})
+
+test('the demo is a cassette that can be replayed', async () => {
+  const project = makeProject({ 'README.md': 'elsewhere\n' })
+  const replayed = await replay(project, [resolve(dist, '../templates/demo')])
+  const { events } = replayed
+  expect(events.filter(({ type }) => type === 'attempt_succeeded')).toHaveLength(7)
+  expect(events.filter(({ type }) => type === 'amendment_accepted')).toHaveLength(1)
+  expect(fileAt(replayed, 'ralph/work/demo:README.md')).toContain('--help')
+})
+
+test('a recording is never written over, and one that lost files names all of them', async () => {
+  const { project, recording } = await recorded()
+  const again = await project.ralph(['run', ...project.agent(goodAgent), '--record', recording, '--fresh'])
+  expect(again.code).toBe(64)
+  expect(again.stderr).toContain('holds something already')
+
+  writeFileSync(join(recording, 'calls/000001/call.json'), '{')
+  rmSync(join(recording, 'calls/000002/prompt.md'))
+  rmSync(join(recording, 'plan.json'))
+  const end = await project.ralph(['replay', recording])
+  expect(end.code).toBe(65)
+  for (const text of ['calls/000001/call.json', 'calls/000002/prompt.md is missing', 'plan.json is missing'])
+    expect(end.stderr).toContain(text)
+})
+
+test('elsewhere, a recording replays with a bundle of its objects, and says how to make one', async () => {
+  const { project, recording } = await recorded()
+  const other = makeProject({ 'README.md': 'elsewhere\n' })
+  const refused = await other.ralph(['replay', recording])
+  expect(refused.code).toBe(65)
+  expect(refused.stderr).toContain('git bundle create objects.bundle main')
+  project.repo.git('bundle', 'create', '--quiet', join(recording, 'objects.bundle'), 'main')
+  expect(await replay(other, [recording])).toMatchObject({ differences: [] })
+})
