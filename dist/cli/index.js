@@ -18209,7 +18209,7 @@ const failpointNames = [
     'set-up.command',
     'set-up.command-ended',
     'set-up.marked',
-    'agent.folder-made',
+    'call.folder-made',
     'agent.start',
     'agent.started',
     'agent.ended',
@@ -18520,7 +18520,111 @@ function unlock(place) {
     return true;
 }
 
+;// CONCATENATED MODULE: external "node:crypto"
+const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+;// CONCATENATED MODULE: ./build/adapter/git/object.js
+/** Whether the store holds this commit. */
+async function isThere({ objects }, oid) {
+    return (await objects.read(`${oid}^{commit}`)) !== undefined;
+}
+/** Parents as the commit names them; none where the store lacks it. */
+async function parentsOf({ objects }, commit) {
+    const text = (await objects.read(commit))?.content.toString('utf8') ?? '';
+    const [header = ''] = text.split('\n\n', 1);
+    return [...header.matchAll(/^parent (\S+)$/gm)].map(([, oid = '']) => oid);
+}
+/**
+ * Reads many objects in one process. The answers stand in the order of `names` (`<commit>:<path>` and the like);
+ * undefined where there is none. `lazy` are git arguments under which missing ones may be fetched.
+ */
+async function readObjects(git, names, lazy = []) {
+    const { stdout } = await git({
+        args: [...lazy, 'cat-file', '--batch'],
+        input: names.map((name) => `${name}\n`).join(''),
+    });
+    let at = 0;
+    return names.map(() => {
+        const end = stdout.indexOf(0x0a, at);
+        const [oid = '', type = '', size = ''] = stdout.toString('utf8', at, end).split(' ');
+        at = end + 1;
+        if (!/^\d+$/.test(size))
+            return undefined;
+        const content = stdout.subarray(at, at + Number(size));
+        at += Number(size) + 1;
+        return { oid, type, content };
+    });
+}
+
+;// CONCATENATED MODULE: ./build/adapter/git/submodules.js
+
+
+
+
+
+
+/** The submodules of what the index holds. */
+async function submodulesIn(tree, entries) {
+    const links = entries.filter(({ mode }) => mode === gitlink);
+    if (links.length === 0)
+        return { filled: [], empty: [] };
+    const there = await present(tree.store, links.map(({ oid }) => oid));
+    const filled = links.flatMap(({ path, oid }, at) => {
+        const shown = showPath(path);
+        // A directory whose name is no text cannot be named to git by its environment.
+        return there[at] && rawPath(shown) === path ? { path, commit: oid, tree: below(tree, shown) } : [];
+    });
+    const known = new Set(filled.map(({ path }) => path));
+    return { filled, empty: links.flatMap(({ path }) => (known.has(path) ? [] : path)) };
+}
+/** Whether no link stands in the way of the directory, so that git may read and write in it. */
+function isInPlace(outer, { path }) {
+    const directory = (0,external_node_path_namespaceObject.join)((0,external_node_fs_namespaceObject.realpathSync)(outer.directory), showPath(path));
+    return (0,external_node_fs_namespaceObject.existsSync)(directory) && (0,external_node_fs_namespaceObject.realpathSync)(directory) === directory;
+}
+function below(outer, path) {
+    const directory = (0,external_node_path_namespaceObject.join)(outer.directory, path);
+    const index = `submodule-${(0,external_node_crypto_namespaceObject.createHash)('sha256').update(directory).digest('hex').slice(0, 16)}`;
+    return workTree({ git: outer.store, stateDir: outer.stateDir, directory, index });
+}
+/** Paths of a commit's submodules that nothing can be put into, because the user's repository has not got them. */
+async function emptySubmodules({ git }, commit) {
+    const { stdout } = await git({ args: ['ls-tree', '-r', '-z', commit] });
+    const links = stdout
+        .toString('utf8')
+        .split('\0')
+        .flatMap((line) => {
+        const [, oid = '', path = ''] = /^160000 commit ([0-9a-f]+)\t(.*)$/s.exec(line) ?? [];
+        return oid === '' ? [] : { oid, path };
+    });
+    const there = await present(git, links.map(({ oid }) => oid));
+    return links.flatMap(({ path }, at) => (there[at] ? [] : path));
+}
+async function present(git, oids) {
+    const names = oids.map((oid) => `${oid}^{tree}`);
+    return oids.length === 0 ? [] : (await readObjects(git, names)).map((found) => found?.type === 'tree');
+}
+/** Where the user's repository keeps the objects of its submodules, and of theirs. */
+function submoduleObjects(gitDir) {
+    const worktrees = (0,external_node_path_namespaceObject.join)(gitDir, 'worktrees');
+    const linked = (0,external_node_fs_namespaceObject.existsSync)(worktrees) ? (0,external_node_fs_namespaceObject.readdirSync)(worktrees).map((name) => (0,external_node_path_namespaceObject.join)(worktrees, name, 'modules')) : [];
+    return [(0,external_node_path_namespaceObject.join)(gitDir, 'modules'), ...linked].flatMap(objectsBelow);
+}
+/** A submodule's name may hold slashes, so its git directory may lie some folders down. */
+function objectsBelow(modules) {
+    if (!(0,external_node_fs_namespaceObject.existsSync)(modules))
+        return [];
+    return (0,external_node_fs_namespaceObject.readdirSync)(modules, { withFileTypes: true }).flatMap((entry) => {
+        const place = (0,external_node_path_namespaceObject.join)(modules, entry.name);
+        if (!entry.isDirectory())
+            return [];
+        if (!(0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(place, 'HEAD')))
+            return objectsBelow(place);
+        return [(0,external_node_path_namespaceObject.join)(place, 'objects'), ...objectsBelow((0,external_node_path_namespaceObject.join)(place, 'modules'))];
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/adapter/git/restore.js
+
 
 
 
@@ -18579,9 +18683,9 @@ async function restoreRound(tree, commit) {
     let seen = await survey(tree);
     if (seen.unlocked || seen.hasEmptyFolder || seen.untracked.length > 0) {
         await tree.git({ args: ['clean', '-ffdq'], allow: 'any' });
-        failpoint('workspace.cleaned');
         seen = await survey(tree);
     }
+    failpoint('workspace.cleaned');
     // What rules of the agent's own hid from the cleaning: the next round cleans where they were.
     const hidden = await hiddenFiles(tree, seen.ignored, seen.entries);
     const odd = [...hidden, ...seen.strays.map(({ path }) => path)];
@@ -18597,15 +18701,27 @@ async function restoreRound(tree, commit) {
     if (reset.code !== 0 && !(await indexHolds(tree, commit)))
         return undefined;
     // Only now no directory above them can be a link.
-    for (const path of seen.submodules)
+    for (const path of seen.empty)
         (0,external_node_fs_namespaceObject.mkdirSync)(bytesOf(`${rawPath(tree.directory)}/${path}`), { recursive: true });
+    for (const submodule of seen.filled) {
+        restore_makeDirectory(submodule.tree.directory);
+        if (!(await restoreInPlace(submodule.tree, submodule.commit)))
+            return undefined;
+    }
     return seen;
 }
 /** What git sees, and what it does not. */
 async function survey(tree) {
     const seen = await lookAt(tree);
-    const submodules = seen.entries.filter(({ mode }) => mode === gitlink).map(({ path }) => path);
-    return { ...seen, submodules, ...findStrays(tree.directory, { ignored: seen.ignored, submodules, unlock: true }) };
+    const { filled, empty } = await submodulesIn(tree, seen.entries);
+    const ignored = [...seen.ignored, ...filled.map(({ path }) => `${path}/`)];
+    return { ...seen, filled, empty, ...findStrays(tree.directory, { ignored, submodules: empty, unlock: true }) };
+}
+/** Whatever stands there instead goes. */
+function restore_makeDirectory(place) {
+    if (!isOwnDirectory(place))
+        remove(Buffer.from(place));
+    (0,external_node_fs_namespaceObject.mkdirSync)(place, { recursive: true });
 }
 async function indexHolds(tree, commit) {
     const args = ['diff-index', '--cached', '--name-only', '--ignore-submodules=none', commit];
@@ -19432,7 +19548,10 @@ function operatorCommand(context, verb, rest = '') {
     const tail = rest === '' ? '' : ` ${rest}`;
     if (context.surface === 'issue')
         return code(`/ralph ${verb === 'run' ? 'start' : verb}${tail}`);
-    return code(`ralph ${verb} --plan ${shellWord(context.planFile)}${tail}`);
+    if (context.surface === 'workflow' && verb === 'run')
+        return code(context.start ?? 'gh workflow run');
+    const remote = context.surface === 'workflow' ? ' --remote origin' : '';
+    return code(`ralph ${verb} --plan ${shellWord(context.planFile)}${remote}${tail}`);
 }
 /** A code span of one plain line, its fence longer than any run of backticks inside: branch names may hold them. */
 function code(content) {
@@ -19455,435 +19574,29 @@ const noRunYet = (planFile) => new RalphError({
     hint: `Start it: ralph run --plan ${shellWord(planFile)}`,
 });
 
-;// CONCATENATED MODULE: external "node:crypto"
-const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
-;// CONCATENATED MODULE: external "node:fs/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 ;// CONCATENATED MODULE: external "node:os"
 const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
-;// CONCATENATED MODULE: ./build/adapter/git/remote-url.js
-/** Whether git reaches this remote through the file system: a path or a `file:` URL, no host. */
-function isPathRemote(url) {
-    if (/^file:\/\//i.test(url))
-        return true;
-    if (/^[a-z][a-z0-9+.-]*:\/\//i.test(url))
-        return false;
-    // `host:path` is ssh, unless a slash comes first; `C:\` and `C:/` are drives.
-    return /^[a-z]:[\\/]/i.test(url) || !/^[^/]+:/.test(url);
+;// CONCATENATED MODULE: ./build/adapter/git/address-credential.js
+/** Takes the user, password or token out of an HTTP address. Elsewhere a user is no secret, and git needs it. */
+function splitCredential(given) {
+    const [, scheme = '', userinfo = '', rest = ''] = /^(https?:\/\/)([^/@]*)@(.*)$/i.exec(given) ?? [];
+    if (scheme === '')
+        return { address: given, configuration: [], secrets: [] };
+    const address = `${scheme}${rest}`;
+    const [user = '', password = ''] = userinfo.split(/:(.*)/s).map(decoded);
+    const basic = Buffer.from(`${user}:${password}`).toString('base64');
+    const key = `http.${scheme}${/^[^/]*/.exec(rest)?.[0]}/.extraheader`;
+    const secrets = [password === '' ? user : password, basic].filter((text) => text.length >= 8);
+    return { address, configuration: [[key, `Authorization: Basic ${basic}`]], secrets };
 }
-/** The address without user, password or token, for people to read. Works on a whole sentence as well. */
-const withoutCredentials = (text) => text.replace(/(\w:\/\/)[^/@\s'"]+@/g, '$1');
-
-;// CONCATENATED MODULE: ./build/adapter/git/carried-configuration.js
-
-/** What decides how files look on this machine. */
-const contentKeys = new Set([
-    'core.autocrlf',
-    'core.eol',
-    'core.symlinks',
-    'core.longpaths',
-    'core.ignorecase',
-    'core.precomposeunicode',
-    'core.filemode',
-]);
-/** How to reach an HTTPS remote: proxy, certificates, and the token that `actions/checkout` leaves as a header. */
-const httpNames = new Set([
-    'proxy',
-    'proxyauthmethod',
-    'sslcainfo',
-    'sslcapath',
-    'sslverify',
-    'sslbackend',
-    'sslcert',
-    'sslkey',
-    'schannelusesslcainfo',
-    'schannelcheckrevoke',
-    'version',
-    'postbuffer',
-    'emptyauth',
-    'extraheader',
-]);
-/**
- * The settings of the user's effective configuration that the engine's own git needs for `remote`, in their order
- * (an empty `credential.helper` resets those before it). What speaks of other hosts stays behind (DESIGN §5 "Store").
- */
-function carriedConfiguration(all, remote) {
-    const addresses = [remote, ...rewritten(all, remote)];
-    const http = addresses.some((address) => /^https?:/i.test(address));
-    const ssh = addresses.some((address) => !isPathRemote(address) && !/^(https?|git):/i.test(address));
-    return all.filter(([key, value]) => {
-        const { section, subsection, name } = splitKey(key);
-        if (contentKeys.has(key))
-            return true;
-        if (section === 'http')
-            return http && httpNames.has(name) && concerns(subsection, addresses);
-        if (section === 'credential')
-            return http && concerns(subsection, addresses);
-        if (section === 'url')
-            return isInsteadOf(name) && remote.startsWith(value);
-        return ssh && (key === 'core.sshcommand' || key === 'ssh.variant');
-    });
-}
-const isInsteadOf = (name) => name === 'insteadof' || name === 'pushinsteadof';
-/** What `url.<base>.insteadOf` makes of the remote: that address needs its credentials too. */
-function rewritten(all, remote) {
-    return all.flatMap(([key, value]) => {
-        const { section, subsection, name } = splitKey(key);
-        if (section !== 'url' || !isInsteadOf(name) || !remote.startsWith(value))
-            return [];
-        return [`${subsection}${remote.slice(value.length)}`];
-    });
-}
-function splitKey(key) {
-    const first = key.indexOf('.');
-    const last = key.lastIndexOf('.');
-    return {
-        section: key.slice(0, first),
-        subsection: first === last ? '' : key.slice(first + 1, last),
-        name: key.slice(last + 1),
-    };
-}
-/** Whether a setting for `pattern` (a URL, its host may hold `*`) can concern one of the addresses; git matches exactly. */
-function concerns(pattern, addresses) {
-    if (pattern === '')
-        return true;
-    const wanted = hostOf(pattern);
-    if (wanted === undefined)
-        return false;
-    return addresses.some((address) => {
-        const host = hostOf(address);
-        return host !== undefined && matchesHost(host, wanted);
-    });
-}
-function matchesHost(host, pattern) {
-    const labels = host.split('.');
-    const wanted = pattern.split('.');
-    return labels.length === wanted.length && wanted.every((label, i) => label === '*' || label === labels[i]);
-}
-const hostOf = (address) => /^[a-z+]+:\/\/(?:[^/@]*@)?([^/]+)/i.exec(address)?.[1]?.toLowerCase();
-
-;// CONCATENATED MODULE: external "node:child_process"
-const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
-;// CONCATENATED MODULE: ./build/adapter/git/exec.js
-
-
-/**
- * Pinned for every call on the engine's own store: nothing of the agent's, the user's or the system's configuration
- * runs code or changes content (reliability.md §2 "Hardened git call").
- */
-const pinned = [
-    'core.hooksPath=/dev/null',
-    'core.fsmonitor=false',
-    'core.attributesFile=/dev/null',
-    'core.protectHFS=true',
-    'core.protectNTFS=true',
-    'core.untrackedCache=false',
-    'diff.ignoreSubmodules=all',
-    'submodule.recurse=false',
-    'gc.auto=0',
-    // The store lives as long as its process; what must last is at the remote, which syncs as it is told.
-    'core.fsync=none',
-    'maintenance.auto=false',
-    'commit.gpgSign=false',
-    'http.lowSpeedLimit=1000',
-    'http.lowSpeedTime=30',
-    'advice.detachedHead=false',
-];
-/** Variables that would point git elsewhere or let it ask a person. */
-function hardenedEnvironment(base, configFile) {
-    const env = {};
-    for (const [name, value] of Object.entries(base)) {
-        if (value !== undefined && !name.startsWith('GIT_') && name !== 'SSH_ASKPASS')
-            env[name] = value;
-    }
-    return {
-        ...env,
-        LC_ALL: 'C',
-        GIT_CONFIG_GLOBAL: configFile,
-        GIT_CONFIG_NOSYSTEM: '1',
-        GIT_ATTR_NOSYSTEM: '1',
-        GIT_NO_REPLACE_OBJECTS: '1',
-        GIT_TERMINAL_PROMPT: '0',
-        GIT_OPTIONAL_LOCKS: '0',
-        GIT_ASKPASS: 'true',
-    };
-}
-/** A git bound to one git directory and one environment. */
-function gitAt(gitDir, env) {
-    const fixed = fixedArguments(gitDir);
-    return (call) => runGit(fixed, env, call);
-}
-/** What every command line on a git directory of the engine's own begins with. */
-const fixedArguments = (gitDir) => [
-    `--git-dir=${gitDir}`,
-    ...pinned.flatMap((setting) => ['-c', setting]),
-];
-async function runGit(fixed, env, call) {
-    const result = await collect(fixed, env, call);
-    if (result.code === 0 || call.allow === 'any' || call.allow?.includes(result.code))
-        return result;
-    throw gitFault(call.args, result);
-}
-function collect(fixed, env, call) {
-    return new Promise((resolve, reject) => {
-        const child = (0,external_node_child_process_namespaceObject.spawn)('git', [...fixed, ...call.args], {
-            cwd: call.cwd,
-            env: { ...env, ...call.env },
-            stdio: ['pipe', 'pipe', 'pipe'],
-            // A group of its own: the time-out ends git's transport helpers too, which else hold the pipes open, and a
-            // Ctrl-C at the terminal does not cut a push in half.
-            detached: process.platform !== 'win32',
-        });
-        let timedOut = false;
-        const timer = setTimeout(() => {
-            timedOut = true;
-            killGroup(child);
-        }, call.timeoutMs ?? 600_000);
-        const stdout = [];
-        const stderr = [];
-        child.stdout.on('data', (chunk) => stdout.push(chunk));
-        child.stderr.on('data', (chunk) => stderr.push(chunk));
-        // A git that ends before it read all of its input reports the reason on stderr.
-        child.stdin.on('error', () => undefined);
-        child.on('error', (cause) => {
-            clearTimeout(timer);
-            reject(spawnFault(cause));
-        });
-        child.on('close', (code) => {
-            clearTimeout(timer);
-            const said = Buffer.concat(stderr).toString('utf8');
-            if (timedOut)
-                return reject(timeoutFault(call.args, said));
-            resolve({ code: code ?? 128, stdout: Buffer.concat(stdout), stderr: said });
-        });
-        child.stdin.end(call.input ?? '');
-    });
-}
-function killGroup(child) {
-    if (child.pid === undefined)
-        return;
+function decoded(text) {
     try {
-        if (process.platform === 'win32')
-            child.kill('SIGKILL');
-        else
-            process.kill(-child.pid, 'SIGKILL');
+        return decodeURIComponent(text);
     }
     catch {
-        // It ended by itself in this instant; `close` says how.
+        return text;
     }
 }
-/** Git's own words and the system's; `fast-import` has its own. */
-const saysDiskFull = (said) => /no space left on device|out of disk ?space|ENOSPC|disk quota exceeded/i.test(said);
-/** The first words that name the operation; never the whole argv, which may hold a long list of paths. */
-function operation(args) {
-    const first = args.findIndex((arg, index) => arg !== '-c' && args[index - 1] !== '-c');
-    return args.slice(first, first + 3).join(' ');
-}
-function gitFault(args, result) {
-    const said = result.stderr.trim().slice(-2000);
-    if (saysDiskFull(said)) {
-        return new RalphError({
-            code: 'DISK_FULL',
-            kind: 'failed',
-            message: `The disk is full: git ${operation(args)} could not write.`,
-            hint: 'Free some space and run again. Nothing was overwritten; the run goes on from its last state.',
-        });
-    }
-    return new RalphError({
-        code: 'GIT_FAILED',
-        kind: 'failed',
-        message: `git ${operation(args)} ended with ${result.code}: ${said}`,
-        hint: 'Look at what git says; `git fsck` checks the repository. Then run again: the run goes on from its last state.',
-    });
-}
-const timeoutFault = (args, said) => new RalphError({
-    code: 'GIT_TIMED_OUT',
-    kind: 'failed',
-    message: `git ${operation(args)} did not end in time. ${said.trim()}`,
-    hint: 'Check the connection to the remote, then run again; nothing is lost.',
-});
-const spawnFault = (cause) => new RalphError({
-    code: 'GIT_MISSING',
-    kind: 'failed',
-    message: `git could not be started: ${cause.message}`,
-    hint: 'Install git 2.31 or newer and make sure that it is on PATH.',
-    cause,
-});
-
-;// CONCATENATED MODULE: ./build/adapter/git/user-git.js
-
-
-/** Set by git for its own hooks and aliases: they would bind us to another repository than the one at `cwd`. */
-const repositoryVariables = new Set([
-    'GIT_DIR',
-    'GIT_WORK_TREE',
-    'GIT_INDEX_FILE',
-    'GIT_OBJECT_DIRECTORY',
-    'GIT_ALTERNATE_OBJECT_DIRECTORIES',
-    'GIT_COMMON_DIR',
-    'GIT_NAMESPACE',
-    'GIT_PREFIX',
-    'GIT_CEILING_DIRECTORIES',
-]);
-/**
- * Git as the user has configured it, for reading only: it takes no lock, runs no hook, starts no daemon and asks
- * nobody. Throws NOT_A_REPOSITORY or SAFE_DIRECTORY with a remedy, else what `runGit` throws.
- */
-function userGit(cwd, env) {
-    const fixed = ['-c', 'core.hooksPath=/dev/null', '-c', 'core.fsmonitor=false'];
-    const kept = Object.entries(env).filter(([name]) => !repositoryVariables.has(name));
-    const readOnly = { LC_ALL: 'C', GIT_OPTIONAL_LOCKS: '0', GIT_TERMINAL_PROMPT: '0' };
-    for (const [name, value] of kept)
-        if (value !== undefined)
-            readOnly[name] ??= value;
-    return async (call) => {
-        const result = await runGit(fixed, readOnly, { cwd, ...call, allow: 'any' });
-        throwRepositoryFault(result, cwd);
-        if (result.code === 0 || call.allow === 'any' || call.allow?.includes(result.code))
-            return result;
-        throw gitFault(call.args, result);
-    };
-}
-function throwRepositoryFault({ code, stderr }, cwd) {
-    if (code === 0)
-        return;
-    if (/dubious ownership/.test(stderr)) {
-        const path = /repository at '([^']+)'/.exec(stderr)?.[1] ?? cwd;
-        throw new RalphError({
-            code: 'SAFE_DIRECTORY',
-            kind: 'failed',
-            message: `Git refuses to read ${path}: it belongs to another user of this machine.`,
-            hint: `If you trust it: git config --global --add safe.directory '${path}'`,
-        });
-    }
-    if (/not a git repository/i.test(stderr))
-        throw notARepository(`${cwd} is not inside a git repository.`);
-}
-const notARepository = (message) => new RalphError({
-    code: 'NOT_A_REPOSITORY',
-    kind: 'usage',
-    message,
-    hint: 'Change into the working tree of your project, or make one with: git init',
-});
-
-;// CONCATENATED MODULE: ./build/adapter/git/user-repository.js
-
-
-
-
-
-/**
- * Reads the repository around `cwd` with the user's own configuration. Throws RalphError NOT_A_REPOSITORY,
- * BARE_REPOSITORY, EMPTY_REPOSITORY or SAFE_DIRECTORY.
- */
-async function openRepository({ cwd, env }) {
-    const [place, config] = await Promise.all([locate(userGit(cwd, env), cwd), readConfig(userGit(cwd, env))]);
-    const { present, originHead, ...found } = place;
-    const git = userGit(place.toplevel, env);
-    const last = (key) => config.findLast(([name]) => name === key)?.[1] ?? null;
-    return {
-        ...found,
-        objectFormat: last('extensions.objectformat') === 'sha256' ? 'sha256' : 'sha1',
-        defaultBranch: originHead ?? (await guessDefaultBranch(git, present, last('init.defaultbranch'))),
-        checkedOut: await readWorktrees(git, place),
-        user: {
-            name: env['GIT_COMMITTER_NAME'] ?? last('committer.name') ?? last('user.name'),
-            email: env['GIT_COMMITTER_EMAIL'] ?? last('committer.email') ?? last('user.email'),
-        },
-        uncommitted: async () => fields((await git({ args: ['status', '--porcelain', '-z', '--no-renames'] })).stdout).length,
-        partial: config.some(([key, value]) => /^remote\..*\.promisor$/.test(key) && value === 'true'),
-        origin: last('remote.origin.url'),
-        remoteUrl: (name) => remoteUrl(git, config, name),
-        carriedConfiguration: (remote) => carriedConfiguration(withSshCommand(config, env), remote),
-    };
-}
-/** The branches that are the default one where origin does not say, written so that git lists each where it exists. */
-const usualDefaults = ['--glob=refs/heads/mai[n]', '--glob=refs/heads/maste[r]'];
-/** All that `rev-parse` knows, in one call: it answers line by line up to the first question that has no answer. */
-async function locate(git, cwd) {
-    const questions = ['--is-bare-repository', '--git-common-dir', '--is-shallow-repository', '--show-toplevel'];
-    const names = ['HEAD^{commit}', '--symbolic-full-name', 'HEAD', ...usualDefaults, 'refs/remotes/origin/HEAD'];
-    const { stdout } = await git({ args: ['rev-parse', ...questions, ...names], allow: [128] });
-    const [bare, commonDir, shallow, toplevel, head = '', branch = '', ...refs] = stdout.toString('utf8').split('\n');
-    if (bare === 'true') {
-        throw new RalphError({
-            code: 'BARE_REPOSITORY',
-            kind: 'usage',
-            message: `${cwd} is a bare repository: it has no files to work on.`,
-            hint: 'Run ralph in a clone or a worktree of it: git worktree add <directory> <branch>',
-        });
-    }
-    if (!commonDir || !toplevel)
-        throw notARepository(`${cwd} lies in a git directory, not in a working tree.`);
-    // A name without an answer is repeated as it was asked.
-    if (!/^[0-9a-f]{40,}$/.test(head))
-        throw emptyRepository(toplevel);
-    const origin = refs.find((ref) => ref.startsWith('refs/remotes/origin/') && ref !== 'refs/remotes/origin/HEAD');
-    return {
-        toplevel: (0,external_node_path_namespaceObject.resolve)(toplevel),
-        commonDir: (0,external_node_path_namespaceObject.resolve)(cwd, commonDir),
-        shallow: shallow === 'true',
-        head,
-        branch: branch.startsWith('refs/heads/') ? branch.slice('refs/heads/'.length) : null,
-        present: refs.filter((ref) => ref.startsWith('refs/heads/')).map((ref) => ref.slice('refs/heads/'.length)),
-        originHead: origin?.slice('refs/remotes/origin/'.length) ?? null,
-    };
-}
-const emptyRepository = (toplevel) => new RalphError({
-    code: 'EMPTY_REPOSITORY',
-    kind: 'usage',
-    message: `${toplevel} has no commit yet: there is nothing to start from.`,
-    hint: 'Commit your files first: git add . && git commit -m "Begin"',
-});
-async function readWorktrees(git, main) {
-    // Without this folder there is only the working tree that we are in.
-    if (!(0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(main.commonDir, 'worktrees'))) {
-        return new Map(main.branch === null ? [] : [[main.branch, main.toplevel]]);
-    }
-    const { stdout } = await git({ args: ['worktree', 'list', '--porcelain'] });
-    const found = new Map();
-    for (const block of stdout.toString('utf8').split('\n\n')) {
-        const path = /^worktree (.+)$/m.exec(block)?.[1];
-        const branch = /^branch refs\/heads\/(.+)$/m.exec(block)?.[1];
-        if (path !== undefined && branch !== undefined)
-            found.set(branch, path);
-    }
-    return found;
-}
-async function readConfig(git) {
-    const { stdout } = await git({ args: ['config', '--list', '-z'] });
-    return fields(stdout).map((entry) => {
-        const end = entry.indexOf('\n');
-        // A key without `=` is a boolean that is true.
-        return end === -1 ? [entry, 'true'] : [entry.slice(0, end), entry.slice(end + 1)];
-    });
-}
-async function guessDefaultBranch(git, present, configured) {
-    const usual = ['main', 'master'].find((name) => present.includes(name)) ?? null;
-    if (configured === null || present.includes(configured))
-        return configured ?? usual;
-    const { code } = await git({ args: ['show-ref', '--verify', '--quiet', `refs/heads/${configured}`], allow: [1] });
-    return code === 0 ? configured : usual;
-}
-/** Git is asked where it would rewrite the address, or knows a remote from a file of old. */
-async function remoteUrl(git, config, name) {
-    const configured = config.find(([key]) => key === `remote.${name}.url`)?.[1];
-    const rewritten = config.some(([key]) => /^url\..*\.insteadof$/.test(key));
-    if (configured !== undefined && !rewritten)
-        return configured;
-    const { code, stdout } = await git({ args: ['remote', 'get-url', name], allow: [2, 128] });
-    return code === 0 ? stdout.toString('utf8').trim() : null;
-}
-/** The environment's ssh command counts before the configured one; unattended, ssh must not ask for a passphrase. */
-function withSshCommand(config, env) {
-    const ours = env['GIT_SSH_COMMAND'];
-    if (ours !== undefined)
-        return [...config, ['core.sshcommand', ours]];
-    if (config.some(([key]) => key === 'core.sshcommand'))
-        return config;
-    return [...config, ['core.sshcommand', 'ssh -o BatchMode=yes']];
-}
-const fields = (bytes) => bytes.toString('utf8').split('\0').slice(0, -1);
 
 ;// CONCATENATED MODULE: ./build/adapter/process/secret-values.js
 const secretName = /TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY|CREDENTIAL|CUSTOM_HEADERS/i;
@@ -19916,7 +19629,15 @@ function gitHeader(source, name, value) {
     const key = source[name.replace('VALUE', 'KEY')] ?? '';
     if (!/\.extraheader$/i.test(key))
         return [];
-    const [, scheme = '', credential = ''] = /^[^:]+:\s*(\S+)\s+(\S+)\s*$/.exec(value) ?? [];
+    return authorizationSecrets(value);
+}
+/** The same of git's effective configuration, where `actions/checkout` leaves the job's token. */
+const headerSecrets = (entries) => entries
+    .filter(([key]) => /\.extraheader$/i.test(key))
+    .flatMap(([, value]) => authorizationSecrets(value))
+    .filter((secret) => secret.length >= 8);
+function authorizationSecrets(header) {
+    const [, scheme = '', credential = ''] = /^[^:]+:\s*(\S+)\s+(\S+)\s*$/.exec(header) ?? [];
     if (!/^basic$/i.test(scheme))
         return [credential];
     return [
@@ -19998,7 +19719,7 @@ function resolveSettings(given) {
 function lookUp(given, name, definition) {
     const flag = given.flags[name];
     if (flag !== undefined)
-        return { source: 'flag', raw: flag, place: `--${name}` };
+        return { source: 'flag', raw: flag, place: given.flagName?.(name) ?? `--${name}` };
     for (const variable of variables(name, definition)) {
         const raw = given.environment[variable];
         if (raw !== undefined && raw !== '')
@@ -29739,6 +29460,542 @@ function safeName(stem) {
     return words.join('-').slice(0, 60) || 'my-plan';
 }
 
+;// CONCATENATED MODULE: external "node:fs/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+;// CONCATENATED MODULE: ./build/adapter/git/committed-files.js
+
+const limit = 5 * 1024 * 1024;
+/** A file of the commit, links followed within it; undefined where it has no such file. `lazy` as in `readObjects`. */
+async function committedFile(git, at) {
+    const { commit, path, lazy = [] } = at;
+    if (path.includes('\n'))
+        return undefined;
+    const { stdout } = await git({
+        args: [...lazy, 'cat-file', '--batch', '--follow-symlinks'],
+        input: `${commit}:${path}\n`,
+    });
+    const end = stdout.indexOf(0x0a);
+    const [, type, size] = stdout.toString('utf8', 0, end).split(' ');
+    if (type !== 'blob')
+        return undefined;
+    return stdout.subarray(end + 1, end + 1 + Number(size));
+}
+/**
+ * Files of a commit that is trusted: what lies in the directory beside it counts for nothing, since an agent works there.
+ * Throws RalphError FILE_TOO_LARGE above 5 MiB, FILE_NOT_TEXT for what is not UTF-8.
+ */
+function committedFiles(git, at) {
+    return {
+        read: async (path) => {
+            const bytes = await committedFile(git, { ...at, path });
+            if (bytes === undefined)
+                return undefined;
+            if (bytes.length > limit)
+                throw committed_files_unusable(path, 'FILE_TOO_LARGE', `has ${bytes.length} bytes, more than ${limit}`);
+            try {
+                return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+            }
+            catch {
+                throw committed_files_unusable(path, 'FILE_NOT_TEXT', 'is not UTF-8 text');
+            }
+        },
+    };
+}
+const committed_files_unusable = (path, code, what) => new RalphError({
+    code,
+    kind: 'data',
+    message: `${path} ${what}.`,
+    hint: 'Save it as UTF-8 text of at most 5 MiB, and commit it.',
+});
+
+;// CONCATENATED MODULE: external "node:child_process"
+const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+;// CONCATENATED MODULE: ./build/adapter/git/exec.js
+
+
+/**
+ * Pinned for every call on the engine's own store: nothing of the agent's, the user's or the system's configuration
+ * runs code or changes content (reliability.md §2 "Hardened git call").
+ */
+const pinned = [
+    'core.hooksPath=/dev/null',
+    'core.fsmonitor=false',
+    'core.attributesFile=/dev/null',
+    'core.protectHFS=true',
+    'core.protectNTFS=true',
+    'core.untrackedCache=false',
+    'diff.ignoreSubmodules=all',
+    'submodule.recurse=false',
+    'gc.auto=0',
+    // The store lives as long as its process; what must last is at the remote, which syncs as it is told.
+    'core.fsync=none',
+    'maintenance.auto=false',
+    'commit.gpgSign=false',
+    'http.lowSpeedLimit=1000',
+    'http.lowSpeedTime=30',
+    'advice.detachedHead=false',
+];
+/** Whom to trust over HTTPS, where the environment says so; all other variables of git point it elsewhere or let it ask. */
+const trusting = /^GIT_(?:PROXY_)?SSL_/;
+function hardenedEnvironment(base, configFile) {
+    const env = {};
+    for (const [name, value] of Object.entries(base)) {
+        if (value !== undefined && (!name.startsWith('GIT_') || trusting.test(name)) && name !== 'SSH_ASKPASS')
+            env[name] = value;
+    }
+    return {
+        ...env,
+        LC_ALL: 'C',
+        GIT_CONFIG_GLOBAL: configFile,
+        GIT_CONFIG_NOSYSTEM: '1',
+        GIT_ATTR_NOSYSTEM: '1',
+        GIT_NO_REPLACE_OBJECTS: '1',
+        GIT_TERMINAL_PROMPT: '0',
+        GIT_OPTIONAL_LOCKS: '0',
+        GIT_ASKPASS: 'true',
+    };
+}
+/** A git bound to one git directory and one environment. */
+function gitAt(gitDir, env) {
+    const fixed = fixedArguments(gitDir);
+    return (call) => runGit(fixed, env, call);
+}
+/** What every command line on a git directory of the engine's own begins with. */
+const fixedArguments = (gitDir) => [
+    `--git-dir=${gitDir}`,
+    ...pinned.flatMap((setting) => ['-c', setting]),
+];
+async function runGit(fixed, env, call) {
+    const result = await collect(fixed, env, call);
+    if (result.code === 0 || call.allow === 'any' || call.allow?.includes(result.code))
+        return result;
+    throw gitFault(call.args, result);
+}
+function collect(fixed, env, call) {
+    return new Promise((resolve, reject) => {
+        const child = (0,external_node_child_process_namespaceObject.spawn)('git', [...fixed, ...call.args], {
+            cwd: call.cwd,
+            env: { ...env, ...call.env },
+            stdio: [call.input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
+            // A group of its own: the time-out ends git's transport helpers too, which else hold the pipes open, and a
+            // Ctrl-C at the terminal does not cut a push in half.
+            detached: process.platform !== 'win32',
+        });
+        let timedOut = false;
+        const timer = setTimeout(() => {
+            timedOut = true;
+            killGroup(child);
+        }, call.timeoutMs ?? 600_000);
+        const stdout = [];
+        const stderr = [];
+        child.stdout?.on('data', (chunk) => stdout.push(chunk));
+        child.stderr?.on('data', (chunk) => stderr.push(chunk));
+        // A git that ends before it read all of its input reports the reason on stderr.
+        child.stdin?.on('error', () => undefined);
+        child.on('error', (cause) => {
+            clearTimeout(timer);
+            reject(spawnFault(cause));
+        });
+        child.on('close', (code) => {
+            clearTimeout(timer);
+            const said = Buffer.concat(stderr).toString('utf8');
+            if (timedOut)
+                return reject(timeoutFault(call.args, said));
+            resolve({ code: code ?? 128, stdout: Buffer.concat(stdout), stderr: said });
+        });
+        child.stdin?.end(call.input);
+    });
+}
+function killGroup(child) {
+    if (child.pid === undefined)
+        return;
+    try {
+        if (process.platform === 'win32')
+            child.kill('SIGKILL');
+        else
+            process.kill(-child.pid, 'SIGKILL');
+    }
+    catch {
+        // It ended by itself in this instant; `close` says how.
+    }
+}
+/** Git's own words and the system's; `fast-import` has its own. */
+const saysDiskFull = (said) => /no space left on device|out of disk ?space|ENOSPC|disk quota exceeded/i.test(said);
+/** The first words that name the operation; never the whole argv, which may hold a long list of paths. */
+function operation(args) {
+    const first = args.findIndex((arg, index) => arg !== '-c' && args[index - 1] !== '-c');
+    return args.slice(first, first + 3).join(' ');
+}
+function gitFault(args, result) {
+    const said = result.stderr.trim().slice(-2000);
+    if (saysDiskFull(said)) {
+        return new RalphError({
+            code: 'DISK_FULL',
+            kind: 'failed',
+            message: `The disk is full: git ${operation(args)} could not write.`,
+            hint: 'Free some space and run again. Nothing was overwritten; the run goes on from its last state.',
+        });
+    }
+    return new RalphError({
+        code: 'GIT_FAILED',
+        kind: 'failed',
+        message: `git ${operation(args)} ended with ${result.code}: ${said}`,
+        hint: 'Look at what git says; `git fsck` checks the repository. Then run again: the run goes on from its last state.',
+    });
+}
+const timeoutFault = (args, said) => new RalphError({
+    code: 'GIT_TIMED_OUT',
+    kind: 'failed',
+    message: `git ${operation(args)} did not end in time. ${said.trim()}`,
+    hint: 'Check the connection to the remote, then run again; nothing is lost.',
+});
+const spawnFault = (cause) => new RalphError({
+    code: 'GIT_MISSING',
+    kind: 'failed',
+    message: `git could not be started: ${cause.message}`,
+    hint: 'Install git 2.31 or newer and make sure that it is on PATH.',
+    cause,
+});
+
+;// CONCATENATED MODULE: ./build/adapter/git/user-git.js
+
+
+/** Set by git for its own hooks and aliases: they would bind us to another repository than the one at `cwd`. */
+const repositoryVariables = new Set([
+    'GIT_DIR',
+    'GIT_WORK_TREE',
+    'GIT_INDEX_FILE',
+    'GIT_OBJECT_DIRECTORY',
+    'GIT_ALTERNATE_OBJECT_DIRECTORIES',
+    'GIT_COMMON_DIR',
+    'GIT_NAMESPACE',
+    'GIT_PREFIX',
+    'GIT_CEILING_DIRECTORIES',
+]);
+/**
+ * Git as the user has configured it, for reading only: it takes no lock, runs no hook, starts no daemon and asks
+ * nobody. Throws NOT_A_REPOSITORY or SAFE_DIRECTORY with a remedy, else what `runGit` throws.
+ */
+function userGit(cwd, env) {
+    const fixed = ['-c', 'core.hooksPath=/dev/null', '-c', 'core.fsmonitor=false'];
+    const kept = Object.entries(env).filter(([name]) => !repositoryVariables.has(name));
+    const readOnly = { LC_ALL: 'C', GIT_OPTIONAL_LOCKS: '0', GIT_TERMINAL_PROMPT: '0' };
+    for (const [name, value] of kept)
+        if (value !== undefined)
+            readOnly[name] ??= value;
+    return async (call) => {
+        const result = await runGit(fixed, readOnly, { cwd, ...call, allow: 'any' });
+        throwRepositoryFault(result, cwd);
+        if (result.code === 0 || call.allow === 'any' || call.allow?.includes(result.code))
+            return result;
+        throw gitFault(call.args, result);
+    };
+}
+function throwRepositoryFault({ code, stderr }, cwd) {
+    if (code === 0)
+        return;
+    if (/dubious ownership/.test(stderr)) {
+        const path = /repository at '([^']+)'/.exec(stderr)?.[1] ?? cwd;
+        throw new RalphError({
+            code: 'SAFE_DIRECTORY',
+            kind: 'failed',
+            message: `Git refuses to read ${path}: it belongs to another user of this machine.`,
+            hint: `If you trust it: git config --global --add safe.directory '${path}'`,
+        });
+    }
+    if (/not a git repository/i.test(stderr))
+        throw notARepository(`${cwd} is not inside a git repository.`);
+}
+const notARepository = (message) => new RalphError({
+    code: 'NOT_A_REPOSITORY',
+    kind: 'usage',
+    message,
+    hint: 'Change into the working tree of your project, or make one with: git init',
+});
+
+;// CONCATENATED MODULE: ./build/adapter/git/remote-url.js
+/** Whether git reaches this remote through the file system: a path or a `file:` URL, no host. */
+function isPathRemote(url) {
+    if (/^file:\/\//i.test(url))
+        return true;
+    if (/^[a-z][a-z0-9+.-]*:\/\//i.test(url))
+        return false;
+    // `host:path` is ssh, unless a slash comes first; `C:\` and `C:/` are drives.
+    return /^[a-z]:[\\/]/i.test(url) || !/^[^/]+:/.test(url);
+}
+/** The address without user, password or token, for people to read. Works on a whole sentence as well. */
+const withoutCredentials = (text) => text.replace(/(\w:\/\/)[^/@\s'"]+@/g, '$1');
+
+;// CONCATENATED MODULE: ./build/adapter/git/carried-configuration.js
+
+/** What decides how files look on this machine. */
+const contentKeys = new Set([
+    'core.autocrlf',
+    'core.eol',
+    'core.symlinks',
+    'core.longpaths',
+    'core.ignorecase',
+    'core.precomposeunicode',
+    'core.filemode',
+]);
+/** How to reach an HTTPS remote: proxy, certificates, and the token that `actions/checkout` leaves as a header. */
+const httpNames = new Set([
+    'proxy',
+    'proxyauthmethod',
+    'sslcainfo',
+    'sslcapath',
+    'sslverify',
+    'sslbackend',
+    'sslcert',
+    'sslkey',
+    'schannelusesslcainfo',
+    'schannelcheckrevoke',
+    'version',
+    'postbuffer',
+    'emptyauth',
+    'extraheader',
+]);
+/**
+ * The settings of the user's effective configuration that the engine's own git needs for `remote`, in their order
+ * (an empty `credential.helper` resets those before it). What speaks of other hosts stays behind (DESIGN §5 "Store").
+ */
+function carriedConfiguration(all, remote) {
+    const addresses = [remote, ...rewritten(all, remote)];
+    const http = addresses.some((address) => /^https?:/i.test(address));
+    const ssh = addresses.some((address) => !isPathRemote(address) && !/^(https?|git):/i.test(address));
+    return all.filter(([key, value]) => {
+        const { section, subsection, name } = splitKey(key);
+        if (contentKeys.has(key))
+            return true;
+        if (section === 'http')
+            return http && httpNames.has(name) && concerns(subsection, addresses);
+        if (section === 'credential')
+            return http && concerns(subsection, addresses);
+        if (section === 'url')
+            return isInsteadOf(name) && remote.startsWith(value);
+        return ssh && (key === 'core.sshcommand' || key === 'ssh.variant');
+    });
+}
+const isInsteadOf = (name) => name === 'insteadof' || name === 'pushinsteadof';
+/** What `url.<base>.insteadOf` makes of the remote: that address needs its credentials too. */
+function rewritten(all, remote) {
+    return all.flatMap(([key, value]) => {
+        const { section, subsection, name } = splitKey(key);
+        if (section !== 'url' || !isInsteadOf(name) || !remote.startsWith(value))
+            return [];
+        return [`${subsection}${remote.slice(value.length)}`];
+    });
+}
+function splitKey(key) {
+    const first = key.indexOf('.');
+    const last = key.lastIndexOf('.');
+    return {
+        section: key.slice(0, first),
+        subsection: first === last ? '' : key.slice(first + 1, last),
+        name: key.slice(last + 1),
+    };
+}
+/** Whether a setting for `pattern` (a URL, its host may hold `*`) can concern one of the addresses; git matches exactly. */
+function concerns(pattern, addresses) {
+    if (pattern === '')
+        return true;
+    const wanted = hostOf(pattern);
+    if (wanted === undefined)
+        return false;
+    return addresses.some((address) => {
+        const host = hostOf(address);
+        return host !== undefined && matchesHost(host, wanted);
+    });
+}
+function matchesHost(host, pattern) {
+    const labels = host.split('.');
+    const wanted = pattern.split('.');
+    return labels.length === wanted.length && wanted.every((label, i) => label === '*' || label === labels[i]);
+}
+const hostOf = (address) => /^[a-z+]+:\/\/(?:[^/@]*@)?([^/]+)/i.exec(address)?.[1]?.toLowerCase();
+
+;// CONCATENATED MODULE: ./build/adapter/git/user-repository.js
+
+
+
+
+
+/**
+ * Reads the repository around `cwd` with the user's own configuration. Throws RalphError NOT_A_REPOSITORY,
+ * BARE_REPOSITORY, EMPTY_REPOSITORY or SAFE_DIRECTORY.
+ */
+async function openRepository({ cwd, env }) {
+    const [place, config] = await Promise.all([locate(userGit(cwd, env), cwd), readConfig(userGit(cwd, env))]);
+    const { present, originHead, ...found } = place;
+    const git = userGit(place.toplevel, env);
+    const last = (key) => config.findLast(([name]) => name === key)?.[1] ?? null;
+    return {
+        ...found,
+        objectFormat: last('extensions.objectformat') === 'sha256' ? 'sha256' : 'sha1',
+        defaultBranch: originHead ?? (await guessDefaultBranch(git, present, last('init.defaultbranch'))),
+        checkedOut: await readWorktrees(git, place),
+        user: {
+            name: env['GIT_COMMITTER_NAME'] ?? last('committer.name') ?? last('user.name'),
+            email: env['GIT_COMMITTER_EMAIL'] ?? last('committer.email') ?? last('user.email'),
+        },
+        uncommitted: async () => fields((await git({ args: ['status', '--porcelain', '-z', '--no-renames'] })).stdout).length,
+        partial: config.some(([key, value]) => /^remote\..*\.promisor$/.test(key) && value === 'true'),
+        origin: last('remote.origin.url'),
+        remoteUrl: (name) => remoteUrl(git, config, name),
+        carriedConfiguration: (remote) => carriedConfiguration(withSshCommand(config, env), remote),
+    };
+}
+/** The branches that are the default one where origin does not say, written so that git lists each where it exists. */
+const usualDefaults = ['--glob=refs/heads/mai[n]', '--glob=refs/heads/maste[r]'];
+/** All that `rev-parse` knows, in one call: it answers line by line up to the first question that has no answer. */
+async function locate(git, cwd) {
+    const questions = ['--is-bare-repository', '--git-common-dir', '--is-shallow-repository', '--show-toplevel'];
+    const names = ['HEAD^{commit}', '--symbolic-full-name', 'HEAD', ...usualDefaults, 'refs/remotes/origin/HEAD'];
+    const { stdout } = await git({ args: ['rev-parse', ...questions, ...names], allow: [128] });
+    const [bare, commonDir, shallow, toplevel, head = '', branch = '', ...refs] = stdout.toString('utf8').split('\n');
+    if (bare === 'true') {
+        throw new RalphError({
+            code: 'BARE_REPOSITORY',
+            kind: 'usage',
+            message: `${cwd} is a bare repository: it has no files to work on.`,
+            hint: 'Run ralph in a clone or a worktree of it: git worktree add <directory> <branch>',
+        });
+    }
+    if (!commonDir || !toplevel)
+        throw notARepository(`${cwd} lies in a git directory, not in a working tree.`);
+    // A name without an answer is repeated as it was asked.
+    if (!/^[0-9a-f]{40,}$/.test(head))
+        throw emptyRepository(toplevel);
+    const origin = refs.find((ref) => ref.startsWith('refs/remotes/origin/') && ref !== 'refs/remotes/origin/HEAD');
+    return {
+        toplevel: (0,external_node_path_namespaceObject.resolve)(toplevel),
+        commonDir: (0,external_node_path_namespaceObject.resolve)(cwd, commonDir),
+        shallow: shallow === 'true',
+        head,
+        branch: branch.startsWith('refs/heads/') ? branch.slice('refs/heads/'.length) : null,
+        present: refs.filter((ref) => ref.startsWith('refs/heads/')).map((ref) => ref.slice('refs/heads/'.length)),
+        originHead: origin?.slice('refs/remotes/origin/'.length) ?? null,
+    };
+}
+const emptyRepository = (toplevel) => new RalphError({
+    code: 'EMPTY_REPOSITORY',
+    kind: 'usage',
+    message: `${toplevel} has no commit yet: there is nothing to start from.`,
+    hint: 'Commit your files first: git add . && git commit -m "Begin"',
+});
+async function readWorktrees(git, main) {
+    // Without this folder there is only the working tree that we are in.
+    if (!(0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(main.commonDir, 'worktrees'))) {
+        return new Map(main.branch === null ? [] : [[main.branch, main.toplevel]]);
+    }
+    const { stdout } = await git({ args: ['worktree', 'list', '--porcelain'] });
+    const found = new Map();
+    for (const block of stdout.toString('utf8').split('\n\n')) {
+        const path = /^worktree (.+)$/m.exec(block)?.[1];
+        const branch = /^branch refs\/heads\/(.+)$/m.exec(block)?.[1];
+        if (path !== undefined && branch !== undefined)
+            found.set(branch, path);
+    }
+    return found;
+}
+async function readConfig(git) {
+    const { stdout } = await git({ args: ['config', '--list', '-z'] });
+    return fields(stdout).map((entry) => {
+        const end = entry.indexOf('\n');
+        // A key without `=` is a boolean that is true.
+        return end === -1 ? [entry, 'true'] : [entry.slice(0, end), entry.slice(end + 1)];
+    });
+}
+async function guessDefaultBranch(git, present, configured) {
+    const usual = ['main', 'master'].find((name) => present.includes(name)) ?? null;
+    if (configured === null || present.includes(configured))
+        return configured ?? usual;
+    const { code } = await git({ args: ['show-ref', '--verify', '--quiet', `refs/heads/${configured}`], allow: [1] });
+    return code === 0 ? configured : usual;
+}
+/** Git is asked where it would rewrite the address, or knows a remote from a file of old. */
+async function remoteUrl(git, config, name) {
+    const configured = config.find(([key]) => key === `remote.${name}.url`)?.[1];
+    const rewritten = config.some(([key]) => /^url\..*\.insteadof$/.test(key));
+    if (configured !== undefined && !rewritten)
+        return configured;
+    const { code, stdout } = await git({ args: ['remote', 'get-url', name], allow: [2, 128] });
+    return code === 0 ? stdout.toString('utf8').trim() : null;
+}
+/** The environment's ssh command counts before the configured one; unattended, ssh must not ask for a passphrase. */
+function withSshCommand(config, env) {
+    const ours = env['GIT_SSH_COMMAND'];
+    if (ours !== undefined)
+        return [...config, ['core.sshcommand', ours]];
+    if (config.some(([key]) => key === 'core.sshcommand'))
+        return config;
+    return [...config, ['core.sshcommand', 'ssh -o BatchMode=yes']];
+}
+const fields = (bytes) => bytes.toString('utf8').split('\0').slice(0, -1);
+
+;// CONCATENATED MODULE: ./build/entry/checkout.js
+
+
+
+/** The checkout as a repository whose HEAD is the base. Throws RalphError NOT_CHECKED_OUT or BASE_NOT_CHECKED_OUT. */
+async function openCheckout(checkout, env) {
+    const { workspace, commit, branch, committer } = checkout;
+    const repository = await openRepository({ cwd: workspace, env }).catch((error) => {
+        throw error instanceof RalphError && error.code === 'NOT_A_REPOSITORY' ? notCheckedOut(workspace) : error;
+    });
+    const asked = { args: ['cat-file', '-e', `${commit}^{commit}`], allow: [1, 128] };
+    const { code } = await userGit(workspace, env)(asked);
+    if (code !== 0)
+        throw baseMissing(commit, repository.head);
+    const { name, email } = repository.user;
+    const user = name === null || email === null ? committer : null;
+    return {
+        ...repository,
+        head: commit,
+        branch: repository.branch ?? branch,
+        user: user ?? repository.user,
+    };
+}
+const notCheckedOut = (workspace) => new RalphError({
+    code: 'NOT_CHECKED_OUT',
+    kind: 'usage',
+    message: `The workspace ${workspace} holds no repository.`,
+    hint: 'Add a step `uses: actions/checkout` before this one, without `path:`.',
+});
+const baseMissing = (commit, head) => new RalphError({
+    code: 'BASE_NOT_CHECKED_OUT',
+    kind: 'usage',
+    message: `The workflow runs for ${commit.slice(0, 12)}, but ${head.slice(0, 12)} is checked out, and the former is not there.`,
+    hint: 'Leave `ref:` out of the checkout step: plan and configuration count as they are in the commit that the workflow runs for.',
+});
+
+;// CONCATENATED MODULE: ./build/entry/base-files.js
+
+
+
+
+
+
+/** On a laptop the user's own working tree counts; in a workflow the commit that it runs for, whatever lies there. */
+async function openBase(context) {
+    const { cwd, env, checkout } = context;
+    if (!checkout) {
+        return { repository: await openRepository({ cwd, env }), read: promises_namespaceObject.readFile, remote: undefined, home: undefined };
+    }
+    const repository = await openCheckout(checkout, env);
+    const git = userGit(repository.toplevel, env);
+    const read = async (path) => {
+        const inside = (0,external_node_path_namespaceObject.relative)(repository.toplevel, path);
+        if ((0,external_node_path_namespaceObject.isAbsolute)(inside) || inside.startsWith('..'))
+            return (0,promises_namespaceObject.readFile)(path);
+        const found = await committedFile(git, { commit: checkout.commit, path: inside.split(external_node_path_namespaceObject.sep).join('/') });
+        if (found === undefined)
+            throw Object.assign(new Error(`commit ${checkout.commit} has no such file`), { code: 'ENOENT' });
+        return found;
+    };
+    return { repository, read, remote: 'origin', home: checkout.home };
+}
+
 ;// CONCATENATED MODULE: ./build/core/plan/decode-text.js
 const encodingRemedy = 'Save the file as UTF-8 (with or without a byte order mark).';
 /**
@@ -30711,79 +30968,14 @@ function findingLine(finding, file) {
     return `${place}${path === '' ? '' : ` ${path}`}: ${message} ${remedy} [${code}]`;
 }
 
-;// CONCATENATED MODULE: ./build/entry/project.js
+;// CONCATENATED MODULE: ./build/entry/plan-file.js
 
 
 
 
-
-
-
-
-
-
-
-
-
-const defaultConfigFile = '.github/ralph.yml';
-/** Reads everything and reports everything that is wrong at once: RalphError PLAN_INVALID or CONFIG_INVALID (exit 65). */
-async function openProject(context, flags) {
-    const { env, cwd } = context;
-    const repository = await openRepository({ cwd, env });
-    const configFile = typeof flags['config'] === 'string' ? flags['config'] : undefined;
-    const file = await project_readConfig(repository.toplevel, cwd, configFile);
-    const given = { flags, environment: env, file: file.values, fileName: file.name };
-    const before = resolveSettings({ ...given, plan: undefined });
-    const planFile = before.settings.plan ?? 'plan.json';
-    const planPath = before.sources.plan === 'flag' ? (0,external_node_path_namespaceObject.resolve)(cwd, planFile) : await nearer(planFile, cwd, repository);
-    const read = await readPlanFile(planPath, planFile);
-    const resolved = resolveSettings({ ...given, plan: read.plan });
-    refuse([...file.findings, ...resolved.findings], file.name);
-    const { settings } = resolved;
-    const name = planName(read.plan, planPath);
-    const remote = await remoteAddress(repository, settings.remote, context);
-    const workBranch = workBranchOf(read.plan, name);
-    return {
-        repository,
-        plan: read.plan,
-        planName: name,
-        planFile,
-        planSource: (0,external_node_crypto_namespaceObject.createHash)('sha256').update(read.bytes).digest('hex'),
-        warnings: read.warnings,
-        steeringFiles: [planPath, file.path].map((path) => (0,external_node_path_namespaceObject.relative)(repository.toplevel, path)).filter(isInside),
-        settings,
-        sources: resolved.sources,
-        workBranch,
-        workRef: `refs/heads/${workBranch}`,
-        stateRef: `refs/heads/ralph/state/${name}`,
-        remote,
-        remoteIsOwn: remote === repository.commonDir,
-        shownBranch: isName(settings.remote) ? `${settings.remote}/${workBranch}` : workBranch,
-        home: (0,external_node_path_namespaceObject.join)(engineHome(env), `${safe((0,external_node_path_namespaceObject.basename)(repository.toplevel))}-${digest(repository.commonDir, remote)}`, name),
-        agents: (0,external_node_path_namespaceObject.join)(engineHome(env), 'agents'),
-        secrets: secretValues(env),
-    };
-}
-/** Keys of `ralph.yml` and what is wrong with it; empty where the default file is missing. */
-async function project_readConfig(toplevel, cwd, configFile) {
-    const path = configFile === undefined ? (0,external_node_path_namespaceObject.join)(toplevel, defaultConfigFile) : (0,external_node_path_namespaceObject.resolve)(cwd, configFile);
-    const name = configFile ?? defaultConfigFile;
-    const text = await (0,promises_namespaceObject.readFile)(path, 'utf8').catch((error) => {
-        if (error.code === 'ENOENT' && configFile === undefined)
-            return '';
-        throw unreadable(name, error);
-    });
-    return { name, path, ...readConfigFile(text, name) };
-}
-/** Where no flag names the plan, it is looked for beside the user first, then at the top of the repository. */
-async function nearer(planFile, cwd, { toplevel }) {
-    const here = (0,external_node_path_namespaceObject.resolve)(cwd, planFile);
-    const there = await (0,promises_namespaceObject.readFile)(here).then(() => true, () => false);
-    return there ? here : (0,external_node_path_namespaceObject.resolve)(toplevel, planFile);
-}
 /** Reads and lints a plan file. Throws RalphError PLAN_MISSING, or PLAN_INVALID with every finding. */
-async function readPlanFile(path, shown) {
-    const bytes = await (0,promises_namespaceObject.readFile)(path).catch((error) => {
+async function readPlanFile(path, shown, read = promises_namespaceObject.readFile) {
+    const bytes = await read(path).catch((error) => {
         throw error.code === 'ENOENT' ? planMissing(shown) : unreadable(shown, error);
     });
     const { plan, findings } = readPlan(bytes, path);
@@ -30799,6 +30991,100 @@ async function readPlanFile(path, shown) {
     }
     return { plan, bytes, warnings: findings.filter(({ severity }) => severity === 'warning') };
 }
+const planMissing = (shown) => new RalphError({
+    code: 'PLAN_MISSING',
+    kind: 'data',
+    message: `There is no plan at ${shown}.`,
+    hint: 'Write one (README "Plan format"), or name another file with --plan.',
+});
+const unreadable = (shown, error) => new RalphError({
+    code: 'FILE_UNREADABLE',
+    kind: 'data',
+    message: `${shown} cannot be read: ${error.message}`,
+    hint: 'Check the name and the permissions of the file.',
+    cause: error,
+});
+
+;// CONCATENATED MODULE: ./build/entry/project.js
+
+
+
+
+
+
+
+
+
+
+
+
+const defaultConfigFile = '.github/ralph.yml';
+/** Reads everything and reports everything that is wrong at once: RalphError PLAN_INVALID or CONFIG_INVALID (exit 65). */
+async function openProject(context, flags, 
+/** What was found to be wrong before. */
+known = []) {
+    const { env, cwd } = context;
+    const base = await openBase(context);
+    const { repository } = base;
+    const configFile = typeof flags['config'] === 'string' ? flags['config'] : undefined;
+    const file = await project_readConfig(base, cwd, configFile);
+    const flagName = (name) => (context.checkout ? `input ${name}` : `--${name}`);
+    const given = { flags, flagName, environment: env, file: file.values, fileName: file.name };
+    const before = resolveSettings({ ...given, plan: undefined });
+    const planFile = before.settings.plan ?? 'plan.json';
+    const planPath = before.sources.plan === 'flag' ? (0,external_node_path_namespaceObject.resolve)(cwd, planFile) : await nearer(planFile, cwd, base);
+    const read = await readPlanFile(planPath, planFile, base.read).catch((error) => {
+        throw withFindings(error, [...known, ...file.findings, ...before.findings]);
+    });
+    const resolved = resolveSettings({ ...given, plan: read.plan });
+    refuse([...known, ...file.findings, ...resolved.findings], file.name);
+    const settings = { ...resolved.settings, remote: resolved.settings.remote ?? base.remote };
+    const name = planName(read.plan, planPath);
+    const { address: remote, ...access } = splitCredential(await remoteAddress(repository, settings.remote, context));
+    const workBranch = workBranchOf(read.plan, name);
+    return {
+        repository: {
+            ...repository,
+            carriedConfiguration: (of) => [...repository.carriedConfiguration(of), ...access.configuration],
+        },
+        plan: read.plan,
+        planName: name,
+        planFile,
+        planSource: (0,external_node_crypto_namespaceObject.createHash)('sha256').update(read.bytes).digest('hex'),
+        warnings: read.warnings,
+        steeringFiles: [planPath, file.path].map((path) => (0,external_node_path_namespaceObject.relative)(repository.toplevel, path)).filter(isInside),
+        settings,
+        sources: resolved.sources,
+        workBranch,
+        workRef: `refs/heads/${workBranch}`,
+        stateRef: `refs/heads/ralph/state/${name}`,
+        remote,
+        remoteIsOwn: remote === repository.commonDir,
+        shownBranch: isName(settings.remote) ? `${settings.remote}/${workBranch}` : workBranch,
+        home: (0,external_node_path_namespaceObject.join)(base.home ?? engineHome(env), `${safe((0,external_node_path_namespaceObject.basename)(repository.toplevel))}-${digest(repository.commonDir, remote)}`, name),
+        agents: (0,external_node_path_namespaceObject.join)(engineHome(env), 'agents'),
+        secrets: [
+            ...new Set([...secretValues(env), ...access.secrets, ...headerSecrets(repository.carriedConfiguration(remote))]),
+        ],
+    };
+}
+/** Keys of `ralph.yml` and what is wrong with it; empty where the default file is missing. */
+async function project_readConfig({ repository: { toplevel }, read }, cwd, configFile) {
+    const path = configFile === undefined ? (0,external_node_path_namespaceObject.join)(toplevel, defaultConfigFile) : (0,external_node_path_namespaceObject.resolve)(cwd, configFile);
+    const name = configFile ?? defaultConfigFile;
+    const bytes = await read(path).catch((error) => {
+        if (error.code === 'ENOENT' && configFile === undefined)
+            return Buffer.alloc(0);
+        throw unreadable(name, error);
+    });
+    return { name, path, ...readConfigFile(bytes.toString('utf8'), name) };
+}
+/** Where no flag names the plan, it is looked for beside the user first, then at the top of the repository. */
+async function nearer(planFile, cwd, { repository, read }) {
+    const here = (0,external_node_path_namespaceObject.resolve)(cwd, planFile);
+    const there = await read(here).then(() => true, () => false);
+    return there ? here : (0,external_node_path_namespaceObject.resolve)(repository.toplevel, planFile);
+}
 function refuse(findings, configFile) {
     if (findings.length === 0)
         return;
@@ -30806,9 +31092,16 @@ function refuse(findings, configFile) {
         code: 'CONFIG_INVALID',
         kind: 'data',
         message: 'The configuration cannot be used; nothing was started.',
-        hint: `Mend what is listed: flags, variables, or ${configFile}.`,
+        hint: `Mend what is listed; each line begins with its place. The configuration file is ${configFile}.`,
         findings,
     });
+}
+/** A fault of the plan together with whatever else is wrong. */
+function withFindings(error, others) {
+    if (!(error instanceof RalphError) || others.length === 0)
+        return error;
+    const { code, kind, message, hint, findings } = error;
+    return new RalphError({ code, kind, message, hint, findings: [...others, ...findings] });
 }
 function workBranchOf(plan, name) {
     const branch = plan.branch ?? `ralph/work/${name}`;
@@ -30851,19 +31144,6 @@ const safe = (name) => name.replace(/[^A-Za-z0-9._-]+/g, '-').slice(0, 40) || 'r
 const digest = (...parts) => (0,external_node_crypto_namespaceObject.createHash)('sha256').update(parts.join('\0')).digest('hex').slice(0, 12);
 const isName = (remote) => remote !== undefined && /^[\w.-]+$/.test(remote);
 const isInside = (path) => path !== '' && !path.startsWith('..') && !(0,external_node_path_namespaceObject.isAbsolute)(path);
-const planMissing = (shown) => new RalphError({
-    code: 'PLAN_MISSING',
-    kind: 'data',
-    message: `There is no plan at ${shown}.`,
-    hint: 'Write one (README "Plan format"), or name another file with --plan.',
-});
-const unreadable = (shown, error) => new RalphError({
-    code: 'FILE_UNREADABLE',
-    kind: 'data',
-    message: `${shown} cannot be read: ${error.message}`,
-    hint: 'Check the name and the permissions of the file.',
-    cause: error,
-});
 
 ;// CONCATENATED MODULE: ./build/core/run/state-paths.js
 /** Folders hold a thousand entries at most, so that a write costs the same at the ten-thousandth (measured). */
@@ -30949,7 +31229,14 @@ const LeaseHolder = discriminatedUnion('kind', [
         /** The process's start time in the kernel's own unit: a reused pid has another one. */
         started: schemas_string(),
     }),
-    object({ kind: literal('workflow'), run_id: schemas_string(), attempt: schemas_int(), url: schemas_string().optional() }),
+    object({
+        kind: literal('workflow'),
+        run_id: schemas_string(),
+        attempt: schemas_int(),
+        /** Tells the jobs of one run apart. */
+        job: schemas_string().optional(),
+        url: schemas_string().optional(),
+    }),
 ]);
 const Lease = object({
     holder: LeaseHolder,
@@ -31187,6 +31474,8 @@ const RunEvent = discriminatedUnion('type', [
     }),
     object({ type: literal('run_paused'), at, by: schemas_string(), why: schemas_string() }),
     object({ type: literal('run_resumed'), at, by: schemas_string() }),
+    /** A setting that an operator changed for the rest of the run; raw, as it was written. */
+    object({ type: literal('setting_changed'), at, name: schemas_string(), value: schemas_string(), by: schemas_string() }),
     object({ type: literal('task_skipped'), at, task, by: schemas_string(), why: schemas_string() }),
     object({ type: literal('task_reopened'), at, task, by: schemas_string() }),
     /** The hints that the attempt's prompt holds; they are dropped when it has ended, unless it was interrupted. */
@@ -31259,6 +31548,60 @@ async function readLog(state, { seq }, after = 0) {
 function eventsOf(segment) {
     const lines = (segment ?? '').split('\n').filter((line) => line !== '');
     return lines.map((line) => RunEvent.parse(JSON.parse(line)));
+}
+
+;// CONCATENATED MODULE: ./build/adapter/process/remove-folder.js
+
+
+/**
+ * Removes a directory that somebody else filled, read-only directories included: tools leave them (a Go module cache),
+ * and even their owner cannot empty them. Links are removed, never followed. Rejects where the system still refuses.
+ */
+async function removeFolder(path) {
+    try {
+        await (0,promises_namespaceObject.rm)(path, { recursive: true, force: true });
+    }
+    catch (error) {
+        if (!['EACCES', 'EPERM', 'ENOTEMPTY'].includes(error.code ?? ''))
+            throw error;
+        remove_folder_unlock(Buffer.from(path));
+        await (0,promises_namespaceObject.rm)(path, { recursive: true, force: true });
+    }
+}
+/** Names are bytes: an agent may have made ones that are no UTF-8. */
+function remove_folder_unlock(root) {
+    const folders = [root];
+    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+        (0,external_node_fs_namespaceObject.chmodSync)(folder, 0o700);
+        for (const entry of (0,external_node_fs_namespaceObject.readdirSync)(folder, { encoding: 'buffer', withFileTypes: true })) {
+            if (entry.isDirectory())
+                folders.push(Buffer.concat([folder, Buffer.from('/'), entry.name]));
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapter/process/call-folder.js
+
+
+
+
+/**
+ * Lends `work` a folder below `parent` and removes it afterwards: what an agent leaves in its home would otherwise be
+ * a memory that no state ref knows of, and what a check leaves there, which runs what the agent wrote, could decide the
+ * next one. An empty home costs the CLI nothing measurable (0.9 s a call with and without).
+ */
+async function withCallFolder(parent, work) {
+    const path = await (0,promises_namespaceObject.mkdtemp)((0,external_node_path_namespaceObject.join)(parent, 'call-'));
+    const folder = { path, home: (0,external_node_path_namespaceObject.join)(path, 'home'), tmp: (0,external_node_path_namespaceObject.join)(path, 'tmp') };
+    try {
+        await Promise.all([folder.home, folder.tmp].map((place) => (0,promises_namespaceObject.mkdir)(place, { mode: 0o700 })));
+        failpoint('call.folder-made');
+        return await work(folder);
+    }
+    finally {
+        // What cannot be removed costs disk space and must not cost the call: nothing ever uses this folder again.
+        await removeFolder(path).catch(() => undefined);
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/adapter/process/cache-variables.js
@@ -31389,59 +31732,6 @@ function refuseWildcards(names) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/adapter/process/remove-folder.js
-
-
-/**
- * Removes a directory that somebody else filled, read-only directories included: tools leave them (a Go module cache),
- * and even their owner cannot empty them. Links are removed, never followed. Rejects where the system still refuses.
- */
-async function removeFolder(path) {
-    try {
-        await (0,promises_namespaceObject.rm)(path, { recursive: true, force: true });
-    }
-    catch (error) {
-        if (!['EACCES', 'EPERM', 'ENOTEMPTY'].includes(error.code ?? ''))
-            throw error;
-        remove_folder_unlock(Buffer.from(path));
-        await (0,promises_namespaceObject.rm)(path, { recursive: true, force: true });
-    }
-}
-/** Names are bytes: an agent may have made ones that are no UTF-8. */
-function remove_folder_unlock(root) {
-    const folders = [root];
-    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-        (0,external_node_fs_namespaceObject.chmodSync)(folder, 0o700);
-        for (const entry of (0,external_node_fs_namespaceObject.readdirSync)(folder, { encoding: 'buffer', withFileTypes: true })) {
-            if (entry.isDirectory())
-                folders.push(Buffer.concat([folder, Buffer.from('/'), entry.name]));
-        }
-    }
-}
-
-;// CONCATENATED MODULE: ./build/adapter/agent/call-folder.js
-
-
-
-
-/**
- * Lends `work` a folder below `parent` and removes it afterwards: what an agent leaves in its home would otherwise be
- * a memory that no state ref knows of. An empty home costs the CLI nothing measurable (0.9 s a call with and without).
- */
-async function withCallFolder(parent, work) {
-    const path = await (0,promises_namespaceObject.mkdtemp)((0,external_node_path_namespaceObject.join)(parent, 'call-'));
-    const folder = { path, home: (0,external_node_path_namespaceObject.join)(path, 'home'), tmp: (0,external_node_path_namespaceObject.join)(path, 'tmp') };
-    try {
-        await Promise.all([folder.home, folder.tmp].map((place) => (0,promises_namespaceObject.mkdir)(place, { mode: 0o700 })));
-        failpoint('agent.folder-made');
-        return await work(folder);
-    }
-    finally {
-        // What cannot be removed costs disk space and must not cost the call: nothing ever uses this folder again.
-        await removeFolder(path).catch(() => undefined);
-    }
-}
-
 ;// CONCATENATED MODULE: ./build/adapter/agent/claude-command.js
 /**
  * The real CLI, non-interactive, in fresh context. The prompt goes to stdin, never into argv: it passes ARG_MAX, and
@@ -31501,14 +31791,54 @@ function permissionFlags(permissions) {
     return ['--permission-mode', permissions.mode, ...(tools.length === 0 ? [] : ['--allowedTools', ...tools])];
 }
 
+;// CONCATENATED MODULE: external "node:string_decoder"
+const external_node_string_decoder_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
+;// CONCATENATED MODULE: ./build/adapter/process/redacted-chunks.js
+
+/** Of a line that does not end so much is held back, and written in parts. */
+const longest = 256 * 1024;
+const keptBack = 16 * 1024;
+/**
+ * Hands a byte stream on with its secrets taken out. Only whole lines are: no border between two chunks may cut a
+ * secret in two. A private key is waited for to its end. The same text comes out whatever the chunks are, but for
+ * secrets in lines above 256 KiB.
+ */
+function redactedChunks(redact, write) {
+    const decoder = new external_node_string_decoder_namespaceObject.StringDecoder('utf8');
+    let held = '';
+    const give = (text) => {
+        if (text !== '')
+            write(Buffer.from(redact(text), 'utf8'));
+    };
+    return {
+        push(chunk) {
+            held += decoder.write(chunk);
+            const cut = held.length > longest ? held.length - keptBack : endOfWholeLines(held);
+            give(held.slice(0, cut));
+            held = held.slice(cut);
+        },
+        end() {
+            give(held + decoder.end());
+            held = '';
+        },
+    };
+}
+function endOfWholeLines(text) {
+    const whole = text.slice(0, text.lastIndexOf('\n') + 1);
+    const key = whole.lastIndexOf('-----BEGIN ');
+    return key === -1 || whole.indexOf('-----END ', key) !== -1 ? whole.length : key;
+}
+
 ;// CONCATENATED MODULE: ./build/adapter/process/bounded-output.js
+
 
 
 /** Keeps the head and the tail of an endless output in `headBytes + tailBytes` of memory and counts all of it (A3). */
 function boundedOutput(limits) {
     const head = Buffer.alloc(limits.headBytes);
     const ring = Buffer.alloc(limits.tailBytes);
-    const log = openLog(limits.logFile, limits.logBytes ?? 256 * 1024 * 1024);
+    const file = openLog(limits.logFile, limits.logBytes ?? 256 * 1024 * 1024);
+    const log = limits.redact === undefined ? file : redactedLog(file, limits.redact);
     let bytes = 0;
     const push = (chunk) => {
         log.write(chunk);
@@ -31566,10 +31896,20 @@ function unfinished(bytes) {
 }
 const isContinuation = (byte) => byte !== undefined && (byte & 0xc0) === 0x80;
 const clean = (bytes) => (0,external_node_util_namespaceObject.stripVTControlCharacters)(bytes.toString('utf8'));
+function redactedLog(log, redact) {
+    const chunks = redactedChunks(redact, log.write);
+    const write = (chunk) => (log.full() ? undefined : chunks.push(chunk));
+    const close = () => {
+        if (!log.full())
+            chunks.end();
+        return log.close();
+    };
+    return { ...log, write, close };
+}
 /** Written synchronously: a slow disk slows the command down and never fills our memory. */
 function openLog(path, limit) {
     if (path === undefined)
-        return { write: () => undefined, close: () => undefined };
+        return { write: () => undefined, close: () => undefined, full: () => true };
     let note;
     let written = 0;
     let fd;
@@ -31608,7 +31948,7 @@ function openLog(path, limit) {
         fd = undefined;
         return note;
     };
-    return { write, close };
+    return { write, close, full: () => fd === undefined };
 }
 
 ;// CONCATENATED MODULE: ./build/adapter/process/find-program.js
@@ -32035,7 +32375,7 @@ function deviceOf(path) {
 
 
 /** Files by which a step tells the runner what later steps get: whoever writes them acts with those steps' rights. */
-const runnerFiles = ['GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_OUTPUT', 'GITHUB_STATE'];
+const runnerFiles = ['GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'];
 /** Files of the real home that other programs obey. */
 const homeFiles = [
     ...['.gitconfig', '.config/git/config', '.git-credentials', '.netrc', '.npmrc', '.yarnrc', '.yarnrc.yml'],
@@ -32875,7 +33215,7 @@ const Order = object({ at: iso_datetime(), by: schemas_string().max(200), text: 
 const inboxPrefix = (plan) => `refs/ralph/inbox/${plan}/`;
 /**
  * Operator commands in the run's own remote: they reach any job on any machine, need no server, and wait for the next
- * job where none is at work. There is nobody outside to report to, so `deliver` has nothing to do.
+ * job where none is at work. There is nobody outside to report to, so everything counts as delivered.
  */
 function inboxAt(options) {
     const { store, remote, by, now } = options;
@@ -32904,7 +33244,7 @@ function inboxAt(options) {
                 seen.set(id, oid);
                 orders.push(order ? { id, ...order } : { id, at: '', by: 'somebody', text: `(unreadable order ${id})` });
             }
-            return orders;
+            return { orders, cursor: null };
         },
         forget: async (ids) => {
             for (const id of ids) {
@@ -32914,7 +33254,9 @@ function inboxAt(options) {
                 failpoint('inbox.forgotten');
             }
         },
-        deliver: () => Promise.resolve(),
+        deliver: async (effects) => effects.map(({ key }) => key),
+        report: () => undefined,
+        close: () => Promise.resolve(),
         give: async ({ by: who, text }) => {
             const at = new Date(now()).toISOString();
             const id = `${at.replace(/[^0-9]/g, '')}-${(0,external_node_crypto_namespaceObject.randomBytes)(4).toString('hex')}`;
@@ -32953,39 +33295,6 @@ const refusedOrder = (remote, why) => new RalphError({
     message: `${remote} does not take the order: ${why}.`,
     hint: 'Nothing was changed. Orders are refs under refs/ralph/inbox/; allow them there.',
 });
-
-;// CONCATENATED MODULE: ./build/adapter/git/object.js
-/** Whether the store holds this commit. */
-async function isThere({ objects }, oid) {
-    return (await objects.read(`${oid}^{commit}`)) !== undefined;
-}
-/** Parents as the commit names them; none where the store lacks it. */
-async function parentsOf({ objects }, commit) {
-    const text = (await objects.read(commit))?.content.toString('utf8') ?? '';
-    const [header = ''] = text.split('\n\n', 1);
-    return [...header.matchAll(/^parent (\S+)$/gm)].map(([, oid = '']) => oid);
-}
-/**
- * Reads many objects in one process. The answers stand in the order of `names` (`<commit>:<path>` and the like);
- * undefined where there is none. `lazy` are git arguments under which missing ones may be fetched.
- */
-async function readObjects(git, names, lazy = []) {
-    const { stdout } = await git({
-        args: [...lazy, 'cat-file', '--batch'],
-        input: names.map((name) => `${name}\n`).join(''),
-    });
-    let at = 0;
-    return names.map(() => {
-        const end = stdout.indexOf(0x0a, at);
-        const [oid = '', type = '', size = ''] = stdout.toString('utf8', at, end).split(' ');
-        at = end + 1;
-        if (!/^\d+$/.test(size))
-            return undefined;
-        const content = stdout.subarray(at, at + Number(size));
-        at += Number(size) + 1;
-        return { oid, type, content };
-    });
-}
 
 ;// CONCATENATED MODULE: ./build/adapter/git/push-refusal.js
 
@@ -33387,6 +33696,7 @@ const isPartial = (gitDir) => {
 
 
 
+
 const remoteName = 'ralph';
 /**
  * Makes a store under `home`. Each engine process has one of its own, so that no lock of a killed engine, no half-made
@@ -33414,6 +33724,7 @@ async function openStore(place) {
         env,
         remote,
         objectFormat: repository.objectFormat,
+        contentSettings: carried.filter((entry) => !mayHoldSecret(entry)),
         close: () => {
             objects.close();
             return directory.remove();
@@ -33433,7 +33744,8 @@ const remoteEntries = (remote, carried) => [
 function borrowObjects(gitDir, repository, remote) {
     const own = repository.partial ? [] : [(0,external_node_path_namespaceObject.join)(repository.commonDir, 'objects').replaceAll('\\', '/')];
     const lent = objectsOfPath(remote);
-    const places = new Set([...own, ...(lent === undefined || repository.shallow ? [] : [lent])]);
+    const modules = submoduleObjects(repository.commonDir).map((path) => path.replaceAll('\\', '/'));
+    const places = new Set([...own, ...modules, ...(lent === undefined || repository.shallow ? [] : [lent])]);
     (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(gitDir, 'objects', 'info', 'alternates'), [...places].map((place) => `${place}\n`).join(''));
     // Git learns from this file alone where the borrowed history ends.
     if (repository.shallow && !repository.partial) {
@@ -33461,10 +33773,19 @@ const lazily = [
 ];
 /** A path remote's hooks do not run, and its settings neither touch its working tree nor start a clean-up. */
 const receivePack = 'git -c core.hooksPath=/dev/null -c receive.denyCurrentBranch=refuse -c receive.autogc=false receive-pack';
+function pushOf(moves, isPath) {
+    return [
+        ...['push', '--porcelain', '--no-verify', '--no-signed', ...(moves.length > 1 ? ['--atomic'] : [])],
+        ...moves.map(({ ref, expected }) => `--force-with-lease=${ref}:${expected ?? ''}`),
+        ...(isPath ? [`--receive-pack=${receivePack}`] : []),
+        ...[remoteName, ...moves.map(({ ref, oid }) => `${oid}:${ref}`)],
+    ];
+}
 const quietFetch = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--no-auto-maintenance'];
 function remoteAt({ store, ...patience }) {
     const isPath = isPathRemote(store.remote);
     const call = remoteCall(store.git, store.remote, patience);
+    const tips = new Map();
     const list = async (patterns) => {
         failpoint('remote.list');
         const { stdout } = await call.repeatedly(['ls-remote', '--symref', remoteName, 'HEAD', ...patterns]);
@@ -33480,16 +33801,15 @@ function remoteAt({ store, ...patience }) {
             else if (name === 'HEAD')
                 head = value.slice('ref: refs/heads/'.length);
         }
+        for (const [name, oid] of refs)
+            tips.set(name, oid);
         return { refs, head };
     };
     const refs = refsBy(list);
     /** One push and, where git is not content, what the remote then shows. `repeat`: nothing moved, and it may work. */
     const pushOnce = async ({ ref, oid, expected }) => {
-        const lease = `--force-with-lease=${ref}:${expected ?? ''}`;
-        const receiver = isPath ? [`--receive-pack=${receivePack}`] : [];
-        const options = ['--porcelain', '--no-verify', '--no-signed', lease, ...receiver];
         failpoint('remote.push');
-        const result = await call.once(['push', ...options, remoteName, `${oid}:${ref}`]);
+        const result = await call.once(pushOf([{ ref, oid, expected }], isPath));
         failpoint('remote.pushed');
         if (result.code === 0)
             return { kind: 'won' };
@@ -33515,7 +33835,34 @@ function remoteAt({ store, ...patience }) {
             return { kind: 'repeat', last: { error: fault.error } };
         throw fault?.error ?? unknownFault(store.remote, stderr);
     };
-    const push = async (wanted) => {
+    let takesBoth = true;
+    const followed = new Map();
+    /** Whatever keeps the two from moving together, the first one then moves alone, and so do all after it. */
+    const pushBoth = async (first, follower) => {
+        if (!takesBoth)
+            return false;
+        failpoint('remote.push');
+        const { code } = await call.once(pushOf([first, follower], isPath));
+        failpoint('remote.pushed');
+        takesBoth = code === 0;
+        if (takesBoth)
+            followed.set(follower.ref, follower.oid);
+        return takesBoth;
+    };
+    const push = async ({ follower, ...wanted }) => {
+        const result = await pushWanted(wanted, follower);
+        const tip = result.kind === 'won' ? wanted.oid : result.kind === 'lost' ? result.actual : undefined;
+        if (tip)
+            tips.set(wanted.ref, tip);
+        else if (tip !== undefined)
+            tips.delete(wanted.ref);
+        return result;
+    };
+    const pushWanted = async (wanted, follower) => {
+        const isThereAlready = followed.get(wanted.ref) === wanted.oid;
+        followed.delete(wanted.ref);
+        if (isThereAlready || (follower && (await pushBoth(wanted, follower))))
+            return { kind: 'won' };
         for (let round = 0;; round++) {
             const result = await pushOnce(wanted);
             if (result.kind !== 'repeat')
@@ -33544,6 +33891,7 @@ function remoteAt({ store, ...patience }) {
         refs,
         list,
         push,
+        tip: (ref) => tips.get(ref),
         fetchCommit: (oid) => fetch(oid, ['fetch', ...quietFetch, '--depth=1', '--no-filter']),
         fetchState: (oid) => fetch(oid, [...lazily, 'fetch', ...quietFetch, '--depth=1', '--filter=tree:2']),
     };
@@ -33664,10 +34012,12 @@ const Control = object({
     schema: literal(1),
     /** Commands that took effect and may still be in the inbox: written in the same commit as their effect. */
     consumed: array(schemas_string()),
+    /** Orders from before this moment are settled: nothing older is looked at, and no id of it is kept. */
+    cursor: iso_datetime().nullable().default(null),
     /** Effects on the outside, each under a stable key; delivered by list, compare, create or edit. */
     outbox: array(object({ key: schemas_string(), kind: schemas_string(), body: schemas_string() })),
 });
-const emptyControl = { schema: 1, consumed: [], outbox: [] };
+const emptyControl = { schema: 1, consumed: [], cursor: null, outbox: [] };
 
 ;// CONCATENATED MODULE: ./build/schema/run-state.js
 
@@ -33748,6 +34098,11 @@ const RunState = object({
     waiting: object({ until: iso_datetime(), why: schemas_string(), count: schemas_int() }).nullable(),
     /** Set by an operator; no job works until it is lifted. */
     paused: object({ by: schemas_string(), why: schemas_string() }).nullable(),
+    /** Settings that operators changed, by name, as they wrote them. */
+    overrides: record(schemas_string(), schemas_string()).default({}),
+    /** The newest twenty orders and what became of each, newest first. */
+    commands: array(object({ at: iso_datetime(), by: schemas_string(), text: schemas_string(), refused: schemas_string().nullable() }))
+        .default([]),
     /** A commit that passed its checks and waits for a person's word; nothing else is worked on until then. */
     awaiting: object({
         iteration: schemas_int(),
@@ -33846,8 +34201,8 @@ async function lastGoodState(history, corrupt) {
 
 /** What the engine may write to: fast-import itself takes `../evil` and `.git/config` (measured). */
 const safePath = /^(?:[A-Za-z0-9][A-Za-z0-9._-]{0,99}\/){0,5}[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
-/** A pack as it was streamed, instead of a second process that takes it apart. */
-const onePack = ['-c', 'fastimport.unpackLimit=1'];
+/** A pack as it was streamed, instead of a second process that takes it apart; it is read once, by the push. */
+const onePack = ['-c', 'fastimport.unpackLimit=1', '-c', 'pack.compression=1'];
 /**
  * Makes a state commit's objects in one `fast-import` process and returns its oid; no ref is left behind, and nothing
  * but the folders that the files lie in is read. Every parent must be in the store.
@@ -33970,6 +34325,17 @@ function stateStoreAt(options) {
         for (const parent of [...keep, work])
             await remote.fetchCommit(parent);
     };
+    /**
+     * The work branch moves in the same push where it goes one commit forward; `publish` then finds it there. Git moves
+     * refs in the order of their names: where a receiver dies between the two, the state must be the one that moved.
+     */
+    const nextOnBranch = async (work) => {
+        const tip = remote.tip(workRef);
+        if (tip === undefined || tip === work || ref > workRef)
+            return undefined;
+        const isNext = (await parentsOf(store, work)).includes(tip);
+        return isNext ? { ref: workRef, oid: work, expected: tip } : undefined;
+    };
     /** Undefined where the commit before is not known; the commit then names no number, and loading asks the tree. */
     const nextSeq = ({ expected, files }) => {
         const written = lastSegment(files.keys());
@@ -33990,7 +34356,7 @@ function stateStoreAt(options) {
             at: Math.floor(now() / 1000),
         });
         failpoint('state.commit-written');
-        const result = await remote.push({ ref, oid, expected: change.expected });
+        const result = await remote.push({ ref, oid, expected: change.expected, follower: await nextOnBranch(change.work) });
         failpoint('state.commit-pushed');
         if (result.kind === 'refused')
             throw refusedState({ remote: remote.url, ref }, result.why);
@@ -34027,19 +34393,6 @@ function lastSegment(paths) {
 async function seqInTree(store, oid) {
     const { stdout } = await store.git({ args: [...lazily, 'ls-tree', '-r', '--name-only', oid, 'log/'] });
     return lastSegment(stdout.toString('utf8').split('\n')) ?? 0;
-}
-
-;// CONCATENATED MODULE: ./build/adapter/git/tags.js
-
-/** The user's tags: without them `git describe` in the workspace fails, and with it many a build (measured). */
-async function readTags(toplevel, env) {
-    const git = userGit(toplevel, env);
-    const { stdout } = await git({ args: ['for-each-ref', '--format=%(objectname) %(refname:lstrip=2)', 'refs/tags'] });
-    const lines = stdout
-        .toString('utf8')
-        .split('\n')
-        .filter((line) => line !== '');
-    return lines.map((line) => ({ oid: line.slice(0, line.indexOf(' ')), name: line.slice(line.indexOf(' ') + 1) }));
 }
 
 ;// CONCATENATED MODULE: ./build/adapter/git/merge-trees.js
@@ -34308,6 +34661,35 @@ function identityEnvironment(author, committer, now) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/adapter/git/changed-submodules.js
+
+
+
+
+
+/** The submodules in which something was changed, ignored files excepted; nested ones count as a change of their own. */
+async function changedSubmodules(outer, submodules) {
+    const found = [];
+    for (const submodule of submodules) {
+        if (!isInPlace(outer, submodule) || (await isChanged(submodule.tree)))
+            found.push(submodule.path);
+    }
+    return found;
+}
+async function isChanged(tree) {
+    if ((0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(tree.directory, '.git')))
+        return true;
+    const { gone, changed, untracked, ignored, entries } = await lookAt(tree);
+    if (gone.length + changed.length + untracked.length > 0)
+        return true;
+    const { filled, empty } = await submodulesIn(tree, entries);
+    const skipped = [...ignored, ...filled.map(({ path }) => `${path}/`)];
+    const { strays } = findStrays(tree.directory, { ignored: skipped, submodules: empty, unlock: false });
+    if (strays.some(({ kind }) => kind !== 'special'))
+        return true;
+    return (await changedSubmodules(tree, filled)).length > 0;
+}
+
 ;// CONCATENATED MODULE: ./build/adapter/git/filtered-files.js
 
 
@@ -34489,14 +34871,18 @@ async function update(tree, paths) {
 
 
 
+
+
 /**
  * Reads the workspace once and writes what differs from the checkpoint, which the index holds, as a tree.
  * Promises that no path of `refused` is in the tree with other content than the checkpoint has there.
  */
 async function captureTree(tree, checkpoint, objects) {
     const { entries, gone, changed, untracked, ignored } = await lookAt(tree);
-    const submodules = entries.filter(({ mode }) => mode === gitlink).map(({ path }) => path);
-    const { strays } = findStrays(tree.directory, { ignored, submodules, unlock: false });
+    const { filled, empty } = await submodulesIn(tree, entries);
+    const skipped = [...ignored, ...filled.map(({ path }) => `${path}/`)];
+    const { strays } = findStrays(tree.directory, { ignored: skipped, submodules: empty, unlock: false });
+    const changedModules = (await changedSubmodules(tree, filled)).map((path) => ({ path, why: strayReason.submodule }));
     const judged = capture_judge(tree.directory, [...changed, ...untracked]);
     const hidden = listHidden(await hiddenFiles(tree, ignored, entries));
     const filtered = await filteredFiles(tree, judged.accepted, entries);
@@ -34505,10 +34891,13 @@ async function captureTree(tree, checkpoint, objects) {
     const staged = judged.accepted.filter((path) => !kept.has(path));
     const unreadable = await stage(tree, staged);
     failpoint('workspace.staged');
-    const written = (await tree.git({ args: ['write-tree'] })).stdout.toString('utf8').trim();
+    const [tip, { changes, blobs }] = await Promise.all([
+        tree.git({ args: ['write-tree'] }),
+        compare(tree, checkpoint, objects),
+    ]);
+    const written = tip.stdout.toString('utf8').trim();
     failpoint('workspace.tree-written');
-    const { changes, blobs } = await compare(tree, { from: checkpoint, to: written, objects });
-    const refused = [...strays.flatMap(refusedStray), ...judged.refused, ...filtered, ...unreadable];
+    const refused = [...strays.flatMap(refusedStray), ...changedModules, ...judged.refused, ...filtered, ...unreadable];
     return {
         tree: written,
         changes,
@@ -34556,10 +34945,10 @@ function whyAmbiguous(path, shown) {
     return undefined;
 }
 const actions = { A: 'created', D: 'deleted' };
-async function compare(tree, { from, to, objects }) {
-    const { stdout } = await tree.git({
-        args: ['diff-tree', '-r', '-z', '--raw', '--no-renames', '--no-abbrev', from, to],
-    });
+/** What the index holds otherwise than the checkpoint. */
+async function compare(tree, checkpoint, objects) {
+    const args = ['diff-index', '--cached', '-z', '--raw', '--no-renames', '--no-abbrev', checkpoint];
+    const { stdout } = await tree.git({ args });
     const fields = splitNul(stdout);
     const rows = [];
     for (let at = 0; at + 1 < fields.length; at += 2) {
@@ -34594,6 +34983,17 @@ function historySource(options) {
             input: [...new Set(oids)].map((oid) => `${oid}\n`).join(''),
         });
     };
+    const packs = (0,external_node_path_namespaceObject.join)(options.template, 'objects', 'pack');
+    /** A history that is cut off, or of which a promisor holds a part, is the business of `fetch`. */
+    const isEmpty = () => !((0,external_node_fs_namespaceObject.existsSync)(packs) && (0,external_node_fs_namespaceObject.readdirSync)(packs).length > 0) && !(0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(store.gitDir, 'shallow'));
+    /** What `fetch` would bring into an empty directory, by one process and not by six. */
+    const packAll = async (oids) => {
+        (0,external_node_fs_namespaceObject.mkdirSync)(packs, { recursive: true });
+        await store.git({
+            args: ['pack-objects', '--quiet', '--revs', '--delta-base-offset', (0,external_node_path_namespaceObject.join)(packs, 'pack')],
+            input: [...new Set(oids)].map((oid) => `${oid}\n`).join(''),
+        });
+    };
     return {
         /** The commit without its history. */
         fetchTip: (commit) => fetch([commit], ['--depth=1']),
@@ -34602,7 +35002,8 @@ function historySource(options) {
             const tips = [commit, base.commit];
             const tags = await options.tags();
             if (!limited) {
-                await fetch([...tips, ...tags.map(({ oid }) => oid)]);
+                const all = [...tips, ...tags.map(({ oid }) => oid)];
+                await (isEmpty() ? packAll(all) : fetch(all));
                 return tags;
             }
             await fetch(tips, [`--depth=${depth}`]);
@@ -34626,15 +35027,15 @@ async function resolveEach(git, names) {
     const lines = stdout.toString('utf8').trimEnd().split('\n');
     return lines.map((line) => (/^[0-9a-f]+$/.test(line) ? line : undefined));
 }
-/** Bytes of packs in a git directory and in those that it borrows from. */
+/** Bytes of packs and loose objects in a git directory and in those that it borrows from. */
 function objectBytes(gitDir) {
     const seen = new Set();
     const count = (objects) => {
         if (seen.has(objects) || !(0,external_node_fs_namespaceObject.existsSync)(objects))
             return 0;
         seen.add(objects);
-        const pack = (0,external_node_path_namespaceObject.join)(objects, 'pack');
-        const own = (0,external_node_fs_namespaceObject.existsSync)(pack) ? (0,external_node_fs_namespaceObject.readdirSync)(pack).map((name) => (0,external_node_fs_namespaceObject.statSync)((0,external_node_path_namespaceObject.join)(pack, name)).size) : [];
+        const folders = (0,external_node_fs_namespaceObject.readdirSync)(objects).filter((name) => name === 'pack' || /^[0-9a-f]{2}$/.test(name));
+        const own = folders.flatMap((folder) => (0,external_node_fs_namespaceObject.readdirSync)((0,external_node_path_namespaceObject.join)(objects, folder)).map((name) => sizeOf((0,external_node_path_namespaceObject.join)(objects, folder, name))));
         const list = (0,external_node_path_namespaceObject.join)(objects, 'info', 'alternates');
         const others = (0,external_node_fs_namespaceObject.existsSync)(list)
             ? (0,external_node_fs_namespaceObject.readFileSync)(list, 'utf8')
@@ -34645,6 +35046,8 @@ function objectBytes(gitDir) {
     };
     return count((0,external_node_path_namespaceObject.join)(gitDir, 'objects'));
 }
+/** The user's own git may remove an object at any moment. */
+const sizeOf = (file) => (0,external_node_fs_namespaceObject.statSync)(file, { throwIfNoEntry: false })?.size ?? 0;
 
 ;// CONCATENATED MODULE: ./build/adapter/git/disposable-git.js
 
@@ -34655,7 +35058,7 @@ function objectBytes(gitDir) {
 
 
 /** Each fetch leaves a pack; so many are gathered before the template is made anew. */
-const maxPacks = 30;
+const maxPacks = 10;
 /**
  * The `.git` that the agent and the checks see: work branch at the checkpoint, `origin/<base>`, tags and history, and
  * nothing that leads to the store, the user's repository or a remote. Kept as a template and copied for each iteration.
@@ -34675,7 +35078,7 @@ function disposableGit(options) {
         (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.join)(template, 'objects'), { recursive: true });
         (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.join)(template, 'refs'), { recursive: true });
         (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(template, 'HEAD'), `ref: refs/heads/${options.workBranch}\n`);
-        (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(template, 'config'), configText(objectFormat, await carriedSettings(options.store.git)));
+        (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(template, 'config'), configText(objectFormat, contentLines(options.store.contentSettings)));
         const refs = [{ oid: commit, ref: `refs/heads/${options.workBranch}` }];
         if (whole)
             refs.push(...(await fillHistory(commit)));
@@ -34700,11 +35103,13 @@ function disposableGit(options) {
         const parents = await parentsOf(options.store, commit);
         if (parents.length !== 1 || parents[0] !== filledFor)
             return false;
+        failpoint('template.fill');
         await options.store.git({
             args: ['pack-objects', '--quiet', '--revs', (0,external_node_path_namespaceObject.join)(template, 'objects', 'pack', 'pack')],
             input: `${commit}\n^${filledFor}\n`,
         });
         moveTo(commit);
+        failpoint('template.filled');
         return true;
     };
     const fillHistory = async (commit) => {
@@ -34716,17 +35121,22 @@ function disposableGit(options) {
         (0,external_node_fs_namespaceObject.rmSync)(template, { recursive: true, force: true });
         await next();
     };
+    /** Makes the template ready for a commit; the workspace is not touched. */
+    const prepare = async (commit) => {
+        if (filledFor === commit || (await addOne(commit)))
+            return;
+        // A killed job may have left the template half-written; in a partial clone the history lacks objects.
+        const attempts = [() => fill(commit, true), anew(() => fill(commit, true)), anew(() => fill(commit, false))];
+        await firstThatGitAllows(attempts);
+    };
     /** Puts a fresh copy at `target`, where nothing may be; `index` is one whose stat data belongs to the work tree. */
-    return async (commit, place) => {
-        if (filledFor !== commit && !(await addOne(commit))) {
-            // A killed job may have left the template half-written; in a partial clone the history lacks objects.
-            const attempts = [() => fill(commit, true), anew(() => fill(commit, true)), anew(() => fill(commit, false))];
-            await firstThatGitAllows(attempts);
-        }
-        (0,external_node_fs_namespaceObject.cpSync)(template, place.target, { recursive: true, mode: external_node_fs_namespaceObject.constants.COPYFILE_FICLONE });
+    const place = async (commit, place) => {
+        await prepare(commit);
+        copyFolder(template, place.target);
         failpoint('template.copied');
         (0,external_node_fs_namespaceObject.copyFileSync)(place.index, (0,external_node_path_namespaceObject.join)(place.target, 'index'));
     };
+    return { prepare, place };
 }
 async function firstThatGitAllows(attempts) {
     let fault;
@@ -34743,21 +35153,26 @@ async function firstThatGitAllows(attempts) {
     }
     throw fault;
 }
+/** Node's own `cpSync` looks at each file several times. */
+function copyFolder(from, to) {
+    (0,external_node_fs_namespaceObject.mkdirSync)(to);
+    for (const entry of (0,external_node_fs_namespaceObject.readdirSync)(from, { withFileTypes: true })) {
+        const [source, target] = [(0,external_node_path_namespaceObject.join)(from, entry.name), (0,external_node_path_namespaceObject.join)(to, entry.name)];
+        if (entry.isDirectory())
+            copyFolder(source, target);
+        else
+            (0,external_node_fs_namespaceObject.copyFileSync)(source, target, external_node_fs_namespaceObject.constants.COPYFILE_FICLONE);
+    }
+}
 function packFiles(template) {
     const folder = (0,external_node_path_namespaceObject.join)(template, 'objects', 'pack');
     return (0,external_node_fs_namespaceObject.existsSync)(folder) ? (0,external_node_fs_namespaceObject.readdirSync)(folder) : [];
 }
 const packs = (template) => packFiles(template).filter((name) => name.endsWith('.pack')).length;
-/** What changes how files look on disk: without it the agent's `git status` would show files that nobody touched. */
-const carried = '^core\\.(autocrlf|eol|symlinks|longpaths|filemode|ignorecase|precomposeunicode)$';
-async function carriedSettings(store) {
-    const { stdout } = await store({ args: ['config', '--get-regexp', carried], allow: [1] });
-    const lines = stdout
-        .toString('utf8')
-        .split('\n')
-        .filter((line) => line !== '');
-    const newest = new Map(lines.map((line) => line.split(' ')).map(([name = '', value = 'true']) => [name, value]));
-    return [...newest].map(([name, value]) => `\t${name.slice('core.'.length)} = ${value}\n`);
+/** Without these the agent's `git status` would show files that nobody touched. */
+function contentLines(entries) {
+    const newest = new Map(entries);
+    return [...newest].map(([name, value]) => `\t${name.slice('core.'.length)} = "${value.replace(/["\\\n]/g, '')}"\n`);
 }
 const configText = (objectFormat, settings) => [
     `[core]\n\trepositoryformatversion = ${objectFormat === 'sha256' ? 1 : 0}\n\tbare = false\n`,
@@ -34784,53 +35199,62 @@ function ignoredFiles(directory, units, limit = maxFiles) {
     const room = { left: limit };
     return new Map(units.map((unit) => [unit, walk(root, unit, room)]));
 }
+/** By folder: 30,000 whole paths would cost a third more than to look at the files (measured). */
 function walk(root, unit, room) {
+    if (!unit.endsWith('/'))
+        return new Map([[unit, new Map([['', stampOf(root + unit)]])]]);
     const files = new Map();
-    const folders = [];
-    const see = (path) => {
-        if (path.endsWith('/'))
-            folders.push(path);
-        else if (room.left-- > 0)
-            files.set(path, stampOf(root + path));
-    };
-    see(unit);
+    const folders = [unit];
     for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-        for (const entry of ignored_files_list(root + folder))
-            see(folder + entry.name + (entry.isDirectory() ? '/' : ''));
+        const found = new Map();
+        const place = root + folder;
+        for (const entry of ignored_files_list(place)) {
+            if (entry.isDirectory())
+                folders.push(`${folder}${entry.name}/`);
+            else if (room.left-- > 0)
+                found.set(entry.name, stampOf(place + entry.name));
+        }
         if (room.left < 0)
-            files.set(folder, stampOf(root + folder));
+            found.set('', stampOf(place));
+        files.set(folder, found);
     }
     return files;
 }
 function stampOf(place) {
-    const stat = (0,external_node_fs_namespaceObject.lstatSync)(bytesOf(place), { throwIfNoEntry: false });
+    const stat = (0,external_node_fs_namespaceObject.lstatSync)(named(place), { throwIfNoEntry: false });
     return stat === undefined ? 'gone' : `${stat.ctimeMs} ${stat.size} ${stat.ino} ${stat.mode}`;
 }
 function ignored_files_list(place) {
     try {
-        return (0,external_node_fs_namespaceObject.readdirSync)(bytesOf(place), { encoding: 'latin1', withFileTypes: true });
+        return (0,external_node_fs_namespaceObject.readdirSync)(named(place), { encoding: 'latin1', withFileTypes: true });
     }
     catch {
         // Gone by now, or locked by the agent: then its files are missing, and that is a difference.
         return [];
     }
 }
+/** Most names are ASCII, and those need no bytes of their own. */
+const named = (place) => (/[^ -~]/.test(place) ? bytesOf(place) : place);
 /** Paths that differ, and what has to be removed so that none of it is left. */
 function differences(before, after) {
     const paths = [];
     const units = new Set();
-    const none = new Map();
     for (const unit of new Set([...before.keys(), ...after.keys()])) {
-        const [was, is] = [before.get(unit) ?? none, after.get(unit) ?? none];
-        for (const path of new Set([...was.keys(), ...is.keys()])) {
-            if (was.get(path) === is.get(path))
-                continue;
+        for (const path of differing(before.get(unit), after.get(unit))) {
             paths.push(path);
             units.add(cachePart(path) ?? unit);
         }
     }
     return { paths: paths.sort(), units: [...units].sort() };
 }
+function differing(before = new Map(), after = new Map()) {
+    return [...new Set([...before.keys(), ...after.keys()])].flatMap((folder) => {
+        const [was, is] = [before.get(folder) ?? none, after.get(folder) ?? none];
+        const names = [...is.keys(), ...[...was.keys()].filter((name) => !is.has(name))];
+        return names.filter((name) => was.get(name) !== is.get(name)).map((name) => folder + name);
+    });
+}
+const none = new Map();
 function cachePart(path) {
     const match = cache.exec(path);
     return match ? path.slice(0, match.index + match[0].length) : undefined;
@@ -34902,6 +35326,47 @@ function removeInside(directory, path) {
         remove(whole);
 }
 
+;// CONCATENATED MODULE: ./build/adapter/git/put-aside.js
+
+
+
+
+/**
+ * Takes a directory of an agent's out of the workspace at once and removes it while other work goes on: removing a
+ * `.git` file by file keeps an engine waiting on a busy disk (measured). `folder` is of this workspace alone.
+ */
+function putAside(folder) {
+    let count = 0;
+    // What an engine that died had not yet removed.
+    void removeLater(folder);
+    return (place) => {
+        const stat = (0,external_node_fs_namespaceObject.lstatSync)(place, { throwIfNoEntry: false });
+        if (stat === undefined)
+            return;
+        const aside = (0,external_node_path_namespaceObject.join)(folder, `${process.pid}-${++count}`);
+        try {
+            (0,external_node_fs_namespaceObject.mkdirSync)(folder, { recursive: true });
+            // Moving a directory writes its `..`, which its owner may have forbidden.
+            if (stat.isDirectory())
+                (0,external_node_fs_namespaceObject.chmodSync)(place, 0o700);
+            (0,external_node_fs_namespaceObject.renameSync)(place, aside);
+        }
+        catch {
+            return remove(Buffer.from(place));
+        }
+        void removeLater(aside);
+    };
+}
+/** What cannot be removed now is tried again by the next engine. */
+async function removeLater(place) {
+    try {
+        await (0,promises_namespaceObject.rm)(place, { recursive: true, force: true }).catch(() => remove(Buffer.from(place)));
+    }
+    catch {
+        // It costs disk space, and nothing reads it any more.
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/adapter/git/set-up.js
 
 
@@ -34909,7 +35374,7 @@ function removeInside(directory, path) {
 
 
 /** Set-up commands run once for each filling of the workspace; a marker remembers which ones did. */
-function setUpOnce(stateDir, runCommand) {
+function setUpOnce(stateDir, runCommand, onFullDisk = () => undefined) {
     const marker = (0,external_node_path_namespaceObject.join)(stateDir, 'set-up');
     return {
         /** Whether they ran now. Throws RalphError SETUP_FAILED. */
@@ -34921,8 +35386,10 @@ function setUpOnce(stateDir, runCommand) {
             for (const command of commands) {
                 signal.throwIfAborted();
                 failpoint('set-up.command');
-                const { code, tail } = await runCommand(command, signal);
+                const { code, tail, filledDisk } = await runCommand(command, signal);
                 failpoint('set-up.command-ended');
+                if (filledDisk)
+                    onFullDisk();
                 if (code !== 0)
                     throw setUpFault(command, code, tail);
             }
@@ -34980,6 +35447,7 @@ const invalid = (path, what) => new RalphError({
 
 
 
+
 /** A directory of the engine's own, filled from the store (DESIGN §5 "Workspace", the laptop's flavour). */
 function ownWorkspace(options) {
     const { directory, stateDir, store } = options;
@@ -34987,8 +35455,14 @@ function ownWorkspace(options) {
     // anew. A capture works on a copy.
     const tree = workTree({ git: store.git, directory, stateDir, index: 'index' });
     const scratch = workTree({ git: store.git, directory, stateDir, index: 'capture-index' });
-    const placeGit = disposableGit({ ...options, template: (0,external_node_path_namespaceObject.join)(stateDir, 'template.git') });
-    const setUp = setUpOnce(stateDir, options.runCommand);
+    const visibleGit = disposableGit({ ...options, template: (0,external_node_path_namespaceObject.join)(stateDir, 'template.git') });
+    const throwAway = () => {
+        // In place where that works: on a full disk not even a directory can be made to move it to.
+        const inPlace = isOwnDirectory(directory) && succeeds(directory, () => remove(Buffer.from(directory)));
+        if (!inPlace)
+            discard(directory);
+    };
+    const setUp = setUpOnce(stateDir, options.runCommand, throwAway);
     const environment = environmentWatch(tree);
     let newest;
     /** The index as it was when its commit had been restored, where no agent can reach it. */
@@ -34996,10 +35470,14 @@ function ownWorkspace(options) {
     /** The commit or tree that the scratch index is known to hold. */
     let inScratch;
     const git = (0,external_node_path_namespaceObject.join)(directory, '.git');
+    const putAway = putAside((0,external_node_path_namespaceObject.join)(stateDir, 'aside'));
+    const removeGit = () => succeeds(directory, () => putAway(git));
     /** Returns what is ignored, of what is left. */
     const restoreFiles = async (commit) => {
         (0,external_node_fs_namespaceObject.rmSync)(scratch.index, { force: true });
         inScratch = undefined;
+        if (isOwnDirectory(directory))
+            removeGit();
         const { refilled, ignored } = await restoreTree(tree, commit);
         if (refilled) {
             setUp.forget();
@@ -35026,16 +35504,14 @@ function ownWorkspace(options) {
         folder: (path) => workspaceFolder(directory, path),
         async restore(commit) {
             failpoint('workspace.restore');
-            const ignored = await restoreFiles(commit);
+            const [ignored] = await bothOf(restoreFiles(commit), visibleGit.prepare(commit));
             failpoint('workspace.files-restored');
-            await placeGit(commit, { target: git, index: tree.index });
+            await visibleGit.place(commit, { target: git, index: tree.index });
             environment.begin(ignored);
             failpoint('workspace.restored');
         },
         async discard() {
-            // In place where that works: on a full disk not even a directory can be made to move it to.
-            if (!isOwnDirectory(directory) || !removed(directory, directory))
-                discard(directory);
+            throwAway();
         },
         async capture(checkpoint) {
             if (!isOwnDirectory(directory))
@@ -35043,16 +35519,16 @@ function ownWorkspace(options) {
             failpoint('workspace.capture');
             await fillScratch(checkpoint);
             failpoint('workspace.index-copied');
-            newest = await captureTree(scratch, checkpoint, store.objects);
+            const capturing = captureTree(scratch, checkpoint, store.objects);
+            // The checks see a `.git` of ours again: what the agent did to its own decides nothing, and capturing reads neither.
+            const isRemoved = removeGit();
+            const placed = isRemoved ? visibleGit.place(checkpoint, { target: git, index: tree.index }) : Promise.resolve();
+            [newest] = await bothOf(capturing, placed);
             inScratch = newest.tree;
             failpoint('workspace.captured');
             const { blobs: _, ignored, ...captured } = newest;
             const capture = { ...captured, environment: environment.end(ignored) };
-            // The checks see a `.git` of ours again: what the agent did to its own decides nothing.
-            if (!removed(directory, git))
-                return { ...capture, refused: [...capture.refused, unremovable] };
-            await placeGit(checkpoint, { target: git, index: tree.index });
-            return capture;
+            return isRemoved ? capture : { ...capture, refused: [...capture.refused, unremovable] };
         },
         async resetTracked(written) {
             if (!isOwnDirectory(directory)) {
@@ -35092,10 +35568,15 @@ function ownWorkspace(options) {
     };
 }
 const unremovable = { path: '.git', why: 'it was made in a way that it cannot be removed' };
-function removed(directory, place) {
+/** Two things at once; both have ended when a fault of one is thrown. */
+async function bothOf(one, other) {
+    await Promise.allSettled([one, other]);
+    return [await one, await other];
+}
+function succeeds(directory, removal) {
     try {
         (0,external_node_fs_namespaceObject.chmodSync)(directory, (0,external_node_fs_namespaceObject.lstatSync)(directory).mode | 0o700);
-        remove(Buffer.from(place));
+        removal();
         return true;
     }
     catch {
@@ -35141,53 +35622,12 @@ async function findFile(tree, written, path) {
     return found === rawPath(path) ? { mode, oid } : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/adapter/local/check-runner.js
-
-
-
-
-
-
-
-const headBytes = 16 * 1024;
-const tailBytes = 64 * 1024;
-/** Runs checks as they are typed: `bash -c` (`sh -c` where there is no bash), no added options. */
-function checkRunner(settings) {
-    const shell = findProgram('bash', settings.env['PATH']) ?? 'sh';
-    return async (check, label, signal) => {
-        signal.throwIfAborted();
-        const cwd = (0,external_node_path_namespaceObject.join)(settings.workspace, check.working_directory);
-        if (!isDirectory(cwd))
-            return check_runner_notStarted(check, `The working directory ${check.working_directory} does not exist.`);
-        const logFile = logFileOf(settings.logDir, label);
-        const output = boundedOutput({ headBytes, tailBytes, ...(logFile === undefined ? {} : { logFile }) });
-        const outside = watchForeignFiles(settings.environment ?? {});
-        failpoint('check.start');
-        let end;
-        try {
-            end = await supervise({ file: shell, args: ['-c', check.run], cwd, env: settings.env }, {
-                confinement: settings.confinement,
-                signal,
-                onStdout: output.push,
-                onStderr: output.push,
-                wallMs: check.timeout_ms,
-                ...(settings.graceMs === undefined ? {} : { graceMs: settings.graceMs }),
-            }).done;
-        }
-        catch (cause) {
-            output.finish();
-            return check_runner_notStarted(check, `The check could not be started: ${cause instanceof Error ? cause.message : String(cause)}`);
-        }
-        failpoint('check.ended');
-        const result = withViolations(resultOf(check, end, output.finish(), logFile), outside());
-        signal.throwIfAborted();
-        return result;
-    };
-}
+;// CONCATENATED MODULE: ./build/adapter/local/check-result.js
+/** What a check that ran came to, with a remark where its exit code alone does not say enough. */
 function resultOf(check, end, { head, tail, bytes, note }, logFile) {
     const remarks = [hint(check, end), note].filter((remark) => remark !== undefined);
     return {
-        ...check_runner_identity(check),
+        ...check_result_identity(check),
         passed: end.exitCode === 0 && end.endedBy === 'itself',
         // What a killed shell answers says nothing about the check.
         exit_code: end.endedBy === 'itself' ? end.exitCode : null,
@@ -35209,6 +35649,15 @@ const withViolations = (result, outside) => outside.length === 0
         passed: false,
         output_tail: [result.output_tail, ...outside.map((what) => `[ralph] ${what}`)].join('\n'),
     };
+/** Whoever filled it, the check cannot be believed: what it could not write it may not have missed. */
+const withFullDisk = (result, full) => full === undefined
+    ? result
+    : {
+        ...result,
+        passed: false,
+        filled_disk: true,
+        output_tail: `${result.output_tail}\n[ralph] The disk was filled while it ran, and it was ended: ${full}.`,
+    };
 function hint(check, end) {
     if (end.endedBy === 'wall')
         return `Ended after its time-out of ${check.timeout_ms / 1000} s.`;
@@ -35218,9 +35667,9 @@ function hint(check, end) {
         return 'Exit code 126: a program was found and could not be run. Is it executable?';
     return undefined;
 }
-const check_runner_identity = ({ name, run, kind }) => ({ name, run, kind, flaky: false });
-const check_runner_notStarted = (check, why) => ({
-    ...check_runner_identity(check),
+const check_result_identity = ({ name, run, kind }) => ({ name, run, kind, flaky: false });
+const check_result_notStarted = (check, why) => ({
+    ...check_result_identity(check),
     passed: false,
     exit_code: null,
     timed_out: false,
@@ -35229,6 +35678,58 @@ const check_runner_notStarted = (check, why) => ({
     output_tail: `[ralph] ${why}`,
     output_bytes: 0,
 });
+
+;// CONCATENATED MODULE: ./build/adapter/local/check-runner.js
+
+
+
+
+
+
+
+
+
+
+const headBytes = 16 * 1024;
+const tailBytes = 64 * 1024;
+/** Runs checks as they are typed: `bash -c` (`sh -c` where there is no bash), no added options. */
+function checkRunner(settings) {
+    return async (check, label, signal) => {
+        signal.throwIfAborted();
+        const cwd = (0,external_node_path_namespaceObject.join)(settings.workspace, check.working_directory);
+        if (!isDirectory(cwd))
+            return check_result_notStarted(check, `The working directory ${check.working_directory} does not exist.`);
+        const result = await withCallFolder(settings.folder, (own) => runIn(settings, { check, label, signal, cwd, own }));
+        signal.throwIfAborted();
+        return result;
+    };
+}
+async function runIn(settings, { check, label, signal, cwd, own }) {
+    const env = settings.env(own);
+    const shell = findProgram('bash', env['PATH']) ?? 'sh';
+    const logFile = logFileOf(settings.logDir, label);
+    const { redact, graceMs } = settings;
+    const log = { ...(logFile && { logFile }), ...(redact && { redact }) };
+    const output = boundedOutput({ headBytes, tailBytes, ...log });
+    const outside = watchForeignFiles(settings.environment ?? {});
+    const disk = watchDisk([cwd, own.tmp, settings.logDir], () => running.end());
+    failpoint('check.start');
+    const running = supervise({ file: shell, args: ['-c', check.run], cwd, env }, {
+        confinement: settings.confinement,
+        signal,
+        onStdout: output.push,
+        onStderr: output.push,
+        wallMs: check.timeout_ms,
+        ...(graceMs === undefined ? {} : { graceMs }),
+    });
+    const end = await running.done.catch((cause) => String(cause instanceof Error ? cause.message : cause));
+    const full = disk.finish();
+    const said = output.finish();
+    if (typeof end === 'string')
+        return check_result_notStarted(check, `The check could not be started: ${end}`);
+    failpoint('check.ended');
+    return withFullDisk(withViolations(resultOf(check, end, said, logFile), outside()), full);
+}
 function isDirectory(path) {
     try {
         return (0,external_node_fs_namespaceObject.statSync)(path).isDirectory();
@@ -35263,75 +35764,6 @@ const unlessAborted = (signal) => (error) => {
         throw error;
 };
 
-;// CONCATENATED MODULE: ./build/adapter/local/liveness.js
-
-
-
-
-
-/**
- * Liveness of processes on this machine. A pid alone proves nothing: the start time tells a reused one, the boot id a
- * rebooted host. Holders on other hosts, in other pid namespaces and in workflow runs are `unknown`.
- */
-async function processLiveness(pid = process.pid) {
-    const [host, boot, sight] = await Promise.all([hostName(), bootId(), liveness_look(pid)]);
-    const started = sight.kind === 'running' ? sight.started : '';
-    const self = { kind: 'process', host, boot, pid, started };
-    return {
-        self,
-        check: async (holder) => {
-            if (holder.kind !== 'process' || holder.host !== host)
-                return 'unknown';
-            if (holder.boot === '' || boot === '' || holder.started === '')
-                return 'unknown';
-            if (holder.boot !== boot)
-                return 'gone';
-            const found = await liveness_look(holder.pid);
-            if (found.kind === 'hidden')
-                return 'unknown';
-            return found.kind === 'running' && found.started === holder.started ? 'alive' : 'gone';
-        },
-    };
-}
-/** The kernel's first pid namespace has this fixed number. */
-const firstNamespace = 'pid:[4026531836]';
-/** In a container, pids mean something else than on the host of the same name: such a process signs with its namespace. */
-async function hostName() {
-    const namespace = await (0,promises_namespaceObject.readlink)('/proc/self/ns/pid').catch(() => firstNamespace);
-    return namespace === firstNamespace ? (0,external_node_os_namespaceObject.hostname)() : `${(0,external_node_os_namespaceObject.hostname)()}/${namespace}`;
-}
-/** Empty where the system names none: then nothing can be told from a pid. */
-async function bootId() {
-    if (process.platform === 'darwin')
-        return (await output('sysctl', ['-n', 'kern.bootsessionuuid'])) ?? '';
-    return (await (0,promises_namespaceObject.readFile)('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '')).trim();
-}
-async function liveness_look(pid) {
-    if (!Number.isInteger(pid) || pid <= 0)
-        return { kind: 'gone' };
-    const stat = process.platform === 'linux' ? await readStat(pid) : await askPs(pid);
-    if (stat === undefined)
-        return { kind: processExists(pid) ? 'hidden' : 'gone' };
-    return /^[ZX]/.test(stat.state) ? { kind: 'gone' } : { kind: 'running', started: stat.started };
-}
-/** proc_pid_stat(5): the command, in parentheses, may itself hold spaces and parentheses; state is field 3, start 22. */
-function parseStat(line) {
-    const fields = line
-        .slice(line.lastIndexOf(')') + 1)
-        .trim()
-        .split(' ');
-    const [state, started] = [fields[0], fields[19]];
-    return state === undefined || started === undefined ? undefined : { state, started };
-}
-const readStat = async (pid) => parseStat(await (0,promises_namespaceObject.readFile)(`/proc/${pid}/stat`, 'utf8').catch(() => ''));
-async function askPs(pid) {
-    const said = await output('ps', ['-o', 'stat=,lstart=', '-p', String(pid)]);
-    const found = /^(\S+)\s+(.+)$/.exec(said ?? '');
-    return found === null ? undefined : { state: found[1] ?? '', started: (found[2] ?? '').trim() };
-}
-const liveness_run = (0,external_node_util_namespaceObject.promisify)(external_node_child_process_namespaceObject.execFile);
-const output = async (program, args) => liveness_run(program, args, { env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C', TZ: 'UTC' }, timeout: 5_000 }).then(({ stdout }) => stdout.trim(), () => undefined);
-
 ;// CONCATENATED MODULE: ./build/adapter/local/set-up-runner.js
 
 
@@ -35342,8 +35774,12 @@ function setUpRunner(settings) {
     const run = checkRunner(settings);
     return async (command, signal) => {
         const check = { name: command, run: command, kind: 'build', timeout_ms: timeoutMs, working_directory: '.' };
-        const { passed, exit_code, output_head, output_tail } = await run(check, 'set-up', signal);
-        return { code: passed ? 0 : (exit_code ?? 1), tail: excerpt(output_head + output_tail, 4000, 0.5) };
+        const { passed, exit_code, output_head, output_tail, filled_disk = false } = await run(check, 'set-up', signal);
+        return {
+            code: passed ? 0 : (exit_code ?? 1),
+            tail: excerpt(output_head + output_tail, 4000, 0.5),
+            filledDisk: filled_disk,
+        };
     };
 }
 
@@ -35427,8 +35863,8 @@ const namespaces = [namespace, [...namespace, '--user', '--map-current-user']];
  * Tries which confinement works on this machine; a few milliseconds, so call it once and pass the result on.
  * `supervisor` is the program (and its first arguments) that owns the tree where no namespace can be made.
  */
-async function findConfinement(supervisor) {
-    for (const flags of namespaces) {
+async function findConfinement(supervisor, ways = namespaces) {
+    for (const flags of ways) {
         const confinement = namespaceConfinement(flags);
         if (await works(confinement))
             return confinement;
@@ -35506,8 +35942,6 @@ const searchPath = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin
 
 
 
-
-
 /** Author of everything that ralph commits; the address belongs to nobody. */
 const ralphIdentity = { name: 'ralph', email: 'ralph@ralph.invalid' };
 /** Reading and writing the run's state; `home` is where the engine's own git directory lies while it is open. */
@@ -35535,16 +35969,18 @@ async function wire(project, context, at) {
     const { home, repository, settings } = project;
     const environment = { ...cacheVariables(context.env, external_node_fs_namespaceObject.existsSync), ...context.env };
     // What checks and calls leave in their home and their temporary files is no memory of the run.
-    const places = { home: (0,external_node_path_namespaceObject.join)(at.scratch, 'check-home'), tmp: (0,external_node_path_namespaceObject.join)(at.scratch, 'tmp'), logs: (0,external_node_path_namespaceObject.join)(home, 'logs') };
-    await Promise.all(Object.values(places).map((path) => (0,promises_namespaceObject.mkdir)(path, { recursive: true, mode: 0o700 })));
+    const logDir = (0,external_node_path_namespaceObject.join)(home, 'logs');
+    await (0,promises_namespaceObject.mkdir)(logDir, { recursive: true, mode: 0o700 });
     const confinement = await confinementHere();
-    const workspace = (0,external_node_path_namespaceObject.join)(home, 'workspace');
+    const workspace = at.workspace.directory;
     const extra = settings['check-env'];
-    const checkEnv = checkEnvironment(environment, { ...places, extra, network: false });
+    const redact = redactor(project.secrets);
+    const inWorkspace = { workspace, folder: at.scratch, logDir, confinement, redact };
     // Set-up installs what the user would install: with the user's caches, registries and their credentials.
-    const userHome = context.env['HOME'] || places.home;
-    const setUpEnv = checkEnvironment(context.env, { ...places, home: userHome, extra, network: true });
-    const setUp = setUpRunner({ workspace, env: setUpEnv, logDir: places.logs, confinement });
+    const setUp = setUpRunner({
+        ...inWorkspace,
+        env: ({ home, tmp }) => checkEnvironment(context.env, { home: context.env['HOME'] || home, tmp, extra, network: true }),
+    });
     const { store, remote, state } = at.access;
     return {
         store: state,
@@ -35558,25 +35994,28 @@ async function wire(project, context, at) {
         }),
         workspace: ownWorkspace({
             store,
-            directory: workspace,
-            stateDir: (0,external_node_path_namespaceObject.join)(home, 'workspace-state'),
+            ...at.workspace,
             workBranch: project.workBranch,
             base: { branch: repository.branch ?? repository.defaultBranch ?? 'main', commit: repository.head },
-            tags: () => readTags(repository.toplevel, context.env),
+            tags: at.tags,
             runCommand: (command, signal) => {
                 at.show({ kind: 'note', text: `set-up: ${command}` });
                 return setUp(command, signal);
             },
         }),
-        agent: agentOf(project, environment, { tmp: places.tmp, confinement, ...context, show: at.show }),
-        runCheck: checkRunner({ workspace, env: checkEnv, logDir: places.logs, confinement, environment: context.env }),
-        base: trustedFilesIn(repository.toplevel),
+        agent: agentOf(project, environment, { tmp: at.scratch, confinement, ...context, show: at.show }),
+        runCheck: checkRunner({
+            ...inWorkspace,
+            env: (own) => checkEnvironment(environment, { ...own, extra, network: false }),
+            environment: context.env,
+        }),
+        base: at.base,
         embedded: trustedFilesIn((0,external_node_path_namespaceObject.resolve)(import.meta.dirname, '../../templates')),
         tracker: inboxOf(project, at.access, context.now),
         clock: systemClock(context.now),
-        liveness: await processLiveness(),
+        liveness: at.liveness,
         show: at.show,
-        redact: redactor(project.secrets),
+        redact,
     };
 }
 function agentOf({ settings, agents }, environment, at) {
@@ -35697,103 +36136,6 @@ const noTree = (iteration, why) => new RalphError({
     hint: `\`ralph log --iteration ${iteration}\` shows what happened in it.`,
 });
 
-;// CONCATENATED MODULE: ./build/adapter/git/branch-preflight.js
-
-
-/**
- * Checks the names of the run's two refs before anything is written; throws the first fault that it finds, with all
- * of them as findings. Codes: WORK_BRANCH_IS_DEFAULT, WORK_BRANCH_CHECKED_OUT, BRANCH_BLOCKS_NAMESPACE.
- */
-async function checkBranches(run) {
-    const { remote, repository, stateRef, workRef } = run;
-    const wanted = [stateRef, workRef];
-    const { refs, head } = await remote.list(inTheWay(wanted));
-    const faults = [
-        ...workBranchFaults(workRef.replace(/^refs\/heads\//, ''), { repository, remoteIsOwn: run.remoteIsOwn, head }),
-        ...wanted.flatMap((ref) => blockers(ref, refs.keys())).map(({ ref, by }) => blocked(ref, by, remote.url)),
-        ...(conflicts(stateRef, workRef) ? [blocked(stateRef, workRef, remote.url)] : []),
-    ];
-    const [first] = faults;
-    if (first === undefined)
-        return;
-    const findings = [...new Set(faults.map(({ message }) => message))];
-    throw new RalphError({ ...first, kind: 'usage', findings: findings.length > 1 ? findings : [] });
-}
-/** What may stand in the way of refs, as patterns to look for. */
-const inTheWay = (refs) => refs.flatMap((ref) => [...branch_preflight_parentsOf(ref), `${ref}/*`]);
-function workBranchFaults(branch, where) {
-    const { repository, remoteIsOwn, head } = where;
-    const other = 'Choose another work branch: "branch" in the plan, for example "ralph/work/my-plan".';
-    if (branch === repository.defaultBranch || (!remoteIsOwn && branch === head)) {
-        const message = `The work branch ${branch} is the default branch; ralph never commits there.`;
-        return [{ code: 'WORK_BRANCH_IS_DEFAULT', message, hint: other }];
-    }
-    // What is checked out here is the base that the job trusts; the agent's own commits must not become that.
-    const worktree = repository.checkedOut.get(branch);
-    if (branch !== repository.branch && (worktree === undefined || !remoteIsOwn))
-        return [];
-    const message = `The work branch ${branch} is checked out in ${worktree ?? 'this working tree'}.`;
-    const leave = `git -C '${worktree ?? '.'}' switch ${repository.defaultBranch ?? '--detach'}`;
-    return [{ code: 'WORK_BRANCH_CHECKED_OUT', message, hint: `Leave it: ${leave}. Or: ${other}` }];
-}
-/** `refs/heads/a/b/c` → `refs/heads/a`, `refs/heads/a/b`: where one of these exists, git cannot make the ref. */
-function branch_preflight_parentsOf(ref) {
-    const parts = ref.split('/');
-    const first = ref.startsWith('refs/heads/') ? 3 : 2;
-    return parts.slice(first).map((_, i) => parts.slice(0, first + i).join('/'));
-}
-const conflicts = (a, b) => a === b || a.startsWith(`${b}/`) || b.startsWith(`${a}/`);
-const blockers = (ref, existing) => [...existing].filter((by) => by !== ref && conflicts(ref, by)).map((by) => ({ ref, by }));
-function blocked(ref, by, url) {
-    const [name, blocker] = [ref, by].map((full) => full.replace(/^refs\/heads\//, ''));
-    const message = ref === by
-        ? `The state ref and the work branch have the same name, ${name}.`
-        : `The branch ${blocker} makes ${name} impossible: git allows no branch inside the name of another.`;
-    const remote = withoutCredentials(url);
-    const rename = `git push '${remote}' '${by}:${by}-old' ':${by}'`;
-    const hint = ref === by ? 'Choose another work branch: "branch" in the plan.' : `Rename it: ${rename}`;
-    return { code: 'BRANCH_BLOCKS_NAMESPACE', message, hint };
-}
-
-;// CONCATENATED MODULE: ./build/adapter/git/origin-state.js
-
-
-
-/**
- * Where a laptop's run lives in the local repository: does `origin` hold the plan's state as well, and another one
- * (DESIGN §5 "One remote per run")? One look with the user's own credentials; asks nobody and gives up after `timeoutMs`.
- */
-async function originState(question) {
-    const { toplevel, env, stateRef, local, timeoutMs = 5_000 } = question;
-    const git = userGit(toplevel, { ...env, GIT_ASKPASS: 'true', SSH_ASKPASS: 'true' });
-    try {
-        const { stdout } = await git({ args: ['ls-remote', 'origin', stateRef], timeoutMs });
-        const lines = stdout.toString('utf8').split('\n');
-        const origin = lines.map((line) => line.split('\t')).find(([, name]) => name === stateRef)?.[0];
-        if (origin === undefined)
-            return { kind: 'none' };
-        return origin === local ? { kind: 'same' } : { kind: 'differs', origin };
-    }
-    catch (error) {
-        if (!(error instanceof RalphError))
-            throw error;
-        const why = withoutCredentials(error.message).replace(/\s+/g, ' ');
-        return { kind: 'unreachable', note: `Whether origin holds a state of this plan too is not known: ${why}` };
-    }
-}
-/** The stop for `differs`, with both ways to go on. */
-function stateElsewhere(stateRef, state) {
-    const { origin, local } = state;
-    const here = local === null ? 'this repository holds none' : `this repository holds another one (${local.slice(0, 12)})`;
-    const drop = `git push --force-with-lease='${stateRef}:${origin}' origin ':${stateRef}'`;
-    return new RalphError({
-        code: 'STATE_ELSEWHERE',
-        kind: 'usage',
-        message: `origin already holds a state of this plan in ${stateRef} (${origin.slice(0, 12)}); ${here}.`,
-        hint: `To go on with the run at origin: ralph run --remote origin. To go on here instead, delete it there (${drop}), then run again.`,
-    });
-}
-
 ;// CONCATENATED MODULE: ./build/core/text/inert-json.js
 /**
  * A value as JSON in which nothing acts on a terminal or a runner: control, format and line-separating characters,
@@ -35834,7 +36176,8 @@ function mapped(value, redact) {
  * - `agent`: `iteration` and `progress`, discriminated by its own `kind`: `started` (`model`), `tool` (`name`, `target`),
  *   `says` (`text`), `retrying` (`why`, `attempt`, `delayMs`), `spent` (`usage`, of this call so far)
  * - `check_started`: `name`, `rerun`
- * - `check_finished`: `name`, `passed`, `durationMs`, `flaky`, `counts` (whether the strategy counts it)
+ * - `check_finished`: `name`, `passed`, `durationMs`, `flaky`, `counts` (whether the strategy counts it); of a failed one
+ *   `failure`: `directory` and an excerpt of its `output`
  * - `note`, `warning`: `text`
  *
  * Kinds and fields are only ever added. Strings are redacted; control, format and line-separating characters, which
@@ -36114,6 +36457,8 @@ function eventInWords(event) {
             return `paused by ${quote(event.by)}: ${quote(event.why)}`;
         case 'run_resumed':
             return `resumed by ${quote(event.by)}`;
+        case 'setting_changed':
+            return `${quote(event.name)} set to ${quote(event.value)} by ${quote(event.by)}, for the rest of the run`;
         case 'task_skipped':
             return `${event.task} skipped by ${quote(event.by)}${because(event.why)}`;
         case 'task_reopened':
@@ -36467,198 +36812,262 @@ function terminal_quietly(write) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/core/plan/blocked.js
-
-const namedRoots = 10;
-const namedDependencies = 3;
-/** Every task that is neither done nor skipped, in the plan's order, with what keeps it from being attempted. */
-function explainBlocked(plan, statusOf) {
-    const roots = failedRoots(plan, statusOf);
-    const known = new Set(plan.tasks.map(({ id }) => id));
-    return plan.tasks.flatMap((task, position) => {
-        const status = statusOf(task.id);
-        if (status === 'done' || status === 'skipped')
-            return [];
-        const why = status === 'failed' ? `${task.id} failed` : `${task.id} ${waitsFor(task, known, statusOf)}`;
-        return [{ task: task.id, why, failed: roots[position] ?? [] }];
-    });
-}
-/** By position: the failed tasks at the end of each task's chain of dependencies. Done and skipped tasks have none. */
-function failedRoots(plan, statusOf) {
-    const edges = dependencyEdges(plan);
-    const roots = plan.tasks.map(() => []);
-    for (const position of dependenciesFirst(edges)) {
-        const id = plan.tasks[position]?.id ?? '';
-        const status = statusOf(id);
-        if (status === 'failed')
-            roots[position] = [id];
-        else if (status === 'pending' || status === 'in_progress') {
-            roots[position] = firstOf((edges[position] ?? []).map((to) => roots[to] ?? []));
-        }
-    }
-    return roots;
-}
-function firstOf(lists) {
-    return [...new Set(lists.flat())].slice(0, namedRoots);
-}
-function waitsFor(task, known, statusOf) {
-    const unmet = [...new Set(task.depends_on)].filter((id) => !known.has(id) || statusOf(id) !== 'done');
-    if (unmet.length === 0)
-        return 'can be attempted';
-    const named = unmet.slice(0, namedDependencies).map((id) => {
-        if (id === task.id)
-            return 'itself';
-        return `${id}, which ${known.has(id) ? fate[statusOf(id)] : 'is not in the plan'}`;
-    });
-    const more = unmet.length - named.length;
-    return `waits for ${[...named, ...(more > 0 ? [`${more} more`] : [])].join(', and for ')}`;
-}
-const fate = {
-    pending: 'waits itself',
-    in_progress: 'waits itself',
-    failed: 'failed',
-    skipped: 'was skipped',
-    done: 'is done',
+;// CONCATENATED MODULE: ./build/core/report/exit-code.js
+const exit_code_codes = {
+    complete: 0,
+    stuck: 1,
+    blocked: 1,
+    failed: 1,
+    iteration_limit: 2,
+    time_budget: 2,
+    cost_budget: 2,
+    paused: 3,
+    human_review: 3,
+    waiting: 4,
+    busy: 75,
+    cancelled: 130,
 };
+/** The exit code of a job that stopped for this reason (DESIGN §8). The seeds said 0 for nearly all of them (A9). */
+const exitCode = (reason) => exit_code_codes[reason.kind];
+/** Whether a workflow's step is green with this code: nothing is wrong, work or a person's word may be left (DESIGN §8). */
+const isGreen = (code) => [0, 2, 3, 4, 75].includes(code);
 
-;// CONCATENATED MODULE: ./build/core/plan/select.js
+;// CONCATENATED MODULE: ./build/core/run/runner-time.js
 
 /**
- * The task to attempt next (seed §1.4, with `order` given an effect): pending or in_progress, which is pending again
- * after a crash; every dependency done; the lowest `order` first, tasks without one after those with one, then
- * position. Complete means that every task is done or skipped. Linear in tasks and dependencies.
+ * Milliseconds that machines have worked on the run: what ended jobs held it, and the one that holds it now, up to
+ * `now` (ms since the epoch), but at least to the last fact that it wrote.
  */
-function selectTask(plan, statusOf) {
-    let best;
-    for (const task of ready(plan, statusOf))
-        if (best === undefined || byOrder(task, best) < 0)
-            best = task;
-    if (best !== undefined)
-        return { kind: 'task', task: best };
-    const by = explainBlocked(plan, statusOf);
-    return by.length === 0 ? { kind: 'complete' } : { kind: 'blocked', by };
+function runnerMs({ runner, lease, updated }, now) {
+    if (!lease)
+        return runner.ms;
+    const last = Math.max(Date.parse(updated), now);
+    return runner.ms + Math.max(0, last - Date.parse(lease.taken));
 }
-/** All tasks that could be attempted now, in the order in which `selectTask` would take them. */
-function readyTasks(plan, statusOf) {
-    return ready(plan, statusOf).sort(byOrder);
-}
-function ready(plan, statusOf) {
-    const done = new Set(plan.tasks.filter(({ id }) => statusOf(id) === 'done').map(({ id }) => id));
-    return plan.tasks.filter((task) => {
-        const status = statusOf(task.id);
-        return (status === 'pending' || status === 'in_progress') && task.depends_on.every((id) => done.has(id));
-    });
-}
-function byOrder(a, b) {
-    if (a.order === b.order)
-        return 0;
-    return (a.order ?? Number.POSITIVE_INFINITY) < (b.order ?? Number.POSITIVE_INFINITY) ? -1 : 1;
+/** The same for a reader: of a job that gives no sign of life any more, nothing after the last one counts. */
+function runnerMsSeen(state, now) {
+    const silent = now - Date.parse(state.updated) >= leaseLifetimeMs;
+    return runnerMs(state, silent ? 0 : now);
 }
 
-;// CONCATENATED MODULE: ./build/core/run/awaiting-reason.js
-/** Why no job works while a commit waits for a person's word. */
-function awaitingReason(awaiting) {
-    const { iteration, task, commit } = awaiting;
-    const why = `${task} passed its checks in iteration ${iteration}; its commit ${commit} waits for approval`;
-    return { kind: 'human_review', why, approve: { iteration, task, commit } };
-}
+;// CONCATENATED MODULE: ./build/core/report/receipt.js
 
-;// CONCATENATED MODULE: ./build/core/run/merge-by-hand.js
-
-/** The state does not grow with a base that was reformatted; git names all of them again. */
-const keptFiles = 20;
-/** The remote's address without user, password or token: these commands are read by people. */
-const merge_by_hand_withoutCredentials = (address) => address.replace(/(\w:\/\/)[^/@\s'"]+@/g, '$1');
-/**
- * How a person ends a conflict: merge into the work branch's tip and push that. The commands fit a clone of the remote
- * and the remote itself, where that is the user's own repository, and leave every local branch alone.
- */
-function mergeByHand(at) {
-    const { workBranch, merge } = at;
-    const remote = shellWord(merge_by_hand_withoutCredentials(at.remote));
-    const mergeIt = 'local' in merge
-        ? [`git merge ${shellWord(merge.local)}`]
-        : [`git fetch ${remote} ${shellWord(merge.fetched)}`, 'git merge FETCH_HEAD'];
+/** Linear in the tasks. `now`: ms since the epoch, for the job that is at work. */
+function receiptOf(state, now) {
+    const { succeeded, failed, interrupted } = state.counts;
+    const total = { usd: state.usage.usd, runner_ms: runnerMsSeen(state, now) };
+    const per = (count) => count === 0 ? null : { usd: total.usd / count, runner_ms: total.runner_ms / count };
+    const worked = Object.entries(state.tasks).filter(([, { usd, duration_ms }]) => usd > 0 || duration_ms > 0);
+    const perTask = per(worked.length);
+    const dearest = worked.reduce((most, [task, { usd }]) => (usd > (most?.usd ?? 0) ? { task, usd } : most), null);
     return {
-        ...at.pair,
-        files: at.paths.slice(0, keptFiles),
-        total: at.paths.length,
-        commands: [
-            `git fetch ${remote} ${shellWord(workBranch)}`,
-            'git switch --detach FETCH_HEAD',
-            ...mergeIt,
-            `git push ${remote} ${shellWord(`HEAD:refs/heads/${workBranch}`)}`,
-            'git switch -',
-        ],
+        total,
+        usage: state.usage,
+        jobs: state.runner.jobs,
+        attempts: { succeeded, failed, interrupted },
+        per_task: perTask && { ...perTask, tasks: worked.length },
+        per_attempt: per(succeeded + failed + interrupted),
+        per_commit: per(succeeded),
+        dearest,
     };
 }
 
-;// CONCATENATED MODULE: ./build/core/run/conflict-task.js
+;// CONCATENATED MODULE: ./build/core/report/receipt-text.js
 
+/** The receipt as an aligned table of at most 80 columns; the dearest task and the tokens below it. */
+function receiptLines(receipt) {
+    const rows = rowsOf(receipt).map(({ name, usd, runner_ms, remark }) => [
+        name,
+        formatUsd(usd),
+        formatMinutes(runner_ms),
+        remark,
+    ]);
+    const table = [['Receipt', 'Model', 'Runner', ''], ...rows.map(([name, ...rest]) => [`  ${name}`, ...rest])];
+    const width = (column) => Math.max(...table.map((row) => (row[column] ?? '').length));
+    const lines = table.map(([name = '', usd = '', time = '', remark = '']) => [name.padEnd(width(0)), usd.padStart(width(1)), time.padStart(width(2)), remark].join('  ').trimEnd());
+    return [...lines, ...notes(receipt).map((note) => `  ${note}`)];
+}
+/** The same in GitHub's Markdown. */
+function receiptMarkdown(receipt) {
+    const rows = rowsOf(receipt).map(({ name, usd, runner_ms, remark }) => `| ${name} | ${formatUsd(usd)} | ${formatMinutes(runner_ms)} | ${remark.replaceAll('|', '\\|')} |`);
+    const head = '| | Model | Runner | |\n| --- | ---: | ---: | --- |';
+    return [[head, ...rows].join('\n'), notes(receipt).join(' ')].join('\n\n');
+}
+function rowsOf(receipt) {
+    const { total, jobs, per_task, per_attempt, per_commit, attempts } = receipt;
+    return [
+        { name: 'In all', ...total, remark: plural(jobs, 'job') },
+        ...(per_task ? [{ name: 'Per task', ...per_task, remark: `${plural(per_task.tasks, 'task')} worked on` }] : []),
+        ...(per_attempt ? [{ name: 'Per attempt', ...per_attempt, remark: attemptsInWords(attempts) }] : []),
+        ...(per_commit
+            ? [{ name: 'Per verified commit', ...per_commit, remark: plural(attempts.succeeded, 'commit') }]
+            : []),
+    ];
+}
+function notes({ usage, dearest }) {
+    const tokens = `${formatTokens(totalTokens(usage))} tokens: ${formatTokens(usage.input_tokens + usage.cache_creation_tokens)} in, ` +
+        `${formatTokens(usage.cache_read_tokens)} from the cache, ${formatTokens(usage.output_tokens)} out.`;
+    return [tokens, ...(dearest ? [`The dearest task: ${dearest.task}, ${formatUsd(dearest.usd)}.`] : [])];
+}
+/** `5 attempts: 3 passed, 1 failed, 1 interrupted`. */
+function attemptsInWords({ succeeded, failed, interrupted }) {
+    const parts = [`${succeeded} passed`, `${failed} failed`, ...(interrupted > 0 ? [`${interrupted} interrupted`] : [])];
+    return `${plural(succeeded + failed + interrupted, 'attempt')}: ${parts.join(', ')}`;
+}
 
+;// CONCATENATED MODULE: ./build/core/report/reviews-asked.js
+/** What agents asked a person to look at, newest first: a line each, for whoever reads a report. */
+const reviewsAsked = ({ reviews }, foreign) => reviews.map(({ iteration, task, why }) => `Iteration ${iteration} (${task}) asks a person to look at it: ${foreign(why)}`);
 
-
-
-
-/** The prompt names so many files and commits; `git` in the workspace names all of them. */
-const namedFiles = 50;
-const namedCommits = 20;
+;// CONCATENATED MODULE: ./build/core/report/shown-rows.js
+/** A table of more tasks than this is shown in part. */
+const wholeTable = 300;
+const nextTasks = 20;
 /**
- * The engine's own task that resolves a conflict with a moved base (issue 3 point 8). It stands in the run's plan, goes
- * before every other one, and its id is one that no plan file may use.
+ * What fits of a long table: first what people look for (under way, failed, the next 20 pending), then what was done,
+ * newest first, then what was skipped. Stays bounded however many tasks there are: nothing that grows is rewritten.
  */
-function conflictTask(conflict) {
-    const { base, files, news } = conflict;
-    const branch = plainLine(conflict.branch, 100);
-    return Task.parse({
-        id: `${reservedId}${base.slice(0, 12)}`,
-        title: `Merge ${branch} (${shortOid(base)}): resolve ${plural(files.length, 'conflicting file')}`,
-        order: Number.MIN_SAFE_INTEGER,
-        description: [
-            `The base ${code(branch)} moved on while this run worked, and git cannot merge ${shortOid(base)} into the work by itself.`,
-            'The merge is laid out in the files before you: what git could merge is merged; these hold conflict markers, the' +
-                " run's own side above `=======` and the base's below it:",
-            conflict_task_list(files, namedFiles),
-            'Resolve them: keep what both sides meant, remove every marker, and change elsewhere only what the merge needs.',
-            "`git show HEAD^1:FILE` is the run's version of a file and `git show HEAD^2:FILE` the base's; `git log --oneline" +
-                ' HEAD^1..HEAD^2` is what happened on the base. Do not merge or commit: your result is committed as the merge.',
-            ...(news.length === 0
-                ? []
-                : [`The newest commits of the base that the work lacks:\n\n${conflict_task_list(news, namedCommits)}`]),
-        ].join('\n\n'),
-        acceptance_criteria: [
-            'No conflict marker is left.',
-            "What the run's commits did and what the base's commits did both still work.",
-        ],
-    });
+function shownRows(rows, limit = wholeTable) {
+    if (rows.length <= limit)
+        return { rows, omitted: null };
+    const of = (status) => rows.filter((row) => row.status === status);
+    const newestFirst = of('done').sort((a, b) => (b.iteration ?? 0) - (a.iteration ?? 0));
+    const pending = of('pending');
+    const wanted = [
+        ...of('in_progress'),
+        ...of('failed').slice(0, limit - nextTasks - 1),
+        ...pending.slice(0, nextTasks),
+        ...newestFirst,
+        ...of('skipped'),
+    ];
+    const chosen = new Set(wanted.slice(0, limit));
+    const left = rows.filter((row) => !chosen.has(row));
+    return { rows: rows.filter((row) => chosen.has(row)), omitted: omission(left) };
 }
-function conflict_task_list(texts, most) {
-    const lines = texts.slice(0, most).map((text) => `- ${plainLine(text, 300)}`);
-    const more = texts.length - lines.length;
-    return [...lines, ...(more > 0 ? [`- and ${more} more`] : [])].join('\n');
+function omission(left) {
+    const parts = ['done', 'failed', 'skipped', 'pending']
+        .map((status) => ({ status, count: left.filter((row) => row.status === status).length }))
+        .filter(({ count }) => count > 0)
+        .map(({ status, count }) => `${count} ${status}`);
+    return parts.length === 0 ? null : `Not shown here: ${parts.join(', ')}.`;
 }
-/** That a person has to merge the base, and how. */
-function baseConflict(at) {
-    const { remote, work_branch: workBranch, work: ours } = at.state;
-    const conflict = mergeByHand({
-        remote,
-        workBranch,
-        merge: { local: at.local },
-        pair: { ours, theirs: at.base },
-        paths: at.files,
-    });
-    return { kind: 'human_review', why: at.why, conflict: { ...conflict, total: at.total } };
+
+;// CONCATENATED MODULE: ./build/core/report/stop-sentence.js
+
+
+
+
+
+const words = {
+    complete: (_reason, at) => ({
+        happened: 'Every task of the plan is done or was skipped.',
+        next: `Review ${code(at.workBranch)} commit by commit (${code(`git log --oneline ${at.workBranch}`)}) and merge it.`,
+    }),
+    iteration_limit: ({ scope, limit }, at) => scope === 'job'
+        ? {
+            happened: `This job has made its ${plural(limit, 'iteration')}; work remains.`,
+            next: `${operatorCommand(at, 'run', at.surface === 'issue' ? '' : `--max-iterations ${limit}`)} makes up to ${limit} more.`,
+        }
+        : {
+            happened: `The run has made the ${plural(limit, 'iteration')} that its plan allows; work remains.`,
+            next: `Raise ${code('max_iterations')} in ${code(at.planFile)}, then ${operatorCommand(at, 'run')}.`,
+        },
+    time_budget: ({ budget_ms }, at) => ({
+        happened: `The job's time budget of ${formatDuration(budget_ms)} is used up; work remains.`,
+        next: `${operatorCommand(at, 'run')} goes on from the last commit.`,
+    }),
+    cost_budget: ({ budget_usd, spent_usd }, at) => ({
+        happened: `The run's cost budget of ${formatUsd(budget_usd)} is used up; work remains.`,
+        next: at.surface === 'issue' || at.surface === 'workflow'
+            ? `Raise ${code('cost-budget')}, which counts over the whole run, then ${operatorCommand(at, 'run')}.`
+            : `The budget counts over the whole run; to spend as much again: ${operatorCommand(at, 'run', `--cost-budget ${asMuchAgain(budget_usd, spent_usd)}`)}.`,
+    }),
+    paused: ({ why }, at, foreign) => ({
+        happened: `The run is paused: ${foreign(why)}`,
+        next: goOn(at),
+    }),
+    human_review: ({ why, approve, conflict }, at, foreign) => {
+        if (conflict)
+            return mergeByHand(why, conflict, { at, foreign });
+        return {
+            happened: `A person is asked to look at the work: ${foreign(why)}`,
+            next: approve
+                ? approveOrNot(approve, at)
+                : `Needed from a maintainer: read ${code(at.workBranch)} (${code(`git log -p ${at.workBranch}`)}), ` +
+                    `say with ${operatorCommand(at, 'hint', '"…"')} what the agent should know, if anything. ${goOn(at)}`,
+        };
+    },
+    waiting: ({ until, why }, at, foreign) => ({
+        happened: `Waiting until ${fromNow(until, at.now)}: ${foreign(why)}`,
+        next: `Nobody is needed. After that time ${operatorCommand(at, 'run')} goes on; before it, a job ends at once and costs nothing.`,
+    }),
+    blocked: ({ by }, at, foreign) => ({
+        happened: 'No task can be started:',
+        details: listed(by, foreign),
+        next: `Mend what is listed, then ${operatorCommand(at, 'run')}.`,
+    }),
+    stuck: ({ on }, at, foreign) => {
+        const task = failedTask(on);
+        return {
+            happened: 'The run is stuck; more attempts without a person would only cost money:',
+            details: listed(on, foreign),
+            next: `Read the failures with ${operatorCommand(at, 'log')}. Then help with ${operatorCommand(at, 'hint', '"…"')} and ` +
+                `${operatorCommand(at, 'retry', task)}, or give the task up with ${operatorCommand(at, 'skip', task)}${thenRun(at)}.`,
+        };
+    },
+    busy: ({ why }, at, foreign) => ({
+        happened: `Another job works on this run: ${foreign(why)}`,
+        next: `Nothing was changed. ${operatorCommand(at, 'status')} shows how far it is.`,
+    }),
+    cancelled: (_reason, at) => ({
+        happened: 'The job was cancelled; the iteration under way was rolled back and counts as no failure of its task.',
+        next: `${operatorCommand(at, 'run')} resumes from the last commit.`,
+    }),
+    failed: ({ code: fault, why }, at, foreign) => ({
+        happened: `The job failed (${foreign(fault)}): ${foreign(why)}`,
+        next: `What was committed is safe. When the cause is mended, ${operatorCommand(at, 'run')} goes on from the last commit.`,
+    }),
+};
+/**
+ * Why a job ended and what to do next, in words for people. Reasons may quote the agent or a provider: they pass
+ * through `foreign`, by default one plain line of at most 500 characters; Markdown needs its own.
+ */
+function stopSentence(reason, context, foreign = (text) => plainLine(text, 500)) {
+    const write = words[reason.kind];
+    const text = write(reason, context, foreign);
+    return { happened: ended(text.happened), details: text.details ?? [], next: text.next };
 }
-/** The task could not do it, or was given up: undefined while it may yet be tried. */
-function unresolvedConflict(state) {
-    const { merging } = state;
-    const task = merging && state.tasks[merging.task];
-    if (!merging || (task?.status !== 'failed' && task?.status !== 'skipped'))
-        return undefined;
-    const how = task.status === 'failed' ? `${merging.task} failed to resolve it` : `${merging.task} was skipped`;
-    const local = state.base_branch ?? merging.base;
-    const why = `${state.base_branch ?? 'The base'} (${shortOid(merging.base)}) conflicts with ${state.work_branch}, and ${how}.`;
-    return baseConflict({ state, why, local, ...merging });
+/** The same as one block of plain text: sentence, list, next step. */
+const stopLines = ({ happened, details, next }) => [
+    happened,
+    ...details.map((detail) => `  - ${detail}`),
+    `Next: ${next}`,
+];
+/** The commit itself may be at the remote alone; `checkout` gives its files wherever it is. */
+function approveOrNot({ iteration, task, commit }, at) {
+    const look = at.surface === 'issue' ? code(`git show ${commit}`) : operatorCommand(at, 'checkout', String(iteration));
+    return (`Look at it with ${look}. To take it in: ${operatorCommand(at, 'approve', commit.slice(0, 12))}; ` +
+        `to have it made anew: ${operatorCommand(at, 'retry', `${task} "…"`)}${thenRun(at)}.`);
+}
+function mergeByHand(why, { files, total, commands }, { at, foreign }) {
+    const more = total > files.length ? [`and ${total - files.length} more`] : [];
+    return {
+        happened: foreign(why),
+        details: [...files.map((file) => foreign(`conflict in ${file}`)), ...more],
+        next: `Nothing is lost, and nothing was overwritten. In a clone: ${commands.map(code).join(', ')}. Then ${operatorCommand(at, 'run')}.`,
+    };
+}
+const goOn = (at) => `To go on: ${operatorCommand(at, 'resume')}${thenRun(at)}.`;
+/** A comment starts the next job by itself; on a laptop somebody has to. */
+const thenRun = (at) => (at.surface === 'issue' ? '' : `, then ${operatorCommand(at, 'run')}`);
+/** The task that a command would be about, from `TASK-7 failed`; a placeholder where no task is named so. */
+const failedTask = (reasons) => reasons.map((reason) => /^([\w.-]{1,64}) failed/.exec(reason)?.[1]).find((id) => id !== undefined) ?? 'TASK';
+const asMuchAgain = (budget, spent = budget) => String(Math.ceil((spent + budget) * 100) / 100);
+const ended = (sentence) => (/[.:!?…]$/.test(sentence) ? sentence : `${sentence}.`);
+const shownReasons = 20;
+function listed(reasons, foreign) {
+    const shown = reasons.slice(0, reasons.length > shownReasons ? shownReasons - 1 : shownReasons).map(foreign);
+    return shown.length < reasons.length ? [...shown, `and ${reasons.length - shown.length} more`] : shown;
 }
 
 ;// CONCATENATED MODULE: ./build/core/run/arrived.js
@@ -36717,6 +37126,8 @@ function begin(previous, event) {
         breaker: null,
         waiting: null,
         paused: null,
+        overrides: {},
+        commands: [],
         awaiting: null,
         undos: [],
         hints: [],
@@ -36810,24 +37221,6 @@ function withoutUndo(state, event) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/core/run/runner-time.js
-
-/**
- * Milliseconds that machines have worked on the run: what ended jobs held it, and the one that holds it now, up to
- * `now` (ms since the epoch), but at least to the last fact that it wrote.
- */
-function runnerMs({ runner, lease, updated }, now) {
-    if (!lease)
-        return runner.ms;
-    const last = Math.max(Date.parse(updated), now);
-    return runner.ms + Math.max(0, last - Date.parse(lease.taken));
-}
-/** The same for a reader: of a job that gives no sign of life any more, nothing after the last one counts. */
-function runnerMsSeen(state, now) {
-    const silent = now - Date.parse(state.updated) >= leaseLifetimeMs;
-    return runnerMs(state, silent ? 0 : now);
-}
-
 ;// CONCATENATED MODULE: ./build/core/run/evolve.js
 
 
@@ -36835,7 +37228,9 @@ function runnerMsSeen(state, now) {
 
 
 
+
 const recentReviews = 5;
+const recentCommands = 20;
 const evolve_same = (state) => state;
 const handlers = {
     lease_taken: (state, { at, epoch, holder }) => ({
@@ -36913,7 +37308,11 @@ const handlers = {
     conflict_task_ended: (state, { task }, put) => withTask({ ...state, merging: null }, put, { id: task, status: 'skipped' }),
     work_moved: (state, { to, why }) => arrived(state, to, why),
     work_refused: evolve_same,
-    command_taken: evolve_same,
+    command_taken: (state, { at, by, text, refused }) => ({
+        ...state,
+        commands: [{ at, by, text: startOf(text, 200), refused }, ...state.commands].slice(0, recentCommands),
+    }),
+    setting_changed: (state, { name, value }) => ({ ...state, overrides: { ...state.overrides, [name]: value } }),
     run_paused: (state, { by, why }) => ({ ...state, paused: { by, why } }),
     run_resumed: (state) => ({ ...state, paused: null }),
     task_skipped: (state, { task }, put) => withTask(notAwaiting(state, [task]), put, { id: task, status: 'skipped' }),
@@ -37020,6 +37419,757 @@ function applyPlanChange(state, event) {
     return { ...notAwaiting(state, event.removed), plan_source: event.plan_source, tasks };
 }
 
+;// CONCATENATED MODULE: ./build/core/report/task-rows.js
+
+
+
+
+/** The plan's tasks in plan order, with what the run knows of each; without a state, as the plan has them. */
+function taskRows(plan, state) {
+    return plan.tasks.map(({ id, title, status, retry_count }) => {
+        if (!state) {
+            return { id, title, status, attempts: retry_count, duration_ms: 0, usd: 0, iteration: null, commit: null };
+        }
+        const task = taskIn(state, id);
+        const more = (task.commit ? 1 : 0) + (state.current?.task === id || state.awaiting?.task === id ? 1 : 0);
+        return {
+            id,
+            title,
+            status: task.status,
+            attempts: task.failed_attempts + more,
+            duration_ms: task.duration_ms,
+            usd: task.usd,
+            iteration: task.iteration,
+            commit: task.commit && shortOid(task.commit),
+        };
+    });
+}
+function countStatuses(rows) {
+    const counts = { pending: 0, in_progress: 0, done: 0, failed: 0, skipped: 0 };
+    for (const row of rows)
+        counts[row.status] += 1;
+    return counts;
+}
+/** `2 of 5 tasks done, 1 failed, 1 skipped, 1 pending`: what is zero is left out. */
+function countsInWords(rows) {
+    const counts = countStatuses(rows);
+    const rest = ['in_progress', 'failed', 'skipped', 'pending']
+        .filter((status) => counts[status] > 0)
+        .map((status) => `${counts[status]} ${statusWord[status]}`);
+    return [`${counts.done} of ${rows.length} tasks done`, ...rest].join(', ');
+}
+const statusWord = {
+    done: 'done',
+    failed: 'failed',
+    in_progress: 'in progress',
+    skipped: 'skipped',
+    pending: 'pending',
+};
+const statusMark = {
+    done: '✓',
+    failed: '✗',
+    in_progress: '▶',
+    skipped: '–',
+    pending: '·',
+};
+const attemptsCell = (row) => (row.attempts > 0 ? String(row.attempts) : '');
+const timeCell = (row) => (row.duration_ms > 0 ? formatDuration(row.duration_ms) : '');
+const costCell = (row) => (row.usd > 0 ? formatUsd(row.usd) : '');
+
+;// CONCATENATED MODULE: ./build/core/text/inert.js
+
+const reference = '(?:[\\w.-]+/[\\w.-]+)?#\\d|GH-\\d|https?://[^\\s/]+/[\\w.-]+/[\\w.-]+/(?:issues|pull)/\\d';
+const closing = new RegExp(`\\b((?:close|resolve)[sd]?|fix(?:e[sd])?)(?=[^\\p{L}\\p{N}#]{0,8}(?:${reference}))`, 'giu');
+/**
+ * A foreign text that can be put into a commit or a comment: nobody is mentioned, no issue is closed, no workflow is
+ * skipped, nothing is hidden (DESIGN §9.7, reliability I7). What would act is broken where it can be seen: a
+ * full-width look-alike or a dash, since an HTML entity would act again once it is rendered.
+ */
+function inert(text) {
+    return visible(text)
+        .replace(/(?<![\p{L}\p{N}])@(?=[\p{L}\p{N}])/gu, '＠')
+        .replace(closing, '$1 –')
+        .replace(/\[(?=\s*(?:skip|no|ci|actions)[\s_-]*(?:ci|actions|skip)\s*\])/gi, '［')
+        .replace(/\*\*\*(?=NO_CI\*\*\*)/g, '** *');
+}
+
+;// CONCATENATED MODULE: ./build/core/text/fences.js
+const fenceLine = /^ {0,3}(`{3,}|~{3,})([^\n]*)$/;
+/** The fence that is open after this line, given the one that was open before it (CommonMark's rule). */
+function fenceAfter(line, open) {
+    const [, run = '', info = ''] = fenceLine.exec(line) ?? [];
+    if (run === '')
+        return open;
+    if (open === undefined)
+        return run.startsWith('`') && info.includes('`') ? undefined : run;
+    const closes = run.startsWith(open) && info.trim() === '';
+    return closes ? undefined : open;
+}
+/** The fence that a text leaves open. */
+function openFence(text) {
+    let open;
+    for (const line of text.split('\n'))
+        open = fenceAfter(line, open);
+    return open;
+}
+/** The text with the code block closed that it leaves open, so that nothing after it is swallowed. */
+function closeFence(text) {
+    const open = openFence(text);
+    return open === undefined ? text : `${text}\n${open}`;
+}
+/** A code block that its content cannot leave, and without a line that a plain reader could take for `## Name`. */
+function fenced(text) {
+    const longest = Math.max(0, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
+    const fence = '`'.repeat(Math.max(3, longest + 1));
+    return `${fence}\n${text.split('\n').map(indentHeading).join('\n')}\n${fence}`;
+}
+/** Moves a `## ` line inside code one column to the right. */
+function indentHeading(line) {
+    return /^##(?=\s|$)/.test(line) ? ` ${line}` : line;
+}
+
+;// CONCATENATED MODULE: ./build/core/text/nest-headings.js
+
+const heading = /^( {0,3})(#{1,6})(?=\s|$)/;
+const underline = /^ {0,3}(?:=+|-+)\s*$/;
+/**
+ * Puts a foreign text below our own `## ` and `### ` headings: `## x` becomes `#### x`, an underlined heading a
+ * paragraph, and an open code block is closed. Whatever the text, no line of the result begins with `## ` (seed defect C1).
+ */
+function nestHeadings(text) {
+    const lines = [];
+    let open;
+    for (const line of text.replace(/\r\n?/g, '\n').split('\n')) {
+        const inside = open !== undefined;
+        open = fenceAfter(line, open);
+        // A blank line between keeps `---` from making a heading of the line above it.
+        if (!inside && underline.test(line) && lines.at(-1)?.trim())
+            lines.push('');
+        lines.push(inside ? indentHeading(line) : line.replace(heading, nest_headings_nested));
+    }
+    return closeFence(lines.join('\n'));
+}
+const nest_headings_nested = (_match, indent, marks) => indent + '#'.repeat(Math.min(6, marks.length + 2));
+
+;// CONCATENATED MODULE: ./build/core/text/neutral-markdown.js
+
+
+/**
+ * Foreign Markdown for people to read in a comment, a summary or a pull request: `inert`, and no HTML (so no marker of
+ * ours can be faked, reliability C22), no entity, no image, no hidden link definition, headings below ours.
+ */
+function neutralMarkdown(text) {
+    const plain = inert(text)
+        .replace(/<(?=[a-z/!?])/gi, '＜')
+        .replace(/&(?=#?\w+;)/g, '＆')
+        .replaceAll('![', '！[')
+        .replace(/^([\s>*+-]{0,8})\[(?=[^\]\n]*\]:)/gm, '$1［');
+    return nestHeadings(plain);
+}
+
+;// CONCATENATED MODULE: ./build/core/report/inline-markdown.js
+
+
+/** Foreign text within a line of our own Markdown: one line of at most `maxChars`, harmless, its formatting kept. */
+const inlineMarkdown = (text, maxChars) => 
+// Folded once more, since making a text harmless may close its code fence with a line of its own.
+plainLine(neutralMarkdown(plainLine(text, maxChars)), maxChars);
+/** The same for a table's cell. */
+const markdownCell = (text, maxChars = 100) => 
+// A look-alike and not `\|`: the backslashes before it would matter, and an entity is literal in a code span.
+inlineMarkdown(text, maxChars).replaceAll('|', '｜');
+
+;// CONCATENATED MODULE: ./build/core/report/task-table.js
+
+
+
+
+
+const id = { head: 'Task', align: 'left', cell: (row) => row.id };
+const task_table_status = {
+    head: 'Status',
+    align: 'left',
+    cell: (row) => `${statusMark[row.status]} ${statusWord[row.status]}`,
+};
+/** Given up from the right where the terminal is narrow. */
+const task_table_optional = [
+    { head: 'Attempts', align: 'right', cell: attemptsCell },
+    { head: 'Cost', align: 'right', cell: costCell },
+    { head: 'Time', align: 'right', cell: timeCell },
+    { head: 'Commit', align: 'left', cell: (row) => row.commit ?? '' },
+];
+const gap = '  ';
+const leastTitle = 16;
+/**
+ * The table for a terminal of `width` columns: a head and one line a row, aligned by what a terminal shows (CJK,
+ * emoji). Titles are clipped; where that is not enough, columns go. An id is never cut: people copy it.
+ */
+function textTable(rows, look) {
+    const paint = painter(look.color);
+    const columns = [id, task_table_status, ...task_table_optional].map((column) => layOut(column, rows));
+    const taken = () => columns.reduce((sum, column) => sum + column.width + gap.length, 0);
+    while (columns.length > 2 && look.width - taken() < leastTitle)
+        columns.pop();
+    const room = Math.max(leastTitle, look.width - taken());
+    const title = layOut({ head: 'Title', align: 'left', cell: (row) => clip(plainLine(row.title, 200), room) }, rows);
+    columns.splice(1, 0, title);
+    const head = columns.map((column) => column.head);
+    const lines = rows.map((row, at) => {
+        const colour = statusColour[row.status];
+        const line = columns.map((column) => column.cells[at] ?? '').join(gap);
+        return colour ? paint(line.trimEnd(), colour) : line.trimEnd();
+    });
+    return [paint(head.join(gap).trimEnd(), 'bold'), ...lines];
+}
+function layOut(column, rows) {
+    const texts = rows.map(column.cell);
+    const width = texts.reduce((widest, text) => Math.max(widest, displayWidth(text)), column.head.length);
+    const fill = (text) => pad(text, width, column.align);
+    return { head: fill(column.head), cells: texts.map(fill), width };
+}
+const markdownHead = '| Task | Title | Status | Attempts | Time | Cost | Commit |\n| --- | --- | --- | ---: | ---: | ---: | --- |';
+/** The table in GitHub's Markdown. A title cannot end its cell, start a line, mention anybody or hide anything. */
+const markdownTable = (rows) => [markdownHead, ...rows.map(markdownRow)].join('\n');
+function markdownRow(row) {
+    const commit = row.commit ? `\`${row.commit}\`` : '';
+    const state = `${statusMark[row.status]} ${statusWord[row.status]}`;
+    const cells = [row.id, markdownCell(row.title), state, attemptsCell(row), timeCell(row), costCell(row), commit];
+    return `| ${cells.join(' | ')} |`;
+}
+
+;// CONCATENATED MODULE: ./build/core/report/final.js
+
+
+
+
+
+
+
+
+
+
+/** What a job prints when it ends, lines without their newline: the result first, what to type next last. */
+function finalReport(job, context, look) {
+    const { plan, state, reason } = job;
+    const paint = painter(look.color);
+    const rows = taskRows(plan, state);
+    const shown = shownRows(rows);
+    const text = stopSentence(reason, context);
+    const colour = reason.kind === 'complete' ? 'green' : reason.kind === 'failed' || reason.kind === 'stuck' ? 'red' : 'yellow';
+    const branch = plainLine(state.work_branch, 200);
+    return [
+        '',
+        paint(text.happened, colour),
+        ...[...text.details, ...reviewsAsked(state, (why) => plainLine(why, 500))].map((detail) => `  - ${detail}`),
+        `${countsInWords(rows)}; ${attemptsInWords(state.counts)}.`,
+        '',
+        ...textTable(shown.rows, look),
+        ...(shown.omitted ? [shown.omitted] : []),
+        '',
+        ...receiptLines(receiptOf(state, context.now)),
+        '',
+        `Work   ${branch} at ${shortOid(state.work)}   (${paintCode(code(`git log --oneline ${context.workBranch}`), paint)})`,
+        `State  ${plainLine(context.stateRef, 200)}`,
+        `Next: ${paintCode(text.next, paint)}`,
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/blocked.js
+
+const namedRoots = 10;
+const namedDependencies = 3;
+/** Every task that is neither done nor skipped, in the plan's order, with what keeps it from being attempted. */
+function explainBlocked(plan, statusOf) {
+    const roots = failedRoots(plan, statusOf);
+    const known = new Set(plan.tasks.map(({ id }) => id));
+    return plan.tasks.flatMap((task, position) => {
+        const status = statusOf(task.id);
+        if (status === 'done' || status === 'skipped')
+            return [];
+        const why = status === 'failed' ? `${task.id} failed` : `${task.id} ${waitsFor(task, known, statusOf)}`;
+        return [{ task: task.id, why, failed: roots[position] ?? [] }];
+    });
+}
+/** By position: the failed tasks at the end of each task's chain of dependencies. Done and skipped tasks have none. */
+function failedRoots(plan, statusOf) {
+    const edges = dependencyEdges(plan);
+    const roots = plan.tasks.map(() => []);
+    for (const position of dependenciesFirst(edges)) {
+        const id = plan.tasks[position]?.id ?? '';
+        const status = statusOf(id);
+        if (status === 'failed')
+            roots[position] = [id];
+        else if (status === 'pending' || status === 'in_progress') {
+            roots[position] = firstOf((edges[position] ?? []).map((to) => roots[to] ?? []));
+        }
+    }
+    return roots;
+}
+function firstOf(lists) {
+    return [...new Set(lists.flat())].slice(0, namedRoots);
+}
+function waitsFor(task, known, statusOf) {
+    const unmet = [...new Set(task.depends_on)].filter((id) => !known.has(id) || statusOf(id) !== 'done');
+    if (unmet.length === 0)
+        return 'can be attempted';
+    const named = unmet.slice(0, namedDependencies).map((id) => {
+        if (id === task.id)
+            return 'itself';
+        return `${id}, which ${known.has(id) ? fate[statusOf(id)] : 'is not in the plan'}`;
+    });
+    const more = unmet.length - named.length;
+    return `waits for ${[...named, ...(more > 0 ? [`${more} more`] : [])].join(', and for ')}`;
+}
+const fate = {
+    pending: 'waits itself',
+    in_progress: 'waits itself',
+    failed: 'failed',
+    skipped: 'was skipped',
+    done: 'is done',
+};
+
+;// CONCATENATED MODULE: ./build/core/plan/select.js
+
+/**
+ * The task to attempt next (seed §1.4, with `order` given an effect): pending or in_progress, which is pending again
+ * after a crash; every dependency done; the lowest `order` first, tasks without one after those with one, then
+ * position. Complete means that every task is done or skipped. Linear in tasks and dependencies.
+ */
+function selectTask(plan, statusOf) {
+    let best;
+    for (const task of ready(plan, statusOf))
+        if (best === undefined || byOrder(task, best) < 0)
+            best = task;
+    if (best !== undefined)
+        return { kind: 'task', task: best };
+    const by = explainBlocked(plan, statusOf);
+    return by.length === 0 ? { kind: 'complete' } : { kind: 'blocked', by };
+}
+/** All tasks that could be attempted now, in the order in which `selectTask` would take them. */
+function readyTasks(plan, statusOf) {
+    return ready(plan, statusOf).sort(byOrder);
+}
+function ready(plan, statusOf) {
+    const done = new Set(plan.tasks.filter(({ id }) => statusOf(id) === 'done').map(({ id }) => id));
+    return plan.tasks.filter((task) => {
+        const status = statusOf(task.id);
+        return (status === 'pending' || status === 'in_progress') && task.depends_on.every((id) => done.has(id));
+    });
+}
+function byOrder(a, b) {
+    if (a.order === b.order)
+        return 0;
+    return (a.order ?? Number.POSITIVE_INFINITY) < (b.order ?? Number.POSITIVE_INFINITY) ? -1 : 1;
+}
+
+;// CONCATENATED MODULE: ./build/core/report/forecast.js
+
+
+
+/**
+ * Assumed for one attempt until the run has shown better; the seed's recorded run took 7 minutes a task. Wide on
+ * purpose: model, repository and checks differ more than any table could say.
+ */
+const attempt = {
+    usd: { low: 0.15, high: 1 },
+    runner_ms: { low: 3 * 60_000, high: 8 * 60_000 },
+};
+/** Attempts that a task takes at most, on average, where it has retries. */
+const attemptsAtMost = 1.5;
+/** Relative spread of the cost of one task that is assumed at least while fewer than `enoughTasks` are known. */
+const assumedSpread = 0.6;
+const enoughTasks = 5;
+/** Of a normal distribution: the middle four fifths. */
+const fourInFive = 1.28;
+/** Null where nothing is left that could be started. Linear in the plan; reads nothing but plan and state. */
+function forecast({ plan, state }, at) {
+    const open = openTasks(plan, state);
+    if (open.length === 0)
+        return null;
+    const past = settledTasks(state);
+    const spent = { usd: state.usage.usd, runner_ms: runnerMsSeen(state, at.now) };
+    const cost = past.length === 0
+        ? fromSize(open)
+        : {
+            usd: fromPast(open.length, { total: spent.usd, samples: past.map(({ usd }) => usd) }),
+            runner_ms: fromPast(open.length, {
+                total: spent.runner_ms,
+                samples: past.map(({ duration_ms }) => duration_ms),
+            }),
+        };
+    return {
+        tasks: open.length,
+        ...cost,
+        basis: past.length === 0 ? { kind: 'size' } : { kind: 'past', tasks: past.length, usd: spent.usd / past.length },
+        budget: at.costBudgetUsd === null ? null : judged(cost.usd, Math.max(0, at.costBudgetUsd - spent.usd)),
+    };
+}
+/** Neither done nor given up, and not behind a task that failed. */
+function openTasks(plan, state) {
+    const reachable = new Set(explainBlocked(plan, statusIn(state)).flatMap(({ task, failed }) => (failed.length === 0 ? task : [])));
+    return plan.tasks.filter(({ id }) => reachable.has(id));
+}
+/** Tasks that this run worked on and that are over; one that was done when it began says nothing. */
+const settledTasks = ({ tasks }) => Object.values(tasks).filter(({ status, commit, failed_iterations }) => (status === 'done' && commit !== null) || (status === 'failed' && failed_iterations.length > 0));
+function fromSize(open) {
+    const most = open.reduce((sum, { max_retries }) => sum + (max_retries > 0 ? attemptsAtMost : 1), 0);
+    const range = ({ low, high }) => ({ low: low * open.length, high: high * most });
+    return { usd: range(attempt.usd), runner_ms: range(attempt.runner_ms) };
+}
+/**
+ * `count` more of what cost `total` for these samples. The range is about where the sum falls in four cases of five,
+ * taken as a factor to both sides so that it never reaches zero; it narrows with what is known and with what is left.
+ */
+function fromPast(count, { total, samples }) {
+    const known = samples.length;
+    const expected = (total / known) * count;
+    const spread = Math.max(relativeSpread(samples), known < enoughTasks ? assumedSpread : 0);
+    const factor = 1 + fourInFive * spread * Math.sqrt(1 / count + 1 / known);
+    return { low: expected / factor, high: expected * factor };
+}
+function relativeSpread(samples) {
+    const mean = samples.reduce((sum, value) => sum + value, 0) / samples.length;
+    if (mean === 0 || samples.length < 2)
+        return 0;
+    const variance = samples.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (samples.length - 1);
+    return Math.sqrt(variance) / mean;
+}
+function judged({ low, high }, left) {
+    return { left_usd: left, enough: high <= left ? 'yes' : low > left ? 'no' : 'perhaps' };
+}
+
+;// CONCATENATED MODULE: ./build/core/run/awaiting-reason.js
+/** Why no job works while a commit waits for a person's word. */
+function awaitingReason(awaiting) {
+    const { iteration, task, commit } = awaiting;
+    const why = `${task} passed its checks in iteration ${iteration}; its commit ${commit} waits for approval`;
+    return { kind: 'human_review', why, approve: { iteration, task, commit } };
+}
+
+;// CONCATENATED MODULE: ./build/core/report/run-sentence.js
+
+
+
+
+
+
+
+
+/**
+ * The state of the run in one sentence, and what is needed from whom. A stop reason speaks for itself; a run without
+ * one is at work, or its last job died.
+ */
+function runSentence(run, context, foreign = (text) => plainLine(text, 500)) {
+    const text = sentenceOf(run, context, foreign);
+    return { ...text, details: [...text.details, ...reviewsAsked(run.state, foreign)] };
+}
+function sentenceOf(run, context, foreign) {
+    const { plan, state } = run;
+    const counts = countsInWords(taskRows(plan, state));
+    if (state.current && state.lease)
+        return atWork(state, state.current, context, counts);
+    // Whatever ended the last job: this is what the run needs.
+    if (state.awaiting && !state.lease)
+        return stopSentence(awaitingReason(state.awaiting), context, foreign);
+    if (state.stop) {
+        const text = stopSentence(state.stop, context, foreign);
+        return state.stop.kind === 'complete' ? { ...text, happened: `${text.happened} ${counts}.` } : text;
+    }
+    if (state.lease) {
+        return { happened: `A job is at work, between two attempts; ${counts}.`, details: [], next: 'Nothing is needed.' };
+    }
+    return {
+        happened: `No job is at work; ${counts}.`,
+        details: [],
+        next: `${operatorCommand(context, 'run')} goes on from the last commit.`,
+    };
+}
+function atWork(state, current, at, counts) {
+    const since = at.now === null ? `since ${formatUtc(current.started)}` : `for ${formatDuration(ageMs(current.started, at.now))}`;
+    const what = `At work on ${current.task}: iteration ${current.iteration}, attempt ${current.attempt}, ${since}`;
+    return {
+        happened: `${what}; ${counts}.`,
+        details: [],
+        next: `Nothing is needed. Each task that passes its checks becomes a commit on ${code(state.work_branch)}.`,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/core/report/status.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** Everything that `ralph status` says, as data. Linear in the plan. */
+function statusReport(run, context) {
+    const { plan, state } = run;
+    const { now } = context;
+    const text = runSentence(run, context);
+    const tasks = taskRows(plan, state);
+    const { current, lease, awaiting } = state;
+    const statusOf = statusIn(state);
+    const ready = readyTasks(plan, statusOf).filter((task) => task.id !== current?.task && task.id !== awaiting?.task);
+    const startable = new Set([...ready.map((task) => task.id), current?.task, awaiting?.task]);
+    const renewedAgo = lease ? ageMs(lease.renewed, now) : 0;
+    return {
+        schema: 1,
+        plan: state.plan,
+        run: state.run,
+        sentence: text.happened,
+        details: text.details,
+        next: text.next,
+        stop: state.stop,
+        started: state.started,
+        updated: state.updated,
+        iteration: state.iteration,
+        counts: { ...countStatuses(tasks), total: tasks.length },
+        attempts: state.counts,
+        current: current && { ...current, age_ms: ageMs(current.started, now) },
+        lease: lease && {
+            holder: holderInWords(lease.holder),
+            renewed: lease.renewed,
+            age_ms: renewedAgo,
+            over: renewedAgo >= leaseLifetimeMs,
+        },
+        ready: ready.map((task) => task.id),
+        waiting: state.waiting,
+        awaiting: state.awaiting,
+        held_up: explainBlocked(plan, statusOf).filter(({ task }) => !startable.has(task)),
+        usage: state.usage,
+        receipt: receiptOf(state, now),
+        forecast: forecast(run, { now, costBudgetUsd: context.costBudgetUsd ?? null }),
+        warnings: warningsOf(state, context),
+        work: { branch: state.work_branch, commit: state.work },
+        state_ref: context.stateRef,
+        remote: state.remote,
+        tasks,
+    };
+}
+/** A run that is complete needs no more of any budget. */
+function warningsOf({ warned, stop, usage }, context) {
+    if (stop?.kind === 'complete')
+        return [];
+    return warned.map((said) => {
+        const use = said.budget === 'cost' ? { ...said, used: usage.usd } : said;
+        return { ...use, text: budgetInWords(use), choices: budgetChoices(use, context) };
+    });
+}
+/** Who writes the run, in words: `process 4711 on build-3, renewed 2m ago`. */
+function leaseLine({ lease }) {
+    if (!lease)
+        return 'nobody: the next job may start';
+    const since = `last renewed ${formatDuration(lease.age_ms)} ago`;
+    return lease.over ? `${lease.holder}, ${since}: over, the next job takes it` : `${lease.holder}, ${since}`;
+}
+/** What the run waits for at its provider, or null where that time is not known or has passed. */
+function waitingLine({ waiting }, now) {
+    if (!waiting || Date.parse(waiting.until) <= now)
+        return null;
+    return `until ${fromNow(waiting.until, now)}: ${plainLine(waiting.why, 300)}`;
+}
+
+;// CONCATENATED MODULE: ./build/adapter/git/branch-preflight.js
+
+
+/**
+ * Checks the names of the run's two refs before anything is written; throws the first fault that it finds, with all
+ * of them as findings. Codes: WORK_BRANCH_IS_DEFAULT, WORK_BRANCH_CHECKED_OUT, BRANCH_BLOCKS_NAMESPACE.
+ */
+async function checkBranches(run) {
+    const { remote, repository, stateRef, workRef } = run;
+    const wanted = [stateRef, workRef];
+    const { refs, head } = await remote.list(inTheWay(wanted));
+    const faults = [
+        ...workBranchFaults(workRef.replace(/^refs\/heads\//, ''), { repository, remoteIsOwn: run.remoteIsOwn, head }),
+        ...wanted.flatMap((ref) => blockers(ref, refs.keys())).map(({ ref, by }) => blocked(ref, by, remote.url)),
+        ...(conflicts(stateRef, workRef) ? [blocked(stateRef, workRef, remote.url)] : []),
+    ];
+    const [first] = faults;
+    if (first === undefined)
+        return;
+    const findings = [...new Set(faults.map(({ message }) => message))];
+    throw new RalphError({ ...first, kind: 'usage', findings: findings.length > 1 ? findings : [] });
+}
+/** What may stand in the way of refs, as patterns to look for. */
+const inTheWay = (refs) => refs.flatMap((ref) => [...branch_preflight_parentsOf(ref), `${ref}/*`]);
+function workBranchFaults(branch, where) {
+    const { repository, remoteIsOwn, head } = where;
+    const other = 'Choose another work branch: "branch" in the plan, for example "ralph/work/my-plan".';
+    if (branch === repository.defaultBranch || (!remoteIsOwn && branch === head)) {
+        const message = `The work branch ${branch} is the default branch; ralph never commits there.`;
+        return [{ code: 'WORK_BRANCH_IS_DEFAULT', message, hint: other }];
+    }
+    // What is checked out here is the base that the job trusts; the agent's own commits must not become that.
+    const worktree = repository.checkedOut.get(branch);
+    if (branch !== repository.branch && (worktree === undefined || !remoteIsOwn))
+        return [];
+    const message = `The work branch ${branch} is checked out in ${worktree ?? 'this working tree'}.`;
+    const leave = `git -C '${worktree ?? '.'}' switch ${repository.defaultBranch ?? '--detach'}`;
+    return [{ code: 'WORK_BRANCH_CHECKED_OUT', message, hint: `Leave it: ${leave}. Or: ${other}` }];
+}
+/** `refs/heads/a/b/c` → `refs/heads/a`, `refs/heads/a/b`: where one of these exists, git cannot make the ref. */
+function branch_preflight_parentsOf(ref) {
+    const parts = ref.split('/');
+    const first = ref.startsWith('refs/heads/') ? 3 : 2;
+    return parts.slice(first).map((_, i) => parts.slice(0, first + i).join('/'));
+}
+const conflicts = (a, b) => a === b || a.startsWith(`${b}/`) || b.startsWith(`${a}/`);
+const blockers = (ref, existing) => [...existing].filter((by) => by !== ref && conflicts(ref, by)).map((by) => ({ ref, by }));
+function blocked(ref, by, url) {
+    const [name, blocker] = [ref, by].map((full) => full.replace(/^refs\/heads\//, ''));
+    const message = ref === by
+        ? `The state ref and the work branch have the same name, ${name}.`
+        : `The branch ${blocker} makes ${name} impossible: git allows no branch inside the name of another.`;
+    const remote = withoutCredentials(url);
+    const rename = `git push '${remote}' '${by}:${by}-old' ':${by}'`;
+    const hint = ref === by ? 'Choose another work branch: "branch" in the plan.' : `Rename it: ${rename}`;
+    return { code: 'BRANCH_BLOCKS_NAMESPACE', message, hint };
+}
+
+;// CONCATENATED MODULE: ./build/adapter/git/origin-state.js
+
+
+
+/**
+ * Where a laptop's run lives in the local repository: does `origin` hold the plan's state as well, and another one
+ * (DESIGN §5 "One remote per run")? One look with the user's own credentials; asks nobody and gives up after `timeoutMs`.
+ */
+async function originState(question) {
+    const { toplevel, env, stateRef, local, timeoutMs = 5_000 } = question;
+    const git = userGit(toplevel, { ...env, GIT_ASKPASS: 'true', SSH_ASKPASS: 'true' });
+    try {
+        const { stdout } = await git({ args: ['ls-remote', 'origin', stateRef], timeoutMs });
+        const lines = stdout.toString('utf8').split('\n');
+        const origin = lines.map((line) => line.split('\t')).find(([, name]) => name === stateRef)?.[0];
+        if (origin === undefined)
+            return { kind: 'none' };
+        return origin === local ? { kind: 'same' } : { kind: 'differs', origin };
+    }
+    catch (error) {
+        if (!(error instanceof RalphError))
+            throw error;
+        const why = withoutCredentials(error.message).replace(/\s+/g, ' ');
+        return { kind: 'unreachable', note: `Whether origin holds a state of this plan too is not known: ${why}` };
+    }
+}
+/** The stop for `differs`, with both ways to go on. */
+function stateElsewhere(stateRef, state) {
+    const { origin, local } = state;
+    const here = local === null ? 'this repository holds none' : `this repository holds another one (${local.slice(0, 12)})`;
+    const drop = `git push --force-with-lease='${stateRef}:${origin}' origin ':${stateRef}'`;
+    return new RalphError({
+        code: 'STATE_ELSEWHERE',
+        kind: 'usage',
+        message: `origin already holds a state of this plan in ${stateRef} (${origin.slice(0, 12)}); ${here}.`,
+        hint: `To go on with the run at origin: ralph run --remote origin. To go on here instead, delete it there (${drop}), then run again.`,
+    });
+}
+
+;// CONCATENATED MODULE: ./build/core/run/merge-by-hand.js
+
+/** The state does not grow with a base that was reformatted; git names all of them again. */
+const keptFiles = 20;
+/** The remote's address without user, password or token: these commands are read by people. */
+const merge_by_hand_withoutCredentials = (address) => address.replace(/(\w:\/\/)[^/@\s'"]+@/g, '$1');
+/**
+ * How a person ends a conflict: merge into the work branch's tip and push that. The commands fit a clone of the remote
+ * and the remote itself, where that is the user's own repository, and leave every local branch alone.
+ */
+function merge_by_hand_mergeByHand(at) {
+    const { workBranch, merge } = at;
+    const remote = shellWord(merge_by_hand_withoutCredentials(at.remote));
+    const mergeIt = 'local' in merge
+        ? [`git merge ${shellWord(merge.local)}`]
+        : [`git fetch ${remote} ${shellWord(merge.fetched)}`, 'git merge FETCH_HEAD'];
+    return {
+        ...at.pair,
+        files: at.paths.slice(0, keptFiles),
+        total: at.paths.length,
+        commands: [
+            `git fetch ${remote} ${shellWord(workBranch)}`,
+            'git switch --detach FETCH_HEAD',
+            ...mergeIt,
+            `git push ${remote} ${shellWord(`HEAD:refs/heads/${workBranch}`)}`,
+            'git switch -',
+        ],
+    };
+}
+
+;// CONCATENATED MODULE: ./build/core/run/conflict-task.js
+
+
+
+
+
+
+/** The prompt names so many files and commits; `git` in the workspace names all of them. */
+const namedFiles = 50;
+const namedCommits = 20;
+/**
+ * The engine's own task that resolves a conflict with a moved base (issue 3 point 8). It stands in the run's plan, goes
+ * before every other one, and its id is one that no plan file may use.
+ */
+function conflictTask(conflict) {
+    const { base, files, news } = conflict;
+    const branch = plainLine(conflict.branch, 100);
+    return Task.parse({
+        id: `${reservedId}${base.slice(0, 12)}`,
+        title: `Merge ${branch} (${shortOid(base)}): resolve ${plural(files.length, 'conflicting file')}`,
+        order: Number.MIN_SAFE_INTEGER,
+        description: [
+            `The base ${code(branch)} moved on while this run worked, and git cannot merge ${shortOid(base)} into the work by itself.`,
+            'The merge is laid out in the files before you: what git could merge is merged; these hold conflict markers, the' +
+                " run's own side above `=======` and the base's below it:",
+            conflict_task_list(files, namedFiles),
+            'Resolve them: keep what both sides meant, remove every marker, and change elsewhere only what the merge needs.',
+            "`git show HEAD^1:FILE` is the run's version of a file and `git show HEAD^2:FILE` the base's; `git log --oneline" +
+                ' HEAD^1..HEAD^2` is what happened on the base. Do not merge or commit: your result is committed as the merge.',
+            ...(news.length === 0
+                ? []
+                : [`The newest commits of the base that the work lacks:\n\n${conflict_task_list(news, namedCommits)}`]),
+        ].join('\n\n'),
+        acceptance_criteria: [
+            'No conflict marker is left.',
+            "What the run's commits did and what the base's commits did both still work.",
+        ],
+    });
+}
+function conflict_task_list(texts, most) {
+    const lines = texts.slice(0, most).map((text) => `- ${plainLine(text, 300)}`);
+    const more = texts.length - lines.length;
+    return [...lines, ...(more > 0 ? [`- and ${more} more`] : [])].join('\n');
+}
+/** That a person has to merge the base, and how. */
+function baseConflict(at) {
+    const { remote, work_branch: workBranch, work: ours } = at.state;
+    const conflict = merge_by_hand_mergeByHand({
+        remote,
+        workBranch,
+        merge: { local: at.local },
+        pair: { ours, theirs: at.base },
+        paths: at.files,
+    });
+    return { kind: 'human_review', why: at.why, conflict: { ...conflict, total: at.total } };
+}
+/** The task could not do it, or was given up: undefined while it may yet be tried. */
+function unresolvedConflict(state) {
+    const { merging } = state;
+    const task = merging && state.tasks[merging.task];
+    if (!merging || (task?.status !== 'failed' && task?.status !== 'skipped'))
+        return undefined;
+    const how = task.status === 'failed' ? `${merging.task} failed to resolve it` : `${merging.task} was skipped`;
+    const local = state.base_branch ?? merging.base;
+    const why = `${state.base_branch ?? 'The base'} (${shortOid(merging.base)}) conflicts with ${state.work_branch}, and ${how}.`;
+    return baseConflict({ state, why, local, ...merging });
+}
+
 ;// CONCATENATED MODULE: ./build/core/run/next-step.js
 
 
@@ -37050,7 +38200,7 @@ function nextStep(at) {
         if (answer)
             return answer;
     }
-    return attempt(situation);
+    return next_step_attempt(situation);
 }
 const stop = (reason) => ({ kind: 'stop', reason });
 /** Nothing is built on a commit that a person may reject. */
@@ -37142,7 +38292,7 @@ function spacing({ state, limits, now }) {
     const until = last + limits.minDelayMs;
     return until > now ? { kind: 'wait', until } : undefined;
 }
-function attempt({ selection, state }) {
+function next_step_attempt({ selection, state }) {
     if (selection.kind !== 'task')
         throw new Error('no task to attempt');
     const { task } = selection;
@@ -37416,6 +38566,8 @@ function failureSentence(result) {
     const after = formatDuration(result.duration_ms);
     if (result.timed_out)
         return `was ended by its time limit after ${after}`;
+    if (result.filled_disk)
+        return `was ended after ${after}, when the disk was full`;
     if (result.exit_code === null)
         return `was ended by a signal after ${after}`;
     return `failed with exit code ${result.exit_code} after ${after}`;
@@ -37469,41 +38621,6 @@ const isWorthFormatting = (end, changes) => (end.kind === 'finished' || end.kind
 
 // EXTERNAL MODULE: ./node_modules/ajv/dist/ajv.js
 var ajv = __nccwpck_require__(2463);
-;// CONCATENATED MODULE: ./build/core/text/fences.js
-const fenceLine = /^ {0,3}(`{3,}|~{3,})([^\n]*)$/;
-/** The fence that is open after this line, given the one that was open before it (CommonMark's rule). */
-function fenceAfter(line, open) {
-    const [, run = '', info = ''] = fenceLine.exec(line) ?? [];
-    if (run === '')
-        return open;
-    if (open === undefined)
-        return run.startsWith('`') && info.includes('`') ? undefined : run;
-    const closes = run.startsWith(open) && info.trim() === '';
-    return closes ? undefined : open;
-}
-/** The fence that a text leaves open. */
-function openFence(text) {
-    let open;
-    for (const line of text.split('\n'))
-        open = fenceAfter(line, open);
-    return open;
-}
-/** The text with the code block closed that it leaves open, so that nothing after it is swallowed. */
-function closeFence(text) {
-    const open = openFence(text);
-    return open === undefined ? text : `${text}\n${open}`;
-}
-/** A code block that its content cannot leave, and without a line that a plain reader could take for `## Name`. */
-function fenced(text) {
-    const longest = Math.max(0, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
-    const fence = '`'.repeat(Math.max(3, longest + 1));
-    return `${fence}\n${text.split('\n').map(indentHeading).join('\n')}\n${fence}`;
-}
-/** Moves a `## ` line inside code one column to the right. */
-function indentHeading(line) {
-    return /^##(?=\s|$)/.test(line) ? ` ${line}` : line;
-}
-
 ;// CONCATENATED MODULE: ./build/core/handoff/bounded-value.js
 
 const bounded_value_maxDepth = 32;
@@ -37616,9 +38733,9 @@ function validated(value, source) {
 }
 const faultOf = (of) => ({ instancePath, message }) => `${of} is no handoff: ${instancePath === '' ? 'it' : instancePath.slice(1)} ${message}.`;
 let compiled;
-/** Compiled on first use: a start of the program that reads no handoff does not pay for it. */
+/** Compiled on first use: a start of the program that reads no handoff does not pay for it. The schema is our own. */
 function validator() {
-    compiled ??= new ajv.Ajv({ allErrors: true }).compile(handoffJsonSchema);
+    compiled ??= new ajv.Ajv({ allErrors: true, validateSchema: false }).compile(handoffJsonSchema);
     return compiled;
 }
 
@@ -37665,29 +38782,6 @@ function extractionPrompt(given) {
     ];
     return parts.filter((part) => part !== '').join('\n\n');
 }
-
-;// CONCATENATED MODULE: ./build/core/text/nest-headings.js
-
-const heading = /^( {0,3})(#{1,6})(?=\s|$)/;
-const underline = /^ {0,3}(?:=+|-+)\s*$/;
-/**
- * Puts a foreign text below our own `## ` and `### ` headings: `## x` becomes `#### x`, an underlined heading a
- * paragraph, and an open code block is closed. Whatever the text, no line of the result begins with `## ` (seed defect C1).
- */
-function nestHeadings(text) {
-    const lines = [];
-    let open;
-    for (const line of text.replace(/\r\n?/g, '\n').split('\n')) {
-        const inside = open !== undefined;
-        open = fenceAfter(line, open);
-        // A blank line between keeps `---` from making a heading of the line above it.
-        if (!inside && underline.test(line) && lines.at(-1)?.trim())
-            lines.push('');
-        lines.push(inside ? indentHeading(line) : line.replace(heading, nest_headings_nested));
-    }
-    return closeFence(lines.join('\n'));
-}
-const nest_headings_nested = (_match, indent, marks) => indent + '#'.repeat(Math.min(6, marks.length + 2));
 
 ;// CONCATENATED MODULE: ./build/core/handoff/synthesize.js
 
@@ -37774,6 +38868,236 @@ async function whileHoldingLease({ clock, show }, at, work) {
     return working;
 }
 
+;// CONCATENATED MODULE: ./build/core/control/acknowledge.js
+
+/** A comment takes 65,536 characters (platform fact 26). */
+const longestAnswer = 30_000;
+/**
+ * What has to be to see outside after these orders: a sign at each, and the answers in as few comments as they fit, so
+ * that a hundred orders at once are no hundred comments. Keys come from the orders alone: the same orders give the same.
+ */
+function acknowledge(taken) {
+    const signs = taken.map(({ order, obeyed }) => {
+        const body = obeyed.kind === 'refused' ? 'refused' : 'done';
+        return { key: `sign/${order.id}`, kind: 'sign', body };
+    });
+    const answers = [];
+    for (const one of taken) {
+        const text = answerTo(one);
+        if (text === undefined)
+            continue;
+        const last = answers.at(-1);
+        if (last && last.size + text.length <= longestAnswer) {
+            last.parts.push(text);
+            last.size += text.length;
+        }
+        else
+            answers.push({ key: `answer/${one.order.id}`, parts: [text], size: text.length });
+    }
+    return [...signs, ...answers.map(({ key, parts }) => ({ key, kind: 'answer', body: parts.join('\n\n') }))];
+}
+function answerTo({ order, obeyed, answer }) {
+    const quoted = `> ${inlineMarkdown(order.by, 60)}: ${inlineMarkdown(`/ralph ${order.text}`, 200)}`;
+    if (obeyed.kind === 'refused')
+        return answer ? `${quoted}\n\nNot done: ${inlineMarkdown(obeyed.why, 600)}` : undefined;
+    if (obeyed.kind === 'stop' || obeyed.answer === undefined)
+        return undefined;
+    return `${quoted}\n\n${obeyed.answer}`;
+}
+
+;// CONCATENATED MODULE: ./build/core/config/overrides.js
+
+/**
+ * What an operator may change while a run goes on: how much, how fast and how, and nothing that decides what is trusted.
+ * The seeds' dashboard offered mode, strategy, turns and delay.
+ */
+const adjustable = [
+    'cost-budget',
+    'max-iterations',
+    'time-budget',
+    'max-turns',
+    'min-delay',
+    'context-budget',
+    'model',
+    'mode',
+    'strategy',
+];
+/** The settings with what operators changed; what an older program wrote and this one cannot read does not count. */
+function withOverrides(given, overrides) {
+    const changed = adjustable.flatMap((name) => {
+        const raw = Object.hasOwn(overrides, name) ? overrides[name] : undefined;
+        const read = raw === undefined ? undefined : settings_settings[name].read(raw);
+        return read && 'value' in read ? [[name, read.value]] : [];
+    });
+    return changed.length === 0 ? given : { ...given, ...Object.fromEntries(changed) };
+}
+
+;// CONCATENATED MODULE: ./build/core/control/change-settings.js
+
+
+
+/** Sets these for the rest of the run, all or none; null stands for one that was not named. */
+function changeSettings(wanted, by) {
+    const given = Object.entries(wanted).flatMap(([name, value]) => (value === null ? [] : [{ name, value }]));
+    const faults = given.map(({ name, value }) => change_settings_faultOf(name, value)).filter((fault) => fault !== undefined);
+    if (faults.length > 0)
+        return { kind: 'refused', why: faults.join('; ') };
+    return { kind: 'done', effects: given.map(({ name, value }) => ({ type: 'setting_changed', name, value, by })) };
+}
+function change_settings_faultOf(name, value) {
+    const known = adjustable.find((one) => one === name);
+    if (known === undefined) {
+        const meant = meantName(name, adjustable);
+        const nearest = meant === undefined ? '' : ` Did you mean ${meant}?`;
+        return `${name} cannot be set in a run.${nearest} There are ${adjustable.join(', ')}`;
+    }
+    const read = settings_settings[known].read(value);
+    return 'value' in read ? undefined : `${name} takes ${read.expected}, not "${value}"`;
+}
+
+;// CONCATENATED MODULE: ./build/schema/command.js
+
+
+const command_text = schemas_string();
+/** An operator's order (DESIGN §2 "command"): the same words on a laptop and in a comment. */
+const OperatorCommand = discriminatedUnion('kind', [
+    object({ kind: literal('pause'), why: command_text }),
+    object({ kind: literal('resume') }),
+    object({ kind: literal('stop'), why: command_text }),
+    object({ kind: literal('skip'), task: TaskId, why: command_text }),
+    object({ kind: literal('retry'), task: TaskId, why: command_text }),
+    /** Without a SHA the order names nothing; only a tool that shows the waiting commit may fill it in. */
+    object({ kind: literal('approve'), sha: schemas_string().regex(/^(?:[0-9a-f]{7,64})?$/) }),
+    object({ kind: literal('undo'), iteration: schemas_int().min(1), reopen_dependents: schemas_boolean(), why: command_text }),
+    object({ kind: literal('hint'), text: command_text.min(1) }),
+    /** What the whole run may cost, and how many attempts a job may make; at least one of them. */
+    object({ kind: literal('budget'), usd: command_text.nullable(), iterations: command_text.nullable() }),
+    object({ kind: literal('mode'), value: command_text.min(1) }),
+    object({ kind: literal('set'), name: command_text.min(1), value: command_text.min(1) }),
+    /** Words that only make sense in a comment: a laptop has a program for each. */
+    object({ kind: literal('start') }),
+    object({ kind: literal('plan') }),
+    object({ kind: literal('status') }),
+    object({ kind: literal('help') }),
+    object({ kind: literal('redo') }),
+    object({ kind: literal('remember'), text: command_text.min(1) }),
+]);
+
+;// CONCATENATED MODULE: ./build/core/control/read-command.js
+
+
+
+/** How each command is written, and what one gets wrong most easily. */
+const commandForms = {
+    start: 'start',
+    pause: 'pause [reason]',
+    resume: 'resume',
+    stop: 'stop [reason]',
+    skip: 'skip TASK [reason]',
+    retry: 'retry TASK [reason]',
+    hint: 'hint TEXT',
+    approve: 'approve SHA',
+    undo: 'undo ITERATION [--reopen-dependents] [reason]',
+    budget: 'budget 20usd, 10iter or both',
+    mode: 'mode NAME',
+    set: 'set SETTING VALUE',
+    plan: 'plan',
+    status: 'status',
+    help: 'help',
+    redo: 'redo',
+    remember: 'remember TEXT',
+};
+const read_command_names = Object.keys(commandForms);
+/** Longest hint in characters (security T4). */
+const longestHint = 2000;
+/** Reads `skip TASK-7 it is obsolete`, without the `/ralph` of a comment; a fault says how it is written. */
+function readCommand(line) {
+    const [, word = '', rest = ''] = /^\s*(\S+)\s*([\s\S]*?)\s*$/.exec(line) ?? [];
+    const kind = read_command_names.find((name) => name === word);
+    if (kind === undefined)
+        return { fault: read_command_unknown(word) };
+    const [, first = '', more = ''] = /^(\S*)\s*([\s\S]*)$/.exec(rest) ?? [];
+    const given = {
+        pause: { kind, why: rest },
+        stop: { kind, why: rest },
+        resume: { kind },
+        skip: { kind, task: first, why: more },
+        retry: { kind, task: first, why: more },
+        hint: { kind, text: rest },
+        approve: { kind, sha: rest.toLowerCase() },
+        budget: { kind, ...amountsIn(rest) },
+        mode: { kind, value: rest },
+        set: { kind, name: first, value: more },
+        remember: { kind, text: rest },
+        start: { kind },
+        plan: { kind },
+        status: { kind },
+        help: { kind },
+        redo: { kind },
+        undo: { kind, iteration: wholeNumber(first), ...dependentsIn(more) },
+    }[kind];
+    if (rest.length > longestHint)
+        return { fault: `${kind} takes at most ${longestHint} characters, not ${rest.length}` };
+    const command = OperatorCommand.safeParse(given);
+    return command.success ? command.data : { fault: `write it as: ${commandForms[kind]}` };
+}
+/** A number as reports show it, `7` or `#7`; else one that no iteration has. */
+const wholeNumber = (word) => Number(/^#?(\d{1,9})$/.exec(word)?.[1] ?? 0);
+/** `20usd 10iter`, in any order; anything else makes the whole order malformed. */
+function amountsIn(text) {
+    const words = text.split(/\s+/);
+    const amount = (pattern) => words.map((word) => pattern.exec(word)?.[1]).find(Boolean) ?? null;
+    const usd = amount(/^\$?(\d+(?:\.\d+)?)usd$/i) ?? amount(/^\$(\d+(?:\.\d+)?)$/);
+    const iterations = amount(/^(\d+)iter$/i);
+    const understood = (usd === null ? 0 : 1) + (iterations === null ? 0 : 1);
+    return understood > 0 && understood === words.length ? { usd, iterations } : {};
+}
+function dependentsIn(text) {
+    const [, flag, why = ''] = /^(--reopen-dependents(?=\s|$))?\s*([\s\S]*)$/.exec(text) ?? [];
+    return { reopen_dependents: flag !== undefined, why };
+}
+function read_command_unknown(word) {
+    const meant = meantName(word, read_command_names);
+    const nearest = meant === undefined ? '' : ` Did you mean ${meant}?`;
+    return `"${startOf(word, 40)}" is no command.${nearest} There are ${read_command_names.join(', ')}.`;
+}
+
+;// CONCATENATED MODULE: ./build/core/control/inform.js
+
+
+
+
+/** Orders that change no fact of the run: they are answered, or refused by name. */
+function inform(command, run) {
+    switch (command.kind) {
+        case 'start':
+            // The comment itself has started the job that reads this.
+            return run.state.paused ? inform_refused('the run is paused; resume lifts the pause and goes on') : answered();
+        case 'plan':
+            return answered('Each job takes the plan file over as it is on its base when it starts; this one has done so.');
+        case 'status':
+            return answered(inform_status(run));
+        case 'help':
+            return answered(help);
+        case 'redo':
+            return inform_refused('redo is not understood here; `undo ITERATION` or `retry TASK why` have work done again');
+        case 'remember':
+            return inform_refused('this run keeps no knowledge index; `hint TEXT` tells the next attempt');
+    }
+}
+const inform_refused = (why) => ({ kind: 'refused', why });
+const answered = (answer) => ({ kind: 'done', effects: [], ...(answer && { answer }) });
+const help = [
+    'A command is the first line of a new comment, one a comment:',
+    '',
+    ...Object.values(commandForms).map((form) => `- ${code(`/ralph ${form}`)}`),
+].join('\n');
+function inform_status(run) {
+    const at = { planFile: 'the plan file', workBranch: run.state.work_branch, now: null, surface: 'issue' };
+    const { happened, details, next } = runSentence(run, at, (text) => inlineMarkdown(text, 500));
+    return [happened, ...details.map((detail) => `- ${detail}`), next].join('\n\n');
+}
+
 ;// CONCATENATED MODULE: ./build/core/control/judge-commit.js
 
 /** Enough of an oid that a person does not approve another commit than the one that was looked at. */
@@ -37829,6 +39153,9 @@ const judge_commit_refused = (why) => ({ kind: 'refused', why });
 ;// CONCATENATED MODULE: ./build/core/control/obey-command.js
 
 
+
+
+
 /** What an order does to the run, or why it cannot be done. Pure. */
 function obeyCommand(command, order, run) {
     const { by } = order;
@@ -37840,7 +39167,7 @@ function obeyCommand(command, order, run) {
         case 'stop':
             return { kind: 'stop', why: command.why || `${by} stopped it` };
         case 'hint':
-            return done({ type: 'hint_given', id: order.id, by, text: command.text });
+            return obey_command_hint(command, order);
         case 'skip':
             return skip(command, by, run);
         case 'retry':
@@ -37849,8 +39176,21 @@ function obeyCommand(command, order, run) {
             return approve(command, by, run.state);
         case 'undo':
             return undo(command, by, run.state);
+        case 'budget':
+            return changeSettings({ 'cost-budget': command.usd, 'max-iterations': command.iterations }, by);
+        case 'mode':
+            return changeSettings({ mode: command.value }, by);
+        case 'set':
+            return changeSettings({ [command.name]: command.value }, by);
+        default:
+            return inform(command, run);
     }
 }
+/** The reader sees exactly what the next agent will: nothing in a comment can say one thing to each (security T4). */
+const obey_command_hint = ({ text }, { id, by }) => ({
+    ...done({ type: 'hint_given', id, by, text }),
+    answer: `The next attempt reads exactly this:\n\n${fenced(text)}`,
+});
 const done = (...effects) => ({ kind: 'done', effects });
 const obey_command_refused = (why) => ({ kind: 'refused', why });
 function skip({ task, why }, by, run) {
@@ -37874,75 +39214,9 @@ function wrongTask({ plan, state }, task, allowed, what) {
     const status = statusIn(state)(task);
     if (allowed.includes(status))
         return undefined;
-    return obey_command_refused(`${task} is ${status}; only a task that is ${allowed.join(' or ')} can ${what}`);
-}
-
-;// CONCATENATED MODULE: ./build/schema/command.js
-
-
-const command_text = schemas_string();
-/** An operator's order (DESIGN §2 "command"): the same words on a laptop and in a comment. */
-const OperatorCommand = discriminatedUnion('kind', [
-    object({ kind: literal('pause'), why: command_text }),
-    object({ kind: literal('resume') }),
-    object({ kind: literal('stop'), why: command_text }),
-    object({ kind: literal('skip'), task: TaskId, why: command_text }),
-    object({ kind: literal('retry'), task: TaskId, why: command_text }),
-    /** Without a SHA the order names nothing; only a tool that shows the waiting commit may fill it in. */
-    object({ kind: literal('approve'), sha: schemas_string().regex(/^(?:[0-9a-f]{7,64})?$/) }),
-    object({ kind: literal('undo'), iteration: schemas_int().min(1), reopen_dependents: schemas_boolean(), why: command_text }),
-    object({ kind: literal('hint'), text: command_text.min(1) }),
-]);
-
-;// CONCATENATED MODULE: ./build/core/control/read-command.js
-
-
-/** How each command is written, and what one gets wrong most easily. */
-const commandForms = {
-    pause: 'pause [reason]',
-    resume: 'resume',
-    stop: 'stop [reason]',
-    skip: 'skip TASK [reason]',
-    retry: 'retry TASK [reason]',
-    hint: 'hint TEXT',
-    approve: 'approve SHA',
-    undo: 'undo ITERATION [--reopen-dependents] [reason]',
-};
-const read_command_names = Object.keys(commandForms);
-/** Longest hint in characters (security T4). */
-const longestHint = 2000;
-/** Reads `skip TASK-7 it is obsolete`, without the `/ralph` of a comment; a fault says how it is written. */
-function readCommand(line) {
-    const [, word = '', rest = ''] = /^\s*(\S+)\s*([\s\S]*?)\s*$/.exec(line) ?? [];
-    const kind = read_command_names.find((name) => name === word);
-    if (kind === undefined)
-        return { fault: read_command_unknown(word) };
-    const [, first = '', more = ''] = /^(\S*)\s*([\s\S]*)$/.exec(rest) ?? [];
-    const given = {
-        pause: { kind, why: rest },
-        stop: { kind, why: rest },
-        resume: { kind },
-        skip: { kind, task: first, why: more },
-        retry: { kind, task: first, why: more },
-        hint: { kind, text: rest },
-        approve: { kind, sha: rest.toLowerCase() },
-        undo: { kind, iteration: wholeNumber(first), ...dependentsIn(more) },
-    }[kind];
-    if (rest.length > longestHint)
-        return { fault: `${kind} takes at most ${longestHint} characters, not ${rest.length}` };
-    const command = OperatorCommand.safeParse(given);
-    return command.success ? command.data : { fault: `write it as: ${commandForms[kind]}` };
-}
-/** A number as reports show it, `7` or `#7`; else one that no iteration has. */
-const wholeNumber = (word) => Number(/^#?(\d{1,9})$/.exec(word)?.[1] ?? 0);
-function dependentsIn(text) {
-    const [, flag, why = ''] = /^(--reopen-dependents(?=\s|$))?\s*([\s\S]*)$/.exec(text) ?? [];
-    return { reopen_dependents: flag !== undefined, why };
-}
-function read_command_unknown(word) {
-    const meant = meantName(word, read_command_names);
-    const nearest = meant === undefined ? '' : ` Did you mean ${meant}?`;
-    return `"${word.slice(0, 40)}" is no command.${nearest} There are ${read_command_names.join(', ')}.`;
+    const { iteration } = taskIn(state, task);
+    const back = status === 'done' && iteration !== null ? `; \`undo ${iteration}\` takes its commit back` : '';
+    return obey_command_refused(`${task} is ${status}; only a task that is ${allowed.join(' or ')} can ${what}${back}`);
 }
 
 ;// CONCATENATED MODULE: ./build/core/run/withdrawal.js
@@ -37961,6 +39235,17 @@ const opening = {
 /** The reason as the next attempt at the task is told it. */
 function withdrawalInWords({ what, by, why }) {
     return `${opening[what]} (${by})${why === '' ? ', without a reason' : `: ${why}`}`;
+}
+
+;// CONCATENATED MODULE: ./build/app/outbox.js
+/**
+ * Makes what the state says should be to see outside visible there. What could not be delivered stays in the state, for
+ * the next look or the next job; that something was delivered is written with the next save.
+ */
+async function deliver({ tracker }, ledger) {
+    const { outbox } = ledger;
+    if (outbox.length > 0)
+        ledger.delivered(await tracker.deliver(outbox));
 }
 
 ;// CONCATENATED MODULE: ./build/core/plan/apply-amendment.js
@@ -38205,69 +39490,12 @@ const ProgressLog = object({
     entries: array(ProgressEntry),
 });
 
-;// CONCATENATED MODULE: ./build/core/report/task-rows.js
-
-
-
-
-/** The plan's tasks in plan order, with what the run knows of each; without a state, as the plan has them. */
-function taskRows(plan, state) {
-    return plan.tasks.map(({ id, title, status, retry_count }) => {
-        if (!state) {
-            return { id, title, status, attempts: retry_count, duration_ms: 0, usd: 0, iteration: null, commit: null };
-        }
-        const task = taskIn(state, id);
-        const more = (task.commit ? 1 : 0) + (state.current?.task === id || state.awaiting?.task === id ? 1 : 0);
-        return {
-            id,
-            title,
-            status: task.status,
-            attempts: task.failed_attempts + more,
-            duration_ms: task.duration_ms,
-            usd: task.usd,
-            iteration: task.iteration,
-            commit: task.commit && shortOid(task.commit),
-        };
-    });
-}
-function countStatuses(rows) {
-    const counts = { pending: 0, in_progress: 0, done: 0, failed: 0, skipped: 0 };
-    for (const row of rows)
-        counts[row.status] += 1;
-    return counts;
-}
-/** `2 of 5 tasks done, 1 failed, 1 skipped, 1 pending`: what is zero is left out. */
-function countsInWords(rows) {
-    const counts = countStatuses(rows);
-    const rest = ['in_progress', 'failed', 'skipped', 'pending']
-        .filter((status) => counts[status] > 0)
-        .map((status) => `${counts[status]} ${statusWord[status]}`);
-    return [`${counts.done} of ${rows.length} tasks done`, ...rest].join(', ');
-}
-const statusWord = {
-    done: 'done',
-    failed: 'failed',
-    in_progress: 'in progress',
-    skipped: 'skipped',
-    pending: 'pending',
-};
-const statusMark = {
-    done: '✓',
-    failed: '✗',
-    in_progress: '▶',
-    skipped: '–',
-    pending: '·',
-};
-const attemptsCell = (row) => (row.attempts > 0 ? String(row.attempts) : '');
-const timeCell = (row) => (row.duration_ms > 0 ? formatDuration(row.duration_ms) : '');
-const costCell = (row) => (row.usd > 0 ? formatUsd(row.usd) : '');
-
 ;// CONCATENATED MODULE: ./build/core/report/progress-log.js
 
 
 /** Entries kept: what is older is in `iterations/` and in git. */
 const progressEntries = 20;
-const longest = 500;
+const progress_log_longest = 500;
 const mostItems = 20;
 const mostFiles = 50;
 /** The seed's entry (seed-behaviour §6), with every text and list bounded. */
@@ -38302,7 +39530,7 @@ function progressEntry({ task, iteration, at, handoff, changes }) {
         fully_complete: handoff.task_completed?.fully_complete ?? true,
     };
 }
-const cut = (text) => text.length <= longest ? text : `${text.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+const cut = (text) => text.length <= progress_log_longest ? text : `${text.slice(0, progress_log_longest - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 const first = (items) => (items ?? []).slice(0, mostItems);
 /**
  * The next `progress-log.json`: the newest successes (newest first) before the entries of the previous log, one entry
@@ -38339,142 +39567,6 @@ function readProgressLog(stored) {
     catch {
         return null;
     }
-}
-
-;// CONCATENATED MODULE: ./build/core/text/inert.js
-
-const reference = '(?:[\\w.-]+/[\\w.-]+)?#\\d|GH-\\d|https?://[^\\s/]+/[\\w.-]+/[\\w.-]+/(?:issues|pull)/\\d';
-const closing = new RegExp(`\\b((?:close|resolve)[sd]?|fix(?:e[sd])?)(?=[^\\p{L}\\p{N}#]{0,8}(?:${reference}))`, 'giu');
-/**
- * A foreign text that can be put into a commit or a comment: nobody is mentioned, no issue is closed, no workflow is
- * skipped, nothing is hidden (DESIGN §9.7, reliability I7). What would act is broken where it can be seen: a
- * full-width look-alike or a dash, since an HTML entity would act again once it is rendered.
- */
-function inert(text) {
-    return visible(text)
-        .replace(/(?<![\p{L}\p{N}])@(?=[\p{L}\p{N}])/gu, '＠')
-        .replace(closing, '$1 –')
-        .replace(/\[(?=\s*(?:skip|no|ci|actions)[\s_-]*(?:ci|actions|skip)\s*\])/gi, '［')
-        .replace(/\*\*\*(?=NO_CI\*\*\*)/g, '** *');
-}
-
-;// CONCATENATED MODULE: ./build/core/text/neutral-markdown.js
-
-
-/**
- * Foreign Markdown for people to read in a comment, a summary or a pull request: `inert`, and no HTML (so no marker of
- * ours can be faked, reliability C22), no entity, no image, no hidden link definition, headings below ours.
- */
-function neutralMarkdown(text) {
-    const plain = inert(text)
-        .replace(/<(?=[a-z/!?])/gi, '＜')
-        .replace(/&(?=#?\w+;)/g, '＆')
-        .replaceAll('![', '！[')
-        .replace(/^([\s>*+-]{0,8})\[(?=[^\]\n]*\]:)/gm, '$1［');
-    return nestHeadings(plain);
-}
-
-;// CONCATENATED MODULE: ./build/core/report/inline-markdown.js
-
-
-/** Foreign text within a line of our own Markdown: one line of at most `maxChars`, harmless, its formatting kept. */
-const inlineMarkdown = (text, maxChars) => 
-// Folded once more, since making a text harmless may close its code fence with a line of its own.
-plainLine(neutralMarkdown(plainLine(text, maxChars)), maxChars);
-/** The same for a table's cell. */
-const markdownCell = (text, maxChars = 100) => 
-// A look-alike and not `\|`: the backslashes before it would matter, and an entity is literal in a code span.
-inlineMarkdown(text, maxChars).replaceAll('|', '｜');
-
-;// CONCATENATED MODULE: ./build/core/report/shown-rows.js
-/** A table of more tasks than this is shown in part. */
-const wholeTable = 300;
-const nextTasks = 20;
-/**
- * What fits of a long table: first what people look for (under way, failed, the next 20 pending), then what was done,
- * newest first, then what was skipped. Stays bounded however many tasks there are: nothing that grows is rewritten.
- */
-function shownRows(rows, limit = wholeTable) {
-    if (rows.length <= limit)
-        return { rows, omitted: null };
-    const of = (status) => rows.filter((row) => row.status === status);
-    const newestFirst = of('done').sort((a, b) => (b.iteration ?? 0) - (a.iteration ?? 0));
-    const pending = of('pending');
-    const wanted = [
-        ...of('in_progress'),
-        ...of('failed').slice(0, limit - nextTasks - 1),
-        ...pending.slice(0, nextTasks),
-        ...newestFirst,
-        ...of('skipped'),
-    ];
-    const chosen = new Set(wanted.slice(0, limit));
-    const left = rows.filter((row) => !chosen.has(row));
-    return { rows: rows.filter((row) => chosen.has(row)), omitted: omission(left) };
-}
-function omission(left) {
-    const parts = ['done', 'failed', 'skipped', 'pending']
-        .map((status) => ({ status, count: left.filter((row) => row.status === status).length }))
-        .filter(({ count }) => count > 0)
-        .map(({ status, count }) => `${count} ${status}`);
-    return parts.length === 0 ? null : `Not shown here: ${parts.join(', ')}.`;
-}
-
-;// CONCATENATED MODULE: ./build/core/report/task-table.js
-
-
-
-
-
-const id = { head: 'Task', align: 'left', cell: (row) => row.id };
-const task_table_status = {
-    head: 'Status',
-    align: 'left',
-    cell: (row) => `${statusMark[row.status]} ${statusWord[row.status]}`,
-};
-/** Given up from the right where the terminal is narrow. */
-const task_table_optional = [
-    { head: 'Attempts', align: 'right', cell: attemptsCell },
-    { head: 'Cost', align: 'right', cell: costCell },
-    { head: 'Time', align: 'right', cell: timeCell },
-    { head: 'Commit', align: 'left', cell: (row) => row.commit ?? '' },
-];
-const gap = '  ';
-const leastTitle = 16;
-/**
- * The table for a terminal of `width` columns: a head and one line a row, aligned by what a terminal shows (CJK,
- * emoji). Titles are clipped; where that is not enough, columns go. An id is never cut: people copy it.
- */
-function textTable(rows, look) {
-    const paint = painter(look.color);
-    const columns = [id, task_table_status, ...task_table_optional].map((column) => layOut(column, rows));
-    const taken = () => columns.reduce((sum, column) => sum + column.width + gap.length, 0);
-    while (columns.length > 2 && look.width - taken() < leastTitle)
-        columns.pop();
-    const room = Math.max(leastTitle, look.width - taken());
-    const title = layOut({ head: 'Title', align: 'left', cell: (row) => clip(plainLine(row.title, 200), room) }, rows);
-    columns.splice(1, 0, title);
-    const head = columns.map((column) => column.head);
-    const lines = rows.map((row, at) => {
-        const colour = statusColour[row.status];
-        const line = columns.map((column) => column.cells[at] ?? '').join(gap);
-        return colour ? paint(line.trimEnd(), colour) : line.trimEnd();
-    });
-    return [paint(head.join(gap).trimEnd(), 'bold'), ...lines];
-}
-function layOut(column, rows) {
-    const texts = rows.map(column.cell);
-    const width = texts.reduce((widest, text) => Math.max(widest, displayWidth(text)), column.head.length);
-    const fill = (text) => pad(text, width, column.align);
-    return { head: fill(column.head), cells: texts.map(fill), width };
-}
-const markdownHead = '| Task | Title | Status | Attempts | Time | Cost | Commit |\n| --- | --- | --- | ---: | ---: | ---: | --- |';
-/** The table in GitHub's Markdown. A title cannot end its cell, start a line, mention anybody or hide anything. */
-const markdownTable = (rows) => [markdownHead, ...rows.map(markdownRow)].join('\n');
-function markdownRow(row) {
-    const commit = row.commit ? `\`${row.commit}\`` : '';
-    const state = `${statusMark[row.status]} ${statusWord[row.status]}`;
-    const cells = [row.id, markdownCell(row.title), state, attemptsCell(row), timeCell(row), costCell(row), commit];
-    return `| ${cells.join(' | ')} |`;
 }
 
 ;// CONCATENATED MODULE: ./build/core/report/progress-log-markdown.js
@@ -38587,6 +39679,9 @@ function amend(ledger, { iteration, task, handoff }) {
 
 
 
+
+
+
 /** How often the inbox is looked at while an agent or a check works. */
 const pollMs = 15_000;
 /**
@@ -38594,31 +39689,49 @@ const pollMs = 15_000;
  * takes effect exactly once, whatever dies (DESIGN §9.3). Returns a reason where the job is to end.
  */
 async function obey(ports, ledger) {
-    const incoming = await ports.tracker.incoming();
+    const { orders, cursor } = await ports.tracker.incoming({
+        since: ledger.cursor,
+        consumed: ledger.consumed,
+        to: 'obey',
+    });
     const known = new Set(ledger.consumed);
-    const fresh = incoming.filter(({ id }) => !known.has(id));
-    let reason;
+    const fresh = orders.filter(({ id }) => !known.has(id));
+    const taken = [];
     for (const order of fresh)
-        reason = (await carryOut(ports, order, ledger)) ?? reason;
+        taken.push(await carryOut(ports, order, ledger));
+    ledger.consume([], cursor);
+    ledger.send(acknowledge(taken));
     if (fresh.length > 0)
-        await ledger.save(`obey ${fresh.map(({ text }) => text.split(' ')[0]).join(', ')}`);
-    const waiting = incoming.map(({ id }) => id);
+        await ledger.save(subject(fresh));
+    await deliver(ports, ledger);
+    const waiting = orders.map(({ id }) => id);
     if (waiting.length > 0)
         await ports.tracker.forget(waiting);
-    return reason;
+    const stopped = taken.map(({ obeyed }) => obeyed).findLast((obeyed) => obeyed.kind === 'stop');
+    return stopped && { kind: 'paused', why: stopped.why };
+}
+/** The first words of what is obeyed; a commit's subject is short. */
+function subject(fresh) {
+    const words = fresh.slice(0, 5).map(({ text }) => oneLine(text.split(' ')[0] ?? '', 20));
+    return `obey ${words.join(', ')}${fresh.length > 5 ? ` and ${fresh.length - 5} more` : ''}`;
 }
 async function carryOut(ports, order, ledger) {
-    const { id, by, text } = order;
-    const command = readCommand(text);
-    const obeyed = 'fault' in command
-        ? { kind: 'refused', why: command.fault }
-        : obeyCommand(command, order, { plan: ledger.plan, state: ledger.state });
-    ledger.consume(id);
+    const { id, by, text, refused } = order;
+    const obeyed = obey_judge(order, ledger);
+    ledger.consume([id], null);
     ledger.record({ type: 'command_taken', id, by, text, refused: obeyed.kind === 'refused' ? obeyed.why : null });
     if (obeyed.kind === 'done')
         for (const effect of obeyed.effects)
             await takeEffect(ports, effect, ledger);
-    return obeyed.kind === 'stop' ? { kind: 'paused', why: obeyed.why } : undefined;
+    return { order, obeyed, answer: refused?.answer ?? true };
+}
+function obey_judge({ id, by, text, refused }, { plan, state }) {
+    if (refused)
+        return { kind: 'refused', why: refused.why };
+    const command = readCommand(text);
+    return 'fault' in command
+        ? { kind: 'refused', why: command.fault }
+        : obeyCommand(command, { id, by }, { plan, state });
 }
 /** What an order means beyond its fact goes into the same state commit. */
 async function takeEffect(ports, effect, ledger) {
@@ -38640,8 +39753,12 @@ async function unlessStopped({ tracker, clock, show }, at, work) {
             if (over.signal.aborted)
                 return;
             // A look that fails is repeated; what was ordered is not lost.
-            const incoming = await tracker.incoming().catch(() => []);
-            const order = incoming.find(({ id, text }) => !at.ledger.consumed.includes(id) && endsWork(text));
+            const { cursor: since, consumed } = at.ledger;
+            const look = { since, consumed, to: 'watch' };
+            const { orders } = await tracker.incoming(look).catch(() => ({ orders: [] }));
+            const order = orders.find(({ id, text, refused }) => {
+                return !consumed.includes(id) && !refused && endsWork(text);
+            });
             if (!order)
                 continue;
             show({ kind: 'note', text: `${order.by} says ${order.text}: the attempt under way ends and does not count` });
@@ -39385,6 +40502,8 @@ const CheckResult = object({
     passed: schemas_boolean(),
     exit_code: schemas_int().nullable(),
     timed_out: schemas_boolean(),
+    /** The disk was filled while it ran; its workspace was thrown away. */
+    filled_disk: schemas_boolean().optional(),
     duration_ms: schemas_number(),
     output_head: schemas_string(),
     output_tail: schemas_string(),
@@ -39639,7 +40758,11 @@ function validationFingerprint(validation) {
             .filter((line) => !line.startsWith('… '));
         const telling = lines.filter((line) => speaksOfFailure.test(line));
         const said = new Set((telling.length > 0 ? telling : lines).map(normalized));
-        return [result.name, result.timed_out ? 'timed out' : 'failed', ...[...said].sort()].join('\n');
+        return [
+            result.name,
+            result.timed_out ? 'timed out' : result.filled_disk ? 'filled the disk' : 'failed',
+            ...[...said].sort(),
+        ].join('\n');
     });
     return fingerprint(parts.sort().join('\n\n'));
 }
@@ -39794,6 +40917,9 @@ const settle_json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
 ;// CONCATENATED MODULE: ./build/app/run-checks.js
 
+
+/** Of a failed check's output, for whoever watches; all that was kept of it is in `validation.json`. */
+const shownChars = 30_000;
 /**
  * Runs every check of the strategy on `tree`, all of them, in order. A failed one is run once more on the same tree;
  * passing then is kept and marked flaky (DESIGN §9.4). Rejects with an AbortError when `signal` fires.
@@ -39804,6 +40930,8 @@ async function runChecks(ports, job, at) {
     for (const check of checksToRun(job.settings.strategy, job.checks)) {
         const counts = !at.knownRed.includes(check.name);
         const first = await run_checks_once(ports, check, { ...at, counts, rerun: false });
+        if (first.filled_disk)
+            return run_checks_discarded(ports, [...results, first], changed);
         if (first.passed || !counts) {
             results.push(first);
             continue;
@@ -39811,18 +40939,27 @@ async function runChecks(ports, job, at) {
         for (const path of await ports.workspace.resetTracked(at.tree))
             changed.add(path);
         const second = await run_checks_once(ports, check, { ...at, counts, rerun: true });
+        if (second.filled_disk)
+            return run_checks_discarded(ports, [...results, second], changed);
         results.push(second.passed ? { ...second, flaky: true } : first);
     }
     for (const path of await ports.workspace.resetTracked(at.tree))
         changed.add(path);
-    return { results, changed: [...changed] };
+    return { results, changed: [...changed], discarded: false };
+}
+/** What fills the disk must go before the state can be written (reliability C20). */
+async function run_checks_discarded({ workspace }, results, changed) {
+    await workspace.discard();
+    return { results, changed: [...changed], discarded: true };
 }
 async function run_checks_once({ runCheck, show }, check, at) {
     show({ kind: 'check_started', name: check.name, rerun: at.rerun });
     const result = await runCheck(check, at.rerun ? `${at.label}-rerun` : at.label, at.signal);
     const flaky = at.rerun && result.passed;
     const { passed, duration_ms: durationMs } = result;
-    show({ kind: 'check_finished', name: check.name, passed, durationMs, flaky, counts: at.counts });
+    const failure = { directory: check.working_directory, output: outputExcerpt(result, shownChars) };
+    const { counts } = at;
+    show({ kind: 'check_finished', name: check.name, passed, durationMs, flaky, counts, ...(passed ? {} : { failure }) });
     return result;
 }
 
@@ -39905,7 +41042,7 @@ async function work_unlessAborted(work) {
 
 /** All five phases of one iteration; a reason to stop where a person has to mend something first. */
 async function attempt_attempt(work, step) {
-    const { ports, job, ledger, cancelled } = work;
+    const { ports, job, ledger, cancelled, did } = work;
     const laid = await lay_out_layOut(ports, job, { ledger, task: step.task });
     if (laid.kind === 'gone')
         return laid.reason;
@@ -39916,9 +41053,9 @@ async function attempt_attempt(work, step) {
         giveBack(ledger, prepared);
         return undefined;
     }
-    work.did.spent = nothingSpent;
+    did.spent = nothingSpent;
     const onSpent = (spent) => {
-        work.did.spent = spent;
+        did.spent = spent;
     };
     const coded = await code_code(ports, job, { prepared, ledger, signal: cancelled, onSpent });
     const verdict = attemptVerdict({
@@ -39933,7 +41070,7 @@ async function attempt_attempt(work, step) {
     const budgetUsd = job.settings['cost-budget'];
     // Its workspace was thrown away, with what set-up had made.
     if (coded.end.kind === 'error' && coded.end.what === 'disk')
-        work.did.ready = false;
+        did.ready = false;
     if (verdict.kind === 'interrupt')
         return settleInterruption(ledger, coded, { verdict, budgetUsd });
     if (verdict.kind === 'fail')
@@ -39942,8 +41079,10 @@ async function attempt_attempt(work, step) {
         const validated = await held(work, (signal) => validate_validate(ports, job, { coded, state: ledger.state, signal }));
         if (typeof validated === 'string')
             await settleFailure(ports, ledger, { coded, cause: 'checks', why: validated });
-        else if (validated)
+        else if (validated) {
+            did.ready = !validated.validation?.checks.some(({ filled_disk }) => filled_disk);
             await settleChecked(ports, job, { ledger, validated });
+        }
         else
             settleInterruption(ledger, coded, { verdict: stoppedInChecks, budgetUsd });
     }
@@ -39978,26 +41117,30 @@ const stoppedInChecks = {
 ;// CONCATENATED MODULE: ./build/app/check-untouched.js
 
 
-/** The checks on a commit as it is, set up anew; `red` are those that count and failed. Throws RalphError SETUP_FAILED. */
+/**
+ * The checks on a commit as it is, set up anew; `red` are those that count and failed,
+ * `discarded`: a check filled the disk and its workspace was thrown away.
+ * Throws RalphError SETUP_FAILED.
+ */
 async function checkUntouched(ports, job, at) {
     const { commit, signal } = at;
     await ports.workspace.restore(commit);
     await ports.workspace.setUp(job.settings.setup, signal);
-    const { results } = await runChecks(ports, job, { tree: commit, label: 'baseline', knownRed: [], signal });
+    const { results, discarded } = await runChecks(ports, job, { tree: commit, label: 'baseline', knownRed: [], signal });
     const verdict = verdict_judge({ strategy: job.settings.strategy, checks: job.checks, results, knownRed: [] });
-    return { results, red: verdict.failures };
+    return { results, red: verdict.failures, discarded };
 }
 
 ;// CONCATENATED MODULE: ./build/app/baseline.js
 
 /**
  * Runs the checks once on the untouched checkpoint, before any money is spent. Red blocks the run unless `known-red`
- * accepts those failures; then only new ones count (DESIGN §3 "Baseline").
+ * accepts those failures; then only new ones count (DESIGN §3 "Baseline"). Returns whether the workspace is ready for an agent.
  */
 async function baseline_baseline(ports, job, ledger, signal) {
     const commit = ledger.state.work;
     const started = ports.clock.now();
-    const { results, red } = await checkUntouched(ports, job, { commit, signal });
+    const { results, red, discarded } = await checkUntouched(ports, job, { commit, signal });
     ledger.attach('baseline.json', `${JSON.stringify({ commit, checks: results }, null, 2)}\n`);
     ledger.record({
         type: 'baseline_finished',
@@ -40007,6 +41150,7 @@ async function baseline_baseline(ports, job, ledger, signal) {
         accepted: red.length > 0 && job.settings['known-red'],
         duration_ms: ports.clock.now() - started,
     });
+    return !discarded;
 }
 
 ;// CONCATENATED MODULE: ./build/core/plan/adopt-edit.js
@@ -40048,11 +41192,11 @@ function mergeTasks(edited, now, before) {
         const base = before.get(theirs.id);
         if (was === undefined) {
             // In the old file, untouched since, and not in the run: an amendment removed it.
-            if (base !== undefined && differing(theirs, base).length === 0)
+            if (base !== undefined && adopt_edit_differing(theirs, base).length === 0)
                 return [];
             return [{ task: { ...theirs, status: 'pending', retry_count: 0 }, was, changed: [] }];
         }
-        const changed = differing(theirs, base ?? was).filter((name) => differs(theirs, was, name));
+        const changed = adopt_edit_differing(theirs, base ?? was).filter((name) => differs(theirs, was, name));
         return [{ task: withFields(was, theirs, changed), was, changed }];
     });
 }
@@ -40067,7 +41211,7 @@ function byId(plan) {
 function differs(a, b, name) {
     return a[name] !== b[name] && JSON.stringify(a[name]) !== JSON.stringify(b[name]);
 }
-function differing(a, b) {
+function adopt_edit_differing(a, b) {
     return ownFields.filter((name) => differs(a, b, name));
 }
 /** `mine` with the named fields of `theirs`; a field that they took out goes. */
@@ -40099,6 +41243,14 @@ function withKept(lists) {
     }
     return [...first, ...lists.tasks.flatMap((task) => [task, ...(behind.get(task.id) ?? [])])];
 }
+
+;// CONCATENATED MODULE: ./build/app/job-settings.js
+
+/** The same job with what operators changed while the run went on. */
+const adjusted = (job, { overrides }) => ({
+    ...job,
+    settings: withOverrides(job.settings, overrides),
+});
 
 ;// CONCATENATED MODULE: ./build/app/join-work.js
 
@@ -40136,7 +41288,7 @@ async function joinWork({ workBranch }, job, at) {
     return {
         kind: 'human_review',
         why: `Somebody pushed ${shortOid(theirs)} to ${work_branch}; it conflicts with the run's own ${shortOid(from)}, which is offered as ${offered}.`,
-        conflict: mergeByHand({
+        conflict: merge_by_hand_mergeByHand({
             remote: job.remote,
             workBranch: work_branch,
             merge: { fetched: offered },
@@ -40144,82 +41296,6 @@ async function joinWork({ workBranch }, job, at) {
             paths: merge.paths,
         }),
     };
-}
-
-;// CONCATENATED MODULE: ./build/core/report/forecast.js
-
-
-
-/**
- * Assumed for one attempt until the run has shown better; the seed's recorded run took 7 minutes a task. Wide on
- * purpose: model, repository and checks differ more than any table could say.
- */
-const forecast_attempt = {
-    usd: { low: 0.15, high: 1 },
-    runner_ms: { low: 3 * 60_000, high: 8 * 60_000 },
-};
-/** Attempts that a task takes at most, on average, where it has retries. */
-const attemptsAtMost = 1.5;
-/** Relative spread of the cost of one task that is assumed at least while fewer than `enoughTasks` are known. */
-const assumedSpread = 0.6;
-const enoughTasks = 5;
-/** Of a normal distribution: the middle four fifths. */
-const fourInFive = 1.28;
-/** Null where nothing is left that could be started. Linear in the plan; reads nothing but plan and state. */
-function forecast({ plan, state }, at) {
-    const open = openTasks(plan, state);
-    if (open.length === 0)
-        return null;
-    const past = settledTasks(state);
-    const spent = { usd: state.usage.usd, runner_ms: runnerMsSeen(state, at.now) };
-    const cost = past.length === 0
-        ? fromSize(open)
-        : {
-            usd: fromPast(open.length, { total: spent.usd, samples: past.map(({ usd }) => usd) }),
-            runner_ms: fromPast(open.length, {
-                total: spent.runner_ms,
-                samples: past.map(({ duration_ms }) => duration_ms),
-            }),
-        };
-    return {
-        tasks: open.length,
-        ...cost,
-        basis: past.length === 0 ? { kind: 'size' } : { kind: 'past', tasks: past.length, usd: spent.usd / past.length },
-        budget: at.costBudgetUsd === null ? null : judged(cost.usd, Math.max(0, at.costBudgetUsd - spent.usd)),
-    };
-}
-/** Neither done nor given up, and not behind a task that failed. */
-function openTasks(plan, state) {
-    const reachable = new Set(explainBlocked(plan, statusIn(state)).flatMap(({ task, failed }) => (failed.length === 0 ? task : [])));
-    return plan.tasks.filter(({ id }) => reachable.has(id));
-}
-/** Tasks that this run worked on and that are over; one that was done when it began says nothing. */
-const settledTasks = ({ tasks }) => Object.values(tasks).filter(({ status, commit, failed_iterations }) => (status === 'done' && commit !== null) || (status === 'failed' && failed_iterations.length > 0));
-function fromSize(open) {
-    const most = open.reduce((sum, { max_retries }) => sum + (max_retries > 0 ? attemptsAtMost : 1), 0);
-    const range = ({ low, high }) => ({ low: low * open.length, high: high * most });
-    return { usd: range(forecast_attempt.usd), runner_ms: range(forecast_attempt.runner_ms) };
-}
-/**
- * `count` more of what cost `total` for these samples. The range is about where the sum falls in four cases of five,
- * taken as a factor to both sides so that it never reaches zero; it narrows with what is known and with what is left.
- */
-function fromPast(count, { total, samples }) {
-    const known = samples.length;
-    const expected = (total / known) * count;
-    const spread = Math.max(relativeSpread(samples), known < enoughTasks ? assumedSpread : 0);
-    const factor = 1 + fourInFive * spread * Math.sqrt(1 / count + 1 / known);
-    return { low: expected / factor, high: expected * factor };
-}
-function relativeSpread(samples) {
-    const mean = samples.reduce((sum, value) => sum + value, 0) / samples.length;
-    if (mean === 0 || samples.length < 2)
-        return 0;
-    const variance = samples.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (samples.length - 1);
-    return Math.sqrt(variance) / mean;
-}
-function judged({ low, high }, left) {
-    return { left_usd: left, enough: high <= left ? 'yes' : low > left ? 'no' : 'perhaps' };
 }
 
 ;// CONCATENATED MODULE: ./build/core/report/forecast-text.js
@@ -40293,241 +41369,6 @@ function drawn(rows, edges, text) {
 /** Everything that could be syntax of Mermaid, HTML or the code fence becomes Mermaid's own entity, `#35;`. */
 const graph_label = (text) => text.replace(/[^\p{Letter}\p{Number}\p{Mark} .,:_/-]/gu, (character) => `#${character.codePointAt(0)};`);
 
-;// CONCATENATED MODULE: ./build/core/report/receipt.js
-
-/** Linear in the tasks. `now`: ms since the epoch, for the job that is at work. */
-function receiptOf(state, now) {
-    const { succeeded, failed, interrupted } = state.counts;
-    const total = { usd: state.usage.usd, runner_ms: runnerMsSeen(state, now) };
-    const per = (count) => count === 0 ? null : { usd: total.usd / count, runner_ms: total.runner_ms / count };
-    const worked = Object.entries(state.tasks).filter(([, { usd, duration_ms }]) => usd > 0 || duration_ms > 0);
-    const perTask = per(worked.length);
-    const dearest = worked.reduce((most, [task, { usd }]) => (usd > (most?.usd ?? 0) ? { task, usd } : most), null);
-    return {
-        total,
-        usage: state.usage,
-        jobs: state.runner.jobs,
-        attempts: { succeeded, failed, interrupted },
-        per_task: perTask && { ...perTask, tasks: worked.length },
-        per_attempt: per(succeeded + failed + interrupted),
-        per_commit: per(succeeded),
-        dearest,
-    };
-}
-
-;// CONCATENATED MODULE: ./build/core/report/receipt-text.js
-
-/** The receipt as an aligned table of at most 80 columns; the dearest task and the tokens below it. */
-function receiptLines(receipt) {
-    const rows = rowsOf(receipt).map(({ name, usd, runner_ms, remark }) => [
-        name,
-        formatUsd(usd),
-        formatMinutes(runner_ms),
-        remark,
-    ]);
-    const table = [['Receipt', 'Model', 'Runner', ''], ...rows.map(([name, ...rest]) => [`  ${name}`, ...rest])];
-    const width = (column) => Math.max(...table.map((row) => (row[column] ?? '').length));
-    const lines = table.map(([name = '', usd = '', time = '', remark = '']) => [name.padEnd(width(0)), usd.padStart(width(1)), time.padStart(width(2)), remark].join('  ').trimEnd());
-    return [...lines, ...notes(receipt).map((note) => `  ${note}`)];
-}
-/** The same in GitHub's Markdown. */
-function receiptMarkdown(receipt) {
-    const rows = rowsOf(receipt).map(({ name, usd, runner_ms, remark }) => `| ${name} | ${formatUsd(usd)} | ${formatMinutes(runner_ms)} | ${remark.replaceAll('|', '\\|')} |`);
-    const head = '| | Model | Runner | |\n| --- | ---: | ---: | --- |';
-    return [[head, ...rows].join('\n'), notes(receipt).join(' ')].join('\n\n');
-}
-function rowsOf(receipt) {
-    const { total, jobs, per_task, per_attempt, per_commit, attempts } = receipt;
-    return [
-        { name: 'In all', ...total, remark: plural(jobs, 'job') },
-        ...(per_task ? [{ name: 'Per task', ...per_task, remark: `${plural(per_task.tasks, 'task')} worked on` }] : []),
-        ...(per_attempt ? [{ name: 'Per attempt', ...per_attempt, remark: attemptsInWords(attempts) }] : []),
-        ...(per_commit
-            ? [{ name: 'Per verified commit', ...per_commit, remark: plural(attempts.succeeded, 'commit') }]
-            : []),
-    ];
-}
-function notes({ usage, dearest }) {
-    const tokens = `${formatTokens(totalTokens(usage))} tokens: ${formatTokens(usage.input_tokens + usage.cache_creation_tokens)} in, ` +
-        `${formatTokens(usage.cache_read_tokens)} from the cache, ${formatTokens(usage.output_tokens)} out.`;
-    return [tokens, ...(dearest ? [`The dearest task: ${dearest.task}, ${formatUsd(dearest.usd)}.`] : [])];
-}
-/** `5 attempts: 3 passed, 1 failed, 1 interrupted`. */
-function attemptsInWords({ succeeded, failed, interrupted }) {
-    const parts = [`${succeeded} passed`, `${failed} failed`, ...(interrupted > 0 ? [`${interrupted} interrupted`] : [])];
-    return `${plural(succeeded + failed + interrupted, 'attempt')}: ${parts.join(', ')}`;
-}
-
-;// CONCATENATED MODULE: ./build/core/report/reviews-asked.js
-/** What agents asked a person to look at, newest first: a line each, for whoever reads a report. */
-const reviewsAsked = ({ reviews }, foreign) => reviews.map(({ iteration, task, why }) => `Iteration ${iteration} (${task}) asks a person to look at it: ${foreign(why)}`);
-
-;// CONCATENATED MODULE: ./build/core/report/stop-sentence.js
-
-
-
-
-
-const words = {
-    complete: (_reason, at) => ({
-        happened: 'Every task of the plan is done or was skipped.',
-        next: `Review ${code(at.workBranch)} commit by commit (${code(`git log --oneline ${at.workBranch}`)}) and merge it.`,
-    }),
-    iteration_limit: ({ scope, limit }, at) => scope === 'job'
-        ? {
-            happened: `This job has made its ${plural(limit, 'iteration')}; work remains.`,
-            next: `${operatorCommand(at, 'run', at.surface === 'issue' ? '' : `--max-iterations ${limit}`)} makes up to ${limit} more.`,
-        }
-        : {
-            happened: `The run has made the ${plural(limit, 'iteration')} that its plan allows; work remains.`,
-            next: `Raise ${code('max_iterations')} in ${code(at.planFile)}, then ${operatorCommand(at, 'run')}.`,
-        },
-    time_budget: ({ budget_ms }, at) => ({
-        happened: `The job's time budget of ${formatDuration(budget_ms)} is used up; work remains.`,
-        next: `${operatorCommand(at, 'run')} goes on from the last commit.`,
-    }),
-    cost_budget: ({ budget_usd, spent_usd }, at) => ({
-        happened: `The run's cost budget of ${formatUsd(budget_usd)} is used up; work remains.`,
-        next: at.surface === 'issue'
-            ? `Raise ${code('cost-budget')}, which counts over the whole run, then ${operatorCommand(at, 'run')}.`
-            : `The budget counts over the whole run; to spend as much again: ${operatorCommand(at, 'run', `--cost-budget ${asMuchAgain(budget_usd, spent_usd)}`)}.`,
-    }),
-    paused: ({ why }, at, foreign) => ({
-        happened: `The run is paused: ${foreign(why)}`,
-        next: goOn(at),
-    }),
-    human_review: ({ why, approve, conflict }, at, foreign) => {
-        if (conflict)
-            return stop_sentence_mergeByHand(why, conflict, { at, foreign });
-        return {
-            happened: `A person is asked to look at the work: ${foreign(why)}`,
-            next: approve
-                ? approveOrNot(approve, at)
-                : `Needed from a maintainer: read ${code(at.workBranch)} (${code(`git log -p ${at.workBranch}`)}), ` +
-                    `say with ${operatorCommand(at, 'hint', '"…"')} what the agent should know, if anything. ${goOn(at)}`,
-        };
-    },
-    waiting: ({ until, why }, at, foreign) => ({
-        happened: `Waiting until ${fromNow(until, at.now)}: ${foreign(why)}`,
-        next: `Nobody is needed. After that time ${operatorCommand(at, 'run')} goes on; before it, a job ends at once and costs nothing.`,
-    }),
-    blocked: ({ by }, at, foreign) => ({
-        happened: 'No task can be started:',
-        details: listed(by, foreign),
-        next: `Mend what is listed, then ${operatorCommand(at, 'run')}.`,
-    }),
-    stuck: ({ on }, at, foreign) => {
-        const task = failedTask(on);
-        return {
-            happened: 'The run is stuck; more attempts without a person would only cost money:',
-            details: listed(on, foreign),
-            next: `Read the failures with ${operatorCommand(at, 'log')}. Then help with ${operatorCommand(at, 'hint', '"…"')} and ` +
-                `${operatorCommand(at, 'retry', task)}, or give the task up with ${operatorCommand(at, 'skip', task)}${thenRun(at)}.`,
-        };
-    },
-    busy: ({ why }, at, foreign) => ({
-        happened: `Another job works on this run: ${foreign(why)}`,
-        next: `Nothing was changed. ${operatorCommand(at, 'status')} shows how far it is.`,
-    }),
-    cancelled: (_reason, at) => ({
-        happened: 'The job was cancelled; the iteration under way was rolled back and counts as no failure of its task.',
-        next: `${operatorCommand(at, 'run')} resumes from the last commit.`,
-    }),
-    failed: ({ code: fault, why }, at, foreign) => ({
-        happened: `The job failed (${foreign(fault)}): ${foreign(why)}`,
-        next: `What was committed is safe. When the cause is mended, ${operatorCommand(at, 'run')} goes on from the last commit.`,
-    }),
-};
-/**
- * Why a job ended and what to do next, in words for people. Reasons may quote the agent or a provider: they pass
- * through `foreign`, by default one plain line of at most 500 characters; Markdown needs its own.
- */
-function stopSentence(reason, context, foreign = (text) => plainLine(text, 500)) {
-    const write = words[reason.kind];
-    const text = write(reason, context, foreign);
-    return { happened: ended(text.happened), details: text.details ?? [], next: text.next };
-}
-/** The same as one block of plain text: sentence, list, next step. */
-const stopLines = ({ happened, details, next }) => [
-    happened,
-    ...details.map((detail) => `  - ${detail}`),
-    `Next: ${next}`,
-];
-/** The commit itself may be at the remote alone; `checkout` gives its files wherever it is. */
-function approveOrNot({ iteration, task, commit }, at) {
-    const look = at.surface === 'issue' ? code(`git show ${commit}`) : operatorCommand(at, 'checkout', String(iteration));
-    return (`Look at it with ${look}. To take it in: ${operatorCommand(at, 'approve', commit.slice(0, 12))}; ` +
-        `to have it made anew: ${operatorCommand(at, 'retry', `${task} "…"`)}${thenRun(at)}.`);
-}
-function stop_sentence_mergeByHand(why, { files, total, commands }, { at, foreign }) {
-    const more = total > files.length ? [`and ${total - files.length} more`] : [];
-    return {
-        happened: foreign(why),
-        details: [...files.map((file) => foreign(`conflict in ${file}`)), ...more],
-        next: `Nothing is lost, and nothing was overwritten. In a clone: ${commands.map(code).join(', ')}. Then ${operatorCommand(at, 'run')}.`,
-    };
-}
-const goOn = (at) => `To go on: ${operatorCommand(at, 'resume')}${thenRun(at)}.`;
-/** A comment starts the next job by itself; on a laptop somebody has to. */
-const thenRun = (at) => (at.surface === 'issue' ? '' : `, then ${operatorCommand(at, 'run')}`);
-/** The task that a command would be about, from `TASK-7 failed`; a placeholder where no task is named so. */
-const failedTask = (reasons) => reasons.map((reason) => /^([\w.-]{1,64}) failed/.exec(reason)?.[1]).find((id) => id !== undefined) ?? 'TASK';
-const asMuchAgain = (budget, spent = budget) => String(Math.ceil((spent + budget) * 100) / 100);
-const ended = (sentence) => (/[.:!?…]$/.test(sentence) ? sentence : `${sentence}.`);
-const shownReasons = 20;
-function listed(reasons, foreign) {
-    const shown = reasons.slice(0, reasons.length > shownReasons ? shownReasons - 1 : shownReasons).map(foreign);
-    return shown.length < reasons.length ? [...shown, `and ${reasons.length - shown.length} more`] : shown;
-}
-
-;// CONCATENATED MODULE: ./build/core/report/run-sentence.js
-
-
-
-
-
-
-
-
-/**
- * The state of the run in one sentence, and what is needed from whom. A stop reason speaks for itself; a run without
- * one is at work, or its last job died.
- */
-function runSentence(run, context, foreign = (text) => plainLine(text, 500)) {
-    const text = sentenceOf(run, context, foreign);
-    return { ...text, details: [...text.details, ...reviewsAsked(run.state, foreign)] };
-}
-function sentenceOf(run, context, foreign) {
-    const { plan, state } = run;
-    const counts = countsInWords(taskRows(plan, state));
-    if (state.current && state.lease)
-        return atWork(state, state.current, context, counts);
-    // Whatever ended the last job: this is what the run needs.
-    if (state.awaiting && !state.lease)
-        return stopSentence(awaitingReason(state.awaiting), context, foreign);
-    if (state.stop) {
-        const text = stopSentence(state.stop, context, foreign);
-        return state.stop.kind === 'complete' ? { ...text, happened: `${text.happened} ${counts}.` } : text;
-    }
-    if (state.lease) {
-        return { happened: `A job is at work, between two attempts; ${counts}.`, details: [], next: 'Nothing is needed.' };
-    }
-    return {
-        happened: `No job is at work; ${counts}.`,
-        details: [],
-        next: `${operatorCommand(context, 'run')} goes on from the last commit.`,
-    };
-}
-function atWork(state, current, at, counts) {
-    const since = at.now === null ? `since ${formatUtc(current.started)}` : `for ${formatDuration(ageMs(current.started, at.now))}`;
-    const what = `At work on ${current.task}: iteration ${current.iteration}, attempt ${current.attempt}, ${since}`;
-    return {
-        happened: `${what}; ${counts}.`,
-        details: [],
-        next: `Nothing is needed. Each task that passes its checks becomes a commit on ${code(state.work_branch)}.`,
-    };
-}
-
 ;// CONCATENATED MODULE: ./build/core/report/state-readme.js
 
 
@@ -40599,7 +41440,39 @@ const howTo = (at) => [
     `See the work: ${code(`git log --oneline ${at.workBranch}`)}`,
 ];
 
+;// CONCATENATED MODULE: ./build/core/run/control.js
+/** An inbox without a cursor forgets orders right after; a few hundred are kept for one that is slow to forget. */
+const keptIds = 500;
+/**
+ * Orders as consumed, and where later looks may begin. Ids of comments begin with their moment, so what lies before the
+ * cursor can be forgotten: nothing from there is looked at again.
+ */
+function consume(control, ids, cursor) {
+    const moved = cursor !== null && cursor > (control.cursor ?? '') ? cursor : control.cursor;
+    const consumed = [...control.consumed, ...ids];
+    return {
+        ...control,
+        cursor: moved,
+        consumed: moved === null ? consumed.slice(-keptIds) : consumed.filter((id) => id >= moved),
+    };
+}
+/** What another writer left and what this one has not written yet, together; `gone` was delivered meanwhile. */
+function mergeControl(theirs, ours, gone) {
+    const outbox = new Map([...theirs.outbox, ...ours.outbox].map((effect) => [effect.key, effect]));
+    const cursor = [theirs.cursor, ours.cursor]
+        .filter((one) => one !== null)
+        .sort()
+        .at(-1) ?? null;
+    return {
+        ...theirs,
+        cursor,
+        consumed: [...new Set([...theirs.consumed, ...ours.consumed])],
+        outbox: [...outbox.values()].filter(({ key }) => !gone.has(key)),
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/app/ledger.js
+
 
 
 
@@ -40608,8 +41481,6 @@ const howTo = (at) => [
 
 /** How often a write that lost the race is decided again before the job gives up. */
 const ledger_tries = 5;
-/** Consumed commands are forgotten by their inbox right after; a few hundred are kept for one that is slow to forget. */
-const keptIds = 500;
 function openLedger(ports, loaded, source) {
     const { plan, planFile } = source;
     let state = loaded?.state ?? null;
@@ -40618,6 +41489,7 @@ function openLedger(ports, loaded, source) {
     let control = loaded?.control ?? emptyControl;
     let amended = loaded?.plan ?? plan;
     let planIsNew = loaded === null;
+    const gone = new Set();
     let facts = [];
     let files = new Map();
     let kept = [];
@@ -40632,13 +41504,15 @@ function openLedger(ports, loaded, source) {
     /** Whoever wrote in between: the same lease still ours means an operator's tool; another one means a take-over. */
     async function reload() {
         const { run } = await ports.store.load();
+        if (!run)
+            throw stateDeleted(head);
         // By the epoch, not by `lease`: the last write of a job has already given that back.
-        if (!run || run.state.epoch !== state?.epoch || !sameHolder(run.state))
-            throw leaseLost(run?.state ?? null);
+        if (run.state.epoch !== state?.epoch || !sameHolder(run.state))
+            throw leaseLost(run.state);
         head = run.oid;
         written = new Map();
         seq = run.seq;
-        control = { ...run.control, consumed: [...new Set([...run.control.consumed, ...control.consumed])] };
+        control = mergeControl(run.control, control, gone);
         if (!planIsNew)
             amended = run.plan;
         state = fold(run.state, facts);
@@ -40669,6 +41543,7 @@ function openLedger(ports, loaded, source) {
         }
         head = result.oid;
         seq += 1;
+        ports.tracker.report({ plan: amended, state: known() });
         facts = facts.slice(saved.facts);
         kept = kept.slice(saved.kept);
         written = change.files;
@@ -40709,8 +41584,22 @@ function openLedger(ports, loaded, source) {
         get consumed() {
             return control.consumed;
         },
-        consume(id) {
-            control = { ...control, consumed: [...control.consumed, id].slice(-keptIds) };
+        get cursor() {
+            return control.cursor ?? known().started;
+        },
+        consume(ids, cursor) {
+            control = consume(control, ids, cursor);
+        },
+        get outbox() {
+            return control.outbox;
+        },
+        send(effects) {
+            control = { ...control, outbox: [...control.outbox, ...effects] };
+        },
+        delivered(keys) {
+            for (const key of keys)
+                gone.add(key);
+            control = { ...control, outbox: control.outbox.filter(({ key }) => !gone.has(key)) };
         },
         replacePlan(next) {
             amended = next;
@@ -40733,6 +41622,15 @@ function openLedger(ports, loaded, source) {
     };
 }
 const ledger_json = (value) => `${JSON.stringify(value, null, 2)}\n`;
+/** Somebody wanted it gone: it is not made again behind their back (reliability G12). */
+function stateDeleted(head) {
+    return new RalphError({
+        code: 'STATE_DELETED',
+        kind: 'failed',
+        message: `The state branch was deleted while this job was at work; its newest commit was ${head}.`,
+        hint: 'Nothing was written since. Push that commit there again to go on, or run again to begin a new run.',
+    });
+}
 function leaseLost(other) {
     const who = other?.lease ? ` by ${JSON.stringify(other.lease.holder)}` : '';
     return new RalphError({
@@ -40754,6 +41652,37 @@ function limitsOf({ settings }) {
         minDelayMs: settings['min-delay'],
         sameFailures,
     };
+}
+
+;// CONCATENATED MODULE: ./build/app/recover-lost-attempt.js
+
+
+
+/** A runner that died costs one interrupted attempt, marked as infrastructure (DESIGN §5); a task that kills runners fails. */
+function recoverLostAttempt(ledger) {
+    const { current } = ledger.state;
+    if (!current)
+        return;
+    const { iteration, task, attempt } = current;
+    const spent = { usage: noUsage, duration_ms: 0 };
+    if (taskIn(ledger.state, task).runners_lost < lossesAllowed) {
+        const why = 'the runner was lost while it worked on this; the attempt does not count';
+        ledger.record({ type: 'attempt_interrupted', iteration, task, cause: 'runner_lost', why, until: null, ...spent });
+        return;
+    }
+    const retries = ledger.plan.tasks.find(({ id }) => id === task)?.max_retries ?? 0;
+    ledger.record({
+        type: 'attempt_failed',
+        iteration,
+        task,
+        cause: 'runner_lost',
+        why: `the runner was lost ${lossesAllowed + 1} times in a row on this task`,
+        fingerprint: 'runner_lost',
+        handoff: null,
+        rejected: null,
+        final: attempt > retries,
+        ...spent,
+    });
 }
 
 ;// CONCATENATED MODULE: ./build/app/intake.js
@@ -40870,15 +41799,19 @@ async function nothingToDo(ports, job, at) {
     const { run, jobSoFar } = at;
     if (run.state.current || run.state.plan_source !== job.planSource)
         return undefined;
-    const ordered = await ports.tracker.incoming();
-    if (ordered.some(({ id }) => !run.control.consumed.includes(id)))
+    const { consumed, cursor, outbox } = run.control;
+    // A job died between writing what it had to tell and telling it.
+    if (outbox.length > 0)
+        return undefined;
+    const { orders } = await ports.tracker.incoming({ since: cursor ?? run.state.started, consumed, to: 'watch' });
+    if (orders.some(({ id }) => !consumed.includes(id)))
         return undefined;
     if (await sameConflict(ports, job, at))
         return run.state.stop ?? undefined;
     const step = nextStep({
         plan: run.plan,
         state: run.state,
-        limits: limitsOf(job),
+        limits: limitsOf(adjusted(job, run.state)),
         job: jobSoFar,
         now: ports.clock.now(),
     });
@@ -40899,32 +41832,6 @@ async function sameConflict({ workBranch }, { base, settings }, { run, remoteWor
     if (theirs !== base || !settings['merge-base'])
         return false;
     return remoteWork === null || workBranch.contains(work, remoteWork);
-}
-/** A runner that died costs one interrupted attempt, marked as infrastructure (DESIGN §5); a task that kills runners fails. */
-function recoverLostAttempt(ledger) {
-    const { current } = ledger.state;
-    if (!current)
-        return;
-    const { iteration, task, attempt } = current;
-    const spent = { usage: noUsage, duration_ms: 0 };
-    if (taskIn(ledger.state, task).runners_lost < lossesAllowed) {
-        const why = 'the runner was lost while it worked on this; the attempt does not count';
-        ledger.record({ type: 'attempt_interrupted', iteration, task, cause: 'runner_lost', why, until: null, ...spent });
-        return;
-    }
-    const retries = ledger.plan.tasks.find(({ id }) => id === task)?.max_retries ?? 0;
-    ledger.record({
-        type: 'attempt_failed',
-        iteration,
-        task,
-        cause: 'runner_lost',
-        why: `the runner was lost ${lossesAllowed + 1} times in a row on this task`,
-        fingerprint: 'runner_lost',
-        handoff: null,
-        rejected: null,
-        final: attempt > retries,
-        ...spent,
-    });
 }
 /** The state's plan is the plan; an edited source is applied as a person's amendments, or refused with the reason. */
 async function adoptPlan(ports, job, ledger) {
@@ -41201,6 +42108,7 @@ function undo_listed(paths) {
 
 
 
+
 /**
  * One job: decide, do, record, until there is a reason to stop (DESIGN §3, §4). What an iteration settled is written
  * together with the start of the next one, in one commit of the state ref; the work branch follows it. A fault ends
@@ -41216,7 +42124,9 @@ async function runJob(ports, job, cancelled) {
     const conflict = () => shown.conflict;
     const work = {
         ports,
-        job,
+        get job() {
+            return adjusted(job, ledger.state);
+        },
         ledger,
         cancelled,
         publish: shown.publish,
@@ -41230,6 +42140,9 @@ async function runJob(ports, job, cancelled) {
     catch (error) {
         await giveUp(work, error);
         throw error;
+    }
+    finally {
+        await ports.tracker.close();
     }
 }
 async function loop(work, started) {
@@ -41274,12 +42187,13 @@ async function act(work, step, soFar) {
     await job_settled(work);
     if (step.kind === 'wait')
         await held(work, (signal) => ports.clock.waitUntil(step.until, signal));
-    else if (step.kind === 'undo')
+    else if (step.kind === 'undo') {
         await held(work, (signal) => undo_undo(ports, job, { ledger, undo: step.undo, signal }));
+        did.ready = false;
+    }
     else {
-        await held(work, (signal) => baseline_baseline(ports, job, ledger, signal));
+        did.ready = (await held(work, (signal) => baseline_baseline(ports, job, ledger, signal))) ?? false;
         did.baseline = true;
-        did.ready = true;
     }
     return undefined;
 }
@@ -41323,140 +42237,44 @@ async function giveUp({ ports, ledger, did }, error) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/core/report/exit-code.js
-const exit_code_codes = {
-    complete: 0,
-    stuck: 1,
-    blocked: 1,
-    failed: 1,
-    iteration_limit: 2,
-    time_budget: 2,
-    cost_budget: 2,
-    paused: 3,
-    human_review: 3,
-    waiting: 4,
-    busy: 75,
-    cancelled: 130,
-};
-/** The exit code of a job that stopped for this reason (DESIGN §8). The seeds said 0 for nearly all of them (A9). */
-const exitCode = (reason) => exit_code_codes[reason.kind];
-
-;// CONCATENATED MODULE: ./build/core/report/final.js
+;// CONCATENATED MODULE: ./build/entry/greet.js
 
 
 
 
-
-
-
-
-
-
-/** What a job prints when it ends, lines without their newline: the result first, what to type next last. */
-function finalReport(job, context, look) {
-    const { plan, state, reason } = job;
-    const paint = painter(look.color);
-    const rows = taskRows(plan, state);
-    const shown = shownRows(rows);
-    const text = stopSentence(reason, context);
-    const colour = reason.kind === 'complete' ? 'green' : reason.kind === 'failed' || reason.kind === 'stuck' ? 'red' : 'yellow';
-    const branch = plainLine(state.work_branch, 200);
-    return [
-        '',
-        paint(text.happened, colour),
-        ...[...text.details, ...reviewsAsked(state, (why) => plainLine(why, 500))].map((detail) => `  - ${detail}`),
-        `${countsInWords(rows)}; ${attemptsInWords(state.counts)}.`,
-        '',
-        ...textTable(shown.rows, look),
-        ...(shown.omitted ? [shown.omitted] : []),
-        '',
-        ...receiptLines(receiptOf(state, context.now)),
-        '',
-        `Work   ${branch} at ${shortOid(state.work)}   (${paintCode(code(`git log --oneline ${context.workBranch}`), paint)})`,
-        `State  ${plainLine(context.stateRef, 200)}`,
-        `Next: ${paintCode(text.next, paint)}`,
-    ];
+/** What a user should know before the job begins. */
+async function greet(project, access, show) {
+    const { warnings, planFile, settings } = project;
+    for (const warning of warnings)
+        show({ kind: 'warning', text: findingLine(warning, planFile) });
+    if (settings.validate.length === 0) {
+        show({ kind: 'warning', text: 'no checks are given (--validate): any change of the agent will be committed' });
+    }
+    await warnOfSubmodules(project, access, show);
 }
-
-;// CONCATENATED MODULE: ./build/core/report/status.js
-
-
-
-
-
-
-
-
-
-
-
-
-/** Everything that `ralph status` says, as data. Linear in the plan. */
-function statusReport(run, context) {
-    const { plan, state } = run;
-    const { now } = context;
-    const text = runSentence(run, context);
-    const tasks = taskRows(plan, state);
-    const { current, lease, awaiting } = state;
-    const statusOf = statusIn(state);
-    const ready = readyTasks(plan, statusOf).filter((task) => task.id !== current?.task && task.id !== awaiting?.task);
-    const startable = new Set([...ready.map((task) => task.id), current?.task, awaiting?.task]);
-    const renewedAgo = lease ? ageMs(lease.renewed, now) : 0;
-    return {
-        schema: 1,
-        plan: state.plan,
-        run: state.run,
-        sentence: text.happened,
-        details: text.details,
-        next: text.next,
-        stop: state.stop,
-        started: state.started,
-        updated: state.updated,
-        iteration: state.iteration,
-        counts: { ...countStatuses(tasks), total: tasks.length },
-        attempts: state.counts,
-        current: current && { ...current, age_ms: ageMs(current.started, now) },
-        lease: lease && {
-            holder: holderInWords(lease.holder),
-            renewed: lease.renewed,
-            age_ms: renewedAgo,
-            over: renewedAgo >= leaseLifetimeMs,
-        },
-        ready: ready.map((task) => task.id),
-        waiting: state.waiting,
-        awaiting: state.awaiting,
-        held_up: explainBlocked(plan, statusOf).filter(({ task }) => !startable.has(task)),
-        usage: state.usage,
-        receipt: receiptOf(state, now),
-        forecast: forecast(run, { now, costBudgetUsd: context.costBudgetUsd ?? null }),
-        warnings: warningsOf(state, context),
-        work: { branch: state.work_branch, commit: state.work },
-        state_ref: context.stateRef,
-        remote: state.remote,
-        tasks,
+/** Said before the first agent call; a job with nothing to do does not look. */
+function sayingUncommitted({ repository }, ports) {
+    const preflight = async () => {
+        const [found, count] = await Promise.all([ports.agent.preflight(), repository.uncommitted()]);
+        const files = count === 1 ? '1 uncommitted file is' : `${count} uncommitted files are`;
+        const head = repository.head.slice(0, 7);
+        if (count > 0)
+            ports.show({ kind: 'note', text: `${files} not part of the run; it starts from ${head}` });
+        return found;
     };
+    return { ...ports, agent: { ...ports.agent, preflight } };
 }
-/** A run that is complete needs no more of any budget. */
-function warningsOf({ warned, stop, usage }, context) {
-    if (stop?.kind === 'complete')
-        return [];
-    return warned.map((said) => {
-        const use = said.budget === 'cost' ? { ...said, used: usage.usd } : said;
-        return { ...use, text: budgetInWords(use), choices: budgetChoices(use, context) };
-    });
-}
-/** Who writes the run, in words: `process 4711 on build-3, renewed 2m ago`. */
-function leaseLine({ lease }) {
-    if (!lease)
-        return 'nobody: the next job may start';
-    const since = `last renewed ${formatDuration(lease.age_ms)} ago`;
-    return lease.over ? `${lease.holder}, ${since}: over, the next job takes it` : `${lease.holder}, ${since}`;
-}
-/** What the run waits for at its provider, or null where that time is not known or has passed. */
-function waitingLine({ waiting }, now) {
-    if (!waiting || Date.parse(waiting.until) <= now)
-        return null;
-    return `until ${fromNow(waiting.until, now)}: ${plainLine(waiting.why, 300)}`;
+/** Their commits are nowhere at hand, and no set-up command may fetch them: the workspace holds nothing but the base. */
+async function warnOfSubmodules({ repository: { toplevel, head } }, { store }, show) {
+    if (!(0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(toplevel, '.gitmodules')))
+        return;
+    const empty = await emptySubmodules(store, head);
+    if (empty.length === 0)
+        return;
+    const few = empty.slice(0, 5).join(', ');
+    const which = empty.length > 5 ? `${few} and ${empty.length - 5} more` : few;
+    const text = `not checked out in your repository, so empty in the workspace: ${which}. To have the agent and the checks see the files: git submodule update --init --recursive`;
+    show({ kind: 'warning', text });
 }
 
 ;// CONCATENATED MODULE: ./build/core/validation/classify.js
@@ -42009,9 +42827,230 @@ const recordedSettings = (settings) => ({
     'protected-paths': [...settings['protected-paths']],
     approval: settings.approval,
     'merge-base': settings['merge-base'],
+    'base-conflict': settings['base-conflict'],
 });
 
-;// CONCATENATED MODULE: ./build/entry/carry-out.js
+;// CONCATENATED MODULE: ./build/adapter/git/adopt-checkout.js
+
+
+
+
+
+
+
+/**
+ * Takes a runner's checkout as the workspace. Its index is copied, so that no file is written that is right already.
+ * What earlier steps left untracked is environment, like ignored files: it is neither removed nor captured.
+ */
+async function adoptCheckout(checkout, gitDir) {
+    const tree = adopt_checkout_treeOf(checkout);
+    (0,external_node_fs_namespaceObject.rmSync)(listOf(checkout), { force: true });
+    const index = (0,external_node_path_namespaceObject.join)(gitDir, 'index');
+    if ((0,external_node_fs_namespaceObject.existsSync)(index))
+        (0,external_node_fs_namespaceObject.copyFileSync)(index, tree.index);
+    else
+        (0,external_node_fs_namespaceObject.rmSync)(tree.index, { force: true });
+    const left = await untrackedIn(tree).catch(async (error) => {
+        if (!(error instanceof RalphError && error.code === 'GIT_FAILED'))
+            throw error;
+        // A split index, or one of a newer git: any other knows which files are tracked just as well.
+        (0,external_node_fs_namespaceObject.rmSync)(tree.index, { force: true });
+        await tree.git({ args: ['read-tree', checkout.head] });
+        return untrackedIn(tree);
+    });
+    (0,external_node_fs_namespaceObject.writeFileSync)(listOf(checkout), joinNul(left));
+    leaveAlone(checkout);
+    await rememberSelfIgnored(tree);
+}
+/** Leaves the files as they were checked out. What earlier steps had left is known only after `adoptCheckout`. */
+async function restoreCheckout(checkout) {
+    if (!(0,external_node_fs_namespaceObject.existsSync)(listOf(checkout)))
+        return;
+    leaveAlone(checkout);
+    await restoreTree(adopt_checkout_treeOf(checkout), checkout.head);
+}
+const adopt_checkout_treeOf = ({ store, directory, stateDir }) => workTree({ git: store.git, directory, stateDir, index: 'index' });
+const listOf = ({ stateDir }) => (0,external_node_path_namespaceObject.join)(stateDir, 'untracked-before');
+async function untrackedIn(tree) {
+    const { stdout } = await tree.git({ args: ['ls-files', '-z', '--others', '--exclude-standard', '--directory'] });
+    return splitNul(stdout);
+}
+/** By the store's own ignore rules: all that looks at the work tree goes by them. */
+function leaveAlone(checkout) {
+    const info = (0,external_node_path_namespaceObject.join)(checkout.store.gitDir, 'info');
+    (0,external_node_fs_namespaceObject.mkdirSync)(info, { recursive: true });
+    // A name with a line feed cannot be written as a rule: such a file goes.
+    const left = splitNul((0,external_node_fs_namespaceObject.readFileSync)(listOf(checkout))).filter((path) => !path.includes('\n'));
+    const patterns = left.map(patternOf);
+    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(info, 'exclude'), patterns.map((pattern) => `${pattern}\n`).join(''), 'latin1');
+}
+/** A path as a rule of gitignore(5) that means it alone. */
+const patternOf = (path) => `/${path.replace(/[\\*?[\] ]/g, '\\$&')}`;
+
+;// CONCATENATED MODULE: ./build/adapter/git/checkout-git.js
+
+
+
+
+
+/**
+ * Where the checkout's own `.git` waits while a disposable one is in its place. Known from the two paths alone, so that
+ * whoever comes after a killed engine finds it: nothing that an agent could write says where. The second place is for
+ * a temporary directory on another file system, where a rename does not reach.
+ */
+function waitingPlaces({ workspace, temp }) {
+    const name = (0,external_node_crypto_namespaceObject.createHash)('sha256').update(workspace).digest('hex').slice(0, 12);
+    return [
+        (0,external_node_path_namespaceObject.join)(temp, `ralph-checkout-${name}.git`),
+        (0,external_node_path_namespaceObject.join)((0,external_node_path_namespaceObject.dirname)(workspace), `.${(0,external_node_path_namespaceObject.basename)(workspace)}.ralph-checkout.git`),
+    ];
+}
+/** Where it waits now; undefined where the checkout has it. */
+const waitingGit = (place) => waitingPlaces(place).find(external_node_fs_namespaceObject.existsSync);
+/**
+ * Renames the checkout's `.git`, with whatever credentials it holds, out of the way (DESIGN §5 "Workspace"). One
+ * rename: a kill leaves it here or there, whole. Returns where it is.
+ */
+function setGitAside(place) {
+    const git = (0,external_node_path_namespaceObject.join)(place.workspace, '.git');
+    for (const waiting of waitingPlaces(place)) {
+        try {
+            (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.dirname)(waiting), { recursive: true });
+            (0,external_node_fs_namespaceObject.renameSync)(git, waiting);
+            return waiting;
+        }
+        catch (error) {
+            if (error.code !== 'EXDEV')
+                throw notMovable(git, error);
+        }
+    }
+    throw notMovable(git, new Error('it is a file system of its own'));
+}
+/** Gives the checkout its own `.git` back in the place of the disposable one; whether there was one to give. */
+function putGitBack(place) {
+    const waiting = waitingGit(place);
+    if (waiting === undefined)
+        return false;
+    // An agent may have put a link there, and a rename would follow it.
+    if (!isOwnDirectory(place.workspace)) {
+        if ((0,external_node_fs_namespaceObject.lstatSync)(place.workspace, { throwIfNoEntry: false }))
+            remove(Buffer.from(place.workspace));
+        (0,external_node_fs_namespaceObject.mkdirSync)(place.workspace, { recursive: true });
+    }
+    const git = (0,external_node_path_namespaceObject.join)(place.workspace, '.git');
+    remove(Buffer.from(git));
+    (0,external_node_fs_namespaceObject.renameSync)(waiting, git);
+    return true;
+}
+const notMovable = (git, cause) => new RalphError({
+    code: 'CHECKOUT_GIT_NOT_MOVABLE',
+    kind: 'failed',
+    message: `${git} cannot be moved out of the agent's reach: ${cause instanceof Error ? cause.message : String(cause)}`,
+    hint: 'Check the repository out with actions/checkout in this job, into a directory that the runner owns.',
+    cause,
+});
+
+;// CONCATENATED MODULE: ./build/adapter/git/tags.js
+
+/** The user's tags: without them `git describe` in the workspace fails, and with it many a build (measured). */
+async function readTags(toplevel, env) {
+    const git = userGit(toplevel, env);
+    const { stdout } = await git({ args: ['for-each-ref', '--format=%(objectname) %(refname:lstrip=2)', 'refs/tags'] });
+    const lines = stdout
+        .toString('utf8')
+        .split('\n')
+        .filter((line) => line !== '');
+    return lines.map((line) => ({ oid: line.slice(0, line.indexOf(' ')), name: line.slice(line.indexOf(' ') + 1) }));
+}
+
+;// CONCATENATED MODULE: ./build/adapter/github/workflow-liveness.js
+/**
+ * Liveness of workflow runs, from what a job knows of itself. An attempt is over before the next one of the same run
+ * can begin, and the steps of one job come one after the other; of anybody else the lease's age decides.
+ */
+function workflowLiveness(self) {
+    return {
+        self,
+        check: async (holder) => {
+            if (holder.kind !== 'workflow' || holder.run_id !== self.run_id)
+                return 'unknown';
+            if (holder.attempt < self.attempt)
+                return 'gone';
+            return holder.attempt === self.attempt && holder.job === self.job ? 'gone' : 'unknown';
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/adapter/local/liveness.js
+
+
+
+
+
+/**
+ * Liveness of processes on this machine. A pid alone proves nothing: the start time tells a reused one, the boot id a
+ * rebooted host. Holders on other hosts, in other pid namespaces and in workflow runs are `unknown`.
+ */
+async function processLiveness(pid = process.pid) {
+    const [host, boot, sight] = await Promise.all([hostName(), bootId(), liveness_look(pid)]);
+    const started = sight.kind === 'running' ? sight.started : '';
+    const self = { kind: 'process', host, boot, pid, started };
+    return {
+        self,
+        check: async (holder) => {
+            if (holder.kind !== 'process' || holder.host !== host)
+                return 'unknown';
+            if (holder.boot === '' || boot === '' || holder.started === '')
+                return 'unknown';
+            if (holder.boot !== boot)
+                return 'gone';
+            const found = await liveness_look(holder.pid);
+            if (found.kind === 'hidden')
+                return 'unknown';
+            return found.kind === 'running' && found.started === holder.started ? 'alive' : 'gone';
+        },
+    };
+}
+/** The kernel's first pid namespace has this fixed number. */
+const firstNamespace = 'pid:[4026531836]';
+/** In a container, pids mean something else than on the host of the same name: such a process signs with its namespace. */
+async function hostName() {
+    const namespace = await (0,promises_namespaceObject.readlink)('/proc/self/ns/pid').catch(() => firstNamespace);
+    return namespace === firstNamespace ? (0,external_node_os_namespaceObject.hostname)() : `${(0,external_node_os_namespaceObject.hostname)()}/${namespace}`;
+}
+/** Empty where the system names none: then nothing can be told from a pid. */
+async function bootId() {
+    if (process.platform === 'darwin')
+        return (await output('sysctl', ['-n', 'kern.bootsessionuuid'])) ?? '';
+    return (await (0,promises_namespaceObject.readFile)('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '')).trim();
+}
+async function liveness_look(pid) {
+    if (!Number.isInteger(pid) || pid <= 0)
+        return { kind: 'gone' };
+    const stat = process.platform === 'linux' ? await readStat(pid) : await askPs(pid);
+    if (stat === undefined)
+        return { kind: processExists(pid) ? 'hidden' : 'gone' };
+    return /^[ZX]/.test(stat.state) ? { kind: 'gone' } : { kind: 'running', started: stat.started };
+}
+/** proc_pid_stat(5): the command, in parentheses, may itself hold spaces and parentheses; state is field 3, start 22. */
+function parseStat(line) {
+    const fields = line
+        .slice(line.lastIndexOf(')') + 1)
+        .trim()
+        .split(' ');
+    const [state, started] = [fields[0], fields[19]];
+    return state === undefined || started === undefined ? undefined : { state, started };
+}
+const readStat = async (pid) => parseStat(await (0,promises_namespaceObject.readFile)(`/proc/${pid}/stat`, 'utf8').catch(() => ''));
+async function askPs(pid) {
+    const said = await output('ps', ['-o', 'stat=,lstart=', '-p', String(pid)]);
+    const found = /^(\S+)\s+(.+)$/.exec(said ?? '');
+    return found === null ? undefined : { state: found[1] ?? '', started: (found[2] ?? '').trim() };
+}
+const liveness_run = (0,external_node_util_namespaceObject.promisify)(external_node_child_process_namespaceObject.execFile);
+const output = async (program, args) => liveness_run(program, args, { env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C', TZ: 'UTC' }, timeout: 5_000 }).then(({ stdout }) => stdout.trim(), () => undefined);
+
+;// CONCATENATED MODULE: ./build/entry/surroundings.js
 
 
 
@@ -42023,44 +43062,108 @@ const recordedSettings = (settings) => ({
 
 
 
-
-
-
-
-
-/** Runs one job of the project and reports it; returns the exit code. */
-async function carry_out_carryOut(project, context, flags) {
-    const job = jobSettings(project, flags['fresh'] === true);
-    const scratch = await processDirectory(project.home, 'process');
+const surroundingsOf = (project, context) => context.checkout ? runner(project, context, context.checkout) : ownMachine(project, context);
+async function ownMachine(project, context) {
     const access = await openState(project, context, { home: project.home });
-    const sink = progressSink(project, context, flags['json'] === true);
+    return { ...(await ownPlaces(project, context, access)), leave: () => access.store.close() };
+}
+/** A workspace of the engine's own below the project's home; the user's tree is only read. */
+async function ownPlaces(project, context, access) {
+    const { home, repository } = project;
+    return {
+        access,
+        workspace: { directory: (0,external_node_path_namespaceObject.join)(home, 'workspace'), stateDir: (0,external_node_path_namespaceObject.join)(home, 'workspace-state') },
+        tags: () => readTags(repository.toplevel, context.env),
+        base: trustedFilesIn(repository.toplevel),
+        liveness: await processLiveness(),
+    };
+}
+async function runner(project, context, checkout) {
+    const tags = await readTags(project.repository.toplevel, context.env);
+    const entered = await enterCheckout(project, context, checkout);
     try {
-        await preflight(project, context, access);
-        greet(project, sink.show);
-        const record = await recorder({ project, job, access, context }, flags['record']);
-        const wired = await wire(project, context, { access, show: sink.show, scratch: scratch.path });
+        await entered.adopt();
+    }
+    catch (error) {
+        await entered.leave();
+        throw error;
+    }
+    const { access, workspace, leave } = entered;
+    const base = committedFiles(access.store.git, { commit: checkout.commit, lazy: lazily });
+    return {
+        access,
+        workspace,
+        tags: () => Promise.resolve(tags),
+        base,
+        liveness: workflowLiveness(checkout.holder),
+        leave,
+    };
+}
+/** The state of a project whose checkout is the workspace: its `.git` is out of the way until `leave`. */
+async function enterCheckout(project, context, checkout) {
+    const { home, repository } = project;
+    const { toplevel } = repository;
+    const { stdout } = await userGit(toplevel, context.env)({ args: ['rev-parse', 'HEAD'] });
+    const head = stdout.toString('utf8').trim();
+    const gitDir = setGitAside({ ...checkout, workspace: toplevel });
+    const back = () => putGitBack({ ...checkout, workspace: toplevel });
+    const access = await openState({ ...project, repository: { ...repository, commonDir: gitDir } }, context, {
+        home,
+    }).catch((error) => {
+        back();
+        throw error;
+    });
+    const workspace = { directory: toplevel, stateDir: (0,external_node_path_namespaceObject.join)(home, 'workspace-state') };
+    const adopted = { store: access.store, ...workspace, head };
+    return {
+        access,
+        workspace,
+        adopt: () => adoptCheckout(adopted, gitDir),
+        async leave() {
+            try {
+                await restoreCheckout(adopted);
+            }
+            finally {
+                back();
+                await access.store.close();
+            }
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/entry/one-job.js
+
+
+
+
+
+
+
+
+
+
+/** Runs one job of the project, from its first look at the remote to the last thing that it leaves behind. */
+async function oneJob(project, context, at) {
+    const job = jobSettings(project, at.fresh);
+    const around = await surroundingsOf(project, context);
+    const scratch = await processDirectory(project.home, 'process');
+    try {
+        await preflight(project, context, around.access);
+        await greet(project, around.access, at.show);
+        const record = await recorder({ project, job, access: around.access, context }, at.record);
+        const wired = await wire(project, context, { ...around, show: at.show, scratch: scratch.path });
         const { ports, settled } = record(sayingUncommitted(project, wired));
-        const result = await runJob(ports, job, context.cancelled).finally(() => toldWhereIncomplete(settled, sink.show));
-        sink.clear();
-        report(project, context, { ...result, json: flags['json'] === true });
-        return exitCode(result.reason);
+        return await runJob(ports, job, context.cancelled).finally(() => toldWhereIncomplete(settled, at.show));
     }
     finally {
-        sink.clear();
-        clearInterval(sink.ticker);
-        await Promise.all([access.store.close(), scratch.remove()]);
+        try {
+            await at.onEnd?.(around.access.state);
+        }
+        finally {
+            await Promise.all([around.leave(), scratch.remove()]);
+        }
     }
 }
-/** Puts a recorder around the ports where a directory is given (`--record`). */
-async function recorder(at, directory) {
-    if (typeof directory === 'string')
-        return openRecording(at, directory);
-    return (ports) => ({ ports, settled: () => Promise.resolve() });
-}
-/** What the run came to counts, whatever becomes of its recording. */
-const toldWhereIncomplete = (settled, show) => settled().catch((error) => {
-    show({ kind: 'warning', text: `the recording is not complete: ${error instanceof Error ? error.message : error}` });
-});
 async function preflight(project, context, { remote }) {
     const { repository, remoteIsOwn, stateRef, workRef } = project;
     const orders = `${inboxPrefix(project.planName)}*`;
@@ -42073,25 +43176,41 @@ async function preflight(project, context, { remote }) {
     if (origin.kind === 'differs')
         throw stateElsewhere(stateRef, { origin: origin.origin, local });
 }
-function greet(project, show) {
-    const { warnings, planFile, settings } = project;
-    for (const warning of warnings)
-        show({ kind: 'warning', text: findingLine(warning, planFile) });
-    if (settings.validate.length === 0) {
-        show({ kind: 'warning', text: 'no checks are given (--validate): any change of the agent will be committed' });
-    }
+/** Puts a recorder around the ports where a directory is given. */
+async function recorder(at, directory) {
+    if (typeof directory === 'string')
+        return openRecording(at, directory);
+    return (ports) => ({ ports, settled: () => Promise.resolve() });
 }
-/** Said before the first agent call; a job with nothing to do does not look. */
-function sayingUncommitted({ repository }, ports) {
-    const preflight = async () => {
-        const [found, count] = await Promise.all([ports.agent.preflight(), repository.uncommitted()]);
-        const files = count === 1 ? '1 uncommitted file is' : `${count} uncommitted files are`;
-        const head = repository.head.slice(0, 7);
-        if (count > 0)
-            ports.show({ kind: 'note', text: `${files} not part of the run; it starts from ${head}` });
-        return found;
-    };
-    return { ...ports, agent: { ...ports.agent, preflight } };
+/** What the run came to counts, whatever becomes of its recording. */
+const toldWhereIncomplete = (settled, show) => settled().catch((error) => {
+    show({ kind: 'warning', text: `the recording is not complete: ${error instanceof Error ? error.message : error}` });
+});
+
+;// CONCATENATED MODULE: ./build/entry/carry-out.js
+
+
+
+
+
+
+
+
+/** Runs one job of the project and reports it; returns the exit code. */
+async function carry_out_carryOut(project, context, flags) {
+    const json = flags['json'] === true;
+    const sink = progressSink(project, context, json);
+    try {
+        const { show } = sink;
+        const result = await oneJob(project, context, { fresh: flags['fresh'] === true, show, record: flags['record'] });
+        sink.clear();
+        report(project, context, { ...result, json });
+        return exitCode(result.reason);
+    }
+    finally {
+        sink.clear();
+        clearInterval(sink.ticker);
+    }
 }
 function progressSink(project, context, json) {
     const redact = redactor(project.secrets);
@@ -42642,6 +43761,7 @@ const probes = [
 
 
 
+
 /** Long enough for a slow line, short enough to wait for. */
 const remotePatience = { backoffMs: [], timeoutMs: 4_000 };
 function subjectOf(context, flags, scratch) {
@@ -42656,14 +43776,17 @@ function subjectOf(context, flags, scratch) {
         state,
         settings: subject_once(async () => {
             const known = await project().catch(() => undefined);
-            return known?.settings ?? readableSettings(context, flags, await repository().catch(() => undefined));
+            return known?.settings ?? readableSettings(context, flags);
         }),
         remote: subject_once(async () => (await (await state()).remote.list(['refs/heads/ralph/*'])).refs),
     };
 }
-async function readableSettings({ cwd, env }, flags, repository) {
+async function readableSettings(context, flags) {
+    const { cwd, env } = context;
     const named = typeof flags['config'] === 'string' ? flags['config'] : undefined;
-    const file = await project_readConfig(repository?.toplevel ?? cwd, cwd, named).catch(() => undefined);
+    const file = await openBase(context)
+        .then((base) => project_readConfig(base, cwd, named))
+        .catch(() => undefined);
     const given = { flags, environment: env, plan: undefined, fileName: file?.name ?? '' };
     const { settings, findings } = resolveSettings({ ...given, file: file?.values ?? {} });
     if (findings.length === 0)
@@ -45695,7 +46818,7 @@ const checkLabel = (spec) => typeof spec === 'string' ? spec : String(spec['name
 /** The person left a question with Ctrl-C: nothing was written. */
 class Cancelled extends Error {
 }
-function answered(answer) {
+function ask_answered(answer) {
     if (dist_isCancel(answer))
         throw new Cancelled();
     return answer;
@@ -45706,11 +46829,11 @@ async function askChecks(found) {
         const options = found.map((check, value) => ({ value, label: plainLine(checkLabel(check), 200) }));
         const message = 'Which checks must every iteration pass?';
         const initialValues = options.map(({ value }) => value);
-        const chosen = answered(await multiselect({ message, options, initialValues, required: false }));
+        const chosen = ask_answered(await multiselect({ message, options, initialValues, required: false }));
         return found.filter((_, index) => chosen.includes(index));
     }
     const message = 'No checks were found. Which command must every iteration pass? (empty: none)';
-    const said = answered(await dist_text({ message, placeholder: 'npm test', defaultValue: '' }));
+    const said = ask_answered(await dist_text({ message, placeholder: 'npm test', defaultValue: '' }));
     const read = check_list_checks(said);
     return 'value' in read ? read.value : [];
 }
@@ -45721,13 +46844,13 @@ async function askBudget(fallback) {
         return 'value' in read ? undefined : read.expected;
     };
     const message = 'How many USD may the whole run cost?';
-    const said = answered(await dist_text({ message, placeholder: String(fallback), defaultValue: String(fallback), validate: expected }));
+    const said = ask_answered(await dist_text({ message, placeholder: String(fallback), defaultValue: String(fallback), validate: expected }));
     const read = money(said);
     return 'value' in read ? read.value : fallback;
 }
 /** Third question. */
-const askWorkflow = async () => answered(await dist_confirm({ message: 'Write a workflow that runs it on GitHub Actions too?' }));
-const askReplace = async (path) => answered(await dist_confirm({ message: `Replace ${plainLine(path, 200)} as shown?`, initialValue: false }));
+const askWorkflow = async () => ask_answered(await dist_confirm({ message: 'Write a workflow that runs it on GitHub Actions too?' }));
+const askReplace = async (path) => ask_answered(await dist_confirm({ message: `Replace ${plainLine(path, 200)} as shown?`, initialValue: false }));
 
 ;// CONCATENATED MODULE: ./build/core/detect/project-files.js
 function folderOf({ paths, texts }, directory) {
@@ -48041,6 +49164,7 @@ const planned_files_unusable = (path, why) => new RalphError({
 
 
 
+
 /** The checks on the untouched commit, in a confined copy as a run would do it; nothing of it is left behind. */
 async function tryBaseline(context, flags) {
     const { out, color, isTty, now, columns, cancelled } = context;
@@ -48053,7 +49177,8 @@ async function tryBaseline(context, flags) {
         return await withTemporaryState(opened, context, async (access, home) => {
             const project = { ...opened, home };
             await access.remote.fetchCommit(head);
-            const ports = await wire(project, context, { access, show, scratch: (0,external_node_path_namespaceObject.join)(home, 'process') });
+            const places = await ownPlaces(project, context, access);
+            const ports = await wire(project, context, { ...places, show, scratch: (0,external_node_path_namespaceObject.join)(home, 'process') });
             const { red } = await checkUntouched(ports, jobSettings(project, false), { commit: head, signal: cancelled });
             for (const result of red)
                 out(try_baseline_quoted(redact(`${result.name}\n${outputExcerpt(result, 2000)}`)));
@@ -49195,10 +50320,10 @@ function hanging(name, text, { width }) {
 function sectionSizes(prompt) {
     return prompt.split(/^(?=## )/m).flatMap((part) => {
         const name = /^## (.*)$/m.exec(part)?.[1];
-        return name === undefined ? [] : [{ name, ...sizeOf(part) }];
+        return name === undefined ? [] : [{ name, ...split_prompt_sizeOf(part) }];
     });
 }
-const sizeOf = (text) => ({
+const split_prompt_sizeOf = (text) => ({
     bytes: new TextEncoder().encode(text).length,
     tokens: Math.floor(text.length / 4),
 });
@@ -49224,7 +50349,7 @@ function iterationView(iteration, { events, record }) {
         prompt: record.prompt === null
             ? null
             : {
-                ...sizeOf(record.prompt),
+                ...split_prompt_sizeOf(record.prompt),
                 sections: sectionSizes(record.prompt),
                 cuts: cuts.map(({ section, from_chars, to_chars }) => ({ section, from_chars, to_chars })),
             },
@@ -49640,6 +50765,12 @@ const summaries = {
         summary: "take an iteration's commit back and open its task again",
         example: 'ralph undo 7 "it breaks the search"',
     },
+    budget: {
+        summary: 'change what the run may cost, or how many attempts a job may make',
+        example: 'ralph budget 20usd 10iter',
+    },
+    mode: { summary: 'change how memory reaches the next iteration', example: 'ralph mode handoff-only' },
+    set: { summary: 'change a setting for the rest of the run', example: 'ralph set max-turns 30' },
     hint: { summary: 'tell the next agent something', example: 'ralph hint "use the cache of src/http.ts"' },
 };
 /** The operator's words, as they will also work in a comment (DESIGN §8). */
@@ -49673,7 +50804,7 @@ async function order(kind, context) {
         const { run } = await access.state.load();
         if (!run)
             throw noRunYet(project.planFile);
-        const exact = named(command, run.state);
+        const exact = operator_named(command, run.state);
         const text = exact === command ? typed : `approve ${run.state.awaiting?.commit}`;
         const obeyed = obeyCommand(exact, { id: '', by }, run);
         if (obeyed.kind === 'refused')
@@ -49689,7 +50820,7 @@ async function order(kind, context) {
     return 0;
 }
 /** `ralph approve` alone means the commit that waits at this moment, and the order then says which one that is. */
-function named(command, { awaiting }) {
+function operator_named(command, { awaiting }) {
     const alone = command.kind === 'approve' && command.sha === '';
     return alone && awaiting ? { ...command, sha: awaiting.commit } : command;
 }
@@ -49816,6 +50947,7 @@ const RecordedSettings = strictObject({
     'protected-paths': array(schemas_string()),
     approval: schemas_enum(['none', 'iteration']),
     'merge-base': schemas_boolean(),
+    'base-conflict': schemas_enum(['person', 'task']),
 });
 const cassette_run_oid = schemas_string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'expected a full commit id');
 const refName = schemas_string().regex(/^[^\s~^:?*[\\-][^\s~^:?*[\\]*$/, 'expected the name of a branch');
@@ -50592,6 +51724,7 @@ function settingsOf({ run }, { setup }) {
 
 
 
+
 /**
  * Runs the engine on a recorded job, in `folder` alone: its own remote, its own clock, and the recording in the place of
  * the agent. `until`: it stops when that iteration has ended, with its tree in the workspace.
@@ -50618,7 +51751,8 @@ async function replayJob(tape, at) {
         }
         at.show(progress);
     };
-    const world = await wire(project, inside, { access, show, scratch: (0,external_node_path_namespaceObject.join)(folder, 'scratch') });
+    const places = await ownPlaces(project, inside, access);
+    const world = await wire(project, inside, { ...places, show, scratch: (0,external_node_path_namespaceObject.join)(folder, 'scratch') });
     const ports = {
         ...world,
         clock,
@@ -50676,10 +51810,12 @@ function ordersOf(recorded, replayed) {
     return {
         incoming: () => {
             const ended = replayed.filter(endsAttempt).length;
-            return Promise.resolve(orders.filter(({ after }) => after <= ended));
+            return Promise.resolve({ orders: orders.filter(({ after }) => after <= ended), cursor: null });
         },
         forget: () => Promise.resolve(),
-        deliver: () => Promise.resolve(),
+        deliver: (effects) => Promise.resolve(effects.map(({ key }) => key)),
+        report: () => undefined,
+        close: () => Promise.resolve(),
     };
 }
 /** How long a check took and where the sandbox lies differ from replay to replay. */
@@ -50784,7 +51920,7 @@ function outcome_of_record_endOf({ end, handoff, duration_ms }, verdict) {
         case 'error':
             return { kind: end, ...errorIn(why) };
         case 'usage_limit':
-            return { kind: end, until: verdict?.type === 'attempt_interrupted' ? verdict.until : null, message: why };
+            return { kind: end, until: resetOf(verdict), message: why };
         case 'overloaded':
         case 'billing':
         case 'auth':
@@ -50799,6 +51935,12 @@ function outcome_of_record_endOf({ end, handoff, duration_ms }, verdict) {
             return assert_never_assertNever(end);
     }
 }
+/** The verdict waits a little longer than the provider says. */
+function resetOf(verdict) {
+    if (verdict?.type !== 'attempt_interrupted' || verdict.until === null)
+        return null;
+    return new Date(Date.parse(verdict.until) - afterResetMs).toISOString();
+}
 /** Read back from the sentence that `attemptVerdict` made of it. */
 function errorIn(why) {
     const kinds = Object.entries(errorInWords);
@@ -50806,7 +51948,7 @@ function errorIn(why) {
     return found ? { what: found[0], message: why.slice(found[1]('').length) } : { what: 'other', message: why };
 }
 function crashIn(why) {
-    const [, how = '', tail = ''] = /^the agent (.*?)(?:: (.*))?$/s.exec(why) ?? [];
+    const [, how = '', tail = ''] = /the agent (.*?)(?:: (.*))?$/s.exec(why) ?? [];
     const code = /^ended with exit code (\d+)/.exec(how)?.[1];
     const signal = /\((SIG\w+)\)|by (SIG\w+)$/.exec(how);
     return { exitCode: code === undefined ? null : Number(code), signal: signal?.[1] ?? signal?.[2] ?? null, tail };
@@ -51020,6 +52162,7 @@ const ownDoing = new Set([
     'amendment_accepted',
     'amendment_refused',
     'hints_told',
+    'budget_warning',
 ]);
 /**
  * A run's log cut into what can be replayed in one go: each segment begins with the state that its first attempt really
@@ -51089,14 +52232,14 @@ async function stateRefs(git) {
         .split('\n')
         .filter((text) => text !== '')) {
         const [oid = '', ref = ''] = line.split(' ');
-        const run = await runIn(git, oid);
+        const run = await find_run_runIn(git, oid);
         if (run !== undefined)
             found.push({ oid, ref, run });
     }
     return found;
 }
 /** The run's id; undefined where the commit holds no state. */
-async function runIn(git, oid) {
+async function find_run_runIn(git, oid) {
     const { code, stdout } = await git({ args: ['cat-file', 'blob', `${oid}:run.json`], allow: [128] });
     if (code !== 0)
         return undefined;
@@ -51111,7 +52254,7 @@ async function commitWithState(git, name) {
     const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`];
     const { code, stdout } = await git({ args, allow: [1, 128] });
     const oid = stdout.toString('utf8').trim();
-    return code === 0 && (await runIn(git, oid)) !== undefined ? oid : undefined;
+    return code === 0 && (await find_run_runIn(git, oid)) !== undefined ? oid : undefined;
 }
 const planOf = (ref) => ref.replace(/^.*?\/ralph\/state\//, '');
 const plansOf = (refs) => [...new Set(refs.map(({ ref }) => planOf(ref)))].join(', ');
@@ -51194,9 +52337,9 @@ async function wantedSegments(history, until) {
         hint: `Iterations with a call: ${[...ended].join(', ') || 'none'}. \`ralph log\` tells about the others.`,
     });
 }
-async function todaysSettings({ cwd, env }, flags) {
-    const { toplevel } = await openRepository({ cwd, env });
-    const file = await project_readConfig(toplevel, cwd, undefined);
+async function todaysSettings(context, flags) {
+    const { cwd, env } = context;
+    const file = await project_readConfig(await openBase(context), cwd, undefined);
     const given = { flags, environment: env, file: file.values, fileName: file.name, plan: undefined };
     const { settings, findings } = resolveSettings(given);
     if (findings.length + file.findings.length === 0)
@@ -51253,7 +52396,7 @@ async function recordedChecks(history, segments) {
 const replay_flags = {
     at: { help: 'stop when this iteration has ended, and show all of it', example: '7' },
     ...settingFlags('validate', 'setup'),
-    json: { help: 'one JSON object instead of text', toggle: true },
+    json: { help: 'one JSON object for each part of the run instead of text', toggle: true },
 };
 const replayCommand = {
     words: 'replay',
@@ -51278,7 +52421,8 @@ Examples:
 Options:
 ${flagHelp(replay_flags)}
 
-Exit codes: 0 it went as recorded (prompts may differ), 1 it went another way, 64 usage, 65 a damaged recording.`,
+Exit codes: 0 it went as recorded (prompts may differ), 1 it went another way, 64 usage, 65 a damaged recording,
+130 interrupted.`,
     run: async (context) => {
         const { values, operands } = readFlags(context.argv, replay_flags, 'replay', 1);
         const name = operands[0];
@@ -51286,9 +52430,10 @@ Exit codes: 0 it went as recorded (prompts may differ), 1 it went another way, 6
             throw nothingNamed();
         const until = values['at'] === undefined ? undefined : iterationNumber('replay --at', String(values['at']));
         const folder = await (0,promises_namespaceObject.realpath)(await (0,promises_namespaceObject.mkdtemp)((0,external_node_path_namespaceObject.join)((0,external_node_os_namespaceObject.tmpdir)(), 'ralph-replay-')));
-        const tapes = await tapesOf(name, { folder, until, context, flags: values });
-        for (const tape of tapes)
-            refuseUnknown(tape, until);
+        const tapes = await tapesOf(name, { folder, until, context, flags: values }).catch(async (error) => {
+            await (0,promises_namespaceObject.rm)(folder, { recursive: true, force: true });
+            throw error;
+        });
         const job = { lender: await lenderAt(context), overrides: overridesOf(values), until, context };
         const json = values['json'] === true;
         let worst = 0;
@@ -51300,6 +52445,8 @@ Exit codes: 0 it went as recorded (prompts may differ), 1 it went another way, 6
                 folder: inside,
                 show: json ? () => undefined : replay_progress(context),
             });
+            if (context.cancelled.aborted)
+                return 130;
             worst = Math.max(worst, await replay_report(context, { tape, replayed, until, json }));
         }
         return worst;
@@ -51308,7 +52455,11 @@ Exit codes: 0 it went as recorded (prompts may differ), 1 it went another way, 6
 /** A folder that holds a cassette, or else a run of this repository, made into cassettes below `folder`. */
 async function tapesOf(name, at) {
     const path = (0,external_node_path_namespaceObject.resolve)(at.context.cwd, name);
-    return (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(path, 'cassette.json')) ? [await readCassette(path)] : runTapes(name, at);
+    if (!(0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(path, 'cassette.json')))
+        return runTapes(name, at);
+    const tape = await readCassette(path);
+    refuseUnknown(tape, at.until);
+    return [tape];
 }
 /** Objects come from the repository around us, where there is one. */
 async function lenderAt({ cwd, env }) {
@@ -51359,6 +52510,8 @@ async function replay_report(context, at) {
     return differences.length === 0 ? 0 : 1;
 }
 function summary({ tape, replayed }, differences) {
+    if (tape.recordings.length === 0)
+        return 'Nothing to replay: the recorded job made no agent call.';
     const done = plural(iterationsOf(replayed.events).length, 'iteration');
     if (tape.events.length === 0)
         return `${done} replayed; the cassette does not say what happened when it was made.`;

@@ -807,6 +807,8 @@ const CheckResult = schemas/* object */.Ikc({
     passed: schemas/* boolean */.zMY(),
     exit_code: schemas/* int */.Whr().nullable(),
     timed_out: schemas/* boolean */.zMY(),
+    /** The disk was filled while it ran; its workspace was thrown away. */
+    filled_disk: schemas/* boolean */.zMY().optional(),
     duration_ms: schemas/* number */.aig(),
     output_head: schemas/* string */.YjP(),
     output_tail: schemas/* string */.YjP(),
@@ -862,6 +864,7 @@ const RecordedSettings = schemas/* strictObject */.rej({
     'protected-paths': schemas/* array */.YOg(schemas/* string */.YjP()),
     approval: schemas/* enum */.k5n(['none', 'iteration']),
     'merge-base': schemas/* boolean */.zMY(),
+    'base-conflict': schemas/* enum */.k5n(['person', 'task']),
 });
 const oid = schemas/* string */.YjP().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'expected a full commit id');
 const refName = schemas/* string */.YjP().regex(/^[^\s~^:?*[\\-][^\s~^:?*[\\]*$/, 'expected the name of a branch');

@@ -44,9 +44,12 @@ export async function captureTree(
   const staged = judged.accepted.filter((path) => !kept.has(path))
   const unreadable = await stage(tree, staged)
   failpoint('workspace.staged')
-  const written = (await tree.git({ args: ['write-tree'] })).stdout.toString('utf8').trim()
+  const [tip, { changes, blobs }] = await Promise.all([
+    tree.git({ args: ['write-tree'] }),
+    compare(tree, checkpoint, objects),
+  ])
+  const written = tip.stdout.toString('utf8').trim()
   failpoint('workspace.tree-written')
-  const { changes, blobs } = await compare(tree, { from: checkpoint, to: written, objects })
   const refused = [...strays.flatMap(refusedStray), ...changedModules, ...judged.refused, ...filtered, ...unreadable]
   return {
     tree: written,
@@ -97,13 +100,10 @@ function whyAmbiguous(path: RawPath, shown: Set<string>): string | undefined {
 
 const actions: Record<string, Change['action']> = { A: 'created', D: 'deleted' }
 
-async function compare(
-  tree: WorkTree,
-  { from, to, objects }: { from: string; to: string; objects: Pick<ObjectReader, 'look'> },
-) {
-  const { stdout } = await tree.git({
-    args: ['diff-tree', '-r', '-z', '--raw', '--no-renames', '--no-abbrev', from, to],
-  })
+/** What the index holds otherwise than the checkpoint. */
+async function compare(tree: WorkTree, checkpoint: string, objects: Pick<ObjectReader, 'look'>) {
+  const args = ['diff-index', '--cached', '-z', '--raw', '--no-renames', '--no-abbrev', checkpoint]
+  const { stdout } = await tree.git({ args })
   const fields = splitNul(stdout)
   const rows = []
   for (let at = 0; at + 1 < fields.length; at += 2) {

@@ -1,14 +1,15 @@
-import { constants, copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { constants, copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { RalphError } from '../../core/error.ts'
 import { failpoint } from '../failpoint.ts'
-import { type Git, gitAt } from './exec.ts'
+import type { ConfigEntry } from './carried-configuration.ts'
+import { gitAt } from './exec.ts'
 import { historySource, type Tag } from './history-source.ts'
 import { parentsOf } from './object.ts'
 import type { Store } from './store.ts'
 
 export interface DisposableGitOptions {
-  readonly store: Pick<Store, 'gitDir' | 'git' | 'env' | 'objects'>
+  readonly store: Pick<Store, 'gitDir' | 'git' | 'env' | 'objects' | 'contentSettings'>
   /** The engine's own copy, which the agent never sees. */
   readonly template: string
   readonly workBranch: string
@@ -20,7 +21,7 @@ export interface DisposableGitOptions {
 }
 
 /** Each fetch leaves a pack; so many are gathered before the template is made anew. */
-const maxPacks = 30
+const maxPacks = 10
 
 /**
  * The `.git` that the agent and the checks see: work branch at the checkpoint, `origin/<base>`, tags and history, and
@@ -41,7 +42,7 @@ export function disposableGit(options: DisposableGitOptions) {
     mkdirSync(join(template, 'objects'), { recursive: true })
     mkdirSync(join(template, 'refs'), { recursive: true })
     writeFileSync(join(template, 'HEAD'), `ref: refs/heads/${options.workBranch}\n`)
-    writeFileSync(join(template, 'config'), configText(objectFormat, await carriedSettings(options.store.git)))
+    writeFileSync(join(template, 'config'), configText(objectFormat, contentLines(options.store.contentSettings)))
     const refs = [{ oid: commit, ref: `refs/heads/${options.workBranch}` }]
     if (whole) refs.push(...(await fillHistory(commit)))
     else await source.fetchTip(commit)
@@ -64,11 +65,13 @@ export function disposableGit(options: DisposableGitOptions) {
     if (filledFor === undefined || packFiles(template).join() !== left || packs(template) >= maxPacks) return false
     const parents = await parentsOf(options.store, commit)
     if (parents.length !== 1 || parents[0] !== filledFor) return false
+    failpoint('template.fill')
     await options.store.git({
       args: ['pack-objects', '--quiet', '--revs', join(template, 'objects', 'pack', 'pack')],
       input: `${commit}\n^${filledFor}\n`,
     })
     moveTo(commit)
+    failpoint('template.filled')
     return true
   }
 
@@ -83,17 +86,23 @@ export function disposableGit(options: DisposableGitOptions) {
     await next()
   }
 
+  /** Makes the template ready for a commit; the workspace is not touched. */
+  const prepare = async (commit: string): Promise<void> => {
+    if (filledFor === commit || (await addOne(commit))) return
+    // A killed job may have left the template half-written; in a partial clone the history lacks objects.
+    const attempts = [() => fill(commit, true), anew(() => fill(commit, true)), anew(() => fill(commit, false))]
+    await firstThatGitAllows(attempts)
+  }
+
   /** Puts a fresh copy at `target`, where nothing may be; `index` is one whose stat data belongs to the work tree. */
-  return async (commit: string, place: { target: string; index: string }): Promise<void> => {
-    if (filledFor !== commit && !(await addOne(commit))) {
-      // A killed job may have left the template half-written; in a partial clone the history lacks objects.
-      const attempts = [() => fill(commit, true), anew(() => fill(commit, true)), anew(() => fill(commit, false))]
-      await firstThatGitAllows(attempts)
-    }
-    cpSync(template, place.target, { recursive: true, mode: constants.COPYFILE_FICLONE })
+  const place = async (commit: string, place: { target: string; index: string }): Promise<void> => {
+    await prepare(commit)
+    copyFolder(template, place.target)
     failpoint('template.copied')
     copyFileSync(place.index, join(place.target, 'index'))
   }
+
+  return { prepare, place }
 }
 
 async function firstThatGitAllows(attempts: readonly (() => Promise<void>)[]): Promise<void> {
@@ -110,6 +119,16 @@ async function firstThatGitAllows(attempts: readonly (() => Promise<void>)[]): P
   throw fault
 }
 
+/** Node's own `cpSync` looks at each file several times. */
+function copyFolder(from: string, to: string): void {
+  mkdirSync(to)
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)]
+    if (entry.isDirectory()) copyFolder(source, target)
+    else copyFileSync(source, target, constants.COPYFILE_FICLONE)
+  }
+}
+
 function packFiles(template: string): readonly string[] {
   const folder = join(template, 'objects', 'pack')
   return existsSync(folder) ? readdirSync(folder) : []
@@ -117,17 +136,10 @@ function packFiles(template: string): readonly string[] {
 
 const packs = (template: string): number => packFiles(template).filter((name) => name.endsWith('.pack')).length
 
-/** What changes how files look on disk: without it the agent's `git status` would show files that nobody touched. */
-const carried = '^core\\.(autocrlf|eol|symlinks|longpaths|filemode|ignorecase|precomposeunicode)$'
-
-async function carriedSettings(store: Git): Promise<string[]> {
-  const { stdout } = await store({ args: ['config', '--get-regexp', carried], allow: [1] })
-  const lines = stdout
-    .toString('utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-  const newest = new Map(lines.map((line) => line.split(' ')).map(([name = '', value = 'true']) => [name, value]))
-  return [...newest].map(([name, value]) => `\t${name.slice('core.'.length)} = ${value}\n`)
+/** Without these the agent's `git status` would show files that nobody touched. */
+function contentLines(entries: readonly ConfigEntry[]): readonly string[] {
+  const newest = new Map(entries)
+  return [...newest].map(([name, value]) => `\t${name.slice('core.'.length)} = "${value.replace(/["\\\n]/g, '')}"\n`)
 }
 
 const configText = (objectFormat: 'sha1' | 'sha256', settings: readonly string[]): string =>

@@ -94,7 +94,7 @@ function collect(fixed: readonly string[], env: Readonly<Record<string, string>>
     const child = spawn('git', [...fixed, ...call.args], {
       cwd: call.cwd,
       env: { ...env, ...call.env },
-      stdio: ['pipe', 'pipe', 'pipe'],
+      stdio: [call.input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
       // A group of its own: the time-out ends git's transport helpers too, which else hold the pipes open, and a
       // Ctrl-C at the terminal does not cut a push in half.
       detached: process.platform !== 'win32',
@@ -106,10 +106,10 @@ function collect(fixed: readonly string[], env: Readonly<Record<string, string>>
     }, call.timeoutMs ?? 600_000)
     const stdout: Buffer[] = []
     const stderr: Buffer[] = []
-    child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk))
-    child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk))
+    child.stdout?.on('data', (chunk: Buffer) => stdout.push(chunk))
+    child.stderr?.on('data', (chunk: Buffer) => stderr.push(chunk))
     // A git that ends before it read all of its input reports the reason on stderr.
-    child.stdin.on('error', () => undefined)
+    child.stdin?.on('error', () => undefined)
     child.on('error', (cause) => {
       clearTimeout(timer)
       reject(spawnFault(cause))
@@ -120,7 +120,7 @@ function collect(fixed: readonly string[], env: Readonly<Record<string, string>>
       if (timedOut) return reject(timeoutFault(call.args, said))
       resolve({ code: code ?? 128, stdout: Buffer.concat(stdout), stderr: said })
     })
-    child.stdin.end(call.input ?? '')
+    child.stdin?.end(call.input)
   })
 }
 

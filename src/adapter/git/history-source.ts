@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Git } from './exec.ts'
@@ -11,7 +11,9 @@ export interface Tag {
 
 interface HistorySourceOptions {
   readonly store: { readonly gitDir: string; readonly git: Git }
-  /** Bound to the directory that is filled. */
+  /** The directory that is filled. */
+  readonly template: string
+  /** Bound to it. */
   readonly git: Git
   readonly base: { readonly commit: string }
   readonly tags: () => Promise<readonly Tag[]>
@@ -36,6 +38,20 @@ export function historySource(options: HistorySourceOptions) {
     })
   }
 
+  const packs = join(options.template, 'objects', 'pack')
+  /** A history that is cut off, or of which a promisor holds a part, is the business of `fetch`. */
+  const isEmpty = (): boolean =>
+    !(existsSync(packs) && readdirSync(packs).length > 0) && !existsSync(join(store.gitDir, 'shallow'))
+
+  /** What `fetch` would bring into an empty directory, by one process and not by six. */
+  const packAll = async (oids: readonly string[]): Promise<void> => {
+    mkdirSync(packs, { recursive: true })
+    await store.git({
+      args: ['pack-objects', '--quiet', '--revs', '--delta-base-offset', join(packs, 'pack')],
+      input: [...new Set(oids)].map((oid) => `${oid}\n`).join(''),
+    })
+  }
+
   return {
     /** The commit without its history. */
     fetchTip: (commit: string): Promise<void> => fetch([commit], ['--depth=1']),
@@ -44,7 +60,8 @@ export function historySource(options: HistorySourceOptions) {
       const tips = [commit, base.commit]
       const tags = await options.tags()
       if (!limited) {
-        await fetch([...tips, ...tags.map(({ oid }) => oid)])
+        const all = [...tips, ...tags.map(({ oid }) => oid)]
+        await (isEmpty() ? packAll(all) : fetch(all))
         return tags
       }
       await fetch(tips, [`--depth=${depth}`])

@@ -13,11 +13,16 @@ type PushResult =
   /** The ref is where it was expected, and the remote does not let us move it. */
   | { kind: 'refused'; why: string }
 
-interface Push {
+interface Move {
   readonly ref: string
   readonly oid: string
   /** What the ref must hold at this moment; null: it must not exist. */
   readonly expected: string | null
+}
+
+interface Push extends Move {
+  /** A ref that may move in the same update: both do, or this one is left for a push of its own. */
+  readonly follower?: Move | undefined
 }
 
 /** The run's one remote. Every method throws RalphError `REMOTE_…` for a transport fault, after bounded retries. */
@@ -30,6 +35,8 @@ export interface Remote {
   list(patterns: readonly string[]): Promise<{ refs: ReadonlyMap<string, string>; head: string | null }>
   /** Moves one ref by compare-and-swap. It may move it backwards: descent is the caller's rule. */
   push(push: Push): Promise<PushResult>
+  /** What the ref held when it was last seen or moved; undefined where that is not known. */
+  tip(ref: string): string | undefined
   /** Brings one commit with all its files and none of its history, unless it is there already. */
   fetchCommit(oid: string): Promise<void>
   /** Brings one state commit: its top-level files and no folder (DESIGN §5 "Cost"). */
@@ -51,11 +58,22 @@ export const lazily = [
 const receivePack =
   'git -c core.hooksPath=/dev/null -c receive.denyCurrentBranch=refuse -c receive.autogc=false receive-pack'
 
+function pushOf(moves: readonly Move[], isPath: boolean): readonly string[] {
+  return [
+    ...['push', '--porcelain', '--no-verify', '--no-signed', ...(moves.length > 1 ? ['--atomic'] : [])],
+    ...moves.map(({ ref, expected }) => `--force-with-lease=${ref}:${expected ?? ''}`),
+    ...(isPath ? [`--receive-pack=${receivePack}`] : []),
+    ...[remoteName, ...moves.map(({ ref, oid }) => `${oid}:${ref}`)],
+  ]
+}
+
 const quietFetch = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--no-auto-maintenance']
 
 export function remoteAt({ store, ...patience }: { store: Store } & Patience): Remote {
   const isPath = isPathRemote(store.remote)
   const call = remoteCall(store.git, store.remote, patience)
+
+  const tips = new Map<string, string>()
 
   const list: Remote['list'] = async (patterns) => {
     failpoint('remote.list')
@@ -69,18 +87,16 @@ export function remoteAt({ store, ...patience }: { store: Store } & Patience): R
       if (!value.startsWith('ref: ')) refs.set(name, value)
       else if (name === 'HEAD') head = value.slice('ref: refs/heads/'.length)
     }
+    for (const [name, oid] of refs) tips.set(name, oid)
     return { refs, head }
   }
 
   const refs = refsBy(list)
 
   /** One push and, where git is not content, what the remote then shows. `repeat`: nothing moved, and it may work. */
-  const pushOnce = async ({ ref, oid, expected }: Push): Promise<PushResult | { kind: 'repeat'; last: Outcome }> => {
-    const lease = `--force-with-lease=${ref}:${expected ?? ''}`
-    const receiver = isPath ? [`--receive-pack=${receivePack}`] : []
-    const options = ['--porcelain', '--no-verify', '--no-signed', lease, ...receiver]
+  const pushOnce = async ({ ref, oid, expected }: Move): Promise<PushResult | { kind: 'repeat'; last: Outcome }> => {
     failpoint('remote.push')
-    const result = await call.once(['push', ...options, remoteName, `${oid}:${ref}`])
+    const result = await call.once(pushOf([{ ref, oid, expected }], isPath))
     failpoint('remote.pushed')
     if (result.code === 0) return { kind: 'won' }
     // Whatever it says: a push whose answer was lost may have arrived (reliability.md §0.2).
@@ -103,7 +119,32 @@ export function remoteAt({ store, ...patience }: { store: Store } & Patience): R
     throw fault?.error ?? unknownFault(store.remote, stderr)
   }
 
-  const push: Remote['push'] = async (wanted) => {
+  let takesBoth = true
+  const followed = new Map<string, string>()
+
+  /** Whatever keeps the two from moving together, the first one then moves alone, and so do all after it. */
+  const pushBoth = async (first: Move, follower: Move): Promise<boolean> => {
+    if (!takesBoth) return false
+    failpoint('remote.push')
+    const { code } = await call.once(pushOf([first, follower], isPath))
+    failpoint('remote.pushed')
+    takesBoth = code === 0
+    if (takesBoth) followed.set(follower.ref, follower.oid)
+    return takesBoth
+  }
+
+  const push: Remote['push'] = async ({ follower, ...wanted }) => {
+    const result = await pushWanted(wanted, follower)
+    const tip = result.kind === 'won' ? wanted.oid : result.kind === 'lost' ? result.actual : undefined
+    if (tip) tips.set(wanted.ref, tip)
+    else if (tip !== undefined) tips.delete(wanted.ref)
+    return result
+  }
+
+  const pushWanted = async (wanted: Move, follower: Move | undefined): Promise<PushResult> => {
+    const isThereAlready = followed.get(wanted.ref) === wanted.oid
+    followed.delete(wanted.ref)
+    if (isThereAlready || (follower && (await pushBoth(wanted, follower)))) return { kind: 'won' }
     for (let round = 0; ; round++) {
       const result = await pushOnce(wanted)
       if (result.kind !== 'repeat') return result
@@ -130,6 +171,7 @@ export function remoteAt({ store, ...patience }: { store: Store } & Patience): R
     refs,
     list,
     push,
+    tip: (ref) => tips.get(ref),
     fetchCommit: (oid) => fetch(oid, ['fetch', ...quietFetch, '--depth=1', '--no-filter']),
     fetchState: (oid) => fetch(oid, [...lazily, 'fetch', ...quietFetch, '--depth=1', '--filter=tree:2']),
   }

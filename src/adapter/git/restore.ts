@@ -62,9 +62,9 @@ async function restoreRound(tree: WorkTree, commit: string): Promise<Look | unde
   let seen = await survey(tree)
   if (seen.unlocked || seen.hasEmptyFolder || seen.untracked.length > 0) {
     await tree.git({ args: ['clean', '-ffdq'], allow: 'any' })
-    failpoint('workspace.cleaned')
     seen = await survey(tree)
   }
+  failpoint('workspace.cleaned')
   // What rules of the agent's own hid from the cleaning: the next round cleans where they were.
   const hidden = await hiddenFiles(tree, seen.ignored, seen.entries)
   const odd = [...hidden, ...seen.strays.map(({ path }) => path)]

@@ -21,8 +21,8 @@ export interface StateCommit {
 /** What the engine may write to: fast-import itself takes `../evil` and `.git/config` (measured). */
 const safePath = /^(?:[A-Za-z0-9][A-Za-z0-9._-]{0,99}\/){0,5}[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/
 
-/** A pack as it was streamed, instead of a second process that takes it apart. */
-const onePack = ['-c', 'fastimport.unpackLimit=1']
+/** A pack as it was streamed, instead of a second process that takes it apart; it is read once, by the push. */
+const onePack = ['-c', 'fastimport.unpackLimit=1', '-c', 'pack.compression=1']
 
 /**
  * Makes a state commit's objects in one `fast-import` process and returns its oid; no ref is left behind, and nothing

@@ -3,7 +3,7 @@ import type { Loaded, LoadedRun, StateChange, StateStore } from '../../port/stat
 import { failpoint } from '../failpoint.ts'
 import { historyOf } from './history.ts'
 import { lastGoodState } from './last-good-state.ts'
-import { readObjects } from './object.ts'
+import { parentsOf, readObjects } from './object.ts'
 import { lazily, type Remote } from './remote.ts'
 import { type Identity, writeStateCommit } from './state-commit.ts'
 import { corruptState, newerState, refusedState } from './state-fault.ts'
@@ -66,6 +66,17 @@ export function stateStoreAt(options: {
     for (const parent of [...keep, work]) await remote.fetchCommit(parent)
   }
 
+  /**
+   * The work branch moves in the same push where it goes one commit forward; `publish` then finds it there. Git moves
+   * refs in the order of their names: where a receiver dies between the two, the state must be the one that moved.
+   */
+  const nextOnBranch = async (work: string) => {
+    const tip = remote.tip(workRef)
+    if (tip === undefined || tip === work || ref > workRef) return undefined
+    const isNext = (await parentsOf(store, work)).includes(tip)
+    return isNext ? { ref: workRef, oid: work, expected: tip } : undefined
+  }
+
   /** Undefined where the commit before is not known; the commit then names no number, and loading asks the tree. */
   const nextSeq = ({ expected, files }: StateChange): number | undefined => {
     const written = lastSegment(files.keys())
@@ -86,7 +97,7 @@ export function stateStoreAt(options: {
       at: Math.floor(now() / 1000),
     })
     failpoint('state.commit-written')
-    const result = await remote.push({ ref, oid, expected: change.expected })
+    const result = await remote.push({ ref, oid, expected: change.expected, follower: await nextOnBranch(change.work) })
     failpoint('state.commit-pushed')
     if (result.kind === 'refused') throw refusedState({ remote: remote.url, ref }, result.why)
     if (result.kind === 'lost') return result

@@ -25,6 +25,8 @@ export interface Store {
   /** The remote's address; git knows it as `remoteName`, so that no token in it is on a command line. */
   readonly remote: string
   readonly objectFormat: 'sha1' | 'sha256'
+  /** The user's settings that decide how files look on this machine. */
+  readonly contentSettings: readonly ConfigEntry[]
   /** Removes the store. Everything that counts is at the remote by then. */
   close(): Promise<void>
 }
@@ -62,6 +64,7 @@ export async function openStore(place: {
     env,
     remote,
     objectFormat: repository.objectFormat,
+    contentSettings: carried.filter((entry) => !mayHoldSecret(entry)),
     close: () => {
       objects.close()
       return directory.remove()

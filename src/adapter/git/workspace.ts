@@ -6,6 +6,7 @@ import { type CapturedTree, captureTree } from './capture.ts'
 import { disposableGit } from './disposable-git.ts'
 import { environmentWatch } from './environment-watch.ts'
 import type { Tag } from './history-source.ts'
+import { putAside } from './put-aside.ts'
 import { joinNul, type RawPath, rawPath, showPath } from './raw-path.ts'
 import { discard, isOwnDirectory, remove, restoreTree } from './restore.ts'
 import { forgetSelfIgnored, rememberSelfIgnored } from './self-ignored.ts'
@@ -15,7 +16,7 @@ import { changedFiles, type WorkTree, workTree } from './work-tree.ts'
 import { workspaceFolder } from './workspace-folder.ts'
 
 export interface WorkspaceOptions {
-  readonly store: Pick<Store, 'gitDir' | 'git' | 'env' | 'objects'>
+  readonly store: Pick<Store, 'gitDir' | 'git' | 'env' | 'objects' | 'contentSettings'>
   /** The engine's own directory, absolute; made where it is missing, and thrown away where it cannot be restored. */
   readonly directory: string
   /** For the private index, the template and the set-up marker; outside `directory`, of this workspace alone. */
@@ -33,10 +34,11 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
   // anew. A capture works on a copy.
   const tree = workTree({ git: store.git, directory, stateDir, index: 'index' })
   const scratch = workTree({ git: store.git, directory, stateDir, index: 'capture-index' })
-  const placeGit = disposableGit({ ...options, template: join(stateDir, 'template.git') })
+  const visibleGit = disposableGit({ ...options, template: join(stateDir, 'template.git') })
   const throwAway = (): void => {
     // In place where that works: on a full disk not even a directory can be made to move it to.
-    if (!isOwnDirectory(directory) || !removed(directory, directory)) discard(directory)
+    const inPlace = isOwnDirectory(directory) && succeeds(directory, () => remove(Buffer.from(directory)))
+    if (!inPlace) discard(directory)
   }
   const setUp = setUpOnce(stateDir, options.runCommand, throwAway)
   const environment = environmentWatch(tree)
@@ -47,10 +49,13 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
   let inScratch: string | undefined
 
   const git = join(directory, '.git')
+  const putAway = putAside(join(stateDir, 'aside'))
+  const removeGit = (): boolean => succeeds(directory, () => putAway(git))
   /** Returns what is ignored, of what is left. */
   const restoreFiles = async (commit: string): Promise<readonly RawPath[]> => {
     rmSync(scratch.index, { force: true })
     inScratch = undefined
+    if (isOwnDirectory(directory)) removeGit()
     const { refilled, ignored } = await restoreTree(tree, commit)
     if (refilled) {
       setUp.forget()
@@ -78,9 +83,9 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
     folder: (path) => workspaceFolder(directory, path),
     async restore(commit) {
       failpoint('workspace.restore')
-      const ignored = await restoreFiles(commit)
+      const [ignored] = await bothOf(restoreFiles(commit), visibleGit.prepare(commit))
       failpoint('workspace.files-restored')
-      await placeGit(commit, { target: git, index: tree.index })
+      await visibleGit.place(commit, { target: git, index: tree.index })
       environment.begin(ignored)
       failpoint('workspace.restored')
     },
@@ -92,15 +97,16 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
       failpoint('workspace.capture')
       await fillScratch(checkpoint)
       failpoint('workspace.index-copied')
-      newest = await captureTree(scratch, checkpoint, store.objects)
+      const capturing = captureTree(scratch, checkpoint, store.objects)
+      // The checks see a `.git` of ours again: what the agent did to its own decides nothing, and capturing reads neither.
+      const isRemoved = removeGit()
+      const placed = isRemoved ? visibleGit.place(checkpoint, { target: git, index: tree.index }) : Promise.resolve()
+      ;[newest] = await bothOf(capturing, placed)
       inScratch = newest.tree
       failpoint('workspace.captured')
       const { blobs: _, ignored, ...captured } = newest
       const capture = { ...captured, environment: environment.end(ignored) }
-      // The checks see a `.git` of ours again: what the agent did to its own decides nothing.
-      if (!removed(directory, git)) return { ...capture, refused: [...capture.refused, unremovable] }
-      await placeGit(checkpoint, { target: git, index: tree.index })
-      return capture
+      return isRemoved ? capture : { ...capture, refused: [...capture.refused, unremovable] }
     },
     async resetTracked(written) {
       if (!isOwnDirectory(directory)) {
@@ -137,10 +143,16 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
 
 const unremovable = { path: '.git', why: 'it was made in a way that it cannot be removed' }
 
-function removed(directory: string, place: string): boolean {
+/** Two things at once; both have ended when a fault of one is thrown. */
+async function bothOf<A, B>(one: Promise<A>, other: Promise<B>): Promise<[A, B]> {
+  await Promise.allSettled([one, other])
+  return [await one, await other]
+}
+
+function succeeds(directory: string, removal: () => void): boolean {
   try {
     chmodSync(directory, lstatSync(directory).mode | 0o700)
-    remove(Buffer.from(place))
+    removal()
     return true
   } catch {
     return false

@@ -83,7 +83,9 @@ describe.each(['path', 'http'] as const)('The state ref of a remote by %s', (ove
     await fresh.states.load()
     const history = async (from: typeof fresh) =>
       (await from.store.git({ args: ['rev-list', '--count', work] })).stdout.toString().trim()
-    expect(await history(fresh)).toBe('1')
+    // A remote on this machine is read where it is; from any other one the commit comes alone.
+    const count = over === 'path' ? '3' : '1'
+    expect(await history(fresh)).toBe(count)
     const tree = remote.git('rev-parse', `${workRef}^{tree}`)
     const rejected = await fresh.work.write({ tree, parent: work, message: 'Rejected\n' })
     const change = { expected: oid, files: stateFilesOf(work), subject: 'Next', work, keep: [rejected] }
@@ -92,7 +94,7 @@ describe.each(['path', 'http'] as const)('The state ref of a remote by %s', (ove
     expect(remote.git('log', '--format=%P', '-1', stateRef)).toBe(`${oid} ${rejected} ${work}`)
     const blind = await engine(cut, url)
     expect((await blind.states.commit({ ...change, expected: tip(remote, stateRef) })).kind).toBe('won')
-    expect([await history(fresh), await history(blind)]).toEqual(['1', '1'])
+    expect([await history(fresh), await history(blind)]).toEqual([count, count])
     expect(remote.git('fsck', '--strict', '--no-dangling')).toBe('')
   })
 

@@ -81,7 +81,7 @@ test('of a big history only the newest part and the tags within it are given', a
   const { store, stateDir, checkpoint } = await openWorkspace(repo)
   const target = join(tempDir(), '.git')
   const tags = ['old', 'new'].map((name) => ({ name, oid: repo.git('rev-parse', name) }))
-  const place = disposableGit({
+  const { place } = disposableGit({
     store,
     template: join(stateDir, 'limited.git'),
     workBranch: 'work',
@@ -107,7 +107,7 @@ test('a history counts as big by its loose objects too', async () => {
   const target = join(tempDir(), '.git')
   const base = { branch: 'main', commit: checkpoint }
   const template = join(stateDir, 'limited.git')
-  const place = disposableGit({
+  const { place } = disposableGit({
     store,
     template,
     workBranch: 'work',
