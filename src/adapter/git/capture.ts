@@ -34,7 +34,7 @@ export async function captureTree(
   const skipped = [...ignored, ...filled.map(({ path }) => `${path}/`)]
   const { strays } = findStrays(tree.directory, { ignored: skipped, submodules: empty, unlock: false })
   const changedModules = (await changedSubmodules(tree, filled)).map((path) => ({ path, why: strayReason.submodule }))
-  const judged = judge(tree.directory, [...changed, ...untracked])
+  const judged = judge(tree.directory, [...changed, ...outsideNested(untracked, strays)])
   const hidden = listHidden(await hiddenFiles(tree, ignored, entries))
 
   const filtered = await filteredFiles(tree, judged.accepted, entries)
@@ -59,6 +59,12 @@ export async function captureTree(
     ignored,
     refused: refused.map(({ path, why }) => ({ path: showPath(path), why })),
   }
+}
+
+/** Whether git takes a directory with a `.git` for a repository depends on what that names; for us it always is one. */
+function outsideNested(paths: readonly RawPath[], strays: readonly Stray[]): readonly RawPath[] {
+  const nested = strays.flatMap(({ kind, path }) => (kind === 'git' ? path.slice(0, -'.git'.length) : []))
+  return nested.length === 0 ? paths : paths.filter((path) => !nested.some((folder) => path.startsWith(folder)))
 }
 
 const strayReason: Record<Exclude<Stray['kind'], 'special'>, string> = {
