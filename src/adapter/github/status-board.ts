@@ -36,6 +36,14 @@ export function statusBoard(options: {
   let comment: number | undefined
   let working: Promise<void> | undefined
 
+  function start(): void {
+    working ??= write().finally(() => {
+      working = undefined
+      // One that came in the last moment.
+      if (wanted && issue() !== undefined) start()
+    })
+  }
+
   async function write(): Promise<void> {
     while (wanted && issue() !== undefined) {
       await wait(Math.max(0, shown.at + spacingMs - now()))
@@ -88,9 +96,7 @@ export function statusBoard(options: {
     show(status) {
       if (status.facts === shown.facts && now() - shown.at < sameMs) return
       wanted = status
-      working ??= write().finally(() => {
-        working = undefined
-      })
+      start()
     },
     async close() {
       while (working) await working
