@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { dieAtWrite } from '../support/dying-job.ts'
 import { eventsOf, expectSound, type Orders, stateOf, type World, world } from '../support/fake-job.ts'
+import { clientAt } from '../support/github/client.ts'
 import { usualFaults } from '../support/github/faults.ts'
 import { type LoopbackGitHub, loopbackGitHub } from '../support/github/loopback.ts'
 import { type TestTracker, trackerAt } from '../support/github/tracker.ts'
@@ -12,8 +13,11 @@ async function garden(tasks: number) {
   const github = await loopbackGitHub({ now: here.clock.now })
   github.user('Ada', 'maintain')
   github.issue('Ada', 'A run')
-  const tracker = (): TestTracker => {
-    const real = trackerAt(github, { wait: async (ms) => here.clock.set(here.clock.now() + ms) })
+  const tracker = (change: Parameters<typeof clientAt>[1] = {}): TestTracker => {
+    const real = trackerAt(github, {
+      github: clientAt(github, change),
+      wait: async (ms) => here.clock.set(here.clock.now() + ms),
+    })
     let under = 0
     here.clock.busy = () => under > 0
     const incoming: TestTracker['incoming'] = (look) => {
@@ -126,6 +130,44 @@ test('what a job died before telling is told by the next one', async () => {
   const commits = here.remote.history.length
   await run()
   expect(here.remote.history.length, 'a quiet tick writes nothing').toBe(commits)
+})
+
+test('whichever request of the API a job dies at, before or after its effect, orders take effect once and are told once', async () => {
+  const dead = new Error('killed')
+  let died = 0
+  for (let at = 0; at < 24; at++) {
+    const { github, here, run, tracker } = await garden(1)
+    github.comment('Ada', 1, '/ralph hint be kind')
+    github.comment('Ada', 1, '/ralph skip NOTHING')
+    let left = at >> 1
+    const fetch = async (...given: Parameters<typeof globalThis.fetch>) => {
+      if (left < 0) throw dead
+      left -= 1
+      if (left >= 0) return globalThis.fetch(...given)
+      // From there on nothing that this job does arrives anywhere.
+      here.remote.beforeCommit = () => {
+        throw dead
+      }
+      if (at % 2 === 1) await globalThis.fetch(...given)
+      died += 1
+      throw dead
+    }
+    await run({ tracker: tracker({ fetch }) }).catch((error: unknown) => expect(error).toBe(dead))
+    here.remote.beforeCommit = () => undefined
+    here.fate = () => 'gone'
+    here.clock.set(here.clock.now() + 60_000)
+    await run()
+    await run()
+    expect(eventsOf(here, 'hint_given'), `died at ${at}`).toHaveLength(1)
+    const signs = [...github.world.reactions.values()].map(({ content }) => content)
+    expect(signs.filter((sign) => sign !== 'eyes').sort(), `died at ${at}`).toEqual(['+1', 'confused'])
+    const marks = own(github).map((body) => body.split('\n')[0])
+    expect(marks.sort(), `died at ${at}`).toEqual([
+      expect.stringContaining('answer/'),
+      expect.stringContaining(':status'),
+    ])
+  }
+  expect(died).toBeGreaterThan(8)
 })
 
 /** A hundred comments of which thirty are orders, each unlike any other. */

@@ -17,6 +17,7 @@ function boardAt(github: LoopbackGitHub) {
   const board = statusBoard({
     github: clientAt(github),
     issue: () => 1,
+    plan: 'demo',
     self: github.token.login,
     now: () => time,
     wait: async (ms) => {
@@ -26,7 +27,7 @@ function boardAt(github: LoopbackGitHub) {
     redact: (text) => text,
   })
   const show = async (facts: string) => {
-    board.show({ body: facts, facts, run: 'run-1' })
+    board.show({ body: facts, facts })
     await board.close()
   }
   return { ...board, show, now: board.show, warnings }
@@ -46,7 +47,7 @@ test('edits lie fifteen seconds apart, and what came meanwhile is shown once', a
   const github = await garden()
   const { show, now, close } = boardAt(github)
   await show('first')
-  for (let n = 0; n <= 20; n++) now({ body: `state ${n}`, facts: `state ${n}`, run: 'run-1' })
+  for (let n = 0; n <= 20; n++) now({ body: `state ${n}`, facts: `state ${n}` })
   await close()
   expect(comments(github)).toEqual(['state 20'])
   expect([edits(github), time]).toEqual([1, 1_015_000])

@@ -18,7 +18,7 @@ export function trackerAt(github: LoopbackGitHub, change: Partial<Options> = {})
     github: client,
     threads: () => [1],
     self: github.token.login,
-    run: () => 'run-1',
+    plan: 'demo',
     least: {},
     bots: [],
     place: () => ({
