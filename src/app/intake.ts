@@ -143,7 +143,7 @@ async function nothingToDo(
   const { consumed, cursor, outbox } = run.control
   // A job died between writing what it had to tell and telling it.
   if (outbox.length > 0) return undefined
-  const { orders } = await ports.tracker.incoming({ since: cursor ?? run.state.started, consumed, to: 'watch' })
+  const { orders } = await ports.tracker.incoming({ since: cursor, consumed, to: 'obey' })
   if (orders.some(({ id }) => !consumed.includes(id))) return undefined
   if (await sameConflict(ports, job, at)) return run.state.stop ?? undefined
   const step = nextStep({

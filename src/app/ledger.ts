@@ -28,8 +28,8 @@ export interface Ledger {
   record(...facts: readonly Fact[]): void
   /** Ids of operator commands that took effect. */
   readonly consumed: readonly string[]
-  /** Orders from before this moment are settled. */
-  readonly cursor: string
+  /** Orders from before this moment are settled; null: none is yet. */
+  readonly cursor: string | null
   /** Notes that commands took effect, and where later looks may begin; becomes true with their facts. */
   consume(ids: readonly string[], cursor: string | null): void
   /** What still has to be to see outside. */
@@ -158,7 +158,7 @@ export function openLedger(
       return control.consumed
     },
     get cursor() {
-      return control.cursor ?? known().started
+      return control.cursor
     },
     consume(ids, cursor) {
       control = consume(control, ids, cursor)

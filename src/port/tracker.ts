@@ -15,8 +15,8 @@ export interface IncomingCommand {
 }
 
 export interface Look {
-  /** Orders from before this moment are settled. */
-  readonly since: string
+  /** Orders from before this moment are settled; null: none is yet. */
+  readonly since: string | null
   /** Ids that took effect already: of these nothing needs to be found out. */
   readonly consumed: readonly string[]
   /** To obey, everybody's right is asked for anew; to watch, an answer of the last minutes is good enough. */

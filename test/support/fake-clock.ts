@@ -9,6 +9,8 @@ interface Sleeper {
 export interface FakeClock extends Clock {
   /** Moves the time without waking anybody, as while the machine is off. */
   set(ms: number): void
+  /** While this says so, something is under way that takes no time here: the time does not jump. */
+  busy: () => boolean
   /** The moments that somebody waited for, in the order in which they asked. */
   readonly waits: readonly number[]
 }
@@ -24,13 +26,15 @@ export function fakeClock(start = testNow): FakeClock {
   const sleepers = new Set<Sleeper>()
 
   const jump = (): void => {
+    if (clock.busy()) return void setImmediate(jump)
     const [next] = [...sleepers].sort((a, b) => a.until - b.until)
     if (!next) return
     now = Math.max(now, next.until)
     next.wake()
   }
 
-  return {
+  const clock: FakeClock = {
+    busy: () => false,
     now: () => now,
     id: () => `run-${++ids}`,
     set: (ms) => {
@@ -53,4 +57,5 @@ export function fakeClock(start = testNow): FakeClock {
       })
     },
   }
+  return clock
 }

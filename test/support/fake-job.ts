@@ -9,6 +9,7 @@ import { redactor } from '../../src/core/text/redact.ts'
 import { resolveChecks } from '../../src/core/validation/checks.ts'
 import type { Agent, AgentRequest } from '../../src/port/agent.ts'
 import type { Progress } from '../../src/port/progress.ts'
+import type { Tracker } from '../../src/port/tracker.ts'
 import { RunEvent } from '../../src/schema/event.ts'
 import type { Plan } from '../../src/schema/plan.ts'
 import { RunState } from '../../src/schema/run-state.ts'
@@ -40,6 +41,8 @@ export interface Orders {
   readonly fresh?: boolean
   readonly settings?: Partial<Settings>
   readonly job?: Partial<JobSettings>
+  /** Another one than the world's own. */
+  readonly tracker?: Tracker
   /** Called with the job's own workspace before it starts. */
   readonly workspace?: (workspace: FakeWorkspace) => void
 }
@@ -115,7 +118,7 @@ export function world(given: {
         }),
         base: fakeTrustedFiles(trusted),
         embedded: fakeTrustedFiles({ 'prompt/first-iteration.md': 'You are the first.' }),
-        tracker: here.tracker,
+        tracker: orders.tracker ?? here.tracker,
         clock,
         liveness: fakeLiveness(++pid, (other) => here.fate(other)),
         show: (progress: Progress) => void shown.push(progress),

@@ -48,6 +48,7 @@ export interface GitHubOptions {
   /** The longest that GitHub's wish to be left alone is waited for. */
   readonly patienceMs?: number
   readonly timeoutMs?: number
+  readonly fetch?: typeof globalThis.fetch
 }
 
 export function gitHubAt(options: GitHubOptions): GitHub {
@@ -94,7 +95,11 @@ export function gitHubAt(options: GitHubOptions): GitHub {
       ...given,
       headers: { authorization: `token ${options.token()}`, ...(etag && { 'if-none-match': String(etag) }) },
       // A redirected POST would become a GET.
-      request: { signal: AbortSignal.timeout(timeoutMs), redirect: 'manual' },
+      request: {
+        signal: AbortSignal.timeout(timeoutMs),
+        redirect: 'manual',
+        ...(options.fetch && { fetch: options.fetch }),
+      },
     })
     // A page in HTML with status 200 is a proxy or an outage talking (reliability A12).
     const page = typeof data === 'string' && data !== ''

@@ -23,9 +23,10 @@ export function commentQueue(options: {
   const waiting = new Set<string>()
 
   /** Undefined where the thread could not be read. `since` means the last edit. */
-  async function commentsOf(issue_number: number, since: string): Promise<readonly ReadComment[] | undefined> {
+  async function commentsOf(issue_number: number, since: string | null): Promise<readonly ReadComment[] | undefined> {
     try {
-      return await github.list('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', { issue_number, since })
+      const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments'
+      return await github.list(route, { issue_number, ...(since !== null && { since }) })
     } catch (error) {
       if (!(error instanceof RalphError)) throw error
       warn(`commands on #${issue_number} could not be read, they wait: ${error.message} ${error.hint}`)
@@ -66,6 +67,6 @@ export function commentQueue(options: {
 }
 
 /** Comments have no milliseconds. */
-const startOf = ({ since }: Look): number => Math.floor(Date.parse(since) / 1000) * 1000
+const startOf = ({ since }: Look): number => (since === null ? 0 : Math.floor(Date.parse(since) / 1000) * 1000)
 
 const byId = (a: IncomingCommand, b: IncomingCommand): number => (a.id < b.id ? -1 : 1)

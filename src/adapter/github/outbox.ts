@@ -10,8 +10,8 @@ const signs: Readonly<Record<string, 'eyes' | '+1' | 'confused'>> = { seen: 'eye
 /** After a creation whose answer was lost: lists may lag, and asking too early would make a second one. */
 const unsureMs = 10_000
 
-/** The hidden line by which a comment of ours is found again; `run` keeps two runs in one issue apart. */
-export const markOf = (run: string, key: string): string => `${ownMark}${run}:${key} -->`
+/** The hidden line by which a comment of ours is found again; the plan keeps two of them in one issue apart. */
+export const markOf = (plan: string, key: string): string => `${ownMark}${plan}:${key} -->`
 
 export interface Outbox {
   /** Keys of those effects that are there now. Never rejects for a fault of GitHub's: what failed is tried again later. */
@@ -27,15 +27,15 @@ export interface Outbox {
  */
 export function outboxAt(options: {
   github: GitHub
-  /** Identity of the run, in every mark. */
-  run: () => string
+  /** Name of the plan, in every mark. */
+  plan: string
   /** Only comments of this account are ours: anybody can copy a mark. */
   self: string
   now: () => number
   warn: (text: string) => void
   redact: (text: string) => string
 }): Outbox {
-  const { github, run, self, now, warn, redact } = options
+  const { github, plan, self, now, warn, redact } = options
   const unsure = new Map<string, number>()
 
   async function sign(order: string, name: string): Promise<void> {
@@ -61,7 +61,7 @@ export function outboxAt(options: {
     const place = placeOf(key.slice(key.indexOf('/') + 1))
     if (!place) return
     if (now() < (unsure.get(key) ?? 0)) throw notYet(key)
-    const mark = markOf(run(), key)
+    const mark = markOf(plan, key)
     const [first, ...others] = (await answersSince(place.issue, place.at)).get(mark) ?? []
     for (const comment_id of others) {
       await github.request('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}', { comment_id })

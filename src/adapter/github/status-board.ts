@@ -11,7 +11,7 @@ const sameMs = 600_000
 
 export interface StatusBoard {
   /** Shows this text soon; a newer one replaces one that waits. Returns at once, never throws. */
-  show(status: { body: string; facts: string; run: string }): void
+  show(status: { body: string; facts: string }): void
   /** Until the newest text is to be seen, or GitHub has refused it. */
   close(): Promise<void>
 }
@@ -24,17 +24,27 @@ export function statusBoard(options: {
   github: GitHub
   /** The issue, or the pull request where issues are off; undefined while there is neither. */
   issue: () => number | undefined
+  plan: string
   self: string
   now: () => number
   wait?: (ms: number) => Promise<unknown>
   warn: (text: string) => void
   redact: (text: string) => string
 }): StatusBoard {
-  const { github, issue, self, now, wait = sleep, warn, redact } = options
-  let wanted: { body: string; facts: string; run: string } | undefined
+  const { github, issue, plan, self, now, wait = sleep, warn, redact } = options
+  let wanted: { body: string; facts: string } | undefined
   let shown = { facts: '', at: Number.NEGATIVE_INFINITY }
   let comment: number | undefined
+  const mark = markOf(plan, 'status')
   let working: Promise<void> | undefined
+
+  function start(): void {
+    working ??= write().finally(() => {
+      working = undefined
+      // One that came in the last moment.
+      if (wanted && issue() !== undefined) start()
+    })
+  }
 
   async function write(): Promise<void> {
     while (wanted && issue() !== undefined) {
@@ -51,10 +61,9 @@ export function statusBoard(options: {
     }
   }
 
-  async function put({ body, run }: { body: string; run: string }): Promise<void> {
-    const mark = markOf(run, 'status')
+  async function put({ body }: { body: string }): Promise<void> {
     const text = `${mark}\n${redact(body)}`
-    comment ??= await find(mark)
+    comment ??= await find()
     if (comment !== undefined && (await edit(comment, text))) return
     comment = undefined
     // If the answer is lost, the next edit looks for the comment first.
@@ -62,7 +71,7 @@ export function statusBoard(options: {
     comment = Number((await github.request(route, { issue_number: issue() ?? 0, body: text })).id)
   }
 
-  async function find(mark: string): Promise<number | undefined> {
+  async function find(): Promise<number | undefined> {
     const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments'
     const all = await github.list(route, { issue_number: issue() ?? 0 })
     const ours = all.filter(({ user, body = '' }) => user?.login === self && body.startsWith(ownMark))
@@ -88,9 +97,7 @@ export function statusBoard(options: {
     show(status) {
       if (status.facts === shown.facts && now() - shown.at < sameMs) return
       wanted = status
-      working ??= write().finally(() => {
-        working = undefined
-      })
+      start()
     },
     async close() {
       while (working) await working

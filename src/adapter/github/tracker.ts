@@ -15,8 +15,8 @@ export function gitHubTracker(options: {
   threads: () => readonly number[]
   /** The login that the token writes by: `github-actions[bot]` for a workflow's own. */
   self: string
-  /** Identity of the run in marks: two runs may share an issue. */
-  run: () => string
+  /** Name of the plan, in the marks of all comments. */
+  plan: string
   least: Readonly<Record<string, Standing>>
   bots: readonly string[]
   place: () => StatusPlace
@@ -36,8 +36,7 @@ export function gitHubTracker(options: {
     forget: () => Promise.resolve(),
     deliver: outbox.deliver,
     report: ({ plan, state }) => {
-      const { body, facts } = statusComment({ plan, state }, { ...options.place(), now: now() })
-      board.show({ body, facts, run: state.run })
+      board.show(statusComment({ plan, state }, { ...options.place(), now: now() }))
     },
     close: board.close,
   }

@@ -1,3 +1,4 @@
+import { leastStandings } from '../control/least-standings.ts'
 import { agentSettings } from './agent-settings.ts'
 import { checks } from './check-list.ts'
 import { setting } from './define-setting.ts'
@@ -144,6 +145,20 @@ export const settings = {
     fallback: 'none',
     help: 'iteration: each commit that passed waits for `ralph approve` before it is taken in',
     example: 'iteration',
+  }),
+  'command-permission': setting({
+    read: leastStandings,
+    fallback: {},
+    repeatable: true,
+    help: 'the least role for an order in a comment, by command or for all; default: write',
+    example: 'approve=maintain',
+  }),
+  'command-bots': setting({
+    read: lines,
+    fallback: [],
+    repeatable: true,
+    help: 'a bot whose comments may hold orders; no other bot may order anything',
+    example: '"release-helper[bot]"',
   }),
   'merge-base': setting({
     read: toggle,

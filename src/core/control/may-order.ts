@@ -19,22 +19,3 @@ export function mayOrder(at: {
   if (standings.indexOf(standing) >= standings.indexOf(needed)) return 'yes'
   return { no: `${login} has the role ${standing} here, and ${command} needs ${needed}` }
 }
-
-/** Reads `approve=maintain` or `approve: maintain`, one a text; `all` stands for every command that is not named. */
-export function readLeast(
-  texts: readonly string[],
-  commands: readonly string[],
-): { value: Readonly<Record<string, Standing>> } | { expected: string } {
-  const entries: [string, Standing][] = []
-  for (const text of texts) {
-    const [, command = '', role = ''] = /^(\S+?)\s*[=:]\s*(\S+)$/.exec(text) ?? []
-    const standing = standings.find((one) => one === role)
-    if (!standing || standing === 'none' || (command !== 'all' && !commands.includes(command))) {
-      return {
-        expected: `texts such as approve=maintain: a command or all, and one of ${standings.slice(1).join(', ')}`,
-      }
-    }
-    entries.push([command, standing])
-  }
-  return { value: Object.fromEntries(entries) }
-}

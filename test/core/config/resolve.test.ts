@@ -121,6 +121,11 @@ const samples: Record<SettingName, readonly (readonly [unknown, unknown])[]> = {
   'agent-env': lists,
   'check-env': lists,
   'protected-paths': lists,
+  'command-permission': [
+    ['approve=maintain\nall: admin', { approve: 'maintain', all: 'admin' }],
+    [['undo=write'], { undo: 'write' }],
+  ],
+  'command-bots': lists,
   'merge-base': toggles,
   remote: texts,
   'log-level': [

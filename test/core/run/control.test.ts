@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { consume, mergeControl } from '../../../src/core/run/control.ts'
+import { emptyControl } from '../../../src/schema/control.ts'
+
+const idAt = (second: number, n = 0): string => `${new Date(second * 1000).toISOString().slice(0, 19)}Z/${n}/1`
+const cursorAt = (second: number): string => new Date(second * 1000).toISOString()
+
+test('ids before the cursor are forgotten, and none at or after it', () => {
+  const control = consume({ ...emptyControl, consumed: [idAt(1), idAt(5)] }, [idAt(9)], cursorAt(5))
+  expect(control).toMatchObject({ cursor: cursorAt(5), consumed: [idAt(5), idAt(9)] })
+})
+
+test('the cursor never goes back', () => {
+  const control = consume({ ...emptyControl, cursor: cursorAt(9) }, [], cursorAt(5))
+  expect(control.cursor).toBe(cursorAt(9))
+})
+
+test('however many orders lie after the cursor, each id is kept', () => {
+  const ids = Array.from({ length: 2000 }, (_, n) => idAt(10, n))
+  expect(consume(emptyControl, ids, cursorAt(10)).consumed).toEqual(ids)
+})
+
+test('two writers together forget no id and deliver nothing twice', () => {
+  const effect = fc.constantFrom('a', 'b', 'c', 'd').map((key) => ({ key, kind: 'sign', body: 'done' }))
+  const control = fc.record({
+    schema: fc.constant(1 as const),
+    cursor: fc.option(fc.integer({ min: 0, max: 20 }).map(cursorAt)),
+    consumed: fc.array(fc.integer({ min: 0, max: 20 }).map((second) => idAt(second))),
+    outbox: fc.array(effect),
+  })
+  fc.assert(
+    fc.property(control, control, fc.subarray(['a', 'b', 'c', 'd']), (theirs, ours, gone) => {
+      const merged = mergeControl(theirs, ours, new Set(gone))
+      expect(new Set(merged.consumed)).toEqual(new Set([...theirs.consumed, ...ours.consumed]))
+      const keys = merged.outbox.map(({ key }) => key)
+      expect(new Set(keys).size).toBe(keys.length)
+      const wanted = [...theirs.outbox, ...ours.outbox].map(({ key }) => key).filter((key) => !gone.includes(key))
+      expect(new Set(keys)).toEqual(new Set(wanted))
+    }),
+  )
+})
