@@ -50,7 +50,7 @@ const faults = [
 ]
 
 test.each(faults)(
-  '65: A7, G16: a $path that is $fault is refused by every command, and nothing is overwritten',
+  '65: A7, G16, I10: a $path that is $fault is refused by every command, and nothing is overwritten',
   async (at) => {
     const { project, command } = await projectHalfWay()
     overwrite(project.repo, at.path, at.change(stateFile(project.repo, at.path)))

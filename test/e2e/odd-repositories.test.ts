@@ -367,41 +367,45 @@ function expected(row: OddRepository, task: 'A' | 'B'): string[] {
   return changes.map((change) => change.replace('<task>', task)).sort()
 }
 
-test.each(rows)('$what: each commit is its checkpoint and the change of the agent, nothing else', { timeout }, async (row) => {
-  const tasks = ['A', 'B'].map((id) => ({ id, ...row.task }))
-  const begun = makeProject({ 'plan.json': planOf(tasks) })
-  row.make?.(begun)
-  const project = row.elsewhere?.(begun) ?? begun
-  const { repo } = project
-  const status = repo.git('status', '--porcelain')
-  const before = untouched(repo.path)
-  const args = [
-    'run',
-    ...project.agent(agentOf(`set -e\n${row.work ?? ''}`)),
-    '--validate',
-    row.check ?? 'true',
-    ...(row.flags ?? []),
-  ]
-  const end = await project.ralph(args)
-  expect(end.code, end.stdout + end.stderr).toBe(0)
-  expect(end.stdout).toContain(row.says ?? '')
-  expect(untouched(repo.path)).toBe(before)
-  expect(repo.git('status', '--porcelain')).toBe(status)
-  expect(committedTasks(repo)).toEqual(['A', 'B'])
-  expect(changesOf(repo, `${workRef}~1`)).toEqual(expected(row, 'A'))
-  expect(changesOf(repo, workRef)).toEqual(expected(row, 'B'))
-  for (const [path, content] of Object.entries(row.holds ?? {})) {
-    expect(`${repo.git('show', `${workRef}:${path}`)}\n`, path).toBe(content)
-  }
-  for (const path of row.keeps ?? []) {
-    expect(repo.git('ls-tree', workRef, '--', path)).toBe(repo.git('ls-tree', 'main', '--', path))
-    expect(repo.git('ls-tree', workRef, '--', path)).not.toBe('')
-  }
-  const ran = join(project.root, 'filter-ran')
-  // The user's own git may run them in the user's own tree, as it does at any `git status`.
-  if (existsSync(ran)) expect(new Set(readFileSync(ran, 'utf8').trim().split('\n'))).toEqual(new Set([repo.path]))
-  if (!existsSync(join(repo.path, '.git/shallow'))) expectSoundRun(repo)
-})
+test.each(rows)(
+  '$what: each commit is its checkpoint and the change of the agent, nothing else',
+  { timeout },
+  async (row) => {
+    const tasks = ['A', 'B'].map((id) => ({ id, ...row.task }))
+    const begun = makeProject({ 'plan.json': planOf(tasks) })
+    row.make?.(begun)
+    const project = row.elsewhere?.(begun) ?? begun
+    const { repo } = project
+    const status = repo.git('status', '--porcelain')
+    const before = untouched(repo.path)
+    const args = [
+      'run',
+      ...project.agent(agentOf(`set -e\n${row.work ?? ''}`)),
+      '--validate',
+      row.check ?? 'true',
+      ...(row.flags ?? []),
+    ]
+    const end = await project.ralph(args)
+    expect(end.code, end.stdout + end.stderr).toBe(0)
+    expect(end.stdout).toContain(row.says ?? '')
+    expect(untouched(repo.path)).toBe(before)
+    expect(repo.git('status', '--porcelain')).toBe(status)
+    expect(committedTasks(repo)).toEqual(['A', 'B'])
+    expect(changesOf(repo, `${workRef}~1`)).toEqual(expected(row, 'A'))
+    expect(changesOf(repo, workRef)).toEqual(expected(row, 'B'))
+    for (const [path, content] of Object.entries(row.holds ?? {})) {
+      expect(`${repo.git('show', `${workRef}:${path}`)}\n`, path).toBe(content)
+    }
+    for (const path of row.keeps ?? []) {
+      expect(repo.git('ls-tree', workRef, '--', path)).toBe(repo.git('ls-tree', 'main', '--', path))
+      expect(repo.git('ls-tree', workRef, '--', path)).not.toBe('')
+    }
+    const ran = join(project.root, 'filter-ran')
+    // The user's own git may run them in the user's own tree, as it does at any `git status`.
+    if (existsSync(ran)) expect(new Set(readFileSync(ran, 'utf8').trim().split('\n'))).toEqual(new Set([repo.path]))
+    if (!existsSync(join(repo.path, '.git/shallow'))) expectSoundRun(repo)
+  },
+)
 
 test.each([
   ['the content in the place of a pointer', 'echo content > art.psd', 'art.psd'],

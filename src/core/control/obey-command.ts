@@ -2,7 +2,7 @@ import type { OperatorCommand } from '../../schema/command.ts'
 import type { EventOf } from '../../schema/event.ts'
 import type { Plan } from '../../schema/plan.ts'
 import type { RunState } from '../../schema/run-state.ts'
-import { statusIn } from '../run/evolve.ts'
+import { statusIn, taskIn } from '../run/evolve.ts'
 import { fenced } from '../text/fences.ts'
 import { changeSettings } from './change-settings.ts'
 import { inform } from './inform.ts'
@@ -100,5 +100,7 @@ function wrongTask({ plan, state }: Run, task: string, allowed: readonly string[
   if (!plan.tasks.some(({ id }) => id === task)) return refused(`the plan has no task ${task}`)
   const status = statusIn(state)(task)
   if (allowed.includes(status)) return undefined
-  return refused(`${task} is ${status}; only a task that is ${allowed.join(' or ')} can ${what}`)
+  const { iteration } = taskIn(state, task)
+  const back = status === 'done' && iteration !== null ? `; \`undo ${iteration}\` takes its commit back` : ''
+  return refused(`${task} is ${status}; only a task that is ${allowed.join(' or ')} can ${what}${back}`)
 }

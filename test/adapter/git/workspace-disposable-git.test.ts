@@ -107,7 +107,14 @@ test('a history counts as big by its loose objects too', async () => {
   const target = join(tempDir(), '.git')
   const base = { branch: 'main', commit: checkpoint }
   const template = join(stateDir, 'limited.git')
-  const place = disposableGit({ store, template, workBranch: 'work', base, tags: [], wholeHistoryLimit: 300_000 })
+  const place = disposableGit({
+    store,
+    template,
+    workBranch: 'work',
+    base,
+    tags: async () => [],
+    wholeHistoryLimit: 300_000,
+  })
   await place(checkpoint, { target, index: join(stateDir, 'index') })
   const count = ['rev-list', '--count', 'HEAD']
   expect(execFileSync('git', [`--git-dir=${target}`, ...count], { env: repo.env, encoding: 'utf8' })).toBe('50\n')

@@ -57,7 +57,7 @@ test.each([
   expect(branchNameFault(name)).toContain(reason)
 })
 
-test('whatever is accepted, git accepts too', () => {
+test('I6: whatever is accepted, git accepts too', () => {
   const part = fc.constantFrom('a', 'b', '.', '/', '-', '@', '{', '~', '.lock', 'HEAD', '\u007f', 'é', '\\', '*', '0')
   const name = fc.array(part, { minLength: 1, maxLength: 5 }).map((parts) => parts.join(''))
   let accepted = 0

@@ -26,7 +26,7 @@ function reach(edges: Edges, from: number): Set<number> {
 const isCyclic = (edges: Edges) => edges.some((_, node) => reach(edges, node).has(node))
 const arcs = (cycle: readonly number[]) => cycle.map((from, i) => [from, cycle[(i + 1) % cycle.length] ?? -1] as const)
 
-test('cycles are found exactly where brute force finds one', () => {
+test('I1: cycles are found exactly where brute force finds one', () => {
   fc.assert(
     fc.property(graph, (edges) => {
       expect(findCycles(edges).length > 0).toBe(isCyclic(edges))

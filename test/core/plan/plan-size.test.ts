@@ -43,7 +43,7 @@ test.each([
   ['a ring whose every task also waits for the first', comb, 2],
   ['unknown dependencies everywhere', strangers, count],
   ['one id for all', twins, count - 1],
-])('%s of 20,000 tasks is read and linted in time', (_, shape, errors) => {
+])('I4: %s of 20,000 tasks is read and linted in time', (_, shape, errors) => {
   const bytes = file(shape)
   within(() => {
     const { findings } = readPlan(bytes, 'plan.json')
