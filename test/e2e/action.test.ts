@@ -1,9 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type ActionJob, actionJob, jobToken } from '../support/action-runner.ts'
+import { dist } from '../support/cli.ts'
 import { goodAgent, leftovers, planOf } from '../support/project.ts'
-import { committedTasks, expectSoundRun, workRef } from '../support/run-on-disk.ts'
+import { committedTasks, expectSoundRun, runOf, workRef } from '../support/run-on-disk.ts'
 
 /** What a later step of the job finds: files, index, configuration and HEAD. */
 const checkoutOf = ({ checkout }: ActionJob) => ({
@@ -111,4 +112,150 @@ test('what cannot work is said with its remedy: no checkout, no credentials', as
   const end = await job.run({}, { GITHUB_WORKSPACE: bare })
   expect(end.code).toBe(64)
   expect(end.log).toContain('actions/checkout')
+})
+
+test('kill -9 of main: post puts the checkout back and frees the run, and may do so twice; the next job goes on', async () => {
+  const job = await actionJob({ 'plan.json': planOf(['A']), 'src/a.js': 'one\n' })
+  const before = checkoutOf(job)
+  const inputs = {
+    ...job.agent(`echo half > src/a.js; echo x > new.txt; touch "$MOMENTS/here"; sleep 60`),
+    validate: 'true',
+  }
+  const step = job.start(inputs)
+  await job.project.moment('here')
+  expect(existsSync(join(job.checkout.path, '.git/config'))).toBe(true)
+  expect(readFileSync(join(job.checkout.path, '.git/config'), 'utf8')).not.toContain('origin')
+  step.engine.kill('SIGKILL')
+  await step.ended
+  expect(runOf(job.origin).lease).toMatchObject({
+    holder: { kind: 'workflow', run_id: '4711', job: 'ralph on runner-1' },
+  })
+  const post = await step.post()
+  expect(post.code, post.log).toBe(0)
+  expect(post.log).toContain('free for the next job')
+  expect(post.summary).toContain('# Run of the plan demo')
+  expect(checkoutOf(job)).toEqual(before)
+  expect(runOf(job.origin)).toMatchObject({ lease: null, current: null, counts: { interrupted: 1, failed: 0 } })
+  expect((await step.post()).code).toBe(0)
+  expect(checkoutOf(job)).toEqual(before)
+  const next = await job.run({ ...job.agent(goodAgent), validate: 'true' }, { GITHUB_RUN_ID: '4712' })
+  expect(next.code, next.log).toBe(0)
+  expectSoundRun(job.origin)
+  expect(await leftovers(job.project)).toEqual([])
+})
+
+test('130: a cancelled job ends before it is killed, with nothing lost, and post has nothing left to do', async () => {
+  const job = await actionJob({ 'plan.json': planOf(['A']) })
+  const before = checkoutOf(job)
+  const step = job.start({ ...job.agent(`trap '' TERM INT; touch "$MOMENTS/here"; sleep 60`), validate: 'true' })
+  await job.project.moment('here')
+  await step.cancel()
+  const end = await step.ended
+  expect(end.code, end.log).toBe(130)
+  expect(end.outputs).toMatchObject({ status: 'cancelled', 'tasks-done': '0' })
+  expect(end.summary).toContain('gh workflow run ralph.yml')
+  expect(checkoutOf(job)).toEqual(before)
+  const asked = job.server.requests.length
+  expect((await step.post()).code).toBe(0)
+  expect(job.server.requests.length).toBe(asked)
+  expect(runOf(job.origin)).toMatchObject({ lease: null, stop: { kind: 'cancelled' } })
+  expect(await leftovers(job.project)).toEqual([])
+})
+
+test('busy is green, changes nothing, and its post leaves the lease of the other job alone', async () => {
+  const job = await actionJob({ 'plan.json': planOf(['A']) })
+  const first = job.start({
+    ...job.agent(`touch "$MOMENTS/here"; while [ ! -e "$MOMENTS/go" ]; do sleep 0.05; done\n${goodAgent}`),
+    validate: 'true',
+  })
+  await job.project.moment('here')
+  const other = await actionJob({ 'plan.json': planOf(['A']) })
+  other.checkout.git('remote', 'set-url', 'origin', job.server.url)
+  const second = other.start(
+    { ...other.agent(goodAgent), validate: 'true', remote: 'origin' },
+    { GITHUB_RUN_ID: '4712', GITHUB_SERVER_URL: new URL(job.server.url).origin, 'INPUT_GITHUB-TOKEN': jobToken },
+  )
+  const end = await second.ended
+  expect(end.code, end.log).toBe(0)
+  expect(end.outputs['status']).toBe('busy')
+  expect((await second.post()).code).toBe(0)
+  writeFileSync(join(job.project.moments, 'go'), '')
+  expect((await first.ended).outputs['status']).toBe('complete')
+})
+
+const hostile = [
+  '::set-output name=status::hacked',
+  '  ::error::forged',
+  '##[group]open',
+  'x ##[set-env name=A]b',
+  '::stop-commands::forged',
+  '::add-mask::a',
+  '::endgroup::',
+  '%0A::warning::forged',
+]
+
+test('nothing that an agent or a check prints is obeyed, in either syntax; what a check blames is annotated', async () => {
+  const job = await actionJob({ 'plan.json': planOf([{ id: 'A', max_retries: 0 }]), 'src/a.ts': 'one\n' })
+  const print = hostile.map((line) => `printf '%s\\n' '${line}'`).join('; ')
+  const says = hostile.map((text) =>
+    JSON.stringify({ type: 'assistant', message: { content: [{ type: 'text', text }] } }),
+  )
+  const answer = JSON.stringify({ summary: hostile.join('\n'), freeform: hostile.join('\n') })
+  const agent = `cat > /dev/null; ${print}\n${says.map((line) => `printf '%s\\n' '${line}'`).join('\n')}
+echo new > new.txt; printf '%s' '${answer}' > "$RALPH_HANDOFF_FILE"`
+  const blame = `test ! -e new.txt || { echo "src/a.ts(3,7): error TS2322: ::error::no"; echo "../../x.ts(1,1): error TS1: no"; ${print}; exit 1; }`
+  const end = await job.run({ ...job.agent(agent), validate: blame })
+  expect(end.code).toBe(1)
+  const { obeyed } = end
+  const names = obeyed.map(({ name }) => name)
+  expect(names.filter((name) => !['group', 'endgroup', 'stop-commands', 'add-mask', 'error'].includes(name))).toEqual(
+    [],
+  )
+  expect(obeyed.filter(({ name }) => name === 'add-mask').map(({ data }) => data)).not.toContain('a')
+  expect(obeyed.filter(({ name }) => name === 'stop-commands').map(({ data }) => data)).not.toContain('forged')
+  expect(obeyed.filter(({ name }) => name === 'error')).toEqual([
+    {
+      name: 'error',
+      properties: expect.objectContaining({ file: 'src/a.ts', line: '3', col: '7' }),
+      data: 'TS2322: ::error::no',
+    },
+  ])
+  expect(names.filter((name) => name === 'group').length).toBe(names.filter((name) => name === 'endgroup').length)
+  expect(end.outputs['status']).toBe('stuck')
+  expect(end.log, 'what the web page of a log would fold').not.toMatch(/##\[/)
+})
+
+test('an agent that writes into the files of the runner fails, and nothing of it arrives', async () => {
+  const job = await actionJob({ 'plan.json': planOf([{ id: 'A', max_retries: 0 }]) })
+  const files = join(job.project.root, '_work/_temp/_runner_file_commands')
+  const agent = `for f in set_output save_state step_summary; do echo 'status=hacked' >> '${files}'/$f'_step1'; done\n${goodAgent}`
+  const end = await job.run({ ...job.agent(agent), validate: 'true' })
+  expect(end.code).toBe(1)
+  expect(end.log).toContain('GITHUB_STEP_SUMMARY, a file of the runner, was changed and put back')
+  expect(end.outputs['status']).toBe('stuck')
+  expect(end.summary).not.toContain('hacked')
+})
+
+test('RUNNER_DEBUG=1 shows what is silent otherwise', async () => {
+  const job = await actionJob({ 'plan.json': planOf(['A']) })
+  const end = await job.run({ ...job.agent(goodAgent), validate: 'true', 'log-level': 'error' }, { RUNNER_DEBUG: '1' })
+  expect(end.code, end.log).toBe(0)
+  expect(end.log).toContain('[debug] ')
+  const again = `${goodAgent}\necho more >> A.txt`
+  const quiet = await job.run({ ...job.agent(again), validate: 'true', 'log-level': 'error', fresh: 'true' })
+  expect(quiet.code, quiet.log).toBe(0)
+  expect(quiet.obeyed.map(({ name }) => name)).not.toContain('group')
+})
+
+test('the sample that CI runs: complete, with its cost', async () => {
+  const fixture = (name: string): string => readFileSync(join(import.meta.dirname, '../fixtures', name), 'utf8')
+  const job = await actionJob({
+    'plan.json': fixture('sample-plan.json'),
+    'cassette.json': fixture('sample-cassette.json'),
+  })
+  const replay = `'${process.execPath}' '${join(dist, 'replay-agent/index.js')}' '${join(job.checkout.path, 'cassette.json')}'`
+  const end = await job.run({ agent: 'command', 'agent-command': replay, validate: 'true' })
+  expect(end.code, end.log).toBe(0)
+  expect(end.outputs).toMatchObject({ status: 'complete', 'cost-usd': '0.05' })
+  expect(end.log).toMatch(/Write hello\.txt .*tokens/)
 })

@@ -31,6 +31,8 @@ export interface ActionsLog {
 /** What the platform shows of one kind in one step; more would be dropped without a word. */
 const mostAnnotations = 10
 
+const endGroup = workflowCommand('endgroup')
+
 const look = { paint: painter(false), columns: 300 }
 
 /**
@@ -43,10 +45,11 @@ export function actionsLog(sink: ActionsLogSink): ActionsLog {
   const blamed = new Map<string, readonly string[]>()
   let live = nothingLive
   let open = false
+  let groupShown = false
   let warnings = 0
 
   const close = (): string[] => {
-    const lines = open ? [workflowCommand('endgroup')] : []
+    const lines = open ? [endGroup] : []
     open = false
     return lines
   }
@@ -100,12 +103,18 @@ export function actionsLog(sink: ActionsLogSink): ActionsLog {
     const clean = redactStrings(progress, sink.redact)
     live = follow(live, clean, sink.now())
     const lines = linesOf(clean)
-    if (isShown(clean, sink.level)) write(lines)
-    else write(lines.filter((line) => line === workflowCommand('endgroup')))
+    write(isShown(clean, sink.level) ? lines : lines.filter((line) => line === endGroup))
   }
 
+  /** The end of a group whose beginning the level hid is not shown either. */
   const write = (lines: readonly string[]): void => {
-    if (lines.length > 0) sink.write(`${lines.join('\n')}\n`)
+    const shown = lines.filter((line) => {
+      const kept = line !== endGroup || groupShown
+      if (line === endGroup) groupShown = false
+      if (line.startsWith('::group::')) groupShown = true
+      return kept
+    })
+    if (shown.length > 0) sink.write(`${shown.join('\n')}\n`)
   }
 
   const finish = (): void => {

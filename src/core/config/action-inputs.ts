@@ -42,12 +42,15 @@ export const stepInputs = {
   }),
 } as const
 
-/** Every input of `action.yml`, in its order; an empty one counts as not given. */
-export const actionInputs: Readonly<Record<string, Setting<unknown>>> = { ...stepInputs, ...settings }
-
-/** What the action says in another way than the command line. */
-const otherWords: Readonly<Record<string, string>> = {
-  remote: 'where the branches are kept: a remote name, a path or a URL; default: origin',
+/** Every input of `action.yml`, in its order; an empty one counts as not given. Some say it otherwise than a flag. */
+export const actionInputs: Readonly<Record<string, Setting<unknown>>> = {
+  ...stepInputs,
+  ...settings,
+  validate: { ...settings.validate, help: 'the checks that every iteration must pass' },
+  remote: {
+    ...settings.remote,
+    help: 'where the branches are kept: a remote name, a path or a URL',
+    // Set where the checkout is opened: the value of a file or a variable beats it.
+    fallback: 'origin',
+  },
 }
-
-export const helpOf = (name: string): string => otherWords[name] ?? actionInputs[name]?.help ?? ''

@@ -1,0 +1,53 @@
+// Writes action.yml from the table of settings, so that an input never differs from the flag of its name.
+import { writeFileSync } from 'node:fs'
+import { actionInputs } from '../src/core/config/action-inputs.ts'
+import { duration, type Setting } from '../src/core/config/setting.ts'
+import { outputHelp } from '../src/core/report/action-outputs.ts'
+import { formatDuration } from '../src/core/text/duration.ts'
+
+const head = `# Written by scripts/action-yml.ts; run \`npm run schema\` after a change of the settings.
+name: ralph
+description: Drives a coding agent through a task plan, one validated commit per iteration; all state lives on a git ref.
+author: ralph
+branding:
+  icon: repeat
+  color: purple
+runs:
+  using: node24
+  main: dist/main/index.js
+  post: dist/post/index.js
+`
+
+/** Type, default and example, from what reads the input. An empty input is not given: then plan, file and default count. */
+function descriptionOf(setting: Setting<unknown>): string {
+  const wrong = setting.read({})
+  const type = 'expected' in wrong ? wrong.expected : 'any text'
+  const several = setting.repeatable ? ', one a line' : ''
+  const parts = [
+    sentence(setting.help.replace(/--(?=[a-z])/g, '')),
+    `Type: ${type}${several}.`,
+    `Default: ${shown(setting)}.`,
+    `Example: ${code(setting.example.replace(/^"(.*)"$/, '$1') || 'true')}.`,
+  ]
+  return parts.join(' ')
+}
+
+function shown({ fallback, read }: Setting<unknown>): string {
+  if (read === duration && typeof fallback === 'number') return code(formatDuration(fallback))
+  const none = fallback === undefined || fallback === '' || (Array.isArray(fallback) && fallback.length === 0)
+  return none ? 'none' : code(String(fallback))
+}
+
+const code = (text: string): string => `\`${text}\``
+
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+
+const entry = (name: string, description: string): string =>
+  `  ${name}:\n    description: ${JSON.stringify(description)}\n`
+
+const inputs = Object.entries(actionInputs).map(
+  ([name, setting]) => `${entry(name, descriptionOf(setting))}    required: false\n`,
+)
+const outputs = Object.entries(outputHelp).map(([name, help]) => entry(name, sentence(help)))
+
+writeFileSync('action.yml', `${head}inputs:\n${inputs.join('')}outputs:\n${outputs.join('')}`)

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { actionsLog } from '../../../src/adapter/log/actions-log.ts'
+import type { LogLevel } from '../../../src/adapter/log/log-level.ts'
+import type { Progress } from '../../../src/port/progress.ts'
+import { noUsage } from '../../../src/schema/usage.ts'
+import { readRunnerLog } from '../../support/runner-log.ts'
+
+const at = '2026-11-22T01:00:00.000Z'
+const started: Progress = {
+  kind: 'event',
+  event: { type: 'attempt_started', at, iteration: 3, task: 'A', attempt: 1, checkpoint: 'c'.repeat(40) },
+}
+const failed: Progress = {
+  kind: 'event',
+  event: {
+    ...{ type: 'attempt_failed', at, iteration: 3, task: 'A', cause: 'checks', why: 'npm test failed' },
+    ...{ fingerprint: 'x', handoff: null, usage: noUsage, duration_ms: 1, rejected: null, final: false },
+  },
+}
+const check = (output: string | undefined, name = 'npm test'): Progress[] => [
+  { kind: 'check_started', name, rerun: false },
+  {
+    ...{ kind: 'check_finished', name, passed: output === undefined, durationMs: 1200, flaky: false, counts: true },
+    ...(output === undefined ? {} : { failure: { directory: '.', output } }),
+  },
+]
+
+/** What is written while these happen. */
+function written(progress: readonly Progress[], level: LogLevel = 'info'): string {
+  let text = ''
+  const log = actionsLog({
+    write: (more) => {
+      text += more
+    },
+    redact: (said) => said.replaceAll('secret', '***'),
+    level,
+    now: () => 0,
+    root: '/work/repo',
+    isFile: (path) => !path.includes('missing'),
+    token: () => 'a-token',
+  })
+  for (const one of progress) log.show(one)
+  log.finish()
+  return text
+}
+
+test('a group for the iteration with a line for each step, one for the check, results below them', () => {
+  const usage = { ...noUsage, usd: 0.04, input_tokens: 12_300 }
+  const text = written([
+    started,
+    { kind: 'agent', iteration: 3, progress: { kind: 'spent', usage } },
+    { kind: 'agent', iteration: 3, progress: { kind: 'tool', name: 'Edit', target: 'src/a.ts' } },
+    ...check('it broke'),
+    failed,
+  ])
+  expect(text.split('\n')).toEqual([
+    expect.stringMatching(/^::group::#3 A/),
+    '    Edit src/a.ts  (12.3k tokens, 0.04 USD)',
+    '::endgroup::',
+    '::group::check npm test',
+    '::stop-commands::a-token',
+    '  │ it broke',
+    '::a-token::',
+    '::endgroup::',
+    '  ✗ npm test (1.2s)',
+    expect.stringMatching(/^✗ #3 A failed/),
+    '',
+  ])
+})
+
+test('annotations: only lines of files that are there, at most ten, and none that a later attempt has mended', () => {
+  const blames = (count: number) =>
+    Array.from({ length: count }, (_, i) => `src/a.ts(${i + 1},1): error TS1: broken ${i}`).join('\n')
+  const errors = (progress: readonly Progress[]) =>
+    readRunnerLog(written(progress)).obeyed.filter(({ name }) => name === 'error')
+  expect(errors(check('missing.ts(1,1): error TS1: x\n/etc/passwd(1,1): error TS1: x'))).toEqual([])
+  expect(errors(check(blames(2)))).toEqual([
+    { name: 'error', properties: { file: 'src/a.ts', line: '1', col: '1', title: 'npm test' }, data: 'TS1: broken 0' },
+    { name: 'error', properties: { file: 'src/a.ts', line: '2', col: '1', title: 'npm test' }, data: 'TS1: broken 1' },
+  ])
+  expect(errors(check(blames(30)))).toHaveLength(10)
+  expect(written(check(blames(30)))).toContain('20 more lines are blamed')
+  expect(errors([...check(blames(2)), ...check(undefined)])).toEqual([])
+  expect(errors([...check(blames(2)), ...check(blames(1))])).toHaveLength(1)
+})
+
+test('what a level hides is hidden, and a failure never is', () => {
+  const progress: Progress[] = [started, { kind: 'note', text: 'a note' }, ...check('it broke'), failed]
+  expect(written(progress, 'error')).toContain('it broke')
+  expect(written(progress, 'error')).not.toContain('a note')
+  expect(written([{ kind: 'warning', text: 'careful' }], 'warn')).toBe('::warning::careful\n')
+  expect(written([{ kind: 'warning', text: 'careful' }], 'error')).toBe('')
+})
+
+test('secrets are gone before anything is written, in titles and annotations too', () => {
+  const text = written(check('src/secret.ts(1,1): error TS1: the secret is out', 'a secret check'))
+  expect(text).not.toContain('secret')
+  expect(text).toContain('::error file=src/***.ts')
+})
+
+test('the eleventh warning is a plain line: the platform shows ten', () => {
+  const text = written(Array.from({ length: 12 }, (_, i): Progress => ({ kind: 'warning', text: `w${i}` })))
+  expect(readRunnerLog(text).obeyed).toHaveLength(10)
+  expect(text).toContain('! w11')
+})

@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { stepInputs } from '../../src/core/config/action-inputs.ts'
+import { settings } from '../../src/core/config/settings.ts'
+import { outputHelp } from '../../src/core/report/action-outputs.ts'
+import { tempDir } from '../support/git-repositories.ts'
+
+const text = readFileSync('action.yml', 'utf8')
+const action = parse(text) as {
+  runs: Record<string, string>
+  inputs: Record<string, { description: string; default?: string }>
+  outputs: Record<string, { description: string }>
+}
+
+test('action.yml is what the script writes: run `npm run schema`', () => {
+  const folder = tempDir()
+  execFileSync(process.execPath, [resolve('scripts/action-yml.ts')], { cwd: folder })
+  expect(text).toBe(readFileSync(resolve(folder, 'action.yml'), 'utf8'))
+})
+
+test('each setting is an input of the same name, with type, default and example', () => {
+  expect(Object.keys(action.inputs)).toEqual([...Object.keys(stepInputs), ...Object.keys(settings)])
+  for (const [name, { description, ...rest }] of Object.entries(action.inputs)) {
+    expect(description, name).toMatch(/^[A-Z].*\. Type: .+\. Default: .+\. Example: `.+`\.$/)
+    // A default here would beat the environment, the plan and the configuration file.
+    expect(Object.keys(rest), name).toEqual(['required'])
+  }
+  expect(Object.keys(action.outputs)).toEqual(Object.keys(outputHelp))
+})
+
+test('it runs on Node 24 from dist/, has a post step, and nests no other action', () => {
+  expect(action.runs).toEqual({ using: 'node24', main: 'dist/main/index.js', post: 'dist/post/index.js' })
+  for (const path of [action.runs['main'], action.runs['post']]) expect(existsSync(path ?? '')).toBe(true)
+})
+
+test('the runner evaluates nothing in it', () => expect(text).not.toContain('${{'))
