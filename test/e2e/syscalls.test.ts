@@ -27,9 +27,9 @@ function project(script: (at: { counter: string; traces: string }) => string) {
   made.repo.git('clone', '--quiet', '--bare', '.', origin)
   for (const folder of [bin, traces]) mkdirSync(folder)
   const counter = join(made.root, 'count')
-  writeFileSync(counter, '0')
+  mkdirSync(counter)
   const real = spawnSync('sh', ['-c', 'command -v git'], { encoding: 'utf8' }).stdout.trim()
-  const count = `n=$(($(cat ${counter}) + 1)); echo $n > ${counter}; git=${real}`
+  const count = `n=1; while ! mkdir ${counter}/$n 2>/dev/null; do n=$((n + 1)); done; git=${real}`
   writeFileSync(join(bin, 'git'), `#!/bin/sh\n${count}\n${script({ counter, traces })}\n`, { mode: 0o755 })
   const command = ['run', '--remote', origin, ...made.agent(goodAgent), '--validate', 'true']
   const traced = { env: { PATH: `${bin}:${made.env['PATH']}` } }
@@ -82,5 +82,25 @@ test.runIf(canTrace)(
     let died = 0
     for (const point of tried) if (await converges(point)) died++
     expect(died, `of ${tried.length} points, out of ${points.length}`).toBeGreaterThan(tried.length / 3)
+  },
+)
+
+/** Codes of what a person mends; git says some faults only through the remote, or in a warning that is lost. */
+const atTheMachine = /\[(DISK_FULL|DISK_READ_ONLY|DISK_FAULT|TOO_MANY_FILES|GIT_FAILED|REMOTE_\w+|WORKSPACE_UNUSABLE)\]/
+
+test.runIf(canTrace).each(['ENOSPC', 'EIO', 'EROFS', 'EMFILE'])(
+  'P14, P15: where every git of a job meets %s from its middle on, the task is not charged, and the next job goes on',
+  { timeout: 120_000 },
+  async (errno) => {
+    const call = errno === 'EMFILE' ? 'openat' : 'rename,link'
+    const from = errno === 'EMFILE' ? 40 : 1
+    const inject = `-e trace=${call} -e inject=${call}:error=${errno}:when=${from}+`
+    const here = project(() => `[ $n -gt 12 ] || exec $git "$@"\nexec strace -f -qq -o /dev/null ${inject} $git "$@"`)
+    const end = await here.ralph(here.command, here.traced)
+    expect(end.code, end.stdout + end.stderr).toBe(1)
+    expect(end.stderr).toMatch(atTheMachine)
+    expect(await leftovers(here as Project)).toEqual([])
+    expect((await here.ralph(here.command)).code).toBe(0)
+    expect(expectSoundRun(here.origin).counts.failed).toBe(0)
   },
 )
