@@ -6,6 +6,7 @@ import type { StopReason } from '../schema/stop-reason.ts'
 import { attempt } from './attempt.ts'
 import { baseline } from './baseline.ts'
 import { intake } from './intake.ts'
+import { whyAborted } from './job-limit.ts'
 import { adjusted, type JobSettings } from './job-settings.ts'
 import { limitsOf } from './limits.ts'
 import { obey } from './obey.ts'
@@ -27,7 +28,13 @@ export interface JobResult {
  * the job in an orderly way, with its reason in the state, and is thrown on.
  */
 export async function runJob(ports: Ports, job: JobSettings, cancelled: AbortSignal): Promise<JobResult> {
-  const started: JobSoFar = { started: ports.clock.now(), iterations: 0, checks: job.checksDigest, baselineRan: false }
+  const started: JobSoFar = {
+    started: ports.clock.now(),
+    iterations: 0,
+    checks: job.checksDigest,
+    baselineRan: false,
+    longestMs: 0,
+  }
   const taken = await intake(ports, job, started)
   if (taken.kind === 'idle') return { reason: taken.reason, state: taken.run.state, plan: taken.run.plan }
   const { ledger } = taken
@@ -42,7 +49,7 @@ export async function runJob(ports: Ports, job: JobSettings, cancelled: AbortSig
     cancelled,
     publish: shown.publish,
     conflict,
-    did: { baseline: false, ready: false, spent: nothingSpent },
+    did: { baseline: false, ready: false, spent: nothingSpent, longestMs: 0 },
   }
   try {
     const reason = await loop(work, started)
@@ -64,20 +71,22 @@ async function loop(work: Work, started: JobSoFar): Promise<StopReason> {
     const conflict = work.conflict()
     if (conflict) return stop(work, conflict)
     const iterations = attempts(work.ledger.state) - before
-    const soFar = { ...started, iterations, baselineRan: work.did.baseline }
+    const soFar = { ...started, iterations, baselineRan: work.did.baseline, longestMs: work.did.longestMs }
     const step = decide(work, soFar)
     if (step.kind === 'stop' && work.ledger.dirty) {
       // Another write may have brought more work: the last word is said on what is written.
       await settled(work)
       continue
     }
+    const begun = work.ports.clock.now()
     const reason = step.kind === 'stop' ? step.reason : await act(work, step, soFar)
+    if (step.kind === 'attempt') work.did.longestMs = Math.max(soFar.longestMs, work.ports.clock.now() - begun)
     if (reason) return stop(work, reason)
   }
 }
 
 function decide({ ports, job, ledger, cancelled }: Work, soFar: JobSoFar): Step {
-  if (cancelled.aborted) return { kind: 'stop', reason: { kind: 'cancelled' } }
+  if (cancelled.aborted) return { kind: 'stop', reason: whyAborted(cancelled, job) }
   const { plan, state } = ledger
   return nextStep({ plan, state, limits: limitsOf(job), job: soFar, now: ports.clock.now() })
 }

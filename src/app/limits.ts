@@ -8,6 +8,7 @@ export function limitsOf({ settings }: JobSettings): Limits {
   return {
     maxIterations: settings['max-iterations'],
     timeBudgetMs: settings['time-budget'] ?? null,
+    jobLimitMs: settings['job-limit'] ?? null,
     costBudgetUsd: settings['cost-budget'],
     minDelayMs: settings['min-delay'],
     sameFailures,

@@ -25,7 +25,7 @@ export interface Work {
   readonly conflict: () => StopReason | undefined
   readonly cancelled: AbortSignal
   /** What this job has already done once. */
-  readonly did: { baseline: boolean; ready: boolean; spent: Spent }
+  readonly did: { baseline: boolean; ready: boolean; spent: Spent; longestMs: number }
 }
 
 /** What takes time is done under a lease that is renewed: a check may run for longer than a lease lives. */

@@ -1,16 +1,11 @@
 import { RalphError } from '../core/error.ts'
+import { machineFault } from '../core/machine-fault.ts'
 
-/** What Node itself says of a full disk is the user's to mend as well. */
+/** What Node itself says of a full or broken disk is the user's to mend as well. */
 export function userFault(error: unknown): unknown {
-  const code = error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined
-  if (error instanceof RalphError || (code !== 'ENOSPC' && code !== 'EDQUOT')) return error
-  return new RalphError({
-    code: 'DISK_FULL',
-    kind: 'failed',
-    message: `The disk is full: ${(error as Error).message}`,
-    hint: 'Free some space and run again. Nothing was overwritten; the run goes on from its last state.',
-    cause: error,
-  })
+  if (error instanceof RalphError || !(error instanceof Error)) return error
+  const errno = (error as NodeJS.ErrnoException).code
+  return machineFault({ errno, what: error.message, cause: error }) ?? error
 }
 
 /** DESIGN §8 "Exit codes". */

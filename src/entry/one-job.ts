@@ -3,7 +3,9 @@ import { inboxPrefix } from '../adapter/git/inbox.ts'
 import { originState, stateElsewhere } from '../adapter/git/origin-state.ts'
 import { processDirectory } from '../adapter/local/process-directory.ts'
 import { type JobResult, runJob } from '../app/job.ts'
+import { jobLimitReached } from '../app/job-limit.ts'
 import type { Ports } from '../app/ports.ts'
+import { lastMoment } from '../core/run/job-limit.ts'
 import type { ShowProgress } from '../port/progress.ts'
 import type { StateStore } from '../port/state-store.ts'
 import type { CommandContext } from './context.ts'
@@ -36,7 +38,7 @@ export async function oneJob(
     const record = await recorder({ project, job, access: around.access, context }, at.record)
     const wired = await wire(project, context, { ...around, show: at.show, scratch: scratch.path })
     const { ports, settled } = record(sayingUncommitted(project, wired))
-    return await runJob(ports, job, context.cancelled).finally(() => toldWhereIncomplete(settled, at.show))
+    return await runJob(ports, job, endingInTime(project, context)).finally(() => toldWhereIncomplete(settled, at.show))
   } finally {
     try {
       await at.onEnd?.(around.access.state)
@@ -73,3 +75,12 @@ const toldWhereIncomplete = (settled: () => Promise<void>, show: ShowProgress): 
   settled().catch((error: unknown) => {
     show({ kind: 'warning', text: `the recording is not complete: ${error instanceof Error ? error.message : error}` })
   })
+
+/** Fires when a person ends the job, or when its machine soon would. */
+function endingInTime({ settings }: Project, { cancelled }: CommandContext): AbortSignal {
+  const limit = settings['job-limit']
+  if (limit === undefined) return cancelled
+  const near = new AbortController()
+  setTimeout(() => near.abort(jobLimitReached), lastMoment(limit)).unref()
+  return AbortSignal.any([cancelled, near.signal])
+}

@@ -18,7 +18,12 @@ export type Conflict = z.infer<typeof Conflict>
 export const StopReason = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('complete') }),
   z.object({ kind: z.literal('iteration_limit'), scope: z.enum(['job', 'run']), limit: z.int() }),
-  z.object({ kind: z.literal('time_budget'), budget_ms: z.number() }),
+  z.object({
+    kind: z.literal('time_budget'),
+    budget_ms: z.number(),
+    /** `limit`: the machine's, and not the user's budget. */
+    scope: z.enum(['budget', 'limit']).optional(),
+  }),
   z.object({ kind: z.literal('cost_budget'), budget_usd: z.number(), spent_usd: z.number().optional() }),
   z.object({ kind: z.literal('paused'), why }),
   z.object({

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { jobLimitReached } from '../../src/app/job-limit.ts'
 import { RalphError } from '../../src/core/error.ts'
 import type { AgentEnd } from '../../src/schema/agent-end.ts'
 import { eventsOf, expectSound, loseRunner, stateOf, world } from '../support/fake-job.ts'
@@ -97,6 +98,31 @@ test('cancelled while the agent works: the attempt does not count and the lease 
   here.script = () => ({})
   expect((await here.run()).reason).toEqual({ kind: 'complete' })
   expectSound(here)
+})
+
+test('P4: the attempt that the machine would cut off is ended before, counts for nothing, and work remains', async () => {
+  const settings = { 'job-limit': hour }
+  const here = world({
+    plan: one,
+    settings,
+    script: () => ({ takesMs: 1_000, during: () => here.cancel(jobLimitReached) }),
+  })
+  const { reason, state } = await here.run()
+  expect(reason).toEqual({ kind: 'time_budget', budget_ms: hour, scope: 'limit' })
+  expect(state).toMatchObject({ current: null, lease: null, counts: { failed: 0, interrupted: 1 } })
+  here.script = () => ({})
+  expect((await here.run()).reason).toEqual({ kind: 'complete' })
+  expectSound(here)
+})
+
+test('P4: no attempt starts that would take longer than what is left, by the longest one of the job', async () => {
+  const settings = { 'job-limit': hour }
+  const here = world({ plan: chainOf(5), settings, script: () => ({ takesMs: 0.4 * hour }) })
+  expect((await here.run()).reason).toMatchObject({ kind: 'time_budget', scope: 'limit' })
+  expect(here.requests).toHaveLength(2)
+  expect((await here.run()).reason).toMatchObject({ kind: 'time_budget' })
+  expect((await here.run()).reason).toEqual({ kind: 'complete' })
+  expect(stateOf(here).counts).toMatchObject({ succeeded: 5, interrupted: 0 })
 })
 
 test('cancelled while a check runs: the attempt does not count, its cost does', async () => {

@@ -171,3 +171,14 @@ test('70: P18: also before there is a run, and then nothing is written', async (
   expect(end).toMatchObject({ code: 70, stdout: '' })
   expect(hasRef(project.repo, stateRef)).toBe(false)
 })
+
+test('2: P4: what runs when the machine is about to end the job is ended before it, and counts for nothing', async () => {
+  const project = makeProject({ 'plan.json': planOf([{ id: 'A', max_retries: 0 }]) })
+  const agent = project.agent(`test -e "$MOMENTS/once" || { touch "$MOMENTS/once"; sleep 1000; }\n${goodAgent}`)
+  const end = await project.ralph(['run', ...agent, '--validate', 'true', '--job-limit', '4s'])
+  expect(end.code, end.stdout + end.stderr).toBe(2)
+  expect(end.stdout).toContain('ended before its machine would end it after 4s')
+  expect(expectSoundRun(project.repo)).toMatchObject({ counts: { failed: 0, interrupted: 1 }, lease: null })
+  expect(await leftovers(project)).toEqual([])
+  expect((await project.ralph(['run', ...agent, '--validate', 'true'])).code).toBe(0)
+})

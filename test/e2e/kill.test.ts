@@ -107,3 +107,15 @@ function expectNothingHalf({ repo }: Project, when: string): void {
   expect(fold(null, eventsOf(repo)), when).toEqual(run)
   if (hasRef(repo, workRef)) repo.git('merge-base', '--is-ancestor', workRef, run.work)
 }
+
+test('P19: nothing depends on what a job does last: killed before its clean-up, it has lost nothing', async () => {
+  const project = makeProject({ 'plan.json': planOf(['A', 'B']) })
+  const command = ['run', ...project.agent(goodAgent), '--validate', 'true']
+  const killed = { env: { RALPH_FAILPOINT: 'process-directory.remove:1:kill' } }
+  const end = await project.ralph([...command, '--max-iterations', '1'], killed)
+  expect(end.code).toBe(137)
+  expect(expectSoundRun(project.repo)).toMatchObject({ lease: null, counts: { succeeded: 1, interrupted: 0 } })
+  expect((await project.ralph(command)).code).toBe(0)
+  expect(expectSoundRun(project.repo).counts).toMatchObject({ succeeded: 2, interrupted: 0 })
+  expect(await leftovers(project)).toEqual([])
+})

@@ -62,7 +62,7 @@ export interface World {
   agentMissing: Error | null
   fate: (pid: number) => 'alive' | 'gone' | 'unknown'
   /** Cancels the job that runs. */
-  cancel: () => void
+  cancel: (reason?: Error) => void
   run(orders?: Orders): Promise<JobResult>
 }
 
@@ -94,7 +94,7 @@ export function world(given: {
     async run(orders = {}) {
       const { remote, clock, requests, checkRuns, shown } = here
       const cancelled = new AbortController()
-      here.cancel = () => cancelled.abort()
+      here.cancel = (reason) => cancelled.abort(reason)
       const workspace = fakeWorkspace(remote)
       orders.workspace?.(workspace)
       const ports = {

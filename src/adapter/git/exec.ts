@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { RalphError } from '../../core/error.ts'
+import { machineFault } from '../../core/machine-fault.ts'
 
 export interface GitResult {
   readonly code: number
@@ -19,7 +20,7 @@ export interface GitCall {
   readonly timeoutMs?: number
 }
 
-/** Runs git once. Rejects with RalphError GIT_FAILED, GIT_TIMED_OUT or DISK_FULL unless the exit code is allowed. */
+/** Runs git once. Rejects with RalphError GIT_FAILED, GIT_TIMED_OUT or one of the machine (`machine-fault.ts`) unless the exit code is allowed. */
 export type Git = (call: GitCall) => Promise<GitResult>
 
 /**
@@ -134,10 +135,6 @@ function killGroup(child: ChildProcess): void {
   }
 }
 
-/** Git's own words and the system's; `fast-import` has its own. */
-const saysDiskFull = (said: string): boolean =>
-  /no space left on device|out of disk ?space|ENOSPC|disk quota exceeded/i.test(said)
-
 /** The first words that name the operation; never the whole argv, which may hold a long list of paths. */
 function operation(args: readonly string[]): string {
   const first = args.findIndex((arg, index) => arg !== '-c' && args[index - 1] !== '-c')
@@ -146,14 +143,8 @@ function operation(args: readonly string[]): string {
 
 export function gitFault(args: readonly string[], result: GitResult): RalphError {
   const said = result.stderr.trim().slice(-2000)
-  if (saysDiskFull(said)) {
-    return new RalphError({
-      code: 'DISK_FULL',
-      kind: 'failed',
-      message: `The disk is full: git ${operation(args)} could not write.`,
-      hint: 'Free some space and run again. Nothing was overwritten; the run goes on from its last state.',
-    })
-  }
+  const machine = machineFault({ said, what: `git ${operation(args)} could not go on.` })
+  if (machine) return machine
   return new RalphError({
     code: 'GIT_FAILED',
     kind: 'failed',
@@ -170,7 +161,8 @@ const timeoutFault = (args: readonly string[], said: string): RalphError =>
     hint: 'Check the connection to the remote, then run again; nothing is lost.',
   })
 
-const spawnFault = (cause: Error): RalphError =>
+const spawnFault = (cause: NodeJS.ErrnoException): RalphError =>
+  machineFault({ errno: cause.code, what: 'git could not be started.', cause }) ??
   new RalphError({
     code: 'GIT_MISSING',
     kind: 'failed',

@@ -1,6 +1,7 @@
 import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { RalphError } from '../../core/error.ts'
+import { machineFault } from '../../core/machine-fault.ts'
 import { failpoint } from '../failpoint.ts'
 import { hiddenFiles } from './hidden-files.ts'
 import { bytesOf, type RawPath, rawPath } from './raw-path.ts'
@@ -57,6 +58,7 @@ async function restoreRound(tree: WorkTree, commit: string): Promise<Look | unde
   chmodSync(tree.directory, lstatSync(tree.directory).mode | 0o700)
   remove(Buffer.from(join(tree.directory, '.git')))
   const reset = await tree.git({ args: ['read-tree', '-u', '--reset', commit], allow: 'any' })
+  refuseMachineFault(reset.stderr)
   failpoint('workspace.tree-read')
   // Cleaning comes after, by the commit's ignore rules; failures show in what is left.
   let seen = await survey(tree)
@@ -156,6 +158,12 @@ function unlockAll(folder: Buffer): void {
   for (const entry of readdirSync(folder, { encoding: 'buffer', withFileTypes: true })) {
     if (entry.isDirectory()) unlockAll(Buffer.concat([folder, Buffer.from('/'), entry.name]))
   }
+}
+
+/** What no other directory mends is told at once; one that is mounted read-only may have been put there by an agent. */
+function refuseMachineFault(said: string): void {
+  const fault = machineFault({ said, what: 'the workspace could not be filled.' })
+  if (fault && fault.code !== 'DISK_READ_ONLY') throw fault
 }
 
 const unusable = (tree: WorkTree, cause: unknown): RalphError =>

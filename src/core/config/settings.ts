@@ -79,6 +79,12 @@ export const settings = {
     help: 'no iteration starts after so much time',
     example: '2h',
   }),
+  'job-limit': setting({
+    read: optional(duration),
+    fallback: undefined,
+    help: 'how long the machine lets this job live: nothing starts that would be cut off, and what runs is ended a minute before',
+    example: '6h',
+  }),
   'cost-budget': setting({
     read: money,
     fallback: 10,

@@ -202,7 +202,9 @@ export function stopInWords(reason: StopReason): string {
     case 'iteration_limit':
       return `limit of ${plural(reason.limit, 'iteration')} a ${reason.scope}`
     case 'time_budget':
-      return `time budget of ${formatDuration(reason.budget_ms)} used up`
+      return reason.scope === 'limit'
+        ? `the job's limit of ${formatDuration(reason.budget_ms)} is near`
+        : `time budget of ${formatDuration(reason.budget_ms)} used up`
     case 'cost_budget':
       return `cost budget of ${formatUsd(reason.budget_usd)} used up`
     case 'paused':

@@ -38,8 +38,11 @@ const words: { [K in StopReason['kind']]: Words<K> } = {
           happened: `The run has made the ${plural(limit, 'iteration')} that its plan allows; work remains.`,
           next: `Raise ${code('max_iterations')} in ${code(at.planFile)}, then ${operatorCommand(at, 'run')}.`,
         },
-  time_budget: ({ budget_ms }, at) => ({
-    happened: `The job's time budget of ${formatDuration(budget_ms)} is used up; work remains.`,
+  time_budget: ({ budget_ms, scope }, at) => ({
+    happened:
+      scope === 'limit'
+        ? `The job ended before its machine would end it after ${formatDuration(budget_ms)}; work remains.`
+        : `The job's time budget of ${formatDuration(budget_ms)} is used up; work remains.`,
     next: `${operatorCommand(at, 'run')} goes on from the last commit.`,
   }),
   cost_budget: ({ budget_usd, spent_usd }, at) => ({

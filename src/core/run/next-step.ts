@@ -5,12 +5,15 @@ import { type Selection, selectTask } from '../plan/select.ts'
 import { awaitingReason } from './awaiting-reason.ts'
 import { unresolvedConflict } from './conflict-task.ts'
 import { statusIn, taskIn } from './evolve.ts'
+import { lastMoment } from './job-limit.ts'
 
 /** What bounds the job. Money in USD over the whole run, times in ms since the epoch. */
 export interface Limits {
   /** Attempts that this job may make. */
   readonly maxIterations: number
   readonly timeBudgetMs: number | null
+  /** How long its machine lets the job live. */
+  readonly jobLimitMs: number | null
   readonly costBudgetUsd: number
   readonly minDelayMs: number
   /** The same normalised failure so many times in a row opens the circuit breaker. */
@@ -25,6 +28,8 @@ export interface JobSoFar {
   readonly checks: string
   /** The baseline was run in this job: it is not run twice to see the same red. */
   readonly baselineRan: boolean
+  /** The longest attempt of this job, with its checks. */
+  readonly longestMs: number
 }
 
 export type Step =
@@ -59,6 +64,7 @@ const questions: readonly Question[] = [
   runIterations,
   money,
   time,
+  tooLate,
   needsBaseline,
   spacing,
 ]
@@ -144,6 +150,13 @@ function money({ state, limits }: Situation): Step | undefined {
 function time({ limits, job, now }: Situation): Step | undefined {
   if (limits.timeBudgetMs === null || now - job.started < limits.timeBudgetMs) return undefined
   return stop({ kind: 'time_budget', budget_ms: limits.timeBudgetMs })
+}
+
+/** An attempt that takes as long as the longest one would be cut off (reliability P4); the first one is tried. */
+function tooLate({ limits, job, now }: Situation): Step | undefined {
+  const { jobLimitMs } = limits
+  if (jobLimitMs === null || now - job.started + job.longestMs < lastMoment(jobLimitMs)) return undefined
+  return stop({ kind: 'time_budget', budget_ms: jobLimitMs, scope: 'limit' })
 }
 
 function needsBaseline({ state, job }: Situation): Step | undefined {

@@ -18,7 +18,7 @@ const runFlags: Readonly<Record<string, Flag>> = {
   ),
   ...settingFlags('model', 'fallback-model', 'extraction-model', 'max-turns'),
   ...settingFlags('skip-permissions', 'permission-mode', 'allowed-tools'),
-  ...settingFlags('max-iterations', 'time-budget', 'cost-budget', 'min-delay', 'context-budget'),
+  ...settingFlags('max-iterations', 'time-budget', 'job-limit', 'cost-budget', 'min-delay', 'context-budget'),
   ...settingFlags('commit-prefix', 'committer', 'sign-off', 'agent-env', 'check-env', 'protected-paths'),
   ...settingFlags('mode', 'approval', 'merge-base', 'base-conflict', 'remote', 'log-level'),
   config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },

@@ -105,6 +105,7 @@ const samples: Record<SettingName, readonly (readonly [unknown, unknown])[]> = {
     [1_000_000, 1_000_000],
   ],
   'time-budget': times,
+  'job-limit': times,
   'cost-budget': [
     ['$7.50', 7.5],
     ['10 USD', 10],

@@ -7,7 +7,14 @@ import { oneOfEach } from '../../support/run-events.ts'
 import { at as moment, planOf, runState, testNow, usageOf } from '../../support/run-state.ts'
 
 const plan = { ...planOf({ id: 'A' }), max_iterations: 10 }
-const limits = { maxIterations: 5, timeBudgetMs: 100_000, costBudgetUsd: 10, minDelayMs: 0, sameFailures: 5 }
+const limits = {
+  maxIterations: 5,
+  timeBudgetMs: 100_000,
+  jobLimitMs: null,
+  costBudgetUsd: 10,
+  minDelayMs: 0,
+  sameFailures: 5,
+}
 const counts = { succeeded: 0, failed: 0, interrupted: 9, synthetic: 0, refused_amendments: 0 }
 
 function nearly(change: {

@@ -7,11 +7,12 @@ import { at, chainOf, doneTask, oidOf, planOf, runState, taskState, testNow, usa
 const unlimited: Limits = {
   maxIterations: 50,
   timeBudgetMs: null,
+  jobLimitMs: null,
   costBudgetUsd: 10,
   minDelayMs: 0,
   sameFailures: 5,
 }
-const fresh: JobSoFar = { started: testNow, iterations: 0, checks: 'digest', baselineRan: false }
+const fresh: JobSoFar = { started: testNow, iterations: 0, checks: 'digest', baselineRan: false, longestMs: 0 }
 const green = { commit: oidOf('a'), checks: 'digest', red: [], accepted: false }
 const two = planOf({ id: 'A' }, { id: 'B', depends_on: ['A'] })
 
@@ -105,6 +106,26 @@ test.each<[string, Parameters<typeof next>[0], ReturnType<typeof stop>]>([
     { kind: 'time_budget', budget_ms: 1_000 },
   ],
   ['… with some left', { limits: { timeBudgetMs: 1_000 }, job: { started: testNow - 999 } }, 'attempt'],
+  [
+    'P4: no time left before the machine ends the job',
+    { limits: { jobLimitMs: 600_000 }, job: { started: testNow - 540_000 } },
+    { kind: 'time_budget', budget_ms: 600_000, scope: 'limit' },
+  ],
+  [
+    'P4: too little for an attempt like the longest',
+    { limits: { jobLimitMs: 600_000 }, job: { started: testNow - 240_000, longestMs: 300_000 } },
+    { kind: 'time_budget', budget_ms: 600_000, scope: 'limit' },
+  ],
+  [
+    'P4: … with enough left for one',
+    { limits: { jobLimitMs: 600_000 }, job: { started: testNow - 239_999, longestMs: 300_000 } },
+    'attempt',
+  ],
+  [
+    'P4: a short limit keeps a tenth for its end',
+    { limits: { jobLimitMs: 10_000 }, job: { started: testNow - 9_000 } },
+    { kind: 'time_budget', budget_ms: 10_000, scope: 'limit' },
+  ],
   ['no baseline', { state: { baseline: null } }, 'baseline'],
   ['a baseline of other checks', { state: { baseline: { ...green, checks: 'other' } } }, 'baseline'],
   [
