@@ -18252,6 +18252,53 @@ function failpoint(name) {
 
 ;// CONCATENATED MODULE: external "node:path"
 const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+;// CONCATENATED MODULE: ./build/core/machine-fault.js
+
+/** What a person mends at the machine: from Node by its error code, from git by its words (reliability P14, P15). */
+const faults = [
+    {
+        code: 'DISK_FULL',
+        errno: ['ENOSPC', 'EDQUOT'],
+        said: /no space left on device|out of disk ?space|ENOSPC|disk quota exceeded/i,
+        what: 'The disk is full',
+        hint: 'Free some space and run again.',
+    },
+    {
+        code: 'DISK_READ_ONLY',
+        errno: ['EROFS'],
+        said: /read-only file system/i,
+        what: 'The disk cannot be written',
+        hint: 'Mount it for writing, or set RALPH_HOME to a place on another disk, and run again.',
+    },
+    {
+        code: 'DISK_FAULT',
+        errno: ['EIO'],
+        said: /input\/output error/i,
+        what: 'The disk gave an error',
+        hint: 'Look at the system log; use another disk (RALPH_HOME), and run again.',
+    },
+    {
+        code: 'TOO_MANY_FILES',
+        errno: ['EMFILE', 'ENFILE'],
+        said: /too many open files/i,
+        what: 'The system allows no more open files',
+        hint: 'Raise the limit (`ulimit -n`) or end other programs, and run again.',
+    },
+];
+/** Undefined where it is none of these. `what` is who could not go on, in a few words. */
+function machineFault(at) {
+    const found = faults.find(({ errno, said }) => errno.some((known) => known === at.errno) || (at.said !== undefined && said.test(at.said)));
+    if (found === undefined)
+        return undefined;
+    return new RalphError({
+        code: found.code,
+        kind: 'failed',
+        message: `${found.what}: ${at.what}`,
+        hint: `${found.hint} Nothing was overwritten; the run goes on from its last state.`,
+        ...(at.cause === undefined ? {} : { cause: at.cause }),
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/adapter/git/raw-path.js
 const bytesOf = (path) => Buffer.from(path, 'latin1');
 const rawPath = (text) => Buffer.from(text, 'utf8').toString('latin1');
@@ -18633,6 +18680,7 @@ function objectsBelow(modules) {
 
 
 
+
 /**
  * Leaves exactly the files of the commit, ignored ones excepted, and no `.git`. What git does not put right within two
  * rounds is written anew without its stat data; after that the directory is thrown away and filled again.
@@ -18678,6 +18726,7 @@ async function restoreRound(tree, commit) {
     (0,external_node_fs_namespaceObject.chmodSync)(tree.directory, (0,external_node_fs_namespaceObject.lstatSync)(tree.directory).mode | 0o700);
     remove(Buffer.from((0,external_node_path_namespaceObject.join)(tree.directory, '.git')));
     const reset = await tree.git({ args: ['read-tree', '-u', '--reset', commit], allow: 'any' });
+    refuseMachineFault(reset.stderr);
     failpoint('workspace.tree-read');
     // Cleaning comes after, by the commit's ignore rules; failures show in what is left.
     let seen = await survey(tree);
@@ -18784,6 +18833,12 @@ function unlockAll(folder) {
         if (entry.isDirectory())
             unlockAll(Buffer.concat([folder, Buffer.from('/'), entry.name]));
     }
+}
+/** What no other directory mends is told at once; one that is mounted read-only may have been put there by an agent. */
+function refuseMachineFault(said) {
+    const fault = machineFault({ said, what: 'the workspace could not be filled.' });
+    if (fault && fault.code !== 'DISK_READ_ONLY')
+        throw fault;
 }
 const unusable = (tree, cause) => new RalphError({
     code: 'WORKSPACE_UNUSABLE',
@@ -19072,10 +19127,6 @@ function redactor(secrets) {
 
 ;// CONCATENATED MODULE: external "node:util"
 const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
-;// CONCATENATED MODULE: ./build/core/config/define-setting.js
-/** Infers T from `read` alone, so that a table of settings is typed by it. */
-const setting = (definition) => definition;
-
 ;// CONCATENATED MODULE: ./build/core/text/duration.js
 const millis = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 const shape = /^\s*(?:\d+(?:\.\d+)?\s*(?:ms|[smhd])\s*)+$/i;
@@ -19197,594 +19248,18 @@ function number(raw) {
     return typeof raw === 'string' && /^\d+(\.\d+)?$/.test(raw.trim()) ? Number(raw) : Number.NaN;
 }
 
-;// CONCATENATED MODULE: ./build/core/config/agent-settings.js
-
-
-/** What decides which agent works, and how; part of the table in `settings.ts`. */
-const agentSettings = {
-    agent: setting({
-        read: oneOf('claude', 'command'),
-        fallback: 'claude',
-        env: 'RALPH_AGENT',
-        help: 'which coding agent works: claude, or command (any program, see docs/agents.md)',
-        example: 'claude',
-    }),
-    'agent-path': setting({
-        read: optional(setting_text),
-        fallback: undefined,
-        help: 'the agent program, where it is not found on PATH',
-        example: '/opt/claude/bin/claude',
-    }),
-    'agent-version': setting({
-        read: optional(version),
-        fallback: undefined,
-        help: 'the exact version that claude must have',
-        example: '2.1.330',
-    }),
-    'agent-install': setting({
-        read: oneOf('never', 'missing'),
-        fallback: 'never',
-        help: 'missing: where claude is missing, or has another version than agent-version, ralph installs it for itself with npm',
-        example: 'missing',
-    }),
-    'agent-integrity': setting({
-        read: integrities,
-        fallback: [],
-        repeatable: true,
-        help: 'what an installed package of claude may be, sha512-…; one for each package that npm installs',
-        example: 'sha512-…',
-    }),
-    'agent-command': setting({
-        read: optional(setting_text),
-        fallback: undefined,
-        help: 'the command line of --agent command',
-        example: '"python agent.py"',
-    }),
-    'agent-timeout': setting({
-        read: duration,
-        fallback: 30 * 60_000,
-        help: 'how long one agent call may take',
-        example: '45m',
-    }),
-    'agent-idle-timeout': setting({
-        read: duration,
-        fallback: 10 * 60_000,
-        help: 'how long an agent may stay silent',
-        example: '5m',
-    }),
-    model: setting({
-        read: optional(setting_text),
-        fallback: undefined,
-        env: 'RALPH_MODEL',
-        help: 'the model',
-        example: 'sonnet',
-    }),
-    'fallback-model': setting({
-        read: names,
-        fallback: [],
-        env: 'RALPH_FALLBACK_MODEL',
-        repeatable: true,
-        help: 'models for when the first one is overloaded, tried in this order',
-        example: 'sonnet,haiku',
-    }),
-    'extraction-model': setting({
-        read: setting_text,
-        fallback: 'haiku',
-        help: 'a small model that writes the handoff where the agent left none',
-        example: 'haiku',
-    }),
-    'max-turns': setting({
-        read: count(1),
-        fallback: 200,
-        env: 'RALPH_DEFAULT_MAX_TURNS',
-        help: "turns of one agent call; a task's own max_turns beats it",
-        example: '100',
-    }),
-    'skip-permissions': setting({
-        read: toggle,
-        fallback: true,
-        env: 'RALPH_SKIP_PERMISSIONS',
-        help: 'false: --permission-mode and --allowed-tools decide what the agent may do',
-        example: 'false',
-    }),
-    'permission-mode': setting({
-        read: oneOf('acceptEdits', 'dontAsk', 'auto'),
-        fallback: 'acceptEdits',
-        help: 'where permissions are not skipped: acceptEdits allows edits and --allowed-tools, dontAsk only the latter, auto lets the CLI judge',
-        example: 'dontAsk',
-    }),
-    'allowed-tools': setting({
-        read: lines,
-        fallback: [],
-        repeatable: true,
-        help: 'a tool that the agent may use where permissions are not skipped',
-        example: '"Bash(npm test)"',
-    }),
-};
-
-;// CONCATENATED MODULE: ./build/core/config/check-list.js
-/** A list, or one command a line. */
-const check_list_checks = (raw) => {
-    const items = typeof raw === 'string' ? raw.split('\n').filter((line) => line.trim() !== '') : raw;
-    const valid = (item) => typeof item === 'string' || (typeof item === 'object' && item !== null);
-    if (!Array.isArray(items) || !items.every(valid))
-        return { expected: 'a list of commands' };
-    return { value: items };
-};
-
-;// CONCATENATED MODULE: ./build/core/config/settings.js
-
-
-
-
-/**
- * Every setting, once. Name of the flag (`--name`), of the key in `ralph.yml` and of the action's input.
- * A key that holds an object in `ralph.yml` is flattened: `agent: {name: claude, path: x}` is `agent` and `agent-path`.
- */
-const settings_settings = {
-    plan: setting({
-        read: setting_text,
-        fallback: 'plan.json',
-        env: 'RALPH_PLAN_FILE',
-        help: 'the plan file',
-        example: 'plan.json',
-    }),
-    validate: setting({
-        read: check_list_checks,
-        fallback: [],
-        env: 'RALPH_VALIDATION_COMMANDS',
-        repeatable: true,
-        help: 'a check that every iteration must pass; give it once per command',
-        example: '"npm test"',
-    }),
-    strategy: setting({
-        read: oneOf('strict', 'lenient', 'tests_only'),
-        fallback: 'strict',
-        env: 'RALPH_VALIDATION_STRATEGY',
-        help: 'strict: all checks count; lenient: lint failures are only reported; tests_only: lint is not run',
-        example: 'lenient',
-    }),
-    'known-red': setting({
-        read: toggle,
-        fallback: false,
-        toggle: true,
-        help: 'accept checks that fail at the baseline; from then on only new failures count',
-        example: '',
-    }),
-    setup: setting({
-        read: lines,
-        fallback: [],
-        repeatable: true,
-        help: 'a command that prepares the workspace once, before the baseline',
-        example: '"npm ci"',
-    }),
-    'before-capture': setting({
-        read: lines,
-        fallback: [],
-        repeatable: true,
-        help: 'a command that runs after the agent and before its changes are read, such as a formatter; it must pass',
-        example: '"npx prettier --write ."',
-    }),
-    'working-directory': setting({
-        read: directory,
-        fallback: '.',
-        help: "where the agent and the checks work; a check's and a task's own beat it",
-        example: 'packages/web',
-    }),
-    mode: setting({
-        read: oneOf('handoff-only'),
-        fallback: 'handoff-only',
-        env: 'RALPH_MODE',
-        help: 'how memory reaches the next iteration',
-        example: 'handoff-only',
-    }),
-    ...agentSettings,
-    'max-iterations': setting({
-        read: count(1),
-        fallback: 50,
-        env: 'RALPH_MAX_ITERATIONS',
-        help: "attempts that this job may make; the plan's own max_iterations bounds the whole run",
-        example: '10',
-    }),
-    'time-budget': setting({
-        read: optional(duration),
-        fallback: undefined,
-        help: 'no iteration starts after so much time',
-        example: '2h',
-    }),
-    'cost-budget': setting({
-        read: money,
-        fallback: 10,
-        help: 'USD for the whole run; what remains of it bounds each agent call',
-        example: '25',
-    }),
-    'min-delay': setting({
-        read: duration,
-        fallback: 0,
-        env: 'RALPH_MIN_DELAY_SECONDS',
-        help: 'least time between two agent starts',
-        example: '30s',
-    }),
-    'context-budget': setting({
-        read: count(500),
-        fallback: 8000,
-        env: 'RALPH_CONTEXT_BUDGET_TOKENS',
-        help: 'tokens of the assembled prompt, at four characters each',
-        example: '12000',
-    }),
-    'commit-prefix': setting({
-        read: setting_text,
-        fallback: 'ralph',
-        env: 'RALPH_COMMIT_PREFIX',
-        help: 'first word of each commit message',
-        example: 'ralph',
-    }),
-    committer: setting({
-        read: optional(setting_text),
-        fallback: undefined,
-        help: 'who commits; default: the user of the repository',
-        example: '"Build Bot <bot@example.com>"',
-    }),
-    'sign-off': setting({
-        read: toggle,
-        fallback: false,
-        toggle: true,
-        help: 'add Signed-off-by of the committer',
-        example: '',
-    }),
-    'agent-env': setting({
-        read: lines,
-        fallback: [],
-        repeatable: true,
-        help: 'a variable that the agent may see besides the usual ones',
-        example: 'DATABASE_URL',
-    }),
-    'check-env': setting({
-        read: lines,
-        fallback: [],
-        repeatable: true,
-        help: 'a variable that checks and set-up may see',
-        example: 'DATABASE_URL',
-    }),
-    'protected-paths': setting({
-        read: lines,
-        fallback: [],
-        repeatable: true,
-        help: 'a path that no iteration may change, besides .github, .ralph and agent settings',
-        example: 'migrations/',
-    }),
-    approval: setting({
-        read: oneOf('none', 'iteration'),
-        fallback: 'none',
-        help: 'iteration: each commit that passed waits for `ralph approve` before it is taken in',
-        example: 'iteration',
-    }),
-    'merge-base': setting({
-        read: toggle,
-        fallback: true,
-        help: 'false: a base that moved is not merged into the work branch when a job starts',
-        example: 'false',
-    }),
-    'base-conflict': setting({
-        read: oneOf('person', 'task'),
-        fallback: 'person',
-        help: 'a moved base that conflicts: person: wait for a merge by hand; task: the agent resolves it next, the checks decide',
-        example: 'task',
-    }),
-    remote: setting({
-        read: optional(setting_text),
-        fallback: undefined,
-        help: 'where the branches are kept: a remote name, a path or a URL; default: this repository',
-        example: 'origin',
-    }),
-    'log-level': setting({
-        read: oneOf('debug', 'info', 'warn', 'error'),
-        fallback: 'info',
-        env: 'RALPH_LOG_LEVEL',
-        help: 'how much is shown while it works',
-        example: 'debug',
-    }),
-};
-
-;// CONCATENATED MODULE: ./build/entry/flags.js
-
-
-
-/** The flags of some settings, from the one table that also feeds configuration and environment. */
-function settingFlags(...names) {
-    return Object.fromEntries(names.map((name) => [name, settings_settings[name]]));
-}
-/** Parses strictly: an unknown flag, a missing value or a stray argument is RalphError USAGE (exit 64). */
-function readFlags(argv, flags, command, operands = 0) {
-    const options = Object.fromEntries(Object.entries(flags).map(([name, flag]) => [
-        name,
-        { type: flag.toggle ? 'boolean' : 'string', multiple: flag.repeatable ?? false },
-    ]));
-    try {
-        const { values, positionals } = (0,external_node_util_namespaceObject.parseArgs)({ args: [...argv], options, allowPositionals: operands > 0 });
-        if (positionals.length > operands)
-            throw new Error(`unexpected argument '${positionals[operands]}'`);
-        return { values: values, operands: positionals };
-    }
-    catch (error) {
-        throw new RalphError({
-            code: 'USAGE',
-            kind: 'usage',
-            message: `${command}: ${error instanceof Error ? error.message : String(error)}`,
-            hint: `See \`ralph ${command} --help\`.`,
-        });
-    }
-}
-/** One line a flag, aligned. */
-function flagHelp(flags) {
-    const rows = Object.entries(flags).map(([name, flag]) => {
-        const value = flag.toggle ? '' : ` ${flag.example ?? 'VALUE'}`;
-        return [`  --${name}${value}`, flag.help];
-    });
-    const width = Math.min(34, Math.max(...rows.map(([left]) => left.length)) + 2);
-    return rows.map(([left, help]) => `${left.padEnd(width)}${left.length >= width ? ' ' : ''}${help}`).join('\n');
-}
-
-;// CONCATENATED MODULE: ./build/entry/iteration-number.js
-
-
-/** The number that a user typed for an iteration, `7` or `#7`. Throws RalphError USAGE. */
-function iterationNumber(command, word = '') {
-    const digits = /^#?([1-9]\d{0,8})$/.exec(word)?.[1];
-    if (digits !== undefined)
-        return Number(digits);
-    throw new RalphError({
-        code: 'USAGE',
-        kind: 'usage',
-        message: `${command}: expected the number of an iteration, got '${plainLine(word, 80)}'`,
-        hint: `See \`ralph log\` for the numbers, and \`ralph ${command.split(' ')[0]} --help\`.`,
-    });
-}
-
-;// CONCATENATED MODULE: ./build/core/report/report-context.js
-
-/** An operator's words as the reader of this report would type them, in a code span: the same words on both surfaces. */
-function operatorCommand(context, verb, rest = '') {
-    const tail = rest === '' ? '' : ` ${rest}`;
-    if (context.surface === 'issue')
-        return code(`/ralph ${verb === 'run' ? 'start' : verb}${tail}`);
-    if (context.surface === 'workflow' && verb === 'run')
-        return code(context.start ?? 'gh workflow run');
-    const remote = context.surface === 'workflow' ? ' --remote origin' : '';
-    return code(`ralph ${verb} --plan ${shellWord(context.planFile)}${remote}${tail}`);
-}
-/** A code span of one plain line, its fence longer than any run of backticks inside: branch names may hold them. */
-function code(content) {
-    const text = plainLine(content, 500);
-    const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
-    const fence = '`'.repeat(longest + 1);
-    return longest === 0 ? `${fence}${text}${fence}` : `${fence} ${text} ${fence}`;
-}
-/** One word for a POSIX shell, quoted only where that is needed. */
-const shellWord = (text) => /^[\w./:@%+=,-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
-const shortOid = (oid) => oid.slice(0, 7);
-
-;// CONCATENATED MODULE: ./build/entry/no-run-yet.js
-
-
-const noRunYet = (planFile) => new RalphError({
-    code: 'NO_RUN',
-    kind: 'failed',
-    message: `The plan ${planFile} has not been run yet.`,
-    hint: `Start it: ralph run --plan ${shellWord(planFile)}`,
-});
-
-;// CONCATENATED MODULE: external "node:os"
-const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
-;// CONCATENATED MODULE: ./build/adapter/git/address-credential.js
-/** Takes the user, password or token out of an HTTP address. Elsewhere a user is no secret, and git needs it. */
-function splitCredential(given) {
-    const [, scheme = '', userinfo = '', rest = ''] = /^(https?:\/\/)([^/@]*)@(.*)$/i.exec(given) ?? [];
-    if (scheme === '')
-        return { address: given, configuration: [], secrets: [] };
-    const address = `${scheme}${rest}`;
-    const [user = '', password = ''] = userinfo.split(/:(.*)/s).map(decoded);
-    const basic = Buffer.from(`${user}:${password}`).toString('base64');
-    const key = `http.${scheme}${/^[^/]*/.exec(rest)?.[0]}/.extraheader`;
-    const secrets = [password === '' ? user : password, basic].filter((text) => text.length >= 8);
-    return { address, configuration: [[key, `Authorization: Basic ${basic}`]], secrets };
-}
-function decoded(text) {
-    try {
-        return decodeURIComponent(text);
-    }
-    catch {
-        return text;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/adapter/process/secret-values.js
-const secretName = /TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY|CREDENTIAL|CUSTOM_HEADERS/i;
-/** These hold a path to a secret and not the secret. */
-const pathName = /(_FILE|_PATH|_DIR|_CREDENTIALS|_COMMAND|_URL)$/i;
-/** Git's own way to take a setting from the environment, such as the header that holds the remote's token. */
-const gitValue = /^GIT_CONFIG_VALUE_(\d+)$/;
-/** Values that redaction must know: variables named like a credential, passwords of proxies, git's token header. */
-function secretValues(source) {
-    const values = Object.entries(source).flatMap(([name, value]) => {
-        if (value === undefined || value === '')
-            return [];
-        if (/_proxy$/i.test(name))
-            return proxyPassword(value);
-        if (gitValue.test(name))
-            return gitHeader(source, name, value);
-        if (!secretName.test(name) || pathName.test(name))
-            return [];
-        return /CUSTOM_HEADERS$/i.test(name) ? headerValues(value) : [value];
-    });
-    // Shorter ones and bare numbers (MAX_THINKING_TOKENS) would blot out ordinary text.
-    return [...new Set(values)].filter((value) => value.length >= 8 && !/^\d+$/.test(value));
-}
-function proxyPassword(address) {
-    const password = /^\w+:\/\/[^/@:]*:([^/@]+)@/.exec(address)?.[1];
-    return password === undefined ? [] : [password];
-}
-/** The credential as it is sent, and the one in it: `Basic` is base64 of `user:token`. */
-function gitHeader(source, name, value) {
-    const key = source[name.replace('VALUE', 'KEY')] ?? '';
-    if (!/\.extraheader$/i.test(key))
-        return [];
-    return authorizationSecrets(value);
-}
-/** The same of git's effective configuration, where `actions/checkout` leaves the job's token. */
-const headerSecrets = (entries) => entries
-    .filter(([key]) => /\.extraheader$/i.test(key))
-    .flatMap(([, value]) => authorizationSecrets(value))
-    .filter((secret) => secret.length >= 8);
-function authorizationSecrets(header) {
-    const [, scheme = '', credential = ''] = /^[^:]+:\s*(\S+)\s+(\S+)\s*$/.exec(header) ?? [];
-    if (!/^basic$/i.test(scheme))
-        return [credential];
-    return [
-        credential,
-        Buffer.from(credential, 'base64')
-            .toString('utf8')
-            .replace(/^[^:]*:/, ''),
-    ];
-}
-/** `Name: value` per line; the name is no secret. */
-const headerValues = (headers) => headers.split('\n').flatMap((line) => line.slice(line.indexOf(':') + 1).trim() || []);
-
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __nccwpck_require__(8815);
-;// CONCATENATED MODULE: ./build/core/config/config-file.js
-
-/**
- * Reads `ralph.yml`. Objects are flattened by one level: `agent: {name: claude, path: x}` gives `agent` and
- * `agent-path`. Findings carry line and column; nothing of a broken file is used.
- */
-function readConfigFile(text, fileName) {
-    const document = (0,dist/* parseDocument */.Tp)(text, { uniqueKeys: true, maxAliasCount: 20 });
-    const findings = document.errors.map((error) => `${fileName}: ${error.message.split('\n')[0]}`);
-    if (findings.length > 0)
-        return { values: {}, findings };
-    const content = plain(document);
-    if (content instanceof Error)
-        return { values: {}, findings: [`${fileName}: ${content.message.split('\n')[0]}`] };
-    if (content === null || content === undefined)
-        return { values: {}, findings: [] };
-    if (typeof content !== 'object' || Array.isArray(content)) {
-        return { values: {}, findings: [`${fileName}: expected keys and values, such as "validate: [npm test]"`] };
-    }
-    return { values: Object.fromEntries(Object.entries(content).flatMap(flatten)), findings: [] };
-}
-/** As JSON has it: an alias without an anchor, a cycle or a flood of aliases is an error and no value. */
-function plain(document) {
-    try {
-        return JSON.parse(JSON.stringify(document.toJS({ maxAliasCount: 20 }) ?? null));
-    }
-    catch (error) {
-        return error instanceof Error ? error : new Error(String(error));
-    }
-}
-function flatten([key, value]) {
-    if (typeof value !== 'object' || value === null || Array.isArray(value))
-        return [[key, value]];
-    return Object.entries(value).map(([inner, each]) => [inner === 'name' ? key : `${key}-${inner}`, each]);
-}
-
-;// CONCATENATED MODULE: ./build/core/config/resolve.js
-
-const resolve_names = Object.keys(settings_settings);
-/** Plan fields that are settings too. */
-const planFields = {
-    strategy: (plan) => plan.validation_strategy,
-};
-/** Variables of the seeds that say in other words what a setting says. */
-const seedWords = {
-    approval: { variable: 'RALPH_AUTO_COMMIT', words: { true: 'none', false: 'iteration' } },
-};
-/** Resolves every setting from its strongest source. Pure; wrong values are all reported at once (DESIGN §9.5). */
-function resolveSettings(given) {
-    const findings = [...unknownKeys(given)];
-    const values = {};
-    const sources = {};
-    for (const name of resolve_names) {
-        const definition = settings_settings[name];
-        const found = lookUp(given, name, definition);
-        sources[name] = found?.source ?? 'default';
-        const read = found ? definition.read(found.raw) : { value: definition.fallback };
-        if ('value' in read)
-            values[name] = read.value;
-        else
-            findings.push(`${found?.place}: expected ${read.expected}, got ${shown(found?.raw)}`);
-    }
-    return { settings: values, sources: sources, findings };
-}
-function lookUp(given, name, definition) {
-    const flag = given.flags[name];
-    if (flag !== undefined)
-        return { source: 'flag', raw: flag, place: given.flagName?.(name) ?? `--${name}` };
-    for (const variable of variables(name, definition)) {
-        const raw = given.environment[variable];
-        if (raw !== undefined && raw !== '')
-            return { source: 'environment', raw, place: `$${variable}` };
-    }
-    const spoken = inSeedWords(given, name);
-    if (spoken)
-        return { source: 'environment', ...spoken };
-    const planned = given.plan && planFields[name]?.(given.plan);
-    if (planned !== undefined)
-        return { source: 'plan', raw: planned, place: `the plan's ${name}` };
-    const filed = Object.hasOwn(given.file, name) ? given.file[name] : undefined;
-    if (filed !== undefined)
-        return { source: 'file', raw: filed, place: `${given.fileName}: ${name}` };
-    return undefined;
-}
-function inSeedWords({ environment }, name) {
-    const { variable = '', words = {} } = seedWords[name] ?? {};
-    const said = environment[variable];
-    if (said === undefined || said === '')
-        return undefined;
-    return { raw: Object.hasOwn(words, said) ? words[said] : said, place: `$${variable}` };
-}
-/** The seed's name, and `RALPH_` with the setting's own name. */
-function variables(name, definition) {
-    const own = `RALPH_${name.toUpperCase().replaceAll('-', '_')}`;
-    return definition.env && definition.env !== own ? [definition.env, own] : [own];
-}
-function unknownKeys({ file, fileName }) {
-    return Object.keys(file)
-        .filter((key) => !Object.hasOwn(settings_settings, key))
-        .map((key) => `${fileName}: unknown key "${key}"; the keys are ${resolve_names.join(', ')}`);
-}
-function shown(raw) {
-    const text = JSON.stringify(raw) ?? String(raw);
-    return text.length > 80 ? `${text.slice(0, 80)}…` : text;
-}
-
-;// CONCATENATED MODULE: ./build/core/plan/branch-name.js
-/** The first that matches is the fault. Up to "HEAD" it is git's own list (`git check-ref-format`), then ours. */
-const rules = [
-    { refuses: /^$/, fault: 'is empty' },
-    { refuses: /[\p{Cc}\p{Cf}\p{Cs}\p{Z}]/u, fault: 'holds a space, a control character or an invisible one' },
-    { refuses: /[~^:?*[\\]/, fault: 'holds one of ~ ^ : ? * [ \\' },
-    { refuses: /\.\./, fault: 'holds ".."' },
-    { refuses: /@\{/, fault: 'holds "@{"' },
-    { refuses: /^@$/, fault: 'is "@"' },
-    { refuses: /^\/|\/$|\/\//, fault: 'begins or ends with "/", or holds "//"' },
-    { refuses: /(^|\/)\./, fault: 'has a part that begins with "."' },
-    { refuses: /\.$/, fault: 'ends with "."' },
-    { refuses: /\.lock(\/|$)/i, fault: 'has a part that ends in ".lock"' },
-    { refuses: /^-/, fault: 'begins with "-"' },
-    { refuses: /^([A-Z]+_)?HEAD$/i, fault: 'is a name that git uses itself' },
-    // The rest passes git, yet means something to a shell, to a ref lookup or to a person's eye (reliability I5).
-    { refuses: /[$();'"`|&<>]/, fault: 'holds one of $ ( ) ; \' " ` | & < >' },
-    { refuses: /^refs\//i, fault: 'begins with "refs/"; write the branch alone, such as feature/x' },
-    { refuses: /^([0-9a-f]{40}|[0-9a-f]{64})$/i, fault: 'looks like a commit id' },
-    { refuses: /^.{201,}$/su, fault: 'is longer than 200 characters' },
-];
-/**
- * What is wrong with a branch name, as the end of a sentence that begins with the name; undefined when it can be
- * used. Whatever passes here also passes `git check-ref-format --branch`.
- */
-function branchNameFault(name) {
-    return rules.find(({ refuses }) => refuses.test(name))?.fault;
+;// CONCATENATED MODULE: ./build/core/control/may-order.js
+/** What GitHub lets somebody do in a repository, weakest first. */
+const standings = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
+/** Who may change files may order, unless something else is configured for this command. */
+const usual = 'write';
+/** Whether somebody of this standing may give this order, or why not. `least` by command, or for `all` of them. */
+function mayOrder(at) {
+    const { login, command, standing, least } = at;
+    const needed = least[command] ?? least['all'] ?? usual;
+    if (standings.indexOf(standing) >= standings.indexOf(needed))
+        return 'yes';
+    return { no: `${login} has the role ${standing} here, and ${command} needs ${needed}` };
 }
 
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/util.js
@@ -29376,6 +28851,832 @@ const Amendment = object({
     after: plan_text.optional(),
 });
 
+;// CONCATENATED MODULE: ./build/schema/command.js
+
+
+const command_text = schemas_string();
+/** An operator's order (DESIGN §2 "command"): the same words on a laptop and in a comment. */
+const OperatorCommand = discriminatedUnion('kind', [
+    object({ kind: literal('pause'), why: command_text }),
+    object({ kind: literal('resume') }),
+    object({ kind: literal('stop'), why: command_text }),
+    object({ kind: literal('skip'), task: TaskId, why: command_text }),
+    object({ kind: literal('retry'), task: TaskId, why: command_text }),
+    /** Without a SHA the order names nothing; only a tool that shows the waiting commit may fill it in. */
+    object({ kind: literal('approve'), sha: schemas_string().regex(/^(?:[0-9a-f]{7,64})?$/) }),
+    object({ kind: literal('undo'), iteration: schemas_int().min(1), reopen_dependents: schemas_boolean(), why: command_text }),
+    object({ kind: literal('hint'), text: command_text.min(1) }),
+    /** What the whole run may cost, and how many attempts a job may make; at least one of them. */
+    object({ kind: literal('budget'), usd: command_text.nullable(), iterations: command_text.nullable() }),
+    object({ kind: literal('mode'), value: command_text.min(1) }),
+    object({ kind: literal('set'), name: command_text.min(1), value: command_text.min(1) }),
+    /** Words that only make sense in a comment: a laptop has a program for each. */
+    object({ kind: literal('start') }),
+    object({ kind: literal('plan') }),
+    object({ kind: literal('status') }),
+    object({ kind: literal('help') }),
+    object({ kind: literal('redo') }),
+    object({ kind: literal('remember'), text: command_text.min(1) }),
+]);
+
+;// CONCATENATED MODULE: ./build/core/plan/nearest.js
+/** What two spellings of one name share: case, separators and leading zeros do not count. */
+function normalised(word) {
+    return word
+        .toLowerCase()
+        .replace(/[-_. ]/g, '')
+        .replace(/(^|\D)0+(?=\d)/g, '$1');
+}
+/**
+ * Edits between two words: insert, delete, replace a character or swap two neighbours (optimal string alignment).
+ * Time is the product of the lengths; for short words only.
+ */
+function editDistance(a, b) {
+    let before = [];
+    let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
+    for (let i = 1; i <= a.length; i += 1) {
+        const row = [i];
+        for (let j = 1; j <= b.length; j += 1) {
+            const replaced = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+            let cost = Math.min(replaced, (previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
+            if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+                cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+            row.push(cost);
+        }
+        before = previous;
+        previous = row;
+    }
+    return previous[b.length] ?? 0;
+}
+const longestName = 40;
+/** The known name that `word` was probably meant to be: within two edits, within one of a name of up to five letters. */
+function meantName(word, known) {
+    if (word.length > longestName)
+        return undefined;
+    const wanted = normalised(word);
+    let best;
+    for (const name of known) {
+        const target = normalised(name);
+        const allowed = target.length > 5 ? 2 : 1;
+        if (Math.abs(target.length - wanted.length) > allowed)
+            continue;
+        const edits = editDistance(wanted, target);
+        if (edits <= allowed && (best === undefined || edits < best.edits))
+            best = { name, edits };
+    }
+    return best?.name;
+}
+/**
+ * Finds a similar id among many: equal when normalised, or equal after dropping at most one character on each side.
+ * Building is linear in the ids and done at the first question; a question costs the length of the word, so that
+ * a plan with 20,000 unknown ids is not compared pair by pair.
+ */
+function similarIn(ids) {
+    let index;
+    return (word) => {
+        index ??= indexed(ids);
+        for (const variant of variants(normalised(word))) {
+            const id = index.get(variant);
+            if (id !== undefined)
+                return id;
+        }
+        return undefined;
+    };
+}
+function indexed(ids) {
+    const index = new Map();
+    for (const id of ids)
+        index.set(normalised(id), id);
+    for (const id of ids) {
+        for (const variant of variants(normalised(id)))
+            if (!index.has(variant))
+                index.set(variant, id);
+    }
+    return index;
+}
+/** The word itself, then the word without each one of its first 64 characters. */
+function* variants(word) {
+    yield word;
+    for (let i = 0; i < Math.min(word.length, 64); i += 1)
+        yield word.slice(0, i) + word.slice(i + 1);
+}
+
+;// CONCATENATED MODULE: ./build/core/control/read-command.js
+
+
+
+/** How each command is written, and what one gets wrong most easily. */
+const commandForms = {
+    start: 'start',
+    pause: 'pause [reason]',
+    resume: 'resume',
+    stop: 'stop [reason]',
+    skip: 'skip TASK [reason]',
+    retry: 'retry TASK [reason]',
+    hint: 'hint TEXT',
+    approve: 'approve SHA',
+    undo: 'undo ITERATION [--reopen-dependents] [reason]',
+    budget: 'budget 20usd, 10iter or both',
+    mode: 'mode NAME',
+    set: 'set SETTING VALUE',
+    plan: 'plan',
+    status: 'status',
+    help: 'help',
+    redo: 'redo',
+    remember: 'remember TEXT',
+};
+const read_command_names = Object.keys(commandForms);
+/** Longest hint in characters (security T4). */
+const longestHint = 2000;
+/** Reads `skip TASK-7 it is obsolete`, without the `/ralph` of a comment; a fault says how it is written. */
+function readCommand(line) {
+    const [, word = '', rest = ''] = /^\s*(\S+)\s*([\s\S]*?)\s*$/.exec(line) ?? [];
+    const kind = read_command_names.find((name) => name === word);
+    if (kind === undefined)
+        return { fault: read_command_unknown(word) };
+    const [, first = '', more = ''] = /^(\S*)\s*([\s\S]*)$/.exec(rest) ?? [];
+    const given = {
+        pause: { kind, why: rest },
+        stop: { kind, why: rest },
+        resume: { kind },
+        skip: { kind, task: first, why: more },
+        retry: { kind, task: first, why: more },
+        hint: { kind, text: rest },
+        approve: { kind, sha: rest.toLowerCase() },
+        budget: { kind, ...amountsIn(rest) },
+        mode: { kind, value: rest },
+        set: { kind, name: first, value: more },
+        remember: { kind, text: rest },
+        start: { kind },
+        plan: { kind },
+        status: { kind },
+        help: { kind },
+        redo: { kind },
+        undo: { kind, iteration: wholeNumber(first), ...dependentsIn(more) },
+    }[kind];
+    if (rest.length > longestHint)
+        return { fault: `${kind} takes at most ${longestHint} characters, not ${rest.length}` };
+    const command = OperatorCommand.safeParse(given);
+    return command.success ? command.data : { fault: `write it as: ${commandForms[kind]}` };
+}
+/** A number as reports show it, `7` or `#7`; else one that no iteration has. */
+const wholeNumber = (word) => Number(/^#?(\d{1,9})$/.exec(word)?.[1] ?? 0);
+/** `20usd 10iter`, in any order; anything else makes the whole order malformed. */
+function amountsIn(text) {
+    const words = text.split(/\s+/);
+    const amount = (pattern) => words.map((word) => pattern.exec(word)?.[1]).find(Boolean) ?? null;
+    const usd = amount(/^\$?(\d+(?:\.\d+)?)usd$/i) ?? amount(/^\$(\d+(?:\.\d+)?)$/);
+    const iterations = amount(/^(\d+)iter$/i);
+    const understood = (usd === null ? 0 : 1) + (iterations === null ? 0 : 1);
+    return understood > 0 && understood === words.length ? { usd, iterations } : {};
+}
+function dependentsIn(text) {
+    const [, flag, why = ''] = /^(--reopen-dependents(?=\s|$))?\s*([\s\S]*)$/.exec(text) ?? [];
+    return { reopen_dependents: flag !== undefined, why };
+}
+function read_command_unknown(word) {
+    const meant = meantName(word, read_command_names);
+    const nearest = meant === undefined ? '' : ` Did you mean ${meant}?`;
+    return `"${startOf(word, 40)}" is no command.${nearest} There are ${read_command_names.join(', ')}.`;
+}
+
+;// CONCATENATED MODULE: ./build/core/control/least-standings.js
+
+
+
+const expected = `texts such as approve=maintain: a command or all, and one of ${standings.slice(1).join(', ')}`;
+/** Reads `approve=maintain` or `approve: maintain`, one a line; `all` stands for every command that is not named. */
+const leastStandings = (raw) => {
+    const read = lines(raw);
+    if ('expected' in read)
+        return { expected };
+    const entries = [];
+    for (const text of read.value) {
+        const [, command = '', role = ''] = /^(\w+)\s*[=:]\s*(\w+)$/.exec(text) ?? [];
+        const standing = standings.find((one) => one === role);
+        const known = command === 'all' || Object.hasOwn(commandForms, command);
+        if (!known || !standing || standing === 'none')
+            return { expected };
+        entries.push([command, standing]);
+    }
+    return { value: Object.fromEntries(entries) };
+};
+
+;// CONCATENATED MODULE: ./build/core/config/define-setting.js
+/** Infers T from `read` alone, so that a table of settings is typed by it. */
+const setting = (definition) => definition;
+
+;// CONCATENATED MODULE: ./build/core/config/agent-settings.js
+
+
+/** What decides which agent works, and how; part of the table in `settings.ts`. */
+const agentSettings = {
+    agent: setting({
+        read: oneOf('claude', 'command'),
+        fallback: 'claude',
+        env: 'RALPH_AGENT',
+        help: 'which coding agent works: claude, or command (any program, see docs/agents.md)',
+        example: 'claude',
+    }),
+    'agent-path': setting({
+        read: optional(setting_text),
+        fallback: undefined,
+        help: 'the agent program, where it is not found on PATH',
+        example: '/opt/claude/bin/claude',
+    }),
+    'agent-version': setting({
+        read: optional(version),
+        fallback: undefined,
+        help: 'the exact version that claude must have',
+        example: '2.1.330',
+    }),
+    'agent-install': setting({
+        read: oneOf('never', 'missing'),
+        fallback: 'never',
+        help: 'missing: where claude is missing, or has another version than agent-version, ralph installs it for itself with npm',
+        example: 'missing',
+    }),
+    'agent-integrity': setting({
+        read: integrities,
+        fallback: [],
+        repeatable: true,
+        help: 'what an installed package of claude may be, sha512-…; one for each package that npm installs',
+        example: 'sha512-…',
+    }),
+    'agent-command': setting({
+        read: optional(setting_text),
+        fallback: undefined,
+        help: 'the command line of --agent command',
+        example: '"python agent.py"',
+    }),
+    'agent-timeout': setting({
+        read: duration,
+        fallback: 30 * 60_000,
+        help: 'how long one agent call may take',
+        example: '45m',
+    }),
+    'agent-idle-timeout': setting({
+        read: duration,
+        fallback: 10 * 60_000,
+        help: 'how long an agent may stay silent',
+        example: '5m',
+    }),
+    model: setting({
+        read: optional(setting_text),
+        fallback: undefined,
+        env: 'RALPH_MODEL',
+        help: 'the model',
+        example: 'sonnet',
+    }),
+    'fallback-model': setting({
+        read: names,
+        fallback: [],
+        env: 'RALPH_FALLBACK_MODEL',
+        repeatable: true,
+        help: 'models for when the first one is overloaded, tried in this order',
+        example: 'sonnet,haiku',
+    }),
+    'extraction-model': setting({
+        read: setting_text,
+        fallback: 'haiku',
+        help: 'a small model that writes the handoff where the agent left none',
+        example: 'haiku',
+    }),
+    'max-turns': setting({
+        read: count(1),
+        fallback: 200,
+        env: 'RALPH_DEFAULT_MAX_TURNS',
+        help: "turns of one agent call; a task's own max_turns beats it",
+        example: '100',
+    }),
+    'skip-permissions': setting({
+        read: toggle,
+        fallback: true,
+        env: 'RALPH_SKIP_PERMISSIONS',
+        help: 'false: --permission-mode and --allowed-tools decide what the agent may do',
+        example: 'false',
+    }),
+    'permission-mode': setting({
+        read: oneOf('acceptEdits', 'dontAsk', 'auto'),
+        fallback: 'acceptEdits',
+        help: 'where permissions are not skipped: acceptEdits allows edits and --allowed-tools, dontAsk only the latter, auto lets the CLI judge',
+        example: 'dontAsk',
+    }),
+    'allowed-tools': setting({
+        read: lines,
+        fallback: [],
+        repeatable: true,
+        help: 'a tool that the agent may use where permissions are not skipped',
+        example: '"Bash(npm test)"',
+    }),
+};
+
+;// CONCATENATED MODULE: ./build/core/config/check-list.js
+/** A list, or one command a line. */
+const check_list_checks = (raw) => {
+    const items = typeof raw === 'string' ? raw.split('\n').filter((line) => line.trim() !== '') : raw;
+    const valid = (item) => typeof item === 'string' || (typeof item === 'object' && item !== null);
+    if (!Array.isArray(items) || !items.every(valid))
+        return { expected: 'a list of commands' };
+    return { value: items };
+};
+
+;// CONCATENATED MODULE: ./build/core/config/settings.js
+
+
+
+
+
+/**
+ * Every setting, once. Name of the flag (`--name`), of the key in `ralph.yml` and of the action's input.
+ * A key that holds an object in `ralph.yml` is flattened: `agent: {name: claude, path: x}` is `agent` and `agent-path`.
+ */
+const settings_settings = {
+    plan: setting({
+        read: setting_text,
+        fallback: 'plan.json',
+        env: 'RALPH_PLAN_FILE',
+        help: 'the plan file',
+        example: 'plan.json',
+    }),
+    validate: setting({
+        read: check_list_checks,
+        fallback: [],
+        env: 'RALPH_VALIDATION_COMMANDS',
+        repeatable: true,
+        help: 'a check that every iteration must pass; give it once per command',
+        example: '"npm test"',
+    }),
+    strategy: setting({
+        read: oneOf('strict', 'lenient', 'tests_only'),
+        fallback: 'strict',
+        env: 'RALPH_VALIDATION_STRATEGY',
+        help: 'strict: all checks count; lenient: lint failures are only reported; tests_only: lint is not run',
+        example: 'lenient',
+    }),
+    'known-red': setting({
+        read: toggle,
+        fallback: false,
+        toggle: true,
+        help: 'accept checks that fail at the baseline; from then on only new failures count',
+        example: '',
+    }),
+    setup: setting({
+        read: lines,
+        fallback: [],
+        repeatable: true,
+        help: 'a command that prepares the workspace once, before the baseline',
+        example: '"npm ci"',
+    }),
+    'before-capture': setting({
+        read: lines,
+        fallback: [],
+        repeatable: true,
+        help: 'a command that runs after the agent and before its changes are read, such as a formatter; it must pass',
+        example: '"npx prettier --write ."',
+    }),
+    'working-directory': setting({
+        read: directory,
+        fallback: '.',
+        help: "where the agent and the checks work; a check's and a task's own beat it",
+        example: 'packages/web',
+    }),
+    mode: setting({
+        read: oneOf('handoff-only'),
+        fallback: 'handoff-only',
+        env: 'RALPH_MODE',
+        help: 'how memory reaches the next iteration',
+        example: 'handoff-only',
+    }),
+    ...agentSettings,
+    'max-iterations': setting({
+        read: count(1),
+        fallback: 50,
+        env: 'RALPH_MAX_ITERATIONS',
+        help: "attempts that this job may make; the plan's own max_iterations bounds the whole run",
+        example: '10',
+    }),
+    'time-budget': setting({
+        read: optional(duration),
+        fallback: undefined,
+        help: 'no iteration starts after so much time',
+        example: '2h',
+    }),
+    'job-limit': setting({
+        read: optional(duration),
+        fallback: undefined,
+        help: 'how long the machine lets this job live: nothing starts that would be cut off, and what runs is ended a minute before',
+        example: '6h',
+    }),
+    'cost-budget': setting({
+        read: money,
+        fallback: 10,
+        help: 'USD for the whole run; what remains of it bounds each agent call',
+        example: '25',
+    }),
+    'min-delay': setting({
+        read: duration,
+        fallback: 0,
+        env: 'RALPH_MIN_DELAY_SECONDS',
+        help: 'least time between two agent starts',
+        example: '30s',
+    }),
+    'context-budget': setting({
+        read: count(500),
+        fallback: 8000,
+        env: 'RALPH_CONTEXT_BUDGET_TOKENS',
+        help: 'tokens of the assembled prompt, at four characters each',
+        example: '12000',
+    }),
+    'commit-prefix': setting({
+        read: setting_text,
+        fallback: 'ralph',
+        env: 'RALPH_COMMIT_PREFIX',
+        help: 'first word of each commit message',
+        example: 'ralph',
+    }),
+    committer: setting({
+        read: optional(setting_text),
+        fallback: undefined,
+        help: 'who commits; default: the user of the repository',
+        example: '"Build Bot <bot@example.com>"',
+    }),
+    'sign-off': setting({
+        read: toggle,
+        fallback: false,
+        toggle: true,
+        help: 'add Signed-off-by of the committer',
+        example: '',
+    }),
+    'agent-env': setting({
+        read: lines,
+        fallback: [],
+        repeatable: true,
+        help: 'a variable that the agent may see besides the usual ones',
+        example: 'DATABASE_URL',
+    }),
+    'check-env': setting({
+        read: lines,
+        fallback: [],
+        repeatable: true,
+        help: 'a variable that checks and set-up may see',
+        example: 'DATABASE_URL',
+    }),
+    'protected-paths': setting({
+        read: lines,
+        fallback: [],
+        repeatable: true,
+        help: 'a path that no iteration may change, besides .github, .ralph and agent settings',
+        example: 'migrations/',
+    }),
+    approval: setting({
+        read: oneOf('none', 'iteration'),
+        fallback: 'none',
+        help: 'iteration: each commit that passed waits for `ralph approve` before it is taken in',
+        example: 'iteration',
+    }),
+    'command-permission': setting({
+        read: leastStandings,
+        fallback: {},
+        repeatable: true,
+        help: 'the least role for an order in a comment, by command or for all; default: write',
+        example: 'approve=maintain',
+    }),
+    'command-bots': setting({
+        read: lines,
+        fallback: [],
+        repeatable: true,
+        help: 'a bot whose comments may hold orders; no other bot may order anything',
+        example: '"release-helper[bot]"',
+    }),
+    'merge-base': setting({
+        read: toggle,
+        fallback: true,
+        help: 'false: a base that moved is not merged into the work branch when a job starts',
+        example: 'false',
+    }),
+    'base-conflict': setting({
+        read: oneOf('person', 'task'),
+        fallback: 'person',
+        help: 'a moved base that conflicts: person: wait for a merge by hand; task: the agent resolves it next, the checks decide',
+        example: 'task',
+    }),
+    remote: setting({
+        read: optional(setting_text),
+        fallback: undefined,
+        help: 'where the branches are kept: a remote name, a path or a URL; default: this repository',
+        example: 'origin',
+    }),
+    'log-level': setting({
+        read: oneOf('debug', 'info', 'warn', 'error'),
+        fallback: 'info',
+        env: 'RALPH_LOG_LEVEL',
+        help: 'how much is shown while it works',
+        example: 'debug',
+    }),
+};
+
+;// CONCATENATED MODULE: ./build/entry/flags.js
+
+
+
+/** The flags of some settings, from the one table that also feeds configuration and environment. */
+function settingFlags(...names) {
+    return Object.fromEntries(names.map((name) => [name, settings_settings[name]]));
+}
+/** Parses strictly: an unknown flag, a missing value or a stray argument is RalphError USAGE (exit 64). */
+function readFlags(argv, flags, command, operands = 0) {
+    const options = Object.fromEntries(Object.entries(flags).map(([name, flag]) => [
+        name,
+        { type: flag.toggle ? 'boolean' : 'string', multiple: flag.repeatable ?? false },
+    ]));
+    try {
+        const { values, positionals } = (0,external_node_util_namespaceObject.parseArgs)({ args: [...argv], options, allowPositionals: operands > 0 });
+        if (positionals.length > operands)
+            throw new Error(`unexpected argument '${positionals[operands]}'`);
+        return { values: values, operands: positionals };
+    }
+    catch (error) {
+        throw new RalphError({
+            code: 'USAGE',
+            kind: 'usage',
+            message: `${command}: ${error instanceof Error ? error.message : String(error)}`,
+            hint: `See \`ralph ${command} --help\`.`,
+        });
+    }
+}
+/** One line a flag, aligned. */
+function flagHelp(flags) {
+    const rows = Object.entries(flags).map(([name, flag]) => {
+        const value = flag.toggle ? '' : ` ${flag.example ?? 'VALUE'}`;
+        return [`  --${name}${value}`, flag.help];
+    });
+    const width = Math.min(34, Math.max(...rows.map(([left]) => left.length)) + 2);
+    return rows.map(([left, help]) => `${left.padEnd(width)}${left.length >= width ? ' ' : ''}${help}`).join('\n');
+}
+
+;// CONCATENATED MODULE: ./build/entry/iteration-number.js
+
+
+/** The number that a user typed for an iteration, `7` or `#7`. Throws RalphError USAGE. */
+function iterationNumber(command, word = '') {
+    const digits = /^#?([1-9]\d{0,8})$/.exec(word)?.[1];
+    if (digits !== undefined)
+        return Number(digits);
+    throw new RalphError({
+        code: 'USAGE',
+        kind: 'usage',
+        message: `${command}: expected the number of an iteration, got '${plainLine(word, 80)}'`,
+        hint: `See \`ralph log\` for the numbers, and \`ralph ${command.split(' ')[0]} --help\`.`,
+    });
+}
+
+;// CONCATENATED MODULE: ./build/core/report/report-context.js
+
+/** An operator's words as the reader of this report would type them, in a code span: the same words on both surfaces. */
+function operatorCommand(context, verb, rest = '') {
+    const tail = rest === '' ? '' : ` ${rest}`;
+    if (context.surface === 'issue')
+        return code(`/ralph ${verb === 'run' ? 'start' : verb}${tail}`);
+    if (context.surface === 'workflow' && verb === 'run')
+        return code(context.start ?? 'gh workflow run');
+    const remote = context.surface === 'workflow' ? ' --remote origin' : '';
+    return code(`ralph ${verb} --plan ${shellWord(context.planFile)}${remote}${tail}`);
+}
+/** A code span of one plain line, its fence longer than any run of backticks inside: branch names may hold them. */
+function code(content) {
+    const text = plainLine(content, 500);
+    const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
+    const fence = '`'.repeat(longest + 1);
+    return longest === 0 ? `${fence}${text}${fence}` : `${fence} ${text} ${fence}`;
+}
+/** One word for a POSIX shell, quoted only where that is needed. */
+const shellWord = (text) => /^[\w./:@%+=,-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
+const shortOid = (oid) => oid.slice(0, 7);
+
+;// CONCATENATED MODULE: ./build/entry/no-run-yet.js
+
+
+const noRunYet = (planFile) => new RalphError({
+    code: 'NO_RUN',
+    kind: 'failed',
+    message: `The plan ${planFile} has not been run yet.`,
+    hint: `Start it: ralph run --plan ${shellWord(planFile)}`,
+});
+
+;// CONCATENATED MODULE: external "node:os"
+const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+;// CONCATENATED MODULE: ./build/adapter/git/address-credential.js
+/** Takes the user, password or token out of an HTTP address. Elsewhere a user is no secret, and git needs it. */
+function splitCredential(given) {
+    const [, scheme = '', userinfo = '', rest = ''] = /^(https?:\/\/)([^/@]*)@(.*)$/i.exec(given) ?? [];
+    if (scheme === '')
+        return { address: given, configuration: [], secrets: [] };
+    const address = `${scheme}${rest}`;
+    const [user = '', password = ''] = userinfo.split(/:(.*)/s).map(decoded);
+    const basic = Buffer.from(`${user}:${password}`).toString('base64');
+    const key = `http.${scheme}${/^[^/]*/.exec(rest)?.[0]}/.extraheader`;
+    const secrets = [password === '' ? user : password, basic].filter((text) => text.length >= 8);
+    return { address, configuration: [[key, `Authorization: Basic ${basic}`]], secrets };
+}
+function decoded(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapter/process/secret-values.js
+const secretName = /TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY|CREDENTIAL|CUSTOM_HEADERS/i;
+/** These hold a path to a secret and not the secret. */
+const pathName = /(_FILE|_PATH|_DIR|_CREDENTIALS|_COMMAND|_URL)$/i;
+/** Git's own way to take a setting from the environment, such as the header that holds the remote's token. */
+const gitValue = /^GIT_CONFIG_VALUE_(\d+)$/;
+/** Values that redaction must know: variables named like a credential, passwords of proxies, git's token header. */
+function secretValues(source) {
+    const values = Object.entries(source).flatMap(([name, value]) => {
+        if (value === undefined || value === '')
+            return [];
+        if (/_proxy$/i.test(name))
+            return proxyPassword(value);
+        if (gitValue.test(name))
+            return gitHeader(source, name, value);
+        if (!secretName.test(name) || pathName.test(name))
+            return [];
+        return /CUSTOM_HEADERS$/i.test(name) ? headerValues(value) : [value];
+    });
+    // Shorter ones and bare numbers (MAX_THINKING_TOKENS) would blot out ordinary text.
+    return [...new Set(values)].filter((value) => value.length >= 8 && !/^\d+$/.test(value));
+}
+function proxyPassword(address) {
+    const password = /^\w+:\/\/[^/@:]*:([^/@]+)@/.exec(address)?.[1];
+    return password === undefined ? [] : [password];
+}
+/** The credential as it is sent, and the one in it: `Basic` is base64 of `user:token`. */
+function gitHeader(source, name, value) {
+    const key = source[name.replace('VALUE', 'KEY')] ?? '';
+    if (!/\.extraheader$/i.test(key))
+        return [];
+    return authorizationSecrets(value);
+}
+/** The same of git's effective configuration, where `actions/checkout` leaves the job's token. */
+const headerSecrets = (entries) => entries
+    .filter(([key]) => /\.extraheader$/i.test(key))
+    .flatMap(([, value]) => authorizationSecrets(value))
+    .filter((secret) => secret.length >= 8);
+function authorizationSecrets(header) {
+    const [, scheme = '', credential = ''] = /^[^:]+:\s*(\S+)\s+(\S+)\s*$/.exec(header) ?? [];
+    if (!/^basic$/i.test(scheme))
+        return [credential];
+    return [
+        credential,
+        Buffer.from(credential, 'base64')
+            .toString('utf8')
+            .replace(/^[^:]*:/, ''),
+    ];
+}
+/** `Name: value` per line; the name is no secret. */
+const headerValues = (headers) => headers.split('\n').flatMap((line) => line.slice(line.indexOf(':') + 1).trim() || []);
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __nccwpck_require__(8815);
+;// CONCATENATED MODULE: ./build/core/config/config-file.js
+
+/**
+ * Reads `ralph.yml`. Objects are flattened by one level: `agent: {name: claude, path: x}` gives `agent` and
+ * `agent-path`. Findings carry line and column; nothing of a broken file is used.
+ */
+function readConfigFile(text, fileName) {
+    const document = (0,dist/* parseDocument */.Tp)(text, { uniqueKeys: true, maxAliasCount: 20 });
+    const findings = document.errors.map((error) => `${fileName}: ${error.message.split('\n')[0]}`);
+    if (findings.length > 0)
+        return { values: {}, findings };
+    const content = plain(document);
+    if (content instanceof Error)
+        return { values: {}, findings: [`${fileName}: ${content.message.split('\n')[0]}`] };
+    if (content === null || content === undefined)
+        return { values: {}, findings: [] };
+    if (typeof content !== 'object' || Array.isArray(content)) {
+        return { values: {}, findings: [`${fileName}: expected keys and values, such as "validate: [npm test]"`] };
+    }
+    return { values: Object.fromEntries(Object.entries(content).flatMap(flatten)), findings: [] };
+}
+/** As JSON has it: an alias without an anchor, a cycle or a flood of aliases is an error and no value. */
+function plain(document) {
+    try {
+        return JSON.parse(JSON.stringify(document.toJS({ maxAliasCount: 20 }) ?? null));
+    }
+    catch (error) {
+        return error instanceof Error ? error : new Error(String(error));
+    }
+}
+function flatten([key, value]) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+        return [[key, value]];
+    return Object.entries(value).map(([inner, each]) => [inner === 'name' ? key : `${key}-${inner}`, each]);
+}
+
+;// CONCATENATED MODULE: ./build/core/config/resolve.js
+
+const resolve_names = Object.keys(settings_settings);
+/** Plan fields that are settings too. */
+const planFields = {
+    strategy: (plan) => plan.validation_strategy,
+};
+/** Variables of the seeds that say in other words what a setting says. */
+const seedWords = {
+    approval: { variable: 'RALPH_AUTO_COMMIT', words: { true: 'none', false: 'iteration' } },
+};
+/** Resolves every setting from its strongest source. Pure; wrong values are all reported at once (DESIGN §9.5). */
+function resolveSettings(given) {
+    const findings = [...unknownKeys(given)];
+    const values = {};
+    const sources = {};
+    for (const name of resolve_names) {
+        const definition = settings_settings[name];
+        const found = lookUp(given, name, definition);
+        sources[name] = found?.source ?? 'default';
+        const read = found ? definition.read(found.raw) : { value: definition.fallback };
+        if ('value' in read)
+            values[name] = read.value;
+        else
+            findings.push(`${found?.place}: expected ${read.expected}, got ${shown(found?.raw)}`);
+    }
+    return { settings: values, sources: sources, findings };
+}
+function lookUp(given, name, definition) {
+    const flag = given.flags[name];
+    if (flag !== undefined)
+        return { source: 'flag', raw: flag, place: given.flagName?.(name) ?? `--${name}` };
+    for (const variable of variables(name, definition)) {
+        const raw = given.environment[variable];
+        if (raw !== undefined && raw !== '')
+            return { source: 'environment', raw, place: `$${variable}` };
+    }
+    const spoken = inSeedWords(given, name);
+    if (spoken)
+        return { source: 'environment', ...spoken };
+    const planned = given.plan && planFields[name]?.(given.plan);
+    if (planned !== undefined)
+        return { source: 'plan', raw: planned, place: `the plan's ${name}` };
+    const filed = Object.hasOwn(given.file, name) ? given.file[name] : undefined;
+    if (filed !== undefined)
+        return { source: 'file', raw: filed, place: `${given.fileName}: ${name}` };
+    return undefined;
+}
+function inSeedWords({ environment }, name) {
+    const { variable = '', words = {} } = seedWords[name] ?? {};
+    const said = environment[variable];
+    if (said === undefined || said === '')
+        return undefined;
+    return { raw: Object.hasOwn(words, said) ? words[said] : said, place: `$${variable}` };
+}
+/** The seed's name, and `RALPH_` with the setting's own name. */
+function variables(name, definition) {
+    const own = `RALPH_${name.toUpperCase().replaceAll('-', '_')}`;
+    return definition.env && definition.env !== own ? [definition.env, own] : [own];
+}
+function unknownKeys({ file, fileName }) {
+    return Object.keys(file)
+        .filter((key) => !Object.hasOwn(settings_settings, key))
+        .map((key) => `${fileName}: unknown key "${key}"; the keys are ${resolve_names.join(', ')}`);
+}
+function shown(raw) {
+    const text = JSON.stringify(raw) ?? String(raw);
+    return text.length > 80 ? `${text.slice(0, 80)}…` : text;
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/branch-name.js
+/** The first that matches is the fault. Up to "HEAD" it is git's own list (`git check-ref-format`), then ours. */
+const rules = [
+    { refuses: /^$/, fault: 'is empty' },
+    { refuses: /[\p{Cc}\p{Cf}\p{Cs}\p{Z}]/u, fault: 'holds a space, a control character or an invisible one' },
+    { refuses: /[~^:?*[\\]/, fault: 'holds one of ~ ^ : ? * [ \\' },
+    { refuses: /\.\./, fault: 'holds ".."' },
+    { refuses: /@\{/, fault: 'holds "@{"' },
+    { refuses: /^@$/, fault: 'is "@"' },
+    { refuses: /^\/|\/$|\/\//, fault: 'begins or ends with "/", or holds "//"' },
+    { refuses: /(^|\/)\./, fault: 'has a part that begins with "."' },
+    { refuses: /\.$/, fault: 'ends with "."' },
+    { refuses: /\.lock(\/|$)/i, fault: 'has a part that ends in ".lock"' },
+    { refuses: /^-/, fault: 'begins with "-"' },
+    { refuses: /^([A-Z]+_)?HEAD$/i, fault: 'is a name that git uses itself' },
+    // The rest passes git, yet means something to a shell, to a ref lookup or to a person's eye (reliability I5).
+    { refuses: /[$();'"`|&<>]/, fault: 'holds one of $ ( ) ; \' " ` | & < >' },
+    { refuses: /^refs\//i, fault: 'begins with "refs/"; write the branch alone, such as feature/x' },
+    { refuses: /^([0-9a-f]{40}|[0-9a-f]{64})$/i, fault: 'looks like a commit id' },
+    { refuses: /^.{201,}$/su, fault: 'is longer than 200 characters' },
+];
+/**
+ * What is wrong with a branch name, as the end of a sentence that begins with the name; undefined when it can be
+ * used. Whatever passes here also passes `git check-ref-format --branch`.
+ */
+function branchNameFault(name) {
+    return rules.find(({ refuses }) => refuses.test(name))?.fault;
+}
+
 ;// CONCATENATED MODULE: ./build/core/plan/fault.js
 /** `['tasks', 3, 'depends_on', 0]` → `tasks[3].depends_on[0]`; keys that are no plain names are quoted. */
 function printPath(path) {
@@ -29513,6 +29814,7 @@ const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createReq
 ;// CONCATENATED MODULE: ./build/adapter/git/exec.js
 
 
+
 /**
  * Pinned for every call on the engine's own store: nothing of the agent's, the user's or the system's configuration
  * runs code or changes content (reliability.md §2 "Hardened git call").
@@ -29619,8 +29921,6 @@ function killGroup(child) {
         // It ended by itself in this instant; `close` says how.
     }
 }
-/** Git's own words and the system's; `fast-import` has its own. */
-const saysDiskFull = (said) => /no space left on device|out of disk ?space|ENOSPC|disk quota exceeded/i.test(said);
 /** The first words that name the operation; never the whole argv, which may hold a long list of paths. */
 function operation(args) {
     const first = args.findIndex((arg, index) => arg !== '-c' && args[index - 1] !== '-c');
@@ -29628,14 +29928,9 @@ function operation(args) {
 }
 function gitFault(args, result) {
     const said = result.stderr.trim().slice(-2000);
-    if (saysDiskFull(said)) {
-        return new RalphError({
-            code: 'DISK_FULL',
-            kind: 'failed',
-            message: `The disk is full: git ${operation(args)} could not write.`,
-            hint: 'Free some space and run again. Nothing was overwritten; the run goes on from its last state.',
-        });
-    }
+    const machine = machineFault({ said, what: `git ${operation(args)} could not go on.` });
+    if (machine)
+        return machine;
     return new RalphError({
         code: 'GIT_FAILED',
         kind: 'failed',
@@ -29649,13 +29944,14 @@ const timeoutFault = (args, said) => new RalphError({
     message: `git ${operation(args)} did not end in time. ${said.trim()}`,
     hint: 'Check the connection to the remote, then run again; nothing is lost.',
 });
-const spawnFault = (cause) => new RalphError({
-    code: 'GIT_MISSING',
-    kind: 'failed',
-    message: `git could not be started: ${cause.message}`,
-    hint: 'Install git 2.31 or newer and make sure that it is on PATH.',
-    cause,
-});
+const spawnFault = (cause) => machineFault({ errno: cause.code, what: 'git could not be started.', cause }) ??
+    new RalphError({
+        code: 'GIT_MISSING',
+        kind: 'failed',
+        message: `git could not be started: ${cause.message}`,
+        hint: 'Install git 2.31 or newer and make sure that it is on PATH.',
+        cause,
+    });
 
 ;// CONCATENATED MODULE: ./build/adapter/git/user-git.js
 
@@ -30322,88 +30618,6 @@ function dependenciesFirst(edges) {
         }
     }
     return order;
-}
-
-;// CONCATENATED MODULE: ./build/core/plan/nearest.js
-/** What two spellings of one name share: case, separators and leading zeros do not count. */
-function normalised(word) {
-    return word
-        .toLowerCase()
-        .replace(/[-_. ]/g, '')
-        .replace(/(^|\D)0+(?=\d)/g, '$1');
-}
-/**
- * Edits between two words: insert, delete, replace a character or swap two neighbours (optimal string alignment).
- * Time is the product of the lengths; for short words only.
- */
-function editDistance(a, b) {
-    let before = [];
-    let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
-    for (let i = 1; i <= a.length; i += 1) {
-        const row = [i];
-        for (let j = 1; j <= b.length; j += 1) {
-            const replaced = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-            let cost = Math.min(replaced, (previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
-            if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-                cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
-            row.push(cost);
-        }
-        before = previous;
-        previous = row;
-    }
-    return previous[b.length] ?? 0;
-}
-const longestName = 40;
-/** The known name that `word` was probably meant to be: within two edits, within one of a name of up to five letters. */
-function meantName(word, known) {
-    if (word.length > longestName)
-        return undefined;
-    const wanted = normalised(word);
-    let best;
-    for (const name of known) {
-        const target = normalised(name);
-        const allowed = target.length > 5 ? 2 : 1;
-        if (Math.abs(target.length - wanted.length) > allowed)
-            continue;
-        const edits = editDistance(wanted, target);
-        if (edits <= allowed && (best === undefined || edits < best.edits))
-            best = { name, edits };
-    }
-    return best?.name;
-}
-/**
- * Finds a similar id among many: equal when normalised, or equal after dropping at most one character on each side.
- * Building is linear in the ids and done at the first question; a question costs the length of the word, so that
- * a plan with 20,000 unknown ids is not compared pair by pair.
- */
-function similarIn(ids) {
-    let index;
-    return (word) => {
-        index ??= indexed(ids);
-        for (const variant of variants(normalised(word))) {
-            const id = index.get(variant);
-            if (id !== undefined)
-                return id;
-        }
-        return undefined;
-    };
-}
-function indexed(ids) {
-    const index = new Map();
-    for (const id of ids)
-        index.set(normalised(id), id);
-    for (const id of ids) {
-        for (const variant of variants(normalised(id)))
-            if (!index.has(variant))
-                index.set(variant, id);
-    }
-    return index;
-}
-/** The word itself, then the word without each one of its first 64 characters. */
-function* variants(word) {
-    yield word;
-    for (let i = 0; i < Math.min(word.length, 64); i += 1)
-        yield word.slice(0, i) + word.slice(i + 1);
 }
 
 ;// CONCATENATED MODULE: ./build/core/plan/lint-dependencies.js
@@ -31262,7 +31476,12 @@ const Conflict = object({
 const StopReason = discriminatedUnion('kind', [
     object({ kind: literal('complete') }),
     object({ kind: literal('iteration_limit'), scope: schemas_enum(['job', 'run']), limit: schemas_int() }),
-    object({ kind: literal('time_budget'), budget_ms: schemas_number() }),
+    object({
+        kind: literal('time_budget'),
+        budget_ms: schemas_number(),
+        /** `limit`: the machine's, and not the user's budget. */
+        scope: schemas_enum(['budget', 'limit']).optional(),
+    }),
     object({ kind: literal('cost_budget'), budget_usd: schemas_number(), spent_usd: schemas_number().optional() }),
     object({ kind: literal('paused'), why }),
     object({
@@ -33362,7 +33581,7 @@ const external_node_timers_promises_namespaceObject = __WEBPACK_EXTERNAL_createR
 
 
 /** What git and curl say when a remote cannot be used; the first match counts. */
-const faults = [
+const remote_fault_faults = [
     {
         pattern: /no space left on device|out of disk ?space|disk quota exceeded/i,
         code: 'REMOTE_FULL',
@@ -33401,7 +33620,7 @@ const faults = [
 ];
 /** What stopped git from talking to `remote`, from its own words; undefined where the words name no transport fault. */
 function transportFault(remote, said) {
-    const fault = faults.find(({ pattern }) => pattern.test(said));
+    const fault = remote_fault_faults.find(({ pattern }) => pattern.test(said));
     if (fault === undefined)
         return undefined;
     const message = `The remote ${withoutCredentials(remote)} cannot be used: ${fault.sentence}. Git says: ${tail(said)}`;
@@ -34883,7 +35102,7 @@ async function captureTree(tree, checkpoint, objects) {
     const skipped = [...ignored, ...filled.map(({ path }) => `${path}/`)];
     const { strays } = findStrays(tree.directory, { ignored: skipped, submodules: empty, unlock: false });
     const changedModules = (await changedSubmodules(tree, filled)).map((path) => ({ path, why: strayReason.submodule }));
-    const judged = capture_judge(tree.directory, [...changed, ...untracked]);
+    const judged = capture_judge(tree.directory, [...changed, ...outsideNested(untracked, strays)]);
     const hidden = listHidden(await hiddenFiles(tree, ignored, entries));
     const filtered = await filteredFiles(tree, judged.accepted, entries);
     const kept = new Set(filtered.map(({ path }) => path));
@@ -34906,6 +35125,11 @@ async function captureTree(tree, checkpoint, objects) {
         ignored,
         refused: refused.map(({ path, why }) => ({ path: showPath(path), why })),
     };
+}
+/** Whether git takes a directory with a `.git` for a repository depends on what that names; for us it always is one. */
+function outsideNested(paths, strays) {
+    const nested = strays.flatMap(({ kind, path }) => (kind === 'git' ? path.slice(0, -'.git'.length) : []));
+    return nested.length === 0 ? paths : paths.filter((path) => !nested.some((folder) => path.startsWith(folder)));
 }
 const strayReason = {
     git: 'a git repository inside the tree',
@@ -36580,7 +36804,9 @@ function stopInWords(reason) {
         case 'iteration_limit':
             return `limit of ${plural(reason.limit, 'iteration')} a ${reason.scope}`;
         case 'time_budget':
-            return `time budget of ${formatDuration(reason.budget_ms)} used up`;
+            return reason.scope === 'limit'
+                ? `the job's limit of ${formatDuration(reason.budget_ms)} is near`
+                : `time budget of ${formatDuration(reason.budget_ms)} used up`;
         case 'cost_budget':
             return `cost budget of ${formatUsd(reason.budget_usd)} used up`;
         case 'paused':
@@ -36972,8 +37198,10 @@ const words = {
             happened: `The run has made the ${plural(limit, 'iteration')} that its plan allows; work remains.`,
             next: `Raise ${code('max_iterations')} in ${code(at.planFile)}, then ${operatorCommand(at, 'run')}.`,
         },
-    time_budget: ({ budget_ms }, at) => ({
-        happened: `The job's time budget of ${formatDuration(budget_ms)} is used up; work remains.`,
+    time_budget: ({ budget_ms, scope }, at) => ({
+        happened: scope === 'limit'
+            ? `The job ended before its machine would end it after ${formatDuration(budget_ms)}; work remains.`
+            : `The job's time budget of ${formatDuration(budget_ms)} is used up; work remains.`,
         next: `${operatorCommand(at, 'run')} goes on from the last commit.`,
     }),
     cost_budget: ({ budget_usd, spent_usd }, at) => ({
@@ -38170,7 +38398,14 @@ function unresolvedConflict(state) {
     return baseConflict({ state, why, local, ...merging });
 }
 
+;// CONCATENATED MODULE: ./build/core/run/job-limit.js
+/** To end what runs, to write the state and to publish it. */
+const longestMarginMs = 60_000;
+/** How long after its start a job ends by itself, given when its machine would end it (reliability P4). */
+const lastMoment = (jobLimitMs) => jobLimitMs - Math.min(longestMarginMs, jobLimitMs / 10);
+
 ;// CONCATENATED MODULE: ./build/core/run/next-step.js
+
 
 
 
@@ -38189,6 +38424,7 @@ const questions = [
     runIterations,
     next_step_money,
     next_step_time,
+    tooLate,
     needsBaseline,
     spacing,
 ];
@@ -38270,6 +38506,13 @@ function next_step_time({ limits, job, now }) {
     if (limits.timeBudgetMs === null || now - job.started < limits.timeBudgetMs)
         return undefined;
     return stop({ kind: 'time_budget', budget_ms: limits.timeBudgetMs });
+}
+/** An attempt that takes as long as the longest one would be cut off (reliability P4); the first one is tried. */
+function tooLate({ limits, job, now }) {
+    const { jobLimitMs } = limits;
+    if (jobLimitMs === null || now - job.started + job.longestMs < lastMoment(jobLimitMs))
+        return undefined;
+    return stop({ kind: 'time_budget', budget_ms: jobLimitMs, scope: 'limit' });
 }
 function needsBaseline({ state, job }) {
     const { baseline } = state;
@@ -38953,113 +39196,6 @@ function change_settings_faultOf(name, value) {
     }
     const read = settings_settings[known].read(value);
     return 'value' in read ? undefined : `${name} takes ${read.expected}, not "${value}"`;
-}
-
-;// CONCATENATED MODULE: ./build/schema/command.js
-
-
-const command_text = schemas_string();
-/** An operator's order (DESIGN §2 "command"): the same words on a laptop and in a comment. */
-const OperatorCommand = discriminatedUnion('kind', [
-    object({ kind: literal('pause'), why: command_text }),
-    object({ kind: literal('resume') }),
-    object({ kind: literal('stop'), why: command_text }),
-    object({ kind: literal('skip'), task: TaskId, why: command_text }),
-    object({ kind: literal('retry'), task: TaskId, why: command_text }),
-    /** Without a SHA the order names nothing; only a tool that shows the waiting commit may fill it in. */
-    object({ kind: literal('approve'), sha: schemas_string().regex(/^(?:[0-9a-f]{7,64})?$/) }),
-    object({ kind: literal('undo'), iteration: schemas_int().min(1), reopen_dependents: schemas_boolean(), why: command_text }),
-    object({ kind: literal('hint'), text: command_text.min(1) }),
-    /** What the whole run may cost, and how many attempts a job may make; at least one of them. */
-    object({ kind: literal('budget'), usd: command_text.nullable(), iterations: command_text.nullable() }),
-    object({ kind: literal('mode'), value: command_text.min(1) }),
-    object({ kind: literal('set'), name: command_text.min(1), value: command_text.min(1) }),
-    /** Words that only make sense in a comment: a laptop has a program for each. */
-    object({ kind: literal('start') }),
-    object({ kind: literal('plan') }),
-    object({ kind: literal('status') }),
-    object({ kind: literal('help') }),
-    object({ kind: literal('redo') }),
-    object({ kind: literal('remember'), text: command_text.min(1) }),
-]);
-
-;// CONCATENATED MODULE: ./build/core/control/read-command.js
-
-
-
-/** How each command is written, and what one gets wrong most easily. */
-const commandForms = {
-    start: 'start',
-    pause: 'pause [reason]',
-    resume: 'resume',
-    stop: 'stop [reason]',
-    skip: 'skip TASK [reason]',
-    retry: 'retry TASK [reason]',
-    hint: 'hint TEXT',
-    approve: 'approve SHA',
-    undo: 'undo ITERATION [--reopen-dependents] [reason]',
-    budget: 'budget 20usd, 10iter or both',
-    mode: 'mode NAME',
-    set: 'set SETTING VALUE',
-    plan: 'plan',
-    status: 'status',
-    help: 'help',
-    redo: 'redo',
-    remember: 'remember TEXT',
-};
-const read_command_names = Object.keys(commandForms);
-/** Longest hint in characters (security T4). */
-const longestHint = 2000;
-/** Reads `skip TASK-7 it is obsolete`, without the `/ralph` of a comment; a fault says how it is written. */
-function readCommand(line) {
-    const [, word = '', rest = ''] = /^\s*(\S+)\s*([\s\S]*?)\s*$/.exec(line) ?? [];
-    const kind = read_command_names.find((name) => name === word);
-    if (kind === undefined)
-        return { fault: read_command_unknown(word) };
-    const [, first = '', more = ''] = /^(\S*)\s*([\s\S]*)$/.exec(rest) ?? [];
-    const given = {
-        pause: { kind, why: rest },
-        stop: { kind, why: rest },
-        resume: { kind },
-        skip: { kind, task: first, why: more },
-        retry: { kind, task: first, why: more },
-        hint: { kind, text: rest },
-        approve: { kind, sha: rest.toLowerCase() },
-        budget: { kind, ...amountsIn(rest) },
-        mode: { kind, value: rest },
-        set: { kind, name: first, value: more },
-        remember: { kind, text: rest },
-        start: { kind },
-        plan: { kind },
-        status: { kind },
-        help: { kind },
-        redo: { kind },
-        undo: { kind, iteration: wholeNumber(first), ...dependentsIn(more) },
-    }[kind];
-    if (rest.length > longestHint)
-        return { fault: `${kind} takes at most ${longestHint} characters, not ${rest.length}` };
-    const command = OperatorCommand.safeParse(given);
-    return command.success ? command.data : { fault: `write it as: ${commandForms[kind]}` };
-}
-/** A number as reports show it, `7` or `#7`; else one that no iteration has. */
-const wholeNumber = (word) => Number(/^#?(\d{1,9})$/.exec(word)?.[1] ?? 0);
-/** `20usd 10iter`, in any order; anything else makes the whole order malformed. */
-function amountsIn(text) {
-    const words = text.split(/\s+/);
-    const amount = (pattern) => words.map((word) => pattern.exec(word)?.[1]).find(Boolean) ?? null;
-    const usd = amount(/^\$?(\d+(?:\.\d+)?)usd$/i) ?? amount(/^\$(\d+(?:\.\d+)?)$/);
-    const iterations = amount(/^(\d+)iter$/i);
-    const understood = (usd === null ? 0 : 1) + (iterations === null ? 0 : 1);
-    return understood > 0 && understood === words.length ? { usd, iterations } : {};
-}
-function dependentsIn(text) {
-    const [, flag, why = ''] = /^(--reopen-dependents(?=\s|$))?\s*([\s\S]*)$/.exec(text) ?? [];
-    return { reopen_dependents: flag !== undefined, why };
-}
-function read_command_unknown(word) {
-    const meant = meantName(word, read_command_names);
-    const nearest = meant === undefined ? '' : ` Did you mean ${meant}?`;
-    return `"${startOf(word, 40)}" is no command.${nearest} There are ${read_command_names.join(', ')}.`;
 }
 
 ;// CONCATENATED MODULE: ./build/core/control/inform.js
@@ -41585,7 +41721,7 @@ function openLedger(ports, loaded, source) {
             return control.consumed;
         },
         get cursor() {
-            return control.cursor ?? known().started;
+            return control.cursor;
         },
         consume(ids, cursor) {
             control = consume(control, ids, cursor);
@@ -41648,6 +41784,7 @@ function limitsOf({ settings }) {
     return {
         maxIterations: settings['max-iterations'],
         timeBudgetMs: settings['time-budget'] ?? null,
+        jobLimitMs: settings['job-limit'] ?? null,
         costBudgetUsd: settings['cost-budget'],
         minDelayMs: settings['min-delay'],
         sameFailures,
@@ -41803,7 +41940,7 @@ async function nothingToDo(ports, job, at) {
     // A job died between writing what it had to tell and telling it.
     if (outbox.length > 0)
         return undefined;
-    const { orders } = await ports.tracker.incoming({ since: cursor ?? run.state.started, consumed, to: 'watch' });
+    const { orders } = await ports.tracker.incoming({ since: cursor, consumed, to: 'obey' });
     if (orders.some(({ id }) => !consumed.includes(id)))
         return undefined;
     if (await sameConflict(ports, job, at))
@@ -41859,6 +41996,14 @@ async function adoptPlan(ports, job, ledger) {
     const pending = added.map((id) => ({ id, status: 'pending' }));
     ledger.record({ type: 'plan_changed', plan_source: job.planSource, added: pending, removed, modified });
 }
+
+;// CONCATENATED MODULE: ./build/app/job-limit.js
+/** The reason of an abort that comes before the machine ends the job itself (reliability P4). */
+const jobLimitReached = new DOMException('the job limit is near', 'AbortError');
+/** Why a job that was aborted stops: what it was in the middle of is rolled back either way, and counts for nothing. */
+const whyAborted = ({ reason }, { settings }) => reason === jobLimitReached
+    ? { kind: 'time_budget', budget_ms: settings['job-limit'] ?? 0, scope: 'limit' }
+    : { kind: 'cancelled' };
 
 ;// CONCATENATED MODULE: ./build/app/projection.js
 
@@ -42109,13 +42254,20 @@ function undo_listed(paths) {
 
 
 
+
 /**
  * One job: decide, do, record, until there is a reason to stop (DESIGN §3, §4). What an iteration settled is written
  * together with the start of the next one, in one commit of the state ref; the work branch follows it. A fault ends
  * the job in an orderly way, with its reason in the state, and is thrown on.
  */
 async function runJob(ports, job, cancelled) {
-    const started = { started: ports.clock.now(), iterations: 0, checks: job.checksDigest, baselineRan: false };
+    const started = {
+        started: ports.clock.now(),
+        iterations: 0,
+        checks: job.checksDigest,
+        baselineRan: false,
+        longestMs: 0,
+    };
     const taken = await intake(ports, job, started);
     if (taken.kind === 'idle')
         return { reason: taken.reason, state: taken.run.state, plan: taken.run.plan };
@@ -42131,7 +42283,7 @@ async function runJob(ports, job, cancelled) {
         cancelled,
         publish: shown.publish,
         conflict,
-        did: { baseline: false, ready: false, spent: nothingSpent },
+        did: { baseline: false, ready: false, spent: nothingSpent, longestMs: 0 },
     };
     try {
         const reason = await loop(work, started);
@@ -42156,21 +42308,24 @@ async function loop(work, started) {
         if (conflict)
             return job_stop(work, conflict);
         const iterations = attempts(work.ledger.state) - before;
-        const soFar = { ...started, iterations, baselineRan: work.did.baseline };
+        const soFar = { ...started, iterations, baselineRan: work.did.baseline, longestMs: work.did.longestMs };
         const step = decide(work, soFar);
         if (step.kind === 'stop' && work.ledger.dirty) {
             // Another write may have brought more work: the last word is said on what is written.
             await job_settled(work);
             continue;
         }
+        const begun = work.ports.clock.now();
         const reason = step.kind === 'stop' ? step.reason : await act(work, step, soFar);
+        if (step.kind === 'attempt')
+            work.did.longestMs = Math.max(soFar.longestMs, work.ports.clock.now() - begun);
         if (reason)
             return job_stop(work, reason);
     }
 }
 function decide({ ports, job, ledger, cancelled }, soFar) {
     if (cancelled.aborted)
-        return { kind: 'stop', reason: { kind: 'cancelled' } };
+        return { kind: 'stop', reason: whyAborted(cancelled, job) };
     const { plan, state } = ledger;
     return nextStep({ plan, state, limits: limitsOf(job), job: soFar, now: ports.clock.now() });
 }
@@ -43142,6 +43297,8 @@ async function enterCheckout(project, context, checkout) {
 
 
 
+
+
 /** Runs one job of the project, from its first look at the remote to the last thing that it leaves behind. */
 async function oneJob(project, context, at) {
     const job = jobSettings(project, at.fresh);
@@ -43153,7 +43310,7 @@ async function oneJob(project, context, at) {
         const record = await recorder({ project, job, access: around.access, context }, at.record);
         const wired = await wire(project, context, { ...around, show: at.show, scratch: scratch.path });
         const { ports, settled } = record(sayingUncommitted(project, wired));
-        return await runJob(ports, job, context.cancelled).finally(() => toldWhereIncomplete(settled, at.show));
+        return await runJob(ports, job, endingInTime(project, context)).finally(() => toldWhereIncomplete(settled, at.show));
     }
     finally {
         try {
@@ -43186,6 +43343,15 @@ async function recorder(at, directory) {
 const toldWhereIncomplete = (settled, show) => settled().catch((error) => {
     show({ kind: 'warning', text: `the recording is not complete: ${error instanceof Error ? error.message : error}` });
 });
+/** Fires when a person ends the job, or when its machine soon would. */
+function endingInTime({ settings }, { cancelled }) {
+    const limit = settings['job-limit'];
+    if (limit === undefined)
+        return cancelled;
+    const near = new AbortController();
+    setTimeout(() => near.abort(jobLimitReached), lastMoment(limit)).unref();
+    return AbortSignal.any([cancelled, near.signal]);
+}
 
 ;// CONCATENATED MODULE: ./build/entry/carry-out.js
 
@@ -48886,18 +49052,13 @@ const keptIndent = (line) => `${/^ */.exec(line)?.[0] ?? ''}${plainLine(line, 30
 
 ;// CONCATENATED MODULE: ./build/entry/error-text.js
 
-/** What Node itself says of a full disk is the user's to mend as well. */
+
+/** What Node itself says of a full or broken disk is the user's to mend as well. */
 function userFault(error) {
-    const code = error instanceof Error ? error.code : undefined;
-    if (error instanceof RalphError || (code !== 'ENOSPC' && code !== 'EDQUOT'))
+    if (error instanceof RalphError || !(error instanceof Error))
         return error;
-    return new RalphError({
-        code: 'DISK_FULL',
-        kind: 'failed',
-        message: `The disk is full: ${error.message}`,
-        hint: 'Free some space and run again. Nothing was overwritten; the run goes on from its last state.',
-        cause: error,
-    });
+    const errno = error.code;
+    return machineFault({ errno, what: error.message, cause: error }) ?? error;
 }
 /** DESIGN §8 "Exit codes". */
 function errorExitCode(error) {
@@ -52695,7 +52856,7 @@ const runFlags = {
     ...settingFlags('agent', 'agent-path', 'agent-version', 'agent-install', 'agent-integrity', 'agent-command', 'agent-timeout', 'agent-idle-timeout'),
     ...settingFlags('model', 'fallback-model', 'extraction-model', 'max-turns'),
     ...settingFlags('skip-permissions', 'permission-mode', 'allowed-tools'),
-    ...settingFlags('max-iterations', 'time-budget', 'cost-budget', 'min-delay', 'context-budget'),
+    ...settingFlags('max-iterations', 'time-budget', 'job-limit', 'cost-budget', 'min-delay', 'context-budget'),
     ...settingFlags('commit-prefix', 'committer', 'sign-off', 'agent-env', 'check-env', 'protected-paths'),
     ...settingFlags('mode', 'approval', 'merge-base', 'base-conflict', 'remote', 'log-level'),
     config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },

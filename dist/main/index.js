@@ -49670,6 +49670,53 @@ class error_RalphError extends Error {
     }
 }
 
+;// CONCATENATED MODULE: ./build/core/machine-fault.js
+
+/** What a person mends at the machine: from Node by its error code, from git by its words (reliability P14, P15). */
+const faults = [
+    {
+        code: 'DISK_FULL',
+        errno: ['ENOSPC', 'EDQUOT'],
+        said: /no space left on device|out of disk ?space|ENOSPC|disk quota exceeded/i,
+        what: 'The disk is full',
+        hint: 'Free some space and run again.',
+    },
+    {
+        code: 'DISK_READ_ONLY',
+        errno: ['EROFS'],
+        said: /read-only file system/i,
+        what: 'The disk cannot be written',
+        hint: 'Mount it for writing, or set RALPH_HOME to a place on another disk, and run again.',
+    },
+    {
+        code: 'DISK_FAULT',
+        errno: ['EIO'],
+        said: /input\/output error/i,
+        what: 'The disk gave an error',
+        hint: 'Look at the system log; use another disk (RALPH_HOME), and run again.',
+    },
+    {
+        code: 'TOO_MANY_FILES',
+        errno: ['EMFILE', 'ENFILE'],
+        said: /too many open files/i,
+        what: 'The system allows no more open files',
+        hint: 'Raise the limit (`ulimit -n`) or end other programs, and run again.',
+    },
+];
+/** Undefined where it is none of these. `what` is who could not go on, in a few words. */
+function machineFault(at) {
+    const found = faults.find(({ errno, said }) => errno.some((known) => known === at.errno) || (at.said !== undefined && said.test(at.said)));
+    if (found === undefined)
+        return undefined;
+    return new error_RalphError({
+        code: found.code,
+        kind: 'failed',
+        message: `${found.what}: ${at.what}`,
+        hint: `${found.hint} Nothing was overwritten; the run goes on from its last state.`,
+        ...(at.cause === undefined ? {} : { cause: at.cause }),
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/adapter/failpoint.js
 
 
@@ -50142,6 +50189,7 @@ function objectsBelow(modules) {
 
 
 
+
 /**
  * Leaves exactly the files of the commit, ignored ones excepted, and no `.git`. What git does not put right within two
  * rounds is written anew without its stat data; after that the directory is thrown away and filled again.
@@ -50187,6 +50235,7 @@ async function restoreRound(tree, commit) {
     (0,external_node_fs_namespaceObject.chmodSync)(tree.directory, (0,external_node_fs_namespaceObject.lstatSync)(tree.directory).mode | 0o700);
     remove(Buffer.from((0,external_node_path_namespaceObject.join)(tree.directory, '.git')));
     const reset = await tree.git({ args: ['read-tree', '-u', '--reset', commit], allow: 'any' });
+    refuseMachineFault(reset.stderr);
     failpoint('workspace.tree-read');
     // Cleaning comes after, by the commit's ignore rules; failures show in what is left.
     let seen = await survey(tree);
@@ -50294,6 +50343,12 @@ function unlockAll(folder) {
             unlockAll(Buffer.concat([folder, Buffer.from('/'), entry.name]));
     }
 }
+/** What no other directory mends is told at once; one that is mounted read-only may have been put there by an agent. */
+function refuseMachineFault(said) {
+    const fault = machineFault({ said, what: 'the workspace could not be filled.' });
+    if (fault && fault.code !== 'DISK_READ_ONLY')
+        throw fault;
+}
 const unusable = (tree, cause) => new error_RalphError({
     code: 'WORKSPACE_UNUSABLE',
     kind: 'failed',
@@ -50387,18 +50442,13 @@ const isGreen = (code) => [0, 2, 3, 4, 75].includes(code);
 
 ;// CONCATENATED MODULE: ./build/entry/error-text.js
 
-/** What Node itself says of a full disk is the user's to mend as well. */
+
+/** What Node itself says of a full or broken disk is the user's to mend as well. */
 function userFault(error) {
-    const code = error instanceof Error ? error.code : undefined;
-    if (error instanceof error_RalphError || (code !== 'ENOSPC' && code !== 'EDQUOT'))
+    if (error instanceof error_RalphError || !(error instanceof Error))
         return error;
-    return new error_RalphError({
-        code: 'DISK_FULL',
-        kind: 'failed',
-        message: `The disk is full: ${error.message}`,
-        hint: 'Free some space and run again. Nothing was overwritten; the run goes on from its last state.',
-        cause: error,
-    });
+    const errno = error.code;
+    return machineFault({ errno, what: error.message, cause: error }) ?? error;
 }
 /** DESIGN §8 "Exit codes". */
 function errorExitCode(error) {
@@ -50912,7 +50962,9 @@ function stopInWords(reason) {
         case 'iteration_limit':
             return `limit of ${plural(reason.limit, 'iteration')} a ${reason.scope}`;
         case 'time_budget':
-            return `time budget of ${duration_formatDuration(reason.budget_ms)} used up`;
+            return reason.scope === 'limit'
+                ? `the job's limit of ${duration_formatDuration(reason.budget_ms)} is near`
+                : `time budget of ${duration_formatDuration(reason.budget_ms)} used up`;
         case 'cost_budget':
             return `cost budget of ${amounts_formatUsd(reason.budget_usd)} used up`;
         case 'paused':
@@ -60992,6 +61044,7 @@ function mapped(value, redact) {
 
 /** What the platform shows of one kind in one step; more would be dropped without a word. */
 const mostAnnotations = 10;
+const actions_log_endGroup = workflowCommand('endgroup');
 const actions_log_look = { paint: painter(false), columns: 300 };
 /**
  * Progress in the log of a workflow: a group for each iteration and each check, what came of it below the group. Nothing
@@ -61003,9 +61056,10 @@ function actionsLog(sink) {
     const blamed = new Map();
     let live = nothingLive;
     let open = false;
+    let groupShown = false;
     let warnings = 0;
     const close = () => {
-        const lines = open ? [workflowCommand('endgroup')] : [];
+        const lines = open ? [actions_log_endGroup] : [];
         open = false;
         return lines;
     };
@@ -61058,14 +61112,20 @@ function actionsLog(sink) {
         const clean = redactStrings(progress, sink.redact);
         live = follow(live, clean, sink.now());
         const lines = linesOf(clean);
-        if (isShown(clean, sink.level))
-            write(lines);
-        else
-            write(lines.filter((line) => line === workflowCommand('endgroup')));
+        write(isShown(clean, sink.level) ? lines : lines.filter((line) => line === actions_log_endGroup));
     };
+    /** The end of a group whose beginning the level hid is not shown either. */
     const write = (lines) => {
-        if (lines.length > 0)
-            sink.write(`${lines.join('\n')}\n`);
+        const shown = lines.filter((line) => {
+            const kept = line !== actions_log_endGroup || groupShown;
+            if (line === actions_log_endGroup)
+                groupShown = false;
+            if (line.startsWith('::group::'))
+                groupShown = true;
+            return kept;
+        });
+        if (shown.length > 0)
+            sink.write(`${shown.join('\n')}\n`);
     };
     const finish = () => {
         const all = [...blamed.values()].flat();
@@ -61242,7 +61302,12 @@ const Conflict = object({
 const StopReason = discriminatedUnion('kind', [
     object({ kind: literal('complete') }),
     object({ kind: literal('iteration_limit'), scope: schemas_enum(['job', 'run']), limit: schemas_int() }),
-    object({ kind: literal('time_budget'), budget_ms: schemas_number() }),
+    object({
+        kind: literal('time_budget'),
+        budget_ms: schemas_number(),
+        /** `limit`: the machine's, and not the user's budget. */
+        scope: schemas_enum(['budget', 'limit']).optional(),
+    }),
     object({ kind: literal('cost_budget'), budget_usd: schemas_number(), spent_usd: schemas_number().optional() }),
     object({ kind: literal('paused'), why }),
     object({
@@ -61937,8 +62002,10 @@ const words = {
             happened: `The run has made the ${plural(limit, 'iteration')} that its plan allows; work remains.`,
             next: `Raise ${code('max_iterations')} in ${code(at.planFile)}, then ${operatorCommand(at, 'run')}.`,
         },
-    time_budget: ({ budget_ms }, at) => ({
-        happened: `The job's time budget of ${duration_formatDuration(budget_ms)} is used up; work remains.`,
+    time_budget: ({ budget_ms, scope }, at) => ({
+        happened: scope === 'limit'
+            ? `The job ended before its machine would end it after ${duration_formatDuration(budget_ms)}; work remains.`
+            : `The job's time budget of ${duration_formatDuration(budget_ms)} is used up; work remains.`,
         next: `${operatorCommand(at, 'run')} goes on from the last commit.`,
     }),
     cost_budget: ({ budget_usd, spent_usd }, at) => ({
@@ -62717,6 +62784,7 @@ const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createReq
 ;// CONCATENATED MODULE: ./build/adapter/git/exec.js
 
 
+
 /**
  * Pinned for every call on the engine's own store: nothing of the agent's, the user's or the system's configuration
  * runs code or changes content (reliability.md §2 "Hardened git call").
@@ -62823,8 +62891,6 @@ function killGroup(child) {
         // It ended by itself in this instant; `close` says how.
     }
 }
-/** Git's own words and the system's; `fast-import` has its own. */
-const saysDiskFull = (said) => /no space left on device|out of disk ?space|ENOSPC|disk quota exceeded/i.test(said);
 /** The first words that name the operation; never the whole argv, which may hold a long list of paths. */
 function operation(args) {
     const first = args.findIndex((arg, index) => arg !== '-c' && args[index - 1] !== '-c');
@@ -62832,14 +62898,9 @@ function operation(args) {
 }
 function gitFault(args, result) {
     const said = result.stderr.trim().slice(-2000);
-    if (saysDiskFull(said)) {
-        return new error_RalphError({
-            code: 'DISK_FULL',
-            kind: 'failed',
-            message: `The disk is full: git ${operation(args)} could not write.`,
-            hint: 'Free some space and run again. Nothing was overwritten; the run goes on from its last state.',
-        });
-    }
+    const machine = machineFault({ said, what: `git ${operation(args)} could not go on.` });
+    if (machine)
+        return machine;
     return new error_RalphError({
         code: 'GIT_FAILED',
         kind: 'failed',
@@ -62853,13 +62914,14 @@ const timeoutFault = (args, said) => new error_RalphError({
     message: `git ${operation(args)} did not end in time. ${said.trim()}`,
     hint: 'Check the connection to the remote, then run again; nothing is lost.',
 });
-const spawnFault = (cause) => new error_RalphError({
-    code: 'GIT_MISSING',
-    kind: 'failed',
-    message: `git could not be started: ${cause.message}`,
-    hint: 'Install git 2.31 or newer and make sure that it is on PATH.',
-    cause,
-});
+const spawnFault = (cause) => machineFault({ errno: cause.code, what: 'git could not be started.', cause }) ??
+    new error_RalphError({
+        code: 'GIT_MISSING',
+        kind: 'failed',
+        message: `git could not be started: ${cause.message}`,
+        hint: 'Install git 2.31 or newer and make sure that it is on PATH.',
+        cause,
+    });
 
 ;// CONCATENATED MODULE: ./build/adapter/git/user-git.js
 
@@ -63364,7 +63426,14 @@ function unresolvedConflict(state) {
     return baseConflict({ state, why, local, ...merging });
 }
 
+;// CONCATENATED MODULE: ./build/core/run/job-limit.js
+/** To end what runs, to write the state and to publish it. */
+const longestMarginMs = 60_000;
+/** How long after its start a job ends by itself, given when its machine would end it (reliability P4). */
+const lastMoment = (jobLimitMs) => jobLimitMs - Math.min(longestMarginMs, jobLimitMs / 10);
+
 ;// CONCATENATED MODULE: ./build/core/run/next-step.js
+
 
 
 
@@ -63383,6 +63452,7 @@ const questions = [
     runIterations,
     money,
     next_step_time,
+    tooLate,
     needsBaseline,
     spacing,
 ];
@@ -63464,6 +63534,13 @@ function next_step_time({ limits, job, now }) {
     if (limits.timeBudgetMs === null || now - job.started < limits.timeBudgetMs)
         return undefined;
     return stop({ kind: 'time_budget', budget_ms: limits.timeBudgetMs });
+}
+/** An attempt that takes as long as the longest one would be cut off (reliability P4); the first one is tried. */
+function tooLate({ limits, job, now }) {
+    const { jobLimitMs } = limits;
+    if (jobLimitMs === null || now - job.started + job.longestMs < lastMoment(jobLimitMs))
+        return undefined;
+    return stop({ kind: 'time_budget', budget_ms: jobLimitMs, scope: 'limit' });
 }
 function needsBaseline({ state, job }) {
     const { baseline } = state;
@@ -64112,10 +64189,6 @@ function answerTo({ order, obeyed, answer }) {
     return `${quoted}\n\n${obeyed.answer}`;
 }
 
-;// CONCATENATED MODULE: ./build/core/config/define-setting.js
-/** Infers T from `read` alone, so that a table of settings is typed by it. */
-const setting = (definition) => definition;
-
 ;// CONCATENATED MODULE: ./build/core/validation/inside-path.js
 /** A relative path in its shortest form (`.` for the root itself); undefined where it is absolute or leaves the root. */
 function insidePath(path) {
@@ -64202,6 +64275,235 @@ function setting_number(raw) {
         return raw;
     return typeof raw === 'string' && /^\d+(\.\d+)?$/.test(raw.trim()) ? Number(raw) : Number.NaN;
 }
+
+;// CONCATENATED MODULE: ./build/core/control/may-order.js
+/** What GitHub lets somebody do in a repository, weakest first. */
+const standings = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
+/** Who may change files may order, unless something else is configured for this command. */
+const usual = 'write';
+/** Whether somebody of this standing may give this order, or why not. `least` by command, or for `all` of them. */
+function mayOrder(at) {
+    const { login, command, standing, least } = at;
+    const needed = least[command] ?? least['all'] ?? usual;
+    if (standings.indexOf(standing) >= standings.indexOf(needed))
+        return 'yes';
+    return { no: `${login} has the role ${standing} here, and ${command} needs ${needed}` };
+}
+
+;// CONCATENATED MODULE: ./build/schema/command.js
+
+
+const command_text = schemas_string();
+/** An operator's order (DESIGN §2 "command"): the same words on a laptop and in a comment. */
+const OperatorCommand = discriminatedUnion('kind', [
+    object({ kind: literal('pause'), why: command_text }),
+    object({ kind: literal('resume') }),
+    object({ kind: literal('stop'), why: command_text }),
+    object({ kind: literal('skip'), task: TaskId, why: command_text }),
+    object({ kind: literal('retry'), task: TaskId, why: command_text }),
+    /** Without a SHA the order names nothing; only a tool that shows the waiting commit may fill it in. */
+    object({ kind: literal('approve'), sha: schemas_string().regex(/^(?:[0-9a-f]{7,64})?$/) }),
+    object({ kind: literal('undo'), iteration: schemas_int().min(1), reopen_dependents: schemas_boolean(), why: command_text }),
+    object({ kind: literal('hint'), text: command_text.min(1) }),
+    /** What the whole run may cost, and how many attempts a job may make; at least one of them. */
+    object({ kind: literal('budget'), usd: command_text.nullable(), iterations: command_text.nullable() }),
+    object({ kind: literal('mode'), value: command_text.min(1) }),
+    object({ kind: literal('set'), name: command_text.min(1), value: command_text.min(1) }),
+    /** Words that only make sense in a comment: a laptop has a program for each. */
+    object({ kind: literal('start') }),
+    object({ kind: literal('plan') }),
+    object({ kind: literal('status') }),
+    object({ kind: literal('help') }),
+    object({ kind: literal('redo') }),
+    object({ kind: literal('remember'), text: command_text.min(1) }),
+]);
+
+;// CONCATENATED MODULE: ./build/core/plan/nearest.js
+/** What two spellings of one name share: case, separators and leading zeros do not count. */
+function normalised(word) {
+    return word
+        .toLowerCase()
+        .replace(/[-_. ]/g, '')
+        .replace(/(^|\D)0+(?=\d)/g, '$1');
+}
+/**
+ * Edits between two words: insert, delete, replace a character or swap two neighbours (optimal string alignment).
+ * Time is the product of the lengths; for short words only.
+ */
+function editDistance(a, b) {
+    let before = [];
+    let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
+    for (let i = 1; i <= a.length; i += 1) {
+        const row = [i];
+        for (let j = 1; j <= b.length; j += 1) {
+            const replaced = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+            let cost = Math.min(replaced, (previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
+            if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+                cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+            row.push(cost);
+        }
+        before = previous;
+        previous = row;
+    }
+    return previous[b.length] ?? 0;
+}
+const longestName = 40;
+/** The known name that `word` was probably meant to be: within two edits, within one of a name of up to five letters. */
+function meantName(word, known) {
+    if (word.length > longestName)
+        return undefined;
+    const wanted = normalised(word);
+    let best;
+    for (const name of known) {
+        const target = normalised(name);
+        const allowed = target.length > 5 ? 2 : 1;
+        if (Math.abs(target.length - wanted.length) > allowed)
+            continue;
+        const edits = editDistance(wanted, target);
+        if (edits <= allowed && (best === undefined || edits < best.edits))
+            best = { name, edits };
+    }
+    return best?.name;
+}
+/**
+ * Finds a similar id among many: equal when normalised, or equal after dropping at most one character on each side.
+ * Building is linear in the ids and done at the first question; a question costs the length of the word, so that
+ * a plan with 20,000 unknown ids is not compared pair by pair.
+ */
+function similarIn(ids) {
+    let index;
+    return (word) => {
+        index ??= indexed(ids);
+        for (const variant of variants(normalised(word))) {
+            const id = index.get(variant);
+            if (id !== undefined)
+                return id;
+        }
+        return undefined;
+    };
+}
+function indexed(ids) {
+    const index = new Map();
+    for (const id of ids)
+        index.set(normalised(id), id);
+    for (const id of ids) {
+        for (const variant of variants(normalised(id)))
+            if (!index.has(variant))
+                index.set(variant, id);
+    }
+    return index;
+}
+/** The word itself, then the word without each one of its first 64 characters. */
+function* variants(word) {
+    yield word;
+    for (let i = 0; i < Math.min(word.length, 64); i += 1)
+        yield word.slice(0, i) + word.slice(i + 1);
+}
+
+;// CONCATENATED MODULE: ./build/core/control/read-command.js
+
+
+
+/** How each command is written, and what one gets wrong most easily. */
+const commandForms = {
+    start: 'start',
+    pause: 'pause [reason]',
+    resume: 'resume',
+    stop: 'stop [reason]',
+    skip: 'skip TASK [reason]',
+    retry: 'retry TASK [reason]',
+    hint: 'hint TEXT',
+    approve: 'approve SHA',
+    undo: 'undo ITERATION [--reopen-dependents] [reason]',
+    budget: 'budget 20usd, 10iter or both',
+    mode: 'mode NAME',
+    set: 'set SETTING VALUE',
+    plan: 'plan',
+    status: 'status',
+    help: 'help',
+    redo: 'redo',
+    remember: 'remember TEXT',
+};
+const read_command_names = Object.keys(commandForms);
+/** Longest hint in characters (security T4). */
+const longestHint = 2000;
+/** Reads `skip TASK-7 it is obsolete`, without the `/ralph` of a comment; a fault says how it is written. */
+function readCommand(line) {
+    const [, word = '', rest = ''] = /^\s*(\S+)\s*([\s\S]*?)\s*$/.exec(line) ?? [];
+    const kind = read_command_names.find((name) => name === word);
+    if (kind === undefined)
+        return { fault: read_command_unknown(word) };
+    const [, first = '', more = ''] = /^(\S*)\s*([\s\S]*)$/.exec(rest) ?? [];
+    const given = {
+        pause: { kind, why: rest },
+        stop: { kind, why: rest },
+        resume: { kind },
+        skip: { kind, task: first, why: more },
+        retry: { kind, task: first, why: more },
+        hint: { kind, text: rest },
+        approve: { kind, sha: rest.toLowerCase() },
+        budget: { kind, ...amountsIn(rest) },
+        mode: { kind, value: rest },
+        set: { kind, name: first, value: more },
+        remember: { kind, text: rest },
+        start: { kind },
+        plan: { kind },
+        status: { kind },
+        help: { kind },
+        redo: { kind },
+        undo: { kind, iteration: wholeNumber(first), ...dependentsIn(more) },
+    }[kind];
+    if (rest.length > longestHint)
+        return { fault: `${kind} takes at most ${longestHint} characters, not ${rest.length}` };
+    const command = OperatorCommand.safeParse(given);
+    return command.success ? command.data : { fault: `write it as: ${commandForms[kind]}` };
+}
+/** A number as reports show it, `7` or `#7`; else one that no iteration has. */
+const wholeNumber = (word) => Number(/^#?(\d{1,9})$/.exec(word)?.[1] ?? 0);
+/** `20usd 10iter`, in any order; anything else makes the whole order malformed. */
+function amountsIn(text) {
+    const words = text.split(/\s+/);
+    const amount = (pattern) => words.map((word) => pattern.exec(word)?.[1]).find(Boolean) ?? null;
+    const usd = amount(/^\$?(\d+(?:\.\d+)?)usd$/i) ?? amount(/^\$(\d+(?:\.\d+)?)$/);
+    const iterations = amount(/^(\d+)iter$/i);
+    const understood = (usd === null ? 0 : 1) + (iterations === null ? 0 : 1);
+    return understood > 0 && understood === words.length ? { usd, iterations } : {};
+}
+function dependentsIn(text) {
+    const [, flag, why = ''] = /^(--reopen-dependents(?=\s|$))?\s*([\s\S]*)$/.exec(text) ?? [];
+    return { reopen_dependents: flag !== undefined, why };
+}
+function read_command_unknown(word) {
+    const meant = meantName(word, read_command_names);
+    const nearest = meant === undefined ? '' : ` Did you mean ${meant}?`;
+    return `"${startOf(word, 40)}" is no command.${nearest} There are ${read_command_names.join(', ')}.`;
+}
+
+;// CONCATENATED MODULE: ./build/core/control/least-standings.js
+
+
+
+const expected = `texts such as approve=maintain: a command or all, and one of ${standings.slice(1).join(', ')}`;
+/** Reads `approve=maintain` or `approve: maintain`, one a line; `all` stands for every command that is not named. */
+const leastStandings = (raw) => {
+    const read = lines(raw);
+    if ('expected' in read)
+        return { expected };
+    const entries = [];
+    for (const text of read.value) {
+        const [, command = '', role = ''] = /^(\w+)\s*[=:]\s*(\w+)$/.exec(text) ?? [];
+        const standing = standings.find((one) => one === role);
+        const known = command === 'all' || Object.hasOwn(commandForms, command);
+        if (!known || !standing || standing === 'none')
+            return { expected };
+        entries.push([command, standing]);
+    }
+    return { value: Object.fromEntries(entries) };
+};
+
+;// CONCATENATED MODULE: ./build/core/config/define-setting.js
+/** Infers T from `read` alone, so that a table of settings is typed by it. */
+const setting = (definition) => definition;
 
 ;// CONCATENATED MODULE: ./build/core/config/agent-settings.js
 
@@ -64323,6 +64625,7 @@ const check_list_checks = (raw) => {
 
 
 
+
 /**
  * Every setting, once. Name of the flag (`--name`), of the key in `ralph.yml` and of the action's input.
  * A key that holds an object in `ralph.yml` is flattened: `agent: {name: claude, path: x}` is `agent` and `agent-path`.
@@ -64398,6 +64701,12 @@ const settings = {
         help: 'no iteration starts after so much time',
         example: '2h',
     }),
+    'job-limit': setting({
+        read: setting_optional(setting_duration),
+        fallback: undefined,
+        help: 'how long the machine lets this job live: nothing starts that would be cut off, and what runs is ended a minute before',
+        example: '6h',
+    }),
     'cost-budget': setting({
         read: setting_money,
         fallback: 10,
@@ -64465,6 +64774,20 @@ const settings = {
         help: 'iteration: each commit that passed waits for `ralph approve` before it is taken in',
         example: 'iteration',
     }),
+    'command-permission': setting({
+        read: leastStandings,
+        fallback: {},
+        repeatable: true,
+        help: 'the least role for an order in a comment, by command or for all; default: write',
+        example: 'approve=maintain',
+    }),
+    'command-bots': setting({
+        read: lines,
+        fallback: [],
+        repeatable: true,
+        help: 'a bot whose comments may hold orders; no other bot may order anything',
+        example: '"release-helper[bot]"',
+    }),
     'merge-base': setting({
         read: toggle,
         fallback: true,
@@ -64517,88 +64840,6 @@ function withOverrides(given, overrides) {
         return read && 'value' in read ? [[name, read.value]] : [];
     });
     return changed.length === 0 ? given : { ...given, ...Object.fromEntries(changed) };
-}
-
-;// CONCATENATED MODULE: ./build/core/plan/nearest.js
-/** What two spellings of one name share: case, separators and leading zeros do not count. */
-function normalised(word) {
-    return word
-        .toLowerCase()
-        .replace(/[-_. ]/g, '')
-        .replace(/(^|\D)0+(?=\d)/g, '$1');
-}
-/**
- * Edits between two words: insert, delete, replace a character or swap two neighbours (optimal string alignment).
- * Time is the product of the lengths; for short words only.
- */
-function editDistance(a, b) {
-    let before = [];
-    let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
-    for (let i = 1; i <= a.length; i += 1) {
-        const row = [i];
-        for (let j = 1; j <= b.length; j += 1) {
-            const replaced = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-            let cost = Math.min(replaced, (previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
-            if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-                cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
-            row.push(cost);
-        }
-        before = previous;
-        previous = row;
-    }
-    return previous[b.length] ?? 0;
-}
-const longestName = 40;
-/** The known name that `word` was probably meant to be: within two edits, within one of a name of up to five letters. */
-function meantName(word, known) {
-    if (word.length > longestName)
-        return undefined;
-    const wanted = normalised(word);
-    let best;
-    for (const name of known) {
-        const target = normalised(name);
-        const allowed = target.length > 5 ? 2 : 1;
-        if (Math.abs(target.length - wanted.length) > allowed)
-            continue;
-        const edits = editDistance(wanted, target);
-        if (edits <= allowed && (best === undefined || edits < best.edits))
-            best = { name, edits };
-    }
-    return best?.name;
-}
-/**
- * Finds a similar id among many: equal when normalised, or equal after dropping at most one character on each side.
- * Building is linear in the ids and done at the first question; a question costs the length of the word, so that
- * a plan with 20,000 unknown ids is not compared pair by pair.
- */
-function similarIn(ids) {
-    let index;
-    return (word) => {
-        index ??= indexed(ids);
-        for (const variant of variants(normalised(word))) {
-            const id = index.get(variant);
-            if (id !== undefined)
-                return id;
-        }
-        return undefined;
-    };
-}
-function indexed(ids) {
-    const index = new Map();
-    for (const id of ids)
-        index.set(normalised(id), id);
-    for (const id of ids) {
-        for (const variant of variants(normalised(id)))
-            if (!index.has(variant))
-                index.set(variant, id);
-    }
-    return index;
-}
-/** The word itself, then the word without each one of its first 64 characters. */
-function* variants(word) {
-    yield word;
-    for (let i = 0; i < Math.min(word.length, 64); i += 1)
-        yield word.slice(0, i) + word.slice(i + 1);
 }
 
 ;// CONCATENATED MODULE: ./build/core/control/change-settings.js
@@ -64670,113 +64911,6 @@ function atWork(state, current, at, counts) {
         details: [],
         next: `Nothing is needed. Each task that passes its checks becomes a commit on ${code(state.work_branch)}.`,
     };
-}
-
-;// CONCATENATED MODULE: ./build/schema/command.js
-
-
-const command_text = schemas_string();
-/** An operator's order (DESIGN §2 "command"): the same words on a laptop and in a comment. */
-const OperatorCommand = discriminatedUnion('kind', [
-    object({ kind: literal('pause'), why: command_text }),
-    object({ kind: literal('resume') }),
-    object({ kind: literal('stop'), why: command_text }),
-    object({ kind: literal('skip'), task: TaskId, why: command_text }),
-    object({ kind: literal('retry'), task: TaskId, why: command_text }),
-    /** Without a SHA the order names nothing; only a tool that shows the waiting commit may fill it in. */
-    object({ kind: literal('approve'), sha: schemas_string().regex(/^(?:[0-9a-f]{7,64})?$/) }),
-    object({ kind: literal('undo'), iteration: schemas_int().min(1), reopen_dependents: schemas_boolean(), why: command_text }),
-    object({ kind: literal('hint'), text: command_text.min(1) }),
-    /** What the whole run may cost, and how many attempts a job may make; at least one of them. */
-    object({ kind: literal('budget'), usd: command_text.nullable(), iterations: command_text.nullable() }),
-    object({ kind: literal('mode'), value: command_text.min(1) }),
-    object({ kind: literal('set'), name: command_text.min(1), value: command_text.min(1) }),
-    /** Words that only make sense in a comment: a laptop has a program for each. */
-    object({ kind: literal('start') }),
-    object({ kind: literal('plan') }),
-    object({ kind: literal('status') }),
-    object({ kind: literal('help') }),
-    object({ kind: literal('redo') }),
-    object({ kind: literal('remember'), text: command_text.min(1) }),
-]);
-
-;// CONCATENATED MODULE: ./build/core/control/read-command.js
-
-
-
-/** How each command is written, and what one gets wrong most easily. */
-const commandForms = {
-    start: 'start',
-    pause: 'pause [reason]',
-    resume: 'resume',
-    stop: 'stop [reason]',
-    skip: 'skip TASK [reason]',
-    retry: 'retry TASK [reason]',
-    hint: 'hint TEXT',
-    approve: 'approve SHA',
-    undo: 'undo ITERATION [--reopen-dependents] [reason]',
-    budget: 'budget 20usd, 10iter or both',
-    mode: 'mode NAME',
-    set: 'set SETTING VALUE',
-    plan: 'plan',
-    status: 'status',
-    help: 'help',
-    redo: 'redo',
-    remember: 'remember TEXT',
-};
-const read_command_names = Object.keys(commandForms);
-/** Longest hint in characters (security T4). */
-const longestHint = 2000;
-/** Reads `skip TASK-7 it is obsolete`, without the `/ralph` of a comment; a fault says how it is written. */
-function readCommand(line) {
-    const [, word = '', rest = ''] = /^\s*(\S+)\s*([\s\S]*?)\s*$/.exec(line) ?? [];
-    const kind = read_command_names.find((name) => name === word);
-    if (kind === undefined)
-        return { fault: read_command_unknown(word) };
-    const [, first = '', more = ''] = /^(\S*)\s*([\s\S]*)$/.exec(rest) ?? [];
-    const given = {
-        pause: { kind, why: rest },
-        stop: { kind, why: rest },
-        resume: { kind },
-        skip: { kind, task: first, why: more },
-        retry: { kind, task: first, why: more },
-        hint: { kind, text: rest },
-        approve: { kind, sha: rest.toLowerCase() },
-        budget: { kind, ...amountsIn(rest) },
-        mode: { kind, value: rest },
-        set: { kind, name: first, value: more },
-        remember: { kind, text: rest },
-        start: { kind },
-        plan: { kind },
-        status: { kind },
-        help: { kind },
-        redo: { kind },
-        undo: { kind, iteration: wholeNumber(first), ...dependentsIn(more) },
-    }[kind];
-    if (rest.length > longestHint)
-        return { fault: `${kind} takes at most ${longestHint} characters, not ${rest.length}` };
-    const command = OperatorCommand.safeParse(given);
-    return command.success ? command.data : { fault: `write it as: ${commandForms[kind]}` };
-}
-/** A number as reports show it, `7` or `#7`; else one that no iteration has. */
-const wholeNumber = (word) => Number(/^#?(\d{1,9})$/.exec(word)?.[1] ?? 0);
-/** `20usd 10iter`, in any order; anything else makes the whole order malformed. */
-function amountsIn(text) {
-    const words = text.split(/\s+/);
-    const amount = (pattern) => words.map((word) => pattern.exec(word)?.[1]).find(Boolean) ?? null;
-    const usd = amount(/^\$?(\d+(?:\.\d+)?)usd$/i) ?? amount(/^\$(\d+(?:\.\d+)?)$/);
-    const iterations = amount(/^(\d+)iter$/i);
-    const understood = (usd === null ? 0 : 1) + (iterations === null ? 0 : 1);
-    return understood > 0 && understood === words.length ? { usd, iterations } : {};
-}
-function dependentsIn(text) {
-    const [, flag, why = ''] = /^(--reopen-dependents(?=\s|$))?\s*([\s\S]*)$/.exec(text) ?? [];
-    return { reopen_dependents: flag !== undefined, why };
-}
-function read_command_unknown(word) {
-    const meant = meantName(word, read_command_names);
-    const nearest = meant === undefined ? '' : ` Did you mean ${meant}?`;
-    return `"${startOf(word, 40)}" is no command.${nearest} There are ${read_command_names.join(', ')}.`;
 }
 
 ;// CONCATENATED MODULE: ./build/core/control/inform.js
@@ -67972,7 +68106,7 @@ function openLedger(ports, loaded, source) {
             return control.consumed;
         },
         get cursor() {
-            return control.cursor ?? known().started;
+            return control.cursor;
         },
         consume(ids, cursor) {
             control = consume(control, ids, cursor);
@@ -68035,6 +68169,7 @@ function limitsOf({ settings }) {
     return {
         maxIterations: settings['max-iterations'],
         timeBudgetMs: settings['time-budget'] ?? null,
+        jobLimitMs: settings['job-limit'] ?? null,
         costBudgetUsd: settings['cost-budget'],
         minDelayMs: settings['min-delay'],
         sameFailures,
@@ -68190,7 +68325,7 @@ async function nothingToDo(ports, job, at) {
     // A job died between writing what it had to tell and telling it.
     if (outbox.length > 0)
         return undefined;
-    const { orders } = await ports.tracker.incoming({ since: cursor ?? run.state.started, consumed, to: 'watch' });
+    const { orders } = await ports.tracker.incoming({ since: cursor, consumed, to: 'obey' });
     if (orders.some(({ id }) => !consumed.includes(id)))
         return undefined;
     if (await sameConflict(ports, job, at))
@@ -68246,6 +68381,14 @@ async function adoptPlan(ports, job, ledger) {
     const pending = added.map((id) => ({ id, status: 'pending' }));
     ledger.record({ type: 'plan_changed', plan_source: job.planSource, added: pending, removed, modified });
 }
+
+;// CONCATENATED MODULE: ./build/app/job-limit.js
+/** The reason of an abort that comes before the machine ends the job itself (reliability P4). */
+const jobLimitReached = new DOMException('the job limit is near', 'AbortError');
+/** Why a job that was aborted stops: what it was in the middle of is rolled back either way, and counts for nothing. */
+const whyAborted = ({ reason }, { settings }) => reason === jobLimitReached
+    ? { kind: 'time_budget', budget_ms: settings['job-limit'] ?? 0, scope: 'limit' }
+    : { kind: 'cancelled' };
 
 ;// CONCATENATED MODULE: ./build/app/projection.js
 
@@ -68496,13 +68639,20 @@ function undo_listed(paths) {
 
 
 
+
 /**
  * One job: decide, do, record, until there is a reason to stop (DESIGN §3, §4). What an iteration settled is written
  * together with the start of the next one, in one commit of the state ref; the work branch follows it. A fault ends
  * the job in an orderly way, with its reason in the state, and is thrown on.
  */
 async function runJob(ports, job, cancelled) {
-    const started = { started: ports.clock.now(), iterations: 0, checks: job.checksDigest, baselineRan: false };
+    const started = {
+        started: ports.clock.now(),
+        iterations: 0,
+        checks: job.checksDigest,
+        baselineRan: false,
+        longestMs: 0,
+    };
     const taken = await intake(ports, job, started);
     if (taken.kind === 'idle')
         return { reason: taken.reason, state: taken.run.state, plan: taken.run.plan };
@@ -68518,7 +68668,7 @@ async function runJob(ports, job, cancelled) {
         cancelled,
         publish: shown.publish,
         conflict,
-        did: { baseline: false, ready: false, spent: nothingSpent },
+        did: { baseline: false, ready: false, spent: nothingSpent, longestMs: 0 },
     };
     try {
         const reason = await loop(work, started);
@@ -68543,21 +68693,24 @@ async function loop(work, started) {
         if (conflict)
             return job_stop(work, conflict);
         const iterations = attempts(work.ledger.state) - before;
-        const soFar = { ...started, iterations, baselineRan: work.did.baseline };
+        const soFar = { ...started, iterations, baselineRan: work.did.baseline, longestMs: work.did.longestMs };
         const step = decide(work, soFar);
         if (step.kind === 'stop' && work.ledger.dirty) {
             // Another write may have brought more work: the last word is said on what is written.
             await job_settled(work);
             continue;
         }
+        const begun = work.ports.clock.now();
         const reason = step.kind === 'stop' ? step.reason : await act(work, step, soFar);
+        if (step.kind === 'attempt')
+            work.did.longestMs = Math.max(soFar.longestMs, work.ports.clock.now() - begun);
         if (reason)
             return job_stop(work, reason);
     }
 }
 function decide({ ports, job, ledger, cancelled }, soFar) {
     if (cancelled.aborted)
-        return { kind: 'stop', reason: { kind: 'cancelled' } };
+        return { kind: 'stop', reason: whyAborted(cancelled, job) };
     const { plan, state } = ledger;
     return nextStep({ plan, state, limits: limitsOf(job), job: soFar, now: ports.clock.now() });
 }
@@ -70467,7 +70620,7 @@ const external_node_timers_promises_namespaceObject = __WEBPACK_EXTERNAL_createR
 
 
 /** What git and curl say when a remote cannot be used; the first match counts. */
-const faults = [
+const remote_fault_faults = [
     {
         pattern: /no space left on device|out of disk ?space|disk quota exceeded/i,
         code: 'REMOTE_FULL',
@@ -70506,7 +70659,7 @@ const faults = [
 ];
 /** What stopped git from talking to `remote`, from its own words; undefined where the words name no transport fault. */
 function transportFault(remote, said) {
-    const fault = faults.find(({ pattern }) => pattern.test(said));
+    const fault = remote_fault_faults.find(({ pattern }) => pattern.test(said));
     if (fault === undefined)
         return undefined;
     const message = `The remote ${withoutCredentials(remote)} cannot be used: ${fault.sentence}. Git says: ${tail(said)}`;
@@ -71913,7 +72066,7 @@ async function captureTree(tree, checkpoint, objects) {
     const skipped = [...ignored, ...filled.map(({ path }) => `${path}/`)];
     const { strays } = findStrays(tree.directory, { ignored: skipped, submodules: empty, unlock: false });
     const changedModules = (await changedSubmodules(tree, filled)).map((path) => ({ path, why: strayReason.submodule }));
-    const judged = capture_judge(tree.directory, [...changed, ...untracked]);
+    const judged = capture_judge(tree.directory, [...changed, ...outsideNested(untracked, strays)]);
     const hidden = listHidden(await hiddenFiles(tree, ignored, entries));
     const filtered = await filteredFiles(tree, judged.accepted, entries);
     const kept = new Set(filtered.map(({ path }) => path));
@@ -71936,6 +72089,11 @@ async function captureTree(tree, checkpoint, objects) {
         ignored,
         refused: refused.map(({ path, why }) => ({ path: showPath(path), why })),
     };
+}
+/** Whether git takes a directory with a `.git` for a repository depends on what that names; for us it always is one. */
+function outsideNested(paths, strays) {
+    const nested = strays.flatMap(({ kind, path }) => (kind === 'git' ? path.slice(0, -'.git'.length) : []));
+    return nested.length === 0 ? paths : paths.filter((path) => !nested.some((folder) => path.startsWith(folder)));
 }
 const strayReason = {
     git: 'a git repository inside the tree',
@@ -73835,6 +73993,8 @@ async function enterCheckout(project, context, checkout) {
 
 
 
+
+
 /** Runs one job of the project, from its first look at the remote to the last thing that it leaves behind. */
 async function oneJob(project, context, at) {
     const job = jobSettings(project, at.fresh);
@@ -73846,7 +74006,7 @@ async function oneJob(project, context, at) {
         const record = await recorder({ project, job, access: around.access, context }, at.record);
         const wired = await wire(project, context, { ...around, show: at.show, scratch: scratch.path });
         const { ports, settled } = record(sayingUncommitted(project, wired));
-        return await runJob(ports, job, context.cancelled).finally(() => toldWhereIncomplete(settled, at.show));
+        return await runJob(ports, job, endingInTime(project, context)).finally(() => toldWhereIncomplete(settled, at.show));
     }
     finally {
         try {
@@ -73879,6 +74039,15 @@ async function recorder(at, directory) {
 const toldWhereIncomplete = (settled, show) => settled().catch((error) => {
     show({ kind: 'warning', text: `the recording is not complete: ${error instanceof Error ? error.message : error}` });
 });
+/** Fires when a person ends the job, or when its machine soon would. */
+function endingInTime({ settings }, { cancelled }) {
+    const limit = settings['job-limit'];
+    if (limit === undefined)
+        return cancelled;
+    const near = new AbortController();
+    setTimeout(() => near.abort(jobLimitReached), lastMoment(limit)).unref();
+    return AbortSignal.any([cancelled, near.signal]);
+}
 
 ;// CONCATENATED MODULE: ./build/adapter/git/address-credential.js
 /** Takes the user, password or token out of an HTTP address. Elsewhere a user is no secret, and git needs it. */
@@ -75017,13 +75186,18 @@ const stepInputs = {
         example: 'secrets.CLAUDE_CODE_OAUTH_TOKEN',
     }),
 };
-/** Every input of `action.yml`, in its order; an empty one counts as not given. */
-const actionInputs = { ...stepInputs, ...settings };
-/** What the action says in another way than the command line. */
-const otherWords = {
-    remote: 'where the branches are kept: a remote name, a path or a URL; default: origin',
+/** Every input of `action.yml`, in its order; an empty one counts as not given. Some say it otherwise than a flag. */
+const actionInputs = {
+    ...stepInputs,
+    ...settings,
+    validate: { ...settings.validate, help: 'the checks that every iteration must pass' },
+    remote: {
+        ...settings.remote,
+        help: 'where the branches are kept: a remote name, a path or a URL',
+        // Set where the checkout is opened: the value of a file or a variable beats it.
+        fallback: 'origin',
+    },
 };
-const helpOf = (name) => otherWords[name] ?? actionInputs[name]?.help ?? '';
 
 ;// CONCATENATED MODULE: ./build/entry/action/inputs.js
 

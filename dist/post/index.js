@@ -2796,7 +2796,7 @@ const assert = __nccwpck_require__(4589)
 const { Readable } = __nccwpck_require__(9927)
 const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(8707)
 const util = __nccwpck_require__(3440)
-const { getResolveErrorBodyCallback } = __nccwpck_require__(7655)
+const { getResolveErrorBodyCallback } = __nccwpck_require__(36)
 const { AsyncResource } = __nccwpck_require__(6698)
 
 class RequestHandler extends AsyncResource {
@@ -3017,7 +3017,7 @@ const assert = __nccwpck_require__(4589)
 const { finished, PassThrough } = __nccwpck_require__(7075)
 const { InvalidArgumentError, InvalidReturnValueError } = __nccwpck_require__(8707)
 const util = __nccwpck_require__(3440)
-const { getResolveErrorBodyCallback } = __nccwpck_require__(7655)
+const { getResolveErrorBodyCallback } = __nccwpck_require__(36)
 const { AsyncResource } = __nccwpck_require__(6698)
 const { addSignal, removeSignal } = __nccwpck_require__(158)
 
@@ -3756,7 +3756,7 @@ module.exports = { Readable: BodyReadable, chunksDecode }
 
 /***/ }),
 
-/***/ 7655:
+/***/ 36:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 const assert = __nccwpck_require__(4589)
@@ -42051,6 +42051,53 @@ class error_RalphError extends Error {
     }
 }
 
+;// CONCATENATED MODULE: ./build/core/machine-fault.js
+
+/** What a person mends at the machine: from Node by its error code, from git by its words (reliability P14, P15). */
+const faults = [
+    {
+        code: 'DISK_FULL',
+        errno: ['ENOSPC', 'EDQUOT'],
+        said: /no space left on device|out of disk ?space|ENOSPC|disk quota exceeded/i,
+        what: 'The disk is full',
+        hint: 'Free some space and run again.',
+    },
+    {
+        code: 'DISK_READ_ONLY',
+        errno: ['EROFS'],
+        said: /read-only file system/i,
+        what: 'The disk cannot be written',
+        hint: 'Mount it for writing, or set RALPH_HOME to a place on another disk, and run again.',
+    },
+    {
+        code: 'DISK_FAULT',
+        errno: ['EIO'],
+        said: /input\/output error/i,
+        what: 'The disk gave an error',
+        hint: 'Look at the system log; use another disk (RALPH_HOME), and run again.',
+    },
+    {
+        code: 'TOO_MANY_FILES',
+        errno: ['EMFILE', 'ENFILE'],
+        said: /too many open files/i,
+        what: 'The system allows no more open files',
+        hint: 'Raise the limit (`ulimit -n`) or end other programs, and run again.',
+    },
+];
+/** Undefined where it is none of these. `what` is who could not go on, in a few words. */
+function machine_fault_machineFault(at) {
+    const found = faults.find(({ errno, said }) => errno.some((known) => known === at.errno) || (at.said !== undefined && said.test(at.said)));
+    if (found === undefined)
+        return undefined;
+    return new error_RalphError({
+        code: found.code,
+        kind: 'failed',
+        message: `${found.what}: ${at.what}`,
+        hint: `${found.hint} Nothing was overwritten; the run goes on from its last state.`,
+        ...(at.cause === undefined ? {} : { cause: at.cause }),
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/adapter/failpoint.js
 
 
@@ -42523,6 +42570,7 @@ function objectsBelow(modules) {
 
 
 
+
 /**
  * Leaves exactly the files of the commit, ignored ones excepted, and no `.git`. What git does not put right within two
  * rounds is written anew without its stat data; after that the directory is thrown away and filled again.
@@ -42568,6 +42616,7 @@ async function restoreRound(tree, commit) {
     (0,external_node_fs_namespaceObject.chmodSync)(tree.directory, (0,external_node_fs_namespaceObject.lstatSync)(tree.directory).mode | 0o700);
     restore_remove(Buffer.from((0,external_node_path_namespaceObject.join)(tree.directory, '.git')));
     const reset = await tree.git({ args: ['read-tree', '-u', '--reset', commit], allow: 'any' });
+    refuseMachineFault(reset.stderr);
     failpoint_failpoint('workspace.tree-read');
     // Cleaning comes after, by the commit's ignore rules; failures show in what is left.
     let seen = await survey(tree);
@@ -42674,6 +42723,12 @@ function unlockAll(folder) {
         if (entry.isDirectory())
             unlockAll(Buffer.concat([folder, Buffer.from('/'), entry.name]));
     }
+}
+/** What no other directory mends is told at once; one that is mounted read-only may have been put there by an agent. */
+function refuseMachineFault(said) {
+    const fault = machine_fault_machineFault({ said, what: 'the workspace could not be filled.' });
+    if (fault && fault.code !== 'DISK_READ_ONLY')
+        throw fault;
 }
 const unusable = (tree, cause) => new error_RalphError({
     code: 'WORKSPACE_UNUSABLE',
@@ -52489,7 +52544,7 @@ function usage_addUsage(a, b) {
 
 ;// CONCATENATED MODULE: ./build/core/text/excerpt.js
 /** At most `chars` UTF-16 units from the start; a surrogate pair at the border is left out whole. */
-function startOf(text, chars) {
+function excerpt_startOf(text, chars) {
     const splits = isHigh(text.charCodeAt(chars - 1)) && isLow(text.charCodeAt(chars));
     return text.slice(0, Math.max(0, splits ? chars - 1 : chars));
 }
@@ -52520,7 +52575,7 @@ function excerpt_excerpt(text, maxChars, headShare = 0.3) {
         return text;
     const cut = cutMiddle(text, maxChars, headShare);
     if (cut === undefined)
-        return startOf(text, maxChars);
+        return excerpt_startOf(text, maxChars);
     return [cut.head, cut.marker, cut.tail].filter((part) => part !== '').join('\n');
 }
 const markerFor = (chars) => `… ${chars.toLocaleString('en-US')} characters cut …`;
@@ -52528,7 +52583,7 @@ function headOf(text, room) {
     const border = text.lastIndexOf('\n', room);
     if (border > 0 && border >= room / 2)
         return { shown: text.slice(0, border), kept: border };
-    const start = startOf(text, room - 1);
+    const start = excerpt_startOf(text, room - 1);
     return { shown: start && `${start}…`, kept: start.length };
 }
 function tailOf(text, room) {
@@ -52676,7 +52731,12 @@ const Conflict = object({
 const StopReason = discriminatedUnion('kind', [
     object({ kind: literal('complete') }),
     object({ kind: literal('iteration_limit'), scope: schemas_enum(['job', 'run']), limit: schemas_int() }),
-    object({ kind: literal('time_budget'), budget_ms: schemas_number() }),
+    object({
+        kind: literal('time_budget'),
+        budget_ms: schemas_number(),
+        /** `limit`: the machine's, and not the user's budget. */
+        scope: schemas_enum(['budget', 'limit']).optional(),
+    }),
     object({ kind: literal('cost_budget'), budget_usd: schemas_number(), spent_usd: schemas_number().optional() }),
     object({ kind: literal('paused'), why }),
     object({
@@ -53078,7 +53138,7 @@ const handlers = {
     work_refused: same,
     command_taken: (state, { at, by, text, refused }) => ({
         ...state,
-        commands: [{ at, by, text: startOf(text, 200), refused }, ...state.commands].slice(0, recentCommands),
+        commands: [{ at, by, text: excerpt_startOf(text, 200), refused }, ...state.commands].slice(0, recentCommands),
     }),
     setting_changed: (state, { name, value }) => ({ ...state, overrides: { ...state.overrides, [name]: value } }),
     run_paused: (state, { by, why }) => ({ ...state, paused: { by, why } }),
@@ -53404,7 +53464,7 @@ function visible(text) {
 /** A text on one line: hidden characters gone, white space folded, cut with `…` beyond `maxChars`. */
 function oneLine(text, maxChars) {
     const line = visible(text).replace(/\s+/g, ' ').trim();
-    return line.length <= maxChars ? line : `${startOf(line, maxChars - 1).trimEnd()}…`;
+    return line.length <= maxChars ? line : `${excerpt_startOf(line, maxChars - 1).trimEnd()}…`;
 }
 /**
  * `oneLine` for a log that a workflow runner reads: it takes `::command` at the start of a line and the older
@@ -53692,8 +53752,10 @@ const words = {
             happened: `The run has made the ${plural(limit, 'iteration')} that its plan allows; work remains.`,
             next: `Raise ${code('max_iterations')} in ${code(at.planFile)}, then ${operatorCommand(at, 'run')}.`,
         },
-    time_budget: ({ budget_ms }, at) => ({
-        happened: `The job's time budget of ${formatDuration(budget_ms)} is used up; work remains.`,
+    time_budget: ({ budget_ms, scope }, at) => ({
+        happened: scope === 'limit'
+            ? `The job ended before its machine would end it after ${formatDuration(budget_ms)}; work remains.`
+            : `The job's time budget of ${formatDuration(budget_ms)} is used up; work remains.`,
         next: `${operatorCommand(at, 'run')} goes on from the last commit.`,
     }),
     cost_budget: ({ budget_usd, spent_usd }, at) => ({
@@ -54559,7 +54621,7 @@ function openLedger(ports, loaded, source) {
             return control.consumed;
         },
         get cursor() {
-            return control.cursor ?? known().started;
+            return control.cursor;
         },
         consume(ids, cursor) {
             control = consume(control, ids, cursor);
@@ -54977,10 +55039,6 @@ function flatten([key, value]) {
     return Object.entries(value).map(([inner, each]) => [inner === 'name' ? key : `${key}-${inner}`, each]);
 }
 
-;// CONCATENATED MODULE: ./build/core/config/define-setting.js
-/** Infers T from `read` alone, so that a table of settings is typed by it. */
-const setting = (definition) => definition;
-
 ;// CONCATENATED MODULE: ./build/core/validation/inside-path.js
 /** A relative path in its shortest form (`.` for the root itself); undefined where it is absolute or leaves the root. */
 function insidePath(path) {
@@ -55067,6 +55125,153 @@ function setting_number(raw) {
         return raw;
     return typeof raw === 'string' && /^\d+(\.\d+)?$/.test(raw.trim()) ? Number(raw) : Number.NaN;
 }
+
+;// CONCATENATED MODULE: ./build/core/control/may-order.js
+/** What GitHub lets somebody do in a repository, weakest first. */
+const standings = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
+/** Who may change files may order, unless something else is configured for this command. */
+const usual = 'write';
+/** Whether somebody of this standing may give this order, or why not. `least` by command, or for `all` of them. */
+function mayOrder(at) {
+    const { login, command, standing, least } = at;
+    const needed = least[command] ?? least['all'] ?? usual;
+    if (standings.indexOf(standing) >= standings.indexOf(needed))
+        return 'yes';
+    return { no: `${login} has the role ${standing} here, and ${command} needs ${needed}` };
+}
+
+;// CONCATENATED MODULE: ./build/schema/command.js
+
+
+const command_text = schemas_string();
+/** An operator's order (DESIGN §2 "command"): the same words on a laptop and in a comment. */
+const command_OperatorCommand = discriminatedUnion('kind', [
+    object({ kind: literal('pause'), why: command_text }),
+    object({ kind: literal('resume') }),
+    object({ kind: literal('stop'), why: command_text }),
+    object({ kind: literal('skip'), task: TaskId, why: command_text }),
+    object({ kind: literal('retry'), task: TaskId, why: command_text }),
+    /** Without a SHA the order names nothing; only a tool that shows the waiting commit may fill it in. */
+    object({ kind: literal('approve'), sha: schemas_string().regex(/^(?:[0-9a-f]{7,64})?$/) }),
+    object({ kind: literal('undo'), iteration: schemas_int().min(1), reopen_dependents: schemas_boolean(), why: command_text }),
+    object({ kind: literal('hint'), text: command_text.min(1) }),
+    /** What the whole run may cost, and how many attempts a job may make; at least one of them. */
+    object({ kind: literal('budget'), usd: command_text.nullable(), iterations: command_text.nullable() }),
+    object({ kind: literal('mode'), value: command_text.min(1) }),
+    object({ kind: literal('set'), name: command_text.min(1), value: command_text.min(1) }),
+    /** Words that only make sense in a comment: a laptop has a program for each. */
+    object({ kind: literal('start') }),
+    object({ kind: literal('plan') }),
+    object({ kind: literal('status') }),
+    object({ kind: literal('help') }),
+    object({ kind: literal('redo') }),
+    object({ kind: literal('remember'), text: command_text.min(1) }),
+]);
+
+;// CONCATENATED MODULE: ./build/core/control/read-command.js
+
+
+
+/** How each command is written, and what one gets wrong most easily. */
+const commandForms = {
+    start: 'start',
+    pause: 'pause [reason]',
+    resume: 'resume',
+    stop: 'stop [reason]',
+    skip: 'skip TASK [reason]',
+    retry: 'retry TASK [reason]',
+    hint: 'hint TEXT',
+    approve: 'approve SHA',
+    undo: 'undo ITERATION [--reopen-dependents] [reason]',
+    budget: 'budget 20usd, 10iter or both',
+    mode: 'mode NAME',
+    set: 'set SETTING VALUE',
+    plan: 'plan',
+    status: 'status',
+    help: 'help',
+    redo: 'redo',
+    remember: 'remember TEXT',
+};
+const read_command_names = Object.keys(commandForms);
+/** Longest hint in characters (security T4). */
+const longestHint = 2000;
+/** Reads `skip TASK-7 it is obsolete`, without the `/ralph` of a comment; a fault says how it is written. */
+function readCommand(line) {
+    const [, word = '', rest = ''] = /^\s*(\S+)\s*([\s\S]*?)\s*$/.exec(line) ?? [];
+    const kind = read_command_names.find((name) => name === word);
+    if (kind === undefined)
+        return { fault: read_command_unknown(word) };
+    const [, first = '', more = ''] = /^(\S*)\s*([\s\S]*)$/.exec(rest) ?? [];
+    const given = {
+        pause: { kind, why: rest },
+        stop: { kind, why: rest },
+        resume: { kind },
+        skip: { kind, task: first, why: more },
+        retry: { kind, task: first, why: more },
+        hint: { kind, text: rest },
+        approve: { kind, sha: rest.toLowerCase() },
+        budget: { kind, ...amountsIn(rest) },
+        mode: { kind, value: rest },
+        set: { kind, name: first, value: more },
+        remember: { kind, text: rest },
+        start: { kind },
+        plan: { kind },
+        status: { kind },
+        help: { kind },
+        redo: { kind },
+        undo: { kind, iteration: wholeNumber(first), ...dependentsIn(more) },
+    }[kind];
+    if (rest.length > longestHint)
+        return { fault: `${kind} takes at most ${longestHint} characters, not ${rest.length}` };
+    const command = OperatorCommand.safeParse(given);
+    return command.success ? command.data : { fault: `write it as: ${commandForms[kind]}` };
+}
+/** A number as reports show it, `7` or `#7`; else one that no iteration has. */
+const wholeNumber = (word) => Number(/^#?(\d{1,9})$/.exec(word)?.[1] ?? 0);
+/** `20usd 10iter`, in any order; anything else makes the whole order malformed. */
+function amountsIn(text) {
+    const words = text.split(/\s+/);
+    const amount = (pattern) => words.map((word) => pattern.exec(word)?.[1]).find(Boolean) ?? null;
+    const usd = amount(/^\$?(\d+(?:\.\d+)?)usd$/i) ?? amount(/^\$(\d+(?:\.\d+)?)$/);
+    const iterations = amount(/^(\d+)iter$/i);
+    const understood = (usd === null ? 0 : 1) + (iterations === null ? 0 : 1);
+    return understood > 0 && understood === words.length ? { usd, iterations } : {};
+}
+function dependentsIn(text) {
+    const [, flag, why = ''] = /^(--reopen-dependents(?=\s|$))?\s*([\s\S]*)$/.exec(text) ?? [];
+    return { reopen_dependents: flag !== undefined, why };
+}
+function read_command_unknown(word) {
+    const meant = meantName(word, read_command_names);
+    const nearest = meant === undefined ? '' : ` Did you mean ${meant}?`;
+    return `"${startOf(word, 40)}" is no command.${nearest} There are ${read_command_names.join(', ')}.`;
+}
+
+;// CONCATENATED MODULE: ./build/core/control/least-standings.js
+
+
+
+const expected = `texts such as approve=maintain: a command or all, and one of ${standings.slice(1).join(', ')}`;
+/** Reads `approve=maintain` or `approve: maintain`, one a line; `all` stands for every command that is not named. */
+const leastStandings = (raw) => {
+    const read = lines(raw);
+    if ('expected' in read)
+        return { expected };
+    const entries = [];
+    for (const text of read.value) {
+        const [, command = '', role = ''] = /^(\w+)\s*[=:]\s*(\w+)$/.exec(text) ?? [];
+        const standing = standings.find((one) => one === role);
+        const known = command === 'all' || Object.hasOwn(commandForms, command);
+        if (!known || !standing || standing === 'none')
+            return { expected };
+        entries.push([command, standing]);
+    }
+    return { value: Object.fromEntries(entries) };
+};
+
+;// CONCATENATED MODULE: ./build/core/config/define-setting.js
+/** Infers T from `read` alone, so that a table of settings is typed by it. */
+const setting = (definition) => definition;
 
 ;// CONCATENATED MODULE: ./build/core/config/agent-settings.js
 
@@ -55188,6 +55393,7 @@ const check_list_checks = (raw) => {
 
 
 
+
 /**
  * Every setting, once. Name of the flag (`--name`), of the key in `ralph.yml` and of the action's input.
  * A key that holds an object in `ralph.yml` is flattened: `agent: {name: claude, path: x}` is `agent` and `agent-path`.
@@ -55263,6 +55469,12 @@ const settings = {
         help: 'no iteration starts after so much time',
         example: '2h',
     }),
+    'job-limit': setting({
+        read: setting_optional(setting_duration),
+        fallback: undefined,
+        help: 'how long the machine lets this job live: nothing starts that would be cut off, and what runs is ended a minute before',
+        example: '6h',
+    }),
     'cost-budget': setting({
         read: money,
         fallback: 10,
@@ -55329,6 +55541,20 @@ const settings = {
         fallback: 'none',
         help: 'iteration: each commit that passed waits for `ralph approve` before it is taken in',
         example: 'iteration',
+    }),
+    'command-permission': setting({
+        read: leastStandings,
+        fallback: {},
+        repeatable: true,
+        help: 'the least role for an order in a comment, by command or for all; default: write',
+        example: 'approve=maintain',
+    }),
+    'command-bots': setting({
+        read: lines,
+        fallback: [],
+        repeatable: true,
+        help: 'a bot whose comments may hold orders; no other bot may order anything',
+        example: '"release-helper[bot]"',
     }),
     'merge-base': setting({
         read: toggle,
@@ -55593,6 +55819,7 @@ const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createReq
 ;// CONCATENATED MODULE: ./build/adapter/git/exec.js
 
 
+
 /**
  * Pinned for every call on the engine's own store: nothing of the agent's, the user's or the system's configuration
  * runs code or changes content (reliability.md §2 "Hardened git call").
@@ -55699,8 +55926,6 @@ function killGroup(child) {
         // It ended by itself in this instant; `close` says how.
     }
 }
-/** Git's own words and the system's; `fast-import` has its own. */
-const saysDiskFull = (said) => /no space left on device|out of disk ?space|ENOSPC|disk quota exceeded/i.test(said);
 /** The first words that name the operation; never the whole argv, which may hold a long list of paths. */
 function operation(args) {
     const first = args.findIndex((arg, index) => arg !== '-c' && args[index - 1] !== '-c');
@@ -55708,14 +55933,9 @@ function operation(args) {
 }
 function exec_gitFault(args, result) {
     const said = result.stderr.trim().slice(-2000);
-    if (saysDiskFull(said)) {
-        return new error_RalphError({
-            code: 'DISK_FULL',
-            kind: 'failed',
-            message: `The disk is full: git ${operation(args)} could not write.`,
-            hint: 'Free some space and run again. Nothing was overwritten; the run goes on from its last state.',
-        });
-    }
+    const machine = machine_fault_machineFault({ said, what: `git ${operation(args)} could not go on.` });
+    if (machine)
+        return machine;
     return new error_RalphError({
         code: 'GIT_FAILED',
         kind: 'failed',
@@ -55729,13 +55949,14 @@ const timeoutFault = (args, said) => new error_RalphError({
     message: `git ${operation(args)} did not end in time. ${said.trim()}`,
     hint: 'Check the connection to the remote, then run again; nothing is lost.',
 });
-const spawnFault = (cause) => new error_RalphError({
-    code: 'GIT_MISSING',
-    kind: 'failed',
-    message: `git could not be started: ${cause.message}`,
-    hint: 'Install git 2.31 or newer and make sure that it is on PATH.',
-    cause,
-});
+const spawnFault = (cause) => machine_fault_machineFault({ errno: cause.code, what: 'git could not be started.', cause }) ??
+    new error_RalphError({
+        code: 'GIT_MISSING',
+        kind: 'failed',
+        message: `git could not be started: ${cause.message}`,
+        hint: 'Install git 2.31 or newer and make sure that it is on PATH.',
+        cause,
+    });
 
 ;// CONCATENATED MODULE: ./build/adapter/git/user-git.js
 
@@ -56348,7 +56569,7 @@ function editDistance(a, b) {
 }
 const longestName = 40;
 /** The known name that `word` was probably meant to be: within two edits, within one of a name of up to five letters. */
-function meantName(word, known) {
+function nearest_meantName(word, known) {
     if (word.length > longestName)
         return undefined;
     const wanted = normalised(word);
@@ -56861,7 +57082,7 @@ function note(found, property, { whose, parent }) {
         known.count += 1;
 }
 function toFault({ name, at, offset, whose, count }) {
-    const meant = meantName(name, whose === 'plan' ? unknown_fields_planFields : taskFields);
+    const meant = nearest_meantName(name, whose === 'plan' ? unknown_fields_planFields : taskFields);
     const more = count > 1 ? ` (in ${count} places)` : '';
     const place = { code: 'PLAN_UNKNOWN_FIELD', at, offset };
     if (meant === undefined) {
@@ -57259,7 +57480,7 @@ function pushRefusal(stdout, stderr) {
 
 
 /** What git and curl say when a remote cannot be used; the first match counts. */
-const faults = [
+const remote_fault_faults = [
     {
         pattern: /no space left on device|out of disk ?space|disk quota exceeded/i,
         code: 'REMOTE_FULL',
@@ -57298,7 +57519,7 @@ const faults = [
 ];
 /** What stopped git from talking to `remote`, from its own words; undefined where the words name no transport fault. */
 function transportFault(remote, said) {
-    const fault = faults.find(({ pattern }) => pattern.test(said));
+    const fault = remote_fault_faults.find(({ pattern }) => pattern.test(said));
     if (fault === undefined)
         return undefined;
     const message = `The remote ${withoutCredentials(remote)} cannot be used: ${fault.sentence}. Git says: ${tail(said)}`;
@@ -60521,7 +60742,7 @@ async function capture_captureTree(tree, checkpoint, objects) {
     const skipped = [...ignored, ...filled.map(({ path }) => `${path}/`)];
     const { strays } = findStrays(tree.directory, { ignored: skipped, submodules: empty, unlock: false });
     const changedModules = (await changedSubmodules(tree, filled)).map((path) => ({ path, why: strayReason.submodule }));
-    const judged = capture_judge(tree.directory, [...changed, ...untracked]);
+    const judged = capture_judge(tree.directory, [...changed, ...outsideNested(untracked, strays)]);
     const hidden = listHidden(await hiddenFiles(tree, ignored, entries));
     const filtered = await filteredFiles(tree, judged.accepted, entries);
     const kept = new Set(filtered.map(({ path }) => path));
@@ -60544,6 +60765,11 @@ async function capture_captureTree(tree, checkpoint, objects) {
         ignored,
         refused: refused.map(({ path, why }) => ({ path: showPath(path), why })),
     };
+}
+/** Whether git takes a directory with a `.git` for a repository depends on what that names; for us it always is one. */
+function outsideNested(paths, strays) {
+    const nested = strays.flatMap(({ kind, path }) => (kind === 'git' ? path.slice(0, -'.git'.length) : []));
+    return nested.length === 0 ? paths : paths.filter((path) => !nested.some((folder) => path.startsWith(folder)));
 }
 const strayReason = {
     git: 'a git repository inside the tree',
@@ -61724,13 +61950,18 @@ const stepInputs = {
         example: 'secrets.CLAUDE_CODE_OAUTH_TOKEN',
     }),
 };
-/** Every input of `action.yml`, in its order; an empty one counts as not given. */
-const actionInputs = { ...stepInputs, ...settings };
-/** What the action says in another way than the command line. */
-const otherWords = {
-    remote: 'where the branches are kept: a remote name, a path or a URL; default: origin',
+/** Every input of `action.yml`, in its order; an empty one counts as not given. Some say it otherwise than a flag. */
+const actionInputs = {
+    ...stepInputs,
+    ...settings,
+    validate: { ...settings.validate, help: 'the checks that every iteration must pass' },
+    remote: {
+        ...settings.remote,
+        help: 'where the branches are kept: a remote name, a path or a URL',
+        // Set where the checkout is opened: the value of a file or a variable beats it.
+        fallback: 'origin',
+    },
 };
-const helpOf = (name) => otherWords[name] ?? actionInputs[name]?.help ?? '';
 
 ;// CONCATENATED MODULE: ./build/entry/action/inputs.js
 
@@ -61913,18 +62144,13 @@ async function release(project, context, access) {
 
 ;// CONCATENATED MODULE: ./build/entry/error-text.js
 
-/** What Node itself says of a full disk is the user's to mend as well. */
+
+/** What Node itself says of a full or broken disk is the user's to mend as well. */
 function userFault(error) {
-    const code = error instanceof Error ? error.code : undefined;
-    if (error instanceof RalphError || (code !== 'ENOSPC' && code !== 'EDQUOT'))
+    if (error instanceof RalphError || !(error instanceof Error))
         return error;
-    return new RalphError({
-        code: 'DISK_FULL',
-        kind: 'failed',
-        message: `The disk is full: ${error.message}`,
-        hint: 'Free some space and run again. Nothing was overwritten; the run goes on from its last state.',
-        cause: error,
-    });
+    const errno = error.code;
+    return machineFault({ errno, what: error.message, cause: error }) ?? error;
 }
 /** DESIGN §8 "Exit codes". */
 function errorExitCode(error) {
