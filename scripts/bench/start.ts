@@ -25,7 +25,7 @@ export async function startRows(runs: number): Promise<Row[]> {
       promise: 'at most 0.5 s over bare Node',
       measured: `${ms(call)} over ${ms(node)}`,
       holds: call <= 500,
-      dominated: 'git processes: the repository, filling the workspace twice over, two state commits',
+      dominated: 'two state commits with their pushes, filling the workspace, loading the bundle',
     },
     {
       what: 'start of the program (`dist/cli/index.js --help`; there is no action `main` yet)',
