@@ -48,7 +48,7 @@ export async function overheadRows(rounds: number): Promise<Row[]> {
       promise: 'at most 3 × a bare shell loop of add, commit, push',
       measured: `${ms(small)}, ${(small / least).toFixed(1)} × (loop: ${ms(least)})`,
       holds: small <= 3 * least,
-      dominated: 'one push of both refs and eleven further git processes; half of the CPU time is Node's own',
+      dominated: 'one push of both refs and eleven further git processes; half of the CPU time is that of Node itself',
     },
     {
       what: 'the same at 5,000 tasks and 5,000 past iterations',
