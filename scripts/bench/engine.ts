@@ -32,15 +32,26 @@ const runFlags = ({ agent }: BenchProject, remote: string): string[] => [
 ]
 
 /** Runs `dist/cli/index.js` once, or bare Node where `args` is null. */
-export async function engine(
+export function engine(cwd: string, args: readonly string[] | null, env: Record<string, string>): Promise<EngineRun> {
+  // 2: the limit of iterations that was asked for.
+  return node(cwd, args === null ? ['-e', '0'] : [cli, ...args], { env, codes: [0, 2] })
+}
+
+/** Runs `dist/main/index.js` outside of a runner: it says so and ends. */
+export function actionAlone(cwd: string): Promise<EngineRun> {
+  const main = resolve(import.meta.dirname, '../../dist/main/index.js')
+  return node(cwd, [main], { env: { HOME: cwd, GIT_CEILING_DIRECTORIES: cwd }, codes: [64] })
+}
+
+async function node(
   cwd: string,
-  args: readonly string[] | null,
-  env: Record<string, string>,
+  args: readonly string[],
+  { env, codes }: { env: Record<string, string>; codes: readonly number[] },
 ): Promise<EngineRun> {
   const folder = mkdtempSync(join(tmpdir(), 'ralph-bench-out-'))
   const out = openSync(join(folder, 'out'), 'w')
   const started = performance.timeOrigin + performance.now()
-  const child = spawn(process.execPath, args === null ? ['-e', '0'] : [cli, ...args], {
+  const child = spawn(process.execPath, args, {
     cwd,
     env: { ...cleanEnvironment(), ...env },
     stdio: ['ignore', out, out],
@@ -55,13 +66,12 @@ export async function engine(
   closeSync(out)
   const said = readFileSync(join(folder, 'out'), 'utf8').slice(-2000)
   rmSync(folder, { recursive: true, force: true })
-  // 2: the limit of iterations that was asked for.
-  if (code !== 0 && code !== 2) throw new Error(`${args?.join(' ')} ended with ${code}:\n${said}`)
+  if (!codes.includes(code)) throw new Error(`${args.join(' ')} ended with ${code}:\n${said}`)
   return { code, started, ms, peakMb: peakKb / 1024 }
 }
 
 function cleanEnvironment(): Record<string, string | undefined> {
-  const kept = Object.entries(process.env).filter(([name]) => !/^(RALPH_|GIT_|npm_|NODE_)/.test(name))
+  const kept = Object.entries(process.env).filter(([name]) => !/^(RALPH_|GIT_|GITHUB_|INPUT_|npm_|NODE_)/.test(name))
   return { ...Object.fromEntries(kept), GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' }
 }
 

@@ -13,14 +13,16 @@ export async function idleRow(): Promise<Row> {
   const calls = join(project.folder, 'git-calls')
   const real = run('sh', ['-c', 'command -v git'], { cwd: project.folder })
   mkdirSync(bin)
-  writeFileSync(join(bin, 'git'), `#!/bin/sh\necho "$*" >> '${calls}'\nexec '${real}' "$@"\n`)
+  // The operation is the first word that is neither an option nor a setting.
+  const note = `for word; do case "$word" in -*|*=*) ;; *) echo "$word" >> '${calls}'; break ;; esac; done`
+  writeFileSync(join(bin, 'git'), `#!/bin/sh\n${note}\nexec '${real}' "$@"\n`)
   chmodSync(join(bin, 'git'), 0o755)
   await job(project, { env: { PATH: `${bin}${delimiter}${process.env['PATH']}` } })
   const made = readFileSync(calls, 'utf8').trim().split('\n')
   const tick = await job(project)
   project.remove()
   const times = new Map<string, number>()
-  for (const name of made.map(operation)) times.set(name, (times.get(name) ?? 0) + 1)
+  for (const name of made) times.set(name, (times.get(name) ?? 0) + 1)
   return {
     what: 'a job with nothing to do',
     promise: 'at most 3 git processes',
@@ -28,9 +30,4 @@ export async function idleRow(): Promise<Row> {
     holds: made.length <= 3,
     dominated: [...times].map(([name, count]) => (count > 1 ? `${count} × ${name}` : name)).join(', '),
   }
-}
-
-/** The subcommand of a command line that may begin with `-c x=y` and `--git-dir=…`. */
-function operation(line: string): string {
-  return line.replace(/^(?:-c \S+ |--\S+ )*(?:-c core\.sshCommand=.*? )?/, '').split(' ')[0] ?? ''
 }

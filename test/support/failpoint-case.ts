@@ -16,6 +16,7 @@ const firstTime: ReadonlySet<FailpointName> = new Set<FailpointName>([
   'store.initialised',
   'store.opened',
   'state.load',
+  'state.read',
   'inbox.order-read',
   'inbox.forget',
   'inbox.forgotten',
@@ -50,6 +51,8 @@ export async function expectConverges(name: FailpointName, action: Action): Prom
   hint(origin)
   const checks = ['--setup', 'true', '--validate', 'true']
   const command = ['run', '--remote', origin.path, ...project.agent(goodAgent), ...checks]
+  // A job reads what it did not write itself.
+  if (name === 'state.read') await project.ralph([...command, '--max-iterations', '1'])
   const order = `${name}:${firstTime.has(name) ? 1 : 2}:${action}`
   const engine = project.start(command, { env: { RALPH_FAILPOINT: order } })
   await engine.says(`failpoint ${name}: ${action}`)

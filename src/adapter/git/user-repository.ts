@@ -141,6 +141,8 @@ async function remoteUrl(git: Git, config: readonly ConfigEntry[], name: string)
   const configured = config.find(([key]) => key === `remote.${name}.url`)?.[1]
   const rewritten = config.some(([key]) => /^url\..*\.insteadof$/.test(key))
   if (configured !== undefined && !rewritten) return configured
+  // A path or a URL; a remote of such a name would be in the configuration.
+  if (configured === undefined && /[/\\:]/.test(name)) return null
   const { code, stdout } = await git({ args: ['remote', 'get-url', name], allow: [2, 128] })
   return code === 0 ? stdout.toString('utf8').trim() : null
 }

@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { countedGit } from '../support/counted-git.ts'
+import { goodAgent, makeProject, planOf } from '../support/project.ts'
+
+/** Looks at the repository, at its settings, at the remote, and at the state: `npm run bench` tells what it takes. */
+const lookingAtAll = ['cat-file', 'config', 'ls-remote', 'rev-parse']
+
+test('An iteration starts twelve git processes, and a job with nothing to do four', async () => {
+  const project = makeProject({ 'plan.json': planOf(['A', 'B', 'C', 'D']) })
+  const origin = join(project.root, 'origin.git')
+  project.repo.git('clone', '--quiet', '--bare', '.', origin)
+  const git = countedGit(project.root, project.env['PATH'])
+  const agent = project.agent(`echo agent >> '${git.log}'\n${goodAgent}`)
+  const command = ['run', '--remote', origin, ...agent, '--validate', 'true']
+  const first = await project.ralph(command, { env: git.env })
+  expect(first.code, first.stdout + first.stderr).toBe(0)
+
+  const [, second = []] = iterations(git.take())
+  expect(second.toSorted()).toEqual([
+    ...['commit-tree', 'diff-files', 'diff-index', 'fast-import', 'ls-remote', 'pack-objects', 'push'],
+    ...['read-tree', 'status', 'status', 'update-index', 'write-tree'],
+  ])
+
+  const again = await project.ralph(command, { env: git.env })
+  expect(again.code, again.stderr).toBe(0)
+  expect(git.take().toSorted()).toEqual(lookingAtAll)
+})
+
+/** What lies between the agent calls. */
+function iterations(operations: readonly string[]): string[][] {
+  const ends = operations.flatMap((name, at) => (name === 'agent' ? [at] : []))
+  return ends.slice(1).map((end, at) => operations.slice((ends[at] ?? 0) + 1, end))
+}
