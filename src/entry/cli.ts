@@ -62,7 +62,7 @@ async function main(argv: readonly string[]): Promise<number> {
     out: (text) => void process.stdout.write(text),
     err: (text) => void process.stderr.write(text),
     isTty: process.stdout.isTTY === true,
-    columns: process.stdout.columns ?? 100,
+    columns: process.stdout.columns || 100,
     color: process.stdout.isTTY === true && !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb',
     now: Date.now,
     cancelled: onSignals(),

@@ -22,37 +22,39 @@ const texts = z.array(text).default([])
 
 /** One unit of work. Field names are the seed's (README "Task Fields"); `model` and `allowed_tools` are ours. */
 export const Task = z.object({
-  id: TaskId,
-  title: text.min(1),
-  description: text.default(''),
-  status: TaskStatus.default('pending'),
-  order: z.number().optional(),
-  skills: texts,
-  needs_docs: z.boolean().default(false),
-  libraries: texts,
-  acceptance_criteria: texts,
-  depends_on: z.array(TaskId).default([]),
-  max_turns: z.int().positive().optional(),
-  retry_count: z.int().nonnegative().default(0),
+  id: TaskId.describe('letters, digits, . _ -; at most 64; unique'),
+  title: text.min(1).describe('one line: what is to be done'),
+  description: text.default('').describe('what the agent is asked to do'),
+  status: TaskStatus.default('pending').describe('counts when a run begins'),
+  order: z.number().optional().describe('among tasks that could start, the lowest goes first'),
+  skills: texts.describe('files .ralph/skills/<name>.md that go into the prompt'),
+  needs_docs: z.boolean().default(false).describe('the agent reads up on the libraries first'),
+  libraries: texts.describe('what the agent should read up on first'),
+  acceptance_criteria: texts.describe('how the agent knows that it is done'),
+  depends_on: z.array(TaskId).default([]).describe('ids of tasks that must be done before'),
+  max_turns: z.int().positive().optional().describe('turns of one agent call'),
+  retry_count: z.int().nonnegative().default(0).describe('failed attempts already made'),
   /** Retries after the first attempt: 2 means three attempts in all. */
-  max_retries: z.int().nonnegative().default(2),
-  model: text.min(1).optional(),
+  max_retries: z.int().nonnegative().default(2).describe('attempts after the first one'),
+  model: text.min(1).optional().describe("for this task's agent calls"),
   /** The only tools that this task's agent may use, such as `Edit` or `Bash(npm test)`. */
-  allowed_tools: z.array(text.min(1)).min(1).optional(),
+  allowed_tools: z.array(text.min(1)).min(1).optional().describe('the only tools that the agent may use, such as Edit'),
   /** Where the agent works, from the top of the repository. */
-  working_directory: text.optional(),
+  working_directory: text.optional().describe('where the agent works, from the top of the repository'),
   /** What the agent may change: paths, directories or globs; empty means everything. */
-  paths: texts,
+  paths: texts.describe('what the agent may change: files, directories or globs; empty: everything'),
 })
 export type Task = z.infer<typeof Task>
 
 /** `plan.json`: the seed's format. `max_iterations` bounds the run; a flag bounds the job (DESIGN §8). */
 export const Plan = z.object({
-  name: TaskId.optional(),
-  project: text.optional(),
-  branch: text.min(1).optional(),
-  max_iterations: z.int().positive().optional(),
-  validation_strategy: Strategy.optional(),
+  name: TaskId.optional().describe("names the run's branches; default: the file's name"),
+  project: text.optional().describe('shown in reports'),
+  branch: text.min(1).optional().describe('the work branch; default ralph/work/<name>'),
+  max_iterations: z.int().positive().optional().describe('bounds the whole run'),
+  validation_strategy: Strategy.optional().describe(
+    'lenient: lint failures are only reported; tests_only: lint is not run',
+  ),
   tasks: z.array(Task).min(1, 'a plan needs at least one task'),
 })
 export type Plan = z.infer<typeof Plan>

@@ -10,15 +10,13 @@ export interface WorkflowChoices {
   readonly steps: readonly ToolStep[]
   /** `owner/name@tag` */
   readonly action: string
-  /** The version of Claude Code that this ralph was tried with. */
-  readonly claude: string
 }
 
 /**
  * `.github/workflows/ralph.yml`. Started by hand; the schedule only goes on with a run that was begun. Least permissions,
  * no credential in the checkout, no text of a user's in a script (platform.md 8, 13, 16, 20, 32, 35).
  */
-export function workflowText({ planFile, planName, steps, action, claude }: WorkflowChoices): string {
+export function workflowText({ planFile, planName, steps, action }: WorkflowChoices): string {
   return `# Carries out ${planFile} with ralph: one checked commit per task, on the branch ralph/work/${planName}.
 # Begin: Actions > ralph > Run workflow. Secret: ANTHROPIC_API_KEY or CLAUDE_CODE_OAUTH_TOKEN.
 name: ralph
@@ -53,11 +51,13 @@ jobs:
           if [ "$GITHUB_EVENT_NAME" != schedule ] || git show-ref --verify --quiet "$STATE"; then
             echo "due=true" >> "$GITHUB_OUTPUT"
           fi
-${[...steps.filter(isPlain), { run: `npm install --global @anthropic-ai/claude-code@${claude}` }].map(stepText).join('')}      - uses: ${action}
+${steps.filter(isPlain).map(stepText).join('')}      - uses: ${action}
         if: steps.run.outputs.due
         with:
           plan: ${JSON.stringify(planFile)}
           time-budget: 5h
+          agent-install: missing
+          github-token: \${{ github.token }}
           anthropic-api-key: \${{ secrets.ANTHROPIC_API_KEY }}
           claude-code-oauth-token: \${{ secrets.CLAUDE_CODE_OAUTH_TOKEN }}
 `

@@ -33,7 +33,9 @@ Options:
 ${flagHelp(flags)}`,
   run: async (context) => {
     const { values, operands } = readFlags(context.argv, flags, 'init', 1)
-    const interactive = context.isTty && process.stdin.isTTY === true && values['yes'] !== true
+    // Questions cannot be drawn on a terminal of no width, as some programs make one.
+    const terminal = context.isTty && process.stdin.isTTY === true && process.stdout.columns > 0
+    const interactive = terminal && values['yes'] !== true
     try {
       if (values['example'] === true) return await unfoldExample(context, operands[0] ?? '.', values)
       return await setUpProject(context, values, interactive)

@@ -1,3 +1,4 @@
+import { RalphError } from '../../core/error.ts'
 import { agentOf, confinementHere } from '../wire.ts'
 import { fail, ok, type Probe } from './probe.ts'
 
@@ -15,7 +16,7 @@ export const agentProbe: Probe = {
     const found = await agentOf(project, context.env, at)
       .preflight()
       .catch((error: unknown) => {
-        if (known['agent-install'] === 'never') throw error
+        if (known['agent-install'] === 'never' || !canBeInstalled(error, known['agent-path'])) throw error
         return null
       })
     if (!found)
@@ -25,3 +26,9 @@ export const agentProbe: Probe = {
     return ok(`${program} ${version}${known['agent-version'] === undefined ? '' : ', as agent-version demands'}`)
   },
 }
+
+/** A program that the user names is never put in the place of another. */
+const canBeInstalled = (error: unknown, path: string | undefined): boolean =>
+  path === undefined &&
+  error instanceof RalphError &&
+  (error.code === 'AGENT_MISSING' || error.code === 'AGENT_VERSION_DIFFERS')

@@ -28,15 +28,13 @@ export async function examine(
 }
 
 async function findingsOf(probe: Probe, subject: Subject): Promise<Diagnosis[]> {
-  const found = await inTime(lookAt(probe, subject), probe.patienceMs ?? defaultPatienceMs)
-  return found.map((one) => ({ probe: probe.name, ...one }))
+  const { name, needs, patienceMs = defaultPatienceMs } = probe
+  const known = needs === undefined || (await inTime(isKnown(needs, subject), 2 * defaultPatienceMs, false))
+  const found = known ? await inTime(lookAt(probe, subject), patienceMs, late(patienceMs)) : [left(needs)]
+  return found.map((one) => ({ probe: name, ...one }))
 }
 
 async function lookAt(probe: Probe, subject: Subject): Promise<readonly Found[]> {
-  const { needs } = probe
-  if (needs !== undefined && !(await isKnown(needs, subject))) {
-    return [{ level: 'warn', found: `not looked at: mend \`${tellers[needs]}\` first`, remedy: null }]
-  }
   try {
     const found = await probe.look(subject)
     return 'level' in found ? [found] : found
@@ -56,15 +54,22 @@ const isKnown = (part: Part, subject: Subject): Promise<boolean> =>
     () => false,
   )
 
-async function inTime(look: Promise<readonly Found[]>, patienceMs: number): Promise<readonly Found[]> {
+const left = (needs: Part): Found => ({
+  level: 'warn',
+  found: `not looked at: mend \`${tellers[needs]}\` first`,
+  remedy: null,
+})
+
+const late = (ms: number): readonly Found[] => [
+  fail(`It did not answer within ${formatDuration(ms)}.`, 'Look at why it hangs, then try again.'),
+]
+
+/** What comes after the time-out is nobody's any more. */
+async function inTime<T>(look: Promise<T>, ms: number, instead: T): Promise<T> {
   let timer: NodeJS.Timeout | undefined
-  const late = [
-    fail(`It did not answer within ${formatDuration(patienceMs)}.`, 'Look at why it hangs, then try again.'),
-  ]
-  const timeOut = new Promise<readonly Found[]>((resolve) => {
-    timer = setTimeout(() => resolve(late), patienceMs)
+  const timeOut = new Promise<T>((resolve) => {
+    timer = setTimeout(() => resolve(instead), ms)
   })
-  // What comes after the time-out is nobody's any more.
   look.catch(() => undefined)
   return Promise.race([look, timeOut]).finally(() => clearTimeout(timer))
 }

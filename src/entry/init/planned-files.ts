@@ -30,14 +30,13 @@ export async function plannedFiles(
   choices: Choices,
   detection: Detection,
 ): Promise<{ planName: string; planned: readonly PlannedFile[] }> {
-  const { version, claude } = packageJson()
-  const { action, schema } = publishedAt(version)
+  const { action, schema } = publishedAt(packageJson().version)
   const { planFile } = choices
   const existing = await textAt(toplevel, planFile)
   const plan = existing ?? samplePlan(basename(toplevel), schema('plan'))
   const steps = workflowSteps(detection.projects)
   const name = nameIn(plan, planFile)
-  const workflow = { planFile, planName: name, steps, action, claude }
+  const workflow = { planFile, planName: name, steps, action }
   const wanted: readonly (readonly [string, string])[] = [
     [planFile, plan],
     ['.github/ralph.yml', configText(choices, schema('config'))],

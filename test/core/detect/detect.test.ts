@@ -179,6 +179,11 @@ describe('Python', () => {
     expect(commands(files)).toEqual(['poetry run ruff check .', 'poetry run pytest'])
   })
 
+  test('poetry gets what the configuration names and no list does', () => {
+    const files = { 'pyproject.toml': pyproject({ tool: { poetry: {}, mypy: {} } }), ...tests }
+    expect(found(files).setup[1]).toBe('poetry run pip install mypy')
+  })
+
   test('pip, in an environment of its own that brings the tools which no list names', () => {
     const files = {
       'requirements.txt': 'flask==3.0\n',

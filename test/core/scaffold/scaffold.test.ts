@@ -37,7 +37,7 @@ const repositories: Readonly<Record<string, Record<string, string>>> = {
 }
 
 const { action, schema } = publishedAt('1.2.3')
-const given = { planFile: 'plans/next.json', planName: 'next', action, claude: '2.1.330' }
+const given = { planFile: 'plans/next.json', planName: 'next', action }
 const workflowOf = (files: Record<string, string>): string =>
   workflowText({ ...given, steps: workflowSteps(detect(projectOf(files)).projects) })
 
@@ -68,7 +68,7 @@ describe('the workflow', () => {
       const scripts = jobs.run.steps.flatMap(({ run }) => run ?? [])
       for (const script of scripts) expect(script).not.toMatch(/\$\{\{|next|web ui/)
       const expressions = [...text.matchAll(/\$\{\{(.*?)\}\}/g)].map(([, expression]) => expression?.trim())
-      expect(expressions).toEqual(['secrets.ANTHROPIC_API_KEY', 'secrets.CLAUDE_CODE_OAUTH_TOKEN'])
+      expect(expressions).toEqual(['github.token', 'secrets.ANTHROPIC_API_KEY', 'secrets.CLAUDE_CODE_OAUTH_TOKEN'])
     },
   )
 
@@ -94,6 +94,13 @@ describe('the workflow', () => {
       expect(action).toMatch(/@v1\.2\.3$/)
       for (const other of uses.slice(0, -1)) expect(other).toMatch(/^actions\/[a-z-]+@v\d+$/)
     }
+  })
+
+  test('a tool that several projects need is set up once, as the first one says', () => {
+    const files = { 'a/package.json': app, 'a/.nvmrc': '24', 'b/package.json': app, 'b/.node-version': '22' }
+    const { jobs } = parse(workflowOf(files)) as Workflow
+    const tools = jobs.run.steps.filter(({ uses }) => uses?.startsWith('actions/setup-node'))
+    expect(tools.map((step) => step.with?.['node-version-file'])).toEqual(['a/.nvmrc'])
   })
 
   test.each([

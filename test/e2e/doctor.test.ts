@@ -1,0 +1,163 @@
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import type { Diagnosis } from '../../src/core/report/doctor.ts'
+import { filesBelow, goodAgent, makeProject, type Project, planOf, snapshot } from '../support/project.ts'
+import { stateFile, stateRef } from '../support/run-on-disk.ts'
+
+const key = 'sk-ant-api03-canary-of-the-doctor'
+const files = { 'plan.json': planOf(['A', 'B']), '.github/ralph.yml': 'validate: ["true"]\n' }
+
+/** What is not in order, by probe. */
+async function doctor(project: Project, args: readonly string[] = [], env: Record<string, string> = {}) {
+  const told = await project.ralph(['doctor', '--json', ...args], { env: { ANTHROPIC_API_KEY: key, ...env } })
+  expect(told.stderr).toBe('')
+  const { ok, findings } = JSON.parse(told.stdout) as { ok: boolean; findings: Diagnosis[] }
+  expect(told.code).toBe(ok ? 0 : 1)
+  const of = (level: string): Diagnosis[] => findings.filter((one) => one.level === level)
+  const named = (name: string): Diagnosis | undefined =>
+    findings.find(({ probe, level }) => probe === name && level !== 'ok') ??
+    findings.find(({ probe }) => probe === name)
+  return { ok, findings, named, failed: of('fail').map(({ probe }) => probe) }
+}
+
+test('where all is well it says so, tells no secret and changes nothing', async () => {
+  const project = makeProject(files)
+  await project.ralph(['run', ...project.agent(goodAgent)])
+  const before = snapshot(project.repo.path)
+  const people = await project.ralph(['doctor'], { env: { ANTHROPIC_API_KEY: key } })
+  expect(people).toMatchObject({ code: 0, stderr: '' })
+  expect(people.stdout).not.toContain(key)
+  for (const said of [
+    /✓ git +\d/,
+    /✓ credentials +an API key \(ANTHROPIC_API_KEY\)/,
+    /✓ plan +plan\.json: 2 tasks, run "demo"/,
+    /✓ checks +1 check, no set-up/,
+    /✓ remote +this repository, writable/,
+    /✓ state +run demo: 2 iterations, equal to its events/,
+  ]) {
+    expect(people.stdout).toMatch(said)
+  }
+  expect(snapshot(project.repo.path)).toEqual(before)
+  expect(filesBelow(join(project.root, 'tmp'))).toEqual([])
+})
+
+describe('each fault is found with its remedy', () => {
+  const rows: [
+    name: string,
+    probe: string,
+    found: RegExp,
+    break_: (project: Project) => { args?: string[]; env?: Record<string, string> } | undefined,
+  ][] = [
+    ['no plan', 'plan', /no plan at plan\.json/, ({ repo }) => void repo.git('rm', '-q', 'plan.json')],
+    [
+      'a broken plan',
+      'plan',
+      /plan\.json:1:\d+ tasks\[0\]\.title: "title" is missing/,
+      ({ repo }) => void repo.write({ 'plan.json': '{"tasks":[{"id":"A"}]}' }),
+    ],
+    [
+      'a broken configuration',
+      'plan',
+      /unknown key "validat"/,
+      ({ repo }) => void repo.write({ '.github/ralph.yml': 'validat: [x]\n' }),
+    ],
+    [
+      'a check that cannot be',
+      'plan',
+      /kind "unit" is not one of/,
+      ({ repo }) => void repo.write({ '.github/ralph.yml': 'validate: [{run: x, kind: unit}]\n' }),
+    ],
+    [
+      'a branch in the way',
+      'branches',
+      /The branch ralph makes ralph\/state\/demo impossible/,
+      ({ repo }) => void repo.git('branch', 'ralph'),
+    ],
+    ['no such remote', 'plan', /no remote named nowhere/, () => ({ args: ['--remote', 'nowhere'] })],
+    ['a remote that is gone', 'remote', /there is no such repository/, () => ({ args: ['--remote', '/no/such.git'] })],
+    ['no agent', 'agent', /no program at agent\.path, \/no\/claude/, () => ({ args: ['--agent-path', '/no/claude'] })],
+    ['another version of it', 'agent', /agent-version demands 1\.0\.0/, () => ({ args: ['--agent-version', '1.0.0'] })],
+    ['no credential', 'credentials', /no key, token or login/, () => ({ env: { ANTHROPIC_API_KEY: '' } })],
+    ['a state that cannot be read', 'state', /cannot be read/, ({ repo }) => void stateOf(repo, '{}')],
+    [
+      'a state that somebody edited',
+      'state',
+      /is not what its events say/,
+      ({ repo }) => void stateOf(repo, stateFile(repo, 'run.json').replace('"iteration": 1', '"iteration": 9')),
+    ],
+  ]
+  test.each(rows)('%s', async (_, probe, found, breaks) => {
+    const project = makeProject(files)
+    if (probe === 'state') await project.ralph(['run', ...project.agent(goodAgent), '--max-iterations', '1'])
+    const { args, env } = breaks(project) ?? {}
+    const { ok, named, failed } = await doctor(project, args, env)
+    expect({ ok, failed }).toEqual({ ok: false, failed: [probe] })
+    expect(named(probe)?.found).toMatch(found)
+    expect(named(probe)?.remedy).toMatch(/\w/)
+  })
+})
+
+/** A state commit on top in which `run.json` says something else. */
+function stateOf(repo: Project['repo'], run: string): void {
+  const folder = join(repo.path, '..', 'forged')
+  repo.git('worktree', 'add', '-q', '--detach', folder, stateRef)
+  const forged = { ...repo, path: folder }
+  repo.write({ '../forged/run.json': run })
+  repo.git('-C', folder, 'commit', '-qam', 'Somebody was here')
+  repo.git('update-ref', stateRef, repo.git('-C', folder, 'rev-parse', 'HEAD'))
+  repo.git('worktree', 'remove', '--force', forged.path)
+}
+
+test('an agent that the first job installs is no fault, one that the user names is', async () => {
+  const project = makeProject({
+    ...files,
+    '.github/ralph.yml': 'validate: ["true"]\nagent-install: missing\nagent-version: 1.0.0\n',
+  })
+  expect((await doctor(project)).named('agent')?.found).toContain('the first job installs it')
+  expect((await doctor(project, ['--agent-path', '/no/claude'])).failed).toEqual(['agent'])
+})
+
+test('several faults are told at once, and what cannot be looked at is named', async () => {
+  const project = makeProject({ ...files, 'plan.json': '{"tasks":[{"id":"A","titel":"x"},{"id":"B"}]}' })
+  const { findings, failed } = await doctor(project, ['--agent-path', '/no/claude'], { ANTHROPIC_API_KEY: '' })
+  expect(failed.filter((probe) => probe !== 'plan')).toEqual(['agent', 'credentials'])
+  expect(failed.filter((probe) => probe === 'plan').length).toBeGreaterThan(1)
+  const left = findings.filter(({ found }) => found.startsWith('not looked at')).map(({ probe }) => probe)
+  expect(left).toEqual(['committed', 'checks', 'remote', 'branches', 'state', 'origin'])
+})
+
+test('what other jobs would not see is a warning: uncommitted, ignored, no checks', async () => {
+  const project = makeProject({ 'README.md': '', '.gitignore': 'plan.json\n' })
+  project.repo.write({ 'plan.json': planOf(['A']), '.github/ralph.yml': 'cost-budget: 1\n' })
+  const { ok, findings } = await doctor(project)
+  expect(ok).toBe(true)
+  const warned = findings.filter(({ level }) => level === 'warn').map(({ found }) => found)
+  expect(warned.join('\n')).toMatch(/plan\.json is ignored by git[\s\S]*no checks/)
+  expect(warned.join('\n')).toContain('.github/ralph.yml is not committed as it is')
+})
+
+test('outside of a repository it still tells about the machine', async () => {
+  const project = makeProject(files)
+  const told = await project.ralph(['doctor', '--json'], { cwd: project.root, env: { ANTHROPIC_API_KEY: key } })
+  const { findings } = JSON.parse(told.stdout) as { findings: Diagnosis[] }
+  const failed = findings.filter(({ level }) => level === 'fail')
+  expect(failed.map(({ probe }) => probe)).toEqual(['repository'])
+  expect(failed[0]?.remedy).toContain('git init')
+  expect(findings.find(({ probe }) => probe === 'git')?.level).toBe('ok')
+})
+
+test('a remote that hangs is a finding within seconds', async () => {
+  const project = makeProject(files)
+  const silent = createServer(() => undefined).listen(0, '127.0.0.1')
+  onTestFinished(() => void silent.close())
+  await new Promise((resolve) => silent.once('listening', resolve))
+  const { port } = silent.address() as { port: number }
+  const started = Date.now()
+  const { failed, named } = await doctor(project, ['--remote', `http://127.0.0.1:${port}/x.git`])
+  // The promise is 5 s; the test gives a loaded machine three times as much.
+  expect(Date.now() - started).toBeLessThan(15_000)
+  expect(failed).toEqual(['remote'])
+  expect(named('remote')?.found).toMatch(/did not end in time|cannot be reached/)
+  expect(named('state')?.found).toContain('not looked at')
+})
