@@ -23,7 +23,7 @@ export function budgetChoices({ budget, limit }: BudgetUse, at: ReportContext): 
   return [
     `Do nothing: ${atTheLimit[budget]} Nothing that was committed is lost.`,
     `Allow more: ${more(budget, limit, at)}`,
-    `Spend it elsewhere: ${operatorCommand(at, 'skip', 'TASK')} gives a task up, ${operatorCommand(at, 'pause')} stops to think.`,
+    `Change course: ${operatorCommand(at, 'skip', 'TASK')} gives a task up, ${operatorCommand(at, 'pause')} stops to think.`,
   ]
 }
 

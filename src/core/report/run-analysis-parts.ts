@@ -34,13 +34,13 @@ const bar = (analysis: RunAnalysis): Part => ({
   },
 })
 
-function attempts({ attempts: { all, succeeded, failed, interrupted }, retries, usd, ...causes }: RunAnalysis): Part {
+function attempts({ attempts: { all, passed, failed, interrupted }, retries, usd, ...causes }: RunAnalysis): Part {
   const why = [...Object.entries(causes.failures), ...Object.entries(causes.interruptions)]
   const reasons = why.map(([cause, count]) => `${cause.replaceAll('_', ' ')} ${count}`).join(', ')
   return {
     title: 'Attempts',
     lines: [
-      `${all}: ${succeeded} passed (${formatUsd(usd.passed)}), ${failed} failed (${formatUsd(usd.failed)}), ` +
+      `${all}: ${passed} passed (${formatUsd(usd.passed)}), ${failed} failed (${formatUsd(usd.failed)}), ` +
         `${interrupted} interrupted (${formatUsd(usd.interrupted)}); ${plural(retries, 'retry', 'retries')}.`,
       ...(reasons === '' ? [] : [`What ended those that did not pass: ${reasons}.`]),
     ],

@@ -26,7 +26,7 @@ export interface RunAnalysis {
   readonly plan: string
   readonly run: string
   readonly tasks: Readonly<Record<TaskStatus, number>> & { readonly total: number }
-  readonly attempts: { readonly all: number } & RunState['counts']
+  readonly attempts: Readonly<Record<'all' | Attempt['outcome'], number>>
   /** Attempts at a task after its first one. */
   readonly retries: number
   readonly failures: Readonly<Partial<Record<FailureCause, number>>>
@@ -59,13 +59,19 @@ export function analyzeRun(
     0,
   )
   const runner = runnerMsSeen(state, past.now)
+  const count = (outcome: Attempt['outcome']): number => attempts.filter((one) => one.outcome === outcome).length
   const usd = (outcome: Attempt['outcome']): number => sum((one) => (one.outcome === outcome ? one.usd : 0))
   return {
     schema: 1,
     plan: state.plan,
     run: state.run,
     tasks: taskCounts(plan, state),
-    attempts: { all: attempts.length, ...state.counts },
+    attempts: {
+      all: attempts.length,
+      passed: count('passed'),
+      failed: count('failed'),
+      interrupted: count('interrupted'),
+    },
     retries: attempts.filter(({ attempt, outcome }) => attempt > 1 && outcome !== 'interrupted').length,
     failures: tally(events.flatMap((event) => (event.type === 'attempt_failed' ? event.cause : []))),
     interruptions: tally(events.flatMap((event) => (event.type === 'attempt_interrupted' ? event.cause : []))),
