@@ -25,12 +25,16 @@ function optionsOf(command: Command): Map<string, boolean> {
   return new Map(options)
 }
 
+/** How many operands the usage lines allow: `FILE` is one, `[FILE]` may be one. */
 function operandsOf(command: Command): { least: number; most: number } {
-  const usage = /^Usage: ralph (.*) \[options\]$/m.exec(command.help)?.[1] ?? ''
-  const words = usage.slice(command.words.length).trim()
-  const names = words === '' ? [] : words.split(/ (?![^[]*\])/)
-  const most = names.some((name) => /"|…|\.\.\./.test(name)) ? Number.POSITIVE_INFINITY : names.length
-  return { least: names.filter((name) => !name.startsWith('[')).length, most }
+  const forms = [...command.help.matchAll(/^(?:Usage:| {6}) ralph (.*)$/gm)].map(([, form = '']) => {
+    const operands = form.slice(command.words.length).match(/\[[^\]]*\]|\S+/g) ?? []
+    return operands.filter((word) => !/^\[?--|^\[options\]$/.test(word))
+  })
+  return {
+    least: Math.min(...forms.map((operands) => operands.filter((word) => !word.startsWith('[')).length)),
+    most: Math.max(...forms.map((operands) => operands.length)),
+  }
 }
 
 test.each(each)('ralph %s --help has usage, examples and options', (words, command) => {
@@ -41,13 +45,22 @@ test.each(each)('ralph %s --help has usage, examples and options', (words, comma
   for (const line of command.help.split('\n')) expect(line).not.toMatch(/undefined|\[object/)
 })
 
-test.each(each)('every example of ralph %s is one that it takes', (words, command) => {
-  const options = optionsOf(command)
-  const { least, most } = operandsOf(command)
-  for (const line of part(command, 'Examples')) {
-    const typed = shellWords(line.trim())
-    expect(typed.slice(0, 1 + words.split(' ').length).join(' ')).toBe(`ralph ${words}`)
-    const rest = typed.slice(1 + words.split(' ').length)
+/** The command that a typed line is for: an example may show another one that has to come first. */
+function commandOf(typed: readonly string[]): Command | undefined {
+  const line = `${typed.slice(1).join(' ')} `
+  return commands.find(({ words }) => line.startsWith(`${words} `))
+}
+
+test.each(each)('every example of ralph %s is one that it takes', (_, command) => {
+  const examples = part(command, 'Examples').map((line) => shellWords(line.trim()))
+  expect(examples.map(commandOf)).toContain(command)
+  for (const typed of examples) {
+    const line = typed.join(' ')
+    const used = commandOf(typed)
+    if (!used || typed[0] !== 'ralph') throw new Error(`${line} is no command of ralph`)
+    const options = optionsOf(used)
+    const { least, most } = operandsOf(used)
+    const rest = typed.slice(1 + used.words.split(' ').length)
     let operands = 0
     for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
       if (!word.startsWith('--')) {
@@ -55,11 +68,11 @@ test.each(each)('every example of ralph %s is one that it takes', (words, comman
         continue
       }
       const takesValue = options.get(word.slice(2))
-      expect(takesValue, `${line.trim()}: ${word} is an option`).toBeDefined()
-      if (takesValue) expect(rest.shift(), `${line.trim()}: ${word} has a value`).toMatch(/^(?!--)/)
+      expect(takesValue, `${line}: ${word} is an option`).toBeDefined()
+      if (takesValue) expect(rest.shift(), `${line}: ${word} has a value`).toMatch(/^(?!--)/)
     }
-    expect(operands, line.trim()).toBeGreaterThanOrEqual(least)
-    expect(operands, line.trim()).toBeLessThanOrEqual(most)
+    expect(operands, line).toBeGreaterThanOrEqual(least)
+    expect(operands, line).toBeLessThanOrEqual(most)
   }
 })
 

@@ -10,6 +10,7 @@ import { holderInWords, leaseLifetimeMs } from '../run/lease-verdict.ts'
 import { formatDuration } from '../text/duration.ts'
 import { plainLine } from '../text/one-line.ts'
 import { budgetChoices, budgetInWords } from './budget-text.ts'
+import { costBudgetOf } from './cost-budget.ts'
 import { type Forecast, forecast } from './forecast.ts'
 import { ageMs, fromNow } from './moment.ts'
 import { type Receipt, receiptOf } from './receipt.ts'
@@ -102,7 +103,7 @@ export function statusReport(run: { plan: Plan; state: RunState }, context: Stat
     held_up: explainBlocked(plan, statusOf).filter(({ task }) => !startable.has(task)),
     usage: state.usage,
     receipt: receiptOf(state, now),
-    forecast: forecast(run, { now, costBudgetUsd: context.costBudgetUsd ?? null }),
+    forecast: forecast(run, { now, costBudgetUsd: costBudgetOf(state, context.costBudgetUsd ?? null) }),
     warnings: warningsOf(state, context),
     work: { branch: state.work_branch, commit: state.work },
     state_ref: context.stateRef,
