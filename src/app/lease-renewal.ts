@@ -16,9 +16,15 @@ export async function whileHoldingLease<T>(
   const lost = new AbortController()
   let leaseLost: RalphError | undefined
 
+  /** By the lease's age, not by this phase's: many short ones in a row would never renew it. */
+  const due = (): number => {
+    const { lease } = at.ledger.state
+    return (lease ? Date.parse(lease.renewed) : clock.now()) + leaseRenewalMs
+  }
+
   async function renew(): Promise<void> {
     for (;;) {
-      await clock.waitUntil(clock.now() + leaseRenewalMs, over.signal)
+      await clock.waitUntil(due(), over.signal)
       if (over.signal.aborted) return
       at.ledger.record({ type: 'lease_renewed' })
       try {

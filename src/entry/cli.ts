@@ -1,32 +1,11 @@
 #!/usr/bin/env node
 import { armFailpoint } from '../adapter/failpoint.ts'
 import { RalphError } from '../core/error.ts'
-import { checkoutCommand } from './command/checkout.ts'
-import { demoCommand } from './command/demo.ts'
-import { doctorCommand } from './command/doctor.ts'
-import { initCommand } from './command/init.ts'
-import { logCommand } from './command/log.ts'
-import { operatorCommands } from './command/operator.ts'
-import { planLintCommand } from './command/plan-lint.ts'
-import { replayCommand } from './command/replay.ts'
-import { runCommand } from './command/run.ts'
-import { statusCommand } from './command/status.ts'
-import type { Command, CommandContext } from './context.ts'
+import { meantName } from '../core/plan/nearest.ts'
+import { commands } from './commands.ts'
+import type { CommandContext } from './context.ts'
 import { errorExitCode, errorText, userFault } from './error-text.ts'
 import { packageJson } from './package-json.ts'
-
-const commands: readonly Command[] = [
-  demoCommand,
-  initCommand,
-  doctorCommand,
-  runCommand,
-  statusCommand,
-  logCommand,
-  checkoutCommand,
-  replayCommand,
-  planLintCommand,
-  ...operatorCommands,
-]
 
 /** A second signal means that the user does not want to wait. */
 function onSignals(): AbortSignal {
@@ -72,12 +51,23 @@ async function main(argv: readonly string[]): Promise<number> {
     return say(context, overview())
   const command = commands.find(({ words }) => `${argv.join(' ')} `.startsWith(`${words} `))
   if (!command) {
-    context.err(`ralph: unknown command '${argv[0]}'\n\n${overview()}`)
+    context.err(`ralph: unknown command '${argv[0]}'.${didYouMean(argv)}\n\n${overview()}`)
     return 64
   }
   const rest = argv.slice(command.words.split(' ').length)
   if (rest.includes('--help') || rest.includes('-h')) return say(context, `${command.help}\n`)
   return command.run({ ...context, argv: rest })
+}
+
+/** The command that was probably meant: `plan` alone has several. */
+function didYouMean([first = '', second = '']: readonly string[]): string {
+  const within = commands.map(({ words }) => words).filter((words) => words.startsWith(`${first} `))
+  const meant = meantName(
+    within.length > 0 ? `${first} ${second}` : first,
+    commands.map(({ words }) => words),
+  )
+  const likely = meant === undefined ? within : [meant]
+  return likely.length === 0 ? '' : ` Did you mean ${likely.map((words) => `'ralph ${words}'`).join(' or ')}?`
 }
 
 function say(context: CommandContext, text: string): number {

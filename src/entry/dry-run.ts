@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { trustedFilesIn } from '../adapter/local/trusted-files.ts'
 import { assemble } from '../app/prepare.ts'
 import { selectTask } from '../core/plan/select.ts'
+import { costBudgetOf } from '../core/report/cost-budget.ts'
 import { dryRunReport } from '../core/report/dry-run.ts'
 import { forecast } from '../core/report/forecast.ts'
 import { fold, statusIn, taskIn } from '../core/run/evolve.ts'
@@ -45,7 +46,10 @@ export async function dryRun(project: Project, context: CommandContext): Promise
         checks: job.checks,
         agentCommand: agentPreview(project),
         sections: prompt?.sections.map(({ name, body }) => ({ name, chars: body.length })) ?? [],
-        forecast: forecast({ plan, state }, { now: context.now(), costBudgetUsd: project.settings['cost-budget'] }),
+        forecast: forecast(
+          { plan, state },
+          { now: context.now(), costBudgetUsd: costBudgetOf(state, project.settings['cost-budget']) },
+        ),
         refs: { work: project.workBranch, state: project.stateRef, remote: project.remote },
       },
       { planFile: project.planFile, workBranch: project.workBranch, now: context.now() },

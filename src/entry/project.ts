@@ -53,16 +53,9 @@ export async function openProject(
   /** What was found to be wrong before. */
   known: readonly string[] = [],
 ): Promise<Project> {
-  const { env, cwd } = context
-  const base = await openBase(context)
+  const { env } = context
+  const { base, file, given, before, planFile, planPath } = await settingSources(context, flags)
   const { repository } = base
-  const configFile = typeof flags['config'] === 'string' ? flags['config'] : undefined
-  const file = await readConfig(base, cwd, configFile)
-  const flagName = (name: string): string => (context.checkout ? `input ${name}` : `--${name}`)
-  const given = { flags, flagName, environment: env, file: file.values, fileName: file.name }
-  const before = resolveSettings({ ...given, plan: undefined })
-  const planFile = before.settings.plan ?? 'plan.json'
-  const planPath = before.sources.plan === 'flag' ? resolve(cwd, planFile) : await nearer(planFile, cwd, base)
   const read = await readPlanFile(planPath, planFile, base.read).catch((error: unknown) => {
     throw withFindings(error, [...known, ...file.findings, ...before.findings])
   })
@@ -101,6 +94,20 @@ export async function openProject(
       ...new Set([...secretValues(env), ...access.secrets, ...headerSecrets(repository.carriedConfiguration(remote))]),
     ],
   }
+}
+
+/** What settings are resolved from, but for the plan: that is named by one of them. */
+export async function settingSources(context: CommandContext, flags: Readonly<Record<string, unknown>>) {
+  const { env, cwd } = context
+  const base = await openBase(context)
+  const configFile = typeof flags['config'] === 'string' ? flags['config'] : undefined
+  const file = await readConfig(base, cwd, configFile)
+  const flagName = (name: string): string => (context.checkout ? `input ${name}` : `--${name}`)
+  const given = { flags, flagName, environment: env, file: file.values, fileName: file.name }
+  const before = resolveSettings({ ...given, plan: undefined })
+  const planFile = before.settings.plan ?? 'plan.json'
+  const planPath = before.sources.plan === 'flag' ? resolve(cwd, planFile) : await nearer(planFile, cwd, base)
+  return { base, file, given, before, planFile, planPath }
 }
 
 /** Keys of `ralph.yml` and what is wrong with it; empty where the default file is missing. */

@@ -27,9 +27,7 @@ test('a budget that is nearly used is told once over all jobs, with the choices,
   expect(warned()).toEqual([])
   await job(2, 10)
   expect(warned()).toMatchObject([{ used: 8, limit: 10 }])
-  expect(notes(here)).toContain(
-    '  - Allow more: from the next job on with `ralph run --plan plan.json --cost-budget 20`.',
-  )
+  expect(notes(here)).toContain('  - Allow more: `ralph budget --plan plan.json 20usd`.')
   await job(1, 10)
   expect(warned()).toHaveLength(1)
   await job(1, 12)

@@ -153,7 +153,7 @@ test('the lease is renewed while checks run and while the job waits, too', async
   here.checkTakesMs = 4 * minute
   await here.run()
   const renewals = eventsOf(here, 'lease_renewed').map((event) => (Date.parse(event.at) - testNow) / minute)
-  expect(renewals).toEqual([3, 7, 11, 14, 17, 20, 23, 27])
+  expect(renewals).toEqual([3, 6, 9, 12, 15, 18, 21, 24, 27])
   expectSound(here)
 })
 
@@ -168,4 +168,14 @@ test('a lease that is lost while a check runs ends the check and the job', async
   await expect(here.run()).rejects.toMatchObject({ code: 'LEASE_LOST', kind: 'busy' })
   expect(here.clock.now()).toBe(testNow + 3 * minute)
   expect(here.remote.newest().subject).toBe('intruder')
+})
+
+test('the lease is renewed by its age, also where no phase alone takes three minutes', async () => {
+  const here = world({ plan: chainOf(8), script: () => ({ takesMs: 2 * minute }) })
+  await here.run()
+  const ages = here.remote.history.map(stateIn).flatMap(({ lease, updated }) => {
+    return lease ? [Date.parse(updated) - Date.parse(lease.renewed)] : []
+  })
+  expect(Math.max(...ages)).toBeLessThan(leaseLifetimeMs / 2)
+  expectSound(here)
 })

@@ -13,7 +13,7 @@ const lines = (text: string): Record<string, unknown>[] =>
     .split('\n')
     .map((line) => JSON.parse(line) as Record<string, unknown>)
 
-test('status, log, plan lint and a dry run change nothing at all, before a run and in the middle of one', async () => {
+test('commands that only read change nothing at all, before a run and in the middle of one', async () => {
   const project = makeProject({ 'plan.json': planOf(['A', 'B']) })
   const flags = [...project.agent(goodAgent), '--validate', 'true']
   project.repo.write({ 'untracked.txt': 'x\n' })
@@ -24,6 +24,10 @@ test('status, log, plan lint and a dry run change nothing at all, before a run a
     ['plan', 'lint'],
     ['status', '--json'],
     ['log', '--json'],
+    ['log', '--iteration', '1'],
+    ['plan', 'graph'],
+    ['report'],
+    ['config'],
   ]
   const look = async (codes: readonly number[]): Promise<void> => {
     const before = snapshot(project.root)
@@ -42,9 +46,9 @@ test('status, log, plan lint and a dry run change nothing at all, before a run a
     expect(after['files']).toBe(before['files'])
     expect(filesBelow(join(project.root, 'tmp'))).toEqual([])
   }
-  await look([0, 1, 1, 0, 1, 1])
+  await look([0, 1, 1, 0, 1, 1, 1, 0, 1, 0])
   await project.ralph(['run', ...flags, '--max-iterations', '1'])
-  await look([0, 0, 0, 0, 0, 0])
+  await look([0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
 })
 
 test('a dry run shows the first step, the checks, the agent, the prompt and the refs', async () => {
@@ -83,7 +87,9 @@ test('every --json is JSON and nothing else, and says what the state says', asyn
   const log = await project.ralph(['log', '--json'])
   expect(lines(log.stdout).map((event) => RunEvent.parse(event))).toEqual(eventsOf(project.repo))
   const one = await project.ralph(['log', '--json', '--iteration', '2'])
-  expect(lines(one.stdout).map(({ type }) => type)).toEqual(['attempt_started', 'attempt_failed'])
+  const { events, ...facts } = JSON.parse(one.stdout) as { events: RunEvent[] }
+  expect(facts).toMatchObject({ iteration: 2, task: 'B', attempt: 1, outcome: 'failed' })
+  expect(events.map(({ type }) => type)).toEqual(['attempt_started', 'attempt_failed'])
 })
 
 test('plan lint names every fault with its place, for people and for programs', async () => {
@@ -102,7 +108,7 @@ test('plan lint names every fault with its place, for people and for programs', 
 
 test('each command has help with examples, and the version is that of the package', async () => {
   const project = makeProject({ 'plan.json': planOf(['A']) })
-  for (const words of [['run'], ['status'], ['log'], ['plan', 'lint'], ['demo']]) {
+  for (const words of [['run'], ['plan', 'lint'], ['config']]) {
     const { code, stdout, stderr } = await project.ralph([...words, '--help'])
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     expect(stdout).toMatch(/Usage: ralph[\s\S]*Examples:[\s\S]*Options:/)
@@ -111,6 +117,10 @@ test('each command has help with examples, and the version is that of the packag
   for (const name of Object.keys(settings)) expect(stdout, 'run has every setting as a flag').toContain(`--${name}`)
   expect((await project.ralph(['--version'])).stdout).toMatch(/^\d+\.\d+\.\d+\n$/)
   expect((await project.ralph([])).stdout).toContain('ralph demo')
+  const meant = await project.ralph(['plan'])
+  expect(meant).toMatchObject({ code: 64, stdout: '' })
+  expect(meant.stderr).toContain("unknown command 'plan'. Did you mean 'ralph plan lint' or 'ralph plan graph'?")
+  expect((await project.ralph(['plan', 'grahp'])).stderr).toContain("Did you mean 'ralph plan graph'?")
 })
 
 test('a status whose reader goes away ends quietly', async () => {

@@ -44,12 +44,14 @@ export const agentSettings = {
   'agent-timeout': setting({
     read: duration,
     fallback: 30 * 60_000,
+    unit: 'ms',
     help: 'how long one agent call may take',
     example: '45m',
   }),
   'agent-idle-timeout': setting({
     read: duration,
     fallback: 10 * 60_000,
+    unit: 'ms',
     help: 'how long an agent may stay silent',
     example: '5m',
   }),

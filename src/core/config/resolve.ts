@@ -19,6 +19,8 @@ export interface Given {
 export interface Resolved {
   readonly settings: Settings
   readonly sources: Readonly<Record<SettingName, Source>>
+  /** The same as people would look it up: `--model`, `$RALPH_MODEL`, `.github/ralph.yml: model`, `default`. */
+  readonly places: Readonly<Record<SettingName, string>>
   /** Everything that is wrong, in words with place and remedy; empty means that `settings` may be used. */
   readonly findings: readonly string[]
 }
@@ -40,15 +42,22 @@ export function resolveSettings(given: Given): Resolved {
   const findings: string[] = [...unknownKeys(given)]
   const values: Partial<Record<SettingName, unknown>> = {}
   const sources: Partial<Record<SettingName, Source>> = {}
+  const places: Partial<Record<SettingName, string>> = {}
   for (const name of names) {
     const definition = settings[name] as Setting<unknown>
     const found = lookUp(given, name, definition)
     sources[name] = found?.source ?? 'default'
+    places[name] = found?.place ?? 'default'
     const read = found ? definition.read(found.raw) : { value: definition.fallback }
     if ('value' in read) values[name] = read.value
     else findings.push(`${found?.place}: expected ${read.expected}, got ${shown(found?.raw)}`)
   }
-  return { settings: values as Settings, sources: sources as Record<SettingName, Source>, findings }
+  return {
+    settings: values as Settings,
+    sources: sources as Record<SettingName, Source>,
+    places: places as Record<SettingName, string>,
+    findings,
+  }
 }
 
 function lookUp(given: Given, name: SettingName, definition: Setting<unknown>) {
@@ -72,6 +81,12 @@ function inSeedWords({ environment }: Given, name: SettingName) {
   const said = environment[variable]
   if (said === undefined || said === '') return undefined
   return { raw: Object.hasOwn(words, said) ? words[said] : said, place: `$${variable}` }
+}
+
+/** The variables that a setting is read from, strongest first; the last of them may say it in other words. */
+export function variablesOf(name: SettingName): readonly string[] {
+  const { variable } = seedWords[name] ?? {}
+  return [...variables(name, settings[name] as Setting<unknown>), ...(variable === undefined ? [] : [variable])]
 }
 
 /** The seed's name, and `RALPH_` with the setting's own name. */

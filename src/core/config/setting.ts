@@ -12,6 +12,8 @@ export interface Setting<T> {
   readonly env?: string
   readonly help: string
   readonly example: string
+  /** Of a value that is a number with one. */
+  readonly unit?: 'ms' | 'USD'
   /** Given several times on the command line. */
   readonly repeatable?: boolean
   /** A flag without a value. */

@@ -76,6 +76,7 @@ export const settings = {
   'time-budget': setting({
     read: optional(duration),
     fallback: undefined,
+    unit: 'ms',
     help: 'no iteration starts after so much time',
     example: '2h',
   }),
@@ -88,12 +89,14 @@ export const settings = {
   'cost-budget': setting({
     read: money,
     fallback: 10,
+    unit: 'USD',
     help: 'USD for the whole run; what remains of it bounds each agent call',
     example: '25',
   }),
   'min-delay': setting({
     read: duration,
     fallback: 0,
+    unit: 'ms',
     env: 'RALPH_MIN_DELAY_SECONDS',
     help: 'least time between two agent starts',
     example: '30s',

@@ -13,7 +13,7 @@ export const commandForms: Readonly<Record<OperatorCommand['kind'], string>> = {
   hint: 'hint TEXT',
   approve: 'approve SHA',
   undo: 'undo ITERATION [--reopen-dependents] [reason]',
-  budget: 'budget 20usd, 10iter or both',
+  budget: 'budget [20usd] [10iter]',
   mode: 'mode NAME',
   set: 'set SETTING VALUE',
   plan: 'plan',

@@ -23,7 +23,7 @@ export function budgetChoices({ budget, limit }: BudgetUse, at: ReportContext): 
   return [
     `Do nothing: ${atTheLimit[budget]} Nothing that was committed is lost.`,
     `Allow more: ${more(budget, limit, at)}`,
-    `Spend it elsewhere: ${operatorCommand(at, 'skip', 'TASK')} gives a task up, ${operatorCommand(at, 'pause')} stops to think.`,
+    `Change course: ${operatorCommand(at, 'skip', 'TASK')} gives a task up, ${operatorCommand(at, 'pause')} stops to think.`,
   ]
 }
 
@@ -36,18 +36,13 @@ const atTheLimit: Record<BudgetUse['budget'], string> = {
 
 function more(budget: BudgetUse['budget'], limit: number, at: ReportContext): string {
   const twice = limit * 2
-  // A comment carries no flags: there, the value is in the workflow or the configuration.
-  const flag = (name: string, value: string): string =>
-    at.surface === 'issue'
-      ? `set ${code(`${name}: ${value}`)} in ${code('.github/ralph.yml')}; it counts from the next job on.`
-      : `from the next job on with ${operatorCommand(at, 'run', `--${name} ${value}`)}.`
   switch (budget) {
     case 'cost':
-      return flag('cost-budget', String(twice))
+      return `${operatorCommand(at, 'budget', `${twice}usd`)}.`
     case 'time':
-      return flag('time-budget', formatDuration(twice).replaceAll(' ', ''))
+      return `${operatorCommand(at, 'set', `time-budget ${formatDuration(twice).replaceAll(' ', '')}`)}.`
     case 'job_iterations':
-      return flag('max-iterations', String(twice))
+      return `${operatorCommand(at, 'budget', `${twice}iter`)}.`
     case 'run_iterations':
       return `raise ${code('max_iterations')} in ${code(at.planFile)}; the next job takes it over.`
   }

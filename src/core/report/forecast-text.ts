@@ -1,20 +1,23 @@
 import { formatMinutes, formatUsd, plural } from './amounts.ts'
 import type { Forecast, Range } from './forecast.ts'
 
-/** `Probably 0.90 to 9.00 USD and 18 to 72 min of runner time for 6 tasks`, and what that rests on; none where nothing is left. */
+/**
+ * `Probably 0.90 to 9.00 USD and 18 to 72 min of runner time for 6 tasks`, what that rests on, and whether the budget
+ * suffices; none where nothing is left.
+ */
 export function forecastLines(forecast: Forecast | null): string[] {
   if (forecast === null) return []
   const { tasks, usd, runner_ms, budget } = forecast
   const priced = usd.high > 0
   const money = priced ? `${range(usd, formatUsd, ' USD')} and ` : ''
   const what = `Probably ${money}${range(runner_ms, formatMinutes, ' min')} of runner time for ${plural(tasks, 'more task')}`
-  return [what, budget && priced ? `${basisWords(forecast)}; ${budgetWords(budget)}` : basisWords(forecast)]
+  return [what, basisWords(forecast), ...(budget && priced ? [budgetWords(budget)] : [])]
 }
 
 /** The same as one line; null where nothing is left. */
 export function forecastSentence(forecast: Forecast | null): string | null {
-  const [what, basis] = forecastLines(forecast)
-  return what === undefined ? null : `${what} (${basis}).`
+  const [what, ...basis] = forecastLines(forecast)
+  return what === undefined ? null : `${what} (${basis.join('; ')}).`
 }
 
 function basisWords({ basis, usd }: Forecast): string {

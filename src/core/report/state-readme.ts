@@ -1,5 +1,6 @@
 import type { Plan } from '../../schema/plan.ts'
 import type { RunState } from '../../schema/run-state.ts'
+import { costBudgetOf } from './cost-budget.ts'
 import { forecast } from './forecast.ts'
 import { forecastSentence } from './forecast-text.ts'
 import { taskGraph } from './graph.ts'
@@ -34,7 +35,7 @@ export function stateReadme(run: { plan: Plan; state: RunState }, context: Omit<
   const { rows: shown, omitted } = shownRows(rows)
   const { happened, details, next } = runSentence(run, at, (text) => inlineMarkdown(text, 500))
   const written = Date.parse(state.updated)
-  const ahead = forecastSentence(forecast(run, { now: written, costBudgetUsd: null }))
+  const ahead = forecastSentence(forecast(run, { now: written, costBudgetUsd: costBudgetOf(state, null) }))
   const sections = [
     `# Run of the plan ${titleOf(plan, state)}`,
     `**${happened}**`,

@@ -1,8 +1,8 @@
 import type { Plan } from '../../schema/plan.ts'
 import type { RunState } from '../../schema/run-state.ts'
-import { settings } from '../config/settings.ts'
 import { formatUsd } from './amounts.ts'
 import { commandLog } from './command-log.ts'
+import { costBudgetOf } from './cost-budget.ts'
 import { forecast } from './forecast.ts'
 import { forecastSentence } from './forecast-text.ts'
 import { taskGraph } from './graph.ts'
@@ -91,16 +91,10 @@ function headOf(run: { plan: Plan; state: RunState }, place: StatusPlace): strin
 
 /** What was spent, what it will probably come to, and where it ends. */
 function money({ plan, state }: { plan: Plan; state: RunState }, place: StatusPlace): string {
-  const costBudgetUsd = budgetOf(state, place)
+  const costBudgetUsd = costBudgetOf(state, place.costBudgetUsd)
   const spent = `Spent ${formatUsd(state.usage.usd)} of at most ${formatUsd(costBudgetUsd)}.`
   const ahead = forecastSentence(forecast({ plan, state }, { now: Date.parse(state.updated), costBudgetUsd }))
   return [spent, ...(ahead ? [ahead] : [])].join(' ')
-}
-
-/** An operator's word beats what the job was told. */
-function budgetOf({ overrides }: RunState, { costBudgetUsd }: StatusPlace): number {
-  const read = settings['cost-budget'].read(overrides['cost-budget'])
-  return 'value' in read ? read.value : costBudgetUsd
 }
 
 const whatItWrites = ({ work_branch }: RunState, { stateRef, confinement }: StatusPlace): string[] => [

@@ -36,7 +36,7 @@ export function statusText(report: StatusReport, look: { width: number; color: b
 }
 
 function facts(report: StatusReport, now: number): string[] {
-  const [ahead, basis] = forecastLines(report.forecast)
+  const [ahead, ...basis] = forecastLines(report.forecast)
   const lines: [string, string | null][] = [
     ['Plan', `${report.plan}, ${plural(report.counts.total, 'task')}, ${report.counts.done} done`],
     ['Attempt', attemptLine(report)],
@@ -46,7 +46,7 @@ function facts(report: StatusReport, now: number): string[] {
     ['Cost', usageInWords(report.usage)],
     ['Runner', `${formatMinutes(report.receipt.total.runner_ms)} in ${plural(report.receipt.jobs, 'job')}`],
     ['Forecast', ahead ?? null],
-    ['', basis ?? null],
+    ...basis.map((line): [string, string] => ['', line]),
     ['Work', `${plainLine(report.work.branch, 200)} at ${shortOid(report.work.commit)}`],
     ['State', `${plainLine(report.state_ref, 200)} at ${plainLine(report.remote, 200)}`],
   ]

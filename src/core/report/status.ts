@@ -4,11 +4,13 @@ import type { RunState } from '../../schema/run-state.ts'
 import type { Usage } from '../../schema/usage.ts'
 import { type Blocked, explainBlocked } from '../plan/blocked.ts'
 import { readyTasks } from '../plan/select.ts'
+import { ofOneJob } from '../run/budget-warning.ts'
 import { statusIn } from '../run/evolve.ts'
 import { holderInWords, leaseLifetimeMs } from '../run/lease-verdict.ts'
 import { formatDuration } from '../text/duration.ts'
 import { plainLine } from '../text/one-line.ts'
 import { budgetChoices, budgetInWords } from './budget-text.ts'
+import { costBudgetOf } from './cost-budget.ts'
 import { type Forecast, forecast } from './forecast.ts'
 import { ageMs, fromNow } from './moment.ts'
 import { type Receipt, receiptOf } from './receipt.ts'
@@ -101,7 +103,7 @@ export function statusReport(run: { plan: Plan; state: RunState }, context: Stat
     held_up: explainBlocked(plan, statusOf).filter(({ task }) => !startable.has(task)),
     usage: state.usage,
     receipt: receiptOf(state, now),
-    forecast: forecast(run, { now, costBudgetUsd: context.costBudgetUsd ?? null }),
+    forecast: forecast(run, { now, costBudgetUsd: costBudgetOf(state, context.costBudgetUsd ?? null) }),
     warnings: warningsOf(state, context),
     work: { branch: state.work_branch, commit: state.work },
     state_ref: context.stateRef,
@@ -110,10 +112,11 @@ export function statusReport(run: { plan: Plan; state: RunState }, context: Stat
   }
 }
 
-/** A run that is complete needs no more of any budget. */
-function warningsOf({ warned, stop, usage }: RunState, context: ReportContext): StatusReport['warnings'] {
-  if (stop?.kind === 'complete') return []
-  return warned.map((said) => {
+/** A run that is complete needs no more of any budget, a job that has ended no more of its own, and who stopped at one knows. */
+function warningsOf({ warned, stop, usage, lease }: RunState, context: ReportContext): StatusReport['warnings'] {
+  if (stop?.kind === 'complete' || stop?.kind === 'cost_budget') return []
+  const inForce = warned.filter(({ budget }) => lease !== null || !ofOneJob(budget))
+  return inForce.map((said) => {
     const use = said.budget === 'cost' ? { ...said, used: usage.usd } : said
     return { ...use, text: budgetInWords(use), choices: budgetChoices(use, context) }
   })

@@ -65,7 +65,7 @@ export const operatorCommands: readonly Command[] = (Object.keys(summaries) as W
 
 Usage: ralph ${commandForms[kind]} [options]
 
-Example:
+Examples:
   ${summaries[kind].example}
 
 The order waits in the run's repository: a job that is at work takes it within a minute, else the next one does.

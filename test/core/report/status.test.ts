@@ -165,8 +165,11 @@ test('a budget that is nearly used is said with what it is now, and with each ch
   const state = { ...working, warned: [{ budget: 'cost' as const, used: 8, limit: 10 }], usage: usageOf(9.5) }
   const lines = statusText(statusReport({ plan, state }, context), look)
   expect(lines).toContain("95 % of the run's cost budget is used: 9.50 USD of 10.00 USD.")
-  expect(lines).toContain('  - Allow more: from the next job on with `ralph run --plan plan.json --cost-budget 20`.')
-  const done = { ...state, current: null, lease: null, stop: { kind: 'complete' as const } }
+  expect(lines).toContain('  - Allow more: `ralph budget --plan plan.json 20usd`.')
+  const ended = { ...state, current: null, lease: null }
+  const ofJob = { ...ended, warned: [{ budget: 'time' as const, used: 8, limit: 10 }] }
+  expect(statusReport({ plan, state: ofJob }, context).warnings, 'the job is over').toEqual([])
+  const done = { ...ended, stop: { kind: 'complete' as const } }
   expect(statusReport({ plan, state: done }, context).warnings).toEqual([])
 })
 

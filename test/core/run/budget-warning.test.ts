@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { obeyCommand } from '../../../src/core/control/obey-command.ts'
+import { readCommand } from '../../../src/core/control/read-command.ts'
 import { budgetChoices, budgetInWords } from '../../../src/core/report/budget-text.ts'
 import { budgetsNearlyUsed } from '../../../src/core/run/budget-warning.ts'
 import { evolve, fold } from '../../../src/core/run/evolve.ts'
@@ -60,10 +62,10 @@ test.each(['cost', 'time', 'job_iterations', 'run_iterations'] as const)(
     const at = { planFile: 'plan.json', workBranch: 'w', now: null }
     const choices = budgetChoices(use, at)
     expect(choices).toHaveLength(3)
-    expect(choices.join('\n')).toMatch(/`ralph (run|skip|pause) --plan plan.json/)
+    expect(choices.join('\n')).toMatch(/`ralph (skip|pause) --plan plan.json/)
     const issue = budgetChoices(use, { ...at, surface: 'issue' }).join('\n')
     expect(issue).toContain('`/ralph skip TASK`')
-    expect(issue).not.toContain('ralph run')
+    expect(issue).not.toContain('--plan')
   },
 )
 
@@ -78,4 +80,16 @@ test('runner time is the time that jobs held the run; of one that died, up to it
     { ...taken, at: moment(60 * minute) },
   ])
   expect(died?.runner).toEqual({ jobs: 3, ms: 7 * minute })
+})
+
+test.each([
+  ['cost', 10],
+  ['time', 5_400_000],
+  ['job_iterations', 50],
+] as const)('the order that allows more of the %s budget is one that an operator can give', (budget, limit) => {
+  const [, more = ''] = budgetChoices({ budget, used: limit, limit }, { planFile: 'p', workBranch: 'w', now: null })
+  const typed = /`ralph (.*)`/.exec(more)?.[1]?.replace(' --plan p', '') ?? ''
+  const order = readCommand(typed)
+  if ('fault' in order) throw new Error(order.fault)
+  expect(obeyCommand(order, { id: 'x', by: 'me' }, { plan, state: runState(plan) }).kind).not.toBe('refused')
 })

@@ -1,0 +1,103 @@
+import { withoutCredentials } from '../../adapter/git/remote-url.ts'
+import { secretValues } from '../../adapter/process/secret-values.ts'
+import {
+  type Explained,
+  explainSettings,
+  honouredVariables,
+  settingNames,
+  unreadVariables,
+} from '../../core/config/explain.ts'
+import { resolveSettings } from '../../core/config/resolve.ts'
+import { RalphError } from '../../core/error.ts'
+import { meantName } from '../../core/plan/nearest.ts'
+import { configDetails, configTable } from '../../core/report/config-text.ts'
+import { inertJson } from '../../core/text/inert-json.ts'
+import { redactor } from '../../core/text/redact.ts'
+import type { Command, CommandContext } from '../context.ts'
+import { type Flag, flagHelp, readFlags, settingFlags } from '../flags.ts'
+import { readPlanFile } from '../plan-file.ts'
+import { settingSources } from '../project.ts'
+
+const ownFlags: Readonly<Record<string, Flag>> = {
+  config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
+  json: { help: 'one JSON object', toggle: true },
+}
+const flags: Readonly<Record<string, Flag>> = { ...settingFlags(...settingNames), ...ownFlags }
+
+export const configCommand: Command = {
+  words: 'config',
+  summary: 'each setting, its value and where it comes from',
+  help: `Shows what \`ralph run\` would use, with the source of each value: a flag beats an environment variable, that the
+plan, that the configuration file, that the default. Secrets are not shown. Ends with 65 where a value is wrong.
+
+Usage: ralph config [SETTING] [options]
+
+Examples:
+  ralph config
+  ralph config model
+  ralph config --cost-budget 20 --json
+
+Options:
+${flagHelp(flags)}
+
+Environment variables that are honoured:
+${honouredVariables()
+  .map((name) => `  ${name}`)
+  .join('\n')}`,
+  run: async (context) => {
+    const { values, operands } = readFlags(context.argv, flags, 'config', 1)
+    const [wanted] = operands
+    const { all, findings } = cleanly(context, await explained(context, values))
+    const shown = wanted === undefined ? all : [named(all, wanted)]
+    const unread = unreadVariables(context.env)
+    const text = values['json']
+      ? inertJson({ schema: 1, settings: shown, findings, unread_variables: unread }, 2)
+      : [...body(shown, context, wanted), ...remarks(findings, unread)].join('\n')
+    context.out(`${text}\n`)
+    return findings.length > 0 ? 65 : 0
+  },
+}
+
+/** Before anything is laid out: a column is as wide as what is shown in it. */
+function cleanly<T>({ env }: CommandContext, found: T): T {
+  return JSON.parse(withoutCredentials(redactor(secretValues(env))(JSON.stringify(found)))) as T
+}
+
+/** Also where the plan is missing or faulty: then nothing is taken from it. */
+async function explained(context: CommandContext, values: Readonly<Record<string, unknown>>) {
+  const { base, file, given, planFile, planPath } = await settingSources(context, values)
+  const read = await readPlanFile(planPath, planFile, base.read).catch((error: unknown) => {
+    if (error instanceof RalphError) return { plan: undefined }
+    throw error
+  })
+  const resolved = resolveSettings({ ...given, plan: read.plan })
+  return { all: explainSettings(resolved), findings: [...file.findings, ...resolved.findings] }
+}
+
+function body(shown: readonly Explained[], { columns: width, color }: CommandContext, wanted: string | undefined) {
+  const [one] = shown
+  if (wanted !== undefined && one) return configDetails(one, { width, color })
+  return [...configTable(shown, { width, color }), '', '`ralph config SETTING` tells more of one of them.']
+}
+
+function remarks(findings: readonly string[], unread: readonly string[]): string[] {
+  return [
+    ...(findings.length > 0 ? ['', 'Wrong:', ...findings.map((finding) => `  - ${finding}`)] : []),
+    ...(unread.length > 0
+      ? ['', `Set, but read by nothing: ${unread.join(', ')}. \`ralph config --help\` lists the variables.`]
+      : []),
+  ]
+}
+
+function named(all: readonly Explained[], wanted: string): Explained {
+  const name = wanted.replace(/^--/, '')
+  const found = all.find((one) => one.name === name || one.variables.includes(name))
+  if (found) return found
+  const meant = meantName(name, settingNames)
+  throw new RalphError({
+    code: 'USAGE',
+    kind: 'usage',
+    message: `There is no setting "${wanted}".${meant === undefined ? '' : ` Did you mean "${meant}"?`}`,
+    hint: '`ralph config` lists all of them.',
+  })
+}

@@ -1,0 +1,90 @@
+import { resolve } from 'node:path'
+import { RalphError } from '../../core/error.ts'
+import { planName } from '../../core/plan/plan-name.ts'
+import { taskGraph } from '../../core/report/graph.ts'
+import { planGraph } from '../../core/report/plan-graph.ts'
+import { planTree } from '../../core/report/plan-tree.ts'
+import { taskRows } from '../../core/report/task-rows.ts'
+import { statusIn } from '../../core/run/evolve.ts'
+import { inertJson } from '../../core/text/inert-json.ts'
+import type { Plan } from '../../schema/plan.ts'
+import type { RunState } from '../../schema/run-state.ts'
+import type { Command, CommandContext } from '../context.ts'
+import { type Flag, flagHelp, readFlags, settingFlags } from '../flags.ts'
+import { readPlanFile } from '../plan-file.ts'
+import { openProject } from '../project.ts'
+import { withTemporaryState } from '../temporary-state.ts'
+
+const flags: Readonly<Record<string, Flag>> = {
+  ...settingFlags('plan', 'remote'),
+  config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
+  'file-only': { help: 'the plan as the file has it, also where it has been run', toggle: true },
+  mermaid: { help: "the graph for GitHub's Markdown", toggle: true },
+  json: { help: 'one JSON object', toggle: true },
+}
+
+export const planGraphCommand: Command = {
+  words: 'plan graph',
+  summary: 'what waits for what, what is ready, and the critical path',
+  help: `Shows a plan as a tree: each task below what it waits for, with the statuses of its run where there is one.
+Changes nothing.
+
+Usage: ralph plan graph [FILE] [options]
+
+Examples:
+  ralph plan graph
+  ralph plan graph plans/next.json --file-only
+  ralph plan graph --mermaid
+
+Options:
+${flagHelp(flags)}`,
+  run: async (context) => {
+    const { values, operands } = readFlags(context.argv, flags, 'plan graph', 1)
+    const [plan = values['plan']] = operands
+    const given = plan === undefined ? values : { ...values, plan }
+    const { name, ...run } = values['file-only'] ? await fromFile(context, given) : await fromRun(context, given)
+    context.out(`${shown(run, { name, context, values })}\n`)
+    return 0
+  },
+}
+
+interface Shown {
+  readonly plan: Plan
+  /** Null where the plan has not been run, or its run is not asked for. */
+  readonly state: RunState | null
+}
+
+function shown(
+  { plan, state }: Shown,
+  { name, context, values }: { name: string; context: CommandContext; values: Readonly<Record<string, unknown>> },
+): string {
+  if (values['mermaid']) return taskGraph(plan, taskRows(plan, state))
+  const inFile = new Map(plan.tasks.map(({ id, status }) => [id, status]))
+  const statusOf = state ? statusIn(state) : (id: string) => inFile.get(id) ?? 'pending'
+  const graph = planGraph(plan, { name, source: state ? 'run' : 'file', statusOf })
+  if (values['json']) return inertJson(graph, 2)
+  return planTree(graph, { width: context.columns, color: context.color }).join('\n')
+}
+
+async function fromFile(context: CommandContext, { plan: file = 'plan.json' }: Readonly<Record<string, unknown>>) {
+  const path = resolve(context.cwd, String(file))
+  const { plan } = await readPlanFile(path, String(file))
+  return { name: planName(plan, path), plan, state: null }
+}
+
+const withoutRun: readonly string[] = ['NOT_A_REPOSITORY', 'EMPTY_REPOSITORY']
+
+/** Outside of a repository there is no run to ask. */
+async function fromRun(
+  context: CommandContext,
+  given: Readonly<Record<string, unknown>>,
+): Promise<Shown & { name: string }> {
+  try {
+    const project = await openProject(context, given)
+    const { run } = await withTemporaryState(project, context, ({ state }) => state.load())
+    return { name: project.planName, plan: run?.plan ?? project.plan, state: run?.state ?? null }
+  } catch (error) {
+    if (!(error instanceof RalphError) || !withoutRun.includes(error.code)) throw error
+    return fromFile(context, given)
+  }
+}

@@ -1,0 +1,71 @@
+import { acceptanceBar } from '../../core/report/acceptance-bar.ts'
+import { documentMarkdown, documentText } from '../../core/report/report-document.ts'
+import { analyzeRun } from '../../core/report/run-analysis.ts'
+import { analysisParts, analysisTitle } from '../../core/report/run-analysis-parts.ts'
+import { inertJson } from '../../core/text/inert-json.ts'
+import { redactor } from '../../core/text/redact.ts'
+import type { RunEvent } from '../../schema/event.ts'
+import type { Command } from '../context.ts'
+import { type Flag, flagHelp, readFlags, settingFlags } from '../flags.ts'
+import { openProject } from '../project.ts'
+import { readLog } from '../read-log.ts'
+import { loadWhole, readRecords } from '../read-run.ts'
+import { withTemporaryState } from '../temporary-state.ts'
+
+const flags: Readonly<Record<string, Flag>> = {
+  ...settingFlags('plan', 'remote'),
+  config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
+  gate: { help: 'end with 1 where the run misses the acceptance bar', toggle: true },
+  markdown: { help: "GitHub's Markdown, for an issue or a summary", toggle: true },
+  json: { help: 'one JSON object, with every attempt', toggle: true },
+}
+
+export const reportCommand: Command = {
+  words: 'report',
+  summary: 'what a whole run tells: retries, checks, handoffs, prompts, time, money',
+  help: `Analyses a run from all that it left behind: where its time and money went, which checks failed, how good its
+handoffs were, what its prompts held. Changes nothing.
+
+Usage: ralph report [options]
+
+Examples:
+  ralph report
+  ralph report --markdown
+  ralph report --json --gate
+
+Options:
+${flagHelp(flags)}
+
+The acceptance bar: all tasks done (or skipped by a person), few retries, no synthetic handoffs, and every narrative
+over 200 characters.`,
+  run: async (context) => {
+    const { values } = readFlags(context.argv, flags, 'report')
+    const project = await openProject(context, values)
+    const analysis = await withTemporaryState(project, context, async (access) => {
+      const run = await loadWhole(project, access)
+      const events = ofNewestRun(await readLog(access.state, run))
+      const numbers = events.flatMap((event) => (event.type === 'attempt_started' ? event.iteration : []))
+      const records = await readRecords(access.state, numbers)
+      return analyzeRun(run, { events, records, now: context.now() })
+    })
+    const bar = acceptanceBar(analysis)
+    const look = { width: context.columns, color: context.color }
+    const text = values['json']
+      ? inertJson({ ...analysis, acceptance_bar: bar }, 2)
+      : values['markdown']
+        ? documentMarkdown(analysisTitle(analysis), analysisParts(analysis)).trimEnd()
+        : documentText(analysisTitle(analysis), analysisParts(analysis), look).join('\n')
+    context.out(`${redactor(project.secrets)(text)}\n`)
+    return values['gate'] && bar.some(({ passed }) => !passed) ? 1 : 0
+  },
+}
+
+/** A log holds the runs before it too (`--fresh`). */
+function ofNewestRun(events: readonly RunEvent[]): readonly RunEvent[] {
+  return events.slice(
+    Math.max(
+      0,
+      events.findLastIndex(({ type }) => type === 'run_started'),
+    ),
+  )
+}

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { commands } from '../../src/entry/commands.ts'
+import type { Command } from '../../src/entry/context.ts'
+
+const each = commands.map((command) => [command.words, command] as const)
+
+/** The lines below a heading, up to the next blank line. */
+function part({ help }: Command, heading: string): string[] {
+  const lines = help.split('\n')
+  const from = lines.indexOf(`${heading}:`) + 1
+  const to = lines.indexOf('', from)
+  return from === 0 ? [] : lines.slice(from, to === -1 ? undefined : to)
+}
+
+/** The words of a command line as a POSIX shell reads them, as far as examples go. */
+const shellWords = (line: string): string[] =>
+  [...line.matchAll(/(?:"[^"]*"|'[^']*'|\S)+/g)].map(([word]) => word.replace(/["']/g, ''))
+
+/** Flags by name, and whether they take a value. */
+function optionsOf(command: Command): Map<string, boolean> {
+  const options = part(command, 'Options').flatMap((line) => {
+    const [, name, value] = /^ {2}--([a-z-]+)((?: \S+)*?)(?: {2,}|$)/.exec(line) ?? []
+    return name === undefined ? [] : [[name, value !== ''] as const]
+  })
+  return new Map(options)
+}
+
+/** How many operands the usage lines allow: `FILE` is one, `[FILE]` may be one. */
+function operandsOf(command: Command): { least: number; most: number } {
+  const forms = [...command.help.matchAll(/^(?:Usage:| {6}) ralph (.*)$/gm)].map(([, form = '']) => {
+    const operands = form.slice(command.words.length).match(/\[[^\]]*\]|\S+/g) ?? []
+    return operands.filter((word) => !/^\[?--|^\[options\]$/.test(word))
+  })
+  return {
+    least: Math.min(...forms.map((operands) => operands.filter((word) => !word.startsWith('[')).length)),
+    most: Math.max(...forms.map((operands) => operands.length)),
+  }
+}
+
+test.each(each)('ralph %s --help has usage, examples and options', (words, command) => {
+  expect(command.summary).toMatch(/^[a-z].*[^.]$/)
+  expect(command.help).toMatch(new RegExp(`^Usage: ralph ${words}\\b.*\\[options\\]$`, 'm'))
+  expect(part(command, 'Examples').length).toBeGreaterThan(0)
+  expect(optionsOf(command).size).toBe(part(command, 'Options').length)
+  for (const line of command.help.split('\n')) expect(line).not.toMatch(/undefined|\[object/)
+})
+
+/** The command that a typed line is for: an example may show another one that has to come first. */
+function commandOf(typed: readonly string[]): Command | undefined {
+  const line = `${typed.slice(1).join(' ')} `
+  return commands.find(({ words }) => line.startsWith(`${words} `))
+}
+
+test.each(each)('every example of ralph %s is one that it takes', (_, command) => {
+  const examples = part(command, 'Examples').map((line) => shellWords(line.trim()))
+  expect(examples.map(commandOf)).toContain(command)
+  for (const typed of examples) {
+    const line = typed.join(' ')
+    const used = commandOf(typed)
+    if (!used || typed[0] !== 'ralph') throw new Error(`${line} is no command of ralph`)
+    const options = optionsOf(used)
+    const { least, most } = operandsOf(used)
+    const rest = typed.slice(1 + used.words.split(' ').length)
+    let operands = 0
+    for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
+      if (!word.startsWith('--')) {
+        operands += 1
+        continue
+      }
+      const takesValue = options.get(word.slice(2))
+      expect(takesValue, `${line}: ${word} is an option`).toBeDefined()
+      if (takesValue) expect(rest.shift(), `${line}: ${word} has a value`).toMatch(/^(?!--)/)
+    }
+    expect(operands, line).toBeGreaterThanOrEqual(least)
+    expect(operands, line).toBeLessThanOrEqual(most)
+  }
+})
+
+test.each(each)('ralph %s refuses an option that its help does not list', async (_, command) => {
+  const silent = { out: () => undefined, err: () => undefined, isTty: false, columns: 80, color: false }
+  const context = {
+    ...silent,
+    argv: ['--no-such-option'],
+    env: {},
+    cwd: '/',
+    now: () => 0,
+    cancelled: new AbortController().signal,
+  }
+  await expect(command.run(context)).rejects.toMatchObject({ code: 'USAGE', kind: 'usage' })
+})
