@@ -26,6 +26,8 @@ const firstTime: ReadonlySet<FailpointName> = new Set<FailpointName>([
   'set-up.command',
   'set-up.command-ended',
   'set-up.marked',
+  'template.fill',
+  'template.filled',
 ])
 
 /** What the exit code and stderr of the job that met the failpoint must be; a swallowed fault ends in 0. */

@@ -65,13 +65,13 @@ export function disposableGit(options: DisposableGitOptions) {
     if (filledFor === undefined || packFiles(template).join() !== left || packs(template) >= maxPacks) return false
     const parents = await parentsOf(options.store, commit)
     if (parents.length !== 1 || parents[0] !== filledFor) return false
-    failpoint('template.fill')
+    failpoint('template.add')
     await options.store.git({
       args: ['pack-objects', '--quiet', '--revs', join(template, 'objects', 'pack', 'pack')],
       input: `${commit}\n^${filledFor}\n`,
     })
     moveTo(commit)
-    failpoint('template.filled')
+    failpoint('template.added')
     return true
   }
 

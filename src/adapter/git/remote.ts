@@ -125,9 +125,9 @@ export function remoteAt({ store, ...patience }: { store: Store } & Patience): R
   /** Whatever keeps the two from moving together, the first one then moves alone, and so do all after it. */
   const pushBoth = async (first: Move, follower: Move): Promise<boolean> => {
     if (!takesBoth) return false
-    failpoint('remote.push')
+    failpoint('remote.push-both')
     const { code } = await call.once(pushOf([first, follower], isPath))
-    failpoint('remote.pushed')
+    failpoint('remote.pushed-both')
     takesBoth = code === 0
     if (takesBoth) followed.set(follower.ref, follower.oid)
     return takesBoth

@@ -38,11 +38,11 @@ export function explainSettings({ settings: values, sources, places }: Omit<Reso
   })
 }
 
-/** Variables of the program that are no settings. */
-const others = ['RALPH_HOME', 'RALPH_FAILPOINT']
-
-/** `RALPH_` variables that are set and that nothing reads: probably misspelt. */
-export function unreadVariables(environment: Readonly<Record<string, string | undefined>>): string[] {
+/** `RALPH_` variables that are set and that nothing reads: probably misspelt. `others`: read, but no settings. */
+export function unreadVariables(
+  environment: Readonly<Record<string, string | undefined>>,
+  others: readonly string[],
+): string[] {
   const read = new Set([...settingNames.flatMap(variablesOf), ...others])
   return Object.keys(environment).filter((name) => name.startsWith('RALPH_') && !read.has(name))
 }

@@ -49,7 +49,7 @@ ${honouredVariables()
     const [wanted] = operands
     const { all, findings } = cleanly(context, await explained(context, values))
     const shown = wanted === undefined ? all : [named(all, wanted)]
-    const unread = unreadVariables(context.env)
+    const unread = unreadVariables(context.env, ['RALPH_HOME', 'RALPH_FAILPOINT'])
     const text = values['json']
       ? inertJson({ schema: 1, settings: shown, findings, unread_variables: unread }, 2)
       : [...body(shown, context, wanted), ...remarks(findings, unread)].join('\n')

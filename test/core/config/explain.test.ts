@@ -67,5 +67,5 @@ test('each variable that is listed is read, and one that nothing reads is found'
     }
   }
   const environment = { RALPH_MDOEL: 'x', RALPH_MODEL: 'y', RALPH_HOME: '/', RALPH_PLAN_FILE: 'z', HOME: '/' }
-  expect(unreadVariables(environment)).toEqual(['RALPH_MDOEL'])
+  expect(unreadVariables(environment, ['RALPH_HOME'])).toEqual(['RALPH_MDOEL'])
 })
