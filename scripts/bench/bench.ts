@@ -1,6 +1,6 @@
 // Measures what DESIGN promises about speed and size, and writes docs/performance.md. Run `npm run build` first.
 import { writeFileSync } from 'node:fs'
-import { cpus, release, totalmem } from 'node:os'
+import { cpus, loadavg, release, totalmem } from 'node:os'
 import { resolve } from 'node:path'
 import { idleRow } from './idle.ts'
 import { memoryRows } from './memory.ts'
@@ -13,6 +13,9 @@ import { streamRows } from './stream.ts'
 
 /** More of them on a busy machine. */
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3)
+
+/** Processes that wanted to run in the last minute. */
+const [busy = 0] = loadavg()
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -46,7 +49,7 @@ Machine: ${machine}; ${versions}.
 
 Medians. The agent is a stub that writes one file; the remote is a bare repository on the same disk. The loop that an
 iteration is compared with runs the same stub, \`git add\`, \`commit\` and \`push\` to the same kind of remote, in the same run
-of this program. Other work on the machine makes every time longer.
+of this program. Other work on the machine makes every time longer: at the beginning ${busy.toFixed(1)} processes wanted its ${cpus().length} CPUs.
 
 | what | promised | measured | holds | what dominates |
 |---|---|---|---|---|
