@@ -58,6 +58,7 @@ ${[...steps.filter(isPlain), { run: `npm install --global @anthropic-ai/claude-c
         with:
           plan: ${JSON.stringify(planFile)}
           time-budget: 5h
+          github-token: \${{ github.token }}
           anthropic-api-key: \${{ secrets.ANTHROPIC_API_KEY }}
           claude-code-oauth-token: \${{ secrets.CLAUDE_CODE_OAUTH_TOKEN }}
 `
