@@ -68,7 +68,7 @@ describe('the workflow', () => {
       const scripts = jobs.run.steps.flatMap(({ run }) => run ?? [])
       for (const script of scripts) expect(script).not.toMatch(/\$\{\{|next|web ui/)
       const expressions = [...text.matchAll(/\$\{\{(.*?)\}\}/g)].map(([, expression]) => expression?.trim())
-      expect(expressions).toEqual(['secrets.ANTHROPIC_API_KEY', 'secrets.CLAUDE_CODE_OAUTH_TOKEN'])
+      expect(expressions).toEqual(['github.token', 'secrets.ANTHROPIC_API_KEY', 'secrets.CLAUDE_CODE_OAUTH_TOKEN'])
     },
   )
 
