@@ -20,7 +20,7 @@ export interface ChecksRun {
  * passing then is kept and marked flaky (DESIGN §9.4). Rejects with an AbortError when `signal` fires.
  */
 export async function runChecks(
-  ports: Pick<Ports, 'runCheck' | 'show' | 'workspace'>,
+  ports: Pick<Ports, 'runCheck' | 'show' | 'workspace' | 'redact'>,
   job: Pick<JobSettings, 'checks' | 'settings'>,
   at: { tree: string; label: string; knownRed: readonly string[]; signal: AbortSignal },
 ): Promise<ChecksRun> {
@@ -54,7 +54,7 @@ async function discarded(
 }
 
 async function once(
-  { runCheck, show }: Pick<Ports, 'runCheck' | 'show'>,
+  { runCheck, show, redact }: Pick<Ports, 'runCheck' | 'show' | 'redact'>,
   check: Check,
   at: { label: string; signal: AbortSignal; counts: boolean; rerun: boolean },
 ): Promise<CheckResult> {
@@ -62,7 +62,7 @@ async function once(
   const result = await runCheck(check, at.rerun ? `${at.label}-rerun` : at.label, at.signal)
   const flaky = at.rerun && result.passed
   const { passed, duration_ms: durationMs } = result
-  const failure = { directory: check.working_directory, output: outputExcerpt(result, shownChars) }
+  const failure = { directory: check.working_directory, output: redact(outputExcerpt(result, shownChars)) }
   const { counts } = at
   show({ kind: 'check_finished', name: check.name, passed, durationMs, flaky, counts, ...(passed ? {} : { failure }) })
   return result
