@@ -10,7 +10,7 @@ import { runChecks } from './run-checks.ts'
  * Throws RalphError SETUP_FAILED.
  */
 export async function checkUntouched(
-  ports: Pick<Ports, 'workspace' | 'runCheck' | 'show'>,
+  ports: Pick<Ports, 'workspace' | 'redact' | 'runCheck' | 'show'>,
   job: Pick<JobSettings, 'checks' | 'settings'>,
   at: { commit: string; signal: AbortSignal },
 ): Promise<{ results: readonly CheckResult[]; red: readonly CheckResult[]; discarded: boolean }> {
