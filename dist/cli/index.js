@@ -18175,6 +18175,8 @@ const failpointNames = [
     'remote.listed',
     'remote.push',
     'remote.pushed',
+    'remote.push-both',
+    'remote.pushed-both',
     'remote.fetch',
     'remote.fetched',
     'state.load',
@@ -18205,6 +18207,8 @@ const failpointNames = [
     'workspace.tracked-reset',
     'template.fill',
     'template.filled',
+    'template.add',
+    'template.added',
     'template.copied',
     'set-up.command',
     'set-up.command-ended',
@@ -18248,6 +18252,88 @@ function failpoint(name) {
     if (action === 'enospc')
         throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
     throw new Error(`failpoint ${name}`);
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/nearest.js
+/** What two spellings of one name share: case, separators and leading zeros do not count. */
+function normalised(word) {
+    return word
+        .toLowerCase()
+        .replace(/[-_. ]/g, '')
+        .replace(/(^|\D)0+(?=\d)/g, '$1');
+}
+/**
+ * Edits between two words: insert, delete, replace a character or swap two neighbours (optimal string alignment).
+ * Time is the product of the lengths; for short words only.
+ */
+function editDistance(a, b) {
+    let before = [];
+    let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
+    for (let i = 1; i <= a.length; i += 1) {
+        const row = [i];
+        for (let j = 1; j <= b.length; j += 1) {
+            const replaced = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+            let cost = Math.min(replaced, (previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
+            if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+                cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+            row.push(cost);
+        }
+        before = previous;
+        previous = row;
+    }
+    return previous[b.length] ?? 0;
+}
+const longestName = 40;
+/** The known name that `word` was probably meant to be: within two edits, within one of a name of up to five letters. */
+function meantName(word, known) {
+    if (word.length > longestName)
+        return undefined;
+    const wanted = normalised(word);
+    let best;
+    for (const name of known) {
+        const target = normalised(name);
+        const allowed = target.length > 5 ? 2 : 1;
+        if (Math.abs(target.length - wanted.length) > allowed)
+            continue;
+        const edits = editDistance(wanted, target);
+        if (edits <= allowed && (best === undefined || edits < best.edits))
+            best = { name, edits };
+    }
+    return best?.name;
+}
+/**
+ * Finds a similar id among many: equal when normalised, or equal after dropping at most one character on each side.
+ * Building is linear in the ids and done at the first question; a question costs the length of the word, so that
+ * a plan with 20,000 unknown ids is not compared pair by pair.
+ */
+function similarIn(ids) {
+    let index;
+    return (word) => {
+        index ??= indexed(ids);
+        for (const variant of variants(normalised(word))) {
+            const id = index.get(variant);
+            if (id !== undefined)
+                return id;
+        }
+        return undefined;
+    };
+}
+function indexed(ids) {
+    const index = new Map();
+    for (const id of ids)
+        index.set(normalised(id), id);
+    for (const id of ids) {
+        for (const variant of variants(normalised(id)))
+            if (!index.has(variant))
+                index.set(variant, id);
+    }
+    return index;
+}
+/** The word itself, then the word without each one of its first 64 characters. */
+function* variants(word) {
+    yield word;
+    for (let i = 0; i < Math.min(word.length, 64); i += 1)
+        yield word.slice(0, i) + word.slice(i + 1);
 }
 
 ;// CONCATENATED MODULE: external "node:path"
@@ -28810,35 +28896,35 @@ const plan_text = schemas_string();
 const texts = array(plan_text).default([]);
 /** One unit of work. Field names are the seed's (README "Task Fields"); `model` and `allowed_tools` are ours. */
 const Task = object({
-    id: TaskId,
-    title: plan_text.min(1),
-    description: plan_text.default(''),
-    status: TaskStatus.default('pending'),
-    order: schemas_number().optional(),
-    skills: texts,
-    needs_docs: schemas_boolean().default(false),
-    libraries: texts,
-    acceptance_criteria: texts,
-    depends_on: array(TaskId).default([]),
-    max_turns: schemas_int().positive().optional(),
-    retry_count: schemas_int().nonnegative().default(0),
+    id: TaskId.describe('letters, digits, . _ -; at most 64; unique'),
+    title: plan_text.min(1).describe('one line: what is to be done'),
+    description: plan_text.default('').describe('what the agent is asked to do'),
+    status: TaskStatus.default('pending').describe('counts when a run begins'),
+    order: schemas_number().optional().describe('among tasks that could start, the lowest goes first'),
+    skills: texts.describe('files .ralph/skills/<name>.md that go into the prompt'),
+    needs_docs: schemas_boolean().default(false).describe('the agent reads up on the libraries first'),
+    libraries: texts.describe('what the agent should read up on first'),
+    acceptance_criteria: texts.describe('how the agent knows that it is done'),
+    depends_on: array(TaskId).default([]).describe('ids of tasks that must be done before'),
+    max_turns: schemas_int().positive().optional().describe('turns of one agent call'),
+    retry_count: schemas_int().nonnegative().default(0).describe('failed attempts already made'),
     /** Retries after the first attempt: 2 means three attempts in all. */
-    max_retries: schemas_int().nonnegative().default(2),
-    model: plan_text.min(1).optional(),
+    max_retries: schemas_int().nonnegative().default(2).describe('attempts after the first one'),
+    model: plan_text.min(1).optional().describe("for this task's agent calls"),
     /** The only tools that this task's agent may use, such as `Edit` or `Bash(npm test)`. */
-    allowed_tools: array(plan_text.min(1)).min(1).optional(),
+    allowed_tools: array(plan_text.min(1)).min(1).optional().describe('the only tools that the agent may use, such as Edit'),
     /** Where the agent works, from the top of the repository. */
-    working_directory: plan_text.optional(),
+    working_directory: plan_text.optional().describe('where the agent works, from the top of the repository'),
     /** What the agent may change: paths, directories or globs; empty means everything. */
-    paths: texts,
+    paths: texts.describe('what the agent may change: files, directories or globs; empty: everything'),
 });
 /** `plan.json`: the seed's format. `max_iterations` bounds the run; a flag bounds the job (DESIGN §8). */
 const Plan = object({
-    name: TaskId.optional(),
-    project: plan_text.optional(),
-    branch: plan_text.min(1).optional(),
-    max_iterations: schemas_int().positive().optional(),
-    validation_strategy: Strategy.optional(),
+    name: TaskId.optional().describe("names the run's branches; default: the file's name"),
+    project: plan_text.optional().describe('shown in reports'),
+    branch: plan_text.min(1).optional().describe('the work branch; default ralph/work/<name>'),
+    max_iterations: schemas_int().positive().optional().describe('bounds the whole run'),
+    validation_strategy: Strategy.optional().describe('lenient: lint failures are only reported; tests_only: lint is not run'),
     tasks: array(Task).min(1, 'a plan needs at least one task'),
 });
 /** What an agent may ask to change in the plan (seed §1.7); judged one by one in `core/plan/amend.ts`. */
@@ -28879,88 +28965,6 @@ const OperatorCommand = discriminatedUnion('kind', [
     object({ kind: literal('remember'), text: command_text.min(1) }),
 ]);
 
-;// CONCATENATED MODULE: ./build/core/plan/nearest.js
-/** What two spellings of one name share: case, separators and leading zeros do not count. */
-function normalised(word) {
-    return word
-        .toLowerCase()
-        .replace(/[-_. ]/g, '')
-        .replace(/(^|\D)0+(?=\d)/g, '$1');
-}
-/**
- * Edits between two words: insert, delete, replace a character or swap two neighbours (optimal string alignment).
- * Time is the product of the lengths; for short words only.
- */
-function editDistance(a, b) {
-    let before = [];
-    let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
-    for (let i = 1; i <= a.length; i += 1) {
-        const row = [i];
-        for (let j = 1; j <= b.length; j += 1) {
-            const replaced = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-            let cost = Math.min(replaced, (previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
-            if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-                cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
-            row.push(cost);
-        }
-        before = previous;
-        previous = row;
-    }
-    return previous[b.length] ?? 0;
-}
-const longestName = 40;
-/** The known name that `word` was probably meant to be: within two edits, within one of a name of up to five letters. */
-function meantName(word, known) {
-    if (word.length > longestName)
-        return undefined;
-    const wanted = normalised(word);
-    let best;
-    for (const name of known) {
-        const target = normalised(name);
-        const allowed = target.length > 5 ? 2 : 1;
-        if (Math.abs(target.length - wanted.length) > allowed)
-            continue;
-        const edits = editDistance(wanted, target);
-        if (edits <= allowed && (best === undefined || edits < best.edits))
-            best = { name, edits };
-    }
-    return best?.name;
-}
-/**
- * Finds a similar id among many: equal when normalised, or equal after dropping at most one character on each side.
- * Building is linear in the ids and done at the first question; a question costs the length of the word, so that
- * a plan with 20,000 unknown ids is not compared pair by pair.
- */
-function similarIn(ids) {
-    let index;
-    return (word) => {
-        index ??= indexed(ids);
-        for (const variant of variants(normalised(word))) {
-            const id = index.get(variant);
-            if (id !== undefined)
-                return id;
-        }
-        return undefined;
-    };
-}
-function indexed(ids) {
-    const index = new Map();
-    for (const id of ids)
-        index.set(normalised(id), id);
-    for (const id of ids) {
-        for (const variant of variants(normalised(id)))
-            if (!index.has(variant))
-                index.set(variant, id);
-    }
-    return index;
-}
-/** The word itself, then the word without each one of its first 64 characters. */
-function* variants(word) {
-    yield word;
-    for (let i = 0; i < Math.min(word.length, 64); i += 1)
-        yield word.slice(0, i) + word.slice(i + 1);
-}
-
 ;// CONCATENATED MODULE: ./build/core/control/read-command.js
 
 
@@ -28976,7 +28980,7 @@ const commandForms = {
     hint: 'hint TEXT',
     approve: 'approve SHA',
     undo: 'undo ITERATION [--reopen-dependents] [reason]',
-    budget: 'budget 20usd, 10iter or both',
+    budget: 'budget [20usd] [10iter]',
     mode: 'mode NAME',
     set: 'set SETTING VALUE',
     plan: 'plan',
@@ -29112,12 +29116,14 @@ const agentSettings = {
     'agent-timeout': setting({
         read: duration,
         fallback: 30 * 60_000,
+        unit: 'ms',
         help: 'how long one agent call may take',
         example: '45m',
     }),
     'agent-idle-timeout': setting({
         read: duration,
         fallback: 10 * 60_000,
+        unit: 'ms',
         help: 'how long an agent may stay silent',
         example: '5m',
     }),
@@ -29259,6 +29265,7 @@ const settings_settings = {
     'time-budget': setting({
         read: optional(duration),
         fallback: undefined,
+        unit: 'ms',
         help: 'no iteration starts after so much time',
         example: '2h',
     }),
@@ -29271,12 +29278,14 @@ const settings_settings = {
     'cost-budget': setting({
         read: money,
         fallback: 10,
+        unit: 'USD',
         help: 'USD for the whole run; what remains of it bounds each agent call',
         example: '25',
     }),
     'min-delay': setting({
         read: duration,
         fallback: 0,
+        unit: 'ms',
         env: 'RALPH_MIN_DELAY_SECONDS',
         help: 'least time between two agent starts',
         example: '30s',
@@ -29594,17 +29603,24 @@ function resolveSettings(given) {
     const findings = [...unknownKeys(given)];
     const values = {};
     const sources = {};
+    const places = {};
     for (const name of resolve_names) {
         const definition = settings_settings[name];
         const found = lookUp(given, name, definition);
         sources[name] = found?.source ?? 'default';
+        places[name] = found?.place ?? 'default';
         const read = found ? definition.read(found.raw) : { value: definition.fallback };
         if ('value' in read)
             values[name] = read.value;
         else
             findings.push(`${found?.place}: expected ${read.expected}, got ${shown(found?.raw)}`);
     }
-    return { settings: values, sources: sources, findings };
+    return {
+        settings: values,
+        sources: sources,
+        places: places,
+        findings,
+    };
 }
 function lookUp(given, name, definition) {
     const flag = given.flags[name];
@@ -29632,6 +29648,11 @@ function inSeedWords({ environment }, name) {
     if (said === undefined || said === '')
         return undefined;
     return { raw: Object.hasOwn(words, said) ? words[said] : said, place: `$${variable}` };
+}
+/** The variables that a setting is read from, strongest first; the last of them may say it in other words. */
+function variablesOf(name) {
+    const { variable } = seedWords[name] ?? {};
+    return [...variables(name, settings_settings[name]), ...(variable === undefined ? [] : [variable])];
 }
 /** The seed's name, and `RALPH_` with the setting's own name. */
 function variables(name, definition) {
@@ -30215,6 +30236,9 @@ async function remoteUrl(git, config, name) {
     const rewritten = config.some(([key]) => /^url\..*\.insteadof$/.test(key));
     if (configured !== undefined && !rewritten)
         return configured;
+    // A path or a URL; a remote of such a name would be in the configuration.
+    if (configured === undefined && /[/\\:]/.test(name))
+        return null;
     const { code, stdout } = await git({ args: ['remote', 'get-url', name], allow: [2, 128] });
     return code === 0 ? stdout.toString('utf8').trim() : null;
 }
@@ -30243,11 +30267,14 @@ async function openCheckout(checkout, env) {
     const { code } = await userGit(workspace, env)(asked);
     if (code !== 0)
         throw baseMissing(commit, repository.head);
+    const uncommitted = await repository.uncommitted();
     const { name, email } = repository.user;
     const user = name === null || email === null ? committer : null;
     return {
         ...repository,
         head: commit,
+        // Known before the checkout's `.git` is put aside.
+        uncommitted: () => Promise.resolve(uncommitted),
         branch: repository.branch ?? branch,
         user: user ?? repository.user,
     };
@@ -31237,16 +31264,9 @@ const defaultConfigFile = '.github/ralph.yml';
 async function openProject(context, flags, 
 /** What was found to be wrong before. */
 known = []) {
-    const { env, cwd } = context;
-    const base = await openBase(context);
+    const { env } = context;
+    const { base, file, given, before, planFile, planPath } = await settingSources(context, flags);
     const { repository } = base;
-    const configFile = typeof flags['config'] === 'string' ? flags['config'] : undefined;
-    const file = await project_readConfig(base, cwd, configFile);
-    const flagName = (name) => (context.checkout ? `input ${name}` : `--${name}`);
-    const given = { flags, flagName, environment: env, file: file.values, fileName: file.name };
-    const before = resolveSettings({ ...given, plan: undefined });
-    const planFile = before.settings.plan ?? 'plan.json';
-    const planPath = before.sources.plan === 'flag' ? (0,external_node_path_namespaceObject.resolve)(cwd, planFile) : await nearer(planFile, cwd, base);
     const read = await readPlanFile(planPath, planFile, base.read).catch((error) => {
         throw withFindings(error, [...known, ...file.findings, ...before.findings]);
     });
@@ -31281,6 +31301,19 @@ known = []) {
             ...new Set([...secretValues(env), ...access.secrets, ...headerSecrets(repository.carriedConfiguration(remote))]),
         ],
     };
+}
+/** What settings are resolved from, but for the plan: that is named by one of them. */
+async function settingSources(context, flags) {
+    const { env, cwd } = context;
+    const base = await openBase(context);
+    const configFile = typeof flags['config'] === 'string' ? flags['config'] : undefined;
+    const file = await project_readConfig(base, cwd, configFile);
+    const flagName = (name) => (context.checkout ? `input ${name}` : `--${name}`);
+    const given = { flags, flagName, environment: env, file: file.values, fileName: file.name };
+    const before = resolveSettings({ ...given, plan: undefined });
+    const planFile = before.settings.plan ?? 'plan.json';
+    const planPath = before.sources.plan === 'flag' ? (0,external_node_path_namespaceObject.resolve)(cwd, planFile) : await nearer(planFile, cwd, base);
+    return { base, file, given, before, planFile, planPath };
 }
 /** Keys of `ralph.yml` and what is wrong with it; empty where the default file is missing. */
 async function project_readConfig({ repository: { toplevel }, read }, cwd, configFile) {
@@ -34060,9 +34093,9 @@ function remoteAt({ store, ...patience }) {
     const pushBoth = async (first, follower) => {
         if (!takesBoth)
             return false;
-        failpoint('remote.push');
+        failpoint('remote.push-both');
         const { code } = await call.once(pushOf([first, follower], isPath));
-        failpoint('remote.pushed');
+        failpoint('remote.pushed-both');
         takesBoth = code === 0;
         if (takesBoth)
             followed.set(follower.ref, follower.oid);
@@ -35327,13 +35360,13 @@ function disposableGit(options) {
         const parents = await parentsOf(options.store, commit);
         if (parents.length !== 1 || parents[0] !== filledFor)
             return false;
-        failpoint('template.fill');
+        failpoint('template.add');
         await options.store.git({
             args: ['pack-objects', '--quiet', '--revs', (0,external_node_path_namespaceObject.join)(template, 'objects', 'pack', 'pack')],
             input: `${commit}\n^${filledFor}\n`,
         });
         moveTo(commit);
-        failpoint('template.filled');
+        failpoint('template.added');
         return true;
     };
     const fillHistory = async (commit) => {
@@ -36360,64 +36393,62 @@ const noTree = (iteration, why) => new RalphError({
     hint: `\`ralph log --iteration ${iteration}\` shows what happened in it.`,
 });
 
-;// CONCATENATED MODULE: ./build/core/text/inert-json.js
-/**
- * A value as JSON in which nothing acts on a terminal or a runner: control, format and line-separating characters,
- * which JSON would allow raw, are escaped (DESIGN §9.7). Reading it gives the same value. `indent` as in JSON.stringify.
- */
-function inertJson(value, indent) {
-    return JSON.stringify(value, null, indent)
-        .replace(/[\u007F-\u009F]|\p{Format}|\p{Line_Separator}|\p{Paragraph_Separator}/gu, inert_json_escaped)
-        .replaceAll('##[', '#\\u0023[');
-}
-/** A character as JSON's `\uXXXX`, as two of them beyond the first plane. */
-const inert_json_escaped = (character) => Array.from({ length: character.length }, (_, at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`).join('');
-
-;// CONCATENATED MODULE: ./build/adapter/log/redact-strings.js
-/** The same value with every string in it redacted, keys included: an agent's amendment brings its own. */
-function redactStrings(value, redact) {
-    return mapped(value, redact);
-}
-function mapped(value, redact) {
-    if (typeof value === 'string')
-        return redact(value);
-    if (Array.isArray(value))
-        return value.map((item) => mapped(item, redact));
-    if (typeof value !== 'object' || value === null)
-        return value;
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [redact(key), mapped(item, redact)]));
-}
-
-;// CONCATENATED MODULE: ./build/adapter/log/json-lines.js
+;// CONCATENATED MODULE: ./build/core/config/explain.js
 
 
-/**
- * Progress for programs (`--json`): one JSON object a line, UTF-8, in the order in which things happened.
- *
- * Every object has `time` (ISO 8601, UTC) and `kind`; the rest depends on `kind`:
- *
- * - `event`: `event`, a fact of the run as it is appended to `log/` (`src/schema/event.ts`, discriminated by `type`)
- * - `agent`: `iteration` and `progress`, discriminated by its own `kind`: `started` (`model`), `tool` (`name`, `target`),
- *   `says` (`text`), `retrying` (`why`, `attempt`, `delayMs`), `spent` (`usage`, of this call so far)
- * - `check_started`: `name`, `rerun`
- * - `check_finished`: `name`, `passed`, `durationMs`, `flaky`, `counts` (whether the strategy counts it); of a failed one
- *   `failure`: `directory` and an excerpt of its `output`
- * - `note`, `warning`: `text`
- *
- * Kinds and fields are only ever added. Strings are redacted; control, format and line-separating characters, which
- * JSON would allow raw, are escaped, so that a line is one line and nothing in it acts on a terminal or a runner.
- */
-function jsonLinesProgress(sink) {
-    return (progress) => {
-        try {
-            const time = new Date(sink.now()).toISOString();
-            sink.write(`${inertJson({ time, ...redactStrings(progress, sink.redact) })}\n`);
-        }
-        catch {
-            // A reader that went away must not end the run; what happened is in the state.
-        }
-    };
+const settingNames = Object.keys(settings_settings);
+/** Every setting with its value and where that came from, in the order of the table. */
+function explainSettings({ settings: values, sources, places }) {
+    return settingNames.map((name) => {
+        const { fallback, unit, help, example } = settings_settings[name];
+        return {
+            name,
+            value: values[name] ?? null,
+            source: sources[name],
+            place: places[name],
+            default: fallback ?? null,
+            variables: variablesOf(name),
+            unit: unit ?? null,
+            help,
+            example,
+        };
+    });
 }
+/** `RALPH_` variables that are set and that nothing reads: probably misspelt. `others`: read, but no settings. */
+function unreadVariables(environment, others) {
+    const read = new Set([...settingNames.flatMap(variablesOf), ...others]);
+    return Object.keys(environment).filter((name) => name.startsWith('RALPH_') && !read.has(name));
+}
+/** Every variable that some setting is read from. */
+const honouredVariables = () => settingNames.flatMap(variablesOf);
+
+;// CONCATENATED MODULE: ./build/core/report/amounts.js
+
+/** Money as people read it: two decimals, and never 0.00 for something that was spent. */
+function formatUsd(usd) {
+    return usd > 0 && usd < 0.005 ? '<0.01 USD' : `${usd.toFixed(2)} USD`;
+}
+/** Runner time as it is billed and compared, in minutes: `2.4 min`, `12 min`, `1,204 min`; below one, `42s`. */
+function formatMinutes(ms) {
+    const minutes = ms / 60_000;
+    if (minutes >= 9.95)
+        return `${Math.round(minutes).toLocaleString('en')} min`;
+    return ms > 0 && minutes < 0.995 ? formatDuration(ms) : `${minutes.toFixed(1)} min`;
+}
+/** A count of tokens in at most five characters: 950, 45.2k, 1.3M. */
+function formatTokens(tokens) {
+    if (tokens < 1000)
+        return String(tokens);
+    if (tokens < 999_950)
+        return `${(tokens / 1000).toFixed(1)}k`;
+    return `${(tokens / 1_000_000).toFixed(1)}M`;
+}
+const totalTokens = (usage) => usage.input_tokens + usage.output_tokens + usage.cache_read_tokens + usage.cache_creation_tokens;
+const usageInWords = (usage) => `${formatUsd(usage.usd)}, ${formatTokens(totalTokens(usage))} tokens ` +
+    `(${formatTokens(usage.input_tokens + usage.cache_creation_tokens)} in, ` +
+    `${formatTokens(usage.cache_read_tokens)} from the cache, ${formatTokens(usage.output_tokens)} out)`;
+/** `1 task`, `3 tasks`. */
+const plural = (count, one, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
 ;// CONCATENATED MODULE: ./build/core/report/display-width.js
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -36490,33 +36521,230 @@ const statusColour = {
 /** The command in a `code span` of a sentence stands out on a terminal. */
 const paintCode = (text, paint) => text.replace(/(`+)(?!`)(.+?)(?<!`)\1(?!`)/g, (span) => paint(span, 'bold'));
 
-;// CONCATENATED MODULE: ./build/core/report/amounts.js
+;// CONCATENATED MODULE: ./build/core/report/wrap.js
 
-/** Money as people read it: two decimals, and never 0.00 for something that was spent. */
-function formatUsd(usd) {
-    return usd > 0 && usd < 0.005 ? '<0.01 USD' : `${usd.toFixed(2)} USD`;
+/** A line broken at spaces into lines of at most `columns`; a longer word stands on a line of its own. */
+function wrap(text, columns) {
+    const [first = '', ...words] = text.split(' ');
+    const lines = [first];
+    for (const word of words) {
+        const longer = `${lines.at(-1)} ${word}`;
+        if (displayWidth(longer) <= columns)
+            lines[lines.length - 1] = longer;
+        else
+            lines.push(word);
+    }
+    return lines;
 }
-/** Runner time as it is billed and compared, in minutes: `2.4 min`, `12 min`, `1,204 min`; below one, `42s`. */
-function formatMinutes(ms) {
-    const minutes = ms / 60_000;
-    if (minutes >= 9.95)
-        return `${Math.round(minutes).toLocaleString('en')} min`;
-    return ms > 0 && minutes < 0.995 ? formatDuration(ms) : `${minutes.toFixed(1)} min`;
+
+;// CONCATENATED MODULE: ./build/core/report/config-text.js
+
+
+
+
+
+
+/** Every setting on a line, with its value and its source; what is not the default stands out. */
+function configTable(all, { width, color }) {
+    const paint = painter(color);
+    const names = Math.max(...all.map(({ name }) => name.length));
+    const places = Math.min(28, Math.max(...all.map((one) => placeOf(one).length)));
+    const longest = Math.max(...all.flatMap(valueLines).map(displayWidth));
+    const values = Math.max(12, Math.min(longest, width - names - places - 4));
+    return all.flatMap((one) => {
+        const [first = '', ...rest] = valueLines(one).map((line) => clip(line, values));
+        const line = `${pad(one.name, names)}  ${pad(first, values)}  ${clip(placeOf(one), places)}`;
+        const lines = [line, ...rest.map((more) => `${' '.repeat(names)}  ${more}`)];
+        return one.source === 'default' ? lines.map((text) => paint(text, 'dim')) : lines;
+    });
 }
-/** A count of tokens in at most five characters: 950, 45.2k, 1.3M. */
-function formatTokens(tokens) {
-    if (tokens < 1000)
-        return String(tokens);
-    if (tokens < 999_950)
-        return `${(tokens / 1000).toFixed(1)}k`;
-    return `${(tokens / 1_000_000).toFixed(1)}M`;
+/** Its own name beside the file says nothing new. */
+const placeOf = ({ name, place }) => plainLine(place.replace(`: ${name}`, ''), 200);
+/** All about one setting. */
+function configDetails(one, { width }) {
+    const rows = [
+        ['Value', valueLines(one)],
+        ['From', [one.place]],
+        ['Default', valueLines({ ...one, value: one.default })],
+        ['Meaning', wrap(one.help, Math.max(30, width - 12))],
+        ['Flag', [`--${one.name}${one.example === '' ? '' : ` ${one.example}`}`]],
+        ['Variable', one.variables],
+        ['File', [`${one.name}: ${one.example === '' ? 'true' : one.example}`]],
+    ];
+    return [
+        one.name,
+        ...rows.flatMap(([name, [first = '', ...rest]]) => [
+            `  ${name.padEnd(10)}${plainLine(first, 500)}`,
+            ...rest.map((line) => `  ${' '.repeat(10)}${plainLine(line, 500)}`),
+        ]),
+    ];
 }
-const totalTokens = (usage) => usage.input_tokens + usage.output_tokens + usage.cache_read_tokens + usage.cache_creation_tokens;
-const usageInWords = (usage) => `${formatUsd(usage.usd)}, ${formatTokens(totalTokens(usage))} tokens ` +
-    `(${formatTokens(usage.input_tokens + usage.cache_creation_tokens)} in, ` +
-    `${formatTokens(usage.cache_read_tokens)} from the cache, ${formatTokens(usage.output_tokens)} out)`;
-/** `1 task`, `3 tasks`. */
-const plural = (count, one, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+/** A list has a line for each of its items. */
+function valueLines({ value, unit }) {
+    if (value === null || (Array.isArray(value) && value.length === 0))
+        return ['(none)'];
+    if (Array.isArray(value))
+        return value.map((item) => plainLine(inWords(item), 500));
+    if (typeof value === 'number' && unit === 'ms')
+        return [value === 0 ? '0s' : formatDuration(value)];
+    if (typeof value === 'number' && unit === 'USD')
+        return [formatUsd(value)];
+    return [plainLine(inWords(value), 500)];
+}
+const inWords = (value) => (typeof value === 'string' ? value : JSON.stringify(value));
+
+;// CONCATENATED MODULE: ./build/core/text/inert-json.js
+/**
+ * A value as JSON in which nothing acts on a terminal or a runner: control, format and line-separating characters,
+ * which JSON would allow raw, are escaped (DESIGN §9.7). Reading it gives the same value. `indent` as in JSON.stringify.
+ */
+function inertJson(value, indent) {
+    return JSON.stringify(value, null, indent)
+        .replace(/[\u007F-\u009F]|\p{Format}|\p{Line_Separator}|\p{Paragraph_Separator}/gu, inert_json_escaped)
+        .replaceAll('##[', '#\\u0023[');
+}
+/** A character as JSON's `\uXXXX`, as two of them beyond the first plane. */
+const inert_json_escaped = (character) => Array.from({ length: character.length }, (_, at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`).join('');
+
+;// CONCATENATED MODULE: ./build/entry/command/config.js
+
+
+
+
+
+
+
+
+
+
+
+
+const ownFlags = {
+    config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
+    json: { help: 'one JSON object', toggle: true },
+};
+const config_flags = { ...settingFlags(...settingNames), ...ownFlags };
+const configCommand = {
+    words: 'config',
+    summary: 'each setting, its value and where it comes from',
+    help: `Shows what \`ralph run\` would use, with the source of each value: a flag beats an environment variable, that the
+plan, that the configuration file, that the default. Secrets are not shown. Ends with 65 where a value is wrong.
+
+Usage: ralph config [SETTING] [options]
+
+Examples:
+  ralph config
+  ralph config model
+  ralph config --cost-budget 20 --json
+
+Options:
+${flagHelp(config_flags)}
+
+Environment variables that are honoured:
+${honouredVariables()
+        .map((name) => `  ${name}`)
+        .join('\n')}`,
+    run: async (context) => {
+        const { values, operands } = readFlags(context.argv, config_flags, 'config', 1);
+        const [wanted] = operands;
+        const { all, findings } = cleanly(context, await explained(context, values));
+        const shown = wanted === undefined ? all : [config_named(all, wanted)];
+        const unread = unreadVariables(context.env, ['RALPH_HOME', 'RALPH_FAILPOINT']);
+        const text = values['json']
+            ? inertJson({ schema: 1, settings: shown, findings, unread_variables: unread }, 2)
+            : [...body(shown, context, wanted), ...remarks(findings, unread)].join('\n');
+        context.out(`${text}\n`);
+        return findings.length > 0 ? 65 : 0;
+    },
+};
+/** Before anything is laid out: a column is as wide as what is shown in it. */
+function cleanly({ env }, found) {
+    return JSON.parse(withoutCredentials(redactor(secretValues(env))(JSON.stringify(found))));
+}
+/** Also where the plan is missing or faulty: then nothing is taken from it. */
+async function explained(context, values) {
+    const { base, file, given, planFile, planPath } = await settingSources(context, values);
+    const read = await readPlanFile(planPath, planFile, base.read).catch((error) => {
+        if (error instanceof RalphError)
+            return { plan: undefined };
+        throw error;
+    });
+    const resolved = resolveSettings({ ...given, plan: read.plan });
+    return { all: explainSettings(resolved), findings: [...file.findings, ...resolved.findings] };
+}
+function body(shown, { columns: width, color }, wanted) {
+    const [one] = shown;
+    if (wanted !== undefined && one)
+        return configDetails(one, { width, color });
+    return [...configTable(shown, { width, color }), '', '`ralph config SETTING` tells more of one of them.'];
+}
+function remarks(findings, unread) {
+    return [
+        ...(findings.length > 0 ? ['', 'Wrong:', ...findings.map((finding) => `  - ${finding}`)] : []),
+        ...(unread.length > 0
+            ? ['', `Set, but read by nothing: ${unread.join(', ')}. \`ralph config --help\` lists the variables.`]
+            : []),
+    ];
+}
+function config_named(all, wanted) {
+    const name = wanted.replace(/^--/, '');
+    const found = all.find((one) => one.name === name || one.variables.includes(name));
+    if (found)
+        return found;
+    const meant = meantName(name, settingNames);
+    throw new RalphError({
+        code: 'USAGE',
+        kind: 'usage',
+        message: `There is no setting "${wanted}".${meant === undefined ? '' : ` Did you mean "${meant}"?`}`,
+        hint: '`ralph config` lists all of them.',
+    });
+}
+
+;// CONCATENATED MODULE: ./build/adapter/log/redact-strings.js
+/** The same value with every string in it redacted, keys included: an agent's amendment brings its own. */
+function redactStrings(value, redact) {
+    return mapped(value, redact);
+}
+function mapped(value, redact) {
+    if (typeof value === 'string')
+        return redact(value);
+    if (Array.isArray(value))
+        return value.map((item) => mapped(item, redact));
+    if (typeof value !== 'object' || value === null)
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [redact(key), mapped(item, redact)]));
+}
+
+;// CONCATENATED MODULE: ./build/adapter/log/json-lines.js
+
+
+/**
+ * Progress for programs (`--json`): one JSON object a line, UTF-8, in the order in which things happened.
+ *
+ * Every object has `time` (ISO 8601, UTC) and `kind`; the rest depends on `kind`:
+ *
+ * - `event`: `event`, a fact of the run as it is appended to `log/` (`src/schema/event.ts`, discriminated by `type`)
+ * - `agent`: `iteration` and `progress`, discriminated by its own `kind`: `started` (`model`), `tool` (`name`, `target`),
+ *   `says` (`text`), `retrying` (`why`, `attempt`, `delayMs`), `spent` (`usage`, of this call so far)
+ * - `check_started`: `name`, `rerun`
+ * - `check_finished`: `name`, `passed`, `durationMs`, `flaky`, `counts` (whether the strategy counts it); of a failed one
+ *   `failure`: `directory` and an excerpt of its `output`
+ * - `note`, `warning`: `text`
+ *
+ * Kinds and fields are only ever added. Strings are redacted; control, format and line-separating characters, which
+ * JSON would allow raw, are escaped, so that a line is one line and nothing in it acts on a terminal or a runner.
+ */
+function jsonLinesProgress(sink) {
+    return (progress) => {
+        try {
+            const time = new Date(sink.now()).toISOString();
+            sink.write(`${inertJson({ time, ...redactStrings(progress, sink.redact) })}\n`);
+        }
+        catch {
+            // A reader that went away must not end the run; what happened is in the state.
+        }
+    };
+}
 
 ;// CONCATENATED MODULE: ./build/core/assert-never.js
 /** Makes the compiler prove that a switch over a union names every case. */
@@ -36575,7 +36803,7 @@ function budgetChoices({ budget, limit }, at) {
     return [
         `Do nothing: ${atTheLimit[budget]} Nothing that was committed is lost.`,
         `Allow more: ${more(budget, limit, at)}`,
-        `Spend it elsewhere: ${operatorCommand(at, 'skip', 'TASK')} gives a task up, ${operatorCommand(at, 'pause')} stops to think.`,
+        `Change course: ${operatorCommand(at, 'skip', 'TASK')} gives a task up, ${operatorCommand(at, 'pause')} stops to think.`,
     ];
 }
 const atTheLimit = {
@@ -36586,17 +36814,13 @@ const atTheLimit = {
 };
 function more(budget, limit, at) {
     const twice = limit * 2;
-    // A comment carries no flags: there, the value is in the workflow or the configuration.
-    const flag = (name, value) => at.surface === 'issue'
-        ? `set ${code(`${name}: ${value}`)} in ${code('.github/ralph.yml')}; it counts from the next job on.`
-        : `from the next job on with ${operatorCommand(at, 'run', `--${name} ${value}`)}.`;
     switch (budget) {
         case 'cost':
-            return flag('cost-budget', String(twice));
+            return `${operatorCommand(at, 'budget', `${twice}usd`)}.`;
         case 'time':
-            return flag('time-budget', formatDuration(twice).replaceAll(' ', ''));
+            return `${operatorCommand(at, 'set', `time-budget ${formatDuration(twice).replaceAll(' ', '')}`)}.`;
         case 'job_iterations':
-            return flag('max-iterations', String(twice));
+            return `${operatorCommand(at, 'budget', `${twice}iter`)}.`;
         case 'run_iterations':
             return `raise ${code('max_iterations')} in ${code(at.planFile)}; the next job takes it over.`;
     }
@@ -37990,6 +38214,14 @@ function byOrder(a, b) {
     return (a.order ?? Number.POSITIVE_INFINITY) < (b.order ?? Number.POSITIVE_INFINITY) ? -1 : 1;
 }
 
+;// CONCATENATED MODULE: ./build/core/report/cost-budget.js
+
+/** USD that the run may cost: an operator's word (`ralph budget`) beats what is configured where this is read. */
+function costBudgetOf({ overrides }, configured) {
+    const read = settings_settings['cost-budget'].read(overrides['cost-budget']);
+    return 'value' in read ? read.value : configured;
+}
+
 ;// CONCATENATED MODULE: ./build/core/report/forecast.js
 
 
@@ -38135,6 +38367,8 @@ function atWork(state, current, at, counts) {
 
 
 
+
+
 /** Everything that `ralph status` says, as data. Linear in the plan. */
 function statusReport(run, context) {
     const { plan, state } = run;
@@ -38172,7 +38406,7 @@ function statusReport(run, context) {
         held_up: explainBlocked(plan, statusOf).filter(({ task }) => !startable.has(task)),
         usage: state.usage,
         receipt: receiptOf(state, now),
-        forecast: forecast(run, { now, costBudgetUsd: context.costBudgetUsd ?? null }),
+        forecast: forecast(run, { now, costBudgetUsd: costBudgetOf(state, context.costBudgetUsd ?? null) }),
         warnings: warningsOf(state, context),
         work: { branch: state.work_branch, commit: state.work },
         state_ref: context.stateRef,
@@ -38180,11 +38414,12 @@ function statusReport(run, context) {
         tasks,
     };
 }
-/** A run that is complete needs no more of any budget. */
-function warningsOf({ warned, stop, usage }, context) {
-    if (stop?.kind === 'complete')
+/** A run that is complete needs no more of any budget, a job that has ended no more of its own, and who stopped at one knows. */
+function warningsOf({ warned, stop, usage, lease }, context) {
+    if (stop?.kind === 'complete' || stop?.kind === 'cost_budget')
         return [];
-    return warned.map((said) => {
+    const inForce = warned.filter(({ budget }) => lease !== null || !ofOneJob(budget));
+    return inForce.map((said) => {
         const use = said.budget === 'cost' ? { ...said, used: usage.usd } : said;
         return { ...use, text: budgetInWords(use), choices: budgetChoices(use, context) };
     });
@@ -39082,9 +39317,14 @@ async function whileHoldingLease({ clock, show }, at, work) {
     const over = new AbortController();
     const lost = new AbortController();
     let leaseLost;
+    /** By the lease's age, not by this phase's: many short ones in a row would never renew it. */
+    const due = () => {
+        const { lease } = at.ledger.state;
+        return (lease ? Date.parse(lease.renewed) : clock.now()) + leaseRenewalMs;
+    };
     async function renew() {
         for (;;) {
-            await clock.waitUntil(clock.now() + leaseRenewalMs, over.signal);
+            await clock.waitUntil(due(), over.signal);
             if (over.signal.aborted)
                 return;
             at.ledger.record({ type: 'lease_renewed' });
@@ -41088,12 +41328,12 @@ async function run_checks_discarded({ workspace }, results, changed) {
     await workspace.discard();
     return { results, changed: [...changed], discarded: true };
 }
-async function run_checks_once({ runCheck, show }, check, at) {
+async function run_checks_once({ runCheck, show, redact }, check, at) {
     show({ kind: 'check_started', name: check.name, rerun: at.rerun });
     const result = await runCheck(check, at.rerun ? `${at.label}-rerun` : at.label, at.signal);
     const flaky = at.rerun && result.passed;
     const { passed, duration_ms: durationMs } = result;
-    const failure = { directory: check.working_directory, output: outputExcerpt(result, shownChars) };
+    const failure = { directory: check.working_directory, output: redact(outputExcerpt(result, shownChars)) };
     const { counts } = at;
     show({ kind: 'check_finished', name: check.name, passed, durationMs, flaky, counts, ...(passed ? {} : { failure }) });
     return result;
@@ -41436,7 +41676,10 @@ async function joinWork({ workBranch }, job, at) {
 
 ;// CONCATENATED MODULE: ./build/core/report/forecast-text.js
 
-/** `Probably 0.90 to 9.00 USD and 18 to 72 min of runner time for 6 tasks`, and what that rests on; none where nothing is left. */
+/**
+ * `Probably 0.90 to 9.00 USD and 18 to 72 min of runner time for 6 tasks`, what that rests on, and whether the budget
+ * suffices; none where nothing is left.
+ */
 function forecastLines(forecast) {
     if (forecast === null)
         return [];
@@ -41444,12 +41687,12 @@ function forecastLines(forecast) {
     const priced = usd.high > 0;
     const money = priced ? `${range(usd, formatUsd, ' USD')} and ` : '';
     const what = `Probably ${money}${range(runner_ms, formatMinutes, ' min')} of runner time for ${plural(tasks, 'more task')}`;
-    return [what, budget && priced ? `${basisWords(forecast)}; ${budgetWords(budget)}` : basisWords(forecast)];
+    return [what, basisWords(forecast), ...(budget && priced ? [budgetWords(budget)] : [])];
 }
 /** The same as one line; null where nothing is left. */
 function forecastSentence(forecast) {
-    const [what, basis] = forecastLines(forecast);
-    return what === undefined ? null : `${what} (${basis}).`;
+    const [what, ...basis] = forecastLines(forecast);
+    return what === undefined ? null : `${what} (${basis.join('; ')}).`;
 }
 function basisWords({ basis, usd }) {
     if (basis.kind === 'size')
@@ -41518,6 +41761,7 @@ const graph_label = (text) => text.replace(/[^\p{Letter}\p{Number}\p{Mark} .,:_/
 
 
 
+
 const files = `| File | What it is |
 | --- | --- |
 | [\`run.json\`](run.json) | The state of the run: statuses, counters, lease. It is the fold of the events in \`log/\`. |
@@ -41538,7 +41782,7 @@ function stateReadme(run, context) {
     const { rows: shown, omitted } = shownRows(rows);
     const { happened, details, next } = runSentence(run, at, (text) => inlineMarkdown(text, 500));
     const written = Date.parse(state.updated);
-    const ahead = forecastSentence(forecast(run, { now: written, costBudgetUsd: null }));
+    const ahead = forecastSentence(forecast(run, { now: written, costBudgetUsd: costBudgetOf(state, null) }));
     const sections = [
         `# Run of the plan ${titleOf(plan, state)}`,
         `**${happened}**`,
@@ -42920,11 +43164,10 @@ const withChanges = (record, { kept, leftOut }) => ({
 ;// CONCATENATED MODULE: ./build/entry/package-json.js
 
 
-/** What ralph is and which Claude Code it was tried with, from the package that brings this program along. */
+/** What the package says that brings this program along. */
 function package_json_packageJson() {
     const file = (0,external_node_path_namespaceObject.resolve)(import.meta.dirname, '../../package.json');
-    const { version, devDependencies } = JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(file, 'utf8'));
-    return { version, claude: devDependencies['@anthropic-ai/claude-code'] ?? 'latest' };
+    return JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(file, 'utf8'));
 }
 
 ;// CONCATENATED MODULE: ./build/entry/record.js
@@ -43550,6 +43793,7 @@ const probe_fail = (found, remedy) => ({ level: 'fail', found, remedy });
 ;// CONCATENATED MODULE: ./build/entry/doctor/agent.js
 
 
+
 /** The agent's program is there, answers, and has the version that `agent-version` demands. */
 const agentProbe = {
     name: 'agent',
@@ -43564,7 +43808,7 @@ const agentProbe = {
         const found = await agentOf(project, context.env, at)
             .preflight()
             .catch((error) => {
-            if (known['agent-install'] === 'never')
+            if (known['agent-install'] === 'never' || !canBeInstalled(error, known['agent-path']))
                 throw error;
             return null;
         });
@@ -43576,6 +43820,10 @@ const agentProbe = {
         return ok(`${program} ${version}${known['agent-version'] === undefined ? '' : ', as agent-version demands'}`);
     },
 };
+/** A program that the user names is never put in the place of another. */
+const canBeInstalled = (error, path) => path === undefined &&
+    error instanceof RalphError &&
+    (error.code === 'AGENT_MISSING' || error.code === 'AGENT_VERSION_DIFFERS');
 
 ;// CONCATENATED MODULE: ./build/entry/doctor/branches.js
 
@@ -43993,14 +44241,12 @@ async function examine(context, flags) {
     }
 }
 async function findingsOf(probe, subject) {
-    const found = await inTime(examine_lookAt(probe, subject), probe.patienceMs ?? defaultPatienceMs);
-    return found.map((one) => ({ probe: probe.name, ...one }));
+    const { name, needs, patienceMs = defaultPatienceMs } = probe;
+    const known = needs === undefined || (await inTime(isKnown(needs, subject), 2 * defaultPatienceMs, false));
+    const found = known ? await inTime(examine_lookAt(probe, subject), patienceMs, late(patienceMs)) : [left(needs)];
+    return found.map((one) => ({ probe: name, ...one }));
 }
 async function examine_lookAt(probe, subject) {
-    const { needs } = probe;
-    if (needs !== undefined && !(await isKnown(needs, subject))) {
-        return [{ level: 'warn', found: `not looked at: mend \`${tellers[needs]}\` first`, remedy: null }];
-    }
     try {
         const found = await probe.look(subject);
         return 'level' in found ? [found] : found;
@@ -44014,15 +44260,20 @@ async function examine_lookAt(probe, subject) {
 /** Each finding, unless the message tells them already. */
 const sentencesOf = ({ findings, message }) => findings[0] === undefined || message.includes(findings[0]) ? [message] : findings;
 const isKnown = (part, subject) => subject[part]().then(() => true, () => false);
-async function inTime(look, patienceMs) {
+const left = (needs) => ({
+    level: 'warn',
+    found: `not looked at: mend \`${tellers[needs]}\` first`,
+    remedy: null,
+});
+const late = (ms) => [
+    probe_fail(`It did not answer within ${formatDuration(ms)}.`, 'Look at why it hangs, then try again.'),
+];
+/** What comes after the time-out is nobody's any more. */
+async function inTime(look, ms, instead) {
     let timer;
-    const late = [
-        probe_fail(`It did not answer within ${formatDuration(patienceMs)}.`, 'Look at why it hangs, then try again.'),
-    ];
     const timeOut = new Promise((resolve) => {
-        timer = setTimeout(() => resolve(late), patienceMs);
+        timer = setTimeout(() => resolve(instead), ms);
     });
-    // What comes after the time-out is nobody's any more.
     look.catch(() => undefined);
     return Promise.race([look, timeOut]).finally(() => clearTimeout(timer));
 }
@@ -49191,7 +49442,7 @@ function workflowSteps(projects) {
  * `.github/workflows/ralph.yml`. Started by hand; the schedule only goes on with a run that was begun. Least permissions,
  * no credential in the checkout, no text of a user's in a script (platform.md 8, 13, 16, 20, 32, 35).
  */
-function workflowText({ planFile, planName, steps, action, claude }) {
+function workflowText({ planFile, planName, steps, action }) {
     return `# Carries out ${planFile} with ralph: one checked commit per task, on the branch ralph/work/${planName}.
 # Begin: Actions > ralph > Run workflow. Secret: ANTHROPIC_API_KEY or CLAUDE_CODE_OAUTH_TOKEN.
 name: ralph
@@ -49226,11 +49477,13 @@ jobs:
           if [ "$GITHUB_EVENT_NAME" != schedule ] || git show-ref --verify --quiet "$STATE"; then
             echo "due=true" >> "$GITHUB_OUTPUT"
           fi
-${[...steps.filter(isPlain), { run: `npm install --global @anthropic-ai/claude-code@${claude}` }].map(stepText).join('')}      - uses: ${action}
+${steps.filter(isPlain).map(stepText).join('')}      - uses: ${action}
         if: steps.run.outputs.due
         with:
           plan: ${JSON.stringify(planFile)}
           time-budget: 5h
+          agent-install: missing
+          github-token: \${{ github.token }}
           anthropic-api-key: \${{ secrets.ANTHROPIC_API_KEY }}
           claude-code-oauth-token: \${{ secrets.CLAUDE_CODE_OAUTH_TOKEN }}
 `;
@@ -49265,14 +49518,13 @@ function minuteOf(name) {
  * Throws RalphError PATH_OUTSIDE where a link leads out of the repository.
  */
 async function plannedFiles(toplevel, choices, detection) {
-    const { version, claude } = package_json_packageJson();
-    const { action, schema } = publishedAt(version);
+    const { action, schema } = publishedAt(package_json_packageJson().version);
     const { planFile } = choices;
     const existing = await textAt(toplevel, planFile);
     const plan = existing ?? samplePlan((0,external_node_path_namespaceObject.basename)(toplevel), schema('plan'));
     const steps = workflowSteps(detection.projects);
     const name = nameIn(plan, planFile);
-    const workflow = { planFile, planName: name, steps, action, claude };
+    const workflow = { planFile, planName: name, steps, action };
     const wanted = [
         [planFile, plan],
         ['.github/ralph.yml', config_text_configText(choices, schema('config'))],
@@ -50309,7 +50561,9 @@ Options:
 ${flagHelp(init_flags)}`,
     run: async (context) => {
         const { values, operands } = readFlags(context.argv, init_flags, 'init', 1);
-        const interactive = context.isTty && process.stdin.isTTY === true && values['yes'] !== true;
+        // Questions cannot be drawn on a terminal of no width, as some programs make one.
+        const terminal = context.isTty && process.stdin.isTTY === true && process.stdout.columns > 0;
+        const interactive = terminal && values['yes'] !== true;
         try {
             if (values['example'] === true)
                 return await unfoldExample(context, operands[0] ?? '.', values);
@@ -50337,22 +50591,6 @@ async function diffStat({ store, remote }, from, to) {
     });
 }
 const diff_stat_count = (text = '-') => (text === '-' ? null : Number(text));
-
-;// CONCATENATED MODULE: ./build/core/report/wrap.js
-
-/** A line broken at spaces into lines of at most `columns`; a longer word stands on a line of its own. */
-function wrap(text, columns) {
-    const [first = '', ...words] = text.split(' ');
-    const lines = [first];
-    for (const word of words) {
-        const longer = `${lines.at(-1)} ${word}`;
-        if (displayWidth(longer) <= columns)
-            lines[lines.length - 1] = longer;
-        else
-            lines.push(word);
-    }
-    return lines;
-}
 
 ;// CONCATENATED MODULE: ./build/core/report/iteration-text.js
 
@@ -50942,7 +51180,7 @@ const operatorCommands = Object.keys(summaries).map((kind) => ({
 
 Usage: ralph ${commandForms[kind]} [options]
 
-Example:
+Examples:
   ${summaries[kind].example}
 
 The order waits in the run's repository: a job that is at work takes it within a minute, else the next one does.
@@ -51005,6 +51243,274 @@ const refusedNow = (text, why) => new RalphError({
     message: `"${text}" was not ordered: ${why}.`,
     hint: '`ralph status` shows the tasks and what they wait for.',
 });
+
+;// CONCATENATED MODULE: ./build/core/plan/critical-path.js
+
+/**
+ * The longest chain of tasks that are still to be done, first to last: it takes as many iterations as it has tasks, one
+ * after the other. Of equal chains the one that ends first in the plan, over the last of equal dependencies. Linear.
+ */
+function criticalPath(plan, statusOf) {
+    const edges = dependencyEdges(plan);
+    /** By position: tasks of the longest open chain that ends there, and the task before it. */
+    const length = plan.tasks.map(() => 0);
+    const before = [];
+    for (const at of dependenciesFirst(edges)) {
+        const status = statusOf(plan.tasks[at]?.id ?? '');
+        if (status === 'done' || status === 'skipped')
+            continue;
+        const longest = longestOf([...(edges[at] ?? [])].sort((a, b) => b - a), length);
+        length[at] = 1 + (longest === undefined ? 0 : (length[longest] ?? 0));
+        before[at] = longest;
+    }
+    const chain = [];
+    for (let at = longestOf([...plan.tasks.keys()], length); at !== undefined; at = before[at]) {
+        chain.push(plan.tasks[at]?.id ?? '');
+    }
+    return chain.reverse();
+}
+/** The position of the greatest length above zero. */
+function longestOf(positions, length) {
+    let best;
+    for (const at of positions) {
+        if ((length[at] ?? 0) > (best === undefined ? 0 : (length[best] ?? 0)))
+            best = at;
+    }
+    return best;
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/tree-parents.js
+
+/**
+ * A tree of the plan, by position: for each task the one of its dependencies that is furthest from the start, so that
+ * it stands behind all of them; null where it depends on none. Of equal ones the last in the plan.
+ */
+function treeParents(plan) {
+    const edges = dependencyEdges(plan);
+    const depth = plan.tasks.map(() => 0);
+    const parents = plan.tasks.map(() => null);
+    const further = (a, b) => (depth[a] ?? 0) - (depth[b] ?? 0) || a - b;
+    for (const at of dependenciesFirst(edges)) {
+        const parent = [...(edges[at] ?? [])].sort(further).at(-1);
+        if (parent === undefined)
+            continue;
+        parents[at] = parent;
+        depth[at] = (depth[parent] ?? 0) + 1;
+    }
+    return parents;
+}
+
+;// CONCATENATED MODULE: ./build/core/report/plan-graph.js
+
+
+
+/** What waits for what. Linear in tasks and dependencies. */
+function planGraph(plan, at) {
+    const { name, source, statusOf } = at;
+    const ready = readyTasks(plan, statusOf).map(({ id }) => id);
+    const critical = criticalPath(plan, statusOf);
+    const parents = treeParents(plan);
+    const isReady = new Set(ready);
+    const isCritical = new Set(critical);
+    return {
+        schema: 1,
+        plan: name,
+        source,
+        tasks: plan.tasks.map(({ id, title, depends_on }, position) => {
+            const parent = parents[position] ?? null;
+            const dependencies = [...new Set(depends_on)];
+            const over = statusOf(id) === 'done' || statusOf(id) === 'skipped';
+            const unmet = over ? [] : dependencies.filter((other) => statusOf(other) !== 'done');
+            return {
+                id,
+                title,
+                status: statusOf(id),
+                depends_on: dependencies,
+                waits_for: unmet.map((other) => ({ id: other, status: statusOf(other) })),
+                below: parent === null ? null : (plan.tasks[parent]?.id ?? null),
+                ready: isReady.has(id),
+                critical: isCritical.has(id),
+            };
+        }),
+        ready,
+        critical_path: critical,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/core/report/plan-tree.js
+
+
+
+
+
+
+/** Columns that the branches may take: a chain of a thousand tasks stays readable. */
+const plan_tree_deepest = 36;
+const plan_tree_leastTitle = 12;
+const mostNamed = 4;
+/**
+ * The plan as a tree: each task once, below the last of those that it waits for; what else it waits for is said beside
+ * it. Then what is ready, and the critical path. Lines without their newline.
+ */
+function planTree(graph, look) {
+    const paint = painter(look.color);
+    const done = graph.tasks.filter(({ status }) => status === 'done').length;
+    const from = graph.source === 'run' ? `${done} done` : 'as in the file, without a run';
+    return [
+        paint(`${plainLine(graph.plan, 100)}: ${plural(graph.tasks.length, 'task')}, ${from}`, 'bold'),
+        '',
+        ...placed(graph.tasks).map((place) => taskLine(place, { paint, width: look.width })),
+        '',
+        ...conclusion(graph, look.width),
+    ];
+}
+/** Depth first, in plan order, without recursion: a plan may be one chain of ten thousand. */
+function placed(tasks) {
+    const children = childrenOf(tasks);
+    const places = [];
+    const todo = [];
+    const push = (parent, before) => {
+        const below = children.get(parent) ?? [];
+        const pieces = (last) => (parent === null ? ['', ''] : last ? ['└─ ', '   '] : ['├─ ', '│  ']);
+        const placed = below.map((task, at) => {
+            const [branch, inner] = pieces(at === below.length - 1).map((piece) => plan_tree_shorten(before + piece));
+            return { task, branch: branch ?? '', inner: inner ?? '' };
+        });
+        for (const place of placed.reverse())
+            todo.push(place);
+    };
+    push(null, '');
+    for (let place = todo.pop(); place !== undefined; place = todo.pop()) {
+        places.push(place);
+        push(place.task.id, place.inner);
+    }
+    return places;
+}
+const plan_tree_shorten = (branch) => (branch.length > plan_tree_deepest ? `…${branch.slice(1 - plan_tree_deepest)}` : branch);
+function childrenOf(tasks) {
+    const children = new Map();
+    for (const task of tasks) {
+        const siblings = children.get(task.below);
+        if (siblings)
+            siblings.push(task);
+        else
+            children.set(task.below, [task]);
+    }
+    return children;
+}
+function taskLine({ task, branch }, { paint, width }) {
+    const start = `${branch}${statusMark[task.status]} ${task.id}${task.critical ? '*' : ''}`;
+    const remark = remarkOf(task);
+    const room = width - displayWidth(start) - (remark === '' ? 0 : displayWidth(remark) + 2) - 2;
+    const title = room < plan_tree_leastTitle ? '' : `  ${clip(plainLine(task.title, 200), room)}`;
+    const colour = statusColour[task.status];
+    const text = `${statusMark[task.status]} ${task.id}${task.critical ? '*' : ''}${title}`;
+    return `${paint(branch, 'dim')}${colour ? paint(text, colour) : text}${remark === '' ? '' : `  ${paint(remark, 'dim')}`}`;
+}
+/** What the tree alone does not show: that it can start, or which other tasks it waits for. */
+function remarkOf({ ready, status, waits_for, below }) {
+    if (status === 'in_progress')
+        return '(at work)';
+    if (ready)
+        return '(ready)';
+    const others = waits_for.filter((other) => other.id !== below || plan_tree_fate[other.status] !== '');
+    if (others.length === 0)
+        return '';
+    const named = others.slice(0, mostNamed).map(({ id, status: of }) => `${id}${plan_tree_fate[of]}`);
+    const more = others.length > mostNamed ? ` and ${others.length - mostNamed} more` : '';
+    const also = waits_for.some(({ id }) => id === below) && others.every(({ id }) => id !== below) ? 'also ' : '';
+    return `(waits ${also}for ${named.join(', ')}${more})`;
+}
+const plan_tree_fate = { pending: '', in_progress: '', done: '', failed: ': failed', skipped: ': skipped' };
+function conclusion({ ready, critical_path, tasks }, width) {
+    const open = tasks.some(({ status }) => status !== 'done' && status !== 'skipped');
+    if (!open)
+        return ['Nothing is left to do.'];
+    const first = ready.slice(0, 10).join(', ') + (ready.length > 10 ? ` and ${ready.length - 10} more` : '');
+    const chain = critical_path.length > 12
+        ? `${critical_path.slice(0, 6).join(' → ')} → … → ${critical_path.slice(-5).join(' → ')}`
+        : critical_path.join(' → ');
+    const length = critical_path.length === 1 ? '1 task' : `${critical_path.length} tasks, one after the other`;
+    return [
+        ...wrap(ready.length === 0 ? 'Ready now: no task' : `Ready now, in this order: ${first}`, width),
+        ...wrap(`Critical path (*), ${length}: ${chain}`, width),
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/entry/command/plan-graph.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const plan_graph_flags = {
+    ...settingFlags('plan', 'remote'),
+    config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
+    'file-only': { help: 'the plan as the file has it, also where it has been run', toggle: true },
+    mermaid: { help: "the graph for GitHub's Markdown", toggle: true },
+    json: { help: 'one JSON object', toggle: true },
+};
+const planGraphCommand = {
+    words: 'plan graph',
+    summary: 'what waits for what, what is ready, and the critical path',
+    help: `Shows a plan as a tree: each task below what it waits for, with the statuses of its run where there is one.
+Changes nothing.
+
+Usage: ralph plan graph [FILE] [options]
+
+Examples:
+  ralph plan graph
+  ralph plan graph plans/next.json --file-only
+  ralph plan graph --mermaid
+
+Options:
+${flagHelp(plan_graph_flags)}`,
+    run: async (context) => {
+        const { values, operands } = readFlags(context.argv, plan_graph_flags, 'plan graph', 1);
+        const [plan = values['plan']] = operands;
+        const given = plan === undefined ? values : { ...values, plan };
+        const { name, ...run } = values['file-only'] ? await fromFile(context, given) : await fromRun(context, given);
+        context.out(`${plan_graph_shown(run, { name, context, values })}\n`);
+        return 0;
+    },
+};
+function plan_graph_shown({ plan, state }, { name, context, values }) {
+    if (values['mermaid'])
+        return taskGraph(plan, taskRows(plan, state));
+    const inFile = new Map(plan.tasks.map(({ id, status }) => [id, status]));
+    const statusOf = state ? statusIn(state) : (id) => inFile.get(id) ?? 'pending';
+    const graph = planGraph(plan, { name, source: state ? 'run' : 'file', statusOf });
+    if (values['json'])
+        return inertJson(graph, 2);
+    return planTree(graph, { width: context.columns, color: context.color }).join('\n');
+}
+async function fromFile(context, { plan: file = 'plan.json' }) {
+    const path = (0,external_node_path_namespaceObject.resolve)(context.cwd, String(file));
+    const { plan } = await readPlanFile(path, String(file));
+    return { name: planName(plan, path), plan, state: null };
+}
+const withoutRun = ['NOT_A_REPOSITORY', 'EMPTY_REPOSITORY'];
+/** Outside of a repository there is no run to ask. */
+async function fromRun(context, given) {
+    try {
+        const project = await openProject(context, given);
+        const { run } = await withTemporaryState(project, context, ({ state }) => state.load());
+        return { name: project.planName, plan: run?.plan ?? project.plan, state: run?.state ?? null };
+    }
+    catch (error) {
+        if (!(error instanceof RalphError) || !withoutRun.includes(error.code))
+            throw error;
+        return fromFile(context, given);
+    }
+}
 
 ;// CONCATENATED MODULE: ./build/entry/command/plan-lint.js
 
@@ -52698,6 +53204,450 @@ const nothingNamed = () => new RalphError({
     hint: 'See `ralph replay --help`.',
 });
 
+;// CONCATENATED MODULE: ./build/core/report/acceptance-bar.js
+
+/** The seed's own run of 14 tasks had to stay below five retries; longer plans may have as many for their size. */
+const retriesAtMost = (tasks) => Math.max(4, Math.floor((tasks * 4) / 14));
+const shortNarrative = 200;
+const acceptance_bar_mostNamed = 5;
+/** The seed's acceptance bar (seed-behaviour §10): all tasks done, few retries, no synthetic handoffs, real narratives. */
+function acceptanceBar({ tasks, retries, handoffs }) {
+    const over = tasks.done + tasks.skipped;
+    const most = retriesAtMost(tasks.total);
+    const synthetic = handoffs.filter(({ source }) => source === 'synthetic');
+    const short = handoffs.filter(({ chars }) => chars === null || chars <= shortNarrative);
+    return [
+        {
+            name: 'All tasks are done',
+            passed: over === tasks.total,
+            found: `${tasks.done} of ${tasks.total}${tasks.skipped > 0 ? `, ${tasks.skipped} skipped` : ''}`,
+        },
+        {
+            name: 'Few retries',
+            passed: retries <= most,
+            found: `${retries}, at most ${most} for ${plural(tasks.total, 'task')}`,
+        },
+        {
+            name: 'No synthetic handoffs',
+            passed: synthetic.length === 0,
+            found: `${synthetic.length} of ${handoffs.length}${acceptance_bar_listed(synthetic)}`,
+        },
+        {
+            name: `Narratives over ${shortNarrative} characters`,
+            passed: short.length === 0,
+            found: `${handoffs.length - short.length} of ${handoffs.length}${short.length > 0 ? `, not those of${acceptance_bar_listed(short)}` : ''}`,
+        },
+    ];
+}
+function acceptance_bar_listed(handoffs) {
+    const named = handoffs.slice(0, acceptance_bar_mostNamed).map(({ iteration }) => ` #${iteration}`);
+    return named.join(',') + (handoffs.length > acceptance_bar_mostNamed ? ` and ${handoffs.length - acceptance_bar_mostNamed} more` : '');
+}
+
+;// CONCATENATED MODULE: ./build/core/report/report-document.js
+
+
+
+
+
+/** For a terminal: tables aligned, lines wrapped. Lines without their newline. */
+function documentText(title, parts, look) {
+    const paint = painter(look.color);
+    const body = parts.flatMap(({ title: name, lines = [], table }) => [
+        '',
+        paint(name, 'bold'),
+        ...(table ? tableText(table).map((line) => `  ${line}`) : []),
+        ...lines.flatMap((line) => wrap(plainLine(line, 1_000), look.width - 2)).map((line) => `  ${line}`),
+    ]);
+    return [...wrap(title, look.width).map((line) => paint(line, 'bold')), ...body];
+}
+function tableText({ head, rows }) {
+    const cells = [head.map(report_document_nameOf), ...rows.map((row) => row.map((cell) => plainLine(cell, 60)))];
+    const widths = head.map((_, column) => Math.max(...cells.map((row) => displayWidth(row[column] ?? ''))));
+    return cells.map((row) => row
+        .map((cell, column) => pad(cell, widths[column] ?? 0, isRight(head[column]) ? 'right' : 'left'))
+        .join('  ')
+        .trimEnd());
+}
+/** GitHub's Markdown. */
+function documentMarkdown(title, parts) {
+    const body = parts.flatMap(({ title: name, lines = [], table }) => [
+        `### ${name}`,
+        ...(table ? [tableMarkdown(table)] : []),
+        ...(lines.length > 0 ? [lines.map((line) => `- ${inlineMarkdown(line, 1_000)}`).join('\n')] : []),
+    ]);
+    return `${[`## ${inlineMarkdown(title, 300)}`, ...body].join('\n\n')}\n`;
+}
+function tableMarkdown({ head, rows }) {
+    const line = (cells) => `| ${cells.join(' | ')} |`;
+    const rule = head.map((column) => (isRight(column) ? '---:' : '---'));
+    return [line(head.map(report_document_nameOf)), line(rule), ...rows.map((row) => line(row.map((cell) => markdownCell(cell))))].join('\n');
+}
+const report_document_nameOf = (column) => column.replace(/^>/, '');
+const isRight = (column) => column?.startsWith('>') ?? false;
+
+;// CONCATENATED MODULE: ./build/core/report/attempts.js
+
+/** The attempts of a run in their order, from its events and what is kept of each iteration. Linear. */
+function attemptsOf(events, records) {
+    const begun = new Map();
+    const attempts = [];
+    for (const event of events) {
+        if (event.type === 'attempt_started') {
+            begun.set(event.iteration, { at: Date.parse(event.at), attempt: event.attempt, cut: 0 });
+            continue;
+        }
+        const start = 'iteration' in event ? begun.get(event.iteration) : undefined;
+        if (!start)
+            continue;
+        if (event.type === 'prompt_cut')
+            start.cut += event.from_chars - event.to_chars;
+        if (!isEnd(event))
+            continue;
+        const { iteration, task, usage, duration_ms } = event;
+        attempts.push({
+            iteration,
+            task,
+            attempt: start.attempt,
+            outcome: attempts_outcomes[event.type],
+            handoff: 'handoff' in event ? event.handoff : null,
+            usd: usage.usd,
+            agent_ms: duration_ms,
+            checks_ms: checksMs(records.get(iteration)),
+            all_ms: Math.max(0, Date.parse(event.at) - start.at),
+            cut_chars: start.cut,
+        });
+    }
+    return attempts;
+}
+const attempts_outcomes = {
+    attempt_succeeded: 'passed',
+    attempt_held: 'passed',
+    attempt_failed: 'failed',
+    attempt_interrupted: 'interrupted',
+};
+const checksMs = (record) => (record?.validation?.checks ?? []).reduce((sum, { duration_ms }) => sum + duration_ms, 0);
+
+;// CONCATENATED MODULE: ./build/core/report/check-summary.js
+/** By check; the one that failed most often first. */
+function summarizeChecks(results) {
+    const all = new Map();
+    for (const { name, passed, flaky, timed_out, duration_ms } of results) {
+        const before = all.get(name) ?? { name, runs: 0, failed: 0, flaky: 0, timed_out: 0, duration_ms: 0 };
+        all.set(name, {
+            name,
+            runs: before.runs + 1,
+            failed: before.failed + (passed ? 0 : 1),
+            flaky: before.flaky + (flaky ? 1 : 0),
+            timed_out: before.timed_out + (timed_out ? 1 : 0),
+            duration_ms: before.duration_ms + duration_ms,
+        });
+    }
+    return [...all.values()].sort((a, b) => b.failed - a.failed || b.flaky - a.flaky);
+}
+
+;// CONCATENATED MODULE: ./build/core/report/run-analysis.js
+
+
+
+
+
+/** `events` are those of the newest run, oldest first. Linear. */
+function analyzeRun({ plan, state }, past) {
+    const { events, records } = past;
+    const attempts = attemptsOf(events, records);
+    const sum = (of) => attempts.reduce((total, one) => total + of(one), 0);
+    const agents = sum(({ agent_ms }) => agent_ms);
+    const checks = sum(({ checks_ms }) => checks_ms);
+    const baseline = events.reduce((total, event) => total + (event.type === 'baseline_finished' ? event.duration_ms : 0), 0);
+    const runner = runnerMsSeen(state, past.now);
+    const count = (outcome) => attempts.filter((one) => one.outcome === outcome).length;
+    const usd = (outcome) => sum((one) => (one.outcome === outcome ? one.usd : 0));
+    return {
+        schema: 1,
+        plan: state.plan,
+        run: state.run,
+        tasks: taskCounts(plan, state),
+        attempts: {
+            all: attempts.length,
+            passed: count('passed'),
+            failed: count('failed'),
+            interrupted: count('interrupted'),
+        },
+        retries: attempts.filter(({ attempt, outcome }) => attempt > 1 && outcome !== 'interrupted').length,
+        failures: tally(events.flatMap((event) => (event.type === 'attempt_failed' ? event.cause : []))),
+        interruptions: tally(events.flatMap((event) => (event.type === 'attempt_interrupted' ? event.cause : []))),
+        by_task: byTask(plan, state, attempts),
+        usd: { passed: usd('passed'), failed: usd('failed'), interrupted: usd('interrupted') },
+        time_ms: { runner, agents, checks, baseline, rest: Math.max(0, runner - agents - checks - baseline) },
+        checks: summarizeChecks([...records.values()].flatMap(({ validation }) => validation?.checks ?? [])),
+        handoffs: attempts.flatMap(({ iteration, task, outcome, handoff }) => {
+            const chars = records.get(iteration)?.handoff?.handoff.freeform.length ?? null;
+            return outcome === 'passed' && handoff ? [{ iteration, task, source: handoff, chars }] : [];
+        }),
+        prompts: attempts.flatMap(({ iteration, task, cut_chars }) => {
+            const prompt = records.get(iteration)?.prompt;
+            return typeof prompt === 'string' ? [{ iteration, task, ...split_prompt_sizeOf(prompt), cut_chars }] : [];
+        }),
+        cuts: cutsOf(events),
+    };
+}
+function taskCounts(plan, state) {
+    const counts = { pending: 0, in_progress: 0, done: 0, failed: 0, skipped: 0, total: plan.tasks.length };
+    for (const { id } of plan.tasks)
+        counts[statusIn(state)(id)] += 1;
+    return counts;
+}
+function byTask(plan, state, attempts) {
+    const all = new Map();
+    for (const { task: id, usd, agent_ms, checks_ms, all_ms } of attempts) {
+        const before = all.get(id) ?? { attempts: 0, usd: 0, agent_ms: 0, checks_ms: 0, all_ms: 0 };
+        all.set(id, {
+            id,
+            status: statusIn(state)(id),
+            attempts: before.attempts + 1,
+            usd: before.usd + usd,
+            agent_ms: before.agent_ms + agent_ms,
+            checks_ms: before.checks_ms + checks_ms,
+            all_ms: before.all_ms + all_ms,
+        });
+    }
+    return plan.tasks.flatMap(({ id }) => all.get(id) ?? []);
+}
+function cutsOf(events) {
+    const cuts = new Map();
+    for (const event of events) {
+        if (event.type !== 'prompt_cut')
+            continue;
+        const { section, from_chars, to_chars } = event;
+        const before = cuts.get(section) ?? { section, times: 0, chars: 0 };
+        cuts.set(section, { section, times: before.times + 1, chars: before.chars + from_chars - to_chars });
+    }
+    return [...cuts.values()];
+}
+function tally(items) {
+    const counts = {};
+    for (const item of items)
+        counts[item] = (counts[item] ?? 0) + 1;
+    return counts;
+}
+
+;// CONCATENATED MODULE: ./build/core/report/sparkline.js
+const bars = '▁▂▃▄▅▆▇█';
+/** Numbers over time as bars from zero up, at most `columns` of them; where there are more, each bar is the largest of some. */
+function sparkline(numbers, columns) {
+    const count = Math.min(columns, numbers.length);
+    const most = numbers.reduce((max, value) => Math.max(max, value), 0);
+    return Array.from({ length: count }, (_, at) => {
+        const from = Math.floor((at * numbers.length) / count);
+        const to = Math.floor(((at + 1) * numbers.length) / count);
+        const value = numbers.slice(from, to).reduce((max, one) => Math.max(max, one), 0);
+        return bars[most === 0 ? 0 : Math.min(bars.length - 1, Math.floor((value / most) * bars.length))];
+    }).join('');
+}
+
+;// CONCATENATED MODULE: ./build/core/report/run-analysis-parts.js
+
+
+
+
+
+const mostRows = 40;
+/** `demo: 8 attempts in 25s of runner time for 0.29 USD; 7 of 7 tasks done`. */
+const analysisTitle = ({ plan, attempts, time_ms, usd, tasks }) => `${plan}: ${plural(attempts.all, 'attempt')} in ${formatMinutes(time_ms.runner)} of runner time for ` +
+    `${formatUsd(usd.passed + usd.failed + usd.interrupted)}; ${tasks.done} of ${tasks.total} tasks done`;
+/** What a person reads of the analysis, part by part; parts about nothing are left out. */
+function analysisParts(analysis) {
+    return [
+        bar(analysis),
+        run_analysis_parts_attempts(analysis),
+        phases(analysis),
+        run_analysis_parts_byTask(analysis),
+        run_analysis_parts_checks(analysis),
+        handoffs(analysis),
+        prompts(analysis),
+    ].filter(({ lines = [], table }) => lines.length > 0 || (table?.rows.length ?? 0) > 0);
+}
+const bar = (analysis) => ({
+    title: 'Acceptance bar',
+    table: {
+        head: ['', 'Demand', 'Found'],
+        rows: acceptanceBar(analysis).map(({ name, passed, found }) => [passed ? '✓' : '✗', name, found]),
+    },
+});
+function run_analysis_parts_attempts({ attempts: { all, passed, failed, interrupted }, retries, usd, ...causes }) {
+    const why = [...Object.entries(causes.failures), ...Object.entries(causes.interruptions)];
+    const reasons = why.map(([cause, count]) => `${cause.replaceAll('_', ' ')} ${count}`).join(', ');
+    return {
+        title: 'Attempts',
+        lines: [
+            `${all}: ${passed} passed (${formatUsd(usd.passed)}), ${failed} failed (${formatUsd(usd.failed)}), ` +
+                `${interrupted} interrupted (${formatUsd(usd.interrupted)}); ${plural(retries, 'retry', 'retries')}.`,
+            ...(reasons === '' ? [] : [`What ended those that did not pass: ${reasons}.`]),
+        ],
+    };
+}
+function phases({ time_ms: { runner, ...phase } }) {
+    const names = {
+        agents: 'agents',
+        checks: 'checks of the attempts',
+        baseline: 'baseline, with set-up',
+        rest: 'the rest: git, starting, waiting',
+    };
+    const share = (ms) => (runner === 0 ? '' : `${Math.round((ms / runner) * 100)} %`);
+    return {
+        title: 'Runner time by phase',
+        table: {
+            head: ['Phase', '>Time', '>Share'],
+            rows: Object.keys(names).map((key) => [
+                names[key],
+                formatDuration(phase[key]),
+                share(phase[key]),
+            ]),
+        },
+    };
+}
+function run_analysis_parts_byTask({ by_task }) {
+    const dearest = [...by_task].sort((a, b) => b.usd - a.usd || b.all_ms - a.all_ms).slice(0, mostRows);
+    const rows = by_task.length > mostRows ? dearest : by_task;
+    return {
+        title: 'Time and money by task',
+        table: {
+            head: ['Task', 'Status', '>Attempts', '>Cost', '>Agent', '>Checks', '>In all'],
+            rows: rows.map(({ id, status, attempts: tried, usd, agent_ms, checks_ms, all_ms }) => [
+                id,
+                statusWord[status],
+                String(tried),
+                formatUsd(usd),
+                formatDuration(agent_ms),
+                formatDuration(checks_ms),
+                formatDuration(all_ms),
+            ]),
+        },
+        lines: by_task.length > mostRows ? [`The dearest ${mostRows} of ${by_task.length}; --json has all of them.`] : [],
+    };
+}
+const run_analysis_parts_checks = ({ checks: all }) => ({
+    title: 'Checks, those that fail most first',
+    table: {
+        head: ['Check', '>Runs', '>Failed', '>Flaky', '>Time', '>Each'],
+        rows: all.map(({ name, runs, failed, flaky, duration_ms }) => [
+            name,
+            String(runs),
+            String(failed),
+            String(flaky),
+            formatDuration(duration_ms),
+            formatDuration(duration_ms / runs),
+        ]),
+    },
+});
+const run_analysis_parts_origins = {
+    structured: 'by the agent',
+    result_text: "in the agent's text",
+    extracted: 'by a small model',
+    synthetic: 'made by ralph',
+};
+function handoffs({ handoffs: all }) {
+    if (all.length === 0)
+        return { title: 'Handoffs' };
+    const lengths = all.flatMap(({ chars }) => chars ?? []).sort((a, b) => a - b);
+    const sources = Object.keys(run_analysis_parts_origins).flatMap((source) => {
+        const count = all.filter((handoff) => handoff.source === source).length;
+        return count === 0 ? [] : `${count} ${run_analysis_parts_origins[source]}`;
+    });
+    return {
+        title: 'Handoffs of what passed',
+        lines: [`${sources.join(', ')}.`, `Narrative: ${spread(lengths)} characters.`],
+    };
+}
+function prompts({ prompts: all, cuts }) {
+    const [first] = all;
+    if (!first)
+        return { title: 'Prompts' };
+    const largest = all.reduce((most, one) => (one.tokens > most.tokens ? one : most), first);
+    const tokens = all.map((one) => one.tokens);
+    return {
+        title: 'Prompts',
+        lines: [
+            `Tokens, as estimated, over time: ${sparkline(tokens, 40)}`,
+            `${spread([...tokens].sort((a, b) => a - b))} tokens; the largest: #${largest.iteration}, ${largest.task}.`,
+            ...(cuts.length === 0 ? ['Nothing was cut to fit the budget.'] : []),
+            ...cuts.map(({ section, times, chars }) => `Cut to fit the budget: ${section}, ${plural(times, 'time')}, ${chars.toLocaleString('en')} characters in all.`),
+        ],
+    };
+}
+/** `120 to 400, half of them over 230`, of numbers that are sorted. */
+function spread(sorted) {
+    const [least = 0] = sorted;
+    const most = sorted.at(-1) ?? 0;
+    const middle = sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
+    const number = (value) => value.toLocaleString('en');
+    return least === most ? number(most) : `${number(least)} to ${number(most)}, in the middle ${number(middle)}`;
+}
+
+;// CONCATENATED MODULE: ./build/entry/command/report.js
+
+
+
+
+
+
+
+
+
+
+
+const report_flags = {
+    ...settingFlags('plan', 'remote'),
+    config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
+    gate: { help: 'end with 1 where the run misses the acceptance bar', toggle: true },
+    markdown: { help: "GitHub's Markdown, for an issue or a summary", toggle: true },
+    json: { help: 'one JSON object, with every attempt', toggle: true },
+};
+const reportCommand = {
+    words: 'report',
+    summary: 'what a whole run tells: retries, checks, handoffs, prompts, time, money',
+    help: `Analyses a run from all that it left behind: where its time and money went, which checks failed, how good its
+handoffs were, what its prompts held. Changes nothing.
+
+Usage: ralph report [options]
+
+Examples:
+  ralph report
+  ralph report --markdown
+  ralph report --json --gate
+
+Options:
+${flagHelp(report_flags)}
+
+The acceptance bar: all tasks done (or skipped by a person), few retries, no synthetic handoffs, and every narrative
+over 200 characters.`,
+    run: async (context) => {
+        const { values } = readFlags(context.argv, report_flags, 'report');
+        const project = await openProject(context, values);
+        const analysis = await withTemporaryState(project, context, async (access) => {
+            const run = await loadWhole(project, access);
+            const events = ofNewestRun(await readLog(access.state, run));
+            const numbers = events.flatMap((event) => (event.type === 'attempt_started' ? event.iteration : []));
+            const records = await readRecords(access.state, numbers);
+            return analyzeRun(run, { events, records, now: context.now() });
+        });
+        const bar = acceptanceBar(analysis);
+        const look = { width: context.columns, color: context.color };
+        const text = values['json']
+            ? inertJson({ ...analysis, acceptance_bar: bar }, 2)
+            : values['markdown']
+                ? documentMarkdown(analysisTitle(analysis), analysisParts(analysis)).trimEnd()
+                : documentText(analysisTitle(analysis), analysisParts(analysis), look).join('\n');
+        context.out(`${redactor(project.secrets)(text)}\n`);
+        return values['gate'] && bar.some(({ passed }) => !passed) ? 1 : 0;
+    },
+};
+/** A log holds the runs before it too (`--fresh`). */
+function ofNewestRun(events) {
+    return events.slice(Math.max(0, events.findLastIndex(({ type }) => type === 'run_started')));
+}
+
 ;// CONCATENATED MODULE: ./build/core/report/dry-run.js
 
 
@@ -52762,6 +53712,7 @@ function dry_run_checkLine({ name, run, kind, timeout_ms, working_directory }) {
 
 
 
+
 /** `ralph run --dry-run`: what the job would do first, shown without a change to anything. */
 async function dryRun(project, context) {
     const job = jobSettings(project, false);
@@ -52792,7 +53743,7 @@ async function dryRun(project, context) {
             checks: job.checks,
             agentCommand: agentPreview(project),
             sections: prompt?.sections.map(({ name, body }) => ({ name, chars: body.length })) ?? [],
-            forecast: forecast({ plan, state }, { now: context.now(), costBudgetUsd: project.settings['cost-budget'] }),
+            forecast: forecast({ plan, state }, { now: context.now(), costBudgetUsd: costBudgetOf(state, project.settings['cost-budget']) }),
             refs: { work: project.workBranch, state: project.stateRef, remote: project.remote },
         }, { planFile: project.planFile, workBranch: project.workBranch, now: context.now() }, { width: context.columns, color: context.color });
     });
@@ -52925,7 +53876,7 @@ function statusText(report, look) {
     ];
 }
 function status_text_facts(report, now) {
-    const [ahead, basis] = forecastLines(report.forecast);
+    const [ahead, ...basis] = forecastLines(report.forecast);
     const lines = [
         ['Plan', `${report.plan}, ${plural(report.counts.total, 'task')}, ${report.counts.done} done`],
         ['Attempt', attemptLine(report)],
@@ -52935,7 +53886,7 @@ function status_text_facts(report, now) {
         ['Cost', usageInWords(report.usage)],
         ['Runner', `${formatMinutes(report.receipt.total.runner_ms)} in ${plural(report.receipt.jobs, 'job')}`],
         ['Forecast', ahead ?? null],
-        ['', basis ?? null],
+        ...basis.map((line) => ['', line]),
         ['Work', `${plainLine(report.work.branch, 200)} at ${shortOid(report.work.commit)}`],
         ['State', `${plainLine(report.state_ref, 200)} at ${plainLine(report.remote, 200)}`],
     ];
@@ -53002,7 +53953,7 @@ ${flagHelp(status_flags)}`,
     },
 };
 
-;// CONCATENATED MODULE: ./build/entry/cli.js
+;// CONCATENATED MODULE: ./build/entry/commands.js
 
 
 
@@ -53016,7 +53967,7 @@ ${flagHelp(status_flags)}`,
 
 
 
-
+/** Every command of `ralph`, in the order in which help lists them. */
 const commands = [
     demoCommand,
     initCommand,
@@ -53024,11 +53975,22 @@ const commands = [
     runCommand,
     statusCommand,
     logCommand,
+    reportCommand,
     checkoutCommand,
     replayCommand,
     planLintCommand,
+    planGraphCommand,
+    configCommand,
     ...operatorCommands,
 ];
+
+;// CONCATENATED MODULE: ./build/entry/cli.js
+
+
+
+
+
+
 /** A second signal means that the user does not want to wait. */
 function onSignals() {
     const controller = new AbortController();
@@ -53061,7 +54023,7 @@ async function cli_main(argv) {
         out: (text) => void process.stdout.write(text),
         err: (text) => void process.stderr.write(text),
         isTty: process.stdout.isTTY === true,
-        columns: process.stdout.columns ?? 100,
+        columns: process.stdout.columns || 100,
         color: process.stdout.isTTY === true && !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb',
         now: Date.now,
         cancelled: onSignals(),
@@ -53072,13 +54034,20 @@ async function cli_main(argv) {
         return cli_say(context, overview());
     const command = commands.find(({ words }) => `${argv.join(' ')} `.startsWith(`${words} `));
     if (!command) {
-        context.err(`ralph: unknown command '${argv[0]}'\n\n${overview()}`);
+        context.err(`ralph: unknown command '${argv[0]}'.${didYouMean(argv)}\n\n${overview()}`);
         return 64;
     }
     const rest = argv.slice(command.words.split(' ').length);
     if (rest.includes('--help') || rest.includes('-h'))
         return cli_say(context, `${command.help}\n`);
     return command.run({ ...context, argv: rest });
+}
+/** The command that was probably meant: `plan` alone has several. */
+function didYouMean([first = '', second = '']) {
+    const within = commands.map(({ words }) => words).filter((words) => words.startsWith(`${first} `));
+    const meant = meantName(within.length > 0 ? `${first} ${second}` : first, commands.map(({ words }) => words));
+    const likely = meant === undefined ? within : [meant];
+    return likely.length === 0 ? '' : ` Did you mean ${likely.map((words) => `'ralph ${words}'`).join(' or ')}?`;
 }
 function cli_say(context, text) {
     context.out(text);

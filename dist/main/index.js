@@ -49735,6 +49735,8 @@ const failpointNames = (/* unused pure expression or super */ null && ([
     'remote.listed',
     'remote.push',
     'remote.pushed',
+    'remote.push-both',
+    'remote.pushed-both',
     'remote.fetch',
     'remote.fetched',
     'state.load',
@@ -49765,6 +49767,8 @@ const failpointNames = (/* unused pure expression or super */ null && ([
     'workspace.tracked-reset',
     'template.fill',
     'template.filled',
+    'template.add',
+    'template.added',
     'template.copied',
     'set-up.command',
     'set-up.command-ended',
@@ -50733,7 +50737,7 @@ function budgetChoices({ budget, limit }, at) {
     return [
         `Do nothing: ${atTheLimit[budget]} Nothing that was committed is lost.`,
         `Allow more: ${more(budget, limit, at)}`,
-        `Spend it elsewhere: ${operatorCommand(at, 'skip', 'TASK')} gives a task up, ${operatorCommand(at, 'pause')} stops to think.`,
+        `Change course: ${operatorCommand(at, 'skip', 'TASK')} gives a task up, ${operatorCommand(at, 'pause')} stops to think.`,
     ];
 }
 const atTheLimit = {
@@ -50744,17 +50748,13 @@ const atTheLimit = {
 };
 function more(budget, limit, at) {
     const twice = limit * 2;
-    // A comment carries no flags: there, the value is in the workflow or the configuration.
-    const flag = (name, value) => at.surface === 'issue'
-        ? `set ${code(`${name}: ${value}`)} in ${code('.github/ralph.yml')}; it counts from the next job on.`
-        : `from the next job on with ${operatorCommand(at, 'run', `--${name} ${value}`)}.`;
     switch (budget) {
         case 'cost':
-            return flag('cost-budget', String(twice));
+            return `${operatorCommand(at, 'budget', `${twice}usd`)}.`;
         case 'time':
-            return flag('time-budget', duration_formatDuration(twice).replaceAll(' ', ''));
+            return `${operatorCommand(at, 'set', `time-budget ${duration_formatDuration(twice).replaceAll(' ', '')}`)}.`;
         case 'job_iterations':
-            return flag('max-iterations', String(twice));
+            return `${operatorCommand(at, 'budget', `${twice}iter`)}.`;
         case 'run_iterations':
             return `raise ${code('max_iterations')} in ${code(at.planFile)}; the next job takes it over.`;
     }
@@ -61087,8 +61087,10 @@ function actionsLog(sink) {
         const { kind } = progress.progress;
         if (kind === 'spent')
             return sink.level === 'debug' ? [`[debug] ${actions_log_spent(live)}`] : [];
-        return progressLines(progress, actions_log_look).map((line) => (kind === 'tool' ? `${line}  (${actions_log_spent(live)})` : line));
+        return progressLines(progress, actions_log_look).map((line) => (kind === 'tool' ? withCost(line) : line));
     };
+    /** Nothing is known of the cost until the agent has said something of it. */
+    const withCost = (line) => live.attempt && amounts_totalTokens(live.attempt.usage) > 0 ? `${line}  (${actions_log_spent(live)})` : line;
     const linesOf = (progress) => {
         switch (progress.kind) {
             case 'event':
@@ -61244,35 +61246,35 @@ const plan_text = schemas_string();
 const texts = array(plan_text).default([]);
 /** One unit of work. Field names are the seed's (README "Task Fields"); `model` and `allowed_tools` are ours. */
 const Task = object({
-    id: TaskId,
-    title: plan_text.min(1),
-    description: plan_text.default(''),
-    status: TaskStatus.default('pending'),
-    order: schemas_number().optional(),
-    skills: texts,
-    needs_docs: schemas_boolean().default(false),
-    libraries: texts,
-    acceptance_criteria: texts,
-    depends_on: array(TaskId).default([]),
-    max_turns: schemas_int().positive().optional(),
-    retry_count: schemas_int().nonnegative().default(0),
+    id: TaskId.describe('letters, digits, . _ -; at most 64; unique'),
+    title: plan_text.min(1).describe('one line: what is to be done'),
+    description: plan_text.default('').describe('what the agent is asked to do'),
+    status: TaskStatus.default('pending').describe('counts when a run begins'),
+    order: schemas_number().optional().describe('among tasks that could start, the lowest goes first'),
+    skills: texts.describe('files .ralph/skills/<name>.md that go into the prompt'),
+    needs_docs: schemas_boolean().default(false).describe('the agent reads up on the libraries first'),
+    libraries: texts.describe('what the agent should read up on first'),
+    acceptance_criteria: texts.describe('how the agent knows that it is done'),
+    depends_on: array(TaskId).default([]).describe('ids of tasks that must be done before'),
+    max_turns: schemas_int().positive().optional().describe('turns of one agent call'),
+    retry_count: schemas_int().nonnegative().default(0).describe('failed attempts already made'),
     /** Retries after the first attempt: 2 means three attempts in all. */
-    max_retries: schemas_int().nonnegative().default(2),
-    model: plan_text.min(1).optional(),
+    max_retries: schemas_int().nonnegative().default(2).describe('attempts after the first one'),
+    model: plan_text.min(1).optional().describe("for this task's agent calls"),
     /** The only tools that this task's agent may use, such as `Edit` or `Bash(npm test)`. */
-    allowed_tools: array(plan_text.min(1)).min(1).optional(),
+    allowed_tools: array(plan_text.min(1)).min(1).optional().describe('the only tools that the agent may use, such as Edit'),
     /** Where the agent works, from the top of the repository. */
-    working_directory: plan_text.optional(),
+    working_directory: plan_text.optional().describe('where the agent works, from the top of the repository'),
     /** What the agent may change: paths, directories or globs; empty means everything. */
-    paths: texts,
+    paths: texts.describe('what the agent may change: files, directories or globs; empty: everything'),
 });
 /** `plan.json`: the seed's format. `max_iterations` bounds the run; a flag bounds the job (DESIGN §8). */
 const Plan = object({
-    name: TaskId.optional(),
-    project: plan_text.optional(),
-    branch: plan_text.min(1).optional(),
-    max_iterations: schemas_int().positive().optional(),
-    validation_strategy: Strategy.optional(),
+    name: TaskId.optional().describe("names the run's branches; default: the file's name"),
+    project: plan_text.optional().describe('shown in reports'),
+    branch: plan_text.min(1).optional().describe('the work branch; default ralph/work/<name>'),
+    max_iterations: schemas_int().positive().optional().describe('bounds the whole run'),
+    validation_strategy: Strategy.optional().describe('lenient: lint failures are only reported; tests_only: lint is not run'),
     tasks: array(Task).min(1, 'a plan needs at least one task'),
 });
 /** What an agent may ask to change in the plan (seed §1.7); judged one by one in `core/plan/amend.ts`. */
@@ -64123,9 +64125,14 @@ async function whileHoldingLease({ clock, show }, at, work) {
     const over = new AbortController();
     const lost = new AbortController();
     let leaseLost;
+    /** By the lease's age, not by this phase's: many short ones in a row would never renew it. */
+    const due = () => {
+        const { lease } = at.ledger.state;
+        return (lease ? Date.parse(lease.renewed) : clock.now()) + leaseRenewalMs;
+    };
     async function renew() {
         for (;;) {
-            await clock.waitUntil(clock.now() + leaseRenewalMs, over.signal);
+            await clock.waitUntil(due(), over.signal);
             if (over.signal.aborted)
                 return;
             at.ledger.record({ type: 'lease_renewed' });
@@ -64415,7 +64422,7 @@ const commandForms = {
     hint: 'hint TEXT',
     approve: 'approve SHA',
     undo: 'undo ITERATION [--reopen-dependents] [reason]',
-    budget: 'budget 20usd, 10iter or both',
+    budget: 'budget [20usd] [10iter]',
     mode: 'mode NAME',
     set: 'set SETTING VALUE',
     plan: 'plan',
@@ -64551,12 +64558,14 @@ const agentSettings = {
     'agent-timeout': setting({
         read: setting_duration,
         fallback: 30 * 60_000,
+        unit: 'ms',
         help: 'how long one agent call may take',
         example: '45m',
     }),
     'agent-idle-timeout': setting({
         read: setting_duration,
         fallback: 10 * 60_000,
+        unit: 'ms',
         help: 'how long an agent may stay silent',
         example: '5m',
     }),
@@ -64630,7 +64639,7 @@ const check_list_checks = (raw) => {
  * Every setting, once. Name of the flag (`--name`), of the key in `ralph.yml` and of the action's input.
  * A key that holds an object in `ralph.yml` is flattened: `agent: {name: claude, path: x}` is `agent` and `agent-path`.
  */
-const settings = {
+const settings_settings = {
     plan: setting({
         read: setting_text,
         fallback: 'plan.json',
@@ -64698,6 +64707,7 @@ const settings = {
     'time-budget': setting({
         read: setting_optional(setting_duration),
         fallback: undefined,
+        unit: 'ms',
         help: 'no iteration starts after so much time',
         example: '2h',
     }),
@@ -64710,12 +64720,14 @@ const settings = {
     'cost-budget': setting({
         read: setting_money,
         fallback: 10,
+        unit: 'USD',
         help: 'USD for the whole run; what remains of it bounds each agent call',
         example: '25',
     }),
     'min-delay': setting({
         read: setting_duration,
         fallback: 0,
+        unit: 'ms',
         env: 'RALPH_MIN_DELAY_SECONDS',
         help: 'least time between two agent starts',
         example: '30s',
@@ -64836,7 +64848,7 @@ const adjustable = [
 function withOverrides(given, overrides) {
     const changed = adjustable.flatMap((name) => {
         const raw = Object.hasOwn(overrides, name) ? overrides[name] : undefined;
-        const read = raw === undefined ? undefined : settings[name].read(raw);
+        const read = raw === undefined ? undefined : settings_settings[name].read(raw);
         return read && 'value' in read ? [[name, read.value]] : [];
     });
     return changed.length === 0 ? given : { ...given, ...Object.fromEntries(changed) };
@@ -64861,7 +64873,7 @@ function change_settings_faultOf(name, value) {
         const nearest = meant === undefined ? '' : ` Did you mean ${meant}?`;
         return `${name} cannot be set in a run.${nearest} There are ${adjustable.join(', ')}`;
     }
-    const read = settings[known].read(value);
+    const read = settings_settings[known].read(value);
     return 'value' in read ? undefined : `${name} takes ${read.expected}, not "${value}"`;
 }
 
@@ -67193,12 +67205,12 @@ async function run_checks_discarded({ workspace }, results, changed) {
     await workspace.discard();
     return { results, changed: [...changed], discarded: true };
 }
-async function once({ runCheck, show }, check, at) {
+async function once({ runCheck, show, redact }, check, at) {
     show({ kind: 'check_started', name: check.name, rerun: at.rerun });
     const result = await runCheck(check, at.rerun ? `${at.label}-rerun` : at.label, at.signal);
     const flaky = at.rerun && result.passed;
     const { passed, duration_ms: durationMs } = result;
-    const failure = { directory: check.working_directory, output: outputExcerpt(result, shownChars) };
+    const failure = { directory: check.working_directory, output: redact(outputExcerpt(result, shownChars)) };
     const { counts } = at;
     show({ kind: 'check_finished', name: check.name, passed, durationMs, flaky, counts, ...(passed ? {} : { failure }) });
     return result;
@@ -67539,6 +67551,14 @@ async function joinWork({ workBranch }, job, at) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/core/report/cost-budget.js
+
+/** USD that the run may cost: an operator's word (`ralph budget`) beats what is configured where this is read. */
+function costBudgetOf({ overrides }, configured) {
+    const read = settings_settings['cost-budget'].read(overrides['cost-budget']);
+    return 'value' in read ? read.value : configured;
+}
+
 ;// CONCATENATED MODULE: ./build/core/report/forecast.js
 
 
@@ -67617,7 +67637,10 @@ function judged({ low, high }, left) {
 
 ;// CONCATENATED MODULE: ./build/core/report/forecast-text.js
 
-/** `Probably 0.90 to 9.00 USD and 18 to 72 min of runner time for 6 tasks`, and what that rests on; none where nothing is left. */
+/**
+ * `Probably 0.90 to 9.00 USD and 18 to 72 min of runner time for 6 tasks`, what that rests on, and whether the budget
+ * suffices; none where nothing is left.
+ */
 function forecastLines(forecast) {
     if (forecast === null)
         return [];
@@ -67625,12 +67648,12 @@ function forecastLines(forecast) {
     const priced = usd.high > 0;
     const money = priced ? `${range(usd, amounts_formatUsd, ' USD')} and ` : '';
     const what = `Probably ${money}${range(runner_ms, formatMinutes, ' min')} of runner time for ${plural(tasks, 'more task')}`;
-    return [what, budget && priced ? `${basisWords(forecast)}; ${budgetWords(budget)}` : basisWords(forecast)];
+    return [what, basisWords(forecast), ...(budget && priced ? [budgetWords(budget)] : [])];
 }
 /** The same as one line; null where nothing is left. */
 function forecastSentence(forecast) {
-    const [what, basis] = forecastLines(forecast);
-    return what === undefined ? null : `${what} (${basis}).`;
+    const [what, ...basis] = forecastLines(forecast);
+    return what === undefined ? null : `${what} (${basis.join('; ')}).`;
 }
 function basisWords({ basis, usd }) {
     if (basis.kind === 'size')
@@ -67663,6 +67686,7 @@ function budgetWords({ left_usd, enough }) {
 
 
 
+
 const files = `| File | What it is |
 | --- | --- |
 | [\`run.json\`](run.json) | The state of the run: statuses, counters, lease. It is the fold of the events in \`log/\`. |
@@ -67683,7 +67707,7 @@ function stateReadme(run, context) {
     const { rows: shown, omitted } = shownRows(rows);
     const { happened, details, next } = runSentence(run, at, (text) => inlineMarkdown(text, 500));
     const written = Date.parse(state.updated);
-    const ahead = forecastSentence(forecast(run, { now: written, costBudgetUsd: null }));
+    const ahead = forecastSentence(forecast(run, { now: written, costBudgetUsd: costBudgetOf(state, null) }));
     const sections = [
         `# Run of the plan ${titleOf(plan, state)}`,
         `**${happened}**`,
@@ -71144,9 +71168,9 @@ function remoteAt({ store, ...patience }) {
     const pushBoth = async (first, follower) => {
         if (!takesBoth)
             return false;
-        failpoint('remote.push');
+        failpoint('remote.push-both');
         const { code } = await call.once(pushOf([first, follower], isPath));
-        failpoint('remote.pushed');
+        failpoint('remote.pushed-both');
         takesBoth = code === 0;
         if (takesBoth)
             followed.set(follower.ref, follower.oid);
@@ -72291,13 +72315,13 @@ function disposableGit(options) {
         const parents = await parentsOf(options.store, commit);
         if (parents.length !== 1 || parents[0] !== filledFor)
             return false;
-        failpoint('template.fill');
+        failpoint('template.add');
         await options.store.git({
             args: ['pack-objects', '--quiet', '--revs', (0,external_node_path_namespaceObject.join)(template, 'objects', 'pack', 'pack')],
             input: `${commit}\n^${filledFor}\n`,
         });
         moveTo(commit);
-        failpoint('template.filled');
+        failpoint('template.added');
         return true;
     };
     const fillHistory = async (commit) => {
@@ -73633,11 +73657,10 @@ const withChanges = (record, { kept, leftOut }) => ({
 ;// CONCATENATED MODULE: ./build/entry/package-json.js
 
 
-/** What ralph is and which Claude Code it was tried with, from the package that brings this program along. */
+/** What the package says that brings this program along. */
 function package_json_packageJson() {
     const file = (0,external_node_path_namespaceObject.resolve)(import.meta.dirname, '../../package.json');
-    const { version, devDependencies } = JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(file, 'utf8'));
-    return { version, claude: devDependencies['@anthropic-ai/claude-code'] ?? 'latest' };
+    return JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(file, 'utf8'));
 }
 
 ;// CONCATENATED MODULE: ./build/entry/record.js
@@ -74163,7 +74186,7 @@ function flatten([key, value]) {
 
 ;// CONCATENATED MODULE: ./build/core/config/resolve.js
 
-const resolve_names = Object.keys(settings);
+const resolve_names = Object.keys(settings_settings);
 /** Plan fields that are settings too. */
 const planFields = {
     strategy: (plan) => plan.validation_strategy,
@@ -74177,17 +74200,24 @@ function resolveSettings(given) {
     const findings = [...unknownKeys(given)];
     const values = {};
     const sources = {};
+    const places = {};
     for (const name of resolve_names) {
-        const definition = settings[name];
+        const definition = settings_settings[name];
         const found = lookUp(given, name, definition);
         sources[name] = found?.source ?? 'default';
+        places[name] = found?.place ?? 'default';
         const read = found ? definition.read(found.raw) : { value: definition.fallback };
         if ('value' in read)
             values[name] = read.value;
         else
             findings.push(`${found?.place}: expected ${read.expected}, got ${resolve_shown(found?.raw)}`);
     }
-    return { settings: values, sources: sources, findings };
+    return {
+        settings: values,
+        sources: sources,
+        places: places,
+        findings,
+    };
 }
 function lookUp(given, name, definition) {
     const flag = given.flags[name];
@@ -74216,6 +74246,11 @@ function inSeedWords({ environment }, name) {
         return undefined;
     return { raw: Object.hasOwn(words, said) ? words[said] : said, place: `$${variable}` };
 }
+/** The variables that a setting is read from, strongest first; the last of them may say it in other words. */
+function variablesOf(name) {
+    const { variable } = seedWords[name] ?? {};
+    return [...variables(name, settings[name]), ...(variable === undefined ? [] : [variable])];
+}
 /** The seed's name, and `RALPH_` with the setting's own name. */
 function variables(name, definition) {
     const own = `RALPH_${name.toUpperCase().replaceAll('-', '_')}`;
@@ -74223,7 +74258,7 @@ function variables(name, definition) {
 }
 function unknownKeys({ file, fileName }) {
     return Object.keys(file)
-        .filter((key) => !Object.hasOwn(settings, key))
+        .filter((key) => !Object.hasOwn(settings_settings, key))
         .map((key) => `${fileName}: unknown key "${key}"; the keys are ${resolve_names.join(', ')}`);
 }
 function resolve_shown(raw) {
@@ -74376,6 +74411,9 @@ async function remoteUrl(git, config, name) {
     const rewritten = config.some(([key]) => /^url\..*\.insteadof$/.test(key));
     if (configured !== undefined && !rewritten)
         return configured;
+    // A path or a URL; a remote of such a name would be in the configuration.
+    if (configured === undefined && /[/\\:]/.test(name))
+        return null;
     const { code, stdout } = await git({ args: ['remote', 'get-url', name], allow: [2, 128] });
     return code === 0 ? stdout.toString('utf8').trim() : null;
 }
@@ -74404,11 +74442,14 @@ async function openCheckout(checkout, env) {
     const { code } = await userGit(workspace, env)(asked);
     if (code !== 0)
         throw baseMissing(commit, repository.head);
+    const uncommitted = await repository.uncommitted();
     const { name, email } = repository.user;
     const user = name === null || email === null ? committer : null;
     return {
         ...repository,
         head: commit,
+        // Known before the checkout's `.git` is put aside.
+        uncommitted: () => Promise.resolve(uncommitted),
         branch: repository.branch ?? branch,
         user: user ?? repository.user,
     };
@@ -74922,16 +74963,9 @@ const defaultConfigFile = '.github/ralph.yml';
 async function openProject(context, flags, 
 /** What was found to be wrong before. */
 known = []) {
-    const { env, cwd } = context;
-    const base = await openBase(context);
+    const { env } = context;
+    const { base, file, given, before, planFile, planPath } = await settingSources(context, flags);
     const { repository } = base;
-    const configFile = typeof flags['config'] === 'string' ? flags['config'] : undefined;
-    const file = await project_readConfig(base, cwd, configFile);
-    const flagName = (name) => (context.checkout ? `input ${name}` : `--${name}`);
-    const given = { flags, flagName, environment: env, file: file.values, fileName: file.name };
-    const before = resolveSettings({ ...given, plan: undefined });
-    const planFile = before.settings.plan ?? 'plan.json';
-    const planPath = before.sources.plan === 'flag' ? (0,external_node_path_namespaceObject.resolve)(cwd, planFile) : await nearer(planFile, cwd, base);
     const read = await readPlanFile(planPath, planFile, base.read).catch((error) => {
         throw withFindings(error, [...known, ...file.findings, ...before.findings]);
     });
@@ -74966,6 +75000,19 @@ known = []) {
             ...new Set([...secretValues(env), ...access.secrets, ...headerSecrets(repository.carriedConfiguration(remote))]),
         ],
     };
+}
+/** What settings are resolved from, but for the plan: that is named by one of them. */
+async function settingSources(context, flags) {
+    const { env, cwd } = context;
+    const base = await openBase(context);
+    const configFile = typeof flags['config'] === 'string' ? flags['config'] : undefined;
+    const file = await project_readConfig(base, cwd, configFile);
+    const flagName = (name) => (context.checkout ? `input ${name}` : `--${name}`);
+    const given = { flags, flagName, environment: env, file: file.values, fileName: file.name };
+    const before = resolveSettings({ ...given, plan: undefined });
+    const planFile = before.settings.plan ?? 'plan.json';
+    const planPath = before.sources.plan === 'flag' ? (0,external_node_path_namespaceObject.resolve)(cwd, planFile) : await nearer(planFile, cwd, base);
+    return { base, file, given, before, planFile, planPath };
 }
 /** Keys of `ralph.yml` and what is wrong with it; empty where the default file is missing. */
 async function project_readConfig({ repository: { toplevel }, read }, cwd, configFile) {
@@ -75189,10 +75236,10 @@ const stepInputs = {
 /** Every input of `action.yml`, in its order; an empty one counts as not given. Some say it otherwise than a flag. */
 const actionInputs = {
     ...stepInputs,
-    ...settings,
-    validate: { ...settings.validate, help: 'the checks that every iteration must pass' },
+    ...settings_settings,
+    validate: { ...settings_settings.validate, help: 'the checks that every iteration must pass' },
     remote: {
-        ...settings.remote,
+        ...settings_settings.remote,
         help: 'where the branches are kept: a remote name, a path or a URL',
         // Set where the checkout is opened: the value of a file or a variable beats it.
         fallback: 'origin',

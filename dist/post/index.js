@@ -2796,7 +2796,7 @@ const assert = __nccwpck_require__(4589)
 const { Readable } = __nccwpck_require__(9927)
 const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(8707)
 const util = __nccwpck_require__(3440)
-const { getResolveErrorBodyCallback } = __nccwpck_require__(36)
+const { getResolveErrorBodyCallback } = __nccwpck_require__(7655)
 const { AsyncResource } = __nccwpck_require__(6698)
 
 class RequestHandler extends AsyncResource {
@@ -3017,7 +3017,7 @@ const assert = __nccwpck_require__(4589)
 const { finished, PassThrough } = __nccwpck_require__(7075)
 const { InvalidArgumentError, InvalidReturnValueError } = __nccwpck_require__(8707)
 const util = __nccwpck_require__(3440)
-const { getResolveErrorBodyCallback } = __nccwpck_require__(36)
+const { getResolveErrorBodyCallback } = __nccwpck_require__(7655)
 const { AsyncResource } = __nccwpck_require__(6698)
 const { addSignal, removeSignal } = __nccwpck_require__(158)
 
@@ -3756,7 +3756,7 @@ module.exports = { Readable: BodyReadable, chunksDecode }
 
 /***/ }),
 
-/***/ 36:
+/***/ 7655:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 const assert = __nccwpck_require__(4589)
@@ -42116,6 +42116,8 @@ const failpointNames = (/* unused pure expression or super */ null && ([
     'remote.listed',
     'remote.push',
     'remote.pushed',
+    'remote.push-both',
+    'remote.pushed-both',
     'remote.fetch',
     'remote.fetched',
     'state.load',
@@ -42146,6 +42148,8 @@ const failpointNames = (/* unused pure expression or super */ null && ([
     'workspace.tracked-reset',
     'template.fill',
     'template.filled',
+    'template.add',
+    'template.added',
     'template.copied',
     'set-up.command',
     'set-up.command-ended',
@@ -42836,146 +42840,140 @@ const unlessAborted = (signal) => (error) => {
         throw error;
 };
 
-;// CONCATENATED MODULE: ./build/core/plan/dependency-graph.js
-/** Edges between the tasks of a plan. A dependency on itself or on nothing is left to its own lint rule. */
-function dependencyEdges(plan) {
-    const position = new Map();
-    for (const [index, task] of plan.tasks.entries())
-        if (!position.has(task.id))
-            position.set(task.id, index);
-    return plan.tasks.map((task, index) => {
-        const known = task.depends_on.map((id) => position.get(id));
-        return known.filter((to) => to !== undefined && to !== index);
-    });
-}
-/**
- * Cycles that share no edge, each from its earliest position on: together they hold at least one edge of every
- * cycle, so none found means that there is none. Linear in tasks and edges, since an edge is looked at once; listing
- * every cycle would be exponential. Iterative: recursion overflowed on a chain of 20,000 (reliability I1).
- */
-function findCycles(edges) {
-    const cycles = [];
-    const path = [];
-    const placeOnPath = new Map();
-    const nextEdge = takeEdges(edges);
-    const enter = (node) => {
-        placeOnPath.set(node, path.length);
-        path.push(node);
-    };
-    const cutTo = (length) => {
-        for (const node of path.splice(length))
-            placeOnPath.delete(node);
-    };
-    const step = (node) => {
-        const to = nextEdge(node);
-        if (to === undefined) {
-            cutTo(path.length - 1);
-            return;
-        }
-        const place = placeOnPath.get(to);
-        if (place !== undefined) {
-            cycles.push(fromEarliest(path.slice(place)));
-            cutTo(place + 1);
-        }
-        else
-            enter(to);
-    };
-    for (const start of edges.keys()) {
-        enter(start);
-        for (let node = path.at(-1); node !== undefined; node = path.at(-1))
-            step(node);
+;// CONCATENATED MODULE: ./build/core/text/duration.js
+const millis = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+const shape = /^\s*(?:\d+(?:\.\d+)?\s*(?:ms|[smhd])\s*)+$/i;
+/** Milliseconds of `90s`, `15m`, `2h`, `1h 30m`, `500ms` or a bare number of seconds; undefined for anything else. */
+function parseDuration(text) {
+    if (/^\s*\d+(?:\.\d+)?\s*$/.test(text))
+        return Math.round(Number(text) * 1_000);
+    if (!shape.test(text))
+        return undefined;
+    let total = 0;
+    for (const [, amount, unit = ''] of text.toLowerCase().matchAll(/(\d+(?:\.\d+)?)\s*(ms|[smhd])/g)) {
+        total += Number(amount) * (millis[unit] ?? Number.NaN);
     }
-    return cycles;
+    return Math.round(total);
 }
-/** Hands out each edge once, so a node that is entered again has only the rest to go. */
-function takeEdges(edges) {
-    const taken = edges.map(() => 0);
-    return (node) => {
-        const edge = taken[node] ?? 0;
-        taken[node] = edge + 1;
-        return edges[node]?.[edge];
-    };
+/** A duration for people: `850ms`, `4.2s`, `42s`, `3m 20s`, `2h 5m`, `1d 3h`. */
+function formatDuration(ms) {
+    if (ms < 1_000)
+        return `${Math.round(ms)}ms`;
+    if (ms < 9_950)
+        return `${Math.round(ms / 100) / 10}s`;
+    const seconds = Math.round(ms / 1_000);
+    if (seconds < 60)
+        return `${seconds}s`;
+    if (seconds < 3_600)
+        return pair([Math.floor(seconds / 60), 'm'], [seconds % 60, 's']);
+    const minutes = Math.floor(seconds / 60);
+    if (minutes < 1_440)
+        return pair([Math.floor(minutes / 60), 'h'], [minutes % 60, 'm']);
+    const hours = Math.floor(minutes / 60);
+    return pair([Math.floor(hours / 24), 'd'], [hours % 24, 'h']);
 }
-function fromEarliest(cycle) {
-    const first = cycle.reduce((best, position, index) => (position < (cycle[best] ?? 0) ? index : best), 0);
-    return [...cycle.slice(first), ...cycle.slice(0, first)];
-}
-/** All positions, each after everything that it waits for; edges that close a cycle are passed over. Linear. */
-function dependenciesFirst(edges) {
-    const order = [];
-    const seen = new Set();
-    const nextEdge = takeEdges(edges);
-    for (const start of edges.keys()) {
-        const path = seen.has(start) ? [] : [start];
-        seen.add(start);
-        for (let node = path.at(-1); node !== undefined; node = path.at(-1)) {
-            const to = nextEdge(node);
-            if (to === undefined) {
-                order.push(node);
-                path.pop();
-            }
-            else if (!seen.has(to)) {
-                seen.add(to);
-                path.push(to);
-            }
-        }
-    }
-    return order;
+const pair = ([big, bigUnit], [small, smallUnit]) => small === 0 ? `${big}${bigUnit}` : `${big}${bigUnit} ${small}${smallUnit}`;
+
+;// CONCATENATED MODULE: ./build/core/validation/inside-path.js
+/** A relative path in its shortest form (`.` for the root itself); undefined where it is absolute or leaves the root. */
+function insidePath(path) {
+    if (/^[/\\]|^[A-Za-z]:|\\|\0/.test(path))
+        return undefined;
+    const parts = path.split('/').filter((part) => part !== '' && part !== '.');
+    if (parts.includes('..'))
+        return undefined;
+    return parts.join('/') || '.';
 }
 
-;// CONCATENATED MODULE: ./build/core/plan/blocked.js
+;// CONCATENATED MODULE: ./build/core/config/setting.js
 
-const namedRoots = 10;
-const namedDependencies = 3;
-/** Every task that is neither done nor skipped, in the plan's order, with what keeps it from being attempted. */
-function explainBlocked(plan, statusOf) {
-    const roots = failedRoots(plan, statusOf);
-    const known = new Set(plan.tasks.map(({ id }) => id));
-    return plan.tasks.flatMap((task, position) => {
-        const status = statusOf(task.id);
-        if (status === 'done' || status === 'skipped')
-            return [];
-        const why = status === 'failed' ? `${task.id} failed` : `${task.id} ${waitsFor(task, known, statusOf)}`;
-        return [{ task: task.id, why, failed: roots[position] ?? [] }];
-    });
-}
-/** By position: the failed tasks at the end of each task's chain of dependencies. Done and skipped tasks have none. */
-function failedRoots(plan, statusOf) {
-    const edges = dependencyEdges(plan);
-    const roots = plan.tasks.map(() => []);
-    for (const position of dependenciesFirst(edges)) {
-        const id = plan.tasks[position]?.id ?? '';
-        const status = statusOf(id);
-        if (status === 'failed')
-            roots[position] = [id];
-        else if (status === 'pending' || status === 'in_progress') {
-            roots[position] = firstOf((edges[position] ?? []).map((to) => roots[to] ?? []));
-        }
-    }
-    return roots;
-}
-function firstOf(lists) {
-    return [...new Set(lists.flat())].slice(0, namedRoots);
-}
-function waitsFor(task, known, statusOf) {
-    const unmet = [...new Set(task.depends_on)].filter((id) => !known.has(id) || statusOf(id) !== 'done');
-    if (unmet.length === 0)
-        return 'can be attempted';
-    const named = unmet.slice(0, namedDependencies).map((id) => {
-        if (id === task.id)
-            return 'itself';
-        return `${id}, which ${known.has(id) ? fate[statusOf(id)] : 'is not in the plan'}`;
-    });
-    const more = unmet.length - named.length;
-    return `waits for ${[...named, ...(more > 0 ? [`${more} more`] : [])].join(', and for ')}`;
-}
-const fate = {
-    pending: 'waits itself',
-    in_progress: 'waits itself',
-    failed: 'failed',
-    skipped: 'was skipped',
-    done: 'is done',
+
+const setting_text = (raw) => typeof raw === 'string' && raw.trim() !== '' ? { value: raw.trim() } : { expected: 'a text that is not empty' };
+const directory = (raw) => {
+    const path = typeof raw === 'string' && raw.trim() !== '' ? insidePath(raw.trim()) : undefined;
+    return path === undefined ? { expected: 'a relative path inside the repository' } : { value: path };
 };
+/** An exact version, no range: what was tried is what runs. */
+const version = (raw) => {
+    const found = typeof raw === 'string' ? /^v?(\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?)$/.exec(raw.trim())?.[1] : undefined;
+    return found === undefined ? { expected: 'an exact version such as 2.1.197' } : { value: found };
+};
+const oneOf = (...names) => (raw) => {
+    const found = names.find((name) => name === raw);
+    return found === undefined ? { expected: `one of ${names.join(', ')}` } : { value: found };
+};
+const toggle = (raw) => {
+    if (raw === true || raw === 'true' || raw === '1')
+        return { value: true };
+    if (raw === false || raw === 'false' || raw === '0')
+        return { value: false };
+    return { expected: 'true or false' };
+};
+const count = (least) => (raw) => {
+    const value = number(raw);
+    return Number.isInteger(value) && value >= least && value <= 1_000_000
+        ? { value }
+        : { expected: `a whole number from ${least} to 1000000` };
+};
+/** `10`, `7.50`, `$10` or `10usd`, in USD. */
+const money = (raw) => {
+    const value = number(typeof raw === 'string' ? raw.replace(/^\$|\s*usd$/gi, '') : raw);
+    return value > 0 && value <= 1_000_000 ? { value } : { expected: 'an amount in USD such as 10 or 7.50' };
+};
+/** What a timer of the platform can hold is 24.8 days; a longer one would fire at once. */
+const longestDurationMs = 24 * 86_400_000;
+/** `90s`, `45m`, `2h`, `1h30m`; a bare number is in seconds. Value in ms. */
+const duration = (raw) => {
+    const value = typeof raw === 'number' ? raw * 1000 : typeof raw === 'string' ? parseDuration(raw) : undefined;
+    return value !== undefined && value >= 0 && value <= longestDurationMs
+        ? { value }
+        : { expected: 'a duration such as 90s, 45m or 2h, up to 24d' };
+};
+/** A list, or one line each. */
+const lines = (raw) => {
+    const items = typeof raw === 'string' ? raw.split('\n') : raw;
+    if (!Array.isArray(items) || !items.every((item) => typeof item === 'string'))
+        return { expected: 'a list of texts' };
+    return { value: items.map((item) => item.trim()).filter((item) => item !== '') };
+};
+/** A list whose texts may hold several names with commas between them. */
+const names = (raw) => {
+    const read = lines(raw);
+    if ('expected' in read)
+        return read;
+    const value = read.value.flatMap((text) => text.split(',')).map((name) => name.trim());
+    return { value: value.filter((name) => name !== '') };
+};
+/** As npm writes it, one for each package. */
+const integrities = (raw) => {
+    const read = lines(raw);
+    if ('expected' in read)
+        return read;
+    const value = read.value.flatMap((line) => line.split(/[\s,]+/));
+    return value.every((one) => /^sha512-[A-Za-z0-9+/]{86}==$/.test(one))
+        ? { value }
+        : { expected: 'sha512-… as npm writes it' };
+};
+const optional = (read) => (raw) => raw === undefined || raw === '' ? { value: undefined } : read(raw);
+function number(raw) {
+    if (typeof raw === 'number')
+        return raw;
+    return typeof raw === 'string' && /^\d+(\.\d+)?$/.test(raw.trim()) ? Number(raw) : Number.NaN;
+}
+
+;// CONCATENATED MODULE: ./build/core/control/may-order.js
+/** What GitHub lets somebody do in a repository, weakest first. */
+const standings = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
+/** Who may change files may order, unless something else is configured for this command. */
+const usual = 'write';
+/** Whether somebody of this standing may give this order, or why not. `least` by command, or for `all` of them. */
+function mayOrder(at) {
+    const { login, command, standing, least } = at;
+    const needed = least[command] ?? least['all'] ?? usual;
+    if (standings.indexOf(standing) >= standings.indexOf(needed))
+        return 'yes';
+    return { no: `${login} has the role ${standing} here, and ${command} needs ${needed}` };
+}
 
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/util.js
 
@@ -44325,7 +44323,7 @@ function nanoidOfLength(length) {
     return new RegExp(`^[a-zA-Z0-9_-]{${length}}$`);
 }
 /** ISO 8601-1 duration regex. Does not support the 8601-2 extensions like negative durations or fractional/negative components. */
-const duration = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/;
+const regexes_duration = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/;
 /** Implements ISO 8601-2 extensions like explicit +- prefixes, mixing weeks with other units, and fractional/negative components. */
 const extendedDuration = /^[-+]?P(?!$)(?:(?:[-+]?\d+Y)|(?:[-+]?\d+[.,]\d+Y$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:(?:[-+]?\d+W)|(?:[-+]?\d+[.,]\d+W$))?(?:(?:[-+]?\d+D)|(?:[-+]?\d+[.,]\d+D$))?(?:T(?=[\d+-])(?:(?:[-+]?\d+H)|(?:[-+]?\d+[.,]\d+H$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:[-+]?\d+(?:[.,]\d+)?S)?)??$/;
 /** A regex for any UUID-like identifier: 8-4-4-4-12 hex pattern */
@@ -44424,7 +44422,7 @@ const string = (params) => {
 };
 const bigint = /^-?\d+n?$/;
 const integer = /^-?\d+$/;
-const number = /^-?\d+(?:\.\d+)?$/;
+const regexes_number = /^-?\d+(?:\.\d+)?$/;
 const regexes_boolean = /^(?:true|false)$/i;
 const _null = /^null$/i;
 
@@ -45025,7 +45023,7 @@ class Doc {
 }
 
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/versions.js
-const version = {
+const versions_version = {
     major: 4,
     minor: 6,
     patch: 7,
@@ -45044,7 +45042,7 @@ const $ZodType = /*@__PURE__*/ $constructor("$ZodType", (inst, def) => {
     inst ?? (inst = {});
     inst._zod.def = def; // set _def property
     inst._zod.bag = inst._zod.bag || {}; // initialize _bag object
-    inst._zod.version = version;
+    inst._zod.version = versions_version;
     const defChecks = inst._zod.def.checks;
     // if inst is itself a checks.$ZodCheck, run it as a check
     const checks = inst._zod.traits.has("$ZodCheck")
@@ -45411,7 +45409,7 @@ const $ZodISOTime = /*@__PURE__*/ $constructor("$ZodISOTime", (inst, def) => {
     $ZodStringFormat.init(inst, def);
 });
 const $ZodISODuration = /*@__PURE__*/ $constructor("$ZodISODuration", (inst, def) => {
-    def.pattern ?? (def.pattern = duration);
+    def.pattern ?? (def.pattern = regexes_duration);
     $ZodStringFormat.init(inst, def);
 });
 const $ZodIPv4 = /*@__PURE__*/ $constructor("$ZodIPv4", (inst, def) => {
@@ -45665,7 +45663,7 @@ const $ZodCustomStringFormat = /*@__PURE__*/ (/* unused pure expression or super
 })));
 const $ZodNumber = /*@__PURE__*/ $constructor("$ZodNumber", (inst, def) => {
     $ZodType.init(inst, def);
-    inst._zod.pattern = number;
+    inst._zod.pattern = regexes_number;
     inst._zod.parse = (payload, _ctx) => {
         if (def.coerce)
             try {
@@ -46852,7 +46850,7 @@ const $ZodRecord = /*@__PURE__*/ $constructor("$ZodRecord", (inst, def) => {
                     throw new Error("Async schemas not supported in object keys currently");
                 }
                 // Numeric string fallback: if key is a numeric string and failed, retry with Number(key). This handles z.number(), z.literal([1, 2, 3]), and unions containing numeric literals
-                const checkNumericKey = typeof key === "string" && number.test(key) && keyResult.issues.length;
+                const checkNumericKey = typeof key === "string" && regexes_number.test(key) && keyResult.issues.length;
                 if (checkNumericKey) {
                     const retryResult = def.keyType._zod.run({ value: Number(key), issues: [] }, ctx);
                     if (retryResult instanceof Promise) {
@@ -50058,7 +50056,7 @@ function stringifyKeyNames(bySchema, json, visited) {
         return rest;
     rest.type = "string";
     if (!values)
-        rest.pattern = (types.includes("number") ? number : integer).source;
+        rest.pattern = (types.includes("number") ? regexes_number : integer).source;
     return rest;
 }
 /** Every record of one conversion, so the carriers are found in a single pass rather than once per record. */
@@ -51033,7 +51031,7 @@ const ZodType = /*@__PURE__*/ $constructor("ZodType", (inst, def) => {
         return this.check(_overwrite(fn));
     },
     optional() {
-        return optional(this);
+        return schemas_optional(this);
     },
     exactOptional() {
         return exactOptional(this);
@@ -51042,7 +51040,7 @@ const ZodType = /*@__PURE__*/ $constructor("ZodType", (inst, def) => {
         return nullable(this);
     },
     nullish() {
-        return optional(nullable(this));
+        return schemas_optional(nullable(this));
     },
     nonoptional(params) {
         return nonoptional(this, params);
@@ -52216,7 +52214,7 @@ const ZodOptional = /*@__PURE__*/ $constructor("ZodOptional", (inst, def) => {
     inst._zod.processJSONSchema = (ctx, json, params) => optionalProcessor(inst, ctx, json, params);
     inst.unwrap = () => inst._zod.def.innerType;
 });
-function optional(innerType) {
+function schemas_optional(innerType) {
     return new ZodOptional({
         type: "optional",
         innerType: innerType,
@@ -52248,7 +52246,7 @@ function nullable(innerType) {
 }
 // nullish
 function schemas_nullish(innerType) {
-    return optional(nullable(innerType));
+    return schemas_optional(nullable(innerType));
 }
 const ZodDefault = /*@__PURE__*/ $constructor("ZodDefault", (inst, def) => {
     $ZodDefault.init(inst, def);
@@ -52512,6 +52510,657 @@ function preprocess(fn, schema) {
     });
 }
 
+;// CONCATENATED MODULE: ./build/schema/plan.js
+
+/** Ids become file names, trailers and prompt text, so only a harmless alphabet is allowed (issue 2; DESIGN §2). */
+const taskIdPattern = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
+const TaskId = schemas_string()
+    .regex(taskIdPattern, 'expected an id such as TASK-001 (letters, digits, . _ -; at most 64)')
+    .refine((id) => !id.includes('..') && !id.toLowerCase().endsWith('.lock'), 'an id may not hold ".." or end in ".lock"');
+const TaskStatus = schemas_enum(['pending', 'in_progress', 'done', 'failed', 'skipped']);
+const Strategy = schemas_enum(['strict', 'lenient', 'tests_only']);
+const plan_text = schemas_string();
+const texts = array(plan_text).default([]);
+/** One unit of work. Field names are the seed's (README "Task Fields"); `model` and `allowed_tools` are ours. */
+const Task = object({
+    id: TaskId.describe('letters, digits, . _ -; at most 64; unique'),
+    title: plan_text.min(1).describe('one line: what is to be done'),
+    description: plan_text.default('').describe('what the agent is asked to do'),
+    status: TaskStatus.default('pending').describe('counts when a run begins'),
+    order: schemas_number().optional().describe('among tasks that could start, the lowest goes first'),
+    skills: texts.describe('files .ralph/skills/<name>.md that go into the prompt'),
+    needs_docs: schemas_boolean().default(false).describe('the agent reads up on the libraries first'),
+    libraries: texts.describe('what the agent should read up on first'),
+    acceptance_criteria: texts.describe('how the agent knows that it is done'),
+    depends_on: array(TaskId).default([]).describe('ids of tasks that must be done before'),
+    max_turns: schemas_int().positive().optional().describe('turns of one agent call'),
+    retry_count: schemas_int().nonnegative().default(0).describe('failed attempts already made'),
+    /** Retries after the first attempt: 2 means three attempts in all. */
+    max_retries: schemas_int().nonnegative().default(2).describe('attempts after the first one'),
+    model: plan_text.min(1).optional().describe("for this task's agent calls"),
+    /** The only tools that this task's agent may use, such as `Edit` or `Bash(npm test)`. */
+    allowed_tools: array(plan_text.min(1)).min(1).optional().describe('the only tools that the agent may use, such as Edit'),
+    /** Where the agent works, from the top of the repository. */
+    working_directory: plan_text.optional().describe('where the agent works, from the top of the repository'),
+    /** What the agent may change: paths, directories or globs; empty means everything. */
+    paths: texts.describe('what the agent may change: files, directories or globs; empty: everything'),
+});
+/** `plan.json`: the seed's format. `max_iterations` bounds the run; a flag bounds the job (DESIGN §8). */
+const Plan = object({
+    name: TaskId.optional().describe("names the run's branches; default: the file's name"),
+    project: plan_text.optional().describe('shown in reports'),
+    branch: plan_text.min(1).optional().describe('the work branch; default ralph/work/<name>'),
+    max_iterations: schemas_int().positive().optional().describe('bounds the whole run'),
+    validation_strategy: Strategy.optional().describe('lenient: lint failures are only reported; tests_only: lint is not run'),
+    tasks: array(Task).min(1, 'a plan needs at least one task'),
+});
+/** What an agent may ask to change in the plan (seed §1.7); judged one by one in `core/plan/amend.ts`. */
+const Amendment = object({
+    action: schemas_enum(['add', 'modify', 'remove']),
+    reason: plan_text.default(''),
+    task_id: plan_text.optional(),
+    task: record(plan_text, unknown()).optional(),
+    changes: record(plan_text, unknown()).optional(),
+    after: plan_text.optional(),
+});
+
+;// CONCATENATED MODULE: ./build/schema/command.js
+
+
+const command_text = schemas_string();
+/** An operator's order (DESIGN §2 "command"): the same words on a laptop and in a comment. */
+const command_OperatorCommand = discriminatedUnion('kind', [
+    object({ kind: literal('pause'), why: command_text }),
+    object({ kind: literal('resume') }),
+    object({ kind: literal('stop'), why: command_text }),
+    object({ kind: literal('skip'), task: TaskId, why: command_text }),
+    object({ kind: literal('retry'), task: TaskId, why: command_text }),
+    /** Without a SHA the order names nothing; only a tool that shows the waiting commit may fill it in. */
+    object({ kind: literal('approve'), sha: schemas_string().regex(/^(?:[0-9a-f]{7,64})?$/) }),
+    object({ kind: literal('undo'), iteration: schemas_int().min(1), reopen_dependents: schemas_boolean(), why: command_text }),
+    object({ kind: literal('hint'), text: command_text.min(1) }),
+    /** What the whole run may cost, and how many attempts a job may make; at least one of them. */
+    object({ kind: literal('budget'), usd: command_text.nullable(), iterations: command_text.nullable() }),
+    object({ kind: literal('mode'), value: command_text.min(1) }),
+    object({ kind: literal('set'), name: command_text.min(1), value: command_text.min(1) }),
+    /** Words that only make sense in a comment: a laptop has a program for each. */
+    object({ kind: literal('start') }),
+    object({ kind: literal('plan') }),
+    object({ kind: literal('status') }),
+    object({ kind: literal('help') }),
+    object({ kind: literal('redo') }),
+    object({ kind: literal('remember'), text: command_text.min(1) }),
+]);
+
+;// CONCATENATED MODULE: ./build/core/control/read-command.js
+
+
+
+/** How each command is written, and what one gets wrong most easily. */
+const commandForms = {
+    start: 'start',
+    pause: 'pause [reason]',
+    resume: 'resume',
+    stop: 'stop [reason]',
+    skip: 'skip TASK [reason]',
+    retry: 'retry TASK [reason]',
+    hint: 'hint TEXT',
+    approve: 'approve SHA',
+    undo: 'undo ITERATION [--reopen-dependents] [reason]',
+    budget: 'budget [20usd] [10iter]',
+    mode: 'mode NAME',
+    set: 'set SETTING VALUE',
+    plan: 'plan',
+    status: 'status',
+    help: 'help',
+    redo: 'redo',
+    remember: 'remember TEXT',
+};
+const read_command_names = Object.keys(commandForms);
+/** Longest hint in characters (security T4). */
+const longestHint = 2000;
+/** Reads `skip TASK-7 it is obsolete`, without the `/ralph` of a comment; a fault says how it is written. */
+function readCommand(line) {
+    const [, word = '', rest = ''] = /^\s*(\S+)\s*([\s\S]*?)\s*$/.exec(line) ?? [];
+    const kind = read_command_names.find((name) => name === word);
+    if (kind === undefined)
+        return { fault: read_command_unknown(word) };
+    const [, first = '', more = ''] = /^(\S*)\s*([\s\S]*)$/.exec(rest) ?? [];
+    const given = {
+        pause: { kind, why: rest },
+        stop: { kind, why: rest },
+        resume: { kind },
+        skip: { kind, task: first, why: more },
+        retry: { kind, task: first, why: more },
+        hint: { kind, text: rest },
+        approve: { kind, sha: rest.toLowerCase() },
+        budget: { kind, ...amountsIn(rest) },
+        mode: { kind, value: rest },
+        set: { kind, name: first, value: more },
+        remember: { kind, text: rest },
+        start: { kind },
+        plan: { kind },
+        status: { kind },
+        help: { kind },
+        redo: { kind },
+        undo: { kind, iteration: wholeNumber(first), ...dependentsIn(more) },
+    }[kind];
+    if (rest.length > longestHint)
+        return { fault: `${kind} takes at most ${longestHint} characters, not ${rest.length}` };
+    const command = OperatorCommand.safeParse(given);
+    return command.success ? command.data : { fault: `write it as: ${commandForms[kind]}` };
+}
+/** A number as reports show it, `7` or `#7`; else one that no iteration has. */
+const wholeNumber = (word) => Number(/^#?(\d{1,9})$/.exec(word)?.[1] ?? 0);
+/** `20usd 10iter`, in any order; anything else makes the whole order malformed. */
+function amountsIn(text) {
+    const words = text.split(/\s+/);
+    const amount = (pattern) => words.map((word) => pattern.exec(word)?.[1]).find(Boolean) ?? null;
+    const usd = amount(/^\$?(\d+(?:\.\d+)?)usd$/i) ?? amount(/^\$(\d+(?:\.\d+)?)$/);
+    const iterations = amount(/^(\d+)iter$/i);
+    const understood = (usd === null ? 0 : 1) + (iterations === null ? 0 : 1);
+    return understood > 0 && understood === words.length ? { usd, iterations } : {};
+}
+function dependentsIn(text) {
+    const [, flag, why = ''] = /^(--reopen-dependents(?=\s|$))?\s*([\s\S]*)$/.exec(text) ?? [];
+    return { reopen_dependents: flag !== undefined, why };
+}
+function read_command_unknown(word) {
+    const meant = meantName(word, read_command_names);
+    const nearest = meant === undefined ? '' : ` Did you mean ${meant}?`;
+    return `"${startOf(word, 40)}" is no command.${nearest} There are ${read_command_names.join(', ')}.`;
+}
+
+;// CONCATENATED MODULE: ./build/core/control/least-standings.js
+
+
+
+const expected = `texts such as approve=maintain: a command or all, and one of ${standings.slice(1).join(', ')}`;
+/** Reads `approve=maintain` or `approve: maintain`, one a line; `all` stands for every command that is not named. */
+const leastStandings = (raw) => {
+    const read = lines(raw);
+    if ('expected' in read)
+        return { expected };
+    const entries = [];
+    for (const text of read.value) {
+        const [, command = '', role = ''] = /^(\w+)\s*[=:]\s*(\w+)$/.exec(text) ?? [];
+        const standing = standings.find((one) => one === role);
+        const known = command === 'all' || Object.hasOwn(commandForms, command);
+        if (!known || !standing || standing === 'none')
+            return { expected };
+        entries.push([command, standing]);
+    }
+    return { value: Object.fromEntries(entries) };
+};
+
+;// CONCATENATED MODULE: ./build/core/config/define-setting.js
+/** Infers T from `read` alone, so that a table of settings is typed by it. */
+const setting = (definition) => definition;
+
+;// CONCATENATED MODULE: ./build/core/config/agent-settings.js
+
+
+/** What decides which agent works, and how; part of the table in `settings.ts`. */
+const agentSettings = {
+    agent: setting({
+        read: oneOf('claude', 'command'),
+        fallback: 'claude',
+        env: 'RALPH_AGENT',
+        help: 'which coding agent works: claude, or command (any program, see docs/agents.md)',
+        example: 'claude',
+    }),
+    'agent-path': setting({
+        read: optional(setting_text),
+        fallback: undefined,
+        help: 'the agent program, where it is not found on PATH',
+        example: '/opt/claude/bin/claude',
+    }),
+    'agent-version': setting({
+        read: optional(version),
+        fallback: undefined,
+        help: 'the exact version that claude must have',
+        example: '2.1.330',
+    }),
+    'agent-install': setting({
+        read: oneOf('never', 'missing'),
+        fallback: 'never',
+        help: 'missing: where claude is missing, or has another version than agent-version, ralph installs it for itself with npm',
+        example: 'missing',
+    }),
+    'agent-integrity': setting({
+        read: integrities,
+        fallback: [],
+        repeatable: true,
+        help: 'what an installed package of claude may be, sha512-…; one for each package that npm installs',
+        example: 'sha512-…',
+    }),
+    'agent-command': setting({
+        read: optional(setting_text),
+        fallback: undefined,
+        help: 'the command line of --agent command',
+        example: '"python agent.py"',
+    }),
+    'agent-timeout': setting({
+        read: duration,
+        fallback: 30 * 60_000,
+        unit: 'ms',
+        help: 'how long one agent call may take',
+        example: '45m',
+    }),
+    'agent-idle-timeout': setting({
+        read: duration,
+        fallback: 10 * 60_000,
+        unit: 'ms',
+        help: 'how long an agent may stay silent',
+        example: '5m',
+    }),
+    model: setting({
+        read: optional(setting_text),
+        fallback: undefined,
+        env: 'RALPH_MODEL',
+        help: 'the model',
+        example: 'sonnet',
+    }),
+    'fallback-model': setting({
+        read: names,
+        fallback: [],
+        env: 'RALPH_FALLBACK_MODEL',
+        repeatable: true,
+        help: 'models for when the first one is overloaded, tried in this order',
+        example: 'sonnet,haiku',
+    }),
+    'extraction-model': setting({
+        read: setting_text,
+        fallback: 'haiku',
+        help: 'a small model that writes the handoff where the agent left none',
+        example: 'haiku',
+    }),
+    'max-turns': setting({
+        read: count(1),
+        fallback: 200,
+        env: 'RALPH_DEFAULT_MAX_TURNS',
+        help: "turns of one agent call; a task's own max_turns beats it",
+        example: '100',
+    }),
+    'skip-permissions': setting({
+        read: toggle,
+        fallback: true,
+        env: 'RALPH_SKIP_PERMISSIONS',
+        help: 'false: --permission-mode and --allowed-tools decide what the agent may do',
+        example: 'false',
+    }),
+    'permission-mode': setting({
+        read: oneOf('acceptEdits', 'dontAsk', 'auto'),
+        fallback: 'acceptEdits',
+        help: 'where permissions are not skipped: acceptEdits allows edits and --allowed-tools, dontAsk only the latter, auto lets the CLI judge',
+        example: 'dontAsk',
+    }),
+    'allowed-tools': setting({
+        read: lines,
+        fallback: [],
+        repeatable: true,
+        help: 'a tool that the agent may use where permissions are not skipped',
+        example: '"Bash(npm test)"',
+    }),
+};
+
+;// CONCATENATED MODULE: ./build/core/config/check-list.js
+/** A list, or one command a line. */
+const check_list_checks = (raw) => {
+    const items = typeof raw === 'string' ? raw.split('\n').filter((line) => line.trim() !== '') : raw;
+    const valid = (item) => typeof item === 'string' || (typeof item === 'object' && item !== null);
+    if (!Array.isArray(items) || !items.every(valid))
+        return { expected: 'a list of commands' };
+    return { value: items };
+};
+
+;// CONCATENATED MODULE: ./build/core/config/settings.js
+
+
+
+
+
+/**
+ * Every setting, once. Name of the flag (`--name`), of the key in `ralph.yml` and of the action's input.
+ * A key that holds an object in `ralph.yml` is flattened: `agent: {name: claude, path: x}` is `agent` and `agent-path`.
+ */
+const settings_settings = {
+    plan: setting({
+        read: setting_text,
+        fallback: 'plan.json',
+        env: 'RALPH_PLAN_FILE',
+        help: 'the plan file',
+        example: 'plan.json',
+    }),
+    validate: setting({
+        read: check_list_checks,
+        fallback: [],
+        env: 'RALPH_VALIDATION_COMMANDS',
+        repeatable: true,
+        help: 'a check that every iteration must pass; give it once per command',
+        example: '"npm test"',
+    }),
+    strategy: setting({
+        read: oneOf('strict', 'lenient', 'tests_only'),
+        fallback: 'strict',
+        env: 'RALPH_VALIDATION_STRATEGY',
+        help: 'strict: all checks count; lenient: lint failures are only reported; tests_only: lint is not run',
+        example: 'lenient',
+    }),
+    'known-red': setting({
+        read: toggle,
+        fallback: false,
+        toggle: true,
+        help: 'accept checks that fail at the baseline; from then on only new failures count',
+        example: '',
+    }),
+    setup: setting({
+        read: lines,
+        fallback: [],
+        repeatable: true,
+        help: 'a command that prepares the workspace once, before the baseline',
+        example: '"npm ci"',
+    }),
+    'before-capture': setting({
+        read: lines,
+        fallback: [],
+        repeatable: true,
+        help: 'a command that runs after the agent and before its changes are read, such as a formatter; it must pass',
+        example: '"npx prettier --write ."',
+    }),
+    'working-directory': setting({
+        read: directory,
+        fallback: '.',
+        help: "where the agent and the checks work; a check's and a task's own beat it",
+        example: 'packages/web',
+    }),
+    mode: setting({
+        read: oneOf('handoff-only'),
+        fallback: 'handoff-only',
+        env: 'RALPH_MODE',
+        help: 'how memory reaches the next iteration',
+        example: 'handoff-only',
+    }),
+    ...agentSettings,
+    'max-iterations': setting({
+        read: count(1),
+        fallback: 50,
+        env: 'RALPH_MAX_ITERATIONS',
+        help: "attempts that this job may make; the plan's own max_iterations bounds the whole run",
+        example: '10',
+    }),
+    'time-budget': setting({
+        read: optional(duration),
+        fallback: undefined,
+        unit: 'ms',
+        help: 'no iteration starts after so much time',
+        example: '2h',
+    }),
+    'job-limit': setting({
+        read: optional(duration),
+        fallback: undefined,
+        help: 'how long the machine lets this job live: nothing starts that would be cut off, and what runs is ended a minute before',
+        example: '6h',
+    }),
+    'cost-budget': setting({
+        read: money,
+        fallback: 10,
+        unit: 'USD',
+        help: 'USD for the whole run; what remains of it bounds each agent call',
+        example: '25',
+    }),
+    'min-delay': setting({
+        read: duration,
+        fallback: 0,
+        unit: 'ms',
+        env: 'RALPH_MIN_DELAY_SECONDS',
+        help: 'least time between two agent starts',
+        example: '30s',
+    }),
+    'context-budget': setting({
+        read: count(500),
+        fallback: 8000,
+        env: 'RALPH_CONTEXT_BUDGET_TOKENS',
+        help: 'tokens of the assembled prompt, at four characters each',
+        example: '12000',
+    }),
+    'commit-prefix': setting({
+        read: setting_text,
+        fallback: 'ralph',
+        env: 'RALPH_COMMIT_PREFIX',
+        help: 'first word of each commit message',
+        example: 'ralph',
+    }),
+    committer: setting({
+        read: optional(setting_text),
+        fallback: undefined,
+        help: 'who commits; default: the user of the repository',
+        example: '"Build Bot <bot@example.com>"',
+    }),
+    'sign-off': setting({
+        read: toggle,
+        fallback: false,
+        toggle: true,
+        help: 'add Signed-off-by of the committer',
+        example: '',
+    }),
+    'agent-env': setting({
+        read: lines,
+        fallback: [],
+        repeatable: true,
+        help: 'a variable that the agent may see besides the usual ones',
+        example: 'DATABASE_URL',
+    }),
+    'check-env': setting({
+        read: lines,
+        fallback: [],
+        repeatable: true,
+        help: 'a variable that checks and set-up may see',
+        example: 'DATABASE_URL',
+    }),
+    'protected-paths': setting({
+        read: lines,
+        fallback: [],
+        repeatable: true,
+        help: 'a path that no iteration may change, besides .github, .ralph and agent settings',
+        example: 'migrations/',
+    }),
+    approval: setting({
+        read: oneOf('none', 'iteration'),
+        fallback: 'none',
+        help: 'iteration: each commit that passed waits for `ralph approve` before it is taken in',
+        example: 'iteration',
+    }),
+    'command-permission': setting({
+        read: leastStandings,
+        fallback: {},
+        repeatable: true,
+        help: 'the least role for an order in a comment, by command or for all; default: write',
+        example: 'approve=maintain',
+    }),
+    'command-bots': setting({
+        read: lines,
+        fallback: [],
+        repeatable: true,
+        help: 'a bot whose comments may hold orders; no other bot may order anything',
+        example: '"release-helper[bot]"',
+    }),
+    'merge-base': setting({
+        read: toggle,
+        fallback: true,
+        help: 'false: a base that moved is not merged into the work branch when a job starts',
+        example: 'false',
+    }),
+    'base-conflict': setting({
+        read: oneOf('person', 'task'),
+        fallback: 'person',
+        help: 'a moved base that conflicts: person: wait for a merge by hand; task: the agent resolves it next, the checks decide',
+        example: 'task',
+    }),
+    remote: setting({
+        read: optional(setting_text),
+        fallback: undefined,
+        help: 'where the branches are kept: a remote name, a path or a URL; default: this repository',
+        example: 'origin',
+    }),
+    'log-level': setting({
+        read: oneOf('debug', 'info', 'warn', 'error'),
+        fallback: 'info',
+        env: 'RALPH_LOG_LEVEL',
+        help: 'how much is shown while it works',
+        example: 'debug',
+    }),
+};
+
+;// CONCATENATED MODULE: ./build/core/report/cost-budget.js
+
+/** USD that the run may cost: an operator's word (`ralph budget`) beats what is configured where this is read. */
+function costBudgetOf({ overrides }, configured) {
+    const read = settings_settings['cost-budget'].read(overrides['cost-budget']);
+    return 'value' in read ? read.value : configured;
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/dependency-graph.js
+/** Edges between the tasks of a plan. A dependency on itself or on nothing is left to its own lint rule. */
+function dependencyEdges(plan) {
+    const position = new Map();
+    for (const [index, task] of plan.tasks.entries())
+        if (!position.has(task.id))
+            position.set(task.id, index);
+    return plan.tasks.map((task, index) => {
+        const known = task.depends_on.map((id) => position.get(id));
+        return known.filter((to) => to !== undefined && to !== index);
+    });
+}
+/**
+ * Cycles that share no edge, each from its earliest position on: together they hold at least one edge of every
+ * cycle, so none found means that there is none. Linear in tasks and edges, since an edge is looked at once; listing
+ * every cycle would be exponential. Iterative: recursion overflowed on a chain of 20,000 (reliability I1).
+ */
+function findCycles(edges) {
+    const cycles = [];
+    const path = [];
+    const placeOnPath = new Map();
+    const nextEdge = takeEdges(edges);
+    const enter = (node) => {
+        placeOnPath.set(node, path.length);
+        path.push(node);
+    };
+    const cutTo = (length) => {
+        for (const node of path.splice(length))
+            placeOnPath.delete(node);
+    };
+    const step = (node) => {
+        const to = nextEdge(node);
+        if (to === undefined) {
+            cutTo(path.length - 1);
+            return;
+        }
+        const place = placeOnPath.get(to);
+        if (place !== undefined) {
+            cycles.push(fromEarliest(path.slice(place)));
+            cutTo(place + 1);
+        }
+        else
+            enter(to);
+    };
+    for (const start of edges.keys()) {
+        enter(start);
+        for (let node = path.at(-1); node !== undefined; node = path.at(-1))
+            step(node);
+    }
+    return cycles;
+}
+/** Hands out each edge once, so a node that is entered again has only the rest to go. */
+function takeEdges(edges) {
+    const taken = edges.map(() => 0);
+    return (node) => {
+        const edge = taken[node] ?? 0;
+        taken[node] = edge + 1;
+        return edges[node]?.[edge];
+    };
+}
+function fromEarliest(cycle) {
+    const first = cycle.reduce((best, position, index) => (position < (cycle[best] ?? 0) ? index : best), 0);
+    return [...cycle.slice(first), ...cycle.slice(0, first)];
+}
+/** All positions, each after everything that it waits for; edges that close a cycle are passed over. Linear. */
+function dependenciesFirst(edges) {
+    const order = [];
+    const seen = new Set();
+    const nextEdge = takeEdges(edges);
+    for (const start of edges.keys()) {
+        const path = seen.has(start) ? [] : [start];
+        seen.add(start);
+        for (let node = path.at(-1); node !== undefined; node = path.at(-1)) {
+            const to = nextEdge(node);
+            if (to === undefined) {
+                order.push(node);
+                path.pop();
+            }
+            else if (!seen.has(to)) {
+                seen.add(to);
+                path.push(to);
+            }
+        }
+    }
+    return order;
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/blocked.js
+
+const namedRoots = 10;
+const namedDependencies = 3;
+/** Every task that is neither done nor skipped, in the plan's order, with what keeps it from being attempted. */
+function explainBlocked(plan, statusOf) {
+    const roots = failedRoots(plan, statusOf);
+    const known = new Set(plan.tasks.map(({ id }) => id));
+    return plan.tasks.flatMap((task, position) => {
+        const status = statusOf(task.id);
+        if (status === 'done' || status === 'skipped')
+            return [];
+        const why = status === 'failed' ? `${task.id} failed` : `${task.id} ${waitsFor(task, known, statusOf)}`;
+        return [{ task: task.id, why, failed: roots[position] ?? [] }];
+    });
+}
+/** By position: the failed tasks at the end of each task's chain of dependencies. Done and skipped tasks have none. */
+function failedRoots(plan, statusOf) {
+    const edges = dependencyEdges(plan);
+    const roots = plan.tasks.map(() => []);
+    for (const position of dependenciesFirst(edges)) {
+        const id = plan.tasks[position]?.id ?? '';
+        const status = statusOf(id);
+        if (status === 'failed')
+            roots[position] = [id];
+        else if (status === 'pending' || status === 'in_progress') {
+            roots[position] = firstOf((edges[position] ?? []).map((to) => roots[to] ?? []));
+        }
+    }
+    return roots;
+}
+function firstOf(lists) {
+    return [...new Set(lists.flat())].slice(0, namedRoots);
+}
+function waitsFor(task, known, statusOf) {
+    const unmet = [...new Set(task.depends_on)].filter((id) => !known.has(id) || statusOf(id) !== 'done');
+    if (unmet.length === 0)
+        return 'can be attempted';
+    const named = unmet.slice(0, namedDependencies).map((id) => {
+        if (id === task.id)
+            return 'itself';
+        return `${id}, which ${known.has(id) ? fate[statusOf(id)] : 'is not in the plan'}`;
+    });
+    const more = unmet.length - named.length;
+    return `waits for ${[...named, ...(more > 0 ? [`${more} more`] : [])].join(', and for ')}`;
+}
+const fate = {
+    pending: 'waits itself',
+    in_progress: 'waits itself',
+    failed: 'failed',
+    skipped: 'was skipped',
+    done: 'is done',
+};
+
 ;// CONCATENATED MODULE: ./build/schema/usage.js
 
 /** What an agent call used up. Money in USD as the agent reports it, tokens as billed. */
@@ -52658,60 +53307,6 @@ const Lease = object({
     epoch: schemas_int(),
     taken: iso_datetime(),
     renewed: iso_datetime(),
-});
-
-;// CONCATENATED MODULE: ./build/schema/plan.js
-
-/** Ids become file names, trailers and prompt text, so only a harmless alphabet is allowed (issue 2; DESIGN §2). */
-const taskIdPattern = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
-const TaskId = schemas_string()
-    .regex(taskIdPattern, 'expected an id such as TASK-001 (letters, digits, . _ -; at most 64)')
-    .refine((id) => !id.includes('..') && !id.toLowerCase().endsWith('.lock'), 'an id may not hold ".." or end in ".lock"');
-const TaskStatus = schemas_enum(['pending', 'in_progress', 'done', 'failed', 'skipped']);
-const Strategy = schemas_enum(['strict', 'lenient', 'tests_only']);
-const plan_text = schemas_string();
-const texts = array(plan_text).default([]);
-/** One unit of work. Field names are the seed's (README "Task Fields"); `model` and `allowed_tools` are ours. */
-const Task = object({
-    id: TaskId,
-    title: plan_text.min(1),
-    description: plan_text.default(''),
-    status: TaskStatus.default('pending'),
-    order: schemas_number().optional(),
-    skills: texts,
-    needs_docs: schemas_boolean().default(false),
-    libraries: texts,
-    acceptance_criteria: texts,
-    depends_on: array(TaskId).default([]),
-    max_turns: schemas_int().positive().optional(),
-    retry_count: schemas_int().nonnegative().default(0),
-    /** Retries after the first attempt: 2 means three attempts in all. */
-    max_retries: schemas_int().nonnegative().default(2),
-    model: plan_text.min(1).optional(),
-    /** The only tools that this task's agent may use, such as `Edit` or `Bash(npm test)`. */
-    allowed_tools: array(plan_text.min(1)).min(1).optional(),
-    /** Where the agent works, from the top of the repository. */
-    working_directory: plan_text.optional(),
-    /** What the agent may change: paths, directories or globs; empty means everything. */
-    paths: texts,
-});
-/** `plan.json`: the seed's format. `max_iterations` bounds the run; a flag bounds the job (DESIGN §8). */
-const Plan = object({
-    name: TaskId.optional(),
-    project: plan_text.optional(),
-    branch: plan_text.min(1).optional(),
-    max_iterations: schemas_int().positive().optional(),
-    validation_strategy: Strategy.optional(),
-    tasks: array(Task).min(1, 'a plan needs at least one task'),
-});
-/** What an agent may ask to change in the plan (seed §1.7); judged one by one in `core/plan/amend.ts`. */
-const Amendment = object({
-    action: schemas_enum(['add', 'modify', 'remove']),
-    reason: plan_text.default(''),
-    task_id: plan_text.optional(),
-    task: record(plan_text, unknown()).optional(),
-    changes: record(plan_text, unknown()).optional(),
-    after: plan_text.optional(),
 });
 
 ;// CONCATENATED MODULE: ./build/schema/stop-reason.js
@@ -53187,7 +53782,7 @@ function passed(state, event, put) {
         ...withoutTold(state),
         current: null,
         usage: usage_addUsage(state.usage, event.usage),
-        counts: count(state, 'succeeded', event.handoff),
+        counts: evolve_count(state, 'succeeded', event.handoff),
         breaker: null,
         waiting: null,
     };
@@ -53207,7 +53802,7 @@ function applyFailure(state, event, put) {
         ...withoutTold(state),
         current: null,
         usage: usage_addUsage(state.usage, event.usage),
-        counts: count(state, 'failed', event.handoff),
+        counts: evolve_count(state, 'failed', event.handoff),
         breaker: { fingerprint: event.fingerprint, count: again + 1, why: event.why },
         waiting: null,
     };
@@ -53220,7 +53815,7 @@ function applyInterruption(state, event, put) {
         current: null,
         told: [],
         usage: usage_addUsage(state.usage, event.usage),
-        counts: count(state, 'interrupted', null),
+        counts: evolve_count(state, 'interrupted', null),
         waiting: event.until === null ? null : { until: event.until, why: event.why, count: (state.waiting?.count ?? 0) + 1 },
     };
 }
@@ -53231,7 +53826,7 @@ function withoutTold({ hints, told }) {
 function spent(task, event) {
     return { ...task, usd: task.usd + event.usage.usd, duration_ms: task.duration_ms + event.duration_ms };
 }
-function count(state, kind, handoff) {
+function evolve_count(state, kind, handoff) {
     const { counts } = state;
     return { ...counts, [kind]: counts[kind] + 1, synthetic: counts.synthetic + (handoff === 'synthetic' ? 1 : 0) };
 }
@@ -53323,40 +53918,6 @@ function judged({ low, high }, left) {
     return { left_usd: left, enough: high <= left ? 'yes' : low > left ? 'no' : 'perhaps' };
 }
 
-;// CONCATENATED MODULE: ./build/core/text/duration.js
-const millis = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
-const shape = /^\s*(?:\d+(?:\.\d+)?\s*(?:ms|[smhd])\s*)+$/i;
-/** Milliseconds of `90s`, `15m`, `2h`, `1h 30m`, `500ms` or a bare number of seconds; undefined for anything else. */
-function parseDuration(text) {
-    if (/^\s*\d+(?:\.\d+)?\s*$/.test(text))
-        return Math.round(Number(text) * 1_000);
-    if (!shape.test(text))
-        return undefined;
-    let total = 0;
-    for (const [, amount, unit = ''] of text.toLowerCase().matchAll(/(\d+(?:\.\d+)?)\s*(ms|[smhd])/g)) {
-        total += Number(amount) * (millis[unit] ?? Number.NaN);
-    }
-    return Math.round(total);
-}
-/** A duration for people: `850ms`, `4.2s`, `42s`, `3m 20s`, `2h 5m`, `1d 3h`. */
-function formatDuration(ms) {
-    if (ms < 1_000)
-        return `${Math.round(ms)}ms`;
-    if (ms < 9_950)
-        return `${Math.round(ms / 100) / 10}s`;
-    const seconds = Math.round(ms / 1_000);
-    if (seconds < 60)
-        return `${seconds}s`;
-    if (seconds < 3_600)
-        return pair([Math.floor(seconds / 60), 'm'], [seconds % 60, 's']);
-    const minutes = Math.floor(seconds / 60);
-    if (minutes < 1_440)
-        return pair([Math.floor(minutes / 60), 'h'], [minutes % 60, 'm']);
-    const hours = Math.floor(minutes / 60);
-    return pair([Math.floor(hours / 24), 'd'], [hours % 24, 'h']);
-}
-const pair = ([big, bigUnit], [small, smallUnit]) => small === 0 ? `${big}${bigUnit}` : `${big}${bigUnit} ${small}${smallUnit}`;
-
 ;// CONCATENATED MODULE: ./build/core/report/amounts.js
 
 /** Money as people read it: two decimals, and never 0.00 for something that was spent. */
@@ -53387,7 +53948,10 @@ const plural = (count, one, many = `${one}s`) => `${count} ${count === 1 ? one :
 
 ;// CONCATENATED MODULE: ./build/core/report/forecast-text.js
 
-/** `Probably 0.90 to 9.00 USD and 18 to 72 min of runner time for 6 tasks`, and what that rests on; none where nothing is left. */
+/**
+ * `Probably 0.90 to 9.00 USD and 18 to 72 min of runner time for 6 tasks`, what that rests on, and whether the budget
+ * suffices; none where nothing is left.
+ */
 function forecastLines(forecast) {
     if (forecast === null)
         return [];
@@ -53395,12 +53959,12 @@ function forecastLines(forecast) {
     const priced = usd.high > 0;
     const money = priced ? `${range(usd, amounts_formatUsd, ' USD')} and ` : '';
     const what = `Probably ${money}${range(runner_ms, amounts_formatMinutes, ' min')} of runner time for ${plural(tasks, 'more task')}`;
-    return [what, budget && priced ? `${basisWords(forecast)}; ${budgetWords(budget)}` : basisWords(forecast)];
+    return [what, basisWords(forecast), ...(budget && priced ? [budgetWords(budget)] : [])];
 }
 /** The same as one line; null where nothing is left. */
 function forecastSentence(forecast) {
-    const [what, basis] = forecastLines(forecast);
-    return what === undefined ? null : `${what} (${basis}).`;
+    const [what, ...basis] = forecastLines(forecast);
+    return what === undefined ? null : `${what} (${basis.join('; ')}).`;
 }
 function basisWords({ basis, usd }) {
     if (basis.kind === 'size')
@@ -54132,6 +54696,7 @@ function markdownRow(row) {
 
 
 
+
 const files = `| File | What it is |
 | --- | --- |
 | [\`run.json\`](run.json) | The state of the run: statuses, counters, lease. It is the fold of the events in \`log/\`. |
@@ -54152,7 +54717,7 @@ function stateReadme(run, context) {
     const { rows: shown, omitted } = shownRows(rows);
     const { happened, details, next } = runSentence(run, at, (text) => inlineMarkdown(text, 500));
     const written = Date.parse(state.updated);
-    const ahead = forecastSentence(forecast(run, { now: written, costBudgetUsd: null }));
+    const ahead = forecastSentence(forecast(run, { now: written, costBudgetUsd: costBudgetOf(state, null) }));
     const sections = [
         `# Run of the plan ${titleOf(plan, state)}`,
         `**${happened}**`,
@@ -55039,553 +55604,9 @@ function flatten([key, value]) {
     return Object.entries(value).map(([inner, each]) => [inner === 'name' ? key : `${key}-${inner}`, each]);
 }
 
-;// CONCATENATED MODULE: ./build/core/validation/inside-path.js
-/** A relative path in its shortest form (`.` for the root itself); undefined where it is absolute or leaves the root. */
-function insidePath(path) {
-    if (/^[/\\]|^[A-Za-z]:|\\|\0/.test(path))
-        return undefined;
-    const parts = path.split('/').filter((part) => part !== '' && part !== '.');
-    if (parts.includes('..'))
-        return undefined;
-    return parts.join('/') || '.';
-}
-
-;// CONCATENATED MODULE: ./build/core/config/setting.js
-
-
-const setting_text = (raw) => typeof raw === 'string' && raw.trim() !== '' ? { value: raw.trim() } : { expected: 'a text that is not empty' };
-const directory = (raw) => {
-    const path = typeof raw === 'string' && raw.trim() !== '' ? insidePath(raw.trim()) : undefined;
-    return path === undefined ? { expected: 'a relative path inside the repository' } : { value: path };
-};
-/** An exact version, no range: what was tried is what runs. */
-const setting_version = (raw) => {
-    const found = typeof raw === 'string' ? /^v?(\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?)$/.exec(raw.trim())?.[1] : undefined;
-    return found === undefined ? { expected: 'an exact version such as 2.1.197' } : { value: found };
-};
-const oneOf = (...names) => (raw) => {
-    const found = names.find((name) => name === raw);
-    return found === undefined ? { expected: `one of ${names.join(', ')}` } : { value: found };
-};
-const toggle = (raw) => {
-    if (raw === true || raw === 'true' || raw === '1')
-        return { value: true };
-    if (raw === false || raw === 'false' || raw === '0')
-        return { value: false };
-    return { expected: 'true or false' };
-};
-const setting_count = (least) => (raw) => {
-    const value = setting_number(raw);
-    return Number.isInteger(value) && value >= least && value <= 1_000_000
-        ? { value }
-        : { expected: `a whole number from ${least} to 1000000` };
-};
-/** `10`, `7.50`, `$10` or `10usd`, in USD. */
-const money = (raw) => {
-    const value = setting_number(typeof raw === 'string' ? raw.replace(/^\$|\s*usd$/gi, '') : raw);
-    return value > 0 && value <= 1_000_000 ? { value } : { expected: 'an amount in USD such as 10 or 7.50' };
-};
-/** What a timer of the platform can hold is 24.8 days; a longer one would fire at once. */
-const longestDurationMs = 24 * 86_400_000;
-/** `90s`, `45m`, `2h`, `1h30m`; a bare number is in seconds. Value in ms. */
-const setting_duration = (raw) => {
-    const value = typeof raw === 'number' ? raw * 1000 : typeof raw === 'string' ? parseDuration(raw) : undefined;
-    return value !== undefined && value >= 0 && value <= longestDurationMs
-        ? { value }
-        : { expected: 'a duration such as 90s, 45m or 2h, up to 24d' };
-};
-/** A list, or one line each. */
-const lines = (raw) => {
-    const items = typeof raw === 'string' ? raw.split('\n') : raw;
-    if (!Array.isArray(items) || !items.every((item) => typeof item === 'string'))
-        return { expected: 'a list of texts' };
-    return { value: items.map((item) => item.trim()).filter((item) => item !== '') };
-};
-/** A list whose texts may hold several names with commas between them. */
-const names = (raw) => {
-    const read = lines(raw);
-    if ('expected' in read)
-        return read;
-    const value = read.value.flatMap((text) => text.split(',')).map((name) => name.trim());
-    return { value: value.filter((name) => name !== '') };
-};
-/** As npm writes it, one for each package. */
-const integrities = (raw) => {
-    const read = lines(raw);
-    if ('expected' in read)
-        return read;
-    const value = read.value.flatMap((line) => line.split(/[\s,]+/));
-    return value.every((one) => /^sha512-[A-Za-z0-9+/]{86}==$/.test(one))
-        ? { value }
-        : { expected: 'sha512-… as npm writes it' };
-};
-const setting_optional = (read) => (raw) => raw === undefined || raw === '' ? { value: undefined } : read(raw);
-function setting_number(raw) {
-    if (typeof raw === 'number')
-        return raw;
-    return typeof raw === 'string' && /^\d+(\.\d+)?$/.test(raw.trim()) ? Number(raw) : Number.NaN;
-}
-
-;// CONCATENATED MODULE: ./build/core/control/may-order.js
-/** What GitHub lets somebody do in a repository, weakest first. */
-const standings = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
-/** Who may change files may order, unless something else is configured for this command. */
-const usual = 'write';
-/** Whether somebody of this standing may give this order, or why not. `least` by command, or for `all` of them. */
-function mayOrder(at) {
-    const { login, command, standing, least } = at;
-    const needed = least[command] ?? least['all'] ?? usual;
-    if (standings.indexOf(standing) >= standings.indexOf(needed))
-        return 'yes';
-    return { no: `${login} has the role ${standing} here, and ${command} needs ${needed}` };
-}
-
-;// CONCATENATED MODULE: ./build/schema/command.js
-
-
-const command_text = schemas_string();
-/** An operator's order (DESIGN §2 "command"): the same words on a laptop and in a comment. */
-const command_OperatorCommand = discriminatedUnion('kind', [
-    object({ kind: literal('pause'), why: command_text }),
-    object({ kind: literal('resume') }),
-    object({ kind: literal('stop'), why: command_text }),
-    object({ kind: literal('skip'), task: TaskId, why: command_text }),
-    object({ kind: literal('retry'), task: TaskId, why: command_text }),
-    /** Without a SHA the order names nothing; only a tool that shows the waiting commit may fill it in. */
-    object({ kind: literal('approve'), sha: schemas_string().regex(/^(?:[0-9a-f]{7,64})?$/) }),
-    object({ kind: literal('undo'), iteration: schemas_int().min(1), reopen_dependents: schemas_boolean(), why: command_text }),
-    object({ kind: literal('hint'), text: command_text.min(1) }),
-    /** What the whole run may cost, and how many attempts a job may make; at least one of them. */
-    object({ kind: literal('budget'), usd: command_text.nullable(), iterations: command_text.nullable() }),
-    object({ kind: literal('mode'), value: command_text.min(1) }),
-    object({ kind: literal('set'), name: command_text.min(1), value: command_text.min(1) }),
-    /** Words that only make sense in a comment: a laptop has a program for each. */
-    object({ kind: literal('start') }),
-    object({ kind: literal('plan') }),
-    object({ kind: literal('status') }),
-    object({ kind: literal('help') }),
-    object({ kind: literal('redo') }),
-    object({ kind: literal('remember'), text: command_text.min(1) }),
-]);
-
-;// CONCATENATED MODULE: ./build/core/control/read-command.js
-
-
-
-/** How each command is written, and what one gets wrong most easily. */
-const commandForms = {
-    start: 'start',
-    pause: 'pause [reason]',
-    resume: 'resume',
-    stop: 'stop [reason]',
-    skip: 'skip TASK [reason]',
-    retry: 'retry TASK [reason]',
-    hint: 'hint TEXT',
-    approve: 'approve SHA',
-    undo: 'undo ITERATION [--reopen-dependents] [reason]',
-    budget: 'budget 20usd, 10iter or both',
-    mode: 'mode NAME',
-    set: 'set SETTING VALUE',
-    plan: 'plan',
-    status: 'status',
-    help: 'help',
-    redo: 'redo',
-    remember: 'remember TEXT',
-};
-const read_command_names = Object.keys(commandForms);
-/** Longest hint in characters (security T4). */
-const longestHint = 2000;
-/** Reads `skip TASK-7 it is obsolete`, without the `/ralph` of a comment; a fault says how it is written. */
-function readCommand(line) {
-    const [, word = '', rest = ''] = /^\s*(\S+)\s*([\s\S]*?)\s*$/.exec(line) ?? [];
-    const kind = read_command_names.find((name) => name === word);
-    if (kind === undefined)
-        return { fault: read_command_unknown(word) };
-    const [, first = '', more = ''] = /^(\S*)\s*([\s\S]*)$/.exec(rest) ?? [];
-    const given = {
-        pause: { kind, why: rest },
-        stop: { kind, why: rest },
-        resume: { kind },
-        skip: { kind, task: first, why: more },
-        retry: { kind, task: first, why: more },
-        hint: { kind, text: rest },
-        approve: { kind, sha: rest.toLowerCase() },
-        budget: { kind, ...amountsIn(rest) },
-        mode: { kind, value: rest },
-        set: { kind, name: first, value: more },
-        remember: { kind, text: rest },
-        start: { kind },
-        plan: { kind },
-        status: { kind },
-        help: { kind },
-        redo: { kind },
-        undo: { kind, iteration: wholeNumber(first), ...dependentsIn(more) },
-    }[kind];
-    if (rest.length > longestHint)
-        return { fault: `${kind} takes at most ${longestHint} characters, not ${rest.length}` };
-    const command = OperatorCommand.safeParse(given);
-    return command.success ? command.data : { fault: `write it as: ${commandForms[kind]}` };
-}
-/** A number as reports show it, `7` or `#7`; else one that no iteration has. */
-const wholeNumber = (word) => Number(/^#?(\d{1,9})$/.exec(word)?.[1] ?? 0);
-/** `20usd 10iter`, in any order; anything else makes the whole order malformed. */
-function amountsIn(text) {
-    const words = text.split(/\s+/);
-    const amount = (pattern) => words.map((word) => pattern.exec(word)?.[1]).find(Boolean) ?? null;
-    const usd = amount(/^\$?(\d+(?:\.\d+)?)usd$/i) ?? amount(/^\$(\d+(?:\.\d+)?)$/);
-    const iterations = amount(/^(\d+)iter$/i);
-    const understood = (usd === null ? 0 : 1) + (iterations === null ? 0 : 1);
-    return understood > 0 && understood === words.length ? { usd, iterations } : {};
-}
-function dependentsIn(text) {
-    const [, flag, why = ''] = /^(--reopen-dependents(?=\s|$))?\s*([\s\S]*)$/.exec(text) ?? [];
-    return { reopen_dependents: flag !== undefined, why };
-}
-function read_command_unknown(word) {
-    const meant = meantName(word, read_command_names);
-    const nearest = meant === undefined ? '' : ` Did you mean ${meant}?`;
-    return `"${startOf(word, 40)}" is no command.${nearest} There are ${read_command_names.join(', ')}.`;
-}
-
-;// CONCATENATED MODULE: ./build/core/control/least-standings.js
-
-
-
-const expected = `texts such as approve=maintain: a command or all, and one of ${standings.slice(1).join(', ')}`;
-/** Reads `approve=maintain` or `approve: maintain`, one a line; `all` stands for every command that is not named. */
-const leastStandings = (raw) => {
-    const read = lines(raw);
-    if ('expected' in read)
-        return { expected };
-    const entries = [];
-    for (const text of read.value) {
-        const [, command = '', role = ''] = /^(\w+)\s*[=:]\s*(\w+)$/.exec(text) ?? [];
-        const standing = standings.find((one) => one === role);
-        const known = command === 'all' || Object.hasOwn(commandForms, command);
-        if (!known || !standing || standing === 'none')
-            return { expected };
-        entries.push([command, standing]);
-    }
-    return { value: Object.fromEntries(entries) };
-};
-
-;// CONCATENATED MODULE: ./build/core/config/define-setting.js
-/** Infers T from `read` alone, so that a table of settings is typed by it. */
-const setting = (definition) => definition;
-
-;// CONCATENATED MODULE: ./build/core/config/agent-settings.js
-
-
-/** What decides which agent works, and how; part of the table in `settings.ts`. */
-const agentSettings = {
-    agent: setting({
-        read: oneOf('claude', 'command'),
-        fallback: 'claude',
-        env: 'RALPH_AGENT',
-        help: 'which coding agent works: claude, or command (any program, see docs/agents.md)',
-        example: 'claude',
-    }),
-    'agent-path': setting({
-        read: setting_optional(setting_text),
-        fallback: undefined,
-        help: 'the agent program, where it is not found on PATH',
-        example: '/opt/claude/bin/claude',
-    }),
-    'agent-version': setting({
-        read: setting_optional(setting_version),
-        fallback: undefined,
-        help: 'the exact version that claude must have',
-        example: '2.1.330',
-    }),
-    'agent-install': setting({
-        read: oneOf('never', 'missing'),
-        fallback: 'never',
-        help: 'missing: where claude is missing, or has another version than agent-version, ralph installs it for itself with npm',
-        example: 'missing',
-    }),
-    'agent-integrity': setting({
-        read: integrities,
-        fallback: [],
-        repeatable: true,
-        help: 'what an installed package of claude may be, sha512-…; one for each package that npm installs',
-        example: 'sha512-…',
-    }),
-    'agent-command': setting({
-        read: setting_optional(setting_text),
-        fallback: undefined,
-        help: 'the command line of --agent command',
-        example: '"python agent.py"',
-    }),
-    'agent-timeout': setting({
-        read: setting_duration,
-        fallback: 30 * 60_000,
-        help: 'how long one agent call may take',
-        example: '45m',
-    }),
-    'agent-idle-timeout': setting({
-        read: setting_duration,
-        fallback: 10 * 60_000,
-        help: 'how long an agent may stay silent',
-        example: '5m',
-    }),
-    model: setting({
-        read: setting_optional(setting_text),
-        fallback: undefined,
-        env: 'RALPH_MODEL',
-        help: 'the model',
-        example: 'sonnet',
-    }),
-    'fallback-model': setting({
-        read: names,
-        fallback: [],
-        env: 'RALPH_FALLBACK_MODEL',
-        repeatable: true,
-        help: 'models for when the first one is overloaded, tried in this order',
-        example: 'sonnet,haiku',
-    }),
-    'extraction-model': setting({
-        read: setting_text,
-        fallback: 'haiku',
-        help: 'a small model that writes the handoff where the agent left none',
-        example: 'haiku',
-    }),
-    'max-turns': setting({
-        read: setting_count(1),
-        fallback: 200,
-        env: 'RALPH_DEFAULT_MAX_TURNS',
-        help: "turns of one agent call; a task's own max_turns beats it",
-        example: '100',
-    }),
-    'skip-permissions': setting({
-        read: toggle,
-        fallback: true,
-        env: 'RALPH_SKIP_PERMISSIONS',
-        help: 'false: --permission-mode and --allowed-tools decide what the agent may do',
-        example: 'false',
-    }),
-    'permission-mode': setting({
-        read: oneOf('acceptEdits', 'dontAsk', 'auto'),
-        fallback: 'acceptEdits',
-        help: 'where permissions are not skipped: acceptEdits allows edits and --allowed-tools, dontAsk only the latter, auto lets the CLI judge',
-        example: 'dontAsk',
-    }),
-    'allowed-tools': setting({
-        read: lines,
-        fallback: [],
-        repeatable: true,
-        help: 'a tool that the agent may use where permissions are not skipped',
-        example: '"Bash(npm test)"',
-    }),
-};
-
-;// CONCATENATED MODULE: ./build/core/config/check-list.js
-/** A list, or one command a line. */
-const check_list_checks = (raw) => {
-    const items = typeof raw === 'string' ? raw.split('\n').filter((line) => line.trim() !== '') : raw;
-    const valid = (item) => typeof item === 'string' || (typeof item === 'object' && item !== null);
-    if (!Array.isArray(items) || !items.every(valid))
-        return { expected: 'a list of commands' };
-    return { value: items };
-};
-
-;// CONCATENATED MODULE: ./build/core/config/settings.js
-
-
-
-
-
-/**
- * Every setting, once. Name of the flag (`--name`), of the key in `ralph.yml` and of the action's input.
- * A key that holds an object in `ralph.yml` is flattened: `agent: {name: claude, path: x}` is `agent` and `agent-path`.
- */
-const settings = {
-    plan: setting({
-        read: setting_text,
-        fallback: 'plan.json',
-        env: 'RALPH_PLAN_FILE',
-        help: 'the plan file',
-        example: 'plan.json',
-    }),
-    validate: setting({
-        read: check_list_checks,
-        fallback: [],
-        env: 'RALPH_VALIDATION_COMMANDS',
-        repeatable: true,
-        help: 'a check that every iteration must pass; give it once per command',
-        example: '"npm test"',
-    }),
-    strategy: setting({
-        read: oneOf('strict', 'lenient', 'tests_only'),
-        fallback: 'strict',
-        env: 'RALPH_VALIDATION_STRATEGY',
-        help: 'strict: all checks count; lenient: lint failures are only reported; tests_only: lint is not run',
-        example: 'lenient',
-    }),
-    'known-red': setting({
-        read: toggle,
-        fallback: false,
-        toggle: true,
-        help: 'accept checks that fail at the baseline; from then on only new failures count',
-        example: '',
-    }),
-    setup: setting({
-        read: lines,
-        fallback: [],
-        repeatable: true,
-        help: 'a command that prepares the workspace once, before the baseline',
-        example: '"npm ci"',
-    }),
-    'before-capture': setting({
-        read: lines,
-        fallback: [],
-        repeatable: true,
-        help: 'a command that runs after the agent and before its changes are read, such as a formatter; it must pass',
-        example: '"npx prettier --write ."',
-    }),
-    'working-directory': setting({
-        read: directory,
-        fallback: '.',
-        help: "where the agent and the checks work; a check's and a task's own beat it",
-        example: 'packages/web',
-    }),
-    mode: setting({
-        read: oneOf('handoff-only'),
-        fallback: 'handoff-only',
-        env: 'RALPH_MODE',
-        help: 'how memory reaches the next iteration',
-        example: 'handoff-only',
-    }),
-    ...agentSettings,
-    'max-iterations': setting({
-        read: setting_count(1),
-        fallback: 50,
-        env: 'RALPH_MAX_ITERATIONS',
-        help: "attempts that this job may make; the plan's own max_iterations bounds the whole run",
-        example: '10',
-    }),
-    'time-budget': setting({
-        read: setting_optional(setting_duration),
-        fallback: undefined,
-        help: 'no iteration starts after so much time',
-        example: '2h',
-    }),
-    'job-limit': setting({
-        read: setting_optional(setting_duration),
-        fallback: undefined,
-        help: 'how long the machine lets this job live: nothing starts that would be cut off, and what runs is ended a minute before',
-        example: '6h',
-    }),
-    'cost-budget': setting({
-        read: money,
-        fallback: 10,
-        help: 'USD for the whole run; what remains of it bounds each agent call',
-        example: '25',
-    }),
-    'min-delay': setting({
-        read: setting_duration,
-        fallback: 0,
-        env: 'RALPH_MIN_DELAY_SECONDS',
-        help: 'least time between two agent starts',
-        example: '30s',
-    }),
-    'context-budget': setting({
-        read: setting_count(500),
-        fallback: 8000,
-        env: 'RALPH_CONTEXT_BUDGET_TOKENS',
-        help: 'tokens of the assembled prompt, at four characters each',
-        example: '12000',
-    }),
-    'commit-prefix': setting({
-        read: setting_text,
-        fallback: 'ralph',
-        env: 'RALPH_COMMIT_PREFIX',
-        help: 'first word of each commit message',
-        example: 'ralph',
-    }),
-    committer: setting({
-        read: setting_optional(setting_text),
-        fallback: undefined,
-        help: 'who commits; default: the user of the repository',
-        example: '"Build Bot <bot@example.com>"',
-    }),
-    'sign-off': setting({
-        read: toggle,
-        fallback: false,
-        toggle: true,
-        help: 'add Signed-off-by of the committer',
-        example: '',
-    }),
-    'agent-env': setting({
-        read: lines,
-        fallback: [],
-        repeatable: true,
-        help: 'a variable that the agent may see besides the usual ones',
-        example: 'DATABASE_URL',
-    }),
-    'check-env': setting({
-        read: lines,
-        fallback: [],
-        repeatable: true,
-        help: 'a variable that checks and set-up may see',
-        example: 'DATABASE_URL',
-    }),
-    'protected-paths': setting({
-        read: lines,
-        fallback: [],
-        repeatable: true,
-        help: 'a path that no iteration may change, besides .github, .ralph and agent settings',
-        example: 'migrations/',
-    }),
-    approval: setting({
-        read: oneOf('none', 'iteration'),
-        fallback: 'none',
-        help: 'iteration: each commit that passed waits for `ralph approve` before it is taken in',
-        example: 'iteration',
-    }),
-    'command-permission': setting({
-        read: leastStandings,
-        fallback: {},
-        repeatable: true,
-        help: 'the least role for an order in a comment, by command or for all; default: write',
-        example: 'approve=maintain',
-    }),
-    'command-bots': setting({
-        read: lines,
-        fallback: [],
-        repeatable: true,
-        help: 'a bot whose comments may hold orders; no other bot may order anything',
-        example: '"release-helper[bot]"',
-    }),
-    'merge-base': setting({
-        read: toggle,
-        fallback: true,
-        help: 'false: a base that moved is not merged into the work branch when a job starts',
-        example: 'false',
-    }),
-    'base-conflict': setting({
-        read: oneOf('person', 'task'),
-        fallback: 'person',
-        help: 'a moved base that conflicts: person: wait for a merge by hand; task: the agent resolves it next, the checks decide',
-        example: 'task',
-    }),
-    remote: setting({
-        read: setting_optional(setting_text),
-        fallback: undefined,
-        help: 'where the branches are kept: a remote name, a path or a URL; default: this repository',
-        example: 'origin',
-    }),
-    'log-level': setting({
-        read: oneOf('debug', 'info', 'warn', 'error'),
-        fallback: 'info',
-        env: 'RALPH_LOG_LEVEL',
-        help: 'how much is shown while it works',
-        example: 'debug',
-    }),
-};
-
 ;// CONCATENATED MODULE: ./build/core/config/resolve.js
 
-const resolve_names = Object.keys(settings);
+const resolve_names = Object.keys(settings_settings);
 /** Plan fields that are settings too. */
 const planFields = {
     strategy: (plan) => plan.validation_strategy,
@@ -55599,17 +55620,24 @@ function resolveSettings(given) {
     const findings = [...unknownKeys(given)];
     const values = {};
     const sources = {};
+    const places = {};
     for (const name of resolve_names) {
-        const definition = settings[name];
+        const definition = settings_settings[name];
         const found = lookUp(given, name, definition);
         sources[name] = found?.source ?? 'default';
+        places[name] = found?.place ?? 'default';
         const read = found ? definition.read(found.raw) : { value: definition.fallback };
         if ('value' in read)
             values[name] = read.value;
         else
             findings.push(`${found?.place}: expected ${read.expected}, got ${shown(found?.raw)}`);
     }
-    return { settings: values, sources: sources, findings };
+    return {
+        settings: values,
+        sources: sources,
+        places: places,
+        findings,
+    };
 }
 function lookUp(given, name, definition) {
     const flag = given.flags[name];
@@ -55638,6 +55666,11 @@ function inSeedWords({ environment }, name) {
         return undefined;
     return { raw: Object.hasOwn(words, said) ? words[said] : said, place: `$${variable}` };
 }
+/** The variables that a setting is read from, strongest first; the last of them may say it in other words. */
+function variablesOf(name) {
+    const { variable } = seedWords[name] ?? {};
+    return [...variables(name, settings[name]), ...(variable === undefined ? [] : [variable])];
+}
 /** The seed's name, and `RALPH_` with the setting's own name. */
 function variables(name, definition) {
     const own = `RALPH_${name.toUpperCase().replaceAll('-', '_')}`;
@@ -55645,7 +55678,7 @@ function variables(name, definition) {
 }
 function unknownKeys({ file, fileName }) {
     return Object.keys(file)
-        .filter((key) => !Object.hasOwn(settings, key))
+        .filter((key) => !Object.hasOwn(settings_settings, key))
         .map((key) => `${fileName}: unknown key "${key}"; the keys are ${resolve_names.join(', ')}`);
 }
 function shown(raw) {
@@ -56220,6 +56253,9 @@ async function remoteUrl(git, config, name) {
     const rewritten = config.some(([key]) => /^url\..*\.insteadof$/.test(key));
     if (configured !== undefined && !rewritten)
         return configured;
+    // A path or a URL; a remote of such a name would be in the configuration.
+    if (configured === undefined && /[/\\:]/.test(name))
+        return null;
     const { code, stdout } = await git({ args: ['remote', 'get-url', name], allow: [2, 128] });
     return code === 0 ? stdout.toString('utf8').trim() : null;
 }
@@ -56248,11 +56284,14 @@ async function openCheckout(checkout, env) {
     const { code } = await user_git_userGit(workspace, env)(asked);
     if (code !== 0)
         throw baseMissing(commit, repository.head);
+    const uncommitted = await repository.uncommitted();
     const { name, email } = repository.user;
     const user = name === null || email === null ? committer : null;
     return {
         ...repository,
         head: commit,
+        // Known before the checkout's `.git` is put aside.
+        uncommitted: () => Promise.resolve(uncommitted),
         branch: repository.branch ?? branch,
         user: user ?? repository.user,
     };
@@ -57237,16 +57276,9 @@ const defaultConfigFile = '.github/ralph.yml';
 async function openProject(context, flags, 
 /** What was found to be wrong before. */
 known = []) {
-    const { env, cwd } = context;
-    const base = await openBase(context);
+    const { env } = context;
+    const { base, file, given, before, planFile, planPath } = await settingSources(context, flags);
     const { repository } = base;
-    const configFile = typeof flags['config'] === 'string' ? flags['config'] : undefined;
-    const file = await project_readConfig(base, cwd, configFile);
-    const flagName = (name) => (context.checkout ? `input ${name}` : `--${name}`);
-    const given = { flags, flagName, environment: env, file: file.values, fileName: file.name };
-    const before = resolveSettings({ ...given, plan: undefined });
-    const planFile = before.settings.plan ?? 'plan.json';
-    const planPath = before.sources.plan === 'flag' ? (0,external_node_path_namespaceObject.resolve)(cwd, planFile) : await nearer(planFile, cwd, base);
     const read = await readPlanFile(planPath, planFile, base.read).catch((error) => {
         throw withFindings(error, [...known, ...file.findings, ...before.findings]);
     });
@@ -57281,6 +57313,19 @@ known = []) {
             ...new Set([...secretValues(env), ...access.secrets, ...headerSecrets(repository.carriedConfiguration(remote))]),
         ],
     };
+}
+/** What settings are resolved from, but for the plan: that is named by one of them. */
+async function settingSources(context, flags) {
+    const { env, cwd } = context;
+    const base = await openBase(context);
+    const configFile = typeof flags['config'] === 'string' ? flags['config'] : undefined;
+    const file = await project_readConfig(base, cwd, configFile);
+    const flagName = (name) => (context.checkout ? `input ${name}` : `--${name}`);
+    const given = { flags, flagName, environment: env, file: file.values, fileName: file.name };
+    const before = resolveSettings({ ...given, plan: undefined });
+    const planFile = before.settings.plan ?? 'plan.json';
+    const planPath = before.sources.plan === 'flag' ? (0,external_node_path_namespaceObject.resolve)(cwd, planFile) : await nearer(planFile, cwd, base);
+    return { base, file, given, before, planFile, planPath };
 }
 /** Keys of `ralph.yml` and what is wrong with it; empty where the default file is missing. */
 async function project_readConfig({ repository: { toplevel }, read }, cwd, configFile) {
@@ -57989,9 +58034,9 @@ function remoteAt({ store, ...patience }) {
     const pushBoth = async (first, follower) => {
         if (!takesBoth)
             return false;
-        failpoint_failpoint('remote.push');
+        failpoint_failpoint('remote.push-both');
         const { code } = await call.once(pushOf([first, follower], isPath));
-        failpoint_failpoint('remote.pushed');
+        failpoint_failpoint('remote.pushed-both');
         takesBoth = code === 0;
         if (takesBoth)
             followed.set(follower.ref, follower.oid);
@@ -60967,13 +61012,13 @@ function disposable_git_disposableGit(options) {
         const parents = await parentsOf(options.store, commit);
         if (parents.length !== 1 || parents[0] !== filledFor)
             return false;
-        failpoint('template.fill');
+        failpoint('template.add');
         await options.store.git({
             args: ['pack-objects', '--quiet', '--revs', join(template, 'objects', 'pack', 'pack')],
             input: `${commit}\n^${filledFor}\n`,
         });
         moveTo(commit);
-        failpoint('template.filled');
+        failpoint('template.added');
         return true;
     };
     const fillHistory = async (commit) => {
@@ -61920,7 +61965,7 @@ const stepInputs = {
         example: 'run',
     }),
     config: setting({
-        read: setting_optional(setting_text),
+        read: optional(setting_text),
         fallback: undefined,
         help: 'the configuration file; without it .github/ralph.yml, where there is one',
         example: 'ci/ralph.yml',
@@ -61932,19 +61977,19 @@ const stepInputs = {
         example: 'true',
     }),
     'github-token': setting({
-        read: setting_optional(setting_text),
+        read: optional(setting_text),
         fallback: undefined,
         help: 'pushes the two branches of the run; needed where the checkout keeps no credentials (persist-credentials: false), and beats the ones that it keeps. Never reaches the agent or a check',
         example: 'github.token',
     }),
     'anthropic-api-key': setting({
-        read: setting_optional(setting_text),
+        read: optional(setting_text),
         fallback: undefined,
         help: 'pays for the model; reaches the agent alone',
         example: 'secrets.ANTHROPIC_API_KEY',
     }),
     'claude-code-oauth-token': setting({
-        read: setting_optional(setting_text),
+        read: optional(setting_text),
         fallback: undefined,
         help: 'pays for the model by a subscription (`claude setup-token`); reaches the agent alone',
         example: 'secrets.CLAUDE_CODE_OAUTH_TOKEN',
@@ -61953,10 +61998,10 @@ const stepInputs = {
 /** Every input of `action.yml`, in its order; an empty one counts as not given. Some say it otherwise than a flag. */
 const actionInputs = {
     ...stepInputs,
-    ...settings,
-    validate: { ...settings.validate, help: 'the checks that every iteration must pass' },
+    ...settings_settings,
+    validate: { ...settings_settings.validate, help: 'the checks that every iteration must pass' },
     remote: {
-        ...settings.remote,
+        ...settings_settings.remote,
         help: 'where the branches are kept: a remote name, a path or a URL',
         // Set where the checkout is opened: the value of a file or a variable beats it.
         fallback: 'origin',

@@ -746,35 +746,35 @@ const plan_text = schemas/* string */.YjP();
 const texts = schemas/* array */.YOg(plan_text).default([]);
 /** One unit of work. Field names are the seed's (README "Task Fields"); `model` and `allowed_tools` are ours. */
 const Task = schemas/* object */.Ikc({
-    id: TaskId,
-    title: plan_text.min(1),
-    description: plan_text.default(''),
-    status: TaskStatus.default('pending'),
-    order: schemas/* number */.aig().optional(),
-    skills: texts,
-    needs_docs: schemas/* boolean */.zMY().default(false),
-    libraries: texts,
-    acceptance_criteria: texts,
-    depends_on: schemas/* array */.YOg(TaskId).default([]),
-    max_turns: schemas/* int */.Whr().positive().optional(),
-    retry_count: schemas/* int */.Whr().nonnegative().default(0),
+    id: TaskId.describe('letters, digits, . _ -; at most 64; unique'),
+    title: plan_text.min(1).describe('one line: what is to be done'),
+    description: plan_text.default('').describe('what the agent is asked to do'),
+    status: TaskStatus.default('pending').describe('counts when a run begins'),
+    order: schemas/* number */.aig().optional().describe('among tasks that could start, the lowest goes first'),
+    skills: texts.describe('files .ralph/skills/<name>.md that go into the prompt'),
+    needs_docs: schemas/* boolean */.zMY().default(false).describe('the agent reads up on the libraries first'),
+    libraries: texts.describe('what the agent should read up on first'),
+    acceptance_criteria: texts.describe('how the agent knows that it is done'),
+    depends_on: schemas/* array */.YOg(TaskId).default([]).describe('ids of tasks that must be done before'),
+    max_turns: schemas/* int */.Whr().positive().optional().describe('turns of one agent call'),
+    retry_count: schemas/* int */.Whr().nonnegative().default(0).describe('failed attempts already made'),
     /** Retries after the first attempt: 2 means three attempts in all. */
-    max_retries: schemas/* int */.Whr().nonnegative().default(2),
-    model: plan_text.min(1).optional(),
+    max_retries: schemas/* int */.Whr().nonnegative().default(2).describe('attempts after the first one'),
+    model: plan_text.min(1).optional().describe("for this task's agent calls"),
     /** The only tools that this task's agent may use, such as `Edit` or `Bash(npm test)`. */
-    allowed_tools: schemas/* array */.YOg(plan_text.min(1)).min(1).optional(),
+    allowed_tools: schemas/* array */.YOg(plan_text.min(1)).min(1).optional().describe('the only tools that the agent may use, such as Edit'),
     /** Where the agent works, from the top of the repository. */
-    working_directory: plan_text.optional(),
+    working_directory: plan_text.optional().describe('where the agent works, from the top of the repository'),
     /** What the agent may change: paths, directories or globs; empty means everything. */
-    paths: texts,
+    paths: texts.describe('what the agent may change: files, directories or globs; empty: everything'),
 });
 /** `plan.json`: the seed's format. `max_iterations` bounds the run; a flag bounds the job (DESIGN §8). */
 const Plan = schemas/* object */.Ikc({
-    name: TaskId.optional(),
-    project: plan_text.optional(),
-    branch: plan_text.min(1).optional(),
-    max_iterations: schemas/* int */.Whr().positive().optional(),
-    validation_strategy: Strategy.optional(),
+    name: TaskId.optional().describe("names the run's branches; default: the file's name"),
+    project: plan_text.optional().describe('shown in reports'),
+    branch: plan_text.min(1).optional().describe('the work branch; default ralph/work/<name>'),
+    max_iterations: schemas/* int */.Whr().positive().optional().describe('bounds the whole run'),
+    validation_strategy: Strategy.optional().describe('lenient: lint failures are only reported; tests_only: lint is not run'),
     tasks: schemas/* array */.YOg(Task).min(1, 'a plan needs at least one task'),
 });
 /** What an agent may ask to change in the plan (seed §1.7); judged one by one in `core/plan/amend.ts`. */

@@ -26,11 +26,14 @@ export async function openCheckout(checkout: RunnersCheckout, env: Environment):
   const asked = { args: ['cat-file', '-e', `${commit}^{commit}`], allow: [1, 128] }
   const { code } = await userGit(workspace, env)(asked)
   if (code !== 0) throw baseMissing(commit, repository.head)
+  const uncommitted = await repository.uncommitted()
   const { name, email } = repository.user
   const user = name === null || email === null ? committer : null
   return {
     ...repository,
     head: commit,
+    // Known before the checkout's `.git` is put aside.
+    uncommitted: () => Promise.resolve(uncommitted),
     branch: repository.branch ?? branch,
     user: user ?? repository.user,
   }

@@ -257,5 +257,5 @@ test('the sample that CI runs: complete, with its cost', async () => {
   const end = await job.run({ agent: 'command', 'agent-command': replay, validate: 'true' })
   expect(end.code, end.log).toBe(0)
   expect(end.outputs).toMatchObject({ status: 'complete', 'cost-usd': '0.05' })
-  expect(end.log).toMatch(/Write hello\.txt .*tokens/)
+  expect(end.log).toMatch(/Write hello\.txt/)
 })

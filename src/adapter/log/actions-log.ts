@@ -77,8 +77,12 @@ export function actionsLog(sink: ActionsLogSink): ActionsLog {
   const agentLines = (progress: Progress & { kind: 'agent' }): string[] => {
     const { kind } = progress.progress
     if (kind === 'spent') return sink.level === 'debug' ? [`[debug] ${spent(live)}`] : []
-    return progressLines(progress, look).map((line) => (kind === 'tool' ? `${line}  (${spent(live)})` : line))
+    return progressLines(progress, look).map((line) => (kind === 'tool' ? withCost(line) : line))
   }
+
+  /** Nothing is known of the cost until the agent has said something of it. */
+  const withCost = (line: string): string =>
+    live.attempt && totalTokens(live.attempt.usage) > 0 ? `${line}  (${spent(live)})` : line
 
   const linesOf = (progress: Progress): string[] => {
     switch (progress.kind) {

@@ -55,7 +55,7 @@ test('it says what happened, what to do, each task, the graph, the cost, and eac
     '### Tasks: 1 of 2 tasks done',
     '| TASK-1 | Title of TASK-1 | ✓ done | 1 | 3m 20s | 0.50 USD |',
     '```mermaid',
-    '### Cost',
+    '### Receipt',
     '<summary>✗ #1 TASK-1 · attempt 1 · failed (checks) · 3m 20s, 0.50 USD</summary>',
     'Why: npm test failed',
     'Did it.\n\nMind the cache.',
