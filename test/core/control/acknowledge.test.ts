@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { acknowledge, type Taken } from '../../../src/core/control/acknowledge.ts'
+import { leastOf, leastStandings } from '../../../src/core/control/least-standings.ts'
 import { mayOrder } from '../../../src/core/control/may-order.ts'
 
 const taken = (id: string, text: string, change: Partial<Taken> = {}): Taken => ({
@@ -61,4 +62,11 @@ test.each([
   ['none', 'pause', { all: 'read' }, false],
 ] as const)('%s may order %s where %j is configured: %s', (standing, command, least, may) => {
   expect(mayOrder({ login: 'Ada', command, standing, least }) === 'yes').toBe(may)
+})
+
+test('the least roles are read from texts, and a wrong one is named with what is possible', () => {
+  expect(leastOf(['approve=maintain', 'all: admin'])).toEqual({ approve: 'maintain', all: 'admin' })
+  for (const wrong of ['approve', 'aprove=write', 'approve=owner', 'approve=none', 'constructor=write']) {
+    expect(leastStandings([wrong]), wrong).toEqual({ expected: expect.stringContaining('approve=maintain') })
+  }
 })
