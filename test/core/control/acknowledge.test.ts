@@ -35,6 +35,11 @@ test('each order gets a sign, and only what says something gets words', () => {
   )
 })
 
+test('what only looked like an order is shown as it was written', () => {
+  const [, answer] = acknowledge([taken('a', '/RALPH stop', { obeyed: { kind: 'refused', why: 'no' } })])
+  expect(answer?.body).toBe('> Ada: /RALPH stop\n\nNot done: no')
+})
+
 test('answers that do not fit one comment are several, each below the limit', () => {
   const long = Array.from({ length: 300 }, (_, n) =>
     taken(`id-${n}`, 'hint x', { obeyed: { kind: 'done', effects: [], answer: 'y'.repeat(2000) } }),
