@@ -64159,7 +64159,13 @@ async function whileHoldingLease({ clock, show }, at, work) {
     return working;
 }
 
+;// CONCATENATED MODULE: ./build/core/report/typed-order.js
+
+/** An order as its author wrote it; what only looked like one still holds its first word. */
+const typedOrder = (text, maxChars) => inlineMarkdown(/ralph/i.test(text.slice(0, 12)) ? text : `/ralph ${text}`, maxChars);
+
 ;// CONCATENATED MODULE: ./build/core/control/acknowledge.js
+
 
 /** A comment takes 65,536 characters (platform fact 26). */
 const longestAnswer = 30_000;
@@ -64188,7 +64194,7 @@ function acknowledge(taken) {
     return [...signs, ...answers.map(({ key, parts }) => ({ key, kind: 'answer', body: parts.join('\n\n') }))];
 }
 function answerTo({ order, obeyed, answer }) {
-    const quoted = `> ${inlineMarkdown(order.by, 60)}: ${inlineMarkdown(`/ralph ${order.text}`, 200)}`;
+    const quoted = `> ${inlineMarkdown(order.by, 60)}: ${typedOrder(order.text, 200)}`;
     if (obeyed.kind === 'refused')
         return answer ? `${quoted}\n\nNot done: ${inlineMarkdown(obeyed.why, 600)}` : undefined;
     if (obeyed.kind === 'stop' || obeyed.answer === undefined)
@@ -64469,10 +64475,10 @@ function readCommand(line) {
 const wholeNumber = (word) => Number(/^#?(\d{1,9})$/.exec(word)?.[1] ?? 0);
 /** `20usd 10iter`, in any order; anything else makes the whole order malformed. */
 function amountsIn(text) {
-    const words = text.split(/\s+/);
+    const words = text.replace(/(?<=\d)\s+(?=usd|iter)/gi, '').split(/\s+/);
     const amount = (pattern) => words.map((word) => pattern.exec(word)?.[1]).find(Boolean) ?? null;
     const usd = amount(/^\$?(\d+(?:\.\d+)?)usd$/i) ?? amount(/^\$(\d+(?:\.\d+)?)$/);
-    const iterations = amount(/^(\d+)iter$/i);
+    const iterations = amount(/^(\d+)iter(?:ations?)?$/i);
     const understood = (usd === null ? 0 : 1) + (iterations === null ? 0 : 1);
     return understood > 0 && understood === words.length ? { usd, iterations } : {};
 }
@@ -64490,23 +64496,24 @@ function read_command_unknown(word) {
 
 
 
-const expected = `texts such as approve=maintain: a command or all, and one of ${standings.slice(1).join(', ')}`;
+const roles = standings.slice(1);
 /** Reads `approve=maintain` or `approve: maintain`, one a line; `all` stands for every command that is not named. */
 const leastStandings = (raw) => {
     const read = lines(raw);
-    if ('expected' in read)
-        return { expected };
-    const entries = [];
-    for (const text of read.value) {
-        const [, command = '', role = ''] = /^(\w+)\s*[=:]\s*(\w+)$/.exec(text) ?? [];
-        const standing = standings.find((one) => one === role);
-        const known = command === 'all' || Object.hasOwn(commandForms, command);
-        if (!known || !standing || standing === 'none')
-            return { expected };
-        entries.push([command, standing]);
+    const value = 'value' in read ? read.value : [];
+    if ('expected' in read || !value.every((text) => entryOf(text))) {
+        return { expected: `texts such as approve=maintain: a command or all, and one of ${roles.join(', ')}` };
     }
-    return { value: Object.fromEntries(entries) };
+    return { value };
 };
+/** The least standing by command, from what `leastStandings` has read. */
+const leastOf = (texts) => Object.fromEntries(texts.flatMap((text) => entryOf(text) ?? []).map(({ command, standing }) => [command, standing]));
+function entryOf(text) {
+    const [, command = '', role = ''] = /^(\w+)\s*[=:]\s*(\w+)$/.exec(text) ?? [];
+    const standing = roles.find((one) => one === role);
+    const known = command === 'all' || Object.hasOwn(commandForms, command);
+    return known && standing ? { command, standing } : undefined;
+}
 
 ;// CONCATENATED MODULE: ./build/core/config/define-setting.js
 /** Infers T from `read` alone, so that a table of settings is typed by it. */
@@ -64788,7 +64795,7 @@ const settings_settings = {
     }),
     'command-permission': setting({
         read: leastStandings,
-        fallback: {},
+        fallback: [],
         repeatable: true,
         help: 'the least role for an order in a comment, by command or for all; default: write',
         example: 'approve=maintain',
@@ -64953,7 +64960,9 @@ const answered = (answer) => ({ kind: 'done', effects: [], ...(answer && { answe
 const help = [
     'A command is the first line of a new comment, one a comment:',
     '',
-    ...Object.values(commandForms).map((form) => `- ${code(`/ralph ${form}`)}`),
+    ...Object.entries(commandForms)
+        .filter(([kind]) => kind !== 'redo' && kind !== 'remember')
+        .map(([, form]) => `- ${code(`/ralph ${form}`)}`),
 ].join('\n');
 function inform_status(run) {
     const at = { planFile: 'the plan file', workBranch: run.state.work_branch, now: null, surface: 'issue' };

@@ -157,7 +157,7 @@ export const settings = {
   }),
   'command-permission': setting({
     read: leastStandings,
-    fallback: {},
+    fallback: [],
     repeatable: true,
     help: 'the least role for an order in a comment, by command or for all; default: write',
     example: 'approve=maintain',

@@ -1,5 +1,6 @@
 import type { Outgoing } from '../../schema/control.ts'
 import { inlineMarkdown } from '../report/inline-markdown.ts'
+import { typedOrder } from '../report/typed-order.ts'
 import type { Obeyed } from './obey-command.ts'
 
 /** An order with what became of it. `answer`: whether a refusal is to be told in words and not by a sign alone. */
@@ -35,7 +36,7 @@ export function acknowledge(taken: readonly Taken[]): Outgoing[] {
 }
 
 function answerTo({ order, obeyed, answer }: Taken): string | undefined {
-  const quoted = `> ${inlineMarkdown(order.by, 60)}: ${inlineMarkdown(`/ralph ${order.text}`, 200)}`
+  const quoted = `> ${inlineMarkdown(order.by, 60)}: ${typedOrder(order.text, 200)}`
   if (obeyed.kind === 'refused') return answer ? `${quoted}\n\nNot done: ${inlineMarkdown(obeyed.why, 600)}` : undefined
   if (obeyed.kind === 'stop' || obeyed.answer === undefined) return undefined
   return `${quoted}\n\n${obeyed.answer}`

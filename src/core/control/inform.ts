@@ -34,7 +34,9 @@ const answered = (answer?: string): Obeyed => ({ kind: 'done', effects: [], ...(
 const help = [
   'A command is the first line of a new comment, one a comment:',
   '',
-  ...Object.values(commandForms).map((form) => `- ${code(`/ralph ${form}`)}`),
+  ...Object.entries(commandForms)
+    .filter(([kind]) => kind !== 'redo' && kind !== 'remember')
+    .map(([, form]) => `- ${code(`/ralph ${form}`)}`),
 ].join('\n')
 
 function status(run: { plan: Plan; state: RunState }): string {

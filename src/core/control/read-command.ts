@@ -63,10 +63,10 @@ const wholeNumber = (word: string): number => Number(/^#?(\d{1,9})$/.exec(word)?
 
 /** `20usd 10iter`, in any order; anything else makes the whole order malformed. */
 function amountsIn(text: string): { usd?: string | null; iterations?: string | null } {
-  const words = text.split(/\s+/)
+  const words = text.replace(/(?<=\d)\s+(?=usd|iter)/gi, '').split(/\s+/)
   const amount = (pattern: RegExp): string | null => words.map((word) => pattern.exec(word)?.[1]).find(Boolean) ?? null
   const usd = amount(/^\$?(\d+(?:\.\d+)?)usd$/i) ?? amount(/^\$(\d+(?:\.\d+)?)$/)
-  const iterations = amount(/^(\d+)iter$/i)
+  const iterations = amount(/^(\d+)iter(?:ations?)?$/i)
   const understood = (usd === null ? 0 : 1) + (iterations === null ? 0 : 1)
   return understood > 0 && understood === words.length ? { usd, iterations } : {}
 }

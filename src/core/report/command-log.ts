@@ -1,6 +1,7 @@
 import type { RunState } from '../../schema/run-state.ts'
 import { inlineMarkdown } from './inline-markdown.ts'
 import { formatUtc } from './moment.ts'
+import { typedOrder } from './typed-order.ts'
 
 /** The newest orders, newest first: who gave each, and what became of it. */
 export function commandLog({ commands }: RunState): string {
@@ -8,7 +9,7 @@ export function commandLog({ commands }: RunState): string {
   return commands
     .map(({ at, by, text, refused }) => {
       const fate = refused === null ? 'done' : `not done: ${inlineMarkdown(refused, 200)}`
-      return `- ${formatUtc(at)} ${inlineMarkdown(by, 60)}: ${inlineMarkdown(`/ralph ${text}`, 120)} — ${fate}`
+      return `- ${formatUtc(at)} ${inlineMarkdown(by, 60)}: ${typedOrder(text, 120)} — ${fate}`
     })
     .join('\n')
 }

@@ -123,8 +123,8 @@ const samples: Record<SettingName, readonly (readonly [unknown, unknown])[]> = {
   'check-env': lists,
   'protected-paths': lists,
   'command-permission': [
-    ['approve=maintain\nall: admin', { approve: 'maintain', all: 'admin' }],
-    [['undo=write'], { undo: 'write' }],
+    ['approve=maintain\nall: admin', ['approve=maintain', 'all: admin']],
+    [['undo=write'], ['undo=write']],
   ],
   'command-bots': lists,
   'merge-base': toggles,

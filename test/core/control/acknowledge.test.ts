@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { acknowledge, type Taken } from '../../../src/core/control/acknowledge.ts'
+import { leastOf, leastStandings } from '../../../src/core/control/least-standings.ts'
 import { mayOrder } from '../../../src/core/control/may-order.ts'
 
 const taken = (id: string, text: string, change: Partial<Taken> = {}): Taken => ({
@@ -34,6 +35,11 @@ test('each order gets a sign, and only what says something gets words', () => {
   )
 })
 
+test('what only looked like an order is shown as it was written', () => {
+  const [, answer] = acknowledge([taken('a', '/RALPH stop', { obeyed: { kind: 'refused', why: 'no' } })])
+  expect(answer?.body).toBe('> Ada: /RALPH stop\n\nNot done: no')
+})
+
 test('answers that do not fit one comment are several, each below the limit', () => {
   const long = Array.from({ length: 300 }, (_, n) =>
     taken(`id-${n}`, 'hint x', { obeyed: { kind: 'done', effects: [], answer: 'y'.repeat(2000) } }),
@@ -61,4 +67,11 @@ test.each([
   ['none', 'pause', { all: 'read' }, false],
 ] as const)('%s may order %s where %j is configured: %s', (standing, command, least, may) => {
   expect(mayOrder({ login: 'Ada', command, standing, least }) === 'yes').toBe(may)
+})
+
+test('the least roles are read from texts, and a wrong one is named with what is possible', () => {
+  expect(leastOf(['approve=maintain', 'all: admin'])).toEqual({ approve: 'maintain', all: 'admin' })
+  for (const wrong of ['approve', 'aprove=write', 'approve=owner', 'approve=none', 'constructor=write']) {
+    expect(leastStandings([wrong]), wrong).toEqual({ expected: expect.stringContaining('approve=maintain') })
+  }
 })

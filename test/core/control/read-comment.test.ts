@@ -114,6 +114,7 @@ test('a comment of 65 kB is read in no time', () => {
 test.each([
   ['budget 20usd', { kind: 'budget', usd: '20', iterations: null }],
   ['budget 10iter 7.50usd', { kind: 'budget', usd: '7.50', iterations: '10' }],
+  ['budget 5 USD 3 iterations', { kind: 'budget', usd: '5', iterations: '3' }],
   ['budget $5', { kind: 'budget', usd: '5', iterations: null }],
   ['mode handoff-only', { kind: 'mode', value: 'handoff-only' }],
   ['set max-turns 30', { kind: 'set', name: 'max-turns', value: '30' }],

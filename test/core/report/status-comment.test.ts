@@ -34,7 +34,7 @@ const atWork = runState(plan, {
 test('it says what runs, what it costs, what it may write, who ordered what, and when to worry', () => {
   const { body } = statusComment({ plan, state: atWork }, place)
   expect(body).toContain('At work on TASK-2: iteration 2, attempt 1, since 2026-11-21 14:29 UTC')
-  expect(body).toContain('Spent 0.50 USD of at most 10.00 USD. Probably ')
+  expect(body).toContain('Spent 0.50 USD of at most 10.00 USD. Probably 0.52 to 1.94 USD')
   expect(body).toContain(`[\`${oidOf('c').slice(0, 7)}\`](https://github.com/octo/garden/commit/${oidOf('c')})`)
   expect(body).toContain('```mermaid')
   expect(body).toContain('refs/heads/ralph/state/demo')
