@@ -36228,7 +36228,7 @@ async function wire(project, context, at) {
     const environment = { ...cacheVariables(context.env, external_node_fs_namespaceObject.existsSync), ...context.env };
     // What checks and calls leave in their home and their temporary files is no memory of the run.
     const logDir = (0,external_node_path_namespaceObject.join)(home, 'logs');
-    await (0,promises_namespaceObject.mkdir)(logDir, { recursive: true, mode: 0o700 });
+    await Promise.all([logDir, at.scratch].map((path) => (0,promises_namespaceObject.mkdir)(path, { recursive: true, mode: 0o700 })));
     const confinement = await confinementHere();
     const workspace = at.workspace.directory;
     const extra = settings['check-env'];

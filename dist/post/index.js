@@ -61743,7 +61743,7 @@ async function wire(project, context, at) {
     const environment = { ...cacheVariables(context.env, existsSync), ...context.env };
     // What checks and calls leave in their home and their temporary files is no memory of the run.
     const logDir = join(home, 'logs');
-    await mkdir(logDir, { recursive: true, mode: 0o700 });
+    await Promise.all([logDir, at.scratch].map((path) => mkdir(path, { recursive: true, mode: 0o700 })));
     const confinement = await confinementHere();
     const workspace = at.workspace.directory;
     const extra = settings['check-env'];
