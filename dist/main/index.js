@@ -50701,7 +50701,7 @@ function operatorCommand(context, verb, rest = '') {
     if (context.surface === 'workflow' && verb === 'run')
         return code(context.start ?? 'gh workflow run');
     const remote = context.surface === 'workflow' ? ' --remote origin' : '';
-    return code(`ralph ${verb} --plan ${shellWord(context.planFile)}${remote}${tail}`);
+    return code(`ralph ${verb} --plan ${report_context_shellWord(context.planFile)}${remote}${tail}`);
 }
 /** A code span of one plain line, its fence longer than any run of backticks inside: branch names may hold them. */
 function code(content) {
@@ -50711,7 +50711,7 @@ function code(content) {
     return longest === 0 ? `${fence}${text}${fence}` : `${fence} ${text} ${fence}`;
 }
 /** One word for a POSIX shell, quoted only where that is needed. */
-const shellWord = (text) => /^[\w./:@%+=,-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
+const report_context_shellWord = (text) => /^[\w./:@%+=,-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 const shortOid = (oid) => oid.slice(0, 7);
 
 ;// CONCATENATED MODULE: ./build/core/report/budget-text.js
@@ -63342,19 +63342,19 @@ const merge_by_hand_withoutCredentials = (address) => address.replace(/(\w:\/\/)
  */
 function merge_by_hand_mergeByHand(at) {
     const { workBranch, merge } = at;
-    const remote = shellWord(merge_by_hand_withoutCredentials(at.remote));
+    const remote = report_context_shellWord(merge_by_hand_withoutCredentials(at.remote));
     const mergeIt = 'local' in merge
-        ? [`git merge ${shellWord(merge.local)}`]
-        : [`git fetch ${remote} ${shellWord(merge.fetched)}`, 'git merge FETCH_HEAD'];
+        ? [`git merge ${report_context_shellWord(merge.local)}`]
+        : [`git fetch ${remote} ${report_context_shellWord(merge.fetched)}`, 'git merge FETCH_HEAD'];
     return {
         ...at.pair,
         files: at.paths.slice(0, keptFiles),
         total: at.paths.length,
         commands: [
-            `git fetch ${remote} ${shellWord(workBranch)}`,
+            `git fetch ${remote} ${report_context_shellWord(workBranch)}`,
             'git switch --detach FETCH_HEAD',
             ...mergeIt,
-            `git push ${remote} ${shellWord(`HEAD:refs/heads/${workBranch}`)}`,
+            `git push ${remote} ${report_context_shellWord(`HEAD:refs/heads/${workBranch}`)}`,
             'git switch -',
         ],
     };
@@ -75141,38 +75141,101 @@ function job_iterations_outcomeOf(ending) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/entry/action/iteration-records.js
+;// CONCATENATED MODULE: ./build/schema/agent-record.js
+
+
+/** `iterations/<thousand>/<n>/agent.json`: how the agent's call ended, what it used up and what it changed. */
+const AgentRecord = object({
+    end: schemas_string(),
+    /** Why the attempt did not pass; null where it did. */
+    why: schemas_string().nullable(),
+    attempt: schemas_int(),
+    task: schemas_string(),
+    duration_ms: schemas_number(),
+    usage: Usage,
+    /** What the agent was not allowed to do. */
+    denials: array(schemas_string()).default([]),
+    /** The first 500 of them; `files` counts all. */
+    changes: array(object({ path: schemas_string(), action: schemas_string() })).default([]),
+    files: schemas_int().default(0),
+});
+
+;// CONCATENATED MODULE: ./build/core/report/iteration-record.js
 
 
 
 
-/** More would not fit into a summary. */
-const mostIterations = 500;
-/** The iterations of a job with what they left in the state, in one look. */
-async function iterationRecords(store, events) {
-    const iterations = job_iterations_jobIterations(events).slice(-mostIterations);
-    const paths = iterations.flatMap(({ iteration }) => iteration_records_files.map((file) => iterationPath(iteration, file)));
-    const found = await store.readMany(paths);
-    return iterations.map((one, at) => iteration_records_recordOf(one, found.slice(at * iteration_records_files.length, (at + 1) * iteration_records_files.length)));
-}
-const iteration_records_files = ['handoff.json', 'validation.json'];
-function iteration_records_recordOf(one, [stored, checked]) {
-    const { source, handoff } = (iteration_records_json(stored) ?? {});
-    const read = { source: HandoffSource.safeParse(source), handoff: Handoff.safeParse(handoff) };
+const iteration_record_files = ['prompt.md', 'handoff.json', 'validation.json', 'agent.json'];
+/** The paths of an iteration's files, in the order in which `iterationRecord` takes their contents. */
+const recordPaths = (iteration) => iteration_record_files.map((file) => iterationPath(iteration, file));
+function iterationRecord(contents) {
+    const [prompt, handoff, validation, agent] = contents;
+    const stored = iteration_record_parsed(handoff);
+    const source = HandoffSource.safeParse(stored?.source);
+    const read = Handoff.safeParse(stored?.handoff);
     return {
-        ...one,
-        handoff: read.source.success && read.handoff.success ? { source: read.source.data, handoff: read.handoff.data } : null,
-        validation: Validation.safeParse(iteration_records_json(checked)).data ?? null,
+        prompt: prompt ?? null,
+        handoff: source.success && read.success ? { source: source.data, handoff: read.data } : null,
+        validation: Validation.safeParse(iteration_record_parsed(validation)).data ?? null,
+        agent: AgentRecord.safeParse(iteration_record_parsed(agent)).data ?? null,
     };
 }
-/** A report does not fail over a file that is not what it should be. */
-function iteration_records_json(text) {
+function iteration_record_parsed(text) {
     try {
         return text === undefined ? undefined : JSON.parse(text);
     }
     catch {
         return undefined;
     }
+}
+
+;// CONCATENATED MODULE: ./build/entry/no-run-yet.js
+
+
+const no_run_yet_noRunYet = (planFile) => new RalphError({
+    code: 'NO_RUN',
+    kind: 'failed',
+    message: `The plan ${planFile} has not been run yet.`,
+    hint: `Start it: ralph run --plan ${shellWord(planFile)}`,
+});
+
+;// CONCATENATED MODULE: ./build/entry/read-run.js
+
+
+/**
+ * Loads the run after its newest state commit was fetched whole, so that reading all of its past needs no further look
+ * at the remote. Throws RalphError NO_RUN.
+ */
+async function loadWhole({ stateRef, planFile }, { remote, state }) {
+    const oid = (await remote.refs([stateRef])).get(stateRef);
+    if (oid !== undefined)
+        await remote.fetchCommit(oid);
+    const { run } = await state.load();
+    if (!run)
+        throw noRunYet(planFile);
+    return run;
+}
+/** What the state ref keeps of these iterations, all in one look. */
+async function readRecords(state, iterations) {
+    const contents = await state.readMany(iterations.flatMap(recordPaths));
+    const each = contents.length / Math.max(1, iterations.length);
+    return new Map(iterations.map((iteration, at) => [iteration, iterationRecord(contents.slice(at * each, (at + 1) * each))]));
+}
+
+;// CONCATENATED MODULE: ./build/entry/action/reported-iterations.js
+
+
+/** More would not fit into a summary. */
+const mostIterations = 500;
+/** The iterations of a job with what they left in the state, in one look. */
+async function reportedIterations(store, events) {
+    const iterations = job_iterations_jobIterations(events).slice(-mostIterations);
+    const numbers = iterations.map(({ iteration }) => iteration);
+    const records = await readRecords(store, numbers);
+    return iterations.map((one) => {
+        const { handoff = null, validation = null } = records.get(one.iteration) ?? {};
+        return { ...one, handoff, validation };
+    });
 }
 
 ;// CONCATENATED MODULE: ./build/entry/action/git-settings.js
@@ -75416,7 +75479,7 @@ async function carryOutInStep(project, context) {
     const known = { records: [], run: null };
     const log = logOf(project, context);
     const onEnd = async (store) => {
-        known.records = await iterationRecords(store, events).catch(() => []);
+        known.records = await reportedIterations(store, events).catch(() => []);
         if (events.length > 0)
             known.run = (await store.load().catch(() => null))?.run ?? null;
     };

@@ -6,14 +6,14 @@ import { shortenMarkdown } from '../text/shorten-markdown.ts'
 import { outputExcerpt } from '../validation/output-excerpt.ts'
 import { plural } from './amounts.ts'
 import { inlineMarkdown, markdownCell } from './inline-markdown.ts'
-import type { IterationRecord } from './job-iterations.ts'
+import type { ReportedIteration } from './job-iterations.ts'
 
 const longestHandoff = 6_000
 const longestOutput = 3_000
 const mostChecks = 50
 
 /** One iteration as a folded block of at most some 100,000 characters. */
-export function iterationBlock(record: IterationRecord): string {
+export function iterationBlock(record: ReportedIteration): string {
   const { iteration, task, attempt, outcome, passed, why, cost } = record
   const title = [`#${iteration} ${task}`, `attempt ${attempt}`, outcome, ...(cost === '' ? [] : [cost])].join(' · ')
   const parts = [
@@ -34,7 +34,7 @@ const words = {
   synthetic: 'synthetic: the agent left none',
 }
 
-function handoffParts({ handoff: stored }: IterationRecord): string[] {
+function handoffParts({ handoff: stored }: ReportedIteration): string[] {
   if (!stored) return []
   const { source, handoff } = stored
   const freeform = shortenMarkdown(neutralMarkdown(handoff.freeform), longestHandoff)
@@ -68,7 +68,7 @@ function verdict({ passed, flaky, timed_out, exit_code }: CheckResult): string {
   return exit_code === null ? '✗ ended by a signal' : `✗ exit code ${exit_code}`
 }
 
-function cutParts({ cuts }: IterationRecord): string[] {
+function cutParts({ cuts }: ReportedIteration): string[] {
   if (cuts.length === 0) return []
   const each = cuts.map(({ section, from_chars, to_chars }) =>
     to_chars === 0

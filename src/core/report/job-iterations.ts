@@ -1,9 +1,8 @@
-import type { Validation } from '../../schema/check.ts'
 import type { EventOf, RunEvent } from '../../schema/event.ts'
-import type { Handoff, HandoffSource } from '../../schema/handoff.ts'
 import { assertNever } from '../assert-never.ts'
 import { formatDuration } from '../text/duration.ts'
 import { formatUsd } from './amounts.ts'
+import type { IterationRecord } from './iteration-record.ts'
 import { shortOid } from './report-context.ts'
 
 /** One iteration as the events of a job tell it. */
@@ -21,10 +20,7 @@ export interface JobIteration {
 }
 
 /** An iteration of this job with what it left in the state. */
-export interface IterationRecord extends JobIteration {
-  readonly handoff: { readonly source: HandoffSource; readonly handoff: Handoff } | null
-  readonly validation: Validation | null
-}
+export interface ReportedIteration extends JobIteration, Pick<IterationRecord, 'handoff' | 'validation'> {}
 
 type Ending = EventOf<'attempt_succeeded' | 'attempt_held' | 'attempt_failed' | 'attempt_interrupted'>
 

@@ -4,7 +4,7 @@ import type { StopReason } from '../../schema/stop-reason.ts'
 import { taskGraph } from './graph.ts'
 import { inlineMarkdown } from './inline-markdown.ts'
 import { iterationBlock } from './iteration-block.ts'
-import type { IterationRecord } from './job-iterations.ts'
+import type { ReportedIteration } from './job-iterations.ts'
 import { receiptOf } from './receipt.ts'
 import { receiptMarkdown } from './receipt-text.ts'
 import { code, type ReportContext, shortOid } from './report-context.ts'
@@ -23,7 +23,7 @@ export interface JobSummary {
   readonly end:
     | StopReason
     | { readonly kind: 'fault'; readonly message: string; readonly hint: string; readonly findings: readonly string[] }
-  readonly iterations: readonly IterationRecord[]
+  readonly iterations: readonly ReportedIteration[]
 }
 
 /**
@@ -74,7 +74,7 @@ function runSections(
 }
 
 function iterationSections(
-  iterations: readonly IterationRecord[],
+  iterations: readonly ReportedIteration[],
   { room, stateRef }: { room: number; stateRef: string },
 ): string {
   if (iterations.length === 0) return ''

@@ -9,7 +9,7 @@ import { RalphError } from '../../core/error.ts'
 import { actionOutputs } from '../../core/report/action-outputs.ts'
 import { exitCode } from '../../core/report/exit-code.ts'
 import { finalReport } from '../../core/report/final.ts'
-import type { IterationRecord } from '../../core/report/job-iterations.ts'
+import type { ReportedIteration } from '../../core/report/job-iterations.ts'
 import { type JobSummary, jobSummary } from '../../core/report/job-summary.ts'
 import { redactor } from '../../core/text/redact.ts'
 import type { LoadedRun, StateStore } from '../../port/state-store.ts'
@@ -17,7 +17,7 @@ import type { RunEvent } from '../../schema/event.ts'
 import { errorExitCode, errorText, userFault } from '../error-text.ts'
 import { oneJob } from '../one-job.ts'
 import { openProject, type Project } from '../project.ts'
-import { iterationRecords } from './iteration-records.ts'
+import { reportedIterations } from './reported-iterations.ts'
 import { mask, type StepContext } from './step-context.ts'
 
 /** One job in a workflow's step: log, annotations, outputs and summary; returns the exit code (DESIGN §8). */
@@ -35,10 +35,10 @@ export async function runStep(context: StepContext): Promise<number> {
 
 async function carryOutInStep(project: Project, context: StepContext): Promise<number> {
   const events: RunEvent[] = []
-  const known: { records: IterationRecord[]; run: LoadedRun | null } = { records: [], run: null }
+  const known: { records: ReportedIteration[]; run: LoadedRun | null } = { records: [], run: null }
   const log = logOf(project, context)
   const onEnd = async (store: StateStore): Promise<void> => {
-    known.records = await iterationRecords(store, events).catch(() => [])
+    known.records = await reportedIterations(store, events).catch(() => [])
     if (events.length > 0) known.run = (await store.load().catch(() => null))?.run ?? null
   }
   const show: typeof log.show = (progress) => {
@@ -71,7 +71,7 @@ function logOf(project: Project, context: StepContext) {
 interface Known {
   readonly context: StepContext
   readonly project: Project | undefined
-  readonly records: readonly IterationRecord[]
+  readonly records: readonly ReportedIteration[]
 }
 
 async function report(result: JobResult, known: Known & { project: Project }): Promise<number> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { IterationRecord } from '../../../src/core/report/job-iterations.ts'
+import type { ReportedIteration } from '../../../src/core/report/job-iterations.ts'
 import { jobSummary, summaryBytes } from '../../../src/core/report/job-summary.ts'
 import { Validation } from '../../../src/schema/check.ts'
 import { chainOf, doneTask, planOf, runState, taskState } from '../../support/run-state.ts'
@@ -24,7 +24,7 @@ const validation = (output: string) =>
     ],
   })
 
-const record = (iteration: number, change: Partial<IterationRecord> = {}): IterationRecord => ({
+const record = (iteration: number, change: Partial<ReportedIteration> = {}): ReportedIteration => ({
   ...{ iteration, task: 'TASK-1', attempt: 1, outcome: 'failed (checks)', passed: false, why: 'npm test failed' },
   ...{ cost: '3m 20s, 0.50 USD', cuts: [], handoff: null, validation: null },
   ...change,
