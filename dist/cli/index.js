@@ -43759,8 +43759,8 @@ Look around:
   git show origin/ralph/state/demo:README.md         the run as its page shows it
   git log --oneline origin/ralph/state/demo          every state of the run
 
-On a repository of your own: write a plan.json (README "Plan format"), then
-  ralph run --plan plan.json --validate "npm test"
+On a repository of your own:
+  ralph init      finds its checks, writes a plan to begin with, and says what is next
 `;
 
 ;// CONCATENATED MODULE: ./build/core/report/doctor.js
