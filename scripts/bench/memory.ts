@@ -22,7 +22,7 @@ export async function memoryRows(): Promise<Row[]> {
     row(
       'peak memory while an agent prints 1 GB in lines of 64 KB',
       loud,
-      'chunks of the pipe that wait to be collected',
+      'the lines as text, until they are collected',
     ),
   ]
 }

@@ -10,7 +10,7 @@ await supervise(
   {
     confinement,
     signal: new AbortController().signal,
-    onStdout: (chunk) => process.stdout.write(chunk),
+    onStdout: (chunk) => process.stdout.write(Buffer.from(chunk)),
     onStderr: (chunk) => process.stderr.write(chunk),
   },
 ).done

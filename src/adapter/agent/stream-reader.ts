@@ -18,6 +18,8 @@ export interface Heard {
   readonly usage: Usage
 }
 
+export type Decisive = Omit<Heard, 'usage' | 'tail'>
+
 interface Retry {
   readonly status: number | null
   readonly error: string
@@ -27,27 +29,32 @@ interface Retry {
 export interface StreamReader {
   /** Takes one line in; what the user should see of it comes back. Lines of no known kind are text. */
   read(line: string): AgentProgress[]
+  /** What decides, after each line, whether the call goes on; costs nothing. */
+  soFar(): Decisive
   heard(): Heard
 }
 
 const tailChars = 4000
 
 export function readStream(): StreamReader {
-  let heard: Omit<Heard, 'usage'> = {
+  let heard: Decisive = {
     answerTool: null,
     result: null,
     cliError: null,
     resetsAt: null,
     lastRetry: null,
-    tail: '',
   }
+  // The newest texts, joined when somebody asks: a new tail for each line is most of what a talkative agent costs.
+  const talk: string[] = []
+  let talkChars = 0
   // A message comes as one line per block, each with the message's usage: the last one of an id counts, once.
   const messages = new Map<string, Usage>()
   let counted = noUsage
 
   const say = (text: string): AgentProgress[] => {
     if (text.trim() === '') return []
-    heard = { ...heard, tail: `${heard.tail}\n${text}`.trimStart().slice(-tailChars) }
+    talkChars += talk[talk.push(text.slice(-tailChars)) - 1]?.length ?? 0
+    while (talkChars - (talk[0]?.length ?? 0) >= tailChars) talkChars -= talk.shift()?.length ?? 0
     return [{ kind: 'says', text }]
   }
   const count = (id: string, tokens: Tokens): AgentProgress[] => {
@@ -105,7 +112,12 @@ export function readStream(): StreamReader {
         return []
     }
   }
-  return { read, heard: () => ({ ...heard, usage: usageOfResult(heard.result, counted) }) }
+  const tail = (): string => talk.join('\n').trimStart().slice(-tailChars)
+  return {
+    read,
+    soFar: () => heard,
+    heard: () => ({ ...heard, tail: tail(), usage: usageOfResult(heard.result, counted) }),
+  }
 }
 
 /** The first input that says what a tool is about. */

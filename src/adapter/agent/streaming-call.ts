@@ -10,7 +10,7 @@ import { watchForeignFiles } from '../process/foreign-files.ts'
 import { splitLines } from '../process/lines.ts'
 import { supervise } from '../process/supervise.ts'
 import { type CallEnd, classifyEnd } from './classify-end.ts'
-import { denialsIn, type Heard, readStream } from './stream-reader.ts'
+import { type Decisive, denialsIn, readStream } from './stream-reader.ts'
 
 /** Milliseconds; what is missing has the default beside it. */
 export interface CallLimits {
@@ -51,7 +51,7 @@ export async function runStreamingCall(call: StreamingCall): Promise<Omit<AgentO
   const tell = withoutFlood(call.onProgress)
   const take = (line: string): void => {
     for (const progress of reader.read(line)) tell(progress)
-    const heard = reader.heard()
+    const heard = reader.soFar()
     if (heard.result !== null && lingering === undefined) {
       lingering = { since: performance.now(), timer: setTimeout(() => running.end(), call.limits.lingerMs ?? 15_000) }
     }
@@ -110,7 +110,7 @@ export function outcomeOf(
   return { end, usage, durationMs, lingeredMs, denials, outside }
 }
 
-const hopeless = ({ lastRetry, answerTool }: Heard, call: StreamingCall): boolean =>
+const hopeless = ({ lastRetry, answerTool }: Decisive, call: StreamingCall): boolean =>
   (lastRetry?.error === 'authentication_failed' && !call.renewsLogin) || (answerTool === false && call.needsAnswerTool)
 
 /** Lines of talk that are shown of one call: a program that prints without end must not drown the rest. */

@@ -13,22 +13,29 @@ export interface LineSplitter {
   end(): void
 }
 
+/** What is kept for the next line; a longer line's memory is given back. */
+const keptRoom = 64 * 1024
+
 /** Splits a byte stream into lines in bounded memory, whatever the bytes are: NUL, CR LF, a cut character, 100 MB. */
 export function splitLines(sink: LineSink): LineSplitter {
   const max = sink.maxBytes ?? 8 * 1024 * 1024
-  let parts: Uint8Array[] = []
+  let room: Buffer = Buffer.allocUnsafeSlow(keptRoom)
   let length = 0
 
+  // Copied: the caller reuses its chunk. Into one place for all lines: an allocation each waits to be collected.
   const keep = (part: Uint8Array): void => {
-    length += part.length
-    if (length > max) parts = []
-    // Copied: the caller may reuse its chunk, and a slice would keep all of it in memory.
-    else if (part.length > 0) parts.push(Uint8Array.from(part))
+    const end = length + part.length
+    if (end > max) room = Buffer.alloc(0)
+    else {
+      if (end > room.length) room = grown(room, { kept: length, least: end, most: max })
+      room.set(part, length)
+    }
+    length = end
   }
   const flush = (): void => {
     if (length > max) sink.onTooLong(length)
-    else sink.onLine(Buffer.concat(parts).toString('utf8').replace(/\r$/, ''))
-    parts = []
+    else sink.onLine(room.toString('utf8', 0, length).replace(/\r$/, ''))
+    if (room.length !== keptRoom) room = Buffer.allocUnsafeSlow(keptRoom)
     length = 0
   }
   const push = (chunk: Uint8Array): void => {
@@ -41,4 +48,10 @@ export function splitLines(sink: LineSink): LineSplitter {
     keep(chunk.subarray(from))
   }
   return { push, end: () => (length > 0 ? flush() : undefined) }
+}
+
+function grown(room: Buffer, size: { kept: number; least: number; most: number }): Buffer {
+  const larger = Buffer.allocUnsafeSlow(Math.max(size.least, Math.min(size.most, 2 * room.length)))
+  room.copy(larger, 0, 0, size.kept)
+  return larger
 }

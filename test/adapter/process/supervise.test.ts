@@ -27,8 +27,8 @@ function start(script: string, confinement: Confinement, options: Partial<Superv
     {
       confinement,
       signal: new AbortController().signal,
-      onStdout: (chunk) => out.push(chunk),
-      onStderr: (chunk) => err.push(chunk),
+      onStdout: (chunk) => out.push(Buffer.from(chunk)),
+      onStderr: (chunk) => err.push(Buffer.from(chunk)),
       ...rest,
     },
   )
@@ -56,6 +56,13 @@ const escapes: readonly (readonly [string, (sleep: string) => string])[] = [
 describe.each(confinements)('supervise with %s', (_, confinement) => {
   test.each([0, 1, 7, 126, 127])('keeps exit code %i', async (code) => {
     expect(await start(`exit ${code}`, confinement).done).toMatchObject({ exitCode: code, endedBy: 'itself' })
+  })
+
+  test.runIf('transfer' in ArrayBuffer.prototype)('gives the memory of a chunk back once it was taken', async () => {
+    const chunks: Buffer[] = []
+    await start('head -c 1000000 /dev/zero', confinement, { onStdout: (chunk) => chunks.push(chunk) }).done
+    expect(chunks.length).toBeGreaterThan(1)
+    expect(chunks.filter(({ length }) => length > 0)).toEqual([])
   })
 
   test('answers 137 for a command that died of SIGKILL, as a shell does', async () => {
@@ -165,7 +172,7 @@ describe.each(confinements)('supervise with %s', (_, confinement) => {
         confinement,
         signal: new AbortController().signal,
         onStdout: () => undefined,
-        onStderr: (chunk) => said.push(chunk),
+        onStderr: (chunk) => said.push(Buffer.from(chunk)),
       },
     ).done
     expect(run.exitCode).toBe(127)
