@@ -115,3 +115,58 @@ test('a run on GitHub: issue, draft pull request, orders by comment, the next jo
   expect(signs.filter((sign) => sign === 'confused')).toHaveLength(1)
   expect(await leftovers(here.job.project)).toEqual([])
 }, 240_000)
+
+type Missing = keyof LoopbackGitHub['token']['permissions']
+
+test('a token without one permission: each is named with its remedy, and the run goes on as far as it can', async () => {
+  const said: [Missing, 'none' | 'read', RegExp, Record<string, unknown>][] = [
+    ['issues', 'none', /no tracking issue yet.*`issues: (read|write)`/, { issues: 0, pulls: 1, dispatched: 1 }],
+    ['issues', 'read', /no tracking issue yet.*`issues: write`/, { issues: 0, pulls: 1, dispatched: 1 }],
+    ['pull_requests', 'none', /`pull-requests: (read|write)`/, { issues: 1, pulls: 0, dispatched: 1 }],
+    [
+      'pull_requests',
+      'read',
+      /no pull request.*`pull-requests: write`.*\/compare\//,
+      { issues: 1, pulls: 0, dispatched: 1 },
+    ],
+    ['actions', 'read', /could not be started.*`actions: write`/, { issues: 1, pulls: 1, dispatched: 0 }],
+  ]
+  const each = said.map(async ([permission, access, words, left]) => {
+    const here = await repository(['A', 'B'])
+    here.github.token.permissions[permission] = access
+    const end = await here.run({ inputs: { 'max-iterations': '1' } })
+    expect(end.outputs['status'], end.log).toBe('iteration_limit')
+    expect(warningsIn(end), `${permission}: ${access}`).toMatch(words)
+    const found = { issues: issuesOf(here).length, pulls: pullsOf(here).length, dispatched: dispatches(here).length }
+    expect(found, `${permission}: ${access}`).toEqual(left)
+    expectSoundRun(here.job.origin)
+  })
+  await Promise.all(each)
+}, 240_000)
+
+test('settings in the way are named: issues are off, pull requests may not be opened, a person closed ours', async () => {
+  const here = await repository(['A', 'B', 'C'])
+  here.github.world.hasIssues = false
+  here.github.world.actionsMayOpenPulls = false
+  const first = await here.run({ inputs: { 'max-iterations': '1' } })
+  expect(first.outputs['status'], first.log).toBe('iteration_limit')
+  expect(warningsIn(first)).toContain('issues are switched off')
+  expect(warningsIn(first)).toContain('Allow GitHub Actions to create and approve pull requests')
+  expect(warningsIn(first)).toContain('/octo/garden/compare/main...ralph/work/demo?expand=1')
+  expect(pullsOf(here)).toEqual([])
+
+  // The next job finds the setting changed; the pull request is the place for everything now.
+  here.github.world.actionsMayOpenPulls = true
+  const second = await here.run({ inputs: { 'max-iterations': '1', chain: '1' } })
+  expect(second.outputs['status'], second.log).toBe('iteration_limit')
+  const [pull] = pullsOf(here)
+  expect(commentsOn(here, pull?.number ?? 0)[0]?.body).toContain('<!-- ralph:demo:status -->')
+  expect(dispatches(here).at(-1)?.payload['inputs']).toEqual({ chain: '2' })
+
+  if (pull) pull.at.state = 'closed'
+  const third = await here.run()
+  expect(third.outputs['status'], third.log).toBe('complete')
+  expect(warningsIn(third)).toContain(`pull request #${pull?.number} was closed`)
+  expect(pullsOf(here)).toHaveLength(1)
+  expect(pullsOf(here)[0]).toMatchObject({ draft: true, state: 'closed' })
+}, 240_000)
