@@ -32336,9 +32336,17 @@ function signalGroup(child, signal) {
 function forward(stream, take) {
     if (stream === null || stream === undefined)
         return Promise.resolve();
-    stream.on('data', take);
+    stream.on('data', (chunk) => {
+        take(chunk);
+        release(chunk);
+    });
     stream.on('error', () => undefined);
     return new Promise((resolve) => stream.on('close', resolve));
+}
+/** Frees a chunk at once: V8 lets 64 MB of them pile up before it collects (Node 20 has no `transfer`: it waits). */
+function release({ buffer, byteLength }) {
+    if (buffer.byteLength === byteLength)
+        buffer.transfer?.(0);
 }
 const control = (child) => child.stdio[3];
 const leftoversIn = (said) => Number(/^leftovers (\d+)/.exec(said)?.[1] ?? 0);
@@ -32692,25 +32700,32 @@ function putBack(path, before) {
 }
 
 ;// CONCATENATED MODULE: ./build/adapter/process/lines.js
+/** What is kept for the next line; a longer line's memory is given back. */
+const keptRoom = 64 * 1024;
 /** Splits a byte stream into lines in bounded memory, whatever the bytes are: NUL, CR LF, a cut character, 100 MB. */
 function splitLines(sink) {
     const max = sink.maxBytes ?? 8 * 1024 * 1024;
-    let parts = [];
+    let room = Buffer.allocUnsafeSlow(keptRoom);
     let length = 0;
+    // Copied: the caller reuses its chunk. Into one place for all lines: an allocation each waits to be collected.
     const keep = (part) => {
-        length += part.length;
-        if (length > max)
-            parts = [];
-        // Copied: the caller may reuse its chunk, and a slice would keep all of it in memory.
-        else if (part.length > 0)
-            parts.push(Uint8Array.from(part));
+        const end = length + part.length;
+        if (end > max)
+            room = Buffer.alloc(0);
+        else {
+            if (end > room.length)
+                room = grown(room, { kept: length, least: end, most: max });
+            room.set(part, length);
+        }
+        length = end;
     };
     const flush = () => {
         if (length > max)
             sink.onTooLong(length);
         else
-            sink.onLine(Buffer.concat(parts).toString('utf8').replace(/\r$/, ''));
-        parts = [];
+            sink.onLine(room.toString('utf8', 0, length).replace(/\r$/, ''));
+        if (room.length !== keptRoom)
+            room = Buffer.allocUnsafeSlow(keptRoom);
         length = 0;
     };
     const push = (chunk) => {
@@ -32723,6 +32738,11 @@ function splitLines(sink) {
         keep(chunk.subarray(from));
     };
     return { push, end: () => (length > 0 ? flush() : undefined) };
+}
+function grown(room, size) {
+    const larger = Buffer.allocUnsafeSlow(Math.max(size.least, Math.min(size.most, 2 * room.length)));
+    room.copy(larger, 0, 0, size.kept);
+    return larger;
 }
 
 ;// CONCATENATED MODULE: ./build/adapter/agent/reset-time.js
@@ -33063,15 +33083,19 @@ function readStream() {
         cliError: null,
         resetsAt: null,
         lastRetry: null,
-        tail: '',
     };
+    // The newest texts, joined when somebody asks: a new tail for each line is most of what a talkative agent costs.
+    const talk = [];
+    let talkChars = 0;
     // A message comes as one line per block, each with the message's usage: the last one of an id counts, once.
     const messages = new Map();
     let counted = noUsage;
     const say = (text) => {
         if (text.trim() === '')
             return [];
-        heard = { ...heard, tail: `${heard.tail}\n${text}`.trimStart().slice(-tailChars) };
+        talkChars += talk[talk.push(text.slice(-tailChars)) - 1]?.length ?? 0;
+        while (talkChars - (talk[0]?.length ?? 0) >= tailChars)
+            talkChars -= talk.shift()?.length ?? 0;
         return [{ kind: 'says', text }];
     };
     const count = (id, tokens) => {
@@ -33133,7 +33157,12 @@ function readStream() {
                 return [];
         }
     };
-    return { read, heard: () => ({ ...heard, usage: usageOfResult(heard.result, counted) }) };
+    const tail = () => talk.join('\n').trimStart().slice(-tailChars);
+    return {
+        read,
+        soFar: () => heard,
+        heard: () => ({ ...heard, tail: tail(), usage: usageOfResult(heard.result, counted) }),
+    };
 }
 /** The first input that says what a tool is about. */
 const telling = ['file_path', 'path', 'notebook_path', 'command', 'pattern', 'url', 'query', 'description'];
@@ -33176,7 +33205,7 @@ async function runStreamingCall(call) {
     const take = (line) => {
         for (const progress of reader.read(line))
             tell(progress);
-        const heard = reader.heard();
+        const heard = reader.soFar();
         if (heard.result !== null && lingering === undefined) {
             lingering = { since: performance.now(), timer: setTimeout(() => running.end(), call.limits.lingerMs ?? 15_000) };
         }
@@ -33509,6 +33538,7 @@ function inboxAt(options) {
         },
         deliver: async (effects) => effects.map(({ key }) => key),
         report: () => undefined,
+        published: () => undefined,
         close: () => Promise.resolve(),
         give: async ({ by: who, text }) => {
             const at = new Date(now()).toISOString();
@@ -42311,6 +42341,8 @@ function projection(ports, job, at) {
         publish: async () => {
             if (!heldBack())
                 await publish();
+            if (published !== null && published === ledger.state.work)
+                ports.tracker.published(published);
         },
         get conflict() {
             return conflict;
@@ -43560,7 +43592,8 @@ async function oneJob(project, context, at) {
         await preflight(project, context, around.access);
         await greet(project, around.access, at.show);
         const record = await recorder({ project, job, access: around.access, context }, at.record);
-        const wired = await wire(project, context, { ...around, show: at.show, scratch: scratch.path });
+        const own = await wire(project, context, { ...around, show: at.show, scratch: scratch.path });
+        const wired = at.tracker ? { ...own, tracker: at.tracker(own.tracker) } : own;
         const { ports, settled } = record(sayingUncommitted(project, wired));
         return await runJob(ports, job, endingInTime(project, context)).finally(() => toldWhereIncomplete(settled, at.show));
     }
@@ -49458,22 +49491,29 @@ name: ralph
 
 on:
   workflow_dispatch:
+    inputs:
+      chain: { description: Set by ralph when it goes on by itself, default: '0' }
+  # Orders: /ralph pause, /ralph hint TEXT, ... on the tracking issue or the pull request.
+  issue_comment: { types: [created] }
   # Goes on with a run that a limit stopped; it never begins one.
   schedule:
     - cron: '${minuteOf(planName)} */3 * * *'
 
 permissions: {}
 
-concurrency:
-  group: ralph-${planName}
-  cancel-in-progress: false
-
 jobs:
   run:
+    if: github.event_name != 'issue_comment' || startsWith(github.event.comment.body, '/ralph')
     runs-on: ubuntu-latest
-    timeout-minutes: 330
+    timeout-minutes: 355
+    # On the job: a comment that is no order must not push a waiting job out.
+    concurrency:
+      group: ralph-${planName}
     permissions:
-      contents: write
+      contents: write # the two branches of the run
+      issues: write # the tracking issue
+      pull-requests: write # the draft pull request
+      actions: write # goes on by itself after a limit
     steps:
       - uses: actions/checkout@v7
         with:
@@ -49492,6 +49532,7 @@ ${steps.filter(isPlain).map(stepText).join('')}      - uses: ${action}
           plan: ${JSON.stringify(planFile)}
           time-budget: 5h
           agent-install: missing
+          chain: \${{ inputs.chain }}
           github-token: \${{ github.token }}
           anthropic-api-key: \${{ secrets.ANTHROPIC_API_KEY }}
           claude-code-oauth-token: \${{ secrets.CLAUDE_CODE_OAUTH_TOKEN }}
@@ -52491,6 +52532,7 @@ function ordersOf(recorded, replayed) {
         forget: () => Promise.resolve(),
         deliver: (effects) => Promise.resolve(effects.map(({ key }) => key)),
         report: () => undefined,
+        published: () => undefined,
         close: () => Promise.resolve(),
     };
 }

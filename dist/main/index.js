@@ -62741,6 +62741,7 @@ function inboxAt(options) {
         },
         deliver: async (effects) => effects.map(({ key }) => key),
         report: () => undefined,
+        published: () => undefined,
         close: () => Promise.resolve(),
         give: async ({ by: who, text }) => {
             const at = new Date(now()).toISOString();
@@ -68476,6 +68477,8 @@ function projection(ports, job, at) {
         publish: async () => {
             if (!heldBack())
                 await publish();
+            if (published !== null && published === ledger.state.work)
+                ports.tracker.published(published);
         },
         get conflict() {
             return conflict;
@@ -69465,9 +69468,17 @@ function signalGroup(child, signal) {
 function forward(stream, take) {
     if (stream === null || stream === undefined)
         return Promise.resolve();
-    stream.on('data', take);
+    stream.on('data', (chunk) => {
+        take(chunk);
+        release(chunk);
+    });
     stream.on('error', () => undefined);
     return new Promise((resolve) => stream.on('close', resolve));
+}
+/** Frees a chunk at once: V8 lets 64 MB of them pile up before it collects (Node 20 has no `transfer`: it waits). */
+function release({ buffer, byteLength }) {
+    if (buffer.byteLength === byteLength)
+        buffer.transfer?.(0);
 }
 const control = (child) => child.stdio[3];
 const leftoversIn = (said) => Number(/^leftovers (\d+)/.exec(said)?.[1] ?? 0);
@@ -69821,25 +69832,32 @@ function putBack(path, before) {
 }
 
 ;// CONCATENATED MODULE: ./build/adapter/process/lines.js
+/** What is kept for the next line; a longer line's memory is given back. */
+const keptRoom = 64 * 1024;
 /** Splits a byte stream into lines in bounded memory, whatever the bytes are: NUL, CR LF, a cut character, 100 MB. */
 function splitLines(sink) {
     const max = sink.maxBytes ?? 8 * 1024 * 1024;
-    let parts = [];
+    let room = Buffer.allocUnsafeSlow(keptRoom);
     let length = 0;
+    // Copied: the caller reuses its chunk. Into one place for all lines: an allocation each waits to be collected.
     const keep = (part) => {
-        length += part.length;
-        if (length > max)
-            parts = [];
-        // Copied: the caller may reuse its chunk, and a slice would keep all of it in memory.
-        else if (part.length > 0)
-            parts.push(Uint8Array.from(part));
+        const end = length + part.length;
+        if (end > max)
+            room = Buffer.alloc(0);
+        else {
+            if (end > room.length)
+                room = grown(room, { kept: length, least: end, most: max });
+            room.set(part, length);
+        }
+        length = end;
     };
     const flush = () => {
         if (length > max)
             sink.onTooLong(length);
         else
-            sink.onLine(Buffer.concat(parts).toString('utf8').replace(/\r$/, ''));
-        parts = [];
+            sink.onLine(room.toString('utf8', 0, length).replace(/\r$/, ''));
+        if (room.length !== keptRoom)
+            room = Buffer.allocUnsafeSlow(keptRoom);
         length = 0;
     };
     const push = (chunk) => {
@@ -69852,6 +69870,11 @@ function splitLines(sink) {
         keep(chunk.subarray(from));
     };
     return { push, end: () => (length > 0 ? flush() : undefined) };
+}
+function grown(room, size) {
+    const larger = Buffer.allocUnsafeSlow(Math.max(size.least, Math.min(size.most, 2 * room.length)));
+    room.copy(larger, 0, 0, size.kept);
+    return larger;
 }
 
 ;// CONCATENATED MODULE: ./build/adapter/agent/reset-time.js
@@ -70192,15 +70215,19 @@ function readStream() {
         cliError: null,
         resetsAt: null,
         lastRetry: null,
-        tail: '',
     };
+    // The newest texts, joined when somebody asks: a new tail for each line is most of what a talkative agent costs.
+    const talk = [];
+    let talkChars = 0;
     // A message comes as one line per block, each with the message's usage: the last one of an id counts, once.
     const messages = new Map();
     let counted = noUsage;
     const say = (text) => {
         if (text.trim() === '')
             return [];
-        heard = { ...heard, tail: `${heard.tail}\n${text}`.trimStart().slice(-tailChars) };
+        talkChars += talk[talk.push(text.slice(-tailChars)) - 1]?.length ?? 0;
+        while (talkChars - (talk[0]?.length ?? 0) >= tailChars)
+            talkChars -= talk.shift()?.length ?? 0;
         return [{ kind: 'says', text }];
     };
     const count = (id, tokens) => {
@@ -70262,7 +70289,12 @@ function readStream() {
                 return [];
         }
     };
-    return { read, heard: () => ({ ...heard, usage: usageOfResult(heard.result, counted) }) };
+    const tail = () => talk.join('\n').trimStart().slice(-tailChars);
+    return {
+        read,
+        soFar: () => heard,
+        heard: () => ({ ...heard, tail: tail(), usage: usageOfResult(heard.result, counted) }),
+    };
 }
 /** The first input that says what a tool is about. */
 const telling = ['file_path', 'path', 'notebook_path', 'command', 'pattern', 'url', 'query', 'description'];
@@ -70305,7 +70337,7 @@ async function runStreamingCall(call) {
     const take = (line) => {
         for (const progress of reader.read(line))
             tell(progress);
-        const heard = reader.heard();
+        const heard = reader.soFar();
         if (heard.result !== null && lingering === undefined) {
             lingering = { since: performance.now(), timer: setTimeout(() => running.end(), call.limits.lingerMs ?? 15_000) };
         }
@@ -74036,7 +74068,8 @@ async function oneJob(project, context, at) {
         await preflight(project, context, around.access);
         await greet(project, around.access, at.show);
         const record = await recorder({ project, job, access: around.access, context }, at.record);
-        const wired = await wire(project, context, { ...around, show: at.show, scratch: scratch.path });
+        const own = await wire(project, context, { ...around, show: at.show, scratch: scratch.path });
+        const wired = at.tracker ? { ...own, tracker: at.tracker(own.tracker) } : own;
         const { ports, settled } = record(sayingUncommitted(project, wired));
         return await runJob(ports, job, endingInTime(project, context)).finally(() => toldWhereIncomplete(settled, at.show));
     }
@@ -75100,6 +75133,3411 @@ const digest = (...parts) => (0,external_node_crypto_.createHash)('sha256').upda
 const isName = (remote) => remote !== undefined && /^[\w.-]+$/.test(remote);
 const isInside = (path) => path !== '' && !path.startsWith('..') && !(0,external_node_path_namespaceObject.isAbsolute)(path);
 
+;// CONCATENATED MODULE: ./build/adapter/github/comment-id.js
+/** An order's id: it sorts by the moment, then by the comment, and says where to answer. */
+const commentId = ({ at, issue, comment }) => `${at}/${String(comment).padStart(12, '0')}/${issue}`;
+/** The place of an id that `commentId` made; undefined for any other. */
+function placeOf(id) {
+    const [, at = '', comment, issue] = /^(\d{4}-[^/]+)\/(\d+)\/(\d+)$/.exec(id) ?? [];
+    return comment === undefined ? undefined : { at, issue: Number(issue), comment: Number(comment) };
+}
+
+;// CONCATENATED MODULE: ./build/entry/action/both-trackers.js
+
+/** Orders from comments and from clones (`ralph pause --remote origin`), in the order in which they were given. */
+function bothTrackers(github, inbox) {
+    return {
+        async incoming(look) {
+            const [comments, refs] = await Promise.all([github.incoming(look), inbox.incoming(look)]);
+            const orders = [...comments.orders, ...refs.orders].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
+            return { orders, cursor: comments.cursor };
+        },
+        // Comments stay: only what is a ref can be removed.
+        forget: (ids) => inbox.forget(ids.filter((id) => placeOf(id) === undefined)),
+        // Who ordered from a clone looks at the state; every other effect is GitHub's.
+        deliver: (effects) => github.deliver(effects),
+        report: github.report,
+        published: github.published,
+        close: github.close,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/adapter/github/who-may.js
+
+
+/** While an agent works, an answer so old is good enough: it only ends work, and is asked for again at the effect. */
+const freshMs = 300_000;
+/**
+ * Who may order what: the collaborator's permission as the API tells it at this moment, and bots only by name. Any
+ * error of the API refuses (platform fact 34, security T1). `author_association` is not asked: it hides private members.
+ */
+function whoMayOrder(options) {
+    const { github, least, bots, now } = options;
+    const known = new Map();
+    /** One question a look, however many orders somebody gives. */
+    const asking = new Map();
+    async function standingOf(username, to) {
+        const before = known.get(username);
+        const goodMs = to === 'watch' ? freshMs : 1000;
+        if (before && now() - before.at < goodMs)
+            return before.standing;
+        const under = asking.get(username) ?? ask(username).finally(() => asking.delete(username));
+        asking.set(username, under);
+        return under;
+    }
+    async function ask(username) {
+        const route = 'GET /repos/{owner}/{repo}/collaborators/{username}/permission';
+        const { role_name, permission } = await github.request(route, { username });
+        // A role of the organisation's own has a name of its own; what it amounts to is `permission`.
+        const standing = standings.find((one) => one === role_name) ?? standings.find((one) => one === permission) ?? 'none';
+        known.set(username, { at: now(), standing });
+        return standing;
+    }
+    return async (author, command, to) => {
+        if (!author)
+            return { no: 'the account of its author is gone' };
+        const { login, type } = author;
+        if (type !== 'User') {
+            return bots.includes(login) ? 'yes' : { no: `${login} is a bot that \`command-bots\` does not name` };
+        }
+        try {
+            return mayOrder({ login, command, standing: await standingOf(login, to), least });
+        }
+        catch (error) {
+            if (!(error instanceof error_RalphError))
+                throw error;
+            if (error.code === 'GITHUB_RATE_LIMITED')
+                return 'later';
+            return { no: `GitHub did not say what ${login} may do: ${error.message}` };
+        }
+    };
+}
+
+;// CONCATENATED MODULE: ./build/core/text/plain-comment.js
+
+/**
+ * A comment's text as its reader sees it rendered: what Markdown and HTML would hide is gone (security T4). Code spans
+ * stay as they are written, since all of them is shown. NFC and not NFKC, which would change visible signs (`，`, `²`).
+ */
+function plainComment(text) {
+    const shown = visible(text).normalize('NFC');
+    // Split by code spans: every second part is one, with its backticks.
+    const parts = shown.split(/((?<!`)(`+)(?!`)[\s\S]*?[^`]\2(?!`))/);
+    const kept = parts.map((part, n) => (n % 3 === 0 ? withoutHidden(part) : n % 3 === 1 ? part : ''));
+    return kept
+        .join('')
+        .replace(/[ \t]+/g, ' ')
+        .trim();
+}
+/** Elements that show nothing of what is in them, or only on a click; and what attributes may hide. */
+const hiddenElement = /<(?<name>details|template|script|style|title|noscript|svg|math)\b[^>]*>[\s\S]*?(?:<\/\k<name>\s*>|$)/gi;
+const elementThatMayHide = /<(?<name>[a-z][\w-]*)\s[^>]*\b(?:hidden|style|class|aria-hidden)\b[^>]*>[\s\S]*?(?:<\/\k<name>\s*>|$)/gi;
+const tag = /<\/?[a-z][^>]*>/gi;
+const openTag = /<[a-z/!?][^>]*$/gi;
+const comment = /<!--[\s\S]*?(?:-->|$)|<[!?][^>]*(?:>|$)/g;
+const autolink = /<((?:https?|mailto):[^\s<>]*)>/gi;
+const definition = /^ {0,3}\[[^\]\n]*\]:.*$/gm;
+const plain_comment_image = /!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])?/g;
+const plain_comment_link = /\[([^\]]*)\]\(\s*<?([^\s)<>]*)>?[^)]*\)/g;
+function withoutHidden(text) {
+    return text
+        .replace(comment, '')
+        .replace(autolink, '$1')
+        .replace(hiddenElement, '')
+        .replace(elementThatMayHide, '')
+        .replace(tag, '')
+        .replace(openTag, '')
+        .replace(definition, '')
+        .replace(plain_comment_image, '(image)')
+        .replace(plain_comment_link, '$1 ($2)');
+}
+
+;// CONCATENATED MODULE: ./build/core/control/read-comment.js
+
+
+
+
+/** The mark in everything that ralph writes itself; its own words are never orders. */
+const ownMark = '<!-- ralph:';
+const nothing = { kind: 'nothing' };
+const longestEcho = 200;
+/** Beyond what any order needs: reading costs the square of it. */
+const read_comment_longestLine = 8000;
+/**
+ * Reads one comment (issue 5, point 3): the first line that is neither empty, quoted nor in a code block is an order if
+ * it begins with exactly `/ralph` in ASCII. One order a comment. An order further down, or spelt with look-alikes, is
+ * answered and not obeyed.
+ */
+function readComment(body) {
+    if (body.trimStart().startsWith(ownMark))
+        return nothing;
+    const [first, ...others] = spokenLines(body);
+    if (first === undefined)
+        return nothing;
+    const order = orderIn(first);
+    if (order !== undefined && first.length > read_comment_longestLine) {
+        return read_comment_fault(first, `an order has at most ${read_comment_longestLine.toLocaleString('en-US')} characters`);
+    }
+    if (order !== undefined)
+        return { kind: 'command', text: order };
+    if (looksLikeOrder(first)) {
+        return read_comment_fault(first, 'write /ralph in plain small letters at the start of the line');
+    }
+    const later = others.find((line) => orderIn(line) !== undefined);
+    return later === undefined ? nothing : read_comment_fault(later, 'an order is the first line of its comment');
+}
+const read_comment_fault = (line, why) => ({
+    kind: 'fault',
+    text: startOf(plainComment(startOf(line, read_comment_longestLine)), longestEcho),
+    why,
+});
+/** What follows `/ralph`, as a reader sees it; undefined where the line is no order. Four spaces would make it code. */
+function orderIn(line) {
+    const [, rest] = /^ {0,3}\/ralph(?=[ \t]|$)(.*)$/s.exec(line) ?? [];
+    return rest === undefined ? undefined : plainComment(startOf(rest, read_comment_longestLine));
+}
+/** `／ralph`, `/Ralph`, or letters with something invisible between them. */
+const looksLikeOrder = (line) => /^\s{0,3}\/ralph(?:\s|$)/i.test(visible(startOf(line, 100)).normalize('NFKC'));
+/** Lines that the author says: not empty, not quoted, in no code block. */
+function* spoken(body) {
+    let open;
+    for (const line of body.split(/\r\n?|\n/)) {
+        const inside = open !== undefined;
+        open = fenceAfter(line, open);
+        if (inside || open !== undefined || line.trim() === '')
+            continue;
+        if (/^ {0,3}>/.test(line) || /^(?: {4}|\t)/.test(line))
+            continue;
+        yield line;
+    }
+}
+const spokenLines = (body) => [...spoken(body)];
+
+;// CONCATENATED MODULE: ./build/entry/action/comment-event.js
+
+
+
+
+
+
+const Payload = object({
+    action: schemas_string(),
+    issue: object({ number: schemas_int() }),
+    comment: object({ body: schemas_string(), user: object({ login: schemas_string(), type: schemas_string() }).nullable() }),
+});
+/**
+ * Why the comment that started this workflow starts no job; undefined where it does, or where something else started it.
+ * Anybody can comment on a public issue: only an order by somebody who may give it is worth a runner and money (security
+ * T1). The payload is a hint: what is obeyed is read from the thread.
+ */
+async function idleComment(project, context, github) {
+    const { env, now } = context;
+    if (env['GITHUB_EVENT_NAME'] !== 'issue_comment')
+        return undefined;
+    if (!github)
+        return 'without `github-token` nobody’s right to order can be asked for';
+    const payload = Payload.safeParse(await payloadAt(env['GITHUB_EVENT_PATH']));
+    if (!payload.success)
+        return 'the event says nothing of a comment';
+    const { action, issue, comment } = payload.data;
+    const heard = readComment(comment.body);
+    if (action !== 'created' || heard.kind === 'nothing')
+        return 'the comment is no order';
+    const threads = await github.tracker.threads();
+    if (!threads.includes(issue.number)) {
+        const here = threads.map((number) => `#${number}`).join(' and ') || 'no issue yet';
+        return `the comment is on #${issue.number}, and this run is steered on ${here}`;
+    }
+    const { settings } = project;
+    const may = whoMayOrder({
+        github: github.client,
+        least: leastOf(settings['command-permission']),
+        bots: settings['command-bots'],
+        now,
+    });
+    const command = readCommand(heard.text);
+    const verdict = await may(comment.user, 'kind' in command ? command.kind : 'help', 'obey');
+    if (verdict === 'yes')
+        return undefined;
+    return verdict === 'later' ? 'GitHub asks to slow down; the order waits for the next job' : verdict.no;
+}
+async function payloadAt(path) {
+    try {
+        return JSON.parse(await (0,promises_namespaceObject.readFile)(path ?? '', 'utf8'));
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapter/github/start-next-job.js
+
+/**
+ * Starts the workflow again, by the one event that a workflow's own token may cause (platform fact 1). Sent once: a
+ * second job would find the run busy or done, and where the answer is lost the schedule goes on. Returns why it could
+ * not be started, with what to do.
+ */
+async function startNextJob(github, at) {
+    try {
+        await github.request('POST /repos/{owner}/{repo}/actions/workflows/{workflow_id}/dispatches', {
+            workflow_id: at.workflow,
+            ref: at.branch,
+            inputs: { chain: String(at.chain) },
+        });
+        return undefined;
+    }
+    catch (error) {
+        if (!(error instanceof error_RalphError))
+            throw error;
+        const { message, hint } = error;
+        if (!/unexpected inputs|does not have 'workflow_dispatch'/i.test(message))
+            return `${message} ${hint}`;
+        return `${message} Give ${at.workflow} the trigger \`workflow_dispatch\` with the input \`chain\`, and pass it on to ralph (\`ralph init\` writes it so).`;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/core/config/action-inputs.js
+
+
+
+/** Inputs of the action that are no settings: what a step does, and the credentials that it is given. */
+const stepInputs = {
+    command: setting({
+        read: oneOf('run'),
+        fallback: 'run',
+        help: 'what this step does: run begins the run of a plan or goes on with it',
+        example: 'run',
+    }),
+    config: setting({
+        read: setting_optional(setting_text),
+        fallback: undefined,
+        help: 'the configuration file; without it .github/ralph.yml, where there is one',
+        example: 'ci/ralph.yml',
+    }),
+    fresh: setting({
+        read: toggle,
+        fallback: false,
+        help: 'begin a new run instead of going on; history stays',
+        example: 'true',
+    }),
+    'github-token': setting({
+        read: setting_optional(setting_text),
+        fallback: undefined,
+        help: 'pushes the two branches of the run, and opens its issue and pull request; needed where the checkout keeps no credentials (persist-credentials: false), and beats the ones that it keeps. Never reaches the agent or a check',
+        example: 'github.token',
+    }),
+    'github-login': setting({
+        read: setting_text,
+        fallback: 'github-actions[bot]',
+        help: "the account that `github-token` writes as; another one than the workflow's own only where the token is an App's or a person's",
+        example: 'my-app[bot]',
+    }),
+    issue: setting({
+        read: setting_optional(setting_count(1)),
+        fallback: undefined,
+        help: 'number of the issue on which the run is reported and steered; without one ralph makes it',
+        example: '42',
+    }),
+    chain: setting({
+        read: setting_count(0),
+        fallback: 0,
+        help: 'how many jobs in a row were started by the one before; ralph itself sets it when it goes on by workflow_dispatch',
+        example: '0',
+    }),
+    'anthropic-api-key': setting({
+        read: setting_optional(setting_text),
+        fallback: undefined,
+        help: 'pays for the model; reaches the agent alone',
+        example: 'secrets.ANTHROPIC_API_KEY',
+    }),
+    'claude-code-oauth-token': setting({
+        read: setting_optional(setting_text),
+        fallback: undefined,
+        help: 'pays for the model by a subscription (`claude setup-token`); reaches the agent alone',
+        example: 'secrets.CLAUDE_CODE_OAUTH_TOKEN',
+    }),
+};
+/** Every input of `action.yml`, in its order; an empty one counts as not given. Some say it otherwise than a flag. */
+const actionInputs = {
+    ...stepInputs,
+    ...settings_settings,
+    validate: { ...settings_settings.validate, help: 'the checks that every iteration must pass' },
+    remote: {
+        ...settings_settings.remote,
+        help: 'where the branches are kept: a remote name, a path or a URL',
+        // Set where the checkout is opened: the value of a file or a variable beats it.
+        fallback: 'origin',
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/run/goes-on.js
+/** A chain so long is no run any more; the schedule goes on, and begins to count anew. */
+const longestChain = 100;
+/**
+ * Whether a job should start the next one: it met a limit of its own, and another job has that limit anew. What a person
+ * must do or what has to be waited for is left to the person and the schedule, and so is a job that got nowhere.
+ */
+function goesOn(reason, job) {
+    if (job.attempts === 0)
+        return false;
+    return reason.kind === 'time_budget' || (reason.kind === 'iteration_limit' && reason.scope === 'job');
+}
+
+;// CONCATENATED MODULE: ./node_modules/universal-user-agent/index.js
+function getUserAgent() {
+  if (typeof navigator === "object" && "userAgent" in navigator) {
+    return navigator.userAgent;
+  }
+
+  if (typeof process === "object" && process.version !== undefined) {
+    return `Node.js/${process.version.substr(1)} (${process.platform}; ${
+      process.arch
+    })`;
+  }
+
+  return "<environment undetectable>";
+}
+
+;// CONCATENATED MODULE: ./node_modules/before-after-hook/lib/register.js
+// @ts-check
+
+function register(state, name, method, options) {
+  if (typeof method !== "function") {
+    throw new Error("method for before hook must be a function");
+  }
+
+  if (!options) {
+    options = {};
+  }
+
+  if (Array.isArray(name)) {
+    return name.reverse().reduce((callback, name) => {
+      return register.bind(null, state, name, callback, options);
+    }, method)();
+  }
+
+  return Promise.resolve().then(() => {
+    if (!state.registry[name]) {
+      return method(options);
+    }
+
+    return state.registry[name].reduce((method, registered) => {
+      return registered.hook.bind(null, method, options);
+    }, method)();
+  });
+}
+
+;// CONCATENATED MODULE: ./node_modules/before-after-hook/lib/add.js
+// @ts-check
+
+function addHook(state, kind, name, hook) {
+  const orig = hook;
+  if (!state.registry[name]) {
+    state.registry[name] = [];
+  }
+
+  if (kind === "before") {
+    hook = (method, options) => {
+      return Promise.resolve()
+        .then(orig.bind(null, options))
+        .then(method.bind(null, options));
+    };
+  }
+
+  if (kind === "after") {
+    hook = (method, options) => {
+      let result;
+      return Promise.resolve()
+        .then(method.bind(null, options))
+        .then((result_) => {
+          result = result_;
+          return orig(result, options);
+        })
+        .then(() => {
+          return result;
+        });
+    };
+  }
+
+  if (kind === "error") {
+    hook = (method, options) => {
+      return Promise.resolve()
+        .then(method.bind(null, options))
+        .catch((error) => {
+          return orig(error, options);
+        });
+    };
+  }
+
+  state.registry[name].push({
+    hook: hook,
+    orig: orig,
+  });
+}
+
+;// CONCATENATED MODULE: ./node_modules/before-after-hook/lib/remove.js
+// @ts-check
+
+function removeHook(state, name, method) {
+  if (!state.registry[name]) {
+    return;
+  }
+
+  const index = state.registry[name]
+    .map((registered) => {
+      return registered.orig;
+    })
+    .indexOf(method);
+
+  if (index === -1) {
+    return;
+  }
+
+  state.registry[name].splice(index, 1);
+}
+
+;// CONCATENATED MODULE: ./node_modules/before-after-hook/index.js
+// @ts-check
+
+
+
+
+
+// bind with array of arguments: https://stackoverflow.com/a/21792913
+const bind = Function.bind;
+const bindable = bind.bind(bind);
+
+function bindApi(hook, state, name) {
+  const removeHookRef = bindable(removeHook, null).apply(
+    null,
+    name ? [state, name] : [state]
+  );
+  hook.api = { remove: removeHookRef };
+  hook.remove = removeHookRef;
+  ["before", "error", "after", "wrap"].forEach((kind) => {
+    const args = name ? [state, kind, name] : [state, kind];
+    hook[kind] = hook.api[kind] = bindable(addHook, null).apply(null, args);
+  });
+}
+
+function Singular() {
+  const singularHookName = Symbol("Singular");
+  const singularHookState = {
+    registry: {},
+  };
+  const singularHook = register.bind(null, singularHookState, singularHookName);
+  bindApi(singularHook, singularHookState, singularHookName);
+  return singularHook;
+}
+
+function Collection() {
+  const state = {
+    registry: {},
+  };
+
+  const hook = register.bind(null, state);
+  bindApi(hook, state);
+
+  return hook;
+}
+
+/* harmony default export */ const before_after_hook = ({ Singular, Collection });
+
+;// CONCATENATED MODULE: ./node_modules/@octokit/endpoint/dist-bundle/index.js
+// pkg/dist-src/defaults.js
+
+
+// pkg/dist-src/version.js
+var VERSION = "0.0.0-development";
+
+// pkg/dist-src/defaults.js
+var userAgent = `octokit-endpoint.js/${VERSION} ${getUserAgent()}`;
+var DEFAULTS = {
+  method: "GET",
+  baseUrl: "https://api.github.com",
+  headers: {
+    accept: "application/vnd.github.v3+json",
+    "user-agent": userAgent
+  },
+  mediaType: {
+    format: ""
+  }
+};
+
+// pkg/dist-src/util/lowercase-keys.js
+function dist_bundle_lowercaseKeys(object) {
+  if (!object) {
+    return {};
+  }
+  return Object.keys(object).reduce((newObj, key) => {
+    newObj[key.toLowerCase()] = object[key];
+    return newObj;
+  }, {});
+}
+
+// pkg/dist-src/util/is-plain-object.js
+function dist_bundle_isPlainObject(value) {
+  if (typeof value !== "object" || value === null) return false;
+  if (Object.prototype.toString.call(value) !== "[object Object]") return false;
+  const proto = Object.getPrototypeOf(value);
+  if (proto === null) return true;
+  const Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
+  return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
+}
+
+// pkg/dist-src/util/merge-deep.js
+function mergeDeep(defaults, options) {
+  const result = Object.assign({}, defaults);
+  Object.keys(options).forEach((key) => {
+    if (dist_bundle_isPlainObject(options[key])) {
+      if (!(key in defaults)) Object.assign(result, { [key]: options[key] });
+      else result[key] = mergeDeep(defaults[key], options[key]);
+    } else {
+      Object.assign(result, { [key]: options[key] });
+    }
+  });
+  return result;
+}
+
+// pkg/dist-src/util/remove-undefined-properties.js
+function removeUndefinedProperties(obj) {
+  for (const key in obj) {
+    if (obj[key] === void 0) {
+      delete obj[key];
+    }
+  }
+  return obj;
+}
+
+// pkg/dist-src/merge.js
+function dist_bundle_merge(defaults, route, options) {
+  if (typeof route === "string") {
+    let [method, url] = route.split(" ");
+    options = Object.assign(url ? { method, url } : { url: method }, options);
+  } else {
+    options = Object.assign({}, route);
+  }
+  options.headers = dist_bundle_lowercaseKeys(options.headers);
+  removeUndefinedProperties(options);
+  removeUndefinedProperties(options.headers);
+  const mergedOptions = mergeDeep(defaults || {}, options);
+  if (options.url === "/graphql") {
+    if (defaults && defaults.mediaType.previews?.length) {
+      mergedOptions.mediaType.previews = defaults.mediaType.previews.filter(
+        (preview) => !mergedOptions.mediaType.previews.includes(preview)
+      ).concat(mergedOptions.mediaType.previews);
+    }
+    mergedOptions.mediaType.previews = (mergedOptions.mediaType.previews || []).map((preview) => preview.replace(/-preview/, ""));
+  }
+  return mergedOptions;
+}
+
+// pkg/dist-src/util/add-query-parameters.js
+function addQueryParameters(url, parameters) {
+  const separator = /\?/.test(url) ? "&" : "?";
+  const names = Object.keys(parameters);
+  if (names.length === 0) {
+    return url;
+  }
+  return url + separator + names.map((name) => {
+    if (name === "q") {
+      return "q=" + parameters.q.split("+").map(encodeURIComponent).join("+");
+    }
+    return `${name}=${encodeURIComponent(parameters[name])}`;
+  }).join("&");
+}
+
+// pkg/dist-src/util/extract-url-variable-names.js
+var urlVariableRegex = /\{[^{}}]+\}/g;
+function removeNonChars(variableName) {
+  return variableName.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
+}
+function extractUrlVariableNames(url) {
+  const matches = url.match(urlVariableRegex);
+  if (!matches) {
+    return [];
+  }
+  return matches.map(removeNonChars).reduce((a, b) => a.concat(b), []);
+}
+
+// pkg/dist-src/util/omit.js
+function dist_bundle_omit(object, keysToOmit) {
+  const result = { __proto__: null };
+  for (const key of Object.keys(object)) {
+    if (keysToOmit.indexOf(key) === -1) {
+      result[key] = object[key];
+    }
+  }
+  return result;
+}
+
+// pkg/dist-src/util/url-template.js
+function encodeReserved(str) {
+  return str.split(/(%[0-9A-Fa-f]{2})/g).map(function(part) {
+    if (!/%[0-9A-Fa-f]/.test(part)) {
+      part = encodeURI(part).replace(/%5B/g, "[").replace(/%5D/g, "]");
+    }
+    return part;
+  }).join("");
+}
+function encodeUnreserved(str) {
+  return encodeURIComponent(str).replace(/[!'()*]/g, function(c) {
+    return "%" + c.charCodeAt(0).toString(16).toUpperCase();
+  });
+}
+function encodeValue(operator, value, key) {
+  value = operator === "+" || operator === "#" ? encodeReserved(value) : encodeUnreserved(value);
+  if (key) {
+    return encodeUnreserved(key) + "=" + value;
+  } else {
+    return value;
+  }
+}
+function isDefined(value) {
+  return value !== void 0 && value !== null;
+}
+function isKeyOperator(operator) {
+  return operator === ";" || operator === "&" || operator === "?";
+}
+function getValues(context, operator, key, modifier) {
+  var value = context[key], result = [];
+  if (isDefined(value) && value !== "") {
+    if (typeof value === "string" || typeof value === "number" || typeof value === "bigint" || typeof value === "boolean") {
+      value = value.toString();
+      if (modifier && modifier !== "*") {
+        value = value.substring(0, parseInt(modifier, 10));
+      }
+      result.push(
+        encodeValue(operator, value, isKeyOperator(operator) ? key : "")
+      );
+    } else {
+      if (modifier === "*") {
+        if (Array.isArray(value)) {
+          value.filter(isDefined).forEach(function(value2) {
+            result.push(
+              encodeValue(operator, value2, isKeyOperator(operator) ? key : "")
+            );
+          });
+        } else {
+          Object.keys(value).forEach(function(k) {
+            if (isDefined(value[k])) {
+              result.push(encodeValue(operator, value[k], k));
+            }
+          });
+        }
+      } else {
+        const tmp = [];
+        if (Array.isArray(value)) {
+          value.filter(isDefined).forEach(function(value2) {
+            tmp.push(encodeValue(operator, value2));
+          });
+        } else {
+          Object.keys(value).forEach(function(k) {
+            if (isDefined(value[k])) {
+              tmp.push(encodeUnreserved(k));
+              tmp.push(encodeValue(operator, value[k].toString()));
+            }
+          });
+        }
+        if (isKeyOperator(operator)) {
+          result.push(encodeUnreserved(key) + "=" + tmp.join(","));
+        } else if (tmp.length !== 0) {
+          result.push(tmp.join(","));
+        }
+      }
+    }
+  } else {
+    if (operator === ";") {
+      if (isDefined(value)) {
+        result.push(encodeUnreserved(key));
+      }
+    } else if (value === "" && (operator === "&" || operator === "?")) {
+      result.push(encodeUnreserved(key) + "=");
+    } else if (value === "") {
+      result.push("");
+    }
+  }
+  return result;
+}
+function parseUrl(template) {
+  return {
+    expand: expand.bind(null, template)
+  };
+}
+function expand(template, context) {
+  var operators = ["+", "#", ".", "/", ";", "?", "&"];
+  template = template.replace(
+    /\{([^\{\}]+)\}|([^\{\}]+)/g,
+    function(_, expression, literal) {
+      if (expression) {
+        let operator = "";
+        const values = [];
+        if (operators.indexOf(expression.charAt(0)) !== -1) {
+          operator = expression.charAt(0);
+          expression = expression.substr(1);
+        }
+        expression.split(/,/g).forEach(function(variable) {
+          var tmp = /([^:\*]*)(?::(\d+)|(\*))?/.exec(variable);
+          values.push(getValues(context, operator, tmp[1], tmp[2] || tmp[3]));
+        });
+        if (operator && operator !== "+") {
+          var separator = ",";
+          if (operator === "?") {
+            separator = "&";
+          } else if (operator !== "#") {
+            separator = operator;
+          }
+          return (values.length !== 0 ? operator : "") + values.join(separator);
+        } else {
+          return values.join(",");
+        }
+      } else {
+        return encodeReserved(literal);
+      }
+    }
+  );
+  if (template === "/") {
+    return template;
+  } else {
+    return template.replace(/\/$/, "");
+  }
+}
+
+// pkg/dist-src/parse.js
+function dist_bundle_parse(options) {
+  let method = options.method.toUpperCase();
+  let url = (options.url || "/").replace(/:([a-z]\w+)/g, "{$1}");
+  let headers = Object.assign({}, options.headers);
+  let body;
+  let parameters = dist_bundle_omit(options, [
+    "method",
+    "baseUrl",
+    "url",
+    "headers",
+    "request",
+    "mediaType"
+  ]);
+  const urlVariableNames = extractUrlVariableNames(url);
+  url = parseUrl(url).expand(parameters);
+  if (!/^http/.test(url)) {
+    url = options.baseUrl + url;
+  }
+  const omittedParameters = Object.keys(options).filter((option) => urlVariableNames.includes(option)).concat("baseUrl");
+  const remainingParameters = dist_bundle_omit(parameters, omittedParameters);
+  const isBinaryRequest = /application\/octet-stream/i.test(headers.accept);
+  if (!isBinaryRequest) {
+    if (options.mediaType.format) {
+      headers.accept = headers.accept.split(/,/).map(
+        (format) => format.replace(
+          /application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/,
+          `application/vnd$1$2.${options.mediaType.format}`
+        )
+      ).join(",");
+    }
+    if (url.endsWith("/graphql")) {
+      if (options.mediaType.previews?.length) {
+        const previewsFromAcceptHeader = headers.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || [];
+        headers.accept = previewsFromAcceptHeader.concat(options.mediaType.previews).map((preview) => {
+          const format = options.mediaType.format ? `.${options.mediaType.format}` : "+json";
+          return `application/vnd.github.${preview}-preview${format}`;
+        }).join(",");
+      }
+    }
+  }
+  if (["GET", "HEAD"].includes(method)) {
+    url = addQueryParameters(url, remainingParameters);
+  } else {
+    if ("data" in remainingParameters) {
+      body = remainingParameters.data;
+    } else {
+      if (Object.keys(remainingParameters).length) {
+        body = remainingParameters;
+      }
+    }
+  }
+  if (!headers["content-type"] && typeof body !== "undefined") {
+    headers["content-type"] = "application/json; charset=utf-8";
+  }
+  if (["PATCH", "PUT"].includes(method) && typeof body === "undefined") {
+    body = "";
+  }
+  return Object.assign(
+    { method, url, headers },
+    typeof body !== "undefined" ? { body } : null,
+    options.request ? { request: options.request } : null
+  );
+}
+
+// pkg/dist-src/endpoint-with-defaults.js
+function endpointWithDefaults(defaults, route, options) {
+  return dist_bundle_parse(dist_bundle_merge(defaults, route, options));
+}
+
+// pkg/dist-src/with-defaults.js
+function withDefaults(oldDefaults, newDefaults) {
+  const DEFAULTS2 = dist_bundle_merge(oldDefaults, newDefaults);
+  const endpoint2 = endpointWithDefaults.bind(null, DEFAULTS2);
+  return Object.assign(endpoint2, {
+    DEFAULTS: DEFAULTS2,
+    defaults: withDefaults.bind(null, DEFAULTS2),
+    merge: dist_bundle_merge.bind(null, DEFAULTS2),
+    parse: dist_bundle_parse
+  });
+}
+
+// pkg/dist-src/index.js
+var endpoint = withDefaults(null, DEFAULTS);
+
+
+;// CONCATENATED MODULE: ./node_modules/content-type/dist/index.js
+/*!
+ * content-type
+ * Copyright(c) 2015 Douglas Christopher Wilson
+ * MIT Licensed
+ */
+const SP = 32; // " "
+const HTAB = 9; // "\t"
+const SEMI = 59; // ";"
+const EQ = 61; // "="
+const DQUOTE = 34; // '"'
+const BSLASH = 92; // "\\"
+const COMMA = 44; // ","
+const LOWER_CASE = 1;
+const OWS = 2;
+const SEMI_FLAG = 4;
+const COMMA_FLAG = 8;
+const TOKEN_FLAG = 16;
+const NON_ASCII = 0xff00;
+const CASE_FLAGS = LOWER_CASE | NON_ASCII;
+/**
+ * Character flags used to normalize HTTP field values while scanning.
+ * Out-of-range reads intentionally coerce to zero in bitwise expressions.
+ */
+const CHAR_MAP = new Uint8Array(0x100);
+CHAR_MAP[HTAB] |= OWS;
+CHAR_MAP[SP] |= OWS;
+CHAR_MAP[SEMI] |= SEMI_FLAG;
+CHAR_MAP[COMMA] |= COMMA_FLAG;
+for (let code = 0x80 /* non-ASCII */; code <= 0xff; code++) {
+    CHAR_MAP[code] |= LOWER_CASE;
+}
+for (const char of "!#$%&'*+-.^_`|~") {
+    CHAR_MAP[char.charCodeAt(0)] |= TOKEN_FLAG;
+}
+for (let code = 0x30 /* 0 */; code <= 0x39 /* 9 */; code++) {
+    CHAR_MAP[code] |= TOKEN_FLAG;
+}
+for (let code = 0x41 /* A */; code <= 0x5a /* Z */; code++) {
+    CHAR_MAP[code] |= LOWER_CASE | TOKEN_FLAG;
+}
+for (let code = 0x61 /* a */; code <= 0x7a /* z */; code++) {
+    CHAR_MAP[code] |= TOKEN_FLAG;
+}
+/**
+ * Null object perf optimization. Faster than `Object.create(null)` and `{ __proto__: null }`.
+ */
+const NullObject = /* @__PURE__ */ (() => {
+    const C = function () { };
+    C.prototype = Object.create(null);
+    return C;
+})();
+/**
+ * Validate a type string against RFC 9110.
+ */
+function isTypeValid(type, start = 0, end = type.length) {
+    let hasSlash = false;
+    for (let index = start; index < end; index++) {
+        const code = type.charCodeAt(index);
+        if (code === 47 /* / */) {
+            if (hasSlash || index === start || index >= end - 1)
+                return false;
+            hasSlash = true;
+        }
+        else if (!isTokenCode(code)) {
+            return false;
+        }
+    }
+    return hasSlash;
+}
+/**
+ * Validate a token against RFC 9110.
+ */
+function isTokenValid(token, start = 0, end = token.length) {
+    if (start >= end)
+        return false;
+    for (let index = start; index < end; index++) {
+        if (!isTokenCode(token.charCodeAt(index)))
+            return false;
+    }
+    return true;
+}
+/**
+ * Check whether a character code belongs to the token production in RFC 9110.
+ */
+function isTokenCode(code) {
+    return (CHAR_MAP[code] & TOKEN_FLAG) !== 0;
+}
+/**
+ * Serialize a parameter value.
+ */
+function parameterValue(str) {
+    const len = str.length;
+    if (len === 0)
+        return '""';
+    let index = 0;
+    while (index < len && isTokenCode(str.charCodeAt(index)))
+        index++;
+    if (index === len)
+        return str;
+    let result = '"';
+    let start = 0;
+    while (index < len) {
+        const code = str.charCodeAt(index);
+        if (code !== HTAB && (code < SP || code === 127 || code > 255)) {
+            throw new TypeError(`Invalid parameter value: ${str}`);
+        }
+        if (code === 34 /* " */ || code === 92 /* \\ */) {
+            result += `${str.slice(start, index)}\\`;
+            start = index;
+        }
+        index++;
+    }
+    return `${result}${str.slice(start)}"`;
+}
+/**
+ * Format an object into a `Content-Type` header.
+ */
+function dist_format(obj) {
+    const { type, parameters } = obj;
+    if (!type || !isTypeValid(type)) {
+        throw new TypeError(`Invalid type: ${type}`);
+    }
+    let result = type;
+    if (parameters) {
+        for (const param of Object.keys(parameters)) {
+            if (!isTokenValid(param)) {
+                throw new TypeError(`Invalid parameter name: ${param}`);
+            }
+            result += `; ${param}=${parameterValue(parameters[param])}`;
+        }
+    }
+    return result;
+}
+/**
+ * Parse a `Content-Type` header.
+ */
+function dist_parse(header, options) {
+    const stopFlags = SEMI_FLAG | (options?.comma === true ? COMMA_FLAG : 0);
+    const len = header.length;
+    let valueStart = options?.start ?? 0;
+    while ((CHAR_MAP[header.charCodeAt(valueStart)] & OWS) !== 0) {
+        valueStart++;
+    }
+    let index = valueStart;
+    let typeFlags = 0;
+    let whitespace = -1;
+    let stop = options?.parameters === false ? COMMA_FLAG : 0;
+    while (index < len) {
+        const code = header.charCodeAt(index);
+        const flags = CHAR_MAP[code];
+        if ((flags & stopFlags) !== 0) {
+            stop |= flags & COMMA_FLAG;
+            break;
+        }
+        if ((flags & OWS) !== 0) {
+            if (whitespace === -1)
+                whitespace = index;
+        }
+        else {
+            whitespace = -1;
+        }
+        typeFlags |= (code & NON_ASCII) | flags;
+        index++;
+    }
+    const valueEnd = whitespace === -1 ? index : whitespace;
+    const value = header.slice(valueStart, valueEnd);
+    const type = (typeFlags & CASE_FLAGS) === 0 ? value : value.toLowerCase();
+    if (index === len || stop !== 0) {
+        return { type, index, parameters: new NullObject() };
+    }
+    return parseParameters(header, type, index, len, stopFlags);
+}
+/**
+ * Parses the parameters of a `Content-Type` header starting at the given index.
+ */
+function parseParameters(header, type, index, len, stopFlags) {
+    const parameters = new NullObject();
+    parameter: while (index < len) {
+        index++; // Skip over ;
+        while ((CHAR_MAP[header.charCodeAt(index)] & OWS) !== 0) {
+            index++;
+        }
+        const keyStart = index;
+        let keyFlags = 0;
+        let keyWhitespace = -1;
+        while (index < len) {
+            const code = header.charCodeAt(index);
+            const flags = CHAR_MAP[code];
+            if ((flags & stopFlags) !== 0) {
+                if ((flags & COMMA_FLAG) !== 0)
+                    break parameter;
+                continue parameter;
+            }
+            if (code === EQ) {
+                const keyEnd = keyWhitespace === -1 ? index : keyWhitespace;
+                const value = header.slice(keyStart, keyEnd);
+                const key = (keyFlags & CASE_FLAGS) === 0 ? value : value.toLowerCase();
+                index++;
+                while ((CHAR_MAP[header.charCodeAt(index)] & OWS) !== 0) {
+                    index++;
+                }
+                if (index < len && header.charCodeAt(index) === DQUOTE) {
+                    const quotedStart = ++index;
+                    let escaped = false;
+                    while (index < len) {
+                        const code = header.charCodeAt(index);
+                        if (code === DQUOTE) {
+                            if (parameters[key] === undefined) {
+                                parameters[key] = escaped
+                                    ? unescapeQuotedPairs(header, quotedStart, index)
+                                    : header.slice(quotedStart, index);
+                            }
+                            index++;
+                            let stop = 0;
+                            // Discard characters between quote and delimiter.
+                            while (index < len) {
+                                const code = header.charCodeAt(index);
+                                const flags = CHAR_MAP[code];
+                                if ((flags & stopFlags) !== 0) {
+                                    stop = flags & COMMA_FLAG;
+                                    break;
+                                }
+                                index++;
+                            }
+                            if (stop !== 0)
+                                break parameter;
+                            continue parameter;
+                        }
+                        if (code === BSLASH && index + 1 < len) {
+                            escaped = true;
+                            index += 2;
+                            continue;
+                        }
+                        index++;
+                    }
+                    continue parameter;
+                }
+                const valueStart = index;
+                let stop = 0;
+                let valueWhitespace = -1;
+                while (index < len) {
+                    const code = header.charCodeAt(index);
+                    const flags = CHAR_MAP[code];
+                    if ((flags & stopFlags) !== 0) {
+                        stop = flags & COMMA_FLAG;
+                        break;
+                    }
+                    if ((flags & OWS) !== 0) {
+                        if (valueWhitespace === -1)
+                            valueWhitespace = index;
+                    }
+                    else {
+                        valueWhitespace = -1;
+                    }
+                    index++;
+                }
+                if (parameters[key] === undefined) {
+                    const valueEnd = valueWhitespace === -1 ? index : valueWhitespace;
+                    parameters[key] = header.slice(valueStart, valueEnd);
+                }
+                if (stop !== 0)
+                    break parameter;
+                continue parameter;
+            }
+            if ((flags & OWS) !== 0) {
+                if (keyWhitespace === -1)
+                    keyWhitespace = index;
+            }
+            else {
+                keyWhitespace = -1;
+            }
+            keyFlags |= (code & NON_ASCII) | flags;
+            index++;
+        }
+    }
+    return { type, index, parameters };
+}
+/**
+ * Remove backslashes from quoted pairs in a known-terminated quoted string body.
+ */
+function unescapeQuotedPairs(str, start, end) {
+    let result = "";
+    for (let index = start; index < end; index++) {
+        if (str.charCodeAt(index) === BSLASH) {
+            result += str.slice(start, index);
+            start = ++index;
+        }
+    }
+    return result + str.slice(start, end);
+}
+//# sourceMappingURL=index.js.map
+;// CONCATENATED MODULE: ./node_modules/json-with-bigint/json-with-bigint.js
+const intRegex = /^-?\d+$/;
+const noiseValue = /^-?\d+n+$/; // Noise - strings that match the custom format before being converted to it
+const originalStringify = JSON.stringify;
+const originalParse = JSON.parse;
+const customFormat = /^-?\d+n$/;
+
+const bigIntsStringify = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g;
+const noiseStringify = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g;
+
+/**
+ * @typedef {(this: any, key: string | number | undefined, value: any) => any} Replacer
+ * @typedef {(key: string | number | undefined, value: any, context?: { source: string }) => any} Reviver
+ */
+
+/**
+ * Checks if a value is unstringifiable according to native JSON.stringify rules.
+ *
+ * @param {any} val The value to check.
+ * @returns {boolean} True if the value is undefined, a function, or a symbol.
+ */
+const isUnstringifiable = (val) =>
+  val === undefined || typeof val === "function" || typeof val === "symbol";
+
+/**
+ * Checks if a value is a native JSON.rawJSON object (Node.js 22+).
+ *
+ * @param {any} val The value to check.
+ * @returns {boolean} True if the value is a RawJSON instance.
+ */
+const isRawJSON = (val) =>
+  val !== null &&
+  typeof val === "object" &&
+  val.constructor &&
+  val.constructor.name === "RawJSON";
+
+/**
+ * Iteratively converts a JS value to a JSON string.
+ * Used as a fallback when the native JSON.stringify hits the Maximum Call Stack size.
+ * Fully compliant with JSON formatting (space), replacers, and toJSON behaviors.
+ *
+ * @param {any} rootValue The value to stringify.
+ * @param {Replacer | Array<string | number> | null} [replacer] User's custom replacer function.
+ * @param {string | number} [spaceParam] Indentation for pretty-printing.
+ * @returns {string | undefined} The generated JSON string.
+ */
+const stringifyIteratively = (rootValue, replacer, spaceParam) => {
+  let space = "";
+
+  if (typeof spaceParam === "number") {
+    space = " ".repeat(Math.min(10, Math.max(0, Math.floor(spaceParam))));
+  } else if (typeof spaceParam === "string") {
+    space = spaceParam.slice(0, 10);
+  }
+
+  const isFunctionReplacer = typeof replacer === "function";
+  const propertyList = Array.isArray(replacer)
+    ? new Set(replacer.map(String))
+    : null;
+
+  /**
+   * Prepares a value for stringification by resolving toJSON, handling BigInts,
+   * applying custom replacers, and unwrapping primitive objects.
+   *
+   * @param {object|Array} parent The parent object or array holding the value.
+   * @param {string} key The key associated with the value.
+   * @param {any} val The raw value to process.
+   * @returns {any} The processed value ready for stringification.
+   */
+  const prepareVal = (parent, key, val) => {
+    const isObject = val !== null && typeof val === "object";
+    const hasToJSON = isObject && typeof val.toJSON === "function";
+
+    if (hasToJSON) {
+      val = val.toJSON(key);
+    }
+
+    const isNoise = typeof val === "string" && noiseValue.test(val);
+
+    if (isNoise) return val + "n";
+
+    const isBigInt = typeof val === "bigint";
+
+    if (isBigInt) {
+      const supportsRawJSON = "rawJSON" in JSON;
+
+      if (supportsRawJSON) return JSON.rawJSON(val.toString());
+
+      return val.toString() + "n";
+    }
+
+    if (isFunctionReplacer) {
+      val = replacer.call(parent, key, val);
+    }
+
+    const isPostReplacerObject = val !== null && typeof val === "object";
+
+    if (isPostReplacerObject) {
+      const isPrimitiveWrapper =
+        val instanceof Number ||
+        val instanceof String ||
+        val instanceof Boolean;
+
+      if (isPrimitiveWrapper) {
+        val = val.valueOf();
+      }
+    }
+
+    return val;
+  };
+
+  const rootProcessed = prepareVal({ "": rootValue }, "", rootValue);
+
+  if (isUnstringifiable(rootProcessed)) {
+    return undefined;
+  }
+
+  const isRootPrimitive =
+    rootProcessed === null || typeof rootProcessed !== "object";
+  const isRootNativeRawJSON = isRawJSON(rootProcessed);
+
+  if (isRootPrimitive || isRootNativeRawJSON) {
+    return originalStringify(rootProcessed);
+  }
+
+  const chunks = [];
+  let level = 0;
+
+  const stack = [
+    {
+      parent: { "": rootProcessed },
+      key: "",
+      val: rootProcessed,
+      isArray: Array.isArray(rootProcessed),
+      keys: Array.isArray(rootProcessed) ? null : Object.keys(rootProcessed),
+      index: 0,
+      first: true,
+    },
+  ];
+
+  const visited = new WeakSet([rootProcessed]);
+
+  while (stack.length > 0) {
+    const node = stack[stack.length - 1];
+
+    if (node.index === 0) {
+      chunks.push(node.isArray ? "[" : "{");
+      level++;
+    }
+
+    let isDone = false;
+
+    if (node.isArray) {
+      if (node.index < node.val.length) {
+        if (!node.first) chunks.push(",");
+
+        if (space) chunks.push("\n" + space.repeat(level));
+
+        const childRaw = node.val[node.index];
+        const childVal = prepareVal(node.val, String(node.index), childRaw);
+
+        if (isUnstringifiable(childVal)) {
+          chunks.push("null");
+          node.first = false;
+          node.index++;
+        } else {
+          const isComplexObject =
+            childVal !== null && typeof childVal === "object";
+          const isNativeRaw = isRawJSON(childVal);
+
+          if (isComplexObject && !isNativeRaw) {
+            if (visited.has(childVal)) {
+              throw new TypeError("Converting circular structure to JSON");
+            }
+
+            visited.add(childVal);
+
+            stack.push({
+              parent: node.val,
+              key: String(node.index),
+              val: childVal,
+              isArray: Array.isArray(childVal),
+              keys: Array.isArray(childVal) ? null : Object.keys(childVal),
+              index: 0,
+              first: true,
+            });
+
+            node.first = false;
+            node.index++;
+          } else {
+            chunks.push(originalStringify(childVal));
+            node.first = false;
+            node.index++;
+          }
+        }
+      } else {
+        isDone = true;
+      }
+    } else {
+      while (node.index < node.keys.length) {
+        const k = node.keys[node.index++];
+
+        const isFilteredOutByArray = propertyList && !propertyList.has(k);
+
+        if (isFilteredOutByArray) continue;
+
+        const childRaw = node.val[k];
+        const childVal = prepareVal(node.val, k, childRaw);
+
+        if (isUnstringifiable(childVal)) continue;
+
+        if (!node.first) chunks.push(",");
+
+        if (space) {
+          chunks.push("\n" + space.repeat(level) + originalStringify(k) + ": ");
+        } else {
+          chunks.push(originalStringify(k) + ":");
+        }
+
+        const isComplexObject =
+          childVal !== null && typeof childVal === "object";
+        const isNativeRaw = isRawJSON(childVal);
+
+        if (isComplexObject && !isNativeRaw) {
+          if (visited.has(childVal)) {
+            throw new TypeError("Converting circular structure to JSON");
+          }
+
+          visited.add(childVal);
+
+          stack.push({
+            parent: node.val,
+            key: k,
+            val: childVal,
+            isArray: Array.isArray(childVal),
+            keys: Array.isArray(childVal) ? null : Object.keys(childVal),
+            index: 0,
+            first: true,
+          });
+
+          node.first = false;
+
+          break; // Stop current loop level to process the newly pushed stack node
+        } else {
+          chunks.push(originalStringify(childVal));
+          node.first = false;
+        }
+      }
+
+      const isNodeFullyProcessed =
+        node.index >= node.keys.length && stack[stack.length - 1] === node;
+
+      if (isNodeFullyProcessed) {
+        isDone = true;
+      }
+    }
+
+    if (isDone) {
+      level--;
+
+      if (!node.first && space) chunks.push("\n" + space.repeat(level));
+
+      chunks.push(node.isArray ? "]" : "}");
+      visited.delete(node.val);
+      stack.pop();
+    }
+  }
+
+  return chunks.join("");
+};
+
+/**
+ * Converts a JavaScript value to a JSON string.
+ *
+ * Supports serialization of BigInt values using two strategies:
+ * 1. Custom format "123n" → "123" (universal fallback)
+ * 2. Native JSON.rawJSON() (Node.js 22+, fastest) when available
+ *
+ * All other values are serialized exactly like native JSON.stringify().
+ *
+ * @param {*} value The value to convert to a JSON string.
+ * @param {Replacer | Array<string | number> | null} [replacer]
+ * A function that alters the behavior of the stringification process,
+ * or an array of strings/numbers to indicate properties to exclude.
+ * @param {string | number} [space]
+ * A string or number to specify indentation or pretty-printing.
+ * @returns {string} The JSON string representation.
+ */
+const JSONStringify = (value, replacer, space) => {
+  try {
+    const supportsRawJSON = "rawJSON" in JSON;
+
+    if (supportsRawJSON) {
+      return originalStringify(
+        value,
+        (key, val) => {
+          if (typeof val === "bigint") return JSON.rawJSON(val.toString());
+
+          const hasFunctionReplacer = typeof replacer === "function";
+
+          if (hasFunctionReplacer) return replacer(key, val);
+
+          const isKeyInArrayReplacer =
+            Array.isArray(replacer) && replacer.includes(key);
+
+          if (isKeyInArrayReplacer) return val;
+
+          return val;
+        },
+        space,
+      );
+    }
+
+    if (!value) return originalStringify(value, replacer, space);
+
+    const convertedToCustomJSON = originalStringify(
+      value,
+      (key, val) => {
+        const isNoise = typeof val === "string" && noiseValue.test(val);
+
+        if (isNoise) return val.toString() + "n"; // Mark noise values with additional "n" to offset the deletion of one "n" during the processing
+
+        if (typeof val === "bigint") return val.toString() + "n";
+
+        const hasFunctionReplacer = typeof replacer === "function";
+
+        if (hasFunctionReplacer) return replacer(key, val);
+
+        const isKeyInArrayReplacer =
+          Array.isArray(replacer) && replacer.includes(key);
+
+        if (isKeyInArrayReplacer) return val;
+
+        return val;
+      },
+      space,
+    );
+
+    const processedJSON = convertedToCustomJSON.replace(
+      bigIntsStringify,
+      "$1$2$3",
+    ); // Delete one "n" off the end of every BigInt value
+
+    const denoisedJSON = processedJSON.replace(noiseStringify, "$1$2$3"); // Remove one "n" off the end of every noisy string
+
+    return denoisedJSON;
+  } catch (error) {
+    if (error instanceof RangeError) {
+      const convertedJSON = stringifyIteratively(value, replacer, space);
+
+      if (convertedJSON === undefined) return undefined;
+
+      const supportsRawJSON = "rawJSON" in JSON;
+
+      if (supportsRawJSON) return convertedJSON;
+
+      const processedJSON = convertedJSON.replace(bigIntsStringify, "$1$2$3");
+
+      return processedJSON.replace(noiseStringify, "$1$2$3");
+    }
+
+    throw error;
+  }
+};
+
+const featureCache = new Map();
+
+/**
+ * Detects if the current JSON.parse implementation supports the context.source feature.
+ *
+ * Uses toString() fingerprinting to cache results and automatically detect runtime
+ * replacements of JSON.parse (polyfills, mocks, etc.).
+ *
+ * @returns {boolean} true if context.source is supported, false otherwise.
+ */
+const isContextSourceSupported = () => {
+  const parseFingerprint = JSON.parse.toString();
+
+  if (featureCache.has(parseFingerprint)) {
+    return featureCache.get(parseFingerprint);
+  }
+
+  try {
+    const result = JSON.parse(
+      "1",
+      (_, __, context) => !!context?.source && context.source === "1",
+    );
+    featureCache.set(parseFingerprint, result);
+
+    return result;
+  } catch {
+    featureCache.set(parseFingerprint, false);
+
+    return false;
+  }
+};
+
+/**
+ * Reviver function that converts custom-format BigInt strings back to BigInt values.
+ * Also handles "noise" strings that accidentally match the BigInt format.
+ *
+ * @param {string | number | undefined} key The object key.
+ * @param {*} value The value being parsed.
+ * @param {object} [context] Parse context (if supported by JSON.parse).
+ * @param {Reviver} [userReviver] User's custom reviver function.
+ * @returns {any} The transformed value.
+ */
+const convertMarkedBigIntsReviver = (key, value, context, userReviver) => {
+  const isCustomFormatBigInt =
+    typeof value === "string" && customFormat.test(value);
+
+  if (isCustomFormatBigInt) return BigInt(value.slice(0, -1));
+
+  const isNoiseValue = typeof value === "string" && noiseValue.test(value);
+  if (isNoiseValue) return value.slice(0, -1);
+
+  const hasUserReviver = typeof userReviver === "function";
+
+  if (!hasUserReviver) return value;
+
+  return userReviver(key, value, context);
+};
+
+/**
+ * Fast JSON.parse implementation (~2x faster than classic fallback).
+ * Uses JSON.parse's context.source feature to detect integers and convert
+ * large numbers directly to BigInt without string manipulation.
+ *
+ * Does not support legacy custom format from v1 of this library.
+ *
+ * @param {string} text JSON string to parse.
+ * @param {Reviver} [reviver] Transform function to apply to each value.
+ * @returns {any} Parsed JavaScript value.
+ */
+const JSONParseV2 = (text, reviver) => {
+  return JSON.parse(text, (key, value, context) => {
+    const isNumber = typeof value === "number";
+    const isOutOfBounds =
+      value > Number.MAX_SAFE_INTEGER || value < Number.MIN_SAFE_INTEGER;
+    const isBigNumber = isNumber && isOutOfBounds;
+    const isInt = context && intRegex.test(context.source);
+    const isBigInt = isBigNumber && isInt;
+
+    if (isBigInt) return BigInt(context.source);
+
+    const hasCustomReviver = typeof reviver === "function";
+
+    if (!hasCustomReviver) return value;
+
+    return reviver(key, value, context);
+  });
+};
+
+const MAX_INT = Number.MAX_SAFE_INTEGER.toString();
+const MAX_DIGITS = MAX_INT.length;
+const stringsOrLargeNumbers =
+  /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g;
+const noiseValueWithQuotes = /^"-?\d+n+"$/; // Noise - strings that match the custom format before being converted to it
+
+/**
+ * Iteratively traverses the parsed object bottom-up (post-order),
+ * emulating the native JSON.parse reviver behavior.
+ * This avoids Call Stack overflows (RangeError) on deeply nested structures.
+ *
+ * @param {any} parsed The natively parsed JSON object.
+ * @param {Reviver} [userReviver] User's custom reviver function.
+ * @returns {any} The fully processed object.
+ */
+const applyReviverIteratively = (parsed, userReviver) => {
+  const rootHolder = { "": parsed };
+  const stack = [{ parent: rootHolder, key: "", visited: false }];
+
+  while (stack.length > 0) {
+    const node = stack[stack.length - 1];
+
+    if (!node.visited) {
+      node.visited = true;
+
+      const value = node.parent[node.key];
+      const isComplexObject = value !== null && typeof value === "object";
+
+      if (isComplexObject) {
+        const keys = Object.keys(value);
+
+        for (let i = keys.length - 1; i >= 0; i--) {
+          stack.push({ parent: value, key: keys[i], visited: false });
+        }
+      }
+    } else {
+      const { parent, key } = node;
+      let value = parent[key];
+
+      if (typeof value === "string") {
+        const isCustomFormatBigInt = customFormat.test(value);
+
+        if (isCustomFormatBigInt) {
+          value = BigInt(value.slice(0, -1));
+        } else {
+          const isNoise = noiseValue.test(value);
+
+          if (isNoise) value = value.slice(0, -1);
+        }
+      }
+
+      const hasUserReviver = typeof userReviver === "function";
+
+      if (hasUserReviver) {
+        value = userReviver.call(parent, key, value);
+      }
+
+      const isDeleted = value === undefined;
+
+      if (isDeleted) {
+        delete parent[key];
+      } else {
+        parent[key] = value;
+      }
+
+      stack.pop();
+    }
+  }
+
+  return rootHolder[""];
+};
+
+/**
+ * Pre-processes the JSON string to mark large numbers with an 'n' suffix.
+ *
+ * @param {string} text The raw JSON string.
+ * @returns {string} The serialized string with marked BigInts.
+ */
+const serializeBigInts = (text) => {
+  return text.replace(
+    stringsOrLargeNumbers,
+    (match, digits, fractional, exponential) => {
+      const isString = match[0] === '"';
+      const isNoise = isString && noiseValueWithQuotes.test(match);
+
+      if (isNoise) return match.substring(0, match.length - 1) + 'n"'; // Mark noise values with additional "n" to offset the deletion of one "n" during the processing
+
+      const hasFractionalOrExponential = fractional || exponential;
+
+      // With a fixed number of digits, we can correctly use lexicographical comparison to do a numeric comparison
+      const isLessThanMaxSafeInt =
+        digits &&
+        (digits.length < MAX_DIGITS ||
+          (digits.length === MAX_DIGITS && digits <= MAX_INT));
+
+      const isStandardValue =
+        isString || hasFractionalOrExponential || isLessThanMaxSafeInt;
+
+      if (isStandardValue) return match;
+
+      return '"' + match + 'n"';
+    },
+  );
+};
+
+/**
+ * Converts a JSON string into a JavaScript value.
+ *
+ * Supports parsing of large integers using two strategies:
+ * 1. Classic fallback: Marks large numbers with "123n" format, then converts to BigInt
+ * 2. Fast path (JSONParseV2): Uses context.source feature (~2x faster) when available
+ *
+ * All other JSON values are parsed exactly like native JSON.parse().
+ *
+ * @param {string} text A valid JSON string.
+ * @param {Reviver} [reviver]
+ * A function that transforms the results. This function is called for each member
+ * of the object. If a member contains nested objects, the nested objects are
+ * transformed before the parent object is.
+ * @returns {any} The parsed JavaScript value.
+ * @throws {SyntaxError} If text is not valid JSON.
+ */
+const JSONParse = (text, reviver) => {
+  if (!text) return originalParse(text, reviver);
+
+  try {
+    if (isContextSourceSupported()) return JSONParseV2(text, reviver); // Shortcut to a faster (2x) and simpler version
+
+    // Find and mark big numbers with "n"
+    const serializedData = serializeBigInts(text);
+
+    return originalParse(serializedData, (key, value, context) =>
+      convertMarkedBigIntsReviver(key, value, context, reviver),
+    );
+  } catch (error) {
+    if (error instanceof RangeError) {
+      const serializedData = serializeBigInts(text);
+      const parsed = originalParse(serializedData);
+
+      return applyReviverIteratively(parsed, reviver);
+    }
+
+    throw error;
+  }
+};
+
+
+
+;// CONCATENATED MODULE: ./node_modules/@octokit/request-error/dist-src/index.js
+class RequestError extends Error {
+  name;
+  /**
+   * http status code
+   */
+  status;
+  /**
+   * Request options that lead to the error.
+   */
+  request;
+  /**
+   * Response object if a response was received
+   */
+  response;
+  constructor(message, statusCode, options) {
+    super(message, { cause: options.cause });
+    this.name = "HttpError";
+    this.status = Number.parseInt(statusCode);
+    if (Number.isNaN(this.status)) {
+      this.status = 0;
+    }
+    /* v8 ignore else -- @preserve -- Bug with vitest coverage where it sees an else branch that doesn't exist */
+    if ("response" in options) {
+      this.response = options.response;
+    }
+    const requestCopy = Object.assign({}, options.request);
+    if (options.request.headers.authorization) {
+      requestCopy.headers = Object.assign({}, options.request.headers, {
+        authorization: options.request.headers.authorization.replace(
+          /(?<! ) .*$/,
+          " [REDACTED]"
+        )
+      });
+    }
+    requestCopy.url = requestCopy.url.replace(/\bclient_secret=\w+/g, "client_secret=[REDACTED]").replace(/\baccess_token=\w+/g, "access_token=[REDACTED]");
+    this.request = requestCopy;
+  }
+}
+
+
+;// CONCATENATED MODULE: ./node_modules/@octokit/request/dist-bundle/index.js
+// pkg/dist-src/index.js
+
+
+// pkg/dist-src/defaults.js
+
+
+// pkg/dist-src/version.js
+var dist_bundle_VERSION = "10.0.16";
+
+// pkg/dist-src/defaults.js
+var defaults_default = {
+  headers: {
+    "user-agent": `octokit-request.js/${dist_bundle_VERSION} ${getUserAgent()}`
+  }
+};
+
+// pkg/dist-src/fetch-wrapper.js
+
+
+
+// pkg/dist-src/is-plain-object.js
+function request_dist_bundle_isPlainObject(value) {
+  if (typeof value !== "object" || value === null) return false;
+  if (Object.prototype.toString.call(value) !== "[object Object]") return false;
+  const proto = Object.getPrototypeOf(value);
+  if (proto === null) return true;
+  const Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
+  return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
+}
+
+// pkg/dist-src/fetch-wrapper.js
+
+var noop = () => "";
+async function fetchWrapper(requestOptions) {
+  const fetch = requestOptions.request?.fetch || globalThis.fetch;
+  if (!fetch) {
+    throw new Error(
+      "fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing"
+    );
+  }
+  const log = requestOptions.request?.log || console;
+  const parseSuccessResponseBody = requestOptions.request?.parseSuccessResponseBody !== false;
+  const body = request_dist_bundle_isPlainObject(requestOptions.body) || Array.isArray(requestOptions.body) ? JSONStringify(requestOptions.body) : requestOptions.body;
+  const requestHeaders = Object.fromEntries(
+    Object.entries(requestOptions.headers).map(([name, value]) => [
+      name,
+      String(value)
+    ])
+  );
+  let fetchResponse;
+  try {
+    fetchResponse = await fetch(requestOptions.url, {
+      method: requestOptions.method,
+      body,
+      redirect: requestOptions.request?.redirect,
+      headers: requestHeaders,
+      signal: requestOptions.request?.signal,
+      // duplex must be set if request.body is ReadableStream or Async Iterables.
+      // See https://fetch.spec.whatwg.org/#dom-requestinit-duplex.
+      ...requestOptions.body && { duplex: "half" }
+    });
+  } catch (error) {
+    let message = "Unknown Error";
+    if (error instanceof Error) {
+      if (error.name === "AbortError") {
+        error.status = 500;
+        throw error;
+      }
+      message = error.message;
+      if (error.name === "TypeError" && "cause" in error) {
+        if (error.cause instanceof Error) {
+          message = error.cause.message;
+        } else if (typeof error.cause === "string") {
+          message = error.cause;
+        }
+      }
+    }
+    const requestError = new RequestError(message, 500, {
+      request: requestOptions
+    });
+    requestError.cause = error;
+    throw requestError;
+  }
+  const status = fetchResponse.status;
+  const url = fetchResponse.url;
+  const responseHeaders = {};
+  for (const [key, value] of fetchResponse.headers) {
+    responseHeaders[key] = value;
+  }
+  const octokitResponse = {
+    url,
+    status,
+    headers: responseHeaders,
+    data: ""
+  };
+  if ("deprecation" in responseHeaders) {
+    const matches = responseHeaders.link && responseHeaders.link.match(/<([^<>]+)>; rel="deprecation"/);
+    const deprecationLink = matches && matches.pop();
+    log.warn(
+      `[@octokit/request] "${requestOptions.method} ${requestOptions.url}" is deprecated. It is scheduled to be removed on ${responseHeaders.sunset}${deprecationLink ? `. See ${deprecationLink}` : ""}`
+    );
+  }
+  if (status === 204 || status === 205) {
+    return octokitResponse;
+  }
+  if (requestOptions.method === "HEAD") {
+    if (status < 400) {
+      return octokitResponse;
+    }
+    throw new RequestError(fetchResponse.statusText, status, {
+      response: octokitResponse,
+      request: requestOptions
+    });
+  }
+  if (status === 304) {
+    octokitResponse.data = await getResponseData(fetchResponse);
+    throw new RequestError("Not modified", status, {
+      response: octokitResponse,
+      request: requestOptions
+    });
+  }
+  if (status >= 400) {
+    octokitResponse.data = await getResponseData(fetchResponse);
+    throw new RequestError(toErrorMessage(octokitResponse.data), status, {
+      response: octokitResponse,
+      request: requestOptions
+    });
+  }
+  octokitResponse.data = parseSuccessResponseBody ? await getResponseData(fetchResponse) : fetchResponse.body;
+  return octokitResponse;
+}
+async function getResponseData(response) {
+  const contentType = response.headers.get("content-type");
+  if (!contentType) {
+    return response.text().catch(noop);
+  }
+  const mimetype = dist_parse(contentType);
+  if (isJSONResponse(mimetype)) {
+    let text = "";
+    try {
+      text = await response.text();
+      return JSONParse(text);
+    } catch (err) {
+      return text;
+    }
+  } else if (mimetype.type.startsWith("text/") || // `application/octet-stream` is the canonical "arbitrary binary" type
+  // (RFC 2046) and must never be decoded as text, even when the response
+  // carries a (misleading) `charset=utf-8` parameter — see #751.
+  mimetype.parameters.charset?.toLowerCase() === "utf-8" && mimetype.type !== "application/octet-stream") {
+    return response.text().catch(noop);
+  } else {
+    return response.arrayBuffer().catch(
+      /* v8 ignore next -- @preserve */
+      () => new ArrayBuffer(0)
+    );
+  }
+}
+function isJSONResponse(mimetype) {
+  return mimetype.type === "application/json" || mimetype.type === "application/scim+json";
+}
+function toErrorMessage(data) {
+  if (typeof data === "string") {
+    return data;
+  }
+  if (data instanceof ArrayBuffer) {
+    return "Unknown error";
+  }
+  if (typeof data === "object" && data !== null && "message" in data) {
+    const objectData = data;
+    const suffix = "documentation_url" in objectData ? ` - ${objectData.documentation_url}` : "";
+    return Array.isArray(objectData.errors) ? `${objectData.message}: ${objectData.errors.map((v) => JSON.stringify(v)).join(", ")}${suffix}` : `${objectData.message}${suffix}`;
+  }
+  return `Unknown error: ${JSON.stringify(data)}`;
+}
+
+// pkg/dist-src/with-defaults.js
+function dist_bundle_withDefaults(oldEndpoint, newDefaults) {
+  const endpoint2 = oldEndpoint.defaults(newDefaults);
+  const newApi = function(route, parameters) {
+    const endpointOptions = endpoint2.merge(route, parameters);
+    if (!endpointOptions.request || !endpointOptions.request.hook) {
+      return fetchWrapper(endpoint2.parse(endpointOptions));
+    }
+    const request2 = (route2, parameters2) => {
+      return fetchWrapper(
+        endpoint2.parse(endpoint2.merge(route2, parameters2))
+      );
+    };
+    Object.assign(request2, {
+      endpoint: endpoint2,
+      defaults: dist_bundle_withDefaults.bind(null, endpoint2)
+    });
+    return endpointOptions.request.hook(request2, endpointOptions);
+  };
+  return Object.assign(newApi, {
+    endpoint: endpoint2,
+    defaults: dist_bundle_withDefaults.bind(null, endpoint2)
+  });
+}
+
+// pkg/dist-src/index.js
+var request = dist_bundle_withDefaults(endpoint, defaults_default);
+
+/* v8 ignore next -- @preserve */
+/* v8 ignore else -- @preserve */
+
+;// CONCATENATED MODULE: ./node_modules/@octokit/graphql/dist-bundle/index.js
+// pkg/dist-src/index.js
+
+
+
+// pkg/dist-src/version.js
+var graphql_dist_bundle_VERSION = "0.0.0-development";
+
+// pkg/dist-src/with-defaults.js
+
+
+// pkg/dist-src/graphql.js
+
+
+// pkg/dist-src/error.js
+function _buildMessageForResponseErrors(data) {
+  return `Request failed due to following response errors:
+` + data.errors.map((e) => ` - ${e.message}`).join("\n");
+}
+var GraphqlResponseError = class extends Error {
+  constructor(request2, headers, response) {
+    super(_buildMessageForResponseErrors(response));
+    this.request = request2;
+    this.headers = headers;
+    this.response = response;
+    this.errors = response.errors;
+    this.data = response.data;
+    if (Error.captureStackTrace) {
+      Error.captureStackTrace(this, this.constructor);
+    }
+  }
+  request;
+  headers;
+  response;
+  name = "GraphqlResponseError";
+  errors;
+  data;
+};
+
+// pkg/dist-src/graphql.js
+var NON_VARIABLE_OPTIONS = [
+  "method",
+  "baseUrl",
+  "url",
+  "headers",
+  "request",
+  "query",
+  "mediaType",
+  "operationName"
+];
+var FORBIDDEN_VARIABLE_OPTIONS = ["query", "method", "url"];
+var GHES_V3_SUFFIX_REGEX = /\/api\/v3\/?$/;
+function graphql(request2, query, options) {
+  if (options) {
+    if (typeof query === "string" && "query" in options) {
+      return Promise.reject(
+        new Error(`[@octokit/graphql] "query" cannot be used as variable name`)
+      );
+    }
+    for (const key in options) {
+      if (!FORBIDDEN_VARIABLE_OPTIONS.includes(key)) continue;
+      return Promise.reject(
+        new Error(
+          `[@octokit/graphql] "${key}" cannot be used as variable name`
+        )
+      );
+    }
+  }
+  const parsedOptions = typeof query === "string" ? Object.assign({ query }, options) : query;
+  const requestOptions = Object.keys(
+    parsedOptions
+  ).reduce((result, key) => {
+    if (NON_VARIABLE_OPTIONS.includes(key)) {
+      result[key] = parsedOptions[key];
+      return result;
+    }
+    if (!result.variables) {
+      result.variables = {};
+    }
+    result.variables[key] = parsedOptions[key];
+    return result;
+  }, {});
+  const baseUrl = parsedOptions.baseUrl || request2.endpoint.DEFAULTS.baseUrl;
+  if (GHES_V3_SUFFIX_REGEX.test(baseUrl)) {
+    requestOptions.url = baseUrl.replace(GHES_V3_SUFFIX_REGEX, "/api/graphql");
+  }
+  return request2(requestOptions).then((response) => {
+    if (response.data.errors) {
+      const headers = {};
+      for (const key of Object.keys(response.headers)) {
+        headers[key] = response.headers[key];
+      }
+      throw new GraphqlResponseError(
+        requestOptions,
+        headers,
+        response.data
+      );
+    }
+    return response.data.data;
+  });
+}
+
+// pkg/dist-src/with-defaults.js
+function graphql_dist_bundle_withDefaults(request2, newDefaults) {
+  const newRequest = request2.defaults(newDefaults);
+  const newApi = (query, options) => {
+    return graphql(newRequest, query, options);
+  };
+  return Object.assign(newApi, {
+    defaults: graphql_dist_bundle_withDefaults.bind(null, newRequest),
+    endpoint: newRequest.endpoint
+  });
+}
+
+// pkg/dist-src/index.js
+var graphql2 = graphql_dist_bundle_withDefaults(request, {
+  headers: {
+    "user-agent": `octokit-graphql.js/${graphql_dist_bundle_VERSION} ${getUserAgent()}`
+  },
+  method: "POST",
+  url: "/graphql"
+});
+function withCustomRequest(customRequest) {
+  return graphql_dist_bundle_withDefaults(customRequest, {
+    method: "POST",
+    url: "/graphql"
+  });
+}
+
+/* v8 ignore if -- @preserve */
+
+;// CONCATENATED MODULE: ./node_modules/@octokit/auth-token/dist-bundle/index.js
+// pkg/dist-src/is-jwt.js
+var b64url = "(?:[a-zA-Z0-9_-]+)";
+var sep = "\\.";
+var jwtRE = new RegExp(`^${b64url}${sep}${b64url}${sep}${b64url}$`);
+var isJWT = jwtRE.test.bind(jwtRE);
+
+// pkg/dist-src/auth.js
+async function auth(token) {
+  const isApp = isJWT(token);
+  const isInstallation = token.startsWith("v1.") || token.startsWith("ghs_");
+  const isUserToServer = token.startsWith("ghu_");
+  const tokenType = isApp ? "app" : isInstallation ? "installation" : isUserToServer ? "user-to-server" : "oauth";
+  return {
+    type: "token",
+    token,
+    tokenType
+  };
+}
+
+// pkg/dist-src/with-authorization-prefix.js
+function withAuthorizationPrefix(token) {
+  if (token.split(/\./).length === 3) {
+    return `bearer ${token}`;
+  }
+  return `token ${token}`;
+}
+
+// pkg/dist-src/hook.js
+async function hook(token, request, route, parameters) {
+  const endpoint = request.endpoint.merge(
+    route,
+    parameters
+  );
+  endpoint.headers.authorization = withAuthorizationPrefix(token);
+  return request(endpoint);
+}
+
+// pkg/dist-src/index.js
+var createTokenAuth = function createTokenAuth2(token) {
+  if (!token) {
+    throw new Error("[@octokit/auth-token] No token passed to createTokenAuth");
+  }
+  if (typeof token !== "string") {
+    throw new Error(
+      "[@octokit/auth-token] Token passed to createTokenAuth is not a string"
+    );
+  }
+  token = token.replace(/^(token|bearer) +/i, "");
+  return Object.assign(auth.bind(null, token), {
+    hook: hook.bind(null, token)
+  });
+};
+
+
+;// CONCATENATED MODULE: ./node_modules/@octokit/core/dist-src/version.js
+const version_VERSION = "7.0.8";
+
+
+;// CONCATENATED MODULE: ./node_modules/@octokit/core/dist-src/index.js
+
+
+
+
+
+
+const dist_src_noop = () => {
+};
+const consoleWarn = console.warn.bind(console);
+const consoleError = console.error.bind(console);
+function createLogger(logger = {}) {
+  if (typeof logger.debug !== "function") {
+    logger.debug = dist_src_noop;
+  }
+  if (typeof logger.info !== "function") {
+    logger.info = dist_src_noop;
+  }
+  if (typeof logger.warn !== "function") {
+    logger.warn = consoleWarn;
+  }
+  if (typeof logger.error !== "function") {
+    logger.error = consoleError;
+  }
+  return logger;
+}
+const userAgentTrail = `octokit-core.js/${version_VERSION} ${getUserAgent()}`;
+class Octokit {
+  static VERSION = version_VERSION;
+  static defaults(defaults) {
+    const OctokitWithDefaults = class extends this {
+      constructor(...args) {
+        const options = args[0] || {};
+        if (typeof defaults === "function") {
+          super(defaults(options));
+          return;
+        }
+        super(
+          Object.assign(
+            {},
+            defaults,
+            options,
+            options.userAgent && defaults.userAgent ? {
+              userAgent: `${options.userAgent} ${defaults.userAgent}`
+            } : null
+          )
+        );
+      }
+    };
+    return OctokitWithDefaults;
+  }
+  static plugins = [];
+  /**
+   * Attach a plugin (or many) to your Octokit instance.
+   *
+   * @example
+   * const API = Octokit.plugin(plugin1, plugin2, plugin3, ...)
+   */
+  static plugin(...newPlugins) {
+    const currentPlugins = this.plugins;
+    const NewOctokit = class extends this {
+      static plugins = currentPlugins.concat(
+        newPlugins.filter((plugin) => !currentPlugins.includes(plugin))
+      );
+    };
+    return NewOctokit;
+  }
+  constructor(options = {}) {
+    const hook = new before_after_hook.Collection();
+    const requestDefaults = {
+      baseUrl: request.endpoint.DEFAULTS.baseUrl,
+      headers: {},
+      request: Object.assign({}, options.request, {
+        // @ts-ignore internal usage only, no need to type
+        hook: hook.bind(null, "request")
+      }),
+      mediaType: {
+        previews: [],
+        format: ""
+      }
+    };
+    requestDefaults.headers["user-agent"] = options.userAgent ? `${options.userAgent} ${userAgentTrail}` : userAgentTrail;
+    if (options.baseUrl) {
+      requestDefaults.baseUrl = options.baseUrl;
+    }
+    if (options.previews) {
+      requestDefaults.mediaType.previews = options.previews;
+    }
+    if (options.timeZone) {
+      requestDefaults.headers["time-zone"] = options.timeZone;
+    }
+    this.request = request.defaults(requestDefaults);
+    this.graphql = withCustomRequest(this.request).defaults(requestDefaults);
+    this.log = createLogger(options.log);
+    this.hook = hook;
+    if (!options.authStrategy) {
+      if (!options.auth) {
+        this.auth = async () => ({
+          type: "unauthenticated"
+        });
+      } else {
+        const auth = createTokenAuth(options.auth);
+        hook.wrap("request", auth.hook);
+        this.auth = auth;
+      }
+    } else {
+      const { authStrategy, ...otherOptions } = options;
+      const auth = authStrategy(
+        Object.assign(
+          {
+            request: this.request,
+            log: this.log,
+            // we pass the current octokit instance as well as its constructor options
+            // to allow for authentication strategies that return a new octokit instance
+            // that shares the same internal state as the current one. The original
+            // requirement for this was the "event-octokit" authentication strategy
+            // of https://github.com/probot/octokit-auth-probot.
+            octokit: this,
+            octokitOptions: otherOptions
+          },
+          options.auth
+        )
+      );
+      hook.wrap("request", auth.hook);
+      this.auth = auth;
+    }
+    const classConstructor = this.constructor;
+    for (let i = 0; i < classConstructor.plugins.length; ++i) {
+      Object.assign(this, classConstructor.plugins[i](this, options));
+    }
+  }
+  // assigned during constructor
+  request;
+  graphql;
+  log;
+  hook;
+  // TODO: type `octokit.auth` based on passed options.authStrategy
+  auth;
+}
+
+
+;// CONCATENATED MODULE: ./build/adapter/github/fault.js
+
+
+const again = 'Nothing is lost: the next job goes on from here. https://www.githubstatus.com shows whether GitHub is well.';
+/** Every bad answer as a sentence that names the permission or the setting, the place and the remedy. Codes begin with `GITHUB_`. */
+function gitHubFault(answer, cause) {
+    return new error_RalphError({ kind: 'failed', ...fault_judged(answer), ...(cause === undefined ? {} : { cause }) });
+}
+function fault_judged(answer) {
+    const { status, place, route } = answer;
+    const message = oneLine(answer.message, 300);
+    const at = `${place} (${route})`;
+    if (isRateLimit(answer)) {
+        return {
+            code: 'GITHUB_RATE_LIMITED',
+            message: `GitHub asks to slow down at ${at}: ${message}.`,
+            hint: 'The run goes on by itself later. A GITHUB_TOKEN has 1,000 requests an hour for the whole repository; the token of a GitHub App has more.',
+        };
+    }
+    if (status === 401) {
+        return {
+            code: 'GITHUB_TOKEN_REFUSED',
+            message: `GitHub does not accept the token at ${place}: ${message}.`,
+            hint: "A workflow's token ends with its job, an App's after an hour. Give `github-token` one that is valid.",
+        };
+    }
+    if (status === 403)
+        return forbidden(answer, at, message);
+    if (status === 404)
+        return gone('GITHUB_NOT_FOUND', `There is nothing at ${at}, or the token may not see it.`);
+    if (status === 410)
+        return gone('GITHUB_GONE', `What was at ${at} was deleted or switched off: ${message}.`);
+    if (status === 301 || status === 307 || status === 308) {
+        return gone('GITHUB_MOVED', `What was at ${at} was moved to another repository.`);
+    }
+    if (status === 409 || status === 422 || status === 400) {
+        return {
+            code: 'GITHUB_REFUSED',
+            message: `GitHub refuses the request at ${at}: ${message}.`,
+            hint: 'The sentence above is GitHub’s own. Where it names a rule or a setting, change that, or choose another branch.',
+        };
+    }
+    return { code: 'GITHUB_UNREACHABLE', message: `GitHub gave no usable answer at ${at}: ${message}.`, hint: again };
+}
+const gone = (code, message) => ({
+    code,
+    message,
+    hint: 'The run’s state is on its branch and complete; what was reported there is reported in the job summary from now on.',
+});
+function forbidden({ headers, route }, at, message) {
+    if (/not permitted to create or approve pull requests/i.test(message)) {
+        return {
+            code: 'GITHUB_SETTING_FORBIDS',
+            message: `This repository does not let workflows open pull requests (${at}).`,
+            hint: 'Settings → Actions → General → “Allow GitHub Actions to create and approve pull requests”, or give `github-token` the token of a GitHub App.',
+        };
+    }
+    if (/locked/i.test(message)) {
+        return {
+            code: 'GITHUB_LOCKED',
+            message: `The conversation is locked at ${at}.`,
+            hint: 'Unlock it, so that ralph can report there and read commands.',
+        };
+    }
+    if (/not accessible by (integration|personal access token)/i.test(message)) {
+        const needed = neededPermission(headers['x-accepted-github-permissions'], route);
+        return {
+            code: 'GITHUB_PERMISSION_MISSING',
+            message: `The token lacks the permission \`${needed}\` for ${at}.`,
+            hint: `Add \`${needed}\` to the \`permissions\` of the workflow's job, and see that the organisation allows it.`,
+        };
+    }
+    return {
+        code: 'GITHUB_FORBIDDEN',
+        message: `GitHub forbids the request at ${at}: ${message}.`,
+        hint: 'A rule of the repository, the organisation or the enterprise says so; an administrator can tell which.',
+    };
+}
+/** `issues=write; pull_requests=write` as a workflow's author writes it: `issues: write`. */
+function neededPermission(accepted, route) {
+    const [first] = typeof accepted === 'string' ? accepted.split(/[;,]/) : [];
+    const [, name, access] = /^\s*([a-z_]+)=(\w+)/.exec(first ?? '') ?? [];
+    if (name && access)
+        return `${name.replaceAll('_', '-')}: ${access}`;
+    return `${permissionOf(route)}: ${route.startsWith('GET ') ? 'read' : 'write'}`;
+}
+/** GitHub Enterprise Server may not say which permission it wanted: then the address tells. */
+function permissionOf(route) {
+    if (route.includes('/actions/'))
+        return 'actions';
+    if (route.includes('/pulls'))
+        return 'pull-requests';
+    if (route.includes('/statuses'))
+        return 'statuses';
+    return route.includes('/issues') ? 'issues' : 'contents';
+}
+/** 429, or a 403 that speaks of a rate limit or of quota that is used up (platform fact 7). */
+const isRateLimit = ({ status, message, headers }) => status === 429 ||
+    (status === 403 &&
+        (/rate limit/i.test(message) || headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0'));
+/** Until when GitHub asks to be left alone, in ms since the epoch: `retry-after`, else the reset, else a minute. */
+function limitedUntil({ headers }, now) {
+    const seconds = Number(headers['retry-after']);
+    if (Number.isFinite(seconds) && seconds >= 0)
+        return now + seconds * 1000;
+    const reset = Number(headers['x-ratelimit-reset']) * 1000;
+    return headers['x-ratelimit-remaining'] === '0' && reset > now ? reset : now + 60_000;
+}
+
+;// CONCATENATED MODULE: ./build/adapter/github/known-answers.js
+/** Answers are kept for `if-none-match`; the oldest go first. */
+const kept = 50;
+/** What was answered before: asked again with its tag, GitHub says 304, free of charge, as long as nothing changed. */
+function knownAnswers() {
+    const answers = new Map();
+    return {
+        get: (request) => answers.get(request),
+        set(request, answer) {
+            if (!answer.headers['etag'])
+                return;
+            answers.delete(request);
+            answers.set(request, answer);
+            const [oldest] = answers.keys();
+            if (answers.size > kept && oldest !== undefined)
+                answers.delete(oldest);
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/adapter/github/client.js
+
+
+
+
+
+function gitHubAt(options) {
+    const { owner, repo, now, wait = external_node_timers_promises_namespaceObject.setTimeout, backoffMs = [1000, 3000, 9000], patienceMs = 90_000, timeoutMs = 30_000, } = options;
+    const octokit = new Octokit({ baseUrl: options.apiUrl, userAgent: 'ralph', log: client_silent });
+    const server = /^https:\/\/api\.github\.com\/?$/.test(options.apiUrl) ? '' : ` at ${options.apiUrl}`;
+    const place = `${owner}/${repo}${server}`;
+    const calls = { total: 0, unchanged: 0, creations: 0 };
+    const known = knownAnswers();
+    let notBefore = 0;
+    async function once(route, given) {
+        calls.total += 1;
+        if (route.startsWith('POST '))
+            calls.creations += 1;
+        const key = JSON.stringify([route, given]);
+        const before = route.startsWith('GET ') ? known.get(key) : undefined;
+        try {
+            const answer = await ask(route, given, before?.headers['etag']);
+            if (route.startsWith('GET '))
+                known.set(key, answer);
+            return answer;
+        }
+        catch (error) {
+            const bad = badAnswer(error, { route, place });
+            if (bad.status === 304 && before) {
+                calls.unchanged += 1;
+                return before;
+            }
+            if (isRateLimit(bad))
+                notBefore = limitedUntil(bad, now());
+            throw gitHubFault(bad, error);
+        }
+    }
+    async function ask(route, given, etag) {
+        const { status, data, headers } = await octokit.request(route, {
+            owner,
+            repo,
+            ...given,
+            headers: { authorization: `token ${options.token()}`, ...(etag && { 'if-none-match': String(etag) }) },
+            // A redirected POST would become a GET.
+            request: {
+                signal: AbortSignal.timeout(timeoutMs),
+                redirect: 'manual',
+                ...(options.fetch && { fetch: options.fetch }),
+            },
+        });
+        // A page in HTML with status 200 is a proxy or an outage talking (reliability A12).
+        const page = typeof data === 'string' && data !== '';
+        if (page)
+            throw new Error('a page instead of data');
+        if (Number(status) >= 300)
+            throw Object.assign(new Error('moved'), { status, response: { headers } });
+        return { data, headers };
+    }
+    async function leaveAlone(route) {
+        const ms = notBefore - now();
+        if (ms <= 0)
+            return;
+        if (ms > patienceMs) {
+            const message = `it asked for another ${Math.ceil(ms / 1000)} seconds`;
+            throw gitHubFault({ route, place, status: 429, message, headers: {} });
+        }
+        await wait(ms);
+    }
+    async function send(route, given) {
+        for (let round = 0;; round++) {
+            await leaveAlone(route);
+            try {
+                return await once(route, given);
+            }
+            catch (error) {
+                const pause = backoffMs[round];
+                if (!route.startsWith('GET ') || !passes(error) || pause === undefined)
+                    throw error;
+                // Jobs that failed together must not come back together.
+                await wait(pause * (0.5 + Math.random()));
+            }
+        }
+    }
+    return {
+        owner,
+        repo,
+        calls,
+        request: async (route, given) => (await send(route, given)).data,
+        async graphql(query, variables) {
+            const route = `POST ${options.graphqlUrl ?? `${options.apiUrl}/graphql`}`;
+            const { data } = await send(route, { owner: undefined, repo: undefined, query, variables });
+            // It answers 200 to everything.
+            const [error] = data.errors ?? [];
+            if (!error)
+                return;
+            const status = error.type === 'FORBIDDEN' ? 403 : 422;
+            throw gitHubFault({ route, place, status, message: error.message ?? 'GraphQL refused', headers: {} });
+        },
+        async list(route, given) {
+            const items = [];
+            for (let page = 1;; page++) {
+                const { data, headers } = await send(route, { ...given, per_page: 100, page });
+                if (!Array.isArray(data))
+                    throw new TypeError(`${route} is no list`);
+                items.push(...data);
+                if (!String(headers['link'] ?? '').includes('rel="next"'))
+                    return items;
+            }
+        },
+    };
+}
+function badAnswer(error, at) {
+    const { status, message, response } = error;
+    // Without an answer Octokit says 500 all the same.
+    const answered = response === undefined ? null : (status ?? null);
+    return { ...at, status: answered, message: message ?? String(error), headers: response?.headers ?? {} };
+}
+const passes = (error) => error instanceof error_RalphError && (error.code === 'GITHUB_UNREACHABLE' || error.code === 'GITHUB_RATE_LIMITED');
+const client_nothing = () => undefined;
+/** Octokit would write to the console. */
+const client_silent = { debug: client_nothing, info: client_nothing, warn: client_nothing, error: client_nothing };
+
+;// CONCATENATED MODULE: ./build/core/report/command-log.js
+
+
+
+/** The newest orders, newest first: who gave each, and what became of it. */
+function commandLog({ commands }) {
+    if (commands.length === 0)
+        return 'Nobody has ordered anything. `/ralph help` lists what can be ordered.';
+    return commands
+        .map(({ at, by, text, refused }) => {
+        const fate = refused === null ? 'done' : `not done: ${inlineMarkdown(refused, 200)}`;
+        return `- ${formatUtc(at)} ${inlineMarkdown(by, 60)}: ${typedOrder(text, 120)} — ${fate}`;
+    })
+        .join('\n');
+}
+
+;// CONCATENATED MODULE: ./build/core/report/status-comment.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** While a job is at work the comment is written at least every ten minutes; later than this, the job was lost. */
+const worryMs = 1_800_000;
+/** GitHub takes 65,536 characters (platform fact 26). */
+const status_comment_longest = 60_000;
+/** Long tables and graphs make room step by step. */
+const rowLimits = [150, 60, 20];
+/**
+ * The comment that says how a run stands (issue 5, point 2), in at most 60,000 characters. `facts` is the same for the
+ * same state, whenever it is asked for; `body` says besides when it was written, and when to worry.
+ */
+function statusComment(run, place) {
+    const written = writtenLine(run.state, place.now);
+    for (const rows of rowLimits) {
+        for (const withGraph of [true, false]) {
+            const facts = factsOf(run, place, { rows, withGraph });
+            const body = `${facts}\n\n${written}\n`;
+            if (body.length <= status_comment_longest)
+                return { body, facts };
+        }
+    }
+    const facts = status_comment_headOf(run, place).join('\n\n');
+    return { body: `${facts}\n\n${written}\n`, facts };
+}
+function factsOf(run, place, size) {
+    const rows = taskRows(run.plan, run.state);
+    const { rows: shown, omitted } = shownRows(rows, size.rows);
+    return [
+        ...status_comment_headOf(run, place),
+        linkedTable(markdownTable(shown), run.state, place),
+        ...(omitted ? [omitted] : []),
+        ...(size.withGraph ? [folded('What depends on what', taskGraph(run.plan, rows))] : []),
+        folded('Cost', receiptMarkdown(receiptOf(run.state, Date.parse(run.state.updated)))),
+        folded('What it writes', status_comment_list(whatItWrites(run.state, place))),
+        folded(`Orders (${run.state.commands.length === 0 ? 'none yet' : 'the newest'})`, commandLog(run.state)),
+    ].join('\n\n');
+}
+function status_comment_headOf(run, place) {
+    const at = { planFile: place.planFile, workBranch: run.state.work_branch, now: null, surface: 'issue' };
+    const { happened, details, next } = runSentence(run, at, (text) => inlineMarkdown(text, 500));
+    return [
+        `### ${inlineMarkdown(run.plan.project ?? run.state.plan, 100)}`,
+        `**${happened}**`,
+        ...(details.length > 0 ? [status_comment_list(details)] : []),
+        next,
+        status_comment_money(run, place),
+        ...(place.jobUrl ? [`The [job](${place.jobUrl}) has the log of what it does.`] : []),
+    ];
+}
+/** What was spent, what it will probably come to, and where it ends. */
+function status_comment_money({ plan, state }, place) {
+    const costBudgetUsd = costBudgetOf(state, place.costBudgetUsd);
+    const spent = `Spent ${amounts_formatUsd(state.usage.usd)} of at most ${amounts_formatUsd(costBudgetUsd)}.`;
+    const ahead = forecastSentence(forecast({ plan, state }, { now: Date.parse(state.updated), costBudgetUsd }));
+    return [spent, ...(ahead ? [ahead] : [])].join(' ');
+}
+const whatItWrites = ({ work_branch }, { stateRef, confinement }) => [
+    `Writes: ${code(work_branch)}, ${code(stateRef)}, this conversation.`,
+    'Never writes: any other branch; a task’s commit never changes workflows, the plan, or the agent’s settings.',
+    `Confinement of the agent: ${inlineMarkdown(confinement, 200)}.`,
+];
+/** A job that is at work is lost if it stays silent; one that is not at work has nothing to be late with. */
+function writtenLine({ lease }, now) {
+    const written = `Written ${formatUtc(now)}.`;
+    if (!lease)
+        return written;
+    const late = formatUtc(now + worryMs);
+    return `${written} If it is past ${late} and this is unchanged, the job was lost: run it again, nothing is lost or done twice.`;
+}
+/** The short oids of the table as links to the whole commits. */
+function linkedTable(table, { tasks }, { repositoryUrl }) {
+    const whole = new Map(Object.values(tasks).flatMap(({ commit }) => (commit ? [[commit.slice(0, 7), commit]] : [])));
+    return table.replace(/\| `([0-9a-f]{7})` \|$/gm, (cell, short) => {
+        const commit = whole.get(short);
+        return commit ? `| [\`${short}\`](${repositoryUrl}/commit/${commit}) |` : cell;
+    });
+}
+const status_comment_list = (items) => items.map((item) => `- ${item}`).join('\n');
+const folded = (title, content) => `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
+
+;// CONCATENATED MODULE: ./build/core/report/pull-text.js
+
+
+const review = 'One commit per task that passed its checks, each with its handoff as the message: review them one by one. Orders are comments here or on the tracking issue; `/ralph help` lists them.';
+/** Title and body of the run's pull request: what the status comment says, without the moment when it was written. */
+function pullText(run, place, issue) {
+    const { facts } = statusComment(run, place);
+    const tracked = issue === undefined ? '' : `\n\nThe run is tracked in #${issue}.`;
+    return {
+        title: `ralph: ${plainLine(run.plan.project ?? run.state.plan, 100)}`,
+        body: `${review}${tracked}\n\n${facts}\n`,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/adapter/github/outbox.js
+
+
+
+/** GitHub's signs for what became of an order. */
+const signs = { seen: 'eyes', done: '+1', refused: 'confused' };
+/** After a creation whose answer was lost: lists may lag, and asking too early would make a second one. */
+const unsureMs = 10_000;
+/** The hidden line by which a comment of ours is found again; the plan keeps two of them in one issue apart. */
+const markOf = (plan, key) => `${ownMark}${plan}:${key} -->`;
+/**
+ * Answers and signs. A sign may be given again and again. A comment is created only where no comment of ours with its
+ * mark is in the list, and after a lost answer the list decides (reliability A1, A2); a second one with the same mark
+ * is removed.
+ */
+function outboxAt(options) {
+    const { github, plan, self, now, warn, redact } = options;
+    const unsure = new Map();
+    async function sign(order, name) {
+        const place = placeOf(order);
+        const content = signs[name];
+        if (!place || !content)
+            return;
+        const route = 'POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions';
+        await github.request(route, { comment_id: place.comment, content });
+    }
+    /** Comments of ours, by their mark, since an order was given: the answer to it is younger. */
+    async function answersSince(issue, since) {
+        const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
+        const found = new Map();
+        for (const { id, body = '', user } of await github.list(route, { issue_number: issue, since })) {
+            const mark = user?.login === self ? body.split('\n')[0]?.trim() : undefined;
+            if (mark?.startsWith(ownMark))
+                found.set(mark, [...(found.get(mark) ?? []), Number(id)]);
+        }
+        return found;
+    }
+    async function answer({ key, body }) {
+        const place = placeOf(key.slice(key.indexOf('/') + 1));
+        if (!place)
+            return;
+        if (now() < (unsure.get(key) ?? 0))
+            throw notYet(key);
+        const mark = markOf(plan, key);
+        const [first, ...others] = (await answersSince(place.issue, place.at)).get(mark) ?? [];
+        for (const comment_id of others) {
+            await github.request('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}', { comment_id });
+        }
+        if (first !== undefined)
+            return;
+        unsure.set(key, now() + unsureMs);
+        await github.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', {
+            issue_number: place.issue,
+            body: `${mark}\n${redact(body)}`,
+        });
+        unsure.delete(key);
+    }
+    async function deliverOne(effect) {
+        try {
+            if (effect.kind === 'sign')
+                await sign(effect.key.slice(effect.key.indexOf('/') + 1), effect.body);
+            else
+                await answer(effect);
+            return true;
+        }
+        catch (error) {
+            if (!(error instanceof error_RalphError))
+                throw error;
+            if (pointless.has(error.code))
+                return true;
+            if (error.code !== 'GITHUB_NOT_YET')
+                warn(`${effect.key} could not be delivered yet: ${error.message} ${error.hint}`);
+            return false;
+        }
+    }
+    return {
+        sign: (order, name) => sign(order, name).catch(outbox_unlessFault),
+        async deliver(effects) {
+            const delivered = [];
+            for (const effect of effects)
+                if (await deliverOne(effect))
+                    delivered.push(effect.key);
+            return delivered;
+        },
+    };
+}
+/** The comment or its thread is gone, or closed to everybody: nobody can be told there any more. */
+const pointless = new Set([
+    'GITHUB_NOT_FOUND',
+    'GITHUB_GONE',
+    'GITHUB_MOVED',
+    'GITHUB_LOCKED',
+    'GITHUB_REFUSED',
+]);
+const notYet = (key) => new error_RalphError({
+    code: 'GITHUB_NOT_YET',
+    kind: 'failed',
+    message: `Whether ${key} was created is not known yet.`,
+    hint: 'The list of comments tells in a few seconds.',
+});
+function outbox_unlessFault(error) {
+    if (!(error instanceof error_RalphError))
+        throw error;
+}
+
+;// CONCATENATED MODULE: ./build/adapter/github/pull-board.js
+
+
+
+/**
+ * The run's pull request, found by its head branch: GitHub itself lets no second one be open. One that a person closed
+ * stays closed, and a body without our mark was rewritten by a person and stays as it is.
+ */
+function pullBoard(options) {
+    const { github, page, warn, redact } = options;
+    const mark = markOf(options.plan, 'pull');
+    let found;
+    let known = false;
+    let wanted;
+    let refused = false;
+    let working;
+    async function find(head) {
+        const given = { head: `${github.owner}:${head}`, state: 'all', per_page: 1 };
+        const [newest] = await github.request('GET /repos/{owner}/{repo}/pulls', given);
+        found = newest && foundIn(newest);
+        known = true;
+    }
+    async function put(wish) {
+        if (refused)
+            return;
+        if (!known)
+            await find(wish.head);
+        if (found?.state === 'closed') {
+            refused = true;
+            warn(`pull request #${found.number} was closed, so no other one is opened; open it again to go on there`);
+        }
+        else if (found?.state === 'open')
+            await update(found, wish);
+        else if (found?.sha !== wish.tip)
+            await create(wish);
+    }
+    async function create({ head, base, text, ready }, draft = !ready) {
+        const body = `${mark}\n${redact(text.body)}`;
+        // Whatever becomes of the answer: the next look decides.
+        known = false;
+        try {
+            const given = { head, base, title: redact(text.title), body, draft };
+            const made = await github.request('POST /repos/{owner}/{repo}/pulls', given);
+            found = foundIn(made);
+            known = true;
+        }
+        catch (error) {
+            if (!(error instanceof error_RalphError))
+                throw error;
+            if (draft && /draft pull requests are not supported/i.test(error.message)) {
+                return create({ head, base, text, ready, tip: '' }, false);
+            }
+            if (error.code === 'GITHUB_REFUSED' && /already exists/i.test(error.message))
+                return find(head);
+            refused = error.code !== 'GITHUB_UNREACHABLE' && error.code !== 'GITHUB_RATE_LIMITED';
+            const by = `${page}/compare/${pull_board_encode(base)}...${pull_board_encode(head)}?expand=1`;
+            warn(`no pull request could be opened: ${error.message} ${error.hint} By hand: ${by}`);
+        }
+    }
+    async function update(pull, { text, ready }) {
+        const body = `${mark}\n${redact(text.body)}`;
+        if (pull.body.startsWith(ownMark) && pull.body !== body) {
+            await github.request('PATCH /repos/{owner}/{repo}/pulls/{pull_number}', { pull_number: pull.number, body });
+            found = { ...pull, body };
+        }
+        if (!ready || !pull.draft)
+            return;
+        await github.graphql('mutation($id: ID!) { markPullRequestReadyForReview(input: {pullRequestId: $id}) { clientMutationId } }', { id: pull.id });
+        found = { ...pull, body, draft: false };
+    }
+    async function work() {
+        while (wanted) {
+            const next = wanted;
+            wanted = undefined;
+            await put(next).catch((error) => {
+                const why = error instanceof error_RalphError ? `${error.message} ${error.hint}` : String(error);
+                warn(`the pull request could not be brought up to date: ${why}`);
+            });
+        }
+    }
+    return {
+        get number() {
+            return found?.state === 'open' ? found.number : undefined;
+        },
+        async find(head) {
+            try {
+                await find(head);
+            }
+            catch (error) {
+                if (!(error instanceof error_RalphError))
+                    throw error;
+                warn(`the run's pull request could not be looked for: ${error.message} ${error.hint}`);
+            }
+            return known;
+        },
+        show(wish) {
+            wanted = wish;
+            working ??= work().finally(() => {
+                working = undefined;
+            });
+        },
+        async close() {
+            while (working)
+                await working;
+        },
+    };
+}
+const foundIn = ({ number, node_id, body, draft, state, merged_at, head }) => ({
+    number,
+    id: node_id,
+    body: (body ?? '').replaceAll('\r\n', '\n'),
+    draft: draft === true,
+    state: state === 'open' ? 'open' : merged_at === null ? 'closed' : 'merged',
+    sha: head.sha,
+});
+/** A branch in an address: its slashes stay. */
+const pull_board_encode = (branch) => encodeURIComponent(branch).replaceAll('%2F', '/');
+
+;// CONCATENATED MODULE: ./build/adapter/github/comment-order.js
+
+
+
+
+/**
+ * Judges comments one by one. An edited one is never obeyed, nor is one whose text is another at a second look: an edit
+ * within the second of its creation leaves no trace but that (security T2). Everybody's words are looked at before the
+ * author's right is, so that nobody is asked about for a mere remark.
+ */
+function orderReader(options) {
+    const { whoMay, self } = options;
+    /** Of each comment's text at its first sight. */
+    const digests = new Map();
+    function changed(id, body) {
+        const digest = (0,external_node_crypto_.createHash)('sha256').update(body).digest('hex');
+        const before = digests.get(id) ?? digest;
+        digests.set(id, before);
+        return before !== digest;
+    }
+    return async ({ id: comment, user, body = '', created_at: at, updated_at }, issue, look) => {
+        const heard = readComment(body);
+        const id = commentId({ at, issue, comment: Number(comment) });
+        if (heard.kind === 'nothing' || user?.login === self || look.consumed.includes(id))
+            return undefined;
+        const order = { id, at, by: user?.login ?? 'ghost', text: heard.text };
+        const may = await whoMay(user, comment_order_kindOf(heard.text), look.to);
+        if (may === 'later')
+            return may;
+        if (may !== 'yes')
+            return { ...order, refused: { why: may.no, answer: false } };
+        if (updated_at !== at || changed(id, body)) {
+            return { ...order, refused: { why: 'the comment was edited; write a new one', answer: true } };
+        }
+        return heard.kind === 'fault' ? { ...order, refused: { why: heard.why, answer: true } } : order;
+    };
+}
+/** Malformed orders ask for the right of a plain one. */
+function comment_order_kindOf(text) {
+    const command = readCommand(text);
+    return 'kind' in command ? command.kind : 'help';
+}
+
+;// CONCATENATED MODULE: ./build/adapter/github/comment-queue.js
+
+/** Lists may lag behind a creation, and comments have whole seconds: a later look begins so much earlier. */
+const overlapMs = 600_000;
+/**
+ * Orders from the comments of an issue and a pull request. The comments are the queue: nothing is taken out of it, and
+ * what was consumed is known by its id. Never rejects for a fault of GitHub's: orders wait, and a warning says so.
+ */
+function commentQueue(options) {
+    const { github, threads, orderOf, warn, seen } = options;
+    const waiting = new Set();
+    /** Undefined where the thread could not be read. `since` means the last edit. */
+    async function commentsOf(issue_number, since) {
+        try {
+            const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
+            return await github.list(route, { issue_number, ...(since !== null && { since }) });
+        }
+        catch (error) {
+            if (!(error instanceof error_RalphError))
+                throw error;
+            warn(`commands on #${issue_number} could not be read, they wait: ${error.message} ${error.hint}`);
+            return undefined;
+        }
+    }
+    /** `whole` where everything could be read and judged; else it must be found again. */
+    async function read(issue, look) {
+        const comments = await commentsOf(issue, look.since);
+        const orders = [];
+        let whole = comments !== undefined;
+        // An old comment that was edited is settled all the same.
+        const young = (comments ?? []).filter(({ created_at }) => Date.parse(created_at) >= comment_queue_startOf(look));
+        for (const comment of young) {
+            const order = await orderOf(comment, issue, look);
+            if (order === 'later')
+                whole = false;
+            else if (order)
+                orders.push(order);
+        }
+        return { orders, whole, newest: Math.max(0, ...young.map(({ created_at }) => Date.parse(created_at))) };
+    }
+    return async (look) => {
+        const found = [];
+        for (const issue of threads())
+            found.push(await read(issue, look));
+        const orders = found.flatMap((thread) => thread.orders).sort(comment_queue_byId);
+        if (look.to === 'watch')
+            await Promise.all(orders.filter(isNew).map(({ id }) => seen(id)));
+        const settled = Math.max(...found.map(({ newest }) => newest)) - overlapMs;
+        const moves = found.every(({ whole }) => whole) && settled > comment_queue_startOf(look);
+        return { orders, cursor: moves ? new Date(settled).toISOString() : null };
+    };
+    function isNew({ id }) {
+        const known = waiting.has(id);
+        waiting.add(id);
+        return !known;
+    }
+}
+/** Comments have no milliseconds. */
+const comment_queue_startOf = ({ since }) => (since === null ? 0 : Math.floor(Date.parse(since) / 1000) * 1000);
+const comment_queue_byId = (a, b) => (a.id < b.id ? -1 : 1);
+
+;// CONCATENATED MODULE: ./build/adapter/github/status-board.js
+
+
+
+
+/** Edits of the status comment lie at least so far apart. */
+const spacingMs = 15_000;
+/** A comment whose facts are the same is written again so seldom: it then only says that the job is alive. */
+const sameMs = 600_000;
+/**
+ * The one comment that says how a run stands, edited in place. It is found by its mark, created where there is none,
+ * and found anew where it was deleted; a creation whose answer was lost is looked for before another one.
+ */
+function statusBoard(options) {
+    const { github, issue, plan, self, now, wait = external_node_timers_promises_namespaceObject.setTimeout, warn, redact } = options;
+    let wanted;
+    let shown = { facts: '', at: Number.NEGATIVE_INFINITY };
+    let comment;
+    const mark = markOf(plan, 'status');
+    let working;
+    function start() {
+        working ??= write().finally(() => {
+            working = undefined;
+            // One that came in the last moment.
+            if (wanted && issue() !== undefined)
+                start();
+        });
+    }
+    async function write() {
+        while (wanted && issue() !== undefined) {
+            await wait(Math.max(0, shown.at + spacingMs - now()));
+            const next = wanted;
+            wanted = undefined;
+            try {
+                await put(next);
+            }
+            catch (error) {
+                const why = error instanceof error_RalphError ? `${error.message} ${error.hint}` : String(error);
+                warn(`the status comment could not be written: ${why}`);
+            }
+            shown = { facts: next.facts, at: now() };
+        }
+    }
+    async function put({ body }) {
+        const text = `${mark}\n${redact(body)}`;
+        comment ??= await find();
+        if (comment !== undefined && (await edit(comment, text)))
+            return;
+        comment = undefined;
+        // If the answer is lost, the next edit looks for the comment first.
+        const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
+        comment = Number((await github.request(route, { issue_number: issue() ?? 0, body: text })).id);
+    }
+    async function find() {
+        const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
+        const all = await github.list(route, { issue_number: issue() ?? 0 });
+        const ours = all.filter(({ user, body = '' }) => user?.login === self && body.startsWith(ownMark));
+        const [first, ...others] = ours.filter(({ body = '' }) => body.startsWith(mark)).map(({ id }) => Number(id));
+        for (const comment_id of others) {
+            await github.request('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}', { comment_id });
+        }
+        return first;
+    }
+    /** False where somebody deleted it. */
+    async function edit(comment_id, body) {
+        try {
+            await github.request('PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', { comment_id, body });
+            return true;
+        }
+        catch (error) {
+            if (error instanceof error_RalphError && error.code === 'GITHUB_NOT_FOUND')
+                return false;
+            throw error;
+        }
+    }
+    return {
+        show(status) {
+            if (status.facts === shown.facts && now() - shown.at < sameMs)
+                return;
+            wanted = status;
+            start();
+        },
+        async close() {
+            while (working)
+                await working;
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/adapter/github/tracker.js
+
+
+
+
+
+
+/** A run's life on GitHub: orders from comments, signs and answers to them, and one comment that says how it stands. */
+function gitHubTracker(options) {
+    const { threads, now } = options;
+    const outbox = outboxAt(options);
+    const board = statusBoard({ ...options, issue: () => threads()[0] });
+    const orderOf = orderReader({ ...options, whoMay: whoMayOrder(options) });
+    const incoming = commentQueue({ ...options, orderOf, seen: (order) => outbox.sign(order, 'seen') });
+    return {
+        incoming,
+        // Comments stay where they are: what was consumed is known by its id.
+        forget: () => Promise.resolve(),
+        deliver: outbox.deliver,
+        report: ({ plan, state }) => {
+            board.show(statusComment({ plan, state }, { ...options.place(), now: now() }));
+        },
+        // The pull request is not on this board.
+        published: () => undefined,
+        close: board.close,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/adapter/github/tracking-issue.js
+
+
+/** By which the issue is found without reading every issue of the repository. */
+const tracking_issue_label = 'ralph';
+/**
+ * The one issue on which a run is steered: the one that was named, else one of ours with the plan's mark, else a new one.
+ * Where issues are off or the token may not write them, a warning says so once and the run goes on without.
+ */
+function trackingIssue(options) {
+    const { github, plan, self, given, title, body, warn } = options;
+    const mark = markOf(plan, 'issue');
+    let number = given;
+    let creatable = false;
+    async function find() {
+        if (number !== undefined)
+            return true;
+        try {
+            const route = 'GET /repos/{owner}/{repo}/issues';
+            const ours = await github.list(route, { labels: tracking_issue_label, creator: self, state: 'all' });
+            const marked = ours.filter(({ pull_request, body: text }) => !pull_request && text?.startsWith(mark));
+            // Comments on a closed one still count: a person may have closed it too early. Of several, the first is the one.
+            number = (marked.filter(({ state }) => state === 'open').at(-1) ?? marked.at(0))?.number;
+            creatable = number === undefined;
+            return true;
+        }
+        catch (error) {
+            return without(error);
+        }
+    }
+    async function ensure() {
+        if (number !== undefined || !creatable)
+            return;
+        // Once a job: after a lost answer the next job looks first.
+        creatable = false;
+        try {
+            const given = { title, body: `${mark}\n${body}`, labels: [tracking_issue_label] };
+            number = (await github.request('POST /repos/{owner}/{repo}/issues', given)).number;
+        }
+        catch (error) {
+            without(error);
+        }
+    }
+    /** Whether it is known that there is no issue. */
+    function without(error) {
+        if (!(error instanceof error_RalphError))
+            throw error;
+        const off = error.code === 'GITHUB_GONE';
+        warn(off
+            ? `issues are switched off at ${github.owner}/${github.repo}, so the run is reported and steered on its pull request alone; Settings → General → Features → Issues switches them on`
+            : `the run has no tracking issue yet: ${error.message} ${error.hint}`);
+        return off;
+    }
+    return {
+        get number() {
+            return number;
+        },
+        find,
+        ensure,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/adapter/github/run-tracker.js
+
+
+
+
+/**
+ * A run's threads on GitHub as they come and go: looked for before the first order is read, the issue created with the
+ * first report (only the job that holds the lease reports), the pull request with the first commit that is published.
+ */
+function runTracker(options) {
+    const { place, now } = options;
+    const warn = run_tracker_once(options.warn);
+    const issue = trackingIssue({ ...options, ...options.issue, warn });
+    const pull = pullBoard({ ...options, page: place().repositoryUrl, warn });
+    const threads = () => [issue.number, pull.number].filter((number) => number !== undefined);
+    const board = gitHubTracker({ ...options, warn, threads });
+    let looked;
+    let run;
+    let published;
+    let opening;
+    const look = () => {
+        looked ??= Promise.all([issue.find(), pull.find(options.workBranch)]).then((known) => known.every(Boolean));
+        return looked;
+    };
+    /** The issue comes first, so that the status comment is on it and the pull request can name it. */
+    function open() {
+        opening ??= look().then(issue.ensure);
+        return opening;
+    }
+    function show() {
+        if (run)
+            board.report(run);
+        if (!run || published === undefined || published === run.state.base)
+            return;
+        const { stop, work_branch: head, base_branch } = run.state;
+        const text = pullText(run, { ...place(), now: now() }, issue.number);
+        const base = base_branch ?? options.defaultBranch;
+        pull.show({ head, base, tip: published, text, ready: stop?.kind === 'complete' });
+    }
+    return {
+        async incoming(at) {
+            const known = await look();
+            const { orders, cursor } = await board.incoming(at);
+            // What a thread that was not found holds must not fall behind the cursor.
+            return { orders, cursor: known ? cursor : null };
+        },
+        forget: board.forget,
+        deliver: board.deliver,
+        report(next) {
+            run = next;
+            void open().then(show);
+        },
+        published(commit) {
+            published = commit;
+            void open().then(show);
+        },
+        async close() {
+            await opening;
+            await pull.close();
+            // Where issues are off, the pull request is the only place for it.
+            show();
+            await Promise.all([pull.close(), board.close()]);
+        },
+        async threads() {
+            await look();
+            return threads();
+        },
+    };
+}
+/** Threads are looked at every few seconds: what is wrong with one is said once. */
+function run_tracker_once(warn) {
+    const said = new Set();
+    return (text) => {
+        if (said.has(text))
+            return;
+        said.add(text);
+        warn(text);
+    };
+}
+
+;// CONCATENATED MODULE: ./build/core/report/after-init.js
+
+/** What to do after `ralph init`, in at most five lines, in this order. */
+function afterInit({ planFile, workflow, madeIn, samplePlan, baseline }) {
+    const plan = shellWord(planFile);
+    const flag = planFile === 'plan.json' ? '' : ` --plan ${plan}`;
+    const red = 'Mend what is red, or take it out of .github/ralph.yml; `--known-red` accepts it as it is.';
+    const remote = workflow
+        ? 'On GitHub: push, add the secret ANTHROPIC_API_KEY, then Actions > ralph > Run workflow.'
+        : 'On GitHub: `ralph init` without --no-workflow writes a workflow.';
+    const tasks = `${samplePlan ? `Write your tasks into ${plan}: those in it are examples` : `Look at the tasks in ${plan}`}.`;
+    const steps = [
+        ...(baseline === 'red' ? [red] : []),
+        ...(madeIn === undefined || madeIn === '.' ? [] : [`cd ${shellWord(madeIn)}`]),
+        tasks,
+        ...(madeIn === undefined ? [`git add ${plan} .github && git commit -m "Let ralph work on this"`] : []),
+        `ralph run${flag}`,
+        ...(baseline === 'red' || madeIn !== undefined ? [] : [remote]),
+    ];
+    return ['Next', ...steps.map((step, index) => `  ${index + 1}. ${step}`)];
+}
+/** Said before the first run: on a public repository everybody can read it (issue 5, status comment). */
+const publicNotice = (planName) => `Whoever can read the repository can read the run: prompts, the agent's handoffs and check output lie on the branch ralph/state/${planName}. In a public repository that is everybody.`;
+
+;// CONCATENATED MODULE: ./build/entry/action/on-github.js
+
+
+
+
+
+
+
+
+
+const confinements = {
+    'pid-namespace': 'a process namespace of its own',
+    'process-group': 'a supervised process group; this machine makes no process namespaces',
+};
+/** Undefined where the step has no token or no API: then orders come from clones, and reports are the job summary. */
+async function onGitHub(project, context, warn) {
+    const { env, inputs, runner, now } = context;
+    const [owner, repo] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
+    const apiUrl = env['GITHUB_API_URL'];
+    const { githubToken } = inputs;
+    if (!githubToken || !apiUrl || !owner || !repo)
+        return undefined;
+    const graphqlUrl = env['GITHUB_GRAPHQL_URL'];
+    const client = gitHubAt({ apiUrl, owner, repo, token: () => githubToken, now, ...(graphqlUrl && { graphqlUrl }) });
+    const { settings, plan, planName, planFile, stateRef, workBranch, repository, secrets } = project;
+    const page = `${env['GITHUB_SERVER_URL'] || 'https://github.com'}/${owner}/${repo}`;
+    const { url } = runner.checkout.holder;
+    const { level } = await confinementHere();
+    const place = {
+        planFile,
+        repositoryUrl: page,
+        costBudgetUsd: settings['cost-budget'],
+        stateRef,
+        confinement: confinements[level],
+        ...(url && { jobUrl: url }),
+    };
+    const tracker = runTracker({
+        github: client,
+        plan: planName,
+        workBranch,
+        defaultBranch: repository.defaultBranch ?? 'main',
+        issue: {
+            given: inputValue(stepInputs.issue, inputs.flags['issue']),
+            title: `ralph: ${plainLine(plan.project ?? planName, 100)}`,
+            body: issueText(project),
+        },
+        self: inputValue(stepInputs['github-login'], inputs.flags['github-login']),
+        least: leastOf(settings['command-permission']),
+        bots: settings['command-bots'],
+        place: () => place,
+        now,
+        warn,
+        redact: redactor(secrets),
+    });
+    return { client, tracker };
+}
+/** What is wrong with an input was said before. */
+function inputValue({ read, fallback }, raw) {
+    const found = raw === undefined ? undefined : read(raw);
+    return found && 'value' in found ? found.value : fallback;
+}
+const issueText = ({ planFile, planName, workBranch }) => [
+    `ralph carries out ${code(planFile)} on the branch ${code(workBranch)}. The comment below says how it stands.`,
+    'Orders are the first line of a new comment here or on the pull request: `/ralph pause`, `/ralph hint TEXT`, …; `/ralph help` lists them. Who may change files here may order.',
+    publicNotice(planName),
+].join('\n\n');
+
+;// CONCATENATED MODULE: ./build/entry/action/continuation.js
+
+
+
+
+/** Starts the next job where this one met a limit with work left. Said either way; never a reason to fail. */
+async function continueRun(github, context, at) {
+    const { workflow, checkout } = context.runner;
+    if (!goesOn(at.reason, at))
+        return;
+    const chain = inputValue(stepInputs.chain, context.inputs.flags['chain']) + 1;
+    if (chain > longestChain) {
+        at.warn(`${longestChain} jobs in a row were started by the one before; the schedule or a person starts the next one`);
+        return;
+    }
+    if (workflow === '' || checkout.branch === null)
+        return;
+    const fault = await startNextJob(github, { workflow, branch: checkout.branch, chain });
+    if (fault === undefined)
+        context.out(`The next job is started (${workflow}, ${chain} in a row).\n`);
+    else
+        at.warn(`the next job could not be started, the schedule goes on: ${fault}`);
+}
+
 ;// CONCATENATED MODULE: ./build/core/report/job-iterations.js
 
 
@@ -75262,62 +78700,6 @@ function gitSettings(env, at) {
     return { ...Object.fromEntries(variables), GIT_CONFIG_COUNT: String(before + entries.length) };
 }
 
-;// CONCATENATED MODULE: ./build/core/config/action-inputs.js
-
-
-
-/** Inputs of the action that are no settings: what a step does, and the credentials that it is given. */
-const stepInputs = {
-    command: setting({
-        read: oneOf('run'),
-        fallback: 'run',
-        help: 'what this step does: run begins the run of a plan or goes on with it',
-        example: 'run',
-    }),
-    config: setting({
-        read: setting_optional(setting_text),
-        fallback: undefined,
-        help: 'the configuration file; without it .github/ralph.yml, where there is one',
-        example: 'ci/ralph.yml',
-    }),
-    fresh: setting({
-        read: toggle,
-        fallback: false,
-        help: 'begin a new run instead of going on; history stays',
-        example: 'true',
-    }),
-    'github-token': setting({
-        read: setting_optional(setting_text),
-        fallback: undefined,
-        help: 'pushes the two branches of the run; needed where the checkout keeps no credentials (persist-credentials: false), and beats the ones that it keeps. Never reaches the agent or a check',
-        example: 'github.token',
-    }),
-    'anthropic-api-key': setting({
-        read: setting_optional(setting_text),
-        fallback: undefined,
-        help: 'pays for the model; reaches the agent alone',
-        example: 'secrets.ANTHROPIC_API_KEY',
-    }),
-    'claude-code-oauth-token': setting({
-        read: setting_optional(setting_text),
-        fallback: undefined,
-        help: 'pays for the model by a subscription (`claude setup-token`); reaches the agent alone',
-        example: 'secrets.CLAUDE_CODE_OAUTH_TOKEN',
-    }),
-};
-/** Every input of `action.yml`, in its order; an empty one counts as not given. Some say it otherwise than a flag. */
-const actionInputs = {
-    ...stepInputs,
-    ...settings_settings,
-    validate: { ...settings_settings.validate, help: 'the checks that every iteration must pass' },
-    remote: {
-        ...settings_settings.remote,
-        help: 'where the branches are kept: a remote name, a path or a URL',
-        // Set where the checkout is opened: the value of a file or a variable beats it.
-        fallback: 'origin',
-    },
-};
-
 ;// CONCATENATED MODULE: ./build/entry/action/inputs.js
 
 const inputs_provider = {
@@ -75385,9 +78767,14 @@ function readRunner(env) {
             committer: server === 'https://github.com' ? actionsBot : null,
         },
         debug: env['RUNNER_DEBUG'] === '1',
+        workflow,
+        limitMs: limitOf(env),
         start: workflow === '' ? 'gh workflow run' : `gh workflow run ${workflow}`,
     };
 }
+/** A hosted job is ended after six hours (platform fact 20), and the steps before this one have a part of them. */
+const hostedMs = 335 * 60_000;
+const limitOf = (env) => env['RUNNER_ENVIRONMENT'] === 'github-hosted' ? hostedMs : undefined;
 /** The account behind GITHUB_TOKEN at github.com. */
 const actionsBot = {
     name: 'github-actions[bot]',
@@ -75460,12 +78847,16 @@ function mask(secret) {
 
 
 
+
+
+
+
 /** One job in a workflow's step: log, annotations, outputs and summary; returns the exit code (DESIGN §8). */
 async function runStep(context) {
     const { inputs } = context;
     let project;
     try {
-        project = await openProject(context, inputs.flags, inputs.findings);
+        project = withinLimit(await openProject(context, inputs.flags, inputs.findings), context);
         for (const secret of project.secrets)
             mask(secret);
         return await carryOutInStep(project, context);
@@ -75474,6 +78865,11 @@ async function runStep(context) {
         return reportFault(error, { context, project, records: [], run: null });
     }
 }
+/** Unless the user says how long the job may live, the platform does. */
+const withinLimit = (project, { runner }) => ({
+    ...project,
+    settings: { ...project.settings, 'job-limit': project.settings['job-limit'] ?? runner.limitMs },
+});
 async function carryOutInStep(project, context) {
     const events = [];
     const known = { records: [], run: null };
@@ -75488,8 +78884,23 @@ async function carryOutInStep(project, context) {
             events.push(progress.event);
         log.show(progress);
     };
+    const warn = (text) => show({ kind: 'warning', text });
     try {
-        const result = await oneJob(project, context, { fresh: context.inputs.flags['fresh'] === true, show, onEnd });
+        const github = await onGitHub(project, context, warn);
+        const idle = await idleComment(project, context, github);
+        if (idle !== undefined) {
+            context.out(`Nothing to do: ${idle}.\n`);
+            return 0;
+        }
+        const result = await oneJob(project, context, {
+            fresh: context.inputs.flags['fresh'] === true,
+            show,
+            onEnd,
+            ...(github && { tracker: (inbox) => bothTrackers(github.tracker, inbox) }),
+        });
+        const attempts = events.filter(({ type }) => type === 'attempt_started').length;
+        if (github)
+            await continueRun(github.client, context, { reason: result.reason, attempts, warn });
         log.finish();
         return await report(result, { context, project, records: known.records });
     }

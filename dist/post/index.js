@@ -58749,9 +58749,17 @@ function signalGroup(child, signal) {
 function forward(stream, take) {
     if (stream === null || stream === undefined)
         return Promise.resolve();
-    stream.on('data', take);
+    stream.on('data', (chunk) => {
+        take(chunk);
+        release(chunk);
+    });
     stream.on('error', () => undefined);
     return new Promise((resolve) => stream.on('close', resolve));
+}
+/** Frees a chunk at once: V8 lets 64 MB of them pile up before it collects (Node 20 has no `transfer`: it waits). */
+function release({ buffer, byteLength }) {
+    if (buffer.byteLength === byteLength)
+        buffer.transfer?.(0);
 }
 const control = (child) => child.stdio[3];
 const leftoversIn = (said) => Number(/^leftovers (\d+)/.exec(said)?.[1] ?? 0);
@@ -59442,15 +59450,19 @@ function stream_reader_readStream() {
         cliError: null,
         resetsAt: null,
         lastRetry: null,
-        tail: '',
     };
+    // The newest texts, joined when somebody asks: a new tail for each line is most of what a talkative agent costs.
+    const talk = [];
+    let talkChars = 0;
     // A message comes as one line per block, each with the message's usage: the last one of an id counts, once.
     const messages = new Map();
     let counted = noUsage;
     const say = (text) => {
         if (text.trim() === '')
             return [];
-        heard = { ...heard, tail: `${heard.tail}\n${text}`.trimStart().slice(-tailChars) };
+        talkChars += talk[talk.push(text.slice(-tailChars)) - 1]?.length ?? 0;
+        while (talkChars - (talk[0]?.length ?? 0) >= tailChars)
+            talkChars -= talk.shift()?.length ?? 0;
         return [{ kind: 'says', text }];
     };
     const count = (id, tokens) => {
@@ -59512,7 +59524,12 @@ function stream_reader_readStream() {
                 return [];
         }
     };
-    return { read, heard: () => ({ ...heard, usage: usageOfResult(heard.result, counted) }) };
+    const tail = () => talk.join('\n').trimStart().slice(-tailChars);
+    return {
+        read,
+        soFar: () => heard,
+        heard: () => ({ ...heard, tail: tail(), usage: usageOfResult(heard.result, counted) }),
+    };
 }
 /** The first input that says what a tool is about. */
 const telling = (/* unused pure expression or super */ null && (['file_path', 'path', 'notebook_path', 'command', 'pattern', 'url', 'query', 'description']));
@@ -59555,7 +59572,7 @@ async function streaming_call_runStreamingCall(call) {
     const take = (line) => {
         for (const progress of reader.read(line))
             tell(progress);
-        const heard = reader.heard();
+        const heard = reader.soFar();
         if (heard.result !== null && lingering === undefined) {
             lingering = { since: performance.now(), timer: setTimeout(() => running.end(), call.limits.lingerMs ?? 15_000) };
         }
@@ -59888,6 +59905,7 @@ function inboxAt(options) {
         },
         deliver: async (effects) => effects.map(({ key }) => key),
         report: () => undefined,
+        published: () => undefined,
         close: () => Promise.resolve(),
         give: async ({ by: who, text }) => {
             const at = new Date(now()).toISOString();
@@ -61980,8 +61998,26 @@ const stepInputs = {
     'github-token': setting({
         read: optional(setting_text),
         fallback: undefined,
-        help: 'pushes the two branches of the run; needed where the checkout keeps no credentials (persist-credentials: false), and beats the ones that it keeps. Never reaches the agent or a check',
+        help: 'pushes the two branches of the run, and opens its issue and pull request; needed where the checkout keeps no credentials (persist-credentials: false), and beats the ones that it keeps. Never reaches the agent or a check',
         example: 'github.token',
+    }),
+    'github-login': setting({
+        read: setting_text,
+        fallback: 'github-actions[bot]',
+        help: "the account that `github-token` writes as; another one than the workflow's own only where the token is an App's or a person's",
+        example: 'my-app[bot]',
+    }),
+    issue: setting({
+        read: optional(count(1)),
+        fallback: undefined,
+        help: 'number of the issue on which the run is reported and steered; without one ralph makes it',
+        example: '42',
+    }),
+    chain: setting({
+        read: count(0),
+        fallback: 0,
+        help: 'how many jobs in a row were started by the one before; ralph itself sets it when it goes on by workflow_dispatch',
+        example: '0',
     }),
     'anthropic-api-key': setting({
         read: optional(setting_text),
@@ -62076,9 +62112,14 @@ function readRunner(env) {
             committer: server === 'https://github.com' ? actionsBot : null,
         },
         debug: env['RUNNER_DEBUG'] === '1',
+        workflow,
+        limitMs: limitOf(env),
         start: workflow === '' ? 'gh workflow run' : `gh workflow run ${workflow}`,
     };
 }
+/** A hosted job is ended after six hours (platform fact 20), and the steps before this one have a part of them. */
+const hostedMs = 335 * 60_000;
+const limitOf = (env) => env['RUNNER_ENVIRONMENT'] === 'github-hosted' ? hostedMs : undefined;
 /** The account behind GITHUB_TOKEN at github.com. */
 const actionsBot = {
     name: 'github-actions[bot]',
@@ -62160,10 +62201,10 @@ async function afterKill(context) {
         await (await enterCheckout(project, context, checkout)).leave();
         context.out('The step was killed: the checkout has its own .git and its files again.\n');
     }
-    const released = await withTemporaryState(project, context, (access) => release(project, context, access));
+    const released = await withTemporaryState(project, context, (access) => after_kill_release(project, context, access));
     context.out(released ? 'The run is free for the next job.\n' : 'Nothing of the run was held any more.\n');
 }
-async function release(project, context, access) {
+async function after_kill_release(project, context, access) {
     const { state } = access;
     const redact = redact_redactor(project.secrets);
     const ports = {

@@ -375,15 +375,19 @@ function stream_reader_readStream() {
         cliError: null,
         resetsAt: null,
         lastRetry: null,
-        tail: '',
     };
+    // The newest texts, joined when somebody asks: a new tail for each line is most of what a talkative agent costs.
+    const talk = [];
+    let talkChars = 0;
     // A message comes as one line per block, each with the message's usage: the last one of an id counts, once.
     const messages = new Map();
     let counted = noUsage;
     const say = (text) => {
         if (text.trim() === '')
             return [];
-        heard = { ...heard, tail: `${heard.tail}\n${text}`.trimStart().slice(-tailChars) };
+        talkChars += talk[talk.push(text.slice(-tailChars)) - 1]?.length ?? 0;
+        while (talkChars - (talk[0]?.length ?? 0) >= tailChars)
+            talkChars -= talk.shift()?.length ?? 0;
         return [{ kind: 'says', text }];
     };
     const count = (id, tokens) => {
@@ -445,7 +449,12 @@ function stream_reader_readStream() {
                 return [];
         }
     };
-    return { read, heard: () => ({ ...heard, usage: usageOfResult(heard.result, counted) }) };
+    const tail = () => talk.join('\n').trimStart().slice(-tailChars);
+    return {
+        read,
+        soFar: () => heard,
+        heard: () => ({ ...heard, tail: tail(), usage: usageOfResult(heard.result, counted) }),
+    };
 }
 /** The first input that says what a tool is about. */
 const telling = (/* unused pure expression or super */ null && (['file_path', 'path', 'notebook_path', 'command', 'pattern', 'url', 'query', 'description']));

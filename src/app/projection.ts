@@ -19,7 +19,7 @@ export interface ShownWork {
  * under another name, and the run goes on (DESIGN §5). What people push meanwhile is never overwritten.
  */
 export function projection(
-  ports: Pick<Ports, 'workBranch' | 'show'>,
+  ports: Pick<Ports, 'workBranch' | 'show' | 'tracker'>,
   job: JobSettings,
   at: {
     ledger: Ledger
@@ -74,6 +74,7 @@ export function projection(
   return {
     publish: async () => {
       if (!heldBack()) await publish()
+      if (published !== null && published === ledger.state.work) ports.tracker.published(published)
     },
     get conflict() {
       return conflict

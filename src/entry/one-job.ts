@@ -8,6 +8,7 @@ import type { Ports } from '../app/ports.ts'
 import { lastMoment } from '../core/run/job-limit.ts'
 import type { ShowProgress } from '../port/progress.ts'
 import type { StateStore } from '../port/state-store.ts'
+import type { Tracker } from '../port/tracker.ts'
 import type { CommandContext } from './context.ts'
 import { greet, sayingUncommitted } from './greet.ts'
 import { jobSettings } from './job-settings.ts'
@@ -25,6 +26,8 @@ export async function oneJob(
     show: ShowProgress
     /** A directory for a cassette of the job (`--record`). */
     record?: unknown
+    /** Where orders also come from and reports go, besides the run's own remote. */
+    tracker?: (inbox: Tracker) => Tracker
     /** A last look at the state, however the job ended. */
     onEnd?: (store: StateStore) => Promise<void>
   },
@@ -36,7 +39,8 @@ export async function oneJob(
     await preflight(project, context, around.access)
     await greet(project, around.access, at.show)
     const record = await recorder({ project, job, access: around.access, context }, at.record)
-    const wired = await wire(project, context, { ...around, show: at.show, scratch: scratch.path })
+    const own = await wire(project, context, { ...around, show: at.show, scratch: scratch.path })
+    const wired = at.tracker ? { ...own, tracker: at.tracker(own.tracker) } : own
     const { ports, settled } = record(sayingUncommitted(project, wired))
     return await runJob(ports, job, endingInTime(project, context)).finally(() => toldWhereIncomplete(settled, at.show))
   } finally {

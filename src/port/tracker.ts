@@ -42,5 +42,7 @@ export interface Tracker {
   forget(ids: readonly string[]): Promise<void>
   deliver(effects: readonly Outgoing[]): Promise<readonly string[]>
   report(run: { plan: Plan; state: RunState }): void
+  /** The work branch shows this commit; may be said again and again. Returns at once, never throws. */
+  published(commit: string): void
   close(): Promise<void>
 }

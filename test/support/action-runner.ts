@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { dist, type Engine, watch } from './cli.ts'
 import { type GitHttpServer, gitHttpServer } from './git-http-server.ts'
 import { bareRemote, type Files, repositoryAt, type TempRepo } from './git-repositories.ts'
+import type { LoopbackGitHub } from './github/loopback.ts'
 import { makeProject, type Project } from './project.ts'
 import { type Obeyed, readRunnerLog } from './runner-log.ts'
 
@@ -46,10 +47,11 @@ export interface ActionJob {
 /** One job of a workflow on a runner: `origin` over HTTP behind a token, and a checkout as actions/checkout makes it. */
 export async function actionJob(
   files: Files,
-  options: { credentials?: 'v4' | 'v6' | 'none' } = {},
+  options: { credentials?: 'v4' | 'v6' | 'none'; github?: LoopbackGitHub } = {},
 ): Promise<ActionJob> {
   const project = makeProject(files)
-  const origin = bareRemote()
+  const { github } = options
+  const origin = github?.world.git ?? bareRemote()
   // The runner's checkout is cut below the newest commit.
   project.repo.commit('Go on')
   project.repo.git('push', '--quiet', origin.path, 'main')
@@ -59,7 +61,8 @@ export async function actionJob(
   const workspace = join(project.root, '_work/demo/demo')
   for (const folder of [temp, workspace]) mkdirSync(folder, { recursive: true })
   const checkout = repositoryAt(workspace, project.env)
-  checkOut(checkout, { origin, server, temp, credentials: options.credentials ?? 'v4' })
+  const url = github?.gitUrl ?? server.url
+  checkOut(checkout, { origin, url, temp, credentials: options.credentials ?? (github ? 'none' : 'v4') })
   const sha = checkout.git('rev-parse', 'HEAD')
   const common: Record<string, string> = {
     ...project.env,
@@ -71,7 +74,7 @@ export async function actionJob(
     GITHUB_REF_NAME: 'main',
     GITHUB_REF_TYPE: 'branch',
     GITHUB_REPOSITORY: 'someone/demo',
-    GITHUB_SERVER_URL: new URL(server.url).origin,
+    GITHUB_SERVER_URL: new URL(url).origin,
     GITHUB_RUN_ID: '4711',
     GITHUB_RUN_ATTEMPT: '1',
     GITHUB_JOB: 'ralph',
@@ -79,6 +82,7 @@ export async function actionJob(
     RUNNER_NAME: 'runner-1',
     RUNNER_OS: 'Linux',
     RUNNER_TEMP: temp,
+    ...(github && { GITHUB_API_URL: github.url, GITHUB_REPOSITORY: `${github.world.owner}/${github.world.name}` }),
   }
   let steps = 0
   const start: ActionJob['start'] = (inputs, env = {}) => {
@@ -106,15 +110,15 @@ export async function actionJob(
 /** v4 and v5 leave the token in `.git/config`, v6 in a file beside that a conditional include names. */
 function checkOut(
   repo: TempRepo,
-  at: { origin: TempRepo; server: GitHttpServer; temp: string; credentials: 'v4' | 'v6' | 'none' },
+  at: { origin: TempRepo; url: string; temp: string; credentials: 'v4' | 'v6' | 'none' },
 ): void {
-  const key = `http.${new URL(at.server.url).origin}/.extraheader`
+  const key = `http.${new URL(at.url).origin}/.extraheader`
   const header = `AUTHORIZATION: ${basic(jobToken)}`
   repo.git('init', '--quiet')
   // By path: the server lives in this process, which waits for git here.
   const from = pathToFileURL(at.origin.path).href
   repo.git('fetch', '--quiet', '--no-tags', '--depth=1', from, '+main:refs/remotes/origin/main')
-  repo.git('remote', 'add', 'origin', at.server.url)
+  repo.git('remote', 'add', 'origin', at.url)
   repo.git('checkout', '--quiet', '--force', '-B', 'main', 'refs/remotes/origin/main')
   if (at.credentials === 'v4') repo.git('config', '--local', key, header)
   if (at.credentials !== 'v6') return

@@ -39,6 +39,7 @@ export function fakeTracker(): FakeTracker {
       return effects.map(({ key }) => key)
     },
     report: ({ state }) => void reported.push(state),
+    published: () => undefined,
     close: () => Promise.resolve(),
   }
   return tracker

@@ -68,6 +68,7 @@ export function inboxAt(options: {
     },
     deliver: async (effects) => effects.map(({ key }) => key),
     report: () => undefined,
+    published: () => undefined,
     close: () => Promise.resolve(),
     give: async ({ by: who, text }) => {
       const at = new Date(now()).toISOString()

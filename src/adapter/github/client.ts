@@ -30,6 +30,8 @@ export interface GitHub {
   readonly repo: string
   readonly calls: Readonly<Calls>
   request<R extends Route>(route: R, given: Given<R>): Promise<Data<R>>
+  /** What REST cannot do. Sent once, as everything that changes something. */
+  graphql(query: string, variables: Readonly<Record<string, unknown>>): Promise<void>
   /** All pages of a list, 100 items each. */
   list<R extends Route>(route: R, given: Given<R>): Promise<Item<R>[]>
 }
@@ -37,6 +39,8 @@ export interface GitHub {
 export interface GitHubOptions {
   /** `GITHUB_API_URL`: also that of an Enterprise Server. */
   readonly apiUrl: string
+  /** `GITHUB_GRAPHQL_URL`. */
+  readonly graphqlUrl?: string
   readonly owner: string
   readonly repo: string
   /** Asked before each request: an App's token lives for an hour (platform fact 5). */
@@ -137,6 +141,15 @@ export function gitHubAt(options: GitHubOptions): GitHub {
     repo,
     calls,
     request: async (route, given) => (await send(route, given)).data as never,
+    async graphql(query, variables) {
+      const route = `POST ${options.graphqlUrl ?? `${options.apiUrl}/graphql`}` as Route
+      const { data } = await send(route, { owner: undefined, repo: undefined, query, variables })
+      // It answers 200 to everything.
+      const [error] = (data as { errors?: { type?: string; message?: string }[] }).errors ?? []
+      if (!error) return
+      const status = error.type === 'FORBIDDEN' ? 403 : 422
+      throw gitHubFault({ route, place, status, message: error.message ?? 'GraphQL refused', headers: {} })
+    },
     async list(route, given) {
       const items: unknown[] = []
       for (let page = 1; ; page++) {

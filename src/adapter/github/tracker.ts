@@ -38,6 +38,8 @@ export function gitHubTracker(options: {
     report: ({ plan, state }) => {
       board.show(statusComment({ plan, state }, { ...options.place(), now: now() }))
     },
+    // The pull request is not on this board.
+    published: () => undefined,
     close: board.close,
   }
 }

@@ -1,5 +1,5 @@
 import { setting } from './define-setting.ts'
-import { oneOf, optional, type Setting, text, toggle } from './setting.ts'
+import { count, oneOf, optional, type Setting, text, toggle } from './setting.ts'
 import { settings } from './settings.ts'
 
 /** Inputs of the action that are no settings: what a step does, and the credentials that it is given. */
@@ -25,8 +25,26 @@ export const stepInputs = {
   'github-token': setting({
     read: optional(text),
     fallback: undefined,
-    help: 'pushes the two branches of the run; needed where the checkout keeps no credentials (persist-credentials: false), and beats the ones that it keeps. Never reaches the agent or a check',
+    help: 'pushes the two branches of the run, and opens its issue and pull request; needed where the checkout keeps no credentials (persist-credentials: false), and beats the ones that it keeps. Never reaches the agent or a check',
     example: 'github.token',
+  }),
+  'github-login': setting({
+    read: text,
+    fallback: 'github-actions[bot]',
+    help: "the account that `github-token` writes as; another one than the workflow's own only where the token is an App's or a person's",
+    example: 'my-app[bot]',
+  }),
+  issue: setting({
+    read: optional(count(1)),
+    fallback: undefined,
+    help: 'number of the issue on which the run is reported and steered; without one ralph makes it',
+    example: '42',
+  }),
+  chain: setting({
+    read: count(0),
+    fallback: 0,
+    help: 'how many jobs in a row were started by the one before; ralph itself sets it when it goes on by workflow_dispatch',
+    example: '0',
   }),
   'anthropic-api-key': setting({
     read: optional(text),

@@ -23,22 +23,29 @@ name: ralph
 
 on:
   workflow_dispatch:
+    inputs:
+      chain: { description: Set by ralph when it goes on by itself, default: '0' }
+  # Orders: /ralph pause, /ralph hint TEXT, ... on the tracking issue or the pull request.
+  issue_comment: { types: [created] }
   # Goes on with a run that a limit stopped; it never begins one.
   schedule:
     - cron: '${minuteOf(planName)} */3 * * *'
 
 permissions: {}
 
-concurrency:
-  group: ralph-${planName}
-  cancel-in-progress: false
-
 jobs:
   run:
+    if: github.event_name != 'issue_comment' || startsWith(github.event.comment.body, '/ralph')
     runs-on: ubuntu-latest
-    timeout-minutes: 330
+    timeout-minutes: 355
+    # On the job: a comment that is no order must not push a waiting job out.
+    concurrency:
+      group: ralph-${planName}
     permissions:
-      contents: write
+      contents: write # the two branches of the run
+      issues: write # the tracking issue
+      pull-requests: write # the draft pull request
+      actions: write # goes on by itself after a limit
     steps:
       - uses: actions/checkout@v7
         with:
@@ -57,6 +64,7 @@ ${steps.filter(isPlain).map(stepText).join('')}      - uses: ${action}
           plan: ${JSON.stringify(planFile)}
           time-budget: 5h
           agent-install: missing
+          chain: \${{ inputs.chain }}
           github-token: \${{ github.token }}
           anthropic-api-key: \${{ secrets.ANTHROPIC_API_KEY }}
           claude-code-oauth-token: \${{ secrets.CLAUDE_CODE_OAUTH_TOKEN }}

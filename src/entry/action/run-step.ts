@@ -17,6 +17,10 @@ import type { RunEvent } from '../../schema/event.ts'
 import { errorExitCode, errorText, userFault } from '../error-text.ts'
 import { oneJob } from '../one-job.ts'
 import { openProject, type Project } from '../project.ts'
+import { bothTrackers } from './both-trackers.ts'
+import { idleComment } from './comment-event.ts'
+import { continueRun } from './continuation.ts'
+import { onGitHub } from './on-github.ts'
 import { reportedIterations } from './reported-iterations.ts'
 import { mask, type StepContext } from './step-context.ts'
 
@@ -25,13 +29,19 @@ export async function runStep(context: StepContext): Promise<number> {
   const { inputs } = context
   let project: Project | undefined
   try {
-    project = await openProject(context, inputs.flags, inputs.findings)
+    project = withinLimit(await openProject(context, inputs.flags, inputs.findings), context)
     for (const secret of project.secrets) mask(secret)
     return await carryOutInStep(project, context)
   } catch (error) {
     return reportFault(error, { context, project, records: [], run: null })
   }
 }
+
+/** Unless the user says how long the job may live, the platform does. */
+const withinLimit = (project: Project, { runner }: StepContext): Project => ({
+  ...project,
+  settings: { ...project.settings, 'job-limit': project.settings['job-limit'] ?? runner.limitMs },
+})
 
 async function carryOutInStep(project: Project, context: StepContext): Promise<number> {
   const events: RunEvent[] = []
@@ -45,8 +55,22 @@ async function carryOutInStep(project: Project, context: StepContext): Promise<n
     if (progress.kind === 'event') events.push(progress.event)
     log.show(progress)
   }
+  const warn = (text: string): void => show({ kind: 'warning', text })
   try {
-    const result = await oneJob(project, context, { fresh: context.inputs.flags['fresh'] === true, show, onEnd })
+    const github = await onGitHub(project, context, warn)
+    const idle = await idleComment(project, context, github)
+    if (idle !== undefined) {
+      context.out(`Nothing to do: ${idle}.\n`)
+      return 0
+    }
+    const result = await oneJob(project, context, {
+      fresh: context.inputs.flags['fresh'] === true,
+      show,
+      onEnd,
+      ...(github && { tracker: (inbox) => bothTrackers(github.tracker, inbox) }),
+    })
+    const attempts = events.filter(({ type }) => type === 'attempt_started').length
+    if (github) await continueRun(github.client, context, { reason: result.reason, attempts, warn })
     log.finish()
     return await report(result, { context, project, records: known.records })
   } catch (error) {

@@ -12,6 +12,10 @@ export interface Runner {
   readonly debug: boolean
   /** What starts the next job, as a person would type it. */
   readonly start: string
+  /** The workflow's file name, such as `ralph.yml`; empty where the runner does not say. */
+  readonly workflow: string
+  /** How long the platform lets this job live; undefined on a machine of the user's own. */
+  readonly limitMs: number | undefined
 }
 
 const needed = ['GITHUB_WORKSPACE', 'GITHUB_SHA', 'GITHUB_RUN_ID'] as const
@@ -42,9 +46,17 @@ export function readRunner(env: Environment): Runner {
       committer: server === 'https://github.com' ? actionsBot : null,
     },
     debug: env['RUNNER_DEBUG'] === '1',
+    workflow,
+    limitMs: limitOf(env),
     start: workflow === '' ? 'gh workflow run' : `gh workflow run ${workflow}`,
   }
 }
+
+/** A hosted job is ended after six hours (platform fact 20), and the steps before this one have a part of them. */
+const hostedMs = 335 * 60_000
+
+const limitOf = (env: Environment): number | undefined =>
+  env['RUNNER_ENVIRONMENT'] === 'github-hosted' ? hostedMs : undefined
 
 /** The account behind GITHUB_TOKEN at github.com. */
 const actionsBot = {

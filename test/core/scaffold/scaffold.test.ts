@@ -44,8 +44,14 @@ const workflowOf = (files: Record<string, string>): string =>
 interface Workflow {
   on: Record<string, unknown>
   permissions: unknown
-  concurrency: { group: string }
-  jobs: { run: { permissions: unknown; steps: { uses?: string; run?: string; with?: Record<string, unknown> }[] } }
+  jobs: {
+    run: {
+      permissions: unknown
+      concurrency: { group: string }
+      if: string
+      steps: { uses?: string; run?: string; with?: Record<string, unknown> }[]
+    }
+  }
 }
 
 describe('the workflow', () => {
@@ -68,17 +74,26 @@ describe('the workflow', () => {
       const scripts = jobs.run.steps.flatMap(({ run }) => run ?? [])
       for (const script of scripts) expect(script).not.toMatch(/\$\{\{|next|web ui/)
       const expressions = [...text.matchAll(/\$\{\{(.*?)\}\}/g)].map(([, expression]) => expression?.trim())
-      expect(expressions).toEqual(['github.token', 'secrets.ANTHROPIC_API_KEY', 'secrets.CLAUDE_CODE_OAUTH_TOKEN'])
+      expect(expressions).toEqual([
+        'inputs.chain',
+        'github.token',
+        'secrets.ANTHROPIC_API_KEY',
+        'secrets.CLAUDE_CODE_OAUTH_TOKEN',
+      ])
     },
   )
 
-  test('may write contents and nothing else, waits for its kind, and never begins by the clock', () => {
+  test('may write what it needs and nothing else, waits for its kind, and never begins by the clock', () => {
     const text = workflowOf({})
-    const { on, permissions, concurrency, jobs } = parse(text) as Workflow
+    const { on, permissions, jobs } = parse(text) as Workflow
     expect(permissions).toEqual({})
-    expect(jobs.run.permissions).toEqual({ contents: 'write' })
-    expect(concurrency.group).toBe('ralph-next')
-    expect(Object.keys(on)).toEqual(['workflow_dispatch', 'schedule'])
+    const write = 'write'
+    expect(jobs.run.permissions).toEqual({ contents: write, issues: write, 'pull-requests': write, actions: write })
+    // A waiting job is pushed out by the next one: only orders may wait.
+    expect(jobs.run.concurrency.group).toBe('ralph-next')
+    expect(jobs.run.if).toContain("startsWith(github.event.comment.body, '/ralph')")
+    expect(on).toMatchObject({ issue_comment: { types: ['created'] }, workflow_dispatch: { inputs: { chain: {} } } })
+    expect(Object.keys(on)).toEqual(['workflow_dispatch', 'issue_comment', 'schedule'])
     expect(text).not.toMatch(/cron: '(0|00) /)
     const [checkout, due, ...rest] = jobs.run.steps
     expect(checkout?.with).toMatchObject({ 'persist-credentials': false })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { commentRoutes } from './comments.ts'
 import { contentRoutes } from './contents.ts'
+import { graphql } from './graphql.ts'
 import { issueRoutes } from './issues.ts'
 import { pullRoutes } from './pulls.ts'
 import { reactionRoutes } from './reactions.ts'
@@ -53,6 +54,10 @@ export function answer(world: World, tokens: readonly Token[], question: Questio
   const given: Record<string, string> = { 'x-path': url.pathname }
   try {
     const token = authenticated(tokens, headers.authorization)
+    if (`${method} ${path}` === 'POST /graphql') {
+      const text = JSON.stringify(graphql(world, token, parsed(question.body)))
+      return { status: 200, headers: given, text, route: 'POST /graphql' }
+    }
     if (!route || !sameRepository(world, path)) throw notFound()
     if (!allows(token, route.needs)) {
       throw new Refusal(403, 'Resource not accessible by integration', {

@@ -1,0 +1,83 @@
+import { RalphError } from '../../core/error.ts'
+import type { GitHub } from './client.ts'
+import { markOf } from './outbox.ts'
+
+/** By which the issue is found without reading every issue of the repository. */
+const label = 'ralph'
+
+export interface TrackingIssue {
+  /** Its number as far as it is known. */
+  readonly number: number | undefined
+  /** Looks for it; false where GitHub did not say whether there is one. Creates nothing. */
+  find(): Promise<boolean>
+  /** Creates it where there is none: only for the job that holds the run's lease, so that two jobs make one. */
+  ensure(): Promise<void>
+}
+
+/**
+ * The one issue on which a run is steered: the one that was named, else one of ours with the plan's mark, else a new one.
+ * Where issues are off or the token may not write them, a warning says so once and the run goes on without.
+ */
+export function trackingIssue(options: {
+  github: GitHub
+  plan: string
+  self: string
+  /** A number that the user named. */
+  given: number | undefined
+  title: string
+  /** What stands in a new one, without the mark. */
+  body: string
+  warn: (text: string) => void
+}): TrackingIssue {
+  const { github, plan, self, given, title, body, warn } = options
+  const mark = markOf(plan, 'issue')
+  let number = given
+  let creatable = false
+
+  async function find(): Promise<boolean> {
+    if (number !== undefined) return true
+    try {
+      const route = 'GET /repos/{owner}/{repo}/issues'
+      const ours = await github.list(route, { labels: label, creator: self, state: 'all' })
+      const marked = ours.filter(({ pull_request, body: text }) => !pull_request && text?.startsWith(mark))
+      // Comments on a closed one still count: a person may have closed it too early. Of several, the first is the one.
+      number = (marked.filter(({ state }) => state === 'open').at(-1) ?? marked.at(0))?.number
+      creatable = number === undefined
+      return true
+    } catch (error) {
+      return without(error)
+    }
+  }
+
+  async function ensure(): Promise<void> {
+    if (number !== undefined || !creatable) return
+    // Once a job: after a lost answer the next job looks first.
+    creatable = false
+    try {
+      const given = { title, body: `${mark}\n${body}`, labels: [label] }
+      number = (await github.request('POST /repos/{owner}/{repo}/issues', given)).number
+    } catch (error) {
+      without(error)
+    }
+  }
+
+  /** Whether it is known that there is no issue. */
+  function without(error: unknown): boolean {
+    if (!(error instanceof RalphError)) throw error
+    const off = error.code === 'GITHUB_GONE'
+    warn(
+      off
+        ? `issues are switched off at ${github.owner}/${github.repo}, so the run is reported and steered on its pull request alone; Settings → General → Features → Issues switches them on`
+        : `the run has no tracking issue yet: ${error.message} ${error.hint}`,
+    )
+    return off
+  }
+
+  return {
+    get number() {
+      return number
+    },
+    find,
+    ensure,
+  }
+}

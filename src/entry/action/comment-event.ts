@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises'
+import { z } from 'zod'
+import { whoMayOrder } from '../../adapter/github/who-may.ts'
+import { leastOf } from '../../core/control/least-standings.ts'
+import { readCommand } from '../../core/control/read-command.ts'
+import { readComment } from '../../core/control/read-comment.ts'
+import type { Project } from '../project.ts'
+import type { OnGitHub } from './on-github.ts'
+import type { StepContext } from './step-context.ts'
+
+const Payload = z.object({
+  action: z.string(),
+  issue: z.object({ number: z.int() }),
+  comment: z.object({ body: z.string(), user: z.object({ login: z.string(), type: z.string() }).nullable() }),
+})
+
+/**
+ * Why the comment that started this workflow starts no job; undefined where it does, or where something else started it.
+ * Anybody can comment on a public issue: only an order by somebody who may give it is worth a runner and money (security
+ * T1). The payload is a hint: what is obeyed is read from the thread.
+ */
+export async function idleComment(
+  project: Project,
+  context: StepContext,
+  github: OnGitHub | undefined,
+): Promise<string | undefined> {
+  const { env, now } = context
+  if (env['GITHUB_EVENT_NAME'] !== 'issue_comment') return undefined
+  if (!github) return 'without `github-token` nobody’s right to order can be asked for'
+  const payload = Payload.safeParse(await payloadAt(env['GITHUB_EVENT_PATH']))
+  if (!payload.success) return 'the event says nothing of a comment'
+  const { action, issue, comment } = payload.data
+  const heard = readComment(comment.body)
+  if (action !== 'created' || heard.kind === 'nothing') return 'the comment is no order'
+  const threads = await github.tracker.threads()
+  if (!threads.includes(issue.number)) {
+    const here = threads.map((number) => `#${number}`).join(' and ') || 'no issue yet'
+    return `the comment is on #${issue.number}, and this run is steered on ${here}`
+  }
+  const { settings } = project
+  const may = whoMayOrder({
+    github: github.client,
+    least: leastOf(settings['command-permission']),
+    bots: settings['command-bots'],
+    now,
+  })
+  const command = readCommand(heard.text)
+  const verdict = await may(comment.user, 'kind' in command ? command.kind : 'help', 'obey')
+  if (verdict === 'yes') return undefined
+  return verdict === 'later' ? 'GitHub asks to slow down; the order waits for the next job' : verdict.no
+}
+
+async function payloadAt(path: string | undefined): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(path ?? '', 'utf8'))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,82 @@
+import { type GitHub, gitHubAt } from '../../adapter/github/client.ts'
+import { type RunTracker, runTracker } from '../../adapter/github/run-tracker.ts'
+import { stepInputs } from '../../core/config/action-inputs.ts'
+import type { Setting } from '../../core/config/setting.ts'
+import { leastOf } from '../../core/control/least-standings.ts'
+import { publicNotice } from '../../core/report/after-init.ts'
+import { code } from '../../core/report/report-context.ts'
+import { plainLine } from '../../core/text/one-line.ts'
+import { redactor } from '../../core/text/redact.ts'
+import type { Project } from '../project.ts'
+import { confinementHere } from '../wire.ts'
+import type { StepContext } from './step-context.ts'
+
+/** The run's life on GitHub: its threads, and the client that they are reached by. */
+export interface OnGitHub {
+  readonly client: GitHub
+  readonly tracker: RunTracker
+}
+
+const confinements = {
+  'pid-namespace': 'a process namespace of its own',
+  'process-group': 'a supervised process group; this machine makes no process namespaces',
+} as const
+
+/** Undefined where the step has no token or no API: then orders come from clones, and reports are the job summary. */
+export async function onGitHub(
+  project: Project,
+  context: StepContext,
+  warn: (text: string) => void,
+): Promise<OnGitHub | undefined> {
+  const { env, inputs, runner, now } = context
+  const [owner, repo] = (env['GITHUB_REPOSITORY'] ?? '').split('/')
+  const apiUrl = env['GITHUB_API_URL']
+  const { githubToken } = inputs
+  if (!githubToken || !apiUrl || !owner || !repo) return undefined
+  const graphqlUrl = env['GITHUB_GRAPHQL_URL']
+  const client = gitHubAt({ apiUrl, owner, repo, token: () => githubToken, now, ...(graphqlUrl && { graphqlUrl }) })
+  const { settings, plan, planName, planFile, stateRef, workBranch, repository, secrets } = project
+  const page = `${env['GITHUB_SERVER_URL'] || 'https://github.com'}/${owner}/${repo}`
+  const { url } = runner.checkout.holder
+  const { level } = await confinementHere()
+  const place = {
+    planFile,
+    repositoryUrl: page,
+    costBudgetUsd: settings['cost-budget'],
+    stateRef,
+    confinement: confinements[level],
+    ...(url && { jobUrl: url }),
+  }
+  const tracker = runTracker({
+    github: client,
+    plan: planName,
+    workBranch,
+    defaultBranch: repository.defaultBranch ?? 'main',
+    issue: {
+      given: inputValue(stepInputs.issue, inputs.flags['issue']),
+      title: `ralph: ${plainLine(plan.project ?? planName, 100)}`,
+      body: issueText(project),
+    },
+    self: inputValue(stepInputs['github-login'], inputs.flags['github-login']),
+    least: leastOf(settings['command-permission']),
+    bots: settings['command-bots'],
+    place: () => place,
+    now,
+    warn,
+    redact: redactor(secrets),
+  })
+  return { client, tracker }
+}
+
+/** What is wrong with an input was said before. */
+export function inputValue<T>({ read, fallback }: Setting<T>, raw: unknown): T {
+  const found = raw === undefined ? undefined : read(raw)
+  return found && 'value' in found ? found.value : fallback
+}
+
+const issueText = ({ planFile, planName, workBranch }: Project): string =>
+  [
+    `ralph carries out ${code(planFile)} on the branch ${code(workBranch)}. The comment below says how it stands.`,
+    'Orders are the first line of a new comment here or on the pull request: `/ralph pause`, `/ralph hint TEXT`, …; `/ralph help` lists them. Who may change files here may order.',
+    publicNotice(planName),
+  ].join('\n\n')

@@ -1,0 +1,172 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { type ActionJob, actionJob, type StepEnd } from '../support/action-runner.ts'
+import { type LoopbackGitHub, loopbackGitHub } from '../support/github/loopback.ts'
+import { addWorkflow } from '../support/github/workflows.ts'
+import { goodAgent, leftovers, planOf } from '../support/project.ts'
+import { committedTasks, expectSoundRun, runOf, stateRef } from '../support/run-on-disk.ts'
+
+interface Here {
+  readonly github: LoopbackGitHub
+  readonly job: ActionJob
+  /** One job of the workflow as GitHub starts it. */
+  run(given?: { inputs?: Record<string, string>; env?: Record<string, string>; agent?: string }): Promise<StepEnd>
+  start(agent: string): ReturnType<ActionJob['start']>
+  /** A comment of a person, and the job that its event starts. */
+  comment(by: string, issue: number, body: string, agent?: string): Promise<StepEnd>
+}
+
+/** A repository on GitHub with ralph's workflow in it, where Ada may write and Eve may not. */
+async function repository(tasks: readonly string[]): Promise<Here> {
+  const github = await loopbackGitHub()
+  github.user('ada', 'write')
+  github.user('eve', 'read')
+  addWorkflow(github.world, '.github/workflows/ralph.yml')
+  const job = await actionJob({ 'plan.json': planOf(tasks) }, { github })
+  let runs = 5000
+  const call = (agent: string, inputs: Record<string, string> = {}, env: Record<string, string> = {}) => {
+    runs += 1
+    const given = { ...job.agent(agent), validate: 'true', 'github-token': github.token.value, ...inputs }
+    return [given, { GITHUB_RUN_ID: String(runs), GITHUB_EVENT_NAME: 'workflow_dispatch', ...env }] as const
+  }
+  const run: Here['run'] = ({ inputs, env, agent = goodAgent } = {}) => job.run(...call(agent, inputs, env))
+  return {
+    github,
+    job,
+    run,
+    start: (agent) => job.start(...call(agent)),
+    comment(by, issue, body, agent) {
+      github.comment(by, issue, body)
+      const event = join(job.project.root, 'event.json')
+      writeFileSync(event, JSON.stringify({ action: 'created', ...github.world.triggers.at(-1)?.payload }))
+      const env = { GITHUB_EVENT_NAME: 'issue_comment', GITHUB_EVENT_PATH: event }
+      return run({ env, ...(agent !== undefined && { agent }) })
+    },
+  }
+}
+
+const issuesOf = ({ github }: Here) => [...github.world.issues.values()].filter(({ pull }) => pull === null)
+const pullsOf = ({ github }: Here) =>
+  [...github.world.issues.values()].flatMap((issue) => (issue.pull ? [{ ...issue, ...issue.pull, at: issue }] : []))
+const commentsOn = ({ github }: Here, issue: number) =>
+  [...github.world.comments.values()].filter((comment) => comment.issue === issue)
+const statusOf = (here: Here): string | undefined =>
+  commentsOn(here, 1).find(({ body }) => body.startsWith('<!-- ralph:demo:status -->'))?.body
+const dispatches = ({ github }: Here) => github.world.triggers.filter(({ event }) => event === 'workflow_dispatch')
+const warningsIn = (end: StepEnd): string =>
+  end.obeyed
+    .filter(({ name }) => name === 'warning')
+    .map(({ data }) => data)
+    .join('\n')
+
+test('a run on GitHub: issue, draft pull request, orders by comment, the next job by dispatch, ready at the end', async () => {
+  const here = await repository(['A', 'B', 'C'])
+  const first = await here.run({ inputs: { 'max-iterations': '1' } })
+  expect(first.outputs['status'], first.log).toBe('iteration_limit')
+  expect(warningsIn(first)).toBe('')
+  const [issue] = issuesOf(here)
+  expect(issue).toMatchObject({ number: 1, author: 'github-actions[bot]', state: 'open', labels: ['ralph'] })
+  expect(statusOf(here)).toContain('This job has made its 1 iteration')
+  const [pull] = pullsOf(here)
+  expect(pull).toMatchObject({ head: 'ralph/work/demo', base: 'main', draft: true, state: 'open' })
+  for (const part of ['tracked in #1', 'This job has made its 1 iteration', '`/ralph help`'])
+    expect(pull?.body).toContain(part)
+  expect(dispatches(here).map(({ payload }) => payload['inputs'])).toEqual([{ chain: '1' }])
+
+  // The next job is at work when somebody pauses it, on the pull request.
+  const step = here.start('touch "$MOMENTS/here"; sleep 120')
+  await here.job.project.moment('here')
+  here.github.comment('ada', pull?.number ?? 0, '/ralph pause')
+  const paused = await step.ended
+  expect(paused.outputs['status'], paused.log).toBe('paused')
+  expect(runOf(here.job.origin)).toMatchObject({ paused: { by: 'ada' }, counts: { failed: 0, interrupted: 1 } })
+  expect(statusOf(here)).toContain('paused')
+
+  const asked = here.github.requests.length
+  const quiet = await here.run({ env: { GITHUB_EVENT_NAME: 'schedule' } })
+  expect(quiet.outputs['status'], quiet.log).toBe('paused')
+  expect(here.github.requests.length - asked).toBeLessThanOrEqual(4)
+
+  const tip = here.job.origin.git('rev-parse', stateRef)
+  for (const [by, text] of [['eve', '/ralph resume'] as const, ['ada', 'What a nice garden!'] as const]) {
+    const idle = await here.comment(by, 1, text)
+    expect(idle.code, idle.log).toBe(0)
+    expect(idle.log).toContain('Nothing to do')
+  }
+  expect(here.job.origin.git('rev-parse', stateRef)).toBe(tip)
+
+  here.github.comment('ada', 1, '/ralph hint Use the green paint.')
+  const hinted = `cat > prompt; cp prompt "$MOMENTS/prompt-$RALPH_TASK_ID"; rm prompt\n${goodAgent.replace('cat > /dev/null\n', '')}`
+  const last = await here.comment('ada', 1, '/ralph resume', hinted)
+  expect(last.code, last.log).toBe(0)
+  expect(last.outputs).toMatchObject({ status: 'complete', 'tasks-done': '3' })
+  expect(readFileSync(join(here.job.project.moments, 'prompt-B'), 'utf8')).toContain('Use the green paint.')
+  expectSoundRun(here.job.origin)
+  expect(committedTasks(here.job.origin)).toEqual(['A', 'B', 'C'])
+  expect(issuesOf(here)).toHaveLength(1)
+  expect(pullsOf(here)).toHaveLength(1)
+  expect(pullsOf(here)[0]).toMatchObject({ draft: false, state: 'open' })
+  expect(pullsOf(here)[0]?.body).toContain('3 of 3 tasks done')
+  expect(commentsOn(here, 1).filter(({ body }) => body.startsWith('<!-- ralph:demo:status'))).toHaveLength(1)
+  expect(dispatches(here)).toHaveLength(1)
+  const signs = [...here.github.world.reactions.values()].map(({ content }) => content)
+  expect(signs.filter((sign) => sign === '+1')).toHaveLength(3)
+  expect(signs.filter((sign) => sign === 'confused')).toHaveLength(1)
+  expect(await leftovers(here.job.project)).toEqual([])
+}, 240_000)
+
+type Missing = keyof LoopbackGitHub['token']['permissions']
+
+test('a token without one permission: each is named with its remedy, and the run goes on as far as it can', async () => {
+  const said: [Missing, 'none' | 'read', RegExp, Record<string, unknown>][] = [
+    ['issues', 'none', /no tracking issue yet.*`issues: (read|write)`/, { issues: 0, pulls: 1, dispatched: 1 }],
+    ['issues', 'read', /no tracking issue yet.*`issues: write`/, { issues: 0, pulls: 1, dispatched: 1 }],
+    ['pull_requests', 'none', /`pull-requests: (read|write)`/, { issues: 1, pulls: 0, dispatched: 1 }],
+    [
+      'pull_requests',
+      'read',
+      /no pull request.*`pull-requests: write`.*\/compare\//,
+      { issues: 1, pulls: 0, dispatched: 1 },
+    ],
+    ['actions', 'read', /could not be started.*`actions: write`/, { issues: 1, pulls: 1, dispatched: 0 }],
+  ]
+  const each = said.map(async ([permission, access, words, left]) => {
+    const here = await repository(['A', 'B'])
+    here.github.token.permissions[permission] = access
+    const end = await here.run({ inputs: { 'max-iterations': '1' } })
+    expect(end.outputs['status'], end.log).toBe('iteration_limit')
+    expect(warningsIn(end), `${permission}: ${access}`).toMatch(words)
+    const found = { issues: issuesOf(here).length, pulls: pullsOf(here).length, dispatched: dispatches(here).length }
+    expect(found, `${permission}: ${access}`).toEqual(left)
+    expectSoundRun(here.job.origin)
+  })
+  await Promise.all(each)
+}, 240_000)
+
+test('settings in the way are named: issues are off, pull requests may not be opened, a person closed ours', async () => {
+  const here = await repository(['A', 'B', 'C'])
+  here.github.world.hasIssues = false
+  here.github.world.actionsMayOpenPulls = false
+  const first = await here.run({ inputs: { 'max-iterations': '1' } })
+  expect(first.outputs['status'], first.log).toBe('iteration_limit')
+  expect(warningsIn(first)).toContain('issues are switched off')
+  expect(warningsIn(first)).toContain('Allow GitHub Actions to create and approve pull requests')
+  expect(warningsIn(first)).toContain('/octo/garden/compare/main...ralph/work/demo?expand=1')
+  expect(pullsOf(here)).toEqual([])
+
+  // The next job finds the setting changed; the pull request is the place for everything now.
+  here.github.world.actionsMayOpenPulls = true
+  const second = await here.run({ inputs: { 'max-iterations': '1', chain: '1' } })
+  expect(second.outputs['status'], second.log).toBe('iteration_limit')
+  const [pull] = pullsOf(here)
+  expect(commentsOn(here, pull?.number ?? 0)[0]?.body).toContain('<!-- ralph:demo:status -->')
+  expect(dispatches(here).at(-1)?.payload['inputs']).toEqual({ chain: '2' })
+
+  if (pull) pull.at.state = 'closed'
+  const third = await here.run()
+  expect(third.outputs['status'], third.log).toBe('complete')
+  expect(warningsIn(third)).toContain(`pull request #${pull?.number} was closed`)
+  expect(pullsOf(here)).toHaveLength(1)
+  expect(pullsOf(here)[0]).toMatchObject({ draft: true, state: 'closed' })
+}, 240_000)
