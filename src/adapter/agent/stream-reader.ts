@@ -73,8 +73,9 @@ export function readStream(): StreamReader {
       if (block.type === 'text') return say(block.text ?? '')
       return block.type === 'tool_use' ? toolProgress(block.name ?? '', block.input ?? {}) : []
     })
+    // What it cost comes first: a line that shows a step can name it.
     const { id, usage } = line.message
-    return id === undefined || usage === undefined ? shown : [...shown, ...count(id, usage)]
+    return id === undefined || usage === undefined ? shown : [...count(id, usage), ...shown]
   }
   const system = (line: Extract<StreamLine, { type: 'system' }>): AgentProgress[] => {
     if (line.subtype === 'init') {
