@@ -30,6 +30,7 @@ export function runTracker(options: {
   bots: readonly string[]
   place: () => StatusPlace
   now: () => number
+  wait?: (ms: number) => Promise<unknown>
   warn: (text: string) => void
   redact: (text: string) => string
 }): RunTracker {
@@ -55,8 +56,8 @@ export function runTracker(options: {
     return opening
   }
 
-  function show(): void {
-    if (run) board.report(run)
+  /** With each published commit and at the end, and not with every fact between them. */
+  function showPull(): void {
     if (!run || published === undefined || published === run.state.base) return
     const { stop, work_branch: head, base_branch } = run.state
     const text = pullText(run, { ...place(), now: now() }, issue.number)
@@ -75,17 +76,20 @@ export function runTracker(options: {
     deliver: board.deliver,
     report(next) {
       run = next
-      void open().then(show)
+      void open().then(() => {
+        board.report(next)
+        if (next.state.stop) showPull()
+      })
     },
     published(commit) {
       published = commit
-      void open().then(show)
+      void open().then(showPull)
     },
     async close() {
       await opening
       await pull.close()
       // Where issues are off, the pull request is the only place for it.
-      show()
+      if (run) board.report(run)
       await Promise.all([pull.close(), board.close()])
     },
     async threads() {

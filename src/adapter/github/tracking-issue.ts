@@ -51,13 +51,15 @@ export function trackingIssue(options: {
 
   async function ensure(): Promise<void> {
     if (number !== undefined || !creatable) return
-    // Once a job: after a lost answer the next job looks first.
+    // Once a job: where the answer was lost, what is listed decides.
     creatable = false
     try {
       const given = { title, body: `${mark}\n${body}`, labels: [label] }
       number = (await github.request('POST /repos/{owner}/{repo}/issues', given)).number
     } catch (error) {
       without(error)
+      if (error instanceof RalphError && error.code === 'GITHUB_UNREACHABLE') await find()
+      creatable = false
     }
   }
 

@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest'
+import { runTracker } from '../../../src/adapter/github/run-tracker.ts'
+import { clientAt } from '../../support/github/client.ts'
+import { type LoopbackGitHub, loopbackGitHub } from '../../support/github/loopback.ts'
+import { look } from '../../support/github/tracker.ts'
+import { oidOf, planOf, runState } from '../../support/run-state.ts'
+
+const head = 'ralph/work/demo'
+
+/** A garden whose work branch holds one commit more than its base. */
+async function garden(): Promise<LoopbackGitHub> {
+  const github = await loopbackGitHub({ files: { 'a.txt': 'one\n' } })
+  const { git } = github.world
+  const commit = git.git('commit-tree', 'main^{tree}', '-p', 'main', '-m', 'Work')
+  git.git('update-ref', `refs/heads/${head}`, commit)
+  github.user('Ada', 'write')
+  return github
+}
+
+/** One job's tracker of the run. */
+function trackerAt(github: LoopbackGitHub, change: { issue?: number } = {}) {
+  const warnings: string[] = []
+  const tracker = runTracker({
+    github: clientAt(github),
+    plan: 'demo',
+    workBranch: head,
+    defaultBranch: 'main',
+    issue: { given: change.issue, title: 'ralph: demo', body: 'A run.' },
+    self: github.token.login,
+    least: {},
+    bots: [],
+    place: () => ({
+      planFile: 'plan.json',
+      repositoryUrl: `${github.url}/octo/garden`,
+      costBudgetUsd: 10,
+      stateRef: 'refs/heads/ralph/state/demo',
+      confinement: 'process namespace',
+    }),
+    now: github.world.now,
+    wait: () => Promise.resolve(),
+    warn: (text) => void warnings.push(text),
+    redact: (text) => text,
+  })
+  const tip = github.world.git.git('rev-parse', head)
+  const plan = planOf({ id: 'TASK-1' })
+  const state = { ...runState(plan), base: oidOf('a'), work: tip, work_branch: head, base_branch: 'main' }
+  return {
+    ...tracker,
+    warnings,
+    tip,
+    run: { plan, state },
+    done: { plan, state: { ...state, stop: { kind: 'complete' as const } } },
+  }
+}
+
+/** A job that publishes a commit and ends the run. */
+async function wholeJob(github: LoopbackGitHub): Promise<string[]> {
+  const { incoming, report, published, close, warnings, run, done, tip } = trackerAt(github)
+  await incoming(look())
+  report(run)
+  published(tip)
+  report(done)
+  await close()
+  return warnings
+}
+
+const all = ({ world }: LoopbackGitHub) => [...world.issues.values()]
+
+test('two looks create nothing; the first report makes the issue, the first published commit the pull request', async () => {
+  const github = await garden()
+  const tracker = trackerAt(github)
+  await tracker.incoming(look())
+  await tracker.incoming(look())
+  expect(github.creations()).toEqual([])
+  tracker.report(tracker.run)
+  await tracker.close()
+  expect(all(github).map(({ pull }) => pull?.head)).toEqual([undefined])
+  await wholeJob(github)
+  expect(all(github).map(({ pull }) => pull?.head)).toEqual([undefined, head])
+  expect(all(github)[1]?.pull).toMatchObject({ draft: false, base: 'main' })
+})
+
+const creations = ['issues', 'pulls'] as const
+test.each(
+  creations.flatMap((what) =>
+    ([500, 'reset', 'html'] as const).flatMap((fault) => [true, false].map((after) => [what, fault, after] as const)),
+  ),
+)('a creation of %s that ends in %s (after the effect: %s) is one in the end', async (what, fault, after) => {
+  const github = await garden()
+  github.faults.scripted.push({ on: new RegExp(`^POST .*/${what}$`), what: fault, after })
+  await wholeJob(github)
+  await wholeJob(github)
+  expect(all(github).filter(({ pull }) => pull === null)).toHaveLength(1)
+  expect(all(github).filter(({ pull }) => pull !== null)).toHaveLength(1)
+})
+
+test('where a thread could not be looked for, its orders do not fall behind the cursor', async () => {
+  const github = await garden()
+  await wholeJob(github)
+  const early = new Date(github.world.now() - 3_600_000).toISOString()
+  github.faults.scripted.push({ on: /^GET .*\/pulls/, what: 403, times: 9 })
+  github.comment('Ada', 1, '/ralph pause')
+  const tracker = trackerAt(github)
+  const { orders, cursor } = await tracker.incoming(look({ since: early }))
+  expect(orders.map(({ text }) => text)).toEqual(['pause'])
+  expect(cursor).toBeNull()
+  expect(tracker.warnings.join()).toContain('could not be looked for')
+})
+
+test('the issue that was named is used, and a text that a person rewrote stays', async () => {
+  const github = await garden()
+  const issue = github.issue('Ada', 'My wish')
+  const tracker = trackerAt(github, { issue: issue.number })
+  tracker.report(tracker.run)
+  tracker.published(tracker.tip)
+  await tracker.close()
+  const [, pull] = all(github)
+  expect(all(github)).toHaveLength(2)
+  expect(pull?.pull?.draft).toBe(true)
+  if (pull) pull.body = 'Mine now.'
+  await wholeJob(github)
+  expect(pull).toMatchObject({ body: 'Mine now.', pull: { draft: false } })
+})
+
+test('a private repository without drafts gets an ordinary pull request; one that was merged stays', async () => {
+  const github = await garden()
+  const message = 'Draft pull requests are not supported in this repository.'
+  github.faults.scripted.push({ on: /^POST .*\/pulls$/, what: 422, message })
+  const tracker = trackerAt(github)
+  tracker.report(tracker.run)
+  tracker.published(tracker.tip)
+  await tracker.close()
+  const [pull] = all(github).filter((issue) => issue.pull)
+  expect(pull?.pull?.draft).toBe(false)
+  if (!pull?.pull) return
+  pull.state = 'closed'
+  pull.pull.mergedAt = github.world.now()
+  expect(await wholeJob(github)).toEqual([])
+  expect(all(github).filter((issue) => issue.pull)).toHaveLength(1)
+})
