@@ -78315,7 +78315,7 @@ function trackingIssue(options) {
     async function ensure() {
         if (number !== undefined || !creatable)
             return;
-        // Once a job: after a lost answer the next job looks first.
+        // Once a job: where the answer was lost, what is listed decides.
         creatable = false;
         try {
             const given = { title, body: `${mark}\n${body}`, labels: [tracking_issue_label] };
@@ -78323,6 +78323,9 @@ function trackingIssue(options) {
         }
         catch (error) {
             without(error);
+            if (error instanceof error_RalphError && error.code === 'GITHUB_UNREACHABLE')
+                await find();
+            creatable = false;
         }
     }
     /** Whether it is known that there is no issue. */
@@ -78373,9 +78376,8 @@ function runTracker(options) {
         opening ??= look().then(issue.ensure);
         return opening;
     }
-    function show() {
-        if (run)
-            board.report(run);
+    /** With each published commit and at the end, and not with every fact between them. */
+    function showPull() {
         if (!run || published === undefined || published === run.state.base)
             return;
         const { stop, work_branch: head, base_branch } = run.state;
@@ -78394,17 +78396,22 @@ function runTracker(options) {
         deliver: board.deliver,
         report(next) {
             run = next;
-            void open().then(show);
+            void open().then(() => {
+                board.report(next);
+                if (next.state.stop)
+                    showPull();
+            });
         },
         published(commit) {
             published = commit;
-            void open().then(show);
+            void open().then(showPull);
         },
         async close() {
             await opening;
             await pull.close();
             // Where issues are off, the pull request is the only place for it.
-            show();
+            if (run)
+                board.report(run);
             await Promise.all([pull.close(), board.close()]);
         },
         async threads() {
