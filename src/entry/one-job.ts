@@ -15,7 +15,7 @@ import { jobSettings } from './job-settings.ts'
 import type { Project } from './project.ts'
 import { openRecording } from './record.ts'
 import { surroundingsOf } from './surroundings.ts'
-import { type StateAccess, wire } from './wire.ts'
+import { confinementHere, type StateAccess, wire } from './wire.ts'
 
 /** Runs one job of the project, from its first look at the remote to the last thing that it leaves behind. */
 export async function oneJob(
@@ -33,13 +33,16 @@ export async function oneJob(
   },
 ): Promise<JobResult> {
   const job = jobSettings(project, at.fresh)
+  // Tried while the repository and the remote are looked at: the first agent call need not wait for it.
+  const confinement = confinementHere()
+  confinement.catch(() => undefined)
   const around = await surroundingsOf(project, context)
   const scratch = await processDirectory(project.home, 'process')
   try {
     await preflight(project, context, around.access)
     await greet(project, around.access, at.show)
     const record = await recorder({ project, job, access: around.access, context }, at.record)
-    const own = await wire(project, context, { ...around, show: at.show, scratch: scratch.path })
+    const own = await wire(project, context, { ...around, confinement, show: at.show, scratch: scratch.path })
     const wired = at.tracker ? { ...own, tracker: at.tracker(own.tracker) } : own
     const { ports, settled } = record(sayingUncommitted(project, wired))
     return await runJob(ports, job, endingInTime(project, context)).finally(() => toldWhereIncomplete(settled, at.show))

@@ -76,6 +76,8 @@ export async function wire(
     show: ShowProgress
     /** A directory of this process, removed at its end. */
     scratch: string
+    /** Where it is being found out already. */
+    confinement?: Promise<Confinement>
   },
 ): Promise<Ports> {
   const { home, repository, settings } = project
@@ -83,7 +85,7 @@ export async function wire(
   // What checks and calls leave in their home and their temporary files is no memory of the run.
   const logDir = join(home, 'logs')
   await Promise.all([logDir, at.scratch].map((path) => mkdir(path, { recursive: true, mode: 0o700 })))
-  const confinement = await confinementHere()
+  const confinement = await (at.confinement ?? confinementHere())
   const workspace = at.workspace.directory
   const extra = settings['check-env']
   const redact = redactor(project.secrets)

@@ -28,6 +28,8 @@ export function explainBlocked(plan: Plan, statusOf: StatusOf): Blocked[] {
 
 /** By position: the failed tasks at the end of each task's chain of dependencies. Done and skipped tasks have none. */
 function failedRoots(plan: Plan, statusOf: StatusOf): string[][] {
+  // As most plans are: then the graph need not be walked, which every save of 5,000 tasks would pay for.
+  if (!plan.tasks.some(({ id }) => statusOf(id) === 'failed')) return []
   const edges = dependencyEdges(plan)
   const roots: string[][] = plan.tasks.map(() => [])
   for (const position of dependenciesFirst(edges)) {
