@@ -36260,7 +36260,7 @@ async function wire(project, context, at) {
     // What checks and calls leave in their home and their temporary files is no memory of the run.
     const logDir = (0,external_node_path_namespaceObject.join)(home, 'logs');
     await Promise.all([logDir, at.scratch].map((path) => (0,promises_namespaceObject.mkdir)(path, { recursive: true, mode: 0o700 })));
-    const confinement = await confinementHere();
+    const confinement = await (at.confinement ?? confinementHere());
     const workspace = at.workspace.directory;
     const extra = settings['check-env'];
     const redact = redactor(project.secrets);
@@ -38176,6 +38176,9 @@ function explainBlocked(plan, statusOf) {
 }
 /** By position: the failed tasks at the end of each task's chain of dependencies. Done and skipped tasks have none. */
 function failedRoots(plan, statusOf) {
+    // As most plans are: then the graph need not be walked, which every save of 5,000 tasks would pay for.
+    if (!plan.tasks.some(({ id }) => statusOf(id) === 'failed'))
+        return [];
     const edges = dependencyEdges(plan);
     const roots = plan.tasks.map(() => []);
     for (const position of dependenciesFirst(edges)) {
@@ -43587,13 +43590,16 @@ async function enterCheckout(project, context, checkout) {
 /** Runs one job of the project, from its first look at the remote to the last thing that it leaves behind. */
 async function oneJob(project, context, at) {
     const job = jobSettings(project, at.fresh);
+    // Tried while the repository and the remote are looked at: the first agent call need not wait for it.
+    const confinement = confinementHere();
+    confinement.catch(() => undefined);
     const around = await surroundingsOf(project, context);
     const scratch = await processDirectory(project.home, 'process');
     try {
         await preflight(project, context, around.access);
         await greet(project, around.access, at.show);
         const record = await recorder({ project, job, access: around.access, context }, at.record);
-        const own = await wire(project, context, { ...around, show: at.show, scratch: scratch.path });
+        const own = await wire(project, context, { ...around, confinement, show: at.show, scratch: scratch.path });
         const wired = at.tracker ? { ...own, tracker: at.tracker(own.tracker) } : own;
         const { ports, settled } = record(sayingUncommitted(project, wired));
         return await runJob(ports, job, endingInTime(project, context)).finally(() => toldWhereIncomplete(settled, at.show));

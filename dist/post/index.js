@@ -53126,6 +53126,9 @@ function explainBlocked(plan, statusOf) {
 }
 /** By position: the failed tasks at the end of each task's chain of dependencies. Done and skipped tasks have none. */
 function failedRoots(plan, statusOf) {
+    // As most plans are: then the graph need not be walked, which every save of 5,000 tasks would pay for.
+    if (!plan.tasks.some(({ id }) => statusOf(id) === 'failed'))
+        return [];
     const edges = dependencyEdges(plan);
     const roots = plan.tasks.map(() => []);
     for (const position of dependenciesFirst(edges)) {
@@ -61763,7 +61766,7 @@ async function wire(project, context, at) {
     // What checks and calls leave in their home and their temporary files is no memory of the run.
     const logDir = join(home, 'logs');
     await Promise.all([logDir, at.scratch].map((path) => mkdir(path, { recursive: true, mode: 0o700 })));
-    const confinement = await confinementHere();
+    const confinement = await (at.confinement ?? confinementHere());
     const workspace = at.workspace.directory;
     const extra = settings['check-env'];
     const redact = redactor(project.secrets);
