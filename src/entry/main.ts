@@ -1,8 +1,8 @@
-import { saveState } from '@actions/core'
 import { putGitBack } from '../adapter/git/checkout-git.ts'
 import { isGreen } from '../core/report/exit-code.ts'
 import { endStep } from './action/end-step.ts'
 import { runStep } from './action/run-step.ts'
+import { saveState } from './action/runner-files.ts'
 import { stepContext } from './action/step-context.ts'
 
 /** The action's step. Cancelled by SIGINT, it has 7.5 s until SIGTERM and 2.5 s more; `post` does what is left then. */
@@ -13,7 +13,7 @@ async function main(): Promise<number> {
   // An earlier step of this job may have been killed.
   putGitBack(context.checkout)
   const code = await runStep(context)
-  saveState('ended', 'true')
+  saveState(process.env, 'ended', 'true')
   if (isGreen(code)) return 0
   return code
 }

@@ -1,7 +1,7 @@
-import { getState } from '@actions/core'
 import { putGitBack } from '../adapter/git/checkout-git.ts'
 import { afterKill } from './action/after-kill.ts'
 import { endStep } from './action/end-step.ts'
+import { stateOf } from './action/runner-files.ts'
 import { stepContext } from './action/step-context.ts'
 
 /** The action's last word in a job, also after a cancel or a kill of `main`. May run twice. */
@@ -10,7 +10,7 @@ async function post(): Promise<number> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => controller.abort())
   const context = stepContext(process.env, controller.signal)
   // Whatever the state says: an agent could have written there.
-  if (getState('ended') !== 'true') await afterKill(context)
+  if (stateOf(process.env, 'ended') !== 'true') await afterKill(context)
   else putGitBack(context.checkout)
   return 0
 }

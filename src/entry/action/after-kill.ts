@@ -1,4 +1,3 @@
-import { summary } from '@actions/core'
 import { putGitBack } from '../../adapter/git/checkout-git.ts'
 import { workflowLiveness } from '../../adapter/github/workflow-liveness.ts'
 import { systemClock } from '../../adapter/local/clock.ts'
@@ -9,6 +8,7 @@ import { openProject, type Project } from '../project.ts'
 import { enterCheckout } from '../surroundings.ts'
 import { withTemporaryState } from '../temporary-state.ts'
 import { inboxOf, type StateAccess } from '../wire.ts'
+import { writeSummary } from './runner-files.ts'
 import { mask, type StepContext } from './step-context.ts'
 
 /**
@@ -48,7 +48,7 @@ async function release(project: Project, context: StepContext, access: StateAcce
       surface: 'workflow',
       start: context.runner.start,
     })
-    await summary.addRaw(redact(text)).write({ overwrite: true })
+    writeSummary(context.env, redact(text))
   }
   return released
 }

@@ -1,4 +1,4 @@
-import { error as errorCommand } from '@actions/core'
+import { workflowCommand } from '../../adapter/log/workflow-command.ts'
 import { RalphError } from '../../core/error.ts'
 import { errorExitCode, errorText } from '../error-text.ts'
 
@@ -9,7 +9,7 @@ export function endStep(program: () => Promise<number>): void {
     process.stdout.write('', () => process.stderr.write('', () => process.exit(code)))
   }
   program().then(leave, (error: unknown) => {
-    errorCommand(errorText(error).replaceAll('##[', '## ['))
+    process.stdout.write(`${workflowCommand('error', errorText(error))}\n`)
     leave(error instanceof RalphError ? errorExitCode(error) : 70)
   })
 }

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { lstatSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { error as errorCommand, setOutput, summary } from '@actions/core'
 import { actionsLog } from '../../adapter/log/actions-log.ts'
+import { workflowCommand } from '../../adapter/log/workflow-command.ts'
 import type { JobResult } from '../../app/job.ts'
 import { RalphError } from '../../core/error.ts'
 import { actionOutputs } from '../../core/report/action-outputs.ts'
@@ -22,6 +22,7 @@ import { idleComment } from './comment-event.ts'
 import { continueRun } from './continuation.ts'
 import { onGitHub } from './on-github.ts'
 import { reportedIterations } from './reported-iterations.ts'
+import { setOutput, writeSummary } from './runner-files.ts'
 import { mask, type StepContext } from './step-context.ts'
 
 /** One job in a workflow's step: log, annotations, outputs and summary; returns the exit code (DESIGN §8). */
@@ -114,7 +115,7 @@ async function reportFault(thrown: unknown, known: Known & { run: LoadedRun | nu
   const error = userFault(thrown)
   const clean = redactor([...context.inputs.secrets, ...(project?.secrets ?? [])])
   // One command: what is foreign in it cannot become a line of its own.
-  errorCommand(clean(errorText(error)).replaceAll('##[', '## ['))
+  context.out(`${workflowCommand('error', clean(errorText(error)))}\n`)
   const fault = error instanceof RalphError ? error : undefined
   const { message, hint, findings } = fault ?? {
     message: String(error),
@@ -140,10 +141,9 @@ async function publish(
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, text)
   for (const [name, value] of Object.entries(actionOutputs(end, { stateRef: project?.stateRef ?? '', report: file }))) {
-    setOutput(name, clean(value))
+    setOutput(context.env, name, clean(value))
   }
-  // Whatever an agent wrote there is not ours to publish.
-  if (context.env['GITHUB_STEP_SUMMARY']) await summary.addRaw(text).write({ overwrite: true })
+  writeSummary(context.env, text)
 }
 
 const reportContext = (project: Project | undefined, { now, runner }: StepContext) => ({

@@ -1,4 +1,3 @@
-import { setSecret } from '@actions/core'
 import type { CommandContext } from '../context.ts'
 import { gitSettings, tokenForms } from './git-settings.ts'
 import { type Inputs, readInputs, withoutInputs } from './inputs.ts'
@@ -40,7 +39,9 @@ export function stepContext(env: Readonly<Record<string, string | undefined>>, c
   }
 }
 
-/** The runner hides a value of several lines only line by line. */
+/** The runner hides a value of several lines only line by line, and exactly as it is given: nothing is made inert here. */
 export function mask(secret: string): void {
-  for (const line of new Set([secret, ...secret.split(/\r?\n/)])) if (line.trim() !== '') setSecret(line)
+  for (const line of new Set([secret, ...secret.split(/\r?\n/)])) {
+    if (line.trim() !== '') process.stdout.write(`::add-mask::${line.replaceAll('%', '%25').replaceAll('\r', '%0D')}\n`)
+  }
 }
