@@ -35323,8 +35323,8 @@ function objectBytes(gitDir) {
         if (seen.has(objects) || !(0,external_node_fs_namespaceObject.existsSync)(objects))
             return 0;
         seen.add(objects);
-        const folders = (0,external_node_fs_namespaceObject.readdirSync)(objects).filter((name) => name === 'pack' || /^[0-9a-f]{2}$/.test(name));
-        const own = folders.flatMap((folder) => (0,external_node_fs_namespaceObject.readdirSync)((0,external_node_path_namespaceObject.join)(objects, folder)).map((name) => sizeOf((0,external_node_path_namespaceObject.join)(objects, folder, name))));
+        const folders = namesIn(objects).filter((name) => name === 'pack' || /^[0-9a-f]{2}$/.test(name));
+        const own = folders.flatMap((folder) => namesIn((0,external_node_path_namespaceObject.join)(objects, folder)).map((name) => sizeOf((0,external_node_path_namespaceObject.join)(objects, folder, name))));
         const list = (0,external_node_path_namespaceObject.join)(objects, 'info', 'alternates');
         const others = (0,external_node_fs_namespaceObject.existsSync)(list)
             ? (0,external_node_fs_namespaceObject.readFileSync)(list, 'utf8')
@@ -35337,6 +35337,17 @@ function objectBytes(gitDir) {
 }
 /** The user's own git may remove an object at any moment. */
 const sizeOf = (file) => (0,external_node_fs_namespaceObject.statSync)(file, { throwIfNoEntry: false })?.size ?? 0;
+/** A `git gc` of the user's may have removed it since it was listed. */
+function namesIn(folder) {
+    try {
+        return (0,external_node_fs_namespaceObject.readdirSync)(folder);
+    }
+    catch (error) {
+        if (error.code === 'ENOENT')
+            return [];
+        throw error;
+    }
+}
 
 ;// CONCATENATED MODULE: ./build/adapter/git/disposable-git.js
 

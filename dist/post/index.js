@@ -29456,8 +29456,8 @@ function objectBytes(gitDir) {
         if (seen.has(objects) || !existsSync(objects))
             return 0;
         seen.add(objects);
-        const folders = readdirSync(objects).filter((name) => name === 'pack' || /^[0-9a-f]{2}$/.test(name));
-        const own = folders.flatMap((folder) => readdirSync(join(objects, folder)).map((name) => sizeOf(join(objects, folder, name))));
+        const folders = namesIn(objects).filter((name) => name === 'pack' || /^[0-9a-f]{2}$/.test(name));
+        const own = folders.flatMap((folder) => namesIn(join(objects, folder)).map((name) => sizeOf(join(objects, folder, name))));
         const list = join(objects, 'info', 'alternates');
         const others = existsSync(list)
             ? readFileSync(list, 'utf8')
@@ -29470,6 +29470,17 @@ function objectBytes(gitDir) {
 }
 /** The user's own git may remove an object at any moment. */
 const sizeOf = (file) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+/** A `git gc` of the user's may have removed it since it was listed. */
+function namesIn(folder) {
+    try {
+        return readdirSync(folder);
+    }
+    catch (error) {
+        if (error.code === 'ENOENT')
+            return [];
+        throw error;
+    }
+}
 
 ;// CONCATENATED MODULE: ./build/adapter/git/disposable-git.js
 

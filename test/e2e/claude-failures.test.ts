@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { answer, bash, claudeProject, inTurn, module, tokens, withClaude } from '../support/claude-run.ts'
 import { leftovers, planOf } from '../support/project.ts'
 import { sendEvents, startRawModel } from '../support/raw-model.ts'
@@ -72,11 +72,12 @@ test('C1: a model that hangs is ended by the idle limit, with all that the agent
 })
 
 test('Ctrl-C during a call costs no attempt, and what was spent is counted', async () => {
-  const { project } = await withClaude(oneTry, (asked, { write }) =>
+  const { project, model } = await withClaude(oneTry, (asked, { write }) =>
     inTurn(asked, [{ say: 'HALFWAY', tools: [write('half.txt', 'half')], ...tokens(5000, 50) }, { hang: true }]),
   )
   const engine = project.startRun()
-  await engine.says('Write')
+  // The CLI knows the price of its first answer by the time it asks again.
+  await vi.waitFor(() => expect(model.requests.some(({ turn }) => turn > 0)).toBe(true), { timeout: 20_000 })
   engine.kill('SIGINT')
   expect((await engine.ended).code).toBe(130)
   const run = expectSoundRun(project.repo)

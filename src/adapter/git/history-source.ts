@@ -98,9 +98,9 @@ function objectBytes(gitDir: string): number {
   const count = (objects: string): number => {
     if (seen.has(objects) || !existsSync(objects)) return 0
     seen.add(objects)
-    const folders = readdirSync(objects).filter((name) => name === 'pack' || /^[0-9a-f]{2}$/.test(name))
+    const folders = namesIn(objects).filter((name) => name === 'pack' || /^[0-9a-f]{2}$/.test(name))
     const own = folders.flatMap((folder) =>
-      readdirSync(join(objects, folder)).map((name) => sizeOf(join(objects, folder, name))),
+      namesIn(join(objects, folder)).map((name) => sizeOf(join(objects, folder, name))),
     )
     const list = join(objects, 'info', 'alternates')
     const others = existsSync(list)
@@ -115,3 +115,13 @@ function objectBytes(gitDir: string): number {
 
 /** The user's own git may remove an object at any moment. */
 const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0
+
+/** A `git gc` of the user's may have removed it since it was listed. */
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    throw error
+  }
+}

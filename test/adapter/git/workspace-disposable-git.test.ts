@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { disposableGit } from '../../../src/adapter/git/disposable-git.ts'
@@ -120,6 +120,15 @@ test('a history counts as big by its loose objects too', async () => {
   expect(execFileSync('git', [`--git-dir=${target}`, ...count], { env: repo.env, encoding: 'utf8' })).toBe('50\n')
 })
 
+test('objects that a git gc removes while they are counted count nothing', async () => {
+  const repo = tempRepo({ 'a.txt': 'one\n' })
+  repo.commit('Second', { 'b.txt': 'two\n' })
+  // A directory that is listed and then not there.
+  symlinkSync(join(repo.path, 'gone'), join(repo.path, '.git', 'objects', unusedFolder(repo.path)))
+  const { checkpoint, agent } = await openWorkspace(repo)
+  expect(agent('git rev-parse HEAD')).toBe(checkpoint)
+})
+
 test('the settings that shape files on disk are the user’s, so that nothing looks changed', async () => {
   const repo = tempRepo({ 'a.txt': 'one\r\n' })
   repo.git('config', 'core.autocrlf', 'true')
@@ -129,3 +138,9 @@ test('the settings that shape files on disk are the user’s, so that nothing lo
   expect(agent('git config core.autocrlf; touch b.txt; git status --porcelain')).toBe('true')
   expect((await workspace.capture(checkpoint)).changes).toEqual([])
 })
+
+/** A name of a directory for loose objects that none lies in. */
+function unusedFolder(path: string): string {
+  const used = new Set(readdirSync(join(path, '.git', 'objects')))
+  return [...Array(256).keys()].map((byte) => byte.toString(16).padStart(2, '0')).find((name) => !used.has(name)) ?? ''
+}
