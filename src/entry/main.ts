@@ -1,18 +1,18 @@
 import { putGitBack } from '../adapter/git/checkout-git.ts'
 import { isGreen } from '../core/report/exit-code.ts'
 import { endStep } from './action/end-step.ts'
-import { runStep } from './action/run-step.ts'
 import { saveState } from './action/runner-files.ts'
+import { stepCommands } from './action/step-commands.ts'
 import { stepContext } from './action/step-context.ts'
 
-/** The action's step. Cancelled by SIGINT, it has 7.5 s until SIGTERM and 2.5 s more; `post` does what is left then. */
+/** The action's step: does what its input `command` says. Cancelled by SIGINT, it has 7.5 s until SIGTERM and 2.5 s more; `post` does what is left then. */
 async function main(): Promise<number> {
   const controller = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => controller.abort())
   const context = stepContext(process.env, controller.signal)
   // An earlier step of this job may have been killed.
   putGitBack(context.checkout)
-  const code = await runStep(context)
+  const code = await stepCommands[context.inputs.command](context)
   saveState(process.env, 'ended', 'true')
   if (isGreen(code)) return 0
   return code

@@ -3,7 +3,7 @@ import { startNextJob } from '../../adapter/github/start-next-job.ts'
 import type { JobResult } from '../../app/job.ts'
 import { stepInputs } from '../../core/config/action-inputs.ts'
 import { goesOn, longestChain } from '../../core/run/goes-on.ts'
-import { inputValue } from './on-github.ts'
+import { inputValue } from './input-value.ts'
 import type { StepContext } from './step-context.ts'
 
 /** Starts the next job where this one met a limit with work left. Said either way; never a reason to fail. */

@@ -1,9 +1,13 @@
 import { actionInputs, stepInputs } from '../../core/config/action-inputs.ts'
+import { inputValue } from './input-value.ts'
+import type { StepCommand } from './step-commands.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** What the step was given: text as it was written, and everything that is wrong with it. */
 export interface Inputs {
+  /** What this step does; what is wrong with it is among the findings. */
+  readonly command: StepCommand
   /** Inputs that are settings, and `config` and `fresh`: what flags are on the command line. */
   readonly flags: Readonly<Record<string, unknown>>
   readonly githubToken: string | undefined
@@ -29,6 +33,7 @@ export function readInputs(env: Environment): Inputs {
   })
   const secretNames: readonly string[] = ['github-token', ...Object.keys(provider)]
   return {
+    command: inputValue(stepInputs.command, inputOf(env, 'command')),
     flags: Object.fromEntries(given.filter(([name]) => name !== 'command' && !secretNames.includes(name)).map(asFlag)),
     githubToken: inputOf(env, 'github-token'),
     providerVariables: Object.fromEntries(

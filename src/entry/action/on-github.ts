@@ -1,7 +1,6 @@
 import { type GitHub, gitHubAt } from '../../adapter/github/client.ts'
 import { type RunTracker, runTracker } from '../../adapter/github/run-tracker.ts'
 import { stepInputs } from '../../core/config/action-inputs.ts'
-import type { Setting } from '../../core/config/setting.ts'
 import { leastOf } from '../../core/control/least-standings.ts'
 import { publicNotice } from '../../core/report/after-init.ts'
 import { code } from '../../core/report/report-context.ts'
@@ -9,6 +8,7 @@ import { plainLine } from '../../core/text/one-line.ts'
 import { redactor } from '../../core/text/redact.ts'
 import type { Project } from '../project.ts'
 import { confinementHere } from '../wire.ts'
+import { inputValue } from './input-value.ts'
 import type { StepContext } from './step-context.ts'
 
 /** The run's life on GitHub: its threads, and the client that they are reached by. */
@@ -66,12 +66,6 @@ export async function onGitHub(
     redact: redactor(secrets),
   })
   return { client, tracker }
-}
-
-/** What is wrong with an input was said before. */
-export function inputValue<T>({ read, fallback }: Setting<T>, raw: unknown): T {
-  const found = raw === undefined ? undefined : read(raw)
-  return found && 'value' in found ? found.value : fallback
 }
 
 const issueText = ({ planFile, planName, workBranch }: Project): string =>

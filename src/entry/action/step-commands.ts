@@ -1,0 +1,12 @@
+import type { stepInputs } from '../../core/config/action-inputs.ts'
+import type { Setting } from '../../core/config/setting.ts'
+import { runStep } from './run-step.ts'
+import type { StepContext } from './step-context.ts'
+
+/** What the input `command` may name. */
+export type StepCommand = (typeof stepInputs)['command'] extends Setting<infer Name> ? Name : never
+
+/** What each of them does; each returns the exit code (DESIGN §8). */
+export const stepCommands: Readonly<Record<StepCommand, (context: StepContext) => Promise<number>>> = {
+  run: runStep,
+}
