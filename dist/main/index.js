@@ -18987,6 +18987,34 @@ function endStep(program) {
     });
 }
 
+;// CONCATENATED MODULE: external "node:os"
+const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+;// CONCATENATED MODULE: ./build/entry/action/runner-files.js
+
+
+
+/**
+ * The files by which a step tells the runner something. The toolkit's own functions for it bring an HTTP client along,
+ * whose loading is a tenth of what a start may take (docs/decisions.md).
+ */
+const setOutput = (env, name, value) => append(env['GITHUB_OUTPUT'], name, value);
+/** For this action's `post`, which reads it by `stateOf`. */
+const saveState = (env, name, value) => append(env['GITHUB_STATE'], name, value);
+const stateOf = (env, name) => env[`STATE_${name}`] ?? '';
+/** Takes the place of whatever stands there: what an agent wrote is not ours to publish. */
+function writeSummary(env, markdown) {
+    const file = env['GITHUB_STEP_SUMMARY'];
+    if (file)
+        (0,external_node_fs_namespaceObject.writeFileSync)(file, markdown);
+}
+/** A value of several lines ends at a delimiter that nobody can guess (platform fact 25). */
+function append(file, name, value) {
+    if (!file)
+        return;
+    const end = `ralph_${(0,external_node_crypto_namespaceObject.randomUUID)()}`;
+    (0,external_node_fs_namespaceObject.appendFileSync)(file, `${name}<<${end}${external_node_os_namespaceObject.EOL}${value}${external_node_os_namespaceObject.EOL}${end}${external_node_os_namespaceObject.EOL}`);
+}
+
 ;// CONCATENATED MODULE: external "node:fs/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 ;// CONCATENATED MODULE: ./build/core/text/duration.js
@@ -31511,8 +31539,6 @@ function stateElsewhere(stateRef, state) {
     });
 }
 
-;// CONCATENATED MODULE: external "node:os"
-const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 ;// CONCATENATED MODULE: ./build/adapter/process/process-exists.js
 /** Whether a process has this pid, be it another user's. A reused pid is told apart by its start time, not here. */
 function processExists(pid) {
@@ -43991,6 +44017,37 @@ function goesOn(reason, job) {
     return reason.kind === 'time_budget' || (reason.kind === 'iteration_limit' && reason.scope === 'job');
 }
 
+;// CONCATENATED MODULE: ./build/entry/action/input-value.js
+/** An input that is no setting of the run; one that cannot be read counts as not given: its finding is told elsewhere. */
+function inputValue({ read, fallback }, raw) {
+    const found = raw === undefined ? undefined : read(raw);
+    return found && 'value' in found ? found.value : fallback;
+}
+
+;// CONCATENATED MODULE: ./build/entry/action/continuation.js
+
+
+
+
+/** Starts the next job where this one met a limit with work left. Said either way; never a reason to fail. */
+async function continueRun(github, context, at) {
+    const { workflow, checkout } = context.runner;
+    if (!goesOn(at.reason, at))
+        return;
+    const chain = inputValue(stepInputs.chain, context.inputs.flags['chain']) + 1;
+    if (chain > longestChain) {
+        at.warn(`${longestChain} jobs in a row were started by the one before; the schedule or a person starts the next one`);
+        return;
+    }
+    if (workflow === '' || checkout.branch === null)
+        return;
+    const fault = await startNextJob(github, { workflow, branch: checkout.branch, chain });
+    if (fault === undefined)
+        context.out(`The next job is started (${workflow}, ${chain} in a row).\n`);
+    else
+        at.warn(`the next job could not be started, the schedule goes on: ${fault}`);
+}
+
 ;// CONCATENATED MODULE: ./node_modules/universal-user-agent/index.js
 function getUserAgent() {
   if (typeof navigator === "object" && "userAgent" in navigator) {
@@ -46972,6 +47029,7 @@ const publicNotice = (planName) => `Whoever can read the repository can read the
 
 
 
+
 const confinements = {
     'pid-namespace': 'a process namespace of its own',
     'process-group': 'a supervised process group; this machine makes no process namespaces',
@@ -47018,40 +47076,11 @@ async function onGitHub(project, context, warn) {
     });
     return { client, tracker };
 }
-/** What is wrong with an input was said before. */
-function inputValue({ read, fallback }, raw) {
-    const found = raw === undefined ? undefined : read(raw);
-    return found && 'value' in found ? found.value : fallback;
-}
 const issueText = ({ planFile, planName, workBranch }) => [
     `ralph carries out ${code(planFile)} on the branch ${code(workBranch)}. The comment below says how it stands.`,
     'Orders are the first line of a new comment here or on the pull request: `/ralph pause`, `/ralph hint TEXT`, …; `/ralph help` lists them. Who may change files here may order.',
     publicNotice(planName),
 ].join('\n\n');
-
-;// CONCATENATED MODULE: ./build/entry/action/continuation.js
-
-
-
-
-/** Starts the next job where this one met a limit with work left. Said either way; never a reason to fail. */
-async function continueRun(github, context, at) {
-    const { workflow, checkout } = context.runner;
-    if (!goesOn(at.reason, at))
-        return;
-    const chain = inputValue(stepInputs.chain, context.inputs.flags['chain']) + 1;
-    if (chain > longestChain) {
-        at.warn(`${longestChain} jobs in a row were started by the one before; the schedule or a person starts the next one`);
-        return;
-    }
-    if (workflow === '' || checkout.branch === null)
-        return;
-    const fault = await startNextJob(github, { workflow, branch: checkout.branch, chain });
-    if (fault === undefined)
-        context.out(`The next job is started (${workflow}, ${chain} in a row).\n`);
-    else
-        at.warn(`the next job could not be started, the schedule goes on: ${fault}`);
-}
 
 ;// CONCATENATED MODULE: ./build/core/report/job-iterations.js
 
@@ -47191,32 +47220,6 @@ async function reportedIterations(store, events) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/entry/action/runner-files.js
-
-
-
-/**
- * The files by which a step tells the runner something. The toolkit's own functions for it bring an HTTP client along,
- * whose loading is a tenth of what a start may take (docs/decisions.md).
- */
-const setOutput = (env, name, value) => append(env['GITHUB_OUTPUT'], name, value);
-/** For this action's `post`, which reads it by `stateOf`. */
-const saveState = (env, name, value) => append(env['GITHUB_STATE'], name, value);
-const stateOf = (env, name) => env[`STATE_${name}`] ?? '';
-/** Takes the place of whatever stands there: what an agent wrote is not ours to publish. */
-function writeSummary(env, markdown) {
-    const file = env['GITHUB_STEP_SUMMARY'];
-    if (file)
-        (0,external_node_fs_namespaceObject.writeFileSync)(file, markdown);
-}
-/** A value of several lines ends at a delimiter that nobody can guess (platform fact 25). */
-function append(file, name, value) {
-    if (!file)
-        return;
-    const end = `ralph_${(0,external_node_crypto_namespaceObject.randomUUID)()}`;
-    (0,external_node_fs_namespaceObject.appendFileSync)(file, `${name}<<${end}${external_node_os_namespaceObject.EOL}${value}${external_node_os_namespaceObject.EOL}${end}${external_node_os_namespaceObject.EOL}`);
-}
-
 ;// CONCATENATED MODULE: ./build/entry/action/git-settings.js
 /** `Basic` as actions/checkout writes it. */
 const basic = (token) => Buffer.from(`x-access-token:${token}`).toString('base64');
@@ -47243,6 +47246,7 @@ function gitSettings(env, at) {
 
 ;// CONCATENATED MODULE: ./build/entry/action/inputs.js
 
+
 const inputs_provider = {
     'anthropic-api-key': 'ANTHROPIC_API_KEY',
     'claude-code-oauth-token': 'CLAUDE_CODE_OAUTH_TOKEN',
@@ -47256,6 +47260,7 @@ function readInputs(env) {
     });
     const secretNames = ['github-token', ...Object.keys(inputs_provider)];
     return {
+        command: inputValue(stepInputs.command, inputOf(env, 'command')),
         flags: Object.fromEntries(given.filter(([name]) => name !== 'command' && !secretNames.includes(name)).map(asFlag)),
         githubToken: inputOf(env, 'github-token'),
         providerVariables: Object.fromEntries(Object.entries(inputs_provider).flatMap(([name, variable]) => {
@@ -47512,6 +47517,13 @@ const reportContext = (project, { now, runner }) => ({
     start: runner.start,
 });
 
+;// CONCATENATED MODULE: ./build/entry/action/step-commands.js
+
+/** What each of them does; each returns the exit code (DESIGN §8). */
+const stepCommands = {
+    run: runStep,
+};
+
 ;// CONCATENATED MODULE: ./build/entry/main.js
 
 
@@ -47519,7 +47531,7 @@ const reportContext = (project, { now, runner }) => ({
 
 
 
-/** The action's step. Cancelled by SIGINT, it has 7.5 s until SIGTERM and 2.5 s more; `post` does what is left then. */
+/** The action's step: does what its input `command` says. Cancelled by SIGINT, it has 7.5 s until SIGTERM and 2.5 s more; `post` does what is left then. */
 async function main_main() {
     const controller = new AbortController();
     for (const signal of ['SIGINT', 'SIGTERM'])
@@ -47527,7 +47539,7 @@ async function main_main() {
     const context = stepContext(process.env, controller.signal);
     // An earlier step of this job may have been killed.
     putGitBack(context.checkout);
-    const code = await runStep(context);
+    const code = await stepCommands[context.inputs.command](context);
     saveState(process.env, 'ended', 'true');
     if (isGreen(code))
         return 0;

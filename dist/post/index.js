@@ -30576,7 +30576,15 @@ const actionInputs = {
     },
 };
 
+;// CONCATENATED MODULE: ./build/entry/action/input-value.js
+/** An input that is no setting of the run; one that cannot be read counts as not given: its finding is told elsewhere. */
+function inputValue({ read, fallback }, raw) {
+    const found = raw === undefined ? undefined : read(raw);
+    return found && 'value' in found ? found.value : fallback;
+}
+
 ;// CONCATENATED MODULE: ./build/entry/action/inputs.js
+
 
 const inputs_provider = {
     'anthropic-api-key': 'ANTHROPIC_API_KEY',
@@ -30591,6 +30599,7 @@ function readInputs(env) {
     });
     const secretNames = ['github-token', ...Object.keys(inputs_provider)];
     return {
+        command: inputValue(stepInputs.command, inputOf(env, 'command')),
         flags: Object.fromEntries(given.filter(([name]) => name !== 'command' && !secretNames.includes(name)).map(asFlag)),
         githubToken: inputOf(env, 'github-token'),
         providerVariables: Object.fromEntries(Object.entries(inputs_provider).flatMap(([name, variable]) => {
