@@ -18883,12 +18883,30 @@ async function refill(tree, commit) {
     }
     throw unusable(tree, undefined);
 }
-/** Puts the directory out of the way and removes what can be removed of it. */
+/**
+ * Leaves nothing of what is in the directory. It itself stays where that works: a runner's checkout may be a file
+ * system of its own, and later steps stand in it; on a full disk not even a directory can be made to move it to.
+ */
 function discard(directory) {
-    if (!isOwnDirectory(directory)) {
+    if (!isOwnDirectory(directory))
         (0,external_node_fs_namespaceObject.rmSync)(directory, { force: true });
-        return;
+    else if (!emptied(directory))
+        putOutOfTheWay(directory);
+}
+function emptied(directory) {
+    try {
+        (0,external_node_fs_namespaceObject.chmodSync)(directory, (0,external_node_fs_namespaceObject.lstatSync)(directory).mode | 0o700);
+        for (const entry of (0,external_node_fs_namespaceObject.readdirSync)(directory, { encoding: 'buffer' }))
+            remove(restore_below(Buffer.from(directory), entry));
+        return true;
     }
+    catch (error) {
+        if (!isGivingUp(error))
+            throw error;
+        return false;
+    }
+}
+function putOutOfTheWay(directory) {
     const aside = (0,external_node_fs_namespaceObject.mkdtempSync)(`${directory}.discarded-`);
     // Moving a directory writes its `..`, which its owner may have forbidden.
     (0,external_node_fs_namespaceObject.chmodSync)(directory, 0o700);
@@ -18900,6 +18918,7 @@ function discard(directory) {
         // Files that cannot be removed (immutable, another owner's) cost disk space, and nothing reads them any more.
     }
 }
+const restore_below = (folder, name) => Buffer.concat([folder, Buffer.from('/'), name]);
 /** Removes whatever is there, read-only directories included; throws what the file system says where it cannot. */
 function remove(place) {
     try {
@@ -18917,7 +18936,7 @@ function unlockAll(folder) {
     (0,external_node_fs_namespaceObject.chmodSync)(folder, 0o700);
     for (const entry of (0,external_node_fs_namespaceObject.readdirSync)(folder, { encoding: 'buffer', withFileTypes: true })) {
         if (entry.isDirectory())
-            unlockAll(Buffer.concat([folder, Buffer.from('/'), entry.name]));
+            unlockAll(restore_below(folder, entry.name));
     }
 }
 /** What no other directory mends is told at once; one that is mounted read-only may have been put there by an agent. */
@@ -35757,12 +35776,14 @@ function ownWorkspace(options) {
     const scratch = workTree({ git: store.git, directory, stateDir, index: 'capture-index' });
     const visibleGit = disposableGit({ ...options, template: (0,external_node_path_namespaceObject.join)(stateDir, 'template.git') });
     const throwAway = () => {
-        // In place where that works: on a full disk not even a directory can be made to move it to.
-        const inPlace = isOwnDirectory(directory) && succeeds(directory, () => remove(Buffer.from(directory)));
-        if (!inPlace)
-            discard(directory);
+        discard(directory);
+        forgetWhatWasMade();
     };
     const setUp = setUpOnce(stateDir, options.runCommand, throwAway);
+    const forgetWhatWasMade = () => {
+        setUp.forget();
+        forgetSelfIgnored(tree);
+    };
     const environment = environmentWatch(tree);
     let newest;
     /** The index as it was when its commit had been restored, where no agent can reach it. */
@@ -35779,10 +35800,8 @@ function ownWorkspace(options) {
         if (isOwnDirectory(directory))
             removeGit();
         const { refilled, ignored } = await restoreTree(tree, commit);
-        if (refilled) {
-            setUp.forget();
-            forgetSelfIgnored(tree);
-        }
+        if (refilled)
+            forgetWhatWasMade();
         restored = { commit, index: (0,external_node_fs_namespaceObject.readFileSync)(tree.index), seconds: Math.floor((0,external_node_fs_namespaceObject.statSync)(tree.index).mtimeMs / 1000) };
         return ignored;
     };

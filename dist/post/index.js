@@ -11181,12 +11181,30 @@ async function refill(tree, commit) {
     }
     throw unusable(tree, undefined);
 }
-/** Puts the directory out of the way and removes what can be removed of it. */
+/**
+ * Leaves nothing of what is in the directory. It itself stays where that works: a runner's checkout may be a file
+ * system of its own, and later steps stand in it; on a full disk not even a directory can be made to move it to.
+ */
 function restore_discard(directory) {
-    if (!restore_isOwnDirectory(directory)) {
+    if (!restore_isOwnDirectory(directory))
         (0,external_node_fs_namespaceObject.rmSync)(directory, { force: true });
-        return;
+    else if (!emptied(directory))
+        putOutOfTheWay(directory);
+}
+function emptied(directory) {
+    try {
+        (0,external_node_fs_namespaceObject.chmodSync)(directory, (0,external_node_fs_namespaceObject.lstatSync)(directory).mode | 0o700);
+        for (const entry of (0,external_node_fs_namespaceObject.readdirSync)(directory, { encoding: 'buffer' }))
+            restore_remove(restore_below(Buffer.from(directory), entry));
+        return true;
     }
+    catch (error) {
+        if (!isGivingUp(error))
+            throw error;
+        return false;
+    }
+}
+function putOutOfTheWay(directory) {
     const aside = (0,external_node_fs_namespaceObject.mkdtempSync)(`${directory}.discarded-`);
     // Moving a directory writes its `..`, which its owner may have forbidden.
     (0,external_node_fs_namespaceObject.chmodSync)(directory, 0o700);
@@ -11198,6 +11216,7 @@ function restore_discard(directory) {
         // Files that cannot be removed (immutable, another owner's) cost disk space, and nothing reads them any more.
     }
 }
+const restore_below = (folder, name) => Buffer.concat([folder, Buffer.from('/'), name]);
 /** Removes whatever is there, read-only directories included; throws what the file system says where it cannot. */
 function restore_remove(place) {
     try {
@@ -11215,7 +11234,7 @@ function unlockAll(folder) {
     (0,external_node_fs_namespaceObject.chmodSync)(folder, 0o700);
     for (const entry of (0,external_node_fs_namespaceObject.readdirSync)(folder, { encoding: 'buffer', withFileTypes: true })) {
         if (entry.isDirectory())
-            unlockAll(Buffer.concat([folder, Buffer.from('/'), entry.name]));
+            unlockAll(restore_below(folder, entry.name));
     }
 }
 /** What no other directory mends is told at once; one that is mounted read-only may have been put there by an agent. */
@@ -29890,12 +29909,14 @@ function workspace_ownWorkspace(options) {
     const scratch = workTree({ git: store.git, directory, stateDir, index: 'capture-index' });
     const visibleGit = disposableGit({ ...options, template: join(stateDir, 'template.git') });
     const throwAway = () => {
-        // In place where that works: on a full disk not even a directory can be made to move it to.
-        const inPlace = isOwnDirectory(directory) && succeeds(directory, () => remove(Buffer.from(directory)));
-        if (!inPlace)
-            discard(directory);
+        discard(directory);
+        forgetWhatWasMade();
     };
     const setUp = setUpOnce(stateDir, options.runCommand, throwAway);
+    const forgetWhatWasMade = () => {
+        setUp.forget();
+        forgetSelfIgnored(tree);
+    };
     const environment = environmentWatch(tree);
     let newest;
     /** The index as it was when its commit had been restored, where no agent can reach it. */
@@ -29912,10 +29933,8 @@ function workspace_ownWorkspace(options) {
         if (isOwnDirectory(directory))
             removeGit();
         const { refilled, ignored } = await restoreTree(tree, commit);
-        if (refilled) {
-            setUp.forget();
-            forgetSelfIgnored(tree);
-        }
+        if (refilled)
+            forgetWhatWasMade();
         restored = { commit, index: readFileSync(tree.index), seconds: Math.floor(statSync(tree.index).mtimeMs / 1000) };
         return ignored;
     };
@@ -30830,6 +30849,8 @@ function endStep(program) {
 
 /** The action's last word in a job, also after a cancel or a kill of `main`. May run twice. */
 async function post() {
+    // The agent may remove the checkout: a process that stood in it could start no other program.
+    process.chdir('/');
     const controller = new AbortController();
     for (const signal of ['SIGINT', 'SIGTERM'])
         process.on(signal, () => controller.abort());

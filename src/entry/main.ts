@@ -7,6 +7,8 @@ import { stepContext } from './action/step-context.ts'
 
 /** The action's step: does what its input `command` says. Cancelled by SIGINT, it has 7.5 s until SIGTERM and 2.5 s more; `post` does what is left then. */
 async function main(): Promise<number> {
+  // The agent may remove the checkout: a process that stood in it could start no other program.
+  process.chdir('/')
   const controller = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => controller.abort())
   const context = stepContext(process.env, controller.signal)

@@ -6,6 +6,8 @@ import { stepContext } from './action/step-context.ts'
 
 /** The action's last word in a job, also after a cancel or a kill of `main`. May run twice. */
 async function post(): Promise<number> {
+  // The agent may remove the checkout: a process that stood in it could start no other program.
+  process.chdir('/')
   const controller = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => controller.abort())
   const context = stepContext(process.env, controller.signal)

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type ActionJob, actionJob, jobToken } from '../support/action-runner.ts'
+import { canMount } from '../support/can-mount.ts'
 import { dist } from '../support/cli.ts'
 import { goodAgent, leftovers, planOf } from '../support/project.ts'
 import { committedTasks, expectSoundRun, runOf, workRef } from '../support/run-on-disk.ts'
@@ -259,3 +260,24 @@ test('the sample that CI runs: complete, with its cost', async () => {
   expect(end.outputs).toMatchObject({ status: 'complete', 'cost-usd': '0.05' })
   expect(end.log).toMatch(/Write hello\.txt/)
 })
+
+test.runIf(canMount).each(['fills the disk', 'removes the checkout'])(
+  'an agent that %s costs an attempt, not the job: the state is written, and later steps find their files',
+  async (what) => {
+    const files = { 'plan.json': planOf(['A', { id: 'B', depends_on: ['A'] }]), 'README.md': 'Of the user.\n' }
+    const job = await actionJob(files, { disk: '48m', credentials: 'none' })
+    const before = checkoutOf(job)
+    const once = {
+      'fills the disk': 'rm -rf .git; dd if=/dev/zero of=big bs=1M count=200 2>/dev/null; sleep 60',
+      'removes the checkout': 'here=$PWD; cd /; rm -rf "$here"',
+    }[what]
+    const agent = `if mkdir "$MOMENTS/first" 2>/dev/null; then ${once}; exit; fi\n${goodAgent}`
+    const step = job.start({ ...job.agent(agent), validate: 'true', 'github-token': jobToken })
+    const end = await step.ended
+    expect(end.code, end.log).toBe(0)
+    expect(end.outputs).toMatchObject({ status: 'complete', iterations: '3', 'tasks-done': '2' })
+    expectSoundRun(job.origin)
+    expect((await step.post()).code).toBe(0)
+    expect(checkoutOf(job)).toEqual(before)
+  },
+)

@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
+import { onTestFinished } from 'vitest'
 import { dist, type Engine, watch } from './cli.ts'
 import { type GitHttpServer, gitHttpServer } from './git-http-server.ts'
 import { bareRemote, type Files, repositoryAt, type TempRepo } from './git-repositories.ts'
@@ -47,7 +48,7 @@ export interface ActionJob {
 /** One job of a workflow on a runner: `origin` over HTTP behind a token, and a checkout as actions/checkout makes it. */
 export async function actionJob(
   files: Files,
-  options: { credentials?: 'v4' | 'v6' | 'none'; github?: LoopbackGitHub } = {},
+  options: { credentials?: 'v4' | 'v6' | 'none'; github?: LoopbackGitHub; disk?: string } = {},
 ): Promise<ActionJob> {
   const project = makeProject(files)
   const { github } = options
@@ -57,6 +58,7 @@ export async function actionJob(
   project.repo.git('push', '--quiet', origin.path, 'main')
   const server = await gitHttpServer(origin)
   server.accepts = (authorization) => authorization?.toLowerCase() === basic(jobToken).toLowerCase()
+  if (options.disk !== undefined) smallDisk(join(project.root, '_work'), options.disk)
   const temp = join(project.root, '_work/_temp')
   const workspace = join(project.root, '_work/demo/demo')
   for (const folder of [temp, workspace]) mkdirSync(folder, { recursive: true })
@@ -105,6 +107,13 @@ export async function actionJob(
       return { agent, 'agent-command': command }
     },
   }
+}
+
+/** A file system of its own, that an agent can fill. */
+function smallDisk(folder: string, size: string): void {
+  mkdirSync(folder)
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder])
+  onTestFinished(() => void execFileSync('umount', ['-l', folder]))
 }
 
 /** v4 and v5 leave the token in `.git/config`, v6 in a file beside that a conditional include names. */

@@ -124,12 +124,27 @@ async function refill(tree: WorkTree, commit: string): Promise<Look> {
   throw unusable(tree, undefined)
 }
 
-/** Puts the directory out of the way and removes what can be removed of it. */
+/**
+ * Leaves nothing of what is in the directory. It itself stays where that works: a runner's checkout may be a file
+ * system of its own, and later steps stand in it; on a full disk not even a directory can be made to move it to.
+ */
 export function discard(directory: string): void {
-  if (!isOwnDirectory(directory)) {
-    rmSync(directory, { force: true })
-    return
+  if (!isOwnDirectory(directory)) rmSync(directory, { force: true })
+  else if (!emptied(directory)) putOutOfTheWay(directory)
+}
+
+function emptied(directory: string): boolean {
+  try {
+    chmodSync(directory, lstatSync(directory).mode | 0o700)
+    for (const entry of readdirSync(directory, { encoding: 'buffer' })) remove(below(Buffer.from(directory), entry))
+    return true
+  } catch (error) {
+    if (!isGivingUp(error)) throw error
+    return false
   }
+}
+
+function putOutOfTheWay(directory: string): void {
   const aside = mkdtempSync(`${directory}.discarded-`)
   // Moving a directory writes its `..`, which its owner may have forbidden.
   chmodSync(directory, 0o700)
@@ -140,6 +155,8 @@ export function discard(directory: string): void {
     // Files that cannot be removed (immutable, another owner's) cost disk space, and nothing reads them any more.
   }
 }
+
+const below = (folder: Buffer, name: Buffer): Buffer => Buffer.concat([folder, Buffer.from('/'), name])
 
 /** Removes whatever is there, read-only directories included; throws what the file system says where it cannot. */
 export function remove(place: Buffer): void {
@@ -156,7 +173,7 @@ export function remove(place: Buffer): void {
 function unlockAll(folder: Buffer): void {
   chmodSync(folder, 0o700)
   for (const entry of readdirSync(folder, { encoding: 'buffer', withFileTypes: true })) {
-    if (entry.isDirectory()) unlockAll(Buffer.concat([folder, Buffer.from('/'), entry.name]))
+    if (entry.isDirectory()) unlockAll(below(folder, entry.name))
   }
 }
 

@@ -8,7 +8,7 @@ import { environmentWatch } from './environment-watch.ts'
 import type { Tag } from './history-source.ts'
 import { putAside } from './put-aside.ts'
 import { joinNul, type RawPath, rawPath, showPath } from './raw-path.ts'
-import { discard, isOwnDirectory, remove, restoreTree } from './restore.ts'
+import { discard, isOwnDirectory, restoreTree } from './restore.ts'
 import { forgetSelfIgnored, rememberSelfIgnored } from './self-ignored.ts'
 import { type RunCommand, setUpOnce } from './set-up.ts'
 import type { Store } from './store.ts'
@@ -36,11 +36,14 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
   const scratch = workTree({ git: store.git, directory, stateDir, index: 'capture-index' })
   const visibleGit = disposableGit({ ...options, template: join(stateDir, 'template.git') })
   const throwAway = (): void => {
-    // In place where that works: on a full disk not even a directory can be made to move it to.
-    const inPlace = isOwnDirectory(directory) && succeeds(directory, () => remove(Buffer.from(directory)))
-    if (!inPlace) discard(directory)
+    discard(directory)
+    forgetWhatWasMade()
   }
   const setUp = setUpOnce(stateDir, options.runCommand, throwAway)
+  const forgetWhatWasMade = (): void => {
+    setUp.forget()
+    forgetSelfIgnored(tree)
+  }
   const environment = environmentWatch(tree)
   let newest: CapturedTree | undefined
   /** The index as it was when its commit had been restored, where no agent can reach it. */
@@ -57,10 +60,7 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
     inScratch = undefined
     if (isOwnDirectory(directory)) removeGit()
     const { refilled, ignored } = await restoreTree(tree, commit)
-    if (refilled) {
-      setUp.forget()
-      forgetSelfIgnored(tree)
-    }
+    if (refilled) forgetWhatWasMade()
     restored = { commit, index: readFileSync(tree.index), seconds: Math.floor(statSync(tree.index).mtimeMs / 1000) }
     return ignored
   }
