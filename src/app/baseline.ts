@@ -1,3 +1,5 @@
+import { judge } from '../core/validation/verdict.ts'
+import type { CheckResult } from '../schema/check.ts'
 import { checkUntouched } from './check-untouched.ts'
 import type { JobSettings } from './job-settings.ts'
 import type { Ledger } from './ledger.ts'
@@ -10,15 +12,27 @@ import type { Ports } from './ports.ts'
 export async function baseline(ports: Ports, job: JobSettings, ledger: Ledger, signal: AbortSignal): Promise<boolean> {
   const commit = ledger.state.work
   const started = ports.clock.now()
-  const { results, red, discarded } = await checkUntouched(ports, job, { commit, signal })
+  const { results, discarded } = await checkUntouched(ports, job, { commit, signal })
+  recordBaseline(job, ledger, { commit, results, durationMs: ports.clock.now() - started })
+  return !discarded
+}
+
+/** What the checks said of the untouched commit, wherever they ran. */
+export function recordBaseline(
+  { checks, checksDigest, settings }: JobSettings,
+  ledger: Ledger,
+  at: { commit: string; results: readonly CheckResult[]; durationMs: number },
+): void {
+  const { commit, results, durationMs } = at
+  const { failures, missing } = judge({ strategy: settings.strategy, checks, results, knownRed: [] })
+  const red = [...failures.map(({ name }) => name), ...missing]
   ledger.attach('baseline.json', `${JSON.stringify({ commit, checks: results }, null, 2)}\n`)
   ledger.record({
     type: 'baseline_finished',
     commit,
-    checks: job.checksDigest,
-    red: red.map(({ name }) => name),
-    accepted: red.length > 0 && job.settings['known-red'],
-    duration_ms: ports.clock.now() - started,
+    checks: checksDigest,
+    red,
+    accepted: red.length > 0 && settings['known-red'],
+    duration_ms: durationMs,
   })
-  return !discarded
 }

@@ -47,8 +47,9 @@ export async function intake(ports: Ports, job: JobSettings, jobSoFar: JobSoFar)
   await findAgent(ports)
 
   const ledger = openLedger(ports, run, job)
+  const { handed } = ledger.state
   takeLease(ports, ledger)
-  recoverLostAttempt(ledger)
+  recoverLostAttempt(ledger, handed)
   await adoptPlan(ports, job, ledger)
   const conflict = await bringTogether(ports, job, { ledger, remoteWork: loaded.remoteWork })
   await ledger.save(`take over ${job.planName}`)
@@ -102,14 +103,14 @@ async function bringTogether(
   return conflict ?? mergeBase(ports, job, ledger)
 }
 
-function takeLease(ports: Ports, ledger: Ledger): void {
+export function takeLease(ports: Pick<Ports, 'liveness'>, ledger: Ledger): void {
   ledger.record({ type: 'lease_taken', epoch: ledger.state.epoch + 1, holder: ports.liveness.self })
 }
 
 async function refuseHeldLease(ports: Ports, run: LoadedRun): Promise<void> {
   const { lease } = run.state
   const life = lease ? await ports.liveness.check(lease.holder) : 'gone'
-  const verdict = leaseVerdict(lease, life, ports.clock.now())
+  const verdict = leaseVerdict(lease, life, { now: ports.clock.now(), handed: run.state.handed !== null })
   if (verdict.kind !== 'held') return
   throw new RalphError({
     code: 'BUSY',

@@ -1,6 +1,6 @@
+import type { LaidOut } from '../schema/dossier.ts'
 import type { Task } from '../schema/plan.ts'
 import type { StopReason } from '../schema/stop-reason.ts'
-import type { LaidOut } from './dossier.ts'
 import type { JobSettings } from './job-settings.ts'
 import type { Ledger } from './ledger.ts'
 import { mergeBase } from './merge-base.ts'

@@ -1,16 +1,23 @@
 import { lossesAllowed } from '../core/run/attempt-verdict.ts'
 import { taskIn } from '../core/run/evolve.ts'
-import { noUsage } from '../schema/usage.ts'
+import type { RunState } from '../schema/run-state.ts'
 import type { Ledger } from './ledger.ts'
+import { nothingSpent } from './work.ts'
 
-/** A runner that died costs one interrupted attempt, marked as infrastructure (DESIGN §5); a task that kills runners fails. */
-export function recoverLostAttempt(ledger: Ledger): void {
+/**
+ * A runner that died costs one interrupted attempt, marked as infrastructure (DESIGN §5); a task that kills runners fails.
+ * The same where the attempt was handed on and nobody settled it: what its agent cost is known then.
+ */
+export function recoverLostAttempt(ledger: Ledger, handed: RunState['handed'] = ledger.state.handed): void {
   const { current } = ledger.state
   if (!current) return
   const { iteration, task, attempt } = current
-  const spent = { usage: noUsage, duration_ms: 0 }
+  const { usage, duration_ms } = handed ?? nothingSpent
+  const spent = { usage, duration_ms }
   if (taskIn(ledger.state, task).runners_lost < lossesAllowed) {
-    const why = 'the runner was lost while it worked on this; the attempt does not count'
+    const why = handed
+      ? 'the workflow run that it was handed on in ended without `finish`; the attempt does not count'
+      : 'the runner was lost while it worked on this; the attempt does not count'
     ledger.record({ type: 'attempt_interrupted', iteration, task, cause: 'runner_lost', why, until: null, ...spent })
     return
   }

@@ -1,5 +1,3 @@
-import { commitMessage } from '../core/handoff/commit-message.ts'
-import { syntheticHandoff } from '../core/handoff/synthesize.ts'
 import type { AttemptVerdict } from '../core/run/attempt-verdict.ts'
 import { iterationPath } from '../core/run/state-paths.ts'
 import { failureSentence } from '../core/validation/failure-sentence.ts'
@@ -7,9 +5,10 @@ import { fingerprint } from '../core/validation/fingerprint.ts'
 import { validationFingerprint } from '../core/validation/validation-fingerprint.ts'
 import { judge } from '../core/validation/verdict.ts'
 import type { Validation } from '../schema/check.ts'
+import type { Coded } from '../schema/dossier.ts'
 import type { FailureCause } from '../schema/event.ts'
 import type { StopReason } from '../schema/stop-reason.ts'
-import type { Coded, Validated } from './dossier.ts'
+import { handoffOf, writeCandidate } from './candidate.ts'
 import type { JobSettings } from './job-settings.ts'
 import type { Ledger } from './ledger.ts'
 import type { Ports } from './ports.ts'
@@ -48,16 +47,18 @@ export async function settleFailure(
   await fail(ports, ledger, { ...at, validation: null, fingerprint: fingerprint(`${at.cause}: ${at.why}`) })
 }
 
+export interface Checked {
+  readonly ledger: Ledger
+  readonly coded: Coded
+  readonly validation: Validation
+  /** The commit that was made of it before the checks, where they ran in other jobs. */
+  readonly candidate?: string | undefined
+}
+
 /** What the checks said decides: one commit, or back to the checkpoint with the failure remembered. */
-export async function settleChecked(
-  ports: SettlePorts,
-  job: JobSettings,
-  at: { ledger: Ledger; validated: Validated },
-): Promise<void> {
-  const { ledger, validated } = at
-  const { validation } = validated
-  if (validation?.passed) return pass(ports, job, { ledger, validated, validation })
-  if (!validation) throw new Error('an attempt was settled without its checks')
+export async function settleChecked(ports: SettlePorts, job: JobSettings, at: Checked): Promise<void> {
+  const { ledger, coded, validation } = at
+  if (validation.passed) return pass(ports, job, at)
   const { strategy, checks, known_red } = validation
   const { failures, missing } = judge({ strategy, checks: job.checks, results: checks, knownRed: known_red })
   const why = [
@@ -65,7 +66,8 @@ export async function settleChecked(
     ...missing.map((name) => `${name} has no result`),
   ].join('; ')
   await fail(ports, ledger, {
-    coded: validated,
+    coded,
+    candidate: at.candidate,
     cause: 'checks',
     why,
     validation,
@@ -73,34 +75,13 @@ export async function settleChecked(
   })
 }
 
-async function pass(
-  ports: SettlePorts,
-  job: JobSettings,
-  at: { ledger: Ledger; validated: Validated; validation: Validation },
-): Promise<void> {
-  const { ledger, validated, validation } = at
-  const { iteration, task, usage, durationMs } = validated
-  const handoff =
-    validated.handoff ?? syntheticHandoff({ task, changes: validated.changes, text: '', turns: usage.turns })
-  const source = validated.handoffSource ?? 'synthetic'
-  const message = commitMessage({
-    prefix: job.settings['commit-prefix'],
-    iteration,
-    task,
-    handoff,
-    source,
-    trailers: { plan: job.planName, run: ledger.state.run },
-    signOff: job.signOff,
-    merges: validated.merge?.base,
-  })
-  const commit = await ports.workBranch.write({
-    tree: validated.tree,
-    parent: validated.checkpoint,
-    second: validated.merge?.base,
-    message: ports.redact(message),
-  })
+async function pass(ports: SettlePorts, job: JobSettings, at: Checked): Promise<void> {
+  const { ledger, coded, validation } = at
+  const { iteration, task, usage, durationMs } = coded
+  const { handoff, source } = handoffOf(coded)
+  const commit = at.candidate ?? (await writeCandidate(ports, job, { run: ledger.state.run, coded }))
   const passed = new Set(validation.checks.filter((check) => check.passed && !check.flaky).map(({ name }) => name))
-  recordCall(ledger, validated, null)
+  recordCall(ledger, coded, null)
   attachValidation(ledger, validation)
   const fact = {
     iteration,
@@ -116,25 +97,32 @@ async function pass(
   const held = job.settings.approval === 'iteration'
   if (held) ledger.keep(commit)
   ledger.record(
-    held ? { type: 'attempt_held', ...fact, checkpoint: validated.checkpoint } : { type: 'attempt_succeeded', ...fact },
+    held ? { type: 'attempt_held', ...fact, checkpoint: coded.checkpoint } : { type: 'attempt_succeeded', ...fact },
   )
   if (handoff.request_human_review?.needed) {
     const why = handoff.request_human_review.reason ?? 'the agent gave no reason'
     ledger.record({ type: 'review_requested', iteration, task: task.id, why })
   }
   // What a person may yet reject changes neither the plan nor the account of what is done.
-  if (!held) await takeInHandoff(ports, ledger, { task, iteration, handoff, changes: validated.changes })
+  if (!held) await takeInHandoff(ports, ledger, { task, iteration, handoff, changes: coded.changes })
 }
 
 async function fail(
   ports: SettlePorts,
   ledger: Ledger,
-  at: { coded: Coded; cause: FailureCause; why: string; validation: Validation | null; fingerprint: string },
+  at: {
+    coded: Coded
+    candidate?: string | undefined
+    cause: FailureCause
+    why: string
+    validation: Validation | null
+    fingerprint: string
+  },
 ): Promise<void> {
   const { coded, cause, why, validation } = at
   const { iteration, task, usage, durationMs } = coded
-  const rejected =
-    coded.changes.length > 0 && coded.findings.length === 0 ? await keepRejected(ports, coded, why) : null
+  const kept = coded.changes.length > 0 && coded.findings.length === 0
+  const rejected = kept ? (at.candidate ?? (await keepRejected(ports, coded, why))) : null
   if (rejected) ledger.keep(rejected)
   recordCall(ledger, coded, why)
   if (validation) attachValidation(ledger, validation)

@@ -5,23 +5,61 @@ import { statusIn, taskIn } from '../core/run/evolve.ts'
 import { iterationPath } from '../core/run/state-paths.ts'
 import { withdrawal } from '../core/run/withdrawal.ts'
 import { failureSentence } from '../core/validation/failure-sentence.ts'
+import { validationOf } from '../core/validation/validation-of.ts'
 import { judge } from '../core/validation/verdict.ts'
 import type { Validation } from '../schema/check.ts'
+import type { Reverting } from '../schema/dossier.ts'
 import type { RunState } from '../schema/run-state.ts'
 import type { JobSettings } from './job-settings.ts'
 import type { Ledger } from './ledger.ts'
 import type { Ports } from './ports.ts'
 import { forgetProgress } from './record-progress.ts'
 import { runChecks } from './run-checks.ts'
+import { knownRedIn } from './validate.ts'
 
 type Undo = RunState['undos'][number]
 
-interface Target {
-  readonly undo: Undo
-  readonly iteration: number
-  readonly task: string
-  /** The commit to take back. */
+/** What reverts an iteration, before the checks: a commit that is on no branch. */
+export interface Reverted {
+  readonly reverting: Reverting
   readonly commit: string
+}
+
+/**
+ * Reverts the commit of an iteration on the tip of the work. Undefined where that needs no checks to settle it: nothing
+ * of it was left, or it cannot be taken back, and then nothing changes but that it is said.
+ */
+export async function revert(
+  ports: Ports,
+  job: JobSettings,
+  { ledger, undo }: { ledger: Ledger; undo: Undo },
+): Promise<Reverted | undefined> {
+  const { undoes } = undo
+  const iteration = ledger.state.iteration + 1
+  const refuse = (why: string): undefined =>
+    void ledger.record({ type: 'undo_failed', iteration, undoes, why, rejected: null })
+
+  const found = taskOfIteration(ledger.state, undoes)
+  if (!found) return refuse(`iteration ${undoes} has no commit that counts any more`)
+  const reverting = { undo, iteration, ...found }
+  const tip = ledger.state.work
+  const reverted = await ports.workBranch.revert({ commit: found.commit, tip })
+  if (reverted.kind === 'nothing') {
+    await finish(ports, ledger, { reverting, commit: null })
+    return undefined
+  }
+  if (reverted.kind === 'unable') return refuse(reverted.why)
+  if (reverted.kind === 'conflict') return refuse(`later commits changed the same places: ${listed(reverted.paths)}`)
+
+  const message = undoMessage({
+    prefix: job.settings['commit-prefix'],
+    ...reverting,
+    ...undo,
+    trailers: { plan: job.planName, run: ledger.state.run },
+    signOff: job.signOff,
+  })
+  const commit = await ports.workBranch.write({ tree: reverted.tree, parent: tip, message: ports.redact(message) })
+  return { reverting, commit }
 }
 
 /**
@@ -34,68 +72,49 @@ export async function undo(
   job: JobSettings,
   at: { ledger: Ledger; undo: Undo; signal: AbortSignal },
 ): Promise<void> {
-  const { ledger } = at
-  const { undoes } = at.undo
-  const iteration = ledger.state.iteration + 1
-  const fail = (why: string, rejected: string | null = null) =>
-    ledger.record({ type: 'undo_failed', iteration, undoes, why, rejected })
+  const reverted = await revert(ports, job, at)
+  if (!reverted) return
+  const validation = await check(ports, job, { ...at, ...reverted })
+  await settleUndo(ports, job, { ledger: at.ledger, ...reverted, validation })
+}
 
-  const found = taskOfIteration(ledger.state, undoes)
-  if (!found) return fail(`iteration ${undoes} has no commit that counts any more`)
-  const target = { undo: at.undo, iteration, ...found }
-  const tip = ledger.state.work
-  const reverted = await ports.workBranch.revert({ commit: found.commit, tip })
-  if (reverted.kind === 'nothing') return finish(ports, ledger, { ...target, revert: null })
-  if (reverted.kind === 'unable') return fail(reverted.why)
-  if (reverted.kind === 'conflict') return fail(`later commits changed the same places: ${listed(reverted.paths)}`)
-
-  const message = undoMessage({
-    prefix: job.settings['commit-prefix'],
-    ...target,
-    ...at.undo,
-    trailers: { plan: job.planName, run: ledger.state.run },
-    signOff: job.signOff,
-  })
-  const revert = await ports.workBranch.write({ tree: reverted.tree, parent: tip, message: ports.redact(message) })
-  const validation = await check(ports, job, { ...at, iteration, commit: revert })
+/** What the checks said of the reverting commit decides. */
+export async function settleUndo(
+  ports: Pick<Ports, 'clock'>,
+  job: JobSettings,
+  at: Reverted & { ledger: Ledger; validation: Validation },
+): Promise<void> {
+  const { ledger, reverting, commit, validation } = at
+  const { iteration, undo } = reverting
   ledger.attach(iterationPath(iteration, 'validation.json'), `${JSON.stringify(validation, null, 2)}\n`)
-  if (validation.passed) return finish(ports, ledger, { ...target, revert })
-  ledger.keep(revert)
-  fail(`without it the checks fail: ${failuresOf(job, validation)}`, revert)
+  if (validation.passed) return finish(ports, ledger, at)
+  ledger.keep(commit)
+  const why = `without it the checks fail: ${failuresOf(job, validation)}`
+  ledger.record({ type: 'undo_failed', iteration, undoes: undo.undoes, why, rejected: commit })
 }
 
 async function check(
   ports: Ports,
   job: JobSettings,
-  at: { ledger: Ledger; signal: AbortSignal; iteration: number; commit: string },
+  at: Reverted & { ledger: Ledger; signal: AbortSignal },
 ): Promise<Validation> {
-  const { iteration, commit, signal } = at
-  const { baseline } = at.ledger.state
-  const knownRed = baseline?.accepted ? baseline.red : []
-  await ports.workspace.restore(commit)
+  const { ledger, reverting, commit: tree, signal } = at
+  const { iteration } = reverting
+  const knownRed = knownRedIn(ledger.state)
+  await ports.workspace.restore(tree)
   await ports.workspace.setUp(job.settings.setup, signal)
-  const label = `iteration-${iteration}`
-  const { results, changed } = await runChecks(ports, job, { tree: commit, label, knownRed, signal })
-  const { strategy } = job.settings
-  const ran = new Set(results.map(({ name }) => name))
-  return {
-    iteration,
-    strategy,
-    tree: commit,
-    passed: judge({ strategy, checks: job.checks, results, knownRed }).passed,
-    checks: [...results],
-    not_run: job.checks.map(({ name }) => name).filter((name) => !ran.has(name)),
-    known_red: [...knownRed],
-    changed_by_checks: [...changed],
-  }
+  const ran = await runChecks(ports, job, { tree, label: `iteration-${iteration}`, knownRed, signal })
+  const { checks, settings } = job
+  return validationOf({ iteration, tree, strategy: settings.strategy, checks, knownRed, ...ran })
 }
 
 /** The commit, the open tasks and what their next attempts are told: all in one state commit. */
 async function finish(
   ports: Pick<Ports, 'clock'>,
   ledger: Ledger,
-  { undo, iteration, task, revert }: Target & { revert: string | null },
+  { reverting, commit }: { reverting: Reverting; commit: string | null },
 ): Promise<void> {
+  const { iteration, task, undo } = reverting
   const { by, why, undoes } = undo
   const forget = await forgetProgress(ports, ledger, undoes)
   // From here on nothing is awaited: a lease renewal in between would write half of it.
@@ -106,7 +125,7 @@ async function finish(
     const done = taskIn(ledger.state, id).iteration
     if (done !== null) ledger.attach(...withdrawal(done, { what: 'dependent', by, why: `${task}: ${why}` }))
   }
-  ledger.record({ type: 'undo_done', iteration, undoes, task, commit: revert, by, why, dependents, reopened })
+  ledger.record({ type: 'undo_done', iteration, undoes, task, commit, by, why, dependents, reopened })
   forget()
 }
 

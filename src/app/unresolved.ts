@@ -1,5 +1,5 @@
 import { hasLeftMarkers } from '../core/run/left-markers.ts'
-import type { Prepared } from './dossier.ts'
+import type { Prepared } from '../schema/dossier.ts'
 import type { Ports } from './ports.ts'
 
 /** A conflict is a matter of text: git itself shows none in files above this. */

@@ -1,10 +1,15 @@
 import { RalphError } from '../core/error.ts'
-import { judge } from '../core/validation/verdict.ts'
+import { validationOf } from '../core/validation/validation-of.ts'
+import type { Validation } from '../schema/check.ts'
+import type { Coded } from '../schema/dossier.ts'
 import type { RunState } from '../schema/run-state.ts'
-import type { Coded, Validated } from './dossier.ts'
 import type { JobSettings } from './job-settings.ts'
 import type { Ports } from './ports.ts'
 import { runChecks } from './run-checks.ts'
+
+/** Failures that were there before the run and were accepted. */
+export const knownRedIn = ({ baseline }: Pick<RunState, 'baseline'>): readonly string[] =>
+  baseline?.accepted ? baseline.red : []
 
 /**
  * Fourth phase: the checks decide, on exactly the tree that will be committed and in what set-up commands made. Where
@@ -14,29 +19,15 @@ export async function validate(
   ports: Ports,
   job: JobSettings,
   at: { coded: Coded; state: RunState; signal: AbortSignal },
-): Promise<Validated | string> {
+): Promise<Validation | string> {
   const { coded, state, signal } = at
   const unready = await makeReady(ports, job, at)
   if (unready !== undefined) return unready
-  const knownRed = state.baseline?.accepted ? state.baseline.red : []
-  const label = `iteration-${coded.iteration}`
-  const { results, changed } = await runChecks(ports, job, { tree: coded.tree, label, knownRed, signal })
-  const { strategy } = job.settings
-  const verdict = judge({ strategy, checks: job.checks, results, knownRed })
-  const ran = new Set(results.map(({ name }) => name))
-  return {
-    ...coded,
-    validation: {
-      iteration: coded.iteration,
-      strategy,
-      tree: coded.tree,
-      passed: verdict.passed,
-      checks: [...results],
-      not_run: job.checks.map(({ name }) => name).filter((name) => !ran.has(name)),
-      known_red: [...knownRed],
-      changed_by_checks: [...changed],
-    },
-  }
+  const { iteration, tree } = coded
+  const knownRed = knownRedIn(state)
+  const ran = await runChecks(ports, job, { tree, label: `iteration-${iteration}`, knownRed, signal })
+  const { checks, settings } = job
+  return validationOf({ iteration, tree, strategy: settings.strategy, checks, knownRed, ...ran })
 }
 
 /** What the agent did to ignored files is undone where set-up commands can: no check passes because of it. */

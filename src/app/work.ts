@@ -1,3 +1,4 @@
+import type { Dossier } from '../schema/dossier.ts'
 import type { StopReason } from '../schema/stop-reason.ts'
 import { noUsage, type Usage } from '../schema/usage.ts'
 import type { JobSettings } from './job-settings.ts'
@@ -15,11 +16,23 @@ export interface Spent {
 /** Before a call. */
 export const nothingSpent: Spent = { usage: noUsage, duration_ms: 0 }
 
+/** How far this job takes what it begins, before another job of the same workflow run goes on with it. */
+export interface Reach {
+  /**
+   * `decided`: it begins nothing; `prepared`: other jobs call the agent; `coded`: they run the checks, of a commit that
+   * waits in the state; `settled`: there are no others.
+   */
+  readonly until: 'decided' | 'prepared' | 'coded' | 'settled'
+  /** The files of what is handed on are left in this job's checkout. */
+  readonly laidOut?: boolean
+}
+
 /** What the loop hands to its steps. */
 export interface Work {
   readonly ports: Ports
   readonly job: JobSettings
   readonly ledger: Ledger
+  readonly reach: Reach
   readonly publish: () => Promise<void>
   /** Why the job has to end, where a person must bring commits together. */
   readonly conflict: () => StopReason | undefined
@@ -27,6 +40,13 @@ export interface Work {
   /** What this job has already done once. */
   readonly did: { baseline: boolean; ready: boolean; spent: Spent; longestMs: number }
 }
+
+/** How a job ends: with a reason, or with something for the workflow's other jobs. */
+export type Ended =
+  | { readonly kind: 'stopped'; readonly reason: StopReason }
+  | { readonly kind: 'handed_on'; readonly dossier: Dossier }
+
+export const stopped = (reason: StopReason): Ended => ({ kind: 'stopped', reason })
 
 /** What takes time is done under a lease that is renewed: a check may run for longer than a lease lives. */
 export const held = <T>({ ports, ledger, cancelled }: Work, work: (signal: AbortSignal) => Promise<T>) =>

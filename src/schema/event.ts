@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { BudgetUse } from './budget.ts'
+import { HandedOn } from './handed-on.ts'
 import { HandoffSource } from './handoff.ts'
 import { LeaseHolder } from './lease.ts'
 import { Amendment, TaskStatus } from './plan.ts'
@@ -116,6 +117,8 @@ export const RunEvent = z.discriminatedUnion('type', [
     usage: Usage,
     duration_ms: z.number(),
   }),
+  /** The iteration goes on in another job: its state waits there for what the workflow's own jobs and steps say. */
+  z.object({ type: z.literal('handed_on'), at, ...HandedOn.shape }),
   z.object({ type: z.literal('review_requested'), at, iteration, task, why: z.string() }),
   z.object({ type: z.literal('agent_lingered'), at, iteration, after_ms: z.number() }),
   z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { BudgetUse } from './budget.ts'
+import { HandedOn } from './handed-on.ts'
 import { Lease } from './lease.ts'
 import { TaskStatus } from './plan.ts'
 import { StopReason } from './stop-reason.ts'
@@ -53,6 +54,8 @@ export const RunState = z.object({
       started: z.iso.datetime(),
     })
     .nullable(),
+  /** What waits for another job of the workflow run that holds the lease. */
+  handed: HandedOn.nullable().default(null),
   tasks: z.record(z.string(), TaskState),
   baseline: z
     .object({ commit: z.string(), checks: z.string(), red: z.array(z.string()), accepted: z.boolean() })

@@ -41,6 +41,7 @@ export function stateFilesOf(work: string, change: Record<string, unknown> = {})
     lease: null,
     iteration: 0,
     current: null,
+    handed: null,
     tasks: {},
     baseline: null,
     unproven: null,

@@ -58,6 +58,7 @@ export function runState(plan: Plan, change: Partial<RunState> = {}): RunState {
     lease: null,
     iteration: 0,
     current: null,
+    handed: null,
     baseline: null,
     merging: null,
     unproven: null,

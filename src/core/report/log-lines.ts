@@ -34,6 +34,8 @@ export function eventInWords(event: RunEvent): string {
       return baseline(event)
     case 'attempt_started':
       return `${event.task}: attempt ${event.attempt} started from ${shortOid(event.checkpoint)}`
+    case 'handed_on':
+      return handedOn(event)
     case 'attempt_succeeded':
       return succeeded(event)
     case 'attempt_failed':
@@ -129,6 +131,12 @@ function succeeded(event: EventOf<'attempt_succeeded' | 'attempt_held'>, how = '
   ]
   const tail = extras.length > 0 ? ` [${extras.join('; ')}]` : ''
   return `${event.task} ${how} ${shortOid(event.commit)} (${spent(event)}): ${quote(event.summary)}${tail}`
+}
+
+function handedOn({ what, of, commit }: EventOf<'handed_on'>): string {
+  const which = of ? `${of.task}, iteration ${of.iteration}` : 'the untouched checkpoint'
+  const at = commit === null ? '' : ` as ${shortOid(commit)}`
+  return `${what === 'undo' ? 'the undo in ' : ''}${which} was handed on to the workflow's other jobs${at}`
 }
 
 const because = (why: string): string => (why === '' ? '' : `: ${quote(why)}`)

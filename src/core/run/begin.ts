@@ -32,6 +32,7 @@ export function begin(previous: RunState | null, event: EventOf<'run_started'>):
     lease: null,
     iteration: previous?.iteration ?? 0,
     current: null,
+    handed: null,
     tasks: Object.fromEntries(
       event.tasks.map(({ id, status, failed_attempts }) => [
         id,

@@ -27,12 +27,14 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
     // A lease that is still there is that of a job that died: its last sign of life is all that is known.
     runner: { jobs: state.runner.jobs + 1, ms: runnerMs(state, 0) },
     warned: state.warned.filter(({ budget }) => !ofOneJob(budget)),
+    handed: null,
     stop: null,
   }),
   lease_renewed: (state, { at }) => (state.lease ? { ...state, lease: { ...state.lease, renewed: at } } : state),
   lease_released: (state, { at }) => ({
     ...state,
     lease: null,
+    handed: null,
     runner: { ...state.runner, ms: runnerMs(state, Date.parse(at)) },
   }),
   baseline_finished: (state, { commit, checks, red, accepted }) => ({
@@ -46,6 +48,11 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
     current: { iteration, task, attempt, checkpoint, started: at },
     last_agent_start: at,
     stop: null,
+  }),
+  handed_on: (state, { type: _type, at, ...handed }) => ({
+    ...state,
+    handed,
+    lease: state.lease && { ...state.lease, renewed: at },
   }),
   attempt_succeeded: (state, event, put) => takeIn(passed(state, event, put), event, editing(put)),
   attempt_held: (state, event, put) => {

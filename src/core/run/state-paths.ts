@@ -6,5 +6,8 @@ export const iterationPath = (iteration: number, file: string): string =>
 
 export const segmentPath = (seq: number): string => `log/${shard(seq)}/${seq}.jsonl`
 
+/** What waits for another job of the workflow run that holds the lease. */
+export const dossierPath = 'dossier.json'
+
 /** The plan source that was last taken over: tells a person's removal of a task from a task that an amendment added. */
 export const planSourcePath = 'plan-source.json'

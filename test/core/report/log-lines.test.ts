@@ -16,6 +16,7 @@ const said: Record<RunEvent['type'], string> = {
     '#12    TASK-3 failed: checks failed (3m 12s, 0.84 USD): npm test ended with 1 [rolled back, to be tried again; rejected tree kept as ddddddd]',
   attempt_interrupted:
     '#12    TASK-3 interrupted: usage limit of the provider (3m 12s, 0.84 USD): limit reached [rolled back, not counted against the task; goes on after 2026-11-21 16:30 UTC]',
+  handed_on: "       TASK-3, iteration 12 was handed on to the workflow's other jobs as ccccccc",
   review_requested: '#12    TASK-3: a person is asked to review: a column is dropped',
   agent_lingered: "#12    the agent's process lived on after its answer and was ended after 5s",
   prompt_cut: '#12    the prompt\'s section "Skills" was cut from 9000 to 1200 characters to fit the budget',

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { holderInWords, leaseLifetimeMs, leaseRenewalMs, leaseVerdict } from '../../../src/core/run/lease-verdict.ts'
+import {
+  handedLifetimeMs,
+  holderInWords,
+  leaseLifetimeMs,
+  leaseRenewalMs,
+  leaseVerdict,
+} from '../../../src/core/run/lease-verdict.ts'
 import type { LeaseHolder } from '../../../src/schema/lease.ts'
 import { at, testNow } from '../../support/run-state.ts'
 
@@ -16,15 +22,29 @@ test.each([
   ['is unknown, and our clock runs backwards', 'unknown', -86_400_000, 'held'],
   ['is gone, and our clock runs backwards', 'gone', -86_400_000, 'over'],
 ] as const)('a lease whose holder %s', (_, life, age, kind) => {
-  expect(leaseVerdict(lease, life, testNow + age)).toMatchObject({ kind })
+  expect(leaseVerdict(lease, life, { now: testNow + age, handed: false })).toMatchObject({ kind })
+})
+
+const workflow = { ...lease, holder: { kind: 'workflow', run_id: '7', attempt: 1 } as const }
+
+test.each([
+  ['goes on, and nothing was handed on: its job may be lost', 'alive', false, leaseLifetimeMs, 'over'],
+  ['goes on, and nothing was handed on, renewed just now', 'alive', false, 0, 'held'],
+  ['goes on, and an iteration waits for its other jobs', 'alive', true, 86_400_000, 'held'],
+  ['is over, with an iteration that was handed on', 'gone', true, 0, 'over'],
+  ['cannot be asked about, and its other jobs may take hours', 'unknown', true, handedLifetimeMs - 1, 'held'],
+  ['cannot be asked about, and its other jobs are over by now', 'unknown', true, handedLifetimeMs, 'over'],
+] as const)('a lease whose workflow run %s', (_, life, handed, age, kind) => {
+  expect(leaseVerdict(workflow, life, { now: testNow + age, handed })).toMatchObject({ kind })
 })
 
 test.each(['alive', 'gone', 'unknown'] as const)('no lease is free (%s)', (life) => {
-  expect(leaseVerdict(null, life, testNow)).toEqual({ kind: 'free' })
+  expect(leaseVerdict(null, life, { now: testNow, handed: false })).toEqual({ kind: 'free' })
 })
 
 test('a verdict says who and since when', () => {
-  const why = (life: 'alive' | 'gone' | 'unknown', age: number) => leaseVerdict(lease, life, testNow + age)
+  const why = (life: 'alive' | 'gone' | 'unknown', age: number) =>
+    leaseVerdict(lease, life, { now: testNow + age, handed: false })
   expect(why('alive', 0)).toMatchObject({ why: `process 12 on build-3 is at work on this run since ${lease.taken}` })
   expect(why('gone', 0)).toMatchObject({ why: 'process 12 on build-3 is gone' })
   expect(why('unknown', 0)).toMatchObject({ why: `process 12 on build-3 renewed its lease at ${at(0)}` })

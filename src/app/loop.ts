@@ -1,0 +1,115 @@
+import { type JobSoFar, nextStep, type Step } from '../core/run/next-step.ts'
+import type { RunState } from '../schema/run-state.ts'
+import type { StopReason } from '../schema/stop-reason.ts'
+import { attempt } from './attempt.ts'
+import { baseline } from './baseline.ts'
+import { handOn } from './hand-on.ts'
+import { whyAborted } from './job-limit.ts'
+import type { JobSettings } from './job-settings.ts'
+import { limitsOf } from './limits.ts'
+import { obey } from './obey.ts'
+import type { Ports } from './ports.ts'
+import { sayCosts } from './say-costs.ts'
+import { revert, undo } from './undo.ts'
+import { type Ended, held, stopped, type Work } from './work.ts'
+
+type Todo = Exclude<Step, { kind: 'stop' }>
+
+/** A job that has only begun. */
+export const jobSoFar = ({ clock }: Pick<Ports, 'clock'>, job: JobSettings): JobSoFar => ({
+  started: clock.now(),
+  iterations: 0,
+  checks: job.checksDigest,
+  baselineRan: false,
+  longestMs: 0,
+})
+
+/** Attempts that count, over the whole run. */
+export const attemptsIn = ({ counts }: RunState): number => counts.succeeded + counts.failed
+
+/** Decides, does and records until there is a reason to stop, or something for another job of this workflow run. */
+export async function loop(work: Work, started: JobSoFar, before = attemptsIn(work.ledger.state)): Promise<Ended> {
+  await work.publish()
+  for (;;) {
+    const ordered = (await obey(work.ports, work.ledger)) ?? work.conflict()
+    if (ordered) return stop(work, ordered)
+    const iterations = attemptsIn(work.ledger.state) - before
+    const soFar = { ...started, iterations, baselineRan: work.did.baseline, longestMs: work.did.longestMs }
+    const step = decide(work, soFar)
+    if (step.kind === 'stop' && work.ledger.dirty) {
+      // Another write may have brought more work: the last word is said on what is written.
+      await settled(work)
+      continue
+    }
+    const begun = work.ports.clock.now()
+    const ended = step.kind === 'stop' ? stopped(step.reason) : await act(work, step, soFar)
+    if (step.kind === 'attempt') work.did.longestMs = Math.max(soFar.longestMs, work.ports.clock.now() - begun)
+    if (ended) return ended.kind === 'stopped' ? stop(work, ended.reason) : ended
+  }
+}
+
+function decide({ ports, job, ledger, cancelled }: Work, soFar: JobSoFar): Step {
+  if (cancelled.aborted) return { kind: 'stop', reason: whyAborted(cancelled, job) }
+  const { plan, state } = ledger
+  return nextStep({ plan, state, limits: limitsOf(job), job: soFar, now: ports.clock.now() })
+}
+
+async function act(work: Work, step: Todo, soFar: JobSoFar): Promise<Ended | undefined> {
+  const { ports, job, ledger, cancelled, did, reach } = work
+  if (reach.until === 'decided') return stopped({ kind: 'iteration_limit', scope: 'job', limit: 1 })
+  if (step.kind === 'attempt') {
+    if (!did.ready && reach.until !== 'prepared') await held(work, (signal) => makeReady(work, signal))
+    did.ready = true
+    sayCosts(ports, job, { ledger, soFar })
+    return cancelled.aborted ? undefined : attempt(work, step)
+  }
+  // What was settled must not wait for what takes time.
+  await settled(work)
+  if (step.kind === 'wait') await held(work, (signal) => ports.clock.waitUntil(step.until, signal))
+  else if (reach.until !== 'settled') return handOnChecks(work, step)
+  else if (step.kind === 'undo') {
+    await held(work, (signal) => undo(ports, job, { ledger, undo: step.undo, signal }))
+    did.ready = false
+  } else {
+    did.ready = (await held(work, (signal) => baseline(ports, job, ledger, signal))) ?? false
+    did.baseline = true
+  }
+  return undefined
+}
+
+/** What needs checks and no agent, where other jobs run the checks. */
+async function handOnChecks(
+  work: Work,
+  step: Extract<Todo, { kind: 'undo' | 'baseline' }>,
+): Promise<Ended | undefined> {
+  const { ports, job, ledger } = work
+  const reverted = step.kind === 'undo' ? await revert(ports, job, { ledger, undo: step.undo }) : undefined
+  if (step.kind === 'undo' && !reverted) return undefined
+  const commit = reverted?.commit ?? ledger.state.work
+  const dossier = reverted
+    ? handOn(work, { phase: 'undo', reverting: reverted.reverting }, { commit })
+    : handOn(work, { phase: 'baseline', commit }, { commit })
+  await ledger.save(`hand on the ${step.kind}`)
+  return { kind: 'handed_on', dossier }
+}
+
+/** A workspace of another machine, or one that is new, is filled and set up before money is spent. */
+async function makeReady({ ports, job, ledger }: Work, signal: AbortSignal): Promise<void> {
+  await ports.workspace.restore(ledger.state.work)
+  await ports.workspace.setUp(job.settings.setup, signal)
+}
+
+/** Writes and publishes while the lease is ours: what the work branch makes of a commit belongs into the record. */
+export async function settled({ ledger, publish }: Work): Promise<void> {
+  if (ledger.dirty) await ledger.save('settle')
+  await publish()
+}
+
+/** The job's last word; gives the run back. */
+export async function stop(work: Work, reason: StopReason): Promise<Ended> {
+  const { ledger } = work
+  await settled(work)
+  ledger.record({ type: 'run_stopped', reason }, { type: 'lease_released' })
+  await ledger.save(`stop: ${reason.kind}`)
+  return stopped(reason)
+}

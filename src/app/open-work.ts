@@ -1,0 +1,63 @@
+import { RalphError } from '../core/error.ts'
+import type { BranchFound } from './intake.ts'
+import { adjusted, type JobSettings } from './job-settings.ts'
+import type { Ledger } from './ledger.ts'
+import type { Ports } from './ports.ts'
+import { projection } from './projection.ts'
+import { nothingSpent, type Reach, type Work } from './work.ts'
+
+/** What the steps of a job share, once the run is ours. */
+export function openWork(
+  ports: Ports,
+  job: JobSettings,
+  at: { ledger: Ledger; branch: BranchFound; reach: Reach; cancelled: AbortSignal },
+): Work {
+  const { ledger, branch, reach, cancelled } = at
+  const shown = projection(ports, job, { ledger, ...branch })
+  return {
+    ports,
+    get job() {
+      return adjusted(job, ledger.state)
+    },
+    ledger,
+    reach,
+    cancelled,
+    publish: shown.publish,
+    conflict: () => shown.conflict,
+    did: { baseline: false, ready: false, spent: nothingSpent, longestMs: 0 },
+  }
+}
+
+/** Does it in an orderly way: a fault is put into the state as the reason for the end, and thrown on. */
+export async function inOrder<T>(work: Work, act: () => Promise<T>): Promise<T> {
+  try {
+    return await act()
+  } catch (error) {
+    await giveUp(work, error)
+    throw error
+  } finally {
+    await work.ports.tracker.close()
+  }
+}
+
+/** Leaves a state that says what happened, where that is still possible; the fault itself is the caller's to tell. */
+async function giveUp({ ports, ledger, did }: Work, error: unknown): Promise<void> {
+  const fault = error instanceof RalphError ? error : undefined
+  if (fault?.kind === 'busy') return
+  const why = fault?.message ?? String(error)
+  const { current } = ledger.state
+  if (current) {
+    const { iteration, task } = current
+    const cause = 'infrastructure'
+    ledger.record({ type: 'attempt_interrupted', iteration, task, cause, why, until: null, ...did.spent })
+  }
+  ledger.record(
+    { type: 'run_stopped', reason: { kind: 'failed', code: fault?.code ?? 'INTERNAL', why } },
+    { type: 'lease_released' },
+  )
+  try {
+    await ledger.save('stop: failed')
+  } catch (second) {
+    ports.show({ kind: 'warning', text: `the state could not be written either: ${String(second)}` })
+  }
+}
