@@ -6,7 +6,7 @@ import { changedSubmodules } from './changed-submodules.ts'
 import { filteredFiles } from './filtered-files.ts'
 import { holdsGitLookAlike } from './git-look-alike.ts'
 import { hiddenFiles, listHidden } from './hidden-files.ts'
-import { whyLinkLeaves } from './leaving-link.ts'
+import { linksIn, whyLinkLeaves } from './leaving-link.ts'
 import type { ObjectReader } from './object-reader.ts'
 import { bytesOf, type RawPath, rawPath, showPath, splitNul } from './raw-path.ts'
 import { type Refusal, stage, unstage } from './stage.ts'
@@ -93,7 +93,7 @@ function whyRefused(directory: string, path: RawPath): string | undefined {
   if (holdsGitLookAlike(path)) return 'a name that some file systems take for .git'
   const stat = lstatSync(bytesOf(`${rawPath(directory)}/${path}`), { throwIfNoEntry: false })
   if (stat?.isSymbolicLink() !== true) return undefined
-  return path.endsWith('.gitmodules') ? 'a link in place of .gitmodules' : whyLinkLeaves(directory, path)
+  return path.endsWith('.gitmodules') ? 'a link in place of .gitmodules' : whyLinkLeaves(linksIn(directory), path)
 }
 
 /** Two names that print alike could hide one behind the other in reports and guards. */

@@ -7,11 +7,14 @@ const maxHops = 40
 const absolute = /^([/\\]|[A-Za-z]:)/
 const components = (target: RawPath): RawPath[] => target.split(/[/\\]/)
 
+/** What the symbolic link at a path holds; undefined where there is none. */
+export type TargetOf = (path: RawPath) => RawPath | undefined
+
 /**
- * Why a symbolic link of the workspace may not be committed: it is absolute, or leaves the tree by `..` or by way of
- * another link, or leads into `.git`. Undefined where it stays inside, whether its target exists or not.
+ * Why a symbolic link may not be committed: it is absolute, or leaves the tree by `..` or by way of another link, or
+ * leads into `.git`. Undefined where it stays inside, whether its target exists or not.
  */
-export function whyLinkLeaves(directory: string, link: RawPath): string | undefined {
+export function whyLinkLeaves(targetOf: TargetOf, link: RawPath): string | undefined {
   const at: RawPath[] = []
   const ahead = link.split('/')
   for (let hops = 0; ahead.length > 0 && hops <= maxHops; ) {
@@ -19,7 +22,7 @@ export function whyLinkLeaves(directory: string, link: RawPath): string | undefi
     if (step === '..' && at.pop() === undefined) return 'a link that leaves the tree'
     if (['', '.', '..'].includes(step)) continue
     if (at.length === 0 && isGitLookAlike(step)) return 'a link into .git'
-    const target = targetOf(bytesOf([rawPath(directory), ...at, step].join('/')))
+    const target = targetOf([...at, step].join('/'))
     if (target === undefined) {
       at.push(step)
       continue
@@ -31,11 +34,15 @@ export function whyLinkLeaves(directory: string, link: RawPath): string | undefi
   return undefined
 }
 
-function targetOf(place: Buffer): RawPath | undefined {
-  try {
-    return lstatSync(place).isSymbolicLink() ? readlinkSync(place, 'latin1') : undefined
-  } catch {
-    // Nothing there, or below a file: the rest of the path is judged by its words alone.
-    return undefined
+/** Links as they lie in a directory. */
+export const linksIn =
+  (directory: string): TargetOf =>
+  (path) => {
+    const place = bytesOf(`${rawPath(directory)}/${path}`)
+    try {
+      return lstatSync(place).isSymbolicLink() ? readlinkSync(place, 'latin1') : undefined
+    } catch {
+      // Nothing there, or below a file: the rest of the path is judged by its words alone.
+      return undefined
+    }
   }
-}

@@ -1,6 +1,7 @@
 import type { Git } from './exec.ts'
 import { readObjects } from './object.ts'
-import { showPath, splitNul } from './raw-path.ts'
+import { showPath } from './raw-path.ts'
+import { objectSizes, treeDifferences } from './tree-differences.ts'
 
 /** One path that differs between two trees; `content` is null where it is gone, or was not read. */
 export interface TreeChange {
@@ -13,24 +14,17 @@ export interface TreeChange {
   readonly bytes: number
 }
 
-/** What lies between two trees, with the contents of files and links up to `limit` bytes each. Two git processes. */
+/** What lies between two trees, with the contents of files and links up to `limit` bytes each. Three git processes. */
 export async function treeChanges(
   git: Git,
   { from, to, limit }: { from: string; to: string; limit: number },
 ): Promise<TreeChange[]> {
-  const { stdout } = await git({
-    args: ['diff-tree', '-r', '-z', '--raw', '--no-renames', '--no-abbrev', from, to],
-  })
-  const fields = splitNul(stdout)
-  const rows = []
-  for (let at = 0; at + 1 < fields.length; at += 2) {
-    const [, mode = '', , oid = '', status = ''] = (fields[at] ?? '').split(' ')
-    const raw = fields[at + 1] ?? ''
+  const rows = (await treeDifferences(git, { from, to })).map(({ path: raw, oid, mode, status }) => {
     const path = showPath(raw)
     const named = Buffer.from(path, 'utf8').toString('latin1') === raw
-    rows.push({ path, named, oid, mode: status === 'D' ? null : mode })
-  }
-  const sizes = await sizesOf(
+    return { path, named, oid, mode: status === 'D' ? null : mode }
+  })
+  const sizes = await objectSizes(
     git,
     rows.map(({ oid }) => oid),
   )
@@ -47,11 +41,4 @@ export async function treeChanges(
     content: contents.get(path) ?? null,
     bytes: sizes.get(oid) ?? 0,
   }))
-}
-
-async function sizesOf(git: Git, oids: readonly string[]): Promise<Map<string, number>> {
-  const args = ['cat-file', '--batch-check=%(objectname) %(objectsize)']
-  const { stdout } = await git({ args, input: oids.map((oid) => `${oid}\n`).join('') })
-  const rows = stdout.toString('utf8').split('\n')
-  return new Map(rows.map((row) => [row.split(' ')[0] ?? '', Number(row.split(' ')[1]) || 0]))
 }

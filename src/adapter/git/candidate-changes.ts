@@ -1,0 +1,67 @@
+import type { Capture } from '../../port/workspace.ts'
+import type { Change } from '../../schema/change.ts'
+import type { Git } from './exec.ts'
+import { holdsGitLookAlike } from './git-look-alike.ts'
+import { type TargetOf, whyLinkLeaves } from './leaving-link.ts'
+import { readObjects } from './object.ts'
+import { type RawPath, rawPath, showPath, splitNul } from './raw-path.ts'
+import { objectSizes, type TreeDifference, treeDifferences } from './tree-differences.ts'
+
+const link = '120000'
+const module = '160000'
+
+/**
+ * What lies between a checkpoint and a tree that others made, and what of it may not be committed at all. The same rules
+ * as of a capture (`capture.ts`), by git's objects alone: nothing of it was written to a disk yet.
+ */
+export async function candidateChanges(
+  git: Git,
+  { from, to }: { from: string; to: string },
+): Promise<Pick<Capture, 'changes' | 'refused'>> {
+  const rows = await treeDifferences(git, { from, to })
+  const kept = rows.filter(({ status, mode }) => status !== 'D' && mode !== module)
+  const sizes = await objectSizes(
+    git,
+    kept.map(({ oid }) => oid),
+  )
+  const targetOf = kept.some(({ mode }) => mode === link) ? await linksOfTree(git, to) : () => undefined
+  return {
+    changes: rows.map((row) => change(row, sizes)),
+    refused: rows.flatMap((row) => {
+      const why = whyRefused(row, targetOf)
+      return why === undefined ? [] : [{ path: showPath(row.path), why }]
+    }),
+  }
+}
+
+const actions: Record<string, Change['action']> = { A: 'created', D: 'deleted' }
+
+function change({ path, mode, oid, status }: TreeDifference, sizes: ReadonlyMap<string, number>): Change {
+  const action = actions[status] ?? 'modified'
+  const gone = action === 'deleted'
+  return { path: showPath(path), action, bytes: gone ? 0 : (sizes.get(oid) ?? 0), mode: gone ? null : mode }
+}
+
+function whyRefused({ path, before, mode }: TreeDifference, targetOf: TargetOf): string | undefined {
+  if (before === module || mode === module) return 'a changed submodule'
+  if (holdsGitLookAlike(path)) return 'a name that some file systems take for .git'
+  // Guards and reports compare names as text.
+  if (rawPath(showPath(path)) !== path) return 'a name that is not UTF-8'
+  if (mode !== link) return undefined
+  return path.endsWith('.gitmodules') ? 'a link in place of .gitmodules' : whyLinkLeaves(targetOf, path)
+}
+
+async function linksOfTree(git: Git, tree: string): Promise<TargetOf> {
+  const { stdout } = await git({ args: ['ls-tree', '-r', '-z', '--full-tree', tree] })
+  const links = splitNul(stdout).flatMap((entry): { path: RawPath; oid: string }[] => {
+    const [head = '', path = ''] = entry.split('\t')
+    const [mode, , oid = ''] = head.split(' ')
+    return mode === link ? [{ path, oid }] : []
+  })
+  const found = await readObjects(
+    git,
+    links.map(({ oid }) => oid),
+  )
+  const targets = new Map(links.map(({ path }, at) => [path, found[at]?.content.toString('latin1')]))
+  return (path) => targets.get(path)
+}
