@@ -85,6 +85,8 @@ async function pass(
   const source = validated.handoffSource ?? 'synthetic'
   const message = commitMessage({
     prefix: job.settings['commit-prefix'],
+    template: job.settings['commit-template'],
+    subjectLimit: job.settings['commit-subject-limit'],
     iteration,
     task,
     handoff,
