@@ -23,6 +23,8 @@ export function writeCandidate(
   const { iteration, task, tree, checkpoint, merge } = coded
   const message = commitMessage({
     prefix: job.settings['commit-prefix'],
+    template: job.settings['commit-template'],
+    subjectLimit: job.settings['commit-subject-limit'],
     iteration,
     task,
     ...handoffOf(coded),

@@ -44,7 +44,7 @@ export async function loop(work: Work, started: JobSoFar, before = attemptsIn(wo
     const begun = work.ports.clock.now()
     const ended = step.kind === 'stop' ? stopped(step.reason) : await act(work, step, soFar)
     if (step.kind === 'attempt') work.did.longestMs = Math.max(soFar.longestMs, work.ports.clock.now() - begun)
-    if (ended) return ended.kind === 'stopped' ? stop(work, ended.reason) : ended
+    if (ended) return end(work, ended)
   }
 }
 
@@ -104,6 +104,9 @@ export async function settled({ ledger, publish }: Work): Promise<void> {
   if (ledger.dirty) await ledger.save('settle')
   await publish()
 }
+
+const end = async (work: Work, ended: Ended): Promise<Ended> =>
+  ended.kind === 'stopped' ? stop(work, ended.reason) : ended
 
 /** The job's last word; gives the run back. */
 export async function stop(work: Work, reason: StopReason): Promise<Ended> {

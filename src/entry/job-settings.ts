@@ -7,7 +7,7 @@ import type { Check } from '../schema/check.ts'
 import type { Project } from './project.ts'
 import { committerOf } from './wire.ts'
 
-/** A project as one job's orders. Throws RalphError CHECKS_INVALID, AGENT_COMMAND_MISSING, AGENT_VERSION_WITHOUT_CLAUDE or COMMITTER_INVALID. */
+/** A project as one job's orders. Throws RalphError CHECKS_INVALID, AGENT_COMMAND_MISSING, AGENT_VERSION_WITHOUT_CLAUDE, AUTHOR_INVALID or COMMITTER_INVALID. */
 export function jobSettings(project: Project, fresh: boolean): JobSettings {
   const { settings, repository } = project
   refuseHalfSettings(project)
@@ -55,11 +55,13 @@ function refuseHalfSettings({ settings }: Project): void {
       hint: 'Leave agent-version out; let the command itself see to its version.',
     })
   }
-  if (settings.committer !== undefined && !/^[^<>]+<[^<>\s]+@[^<>\s]+>\s*$/.test(settings.committer)) {
+  for (const role of ['author', 'committer'] as const) {
+    const given = settings[role]
+    if (given === undefined || /^[^<>]+<[^<>\s]+@[^<>\s]+>\s*$/.test(given)) continue
     throw new RalphError({
-      code: 'COMMITTER_INVALID',
+      code: `${role.toUpperCase()}_INVALID`,
       kind: 'usage',
-      message: `"${settings.committer}" is no committer.`,
+      message: `"${given}" is no ${role}.`,
       hint: 'Write it as "Name <name@example.com>".',
     })
   }

@@ -58,6 +58,8 @@ export const recordedSettings = (settings: Settings): RecordedSettings => ({
   'cost-budget': settings['cost-budget'],
   'context-budget': settings['context-budget'],
   'commit-prefix': settings['commit-prefix'],
+  'commit-template': settings['commit-template'],
+  'commit-subject-limit': settings['commit-subject-limit'],
   'sign-off': settings['sign-off'],
   'check-env': [...settings['check-env']],
   'protected-paths': [...settings['protected-paths']],

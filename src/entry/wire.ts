@@ -103,7 +103,7 @@ export async function wire(
       store,
       remote,
       ref: project.workRef,
-      author: ralphIdentity,
+      author: identityIn(project.settings.author) ?? ralphIdentity,
       committer: committerOf(project),
       now: context.now,
     }),
@@ -175,8 +175,12 @@ const integrityOf = (version: string, given: readonly string[]): readonly string
 
 /** As configured, else the repository's user, else ralph itself (DESIGN §7 "Identity"). */
 export function committerOf({ settings, repository }: Project): Identity {
-  const configured = /^\s*([^<>]+?)\s*<([^<>\s]+)>\s*$/.exec(settings.committer ?? '')
-  if (configured) return { name: configured[1] ?? '', email: configured[2] ?? '' }
   const { name, email } = repository.user
-  return name && email ? { name, email } : ralphIdentity
+  return identityIn(settings.committer) ?? (name && email ? { name, email } : ralphIdentity)
+}
+
+/** `Name <mail>` as its parts. */
+function identityIn(text: string | undefined): Identity | undefined {
+  const [, name, email] = /^\s*([^<>]+?)\s*<([^<>\s]+)>\s*$/.exec(text ?? '') ?? []
+  return name !== undefined && email !== undefined ? { name, email } : undefined
 }

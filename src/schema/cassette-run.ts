@@ -17,6 +17,8 @@ const RecordedSettings = z.strictObject({
   'cost-budget': z.number(),
   'context-budget': z.int(),
   'commit-prefix': z.string(),
+  'commit-template': z.string(),
+  'commit-subject-limit': z.int(),
   'sign-off': z.boolean(),
   'check-env': z.array(z.string()),
   'protected-paths': z.array(z.string()),

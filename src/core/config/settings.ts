@@ -1,4 +1,6 @@
 import { leastStandings } from '../control/least-standings.ts'
+import { usualSubjectLimit } from '../handoff/commit-message.ts'
+import { messageTemplate, placeholders, usualTemplate } from '../handoff/message-template.ts'
 import { agentSettings } from './agent-settings.ts'
 import { checks } from './check-list.ts'
 import { setting } from './define-setting.ts'
@@ -114,6 +116,24 @@ export const settings = {
     env: 'RALPH_COMMIT_PREFIX',
     help: 'first word of each commit message',
     example: 'ralph',
+  }),
+  'commit-template': setting({
+    read: messageTemplate,
+    fallback: usualTemplate,
+    help: `message of an iteration's commit, of ${placeholders.map((name) => `{${name}}`).join(', ')}; the first line is its subject, trailers follow in any case`,
+    example: '"feat({task}): {title}"',
+  }),
+  'commit-subject-limit': setting({
+    read: count(20),
+    fallback: usualSubjectLimit,
+    help: "characters of that commit's subject at most; the title is cut",
+    example: '72',
+  }),
+  author: setting({
+    read: optional(text),
+    fallback: undefined,
+    help: 'author of the commits, where a CLA or a DCO check knows only people; default: ralph',
+    example: '"Ada Byron <ada@example.com>"',
   }),
   committer: setting({
     read: optional(text),

@@ -117,6 +117,15 @@ const samples: Record<SettingName, readonly (readonly [unknown, unknown])[]> = {
     [9_000, 9_000],
   ],
   'commit-prefix': texts,
+  'commit-template': [
+    ['feat({task}): {title}', 'feat({task}): {title}'],
+    [' {title}\r\n\r\n{summary} ', '{title}\n\n{summary}'],
+  ],
+  'commit-subject-limit': [
+    ['72', 72],
+    [100, 100],
+  ],
+  author: texts,
   committer: texts,
   'sign-off': toggles,
   'agent-env': lists,

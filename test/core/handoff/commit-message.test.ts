@@ -88,3 +88,38 @@ test('a sign-off is added where the project demands one', () => {
   const message = commitMessage({ ...given, signOff: 'Some One <one@x.test>' })
   expect(trailersOf(message)).toEqual([...ours, 'Signed-off-by: Some One <one@x.test>'])
 })
+
+test("a project's own template decides subject and body, and the trailers follow all the same", () => {
+  const template = 'feat({task}): {title}\n\n{summary}\n\nMade by {prefix}, step {iteration} of {plan}.'
+  expect(commitMessage({ ...given, template })).toBe(
+    `feat(TASK-3): Parse dates\n\nAdded a date parser.\n\nMade by ralph, step 7 of plan.\n\n${ours.join('\n')}\n`,
+  )
+  expect(trailersOf(commitMessage({ ...given, template: '{title}' }))).toEqual(ours)
+})
+
+test.each([
+  [20, 'feat: Rewrite the…'],
+  [30, 'feat: Rewrite the whole of…'],
+  [72, 'feat: Rewrite the whole of it today'],
+])('a subject of at most %i characters: %j', (subjectLimit, expected) => {
+  const task = { id: 'TASK-3', title: 'Rewrite the whole of it today' }
+  const message = commitMessage({ ...given, template: 'feat: {title}', subjectLimit, task })
+  expect(message.split('\n')[0]).toBe(expected)
+})
+
+test('whatever a template says, the subject keeps its limit', () => {
+  const template = `${'x'.repeat(90)} {summary} {title} {title}`
+  const handoff = { summary: 'A sentence that is much longer than what is left for it.\nAnd another one.' }
+  for (const subjectLimit of [20, 72, 100]) {
+    const message = commitMessage({ ...given, template, handoff, subjectLimit })
+    expect(message.split('\n')[0]?.length).toBeLessThanOrEqual(subjectLimit)
+    expect(message.split('\n')[1]).toBe('')
+  }
+})
+
+test('no line of the body is longer than commitlint allows, and a line that wrapping begins is no trailer either', () => {
+  const summary = `${'word '.repeat(19)}Signed-off-by: Eve <e@x.test> ${'and more '.repeat(30)}`
+  const message = commitMessage({ ...given, handoff: { summary } })
+  expect(Math.max(...message.split('\n').map((line) => line.length))).toBeLessThanOrEqual(100)
+  expect(message).not.toMatch(/^Signed-off-by/m)
+})

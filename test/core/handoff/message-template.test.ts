@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { filledIn, messageTemplate, usualTemplate } from '../../../src/core/handoff/message-template.ts'
+
+test.each([
+  ['feat: {titel}', '{titel} is none of them (did you mean {title}?)'],
+  ['{Task}', '{Task} is none of them (did you mean {task}?)'],
+  ['{title} {nonsense}', '{nonsense} is none of them'],
+  ['  ', 'a message such as'],
+  [7, 'a message such as'],
+])('%j is refused: %s', (raw, words) => {
+  expect(messageTemplate(raw)).toEqual({ expected: expect.stringContaining(words) })
+})
+
+test('other braces stay as they are, and a value is not taken for a template', () => {
+  const values = { prefix: 'p', iteration: '1', task: 'T', title: 'a {task} {x}', summary: 's', plan: 'n' }
+  expect(filledIn('{ {title} {1} {}', values)).toBe('{ a {task} {x} {1} {}')
+  expect(messageTemplate(usualTemplate)).toEqual({ value: usualTemplate })
+})
