@@ -1,10 +1,8 @@
-import type { Standing } from '../../core/control/may-order.ts'
 import { pullText } from '../../core/report/pull-text.ts'
-import type { StatusPlace } from '../../core/report/status-comment.ts'
 import type { Tracker } from '../../port/tracker.ts'
 import type { Plan } from '../../schema/plan.ts'
 import type { RunState } from '../../schema/run-state.ts'
-import type { GitHub } from './client.ts'
+import type { OnTheRun } from './on-the-run.ts'
 import { pullBoard } from './pull-board.ts'
 import { gitHubTracker } from './tracker.ts'
 import { trackingIssue } from './tracking-issue.ts'
@@ -18,22 +16,14 @@ export interface RunTracker extends Tracker {
  * A run's threads on GitHub as they come and go: looked for before the first order is read, the issue created with the
  * first report (only the job that holds the lease reports), the pull request with the first commit that is published.
  */
-export function runTracker(options: {
-  github: GitHub
-  plan: string
-  workBranch: string
-  /** Where the pull request goes to when the run does not know its base branch. */
-  defaultBranch: string
-  issue: { given: number | undefined; title: string; body: string }
-  self: string
-  least: Readonly<Record<string, Standing>>
-  bots: readonly string[]
-  place: () => StatusPlace
-  now: () => number
-  wait?: (ms: number) => Promise<unknown>
-  warn: (text: string) => void
-  redact: (text: string) => string
-}): RunTracker {
+export function runTracker(
+  options: OnTheRun & {
+    readonly workBranch: string
+    /** Where the pull request goes to when the run does not know its base branch. */
+    readonly defaultBranch: string
+    readonly issue: { given: number | undefined; title: string; body: string }
+  },
+): RunTracker {
   const { place, now } = options
   const warn = once(options.warn)
   const issue = trackingIssue({ ...options, ...options.issue, warn })

@@ -1,30 +1,19 @@
-import type { Standing } from '../../core/control/may-order.ts'
-import { type StatusPlace, statusComment } from '../../core/report/status-comment.ts'
+import { statusComment } from '../../core/report/status-comment.ts'
 import type { Tracker } from '../../port/tracker.ts'
-import type { GitHub } from './client.ts'
 import { orderReader } from './comment-order.ts'
 import { commentQueue } from './comment-queue.ts'
+import type { OnTheRun } from './on-the-run.ts'
 import { outboxAt } from './outbox.ts'
 import { statusBoard } from './status-board.ts'
 import { whoMayOrder } from './who-may.ts'
 
 /** A run's life on GitHub: orders from comments, signs and answers to them, and one comment that says how it stands. */
-export function gitHubTracker(options: {
-  github: GitHub
-  /** The tracking issue and the run's pull request, as far as there are any; the status comment is on the first. */
-  threads: () => readonly number[]
-  /** The login that the token writes by: `github-actions[bot]` for a workflow's own. */
-  self: string
-  /** Name of the plan, in the marks of all comments. */
-  plan: string
-  least: Readonly<Record<string, Standing>>
-  bots: readonly string[]
-  place: () => StatusPlace
-  now: () => number
-  wait?: (ms: number) => Promise<unknown>
-  warn: (text: string) => void
-  redact: (text: string) => string
-}): Tracker {
+export function gitHubTracker(
+  options: OnTheRun & {
+    /** The tracking issue and the run's pull request, as far as there are any; the status comment is on the first. */
+    readonly threads: () => readonly number[]
+  },
+): Tracker {
   const { threads, now } = options
   const outbox = outboxAt(options)
   const board = statusBoard({ ...options, issue: () => threads()[0] })

@@ -10,13 +10,14 @@ export interface TrackingIssue {
   readonly number: number | undefined
   /** Looks for it; false where GitHub did not say whether there is one. Creates nothing. */
   find(): Promise<boolean>
-  /** Creates it where there is none: only for the job that holds the run's lease, so that two jobs make one. */
+  /** Creates it where there is none, and closes a second one: only for the job that holds the run's lease. */
   ensure(): Promise<void>
 }
 
 /**
  * The one issue on which a run is steered: the one that was named, else one of ours with the plan's mark, else a new one.
- * Where issues are off or the token may not write them, a warning says so once and the run goes on without.
+ * Lists lag, so a job may make a second one all the same: the lowest number then is the one, and the other is closed and
+ * says so. Where issues are off or the token may not write them, a warning says so once and the run goes on without.
  */
 export function trackingIssue(options: {
   github: GitHub
@@ -33,6 +34,7 @@ export function trackingIssue(options: {
   const mark = markOf(plan, 'issue')
   let number = given
   let creatable = false
+  let surplus: readonly number[] = []
 
   async function find(): Promise<boolean> {
     if (number !== undefined) return true
@@ -40,8 +42,10 @@ export function trackingIssue(options: {
       const route = 'GET /repos/{owner}/{repo}/issues'
       const ours = await github.list(route, { labels: label, creator: self, state: 'all' })
       const marked = ours.filter(({ pull_request, body: text }) => !pull_request && text?.startsWith(mark))
-      // Comments on a closed one still count: a person may have closed it too early. Of several, the first is the one.
-      number = (marked.filter(({ state }) => state === 'open').at(-1) ?? marked.at(0))?.number
+      const open = marked.filter(({ state }) => state === 'open').map((issue) => issue.number)
+      // Comments on a closed one still count: a person may have closed it too early.
+      number = open.length > 0 ? Math.min(...open) : marked.at(0)?.number
+      surplus = open.filter((other) => other !== number)
       creatable = number === undefined
       return true
     } catch (error) {
@@ -50,7 +54,14 @@ export function trackingIssue(options: {
   }
 
   async function ensure(): Promise<void> {
-    if (number !== undefined || !creatable) return
+    // A job before this one may have made it in the last seconds, when the list did not show it yet.
+    if (number === undefined && creatable) await find()
+    if (number === undefined && creatable) await create()
+    for (const issue_number of surplus) await close(issue_number)
+    surplus = []
+  }
+
+  async function create(): Promise<void> {
     // Once a job: where the answer was lost, what is listed decides.
     creatable = false
     try {
@@ -60,6 +71,19 @@ export function trackingIssue(options: {
       without(error)
       if (error instanceof RalphError && error.code === 'GITHUB_UNREACHABLE') await find()
       creatable = false
+    }
+  }
+
+  /** One edit that says where the run is and takes the mark off, so that twice is once. */
+  async function close(issue_number: number): Promise<void> {
+    const text = `${markOf(plan, 'issue-again')}\nThis issue was opened a second time by mistake. The run is steered on #${number}; orders here are not read.`
+    try {
+      const route = 'PATCH /repos/{owner}/{repo}/issues/{issue_number}'
+      await github.request(route, { issue_number, body: text, state: 'closed', state_reason: 'not_planned' })
+      warn(`#${issue_number} was a second tracking issue of this run; it is closed, and #${number} is the one`)
+    } catch (error) {
+      if (!(error instanceof RalphError)) throw error
+      warn(`#${issue_number} is a second tracking issue and could not be closed: ${error.message} ${error.hint}`)
     }
   }
 

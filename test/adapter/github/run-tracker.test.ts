@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { runTracker } from '../../../src/adapter/github/run-tracker.ts'
-import { clientAt } from '../../support/github/client.ts'
 import { type LoopbackGitHub, loopbackGitHub } from '../../support/github/loopback.ts'
-import { look } from '../../support/github/tracker.ts'
+import { look, onTheRun } from '../../support/github/tracker.ts'
 import { oidOf, planOf, runState } from '../../support/run-state.ts'
 
 const head = 'ralph/work/demo'
@@ -19,27 +18,13 @@ async function garden(): Promise<LoopbackGitHub> {
 
 /** One job's tracker of the run. */
 function trackerAt(github: LoopbackGitHub, change: { issue?: number } = {}) {
-  const warnings: string[] = []
+  const at = onTheRun(github)
+  const { warnings } = at
   const tracker = runTracker({
-    github: clientAt(github),
-    plan: 'demo',
+    ...at,
     workBranch: head,
     defaultBranch: 'main',
     issue: { given: change.issue, title: 'ralph: demo', body: 'A run.' },
-    self: github.token.login,
-    least: {},
-    bots: [],
-    place: () => ({
-      planFile: 'plan.json',
-      repositoryUrl: `${github.url}/octo/garden`,
-      costBudgetUsd: 10,
-      stateRef: 'refs/heads/ralph/state/demo',
-      confinement: 'process namespace',
-    }),
-    now: github.world.now,
-    wait: () => Promise.resolve(),
-    warn: (text) => void warnings.push(text),
-    redact: (text) => text,
   })
   const tip = github.world.git.git('rev-parse', head)
   const plan = planOf({ id: 'TASK-1' })
@@ -137,4 +122,31 @@ test('a private repository without drafts gets an ordinary pull request; one tha
   pull.pull.mergedAt = github.world.now()
   expect(await wholeJob(github)).toEqual([])
   expect(all(github).filter((issue) => issue.pull)).toHaveLength(1)
+})
+
+test('a second tracking issue, made while the list lagged, is closed and names the one that counts', async () => {
+  const github = await garden()
+  const lowest = github.issue(github.token.login, 'ralph: demo', '<!-- ralph:demo:issue -->\nA run.')
+  const second = github.issue(github.token.login, 'ralph: demo', '<!-- ralph:demo:issue -->\nA run.')
+  const other = github.issue(github.token.login, 'ralph: roof', '<!-- ralph:roof:issue -->\nAnother run.')
+  for (const { labels } of [lowest, second, other]) labels.push('ralph')
+  const idle = trackerAt(github)
+  expect((await idle.threads())[0]).toBe(lowest.number)
+  expect(second.state).toBe('open')
+  const warnings = await wholeJob(github)
+  expect(warnings.join()).toContain(`#${lowest.number} is the one`)
+  expect(second).toMatchObject({ state: 'closed', body: expect.stringContaining(`#${lowest.number}`) })
+  expect([lowest.state, other.state]).toEqual(['open', 'open'])
+  expect(await wholeJob(github)).toEqual([])
+})
+
+test('an issue that another job made since the first look is found and not made again', async () => {
+  const github = await garden()
+  const tracker = trackerAt(github)
+  await tracker.incoming(look())
+  const made = github.issue(github.token.login, 'ralph: demo', '<!-- ralph:demo:issue -->\nA run.')
+  made.labels.push('ralph')
+  tracker.report(tracker.run)
+  await tracker.close()
+  expect(all(github)).toHaveLength(1)
 })

@@ -1,3 +1,4 @@
+import type { OnTheRun } from '../../../src/adapter/github/on-the-run.ts'
 import { gitHubTracker } from '../../../src/adapter/github/tracker.ts'
 import type { Look, Tracker } from '../../../src/port/tracker.ts'
 import { clientAt } from './client.ts'
@@ -10,13 +11,15 @@ export interface TestTracker extends Tracker {
 
 type Options = Parameters<typeof gitHubTracker>[0]
 
-/** The engine's tracker of issue 1 at the loopback GitHub, as one job has it. It waits for nothing. */
-export function trackerAt(github: LoopbackGitHub, change: Partial<Options> = {}): TestTracker {
+/** What every part of one job's tracker is told at the loopback GitHub; `warnings` are what it said. It waits for nothing. */
+export function onTheRun(github: LoopbackGitHub): OnTheRun & {
+  readonly warnings: string[]
+  readonly github: ReturnType<typeof clientAt>
+} {
   const warnings: string[] = []
-  const client = clientAt(github)
-  const tracker = gitHubTracker({
-    github: client,
-    threads: () => [1],
+  return {
+    github: clientAt(github),
+    warnings,
     self: github.token.login,
     plan: 'demo',
     least: {},
@@ -32,9 +35,14 @@ export function trackerAt(github: LoopbackGitHub, change: Partial<Options> = {})
     wait: () => Promise.resolve(),
     warn: (text) => void warnings.push(text),
     redact: (text) => text,
-    ...change,
-  })
-  return { ...tracker, warnings, client }
+  }
+}
+
+/** The engine's tracker of issue 1 at the loopback GitHub, as one job has it. */
+export function trackerAt(github: LoopbackGitHub, change: Partial<Options> = {}): TestTracker {
+  const at = onTheRun(github)
+  const tracker = gitHubTracker({ ...at, threads: () => [1], ...change })
+  return { ...tracker, warnings: at.warnings, client: at.github }
 }
 
 export const look = (change: Partial<Look> = {}): Look => ({

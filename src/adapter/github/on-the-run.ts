@@ -1,0 +1,19 @@
+import type { Standing } from '../../core/control/may-order.ts'
+import type { StatusPlace } from '../../core/report/status-comment.ts'
+import type { GitHub } from './client.ts'
+
+/** What every part of a run's life on GitHub is told: where it is, who speaks, and who may order. */
+export interface OnTheRun {
+  readonly github: GitHub
+  /** Name of the plan, in the marks of all comments. */
+  readonly plan: string
+  /** The login that the token writes by: `github-actions[bot]` for a workflow's own. */
+  readonly self: string
+  readonly least: Readonly<Record<string, Standing>>
+  readonly bots: readonly string[]
+  readonly place: () => StatusPlace
+  readonly now: () => number
+  readonly wait?: (ms: number) => Promise<unknown>
+  readonly warn: (text: string) => void
+  readonly redact: (text: string) => string
+}
