@@ -29086,6 +29086,189 @@ function entryOf(text) {
     return known && standing ? { command, standing } : undefined;
 }
 
+;// CONCATENATED MODULE: ./build/core/report/display-width.js
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** Emoji shown as pictures, and the East Asian Wide and Fullwidth blocks of Unicode (UAX 11). */
+const wide = new RegExp('\\p{Emoji_Presentation}|\\uFE0F|\\p{Regional_Indicator}|' +
+    '[\\u1100-\\u115F\\u2E80-\\u303E\\u3041-\\uA4CF\\uA960-\\uA97F\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE30-\\uFE6F' +
+    '\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{20000}-\\u{3FFFD}]', 'u');
+const invisible = /^[\p{Mark}\p{Format}\p{Control}]+$/u;
+/** Columns that a terminal gives one character as people see it (a grapheme cluster). */
+function clusterWidth(cluster) {
+    if (wide.test(cluster))
+        return 2;
+    return invisible.test(cluster) ? 0 : 1;
+}
+const ascii = /^[\x20-\x7E]*$/;
+/** Columns that a line of text takes on a terminal. */
+function displayWidth(text) {
+    if (ascii.test(text))
+        return text.length;
+    if (plain.test(text))
+        return text.length;
+    let width = 0;
+    for (const { segment } of segmenter.segment(text))
+        width += clusterWidth(segment);
+    return width;
+}
+/** The text, or as much of it as fits `columns` with an ellipsis; never half a character. */
+function clip(text, columns) {
+    if (columns <= 0)
+        return '';
+    if (plain.test(text))
+        return text.length <= columns ? text : `${text.slice(0, columns - 1)}…`;
+    let kept = '';
+    let width = 0;
+    for (const { segment } of segmenter.segment(text)) {
+        width += clusterWidth(segment);
+        // An agent can print a gigabyte in long lines: what cannot be shown is not measured.
+        if (width > columns)
+            return `${kept}…`;
+        if (width < columns)
+            kept += segment;
+    }
+    return text;
+}
+/** One column a character; nearly every line is. */
+const plain = /^[ -~]*$/;
+/** Filled up with spaces to `columns`; a longer text stays as it is. */
+function pad(text, columns, align = 'left') {
+    const filling = ' '.repeat(Math.max(0, columns - displayWidth(text)));
+    return align === 'left' ? text + filling : filling + text;
+}
+
+;// CONCATENATED MODULE: ./build/core/report/wrap.js
+
+/** A line broken at spaces into lines of at most `columns`; a longer word stands on a line of its own. */
+function wrap(text, columns) {
+    const [first = '', ...words] = text.split(' ');
+    const lines = [first];
+    for (const word of words) {
+        const longer = `${lines.at(-1)} ${word}`;
+        if (displayWidth(longer) <= columns)
+            lines[lines.length - 1] = longer;
+        else
+            lines.push(word);
+    }
+    return lines;
+}
+
+;// CONCATENATED MODULE: ./build/core/text/inert.js
+
+const reference = '(?:[\\w.-]+/[\\w.-]+)?#\\d|GH-\\d|https?://[^\\s/]+/[\\w.-]+/[\\w.-]+/(?:issues|pull)/\\d';
+const closing = new RegExp(`\\b((?:close|resolve)[sd]?|fix(?:e[sd])?)(?=[^\\p{L}\\p{N}#]{0,8}(?:${reference}))`, 'giu');
+/**
+ * A foreign text that can be put into a commit or a comment: nobody is mentioned, no issue is closed, no workflow is
+ * skipped, nothing is hidden (DESIGN §9.7, reliability I7). What would act is broken where it can be seen: a
+ * full-width look-alike or a dash, since an HTML entity would act again once it is rendered.
+ */
+function inert(text) {
+    return visible(text)
+        .replace(/(?<![\p{L}\p{N}])@(?=[\p{L}\p{N}])/gu, '＠')
+        .replace(closing, '$1 –')
+        .replace(/\[(?=\s*(?:skip|no|ci|actions)[\s_-]*(?:ci|actions|skip)\s*\])/gi, '［')
+        .replace(/\*\*\*(?=NO_CI\*\*\*)/g, '** *');
+}
+
+;// CONCATENATED MODULE: ./build/core/handoff/message-template.js
+
+/** What a template may name; everything else in braces is a mistake, said before a run begins. */
+const placeholders = ['prefix', 'iteration', 'task', 'title', 'summary', 'plan'];
+const usualTemplate = '{prefix}[{iteration}]: {task} — {title}\n\n{summary}';
+const placeholder = /\{([A-Za-z_-]+)\}/g;
+const named = (names) => names.map((name) => `{${name}}`).join(', ');
+/** Reads the message of an iteration's commit: its first line is the subject. */
+const messageTemplate = (raw) => {
+    const given = typeof raw === 'string' ? raw.replace(/\r\n?/g, '\n').trim() : '';
+    if (given === '')
+        return { expected: `a message such as "feat({task}): {title}", of ${named(placeholders)}` };
+    const unknown = [...given.matchAll(placeholder)].map(([, name = '']) => name).find((name) => !isPlaceholder(name));
+    if (unknown === undefined)
+        return { value: given };
+    const meant = meantName(unknown, placeholders);
+    const nearest = meant === undefined ? '' : ` (did you mean {${meant}}?)`;
+    return { expected: `a message of ${named(placeholders)}, and {${unknown}} is none of them${nearest}` };
+};
+/** The text with each placeholder's value in its place; what a value holds is not looked at again. */
+const filledIn = (template, values) => template.replace(placeholder, (written, name) => (isPlaceholder(name) ? values[name] : written));
+const isPlaceholder = (name) => placeholders.some((known) => known === name);
+
+;// CONCATENATED MODULE: ./build/core/handoff/commit-message.js
+
+
+
+
+
+const usualSubjectLimit = 100;
+const maxBody = 4_000;
+/** commitlint's usual rules allow 100 columns in a body; a line that is made a quotation takes two of them. */
+const columns = 98;
+/**
+ * The whole message of an iteration's commit: the project's template, by default `ralph[7]: TASK-3 — title` and the
+ * handoff's summary, then our trailers, which the engine reads again. The agent's text cannot act in it: no mention,
+ * closing keyword, CI skip or hidden character (`inert`), and no line that git or a bot takes for a trailer, a comment,
+ * a scissors line or a release footer.
+ */
+function commitMessage(given) {
+    const { task, iteration, trailers, template = usualTemplate } = given;
+    const lines = [
+        `Ralph-Plan: ${oneLine(trailers.plan, 200)}`,
+        `Ralph-Task: ${task.id}`,
+        `Ralph-Iteration: ${iteration}`,
+        `Ralph-Run: ${oneLine(trailers.run, 200)}`,
+    ];
+    if (given.merges !== undefined)
+        lines.push(`Ralph-Merge: ${given.merges}`);
+    if (given.signOff !== undefined)
+        lines.push(`Signed-off-by: ${oneLine(given.signOff, 200)}`);
+    const origin = origins[given.source];
+    const values = {
+        prefix: oneLine(given.prefix, 20),
+        iteration: String(iteration),
+        task: task.id,
+        title: inert(task.title),
+        summary: quietLines(inert(excerpt(given.handoff.summary, maxBody))),
+        plan: oneLine(trailers.plan, 200),
+    };
+    const [first = '', ...rest] = template.split('\n');
+    const paragraphs = [
+        subject(first, values, given.subjectLimit ?? usualSubjectLimit),
+        filledIn(rest.join('\n'), { ...values, title: quietLines(oneLine(values.title, maxBody)) }).trim(),
+        ...(origin === undefined ? [] : [origin]),
+        lines.join('\n'),
+    ];
+    return `${paragraphs.filter((part) => part !== '').join('\n\n')}\n`;
+}
+const origins = {
+    synthetic: 'The agent left no handoff: this summary was made by the engine.',
+    extracted: 'The agent left no handoff: this summary was extracted from its last words.',
+};
+/** The title gives way to what stands around it. */
+function subject(template, values, limit) {
+    const withTitle = (title) => oneLine(filledIn(template, { ...values, summary: oneLine(values.summary, limit), title }), Number.MAX_SAFE_INTEGER);
+    const room = limit + 1 - withTitle('x').length;
+    return oneLine(withTitle(shortTitle(values.title, Math.max(1, room))), limit);
+}
+/** Cut at a word where one ends in the second half. */
+function shortTitle(title, maxChars) {
+    const line = oneLine(title, Number.MAX_SAFE_INTEGER);
+    if (line.length <= maxChars)
+        return line;
+    const cut = oneLine(line, maxChars);
+    const space = cut.lastIndexOf(' ');
+    return space > maxChars / 2 ? `${cut.slice(0, space)}…` : cut;
+}
+const acts = /^\s*(?:[A-Za-z0-9][A-Za-z0-9-]*(?: CHANGE)?\s*(?::|\s#)|[#;]|---|diff -|Index: )/;
+/** Lines that a tool would obey become quotations; blank lines at the ends go. */
+function quietLines(text) {
+    return text
+        .split('\n')
+        .flatMap((line) => wrap(line, columns))
+        .map((line) => (acts.test(line) ? `> ${line.trim()}` : line.trimEnd()))
+        .join('\n')
+        .trim();
+}
+
 ;// CONCATENATED MODULE: ./build/core/config/define-setting.js
 /** Infers T from `read` alone, so that a table of settings is typed by it. */
 const setting = (definition) => definition;
@@ -29213,6 +29396,8 @@ const check_list_checks = (raw) => {
 
 
 
+
+
 /**
  * Every setting, once. Name of the flag (`--name`), of the key in `ralph.yml` and of the action's input.
  * A key that holds an object in `ralph.yml` is flattened: `agent: {name: claude, path: x}` is `agent` and `agent-path`.
@@ -29323,6 +29508,24 @@ const settings_settings = {
         env: 'RALPH_COMMIT_PREFIX',
         help: 'first word of each commit message',
         example: 'ralph',
+    }),
+    'commit-template': setting({
+        read: messageTemplate,
+        fallback: usualTemplate,
+        help: `message of an iteration's commit, of ${placeholders.map((name) => `{${name}}`).join(', ')}; the first line is its subject, trailers follow in any case`,
+        example: '"feat({task}): {title}"',
+    }),
+    'commit-subject-limit': setting({
+        read: count(20),
+        fallback: usualSubjectLimit,
+        help: "characters of that commit's subject at most; the title is cut",
+        example: '72',
+    }),
+    author: setting({
+        read: optional(setting_text),
+        fallback: undefined,
+        help: 'author of the commits, where a CLA or a DCO check knows only people; default: ralph',
+        example: '"Ada Byron <ada@example.com>"',
     }),
     committer: setting({
         read: optional(setting_text),
@@ -29582,7 +29785,7 @@ function readConfigFile(text, fileName) {
     const findings = document.errors.map((error) => `${fileName}: ${error.message.split('\n')[0]}`);
     if (findings.length > 0)
         return { values: {}, findings };
-    const content = plain(document);
+    const content = config_file_plain(document);
     if (content instanceof Error)
         return { values: {}, findings: [`${fileName}: ${content.message.split('\n')[0]}`] };
     if (content === null || content === undefined)
@@ -29593,7 +29796,7 @@ function readConfigFile(text, fileName) {
     return { values: Object.fromEntries(Object.entries(content).flatMap(flatten)), findings: [] };
 }
 /** As JSON has it: an alias without an anchor, a cycle or a flood of aliases is an error and no value. */
-function plain(document) {
+function config_file_plain(document) {
     try {
         return JSON.parse(JSON.stringify(document.toJS({ maxAliasCount: 20 }) ?? null));
     }
@@ -31417,6 +31620,8 @@ const isInside = (path) => path !== '' && !path.startsWith('..') && !(0,external
 const shard = (n) => Math.floor(n / 1000);
 const iterationPath = (iteration, file) => `iterations/${shard(iteration)}/${iteration}/${file}`;
 const segmentPath = (seq) => `log/${shard(seq)}/${seq}.jsonl`;
+/** What waits for another job of the workflow run that holds the lease. */
+const dossierPath = 'dossier.json';
 /** The plan source that was last taken over: tells a person's removal of a task from a task that an amendment added. */
 const planSourcePath = 'plan-source.json';
 
@@ -31444,6 +31649,55 @@ const BudgetUse = object({
     budget: schemas_enum(['cost', 'run_iterations', 'time', 'job_iterations']),
     used: schemas_number(),
     limit: schemas_number(),
+});
+
+;// CONCATENATED MODULE: ./build/schema/usage.js
+
+/** What an agent call used up. Money in USD as the agent reports it, tokens as billed. */
+const Usage = object({
+    usd: schemas_number().nonnegative(),
+    turns: schemas_int().nonnegative(),
+    input_tokens: schemas_int().nonnegative(),
+    output_tokens: schemas_int().nonnegative(),
+    cache_read_tokens: schemas_int().nonnegative(),
+    cache_creation_tokens: schemas_int().nonnegative(),
+});
+const noUsage = {
+    usd: 0,
+    turns: 0,
+    input_tokens: 0,
+    output_tokens: 0,
+    cache_read_tokens: 0,
+    cache_creation_tokens: 0,
+};
+function addUsage(a, b) {
+    return {
+        usd: a.usd + b.usd,
+        turns: a.turns + b.turns,
+        input_tokens: a.input_tokens + b.input_tokens,
+        output_tokens: a.output_tokens + b.output_tokens,
+        cache_read_tokens: a.cache_read_tokens + b.cache_read_tokens,
+        cache_creation_tokens: a.cache_creation_tokens + b.cache_creation_tokens,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/schema/handed-on.js
+
+
+/** A part of an iteration that one job has done and another one settles (DESIGN §3): what ties the two together. */
+const HandedOn = object({
+    what: schemas_enum(['attempt', 'baseline', 'undo']),
+    /** Null for a baseline, which is no iteration. */
+    of: object({ iteration: schemas_int(), task: schemas_string() }).nullable(),
+    /** The commit that the next jobs look at, reachable from the state; null where there is none yet. */
+    commit: schemas_string().nullable(),
+    /** Tells this handing on from every other one. */
+    nonce: schemas_string(),
+    /** Its files are in the checkout of the job that handed it on. */
+    laid_out: schemas_boolean(),
+    /** What the agent's call cost, also where nobody settles it. */
+    usage: Usage,
+    duration_ms: schemas_number(),
 });
 
 ;// CONCATENATED MODULE: ./build/schema/handoff.js
@@ -31553,37 +31807,8 @@ const StopReason = discriminatedUnion('kind', [
     object({ kind: literal('failed'), code: schemas_string(), why }),
 ]);
 
-;// CONCATENATED MODULE: ./build/schema/usage.js
-
-/** What an agent call used up. Money in USD as the agent reports it, tokens as billed. */
-const Usage = object({
-    usd: schemas_number().nonnegative(),
-    turns: schemas_int().nonnegative(),
-    input_tokens: schemas_int().nonnegative(),
-    output_tokens: schemas_int().nonnegative(),
-    cache_read_tokens: schemas_int().nonnegative(),
-    cache_creation_tokens: schemas_int().nonnegative(),
-});
-const noUsage = {
-    usd: 0,
-    turns: 0,
-    input_tokens: 0,
-    output_tokens: 0,
-    cache_read_tokens: 0,
-    cache_creation_tokens: 0,
-};
-function addUsage(a, b) {
-    return {
-        usd: a.usd + b.usd,
-        turns: a.turns + b.turns,
-        input_tokens: a.input_tokens + b.input_tokens,
-        output_tokens: a.output_tokens + b.output_tokens,
-        cache_read_tokens: a.cache_read_tokens + b.cache_read_tokens,
-        cache_creation_tokens: a.cache_creation_tokens + b.cache_creation_tokens,
-    };
-}
-
 ;// CONCATENATED MODULE: ./build/schema/event.js
+
 
 
 
@@ -31696,6 +31921,8 @@ const RunEvent = discriminatedUnion('type', [
         usage: Usage,
         duration_ms: schemas_number(),
     }),
+    /** The iteration goes on in another job: its state waits there for what the workflow's own jobs and steps say. */
+    object({ type: literal('handed_on'), at, ...HandedOn.shape }),
     object({ type: literal('review_requested'), at, iteration, task, why: schemas_string() }),
     object({ type: literal('agent_lingered'), at, iteration, after_ms: schemas_number() }),
     object({
@@ -34329,6 +34556,7 @@ const emptyControl = { schema: 1, consumed: [], cursor: null, outbox: [] };
 
 
 
+
 /** Raised when an older program could misread what a newer one writes; a newer number is refused (reliability I10). */
 const stateSchemaVersion = 1;
 const TaskState = object({
@@ -34373,6 +34601,8 @@ const RunState = object({
         started: iso_datetime(),
     })
         .nullable(),
+    /** What waits for another job of the workflow run that holds the lease. */
+    handed: HandedOn.nullable().default(null),
     tasks: record(schemas_string(), TaskState),
     baseline: object({ commit: schemas_string(), checks: schemas_string(), red: array(schemas_string()), accepted: schemas_boolean() })
         .nullable(),
@@ -35077,10 +35307,10 @@ const maxHops = 40;
 const absolute = /^([/\\]|[A-Za-z]:)/;
 const components = (target) => target.split(/[/\\]/);
 /**
- * Why a symbolic link of the workspace may not be committed: it is absolute, or leaves the tree by `..` or by way of
- * another link, or leads into `.git`. Undefined where it stays inside, whether its target exists or not.
+ * Why a symbolic link may not be committed: it is absolute, or leaves the tree by `..` or by way of another link, or
+ * leads into `.git`. Undefined where it stays inside, whether its target exists or not.
  */
-function whyLinkLeaves(directory, link) {
+function whyLinkLeaves(targetOf, link) {
     const at = [];
     const ahead = link.split('/');
     for (let hops = 0; ahead.length > 0 && hops <= maxHops;) {
@@ -35091,7 +35321,7 @@ function whyLinkLeaves(directory, link) {
             continue;
         if (at.length === 0 && isGitLookAlike(step))
             return 'a link into .git';
-        const target = leaving_link_targetOf(bytesOf([rawPath(directory), ...at, step].join('/')));
+        const target = targetOf([...at, step].join('/'));
         if (target === undefined) {
             at.push(step);
             continue;
@@ -35103,7 +35333,9 @@ function whyLinkLeaves(directory, link) {
     }
     return undefined;
 }
-function leaving_link_targetOf(place) {
+/** Links as they lie in a directory. */
+const linksIn = (directory) => (path) => {
+    const place = bytesOf(`${rawPath(directory)}/${path}`);
     try {
         return (0,external_node_fs_namespaceObject.lstatSync)(place).isSymbolicLink() ? (0,external_node_fs_namespaceObject.readlinkSync)(place, 'latin1') : undefined;
     }
@@ -35111,7 +35343,7 @@ function leaving_link_targetOf(place) {
         // Nothing there, or below a file: the rest of the path is judged by its words alone.
         return undefined;
     }
-}
+};
 
 ;// CONCATENATED MODULE: ./build/adapter/git/stage.js
 
@@ -35242,7 +35474,7 @@ function whyRefused(directory, path) {
     const stat = (0,external_node_fs_namespaceObject.lstatSync)(bytesOf(`${rawPath(directory)}/${path}`), { throwIfNoEntry: false });
     if (stat?.isSymbolicLink() !== true)
         return undefined;
-    return path.endsWith('.gitmodules') ? 'a link in place of .gitmodules' : whyLinkLeaves(directory, path);
+    return path.endsWith('.gitmodules') ? 'a link in place of .gitmodules' : whyLinkLeaves(linksIn(directory), path);
 }
 /** Two names that print alike could hide one behind the other in reports and guards. */
 function whyAmbiguous(path, shown) {
@@ -35540,12 +35772,12 @@ function walk(root, unit, room) {
     return files;
 }
 function stampOf(place) {
-    const stat = (0,external_node_fs_namespaceObject.lstatSync)(named(place), { throwIfNoEntry: false });
+    const stat = (0,external_node_fs_namespaceObject.lstatSync)(ignored_files_named(place), { throwIfNoEntry: false });
     return stat === undefined ? 'gone' : `${stat.ctimeMs} ${stat.size} ${stat.ino} ${stat.mode}`;
 }
 function ignored_files_list(place) {
     try {
-        return (0,external_node_fs_namespaceObject.readdirSync)(named(place), { encoding: 'latin1', withFileTypes: true });
+        return (0,external_node_fs_namespaceObject.readdirSync)(ignored_files_named(place), { encoding: 'latin1', withFileTypes: true });
     }
     catch {
         // Gone by now, or locked by the agent: then its files are missing, and that is a difference.
@@ -35553,7 +35785,7 @@ function ignored_files_list(place) {
     }
 }
 /** Most names are ASCII, and those need no bytes of their own. */
-const named = (place) => (/[^ -~]/.test(place) ? bytesOf(place) : place);
+const ignored_files_named = (place) => (/[^ -~]/.test(place) ? bytesOf(place) : place);
 /** Paths that differ, and what has to be removed so that none of it is left. */
 function differences(before, after) {
     const paths = [];
@@ -36307,7 +36539,7 @@ async function wire(project, context, at) {
             store,
             remote,
             ref: project.workRef,
-            author: ralphIdentity,
+            author: identityIn(project.settings.author) ?? ralphIdentity,
             committer: committerOf(project),
             now: context.now,
         }),
@@ -36371,11 +36603,13 @@ function agentOf({ settings, agents }, environment, at) {
 const integrityOf = (version, given) => given.length === 0 && version === triedRelease.version ? triedRelease.integrity : given;
 /** As configured, else the repository's user, else ralph itself (DESIGN §7 "Identity"). */
 function committerOf({ settings, repository }) {
-    const configured = /^\s*([^<>]+?)\s*<([^<>\s]+)>\s*$/.exec(settings.committer ?? '');
-    if (configured)
-        return { name: configured[1] ?? '', email: configured[2] ?? '' };
     const { name, email } = repository.user;
-    return name && email ? { name, email } : ralphIdentity;
+    return identityIn(settings.committer) ?? (name && email ? { name, email } : ralphIdentity);
+}
+/** `Name <mail>` as its parts. */
+function identityIn(text) {
+    const [, name, email] = /^\s*([^<>]+?)\s*<([^<>\s]+)>\s*$/.exec(text ?? '') ?? [];
+    return name !== undefined && email !== undefined ? { name, email } : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/entry/temporary-state.js
@@ -36512,57 +36746,6 @@ const usageInWords = (usage) => `${formatUsd(usage.usd)}, ${formatTokens(totalTo
 /** `1 task`, `3 tasks`. */
 const plural = (count, one, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
-;// CONCATENATED MODULE: ./build/core/report/display-width.js
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
-/** Emoji shown as pictures, and the East Asian Wide and Fullwidth blocks of Unicode (UAX 11). */
-const wide = new RegExp('\\p{Emoji_Presentation}|\\uFE0F|\\p{Regional_Indicator}|' +
-    '[\\u1100-\\u115F\\u2E80-\\u303E\\u3041-\\uA4CF\\uA960-\\uA97F\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE30-\\uFE6F' +
-    '\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{20000}-\\u{3FFFD}]', 'u');
-const invisible = /^[\p{Mark}\p{Format}\p{Control}]+$/u;
-/** Columns that a terminal gives one character as people see it (a grapheme cluster). */
-function clusterWidth(cluster) {
-    if (wide.test(cluster))
-        return 2;
-    return invisible.test(cluster) ? 0 : 1;
-}
-const ascii = /^[\x20-\x7E]*$/;
-/** Columns that a line of text takes on a terminal. */
-function displayWidth(text) {
-    if (ascii.test(text))
-        return text.length;
-    if (display_width_plain.test(text))
-        return text.length;
-    let width = 0;
-    for (const { segment } of segmenter.segment(text))
-        width += clusterWidth(segment);
-    return width;
-}
-/** The text, or as much of it as fits `columns` with an ellipsis; never half a character. */
-function clip(text, columns) {
-    if (columns <= 0)
-        return '';
-    if (display_width_plain.test(text))
-        return text.length <= columns ? text : `${text.slice(0, columns - 1)}…`;
-    let kept = '';
-    let width = 0;
-    for (const { segment } of segmenter.segment(text)) {
-        width += clusterWidth(segment);
-        // An agent can print a gigabyte in long lines: what cannot be shown is not measured.
-        if (width > columns)
-            return `${kept}…`;
-        if (width < columns)
-            kept += segment;
-    }
-    return text;
-}
-/** One column a character; nearly every line is. */
-const display_width_plain = /^[ -~]*$/;
-/** Filled up with spaces to `columns`; a longer text stays as it is. */
-function pad(text, columns, align = 'left') {
-    const filling = ' '.repeat(Math.max(0, columns - displayWidth(text)));
-    return align === 'left' ? text + filling : filling + text;
-}
-
 ;// CONCATENATED MODULE: ./build/core/report/paint.js
 const codes = {
     red: [31, 39],
@@ -36582,22 +36765,6 @@ const statusColour = {
 };
 /** The command in a `code span` of a sentence stands out on a terminal. */
 const paintCode = (text, paint) => text.replace(/(`+)(?!`)(.+?)(?<!`)\1(?!`)/g, (span) => paint(span, 'bold'));
-
-;// CONCATENATED MODULE: ./build/core/report/wrap.js
-
-/** A line broken at spaces into lines of at most `columns`; a longer word stands on a line of its own. */
-function wrap(text, columns) {
-    const [first = '', ...words] = text.split(' ');
-    const lines = [first];
-    for (const word of words) {
-        const longer = `${lines.at(-1)} ${word}`;
-        if (displayWidth(longer) <= columns)
-            lines[lines.length - 1] = longer;
-        else
-            lines.push(word);
-    }
-    return lines;
-}
 
 ;// CONCATENATED MODULE: ./build/core/report/config-text.js
 
@@ -36817,22 +36984,27 @@ function assert_never_assertNever(value) {
 ;// CONCATENATED MODULE: ./build/core/run/lease-verdict.js
 /** A lease that nobody can vouch for ends this long after its last renewal (DESIGN §5 "Lease"). */
 const leaseLifetimeMs = 10 * 60_000;
+/** Nobody renews what was handed on: where nobody can be asked, it ends when the platform would have ended the next job. */
+const handedLifetimeMs = 6 * 60 * 60_000;
 /** Renewed well before that, so that one lost renewal does no harm. */
 const leaseRenewalMs = 3 * 60_000;
 /**
  * Whether the run may be taken over. Where the holder's life can be seen, that decides; else the age of the renewal.
- * A clock that runs backwards makes a lease young, never old: then it is held.
+ * That a workflow run goes on says nothing of the job in it that held the lease, unless it was handed on to the others:
+ * `handed`. A clock that runs backwards makes a lease young, never old: then it is held.
  */
-function leaseVerdict(lease, life, now) {
+function leaseVerdict(lease, life, at) {
     if (!lease)
         return { kind: 'free' };
+    const { now, handed } = at;
     const who = holderInWords(lease.holder);
-    if (life === 'alive')
+    const alive = life === 'alive' && (handed || lease.holder.kind === 'process');
+    if (alive)
         return { kind: 'held', why: `${who} is at work on this run since ${lease.taken}` };
     if (life === 'gone')
         return { kind: 'over', why: `${who} is gone` };
     const age = now - Date.parse(lease.renewed);
-    if (age >= leaseLifetimeMs)
+    if (age >= (handed ? handedLifetimeMs : leaseLifetimeMs))
         return { kind: 'over', why: `${who} has not renewed its lease since ${lease.renewed}` };
     return { kind: 'held', why: `${who} renewed its lease at ${lease.renewed}` };
 }
@@ -36939,6 +37111,8 @@ function eventInWords(event) {
             return baseline(event);
         case 'attempt_started':
             return `${event.task}: attempt ${event.attempt} started from ${shortOid(event.checkpoint)}`;
+        case 'handed_on':
+            return handedOn(event);
         case 'attempt_succeeded':
             return succeeded(event);
         case 'attempt_failed':
@@ -37029,6 +37203,11 @@ function succeeded(event, how = 'done in') {
     ];
     const tail = extras.length > 0 ? ` [${extras.join('; ')}]` : '';
     return `${event.task} ${how} ${shortOid(event.commit)} (${spent(event)}): ${quote(event.summary)}${tail}`;
+}
+function handedOn({ what, of, commit }) {
+    const which = of ? `${of.task}, iteration ${of.iteration}` : 'the untouched checkpoint';
+    const at = commit === null ? '' : ` as ${shortOid(commit)}`;
+    return `${what === 'undo' ? 'the undo in ' : ''}${which} was handed on to the workflow's other jobs${at}`;
 }
 const because = (why) => (why === '' ? '' : `: ${quote(why)}`);
 function undone({ undoes, task, commit, by, why, dependents, reopened }) {
@@ -37625,6 +37804,7 @@ function begin(previous, event) {
         lease: null,
         iteration: previous?.iteration ?? 0,
         current: null,
+        handed: null,
         tasks: Object.fromEntries(event.tasks.map(({ id, status, failed_attempts }) => [
             id,
             { ...untouchedTask, status: status === 'in_progress' ? 'pending' : status, failed_attempts },
@@ -37754,12 +37934,14 @@ const handlers = {
         // A lease that is still there is that of a job that died: its last sign of life is all that is known.
         runner: { jobs: state.runner.jobs + 1, ms: runnerMs(state, 0) },
         warned: state.warned.filter(({ budget }) => !ofOneJob(budget)),
+        handed: null,
         stop: null,
     }),
     lease_renewed: (state, { at }) => (state.lease ? { ...state, lease: { ...state.lease, renewed: at } } : state),
     lease_released: (state, { at }) => ({
         ...state,
         lease: null,
+        handed: null,
         runner: { ...state.runner, ms: runnerMs(state, Date.parse(at)) },
     }),
     baseline_finished: (state, { commit, checks, red, accepted }) => ({
@@ -37773,6 +37955,11 @@ const handlers = {
         current: { iteration, task, attempt, checkpoint, started: at },
         last_agent_start: at,
         stop: null,
+    }),
+    handed_on: (state, { type: _type, at, ...handed }) => ({
+        ...state,
+        handed,
+        lease: state.lease && { ...state.lease, renewed: at },
     }),
     attempt_succeeded: (state, event, put) => takeIn(passed(state, event, put), event, editing(put)),
     attempt_held: (state, event, put) => {
@@ -37989,23 +38176,6 @@ const statusMark = {
 const attemptsCell = (row) => (row.attempts > 0 ? String(row.attempts) : '');
 const timeCell = (row) => (row.duration_ms > 0 ? formatDuration(row.duration_ms) : '');
 const costCell = (row) => (row.usd > 0 ? formatUsd(row.usd) : '');
-
-;// CONCATENATED MODULE: ./build/core/text/inert.js
-
-const reference = '(?:[\\w.-]+/[\\w.-]+)?#\\d|GH-\\d|https?://[^\\s/]+/[\\w.-]+/[\\w.-]+/(?:issues|pull)/\\d';
-const closing = new RegExp(`\\b((?:close|resolve)[sd]?|fix(?:e[sd])?)(?=[^\\p{L}\\p{N}#]{0,8}(?:${reference}))`, 'giu');
-/**
- * A foreign text that can be put into a commit or a comment: nobody is mentioned, no issue is closed, no workflow is
- * skipped, nothing is hidden (DESIGN §9.7, reliability I7). What would act is broken where it can be seen: a
- * full-width look-alike or a dash, since an HTML entity would act again once it is rendered.
- */
-function inert(text) {
-    return visible(text)
-        .replace(/(?<![\p{L}\p{N}])@(?=[\p{L}\p{N}])/gu, '＠')
-        .replace(closing, '$1 –')
-        .replace(/\[(?=\s*(?:skip|no|ci|actions)[\s_-]*(?:ci|actions|skip)\s*\])/gi, '［')
-        .replace(/\*\*\*(?=NO_CI\*\*\*)/g, '** *');
-}
 
 ;// CONCATENATED MODULE: ./build/core/text/fences.js
 const fenceLine = /^ {0,3}(`{3,}|~{3,})([^\n]*)$/;
@@ -38600,6 +38770,97 @@ function stateElsewhere(stateRef, state) {
     });
 }
 
+;// CONCATENATED MODULE: ./build/core/plan/adopt-edit.js
+
+
+/**
+ * Takes over what a person changed in the plan file while the run was under way (DESIGN §5). It is a three-way merge
+ * by task: what the person did not touch keeps its amendments, what an amendment added stays, statuses in the file
+ * do not count, and a done task neither changes nor goes. Without `previousSource`, a task that the file lacks counts
+ * as added by an amendment, and each difference as the person's.
+ */
+function adoptEdit(edit) {
+    const { current, edited, statusOf } = edit;
+    const before = byId(edit.previousSource);
+    const wanted = byId(edited);
+    const missing = current.tasks.filter(({ id }) => !wanted.has(id));
+    const removed = missing.filter(({ id }) => before.has(id)).map(({ id }) => id);
+    const merges = mergeTasks(edited, byId(current), before);
+    const modified = merges.filter(({ was, changed }) => was !== undefined && changed.length > 0);
+    const { branch: _, ...rest } = edited;
+    const branch = current.branch === undefined ? {} : { branch: current.branch };
+    const kept = new Set(missing.filter(({ id }) => !before.has(id)));
+    const tasks = withKept({ tasks: merges.map(({ task }) => task), order: current.tasks, kept });
+    const plan = { ...rest, ...branch, tasks };
+    const findings = [
+        ...branchFindings(edit),
+        ...removed.filter((id) => statusOf(id) === 'done').map((id) => `Task "${id}" is done and cannot be removed.`),
+        ...modified.filter(({ task }) => statusOf(task.id) === 'done').map(doneFinding),
+        ...newErrors(current, plan),
+    ];
+    if (findings.length > 0)
+        return { findings };
+    const added = merges.filter(({ was }) => was === undefined).map(({ task }) => task.id);
+    return { plan, added, removed, modified: modified.map(({ task }) => task.id) };
+}
+function mergeTasks(edited, now, before) {
+    return edited.tasks.flatMap((theirs) => {
+        const was = now.get(theirs.id);
+        const base = before.get(theirs.id);
+        if (was === undefined) {
+            // In the old file, untouched since, and not in the run: an amendment removed it.
+            if (base !== undefined && adopt_edit_differing(theirs, base).length === 0)
+                return [];
+            return [{ task: { ...theirs, status: 'pending', retry_count: 0 }, was, changed: [] }];
+        }
+        const changed = adopt_edit_differing(theirs, base ?? was).filter((name) => differs(theirs, was, name));
+        return [{ task: withFields(was, theirs, changed), was, changed }];
+    });
+}
+function doneFinding({ task, changed }) {
+    return `Task "${task.id}" is done and cannot change any more; the file changes ${changed.join(', ')}.`;
+}
+/** Fields that a person decides; status and attempts are the run's. */
+const ownFields = Object.keys(Task.shape).filter((name) => name !== 'status' && name !== 'retry_count');
+function byId(plan) {
+    return new Map(plan?.tasks.map((task) => [task.id, task]));
+}
+function differs(a, b, name) {
+    return a[name] !== b[name] && JSON.stringify(a[name]) !== JSON.stringify(b[name]);
+}
+function adopt_edit_differing(a, b) {
+    return ownFields.filter((name) => differs(a, b, name));
+}
+/** `mine` with the named fields of `theirs`; a field that they took out goes. */
+function withFields(mine, theirs, names) {
+    const kept = Object.entries(mine).filter(([name]) => !names.includes(name));
+    const taken = Object.entries(theirs).filter(([name]) => names.includes(name));
+    return Object.fromEntries([...kept, ...taken]);
+}
+/** The run's work branch was recorded when it began: a new name would silently have no effect. */
+function branchFindings({ current, edited }) {
+    if (current.branch === edited.branch)
+        return [];
+    const [from, to] = [current.branch, edited.branch].map((name) => (name === undefined ? 'none' : `"${name}"`));
+    return [`The branch changes from ${from} to ${to}; a run keeps the branch that it began with.`];
+}
+/** Puts the tasks that only the run has behind whatever they followed there. */
+function withKept(lists) {
+    const present = new Set(lists.tasks.map(({ id }) => id));
+    const first = [];
+    const behind = new Map();
+    let target = first;
+    for (const task of lists.order) {
+        if (lists.kept.has(task))
+            target.push(task);
+        else if (present.has(task.id)) {
+            target = [];
+            behind.set(task.id, target);
+        }
+    }
+    return [...first, ...lists.tasks.flatMap((task) => [task, ...(behind.get(task.id) ?? [])])];
+}
+
 ;// CONCATENATED MODULE: ./build/core/run/merge-by-hand.js
 
 /** The state does not grow with a base that was reformatted; git names all of them again. */
@@ -38842,6 +39103,617 @@ function next_step_attempt({ selection, state }) {
     return { kind: 'attempt', task, attempt: taskIn(state, task.id).failed_attempts + 1 };
 }
 
+;// CONCATENATED MODULE: ./build/core/config/overrides.js
+
+/**
+ * What an operator may change while a run goes on: how much, how fast and how, and nothing that decides what is trusted.
+ * The seeds' dashboard offered mode, strategy, turns and delay.
+ */
+const adjustable = [
+    'cost-budget',
+    'max-iterations',
+    'time-budget',
+    'max-turns',
+    'min-delay',
+    'context-budget',
+    'model',
+    'mode',
+    'strategy',
+];
+/** The settings with what operators changed; what an older program wrote and this one cannot read does not count. */
+function withOverrides(given, overrides) {
+    const changed = adjustable.flatMap((name) => {
+        const raw = Object.hasOwn(overrides, name) ? overrides[name] : undefined;
+        const read = raw === undefined ? undefined : settings_settings[name].read(raw);
+        return read && 'value' in read ? [[name, read.value]] : [];
+    });
+    return changed.length === 0 ? given : { ...given, ...Object.fromEntries(changed) };
+}
+
+;// CONCATENATED MODULE: ./build/app/job-settings.js
+
+/** The same job with what operators changed while the run went on. */
+const adjusted = (job, { overrides }) => ({
+    ...job,
+    settings: withOverrides(job.settings, overrides),
+});
+
+;// CONCATENATED MODULE: ./build/core/handoff/merge-message.js
+
+/** The whole message of a merge that the engine makes: `ralph: merge main (1234567) into ralph/work/demo`, our trailers. */
+function mergeMessage(given) {
+    const { branch, commit, into, trailers } = given;
+    const lines = [
+        `Ralph-Plan: ${oneLine(trailers.plan, 200)}`,
+        `Ralph-Merge: ${commit}`,
+        `Ralph-Run: ${oneLine(trailers.run, 200)}`,
+    ];
+    if (given.signOff !== undefined)
+        lines.push(`Signed-off-by: ${oneLine(given.signOff, 200)}`);
+    const subject = `${oneLine(given.prefix, 20)}: merge ${oneLine(branch, 100)} (${commit.slice(0, 7)}) into ${oneLine(into, 100)}`;
+    return `${subject}\n\n${lines.join('\n')}\n`;
+}
+
+;// CONCATENATED MODULE: ./build/app/join-work.js
+
+
+
+/**
+ * Brings together what the run made and what people pushed to its branch: their commits are built upon, or ours are
+ * merged onto them as one commit, and the checks run again. A conflict leaves both as they are: ours is offered under
+ * another name, and the reason to stop is returned.
+ */
+async function joinWork({ workBranch }, job, at) {
+    const { ledger, theirs } = at;
+    const { work: from, work_branch, run } = ledger.state;
+    if (await workBranch.contains(from, theirs))
+        return undefined;
+    if (await workBranch.contains(theirs, from)) {
+        ledger.record({ type: 'work_moved', from, to: theirs, why: `${work_branch} holds newer commits` });
+        return undefined;
+    }
+    const message = mergeMessage({
+        prefix: job.settings['commit-prefix'],
+        branch: "the run's own commits",
+        commit: from,
+        into: work_branch,
+        trailers: { plan: job.planName, run },
+        signOff: job.signOff,
+    });
+    const merge = await workBranch.merge({ first: theirs, second: from, message });
+    if (merge.kind === 'merged') {
+        const why = `the run's commits were merged onto ${shortOid(theirs)}, which somebody pushed to ${work_branch}`;
+        ledger.record({ type: 'work_moved', from, to: merge.commit, why });
+        return undefined;
+    }
+    const offered = await workBranch.offer(from);
+    return {
+        kind: 'human_review',
+        why: `Somebody pushed ${shortOid(theirs)} to ${work_branch}; it conflicts with the run's own ${shortOid(from)}, which is offered as ${offered}.`,
+        conflict: merge_by_hand_mergeByHand({
+            remote: job.remote,
+            workBranch: work_branch,
+            merge: { fetched: offered },
+            pair: { ours: from, theirs },
+            paths: merge.paths,
+        }),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/core/report/forecast-text.js
+
+/**
+ * `Probably 0.90 to 9.00 USD and 18 to 72 min of runner time for 6 tasks`, what that rests on, and whether the budget
+ * suffices; none where nothing is left.
+ */
+function forecastLines(forecast) {
+    if (forecast === null)
+        return [];
+    const { tasks, usd, runner_ms, budget } = forecast;
+    const priced = usd.high > 0;
+    const money = priced ? `${range(usd, formatUsd, ' USD')} and ` : '';
+    const what = `Probably ${money}${range(runner_ms, formatMinutes, ' min')} of runner time for ${plural(tasks, 'more task')}`;
+    return [what, basisWords(forecast), ...(budget && priced ? [budgetWords(budget)] : [])];
+}
+/** The same as one line; null where nothing is left. */
+function forecastSentence(forecast) {
+    const [what, ...basis] = forecastLines(forecast);
+    return what === undefined ? null : `${what} (${basis.join('; ')}).`;
+}
+function basisWords({ basis, usd }) {
+    if (basis.kind === 'size')
+        return 'a first guess from the number of tasks';
+    const from = `as the ${plural(basis.tasks, 'task')} before`;
+    return usd.high > 0 ? `${from}, ${formatUsd(basis.usd)} each` : `${from}; the agent names no price`;
+}
+/** `0.90 to 9.00 USD`: the unit once; one number where both are the same. */
+function range({ low, high }, format, unit) {
+    const [from, to] = [format(low), format(high)];
+    return from === to ? to : `${from.endsWith(unit) ? from.slice(0, -unit.length) : from} to ${to}`;
+}
+function budgetWords({ left_usd, enough }) {
+    const left = `${formatUsd(left_usd)} of the budget left`;
+    if (enough === 'yes')
+        return `${left}, enough`;
+    return `${left}, which ${enough === 'perhaps' ? 'may' : 'will'} not be enough`;
+}
+
+;// CONCATENATED MODULE: ./build/core/report/graph.js
+
+const mostTasks = 150;
+/** Mermaid draws at most 500 edges and 50,000 characters (its `maxEdges` and `maxTextSize`). */
+const mostEdges = 500;
+const mostText = 45_000;
+const classes = [
+    'classDef done fill:#dafbe1,stroke:#1a7f37,color:#1f2328',
+    'classDef failed fill:#ffebe9,stroke:#cf222e,color:#1f2328',
+    'classDef in_progress fill:#fff8c5,stroke:#9a6700,color:#1f2328',
+    'classDef skipped fill:#eaeef2,stroke:#6e7781,color:#57606a,stroke-dasharray:4',
+    'classDef pending fill:#ffffff,stroke:#6e7781,color:#1f2328',
+];
+/**
+ * The tasks and what they depend on as a fenced Mermaid graph, or a sentence where it would be too large to draw or
+ * to read. Nodes are numbered, so that no id or title is ever Mermaid syntax.
+ */
+function taskGraph(plan, rows) {
+    const edges = edgesOf(plan);
+    if (plan.tasks.length > mostTasks || edges.length > mostEdges) {
+        return `A graph of ${plan.tasks.length} tasks and ${edges.length} dependencies would not be readable, so it is left out.`;
+    }
+    const full = drawn(rows, edges, (row) => graph_label(`${row.id}: ${plainLine(row.title, 40)}`));
+    return full.length <= mostText ? full : drawn(rows, edges, (row) => graph_label(row.id));
+}
+function edgesOf(plan) {
+    const numbers = new Map(plan.tasks.map(({ id }, number) => [id, number]));
+    return plan.tasks.flatMap((task, number) => task.depends_on.filter((id) => numbers.has(id)).map((id) => `  t${numbers.get(id)} --> t${number}`));
+}
+function drawn(rows, edges, text) {
+    const nodes = rows.map((row, number) => `  t${number}["${text(row)}"]:::${row.status}`);
+    return ['```mermaid', 'graph TD', ...nodes, ...edges, ...classes.map((line) => `  ${line}`), '```'].join('\n');
+}
+/** Everything that could be syntax of Mermaid, HTML or the code fence becomes Mermaid's own entity, `#35;`. */
+const graph_label = (text) => text.replace(/[^\p{Letter}\p{Number}\p{Mark} .,:_/-]/gu, (character) => `#${character.codePointAt(0)};`);
+
+;// CONCATENATED MODULE: ./build/core/report/state-readme.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const files = `| File | What it is |
+| --- | --- |
+| [\`run.json\`](run.json) | The state of the run: statuses, counters, lease. It is the fold of the events in \`log/\`. |
+| [\`plan.json\`](plan.json) | The plan as amended. This one counts; the source file is where it came from. |
+| \`control.json\` | Which operator commands took effect, and what still has to be told to the outside. |
+| \`log/\` | Every fact of the run, one JSON object a line; only ever added to. |
+| \`iterations/\` | For each iteration its prompt, handoff, check results and agent record. |
+| \`knowledge-index.md\`, \`.json\` | What the agents learned about the project, where the run keeps such an index. |
+| [\`progress-log.md\`](progress-log.md), \`.json\` | The newest successful iterations in detail. |`;
+/**
+ * `README.md` of the state ref: the run for people, in GitHub's Markdown. It is rewritten with every state commit, so
+ * it stays below 200,000 bytes whatever the plan: at most 300 rows, 150 nodes and 20 reasons, each text cut.
+ */
+function stateReadme(run, context) {
+    const { plan, state } = run;
+    const at = { ...context, now: null };
+    const rows = taskRows(plan, state);
+    const { rows: shown, omitted } = shownRows(rows);
+    const { happened, details, next } = runSentence(run, at, (text) => inlineMarkdown(text, 500));
+    const written = Date.parse(state.updated);
+    const ahead = forecastSentence(forecast(run, { now: written, costBudgetUsd: costBudgetOf(state, null) }));
+    const sections = [
+        `# Run of the plan ${titleOf(plan, state)}`,
+        `**${happened}**`,
+        ...(details.length > 0 ? [state_readme_list(details)] : []),
+        next,
+        asOf(state),
+        '## Tasks',
+        markdownTable(shown),
+        ...(omitted ? [omitted] : []),
+        '## Dependencies',
+        taskGraph(plan, rows),
+        '## Cost',
+        receiptMarkdown(receiptOf(state, written)),
+        ...(ahead === null ? [] : [ahead]),
+        '## How to go on',
+        state_readme_list(howTo(at)),
+        '## What the files here are',
+        files,
+        'Nothing here is meant to be edited by hand: the program writes it, and this branch is never merged.',
+    ];
+    return `${sections.join('\n\n')}\n`;
+}
+const state_readme_list = (items) => items.map((item) => `- ${item}`).join('\n');
+const titleOf = ({ project }, { plan }) => project === undefined ? plan : `${inlineMarkdown(project, 100)} (${plan})`;
+function asOf({ updated, iteration, work_branch, work }) {
+    const after = iteration === 0 ? 'before the first iteration' : `after iteration ${iteration}`;
+    return `As of ${formatUtc(updated)}, ${after}. Work is on ${code(work_branch)} at ${code(shortOid(work))}.`;
+}
+const howTo = (at) => [
+    `Go on: ${operatorCommand(at, 'run')}`,
+    `Tell the agent something: ${operatorCommand(at, 'hint', '"…"')}`,
+    `Stop before the next iteration, and go on later: ${operatorCommand(at, 'pause')}, ${operatorCommand(at, 'resume')}`,
+    `Give a task up, or try a failed one again: ${operatorCommand(at, 'skip', 'TASK')}, ${operatorCommand(at, 'retry', 'TASK')}`,
+    `Take the commit of an iteration back: ${operatorCommand(at, 'undo', 'ITERATION')}`,
+    `See the work: ${code(`git log --oneline ${at.workBranch}`)}`,
+];
+
+;// CONCATENATED MODULE: ./build/core/run/control.js
+/** An inbox without a cursor forgets orders right after; a few hundred are kept for one that is slow to forget. */
+const keptIds = 500;
+/**
+ * Orders as consumed, and where later looks may begin. Ids of comments begin with their moment, so what lies before the
+ * cursor can be forgotten: nothing from there is looked at again.
+ */
+function consume(control, ids, cursor) {
+    const moved = cursor !== null && cursor > (control.cursor ?? '') ? cursor : control.cursor;
+    const consumed = [...control.consumed, ...ids];
+    return {
+        ...control,
+        cursor: moved,
+        consumed: moved === null ? consumed.slice(-keptIds) : consumed.filter((id) => id >= moved),
+    };
+}
+/** What another writer left and what this one has not written yet, together; `gone` was delivered meanwhile. */
+function mergeControl(theirs, ours, gone) {
+    const outbox = new Map([...theirs.outbox, ...ours.outbox].map((effect) => [effect.key, effect]));
+    const cursor = [theirs.cursor, ours.cursor]
+        .filter((one) => one !== null)
+        .sort()
+        .at(-1) ?? null;
+    return {
+        ...theirs,
+        cursor,
+        consumed: [...new Set([...theirs.consumed, ...ours.consumed])],
+        outbox: [...outbox.values()].filter(({ key }) => !gone.has(key)),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/app/ledger.js
+
+
+
+
+
+
+
+/** How often a write that lost the race is decided again before the job gives up. */
+const ledger_tries = 5;
+function openLedger(ports, loaded, source) {
+    const { plan, planFile } = source;
+    let state = loaded?.state ?? null;
+    let head = loaded?.oid ?? null;
+    let seq = loaded?.seq ?? 0;
+    let control = loaded?.control ?? emptyControl;
+    let amended = loaded?.plan ?? plan;
+    let planIsNew = loaded === null;
+    const gone = new Set();
+    let facts = [];
+    let files = new Map();
+    let kept = [];
+    /** What was written last, so that the next iteration need not fetch it. */
+    let written = new Map();
+    let saving = Promise.resolve();
+    const known = () => {
+        if (state === null)
+            throw new Error('the ledger was read before the run was started');
+        return state;
+    };
+    /** Whoever wrote in between: the same lease still ours means an operator's tool; another one means a take-over. */
+    async function reload() {
+        const { run } = await ports.store.load();
+        if (!run)
+            throw stateDeleted(head);
+        // By the epoch, not by `lease`: the last write of a job has already given that back.
+        if (run.state.epoch !== state?.epoch || !sameHolder(run.state))
+            throw leaseLost(run.state);
+        head = run.oid;
+        written = new Map();
+        seq = run.seq;
+        control = mergeControl(run.control, control, gone);
+        if (!planIsNew)
+            amended = run.plan;
+        state = fold(run.state, facts);
+    }
+    const sameHolder = (other) => JSON.stringify(other.lease?.holder) === JSON.stringify(ports.liveness.self);
+    async function write(subject) {
+        for (let attempt = 1; attempt <= ledger_tries; attempt++) {
+            if (await writeOnce(subject))
+                return;
+            if (head === null)
+                break;
+            await reload();
+        }
+        throw leaseLost(null);
+    }
+    /** Facts that come in while this is under way belong to the next save. */
+    async function writeOnce(subject) {
+        const saved = { facts: facts.length, kept: kept.length, files, plan: planIsNew ? amended : null };
+        files = new Map();
+        const change = { expected: head, files: stateFiles(saved.files), subject, work: known().work, keep: kept };
+        const result = await ports.store.commit(change).catch((error) => {
+            files = new Map([...saved.files, ...files]);
+            throw error;
+        });
+        if (result.kind === 'lost') {
+            files = new Map([...saved.files, ...files]);
+            return false;
+        }
+        head = result.oid;
+        seq += 1;
+        ports.tracker.report({ plan: amended, state: known() });
+        facts = facts.slice(saved.facts);
+        kept = kept.slice(saved.kept);
+        written = change.files;
+        if (saved.plan === amended)
+            planIsNew = false;
+        return true;
+    }
+    function stateFiles(attached) {
+        const current = known();
+        const all = new Map(attached);
+        all.set(segmentPath(seq + 1), facts.map((event) => `${JSON.stringify(event)}\n`).join(''));
+        all.set('run.json', ledger_json(current));
+        all.set('control.json', ledger_json(control));
+        all.set('README.md', stateReadme({ plan: amended, state: current }, { planFile, workBranch: current.work_branch }));
+        if (planIsNew)
+            all.set('plan.json', ledger_json(amended));
+        return new Map([...all].map(([path, content]) => [path, ports.redact(content)]));
+    }
+    return {
+        get state() {
+            return known();
+        },
+        get plan() {
+            return amended;
+        },
+        get dirty() {
+            return facts.length > 0;
+        },
+        record(...stated) {
+            const at = new Date(ports.clock.now()).toISOString();
+            for (const fact of stated) {
+                const event = RunEvent.parse(JSON.parse(ports.redact(JSON.stringify({ ...fact, at }))));
+                state = evolve(state, event);
+                facts.push(event);
+                ports.show({ kind: 'event', event });
+            }
+        },
+        get consumed() {
+            return control.consumed;
+        },
+        get cursor() {
+            return control.cursor;
+        },
+        consume(ids, cursor) {
+            control = consume(control, ids, cursor);
+        },
+        get outbox() {
+            return control.outbox;
+        },
+        send(effects) {
+            control = { ...control, outbox: [...control.outbox, ...effects] };
+        },
+        delivered(keys) {
+            for (const key of keys)
+                gone.add(key);
+            control = { ...control, outbox: control.outbox.filter(({ key }) => !gone.has(key)) };
+        },
+        replacePlan(next) {
+            amended = next;
+            planIsNew = true;
+        },
+        attach(path, content) {
+            files.set(path, content);
+        },
+        async recall(path) {
+            return files.get(path) ?? written.get(path) ?? (await ports.store.read(path));
+        },
+        keep(commit) {
+            kept.push(commit);
+        },
+        save(subject) {
+            // One write at a time: a lease renewal may fall into the middle of another save.
+            saving = saving.catch(() => undefined).then(() => write(subject));
+            return saving;
+        },
+    };
+}
+const ledger_json = (value) => `${JSON.stringify(value, null, 2)}\n`;
+/** Somebody wanted it gone: it is not made again behind their back (reliability G12). */
+function stateDeleted(head) {
+    return new RalphError({
+        code: 'STATE_DELETED',
+        kind: 'failed',
+        message: `The state branch was deleted while this job was at work; its newest commit was ${head}.`,
+        hint: 'Nothing was written since. Push that commit there again to go on, or run again to begin a new run.',
+    });
+}
+function leaseLost(other) {
+    const who = other?.lease ? ` by ${JSON.stringify(other.lease.holder)}` : '';
+    return new RalphError({
+        code: 'LEASE_LOST',
+        kind: 'busy',
+        message: `The run was taken over${who} while this job was at work.`,
+        hint: 'Nothing is lost: `ralph status` shows who works on it now. Run again when that job has ended.',
+    });
+}
+
+;// CONCATENATED MODULE: ./build/app/limits.js
+/** More than the attempts of one task with default retries, so that one bad task alone does not stop the run. */
+const sameFailures = 5;
+function limitsOf({ settings }) {
+    return {
+        maxIterations: settings['max-iterations'],
+        timeBudgetMs: settings['time-budget'] ?? null,
+        jobLimitMs: settings['job-limit'] ?? null,
+        costBudgetUsd: settings['cost-budget'],
+        minDelayMs: settings['min-delay'],
+        sameFailures,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/core/guard/protected-paths.js
+const steersCi = 'decides what runs in CI or who has to review';
+const steersRalph = 'configures ralph itself';
+const steersAgents = 'configures agents: the next one would run by it';
+const steersGit = 'makes git run or fetch something';
+/** At the root only: a directory (with all below it) or a file. */
+const atRoot = {
+    '.github': steersCi,
+    codeowners: steersCi,
+    'docs/codeowners': steersCi,
+    '.ralph': steersRalph,
+    '.husky': steersGit,
+    '.githooks': steersGit,
+    '.gitmodules': steersGit,
+};
+/** Wherever they are: an agent that works in a subdirectory reads them there. */
+const anywhere = { '.claude': steersAgents, '.mcp.json': steersAgents };
+/**
+ * The changes that an agent may not make: they would decide how it is steered or judged (DESIGN §7, security T10).
+ * `extra` names further files or directories, such as the plan and `ralph.yml`. CLAUDE.md and .gitattributes are the
+ * agent's to edit: neither acts on the engine. Names are compared as a forgiving file system would.
+ */
+function protectedFindings(changes, extra) {
+    const named = Object.fromEntries(extra.map((path) => [protected_paths_fold(path).join('/'), 'steers this run']));
+    const rules = { ...named, ...atRoot };
+    return changes.flatMap(({ path }) => {
+        const parts = protected_paths_fold(path);
+        const why = underRoot(parts, rules) ?? parts.map((part) => protected_paths_own(anywhere, part)).find((found) => found !== undefined);
+        return why === undefined ? [] : [{ path, why: `is protected: it ${why}` }];
+    });
+}
+function underRoot(parts, rules) {
+    for (let depth = 1; depth <= parts.length; depth++) {
+        const why = protected_paths_own(rules, parts.slice(0, depth).join('/'));
+        if (why !== undefined)
+            return why;
+    }
+    return undefined;
+}
+const protected_paths_own = (rules, key) => Object.hasOwn(rules, key) ? rules[key] : undefined;
+/** Segments as macOS or Windows may take them: case, composition, ignorable characters, trailing dots, streams. */
+function protected_paths_fold(path) {
+    return path
+        .normalize('NFKC')
+        .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+        .toUpperCase()
+        .toLowerCase()
+        .normalize('NFC')
+        .split(/[/\\]/)
+        .map((part) => part.replace(/(?<=.):.*$/, '').replace(/[. ]+$/, ''))
+        .filter((part) => part !== '');
+}
+
+;// CONCATENATED MODULE: ./build/app/merge-base.js
+
+
+
+
+/**
+ * Merges a base that moved since the run began into the work, as one commit that says so; the checks run on it before
+ * any money is spent. No ref but the work branch will show it. A conflict becomes the next task or a person's, by
+ * configuration: for a person the reason to stop is returned.
+ */
+async function mergeBase(ports, job, ledger) {
+    const { workBranch, show } = ports;
+    const { base, settings } = job;
+    await endResolved(ports, job, ledger);
+    const { work: from, work_branch, base_branch, run, merging } = ledger.state;
+    if (!settings['merge-base'] || (await workBranch.contains(from, base)))
+        return undefined;
+    // A commit that waits for approval was validated on this tip; the base can wait until it is taken in or not.
+    if (ledger.state.awaiting)
+        return undefined;
+    // The task that resolves an older conflict comes first; what the base did since is merged after it.
+    if (merging && settings['base-conflict'] === 'task' && !unresolvedConflict(ledger.state))
+        return undefined;
+    if (base_branch !== null && base_branch !== job.baseBranch) {
+        const here = job.baseBranch ?? `the detached ${shortOid(base)}`;
+        show({ kind: 'note', text: `the run's base is ${base_branch}; ${here} is checked out and is not merged` });
+        return undefined;
+    }
+    const branch = job.baseBranch ?? 'the base';
+    const named = `${branch} (${shortOid(base)})`;
+    if (await workBranch.contains(base, from)) {
+        const why = `${named} holds all of ${work_branch}, which goes on from there`;
+        return merged(ledger, { base, commit: base, why });
+    }
+    const message = mergeMessage({
+        prefix: settings['commit-prefix'],
+        branch,
+        commit: base,
+        into: work_branch,
+        trailers: { plan: job.planName, run },
+        signOff: job.signOff,
+    });
+    const merge = await workBranch.merge({ first: from, second: base, message });
+    if (merge.kind === 'merged') {
+        const why = `${named} was merged into ${work_branch} as ${shortOid(merge.commit)}`;
+        return merged(ledger, { base, commit: merge.commit, why });
+    }
+    return apart(job, ledger, { merge, branch });
+}
+/** The conflict of an earlier job is none any more where the work holds that base, or where no base is merged. */
+async function endResolved({ workBranch }, { settings }, ledger) {
+    const { merging, work, work_branch, awaiting } = ledger.state;
+    if (!merging || awaiting)
+        return;
+    const { task } = merging;
+    if (!settings['merge-base'])
+        ledger.record({ type: 'conflict_task_ended', task, why: 'merge-base is false' });
+    else if (await workBranch.contains(work, merging.base)) {
+        const why = `${work_branch} holds ${shortOid(merging.base)} by now`;
+        ledger.record({ type: 'conflict_task_ended', task, why });
+    }
+}
+function merged(ledger, at) {
+    const { merging, work: from } = ledger.state;
+    if (merging)
+        ledger.record({ type: 'conflict_task_ended', task: merging.task, why: at.why });
+    ledger.record({ type: 'base_merged', from, ...at });
+}
+/** A task, where that is wanted, has not been tried in vain, and can be carried out by an agent; else a person's. */
+function apart(job, ledger, { merge, branch }) {
+    const { base, settings } = job;
+    const { state } = ledger;
+    // The next step says so, after the operators had their say.
+    if (state.merging?.base === base && unresolvedConflict(state))
+        return undefined;
+    const { paths: files, laid, news } = merge;
+    const related = files.length > 0;
+    const why = `${branch} (${shortOid(base)}) ${related ? 'conflicts with' : 'has no history in common with'} ${state.work_branch}`;
+    const steering = [...job.steeringFiles, ...settings['protected-paths']];
+    const guarded = protectedFindings(files.map((path) => ({ path })), steering).length > 0;
+    if (settings['base-conflict'] === 'person' || state.merging || laid === null || guarded) {
+        const local = job.baseBranch ?? base;
+        return baseConflict({ state, why: `The base moved: ${why}.`, local, base, files, total: files.length });
+    }
+    const task = conflictTask({ branch, base, files, news });
+    const { plan } = ledger;
+    ledger.replacePlan({ ...plan, tasks: [task, ...plan.tasks.filter(({ id }) => id !== task.id)] });
+    ledger.record({
+        type: 'conflict_task_added',
+        task: task.id,
+        base,
+        files: files.slice(0, 20),
+        total: files.length,
+        why,
+    });
+    // Until the merge is made, nothing but the state may lead to that commit.
+    ledger.keep(base);
+    return undefined;
+}
+
 ;// CONCATENATED MODULE: ./build/core/run/attempt-verdict.js
 
 /** Until when to wait where a provider names no time (reliability C6). */
@@ -38952,425 +39824,6 @@ const iso = (ms) => new Date(ms).toISOString();
 /** Whole minutes, so that two time-outs of the same kind read alike. */
 const roughly = (ms) => (ms < 60_000 ? `${Math.round(ms / 1000)} s` : `${Math.round(ms / 60_000)} min`);
 
-;// CONCATENATED MODULE: ./build/core/guard/allowed-paths.js
-/**
- * Changes outside of what the task may touch (its `paths`); no patterns allow everything. A pattern without wildcards
- * is a file, or a directory with all below it; `*` and `?` stay within a name, `**` spans directories. Compared exactly.
- */
-function outsideFindings(changes, patterns) {
-    if (patterns.length === 0)
-        return [];
-    const allowed = patterns.map(matcher);
-    const why = `is outside of the paths of this task (${patterns.join(', ')})`;
-    return changes.flatMap(({ path }) => (allowed.some((one) => one.test(path)) ? [] : [{ path, why }]));
-}
-const wildcards = { '**/': '(?:[^/]+/)*', '**': '.*', '*': '[^/]*', '?': '[^/]' };
-function matcher(pattern) {
-    const source = pattern
-        .replace(/^(\.\/)+|\/+$/g, '')
-        .split(/(\*\*\/|\*\*|\*|\?)/)
-        .map((part) => wildcards[part] ?? part.replace(/[\\^$.|+()[\]{}]/g, '\\$&'))
-        .join('');
-    // What is named may be a directory: all below it is meant.
-    return new RegExp(`^${source}(?:/.*)?$`, 'su');
-}
-
-;// CONCATENATED MODULE: ./build/core/guard/finding.js
-/** `src/a.ts:3 holds a GitHub token` */
-function findingSentence(finding) {
-    if (finding.path === null)
-        return finding.why;
-    const place = finding.line === undefined ? finding.path : `${finding.path}:${finding.line}`;
-    return `${place} ${finding.why}`;
-}
-
-;// CONCATENATED MODULE: ./build/core/guard/protected-paths.js
-const steersCi = 'decides what runs in CI or who has to review';
-const steersRalph = 'configures ralph itself';
-const steersAgents = 'configures agents: the next one would run by it';
-const steersGit = 'makes git run or fetch something';
-/** At the root only: a directory (with all below it) or a file. */
-const atRoot = {
-    '.github': steersCi,
-    codeowners: steersCi,
-    'docs/codeowners': steersCi,
-    '.ralph': steersRalph,
-    '.husky': steersGit,
-    '.githooks': steersGit,
-    '.gitmodules': steersGit,
-};
-/** Wherever they are: an agent that works in a subdirectory reads them there. */
-const anywhere = { '.claude': steersAgents, '.mcp.json': steersAgents };
-/**
- * The changes that an agent may not make: they would decide how it is steered or judged (DESIGN §7, security T10).
- * `extra` names further files or directories, such as the plan and `ralph.yml`. CLAUDE.md and .gitattributes are the
- * agent's to edit: neither acts on the engine. Names are compared as a forgiving file system would.
- */
-function protectedFindings(changes, extra) {
-    const named = Object.fromEntries(extra.map((path) => [protected_paths_fold(path).join('/'), 'steers this run']));
-    const rules = { ...named, ...atRoot };
-    return changes.flatMap(({ path }) => {
-        const parts = protected_paths_fold(path);
-        const why = underRoot(parts, rules) ?? parts.map((part) => protected_paths_own(anywhere, part)).find((found) => found !== undefined);
-        return why === undefined ? [] : [{ path, why: `is protected: it ${why}` }];
-    });
-}
-function underRoot(parts, rules) {
-    for (let depth = 1; depth <= parts.length; depth++) {
-        const why = protected_paths_own(rules, parts.slice(0, depth).join('/'));
-        if (why !== undefined)
-            return why;
-    }
-    return undefined;
-}
-const protected_paths_own = (rules, key) => Object.hasOwn(rules, key) ? rules[key] : undefined;
-/** Segments as macOS or Windows may take them: case, composition, ignorable characters, trailing dots, streams. */
-function protected_paths_fold(path) {
-    return path
-        .normalize('NFKC')
-        .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
-        .toUpperCase()
-        .toLowerCase()
-        .normalize('NFC')
-        .split(/[/\\]/)
-        .map((part) => part.replace(/(?<=.):.*$/, '').replace(/[. ]+$/, ''))
-        .filter((part) => part !== '');
-}
-
-;// CONCATENATED MODULE: ./build/core/guard/secrets.js
-
-
-
-/**
- * Makes the function that says where a text, or its path, holds a known secret in any written form or something that
- * looks like a token (security T9). Findings name place and kind, one for each line and kind, and never a value: a path
- * that holds one is redacted. Make it once for many files: the patterns cost 10 ms.
- */
-function secretFinder(known) {
-    const patterns = patternsFor(known);
-    const redact = redactor(known);
-    return (path, text) => {
-        const shown = redact(path);
-        const findings = new Map();
-        for (const { kind, pattern } of patterns) {
-            if (path.search(pattern) !== -1)
-                findings.set(`name ${kind}`, { path: shown, why: `has ${kind} in its name` });
-            for (const { index } of text.matchAll(pattern)) {
-                const line = lineOf(text, index);
-                findings.set(`${line} ${kind}`, { path: shown, line, why: `holds ${kind}` });
-            }
-        }
-        return [...findings.values()].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
-    };
-}
-/** `secretFinder` for a single text. */
-function secretFindings(path, text, known) {
-    return secretFinder(known)(path, text);
-}
-function patternsFor(known) {
-    const byWriting = new Map();
-    for (const form of known.flatMap(secretForms))
-        byWriting.set(form.how, [...(byWriting.get(form.how) ?? []), form]);
-    const patterns = [...byWriting].flatMap(([how, forms]) => {
-        const pattern = formPattern(forms);
-        return pattern === undefined ? [] : [{ kind: `a secret of this run (${how})`, pattern }];
-    });
-    return [...patterns, ...tokenPatterns];
-}
-const lineOf = (text, index) => text.slice(0, index).split('\n').length;
-
-;// CONCATENATED MODULE: ./build/core/guard/size.js
-const MiB = 1024 * 1024;
-const defaultSizeLimits = { fileBytes: 25 * MiB, totalBytes: 100 * MiB, files: 5_000 };
-/** A change that is larger than a task's work can be: a build output, a dump, a dependency folder that nobody ignores. */
-function sizeFindings(changes, limits = defaultSizeLimits) {
-    const findings = changes
-        .filter(({ bytes }) => bytes > limits.fileBytes)
-        .map(({ path, bytes }) => ({ path, why: `is too large: ${inMiB(bytes)}, at most ${inMiB(limits.fileBytes)}` }));
-    const total = changes.reduce((sum, { bytes }) => sum + bytes, 0);
-    if (changes.length > limits.files) {
-        const [count, allowed] = [changes.length, limits.files].map((number) => number.toLocaleString('en-US'));
-        findings.push({ path: null, why: `The change has ${count} files, at most ${allowed} are accepted` });
-    }
-    if (total > limits.totalBytes) {
-        findings.push({
-            path: null,
-            why: `The change has ${inMiB(total)}, at most ${inMiB(limits.totalBytes)} are accepted`,
-        });
-    }
-    return findings;
-}
-const inMiB = (bytes) => `${(bytes / MiB).toFixed(1)} MiB`;
-
-;// CONCATENATED MODULE: ./build/core/validation/failure-sentence.js
-
-/** How a check ended: ``failed with exit code 1 after 3m 20s``. */
-function failureSentence(result) {
-    const after = formatDuration(result.duration_ms);
-    if (result.timed_out)
-        return `was ended by its time limit after ${after}`;
-    if (result.filled_disk)
-        return `was ended after ${after}, when the disk was full`;
-    if (result.exit_code === null)
-        return `was ended by a signal after ${after}`;
-    return `failed with exit code ${result.exit_code} after ${after}`;
-}
-
-;// CONCATENATED MODULE: ./build/core/validation/output-excerpt.js
-
-
-
-/**
- * What a check printed, for a prompt or a report: no escape sequences, progress lines as they stood last, and where it
- * is longer than `maxChars` three tenths from the head and the rest from the tail, where the failure is named.
- */
-function outputExcerpt(result, maxChars = 5_000) {
-    const head = settled(result.output_head);
-    const tail = settled(result.output_tail);
-    const kept = new TextEncoder().encode(result.output_head + result.output_tail).length;
-    const gap = tail !== '' && result.output_bytes > kept;
-    const whole = gap ? `${head}\n…\n${tail}` : head + tail;
-    return excerpt(visible(whole).trim(), maxChars);
-}
-/** Each line as a terminal shows it in the end: a carriage return without a line feed writes over the line. */
-function settled(output) {
-    return stripAnsi(output)
-        .replace(/\r+\n/g, '\n')
-        .split('\n')
-        .map((line) => line.split('\r').findLast((part) => part.trim() !== '') ?? '')
-        .join('\n');
-}
-
-;// CONCATENATED MODULE: ./build/app/before-capture.js
-
-
-const before_capture_timeoutMs = 10 * 60_000;
-/**
- * Runs the user's commands between the agent and the capture, such as formatters, confined as checks are. Null where
- * all of them passed, else the sentence that fails the attempt; the ones after it do not run.
- */
-async function beforeCapture({ runCheck }, { settings }, at) {
-    for (const run of settings['before-capture']) {
-        const working_directory = settings['working-directory'];
-        const check = { name: run, run, kind: 'build', timeout_ms: before_capture_timeoutMs, working_directory };
-        const result = await runCheck(check, `iteration-${at.iteration}-before-capture`, at.signal);
-        if (!result.passed)
-            return `before-capture: ${run} ${failureSentence(result)}\n${outputExcerpt(result, 1000)}`.trim();
-    }
-    return null;
-}
-/** Formatters have something to do only where the agent did: without its change nothing may be committed. */
-const isWorthFormatting = (end, changes) => (end.kind === 'finished' || end.kind === 'no_result') && changes.length > 0;
-
-// EXTERNAL MODULE: ./node_modules/ajv/dist/ajv.js
-var ajv = __nccwpck_require__(2463);
-;// CONCATENATED MODULE: ./build/core/handoff/bounded-value.js
-
-const bounded_value_maxDepth = 32;
-const maxStringChars = 64 * 1024;
-/**
- * A JSON value with every text cut to 64 KiB, or why it is too much: nested deeper than 32 levels, or more than
- * `maxChars` of texts and values in all. Own keys only; `__proto__` stays an ordinary key and changes nothing.
- */
-function boundedValue(value, maxChars) {
-    let left = maxChars;
-    let deep = false;
-    const bounded = (part, depth) => {
-        if (left < 0 || deep)
-            return null;
-        if (typeof part === 'string') {
-            const text = excerpt(part, maxStringChars);
-            left -= text.length;
-            return text;
-        }
-        left -= 8;
-        if (typeof part !== 'object' || part === null)
-            return part;
-        deep = depth >= bounded_value_maxDepth;
-        if (Array.isArray(part))
-            return part.map((item) => bounded(item, depth + 1));
-        return Object.fromEntries(Object.entries(part).map(([key, item]) => {
-            left -= key.length;
-            return [key, bounded(item, depth + 1)];
-        }));
-    };
-    const result = bounded(value, 0);
-    if (deep)
-        return { fault: `is nested deeper than ${bounded_value_maxDepth} levels` };
-    return left < 0 ? { fault: 'is larger than 1 MiB' } : { value: result };
-}
-
-;// CONCATENATED MODULE: ./build/core/handoff/read-handoff.js
-
-
-
-
-const maxTextChars = 1024 * 1024;
-/**
- * The handoff in an agent's answer: its structured output, else a result text that is one (whole, or in a `json` code
- * block). Only an object that is valid against the published JSON Schema counts (seed defect C2: `42` was one). Texts
- * beyond 64 KiB are shortened, an answer beyond 1 MiB is refused (reliability C22).
- */
-function readHandoff(end) {
-    const structured = end.structured ?? undefined;
-    const first = structured === undefined ? undefined : validated(structured, 'structured');
-    if (first !== undefined && 'handoff' in first)
-        return first;
-    const second = fromText(end.text);
-    if ('handoff' in second)
-        return second;
-    return { faults: [...(first?.faults ?? ['There is no structured output.']), ...second.faults] };
-}
-function fromText(text) {
-    if (text.trim() === '')
-        return { faults: ['The result text is empty.'] };
-    if (text.length > maxTextChars)
-        return { faults: ['The result text is longer than 1 MiB.'] };
-    const whole = parsed(text);
-    if (whole !== undefined)
-        return validated(whole.value, 'result_text');
-    const blocks = jsonBlocks(text).map(parsed);
-    const readings = blocks.flatMap((block) => (block === undefined ? [] : [validated(block.value, 'result_text')]));
-    const [handoff, another] = readings.filter((reading) => 'handoff' in reading);
-    if (another !== undefined)
-        return { faults: ['The result text holds several handoffs; which one counts is not said.'] };
-    return handoff ?? readings[0] ?? { faults: ['The result text is not JSON and holds no JSON code block.'] };
-}
-/** Contents of the code blocks that are marked as JSON. */
-function jsonBlocks(text) {
-    const blocks = [];
-    let open;
-    for (const line of text.split(/\r?\n/)) {
-        const before = open;
-        open = fenceAfter(line, before);
-        if (open === undefined)
-            continue;
-        if (before === undefined)
-            blocks.push({ json: /json\s*$/i.test(line), lines: [] });
-        else
-            blocks.at(-1)?.lines.push(line);
-    }
-    return blocks.filter(({ json }) => json).map(({ lines }) => lines.join('\n'));
-}
-function parsed(text) {
-    try {
-        return { value: JSON.parse(text.trim()) };
-    }
-    catch {
-        return undefined;
-    }
-}
-function validated(value, source) {
-    const of = source === 'structured' ? 'The structured output' : 'The result text';
-    if (typeof value !== 'object' || value === null || Array.isArray(value))
-        return { faults: [`${of} is not an object.`] };
-    const bounded = boundedValue(value, maxTextChars);
-    if ('fault' in bounded)
-        return { faults: [`${of} ${bounded.fault}.`] };
-    const validate = validator();
-    if (!validate(bounded.value))
-        return { faults: (validate.errors ?? []).slice(0, 10).map(faultOf(of)) };
-    // Fills in the schema's defaults and drops fields that it does not know.
-    const handoff = Handoff.safeParse(bounded.value);
-    return handoff.success ? { handoff: handoff.data, source } : { faults: [`${of} is no handoff.`] };
-}
-const faultOf = (of) => ({ instancePath, message }) => `${of} is no handoff: ${instancePath === '' ? 'it' : instancePath.slice(1)} ${message}.`;
-let compiled;
-/** Compiled on first use: a start of the program that reads no handoff does not pay for it. The schema is our own. */
-function validator() {
-    compiled ??= new ajv.Ajv({ allErrors: true, validateSchema: false }).compile(handoffJsonSchema);
-    return compiled;
-}
-
-;// CONCATENATED MODULE: ./build/core/handoff/accept-extracted.js
-
-/** Less than this says nothing that the synthetic handoff does not say (seed §3.3). */
-const leastFreeform = 50;
-/**
- * The handoff that a small model made from the agent's words, or why it does not count. Who did not do the work may
- * not change the plan, and which files changed is known better here.
- */
-function acceptExtracted(end, changes) {
-    if (end.kind !== 'finished')
-        return { why: `it ended with ${end.kind}${'message' in end ? `: ${end.message}` : ''}` };
-    const reading = readHandoff(end);
-    if ('faults' in reading)
-        return { why: reading.faults.join(' ') };
-    const { plan_amendments: _, ...handoff } = reading.handoff;
-    if (handoff.freeform.trim().length < leastFreeform) {
-        return { why: `its freeform has fewer than ${leastFreeform} characters` };
-    }
-    return { handoff: { ...handoff, files_touched: changes.slice(0, 50).map(({ path, action }) => ({ path, action })) } };
-}
-
-;// CONCATENATED MODULE: ./build/core/handoff/extraction-prompt.js
-
-
-
-
-const maxSaid = 3_000;
-const extraction_prompt_maxListed = 200;
-/** What a small model is told so that it writes the handoff that the agent owed (seed §3.3, §8). */
-function extractionPrompt(given) {
-    const { task, changes } = given;
-    const files = changes.slice(0, extraction_prompt_maxListed).map(({ path, action }) => `${action} ${oneLine(visible(path), 300)}`);
-    if (changes.length > extraction_prompt_maxListed)
-        files.push(`and ${changes.length - extraction_prompt_maxListed} more`);
-    const parts = [
-        given.template.trim(),
-        `## Task\n\n${task.id}: ${oneLine(task.title, 300)}`,
-        `## Changed files\n\n${fenced(files.join('\n'))}`,
-        given.diffStat.trim() === '' ? '' : `## Size of the changes\n\n${fenced(visible(given.diffStat).trimEnd())}`,
-        `## What the agent said last\n\n${fenced(startOf(visible(given.said).trim(), maxSaid))}`,
-    ];
-    return parts.filter((part) => part !== '').join('\n\n');
-}
-
-;// CONCATENATED MODULE: ./build/core/handoff/synthesize.js
-
-
-
-const synthesize_maxListed = 50;
-const maxText = 500;
-/**
- * The handoff that the engine writes where the agent left none (seed §3.3): what changed, and the start of what the
- * agent said last. It claims no completion and no confidence; callers keep `source: 'synthetic'` beside it.
- */
-function syntheticHandoff(given) {
-    const { task, changes, turns } = given;
-    const listed = changes.slice(0, synthesize_maxListed);
-    const files = listed.map(({ path, action }) => `- ${action}: ${visible(path)}`);
-    if (changes.length > listed.length)
-        files.push(`- and ${changes.length - listed.length} more`);
-    const said = nestHeadings(startOf(visible(given.text).trim(), maxText));
-    return {
-        summary: `${summaryOf(changes)} for ${task.id}.`,
-        freeform: [
-            `The agent worked ${turns} ${turns === 1 ? 'turn' : 'turns'} on ${task.id} (${task.title}) and left no handoff. This one was made from the files it changed; why it changed them is not known. Read the changes before you build on them.`,
-            files.length === 0 ? 'It changed no files.' : `Changed files:\n${files.join('\n')}`,
-            said === '' ? 'It said nothing at the end.' : `The start of what it said last:\n\n${said}`,
-        ].join('\n\n'),
-        task_completed: { task_id: task.id, fully_complete: false },
-        unfinished_business: [
-            {
-                item: `Check ${task.id} against its acceptance criteria`,
-                reason: 'no handoff was left',
-                priority: 'high',
-            },
-        ],
-        files_touched: listed.map(({ path, action }) => ({ path, action })),
-        confidence_level: 'low',
-    };
-}
-function summaryOf(changes) {
-    const [first, second] = changes;
-    if (first === undefined)
-        return 'Changed no files';
-    if (second === undefined)
-        return `Changed ${visible(first.path)}`;
-    return `Changed ${changes.length} files (${visible(first.path)}, …)`;
-}
-
 ;// CONCATENATED MODULE: ./build/app/lease-renewal.js
 
 
@@ -39459,33 +39912,6 @@ function answerTo({ order, obeyed, answer }) {
     return `${quoted}\n\n${obeyed.answer}`;
 }
 
-;// CONCATENATED MODULE: ./build/core/config/overrides.js
-
-/**
- * What an operator may change while a run goes on: how much, how fast and how, and nothing that decides what is trusted.
- * The seeds' dashboard offered mode, strategy, turns and delay.
- */
-const adjustable = [
-    'cost-budget',
-    'max-iterations',
-    'time-budget',
-    'max-turns',
-    'min-delay',
-    'context-budget',
-    'model',
-    'mode',
-    'strategy',
-];
-/** The settings with what operators changed; what an older program wrote and this one cannot read does not count. */
-function withOverrides(given, overrides) {
-    const changed = adjustable.flatMap((name) => {
-        const raw = Object.hasOwn(overrides, name) ? overrides[name] : undefined;
-        const read = raw === undefined ? undefined : settings_settings[name].read(raw);
-        return read && 'value' in read ? [[name, read.value]] : [];
-    });
-    return changed.length === 0 ? given : { ...given, ...Object.fromEntries(changed) };
-}
-
 ;// CONCATENATED MODULE: ./build/core/control/change-settings.js
 
 
@@ -39493,12 +39919,12 @@ function withOverrides(given, overrides) {
 /** Sets these for the rest of the run, all or none; null stands for one that was not named. */
 function changeSettings(wanted, by) {
     const given = Object.entries(wanted).flatMap(([name, value]) => (value === null ? [] : [{ name, value }]));
-    const faults = given.map(({ name, value }) => change_settings_faultOf(name, value)).filter((fault) => fault !== undefined);
+    const faults = given.map(({ name, value }) => faultOf(name, value)).filter((fault) => fault !== undefined);
     if (faults.length > 0)
         return { kind: 'refused', why: faults.join('; ') };
     return { kind: 'done', effects: given.map(({ name, value }) => ({ type: 'setting_changed', name, value, by })) };
 }
-function change_settings_faultOf(name, value) {
+function faultOf(name, value) {
     const known = adjustable.find((one) => one === name);
     if (known === undefined) {
         const meant = meantName(name, adjustable);
@@ -40151,7 +40577,7 @@ async function obey(ports, ledger) {
     ledger.consume([], cursor);
     ledger.send(acknowledge(taken));
     if (fresh.length > 0)
-        await ledger.save(subject(fresh));
+        await ledger.save(obey_subject(fresh));
     await deliver(ports, ledger);
     const waiting = orders.map(({ id }) => id);
     if (waiting.length > 0)
@@ -40160,7 +40586,7 @@ async function obey(ports, ledger) {
     return stopped && { kind: 'paused', why: stopped.why };
 }
 /** The first words of what is obeyed; a commit's subject is short. */
-function subject(fresh) {
+function obey_subject(fresh) {
     const words = fresh.slice(0, 5).map(({ text }) => oneLine(text.split(' ')[0] ?? '', 20));
     return `obey ${words.join(', ')}${fresh.length > 5 ? ` and ${fresh.length - 5} more` : ''}`;
 }
@@ -40227,6 +40653,634 @@ async function unlessStopped({ tracker, clock, show }, at, work) {
 function endsWork(text) {
     const command = readCommand(text);
     return 'kind' in command && (command.kind === 'pause' || command.kind === 'stop');
+}
+
+;// CONCATENATED MODULE: ./build/app/work.js
+
+
+
+/** Before a call. */
+const nothingSpent = { usage: noUsage, duration_ms: 0 };
+const stopped = (reason) => ({ kind: 'stopped', reason });
+/** What takes time is done under a lease that is renewed: a check may run for longer than a lease lives. */
+const held = ({ ports, ledger, cancelled }, work) => work_unlessAborted(() => whileHoldingLease(ports, { ledger, signal: cancelled }, (signal) => unlessStopped(ports, { ledger, signal }, work)));
+/** Undefined where the work was given up because the job was cancelled, or stopped by an operator. */
+async function work_unlessAborted(work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        if (error instanceof Error && error.name === 'AbortError')
+            return undefined;
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/app/recover-lost-attempt.js
+
+
+
+/**
+ * A runner that died costs one interrupted attempt, marked as infrastructure (DESIGN §5); a task that kills runners fails.
+ * The same where the attempt was handed on and nobody settled it: what its agent cost is known then.
+ */
+function recoverLostAttempt(ledger, handed = ledger.state.handed) {
+    const { current } = ledger.state;
+    if (!current)
+        return;
+    const { iteration, task, attempt } = current;
+    const { usage, duration_ms } = handed ?? nothingSpent;
+    const spent = { usage, duration_ms };
+    if (taskIn(ledger.state, task).runners_lost < lossesAllowed) {
+        const why = handed
+            ? 'the workflow run that it was handed on in ended without `finish`; the attempt does not count'
+            : 'the runner was lost while it worked on this; the attempt does not count';
+        ledger.record({ type: 'attempt_interrupted', iteration, task, cause: 'runner_lost', why, until: null, ...spent });
+        return;
+    }
+    const retries = ledger.plan.tasks.find(({ id }) => id === task)?.max_retries ?? 0;
+    ledger.record({
+        type: 'attempt_failed',
+        iteration,
+        task,
+        cause: 'runner_lost',
+        why: `the runner was lost ${lossesAllowed + 1} times in a row on this task`,
+        fingerprint: 'runner_lost',
+        handoff: null,
+        rejected: null,
+        final: attempt > retries,
+        ...spent,
+    });
+}
+
+;// CONCATENATED MODULE: ./build/app/intake.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * First phase: load the state, verify it, take the lease, recover what a lost runner left, adopt plan edits.
+ * A job with nothing to do writes nothing. Throws RalphError BUSY where another job holds the lease.
+ */
+async function intake(ports, job, jobSoFar) {
+    const loaded = await ports.store.load();
+    const { run } = loaded;
+    if (!run || job.fresh) {
+        await findAgent(ports);
+        return { kind: 'ours', ...(await intake_begin(ports, job, loaded)) };
+    }
+    refuseOtherRemote(run, job);
+    await refuseHeldLease(ports, run);
+    const reason = await nothingToDo(ports, job, { jobSoFar, run, remoteWork: loaded.remoteWork });
+    if (reason)
+        return { kind: 'idle', reason, run };
+    await findAgent(ports);
+    const ledger = openLedger(ports, run, job);
+    const { handed } = ledger.state;
+    takeLease(ports, ledger);
+    recoverLostAttempt(ledger, handed);
+    await adoptPlan(ports, job, ledger);
+    const conflict = await bringTogether(ports, job, { ledger, remoteWork: loaded.remoteWork });
+    await ledger.save(`take over ${job.planName}`);
+    const ended = run.state.stop !== null && run.state.stop.kind !== 'failed';
+    const deleted = loaded.remoteWork === null && ended && !conflict;
+    return { kind: 'ours', ledger, branch: { remoteTip: loaded.remoteWork, deleted, conflict } };
+}
+/** A job that cannot call its agent writes nothing; one that has nothing to do does not need it. */
+async function findAgent({ agent, show }) {
+    const { program, version } = await agent.preflight();
+    show({ kind: 'note', text: `agent ${agent.name}: ${program} (${version})` });
+}
+async function intake_begin(ports, job, loaded) {
+    if (loaded.run)
+        await refuseHeldLease(ports, loaded.run);
+    const ledger = openLedger(ports, loaded.run, job);
+    const statuses = job.plan.tasks.map(({ id, status, retry_count }) => ({ id, status, failed_attempts: retry_count }));
+    ledger.replacePlan(job.plan);
+    ledger.attach(planSourcePath, JSON.stringify(job.plan));
+    ledger.record({
+        type: 'run_started',
+        run: ports.clock.id(),
+        plan: job.planName,
+        base: job.base,
+        base_branch: job.baseBranch,
+        work_branch: job.workBranch,
+        remote: job.remote,
+        plan_source: job.planSource,
+        tasks: statuses,
+    });
+    takeLease(ports, ledger);
+    const { remoteWork } = loaded;
+    if (remoteWork !== null && !(await ports.workBranch.contains(job.base, remoteWork))) {
+        const why = `${job.workBranch} was there before the run`;
+        ledger.record({ type: 'work_moved', from: job.base, to: remoteWork, why });
+    }
+    const conflict = await bringTogether(ports, job, { ledger, remoteWork });
+    await ledger.save(`start ${job.planName}`);
+    return { ledger, branch: { remoteTip: remoteWork, deleted: false, conflict } };
+}
+/** First what people pushed to the work branch, who may have merged the base there; then the base. */
+async function bringTogether(ports, job, at) {
+    const { ledger, remoteWork: theirs } = at;
+    const conflict = theirs === null ? undefined : await joinWork(ports, job, { ledger, theirs });
+    return conflict ?? mergeBase(ports, job, ledger);
+}
+function takeLease(ports, ledger) {
+    ledger.record({ type: 'lease_taken', epoch: ledger.state.epoch + 1, holder: ports.liveness.self });
+}
+async function refuseHeldLease(ports, run) {
+    const { lease } = run.state;
+    const life = lease ? await ports.liveness.check(lease.holder) : 'gone';
+    const verdict = leaseVerdict(lease, life, { now: ports.clock.now(), handed: run.state.handed !== null });
+    if (verdict.kind !== 'held')
+        return;
+    throw new RalphError({
+        code: 'BUSY',
+        kind: 'busy',
+        message: `Another job has this run: ${verdict.why}.`,
+        hint: 'Wait for it, or watch it with `ralph status`. If it was lost, its lease ends ten minutes after the last renewal.',
+    });
+}
+function refuseOtherRemote(run, job) {
+    if (run.state.remote === job.remote)
+        return;
+    throw new RalphError({
+        code: 'OTHER_REMOTE',
+        kind: 'data',
+        message: `This run keeps its branches at ${run.state.remote}, but this job was told to use ${job.remote}.`,
+        hint: `Go on there with \`--remote ${run.state.remote}\`, or begin a new run here with \`--fresh\`.`,
+    });
+}
+/**
+ * The same decision as in the loop, taken before anything is written: a tick with nothing to do makes no commit. Where
+ * the state does not say so yet, the job before died; this one publishes what it left and ends the run in order.
+ */
+async function nothingToDo(ports, job, at) {
+    const { run, jobSoFar } = at;
+    if (run.state.current || run.state.plan_source !== job.planSource)
+        return undefined;
+    const { consumed, cursor, outbox } = run.control;
+    // A job died between writing what it had to tell and telling it.
+    if (outbox.length > 0)
+        return undefined;
+    const { orders } = await ports.tracker.incoming({ since: cursor, consumed, to: 'obey' });
+    if (orders.some(({ id }) => !consumed.includes(id)))
+        return undefined;
+    if (await sameConflict(ports, job, at))
+        return run.state.stop ?? undefined;
+    const step = nextStep({
+        plan: run.plan,
+        state: run.state,
+        limits: limitsOf(adjusted(job, run.state)),
+        job: jobSoFar,
+        now: ports.clock.now(),
+    });
+    if (step.kind !== 'stop' || step.reason.kind !== run.state.stop?.kind)
+        return undefined;
+    // Whether a person has merged meanwhile shows at the branches alone.
+    const merges = step.reason.kind === 'human_review' && step.reason.conflict !== undefined;
+    return merges ? undefined : step.reason;
+}
+/** Nobody has touched either side since a job stopped for this conflict: another look would find the same. */
+async function sameConflict({ workBranch }, { base, settings }, { run, remoteWork }) {
+    const { work, stop } = run.state;
+    if (stop?.kind !== 'human_review' || stop.conflict?.ours !== work)
+        return false;
+    const { theirs } = stop.conflict;
+    if (theirs === remoteWork)
+        return true;
+    if (theirs !== base || !settings['merge-base'])
+        return false;
+    return remoteWork === null || workBranch.contains(work, remoteWork);
+}
+/** The state's plan is the plan; an edited source is applied as a person's amendments, or refused with the reason. */
+async function adoptPlan(ports, job, ledger) {
+    if (ledger.state.plan_source === job.planSource)
+        return;
+    const source = await ports.store.read(planSourcePath);
+    const edit = adoptEdit({
+        current: ledger.plan,
+        edited: job.plan,
+        previousSource: source === undefined ? undefined : Plan.parse(JSON.parse(source)),
+        statusOf: statusIn(ledger.state),
+    });
+    if ('findings' in edit) {
+        throw new RalphError({
+            code: 'PLAN_EDIT_REFUSED',
+            kind: 'data',
+            message: `${job.planFile} was edited in a way that the run ${ledger.state.run} cannot take over.`,
+            hint: 'Undo these edits, or begin a new run with `--fresh`.',
+            findings: edit.findings,
+        });
+    }
+    const { plan, added, removed, modified } = edit;
+    ledger.replacePlan(plan);
+    ledger.attach(planSourcePath, JSON.stringify(job.plan));
+    const pending = added.map((id) => ({ id, status: 'pending' }));
+    ledger.record({ type: 'plan_changed', plan_source: job.planSource, added: pending, removed, modified });
+}
+
+;// CONCATENATED MODULE: ./build/core/handoff/synthesize.js
+
+
+
+const synthesize_maxListed = 50;
+const maxText = 500;
+/**
+ * The handoff that the engine writes where the agent left none (seed §3.3): what changed, and the start of what the
+ * agent said last. It claims no completion and no confidence; callers keep `source: 'synthetic'` beside it.
+ */
+function syntheticHandoff(given) {
+    const { task, changes, turns } = given;
+    const listed = changes.slice(0, synthesize_maxListed);
+    const files = listed.map(({ path, action }) => `- ${action}: ${visible(path)}`);
+    if (changes.length > listed.length)
+        files.push(`- and ${changes.length - listed.length} more`);
+    const said = nestHeadings(startOf(visible(given.text).trim(), maxText));
+    return {
+        summary: `${summaryOf(changes)} for ${task.id}.`,
+        freeform: [
+            `The agent worked ${turns} ${turns === 1 ? 'turn' : 'turns'} on ${task.id} (${task.title}) and left no handoff. This one was made from the files it changed; why it changed them is not known. Read the changes before you build on them.`,
+            files.length === 0 ? 'It changed no files.' : `Changed files:\n${files.join('\n')}`,
+            said === '' ? 'It said nothing at the end.' : `The start of what it said last:\n\n${said}`,
+        ].join('\n\n'),
+        task_completed: { task_id: task.id, fully_complete: false },
+        unfinished_business: [
+            {
+                item: `Check ${task.id} against its acceptance criteria`,
+                reason: 'no handoff was left',
+                priority: 'high',
+            },
+        ],
+        files_touched: listed.map(({ path, action }) => ({ path, action })),
+        confidence_level: 'low',
+    };
+}
+function summaryOf(changes) {
+    const [first, second] = changes;
+    if (first === undefined)
+        return 'Changed no files';
+    if (second === undefined)
+        return `Changed ${visible(first.path)}`;
+    return `Changed ${changes.length} files (${visible(first.path)}, …)`;
+}
+
+;// CONCATENATED MODULE: ./build/app/candidate.js
+
+
+/** The agent's own, else one that the engine makes from the changes alone. */
+function handoffOf(coded) {
+    const { task, changes, usage } = coded;
+    return {
+        handoff: coded.handoff ?? syntheticHandoff({ task, changes, text: '', turns: usage.turns }),
+        source: coded.handoffSource ?? 'synthetic',
+    };
+}
+/** The captured tree as the commit that it becomes where the checks pass; it is on no branch. */
+function writeCandidate({ workBranch, redact }, job, { run, coded }) {
+    const { iteration, task, tree, checkpoint, merge } = coded;
+    const message = commitMessage({
+        prefix: job.settings['commit-prefix'],
+        template: job.settings['commit-template'],
+        subjectLimit: job.settings['commit-subject-limit'],
+        iteration,
+        task,
+        ...handoffOf(coded),
+        trailers: { plan: job.planName, run },
+        signOff: job.signOff,
+        merges: merge?.base,
+    });
+    return workBranch.write({ tree, parent: checkpoint, second: merge?.base, message: redact(message) });
+}
+
+;// CONCATENATED MODULE: ./build/core/guard/allowed-paths.js
+/**
+ * Changes outside of what the task may touch (its `paths`); no patterns allow everything. A pattern without wildcards
+ * is a file, or a directory with all below it; `*` and `?` stay within a name, `**` spans directories. Compared exactly.
+ */
+function outsideFindings(changes, patterns) {
+    if (patterns.length === 0)
+        return [];
+    const allowed = patterns.map(matcher);
+    const why = `is outside of the paths of this task (${patterns.join(', ')})`;
+    return changes.flatMap(({ path }) => (allowed.some((one) => one.test(path)) ? [] : [{ path, why }]));
+}
+const wildcards = { '**/': '(?:[^/]+/)*', '**': '.*', '*': '[^/]*', '?': '[^/]' };
+function matcher(pattern) {
+    const source = pattern
+        .replace(/^(\.\/)+|\/+$/g, '')
+        .split(/(\*\*\/|\*\*|\*|\?)/)
+        .map((part) => wildcards[part] ?? part.replace(/[\\^$.|+()[\]{}]/g, '\\$&'))
+        .join('');
+    // What is named may be a directory: all below it is meant.
+    return new RegExp(`^${source}(?:/.*)?$`, 'su');
+}
+
+;// CONCATENATED MODULE: ./build/core/guard/finding.js
+/** `src/a.ts:3 holds a GitHub token` */
+function findingSentence(finding) {
+    if (finding.path === null)
+        return finding.why;
+    const place = finding.line === undefined ? finding.path : `${finding.path}:${finding.line}`;
+    return `${place} ${finding.why}`;
+}
+
+;// CONCATENATED MODULE: ./build/core/guard/secrets.js
+
+
+
+/**
+ * Makes the function that says where a text, or its path, holds a known secret in any written form or something that
+ * looks like a token (security T9). Findings name place and kind, one for each line and kind, and never a value: a path
+ * that holds one is redacted. Make it once for many files: the patterns cost 10 ms.
+ */
+function secretFinder(known) {
+    const patterns = patternsFor(known);
+    const redact = redactor(known);
+    return (path, text) => {
+        const shown = redact(path);
+        const findings = new Map();
+        for (const { kind, pattern } of patterns) {
+            if (path.search(pattern) !== -1)
+                findings.set(`name ${kind}`, { path: shown, why: `has ${kind} in its name` });
+            for (const { index } of text.matchAll(pattern)) {
+                const line = lineOf(text, index);
+                findings.set(`${line} ${kind}`, { path: shown, line, why: `holds ${kind}` });
+            }
+        }
+        return [...findings.values()].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
+    };
+}
+/** `secretFinder` for a single text. */
+function secretFindings(path, text, known) {
+    return secretFinder(known)(path, text);
+}
+function patternsFor(known) {
+    const byWriting = new Map();
+    for (const form of known.flatMap(secretForms))
+        byWriting.set(form.how, [...(byWriting.get(form.how) ?? []), form]);
+    const patterns = [...byWriting].flatMap(([how, forms]) => {
+        const pattern = formPattern(forms);
+        return pattern === undefined ? [] : [{ kind: `a secret of this run (${how})`, pattern }];
+    });
+    return [...patterns, ...tokenPatterns];
+}
+const lineOf = (text, index) => text.slice(0, index).split('\n').length;
+
+;// CONCATENATED MODULE: ./build/core/guard/size.js
+const MiB = 1024 * 1024;
+const defaultSizeLimits = { fileBytes: 25 * MiB, totalBytes: 100 * MiB, files: 5_000 };
+/** A change that is larger than a task's work can be: a build output, a dump, a dependency folder that nobody ignores. */
+function sizeFindings(changes, limits = defaultSizeLimits) {
+    const findings = changes
+        .filter(({ bytes }) => bytes > limits.fileBytes)
+        .map(({ path, bytes }) => ({ path, why: `is too large: ${inMiB(bytes)}, at most ${inMiB(limits.fileBytes)}` }));
+    const total = changes.reduce((sum, { bytes }) => sum + bytes, 0);
+    if (changes.length > limits.files) {
+        const [count, allowed] = [changes.length, limits.files].map((number) => number.toLocaleString('en-US'));
+        findings.push({ path: null, why: `The change has ${count} files, at most ${allowed} are accepted` });
+    }
+    if (total > limits.totalBytes) {
+        findings.push({
+            path: null,
+            why: `The change has ${inMiB(total)}, at most ${inMiB(limits.totalBytes)} are accepted`,
+        });
+    }
+    return findings;
+}
+const inMiB = (bytes) => `${(bytes / MiB).toFixed(1)} MiB`;
+
+;// CONCATENATED MODULE: ./build/core/validation/failure-sentence.js
+
+/** How a check ended: ``failed with exit code 1 after 3m 20s``. */
+function failureSentence(result) {
+    const after = formatDuration(result.duration_ms);
+    if (result.timed_out)
+        return `was ended by its time limit after ${after}`;
+    if (result.filled_disk)
+        return `was ended after ${after}, when the disk was full`;
+    if (result.exit_code === null)
+        return `was ended by a signal after ${after}`;
+    return `failed with exit code ${result.exit_code} after ${after}`;
+}
+
+;// CONCATENATED MODULE: ./build/core/validation/output-excerpt.js
+
+
+
+/**
+ * What a check printed, for a prompt or a report: no escape sequences, progress lines as they stood last, and where it
+ * is longer than `maxChars` three tenths from the head and the rest from the tail, where the failure is named.
+ */
+function outputExcerpt(result, maxChars = 5_000) {
+    const head = settled(result.output_head);
+    const tail = settled(result.output_tail);
+    const kept = new TextEncoder().encode(result.output_head + result.output_tail).length;
+    const gap = tail !== '' && result.output_bytes > kept;
+    const whole = gap ? `${head}\n…\n${tail}` : head + tail;
+    return excerpt(visible(whole).trim(), maxChars);
+}
+/** Each line as a terminal shows it in the end: a carriage return without a line feed writes over the line. */
+function settled(output) {
+    return stripAnsi(output)
+        .replace(/\r+\n/g, '\n')
+        .split('\n')
+        .map((line) => line.split('\r').findLast((part) => part.trim() !== '') ?? '')
+        .join('\n');
+}
+
+;// CONCATENATED MODULE: ./build/app/before-capture.js
+
+
+const before_capture_timeoutMs = 10 * 60_000;
+/**
+ * Runs the user's commands between the agent and the capture, such as formatters, confined as checks are. Null where
+ * all of them passed, else the sentence that fails the attempt; the ones after it do not run.
+ */
+async function beforeCapture({ runCheck }, { settings }, at) {
+    for (const run of settings['before-capture']) {
+        const working_directory = settings['working-directory'];
+        const check = { name: run, run, kind: 'build', timeout_ms: before_capture_timeoutMs, working_directory };
+        const result = await runCheck(check, `iteration-${at.iteration}-before-capture`, at.signal);
+        if (!result.passed)
+            return `before-capture: ${run} ${failureSentence(result)}\n${outputExcerpt(result, 1000)}`.trim();
+    }
+    return null;
+}
+/** Formatters have something to do only where the agent did: without its change nothing may be committed. */
+const isWorthFormatting = (end, changes) => (end.kind === 'finished' || end.kind === 'no_result') && changes.length > 0;
+
+// EXTERNAL MODULE: ./node_modules/ajv/dist/ajv.js
+var ajv = __nccwpck_require__(2463);
+;// CONCATENATED MODULE: ./build/core/handoff/bounded-value.js
+
+const bounded_value_maxDepth = 32;
+const maxStringChars = 64 * 1024;
+/**
+ * A JSON value with every text cut to 64 KiB, or why it is too much: nested deeper than 32 levels, or more than
+ * `maxChars` of texts and values in all. Own keys only; `__proto__` stays an ordinary key and changes nothing.
+ */
+function boundedValue(value, maxChars) {
+    let left = maxChars;
+    let deep = false;
+    const bounded = (part, depth) => {
+        if (left < 0 || deep)
+            return null;
+        if (typeof part === 'string') {
+            const text = excerpt(part, maxStringChars);
+            left -= text.length;
+            return text;
+        }
+        left -= 8;
+        if (typeof part !== 'object' || part === null)
+            return part;
+        deep = depth >= bounded_value_maxDepth;
+        if (Array.isArray(part))
+            return part.map((item) => bounded(item, depth + 1));
+        return Object.fromEntries(Object.entries(part).map(([key, item]) => {
+            left -= key.length;
+            return [key, bounded(item, depth + 1)];
+        }));
+    };
+    const result = bounded(value, 0);
+    if (deep)
+        return { fault: `is nested deeper than ${bounded_value_maxDepth} levels` };
+    return left < 0 ? { fault: 'is larger than 1 MiB' } : { value: result };
+}
+
+;// CONCATENATED MODULE: ./build/core/handoff/read-handoff.js
+
+
+
+
+const maxTextChars = 1024 * 1024;
+/**
+ * The handoff in an agent's answer: its structured output, else a result text that is one (whole, or in a `json` code
+ * block). Only an object that is valid against the published JSON Schema counts (seed defect C2: `42` was one). Texts
+ * beyond 64 KiB are shortened, an answer beyond 1 MiB is refused (reliability C22).
+ */
+function readHandoff(end) {
+    const structured = end.structured ?? undefined;
+    const first = structured === undefined ? undefined : validated(structured, 'structured');
+    if (first !== undefined && 'handoff' in first)
+        return first;
+    const second = fromText(end.text);
+    if ('handoff' in second)
+        return second;
+    return { faults: [...(first?.faults ?? ['There is no structured output.']), ...second.faults] };
+}
+function fromText(text) {
+    if (text.trim() === '')
+        return { faults: ['The result text is empty.'] };
+    if (text.length > maxTextChars)
+        return { faults: ['The result text is longer than 1 MiB.'] };
+    const whole = parsed(text);
+    if (whole !== undefined)
+        return validated(whole.value, 'result_text');
+    const blocks = jsonBlocks(text).map(parsed);
+    const readings = blocks.flatMap((block) => (block === undefined ? [] : [validated(block.value, 'result_text')]));
+    const [handoff, another] = readings.filter((reading) => 'handoff' in reading);
+    if (another !== undefined)
+        return { faults: ['The result text holds several handoffs; which one counts is not said.'] };
+    return handoff ?? readings[0] ?? { faults: ['The result text is not JSON and holds no JSON code block.'] };
+}
+/** Contents of the code blocks that are marked as JSON. */
+function jsonBlocks(text) {
+    const blocks = [];
+    let open;
+    for (const line of text.split(/\r?\n/)) {
+        const before = open;
+        open = fenceAfter(line, before);
+        if (open === undefined)
+            continue;
+        if (before === undefined)
+            blocks.push({ json: /json\s*$/i.test(line), lines: [] });
+        else
+            blocks.at(-1)?.lines.push(line);
+    }
+    return blocks.filter(({ json }) => json).map(({ lines }) => lines.join('\n'));
+}
+function parsed(text) {
+    try {
+        return { value: JSON.parse(text.trim()) };
+    }
+    catch {
+        return undefined;
+    }
+}
+function validated(value, source) {
+    const of = source === 'structured' ? 'The structured output' : 'The result text';
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+        return { faults: [`${of} is not an object.`] };
+    const bounded = boundedValue(value, maxTextChars);
+    if ('fault' in bounded)
+        return { faults: [`${of} ${bounded.fault}.`] };
+    const validate = validator();
+    if (!validate(bounded.value))
+        return { faults: (validate.errors ?? []).slice(0, 10).map(read_handoff_faultOf(of)) };
+    // Fills in the schema's defaults and drops fields that it does not know.
+    const handoff = Handoff.safeParse(bounded.value);
+    return handoff.success ? { handoff: handoff.data, source } : { faults: [`${of} is no handoff.`] };
+}
+const read_handoff_faultOf = (of) => ({ instancePath, message }) => `${of} is no handoff: ${instancePath === '' ? 'it' : instancePath.slice(1)} ${message}.`;
+let compiled;
+/** Compiled on first use: a start of the program that reads no handoff does not pay for it. The schema is our own. */
+function validator() {
+    compiled ??= new ajv.Ajv({ allErrors: true, validateSchema: false }).compile(handoffJsonSchema);
+    return compiled;
+}
+
+;// CONCATENATED MODULE: ./build/core/handoff/accept-extracted.js
+
+/** Less than this says nothing that the synthetic handoff does not say (seed §3.3). */
+const leastFreeform = 50;
+/**
+ * The handoff that a small model made from the agent's words, or why it does not count. Who did not do the work may
+ * not change the plan, and which files changed is known better here.
+ */
+function acceptExtracted(end, changes) {
+    if (end.kind !== 'finished')
+        return { why: `it ended with ${end.kind}${'message' in end ? `: ${end.message}` : ''}` };
+    const reading = readHandoff(end);
+    if ('faults' in reading)
+        return { why: reading.faults.join(' ') };
+    const { plan_amendments: _, ...handoff } = reading.handoff;
+    if (handoff.freeform.trim().length < leastFreeform) {
+        return { why: `its freeform has fewer than ${leastFreeform} characters` };
+    }
+    return { handoff: { ...handoff, files_touched: changes.slice(0, 50).map(({ path, action }) => ({ path, action })) } };
+}
+
+;// CONCATENATED MODULE: ./build/core/handoff/extraction-prompt.js
+
+
+
+
+const maxSaid = 3_000;
+const extraction_prompt_maxListed = 200;
+/** What a small model is told so that it writes the handoff that the agent owed (seed §3.3, §8). */
+function extractionPrompt(given) {
+    const { task, changes } = given;
+    const files = changes.slice(0, extraction_prompt_maxListed).map(({ path, action }) => `${action} ${oneLine(visible(path), 300)}`);
+    if (changes.length > extraction_prompt_maxListed)
+        files.push(`and ${changes.length - extraction_prompt_maxListed} more`);
+    const parts = [
+        given.template.trim(),
+        `## Task\n\n${task.id}: ${oneLine(task.title, 300)}`,
+        `## Changed files\n\n${fenced(files.join('\n'))}`,
+        given.diffStat.trim() === '' ? '' : `## Size of the changes\n\n${fenced(visible(given.diffStat).trimEnd())}`,
+        `## What the agent said last\n\n${fenced(startOf(visible(given.said).trim(), maxSaid))}`,
+    ];
+    return parts.filter((part) => part !== '').join('\n\n');
 }
 
 ;// CONCATENATED MODULE: ./build/core/prompt/overrides.js
@@ -40483,120 +41537,144 @@ async function secrets({ workspace }, { secrets: known }, { tree, changes, start
 }
 const times = (findings, why) => findings.filter((finding) => finding.why === why).length;
 
-;// CONCATENATED MODULE: ./build/core/handoff/merge-message.js
+;// CONCATENATED MODULE: ./build/schema/agent-end.js
 
-/** The whole message of a merge that the engine makes: `ralph: merge main (1234567) into ralph/work/demo`, our trailers. */
-function mergeMessage(given) {
-    const { branch, commit, into, trailers } = given;
-    const lines = [
-        `Ralph-Plan: ${oneLine(trailers.plan, 200)}`,
-        `Ralph-Merge: ${commit}`,
-        `Ralph-Run: ${oneLine(trailers.run, 200)}`,
-    ];
-    if (given.signOff !== undefined)
-        lines.push(`Signed-off-by: ${oneLine(given.signOff, 200)}`);
-    const subject = `${oneLine(given.prefix, 20)}: merge ${oneLine(branch, 100)} (${commit.slice(0, 7)}) into ${oneLine(into, 100)}`;
-    return `${subject}\n\n${lines.join('\n')}\n`;
-}
+const agent_end_message = schemas_string();
+/** What ended an agent call, from structured fields of the stream and the process, never from quoted text (DESIGN §4). */
+const AgentEnd = discriminatedUnion('kind', [
+    object({ kind: literal('finished'), structured: unknown(), text: schemas_string() }),
+    /** The process ended well and gave no answer. */
+    object({ kind: literal('no_result'), tail: schemas_string() }),
+    object({
+        kind: literal('error'),
+        what: schemas_enum(['turns', 'budget', 'structured_output', 'refused', 'disk', 'other']),
+        message: agent_end_message,
+    }),
+    object({ kind: literal('usage_limit'), until: schemas_string().nullable(), message: agent_end_message }),
+    object({ kind: literal('overloaded'), message: agent_end_message }),
+    object({ kind: literal('billing'), message: agent_end_message }),
+    object({ kind: literal('auth'), message: agent_end_message }),
+    object({
+        kind: literal('crashed'),
+        exitCode: schemas_int().nullable(),
+        signal: schemas_string().nullable(),
+        tail: schemas_string(),
+    }),
+    object({ kind: literal('timed_out'), limit: schemas_enum(['wall', 'idle']), afterMs: schemas_number() }),
+    object({ kind: literal('cancelled') }),
+]);
 
-;// CONCATENATED MODULE: ./build/app/merge-base.js
+;// CONCATENATED MODULE: ./build/schema/change.js
 
+const ChangeAction = schemas_enum(['created', 'modified', 'deleted']);
+/** One path that differs between the checkpoint and the captured tree. */
+const Change = object({
+    path: schemas_string(),
+    action: ChangeAction,
+    /** Size of the new content in bytes; 0 for a deletion. */
+    bytes: schemas_number(),
+    /** Git's file mode of the new entry (`100644`, `100755`, `120000`); null for a deletion. */
+    mode: schemas_string().nullable(),
+})
+    .readonly();
+
+;// CONCATENATED MODULE: ./build/schema/dossier.js
+
+
+
+
+
+
+const dossier_oid = schemas_string();
+const paths = array(schemas_string()).readonly();
+const dossier_listed = object({ paths, total: schemas_int() });
+/** What the agent finds in its workspace. */
+const LaidOut = object({
+    /** The commit that fills it: the checkpoint, or the merge of it that is to be resolved. */
+    start: dossier_oid,
+    /** Where the attempt resolves a merge: the other parent, and every path with conflict markers. */
+    merge: object({ base: dossier_oid, files: paths }).nullable(),
+});
+const Numbered = LaidOut.extend({
+    iteration: schemas_int(),
+    task: Task,
+    attempt: schemas_int(),
+    checkpoint: dossier_oid,
+});
+/**
+ * The data of one iteration on its way through the phases: each phase takes it and leaves it fuller. Plain data, so
+ * that the phases can run in jobs of their own (DESIGN §3).
+ */
+const Prepared = Numbered.extend({
+    prompt: schemas_string(),
+    /** The base's CLAUDE.md, which the agent's own settings would otherwise have given it. */
+    systemPrompt: schemas_string(),
+});
+/** The prompt has done its work, and is kept as `prompt.md`. */
+const Coded = Numbered.extend({
+    end: AgentEnd,
+    usage: Usage,
+    durationMs: schemas_number(),
+    lingeredMs: schemas_number().nullable(),
+    /** What the agent was not allowed to do. */
+    denials: array(schemas_string()).readonly(),
+    handoff: Handoff.nullable(),
+    handoffSource: HandoffSource.nullable(),
+    /** The captured tree: what is validated is what is committed. */
+    tree: dossier_oid,
+    changes: array(Change).readonly(),
+    hidden: dossier_listed,
+    /** Ignored files that the agent changed. */
+    environment: dossier_listed,
+    /** Why it cannot go to the checks: a command before the capture failed, a conflict is not resolved; else null. */
+    unready: schemas_string().nullable(),
+    /** What the guards found, in words with the path. */
+    findings: array(schemas_string()).readonly(),
+});
+/** An iteration whose commit is taken back; what reverts it has yet to pass the checks. */
+const Reverting = object({
+    iteration: schemas_int(),
+    task: schemas_string(),
+    /** The commit to take back. */
+    commit: dossier_oid,
+    undo: object({ undoes: schemas_int(), by: schemas_string(), why: schemas_string(), reopen_dependents: schemas_boolean() }),
+});
+const tie = { schema: literal(1), run: schemas_string(), nonce: schemas_string() };
+/** What crosses from one job to another, tied by its nonce to what the state says was handed on. */
+const Dossier = discriminatedUnion('phase', [
+    object({ phase: literal('prepared'), ...tie, prepared: Prepared }),
+    object({ phase: literal('coded'), ...tie, coded: Coded }),
+    object({ phase: literal('baseline'), ...tie, commit: dossier_oid }),
+    object({ phase: literal('undo'), ...tie, reverting: Reverting }),
+]);
+
+;// CONCATENATED MODULE: ./build/app/hand-on.js
 
 
 
 /**
- * Merges a base that moved since the run began into the work, as one commit that says so; the checks run on it before
- * any money is spent. No ref but the work branch will show it. A conflict becomes the next task or a person's, by
- * configuration: for a person the reason to stop is returned.
+ * States that another job of this workflow run goes on; becomes true with the next save. The commit is kept reachable
+ * from the state and is on no branch. The lease stays with the workflow run.
  */
-async function mergeBase(ports, job, ledger) {
-    const { workBranch, show } = ports;
-    const { base, settings } = job;
-    await endResolved(ports, job, ledger);
-    const { work: from, work_branch, base_branch, run, merging } = ledger.state;
-    if (!settings['merge-base'] || (await workBranch.contains(from, base)))
-        return undefined;
-    // A commit that waits for approval was validated on this tip; the base can wait until it is taken in or not.
-    if (ledger.state.awaiting)
-        return undefined;
-    // The task that resolves an older conflict comes first; what the base did since is merged after it.
-    if (merging && settings['base-conflict'] === 'task' && !unresolvedConflict(ledger.state))
-        return undefined;
-    if (base_branch !== null && base_branch !== job.baseBranch) {
-        const here = job.baseBranch ?? `the detached ${shortOid(base)}`;
-        show({ kind: 'note', text: `the run's base is ${base_branch}; ${here} is checked out and is not merged` });
-        return undefined;
-    }
-    const branch = job.baseBranch ?? 'the base';
-    const named = `${branch} (${shortOid(base)})`;
-    if (await workBranch.contains(base, from)) {
-        const why = `${named} holds all of ${work_branch}, which goes on from there`;
-        return merged(ledger, { base, commit: base, why });
-    }
-    const message = mergeMessage({
-        prefix: settings['commit-prefix'],
-        branch,
-        commit: base,
-        into: work_branch,
-        trailers: { plan: job.planName, run },
-        signOff: job.signOff,
-    });
-    const merge = await workBranch.merge({ first: from, second: base, message });
-    if (merge.kind === 'merged') {
-        const why = `${named} was merged into ${work_branch} as ${shortOid(merge.commit)}`;
-        return merged(ledger, { base, commit: merge.commit, why });
-    }
-    return apart(job, ledger, { merge, branch });
+function handOn({ ports, ledger, reach }, part, at) {
+    const nonce = ports.clock.id();
+    const dossier = Dossier.parse({ schema: 1, run: ledger.state.run, nonce, ...part });
+    const { commit, spent = nothingSpent } = at;
+    if (commit !== null)
+        ledger.keep(commit);
+    ledger.attach(dossierPath, `${JSON.stringify(dossier, null, 2)}\n`);
+    ledger.record({ type: 'handed_on', ...subjectOf(dossier), commit, nonce, laid_out: reach.laidOut ?? false, ...spent });
+    return dossier;
 }
-/** The conflict of an earlier job is none any more where the work holds that base, or where no base is merged. */
-async function endResolved({ workBranch }, { settings }, ledger) {
-    const { merging, work, work_branch, awaiting } = ledger.state;
-    if (!merging || awaiting)
-        return;
-    const { task } = merging;
-    if (!settings['merge-base'])
-        ledger.record({ type: 'conflict_task_ended', task, why: 'merge-base is false' });
-    else if (await workBranch.contains(work, merging.base)) {
-        const why = `${work_branch} holds ${shortOid(merging.base)} by now`;
-        ledger.record({ type: 'conflict_task_ended', task, why });
+function subjectOf(dossier) {
+    if (dossier.phase === 'baseline')
+        return { what: 'baseline', of: null };
+    if (dossier.phase === 'undo') {
+        const { iteration, task } = dossier.reverting;
+        return { what: 'undo', of: { iteration, task } };
     }
-}
-function merged(ledger, at) {
-    const { merging, work: from } = ledger.state;
-    if (merging)
-        ledger.record({ type: 'conflict_task_ended', task: merging.task, why: at.why });
-    ledger.record({ type: 'base_merged', from, ...at });
-}
-/** A task, where that is wanted, has not been tried in vain, and can be carried out by an agent; else a person's. */
-function apart(job, ledger, { merge, branch }) {
-    const { base, settings } = job;
-    const { state } = ledger;
-    // The next step says so, after the operators had their say.
-    if (state.merging?.base === base && unresolvedConflict(state))
-        return undefined;
-    const { paths: files, laid, news } = merge;
-    const related = files.length > 0;
-    const why = `${branch} (${shortOid(base)}) ${related ? 'conflicts with' : 'has no history in common with'} ${state.work_branch}`;
-    const steering = [...job.steeringFiles, ...settings['protected-paths']];
-    const guarded = protectedFindings(files.map((path) => ({ path })), steering).length > 0;
-    if (settings['base-conflict'] === 'person' || state.merging || laid === null || guarded) {
-        const local = job.baseBranch ?? base;
-        return baseConflict({ state, why: `The base moved: ${why}.`, local, base, files, total: files.length });
-    }
-    const task = conflictTask({ branch, base, files, news });
-    const { plan } = ledger;
-    ledger.replacePlan({ ...plan, tasks: [task, ...plan.tasks.filter(({ id }) => id !== task.id)] });
-    ledger.record({
-        type: 'conflict_task_added',
-        task: task.id,
-        base,
-        files: files.slice(0, 20),
-        total: files.length,
-        why,
-    });
-    // Until the merge is made, nothing but the state may lead to that commit.
-    ledger.keep(base);
-    return undefined;
+    const { iteration, task } = dossier.phase === 'prepared' ? dossier.prepared : dossier.coded;
+    return { what: 'attempt', of: { iteration, task: task.id } };
 }
 
 ;// CONCATENATED MODULE: ./build/app/lay-out.js
@@ -41097,62 +42175,6 @@ async function skillsOf({ base, show }, task) {
     return found.flatMap(({ name, text }) => (text === undefined ? [] : [{ name, text }]));
 }
 
-;// CONCATENATED MODULE: ./build/core/handoff/commit-message.js
-
-
-
-const maxSubject = 100;
-const maxBody = 4_000;
-/**
- * The whole message of an iteration's commit: `ralph[7]: TASK-3 — title` (at most 100 characters), the handoff's
- * summary, our trailers. The agent's text cannot act in it: no mention, closing keyword, CI skip or hidden character
- * (`inert`), and no line that git or a bot takes for a trailer, a comment, a scissors line or a release footer.
- */
-function commitMessage(given) {
-    const { task, iteration, trailers } = given;
-    const start = `${oneLine(given.prefix, 20)}[${iteration}]: ${task.id} — `;
-    const lines = [
-        `Ralph-Plan: ${oneLine(trailers.plan, 200)}`,
-        `Ralph-Task: ${task.id}`,
-        `Ralph-Iteration: ${iteration}`,
-        `Ralph-Run: ${oneLine(trailers.run, 200)}`,
-    ];
-    if (given.merges !== undefined)
-        lines.push(`Ralph-Merge: ${given.merges}`);
-    if (given.signOff !== undefined)
-        lines.push(`Signed-off-by: ${oneLine(given.signOff, 200)}`);
-    const origin = origins[given.source];
-    const paragraphs = [
-        start + shortTitle(inert(task.title), maxSubject - start.length),
-        quietLines(inert(excerpt(given.handoff.summary, maxBody))),
-        ...(origin === undefined ? [] : [origin]),
-        lines.join('\n'),
-    ];
-    return `${paragraphs.filter((part) => part !== '').join('\n\n')}\n`;
-}
-const origins = {
-    synthetic: 'The agent left no handoff: this summary was made by the engine.',
-    extracted: 'The agent left no handoff: this summary was extracted from its last words.',
-};
-/** Cut at a word where one ends in the second half. */
-function shortTitle(title, maxChars) {
-    const line = oneLine(title, Number.MAX_SAFE_INTEGER);
-    if (line.length <= maxChars)
-        return line;
-    const cut = oneLine(line, maxChars);
-    const space = cut.lastIndexOf(' ');
-    return space > maxChars / 2 ? `${cut.slice(0, space)}…` : cut;
-}
-const acts = /^\s*(?:[A-Za-z0-9][A-Za-z0-9-]*(?: CHANGE)?\s*(?::|\s#)|[#;]|---|diff -|Index: )/;
-/** Lines that a tool would obey become quotations; blank lines at the ends go. */
-function quietLines(text) {
-    return text
-        .split('\n')
-        .map((line) => (acts.test(line) ? `> ${line.trim()}` : line.trimEnd()))
-        .join('\n')
-        .trim();
-}
-
 ;// CONCATENATED MODULE: ./build/core/validation/fingerprint.js
 
 
@@ -41224,7 +42246,6 @@ function validationFingerprint(validation) {
 
 
 
-
 /** An interrupted attempt counts for nothing; what a person must mend ends the job with that reason. */
 function settleInterruption(ledger, coded, at) {
     const { verdict, budgetUsd } = at;
@@ -41248,12 +42269,9 @@ async function settleFailure(ports, ledger, at) {
 }
 /** What the checks said decides: one commit, or back to the checkpoint with the failure remembered. */
 async function settleChecked(ports, job, at) {
-    const { ledger, validated } = at;
-    const { validation } = validated;
-    if (validation?.passed)
-        return pass(ports, job, { ledger, validated, validation });
-    if (!validation)
-        throw new Error('an attempt was settled without its checks');
+    const { ledger, coded, validation } = at;
+    if (validation.passed)
+        return pass(ports, job, at);
     const { strategy, checks, known_red } = validation;
     const { failures, missing } = verdict_judge({ strategy, checks: job.checks, results: checks, knownRed: known_red });
     const why = [
@@ -41261,7 +42279,8 @@ async function settleChecked(ports, job, at) {
         ...missing.map((name) => `${name} has no result`),
     ].join('; ');
     await fail(ports, ledger, {
-        coded: validated,
+        coded,
+        candidate: at.candidate,
         cause: 'checks',
         why,
         validation,
@@ -41269,28 +42288,12 @@ async function settleChecked(ports, job, at) {
     });
 }
 async function pass(ports, job, at) {
-    const { ledger, validated, validation } = at;
-    const { iteration, task, usage, durationMs } = validated;
-    const handoff = validated.handoff ?? syntheticHandoff({ task, changes: validated.changes, text: '', turns: usage.turns });
-    const source = validated.handoffSource ?? 'synthetic';
-    const message = commitMessage({
-        prefix: job.settings['commit-prefix'],
-        iteration,
-        task,
-        handoff,
-        source,
-        trailers: { plan: job.planName, run: ledger.state.run },
-        signOff: job.signOff,
-        merges: validated.merge?.base,
-    });
-    const commit = await ports.workBranch.write({
-        tree: validated.tree,
-        parent: validated.checkpoint,
-        second: validated.merge?.base,
-        message: ports.redact(message),
-    });
+    const { ledger, coded, validation } = at;
+    const { iteration, task, usage, durationMs } = coded;
+    const { handoff, source } = handoffOf(coded);
+    const commit = at.candidate ?? (await writeCandidate(ports, job, { run: ledger.state.run, coded }));
     const passed = new Set(validation.checks.filter((check) => check.passed && !check.flaky).map(({ name }) => name));
-    recordCall(ledger, validated, null);
+    recordCall(ledger, coded, null);
     attachValidation(ledger, validation);
     const fact = {
         iteration,
@@ -41306,19 +42309,20 @@ async function pass(ports, job, at) {
     const held = job.settings.approval === 'iteration';
     if (held)
         ledger.keep(commit);
-    ledger.record(held ? { type: 'attempt_held', ...fact, checkpoint: validated.checkpoint } : { type: 'attempt_succeeded', ...fact });
+    ledger.record(held ? { type: 'attempt_held', ...fact, checkpoint: coded.checkpoint } : { type: 'attempt_succeeded', ...fact });
     if (handoff.request_human_review?.needed) {
         const why = handoff.request_human_review.reason ?? 'the agent gave no reason';
         ledger.record({ type: 'review_requested', iteration, task: task.id, why });
     }
     // What a person may yet reject changes neither the plan nor the account of what is done.
     if (!held)
-        await takeInHandoff(ports, ledger, { task, iteration, handoff, changes: validated.changes });
+        await takeInHandoff(ports, ledger, { task, iteration, handoff, changes: coded.changes });
 }
 async function fail(ports, ledger, at) {
     const { coded, cause, why, validation } = at;
     const { iteration, task, usage, durationMs } = coded;
-    const rejected = coded.changes.length > 0 && coded.findings.length === 0 ? await keepRejected(ports, coded, why) : null;
+    const kept = coded.changes.length > 0 && coded.findings.length === 0;
+    const rejected = kept ? (at.candidate ?? (await keepRejected(ports, coded, why))) : null;
     if (rejected)
         ledger.keep(rejected);
     recordCall(ledger, coded, why);
@@ -41363,6 +42367,68 @@ function attachValidation(ledger, validation) {
     ledger.attach(iterationPath(validation.iteration, 'validation.json'), settle_json(validation));
 }
 const settle_json = (value) => `${JSON.stringify(value, null, 2)}\n`;
+
+;// CONCATENATED MODULE: ./build/app/settle-attempt.js
+
+
+
+/** What the agent's end and the guards mean for the attempt, before any check. */
+const verdictOn = ({ ports, ledger }, coded) => attemptVerdict({
+    end: coded.end,
+    hasChanges: coded.changes.length > 0,
+    findings: coded.findings,
+    unready: coded.unready,
+    now: ports.clock.now(),
+    waits: ledger.state.waiting?.count ?? 0,
+    losses: taskIn(ledger.state, coded.task.id).runners_lost,
+});
+/**
+ * Fifth phase: one commit, or back to the checkpoint. Where the agent's end and the guards do not decide, `check` does,
+ * wherever the checks run: a sentence where they could not be begun, undefined where the job was ended meanwhile.
+ * Returns a reason to stop where a person has to mend something first.
+ */
+async function settleAttempt({ ports, job, ledger }, at, check) {
+    const { coded, verdict, candidate } = at;
+    const budgetUsd = job.settings['cost-budget'];
+    if (verdict.kind === 'interrupt')
+        return settleInterruption(ledger, coded, { verdict, budgetUsd });
+    if (verdict.kind === 'fail') {
+        await settleFailure(ports, ledger, { coded, ...verdict });
+        return undefined;
+    }
+    const validation = await check();
+    if (validation === undefined)
+        settleInterruption(ledger, coded, { verdict: stoppedInChecks, budgetUsd });
+    else if (typeof validation === 'string')
+        await settleFailure(ports, ledger, { coded, cause: 'checks', why: validation });
+    else
+        await settleChecked(ports, job, { ledger, coded, validation, candidate });
+    return undefined;
+}
+const stoppedInChecks = {
+    kind: 'interrupt',
+    cause: 'cancelled',
+    why: 'the job was cancelled or stopped',
+    until: null,
+};
+
+;// CONCATENATED MODULE: ./build/core/validation/validation-of.js
+
+/** What was run on a tree and what came of it, as it is kept and judged. */
+function validationOf(given) {
+    const { iteration, tree, strategy, checks, results, knownRed, changed } = given;
+    const ran = new Set(results.map(({ name }) => name));
+    return {
+        iteration,
+        strategy,
+        tree,
+        passed: verdict_judge(given).passed,
+        checks: [...results],
+        not_run: checks.map(({ name }) => name).filter((name) => !ran.has(name)),
+        known_red: [...knownRed],
+        changed_by_checks: [...changed],
+    };
+}
 
 ;// CONCATENATED MODULE: ./build/app/run-checks.js
 
@@ -41416,6 +42482,8 @@ async function run_checks_once({ runCheck, show, redact }, check, at) {
 
 
 
+/** Failures that were there before the run and were accepted. */
+const knownRedIn = ({ baseline }) => baseline?.accepted ? baseline.red : [];
 /**
  * Fourth phase: the checks decide, on exactly the tree that will be committed and in what set-up commands made. Where
  * these cannot make it from that tree, the sentence says why.
@@ -41425,25 +42493,11 @@ async function validate_validate(ports, job, at) {
     const unready = await makeReady(ports, job, at);
     if (unready !== undefined)
         return unready;
-    const knownRed = state.baseline?.accepted ? state.baseline.red : [];
-    const label = `iteration-${coded.iteration}`;
-    const { results, changed } = await runChecks(ports, job, { tree: coded.tree, label, knownRed, signal });
-    const { strategy } = job.settings;
-    const verdict = verdict_judge({ strategy, checks: job.checks, results, knownRed });
-    const ran = new Set(results.map(({ name }) => name));
-    return {
-        ...coded,
-        validation: {
-            iteration: coded.iteration,
-            strategy,
-            tree: coded.tree,
-            passed: verdict.passed,
-            checks: [...results],
-            not_run: job.checks.map(({ name }) => name).filter((name) => !ran.has(name)),
-            known_red: [...knownRed],
-            changed_by_checks: [...changed],
-        },
-    };
+    const { iteration, tree } = coded;
+    const knownRed = knownRedIn(state);
+    const ran = await runChecks(ports, job, { tree, label: `iteration-${iteration}`, knownRed, signal });
+    const { checks, settings } = job;
+    return validationOf({ iteration, tree, strategy: settings.strategy, checks, knownRed, ...ran });
 }
 /** What the agent did to ignored files is undone where set-up commands can: no check passes because of it. */
 async function makeReady({ workspace }, { settings }, { coded, signal }) {
@@ -41460,26 +42514,6 @@ async function makeReady({ workspace }, { settings }, { coded, signal }) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/app/work.js
-
-
-
-/** Before a call. */
-const nothingSpent = { usage: noUsage, duration_ms: 0 };
-/** What takes time is done under a lease that is renewed: a check may run for longer than a lease lives. */
-const held = ({ ports, ledger, cancelled }, work) => work_unlessAborted(() => whileHoldingLease(ports, { ledger, signal: cancelled }, (signal) => unlessStopped(ports, { ledger, signal }, work)));
-/** Undefined where the work was given up because the job was cancelled, or stopped by an operator. */
-async function work_unlessAborted(work) {
-    try {
-        return await work();
-    }
-    catch (error) {
-        if (error instanceof Error && error.name === 'AbortError')
-            return undefined;
-        throw error;
-    }
-}
-
 ;// CONCATENATED MODULE: ./build/app/attempt.js
 
 
@@ -41489,53 +42523,44 @@ async function work_unlessAborted(work) {
 
 
 
-/** All five phases of one iteration; a reason to stop where a person has to mend something first. */
+/** The phases of one iteration as far as this job takes it; how the job ends, where it does. */
 async function attempt_attempt(work, step) {
-    const { ports, job, ledger, cancelled, did } = work;
+    const { ports, job, ledger, cancelled, did, reach } = work;
     const laid = await lay_out_layOut(ports, job, { ledger, task: step.task });
     if (laid.kind === 'gone')
-        return laid.reason;
+        return laid.reason && stopped(laid.reason);
     const prepared = await prepare(ports, job, { ledger, ...step, laidOut: laid.laidOut });
+    const handed = reach.until === 'prepared' ? handOn(work, { phase: 'prepared', prepared }, { commit: null }) : undefined;
     await ledger.save(`begin iteration ${prepared.iteration}: ${step.task.id}`);
-    await together(work.publish(), ports.workspace.restore(prepared.start));
+    await together(work.publish(), ...(handed ? [] : [ports.workspace.restore(prepared.start)]));
     if (ledger.state.work !== prepared.checkpoint || work.conflict()) {
         giveBack(ledger, prepared);
         return undefined;
     }
+    if (handed)
+        return { kind: 'handed_on', dossier: handed };
     did.spent = nothingSpent;
     const onSpent = (spent) => {
         did.spent = spent;
     };
     const coded = await code_code(ports, job, { prepared, ledger, signal: cancelled, onSpent });
-    const verdict = attemptVerdict({
-        end: coded.end,
-        hasChanges: coded.changes.length > 0,
-        findings: coded.findings,
-        unready: coded.unready,
-        now: ports.clock.now(),
-        waits: ledger.state.waiting?.count ?? 0,
-        losses: taskIn(ledger.state, step.task.id).runners_lost,
-    });
-    const budgetUsd = job.settings['cost-budget'];
+    const verdict = verdictOn(work, coded);
     // Its workspace was thrown away, with what set-up had made.
     if (coded.end.kind === 'error' && coded.end.what === 'disk')
         did.ready = false;
-    if (verdict.kind === 'interrupt')
-        return settleInterruption(ledger, coded, { verdict, budgetUsd });
-    if (verdict.kind === 'fail')
-        await settleFailure(ports, ledger, { coded, ...verdict });
-    else {
-        const validated = await held(work, (signal) => validate_validate(ports, job, { coded, state: ledger.state, signal }));
-        if (typeof validated === 'string')
-            await settleFailure(ports, ledger, { coded, cause: 'checks', why: validated });
-        else if (validated) {
-            did.ready = !validated.validation?.checks.some(({ filled_disk }) => filled_disk);
-            await settleChecked(ports, job, { ledger, validated });
-        }
-        else
-            settleInterruption(ledger, coded, { verdict: stoppedInChecks, budgetUsd });
+    if (verdict.kind === 'validate' && reach.until === 'coded') {
+        const commit = await writeCandidate(ports, job, { run: ledger.state.run, coded });
+        const dossier = handOn(work, { phase: 'coded', coded }, { commit, spent: did.spent });
+        await ledger.save(`hand on iteration ${coded.iteration}: ${step.task.id}`);
+        return { kind: 'handed_on', dossier };
     }
-    return undefined;
+    const reason = await settleAttempt(work, { coded, verdict }, async () => {
+        const validation = await held(work, (signal) => validate_validate(ports, job, { coded, state: ledger.state, signal }));
+        if (typeof validation === 'object')
+            did.ready = !validation.checks.some(({ filled_disk }) => filled_disk);
+        return validation;
+    });
+    return reason && stopped(reason);
 }
 /** Two things that do not need each other; both have ended when a fault of one is thrown. */
 async function together(...work) {
@@ -41556,12 +42581,6 @@ function giveBack(ledger, { iteration, task }) {
         ...nothingSpent,
     });
 }
-const stoppedInChecks = {
-    kind: 'interrupt',
-    cause: 'cancelled',
-    why: 'the job was cancelled or stopped',
-    until: null,
-};
 
 ;// CONCATENATED MODULE: ./build/app/check-untouched.js
 
@@ -41582,6 +42601,7 @@ async function checkUntouched(ports, job, at) {
 
 ;// CONCATENATED MODULE: ./build/app/baseline.js
 
+
 /**
  * Runs the checks once on the untouched checkpoint, before any money is spent. Red blocks the run unless `known-red`
  * accepts those failures; then only new ones count (DESIGN §3 "Baseline"). Returns whether the workspace is ready for an agent.
@@ -41589,729 +42609,24 @@ async function checkUntouched(ports, job, at) {
 async function baseline_baseline(ports, job, ledger, signal) {
     const commit = ledger.state.work;
     const started = ports.clock.now();
-    const { results, red, discarded } = await checkUntouched(ports, job, { commit, signal });
+    const { results, discarded } = await checkUntouched(ports, job, { commit, signal });
+    recordBaseline(job, ledger, { commit, results, durationMs: ports.clock.now() - started });
+    return !discarded;
+}
+/** What the checks said of the untouched commit, wherever they ran. */
+function recordBaseline({ checks, checksDigest, settings }, ledger, at) {
+    const { commit, results, durationMs } = at;
+    const { failures, missing } = verdict_judge({ strategy: settings.strategy, checks, results, knownRed: [] });
+    const red = [...failures.map(({ name }) => name), ...missing];
     ledger.attach('baseline.json', `${JSON.stringify({ commit, checks: results }, null, 2)}\n`);
     ledger.record({
         type: 'baseline_finished',
         commit,
-        checks: job.checksDigest,
-        red: red.map(({ name }) => name),
-        accepted: red.length > 0 && job.settings['known-red'],
-        duration_ms: ports.clock.now() - started,
+        checks: checksDigest,
+        red,
+        accepted: red.length > 0 && settings['known-red'],
+        duration_ms: durationMs,
     });
-    return !discarded;
-}
-
-;// CONCATENATED MODULE: ./build/core/plan/adopt-edit.js
-
-
-/**
- * Takes over what a person changed in the plan file while the run was under way (DESIGN §5). It is a three-way merge
- * by task: what the person did not touch keeps its amendments, what an amendment added stays, statuses in the file
- * do not count, and a done task neither changes nor goes. Without `previousSource`, a task that the file lacks counts
- * as added by an amendment, and each difference as the person's.
- */
-function adoptEdit(edit) {
-    const { current, edited, statusOf } = edit;
-    const before = byId(edit.previousSource);
-    const wanted = byId(edited);
-    const missing = current.tasks.filter(({ id }) => !wanted.has(id));
-    const removed = missing.filter(({ id }) => before.has(id)).map(({ id }) => id);
-    const merges = mergeTasks(edited, byId(current), before);
-    const modified = merges.filter(({ was, changed }) => was !== undefined && changed.length > 0);
-    const { branch: _, ...rest } = edited;
-    const branch = current.branch === undefined ? {} : { branch: current.branch };
-    const kept = new Set(missing.filter(({ id }) => !before.has(id)));
-    const tasks = withKept({ tasks: merges.map(({ task }) => task), order: current.tasks, kept });
-    const plan = { ...rest, ...branch, tasks };
-    const findings = [
-        ...branchFindings(edit),
-        ...removed.filter((id) => statusOf(id) === 'done').map((id) => `Task "${id}" is done and cannot be removed.`),
-        ...modified.filter(({ task }) => statusOf(task.id) === 'done').map(doneFinding),
-        ...newErrors(current, plan),
-    ];
-    if (findings.length > 0)
-        return { findings };
-    const added = merges.filter(({ was }) => was === undefined).map(({ task }) => task.id);
-    return { plan, added, removed, modified: modified.map(({ task }) => task.id) };
-}
-function mergeTasks(edited, now, before) {
-    return edited.tasks.flatMap((theirs) => {
-        const was = now.get(theirs.id);
-        const base = before.get(theirs.id);
-        if (was === undefined) {
-            // In the old file, untouched since, and not in the run: an amendment removed it.
-            if (base !== undefined && adopt_edit_differing(theirs, base).length === 0)
-                return [];
-            return [{ task: { ...theirs, status: 'pending', retry_count: 0 }, was, changed: [] }];
-        }
-        const changed = adopt_edit_differing(theirs, base ?? was).filter((name) => differs(theirs, was, name));
-        return [{ task: withFields(was, theirs, changed), was, changed }];
-    });
-}
-function doneFinding({ task, changed }) {
-    return `Task "${task.id}" is done and cannot change any more; the file changes ${changed.join(', ')}.`;
-}
-/** Fields that a person decides; status and attempts are the run's. */
-const ownFields = Object.keys(Task.shape).filter((name) => name !== 'status' && name !== 'retry_count');
-function byId(plan) {
-    return new Map(plan?.tasks.map((task) => [task.id, task]));
-}
-function differs(a, b, name) {
-    return a[name] !== b[name] && JSON.stringify(a[name]) !== JSON.stringify(b[name]);
-}
-function adopt_edit_differing(a, b) {
-    return ownFields.filter((name) => differs(a, b, name));
-}
-/** `mine` with the named fields of `theirs`; a field that they took out goes. */
-function withFields(mine, theirs, names) {
-    const kept = Object.entries(mine).filter(([name]) => !names.includes(name));
-    const taken = Object.entries(theirs).filter(([name]) => names.includes(name));
-    return Object.fromEntries([...kept, ...taken]);
-}
-/** The run's work branch was recorded when it began: a new name would silently have no effect. */
-function branchFindings({ current, edited }) {
-    if (current.branch === edited.branch)
-        return [];
-    const [from, to] = [current.branch, edited.branch].map((name) => (name === undefined ? 'none' : `"${name}"`));
-    return [`The branch changes from ${from} to ${to}; a run keeps the branch that it began with.`];
-}
-/** Puts the tasks that only the run has behind whatever they followed there. */
-function withKept(lists) {
-    const present = new Set(lists.tasks.map(({ id }) => id));
-    const first = [];
-    const behind = new Map();
-    let target = first;
-    for (const task of lists.order) {
-        if (lists.kept.has(task))
-            target.push(task);
-        else if (present.has(task.id)) {
-            target = [];
-            behind.set(task.id, target);
-        }
-    }
-    return [...first, ...lists.tasks.flatMap((task) => [task, ...(behind.get(task.id) ?? [])])];
-}
-
-;// CONCATENATED MODULE: ./build/app/job-settings.js
-
-/** The same job with what operators changed while the run went on. */
-const adjusted = (job, { overrides }) => ({
-    ...job,
-    settings: withOverrides(job.settings, overrides),
-});
-
-;// CONCATENATED MODULE: ./build/app/join-work.js
-
-
-
-/**
- * Brings together what the run made and what people pushed to its branch: their commits are built upon, or ours are
- * merged onto them as one commit, and the checks run again. A conflict leaves both as they are: ours is offered under
- * another name, and the reason to stop is returned.
- */
-async function joinWork({ workBranch }, job, at) {
-    const { ledger, theirs } = at;
-    const { work: from, work_branch, run } = ledger.state;
-    if (await workBranch.contains(from, theirs))
-        return undefined;
-    if (await workBranch.contains(theirs, from)) {
-        ledger.record({ type: 'work_moved', from, to: theirs, why: `${work_branch} holds newer commits` });
-        return undefined;
-    }
-    const message = mergeMessage({
-        prefix: job.settings['commit-prefix'],
-        branch: "the run's own commits",
-        commit: from,
-        into: work_branch,
-        trailers: { plan: job.planName, run },
-        signOff: job.signOff,
-    });
-    const merge = await workBranch.merge({ first: theirs, second: from, message });
-    if (merge.kind === 'merged') {
-        const why = `the run's commits were merged onto ${shortOid(theirs)}, which somebody pushed to ${work_branch}`;
-        ledger.record({ type: 'work_moved', from, to: merge.commit, why });
-        return undefined;
-    }
-    const offered = await workBranch.offer(from);
-    return {
-        kind: 'human_review',
-        why: `Somebody pushed ${shortOid(theirs)} to ${work_branch}; it conflicts with the run's own ${shortOid(from)}, which is offered as ${offered}.`,
-        conflict: merge_by_hand_mergeByHand({
-            remote: job.remote,
-            workBranch: work_branch,
-            merge: { fetched: offered },
-            pair: { ours: from, theirs },
-            paths: merge.paths,
-        }),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/core/report/forecast-text.js
-
-/**
- * `Probably 0.90 to 9.00 USD and 18 to 72 min of runner time for 6 tasks`, what that rests on, and whether the budget
- * suffices; none where nothing is left.
- */
-function forecastLines(forecast) {
-    if (forecast === null)
-        return [];
-    const { tasks, usd, runner_ms, budget } = forecast;
-    const priced = usd.high > 0;
-    const money = priced ? `${range(usd, formatUsd, ' USD')} and ` : '';
-    const what = `Probably ${money}${range(runner_ms, formatMinutes, ' min')} of runner time for ${plural(tasks, 'more task')}`;
-    return [what, basisWords(forecast), ...(budget && priced ? [budgetWords(budget)] : [])];
-}
-/** The same as one line; null where nothing is left. */
-function forecastSentence(forecast) {
-    const [what, ...basis] = forecastLines(forecast);
-    return what === undefined ? null : `${what} (${basis.join('; ')}).`;
-}
-function basisWords({ basis, usd }) {
-    if (basis.kind === 'size')
-        return 'a first guess from the number of tasks';
-    const from = `as the ${plural(basis.tasks, 'task')} before`;
-    return usd.high > 0 ? `${from}, ${formatUsd(basis.usd)} each` : `${from}; the agent names no price`;
-}
-/** `0.90 to 9.00 USD`: the unit once; one number where both are the same. */
-function range({ low, high }, format, unit) {
-    const [from, to] = [format(low), format(high)];
-    return from === to ? to : `${from.endsWith(unit) ? from.slice(0, -unit.length) : from} to ${to}`;
-}
-function budgetWords({ left_usd, enough }) {
-    const left = `${formatUsd(left_usd)} of the budget left`;
-    if (enough === 'yes')
-        return `${left}, enough`;
-    return `${left}, which ${enough === 'perhaps' ? 'may' : 'will'} not be enough`;
-}
-
-;// CONCATENATED MODULE: ./build/core/report/graph.js
-
-const mostTasks = 150;
-/** Mermaid draws at most 500 edges and 50,000 characters (its `maxEdges` and `maxTextSize`). */
-const mostEdges = 500;
-const mostText = 45_000;
-const classes = [
-    'classDef done fill:#dafbe1,stroke:#1a7f37,color:#1f2328',
-    'classDef failed fill:#ffebe9,stroke:#cf222e,color:#1f2328',
-    'classDef in_progress fill:#fff8c5,stroke:#9a6700,color:#1f2328',
-    'classDef skipped fill:#eaeef2,stroke:#6e7781,color:#57606a,stroke-dasharray:4',
-    'classDef pending fill:#ffffff,stroke:#6e7781,color:#1f2328',
-];
-/**
- * The tasks and what they depend on as a fenced Mermaid graph, or a sentence where it would be too large to draw or
- * to read. Nodes are numbered, so that no id or title is ever Mermaid syntax.
- */
-function taskGraph(plan, rows) {
-    const edges = edgesOf(plan);
-    if (plan.tasks.length > mostTasks || edges.length > mostEdges) {
-        return `A graph of ${plan.tasks.length} tasks and ${edges.length} dependencies would not be readable, so it is left out.`;
-    }
-    const full = drawn(rows, edges, (row) => graph_label(`${row.id}: ${plainLine(row.title, 40)}`));
-    return full.length <= mostText ? full : drawn(rows, edges, (row) => graph_label(row.id));
-}
-function edgesOf(plan) {
-    const numbers = new Map(plan.tasks.map(({ id }, number) => [id, number]));
-    return plan.tasks.flatMap((task, number) => task.depends_on.filter((id) => numbers.has(id)).map((id) => `  t${numbers.get(id)} --> t${number}`));
-}
-function drawn(rows, edges, text) {
-    const nodes = rows.map((row, number) => `  t${number}["${text(row)}"]:::${row.status}`);
-    return ['```mermaid', 'graph TD', ...nodes, ...edges, ...classes.map((line) => `  ${line}`), '```'].join('\n');
-}
-/** Everything that could be syntax of Mermaid, HTML or the code fence becomes Mermaid's own entity, `#35;`. */
-const graph_label = (text) => text.replace(/[^\p{Letter}\p{Number}\p{Mark} .,:_/-]/gu, (character) => `#${character.codePointAt(0)};`);
-
-;// CONCATENATED MODULE: ./build/core/report/state-readme.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-const files = `| File | What it is |
-| --- | --- |
-| [\`run.json\`](run.json) | The state of the run: statuses, counters, lease. It is the fold of the events in \`log/\`. |
-| [\`plan.json\`](plan.json) | The plan as amended. This one counts; the source file is where it came from. |
-| \`control.json\` | Which operator commands took effect, and what still has to be told to the outside. |
-| \`log/\` | Every fact of the run, one JSON object a line; only ever added to. |
-| \`iterations/\` | For each iteration its prompt, handoff, check results and agent record. |
-| \`knowledge-index.md\`, \`.json\` | What the agents learned about the project, where the run keeps such an index. |
-| [\`progress-log.md\`](progress-log.md), \`.json\` | The newest successful iterations in detail. |`;
-/**
- * `README.md` of the state ref: the run for people, in GitHub's Markdown. It is rewritten with every state commit, so
- * it stays below 200,000 bytes whatever the plan: at most 300 rows, 150 nodes and 20 reasons, each text cut.
- */
-function stateReadme(run, context) {
-    const { plan, state } = run;
-    const at = { ...context, now: null };
-    const rows = taskRows(plan, state);
-    const { rows: shown, omitted } = shownRows(rows);
-    const { happened, details, next } = runSentence(run, at, (text) => inlineMarkdown(text, 500));
-    const written = Date.parse(state.updated);
-    const ahead = forecastSentence(forecast(run, { now: written, costBudgetUsd: costBudgetOf(state, null) }));
-    const sections = [
-        `# Run of the plan ${titleOf(plan, state)}`,
-        `**${happened}**`,
-        ...(details.length > 0 ? [state_readme_list(details)] : []),
-        next,
-        asOf(state),
-        '## Tasks',
-        markdownTable(shown),
-        ...(omitted ? [omitted] : []),
-        '## Dependencies',
-        taskGraph(plan, rows),
-        '## Cost',
-        receiptMarkdown(receiptOf(state, written)),
-        ...(ahead === null ? [] : [ahead]),
-        '## How to go on',
-        state_readme_list(howTo(at)),
-        '## What the files here are',
-        files,
-        'Nothing here is meant to be edited by hand: the program writes it, and this branch is never merged.',
-    ];
-    return `${sections.join('\n\n')}\n`;
-}
-const state_readme_list = (items) => items.map((item) => `- ${item}`).join('\n');
-const titleOf = ({ project }, { plan }) => project === undefined ? plan : `${inlineMarkdown(project, 100)} (${plan})`;
-function asOf({ updated, iteration, work_branch, work }) {
-    const after = iteration === 0 ? 'before the first iteration' : `after iteration ${iteration}`;
-    return `As of ${formatUtc(updated)}, ${after}. Work is on ${code(work_branch)} at ${code(shortOid(work))}.`;
-}
-const howTo = (at) => [
-    `Go on: ${operatorCommand(at, 'run')}`,
-    `Tell the agent something: ${operatorCommand(at, 'hint', '"…"')}`,
-    `Stop before the next iteration, and go on later: ${operatorCommand(at, 'pause')}, ${operatorCommand(at, 'resume')}`,
-    `Give a task up, or try a failed one again: ${operatorCommand(at, 'skip', 'TASK')}, ${operatorCommand(at, 'retry', 'TASK')}`,
-    `Take the commit of an iteration back: ${operatorCommand(at, 'undo', 'ITERATION')}`,
-    `See the work: ${code(`git log --oneline ${at.workBranch}`)}`,
-];
-
-;// CONCATENATED MODULE: ./build/core/run/control.js
-/** An inbox without a cursor forgets orders right after; a few hundred are kept for one that is slow to forget. */
-const keptIds = 500;
-/**
- * Orders as consumed, and where later looks may begin. Ids of comments begin with their moment, so what lies before the
- * cursor can be forgotten: nothing from there is looked at again.
- */
-function consume(control, ids, cursor) {
-    const moved = cursor !== null && cursor > (control.cursor ?? '') ? cursor : control.cursor;
-    const consumed = [...control.consumed, ...ids];
-    return {
-        ...control,
-        cursor: moved,
-        consumed: moved === null ? consumed.slice(-keptIds) : consumed.filter((id) => id >= moved),
-    };
-}
-/** What another writer left and what this one has not written yet, together; `gone` was delivered meanwhile. */
-function mergeControl(theirs, ours, gone) {
-    const outbox = new Map([...theirs.outbox, ...ours.outbox].map((effect) => [effect.key, effect]));
-    const cursor = [theirs.cursor, ours.cursor]
-        .filter((one) => one !== null)
-        .sort()
-        .at(-1) ?? null;
-    return {
-        ...theirs,
-        cursor,
-        consumed: [...new Set([...theirs.consumed, ...ours.consumed])],
-        outbox: [...outbox.values()].filter(({ key }) => !gone.has(key)),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/app/ledger.js
-
-
-
-
-
-
-
-/** How often a write that lost the race is decided again before the job gives up. */
-const ledger_tries = 5;
-function openLedger(ports, loaded, source) {
-    const { plan, planFile } = source;
-    let state = loaded?.state ?? null;
-    let head = loaded?.oid ?? null;
-    let seq = loaded?.seq ?? 0;
-    let control = loaded?.control ?? emptyControl;
-    let amended = loaded?.plan ?? plan;
-    let planIsNew = loaded === null;
-    const gone = new Set();
-    let facts = [];
-    let files = new Map();
-    let kept = [];
-    /** What was written last, so that the next iteration need not fetch it. */
-    let written = new Map();
-    let saving = Promise.resolve();
-    const known = () => {
-        if (state === null)
-            throw new Error('the ledger was read before the run was started');
-        return state;
-    };
-    /** Whoever wrote in between: the same lease still ours means an operator's tool; another one means a take-over. */
-    async function reload() {
-        const { run } = await ports.store.load();
-        if (!run)
-            throw stateDeleted(head);
-        // By the epoch, not by `lease`: the last write of a job has already given that back.
-        if (run.state.epoch !== state?.epoch || !sameHolder(run.state))
-            throw leaseLost(run.state);
-        head = run.oid;
-        written = new Map();
-        seq = run.seq;
-        control = mergeControl(run.control, control, gone);
-        if (!planIsNew)
-            amended = run.plan;
-        state = fold(run.state, facts);
-    }
-    const sameHolder = (other) => JSON.stringify(other.lease?.holder) === JSON.stringify(ports.liveness.self);
-    async function write(subject) {
-        for (let attempt = 1; attempt <= ledger_tries; attempt++) {
-            if (await writeOnce(subject))
-                return;
-            if (head === null)
-                break;
-            await reload();
-        }
-        throw leaseLost(null);
-    }
-    /** Facts that come in while this is under way belong to the next save. */
-    async function writeOnce(subject) {
-        const saved = { facts: facts.length, kept: kept.length, files, plan: planIsNew ? amended : null };
-        files = new Map();
-        const change = { expected: head, files: stateFiles(saved.files), subject, work: known().work, keep: kept };
-        const result = await ports.store.commit(change).catch((error) => {
-            files = new Map([...saved.files, ...files]);
-            throw error;
-        });
-        if (result.kind === 'lost') {
-            files = new Map([...saved.files, ...files]);
-            return false;
-        }
-        head = result.oid;
-        seq += 1;
-        ports.tracker.report({ plan: amended, state: known() });
-        facts = facts.slice(saved.facts);
-        kept = kept.slice(saved.kept);
-        written = change.files;
-        if (saved.plan === amended)
-            planIsNew = false;
-        return true;
-    }
-    function stateFiles(attached) {
-        const current = known();
-        const all = new Map(attached);
-        all.set(segmentPath(seq + 1), facts.map((event) => `${JSON.stringify(event)}\n`).join(''));
-        all.set('run.json', ledger_json(current));
-        all.set('control.json', ledger_json(control));
-        all.set('README.md', stateReadme({ plan: amended, state: current }, { planFile, workBranch: current.work_branch }));
-        if (planIsNew)
-            all.set('plan.json', ledger_json(amended));
-        return new Map([...all].map(([path, content]) => [path, ports.redact(content)]));
-    }
-    return {
-        get state() {
-            return known();
-        },
-        get plan() {
-            return amended;
-        },
-        get dirty() {
-            return facts.length > 0;
-        },
-        record(...stated) {
-            const at = new Date(ports.clock.now()).toISOString();
-            for (const fact of stated) {
-                const event = RunEvent.parse(JSON.parse(ports.redact(JSON.stringify({ ...fact, at }))));
-                state = evolve(state, event);
-                facts.push(event);
-                ports.show({ kind: 'event', event });
-            }
-        },
-        get consumed() {
-            return control.consumed;
-        },
-        get cursor() {
-            return control.cursor;
-        },
-        consume(ids, cursor) {
-            control = consume(control, ids, cursor);
-        },
-        get outbox() {
-            return control.outbox;
-        },
-        send(effects) {
-            control = { ...control, outbox: [...control.outbox, ...effects] };
-        },
-        delivered(keys) {
-            for (const key of keys)
-                gone.add(key);
-            control = { ...control, outbox: control.outbox.filter(({ key }) => !gone.has(key)) };
-        },
-        replacePlan(next) {
-            amended = next;
-            planIsNew = true;
-        },
-        attach(path, content) {
-            files.set(path, content);
-        },
-        async recall(path) {
-            return files.get(path) ?? written.get(path) ?? (await ports.store.read(path));
-        },
-        keep(commit) {
-            kept.push(commit);
-        },
-        save(subject) {
-            // One write at a time: a lease renewal may fall into the middle of another save.
-            saving = saving.catch(() => undefined).then(() => write(subject));
-            return saving;
-        },
-    };
-}
-const ledger_json = (value) => `${JSON.stringify(value, null, 2)}\n`;
-/** Somebody wanted it gone: it is not made again behind their back (reliability G12). */
-function stateDeleted(head) {
-    return new RalphError({
-        code: 'STATE_DELETED',
-        kind: 'failed',
-        message: `The state branch was deleted while this job was at work; its newest commit was ${head}.`,
-        hint: 'Nothing was written since. Push that commit there again to go on, or run again to begin a new run.',
-    });
-}
-function leaseLost(other) {
-    const who = other?.lease ? ` by ${JSON.stringify(other.lease.holder)}` : '';
-    return new RalphError({
-        code: 'LEASE_LOST',
-        kind: 'busy',
-        message: `The run was taken over${who} while this job was at work.`,
-        hint: 'Nothing is lost: `ralph status` shows who works on it now. Run again when that job has ended.',
-    });
-}
-
-;// CONCATENATED MODULE: ./build/app/limits.js
-/** More than the attempts of one task with default retries, so that one bad task alone does not stop the run. */
-const sameFailures = 5;
-function limitsOf({ settings }) {
-    return {
-        maxIterations: settings['max-iterations'],
-        timeBudgetMs: settings['time-budget'] ?? null,
-        jobLimitMs: settings['job-limit'] ?? null,
-        costBudgetUsd: settings['cost-budget'],
-        minDelayMs: settings['min-delay'],
-        sameFailures,
-    };
-}
-
-;// CONCATENATED MODULE: ./build/app/recover-lost-attempt.js
-
-
-
-/** A runner that died costs one interrupted attempt, marked as infrastructure (DESIGN §5); a task that kills runners fails. */
-function recoverLostAttempt(ledger) {
-    const { current } = ledger.state;
-    if (!current)
-        return;
-    const { iteration, task, attempt } = current;
-    const spent = { usage: noUsage, duration_ms: 0 };
-    if (taskIn(ledger.state, task).runners_lost < lossesAllowed) {
-        const why = 'the runner was lost while it worked on this; the attempt does not count';
-        ledger.record({ type: 'attempt_interrupted', iteration, task, cause: 'runner_lost', why, until: null, ...spent });
-        return;
-    }
-    const retries = ledger.plan.tasks.find(({ id }) => id === task)?.max_retries ?? 0;
-    ledger.record({
-        type: 'attempt_failed',
-        iteration,
-        task,
-        cause: 'runner_lost',
-        why: `the runner was lost ${lossesAllowed + 1} times in a row on this task`,
-        fingerprint: 'runner_lost',
-        handoff: null,
-        rejected: null,
-        final: attempt > retries,
-        ...spent,
-    });
-}
-
-;// CONCATENATED MODULE: ./build/app/intake.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * First phase: load the state, verify it, take the lease, recover what a lost runner left, adopt plan edits.
- * A job with nothing to do writes nothing. Throws RalphError BUSY where another job holds the lease.
- */
-async function intake(ports, job, jobSoFar) {
-    const loaded = await ports.store.load();
-    const { run } = loaded;
-    if (!run || job.fresh) {
-        await findAgent(ports);
-        return { kind: 'ours', ...(await intake_begin(ports, job, loaded)) };
-    }
-    refuseOtherRemote(run, job);
-    await refuseHeldLease(ports, run);
-    const reason = await nothingToDo(ports, job, { jobSoFar, run, remoteWork: loaded.remoteWork });
-    if (reason)
-        return { kind: 'idle', reason, run };
-    await findAgent(ports);
-    const ledger = openLedger(ports, run, job);
-    takeLease(ports, ledger);
-    recoverLostAttempt(ledger);
-    await adoptPlan(ports, job, ledger);
-    const conflict = await bringTogether(ports, job, { ledger, remoteWork: loaded.remoteWork });
-    await ledger.save(`take over ${job.planName}`);
-    const ended = run.state.stop !== null && run.state.stop.kind !== 'failed';
-    const deleted = loaded.remoteWork === null && ended && !conflict;
-    return { kind: 'ours', ledger, branch: { remoteTip: loaded.remoteWork, deleted, conflict } };
-}
-/** A job that cannot call its agent writes nothing; one that has nothing to do does not need it. */
-async function findAgent({ agent, show }) {
-    const { program, version } = await agent.preflight();
-    show({ kind: 'note', text: `agent ${agent.name}: ${program} (${version})` });
-}
-async function intake_begin(ports, job, loaded) {
-    if (loaded.run)
-        await refuseHeldLease(ports, loaded.run);
-    const ledger = openLedger(ports, loaded.run, job);
-    const statuses = job.plan.tasks.map(({ id, status, retry_count }) => ({ id, status, failed_attempts: retry_count }));
-    ledger.replacePlan(job.plan);
-    ledger.attach(planSourcePath, JSON.stringify(job.plan));
-    ledger.record({
-        type: 'run_started',
-        run: ports.clock.id(),
-        plan: job.planName,
-        base: job.base,
-        base_branch: job.baseBranch,
-        work_branch: job.workBranch,
-        remote: job.remote,
-        plan_source: job.planSource,
-        tasks: statuses,
-    });
-    takeLease(ports, ledger);
-    const { remoteWork } = loaded;
-    if (remoteWork !== null && !(await ports.workBranch.contains(job.base, remoteWork))) {
-        const why = `${job.workBranch} was there before the run`;
-        ledger.record({ type: 'work_moved', from: job.base, to: remoteWork, why });
-    }
-    const conflict = await bringTogether(ports, job, { ledger, remoteWork });
-    await ledger.save(`start ${job.planName}`);
-    return { ledger, branch: { remoteTip: remoteWork, deleted: false, conflict } };
-}
-/** First what people pushed to the work branch, who may have merged the base there; then the base. */
-async function bringTogether(ports, job, at) {
-    const { ledger, remoteWork: theirs } = at;
-    const conflict = theirs === null ? undefined : await joinWork(ports, job, { ledger, theirs });
-    return conflict ?? mergeBase(ports, job, ledger);
-}
-function takeLease(ports, ledger) {
-    ledger.record({ type: 'lease_taken', epoch: ledger.state.epoch + 1, holder: ports.liveness.self });
-}
-async function refuseHeldLease(ports, run) {
-    const { lease } = run.state;
-    const life = lease ? await ports.liveness.check(lease.holder) : 'gone';
-    const verdict = leaseVerdict(lease, life, ports.clock.now());
-    if (verdict.kind !== 'held')
-        return;
-    throw new RalphError({
-        code: 'BUSY',
-        kind: 'busy',
-        message: `Another job has this run: ${verdict.why}.`,
-        hint: 'Wait for it, or watch it with `ralph status`. If it was lost, its lease ends ten minutes after the last renewal.',
-    });
-}
-function refuseOtherRemote(run, job) {
-    if (run.state.remote === job.remote)
-        return;
-    throw new RalphError({
-        code: 'OTHER_REMOTE',
-        kind: 'data',
-        message: `This run keeps its branches at ${run.state.remote}, but this job was told to use ${job.remote}.`,
-        hint: `Go on there with \`--remote ${run.state.remote}\`, or begin a new run here with \`--fresh\`.`,
-    });
-}
-/**
- * The same decision as in the loop, taken before anything is written: a tick with nothing to do makes no commit. Where
- * the state does not say so yet, the job before died; this one publishes what it left and ends the run in order.
- */
-async function nothingToDo(ports, job, at) {
-    const { run, jobSoFar } = at;
-    if (run.state.current || run.state.plan_source !== job.planSource)
-        return undefined;
-    const { consumed, cursor, outbox } = run.control;
-    // A job died between writing what it had to tell and telling it.
-    if (outbox.length > 0)
-        return undefined;
-    const { orders } = await ports.tracker.incoming({ since: cursor, consumed, to: 'obey' });
-    if (orders.some(({ id }) => !consumed.includes(id)))
-        return undefined;
-    if (await sameConflict(ports, job, at))
-        return run.state.stop ?? undefined;
-    const step = nextStep({
-        plan: run.plan,
-        state: run.state,
-        limits: limitsOf(adjusted(job, run.state)),
-        job: jobSoFar,
-        now: ports.clock.now(),
-    });
-    if (step.kind !== 'stop' || step.reason.kind !== run.state.stop?.kind)
-        return undefined;
-    // Whether a person has merged meanwhile shows at the branches alone.
-    const merges = step.reason.kind === 'human_review' && step.reason.conflict !== undefined;
-    return merges ? undefined : step.reason;
-}
-/** Nobody has touched either side since a job stopped for this conflict: another look would find the same. */
-async function sameConflict({ workBranch }, { base, settings }, { run, remoteWork }) {
-    const { work, stop } = run.state;
-    if (stop?.kind !== 'human_review' || stop.conflict?.ours !== work)
-        return false;
-    const { theirs } = stop.conflict;
-    if (theirs === remoteWork)
-        return true;
-    if (theirs !== base || !settings['merge-base'])
-        return false;
-    return remoteWork === null || workBranch.contains(work, remoteWork);
-}
-/** The state's plan is the plan; an edited source is applied as a person's amendments, or refused with the reason. */
-async function adoptPlan(ports, job, ledger) {
-    if (ledger.state.plan_source === job.planSource)
-        return;
-    const source = await ports.store.read(planSourcePath);
-    const edit = adoptEdit({
-        current: ledger.plan,
-        edited: job.plan,
-        previousSource: source === undefined ? undefined : Plan.parse(JSON.parse(source)),
-        statusOf: statusIn(ledger.state),
-    });
-    if ('findings' in edit) {
-        throw new RalphError({
-            code: 'PLAN_EDIT_REFUSED',
-            kind: 'data',
-            message: `${job.planFile} was edited in a way that the run ${ledger.state.run} cannot take over.`,
-            hint: 'Undo these edits, or begin a new run with `--fresh`.',
-            findings: edit.findings,
-        });
-    }
-    const { plan, added, removed, modified } = edit;
-    ledger.replacePlan(plan);
-    ledger.attach(planSourcePath, JSON.stringify(job.plan));
-    const pending = added.map((id) => ({ id, status: 'pending' }));
-    ledger.record({ type: 'plan_changed', plan_source: job.planSource, added: pending, removed, modified });
 }
 
 ;// CONCATENATED MODULE: ./build/app/job-limit.js
@@ -42321,68 +42636,6 @@ const jobLimitReached = new DOMException('the job limit is near', 'AbortError');
 const whyAborted = ({ reason }, { settings }) => reason === jobLimitReached
     ? { kind: 'time_budget', budget_ms: settings['job-limit'] ?? 0, scope: 'limit' }
     : { kind: 'cancelled' };
-
-;// CONCATENATED MODULE: ./build/app/projection.js
-
-/** Times that somebody else's push may come between while ours is merged with it; the next look goes on. */
-const projection_tries = 5;
-/**
- * The work branch follows the state, which is the truth: a branch that cannot be moved is reported once and offered
- * under another name, and the run goes on (DESIGN §5). What people push meanwhile is never overwritten.
- */
-function projection(ports, job, at) {
-    const { ledger, deleted } = at;
-    const successes = ledger.state.counts.succeeded;
-    let { remoteTip: published, conflict } = at;
-    let told = '';
-    const upToDate = () => {
-        const { work, base, counts } = ledger.state;
-        if (published !== null)
-            return work === published;
-        return work === base || (deleted && counts.succeeded === successes);
-    };
-    /** Ours cannot go on top of what is there; where only the base is in the way, it can. */
-    const heldBack = () => conflict?.kind === 'human_review' && conflict.conflict?.theirs === published;
-    async function publish() {
-        for (let round = 0; round < projection_tries && !upToDate(); round++) {
-            const moved = await publishOnce();
-            if (moved === undefined)
-                return;
-            ports.show({ kind: 'note', text: `${ledger.state.work_branch} was moved to ${moved.slice(0, 7)} by somebody` });
-            published = moved;
-            const apart = await joinWork(ports, job, { ledger, theirs: moved });
-            if (apart) {
-                conflict = apart;
-                return;
-            }
-        }
-    }
-    /** The tip that is in the way, where there is one. */
-    async function publishOnce() {
-        const { work: commit, work_branch: branch } = ledger.state;
-        const result = await ports.workBranch.publish({ commit, expected: published });
-        if (result.kind === 'published')
-            published = commit;
-        else if (result.kind === 'moved')
-            return result.tip;
-        else if (result.why !== told) {
-            told = result.why;
-            ledger.record({ type: 'work_refused', branch, why: result.why, offered: result.offered });
-        }
-        return undefined;
-    }
-    return {
-        publish: async () => {
-            if (!heldBack())
-                await publish();
-            if (published !== null && published === ledger.state.work)
-                ports.tracker.published(published);
-        },
-        get conflict() {
-            return conflict;
-        },
-    };
-}
 
 ;// CONCATENATED MODULE: ./build/app/say-costs.js
 
@@ -42475,66 +42728,76 @@ function doneDependents(plan, statusOf, task) {
 
 
 
+
+
+/**
+ * Reverts the commit of an iteration on the tip of the work. Undefined where that needs no checks to settle it: nothing
+ * of it was left, or it cannot be taken back, and then nothing changes but that it is said.
+ */
+async function revert(ports, job, { ledger, undo }) {
+    const { undoes } = undo;
+    const iteration = ledger.state.iteration + 1;
+    const refuse = (why) => void ledger.record({ type: 'undo_failed', iteration, undoes, why, rejected: null });
+    const found = taskOfIteration(ledger.state, undoes);
+    if (!found)
+        return refuse(`iteration ${undoes} has no commit that counts any more`);
+    const reverting = { undo, iteration, ...found };
+    const tip = ledger.state.work;
+    const reverted = await ports.workBranch.revert({ commit: found.commit, tip });
+    if (reverted.kind === 'nothing') {
+        await finish(ports, ledger, { reverting, commit: null });
+        return undefined;
+    }
+    if (reverted.kind === 'unable')
+        return refuse(reverted.why);
+    if (reverted.kind === 'conflict')
+        return refuse(`later commits changed the same places: ${undo_listed(reverted.paths)}`);
+    const message = undoMessage({
+        prefix: job.settings['commit-prefix'],
+        ...reverting,
+        ...undo,
+        trailers: { plan: job.planName, run: ledger.state.run },
+        signOff: job.signOff,
+    });
+    const commit = await ports.workBranch.write({ tree: reverted.tree, parent: tip, message: ports.redact(message) });
+    return { reverting, commit };
+}
 /**
  * Takes the commit of an iteration back: reverts it on the tip of the work, runs the checks on that tree, and opens its
  * task again. An iteration of its own without an agent; where it fails, nothing changes but that it is said.
  * Rejects with an AbortError when `signal` fires: the order then stays in the state, for the next job.
  */
 async function undo_undo(ports, job, at) {
-    const { ledger } = at;
-    const { undoes } = at.undo;
-    const iteration = ledger.state.iteration + 1;
-    const fail = (why, rejected = null) => ledger.record({ type: 'undo_failed', iteration, undoes, why, rejected });
-    const found = taskOfIteration(ledger.state, undoes);
-    if (!found)
-        return fail(`iteration ${undoes} has no commit that counts any more`);
-    const target = { undo: at.undo, iteration, ...found };
-    const tip = ledger.state.work;
-    const reverted = await ports.workBranch.revert({ commit: found.commit, tip });
-    if (reverted.kind === 'nothing')
-        return finish(ports, ledger, { ...target, revert: null });
-    if (reverted.kind === 'unable')
-        return fail(reverted.why);
-    if (reverted.kind === 'conflict')
-        return fail(`later commits changed the same places: ${undo_listed(reverted.paths)}`);
-    const message = undoMessage({
-        prefix: job.settings['commit-prefix'],
-        ...target,
-        ...at.undo,
-        trailers: { plan: job.planName, run: ledger.state.run },
-        signOff: job.signOff,
-    });
-    const revert = await ports.workBranch.write({ tree: reverted.tree, parent: tip, message: ports.redact(message) });
-    const validation = await undo_check(ports, job, { ...at, iteration, commit: revert });
+    const reverted = await revert(ports, job, at);
+    if (!reverted)
+        return;
+    const validation = await undo_check(ports, job, { ...at, ...reverted });
+    await settleUndo(ports, job, { ledger: at.ledger, ...reverted, validation });
+}
+/** What the checks said of the reverting commit decides. */
+async function settleUndo(ports, job, at) {
+    const { ledger, reverting, commit, validation } = at;
+    const { iteration, undo } = reverting;
     ledger.attach(iterationPath(iteration, 'validation.json'), `${JSON.stringify(validation, null, 2)}\n`);
     if (validation.passed)
-        return finish(ports, ledger, { ...target, revert });
-    ledger.keep(revert);
-    fail(`without it the checks fail: ${failuresOf(job, validation)}`, revert);
+        return finish(ports, ledger, at);
+    ledger.keep(commit);
+    const why = `without it the checks fail: ${failuresOf(job, validation)}`;
+    ledger.record({ type: 'undo_failed', iteration, undoes: undo.undoes, why, rejected: commit });
 }
 async function undo_check(ports, job, at) {
-    const { iteration, commit, signal } = at;
-    const { baseline } = at.ledger.state;
-    const knownRed = baseline?.accepted ? baseline.red : [];
-    await ports.workspace.restore(commit);
+    const { ledger, reverting, commit: tree, signal } = at;
+    const { iteration } = reverting;
+    const knownRed = knownRedIn(ledger.state);
+    await ports.workspace.restore(tree);
     await ports.workspace.setUp(job.settings.setup, signal);
-    const label = `iteration-${iteration}`;
-    const { results, changed } = await runChecks(ports, job, { tree: commit, label, knownRed, signal });
-    const { strategy } = job.settings;
-    const ran = new Set(results.map(({ name }) => name));
-    return {
-        iteration,
-        strategy,
-        tree: commit,
-        passed: verdict_judge({ strategy, checks: job.checks, results, knownRed }).passed,
-        checks: [...results],
-        not_run: job.checks.map(({ name }) => name).filter((name) => !ran.has(name)),
-        known_red: [...knownRed],
-        changed_by_checks: [...changed],
-    };
+    const ran = await runChecks(ports, job, { tree, label: `iteration-${iteration}`, knownRed, signal });
+    const { checks, settings } = job;
+    return validationOf({ iteration, tree, strategy: settings.strategy, checks, knownRed, ...ran });
 }
 /** The commit, the open tasks and what their next attempts are told: all in one state commit. */
-async function finish(ports, ledger, { undo, iteration, task, revert }) {
+async function finish(ports, ledger, { reverting, commit }) {
+    const { iteration, task, undo } = reverting;
     const { by, why, undoes } = undo;
     const forget = await forgetProgress(ports, ledger, undoes);
     // From here on nothing is awaited: a lease renewal in between would write half of it.
@@ -42546,7 +42809,7 @@ async function finish(ports, ledger, { undo, iteration, task, revert }) {
         if (done !== null)
             ledger.attach(...withdrawal(done, { what: 'dependent', by, why: `${task}: ${why}` }));
     }
-    ledger.record({ type: 'undo_done', iteration, undoes, task, commit: revert, by, why, dependents, reopened });
+    ledger.record({ type: 'undo_done', iteration, undoes, task, commit, by, why, dependents, reopened });
     forget();
 }
 function failuresOf({ checks }, validation) {
@@ -42560,7 +42823,7 @@ function undo_listed(paths) {
     return paths.slice(0, 20).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
-;// CONCATENATED MODULE: ./build/app/job.js
+;// CONCATENATED MODULE: ./build/app/loop.js
 
 
 
@@ -42571,75 +42834,37 @@ function undo_listed(paths) {
 
 
 
-
-
-
-/**
- * One job: decide, do, record, until there is a reason to stop (DESIGN §3, §4). What an iteration settled is written
- * together with the start of the next one, in one commit of the state ref; the work branch follows it. A fault ends
- * the job in an orderly way, with its reason in the state, and is thrown on.
- */
-async function runJob(ports, job, cancelled) {
-    const started = {
-        started: ports.clock.now(),
-        iterations: 0,
-        checks: job.checksDigest,
-        baselineRan: false,
-        longestMs: 0,
-    };
-    const taken = await intake(ports, job, started);
-    if (taken.kind === 'idle')
-        return { reason: taken.reason, state: taken.run.state, plan: taken.run.plan };
-    const { ledger } = taken;
-    const shown = projection(ports, job, { ledger, ...taken.branch });
-    const conflict = () => shown.conflict;
-    const work = {
-        ports,
-        get job() {
-            return adjusted(job, ledger.state);
-        },
-        ledger,
-        cancelled,
-        publish: shown.publish,
-        conflict,
-        did: { baseline: false, ready: false, spent: nothingSpent, longestMs: 0 },
-    };
-    try {
-        const reason = await loop(work, started);
-        return { reason, state: ledger.state, plan: ledger.plan };
-    }
-    catch (error) {
-        await giveUp(work, error);
-        throw error;
-    }
-    finally {
-        await ports.tracker.close();
-    }
-}
-async function loop(work, started) {
-    const before = attempts(work.ledger.state);
+/** A job that has only begun. */
+const jobSoFar = ({ clock }, job) => ({
+    started: clock.now(),
+    iterations: 0,
+    checks: job.checksDigest,
+    baselineRan: false,
+    longestMs: 0,
+});
+/** Attempts that count, over the whole run. */
+const attemptsIn = ({ counts }) => counts.succeeded + counts.failed;
+/** Decides, does and records until there is a reason to stop, or something for another job of this workflow run. */
+async function loop(work, started, before = attemptsIn(work.ledger.state)) {
     await work.publish();
     for (;;) {
-        const ordered = await obey(work.ports, work.ledger);
+        const ordered = (await obey(work.ports, work.ledger)) ?? work.conflict();
         if (ordered)
-            return job_stop(work, ordered);
-        const conflict = work.conflict();
-        if (conflict)
-            return job_stop(work, conflict);
-        const iterations = attempts(work.ledger.state) - before;
+            return loop_stop(work, ordered);
+        const iterations = attemptsIn(work.ledger.state) - before;
         const soFar = { ...started, iterations, baselineRan: work.did.baseline, longestMs: work.did.longestMs };
         const step = decide(work, soFar);
         if (step.kind === 'stop' && work.ledger.dirty) {
             // Another write may have brought more work: the last word is said on what is written.
-            await job_settled(work);
+            await loop_settled(work);
             continue;
         }
         const begun = work.ports.clock.now();
-        const reason = step.kind === 'stop' ? step.reason : await act(work, step, soFar);
+        const ended = step.kind === 'stop' ? stopped(step.reason) : await act(work, step, soFar);
         if (step.kind === 'attempt')
             work.did.longestMs = Math.max(soFar.longestMs, work.ports.clock.now() - begun);
-        if (reason)
-            return job_stop(work, reason);
+        if (ended)
+            return end(work, ended);
     }
 }
 function decide({ ports, job, ledger, cancelled }, soFar) {
@@ -42649,18 +42874,22 @@ function decide({ ports, job, ledger, cancelled }, soFar) {
     return nextStep({ plan, state, limits: limitsOf(job), job: soFar, now: ports.clock.now() });
 }
 async function act(work, step, soFar) {
-    const { ports, job, ledger, cancelled, did } = work;
+    const { ports, job, ledger, cancelled, did, reach } = work;
+    if (reach.until === 'decided')
+        return stopped({ kind: 'iteration_limit', scope: 'job', limit: 1 });
     if (step.kind === 'attempt') {
-        if (!did.ready)
-            await held(work, (signal) => job_makeReady(work, signal));
+        if (!did.ready && reach.until !== 'prepared')
+            await held(work, (signal) => loop_makeReady(work, signal));
         did.ready = true;
         sayCosts(ports, job, { ledger, soFar });
         return cancelled.aborted ? undefined : attempt_attempt(work, step);
     }
     // What was settled must not wait for what takes time.
-    await job_settled(work);
+    await loop_settled(work);
     if (step.kind === 'wait')
         await held(work, (signal) => ports.clock.waitUntil(step.until, signal));
+    else if (reach.until !== 'settled')
+        return handOnChecks(work, step);
     else if (step.kind === 'undo') {
         await held(work, (signal) => undo_undo(ports, job, { ledger, undo: step.undo, signal }));
         did.ready = false;
@@ -42671,24 +42900,136 @@ async function act(work, step, soFar) {
     }
     return undefined;
 }
-const attempts = ({ counts }) => counts.succeeded + counts.failed;
+/** What needs checks and no agent, where other jobs run the checks. */
+async function handOnChecks(work, step) {
+    const { ports, job, ledger } = work;
+    const reverted = step.kind === 'undo' ? await revert(ports, job, { ledger, undo: step.undo }) : undefined;
+    if (step.kind === 'undo' && !reverted)
+        return undefined;
+    const commit = reverted?.commit ?? ledger.state.work;
+    const dossier = reverted
+        ? handOn(work, { phase: 'undo', reverting: reverted.reverting }, { commit })
+        : handOn(work, { phase: 'baseline', commit }, { commit });
+    await ledger.save(`hand on the ${step.kind}`);
+    return { kind: 'handed_on', dossier };
+}
 /** A workspace of another machine, or one that is new, is filled and set up before money is spent. */
-async function job_makeReady({ ports, job, ledger }, signal) {
+async function loop_makeReady({ ports, job, ledger }, signal) {
     await ports.workspace.restore(ledger.state.work);
     await ports.workspace.setUp(job.settings.setup, signal);
 }
 /** Writes and publishes while the lease is ours: what the work branch makes of a commit belongs into the record. */
-async function job_settled({ ledger, publish }) {
+async function loop_settled({ ledger, publish }) {
     if (ledger.dirty)
         await ledger.save('settle');
     await publish();
 }
-async function job_stop(work, reason) {
+const end = async (work, ended) => ended.kind === 'stopped' ? loop_stop(work, ended.reason) : ended;
+/** The job's last word; gives the run back. */
+async function loop_stop(work, reason) {
     const { ledger } = work;
-    await job_settled(work);
+    await loop_settled(work);
     ledger.record({ type: 'run_stopped', reason }, { type: 'lease_released' });
     await ledger.save(`stop: ${reason.kind}`);
-    return reason;
+    return stopped(reason);
+}
+
+;// CONCATENATED MODULE: ./build/app/projection.js
+
+/** Times that somebody else's push may come between while ours is merged with it; the next look goes on. */
+const projection_tries = 5;
+/**
+ * The work branch follows the state, which is the truth: a branch that cannot be moved is reported once and offered
+ * under another name, and the run goes on (DESIGN §5). What people push meanwhile is never overwritten.
+ */
+function projection(ports, job, at) {
+    const { ledger, deleted } = at;
+    const successes = ledger.state.counts.succeeded;
+    let { remoteTip: published, conflict } = at;
+    let told = '';
+    const upToDate = () => {
+        const { work, base, counts } = ledger.state;
+        if (published !== null)
+            return work === published;
+        return work === base || (deleted && counts.succeeded === successes);
+    };
+    /** Ours cannot go on top of what is there; where only the base is in the way, it can. */
+    const heldBack = () => conflict?.kind === 'human_review' && conflict.conflict?.theirs === published;
+    async function publish() {
+        for (let round = 0; round < projection_tries && !upToDate(); round++) {
+            const moved = await publishOnce();
+            if (moved === undefined)
+                return;
+            ports.show({ kind: 'note', text: `${ledger.state.work_branch} was moved to ${moved.slice(0, 7)} by somebody` });
+            published = moved;
+            const apart = await joinWork(ports, job, { ledger, theirs: moved });
+            if (apart) {
+                conflict = apart;
+                return;
+            }
+        }
+    }
+    /** The tip that is in the way, where there is one. */
+    async function publishOnce() {
+        const { work: commit, work_branch: branch } = ledger.state;
+        const result = await ports.workBranch.publish({ commit, expected: published });
+        if (result.kind === 'published')
+            published = commit;
+        else if (result.kind === 'moved')
+            return result.tip;
+        else if (result.why !== told) {
+            told = result.why;
+            ledger.record({ type: 'work_refused', branch, why: result.why, offered: result.offered });
+        }
+        return undefined;
+    }
+    return {
+        publish: async () => {
+            if (!heldBack())
+                await publish();
+            if (published !== null && published === ledger.state.work)
+                ports.tracker.published(published);
+        },
+        get conflict() {
+            return conflict;
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/app/open-work.js
+
+
+
+
+/** What the steps of a job share, once the run is ours. */
+function openWork(ports, job, at) {
+    const { ledger, branch, reach, cancelled } = at;
+    const shown = projection(ports, job, { ledger, ...branch });
+    return {
+        ports,
+        get job() {
+            return adjusted(job, ledger.state);
+        },
+        ledger,
+        reach,
+        cancelled,
+        publish: shown.publish,
+        conflict: () => shown.conflict,
+        did: { baseline: false, ready: false, spent: nothingSpent, longestMs: 0 },
+    };
+}
+/** Does it in an orderly way: a fault is put into the state as the reason for the end, and thrown on. */
+async function inOrder(work, act) {
+    try {
+        return await act();
+    }
+    catch (error) {
+        await giveUp(work, error);
+        throw error;
+    }
+    finally {
+        await work.ports.tracker.close();
+    }
 }
 /** Leaves a state that says what happened, where that is still possible; the fault itself is the caller's to tell. */
 async function giveUp({ ports, ledger, did }, error) {
@@ -42709,6 +43050,38 @@ async function giveUp({ ports, ledger, did }, error) {
     catch (second) {
         ports.show({ kind: 'warning', text: `the state could not be written either: ${String(second)}` });
     }
+}
+
+;// CONCATENATED MODULE: ./build/app/job.js
+
+
+
+/**
+ * One job: decide, do, record, until there is a reason to stop (DESIGN §3, §4). What an iteration settled is written
+ * together with the start of the next one, in one commit of the state ref; the work branch follows it. A fault ends
+ * the job in an orderly way, with its reason in the state, and is thrown on.
+ */
+async function runJob(ports, job, cancelled) {
+    const end = await beginJob(ports, job, { cancelled, reach: { until: 'settled' } });
+    if (end.kind === 'handed_on')
+        throw new Error('a job that settles what it begins has handed something on');
+    return end;
+}
+/**
+ * The same as far as `reach`. What another job has to go on with is in the state when this returns, and the lease stays
+ * with the workflow run: `finishIteration` settles it, else the next job finds it lost.
+ */
+async function beginJob(ports, job, at) {
+    const started = jobSoFar(ports, job);
+    const taken = await intake(ports, job, started);
+    if (taken.kind === 'idle') {
+        const { reason, run } = taken;
+        return { kind: 'stopped', reason, state: run.state, plan: run.plan };
+    }
+    const { ledger } = taken;
+    const work = openWork(ports, job, { ...taken, ...at });
+    const ended = await inOrder(work, () => loop(work, started));
+    return { ...ended, state: ledger.state, plan: ledger.plan };
 }
 
 ;// CONCATENATED MODULE: ./build/entry/greet.js
@@ -42858,7 +43231,7 @@ function unique(name, taken) {
 
 
 
-/** A project as one job's orders. Throws RalphError CHECKS_INVALID, AGENT_COMMAND_MISSING, AGENT_VERSION_WITHOUT_CLAUDE or COMMITTER_INVALID. */
+/** A project as one job's orders. Throws RalphError CHECKS_INVALID, AGENT_COMMAND_MISSING, AGENT_VERSION_WITHOUT_CLAUDE, AUTHOR_INVALID or COMMITTER_INVALID. */
 function jobSettings(project, fresh) {
     const { settings, repository } = project;
     refuseHalfSettings(project);
@@ -42903,11 +43276,14 @@ function refuseHalfSettings({ settings }) {
             hint: 'Leave agent-version out; let the command itself see to its version.',
         });
     }
-    if (settings.committer !== undefined && !/^[^<>]+<[^<>\s]+@[^<>\s]+>\s*$/.test(settings.committer)) {
+    for (const role of ['author', 'committer']) {
+        const given = settings[role];
+        if (given === undefined || /^[^<>]+<[^<>\s]+@[^<>\s]+>\s*$/.test(given))
+            continue;
         throw new RalphError({
-            code: 'COMMITTER_INVALID',
+            code: `${role.toUpperCase()}_INVALID`,
             kind: 'usage',
-            message: `"${settings.committer}" is no committer.`,
+            message: `"${given}" is no ${role}.`,
             hint: 'Write it as "Name <name@example.com>".',
         });
     }
@@ -42969,24 +43345,40 @@ async function makeEmpty(path) {
 }
 const cassette_folder_json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
-;// CONCATENATED MODULE: ./build/adapter/git/tree-changes.js
+;// CONCATENATED MODULE: ./build/adapter/git/tree-differences.js
 
-
-/** What lies between two trees, with the contents of files and links up to `limit` bytes each. Two git processes. */
-async function treeChanges(git, { from, to, limit }) {
+async function treeDifferences(git, { from, to }) {
     const { stdout } = await git({
         args: ['diff-tree', '-r', '-z', '--raw', '--no-renames', '--no-abbrev', from, to],
     });
     const fields = splitNul(stdout);
     const rows = [];
     for (let at = 0; at + 1 < fields.length; at += 2) {
-        const [, mode = '', , oid = '', status = ''] = (fields[at] ?? '').split(' ');
-        const raw = fields[at + 1] ?? '';
+        const [before = '', mode = '', , oid = '', status = ''] = (fields[at] ?? '').replace(/^:/, '').split(' ');
+        rows.push({ path: fields[at + 1] ?? '', before, mode, oid, status });
+    }
+    return rows;
+}
+/** Sizes in bytes by object, in one process; a missing one is not among them. */
+async function objectSizes(git, oids) {
+    const args = ['cat-file', '--batch-check=%(objectname) %(objectsize)'];
+    const { stdout } = await git({ args, input: oids.map((oid) => `${oid}\n`).join('') });
+    const rows = stdout.toString('utf8').split('\n');
+    return new Map(rows.map((row) => [row.split(' ')[0] ?? '', Number(row.split(' ')[1]) || 0]));
+}
+
+;// CONCATENATED MODULE: ./build/adapter/git/tree-changes.js
+
+
+
+/** What lies between two trees, with the contents of files and links up to `limit` bytes each. Three git processes. */
+async function treeChanges(git, { from, to, limit }) {
+    const rows = (await treeDifferences(git, { from, to })).map(({ path: raw, oid, mode, status }) => {
         const path = showPath(raw);
         const named = Buffer.from(path, 'utf8').toString('latin1') === raw;
-        rows.push({ path, named, oid, mode: status === 'D' ? null : mode });
-    }
-    const sizes = await sizesOf(git, rows.map(({ oid }) => oid));
+        return { path, named, oid, mode: status === 'D' ? null : mode };
+    });
+    const sizes = await objectSizes(git, rows.map(({ oid }) => oid));
     const wanted = rows.filter(({ mode, oid }) => mode !== null && mode !== '160000' && (sizes.get(oid) ?? 0) <= limit);
     const objects = await readObjects(git, wanted.map(({ oid }) => oid));
     const contents = new Map(wanted.map(({ path }, index) => [path, objects[index]?.content ?? null]));
@@ -42997,12 +43389,6 @@ async function treeChanges(git, { from, to, limit }) {
         content: contents.get(path) ?? null,
         bytes: sizes.get(oid) ?? 0,
     }));
-}
-async function sizesOf(git, oids) {
-    const args = ['cat-file', '--batch-check=%(objectname) %(objectsize)'];
-    const { stdout } = await git({ args, input: oids.map((oid) => `${oid}\n`).join('') });
-    const rows = stdout.toString('utf8').split('\n');
-    return new Map(rows.map((row) => [row.split(' ')[0] ?? '', Number(row.split(' ')[1]) || 0]));
 }
 
 ;// CONCATENATED MODULE: external "node:buffer"
@@ -43295,6 +43681,8 @@ const recordedSettings = (settings) => ({
     'cost-budget': settings['cost-budget'],
     'context-budget': settings['context-budget'],
     'commit-prefix': settings['commit-prefix'],
+    'commit-template': settings['commit-template'],
+    'commit-subject-limit': settings['commit-subject-limit'],
     'sign-off': settings['sign-off'],
     'check-env': [...settings['check-env']],
     'protected-paths': [...settings['protected-paths']],
@@ -44257,7 +44645,7 @@ const probes = [
 
 /** Long enough for a slow line, short enough to wait for. */
 const remotePatience = { backoffMs: [], timeoutMs: 4_000 };
-function subjectOf(context, flags, scratch) {
+function subject_subjectOf(context, flags, scratch) {
     const repository = subject_once(() => openRepository({ cwd: context.cwd, env: context.env }));
     const project = subject_once(() => openProject(context, flags));
     const state = subject_once(async () => openState(await project(), context, { home: scratch, ...remotePatience }));
@@ -44311,7 +44699,7 @@ const defaultPatienceMs = 5_000;
 async function examine(context, flags) {
     const scratch = await (0,promises_namespaceObject.mkdtemp)((0,external_node_path_namespaceObject.join)((0,external_node_os_namespaceObject.tmpdir)(), 'ralph-doctor-'));
     try {
-        const subject = subjectOf(context, flags, scratch);
+        const subject = subject_subjectOf(context, flags, scratch);
         const found = await Promise.all(probes.map((probe) => findingsOf(probe, subject)));
         return found.flat();
     }
@@ -47531,14 +47919,14 @@ const script_names = {
 };
 const checkKinds = Object.keys(script_names);
 /** `npm init` writes one that only fails; an echo or `true` passes whatever happens. */
-const placeholder = /no test specified|^\s*(true|:|exit\s+\d+|echo\b[^&|;]*((&&|;)\s*exit\s+\d+\s*)?)?\s*$/i;
+const script_placeholder = /no test specified|^\s*(true|:|exit\s+\d+|echo\b[^&|;]*((&&|;)\s*exit\s+\d+\s*)?)?\s*$/i;
 /** It would never end. */
 const script_watching = /(^|\s)--watch(All)?(?!=false)\b|\bnodemon\b|\b(vitest|jest)\s+watch\b/;
 /** The script of a kind that can be a check; `scripts` maps names to what they run. */
 function scriptFor(kind, scripts) {
     return script_names[kind].find((name) => {
         const text = Object.hasOwn(scripts, name) ? scripts[name] : undefined;
-        return typeof text === 'string' && !placeholder.test(text) && !script_watching.test(text);
+        return typeof text === 'string' && !script_placeholder.test(text) && !script_watching.test(text);
     });
 }
 /** The target of a Makefile for a kind. */
@@ -51650,33 +52038,6 @@ ${flagHelp(plan_lint_flags)}`,
 };
 const plan_lint_count = (number, word) => `${number} ${word}${number === 1 ? '' : 's'}`;
 
-;// CONCATENATED MODULE: ./build/schema/agent-end.js
-
-const agent_end_message = schemas_string();
-/** What ended an agent call, from structured fields of the stream and the process, never from quoted text (DESIGN §4). */
-const AgentEnd = discriminatedUnion('kind', [
-    object({ kind: literal('finished'), structured: unknown(), text: schemas_string() }),
-    /** The process ended well and gave no answer. */
-    object({ kind: literal('no_result'), tail: schemas_string() }),
-    object({
-        kind: literal('error'),
-        what: schemas_enum(['turns', 'budget', 'structured_output', 'refused', 'disk', 'other']),
-        message: agent_end_message,
-    }),
-    object({ kind: literal('usage_limit'), until: schemas_string().nullable(), message: agent_end_message }),
-    object({ kind: literal('overloaded'), message: agent_end_message }),
-    object({ kind: literal('billing'), message: agent_end_message }),
-    object({ kind: literal('auth'), message: agent_end_message }),
-    object({
-        kind: literal('crashed'),
-        exitCode: schemas_int().nullable(),
-        signal: schemas_string().nullable(),
-        tail: schemas_string(),
-    }),
-    object({ kind: literal('timed_out'), limit: schemas_enum(['wall', 'idle']), afterMs: schemas_number() }),
-    object({ kind: literal('cancelled') }),
-]);
-
 ;// CONCATENATED MODULE: ./build/schema/cassette-run.js
 
 
@@ -51696,6 +52057,8 @@ const RecordedSettings = strictObject({
     'cost-budget': schemas_number(),
     'context-budget': schemas_int(),
     'commit-prefix': schemas_string(),
+    'commit-template': schemas_string(),
+    'commit-subject-limit': schemas_int(),
     'sign-off': schemas_boolean(),
     'check-env': array(schemas_string()),
     'protected-paths': array(schemas_string()),
@@ -53548,7 +53911,7 @@ const analysisTitle = ({ plan, attempts, time_ms, usd, tasks }) => `${plan}: ${p
 function analysisParts(analysis) {
     return [
         bar(analysis),
-        run_analysis_parts_attempts(analysis),
+        attempts(analysis),
         phases(analysis),
         run_analysis_parts_byTask(analysis),
         run_analysis_parts_checks(analysis),
@@ -53563,7 +53926,7 @@ const bar = (analysis) => ({
         rows: acceptanceBar(analysis).map(({ name, passed, found }) => [passed ? '✓' : '✗', name, found]),
     },
 });
-function run_analysis_parts_attempts({ attempts: { all, passed, failed, interrupted }, retries, usd, ...causes }) {
+function attempts({ attempts: { all, passed, failed, interrupted }, retries, usd, ...causes }) {
     const why = [...Object.entries(causes.failures), ...Object.entries(causes.interruptions)];
     const reasons = why.map(([cause, count]) => `${cause.replaceAll('_', ' ')} ${count}`).join(', ');
     return {
@@ -53896,7 +54259,7 @@ const runFlags = {
     ...settingFlags('model', 'fallback-model', 'extraction-model', 'max-turns'),
     ...settingFlags('skip-permissions', 'permission-mode', 'allowed-tools'),
     ...settingFlags('max-iterations', 'time-budget', 'job-limit', 'cost-budget', 'min-delay', 'context-budget'),
-    ...settingFlags('commit-prefix', 'committer', 'sign-off', 'agent-env', 'check-env', 'protected-paths'),
+    ...settingFlags('commit-prefix', 'commit-template', 'commit-subject-limit', 'author', 'committer', 'sign-off', 'agent-env', 'check-env', 'protected-paths'),
     ...settingFlags('mode', 'approval', 'merge-base', 'base-conflict', 'remote', 'log-level'),
     config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
     fresh: { help: 'begin a new run instead of going on; history stays', toggle: true },

@@ -19107,22 +19107,27 @@ function assertNever(value) {
 ;// CONCATENATED MODULE: ./build/core/run/lease-verdict.js
 /** A lease that nobody can vouch for ends this long after its last renewal (DESIGN §5 "Lease"). */
 const leaseLifetimeMs = 10 * 60_000;
+/** Nobody renews what was handed on: where nobody can be asked, it ends when the platform would have ended the next job. */
+const handedLifetimeMs = 6 * 60 * 60_000;
 /** Renewed well before that, so that one lost renewal does no harm. */
 const leaseRenewalMs = 3 * 60_000;
 /**
  * Whether the run may be taken over. Where the holder's life can be seen, that decides; else the age of the renewal.
- * A clock that runs backwards makes a lease young, never old: then it is held.
+ * That a workflow run goes on says nothing of the job in it that held the lease, unless it was handed on to the others:
+ * `handed`. A clock that runs backwards makes a lease young, never old: then it is held.
  */
-function leaseVerdict(lease, life, now) {
+function leaseVerdict(lease, life, at) {
     if (!lease)
         return { kind: 'free' };
+    const { now, handed } = at;
     const who = holderInWords(lease.holder);
-    if (life === 'alive')
+    const alive = life === 'alive' && (handed || lease.holder.kind === 'process');
+    if (alive)
         return { kind: 'held', why: `${who} is at work on this run since ${lease.taken}` };
     if (life === 'gone')
         return { kind: 'over', why: `${who} is gone` };
     const age = now - Date.parse(lease.renewed);
-    if (age >= leaseLifetimeMs)
+    if (age >= (handed ? handedLifetimeMs : leaseLifetimeMs))
         return { kind: 'over', why: `${who} has not renewed its lease since ${lease.renewed}` };
     return { kind: 'held', why: `${who} renewed its lease at ${lease.renewed}` };
 }
@@ -19361,6 +19366,8 @@ function eventInWords(event) {
             return baseline(event);
         case 'attempt_started':
             return `${event.task}: attempt ${event.attempt} started from ${shortOid(event.checkpoint)}`;
+        case 'handed_on':
+            return handedOn(event);
         case 'attempt_succeeded':
             return succeeded(event);
         case 'attempt_failed':
@@ -19451,6 +19458,11 @@ function succeeded(event, how = 'done in') {
     ];
     const tail = extras.length > 0 ? ` [${extras.join('; ')}]` : '';
     return `${event.task} ${how} ${shortOid(event.commit)} (${spent(event)}): ${quote(event.summary)}${tail}`;
+}
+function handedOn({ what, of, commit }) {
+    const which = of ? `${of.task}, iteration ${of.iteration}` : 'the untouched checkpoint';
+    const at = commit === null ? '' : ` as ${shortOid(commit)}`;
+    return `${what === 'undo' ? 'the undo in ' : ''}${which} was handed on to the workflow's other jobs${at}`;
 }
 const because = (why) => (why === '' ? '' : `: ${quote(why)}`);
 function undone({ undoes, task, commit, by, why, dependents, reopened }) {
@@ -29742,6 +29754,25 @@ const BudgetUse = object({
     limit: schemas_number(),
 });
 
+;// CONCATENATED MODULE: ./build/schema/handed-on.js
+
+
+/** A part of an iteration that one job has done and another one settles (DESIGN §3): what ties the two together. */
+const HandedOn = object({
+    what: schemas_enum(['attempt', 'baseline', 'undo']),
+    /** Null for a baseline, which is no iteration. */
+    of: object({ iteration: schemas_int(), task: schemas_string() }).nullable(),
+    /** The commit that the next jobs look at, reachable from the state; null where there is none yet. */
+    commit: schemas_string().nullable(),
+    /** Tells this handing on from every other one. */
+    nonce: schemas_string(),
+    /** Its files are in the checkout of the job that handed it on. */
+    laid_out: schemas_boolean(),
+    /** What the agent's call cost, also where nobody settles it. */
+    usage: Usage,
+    duration_ms: schemas_number(),
+});
+
 ;// CONCATENATED MODULE: ./build/schema/lease.js
 
 /** Who holds the right to write the run: a workflow run, or a process on a host (DESIGN §5 "Lease"). */
@@ -29872,6 +29903,7 @@ const StopReason = discriminatedUnion('kind', [
 
 
 
+
 /** Raised when an older program could misread what a newer one writes; a newer number is refused (reliability I10). */
 const stateSchemaVersion = 1;
 const TaskState = object({
@@ -29916,6 +29948,8 @@ const RunState = object({
         started: iso_datetime(),
     })
         .nullable(),
+    /** What waits for another job of the workflow run that holds the lease. */
+    handed: HandedOn.nullable().default(null),
     tasks: record(schemas_string(), TaskState),
     baseline: object({ commit: schemas_string(), checks: schemas_string(), red: array(schemas_string()), accepted: schemas_boolean() })
         .nullable(),
@@ -30003,6 +30037,7 @@ function begin(previous, event) {
         lease: null,
         iteration: previous?.iteration ?? 0,
         current: null,
+        handed: null,
         tasks: Object.fromEntries(event.tasks.map(({ id, status, failed_attempts }) => [
             id,
             { ...untouchedTask, status: status === 'in_progress' ? 'pending' : status, failed_attempts },
@@ -30150,12 +30185,14 @@ const handlers = {
         // A lease that is still there is that of a job that died: its last sign of life is all that is known.
         runner: { jobs: state.runner.jobs + 1, ms: runnerMs(state, 0) },
         warned: state.warned.filter(({ budget }) => !ofOneJob(budget)),
+        handed: null,
         stop: null,
     }),
     lease_renewed: (state, { at }) => (state.lease ? { ...state, lease: { ...state.lease, renewed: at } } : state),
     lease_released: (state, { at }) => ({
         ...state,
         lease: null,
+        handed: null,
         runner: { ...state.runner, ms: runnerMs(state, Date.parse(at)) },
     }),
     baseline_finished: (state, { commit, checks, red, accepted }) => ({
@@ -30169,6 +30206,11 @@ const handlers = {
         current: { iteration, task, attempt, checkpoint, started: at },
         last_agent_start: at,
         stop: null,
+    }),
+    handed_on: (state, { type: _type, at, ...handed }) => ({
+        ...state,
+        handed,
+        lease: state.lease && { ...state.lease, renewed: at },
     }),
     attempt_succeeded: (state, event, put) => takeIn(passed(state, event, put), event, editing(put)),
     attempt_held: (state, event, put) => {
@@ -31718,6 +31760,535 @@ function dependenciesFirst(edges) {
     return order;
 }
 
+;// CONCATENATED MODULE: ./build/core/plan/fault.js
+/** `['tasks', 3, 'depends_on', 0]` → `tasks[3].depends_on[0]`; keys that are no plain names are quoted. */
+function printPath(path) {
+    let printed = '';
+    for (const segment of path) {
+        if (typeof segment === 'number')
+            printed += `[${segment}]`;
+        else if (!/^[A-Za-z_$][\w$-]*$/.test(segment))
+            printed += `[${shown(segment)}]`;
+        else
+            printed += printed === '' ? segment : `.${segment}`;
+    }
+    return printed;
+}
+/** The finding that a person sees; without `locate` it has no line. */
+function fault_toFinding(fault, locate) {
+    const place = locate?.(fault);
+    return {
+        severity: fault.severity,
+        code: fault.code,
+        path: printPath(fault.at),
+        line: place?.line ?? null,
+        column: place?.column ?? null,
+        message: fault.message,
+        remedy: fault.remedy,
+    };
+}
+const shownLength = 40;
+/** A value as a message quotes it: at most 40 characters, invisible ones escaped, lists and objects only named. */
+function shown(value) {
+    if (typeof value === 'string') {
+        const short = value.length > shownLength ? `${value.slice(0, shownLength)}…` : value;
+        return JSON.stringify(short).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escaped);
+    }
+    if (Array.isArray(value))
+        return value.length === 0 ? 'an empty list' : `a list of ${value.length}`;
+    if (typeof value === 'object' && value !== null)
+        return 'an object';
+    return String(value);
+}
+function escaped(char) {
+    return `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`;
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/nearest.js
+/** What two spellings of one name share: case, separators and leading zeros do not count. */
+function normalised(word) {
+    return word
+        .toLowerCase()
+        .replace(/[-_. ]/g, '')
+        .replace(/(^|\D)0+(?=\d)/g, '$1');
+}
+/**
+ * Edits between two words: insert, delete, replace a character or swap two neighbours (optimal string alignment).
+ * Time is the product of the lengths; for short words only.
+ */
+function editDistance(a, b) {
+    let before = [];
+    let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
+    for (let i = 1; i <= a.length; i += 1) {
+        const row = [i];
+        for (let j = 1; j <= b.length; j += 1) {
+            const replaced = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+            let cost = Math.min(replaced, (previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
+            if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+                cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+            row.push(cost);
+        }
+        before = previous;
+        previous = row;
+    }
+    return previous[b.length] ?? 0;
+}
+const longestName = 40;
+/** The known name that `word` was probably meant to be: within two edits, within one of a name of up to five letters. */
+function meantName(word, known) {
+    if (word.length > longestName)
+        return undefined;
+    const wanted = normalised(word);
+    let best;
+    for (const name of known) {
+        const target = normalised(name);
+        const allowed = target.length > 5 ? 2 : 1;
+        if (Math.abs(target.length - wanted.length) > allowed)
+            continue;
+        const edits = editDistance(wanted, target);
+        if (edits <= allowed && (best === undefined || edits < best.edits))
+            best = { name, edits };
+    }
+    return best?.name;
+}
+/**
+ * Finds a similar id among many: equal when normalised, or equal after dropping at most one character on each side.
+ * Building is linear in the ids and done at the first question; a question costs the length of the word, so that
+ * a plan with 20,000 unknown ids is not compared pair by pair.
+ */
+function similarIn(ids) {
+    let index;
+    return (word) => {
+        index ??= indexed(ids);
+        for (const variant of variants(normalised(word))) {
+            const id = index.get(variant);
+            if (id !== undefined)
+                return id;
+        }
+        return undefined;
+    };
+}
+function indexed(ids) {
+    const index = new Map();
+    for (const id of ids)
+        index.set(normalised(id), id);
+    for (const id of ids) {
+        for (const variant of variants(normalised(id)))
+            if (!index.has(variant))
+                index.set(variant, id);
+    }
+    return index;
+}
+/** The word itself, then the word without each one of its first 64 characters. */
+function* variants(word) {
+    yield word;
+    for (let i = 0; i < Math.min(word.length, 64); i += 1)
+        yield word.slice(0, i) + word.slice(i + 1);
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/lint-dependencies.js
+
+
+
+
+const selfDependency = (plan) => eachDependency(plan, (task, id) => {
+    if (task.id !== id)
+        return undefined;
+    return {
+        severity: 'error',
+        code: 'PLAN_SELF_DEPENDENCY',
+        message: `Task "${task.id}" depends on itself, so it can never start.`,
+        remedy: 'Remove this entry.',
+    };
+});
+const unknownDependency = (plan) => {
+    const known = new Set(plan.tasks.map(({ id }) => id));
+    const similar = similarIn([...known].filter((id) => taskIdPattern.test(id)));
+    return eachDependency(plan, (task, id) => {
+        if (known.has(id))
+            return undefined;
+        const near = similar(id);
+        return {
+            severity: 'error',
+            code: 'PLAN_UNKNOWN_DEPENDENCY',
+            message: `Task "${task.id}" depends on ${shown(id)}, which is not in the plan.`,
+            remedy: near === undefined ? 'Add that task, or remove this entry.' : `Did you mean "${near}"?`,
+        };
+    });
+};
+const repeatedDependency = ({ tasks }) => tasks.flatMap((task, index) => {
+    const seen = new Set();
+    return task.depends_on.flatMap((id, entry) => {
+        if (!seen.has(id)) {
+            seen.add(id);
+            return [];
+        }
+        const message = `Task "${task.id}" lists the dependency ${shown(id)} more than once.`;
+        const at = ['tasks', index, 'depends_on', entry];
+        return [{ severity: 'warning', code: 'PLAN_REPEATED_DEPENDENCY', at, message, remedy: 'Remove this entry.' }];
+    });
+});
+/** Cycles that share no edge, each with its whole path; after breaking them no other is left. */
+const cycles = (plan) => findCycles(dependencyEdges(plan)).map((cycle) => {
+    const ids = cycle.map((position) => plan.tasks[position]?.id ?? '');
+    const [first = 0] = cycle;
+    const second = plan.tasks[first]?.depends_on.indexOf(ids[1] ?? '') ?? 0;
+    return {
+        severity: 'error',
+        code: 'PLAN_CYCLE',
+        at: ['tasks', first, 'depends_on', second],
+        message: `These tasks wait for each other: ${[...ids, ids[0]].join(' → ')}.`,
+        remedy: 'Remove one of these dependencies, or split a task so that they can be done one after the other.',
+    };
+});
+/** Only the direct dependency is reported: whatever waits further down is freed by the same change. */
+const deadDependency = (plan) => {
+    const status = new Map(plan.tasks.map((task) => [task.id, task.status]));
+    return eachDependency(plan, (task, id) => {
+        const over = status.get(id);
+        if (task.id === id || !isOpen(task) || (over !== 'failed' && over !== 'skipped'))
+            return undefined;
+        return {
+            severity: 'error',
+            code: 'PLAN_DEAD_DEPENDENCY',
+            message: `Task "${task.id}" depends on "${id}", which is ${over}, so it can never start.`,
+            remedy: `Set "${id}" to pending, or remove this entry.`,
+        };
+    });
+};
+/** Still to be run; in_progress is pending again after a crash. */
+function isOpen(task) {
+    return task.status === 'pending' || task.status === 'in_progress';
+}
+/** Asks about each different dependency of each task once, at its first place. */
+function eachDependency(plan, ask) {
+    return plan.tasks.flatMap((task, index) => {
+        const seen = new Set();
+        return task.depends_on.flatMap((id, entry) => {
+            if (seen.has(id))
+                return [];
+            seen.add(id);
+            const fault = ask(task, id);
+            return fault ? [{ ...fault, at: ['tasks', index, 'depends_on', entry] }] : [];
+        });
+    });
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/lint-ids.js
+/** How the ids of the engine's own tasks begin; no plan may use it, so that these never meet. */
+const reservedId = 'ralph-merge-';
+const isReserved = (id) => id.toLowerCase().startsWith(reservedId);
+const reservedIds = ({ tasks }) => tasks.flatMap(({ id }, index) => isReserved(id)
+    ? {
+        severity: 'error',
+        code: 'PLAN_RESERVED_ID',
+        at: ['tasks', index, 'id'],
+        message: `The id "${id}" begins with "${reservedId}", as the engine's own tasks do.`,
+        remedy: 'Use another id.',
+    }
+    : []);
+/** The seed counted a duplicate twice and then never ran what depended on it (A9). */
+const duplicateIds = ({ tasks }) => {
+    const seen = new Set();
+    const faults = [];
+    for (const [index, { id }] of tasks.entries()) {
+        if (seen.has(id)) {
+            faults.push({
+                severity: 'error',
+                code: 'PLAN_DUPLICATE_ID',
+                at: ['tasks', index, 'id'],
+                message: `The id "${id}" is used by more than one task.`,
+                remedy: 'Give this task an id of its own.',
+            });
+        }
+        seen.add(id);
+    }
+    return faults;
+};
+/** Ids become file names, and some file systems do not tell `a` from `A`. */
+const caseTwins = ({ tasks }) => {
+    const spelling = new Map();
+    const faults = [];
+    for (const [index, { id }] of tasks.entries()) {
+        const first = spelling.get(id.toLowerCase());
+        if (first === undefined)
+            spelling.set(id.toLowerCase(), id);
+        else if (first !== id) {
+            faults.push({
+                severity: 'error',
+                code: 'PLAN_CASE_TWIN',
+                at: ['tasks', index, 'id'],
+                message: `The ids "${first}" and "${id}" differ only by upper and lower case.`,
+                remedy: 'Rename one of them.',
+            });
+        }
+    }
+    return faults;
+};
+
+;// CONCATENATED MODULE: ./build/core/plan/branch-name.js
+/** The first that matches is the fault. Up to "HEAD" it is git's own list (`git check-ref-format`), then ours. */
+const rules = [
+    { refuses: /^$/, fault: 'is empty' },
+    { refuses: /[\p{Cc}\p{Cf}\p{Cs}\p{Z}]/u, fault: 'holds a space, a control character or an invisible one' },
+    { refuses: /[~^:?*[\\]/, fault: 'holds one of ~ ^ : ? * [ \\' },
+    { refuses: /\.\./, fault: 'holds ".."' },
+    { refuses: /@\{/, fault: 'holds "@{"' },
+    { refuses: /^@$/, fault: 'is "@"' },
+    { refuses: /^\/|\/$|\/\//, fault: 'begins or ends with "/", or holds "//"' },
+    { refuses: /(^|\/)\./, fault: 'has a part that begins with "."' },
+    { refuses: /\.$/, fault: 'ends with "."' },
+    { refuses: /\.lock(\/|$)/i, fault: 'has a part that ends in ".lock"' },
+    { refuses: /^-/, fault: 'begins with "-"' },
+    { refuses: /^([A-Z]+_)?HEAD$/i, fault: 'is a name that git uses itself' },
+    // The rest passes git, yet means something to a shell, to a ref lookup or to a person's eye (reliability I5).
+    { refuses: /[$();'"`|&<>]/, fault: 'holds one of $ ( ) ; \' " ` | & < >' },
+    { refuses: /^refs\//i, fault: 'begins with "refs/"; write the branch alone, such as feature/x' },
+    { refuses: /^([0-9a-f]{40}|[0-9a-f]{64})$/i, fault: 'looks like a commit id' },
+    { refuses: /^.{201,}$/su, fault: 'is longer than 200 characters' },
+];
+/**
+ * What is wrong with a branch name, as the end of a sentence that begins with the name; undefined when it can be
+ * used. Whatever passes here also passes `git check-ref-format --branch`.
+ */
+function branchNameFault(name) {
+    return rules.find(({ refuses }) => refuses.test(name))?.fault;
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/lint-names.js
+
+
+/** Names below this belong to the engine, and a branch `ralph` would make all of them impossible (measured). */
+const engineNames = /^ralph(\/state(\/.*)?)?$/i;
+const unsafeBranch = ({ branch }) => {
+    if (branch === undefined)
+        return [];
+    const fault = branchNameFault(branch) ?? (engineNames.test(branch) ? 'is where the engine keeps its state' : undefined);
+    if (fault === undefined)
+        return [];
+    const message = `The branch name ${shown(branch)} ${fault}.`;
+    const remedy = 'Use a name such as feature/login, or leave the field out.';
+    return [{ severity: 'error', code: 'PLAN_UNSAFE_BRANCH', at: ['branch'], message, remedy }];
+};
+/** As the CLI writes them. What begins with `-` would be read as a flag of its own, and could lift every limit. */
+const toolPattern = /^[A-Za-z][\w*-]*(\([^\0\r\n]+\))?$/;
+const unsafeTool = ({ tasks }) => tasks.flatMap((task, index) => (task.allowed_tools ?? []).flatMap((tool, entry) => {
+    if (toolPattern.test(tool))
+        return [];
+    return [
+        {
+            severity: 'error',
+            code: 'PLAN_UNSAFE_TOOL',
+            at: ['tasks', index, 'allowed_tools', entry],
+            message: `Task "${task.id}" allows ${shown(tool)}, which is no tool's name.`,
+            remedy: 'Write a name such as Edit, or one with a pattern in brackets such as Bash(npm test).',
+        },
+    ];
+}));
+/** A skill names a file, `.ralph/skills/<name>.md`. */
+const skillPattern = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
+const unsafeSkill = ({ tasks }) => tasks.flatMap((task, index) => task.skills.flatMap((skill, entry) => {
+    if (skillPattern.test(skill) && !skill.includes('..'))
+        return [];
+    return [
+        {
+            severity: 'error',
+            code: 'PLAN_UNSAFE_SKILL',
+            at: ['tasks', index, 'skills', entry],
+            message: `Task "${task.id}" names the skill ${shown(skill)}, which is no plain file name.`,
+            remedy: 'Use letters, digits, ".", "_" and "-", without a folder and without ".md".',
+        },
+    ];
+}));
+
+;// CONCATENATED MODULE: ./build/core/validation/inside-path.js
+/** A relative path in its shortest form (`.` for the root itself); undefined where it is absolute or leaves the root. */
+function insidePath(path) {
+    if (/^[/\\]|^[A-Za-z]:|\\|\0/.test(path))
+        return undefined;
+    const parts = path.split('/').filter((part) => part !== '' && part !== '.');
+    if (parts.includes('..'))
+        return undefined;
+    return parts.join('/') || '.';
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/lint-paths.js
+
+
+const remedy = 'Write it from the top of the repository, with "/" between names and without "..": packages/web';
+/** `paths` and `working_directory` are compared and joined as they are: nothing absolute, nothing that leaves. */
+const unsafePath = ({ tasks }) => tasks.flatMap(({ id, paths, working_directory }, index) => {
+    const given = [
+        ...(working_directory === undefined ? [] : [{ field: 'working_directory', value: working_directory, entry: [] }]),
+        ...paths.map((value, entry) => ({ field: 'paths', value, entry: [entry] })),
+    ];
+    return given.flatMap(({ field, value, entry }) => {
+        const why = fault(field, value);
+        if (why === undefined)
+            return [];
+        const message = `Task "${id}" has ${shown(value)} in ${field}, which ${why}.`;
+        return [{ severity: 'error', code: 'PLAN_UNSAFE_PATH', at: ['tasks', index, field, ...entry], message, remedy }];
+    });
+});
+function fault(field, value) {
+    if (value.trim() === '')
+        return 'is empty';
+    if (field === 'paths' && value.startsWith('!'))
+        return 'excludes paths; only what may be changed can be named';
+    return insidePath(value) === undefined ? 'is not a path inside the repository' : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/lint-texts.js
+
+const missingDescription = ({ tasks }) => tasks.flatMap((task, index) => {
+    if (!isOpen(task) || task.description.trim() !== '')
+        return [];
+    const message = `Task "${task.id}" has no description; the agent sees only its title.`;
+    const remedy = 'Describe what is to be built.';
+    return [{ severity: 'warning', code: 'PLAN_NO_DESCRIPTION', at: ['tasks', index], message, remedy }];
+});
+const missingCriteria = ({ tasks }) => tasks.flatMap((task, index) => {
+    if (!isOpen(task) || task.acceptance_criteria.some((criterion) => criterion.trim() !== ''))
+        return [];
+    const message = `Task "${task.id}" has no acceptance criteria; only the checks decide whether it is done.`;
+    const remedy = 'Say how one can see that it is done.';
+    return [{ severity: 'warning', code: 'PLAN_NO_CRITERIA', at: ['tasks', index], message, remedy }];
+});
+
+;// CONCATENATED MODULE: ./build/core/plan/lint.js
+
+
+
+
+
+
+/** What must hold, and what should, of a plan whose fields have the right types. Each is linear in the plan's size. */
+const lint_rules = [
+    unsafeBranch,
+    duplicateIds,
+    caseTwins,
+    reservedIds,
+    selfDependency,
+    unknownDependency,
+    repeatedDependency,
+    cycles,
+    deadDependency,
+    unsafeSkill,
+    unsafeTool,
+    unsafePath,
+    missingDescription,
+    missingCriteria,
+];
+function lintFaults(plan) {
+    return lint_rules.flatMap((rule) => rule(plan));
+}
+/** Every finding about a plan that came from no file; a file goes through `readPlan`, which knows the lines. */
+function lintPlan(plan) {
+    return lintFaults(plan).map((fault) => toFinding(fault));
+}
+/** Errors of `after` that `before` did not have, as sentences: what a change to a plan would break. */
+function newErrors(before, after) {
+    const errors = errorSentences(after);
+    if (errors.length === 0)
+        return [];
+    const old = new Set(errorSentences(before));
+    return errors.filter((sentence) => !old.has(sentence));
+}
+function errorSentences(plan) {
+    return lintFaults(plan).flatMap(({ severity, message }) => (severity === 'error' ? [message] : []));
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/adopt-edit.js
+
+
+/**
+ * Takes over what a person changed in the plan file while the run was under way (DESIGN §5). It is a three-way merge
+ * by task: what the person did not touch keeps its amendments, what an amendment added stays, statuses in the file
+ * do not count, and a done task neither changes nor goes. Without `previousSource`, a task that the file lacks counts
+ * as added by an amendment, and each difference as the person's.
+ */
+function adoptEdit(edit) {
+    const { current, edited, statusOf } = edit;
+    const before = byId(edit.previousSource);
+    const wanted = byId(edited);
+    const missing = current.tasks.filter(({ id }) => !wanted.has(id));
+    const removed = missing.filter(({ id }) => before.has(id)).map(({ id }) => id);
+    const merges = mergeTasks(edited, byId(current), before);
+    const modified = merges.filter(({ was, changed }) => was !== undefined && changed.length > 0);
+    const { branch: _, ...rest } = edited;
+    const branch = current.branch === undefined ? {} : { branch: current.branch };
+    const kept = new Set(missing.filter(({ id }) => !before.has(id)));
+    const tasks = withKept({ tasks: merges.map(({ task }) => task), order: current.tasks, kept });
+    const plan = { ...rest, ...branch, tasks };
+    const findings = [
+        ...branchFindings(edit),
+        ...removed.filter((id) => statusOf(id) === 'done').map((id) => `Task "${id}" is done and cannot be removed.`),
+        ...modified.filter(({ task }) => statusOf(task.id) === 'done').map(doneFinding),
+        ...newErrors(current, plan),
+    ];
+    if (findings.length > 0)
+        return { findings };
+    const added = merges.filter(({ was }) => was === undefined).map(({ task }) => task.id);
+    return { plan, added, removed, modified: modified.map(({ task }) => task.id) };
+}
+function mergeTasks(edited, now, before) {
+    return edited.tasks.flatMap((theirs) => {
+        const was = now.get(theirs.id);
+        const base = before.get(theirs.id);
+        if (was === undefined) {
+            // In the old file, untouched since, and not in the run: an amendment removed it.
+            if (base !== undefined && differing(theirs, base).length === 0)
+                return [];
+            return [{ task: { ...theirs, status: 'pending', retry_count: 0 }, was, changed: [] }];
+        }
+        const changed = differing(theirs, base ?? was).filter((name) => differs(theirs, was, name));
+        return [{ task: withFields(was, theirs, changed), was, changed }];
+    });
+}
+function doneFinding({ task, changed }) {
+    return `Task "${task.id}" is done and cannot change any more; the file changes ${changed.join(', ')}.`;
+}
+/** Fields that a person decides; status and attempts are the run's. */
+const ownFields = Object.keys(Task.shape).filter((name) => name !== 'status' && name !== 'retry_count');
+function byId(plan) {
+    return new Map(plan?.tasks.map((task) => [task.id, task]));
+}
+function differs(a, b, name) {
+    return a[name] !== b[name] && JSON.stringify(a[name]) !== JSON.stringify(b[name]);
+}
+function differing(a, b) {
+    return ownFields.filter((name) => differs(a, b, name));
+}
+/** `mine` with the named fields of `theirs`; a field that they took out goes. */
+function withFields(mine, theirs, names) {
+    const kept = Object.entries(mine).filter(([name]) => !names.includes(name));
+    const taken = Object.entries(theirs).filter(([name]) => names.includes(name));
+    return Object.fromEntries([...kept, ...taken]);
+}
+/** The run's work branch was recorded when it began: a new name would silently have no effect. */
+function branchFindings({ current, edited }) {
+    if (current.branch === edited.branch)
+        return [];
+    const [from, to] = [current.branch, edited.branch].map((name) => (name === undefined ? 'none' : `"${name}"`));
+    return [`The branch changes from ${from} to ${to}; a run keeps the branch that it began with.`];
+}
+/** Puts the tasks that only the run has behind whatever they followed there. */
+function withKept(lists) {
+    const present = new Set(lists.tasks.map(({ id }) => id));
+    const first = [];
+    const behind = new Map();
+    let target = first;
+    for (const task of lists.order) {
+        if (lists.kept.has(task))
+            target.push(task);
+        else if (present.has(task.id)) {
+            target = [];
+            behind.set(task.id, target);
+        }
+    }
+    return [...first, ...lists.tasks.flatMap((task) => [task, ...(behind.get(task.id) ?? [])])];
+}
+
 ;// CONCATENATED MODULE: ./build/core/plan/blocked.js
 
 const namedRoots = 10;
@@ -31816,58 +32387,6 @@ function awaitingReason(awaiting) {
     const why = `${task} passed its checks in iteration ${iteration}; its commit ${commit} waits for approval`;
     return { kind: 'human_review', why, approve: { iteration, task, commit } };
 }
-
-;// CONCATENATED MODULE: ./build/core/plan/lint-ids.js
-/** How the ids of the engine's own tasks begin; no plan may use it, so that these never meet. */
-const reservedId = 'ralph-merge-';
-const isReserved = (id) => id.toLowerCase().startsWith(reservedId);
-const reservedIds = ({ tasks }) => tasks.flatMap(({ id }, index) => isReserved(id)
-    ? {
-        severity: 'error',
-        code: 'PLAN_RESERVED_ID',
-        at: ['tasks', index, 'id'],
-        message: `The id "${id}" begins with "${reservedId}", as the engine's own tasks do.`,
-        remedy: 'Use another id.',
-    }
-    : []);
-/** The seed counted a duplicate twice and then never ran what depended on it (A9). */
-const duplicateIds = ({ tasks }) => {
-    const seen = new Set();
-    const faults = [];
-    for (const [index, { id }] of tasks.entries()) {
-        if (seen.has(id)) {
-            faults.push({
-                severity: 'error',
-                code: 'PLAN_DUPLICATE_ID',
-                at: ['tasks', index, 'id'],
-                message: `The id "${id}" is used by more than one task.`,
-                remedy: 'Give this task an id of its own.',
-            });
-        }
-        seen.add(id);
-    }
-    return faults;
-};
-/** Ids become file names, and some file systems do not tell `a` from `A`. */
-const caseTwins = ({ tasks }) => {
-    const spelling = new Map();
-    const faults = [];
-    for (const [index, { id }] of tasks.entries()) {
-        const first = spelling.get(id.toLowerCase());
-        if (first === undefined)
-            spelling.set(id.toLowerCase(), id);
-        else if (first !== id) {
-            faults.push({
-                severity: 'error',
-                code: 'PLAN_CASE_TWIN',
-                at: ['tasks', index, 'id'],
-                message: `The ids "${first}" and "${id}" differ only by upper and lower case.`,
-                remedy: 'Rename one of them.',
-            });
-        }
-    }
-    return faults;
-};
 
 ;// CONCATENATED MODULE: ./build/core/run/merge-by-hand.js
 
@@ -32111,646 +32630,15 @@ function attempt({ selection, state }) {
     return { kind: 'attempt', task, attempt: taskIn(state, task.id).failed_attempts + 1 };
 }
 
-;// CONCATENATED MODULE: ./build/core/run/attempt-verdict.js
-
-/** Until when to wait where a provider names no time (reliability C6). */
-const defaultLimitWaitMs = 30 * 60_000;
-/** First wait after an overload; doubled for each one in a row. */
-const firstOverloadWaitMs = 5 * 60_000;
-const longestOverloadWaitMs = 60 * 60_000;
-/** A limit is lifted to the minute: going on a minute later does not meet it again. */
-const afterResetMs = 60_000;
-/** Lost runners and killed agents in a row that cost a task nothing: it may be the task that uses up the memory. */
-const lossesAllowed = 2;
-/**
- * What an agent call means for the attempt, before any check has run (DESIGN §4). Nothing passes without a change:
- * errors, non-zero exits, time-outs and empty diffs fail; limits and outages interrupt.
- */
-function attemptVerdict(at) {
-    const { end } = at;
-    switch (end.kind) {
-        case 'finished':
-            return changed(at, 'no_changes', 'the agent finished without changing a file');
-        case 'no_result':
-            return changed(at, 'no_result', 'the agent gave no answer and changed nothing');
-        case 'error':
-            // What is passed to the agent is what is left of the run's budget: no fault of the task.
-            if (end.what === 'budget')
-                return interrupt('budget', errorInWords.budget(end.message), null);
-            return { kind: 'fail', cause: 'agent_error', why: errorInWords[end.what](end.message) };
-        case 'crashed':
-            return crashed(end, at.losses);
-        case 'timed_out':
-            return { kind: 'fail', cause: 'agent_timed_out', why: timeoutInWords[end.limit](roughly(end.afterMs)) };
-        case 'usage_limit':
-            return interrupt('usage_limit', end.message, limitUntil(end.until, at.now));
-        case 'overloaded':
-            return interrupt('overloaded', end.message, iso(at.now + overloadWait(at.waits)));
-        case 'billing':
-            return interrupt('billing', end.message, null);
-        case 'auth':
-            return interrupt('auth', end.message, null);
-        case 'cancelled':
-            return interrupt('cancelled', 'the job was cancelled', null);
-        default:
-            return assertNever(end);
-    }
-}
-function changed(at, cause, why) {
-    if (at.findings.length > 0)
-        return { kind: 'fail', cause: 'guard', why: at.findings.join('; ') };
-    if (typeof at.unready === 'string')
-        return { kind: 'fail', cause: 'checks', why: at.unready };
-    return at.hasChanges ? { kind: 'validate' } : { kind: 'fail', cause, why };
-}
-const interrupt = (cause, why, until) => ({
-    kind: 'interrupt',
-    cause,
-    why,
-    until,
-});
-/** Each with the message last, so that a replay can read it back. */
-const errorInWords = {
-    turns: (message) => `the agent used up its turns: ${message}`,
-    budget: (message) => `the agent used up the cost budget: ${message}`,
-    structured_output: (message) => `the agent could not give its answer in the right form: ${message}`,
-    refused: (message) => `the model refused: ${message}`,
-    disk: (message) => `the agent filled the disk: ${message}`,
-    other: (message) => `the agent reported an error: ${message}`,
-};
-const timeoutInWords = {
-    wall: (after) => `the agent was ended after ${after} of work (agent-timeout)`,
-    idle: (after) => `the agent fell silent and was ended ${after} after its start (agent-idle-timeout)`,
-};
-function crashInWords(end) {
-    const tail = end.tail.trim().slice(-500);
-    return `the agent ${howItDied(end)}${tail ? `: ${tail}` : ''}`;
-}
-function howItDied(end) {
-    const killed = killedBy(end);
-    if (killed === 'SIGKILL')
-        return 'was killed from outside (SIGKILL), as when memory runs out';
-    if (killed === 'SIGTERM')
-        return 'was ended from outside (SIGTERM)';
-    return end.signal ? `was killed by ${end.signal}` : `ended with exit code ${end.exitCode}`;
-}
-/** Not by us: what we end is timed out or cancelled. A shell answers 128 and the signal's number for its child. */
-function killedBy({ exitCode, signal }) {
-    if (signal === 'SIGKILL' || exitCode === 137)
-        return 'SIGKILL';
-    return signal === 'SIGTERM' || exitCode === 143 ? 'SIGTERM' : undefined;
-}
-function limitUntil(until, now) {
-    return iso(until === null ? now + defaultLimitWaitMs : Math.max(Date.parse(until), now) + afterResetMs);
-}
-const overloadWait = (waits) => Math.min(firstOverloadWaitMs * 2 ** Math.min(waits, 10), longestOverloadWaitMs);
-/** Whoever killed it was not the task, but for one that is killed again and again (reliability C4, P13). */
-function crashed(end, losses) {
-    const why = crashInWords(end);
-    if (killedBy(end) === undefined)
-        return { kind: 'fail', cause: 'agent_crashed', why };
-    if (losses < lossesAllowed)
-        return interrupt('agent_killed', why, null);
-    return {
-        kind: 'fail',
-        cause: 'agent_crashed',
-        why: `${lossesAllowed + 1} times in a row a runner was lost or ${why}`,
-    };
-}
-const iso = (ms) => new Date(ms).toISOString();
-/** Whole minutes, so that two time-outs of the same kind read alike. */
-const roughly = (ms) => (ms < 60_000 ? `${Math.round(ms / 1000)} s` : `${Math.round(ms / 60_000)} min`);
-
-;// CONCATENATED MODULE: ./build/core/guard/allowed-paths.js
-/**
- * Changes outside of what the task may touch (its `paths`); no patterns allow everything. A pattern without wildcards
- * is a file, or a directory with all below it; `*` and `?` stay within a name, `**` spans directories. Compared exactly.
- */
-function outsideFindings(changes, patterns) {
-    if (patterns.length === 0)
-        return [];
-    const allowed = patterns.map(matcher);
-    const why = `is outside of the paths of this task (${patterns.join(', ')})`;
-    return changes.flatMap(({ path }) => (allowed.some((one) => one.test(path)) ? [] : [{ path, why }]));
-}
-const wildcards = { '**/': '(?:[^/]+/)*', '**': '.*', '*': '[^/]*', '?': '[^/]' };
-function matcher(pattern) {
-    const source = pattern
-        .replace(/^(\.\/)+|\/+$/g, '')
-        .split(/(\*\*\/|\*\*|\*|\?)/)
-        .map((part) => wildcards[part] ?? part.replace(/[\\^$.|+()[\]{}]/g, '\\$&'))
-        .join('');
-    // What is named may be a directory: all below it is meant.
-    return new RegExp(`^${source}(?:/.*)?$`, 'su');
-}
-
-;// CONCATENATED MODULE: ./build/core/guard/finding.js
-/** `src/a.ts:3 holds a GitHub token` */
-function findingSentence(finding) {
-    if (finding.path === null)
-        return finding.why;
-    const place = finding.line === undefined ? finding.path : `${finding.path}:${finding.line}`;
-    return `${place} ${finding.why}`;
-}
-
-;// CONCATENATED MODULE: ./build/core/guard/protected-paths.js
-const steersCi = 'decides what runs in CI or who has to review';
-const steersRalph = 'configures ralph itself';
-const steersAgents = 'configures agents: the next one would run by it';
-const steersGit = 'makes git run or fetch something';
-/** At the root only: a directory (with all below it) or a file. */
-const atRoot = {
-    '.github': steersCi,
-    codeowners: steersCi,
-    'docs/codeowners': steersCi,
-    '.ralph': steersRalph,
-    '.husky': steersGit,
-    '.githooks': steersGit,
-    '.gitmodules': steersGit,
-};
-/** Wherever they are: an agent that works in a subdirectory reads them there. */
-const anywhere = { '.claude': steersAgents, '.mcp.json': steersAgents };
-/**
- * The changes that an agent may not make: they would decide how it is steered or judged (DESIGN §7, security T10).
- * `extra` names further files or directories, such as the plan and `ralph.yml`. CLAUDE.md and .gitattributes are the
- * agent's to edit: neither acts on the engine. Names are compared as a forgiving file system would.
- */
-function protectedFindings(changes, extra) {
-    const named = Object.fromEntries(extra.map((path) => [protected_paths_fold(path).join('/'), 'steers this run']));
-    const rules = { ...named, ...atRoot };
-    return changes.flatMap(({ path }) => {
-        const parts = protected_paths_fold(path);
-        const why = underRoot(parts, rules) ?? parts.map((part) => protected_paths_own(anywhere, part)).find((found) => found !== undefined);
-        return why === undefined ? [] : [{ path, why: `is protected: it ${why}` }];
-    });
-}
-function underRoot(parts, rules) {
-    for (let depth = 1; depth <= parts.length; depth++) {
-        const why = protected_paths_own(rules, parts.slice(0, depth).join('/'));
-        if (why !== undefined)
-            return why;
-    }
-    return undefined;
-}
-const protected_paths_own = (rules, key) => Object.hasOwn(rules, key) ? rules[key] : undefined;
-/** Segments as macOS or Windows may take them: case, composition, ignorable characters, trailing dots, streams. */
-function protected_paths_fold(path) {
-    return path
-        .normalize('NFKC')
-        .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
-        .toUpperCase()
-        .toLowerCase()
-        .normalize('NFC')
-        .split(/[/\\]/)
-        .map((part) => part.replace(/(?<=.):.*$/, '').replace(/[. ]+$/, ''))
-        .filter((part) => part !== '');
-}
-
-;// CONCATENATED MODULE: ./build/core/guard/secrets.js
-
-
-
-/**
- * Makes the function that says where a text, or its path, holds a known secret in any written form or something that
- * looks like a token (security T9). Findings name place and kind, one for each line and kind, and never a value: a path
- * that holds one is redacted. Make it once for many files: the patterns cost 10 ms.
- */
-function secretFinder(known) {
-    const patterns = patternsFor(known);
-    const redact = redactor(known);
-    return (path, text) => {
-        const shown = redact(path);
-        const findings = new Map();
-        for (const { kind, pattern } of patterns) {
-            if (path.search(pattern) !== -1)
-                findings.set(`name ${kind}`, { path: shown, why: `has ${kind} in its name` });
-            for (const { index } of text.matchAll(pattern)) {
-                const line = lineOf(text, index);
-                findings.set(`${line} ${kind}`, { path: shown, line, why: `holds ${kind}` });
-            }
-        }
-        return [...findings.values()].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
-    };
-}
-/** `secretFinder` for a single text. */
-function secretFindings(path, text, known) {
-    return secretFinder(known)(path, text);
-}
-function patternsFor(known) {
-    const byWriting = new Map();
-    for (const form of known.flatMap(secretForms))
-        byWriting.set(form.how, [...(byWriting.get(form.how) ?? []), form]);
-    const patterns = [...byWriting].flatMap(([how, forms]) => {
-        const pattern = formPattern(forms);
-        return pattern === undefined ? [] : [{ kind: `a secret of this run (${how})`, pattern }];
-    });
-    return [...patterns, ...tokenPatterns];
-}
-const lineOf = (text, index) => text.slice(0, index).split('\n').length;
-
-;// CONCATENATED MODULE: ./build/core/guard/size.js
-const MiB = 1024 * 1024;
-const defaultSizeLimits = { fileBytes: 25 * MiB, totalBytes: 100 * MiB, files: 5_000 };
-/** A change that is larger than a task's work can be: a build output, a dump, a dependency folder that nobody ignores. */
-function sizeFindings(changes, limits = defaultSizeLimits) {
-    const findings = changes
-        .filter(({ bytes }) => bytes > limits.fileBytes)
-        .map(({ path, bytes }) => ({ path, why: `is too large: ${inMiB(bytes)}, at most ${inMiB(limits.fileBytes)}` }));
-    const total = changes.reduce((sum, { bytes }) => sum + bytes, 0);
-    if (changes.length > limits.files) {
-        const [count, allowed] = [changes.length, limits.files].map((number) => number.toLocaleString('en-US'));
-        findings.push({ path: null, why: `The change has ${count} files, at most ${allowed} are accepted` });
-    }
-    if (total > limits.totalBytes) {
-        findings.push({
-            path: null,
-            why: `The change has ${inMiB(total)}, at most ${inMiB(limits.totalBytes)} are accepted`,
-        });
-    }
-    return findings;
-}
-const inMiB = (bytes) => `${(bytes / MiB).toFixed(1)} MiB`;
-
-;// CONCATENATED MODULE: ./build/schema/handoff.js
-
-
-const handoff_text = schemas_string();
-/**
- * What an agent leaves for whoever comes next (seed §3.5). Only `summary` and `freeform` are demanded: a model that
- * forgets an empty list has still handed over.
- */
-const Handoff = object({
-    summary: handoff_text.min(1).describe('One sentence: what changed and why.'),
-    freeform: handoff_text
-        .min(1)
-        .describe('The briefing that the next iteration reads first: what you did, what you learned, what to watch for.'),
-    task_completed: object({ task_id: handoff_text, summary: handoff_text.optional(), fully_complete: schemas_boolean() }).optional(),
-    deviations: array(object({ planned: handoff_text, actual: handoff_text, reason: handoff_text })).optional(),
-    bugs_encountered: array(object({ description: handoff_text, resolution: handoff_text.optional(), resolved: schemas_boolean() }))
-        .optional(),
-    architectural_notes: array(handoff_text).describe('Decisions that later tasks must respect.').optional(),
-    constraints_discovered: array(object({ constraint: handoff_text, impact: handoff_text.optional(), workaround: handoff_text.optional() }))
-        .optional(),
-    unfinished_business: array(object({ item: handoff_text, reason: handoff_text.optional(), priority: schemas_enum(['high', 'medium', 'low']).optional() }))
-        .optional(),
-    recommendations: array(handoff_text).optional(),
-    files_touched: array(object({ path: handoff_text, action: schemas_enum(['created', 'modified', 'deleted']) })).optional(),
-    tests_added: array(object({ file: handoff_text, test_names: array(handoff_text) })).optional(),
-    plan_amendments: array(Amendment).describe('At most 3 changes to the plan, each with its reason.').optional(),
-    request_research: array(handoff_text).optional(),
-    request_human_review: object({ needed: schemas_boolean(), reason: handoff_text.optional() }).optional(),
-    confidence_level: schemas_enum(['high', 'medium', 'low']).optional(),
-});
-/**
- * Where a handoff came from. Where the agent left none, a small model wrote it from the agent's words (`extracted`), or
- * the engine made it from the changes alone (`synthetic`; DESIGN §4).
- */
-const HandoffSource = schemas_enum(['structured', 'result_text', 'extracted', 'synthetic']);
-/** draft-07 on purpose: a 2020-12 `$schema` silently disables the CLI's structured output (measured). */
-const handoffJsonSchema = toJSONSchema(Handoff, { target: 'draft-7', io: 'input' });
-
-;// CONCATENATED MODULE: ./build/core/validation/failure-sentence.js
-
-/** How a check ended: ``failed with exit code 1 after 3m 20s``. */
-function failureSentence(result) {
-    const after = duration_formatDuration(result.duration_ms);
-    if (result.timed_out)
-        return `was ended by its time limit after ${after}`;
-    if (result.filled_disk)
-        return `was ended after ${after}, when the disk was full`;
-    if (result.exit_code === null)
-        return `was ended by a signal after ${after}`;
-    return `failed with exit code ${result.exit_code} after ${after}`;
-}
-
-;// CONCATENATED MODULE: ./build/app/before-capture.js
-
-
-const timeoutMs = 10 * 60_000;
-/**
- * Runs the user's commands between the agent and the capture, such as formatters, confined as checks are. Null where
- * all of them passed, else the sentence that fails the attempt; the ones after it do not run.
- */
-async function beforeCapture({ runCheck }, { settings }, at) {
-    for (const run of settings['before-capture']) {
-        const working_directory = settings['working-directory'];
-        const check = { name: run, run, kind: 'build', timeout_ms: timeoutMs, working_directory };
-        const result = await runCheck(check, `iteration-${at.iteration}-before-capture`, at.signal);
-        if (!result.passed)
-            return `before-capture: ${run} ${failureSentence(result)}\n${outputExcerpt(result, 1000)}`.trim();
-    }
-    return null;
-}
-/** Formatters have something to do only where the agent did: without its change nothing may be committed. */
-const isWorthFormatting = (end, changes) => (end.kind === 'finished' || end.kind === 'no_result') && changes.length > 0;
-
-// EXTERNAL MODULE: ./node_modules/ajv/dist/ajv.js
-var ajv = __nccwpck_require__(2463);
-;// CONCATENATED MODULE: ./build/core/handoff/bounded-value.js
-
-const maxDepth = 32;
-const maxStringChars = 64 * 1024;
-/**
- * A JSON value with every text cut to 64 KiB, or why it is too much: nested deeper than 32 levels, or more than
- * `maxChars` of texts and values in all. Own keys only; `__proto__` stays an ordinary key and changes nothing.
- */
-function boundedValue(value, maxChars) {
-    let left = maxChars;
-    let deep = false;
-    const bounded = (part, depth) => {
-        if (left < 0 || deep)
-            return null;
-        if (typeof part === 'string') {
-            const text = excerpt(part, maxStringChars);
-            left -= text.length;
-            return text;
-        }
-        left -= 8;
-        if (typeof part !== 'object' || part === null)
-            return part;
-        deep = depth >= maxDepth;
-        if (Array.isArray(part))
-            return part.map((item) => bounded(item, depth + 1));
-        return Object.fromEntries(Object.entries(part).map(([key, item]) => {
-            left -= key.length;
-            return [key, bounded(item, depth + 1)];
-        }));
-    };
-    const result = bounded(value, 0);
-    if (deep)
-        return { fault: `is nested deeper than ${maxDepth} levels` };
-    return left < 0 ? { fault: 'is larger than 1 MiB' } : { value: result };
-}
-
-;// CONCATENATED MODULE: ./build/core/handoff/read-handoff.js
-
-
-
-
-const maxTextChars = 1024 * 1024;
-/**
- * The handoff in an agent's answer: its structured output, else a result text that is one (whole, or in a `json` code
- * block). Only an object that is valid against the published JSON Schema counts (seed defect C2: `42` was one). Texts
- * beyond 64 KiB are shortened, an answer beyond 1 MiB is refused (reliability C22).
- */
-function readHandoff(end) {
-    const structured = end.structured ?? undefined;
-    const first = structured === undefined ? undefined : validated(structured, 'structured');
-    if (first !== undefined && 'handoff' in first)
-        return first;
-    const second = fromText(end.text);
-    if ('handoff' in second)
-        return second;
-    return { faults: [...(first?.faults ?? ['There is no structured output.']), ...second.faults] };
-}
-function fromText(text) {
-    if (text.trim() === '')
-        return { faults: ['The result text is empty.'] };
-    if (text.length > maxTextChars)
-        return { faults: ['The result text is longer than 1 MiB.'] };
-    const whole = parsed(text);
-    if (whole !== undefined)
-        return validated(whole.value, 'result_text');
-    const blocks = jsonBlocks(text).map(parsed);
-    const readings = blocks.flatMap((block) => (block === undefined ? [] : [validated(block.value, 'result_text')]));
-    const [handoff, another] = readings.filter((reading) => 'handoff' in reading);
-    if (another !== undefined)
-        return { faults: ['The result text holds several handoffs; which one counts is not said.'] };
-    return handoff ?? readings[0] ?? { faults: ['The result text is not JSON and holds no JSON code block.'] };
-}
-/** Contents of the code blocks that are marked as JSON. */
-function jsonBlocks(text) {
-    const blocks = [];
-    let open;
-    for (const line of text.split(/\r?\n/)) {
-        const before = open;
-        open = fenceAfter(line, before);
-        if (open === undefined)
-            continue;
-        if (before === undefined)
-            blocks.push({ json: /json\s*$/i.test(line), lines: [] });
-        else
-            blocks.at(-1)?.lines.push(line);
-    }
-    return blocks.filter(({ json }) => json).map(({ lines }) => lines.join('\n'));
-}
-function parsed(text) {
-    try {
-        return { value: JSON.parse(text.trim()) };
-    }
-    catch {
-        return undefined;
-    }
-}
-function validated(value, source) {
-    const of = source === 'structured' ? 'The structured output' : 'The result text';
-    if (typeof value !== 'object' || value === null || Array.isArray(value))
-        return { faults: [`${of} is not an object.`] };
-    const bounded = boundedValue(value, maxTextChars);
-    if ('fault' in bounded)
-        return { faults: [`${of} ${bounded.fault}.`] };
-    const validate = validator();
-    if (!validate(bounded.value))
-        return { faults: (validate.errors ?? []).slice(0, 10).map(faultOf(of)) };
-    // Fills in the schema's defaults and drops fields that it does not know.
-    const handoff = Handoff.safeParse(bounded.value);
-    return handoff.success ? { handoff: handoff.data, source } : { faults: [`${of} is no handoff.`] };
-}
-const faultOf = (of) => ({ instancePath, message }) => `${of} is no handoff: ${instancePath === '' ? 'it' : instancePath.slice(1)} ${message}.`;
-let compiled;
-/** Compiled on first use: a start of the program that reads no handoff does not pay for it. The schema is our own. */
-function validator() {
-    compiled ??= new ajv.Ajv({ allErrors: true, validateSchema: false }).compile(handoffJsonSchema);
-    return compiled;
-}
-
-;// CONCATENATED MODULE: ./build/core/handoff/accept-extracted.js
-
-/** Less than this says nothing that the synthetic handoff does not say (seed §3.3). */
-const leastFreeform = 50;
-/**
- * The handoff that a small model made from the agent's words, or why it does not count. Who did not do the work may
- * not change the plan, and which files changed is known better here.
- */
-function acceptExtracted(end, changes) {
-    if (end.kind !== 'finished')
-        return { why: `it ended with ${end.kind}${'message' in end ? `: ${end.message}` : ''}` };
-    const reading = readHandoff(end);
-    if ('faults' in reading)
-        return { why: reading.faults.join(' ') };
-    const { plan_amendments: _, ...handoff } = reading.handoff;
-    if (handoff.freeform.trim().length < leastFreeform) {
-        return { why: `its freeform has fewer than ${leastFreeform} characters` };
-    }
-    return { handoff: { ...handoff, files_touched: changes.slice(0, 50).map(({ path, action }) => ({ path, action })) } };
-}
-
-;// CONCATENATED MODULE: ./build/core/handoff/extraction-prompt.js
-
-
-
-
-const maxSaid = 3_000;
-const extraction_prompt_maxListed = 200;
-/** What a small model is told so that it writes the handoff that the agent owed (seed §3.3, §8). */
-function extractionPrompt(given) {
-    const { task, changes } = given;
-    const files = changes.slice(0, extraction_prompt_maxListed).map(({ path, action }) => `${action} ${oneLine(visible(path), 300)}`);
-    if (changes.length > extraction_prompt_maxListed)
-        files.push(`and ${changes.length - extraction_prompt_maxListed} more`);
-    const parts = [
-        given.template.trim(),
-        `## Task\n\n${task.id}: ${oneLine(task.title, 300)}`,
-        `## Changed files\n\n${fenced(files.join('\n'))}`,
-        given.diffStat.trim() === '' ? '' : `## Size of the changes\n\n${fenced(visible(given.diffStat).trimEnd())}`,
-        `## What the agent said last\n\n${fenced(startOf(visible(given.said).trim(), maxSaid))}`,
-    ];
-    return parts.filter((part) => part !== '').join('\n\n');
-}
-
-;// CONCATENATED MODULE: ./build/core/handoff/synthesize.js
-
-
-
-const synthesize_maxListed = 50;
-const maxText = 500;
-/**
- * The handoff that the engine writes where the agent left none (seed §3.3): what changed, and the start of what the
- * agent said last. It claims no completion and no confidence; callers keep `source: 'synthetic'` beside it.
- */
-function syntheticHandoff(given) {
-    const { task, changes, turns } = given;
-    const listed = changes.slice(0, synthesize_maxListed);
-    const files = listed.map(({ path, action }) => `- ${action}: ${visible(path)}`);
-    if (changes.length > listed.length)
-        files.push(`- and ${changes.length - listed.length} more`);
-    const said = nestHeadings(startOf(visible(given.text).trim(), maxText));
-    return {
-        summary: `${summaryOf(changes)} for ${task.id}.`,
-        freeform: [
-            `The agent worked ${turns} ${turns === 1 ? 'turn' : 'turns'} on ${task.id} (${task.title}) and left no handoff. This one was made from the files it changed; why it changed them is not known. Read the changes before you build on them.`,
-            files.length === 0 ? 'It changed no files.' : `Changed files:\n${files.join('\n')}`,
-            said === '' ? 'It said nothing at the end.' : `The start of what it said last:\n\n${said}`,
-        ].join('\n\n'),
-        task_completed: { task_id: task.id, fully_complete: false },
-        unfinished_business: [
-            {
-                item: `Check ${task.id} against its acceptance criteria`,
-                reason: 'no handoff was left',
-                priority: 'high',
-            },
-        ],
-        files_touched: listed.map(({ path, action }) => ({ path, action })),
-        confidence_level: 'low',
-    };
-}
-function summaryOf(changes) {
-    const [first, second] = changes;
-    if (first === undefined)
-        return 'Changed no files';
-    if (second === undefined)
-        return `Changed ${visible(first.path)}`;
-    return `Changed ${changes.length} files (${visible(first.path)}, …)`;
-}
-
-;// CONCATENATED MODULE: ./build/app/lease-renewal.js
-
-
-/**
- * Renews the lease while `work` goes on, and aborts it where the lease is lost: then somebody else writes the run, and
- * whatever `work` still does would be thrown away.
- */
-async function whileHoldingLease({ clock, show }, at, work) {
-    const over = new AbortController();
-    const lost = new AbortController();
-    let leaseLost;
-    /** By the lease's age, not by this phase's: many short ones in a row would never renew it. */
-    const due = () => {
-        const { lease } = at.ledger.state;
-        return (lease ? Date.parse(lease.renewed) : clock.now()) + leaseRenewalMs;
-    };
-    async function renew() {
-        for (;;) {
-            await clock.waitUntil(due(), over.signal);
-            if (over.signal.aborted)
-                return;
-            at.ledger.record({ type: 'lease_renewed' });
-            try {
-                await at.ledger.save('renew the lease');
-            }
-            catch (error) {
-                if (error instanceof error_RalphError && error.kind === 'busy') {
-                    leaseLost = error;
-                    return lost.abort();
-                }
-                // A fault of the network: the lease outlives three renewals, so the next one may mend it.
-                show({ kind: 'warning', text: `the lease could not be renewed, it is tried again: ${String(error)}` });
-            }
-        }
-    }
-    const renewal = renew();
-    const working = work(AbortSignal.any([at.signal, lost.signal]));
-    await Promise.allSettled([working]);
-    over.abort();
-    await renewal;
-    if (leaseLost)
-        throw leaseLost;
-    return working;
-}
-
-;// CONCATENATED MODULE: ./build/core/report/typed-order.js
-
-/** An order as its author wrote it; what only looked like one still holds its first word. */
-const typedOrder = (text, maxChars) => inlineMarkdown(/ralph/i.test(text.slice(0, 12)) ? text : `/ralph ${text}`, maxChars);
-
-;// CONCATENATED MODULE: ./build/core/control/acknowledge.js
-
-
-/** A comment takes 65,536 characters (platform fact 26). */
-const longestAnswer = 30_000;
-/**
- * What has to be to see outside after these orders: a sign at each, and the answers in as few comments as they fit, so
- * that a hundred orders at once are no hundred comments. Keys come from the orders alone: the same orders give the same.
- */
-function acknowledge(taken) {
-    const signs = taken.map(({ order, obeyed }) => {
-        const body = obeyed.kind === 'refused' ? 'refused' : 'done';
-        return { key: `sign/${order.id}`, kind: 'sign', body };
-    });
-    const answers = [];
-    for (const one of taken) {
-        const text = answerTo(one);
-        if (text === undefined)
-            continue;
-        const last = answers.at(-1);
-        if (last && last.size + text.length <= longestAnswer) {
-            last.parts.push(text);
-            last.size += text.length;
-        }
-        else
-            answers.push({ key: `answer/${one.order.id}`, parts: [text], size: text.length });
-    }
-    return [...signs, ...answers.map(({ key, parts }) => ({ key, kind: 'answer', body: parts.join('\n\n') }))];
-}
-function answerTo({ order, obeyed, answer }) {
-    const quoted = `> ${inlineMarkdown(order.by, 60)}: ${typedOrder(order.text, 200)}`;
-    if (obeyed.kind === 'refused')
-        return answer ? `${quoted}\n\nNot done: ${inlineMarkdown(obeyed.why, 600)}` : undefined;
-    if (obeyed.kind === 'stop' || obeyed.answer === undefined)
-        return undefined;
-    return `${quoted}\n\n${obeyed.answer}`;
-}
-
-;// CONCATENATED MODULE: ./build/core/validation/inside-path.js
-/** A relative path in its shortest form (`.` for the root itself); undefined where it is absolute or leaves the root. */
-function insidePath(path) {
-    if (/^[/\\]|^[A-Za-z]:|\\|\0/.test(path))
-        return undefined;
-    const parts = path.split('/').filter((part) => part !== '' && part !== '.');
-    if (parts.includes('..'))
-        return undefined;
-    return parts.join('/') || '.';
-}
+;// CONCATENATED MODULE: ./build/core/run/state-paths.js
+/** Folders hold a thousand entries at most, so that a write costs the same at the ten-thousandth (measured). */
+const shard = (n) => Math.floor(n / 1000);
+const iterationPath = (iteration, file) => `iterations/${shard(iteration)}/${iteration}/${file}`;
+const segmentPath = (seq) => `log/${shard(seq)}/${seq}.jsonl`;
+/** What waits for another job of the workflow run that holds the lease. */
+const dossierPath = 'dossier.json';
+/** The plan source that was last taken over: tells a person's removal of a task from a task that an amendment added. */
+const planSourcePath = 'plan-source.json';
 
 ;// CONCATENATED MODULE: ./build/core/config/setting.js
 
@@ -32870,88 +32758,6 @@ const OperatorCommand = discriminatedUnion('kind', [
     object({ kind: literal('remember'), text: command_text.min(1) }),
 ]);
 
-;// CONCATENATED MODULE: ./build/core/plan/nearest.js
-/** What two spellings of one name share: case, separators and leading zeros do not count. */
-function normalised(word) {
-    return word
-        .toLowerCase()
-        .replace(/[-_. ]/g, '')
-        .replace(/(^|\D)0+(?=\d)/g, '$1');
-}
-/**
- * Edits between two words: insert, delete, replace a character or swap two neighbours (optimal string alignment).
- * Time is the product of the lengths; for short words only.
- */
-function editDistance(a, b) {
-    let before = [];
-    let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
-    for (let i = 1; i <= a.length; i += 1) {
-        const row = [i];
-        for (let j = 1; j <= b.length; j += 1) {
-            const replaced = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-            let cost = Math.min(replaced, (previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
-            if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-                cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
-            row.push(cost);
-        }
-        before = previous;
-        previous = row;
-    }
-    return previous[b.length] ?? 0;
-}
-const longestName = 40;
-/** The known name that `word` was probably meant to be: within two edits, within one of a name of up to five letters. */
-function meantName(word, known) {
-    if (word.length > longestName)
-        return undefined;
-    const wanted = normalised(word);
-    let best;
-    for (const name of known) {
-        const target = normalised(name);
-        const allowed = target.length > 5 ? 2 : 1;
-        if (Math.abs(target.length - wanted.length) > allowed)
-            continue;
-        const edits = editDistance(wanted, target);
-        if (edits <= allowed && (best === undefined || edits < best.edits))
-            best = { name, edits };
-    }
-    return best?.name;
-}
-/**
- * Finds a similar id among many: equal when normalised, or equal after dropping at most one character on each side.
- * Building is linear in the ids and done at the first question; a question costs the length of the word, so that
- * a plan with 20,000 unknown ids is not compared pair by pair.
- */
-function similarIn(ids) {
-    let index;
-    return (word) => {
-        index ??= indexed(ids);
-        for (const variant of variants(normalised(word))) {
-            const id = index.get(variant);
-            if (id !== undefined)
-                return id;
-        }
-        return undefined;
-    };
-}
-function indexed(ids) {
-    const index = new Map();
-    for (const id of ids)
-        index.set(normalised(id), id);
-    for (const id of ids) {
-        for (const variant of variants(normalised(id)))
-            if (!index.has(variant))
-                index.set(variant, id);
-    }
-    return index;
-}
-/** The word itself, then the word without each one of its first 64 characters. */
-function* variants(word) {
-    yield word;
-    for (let i = 0; i < Math.min(word.length, 64); i += 1)
-        yield word.slice(0, i) + word.slice(i + 1);
-}
-
 ;// CONCATENATED MODULE: ./build/core/control/read-command.js
 
 
@@ -33052,6 +32858,121 @@ function entryOf(text) {
     const standing = roles.find((one) => one === role);
     const known = command === 'all' || Object.hasOwn(commandForms, command);
     return known && standing ? { command, standing } : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/core/report/wrap.js
+
+/** A line broken at spaces into lines of at most `columns`; a longer word stands on a line of its own. */
+function wrap(text, columns) {
+    const [first = '', ...words] = text.split(' ');
+    const lines = [first];
+    for (const word of words) {
+        const longer = `${lines.at(-1)} ${word}`;
+        if (displayWidth(longer) <= columns)
+            lines[lines.length - 1] = longer;
+        else
+            lines.push(word);
+    }
+    return lines;
+}
+
+;// CONCATENATED MODULE: ./build/core/handoff/message-template.js
+
+/** What a template may name; everything else in braces is a mistake, said before a run begins. */
+const placeholders = ['prefix', 'iteration', 'task', 'title', 'summary', 'plan'];
+const usualTemplate = '{prefix}[{iteration}]: {task} — {title}\n\n{summary}';
+const placeholder = /\{([A-Za-z_-]+)\}/g;
+const named = (names) => names.map((name) => `{${name}}`).join(', ');
+/** Reads the message of an iteration's commit: its first line is the subject. */
+const messageTemplate = (raw) => {
+    const given = typeof raw === 'string' ? raw.replace(/\r\n?/g, '\n').trim() : '';
+    if (given === '')
+        return { expected: `a message such as "feat({task}): {title}", of ${named(placeholders)}` };
+    const unknown = [...given.matchAll(placeholder)].map(([, name = '']) => name).find((name) => !isPlaceholder(name));
+    if (unknown === undefined)
+        return { value: given };
+    const meant = meantName(unknown, placeholders);
+    const nearest = meant === undefined ? '' : ` (did you mean {${meant}}?)`;
+    return { expected: `a message of ${named(placeholders)}, and {${unknown}} is none of them${nearest}` };
+};
+/** The text with each placeholder's value in its place; what a value holds is not looked at again. */
+const filledIn = (template, values) => template.replace(placeholder, (written, name) => (isPlaceholder(name) ? values[name] : written));
+const isPlaceholder = (name) => placeholders.some((known) => known === name);
+
+;// CONCATENATED MODULE: ./build/core/handoff/commit-message.js
+
+
+
+
+
+const usualSubjectLimit = 100;
+const maxBody = 4_000;
+/** commitlint's usual rules allow 100 columns in a body; a line that is made a quotation takes two of them. */
+const columns = 98;
+/**
+ * The whole message of an iteration's commit: the project's template, by default `ralph[7]: TASK-3 — title` and the
+ * handoff's summary, then our trailers, which the engine reads again. The agent's text cannot act in it: no mention,
+ * closing keyword, CI skip or hidden character (`inert`), and no line that git or a bot takes for a trailer, a comment,
+ * a scissors line or a release footer.
+ */
+function commitMessage(given) {
+    const { task, iteration, trailers, template = usualTemplate } = given;
+    const lines = [
+        `Ralph-Plan: ${oneLine(trailers.plan, 200)}`,
+        `Ralph-Task: ${task.id}`,
+        `Ralph-Iteration: ${iteration}`,
+        `Ralph-Run: ${oneLine(trailers.run, 200)}`,
+    ];
+    if (given.merges !== undefined)
+        lines.push(`Ralph-Merge: ${given.merges}`);
+    if (given.signOff !== undefined)
+        lines.push(`Signed-off-by: ${oneLine(given.signOff, 200)}`);
+    const origin = origins[given.source];
+    const values = {
+        prefix: oneLine(given.prefix, 20),
+        iteration: String(iteration),
+        task: task.id,
+        title: inert(task.title),
+        summary: quietLines(inert(excerpt(given.handoff.summary, maxBody))),
+        plan: oneLine(trailers.plan, 200),
+    };
+    const [first = '', ...rest] = template.split('\n');
+    const paragraphs = [
+        subject(first, values, given.subjectLimit ?? usualSubjectLimit),
+        filledIn(rest.join('\n'), { ...values, title: quietLines(oneLine(values.title, maxBody)) }).trim(),
+        ...(origin === undefined ? [] : [origin]),
+        lines.join('\n'),
+    ];
+    return `${paragraphs.filter((part) => part !== '').join('\n\n')}\n`;
+}
+const origins = {
+    synthetic: 'The agent left no handoff: this summary was made by the engine.',
+    extracted: 'The agent left no handoff: this summary was extracted from its last words.',
+};
+/** The title gives way to what stands around it. */
+function subject(template, values, limit) {
+    const withTitle = (title) => oneLine(filledIn(template, { ...values, summary: oneLine(values.summary, limit), title }), Number.MAX_SAFE_INTEGER);
+    const room = limit + 1 - withTitle('x').length;
+    return oneLine(withTitle(shortTitle(values.title, Math.max(1, room))), limit);
+}
+/** Cut at a word where one ends in the second half. */
+function shortTitle(title, maxChars) {
+    const line = oneLine(title, Number.MAX_SAFE_INTEGER);
+    if (line.length <= maxChars)
+        return line;
+    const cut = oneLine(line, maxChars);
+    const space = cut.lastIndexOf(' ');
+    return space > maxChars / 2 ? `${cut.slice(0, space)}…` : cut;
+}
+const acts = /^\s*(?:[A-Za-z0-9][A-Za-z0-9-]*(?: CHANGE)?\s*(?::|\s#)|[#;]|---|diff -|Index: )/;
+/** Lines that a tool would obey become quotations; blank lines at the ends go. */
+function quietLines(text) {
+    return text
+        .split('\n')
+        .flatMap((line) => wrap(line, columns))
+        .map((line) => (acts.test(line) ? `> ${line.trim()}` : line.trimEnd()))
+        .join('\n')
+        .trim();
 }
 
 ;// CONCATENATED MODULE: ./build/core/config/define-setting.js
@@ -33181,6 +33102,8 @@ const check_list_checks = (raw) => {
 
 
 
+
+
 /**
  * Every setting, once. Name of the flag (`--name`), of the key in `ralph.yml` and of the action's input.
  * A key that holds an object in `ralph.yml` is flattened: `agent: {name: claude, path: x}` is `agent` and `agent-path`.
@@ -33292,6 +33215,24 @@ const settings_settings = {
         help: 'first word of each commit message',
         example: 'ralph',
     }),
+    'commit-template': setting({
+        read: messageTemplate,
+        fallback: usualTemplate,
+        help: `message of an iteration's commit, of ${placeholders.map((name) => `{${name}}`).join(', ')}; the first line is its subject, trailers follow in any case`,
+        example: '"feat({task}): {title}"',
+    }),
+    'commit-subject-limit': setting({
+        read: setting_count(20),
+        fallback: usualSubjectLimit,
+        help: "characters of that commit's subject at most; the title is cut",
+        example: '72',
+    }),
+    author: setting({
+        read: setting_optional(setting_text),
+        fallback: undefined,
+        help: 'author of the commits, where a CLA or a DCO check knows only people; default: ralph',
+        example: '"Ada Byron <ada@example.com>"',
+    }),
     committer: setting({
         read: setting_optional(setting_text),
         fallback: undefined,
@@ -33400,27 +33341,196 @@ function withOverrides(given, overrides) {
     return changed.length === 0 ? given : { ...given, ...Object.fromEntries(changed) };
 }
 
-;// CONCATENATED MODULE: ./build/core/control/change-settings.js
+;// CONCATENATED MODULE: ./build/app/job-settings.js
 
+/** The same job with what operators changed while the run went on. */
+const adjusted = (job, { overrides }) => ({
+    ...job,
+    settings: withOverrides(job.settings, overrides),
+});
 
+;// CONCATENATED MODULE: ./build/core/handoff/merge-message.js
 
-/** Sets these for the rest of the run, all or none; null stands for one that was not named. */
-function changeSettings(wanted, by) {
-    const given = Object.entries(wanted).flatMap(([name, value]) => (value === null ? [] : [{ name, value }]));
-    const faults = given.map(({ name, value }) => change_settings_faultOf(name, value)).filter((fault) => fault !== undefined);
-    if (faults.length > 0)
-        return { kind: 'refused', why: faults.join('; ') };
-    return { kind: 'done', effects: given.map(({ name, value }) => ({ type: 'setting_changed', name, value, by })) };
+/** The whole message of a merge that the engine makes: `ralph: merge main (1234567) into ralph/work/demo`, our trailers. */
+function mergeMessage(given) {
+    const { branch, commit, into, trailers } = given;
+    const lines = [
+        `Ralph-Plan: ${oneLine(trailers.plan, 200)}`,
+        `Ralph-Merge: ${commit}`,
+        `Ralph-Run: ${oneLine(trailers.run, 200)}`,
+    ];
+    if (given.signOff !== undefined)
+        lines.push(`Signed-off-by: ${oneLine(given.signOff, 200)}`);
+    const subject = `${oneLine(given.prefix, 20)}: merge ${oneLine(branch, 100)} (${commit.slice(0, 7)}) into ${oneLine(into, 100)}`;
+    return `${subject}\n\n${lines.join('\n')}\n`;
 }
-function change_settings_faultOf(name, value) {
-    const known = adjustable.find((one) => one === name);
-    if (known === undefined) {
-        const meant = meantName(name, adjustable);
-        const nearest = meant === undefined ? '' : ` Did you mean ${meant}?`;
-        return `${name} cannot be set in a run.${nearest} There are ${adjustable.join(', ')}`;
+
+;// CONCATENATED MODULE: ./build/app/join-work.js
+
+
+
+/**
+ * Brings together what the run made and what people pushed to its branch: their commits are built upon, or ours are
+ * merged onto them as one commit, and the checks run again. A conflict leaves both as they are: ours is offered under
+ * another name, and the reason to stop is returned.
+ */
+async function joinWork({ workBranch }, job, at) {
+    const { ledger, theirs } = at;
+    const { work: from, work_branch, run } = ledger.state;
+    if (await workBranch.contains(from, theirs))
+        return undefined;
+    if (await workBranch.contains(theirs, from)) {
+        ledger.record({ type: 'work_moved', from, to: theirs, why: `${work_branch} holds newer commits` });
+        return undefined;
     }
-    const read = settings_settings[known].read(value);
-    return 'value' in read ? undefined : `${name} takes ${read.expected}, not "${value}"`;
+    const message = mergeMessage({
+        prefix: job.settings['commit-prefix'],
+        branch: "the run's own commits",
+        commit: from,
+        into: work_branch,
+        trailers: { plan: job.planName, run },
+        signOff: job.signOff,
+    });
+    const merge = await workBranch.merge({ first: theirs, second: from, message });
+    if (merge.kind === 'merged') {
+        const why = `the run's commits were merged onto ${shortOid(theirs)}, which somebody pushed to ${work_branch}`;
+        ledger.record({ type: 'work_moved', from, to: merge.commit, why });
+        return undefined;
+    }
+    const offered = await workBranch.offer(from);
+    return {
+        kind: 'human_review',
+        why: `Somebody pushed ${shortOid(theirs)} to ${work_branch}; it conflicts with the run's own ${shortOid(from)}, which is offered as ${offered}.`,
+        conflict: merge_by_hand_mergeByHand({
+            remote: job.remote,
+            workBranch: work_branch,
+            merge: { fetched: offered },
+            pair: { ours: from, theirs },
+            paths: merge.paths,
+        }),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/core/report/cost-budget.js
+
+/** USD that the run may cost: an operator's word (`ralph budget`) beats what is configured where this is read. */
+function costBudgetOf({ overrides }, configured) {
+    const read = settings_settings['cost-budget'].read(overrides['cost-budget']);
+    return 'value' in read ? read.value : configured;
+}
+
+;// CONCATENATED MODULE: ./build/core/report/forecast.js
+
+
+
+/**
+ * Assumed for one attempt until the run has shown better; the seed's recorded run took 7 minutes a task. Wide on
+ * purpose: model, repository and checks differ more than any table could say.
+ */
+const forecast_attempt = {
+    usd: { low: 0.15, high: 1 },
+    runner_ms: { low: 3 * 60_000, high: 8 * 60_000 },
+};
+/** Attempts that a task takes at most, on average, where it has retries. */
+const attemptsAtMost = 1.5;
+/** Relative spread of the cost of one task that is assumed at least while fewer than `enoughTasks` are known. */
+const assumedSpread = 0.6;
+const enoughTasks = 5;
+/** Of a normal distribution: the middle four fifths. */
+const fourInFive = 1.28;
+/** Null where nothing is left that could be started. Linear in the plan; reads nothing but plan and state. */
+function forecast({ plan, state }, at) {
+    const open = openTasks(plan, state);
+    if (open.length === 0)
+        return null;
+    const past = settledTasks(state);
+    const spent = { usd: state.usage.usd, runner_ms: runnerMsSeen(state, at.now) };
+    const cost = past.length === 0
+        ? fromSize(open)
+        : {
+            usd: fromPast(open.length, { total: spent.usd, samples: past.map(({ usd }) => usd) }),
+            runner_ms: fromPast(open.length, {
+                total: spent.runner_ms,
+                samples: past.map(({ duration_ms }) => duration_ms),
+            }),
+        };
+    return {
+        tasks: open.length,
+        ...cost,
+        basis: past.length === 0 ? { kind: 'size' } : { kind: 'past', tasks: past.length, usd: spent.usd / past.length },
+        budget: at.costBudgetUsd === null ? null : judged(cost.usd, Math.max(0, at.costBudgetUsd - spent.usd)),
+    };
+}
+/** Neither done nor given up, and not behind a task that failed. */
+function openTasks(plan, state) {
+    const reachable = new Set(explainBlocked(plan, statusIn(state)).flatMap(({ task, failed }) => (failed.length === 0 ? task : [])));
+    return plan.tasks.filter(({ id }) => reachable.has(id));
+}
+/** Tasks that this run worked on and that are over; one that was done when it began says nothing. */
+const settledTasks = ({ tasks }) => Object.values(tasks).filter(({ status, commit, failed_iterations }) => (status === 'done' && commit !== null) || (status === 'failed' && failed_iterations.length > 0));
+function fromSize(open) {
+    const most = open.reduce((sum, { max_retries }) => sum + (max_retries > 0 ? attemptsAtMost : 1), 0);
+    const range = ({ low, high }) => ({ low: low * open.length, high: high * most });
+    return { usd: range(forecast_attempt.usd), runner_ms: range(forecast_attempt.runner_ms) };
+}
+/**
+ * `count` more of what cost `total` for these samples. The range is about where the sum falls in four cases of five,
+ * taken as a factor to both sides so that it never reaches zero; it narrows with what is known and with what is left.
+ */
+function fromPast(count, { total, samples }) {
+    const known = samples.length;
+    const expected = (total / known) * count;
+    const spread = Math.max(relativeSpread(samples), known < enoughTasks ? assumedSpread : 0);
+    const factor = 1 + fourInFive * spread * Math.sqrt(1 / count + 1 / known);
+    return { low: expected / factor, high: expected * factor };
+}
+function relativeSpread(samples) {
+    const mean = samples.reduce((sum, value) => sum + value, 0) / samples.length;
+    if (mean === 0 || samples.length < 2)
+        return 0;
+    const variance = samples.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (samples.length - 1);
+    return Math.sqrt(variance) / mean;
+}
+function judged({ low, high }, left) {
+    return { left_usd: left, enough: high <= left ? 'yes' : low > left ? 'no' : 'perhaps' };
+}
+
+;// CONCATENATED MODULE: ./build/core/report/forecast-text.js
+
+/**
+ * `Probably 0.90 to 9.00 USD and 18 to 72 min of runner time for 6 tasks`, what that rests on, and whether the budget
+ * suffices; none where nothing is left.
+ */
+function forecastLines(forecast) {
+    if (forecast === null)
+        return [];
+    const { tasks, usd, runner_ms, budget } = forecast;
+    const priced = usd.high > 0;
+    const money = priced ? `${range(usd, amounts_formatUsd, ' USD')} and ` : '';
+    const what = `Probably ${money}${range(runner_ms, formatMinutes, ' min')} of runner time for ${plural(tasks, 'more task')}`;
+    return [what, basisWords(forecast), ...(budget && priced ? [budgetWords(budget)] : [])];
+}
+/** The same as one line; null where nothing is left. */
+function forecastSentence(forecast) {
+    const [what, ...basis] = forecastLines(forecast);
+    return what === undefined ? null : `${what} (${basis.join('; ')}).`;
+}
+function basisWords({ basis, usd }) {
+    if (basis.kind === 'size')
+        return 'a first guess from the number of tasks';
+    const from = `as the ${plural(basis.tasks, 'task')} before`;
+    return usd.high > 0 ? `${from}, ${amounts_formatUsd(basis.usd)} each` : `${from}; the agent names no price`;
+}
+/** `0.90 to 9.00 USD`: the unit once; one number where both are the same. */
+function range({ low, high }, format, unit) {
+    const [from, to] = [format(low), format(high)];
+    return from === to ? to : `${from.endsWith(unit) ? from.slice(0, -unit.length) : from} to ${to}`;
+}
+function budgetWords({ left_usd, enough }) {
+    const left = `${amounts_formatUsd(left_usd)} of the budget left`;
+    if (enough === 'yes')
+        return `${left}, enough`;
+    return `${left}, which ${enough === 'perhaps' ? 'may' : 'will'} not be enough`;
 }
 
 ;// CONCATENATED MODULE: ./build/core/report/run-sentence.js
@@ -33471,6 +33581,948 @@ function atWork(state, current, at, counts) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/core/report/state-readme.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const files = `| File | What it is |
+| --- | --- |
+| [\`run.json\`](run.json) | The state of the run: statuses, counters, lease. It is the fold of the events in \`log/\`. |
+| [\`plan.json\`](plan.json) | The plan as amended. This one counts; the source file is where it came from. |
+| \`control.json\` | Which operator commands took effect, and what still has to be told to the outside. |
+| \`log/\` | Every fact of the run, one JSON object a line; only ever added to. |
+| \`iterations/\` | For each iteration its prompt, handoff, check results and agent record. |
+| \`knowledge-index.md\`, \`.json\` | What the agents learned about the project, where the run keeps such an index. |
+| [\`progress-log.md\`](progress-log.md), \`.json\` | The newest successful iterations in detail. |`;
+/**
+ * `README.md` of the state ref: the run for people, in GitHub's Markdown. It is rewritten with every state commit, so
+ * it stays below 200,000 bytes whatever the plan: at most 300 rows, 150 nodes and 20 reasons, each text cut.
+ */
+function stateReadme(run, context) {
+    const { plan, state } = run;
+    const at = { ...context, now: null };
+    const rows = taskRows(plan, state);
+    const { rows: shown, omitted } = shownRows(rows);
+    const { happened, details, next } = runSentence(run, at, (text) => inlineMarkdown(text, 500));
+    const written = Date.parse(state.updated);
+    const ahead = forecastSentence(forecast(run, { now: written, costBudgetUsd: costBudgetOf(state, null) }));
+    const sections = [
+        `# Run of the plan ${titleOf(plan, state)}`,
+        `**${happened}**`,
+        ...(details.length > 0 ? [state_readme_list(details)] : []),
+        next,
+        asOf(state),
+        '## Tasks',
+        markdownTable(shown),
+        ...(omitted ? [omitted] : []),
+        '## Dependencies',
+        taskGraph(plan, rows),
+        '## Cost',
+        receiptMarkdown(receiptOf(state, written)),
+        ...(ahead === null ? [] : [ahead]),
+        '## How to go on',
+        state_readme_list(howTo(at)),
+        '## What the files here are',
+        files,
+        'Nothing here is meant to be edited by hand: the program writes it, and this branch is never merged.',
+    ];
+    return `${sections.join('\n\n')}\n`;
+}
+const state_readme_list = (items) => items.map((item) => `- ${item}`).join('\n');
+const titleOf = ({ project }, { plan }) => project === undefined ? plan : `${inlineMarkdown(project, 100)} (${plan})`;
+function asOf({ updated, iteration, work_branch, work }) {
+    const after = iteration === 0 ? 'before the first iteration' : `after iteration ${iteration}`;
+    return `As of ${formatUtc(updated)}, ${after}. Work is on ${code(work_branch)} at ${code(shortOid(work))}.`;
+}
+const howTo = (at) => [
+    `Go on: ${operatorCommand(at, 'run')}`,
+    `Tell the agent something: ${operatorCommand(at, 'hint', '"…"')}`,
+    `Stop before the next iteration, and go on later: ${operatorCommand(at, 'pause')}, ${operatorCommand(at, 'resume')}`,
+    `Give a task up, or try a failed one again: ${operatorCommand(at, 'skip', 'TASK')}, ${operatorCommand(at, 'retry', 'TASK')}`,
+    `Take the commit of an iteration back: ${operatorCommand(at, 'undo', 'ITERATION')}`,
+    `See the work: ${code(`git log --oneline ${at.workBranch}`)}`,
+];
+
+;// CONCATENATED MODULE: ./build/core/run/control.js
+/** An inbox without a cursor forgets orders right after; a few hundred are kept for one that is slow to forget. */
+const keptIds = 500;
+/**
+ * Orders as consumed, and where later looks may begin. Ids of comments begin with their moment, so what lies before the
+ * cursor can be forgotten: nothing from there is looked at again.
+ */
+function consume(control, ids, cursor) {
+    const moved = cursor !== null && cursor > (control.cursor ?? '') ? cursor : control.cursor;
+    const consumed = [...control.consumed, ...ids];
+    return {
+        ...control,
+        cursor: moved,
+        consumed: moved === null ? consumed.slice(-keptIds) : consumed.filter((id) => id >= moved),
+    };
+}
+/** What another writer left and what this one has not written yet, together; `gone` was delivered meanwhile. */
+function mergeControl(theirs, ours, gone) {
+    const outbox = new Map([...theirs.outbox, ...ours.outbox].map((effect) => [effect.key, effect]));
+    const cursor = [theirs.cursor, ours.cursor]
+        .filter((one) => one !== null)
+        .sort()
+        .at(-1) ?? null;
+    return {
+        ...theirs,
+        cursor,
+        consumed: [...new Set([...theirs.consumed, ...ours.consumed])],
+        outbox: [...outbox.values()].filter(({ key }) => !gone.has(key)),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/schema/control.js
+
+/** `control.json`: which operator commands took effect, and what still has to go out (DESIGN §5 "outbox", "inbox"). */
+const Control = object({
+    schema: literal(1),
+    /** Commands that took effect and may still be in the inbox: written in the same commit as their effect. */
+    consumed: array(schemas_string()),
+    /** Orders from before this moment are settled: nothing older is looked at, and no id of it is kept. */
+    cursor: iso_datetime().nullable().default(null),
+    /** Effects on the outside, each under a stable key; delivered by list, compare, create or edit. */
+    outbox: array(object({ key: schemas_string(), kind: schemas_string(), body: schemas_string() })),
+});
+const emptyControl = { schema: 1, consumed: [], cursor: null, outbox: [] };
+
+;// CONCATENATED MODULE: ./build/schema/handoff.js
+
+
+const handoff_text = schemas_string();
+/**
+ * What an agent leaves for whoever comes next (seed §3.5). Only `summary` and `freeform` are demanded: a model that
+ * forgets an empty list has still handed over.
+ */
+const Handoff = object({
+    summary: handoff_text.min(1).describe('One sentence: what changed and why.'),
+    freeform: handoff_text
+        .min(1)
+        .describe('The briefing that the next iteration reads first: what you did, what you learned, what to watch for.'),
+    task_completed: object({ task_id: handoff_text, summary: handoff_text.optional(), fully_complete: schemas_boolean() }).optional(),
+    deviations: array(object({ planned: handoff_text, actual: handoff_text, reason: handoff_text })).optional(),
+    bugs_encountered: array(object({ description: handoff_text, resolution: handoff_text.optional(), resolved: schemas_boolean() }))
+        .optional(),
+    architectural_notes: array(handoff_text).describe('Decisions that later tasks must respect.').optional(),
+    constraints_discovered: array(object({ constraint: handoff_text, impact: handoff_text.optional(), workaround: handoff_text.optional() }))
+        .optional(),
+    unfinished_business: array(object({ item: handoff_text, reason: handoff_text.optional(), priority: schemas_enum(['high', 'medium', 'low']).optional() }))
+        .optional(),
+    recommendations: array(handoff_text).optional(),
+    files_touched: array(object({ path: handoff_text, action: schemas_enum(['created', 'modified', 'deleted']) })).optional(),
+    tests_added: array(object({ file: handoff_text, test_names: array(handoff_text) })).optional(),
+    plan_amendments: array(Amendment).describe('At most 3 changes to the plan, each with its reason.').optional(),
+    request_research: array(handoff_text).optional(),
+    request_human_review: object({ needed: schemas_boolean(), reason: handoff_text.optional() }).optional(),
+    confidence_level: schemas_enum(['high', 'medium', 'low']).optional(),
+});
+/**
+ * Where a handoff came from. Where the agent left none, a small model wrote it from the agent's words (`extracted`), or
+ * the engine made it from the changes alone (`synthetic`; DESIGN §4).
+ */
+const HandoffSource = schemas_enum(['structured', 'result_text', 'extracted', 'synthetic']);
+/** draft-07 on purpose: a 2020-12 `$schema` silently disables the CLI's structured output (measured). */
+const handoffJsonSchema = toJSONSchema(Handoff, { target: 'draft-7', io: 'input' });
+
+;// CONCATENATED MODULE: ./build/schema/event.js
+
+
+
+
+
+
+
+
+const event_at = iso_datetime();
+const oid = schemas_string();
+const task = schemas_string();
+const iteration = schemas_int();
+/** Why an attempt failed; each counts against the task's retries. */
+const FailureCause = schemas_enum([
+    'checks',
+    'no_changes',
+    'guard',
+    'agent_error',
+    'agent_crashed',
+    'agent_timed_out',
+    'no_result',
+    'runner_lost',
+]);
+/** Why an attempt ended without being the task's failure (DESIGN §4): nothing is counted against it. */
+const InterruptCause = schemas_enum([
+    'runner_lost',
+    /** Its process, and not the runner: 137 or 143, as when memory runs out. */
+    'agent_killed',
+    'cancelled',
+    'usage_limit',
+    'overloaded',
+    'billing',
+    'auth',
+    /** Somebody pushed to the work branch before the agent was called. */
+    'work_moved',
+    /** The run's money was used up in the middle of the attempt. */
+    'budget',
+    /** A full disk, an unreachable remote, a missing program: the machine's fault. */
+    'infrastructure',
+]);
+/** A fact of the run: appended to `log/`, never changed. `run.json` is the fold of these (`core/run/evolve.ts`). */
+const RunEvent = discriminatedUnion('type', [
+    object({
+        type: literal('run_started'),
+        at: event_at,
+        run: schemas_string(),
+        plan: schemas_string(),
+        base: oid,
+        /** Null where HEAD was detached. */
+        base_branch: schemas_string().nullable().default(null),
+        work_branch: schemas_string(),
+        remote: schemas_string(),
+        /** SHA-256 of the plan source that was taken over. */
+        plan_source: schemas_string(),
+        tasks: array(object({ id: task, status: TaskStatus, failed_attempts: schemas_int() })),
+    }),
+    object({ type: literal('lease_taken'), at: event_at, epoch: schemas_int(), holder: LeaseHolder }),
+    object({ type: literal('lease_renewed'), at: event_at }),
+    object({ type: literal('lease_released'), at: event_at }),
+    object({
+        type: literal('baseline_finished'),
+        at: event_at,
+        commit: oid,
+        checks: schemas_string(),
+        red: array(schemas_string()),
+        accepted: schemas_boolean(),
+        /** Set-up and checks together. */
+        duration_ms: schemas_number().default(0),
+    }),
+    object({ type: literal('attempt_started'), at: event_at, iteration, task, attempt: schemas_int(), checkpoint: oid }),
+    object({
+        type: literal('attempt_succeeded'),
+        at: event_at,
+        iteration,
+        task,
+        commit: oid,
+        summary: schemas_string(),
+        handoff: HandoffSource,
+        usage: Usage,
+        duration_ms: schemas_number(),
+        flaky: array(schemas_string()),
+        /** Checks of the baseline's red list that pass now; from here on they count. */
+        turned_green: array(schemas_string()),
+    }),
+    object({
+        type: literal('attempt_failed'),
+        at: event_at,
+        iteration,
+        task,
+        cause: FailureCause,
+        why: schemas_string(),
+        /** Equal for failures that are the same but for numbers, paths and times; feeds the circuit breaker. */
+        fingerprint: schemas_string(),
+        handoff: HandoffSource.nullable(),
+        usage: Usage,
+        duration_ms: schemas_number(),
+        /** Commit that keeps the rejected tree reachable, where there was one. */
+        rejected: oid.nullable(),
+        /** No retry is left: the task is failed. */
+        final: schemas_boolean(),
+    }),
+    object({
+        type: literal('attempt_interrupted'),
+        at: event_at,
+        iteration,
+        task,
+        cause: InterruptCause,
+        why: schemas_string(),
+        /** When it makes sense to go on, where that is known. */
+        until: event_at.nullable(),
+        usage: Usage,
+        duration_ms: schemas_number(),
+    }),
+    /** The iteration goes on in another job: its state waits there for what the workflow's own jobs and steps say. */
+    object({ type: literal('handed_on'), at: event_at, ...HandedOn.shape }),
+    object({ type: literal('review_requested'), at: event_at, iteration, task, why: schemas_string() }),
+    object({ type: literal('agent_lingered'), at: event_at, iteration, after_ms: schemas_number() }),
+    object({
+        type: literal('prompt_cut'),
+        at: event_at,
+        iteration,
+        section: schemas_string(),
+        from_chars: schemas_int(),
+        to_chars: schemas_int(),
+    }),
+    object({ type: literal('files_hidden'), at: event_at, iteration, paths: array(schemas_string()), total: schemas_int() }),
+    /** Ignored files that the agent changed, made or removed: no diff shows them, and checks may depend on them. */
+    object({ type: literal('environment_changed'), at: event_at, iteration, paths: array(schemas_string()), total: schemas_int() }),
+    object({ type: literal('amendment_accepted'), at: event_at, iteration, amendment: Amendment }),
+    object({ type: literal('amendment_refused'), at: event_at, iteration, amendment: Amendment, why: schemas_string() }),
+    object({
+        type: literal('plan_changed'),
+        at: event_at,
+        plan_source: schemas_string(),
+        added: array(object({ id: task, status: TaskStatus })),
+        removed: array(task),
+        modified: array(task),
+    }),
+    /** The base had moved: `commit` holds it and the work; it is the base itself where that held the work already. */
+    object({ type: literal('base_merged'), at: event_at, base: oid, from: oid, commit: oid, why: schemas_string() }),
+    /** The base conflicts with the work, and resolving that is a task of the engine's own, which goes first. */
+    object({
+        type: literal('conflict_task_added'),
+        at: event_at,
+        task,
+        base: oid,
+        /** The first ones; `total` counts all. */
+        files: array(schemas_string()),
+        total: schemas_int(),
+        why: schemas_string(),
+    }),
+    /** The conflict is gone without that task. */
+    object({ type: literal('conflict_task_ended'), at: event_at, task, why: schemas_string() }),
+    object({ type: literal('work_moved'), at: event_at, from: oid, to: oid, why: schemas_string() }),
+    object({ type: literal('work_refused'), at: event_at, branch: schemas_string(), why: schemas_string(), offered: schemas_string() }),
+    object({
+        type: literal('command_taken'),
+        at: event_at,
+        id: schemas_string(),
+        by: schemas_string(),
+        text: schemas_string(),
+        refused: schemas_string().nullable(),
+    }),
+    object({ type: literal('run_paused'), at: event_at, by: schemas_string(), why: schemas_string() }),
+    object({ type: literal('run_resumed'), at: event_at, by: schemas_string() }),
+    /** A setting that an operator changed for the rest of the run; raw, as it was written. */
+    object({ type: literal('setting_changed'), at: event_at, name: schemas_string(), value: schemas_string(), by: schemas_string() }),
+    object({ type: literal('task_skipped'), at: event_at, task, by: schemas_string(), why: schemas_string() }),
+    object({ type: literal('task_reopened'), at: event_at, task, by: schemas_string() }),
+    /** The hints that the attempt's prompt holds; they are dropped when it has ended, unless it was interrupted. */
+    object({ type: literal('hints_told'), at: event_at, iteration, ids: array(schemas_string()) }),
+    /** The checks passed, and the commit waits for a person: it is reachable from the state, and not on the work branch. */
+    object({
+        type: literal('attempt_held'),
+        at: event_at,
+        iteration,
+        task,
+        commit: oid,
+        /** What the commit was made on. */
+        checkpoint: oid,
+        summary: schemas_string(),
+        handoff: HandoffSource,
+        usage: Usage,
+        duration_ms: schemas_number(),
+        flaky: array(schemas_string()),
+        turned_green: array(schemas_string()),
+    }),
+    object({ type: literal('attempt_approved'), at: event_at, iteration, task, commit: oid, by: schemas_string() }),
+    object({ type: literal('attempt_rejected'), at: event_at, iteration, task, commit: oid, by: schemas_string(), why: schemas_string() }),
+    object({
+        type: literal('undo_ordered'),
+        at: event_at,
+        /** The iteration whose commit is to be taken back. */
+        undoes: iteration,
+        by: schemas_string(),
+        why: schemas_string(),
+        reopen_dependents: schemas_boolean(),
+    }),
+    object({
+        type: literal('undo_done'),
+        at: event_at,
+        iteration,
+        undoes: iteration,
+        task,
+        /** The reverting commit; null where nothing of the change was left on the work branch. */
+        commit: oid.nullable(),
+        by: schemas_string(),
+        why: schemas_string(),
+        /** Done tasks that build on it. */
+        dependents: array(task),
+        /** Those of them that are opened again. */
+        reopened: array(task),
+    }),
+    object({
+        type: literal('undo_failed'),
+        at: event_at,
+        iteration,
+        undoes: iteration,
+        why: schemas_string(),
+        /** Commit that keeps the refused tree reachable, where there was one. */
+        rejected: oid.nullable(),
+    }),
+    object({ type: literal('hint_given'), at: event_at, id: schemas_string(), by: schemas_string(), text: schemas_string() }),
+    /** Four fifths of a budget are used; said once for each limit, so that a person can still choose. */
+    object({ type: literal('budget_warning'), at: event_at, ...BudgetUse.shape }),
+    object({ type: literal('run_stopped'), at: event_at, reason: StopReason }),
+]);
+
+;// CONCATENATED MODULE: ./build/app/ledger.js
+
+
+
+
+
+
+
+/** How often a write that lost the race is decided again before the job gives up. */
+const tries = 5;
+function openLedger(ports, loaded, source) {
+    const { plan, planFile } = source;
+    let state = loaded?.state ?? null;
+    let head = loaded?.oid ?? null;
+    let seq = loaded?.seq ?? 0;
+    let control = loaded?.control ?? emptyControl;
+    let amended = loaded?.plan ?? plan;
+    let planIsNew = loaded === null;
+    const gone = new Set();
+    let facts = [];
+    let files = new Map();
+    let kept = [];
+    /** What was written last, so that the next iteration need not fetch it. */
+    let written = new Map();
+    let saving = Promise.resolve();
+    const known = () => {
+        if (state === null)
+            throw new Error('the ledger was read before the run was started');
+        return state;
+    };
+    /** Whoever wrote in between: the same lease still ours means an operator's tool; another one means a take-over. */
+    async function reload() {
+        const { run } = await ports.store.load();
+        if (!run)
+            throw stateDeleted(head);
+        // By the epoch, not by `lease`: the last write of a job has already given that back.
+        if (run.state.epoch !== state?.epoch || !sameHolder(run.state))
+            throw leaseLost(run.state);
+        head = run.oid;
+        written = new Map();
+        seq = run.seq;
+        control = mergeControl(run.control, control, gone);
+        if (!planIsNew)
+            amended = run.plan;
+        state = fold(run.state, facts);
+    }
+    const sameHolder = (other) => JSON.stringify(other.lease?.holder) === JSON.stringify(ports.liveness.self);
+    async function write(subject) {
+        for (let attempt = 1; attempt <= tries; attempt++) {
+            if (await writeOnce(subject))
+                return;
+            if (head === null)
+                break;
+            await reload();
+        }
+        throw leaseLost(null);
+    }
+    /** Facts that come in while this is under way belong to the next save. */
+    async function writeOnce(subject) {
+        const saved = { facts: facts.length, kept: kept.length, files, plan: planIsNew ? amended : null };
+        files = new Map();
+        const change = { expected: head, files: stateFiles(saved.files), subject, work: known().work, keep: kept };
+        const result = await ports.store.commit(change).catch((error) => {
+            files = new Map([...saved.files, ...files]);
+            throw error;
+        });
+        if (result.kind === 'lost') {
+            files = new Map([...saved.files, ...files]);
+            return false;
+        }
+        head = result.oid;
+        seq += 1;
+        ports.tracker.report({ plan: amended, state: known() });
+        facts = facts.slice(saved.facts);
+        kept = kept.slice(saved.kept);
+        written = change.files;
+        if (saved.plan === amended)
+            planIsNew = false;
+        return true;
+    }
+    function stateFiles(attached) {
+        const current = known();
+        const all = new Map(attached);
+        all.set(segmentPath(seq + 1), facts.map((event) => `${JSON.stringify(event)}\n`).join(''));
+        all.set('run.json', ledger_json(current));
+        all.set('control.json', ledger_json(control));
+        all.set('README.md', stateReadme({ plan: amended, state: current }, { planFile, workBranch: current.work_branch }));
+        if (planIsNew)
+            all.set('plan.json', ledger_json(amended));
+        return new Map([...all].map(([path, content]) => [path, ports.redact(content)]));
+    }
+    return {
+        get state() {
+            return known();
+        },
+        get plan() {
+            return amended;
+        },
+        get dirty() {
+            return facts.length > 0;
+        },
+        record(...stated) {
+            const at = new Date(ports.clock.now()).toISOString();
+            for (const fact of stated) {
+                const event = RunEvent.parse(JSON.parse(ports.redact(JSON.stringify({ ...fact, at }))));
+                state = evolve(state, event);
+                facts.push(event);
+                ports.show({ kind: 'event', event });
+            }
+        },
+        get consumed() {
+            return control.consumed;
+        },
+        get cursor() {
+            return control.cursor;
+        },
+        consume(ids, cursor) {
+            control = consume(control, ids, cursor);
+        },
+        get outbox() {
+            return control.outbox;
+        },
+        send(effects) {
+            control = { ...control, outbox: [...control.outbox, ...effects] };
+        },
+        delivered(keys) {
+            for (const key of keys)
+                gone.add(key);
+            control = { ...control, outbox: control.outbox.filter(({ key }) => !gone.has(key)) };
+        },
+        replacePlan(next) {
+            amended = next;
+            planIsNew = true;
+        },
+        attach(path, content) {
+            files.set(path, content);
+        },
+        async recall(path) {
+            return files.get(path) ?? written.get(path) ?? (await ports.store.read(path));
+        },
+        keep(commit) {
+            kept.push(commit);
+        },
+        save(subject) {
+            // One write at a time: a lease renewal may fall into the middle of another save.
+            saving = saving.catch(() => undefined).then(() => write(subject));
+            return saving;
+        },
+    };
+}
+const ledger_json = (value) => `${JSON.stringify(value, null, 2)}\n`;
+/** Somebody wanted it gone: it is not made again behind their back (reliability G12). */
+function stateDeleted(head) {
+    return new error_RalphError({
+        code: 'STATE_DELETED',
+        kind: 'failed',
+        message: `The state branch was deleted while this job was at work; its newest commit was ${head}.`,
+        hint: 'Nothing was written since. Push that commit there again to go on, or run again to begin a new run.',
+    });
+}
+function leaseLost(other) {
+    const who = other?.lease ? ` by ${JSON.stringify(other.lease.holder)}` : '';
+    return new error_RalphError({
+        code: 'LEASE_LOST',
+        kind: 'busy',
+        message: `The run was taken over${who} while this job was at work.`,
+        hint: 'Nothing is lost: `ralph status` shows who works on it now. Run again when that job has ended.',
+    });
+}
+
+;// CONCATENATED MODULE: ./build/app/limits.js
+/** More than the attempts of one task with default retries, so that one bad task alone does not stop the run. */
+const sameFailures = 5;
+function limitsOf({ settings }) {
+    return {
+        maxIterations: settings['max-iterations'],
+        timeBudgetMs: settings['time-budget'] ?? null,
+        jobLimitMs: settings['job-limit'] ?? null,
+        costBudgetUsd: settings['cost-budget'],
+        minDelayMs: settings['min-delay'],
+        sameFailures,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/core/guard/protected-paths.js
+const steersCi = 'decides what runs in CI or who has to review';
+const steersRalph = 'configures ralph itself';
+const steersAgents = 'configures agents: the next one would run by it';
+const steersGit = 'makes git run or fetch something';
+/** At the root only: a directory (with all below it) or a file. */
+const atRoot = {
+    '.github': steersCi,
+    codeowners: steersCi,
+    'docs/codeowners': steersCi,
+    '.ralph': steersRalph,
+    '.husky': steersGit,
+    '.githooks': steersGit,
+    '.gitmodules': steersGit,
+};
+/** Wherever they are: an agent that works in a subdirectory reads them there. */
+const anywhere = { '.claude': steersAgents, '.mcp.json': steersAgents };
+/**
+ * The changes that an agent may not make: they would decide how it is steered or judged (DESIGN §7, security T10).
+ * `extra` names further files or directories, such as the plan and `ralph.yml`. CLAUDE.md and .gitattributes are the
+ * agent's to edit: neither acts on the engine. Names are compared as a forgiving file system would.
+ */
+function protectedFindings(changes, extra) {
+    const named = Object.fromEntries(extra.map((path) => [protected_paths_fold(path).join('/'), 'steers this run']));
+    const rules = { ...named, ...atRoot };
+    return changes.flatMap(({ path }) => {
+        const parts = protected_paths_fold(path);
+        const why = underRoot(parts, rules) ?? parts.map((part) => protected_paths_own(anywhere, part)).find((found) => found !== undefined);
+        return why === undefined ? [] : [{ path, why: `is protected: it ${why}` }];
+    });
+}
+function underRoot(parts, rules) {
+    for (let depth = 1; depth <= parts.length; depth++) {
+        const why = protected_paths_own(rules, parts.slice(0, depth).join('/'));
+        if (why !== undefined)
+            return why;
+    }
+    return undefined;
+}
+const protected_paths_own = (rules, key) => Object.hasOwn(rules, key) ? rules[key] : undefined;
+/** Segments as macOS or Windows may take them: case, composition, ignorable characters, trailing dots, streams. */
+function protected_paths_fold(path) {
+    return path
+        .normalize('NFKC')
+        .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+        .toUpperCase()
+        .toLowerCase()
+        .normalize('NFC')
+        .split(/[/\\]/)
+        .map((part) => part.replace(/(?<=.):.*$/, '').replace(/[. ]+$/, ''))
+        .filter((part) => part !== '');
+}
+
+;// CONCATENATED MODULE: ./build/app/merge-base.js
+
+
+
+
+/**
+ * Merges a base that moved since the run began into the work, as one commit that says so; the checks run on it before
+ * any money is spent. No ref but the work branch will show it. A conflict becomes the next task or a person's, by
+ * configuration: for a person the reason to stop is returned.
+ */
+async function mergeBase(ports, job, ledger) {
+    const { workBranch, show } = ports;
+    const { base, settings } = job;
+    await endResolved(ports, job, ledger);
+    const { work: from, work_branch, base_branch, run, merging } = ledger.state;
+    if (!settings['merge-base'] || (await workBranch.contains(from, base)))
+        return undefined;
+    // A commit that waits for approval was validated on this tip; the base can wait until it is taken in or not.
+    if (ledger.state.awaiting)
+        return undefined;
+    // The task that resolves an older conflict comes first; what the base did since is merged after it.
+    if (merging && settings['base-conflict'] === 'task' && !unresolvedConflict(ledger.state))
+        return undefined;
+    if (base_branch !== null && base_branch !== job.baseBranch) {
+        const here = job.baseBranch ?? `the detached ${shortOid(base)}`;
+        show({ kind: 'note', text: `the run's base is ${base_branch}; ${here} is checked out and is not merged` });
+        return undefined;
+    }
+    const branch = job.baseBranch ?? 'the base';
+    const named = `${branch} (${shortOid(base)})`;
+    if (await workBranch.contains(base, from)) {
+        const why = `${named} holds all of ${work_branch}, which goes on from there`;
+        return merged(ledger, { base, commit: base, why });
+    }
+    const message = mergeMessage({
+        prefix: settings['commit-prefix'],
+        branch,
+        commit: base,
+        into: work_branch,
+        trailers: { plan: job.planName, run },
+        signOff: job.signOff,
+    });
+    const merge = await workBranch.merge({ first: from, second: base, message });
+    if (merge.kind === 'merged') {
+        const why = `${named} was merged into ${work_branch} as ${shortOid(merge.commit)}`;
+        return merged(ledger, { base, commit: merge.commit, why });
+    }
+    return apart(job, ledger, { merge, branch });
+}
+/** The conflict of an earlier job is none any more where the work holds that base, or where no base is merged. */
+async function endResolved({ workBranch }, { settings }, ledger) {
+    const { merging, work, work_branch, awaiting } = ledger.state;
+    if (!merging || awaiting)
+        return;
+    const { task } = merging;
+    if (!settings['merge-base'])
+        ledger.record({ type: 'conflict_task_ended', task, why: 'merge-base is false' });
+    else if (await workBranch.contains(work, merging.base)) {
+        const why = `${work_branch} holds ${shortOid(merging.base)} by now`;
+        ledger.record({ type: 'conflict_task_ended', task, why });
+    }
+}
+function merged(ledger, at) {
+    const { merging, work: from } = ledger.state;
+    if (merging)
+        ledger.record({ type: 'conflict_task_ended', task: merging.task, why: at.why });
+    ledger.record({ type: 'base_merged', from, ...at });
+}
+/** A task, where that is wanted, has not been tried in vain, and can be carried out by an agent; else a person's. */
+function apart(job, ledger, { merge, branch }) {
+    const { base, settings } = job;
+    const { state } = ledger;
+    // The next step says so, after the operators had their say.
+    if (state.merging?.base === base && unresolvedConflict(state))
+        return undefined;
+    const { paths: files, laid, news } = merge;
+    const related = files.length > 0;
+    const why = `${branch} (${shortOid(base)}) ${related ? 'conflicts with' : 'has no history in common with'} ${state.work_branch}`;
+    const steering = [...job.steeringFiles, ...settings['protected-paths']];
+    const guarded = protectedFindings(files.map((path) => ({ path })), steering).length > 0;
+    if (settings['base-conflict'] === 'person' || state.merging || laid === null || guarded) {
+        const local = job.baseBranch ?? base;
+        return baseConflict({ state, why: `The base moved: ${why}.`, local, base, files, total: files.length });
+    }
+    const task = conflictTask({ branch, base, files, news });
+    const { plan } = ledger;
+    ledger.replacePlan({ ...plan, tasks: [task, ...plan.tasks.filter(({ id }) => id !== task.id)] });
+    ledger.record({
+        type: 'conflict_task_added',
+        task: task.id,
+        base,
+        files: files.slice(0, 20),
+        total: files.length,
+        why,
+    });
+    // Until the merge is made, nothing but the state may lead to that commit.
+    ledger.keep(base);
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./build/core/run/attempt-verdict.js
+
+/** Until when to wait where a provider names no time (reliability C6). */
+const defaultLimitWaitMs = 30 * 60_000;
+/** First wait after an overload; doubled for each one in a row. */
+const firstOverloadWaitMs = 5 * 60_000;
+const longestOverloadWaitMs = 60 * 60_000;
+/** A limit is lifted to the minute: going on a minute later does not meet it again. */
+const afterResetMs = 60_000;
+/** Lost runners and killed agents in a row that cost a task nothing: it may be the task that uses up the memory. */
+const lossesAllowed = 2;
+/**
+ * What an agent call means for the attempt, before any check has run (DESIGN §4). Nothing passes without a change:
+ * errors, non-zero exits, time-outs and empty diffs fail; limits and outages interrupt.
+ */
+function attemptVerdict(at) {
+    const { end } = at;
+    switch (end.kind) {
+        case 'finished':
+            return changed(at, 'no_changes', 'the agent finished without changing a file');
+        case 'no_result':
+            return changed(at, 'no_result', 'the agent gave no answer and changed nothing');
+        case 'error':
+            // What is passed to the agent is what is left of the run's budget: no fault of the task.
+            if (end.what === 'budget')
+                return interrupt('budget', errorInWords.budget(end.message), null);
+            return { kind: 'fail', cause: 'agent_error', why: errorInWords[end.what](end.message) };
+        case 'crashed':
+            return crashed(end, at.losses);
+        case 'timed_out':
+            return { kind: 'fail', cause: 'agent_timed_out', why: timeoutInWords[end.limit](roughly(end.afterMs)) };
+        case 'usage_limit':
+            return interrupt('usage_limit', end.message, limitUntil(end.until, at.now));
+        case 'overloaded':
+            return interrupt('overloaded', end.message, iso(at.now + overloadWait(at.waits)));
+        case 'billing':
+            return interrupt('billing', end.message, null);
+        case 'auth':
+            return interrupt('auth', end.message, null);
+        case 'cancelled':
+            return interrupt('cancelled', 'the job was cancelled', null);
+        default:
+            return assertNever(end);
+    }
+}
+function changed(at, cause, why) {
+    if (at.findings.length > 0)
+        return { kind: 'fail', cause: 'guard', why: at.findings.join('; ') };
+    if (typeof at.unready === 'string')
+        return { kind: 'fail', cause: 'checks', why: at.unready };
+    return at.hasChanges ? { kind: 'validate' } : { kind: 'fail', cause, why };
+}
+const interrupt = (cause, why, until) => ({
+    kind: 'interrupt',
+    cause,
+    why,
+    until,
+});
+/** Each with the message last, so that a replay can read it back. */
+const errorInWords = {
+    turns: (message) => `the agent used up its turns: ${message}`,
+    budget: (message) => `the agent used up the cost budget: ${message}`,
+    structured_output: (message) => `the agent could not give its answer in the right form: ${message}`,
+    refused: (message) => `the model refused: ${message}`,
+    disk: (message) => `the agent filled the disk: ${message}`,
+    other: (message) => `the agent reported an error: ${message}`,
+};
+const timeoutInWords = {
+    wall: (after) => `the agent was ended after ${after} of work (agent-timeout)`,
+    idle: (after) => `the agent fell silent and was ended ${after} after its start (agent-idle-timeout)`,
+};
+function crashInWords(end) {
+    const tail = end.tail.trim().slice(-500);
+    return `the agent ${howItDied(end)}${tail ? `: ${tail}` : ''}`;
+}
+function howItDied(end) {
+    const killed = killedBy(end);
+    if (killed === 'SIGKILL')
+        return 'was killed from outside (SIGKILL), as when memory runs out';
+    if (killed === 'SIGTERM')
+        return 'was ended from outside (SIGTERM)';
+    return end.signal ? `was killed by ${end.signal}` : `ended with exit code ${end.exitCode}`;
+}
+/** Not by us: what we end is timed out or cancelled. A shell answers 128 and the signal's number for its child. */
+function killedBy({ exitCode, signal }) {
+    if (signal === 'SIGKILL' || exitCode === 137)
+        return 'SIGKILL';
+    return signal === 'SIGTERM' || exitCode === 143 ? 'SIGTERM' : undefined;
+}
+function limitUntil(until, now) {
+    return iso(until === null ? now + defaultLimitWaitMs : Math.max(Date.parse(until), now) + afterResetMs);
+}
+const overloadWait = (waits) => Math.min(firstOverloadWaitMs * 2 ** Math.min(waits, 10), longestOverloadWaitMs);
+/** Whoever killed it was not the task, but for one that is killed again and again (reliability C4, P13). */
+function crashed(end, losses) {
+    const why = crashInWords(end);
+    if (killedBy(end) === undefined)
+        return { kind: 'fail', cause: 'agent_crashed', why };
+    if (losses < lossesAllowed)
+        return interrupt('agent_killed', why, null);
+    return {
+        kind: 'fail',
+        cause: 'agent_crashed',
+        why: `${lossesAllowed + 1} times in a row a runner was lost or ${why}`,
+    };
+}
+const iso = (ms) => new Date(ms).toISOString();
+/** Whole minutes, so that two time-outs of the same kind read alike. */
+const roughly = (ms) => (ms < 60_000 ? `${Math.round(ms / 1000)} s` : `${Math.round(ms / 60_000)} min`);
+
+;// CONCATENATED MODULE: ./build/app/lease-renewal.js
+
+
+/**
+ * Renews the lease while `work` goes on, and aborts it where the lease is lost: then somebody else writes the run, and
+ * whatever `work` still does would be thrown away.
+ */
+async function whileHoldingLease({ clock, show }, at, work) {
+    const over = new AbortController();
+    const lost = new AbortController();
+    let leaseLost;
+    /** By the lease's age, not by this phase's: many short ones in a row would never renew it. */
+    const due = () => {
+        const { lease } = at.ledger.state;
+        return (lease ? Date.parse(lease.renewed) : clock.now()) + leaseRenewalMs;
+    };
+    async function renew() {
+        for (;;) {
+            await clock.waitUntil(due(), over.signal);
+            if (over.signal.aborted)
+                return;
+            at.ledger.record({ type: 'lease_renewed' });
+            try {
+                await at.ledger.save('renew the lease');
+            }
+            catch (error) {
+                if (error instanceof error_RalphError && error.kind === 'busy') {
+                    leaseLost = error;
+                    return lost.abort();
+                }
+                // A fault of the network: the lease outlives three renewals, so the next one may mend it.
+                show({ kind: 'warning', text: `the lease could not be renewed, it is tried again: ${String(error)}` });
+            }
+        }
+    }
+    const renewal = renew();
+    const working = work(AbortSignal.any([at.signal, lost.signal]));
+    await Promise.allSettled([working]);
+    over.abort();
+    await renewal;
+    if (leaseLost)
+        throw leaseLost;
+    return working;
+}
+
+;// CONCATENATED MODULE: ./build/core/report/typed-order.js
+
+/** An order as its author wrote it; what only looked like one still holds its first word. */
+const typedOrder = (text, maxChars) => inlineMarkdown(/ralph/i.test(text.slice(0, 12)) ? text : `/ralph ${text}`, maxChars);
+
+;// CONCATENATED MODULE: ./build/core/control/acknowledge.js
+
+
+/** A comment takes 65,536 characters (platform fact 26). */
+const longestAnswer = 30_000;
+/**
+ * What has to be to see outside after these orders: a sign at each, and the answers in as few comments as they fit, so
+ * that a hundred orders at once are no hundred comments. Keys come from the orders alone: the same orders give the same.
+ */
+function acknowledge(taken) {
+    const signs = taken.map(({ order, obeyed }) => {
+        const body = obeyed.kind === 'refused' ? 'refused' : 'done';
+        return { key: `sign/${order.id}`, kind: 'sign', body };
+    });
+    const answers = [];
+    for (const one of taken) {
+        const text = answerTo(one);
+        if (text === undefined)
+            continue;
+        const last = answers.at(-1);
+        if (last && last.size + text.length <= longestAnswer) {
+            last.parts.push(text);
+            last.size += text.length;
+        }
+        else
+            answers.push({ key: `answer/${one.order.id}`, parts: [text], size: text.length });
+    }
+    return [...signs, ...answers.map(({ key, parts }) => ({ key, kind: 'answer', body: parts.join('\n\n') }))];
+}
+function answerTo({ order, obeyed, answer }) {
+    const quoted = `> ${inlineMarkdown(order.by, 60)}: ${typedOrder(order.text, 200)}`;
+    if (obeyed.kind === 'refused')
+        return answer ? `${quoted}\n\nNot done: ${inlineMarkdown(obeyed.why, 600)}` : undefined;
+    if (obeyed.kind === 'stop' || obeyed.answer === undefined)
+        return undefined;
+    return `${quoted}\n\n${obeyed.answer}`;
+}
+
+;// CONCATENATED MODULE: ./build/core/control/change-settings.js
+
+
+
+/** Sets these for the rest of the run, all or none; null stands for one that was not named. */
+function changeSettings(wanted, by) {
+    const given = Object.entries(wanted).flatMap(([name, value]) => (value === null ? [] : [{ name, value }]));
+    const faults = given.map(({ name, value }) => faultOf(name, value)).filter((fault) => fault !== undefined);
+    if (faults.length > 0)
+        return { kind: 'refused', why: faults.join('; ') };
+    return { kind: 'done', effects: given.map(({ name, value }) => ({ type: 'setting_changed', name, value, by })) };
+}
+function faultOf(name, value) {
+    const known = adjustable.find((one) => one === name);
+    if (known === undefined) {
+        const meant = meantName(name, adjustable);
+        const nearest = meant === undefined ? '' : ` Did you mean ${meant}?`;
+        return `${name} cannot be set in a run.${nearest} There are ${adjustable.join(', ')}`;
+    }
+    const read = settings_settings[known].read(value);
+    return 'value' in read ? undefined : `${name} takes ${read.expected}, not "${value}"`;
+}
+
 ;// CONCATENATED MODULE: ./build/core/control/inform.js
 
 
@@ -33512,20 +34564,20 @@ function inform_status(run) {
 ;// CONCATENATED MODULE: ./build/core/control/judge-commit.js
 
 /** Enough of an oid that a person does not approve another commit than the one that was looked at. */
-const shown = (oid) => oid.slice(0, 12);
+const judge_commit_shown = (oid) => oid.slice(0, 12);
 /** The waiting commit is taken in, if the order names this very one and it still fits on the work. */
 function approve({ sha }, by, state) {
     const { awaiting } = state;
     if (!awaiting)
         return judge_commit_refused(`no commit waits for approval${sha === '' ? '' : `, so ${sha} cannot be approved`}`);
     const { iteration, task, commit, checkpoint } = awaiting;
-    const waits = `${shown(commit)} (${task}, iteration ${iteration}) waits for approval`;
+    const waits = `${judge_commit_shown(commit)} (${task}, iteration ${iteration}) waits for approval`;
     if (sha === '')
-        return judge_commit_refused(`${waits}; name it: approve ${shown(commit)}`);
+        return judge_commit_refused(`${waits}; name it: approve ${judge_commit_shown(commit)}`);
     if (!commit.startsWith(sha))
         return judge_commit_refused(`${waits}, not ${sha}`);
     if (state.work !== checkpoint && state.work !== commit) {
-        const moved = `${shown(commit)} was made on ${shown(checkpoint)}, but ${state.work_branch} is at ${shown(state.work)} by now`;
+        const moved = `${judge_commit_shown(commit)} was made on ${judge_commit_shown(checkpoint)}, but ${state.work_branch} is at ${judge_commit_shown(state.work)} by now`;
         return judge_commit_refused(`${moved}; \`retry ${task}\` makes it anew there`);
     }
     return { kind: 'done', effects: [{ type: 'attempt_approved', iteration, task, commit, by }] };
@@ -33549,7 +34601,7 @@ function undo(command, by, state) {
         return judge_commit_refused(`undo ${undoes} is ordered already`);
     if (awaiting) {
         const { iteration, commit } = awaiting;
-        return judge_commit_refused(`iteration ${iteration} waits for approval: approve ${shown(commit)} or undo ${iteration} first`);
+        return judge_commit_refused(`iteration ${iteration} waits for approval: approve ${judge_commit_shown(commit)} or undo ${iteration} first`);
     }
     return { kind: 'done', effects: [{ type: 'undo_ordered', undoes, by, why, reopen_dependents }] };
 }
@@ -33630,14 +34682,6 @@ function wrongTask({ plan, state }, task, allowed, what) {
     return obey_command_refused(`${task} is ${status}; only a task that is ${allowed.join(' or ')} can ${what}${back}`);
 }
 
-;// CONCATENATED MODULE: ./build/core/run/state-paths.js
-/** Folders hold a thousand entries at most, so that a write costs the same at the ten-thousandth (measured). */
-const shard = (n) => Math.floor(n / 1000);
-const iterationPath = (iteration, file) => `iterations/${shard(iteration)}/${iteration}/${file}`;
-const segmentPath = (seq) => `log/${shard(seq)}/${seq}.jsonl`;
-/** The plan source that was last taken over: tells a person's removal of a task from a task that an amendment added. */
-const planSourcePath = 'plan-source.json';
-
 ;// CONCATENATED MODULE: ./build/core/run/withdrawal.js
 
 const withdrawalPath = (iteration) => iterationPath(iteration, 'withdrawn.json');
@@ -33665,50 +34709,6 @@ async function deliver({ tracker }, ledger) {
     const { outbox } = ledger;
     if (outbox.length > 0)
         ledger.delivered(await tracker.deliver(outbox));
-}
-
-;// CONCATENATED MODULE: ./build/core/plan/fault.js
-/** `['tasks', 3, 'depends_on', 0]` → `tasks[3].depends_on[0]`; keys that are no plain names are quoted. */
-function printPath(path) {
-    let printed = '';
-    for (const segment of path) {
-        if (typeof segment === 'number')
-            printed += `[${segment}]`;
-        else if (!/^[A-Za-z_$][\w$-]*$/.test(segment))
-            printed += `[${fault_shown(segment)}]`;
-        else
-            printed += printed === '' ? segment : `.${segment}`;
-    }
-    return printed;
-}
-/** The finding that a person sees; without `locate` it has no line. */
-function fault_toFinding(fault, locate) {
-    const place = locate?.(fault);
-    return {
-        severity: fault.severity,
-        code: fault.code,
-        path: printPath(fault.at),
-        line: place?.line ?? null,
-        column: place?.column ?? null,
-        message: fault.message,
-        remedy: fault.remedy,
-    };
-}
-const shownLength = 40;
-/** A value as a message quotes it: at most 40 characters, invisible ones escaped, lists and objects only named. */
-function fault_shown(value) {
-    if (typeof value === 'string') {
-        const short = value.length > shownLength ? `${value.slice(0, shownLength)}…` : value;
-        return JSON.stringify(short).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escaped);
-    }
-    if (Array.isArray(value))
-        return value.length === 0 ? 'an empty list' : `a list of ${value.length}`;
-    if (typeof value === 'object' && value !== null)
-        return 'an object';
-    return String(value);
-}
-function escaped(char) {
-    return `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`;
 }
 
 ;// CONCATENATED MODULE: ./build/core/plan/plan-shape.js
@@ -33775,7 +34775,7 @@ function plan_shape_describe(issue, at, found) {
         return { code: 'PLAN_NO_TASKS', message: 'The plan has no tasks.', remedy: 'Add at least one task.' };
     }
     const demand = demanded(issue);
-    const message = `${what} must be ${demand}; found ${fault_shown(found)}.`;
+    const message = `${what} must be ${demand}; found ${shown(found)}.`;
     const code = issue.code === 'invalid_type' ? 'PLAN_WRONG_TYPE' : 'PLAN_WRONG_VALUE';
     return { code: isIdIssue(issue) ? 'PLAN_UNSAFE_ID' : code, message, remedy: `Write ${demand}.` };
 }
@@ -33855,255 +34855,6 @@ function parseTask(fields) {
         .join('; ');
 }
 
-;// CONCATENATED MODULE: ./build/core/plan/lint-dependencies.js
-
-
-
-
-const selfDependency = (plan) => eachDependency(plan, (task, id) => {
-    if (task.id !== id)
-        return undefined;
-    return {
-        severity: 'error',
-        code: 'PLAN_SELF_DEPENDENCY',
-        message: `Task "${task.id}" depends on itself, so it can never start.`,
-        remedy: 'Remove this entry.',
-    };
-});
-const unknownDependency = (plan) => {
-    const known = new Set(plan.tasks.map(({ id }) => id));
-    const similar = similarIn([...known].filter((id) => taskIdPattern.test(id)));
-    return eachDependency(plan, (task, id) => {
-        if (known.has(id))
-            return undefined;
-        const near = similar(id);
-        return {
-            severity: 'error',
-            code: 'PLAN_UNKNOWN_DEPENDENCY',
-            message: `Task "${task.id}" depends on ${fault_shown(id)}, which is not in the plan.`,
-            remedy: near === undefined ? 'Add that task, or remove this entry.' : `Did you mean "${near}"?`,
-        };
-    });
-};
-const repeatedDependency = ({ tasks }) => tasks.flatMap((task, index) => {
-    const seen = new Set();
-    return task.depends_on.flatMap((id, entry) => {
-        if (!seen.has(id)) {
-            seen.add(id);
-            return [];
-        }
-        const message = `Task "${task.id}" lists the dependency ${fault_shown(id)} more than once.`;
-        const at = ['tasks', index, 'depends_on', entry];
-        return [{ severity: 'warning', code: 'PLAN_REPEATED_DEPENDENCY', at, message, remedy: 'Remove this entry.' }];
-    });
-});
-/** Cycles that share no edge, each with its whole path; after breaking them no other is left. */
-const cycles = (plan) => findCycles(dependencyEdges(plan)).map((cycle) => {
-    const ids = cycle.map((position) => plan.tasks[position]?.id ?? '');
-    const [first = 0] = cycle;
-    const second = plan.tasks[first]?.depends_on.indexOf(ids[1] ?? '') ?? 0;
-    return {
-        severity: 'error',
-        code: 'PLAN_CYCLE',
-        at: ['tasks', first, 'depends_on', second],
-        message: `These tasks wait for each other: ${[...ids, ids[0]].join(' → ')}.`,
-        remedy: 'Remove one of these dependencies, or split a task so that they can be done one after the other.',
-    };
-});
-/** Only the direct dependency is reported: whatever waits further down is freed by the same change. */
-const deadDependency = (plan) => {
-    const status = new Map(plan.tasks.map((task) => [task.id, task.status]));
-    return eachDependency(plan, (task, id) => {
-        const over = status.get(id);
-        if (task.id === id || !isOpen(task) || (over !== 'failed' && over !== 'skipped'))
-            return undefined;
-        return {
-            severity: 'error',
-            code: 'PLAN_DEAD_DEPENDENCY',
-            message: `Task "${task.id}" depends on "${id}", which is ${over}, so it can never start.`,
-            remedy: `Set "${id}" to pending, or remove this entry.`,
-        };
-    });
-};
-/** Still to be run; in_progress is pending again after a crash. */
-function isOpen(task) {
-    return task.status === 'pending' || task.status === 'in_progress';
-}
-/** Asks about each different dependency of each task once, at its first place. */
-function eachDependency(plan, ask) {
-    return plan.tasks.flatMap((task, index) => {
-        const seen = new Set();
-        return task.depends_on.flatMap((id, entry) => {
-            if (seen.has(id))
-                return [];
-            seen.add(id);
-            const fault = ask(task, id);
-            return fault ? [{ ...fault, at: ['tasks', index, 'depends_on', entry] }] : [];
-        });
-    });
-}
-
-;// CONCATENATED MODULE: ./build/core/plan/branch-name.js
-/** The first that matches is the fault. Up to "HEAD" it is git's own list (`git check-ref-format`), then ours. */
-const rules = [
-    { refuses: /^$/, fault: 'is empty' },
-    { refuses: /[\p{Cc}\p{Cf}\p{Cs}\p{Z}]/u, fault: 'holds a space, a control character or an invisible one' },
-    { refuses: /[~^:?*[\\]/, fault: 'holds one of ~ ^ : ? * [ \\' },
-    { refuses: /\.\./, fault: 'holds ".."' },
-    { refuses: /@\{/, fault: 'holds "@{"' },
-    { refuses: /^@$/, fault: 'is "@"' },
-    { refuses: /^\/|\/$|\/\//, fault: 'begins or ends with "/", or holds "//"' },
-    { refuses: /(^|\/)\./, fault: 'has a part that begins with "."' },
-    { refuses: /\.$/, fault: 'ends with "."' },
-    { refuses: /\.lock(\/|$)/i, fault: 'has a part that ends in ".lock"' },
-    { refuses: /^-/, fault: 'begins with "-"' },
-    { refuses: /^([A-Z]+_)?HEAD$/i, fault: 'is a name that git uses itself' },
-    // The rest passes git, yet means something to a shell, to a ref lookup or to a person's eye (reliability I5).
-    { refuses: /[$();'"`|&<>]/, fault: 'holds one of $ ( ) ; \' " ` | & < >' },
-    { refuses: /^refs\//i, fault: 'begins with "refs/"; write the branch alone, such as feature/x' },
-    { refuses: /^([0-9a-f]{40}|[0-9a-f]{64})$/i, fault: 'looks like a commit id' },
-    { refuses: /^.{201,}$/su, fault: 'is longer than 200 characters' },
-];
-/**
- * What is wrong with a branch name, as the end of a sentence that begins with the name; undefined when it can be
- * used. Whatever passes here also passes `git check-ref-format --branch`.
- */
-function branchNameFault(name) {
-    return rules.find(({ refuses }) => refuses.test(name))?.fault;
-}
-
-;// CONCATENATED MODULE: ./build/core/plan/lint-names.js
-
-
-/** Names below this belong to the engine, and a branch `ralph` would make all of them impossible (measured). */
-const engineNames = /^ralph(\/state(\/.*)?)?$/i;
-const unsafeBranch = ({ branch }) => {
-    if (branch === undefined)
-        return [];
-    const fault = branchNameFault(branch) ?? (engineNames.test(branch) ? 'is where the engine keeps its state' : undefined);
-    if (fault === undefined)
-        return [];
-    const message = `The branch name ${fault_shown(branch)} ${fault}.`;
-    const remedy = 'Use a name such as feature/login, or leave the field out.';
-    return [{ severity: 'error', code: 'PLAN_UNSAFE_BRANCH', at: ['branch'], message, remedy }];
-};
-/** As the CLI writes them. What begins with `-` would be read as a flag of its own, and could lift every limit. */
-const toolPattern = /^[A-Za-z][\w*-]*(\([^\0\r\n]+\))?$/;
-const unsafeTool = ({ tasks }) => tasks.flatMap((task, index) => (task.allowed_tools ?? []).flatMap((tool, entry) => {
-    if (toolPattern.test(tool))
-        return [];
-    return [
-        {
-            severity: 'error',
-            code: 'PLAN_UNSAFE_TOOL',
-            at: ['tasks', index, 'allowed_tools', entry],
-            message: `Task "${task.id}" allows ${fault_shown(tool)}, which is no tool's name.`,
-            remedy: 'Write a name such as Edit, or one with a pattern in brackets such as Bash(npm test).',
-        },
-    ];
-}));
-/** A skill names a file, `.ralph/skills/<name>.md`. */
-const skillPattern = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
-const unsafeSkill = ({ tasks }) => tasks.flatMap((task, index) => task.skills.flatMap((skill, entry) => {
-    if (skillPattern.test(skill) && !skill.includes('..'))
-        return [];
-    return [
-        {
-            severity: 'error',
-            code: 'PLAN_UNSAFE_SKILL',
-            at: ['tasks', index, 'skills', entry],
-            message: `Task "${task.id}" names the skill ${fault_shown(skill)}, which is no plain file name.`,
-            remedy: 'Use letters, digits, ".", "_" and "-", without a folder and without ".md".',
-        },
-    ];
-}));
-
-;// CONCATENATED MODULE: ./build/core/plan/lint-paths.js
-
-
-const remedy = 'Write it from the top of the repository, with "/" between names and without "..": packages/web';
-/** `paths` and `working_directory` are compared and joined as they are: nothing absolute, nothing that leaves. */
-const unsafePath = ({ tasks }) => tasks.flatMap(({ id, paths, working_directory }, index) => {
-    const given = [
-        ...(working_directory === undefined ? [] : [{ field: 'working_directory', value: working_directory, entry: [] }]),
-        ...paths.map((value, entry) => ({ field: 'paths', value, entry: [entry] })),
-    ];
-    return given.flatMap(({ field, value, entry }) => {
-        const why = fault(field, value);
-        if (why === undefined)
-            return [];
-        const message = `Task "${id}" has ${fault_shown(value)} in ${field}, which ${why}.`;
-        return [{ severity: 'error', code: 'PLAN_UNSAFE_PATH', at: ['tasks', index, field, ...entry], message, remedy }];
-    });
-});
-function fault(field, value) {
-    if (value.trim() === '')
-        return 'is empty';
-    if (field === 'paths' && value.startsWith('!'))
-        return 'excludes paths; only what may be changed can be named';
-    return insidePath(value) === undefined ? 'is not a path inside the repository' : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/core/plan/lint-texts.js
-
-const missingDescription = ({ tasks }) => tasks.flatMap((task, index) => {
-    if (!isOpen(task) || task.description.trim() !== '')
-        return [];
-    const message = `Task "${task.id}" has no description; the agent sees only its title.`;
-    const remedy = 'Describe what is to be built.';
-    return [{ severity: 'warning', code: 'PLAN_NO_DESCRIPTION', at: ['tasks', index], message, remedy }];
-});
-const missingCriteria = ({ tasks }) => tasks.flatMap((task, index) => {
-    if (!isOpen(task) || task.acceptance_criteria.some((criterion) => criterion.trim() !== ''))
-        return [];
-    const message = `Task "${task.id}" has no acceptance criteria; only the checks decide whether it is done.`;
-    const remedy = 'Say how one can see that it is done.';
-    return [{ severity: 'warning', code: 'PLAN_NO_CRITERIA', at: ['tasks', index], message, remedy }];
-});
-
-;// CONCATENATED MODULE: ./build/core/plan/lint.js
-
-
-
-
-
-
-/** What must hold, and what should, of a plan whose fields have the right types. Each is linear in the plan's size. */
-const lint_rules = [
-    unsafeBranch,
-    duplicateIds,
-    caseTwins,
-    reservedIds,
-    selfDependency,
-    unknownDependency,
-    repeatedDependency,
-    cycles,
-    deadDependency,
-    unsafeSkill,
-    unsafeTool,
-    unsafePath,
-    missingDescription,
-    missingCriteria,
-];
-function lintFaults(plan) {
-    return lint_rules.flatMap((rule) => rule(plan));
-}
-/** Every finding about a plan that came from no file; a file goes through `readPlan`, which knows the lines. */
-function lintPlan(plan) {
-    return lintFaults(plan).map((fault) => toFinding(fault));
-}
-/** Errors of `after` that `before` did not have, as sentences: what a change to a plan would break. */
-function newErrors(before, after) {
-    const errors = errorSentences(after);
-    if (errors.length === 0)
-        return [];
-    const old = new Set(errorSentences(before));
-    return errors.filter((sentence) => !old.has(sentence));
-}
-function errorSentences(plan) {
-    return lintFaults(plan).flatMap(({ severity, message }) => (severity === 'error' ? [message] : []));
-}
-
 ;// CONCATENATED MODULE: ./build/core/plan/amendment-rules.js
 
 
@@ -34125,9 +34876,9 @@ const saysWhat = ({ action, task, task_id, changes }) => {
 };
 const namesKnownTasks = ({ action, task_id, after }, plan) => {
     if (action === 'add') {
-        return after === undefined || has(plan, after) ? undefined : `there is no task ${fault_shown(after)} to insert it after`;
+        return after === undefined || has(plan, after) ? undefined : `there is no task ${shown(after)} to insert it after`;
     }
-    return has(plan, task_id) ? undefined : `there is no task ${fault_shown(task_id)} in the plan`;
+    return has(plan, task_id) ? undefined : `there is no task ${shown(task_id)} in the plan`;
 };
 const setsKnownFields = (amendment) => {
     const unknown = Object.keys(fieldsOf(amendment)).filter((name) => !Object.hasOwn(Task.shape, name));
@@ -34135,7 +34886,7 @@ const setsKnownFields = (amendment) => {
         return undefined;
     const meant = meantName(unknown[0] ?? '', Object.keys(Task.shape));
     const hint = meant === undefined ? '' : ` (did you mean "${meant}"?)`;
-    return `a task has no field ${unknown.map((name) => fault_shown(name)).join(', ')}${hint}`;
+    return `a task has no field ${unknown.map((name) => shown(name)).join(', ')}${hint}`;
 };
 /** Status, attempts and identity belong to the engine: the seed let an agent mark a task done without work (A15). */
 const leavesRecordAlone = (amendment) => {
@@ -34174,7 +34925,7 @@ const addsNewId = ({ action, task }, plan, { original }) => {
     if (action !== 'add' || typeof id !== 'string')
         return undefined;
     const twin = [...plan.tasks, ...original.tasks].find((known) => known.id.toLowerCase() === id.toLowerCase());
-    return twin === undefined ? undefined : `the id ${fault_shown(id)} is taken by the task ${twin.id}`;
+    return twin === undefined ? undefined : `the id ${shown(id)} is taken by the task ${twin.id}`;
 };
 const orphansNobody = ({ action, task_id }, plan) => {
     if (action !== 'remove')
@@ -34523,7 +35274,7 @@ async function obey(ports, ledger) {
     ledger.consume([], cursor);
     ledger.send(acknowledge(taken));
     if (fresh.length > 0)
-        await ledger.save(subject(fresh));
+        await ledger.save(obey_subject(fresh));
     await deliver(ports, ledger);
     const waiting = orders.map(({ id }) => id);
     if (waiting.length > 0)
@@ -34532,7 +35283,7 @@ async function obey(ports, ledger) {
     return stopped && { kind: 'paused', why: stopped.why };
 }
 /** The first words of what is obeyed; a commit's subject is short. */
-function subject(fresh) {
+function obey_subject(fresh) {
     const words = fresh.slice(0, 5).map(({ text }) => oneLine(text.split(' ')[0] ?? '', 20));
     return `obey ${words.join(', ')}${fresh.length > 5 ? ` and ${fresh.length - 5} more` : ''}`;
 }
@@ -34599,6 +35350,609 @@ async function unlessStopped({ tracker, clock, show }, at, work) {
 function endsWork(text) {
     const command = readCommand(text);
     return 'kind' in command && (command.kind === 'pause' || command.kind === 'stop');
+}
+
+;// CONCATENATED MODULE: ./build/app/work.js
+
+
+
+/** Before a call. */
+const nothingSpent = { usage: noUsage, duration_ms: 0 };
+const work_stopped = (reason) => ({ kind: 'stopped', reason });
+/** What takes time is done under a lease that is renewed: a check may run for longer than a lease lives. */
+const held = ({ ports, ledger, cancelled }, work) => unlessAborted(() => whileHoldingLease(ports, { ledger, signal: cancelled }, (signal) => unlessStopped(ports, { ledger, signal }, work)));
+/** Undefined where the work was given up because the job was cancelled, or stopped by an operator. */
+async function unlessAborted(work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        if (error instanceof Error && error.name === 'AbortError')
+            return undefined;
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/app/recover-lost-attempt.js
+
+
+
+/**
+ * A runner that died costs one interrupted attempt, marked as infrastructure (DESIGN §5); a task that kills runners fails.
+ * The same where the attempt was handed on and nobody settled it: what its agent cost is known then.
+ */
+function recoverLostAttempt(ledger, handed = ledger.state.handed) {
+    const { current } = ledger.state;
+    if (!current)
+        return;
+    const { iteration, task, attempt } = current;
+    const { usage, duration_ms } = handed ?? nothingSpent;
+    const spent = { usage, duration_ms };
+    if (taskIn(ledger.state, task).runners_lost < lossesAllowed) {
+        const why = handed
+            ? 'the workflow run that it was handed on in ended without `finish`; the attempt does not count'
+            : 'the runner was lost while it worked on this; the attempt does not count';
+        ledger.record({ type: 'attempt_interrupted', iteration, task, cause: 'runner_lost', why, until: null, ...spent });
+        return;
+    }
+    const retries = ledger.plan.tasks.find(({ id }) => id === task)?.max_retries ?? 0;
+    ledger.record({
+        type: 'attempt_failed',
+        iteration,
+        task,
+        cause: 'runner_lost',
+        why: `the runner was lost ${lossesAllowed + 1} times in a row on this task`,
+        fingerprint: 'runner_lost',
+        handoff: null,
+        rejected: null,
+        final: attempt > retries,
+        ...spent,
+    });
+}
+
+;// CONCATENATED MODULE: ./build/app/intake.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * First phase: load the state, verify it, take the lease, recover what a lost runner left, adopt plan edits.
+ * A job with nothing to do writes nothing. Throws RalphError BUSY where another job holds the lease.
+ */
+async function intake(ports, job, jobSoFar) {
+    const loaded = await ports.store.load();
+    const { run } = loaded;
+    if (!run || job.fresh) {
+        await findAgent(ports);
+        return { kind: 'ours', ...(await intake_begin(ports, job, loaded)) };
+    }
+    refuseOtherRemote(run, job);
+    await refuseHeldLease(ports, run);
+    const reason = await nothingToDo(ports, job, { jobSoFar, run, remoteWork: loaded.remoteWork });
+    if (reason)
+        return { kind: 'idle', reason, run };
+    await findAgent(ports);
+    const ledger = openLedger(ports, run, job);
+    const { handed } = ledger.state;
+    takeLease(ports, ledger);
+    recoverLostAttempt(ledger, handed);
+    await adoptPlan(ports, job, ledger);
+    const conflict = await bringTogether(ports, job, { ledger, remoteWork: loaded.remoteWork });
+    await ledger.save(`take over ${job.planName}`);
+    const ended = run.state.stop !== null && run.state.stop.kind !== 'failed';
+    const deleted = loaded.remoteWork === null && ended && !conflict;
+    return { kind: 'ours', ledger, branch: { remoteTip: loaded.remoteWork, deleted, conflict } };
+}
+/** A job that cannot call its agent writes nothing; one that has nothing to do does not need it. */
+async function findAgent({ agent, show }) {
+    const { program, version } = await agent.preflight();
+    show({ kind: 'note', text: `agent ${agent.name}: ${program} (${version})` });
+}
+async function intake_begin(ports, job, loaded) {
+    if (loaded.run)
+        await refuseHeldLease(ports, loaded.run);
+    const ledger = openLedger(ports, loaded.run, job);
+    const statuses = job.plan.tasks.map(({ id, status, retry_count }) => ({ id, status, failed_attempts: retry_count }));
+    ledger.replacePlan(job.plan);
+    ledger.attach(planSourcePath, JSON.stringify(job.plan));
+    ledger.record({
+        type: 'run_started',
+        run: ports.clock.id(),
+        plan: job.planName,
+        base: job.base,
+        base_branch: job.baseBranch,
+        work_branch: job.workBranch,
+        remote: job.remote,
+        plan_source: job.planSource,
+        tasks: statuses,
+    });
+    takeLease(ports, ledger);
+    const { remoteWork } = loaded;
+    if (remoteWork !== null && !(await ports.workBranch.contains(job.base, remoteWork))) {
+        const why = `${job.workBranch} was there before the run`;
+        ledger.record({ type: 'work_moved', from: job.base, to: remoteWork, why });
+    }
+    const conflict = await bringTogether(ports, job, { ledger, remoteWork });
+    await ledger.save(`start ${job.planName}`);
+    return { ledger, branch: { remoteTip: remoteWork, deleted: false, conflict } };
+}
+/** First what people pushed to the work branch, who may have merged the base there; then the base. */
+async function bringTogether(ports, job, at) {
+    const { ledger, remoteWork: theirs } = at;
+    const conflict = theirs === null ? undefined : await joinWork(ports, job, { ledger, theirs });
+    return conflict ?? mergeBase(ports, job, ledger);
+}
+function takeLease(ports, ledger) {
+    ledger.record({ type: 'lease_taken', epoch: ledger.state.epoch + 1, holder: ports.liveness.self });
+}
+async function refuseHeldLease(ports, run) {
+    const { lease } = run.state;
+    const life = lease ? await ports.liveness.check(lease.holder) : 'gone';
+    const verdict = leaseVerdict(lease, life, { now: ports.clock.now(), handed: run.state.handed !== null });
+    if (verdict.kind !== 'held')
+        return;
+    throw new error_RalphError({
+        code: 'BUSY',
+        kind: 'busy',
+        message: `Another job has this run: ${verdict.why}.`,
+        hint: 'Wait for it, or watch it with `ralph status`. If it was lost, its lease ends ten minutes after the last renewal.',
+    });
+}
+function refuseOtherRemote(run, job) {
+    if (run.state.remote === job.remote)
+        return;
+    throw new error_RalphError({
+        code: 'OTHER_REMOTE',
+        kind: 'data',
+        message: `This run keeps its branches at ${run.state.remote}, but this job was told to use ${job.remote}.`,
+        hint: `Go on there with \`--remote ${run.state.remote}\`, or begin a new run here with \`--fresh\`.`,
+    });
+}
+/**
+ * The same decision as in the loop, taken before anything is written: a tick with nothing to do makes no commit. Where
+ * the state does not say so yet, the job before died; this one publishes what it left and ends the run in order.
+ */
+async function nothingToDo(ports, job, at) {
+    const { run, jobSoFar } = at;
+    if (run.state.current || run.state.plan_source !== job.planSource)
+        return undefined;
+    const { consumed, cursor, outbox } = run.control;
+    // A job died between writing what it had to tell and telling it.
+    if (outbox.length > 0)
+        return undefined;
+    const { orders } = await ports.tracker.incoming({ since: cursor, consumed, to: 'obey' });
+    if (orders.some(({ id }) => !consumed.includes(id)))
+        return undefined;
+    if (await sameConflict(ports, job, at))
+        return run.state.stop ?? undefined;
+    const step = nextStep({
+        plan: run.plan,
+        state: run.state,
+        limits: limitsOf(adjusted(job, run.state)),
+        job: jobSoFar,
+        now: ports.clock.now(),
+    });
+    if (step.kind !== 'stop' || step.reason.kind !== run.state.stop?.kind)
+        return undefined;
+    // Whether a person has merged meanwhile shows at the branches alone.
+    const merges = step.reason.kind === 'human_review' && step.reason.conflict !== undefined;
+    return merges ? undefined : step.reason;
+}
+/** Nobody has touched either side since a job stopped for this conflict: another look would find the same. */
+async function sameConflict({ workBranch }, { base, settings }, { run, remoteWork }) {
+    const { work, stop } = run.state;
+    if (stop?.kind !== 'human_review' || stop.conflict?.ours !== work)
+        return false;
+    const { theirs } = stop.conflict;
+    if (theirs === remoteWork)
+        return true;
+    if (theirs !== base || !settings['merge-base'])
+        return false;
+    return remoteWork === null || workBranch.contains(work, remoteWork);
+}
+/** The state's plan is the plan; an edited source is applied as a person's amendments, or refused with the reason. */
+async function adoptPlan(ports, job, ledger) {
+    if (ledger.state.plan_source === job.planSource)
+        return;
+    const source = await ports.store.read(planSourcePath);
+    const edit = adoptEdit({
+        current: ledger.plan,
+        edited: job.plan,
+        previousSource: source === undefined ? undefined : Plan.parse(JSON.parse(source)),
+        statusOf: statusIn(ledger.state),
+    });
+    if ('findings' in edit) {
+        throw new error_RalphError({
+            code: 'PLAN_EDIT_REFUSED',
+            kind: 'data',
+            message: `${job.planFile} was edited in a way that the run ${ledger.state.run} cannot take over.`,
+            hint: 'Undo these edits, or begin a new run with `--fresh`.',
+            findings: edit.findings,
+        });
+    }
+    const { plan, added, removed, modified } = edit;
+    ledger.replacePlan(plan);
+    ledger.attach(planSourcePath, JSON.stringify(job.plan));
+    const pending = added.map((id) => ({ id, status: 'pending' }));
+    ledger.record({ type: 'plan_changed', plan_source: job.planSource, added: pending, removed, modified });
+}
+
+;// CONCATENATED MODULE: ./build/core/handoff/synthesize.js
+
+
+
+const synthesize_maxListed = 50;
+const maxText = 500;
+/**
+ * The handoff that the engine writes where the agent left none (seed §3.3): what changed, and the start of what the
+ * agent said last. It claims no completion and no confidence; callers keep `source: 'synthetic'` beside it.
+ */
+function syntheticHandoff(given) {
+    const { task, changes, turns } = given;
+    const listed = changes.slice(0, synthesize_maxListed);
+    const files = listed.map(({ path, action }) => `- ${action}: ${visible(path)}`);
+    if (changes.length > listed.length)
+        files.push(`- and ${changes.length - listed.length} more`);
+    const said = nestHeadings(startOf(visible(given.text).trim(), maxText));
+    return {
+        summary: `${summaryOf(changes)} for ${task.id}.`,
+        freeform: [
+            `The agent worked ${turns} ${turns === 1 ? 'turn' : 'turns'} on ${task.id} (${task.title}) and left no handoff. This one was made from the files it changed; why it changed them is not known. Read the changes before you build on them.`,
+            files.length === 0 ? 'It changed no files.' : `Changed files:\n${files.join('\n')}`,
+            said === '' ? 'It said nothing at the end.' : `The start of what it said last:\n\n${said}`,
+        ].join('\n\n'),
+        task_completed: { task_id: task.id, fully_complete: false },
+        unfinished_business: [
+            {
+                item: `Check ${task.id} against its acceptance criteria`,
+                reason: 'no handoff was left',
+                priority: 'high',
+            },
+        ],
+        files_touched: listed.map(({ path, action }) => ({ path, action })),
+        confidence_level: 'low',
+    };
+}
+function summaryOf(changes) {
+    const [first, second] = changes;
+    if (first === undefined)
+        return 'Changed no files';
+    if (second === undefined)
+        return `Changed ${visible(first.path)}`;
+    return `Changed ${changes.length} files (${visible(first.path)}, …)`;
+}
+
+;// CONCATENATED MODULE: ./build/app/candidate.js
+
+
+/** The agent's own, else one that the engine makes from the changes alone. */
+function handoffOf(coded) {
+    const { task, changes, usage } = coded;
+    return {
+        handoff: coded.handoff ?? syntheticHandoff({ task, changes, text: '', turns: usage.turns }),
+        source: coded.handoffSource ?? 'synthetic',
+    };
+}
+/** The captured tree as the commit that it becomes where the checks pass; it is on no branch. */
+function writeCandidate({ workBranch, redact }, job, { run, coded }) {
+    const { iteration, task, tree, checkpoint, merge } = coded;
+    const message = commitMessage({
+        prefix: job.settings['commit-prefix'],
+        template: job.settings['commit-template'],
+        subjectLimit: job.settings['commit-subject-limit'],
+        iteration,
+        task,
+        ...handoffOf(coded),
+        trailers: { plan: job.planName, run },
+        signOff: job.signOff,
+        merges: merge?.base,
+    });
+    return workBranch.write({ tree, parent: checkpoint, second: merge?.base, message: redact(message) });
+}
+
+;// CONCATENATED MODULE: ./build/core/guard/allowed-paths.js
+/**
+ * Changes outside of what the task may touch (its `paths`); no patterns allow everything. A pattern without wildcards
+ * is a file, or a directory with all below it; `*` and `?` stay within a name, `**` spans directories. Compared exactly.
+ */
+function outsideFindings(changes, patterns) {
+    if (patterns.length === 0)
+        return [];
+    const allowed = patterns.map(matcher);
+    const why = `is outside of the paths of this task (${patterns.join(', ')})`;
+    return changes.flatMap(({ path }) => (allowed.some((one) => one.test(path)) ? [] : [{ path, why }]));
+}
+const wildcards = { '**/': '(?:[^/]+/)*', '**': '.*', '*': '[^/]*', '?': '[^/]' };
+function matcher(pattern) {
+    const source = pattern
+        .replace(/^(\.\/)+|\/+$/g, '')
+        .split(/(\*\*\/|\*\*|\*|\?)/)
+        .map((part) => wildcards[part] ?? part.replace(/[\\^$.|+()[\]{}]/g, '\\$&'))
+        .join('');
+    // What is named may be a directory: all below it is meant.
+    return new RegExp(`^${source}(?:/.*)?$`, 'su');
+}
+
+;// CONCATENATED MODULE: ./build/core/guard/finding.js
+/** `src/a.ts:3 holds a GitHub token` */
+function findingSentence(finding) {
+    if (finding.path === null)
+        return finding.why;
+    const place = finding.line === undefined ? finding.path : `${finding.path}:${finding.line}`;
+    return `${place} ${finding.why}`;
+}
+
+;// CONCATENATED MODULE: ./build/core/guard/secrets.js
+
+
+
+/**
+ * Makes the function that says where a text, or its path, holds a known secret in any written form or something that
+ * looks like a token (security T9). Findings name place and kind, one for each line and kind, and never a value: a path
+ * that holds one is redacted. Make it once for many files: the patterns cost 10 ms.
+ */
+function secretFinder(known) {
+    const patterns = patternsFor(known);
+    const redact = redactor(known);
+    return (path, text) => {
+        const shown = redact(path);
+        const findings = new Map();
+        for (const { kind, pattern } of patterns) {
+            if (path.search(pattern) !== -1)
+                findings.set(`name ${kind}`, { path: shown, why: `has ${kind} in its name` });
+            for (const { index } of text.matchAll(pattern)) {
+                const line = lineOf(text, index);
+                findings.set(`${line} ${kind}`, { path: shown, line, why: `holds ${kind}` });
+            }
+        }
+        return [...findings.values()].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
+    };
+}
+/** `secretFinder` for a single text. */
+function secretFindings(path, text, known) {
+    return secretFinder(known)(path, text);
+}
+function patternsFor(known) {
+    const byWriting = new Map();
+    for (const form of known.flatMap(secretForms))
+        byWriting.set(form.how, [...(byWriting.get(form.how) ?? []), form]);
+    const patterns = [...byWriting].flatMap(([how, forms]) => {
+        const pattern = formPattern(forms);
+        return pattern === undefined ? [] : [{ kind: `a secret of this run (${how})`, pattern }];
+    });
+    return [...patterns, ...tokenPatterns];
+}
+const lineOf = (text, index) => text.slice(0, index).split('\n').length;
+
+;// CONCATENATED MODULE: ./build/core/guard/size.js
+const MiB = 1024 * 1024;
+const defaultSizeLimits = { fileBytes: 25 * MiB, totalBytes: 100 * MiB, files: 5_000 };
+/** A change that is larger than a task's work can be: a build output, a dump, a dependency folder that nobody ignores. */
+function sizeFindings(changes, limits = defaultSizeLimits) {
+    const findings = changes
+        .filter(({ bytes }) => bytes > limits.fileBytes)
+        .map(({ path, bytes }) => ({ path, why: `is too large: ${inMiB(bytes)}, at most ${inMiB(limits.fileBytes)}` }));
+    const total = changes.reduce((sum, { bytes }) => sum + bytes, 0);
+    if (changes.length > limits.files) {
+        const [count, allowed] = [changes.length, limits.files].map((number) => number.toLocaleString('en-US'));
+        findings.push({ path: null, why: `The change has ${count} files, at most ${allowed} are accepted` });
+    }
+    if (total > limits.totalBytes) {
+        findings.push({
+            path: null,
+            why: `The change has ${inMiB(total)}, at most ${inMiB(limits.totalBytes)} are accepted`,
+        });
+    }
+    return findings;
+}
+const inMiB = (bytes) => `${(bytes / MiB).toFixed(1)} MiB`;
+
+;// CONCATENATED MODULE: ./build/core/validation/failure-sentence.js
+
+/** How a check ended: ``failed with exit code 1 after 3m 20s``. */
+function failureSentence(result) {
+    const after = duration_formatDuration(result.duration_ms);
+    if (result.timed_out)
+        return `was ended by its time limit after ${after}`;
+    if (result.filled_disk)
+        return `was ended after ${after}, when the disk was full`;
+    if (result.exit_code === null)
+        return `was ended by a signal after ${after}`;
+    return `failed with exit code ${result.exit_code} after ${after}`;
+}
+
+;// CONCATENATED MODULE: ./build/app/before-capture.js
+
+
+const timeoutMs = 10 * 60_000;
+/**
+ * Runs the user's commands between the agent and the capture, such as formatters, confined as checks are. Null where
+ * all of them passed, else the sentence that fails the attempt; the ones after it do not run.
+ */
+async function beforeCapture({ runCheck }, { settings }, at) {
+    for (const run of settings['before-capture']) {
+        const working_directory = settings['working-directory'];
+        const check = { name: run, run, kind: 'build', timeout_ms: timeoutMs, working_directory };
+        const result = await runCheck(check, `iteration-${at.iteration}-before-capture`, at.signal);
+        if (!result.passed)
+            return `before-capture: ${run} ${failureSentence(result)}\n${outputExcerpt(result, 1000)}`.trim();
+    }
+    return null;
+}
+/** Formatters have something to do only where the agent did: without its change nothing may be committed. */
+const isWorthFormatting = (end, changes) => (end.kind === 'finished' || end.kind === 'no_result') && changes.length > 0;
+
+// EXTERNAL MODULE: ./node_modules/ajv/dist/ajv.js
+var ajv = __nccwpck_require__(2463);
+;// CONCATENATED MODULE: ./build/core/handoff/bounded-value.js
+
+const maxDepth = 32;
+const maxStringChars = 64 * 1024;
+/**
+ * A JSON value with every text cut to 64 KiB, or why it is too much: nested deeper than 32 levels, or more than
+ * `maxChars` of texts and values in all. Own keys only; `__proto__` stays an ordinary key and changes nothing.
+ */
+function boundedValue(value, maxChars) {
+    let left = maxChars;
+    let deep = false;
+    const bounded = (part, depth) => {
+        if (left < 0 || deep)
+            return null;
+        if (typeof part === 'string') {
+            const text = excerpt(part, maxStringChars);
+            left -= text.length;
+            return text;
+        }
+        left -= 8;
+        if (typeof part !== 'object' || part === null)
+            return part;
+        deep = depth >= maxDepth;
+        if (Array.isArray(part))
+            return part.map((item) => bounded(item, depth + 1));
+        return Object.fromEntries(Object.entries(part).map(([key, item]) => {
+            left -= key.length;
+            return [key, bounded(item, depth + 1)];
+        }));
+    };
+    const result = bounded(value, 0);
+    if (deep)
+        return { fault: `is nested deeper than ${maxDepth} levels` };
+    return left < 0 ? { fault: 'is larger than 1 MiB' } : { value: result };
+}
+
+;// CONCATENATED MODULE: ./build/core/handoff/read-handoff.js
+
+
+
+
+const maxTextChars = 1024 * 1024;
+/**
+ * The handoff in an agent's answer: its structured output, else a result text that is one (whole, or in a `json` code
+ * block). Only an object that is valid against the published JSON Schema counts (seed defect C2: `42` was one). Texts
+ * beyond 64 KiB are shortened, an answer beyond 1 MiB is refused (reliability C22).
+ */
+function readHandoff(end) {
+    const structured = end.structured ?? undefined;
+    const first = structured === undefined ? undefined : validated(structured, 'structured');
+    if (first !== undefined && 'handoff' in first)
+        return first;
+    const second = fromText(end.text);
+    if ('handoff' in second)
+        return second;
+    return { faults: [...(first?.faults ?? ['There is no structured output.']), ...second.faults] };
+}
+function fromText(text) {
+    if (text.trim() === '')
+        return { faults: ['The result text is empty.'] };
+    if (text.length > maxTextChars)
+        return { faults: ['The result text is longer than 1 MiB.'] };
+    const whole = parsed(text);
+    if (whole !== undefined)
+        return validated(whole.value, 'result_text');
+    const blocks = jsonBlocks(text).map(parsed);
+    const readings = blocks.flatMap((block) => (block === undefined ? [] : [validated(block.value, 'result_text')]));
+    const [handoff, another] = readings.filter((reading) => 'handoff' in reading);
+    if (another !== undefined)
+        return { faults: ['The result text holds several handoffs; which one counts is not said.'] };
+    return handoff ?? readings[0] ?? { faults: ['The result text is not JSON and holds no JSON code block.'] };
+}
+/** Contents of the code blocks that are marked as JSON. */
+function jsonBlocks(text) {
+    const blocks = [];
+    let open;
+    for (const line of text.split(/\r?\n/)) {
+        const before = open;
+        open = fenceAfter(line, before);
+        if (open === undefined)
+            continue;
+        if (before === undefined)
+            blocks.push({ json: /json\s*$/i.test(line), lines: [] });
+        else
+            blocks.at(-1)?.lines.push(line);
+    }
+    return blocks.filter(({ json }) => json).map(({ lines }) => lines.join('\n'));
+}
+function parsed(text) {
+    try {
+        return { value: JSON.parse(text.trim()) };
+    }
+    catch {
+        return undefined;
+    }
+}
+function validated(value, source) {
+    const of = source === 'structured' ? 'The structured output' : 'The result text';
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+        return { faults: [`${of} is not an object.`] };
+    const bounded = boundedValue(value, maxTextChars);
+    if ('fault' in bounded)
+        return { faults: [`${of} ${bounded.fault}.`] };
+    const validate = validator();
+    if (!validate(bounded.value))
+        return { faults: (validate.errors ?? []).slice(0, 10).map(read_handoff_faultOf(of)) };
+    // Fills in the schema's defaults and drops fields that it does not know.
+    const handoff = Handoff.safeParse(bounded.value);
+    return handoff.success ? { handoff: handoff.data, source } : { faults: [`${of} is no handoff.`] };
+}
+const read_handoff_faultOf = (of) => ({ instancePath, message }) => `${of} is no handoff: ${instancePath === '' ? 'it' : instancePath.slice(1)} ${message}.`;
+let compiled;
+/** Compiled on first use: a start of the program that reads no handoff does not pay for it. The schema is our own. */
+function validator() {
+    compiled ??= new ajv.Ajv({ allErrors: true, validateSchema: false }).compile(handoffJsonSchema);
+    return compiled;
+}
+
+;// CONCATENATED MODULE: ./build/core/handoff/accept-extracted.js
+
+/** Less than this says nothing that the synthetic handoff does not say (seed §3.3). */
+const leastFreeform = 50;
+/**
+ * The handoff that a small model made from the agent's words, or why it does not count. Who did not do the work may
+ * not change the plan, and which files changed is known better here.
+ */
+function acceptExtracted(end, changes) {
+    if (end.kind !== 'finished')
+        return { why: `it ended with ${end.kind}${'message' in end ? `: ${end.message}` : ''}` };
+    const reading = readHandoff(end);
+    if ('faults' in reading)
+        return { why: reading.faults.join(' ') };
+    const { plan_amendments: _, ...handoff } = reading.handoff;
+    if (handoff.freeform.trim().length < leastFreeform) {
+        return { why: `its freeform has fewer than ${leastFreeform} characters` };
+    }
+    return { handoff: { ...handoff, files_touched: changes.slice(0, 50).map(({ path, action }) => ({ path, action })) } };
+}
+
+;// CONCATENATED MODULE: ./build/core/handoff/extraction-prompt.js
+
+
+
+
+const maxSaid = 3_000;
+const extraction_prompt_maxListed = 200;
+/** What a small model is told so that it writes the handoff that the agent owed (seed §3.3, §8). */
+function extractionPrompt(given) {
+    const { task, changes } = given;
+    const files = changes.slice(0, extraction_prompt_maxListed).map(({ path, action }) => `${action} ${oneLine(visible(path), 300)}`);
+    if (changes.length > extraction_prompt_maxListed)
+        files.push(`and ${changes.length - extraction_prompt_maxListed} more`);
+    const parts = [
+        given.template.trim(),
+        `## Task\n\n${task.id}: ${oneLine(task.title, 300)}`,
+        `## Changed files\n\n${fenced(files.join('\n'))}`,
+        given.diffStat.trim() === '' ? '' : `## Size of the changes\n\n${fenced(visible(given.diffStat).trimEnd())}`,
+        `## What the agent said last\n\n${fenced(startOf(visible(given.said).trim(), maxSaid))}`,
+    ];
+    return parts.filter((part) => part !== '').join('\n\n');
 }
 
 ;// CONCATENATED MODULE: ./build/core/prompt/overrides.js
@@ -34855,120 +36209,144 @@ async function secrets({ workspace }, { secrets: known }, { tree, changes, start
 }
 const times = (findings, why) => findings.filter((finding) => finding.why === why).length;
 
-;// CONCATENATED MODULE: ./build/core/handoff/merge-message.js
+;// CONCATENATED MODULE: ./build/schema/agent-end.js
 
-/** The whole message of a merge that the engine makes: `ralph: merge main (1234567) into ralph/work/demo`, our trailers. */
-function mergeMessage(given) {
-    const { branch, commit, into, trailers } = given;
-    const lines = [
-        `Ralph-Plan: ${oneLine(trailers.plan, 200)}`,
-        `Ralph-Merge: ${commit}`,
-        `Ralph-Run: ${oneLine(trailers.run, 200)}`,
-    ];
-    if (given.signOff !== undefined)
-        lines.push(`Signed-off-by: ${oneLine(given.signOff, 200)}`);
-    const subject = `${oneLine(given.prefix, 20)}: merge ${oneLine(branch, 100)} (${commit.slice(0, 7)}) into ${oneLine(into, 100)}`;
-    return `${subject}\n\n${lines.join('\n')}\n`;
-}
+const message = schemas_string();
+/** What ended an agent call, from structured fields of the stream and the process, never from quoted text (DESIGN §4). */
+const AgentEnd = discriminatedUnion('kind', [
+    object({ kind: literal('finished'), structured: unknown(), text: schemas_string() }),
+    /** The process ended well and gave no answer. */
+    object({ kind: literal('no_result'), tail: schemas_string() }),
+    object({
+        kind: literal('error'),
+        what: schemas_enum(['turns', 'budget', 'structured_output', 'refused', 'disk', 'other']),
+        message,
+    }),
+    object({ kind: literal('usage_limit'), until: schemas_string().nullable(), message }),
+    object({ kind: literal('overloaded'), message }),
+    object({ kind: literal('billing'), message }),
+    object({ kind: literal('auth'), message }),
+    object({
+        kind: literal('crashed'),
+        exitCode: schemas_int().nullable(),
+        signal: schemas_string().nullable(),
+        tail: schemas_string(),
+    }),
+    object({ kind: literal('timed_out'), limit: schemas_enum(['wall', 'idle']), afterMs: schemas_number() }),
+    object({ kind: literal('cancelled') }),
+]);
 
-;// CONCATENATED MODULE: ./build/app/merge-base.js
+;// CONCATENATED MODULE: ./build/schema/change.js
 
+const ChangeAction = schemas_enum(['created', 'modified', 'deleted']);
+/** One path that differs between the checkpoint and the captured tree. */
+const Change = object({
+    path: schemas_string(),
+    action: ChangeAction,
+    /** Size of the new content in bytes; 0 for a deletion. */
+    bytes: schemas_number(),
+    /** Git's file mode of the new entry (`100644`, `100755`, `120000`); null for a deletion. */
+    mode: schemas_string().nullable(),
+})
+    .readonly();
+
+;// CONCATENATED MODULE: ./build/schema/dossier.js
+
+
+
+
+
+
+const dossier_oid = schemas_string();
+const paths = array(schemas_string()).readonly();
+const dossier_listed = object({ paths, total: schemas_int() });
+/** What the agent finds in its workspace. */
+const LaidOut = object({
+    /** The commit that fills it: the checkpoint, or the merge of it that is to be resolved. */
+    start: dossier_oid,
+    /** Where the attempt resolves a merge: the other parent, and every path with conflict markers. */
+    merge: object({ base: dossier_oid, files: paths }).nullable(),
+});
+const Numbered = LaidOut.extend({
+    iteration: schemas_int(),
+    task: Task,
+    attempt: schemas_int(),
+    checkpoint: dossier_oid,
+});
+/**
+ * The data of one iteration on its way through the phases: each phase takes it and leaves it fuller. Plain data, so
+ * that the phases can run in jobs of their own (DESIGN §3).
+ */
+const Prepared = Numbered.extend({
+    prompt: schemas_string(),
+    /** The base's CLAUDE.md, which the agent's own settings would otherwise have given it. */
+    systemPrompt: schemas_string(),
+});
+/** The prompt has done its work, and is kept as `prompt.md`. */
+const Coded = Numbered.extend({
+    end: AgentEnd,
+    usage: Usage,
+    durationMs: schemas_number(),
+    lingeredMs: schemas_number().nullable(),
+    /** What the agent was not allowed to do. */
+    denials: array(schemas_string()).readonly(),
+    handoff: Handoff.nullable(),
+    handoffSource: HandoffSource.nullable(),
+    /** The captured tree: what is validated is what is committed. */
+    tree: dossier_oid,
+    changes: array(Change).readonly(),
+    hidden: dossier_listed,
+    /** Ignored files that the agent changed. */
+    environment: dossier_listed,
+    /** Why it cannot go to the checks: a command before the capture failed, a conflict is not resolved; else null. */
+    unready: schemas_string().nullable(),
+    /** What the guards found, in words with the path. */
+    findings: array(schemas_string()).readonly(),
+});
+/** An iteration whose commit is taken back; what reverts it has yet to pass the checks. */
+const Reverting = object({
+    iteration: schemas_int(),
+    task: schemas_string(),
+    /** The commit to take back. */
+    commit: dossier_oid,
+    undo: object({ undoes: schemas_int(), by: schemas_string(), why: schemas_string(), reopen_dependents: schemas_boolean() }),
+});
+const tie = { schema: literal(1), run: schemas_string(), nonce: schemas_string() };
+/** What crosses from one job to another, tied by its nonce to what the state says was handed on. */
+const Dossier = discriminatedUnion('phase', [
+    object({ phase: literal('prepared'), ...tie, prepared: Prepared }),
+    object({ phase: literal('coded'), ...tie, coded: Coded }),
+    object({ phase: literal('baseline'), ...tie, commit: dossier_oid }),
+    object({ phase: literal('undo'), ...tie, reverting: Reverting }),
+]);
+
+;// CONCATENATED MODULE: ./build/app/hand-on.js
 
 
 
 /**
- * Merges a base that moved since the run began into the work, as one commit that says so; the checks run on it before
- * any money is spent. No ref but the work branch will show it. A conflict becomes the next task or a person's, by
- * configuration: for a person the reason to stop is returned.
+ * States that another job of this workflow run goes on; becomes true with the next save. The commit is kept reachable
+ * from the state and is on no branch. The lease stays with the workflow run.
  */
-async function mergeBase(ports, job, ledger) {
-    const { workBranch, show } = ports;
-    const { base, settings } = job;
-    await endResolved(ports, job, ledger);
-    const { work: from, work_branch, base_branch, run, merging } = ledger.state;
-    if (!settings['merge-base'] || (await workBranch.contains(from, base)))
-        return undefined;
-    // A commit that waits for approval was validated on this tip; the base can wait until it is taken in or not.
-    if (ledger.state.awaiting)
-        return undefined;
-    // The task that resolves an older conflict comes first; what the base did since is merged after it.
-    if (merging && settings['base-conflict'] === 'task' && !unresolvedConflict(ledger.state))
-        return undefined;
-    if (base_branch !== null && base_branch !== job.baseBranch) {
-        const here = job.baseBranch ?? `the detached ${shortOid(base)}`;
-        show({ kind: 'note', text: `the run's base is ${base_branch}; ${here} is checked out and is not merged` });
-        return undefined;
-    }
-    const branch = job.baseBranch ?? 'the base';
-    const named = `${branch} (${shortOid(base)})`;
-    if (await workBranch.contains(base, from)) {
-        const why = `${named} holds all of ${work_branch}, which goes on from there`;
-        return merged(ledger, { base, commit: base, why });
-    }
-    const message = mergeMessage({
-        prefix: settings['commit-prefix'],
-        branch,
-        commit: base,
-        into: work_branch,
-        trailers: { plan: job.planName, run },
-        signOff: job.signOff,
-    });
-    const merge = await workBranch.merge({ first: from, second: base, message });
-    if (merge.kind === 'merged') {
-        const why = `${named} was merged into ${work_branch} as ${shortOid(merge.commit)}`;
-        return merged(ledger, { base, commit: merge.commit, why });
-    }
-    return apart(job, ledger, { merge, branch });
+function handOn({ ports, ledger, reach }, part, at) {
+    const nonce = ports.clock.id();
+    const dossier = Dossier.parse({ schema: 1, run: ledger.state.run, nonce, ...part });
+    const { commit, spent = nothingSpent } = at;
+    if (commit !== null)
+        ledger.keep(commit);
+    ledger.attach(dossierPath, `${JSON.stringify(dossier, null, 2)}\n`);
+    ledger.record({ type: 'handed_on', ...subjectOf(dossier), commit, nonce, laid_out: reach.laidOut ?? false, ...spent });
+    return dossier;
 }
-/** The conflict of an earlier job is none any more where the work holds that base, or where no base is merged. */
-async function endResolved({ workBranch }, { settings }, ledger) {
-    const { merging, work, work_branch, awaiting } = ledger.state;
-    if (!merging || awaiting)
-        return;
-    const { task } = merging;
-    if (!settings['merge-base'])
-        ledger.record({ type: 'conflict_task_ended', task, why: 'merge-base is false' });
-    else if (await workBranch.contains(work, merging.base)) {
-        const why = `${work_branch} holds ${shortOid(merging.base)} by now`;
-        ledger.record({ type: 'conflict_task_ended', task, why });
+function subjectOf(dossier) {
+    if (dossier.phase === 'baseline')
+        return { what: 'baseline', of: null };
+    if (dossier.phase === 'undo') {
+        const { iteration, task } = dossier.reverting;
+        return { what: 'undo', of: { iteration, task } };
     }
-}
-function merged(ledger, at) {
-    const { merging, work: from } = ledger.state;
-    if (merging)
-        ledger.record({ type: 'conflict_task_ended', task: merging.task, why: at.why });
-    ledger.record({ type: 'base_merged', from, ...at });
-}
-/** A task, where that is wanted, has not been tried in vain, and can be carried out by an agent; else a person's. */
-function apart(job, ledger, { merge, branch }) {
-    const { base, settings } = job;
-    const { state } = ledger;
-    // The next step says so, after the operators had their say.
-    if (state.merging?.base === base && unresolvedConflict(state))
-        return undefined;
-    const { paths: files, laid, news } = merge;
-    const related = files.length > 0;
-    const why = `${branch} (${shortOid(base)}) ${related ? 'conflicts with' : 'has no history in common with'} ${state.work_branch}`;
-    const steering = [...job.steeringFiles, ...settings['protected-paths']];
-    const guarded = protectedFindings(files.map((path) => ({ path })), steering).length > 0;
-    if (settings['base-conflict'] === 'person' || state.merging || laid === null || guarded) {
-        const local = job.baseBranch ?? base;
-        return baseConflict({ state, why: `The base moved: ${why}.`, local, base, files, total: files.length });
-    }
-    const task = conflictTask({ branch, base, files, news });
-    const { plan } = ledger;
-    ledger.replacePlan({ ...plan, tasks: [task, ...plan.tasks.filter(({ id }) => id !== task.id)] });
-    ledger.record({
-        type: 'conflict_task_added',
-        task: task.id,
-        base,
-        files: files.slice(0, 20),
-        total: files.length,
-        why,
-    });
-    // Until the merge is made, nothing but the state may lead to that commit.
-    ledger.keep(base);
-    return undefined;
+    const { iteration, task } = dossier.phase === 'prepared' ? dossier.prepared : dossier.coded;
+    return { what: 'attempt', of: { iteration, task: task.id } };
 }
 
 ;// CONCATENATED MODULE: ./build/app/lay-out.js
@@ -35449,62 +36827,6 @@ async function skillsOf({ base, show }, task) {
     return found.flatMap(({ name, text }) => (text === undefined ? [] : [{ name, text }]));
 }
 
-;// CONCATENATED MODULE: ./build/core/handoff/commit-message.js
-
-
-
-const maxSubject = 100;
-const maxBody = 4_000;
-/**
- * The whole message of an iteration's commit: `ralph[7]: TASK-3 — title` (at most 100 characters), the handoff's
- * summary, our trailers. The agent's text cannot act in it: no mention, closing keyword, CI skip or hidden character
- * (`inert`), and no line that git or a bot takes for a trailer, a comment, a scissors line or a release footer.
- */
-function commitMessage(given) {
-    const { task, iteration, trailers } = given;
-    const start = `${oneLine(given.prefix, 20)}[${iteration}]: ${task.id} — `;
-    const lines = [
-        `Ralph-Plan: ${oneLine(trailers.plan, 200)}`,
-        `Ralph-Task: ${task.id}`,
-        `Ralph-Iteration: ${iteration}`,
-        `Ralph-Run: ${oneLine(trailers.run, 200)}`,
-    ];
-    if (given.merges !== undefined)
-        lines.push(`Ralph-Merge: ${given.merges}`);
-    if (given.signOff !== undefined)
-        lines.push(`Signed-off-by: ${oneLine(given.signOff, 200)}`);
-    const origin = origins[given.source];
-    const paragraphs = [
-        start + shortTitle(inert(task.title), maxSubject - start.length),
-        quietLines(inert(excerpt(given.handoff.summary, maxBody))),
-        ...(origin === undefined ? [] : [origin]),
-        lines.join('\n'),
-    ];
-    return `${paragraphs.filter((part) => part !== '').join('\n\n')}\n`;
-}
-const origins = {
-    synthetic: 'The agent left no handoff: this summary was made by the engine.',
-    extracted: 'The agent left no handoff: this summary was extracted from its last words.',
-};
-/** Cut at a word where one ends in the second half. */
-function shortTitle(title, maxChars) {
-    const line = oneLine(title, Number.MAX_SAFE_INTEGER);
-    if (line.length <= maxChars)
-        return line;
-    const cut = oneLine(line, maxChars);
-    const space = cut.lastIndexOf(' ');
-    return space > maxChars / 2 ? `${cut.slice(0, space)}…` : cut;
-}
-const acts = /^\s*(?:[A-Za-z0-9][A-Za-z0-9-]*(?: CHANGE)?\s*(?::|\s#)|[#;]|---|diff -|Index: )/;
-/** Lines that a tool would obey become quotations; blank lines at the ends go. */
-function quietLines(text) {
-    return text
-        .split('\n')
-        .map((line) => (acts.test(line) ? `> ${line.trim()}` : line.trimEnd()))
-        .join('\n')
-        .trim();
-}
-
 ;// CONCATENATED MODULE: ./build/core/validation/fingerprint.js
 
 
@@ -35576,7 +36898,6 @@ function validationFingerprint(validation) {
 
 
 
-
 /** An interrupted attempt counts for nothing; what a person must mend ends the job with that reason. */
 function settleInterruption(ledger, coded, at) {
     const { verdict, budgetUsd } = at;
@@ -35600,12 +36921,9 @@ async function settleFailure(ports, ledger, at) {
 }
 /** What the checks said decides: one commit, or back to the checkpoint with the failure remembered. */
 async function settleChecked(ports, job, at) {
-    const { ledger, validated } = at;
-    const { validation } = validated;
-    if (validation?.passed)
-        return pass(ports, job, { ledger, validated, validation });
-    if (!validation)
-        throw new Error('an attempt was settled without its checks');
+    const { ledger, coded, validation } = at;
+    if (validation.passed)
+        return pass(ports, job, at);
     const { strategy, checks, known_red } = validation;
     const { failures, missing } = verdict_judge({ strategy, checks: job.checks, results: checks, knownRed: known_red });
     const why = [
@@ -35613,7 +36931,8 @@ async function settleChecked(ports, job, at) {
         ...missing.map((name) => `${name} has no result`),
     ].join('; ');
     await fail(ports, ledger, {
-        coded: validated,
+        coded,
+        candidate: at.candidate,
         cause: 'checks',
         why,
         validation,
@@ -35621,28 +36940,12 @@ async function settleChecked(ports, job, at) {
     });
 }
 async function pass(ports, job, at) {
-    const { ledger, validated, validation } = at;
-    const { iteration, task, usage, durationMs } = validated;
-    const handoff = validated.handoff ?? syntheticHandoff({ task, changes: validated.changes, text: '', turns: usage.turns });
-    const source = validated.handoffSource ?? 'synthetic';
-    const message = commitMessage({
-        prefix: job.settings['commit-prefix'],
-        iteration,
-        task,
-        handoff,
-        source,
-        trailers: { plan: job.planName, run: ledger.state.run },
-        signOff: job.signOff,
-        merges: validated.merge?.base,
-    });
-    const commit = await ports.workBranch.write({
-        tree: validated.tree,
-        parent: validated.checkpoint,
-        second: validated.merge?.base,
-        message: ports.redact(message),
-    });
+    const { ledger, coded, validation } = at;
+    const { iteration, task, usage, durationMs } = coded;
+    const { handoff, source } = handoffOf(coded);
+    const commit = at.candidate ?? (await writeCandidate(ports, job, { run: ledger.state.run, coded }));
     const passed = new Set(validation.checks.filter((check) => check.passed && !check.flaky).map(({ name }) => name));
-    recordCall(ledger, validated, null);
+    recordCall(ledger, coded, null);
     attachValidation(ledger, validation);
     const fact = {
         iteration,
@@ -35658,19 +36961,20 @@ async function pass(ports, job, at) {
     const held = job.settings.approval === 'iteration';
     if (held)
         ledger.keep(commit);
-    ledger.record(held ? { type: 'attempt_held', ...fact, checkpoint: validated.checkpoint } : { type: 'attempt_succeeded', ...fact });
+    ledger.record(held ? { type: 'attempt_held', ...fact, checkpoint: coded.checkpoint } : { type: 'attempt_succeeded', ...fact });
     if (handoff.request_human_review?.needed) {
         const why = handoff.request_human_review.reason ?? 'the agent gave no reason';
         ledger.record({ type: 'review_requested', iteration, task: task.id, why });
     }
     // What a person may yet reject changes neither the plan nor the account of what is done.
     if (!held)
-        await takeInHandoff(ports, ledger, { task, iteration, handoff, changes: validated.changes });
+        await takeInHandoff(ports, ledger, { task, iteration, handoff, changes: coded.changes });
 }
 async function fail(ports, ledger, at) {
     const { coded, cause, why, validation } = at;
     const { iteration, task, usage, durationMs } = coded;
-    const rejected = coded.changes.length > 0 && coded.findings.length === 0 ? await keepRejected(ports, coded, why) : null;
+    const kept = coded.changes.length > 0 && coded.findings.length === 0;
+    const rejected = kept ? (at.candidate ?? (await keepRejected(ports, coded, why))) : null;
     if (rejected)
         ledger.keep(rejected);
     recordCall(ledger, coded, why);
@@ -35715,6 +37019,68 @@ function attachValidation(ledger, validation) {
     ledger.attach(iterationPath(validation.iteration, 'validation.json'), settle_json(validation));
 }
 const settle_json = (value) => `${JSON.stringify(value, null, 2)}\n`;
+
+;// CONCATENATED MODULE: ./build/app/settle-attempt.js
+
+
+
+/** What the agent's end and the guards mean for the attempt, before any check. */
+const verdictOn = ({ ports, ledger }, coded) => attemptVerdict({
+    end: coded.end,
+    hasChanges: coded.changes.length > 0,
+    findings: coded.findings,
+    unready: coded.unready,
+    now: ports.clock.now(),
+    waits: ledger.state.waiting?.count ?? 0,
+    losses: taskIn(ledger.state, coded.task.id).runners_lost,
+});
+/**
+ * Fifth phase: one commit, or back to the checkpoint. Where the agent's end and the guards do not decide, `check` does,
+ * wherever the checks run: a sentence where they could not be begun, undefined where the job was ended meanwhile.
+ * Returns a reason to stop where a person has to mend something first.
+ */
+async function settleAttempt({ ports, job, ledger }, at, check) {
+    const { coded, verdict, candidate } = at;
+    const budgetUsd = job.settings['cost-budget'];
+    if (verdict.kind === 'interrupt')
+        return settleInterruption(ledger, coded, { verdict, budgetUsd });
+    if (verdict.kind === 'fail') {
+        await settleFailure(ports, ledger, { coded, ...verdict });
+        return undefined;
+    }
+    const validation = await check();
+    if (validation === undefined)
+        settleInterruption(ledger, coded, { verdict: stoppedInChecks, budgetUsd });
+    else if (typeof validation === 'string')
+        await settleFailure(ports, ledger, { coded, cause: 'checks', why: validation });
+    else
+        await settleChecked(ports, job, { ledger, coded, validation, candidate });
+    return undefined;
+}
+const stoppedInChecks = {
+    kind: 'interrupt',
+    cause: 'cancelled',
+    why: 'the job was cancelled or stopped',
+    until: null,
+};
+
+;// CONCATENATED MODULE: ./build/core/validation/validation-of.js
+
+/** What was run on a tree and what came of it, as it is kept and judged. */
+function validationOf(given) {
+    const { iteration, tree, strategy, checks, results, knownRed, changed } = given;
+    const ran = new Set(results.map(({ name }) => name));
+    return {
+        iteration,
+        strategy,
+        tree,
+        passed: verdict_judge(given).passed,
+        checks: [...results],
+        not_run: checks.map(({ name }) => name).filter((name) => !ran.has(name)),
+        known_red: [...knownRed],
+        changed_by_checks: [...changed],
+    };
+}
 
 ;// CONCATENATED MODULE: ./build/app/run-checks.js
 
@@ -35768,6 +37134,8 @@ async function once({ runCheck, show, redact }, check, at) {
 
 
 
+/** Failures that were there before the run and were accepted. */
+const knownRedIn = ({ baseline }) => baseline?.accepted ? baseline.red : [];
 /**
  * Fourth phase: the checks decide, on exactly the tree that will be committed and in what set-up commands made. Where
  * these cannot make it from that tree, the sentence says why.
@@ -35777,25 +37145,11 @@ async function validate_validate(ports, job, at) {
     const unready = await makeReady(ports, job, at);
     if (unready !== undefined)
         return unready;
-    const knownRed = state.baseline?.accepted ? state.baseline.red : [];
-    const label = `iteration-${coded.iteration}`;
-    const { results, changed } = await runChecks(ports, job, { tree: coded.tree, label, knownRed, signal });
-    const { strategy } = job.settings;
-    const verdict = verdict_judge({ strategy, checks: job.checks, results, knownRed });
-    const ran = new Set(results.map(({ name }) => name));
-    return {
-        ...coded,
-        validation: {
-            iteration: coded.iteration,
-            strategy,
-            tree: coded.tree,
-            passed: verdict.passed,
-            checks: [...results],
-            not_run: job.checks.map(({ name }) => name).filter((name) => !ran.has(name)),
-            known_red: [...knownRed],
-            changed_by_checks: [...changed],
-        },
-    };
+    const { iteration, tree } = coded;
+    const knownRed = knownRedIn(state);
+    const ran = await runChecks(ports, job, { tree, label: `iteration-${iteration}`, knownRed, signal });
+    const { checks, settings } = job;
+    return validationOf({ iteration, tree, strategy: settings.strategy, checks, knownRed, ...ran });
 }
 /** What the agent did to ignored files is undone where set-up commands can: no check passes because of it. */
 async function makeReady({ workspace }, { settings }, { coded, signal }) {
@@ -35812,26 +37166,6 @@ async function makeReady({ workspace }, { settings }, { coded, signal }) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/app/work.js
-
-
-
-/** Before a call. */
-const nothingSpent = { usage: noUsage, duration_ms: 0 };
-/** What takes time is done under a lease that is renewed: a check may run for longer than a lease lives. */
-const held = ({ ports, ledger, cancelled }, work) => unlessAborted(() => whileHoldingLease(ports, { ledger, signal: cancelled }, (signal) => unlessStopped(ports, { ledger, signal }, work)));
-/** Undefined where the work was given up because the job was cancelled, or stopped by an operator. */
-async function unlessAborted(work) {
-    try {
-        return await work();
-    }
-    catch (error) {
-        if (error instanceof Error && error.name === 'AbortError')
-            return undefined;
-        throw error;
-    }
-}
-
 ;// CONCATENATED MODULE: ./build/app/attempt.js
 
 
@@ -35841,53 +37175,44 @@ async function unlessAborted(work) {
 
 
 
-/** All five phases of one iteration; a reason to stop where a person has to mend something first. */
+/** The phases of one iteration as far as this job takes it; how the job ends, where it does. */
 async function attempt_attempt(work, step) {
-    const { ports, job, ledger, cancelled, did } = work;
+    const { ports, job, ledger, cancelled, did, reach } = work;
     const laid = await lay_out_layOut(ports, job, { ledger, task: step.task });
     if (laid.kind === 'gone')
-        return laid.reason;
+        return laid.reason && work_stopped(laid.reason);
     const prepared = await prepare(ports, job, { ledger, ...step, laidOut: laid.laidOut });
+    const handed = reach.until === 'prepared' ? handOn(work, { phase: 'prepared', prepared }, { commit: null }) : undefined;
     await ledger.save(`begin iteration ${prepared.iteration}: ${step.task.id}`);
-    await together(work.publish(), ports.workspace.restore(prepared.start));
+    await together(work.publish(), ...(handed ? [] : [ports.workspace.restore(prepared.start)]));
     if (ledger.state.work !== prepared.checkpoint || work.conflict()) {
         giveBack(ledger, prepared);
         return undefined;
     }
+    if (handed)
+        return { kind: 'handed_on', dossier: handed };
     did.spent = nothingSpent;
     const onSpent = (spent) => {
         did.spent = spent;
     };
     const coded = await code_code(ports, job, { prepared, ledger, signal: cancelled, onSpent });
-    const verdict = attemptVerdict({
-        end: coded.end,
-        hasChanges: coded.changes.length > 0,
-        findings: coded.findings,
-        unready: coded.unready,
-        now: ports.clock.now(),
-        waits: ledger.state.waiting?.count ?? 0,
-        losses: taskIn(ledger.state, step.task.id).runners_lost,
-    });
-    const budgetUsd = job.settings['cost-budget'];
+    const verdict = verdictOn(work, coded);
     // Its workspace was thrown away, with what set-up had made.
     if (coded.end.kind === 'error' && coded.end.what === 'disk')
         did.ready = false;
-    if (verdict.kind === 'interrupt')
-        return settleInterruption(ledger, coded, { verdict, budgetUsd });
-    if (verdict.kind === 'fail')
-        await settleFailure(ports, ledger, { coded, ...verdict });
-    else {
-        const validated = await held(work, (signal) => validate_validate(ports, job, { coded, state: ledger.state, signal }));
-        if (typeof validated === 'string')
-            await settleFailure(ports, ledger, { coded, cause: 'checks', why: validated });
-        else if (validated) {
-            did.ready = !validated.validation?.checks.some(({ filled_disk }) => filled_disk);
-            await settleChecked(ports, job, { ledger, validated });
-        }
-        else
-            settleInterruption(ledger, coded, { verdict: stoppedInChecks, budgetUsd });
+    if (verdict.kind === 'validate' && reach.until === 'coded') {
+        const commit = await writeCandidate(ports, job, { run: ledger.state.run, coded });
+        const dossier = handOn(work, { phase: 'coded', coded }, { commit, spent: did.spent });
+        await ledger.save(`hand on iteration ${coded.iteration}: ${step.task.id}`);
+        return { kind: 'handed_on', dossier };
     }
-    return undefined;
+    const reason = await settleAttempt(work, { coded, verdict }, async () => {
+        const validation = await held(work, (signal) => validate_validate(ports, job, { coded, state: ledger.state, signal }));
+        if (typeof validation === 'object')
+            did.ready = !validation.checks.some(({ filled_disk }) => filled_disk);
+        return validation;
+    });
+    return reason && work_stopped(reason);
 }
 /** Two things that do not need each other; both have ended when a fault of one is thrown. */
 async function together(...work) {
@@ -35908,12 +37233,6 @@ function giveBack(ledger, { iteration, task }) {
         ...nothingSpent,
     });
 }
-const stoppedInChecks = {
-    kind: 'interrupt',
-    cause: 'cancelled',
-    why: 'the job was cancelled or stopped',
-    until: null,
-};
 
 ;// CONCATENATED MODULE: ./build/app/check-untouched.js
 
@@ -35934,6 +37253,7 @@ async function checkUntouched(ports, job, at) {
 
 ;// CONCATENATED MODULE: ./build/app/baseline.js
 
+
 /**
  * Runs the checks once on the untouched checkpoint, before any money is spent. Red blocks the run unless `known-red`
  * accepts those failures; then only new ones count (DESIGN §3 "Baseline"). Returns whether the workspace is ready for an agent.
@@ -35941,1017 +37261,24 @@ async function checkUntouched(ports, job, at) {
 async function baseline_baseline(ports, job, ledger, signal) {
     const commit = ledger.state.work;
     const started = ports.clock.now();
-    const { results, red, discarded } = await checkUntouched(ports, job, { commit, signal });
+    const { results, discarded } = await checkUntouched(ports, job, { commit, signal });
+    recordBaseline(job, ledger, { commit, results, durationMs: ports.clock.now() - started });
+    return !discarded;
+}
+/** What the checks said of the untouched commit, wherever they ran. */
+function recordBaseline({ checks, checksDigest, settings }, ledger, at) {
+    const { commit, results, durationMs } = at;
+    const { failures, missing } = verdict_judge({ strategy: settings.strategy, checks, results, knownRed: [] });
+    const red = [...failures.map(({ name }) => name), ...missing];
     ledger.attach('baseline.json', `${JSON.stringify({ commit, checks: results }, null, 2)}\n`);
     ledger.record({
         type: 'baseline_finished',
         commit,
-        checks: job.checksDigest,
-        red: red.map(({ name }) => name),
-        accepted: red.length > 0 && job.settings['known-red'],
-        duration_ms: ports.clock.now() - started,
+        checks: checksDigest,
+        red,
+        accepted: red.length > 0 && settings['known-red'],
+        duration_ms: durationMs,
     });
-    return !discarded;
-}
-
-;// CONCATENATED MODULE: ./build/core/plan/adopt-edit.js
-
-
-/**
- * Takes over what a person changed in the plan file while the run was under way (DESIGN §5). It is a three-way merge
- * by task: what the person did not touch keeps its amendments, what an amendment added stays, statuses in the file
- * do not count, and a done task neither changes nor goes. Without `previousSource`, a task that the file lacks counts
- * as added by an amendment, and each difference as the person's.
- */
-function adoptEdit(edit) {
-    const { current, edited, statusOf } = edit;
-    const before = byId(edit.previousSource);
-    const wanted = byId(edited);
-    const missing = current.tasks.filter(({ id }) => !wanted.has(id));
-    const removed = missing.filter(({ id }) => before.has(id)).map(({ id }) => id);
-    const merges = mergeTasks(edited, byId(current), before);
-    const modified = merges.filter(({ was, changed }) => was !== undefined && changed.length > 0);
-    const { branch: _, ...rest } = edited;
-    const branch = current.branch === undefined ? {} : { branch: current.branch };
-    const kept = new Set(missing.filter(({ id }) => !before.has(id)));
-    const tasks = withKept({ tasks: merges.map(({ task }) => task), order: current.tasks, kept });
-    const plan = { ...rest, ...branch, tasks };
-    const findings = [
-        ...branchFindings(edit),
-        ...removed.filter((id) => statusOf(id) === 'done').map((id) => `Task "${id}" is done and cannot be removed.`),
-        ...modified.filter(({ task }) => statusOf(task.id) === 'done').map(doneFinding),
-        ...newErrors(current, plan),
-    ];
-    if (findings.length > 0)
-        return { findings };
-    const added = merges.filter(({ was }) => was === undefined).map(({ task }) => task.id);
-    return { plan, added, removed, modified: modified.map(({ task }) => task.id) };
-}
-function mergeTasks(edited, now, before) {
-    return edited.tasks.flatMap((theirs) => {
-        const was = now.get(theirs.id);
-        const base = before.get(theirs.id);
-        if (was === undefined) {
-            // In the old file, untouched since, and not in the run: an amendment removed it.
-            if (base !== undefined && differing(theirs, base).length === 0)
-                return [];
-            return [{ task: { ...theirs, status: 'pending', retry_count: 0 }, was, changed: [] }];
-        }
-        const changed = differing(theirs, base ?? was).filter((name) => differs(theirs, was, name));
-        return [{ task: withFields(was, theirs, changed), was, changed }];
-    });
-}
-function doneFinding({ task, changed }) {
-    return `Task "${task.id}" is done and cannot change any more; the file changes ${changed.join(', ')}.`;
-}
-/** Fields that a person decides; status and attempts are the run's. */
-const ownFields = Object.keys(Task.shape).filter((name) => name !== 'status' && name !== 'retry_count');
-function byId(plan) {
-    return new Map(plan?.tasks.map((task) => [task.id, task]));
-}
-function differs(a, b, name) {
-    return a[name] !== b[name] && JSON.stringify(a[name]) !== JSON.stringify(b[name]);
-}
-function differing(a, b) {
-    return ownFields.filter((name) => differs(a, b, name));
-}
-/** `mine` with the named fields of `theirs`; a field that they took out goes. */
-function withFields(mine, theirs, names) {
-    const kept = Object.entries(mine).filter(([name]) => !names.includes(name));
-    const taken = Object.entries(theirs).filter(([name]) => names.includes(name));
-    return Object.fromEntries([...kept, ...taken]);
-}
-/** The run's work branch was recorded when it began: a new name would silently have no effect. */
-function branchFindings({ current, edited }) {
-    if (current.branch === edited.branch)
-        return [];
-    const [from, to] = [current.branch, edited.branch].map((name) => (name === undefined ? 'none' : `"${name}"`));
-    return [`The branch changes from ${from} to ${to}; a run keeps the branch that it began with.`];
-}
-/** Puts the tasks that only the run has behind whatever they followed there. */
-function withKept(lists) {
-    const present = new Set(lists.tasks.map(({ id }) => id));
-    const first = [];
-    const behind = new Map();
-    let target = first;
-    for (const task of lists.order) {
-        if (lists.kept.has(task))
-            target.push(task);
-        else if (present.has(task.id)) {
-            target = [];
-            behind.set(task.id, target);
-        }
-    }
-    return [...first, ...lists.tasks.flatMap((task) => [task, ...(behind.get(task.id) ?? [])])];
-}
-
-;// CONCATENATED MODULE: ./build/app/job-settings.js
-
-/** The same job with what operators changed while the run went on. */
-const adjusted = (job, { overrides }) => ({
-    ...job,
-    settings: withOverrides(job.settings, overrides),
-});
-
-;// CONCATENATED MODULE: ./build/app/join-work.js
-
-
-
-/**
- * Brings together what the run made and what people pushed to its branch: their commits are built upon, or ours are
- * merged onto them as one commit, and the checks run again. A conflict leaves both as they are: ours is offered under
- * another name, and the reason to stop is returned.
- */
-async function joinWork({ workBranch }, job, at) {
-    const { ledger, theirs } = at;
-    const { work: from, work_branch, run } = ledger.state;
-    if (await workBranch.contains(from, theirs))
-        return undefined;
-    if (await workBranch.contains(theirs, from)) {
-        ledger.record({ type: 'work_moved', from, to: theirs, why: `${work_branch} holds newer commits` });
-        return undefined;
-    }
-    const message = mergeMessage({
-        prefix: job.settings['commit-prefix'],
-        branch: "the run's own commits",
-        commit: from,
-        into: work_branch,
-        trailers: { plan: job.planName, run },
-        signOff: job.signOff,
-    });
-    const merge = await workBranch.merge({ first: theirs, second: from, message });
-    if (merge.kind === 'merged') {
-        const why = `the run's commits were merged onto ${shortOid(theirs)}, which somebody pushed to ${work_branch}`;
-        ledger.record({ type: 'work_moved', from, to: merge.commit, why });
-        return undefined;
-    }
-    const offered = await workBranch.offer(from);
-    return {
-        kind: 'human_review',
-        why: `Somebody pushed ${shortOid(theirs)} to ${work_branch}; it conflicts with the run's own ${shortOid(from)}, which is offered as ${offered}.`,
-        conflict: merge_by_hand_mergeByHand({
-            remote: job.remote,
-            workBranch: work_branch,
-            merge: { fetched: offered },
-            pair: { ours: from, theirs },
-            paths: merge.paths,
-        }),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/core/report/cost-budget.js
-
-/** USD that the run may cost: an operator's word (`ralph budget`) beats what is configured where this is read. */
-function costBudgetOf({ overrides }, configured) {
-    const read = settings_settings['cost-budget'].read(overrides['cost-budget']);
-    return 'value' in read ? read.value : configured;
-}
-
-;// CONCATENATED MODULE: ./build/core/report/forecast.js
-
-
-
-/**
- * Assumed for one attempt until the run has shown better; the seed's recorded run took 7 minutes a task. Wide on
- * purpose: model, repository and checks differ more than any table could say.
- */
-const forecast_attempt = {
-    usd: { low: 0.15, high: 1 },
-    runner_ms: { low: 3 * 60_000, high: 8 * 60_000 },
-};
-/** Attempts that a task takes at most, on average, where it has retries. */
-const attemptsAtMost = 1.5;
-/** Relative spread of the cost of one task that is assumed at least while fewer than `enoughTasks` are known. */
-const assumedSpread = 0.6;
-const enoughTasks = 5;
-/** Of a normal distribution: the middle four fifths. */
-const fourInFive = 1.28;
-/** Null where nothing is left that could be started. Linear in the plan; reads nothing but plan and state. */
-function forecast({ plan, state }, at) {
-    const open = openTasks(plan, state);
-    if (open.length === 0)
-        return null;
-    const past = settledTasks(state);
-    const spent = { usd: state.usage.usd, runner_ms: runnerMsSeen(state, at.now) };
-    const cost = past.length === 0
-        ? fromSize(open)
-        : {
-            usd: fromPast(open.length, { total: spent.usd, samples: past.map(({ usd }) => usd) }),
-            runner_ms: fromPast(open.length, {
-                total: spent.runner_ms,
-                samples: past.map(({ duration_ms }) => duration_ms),
-            }),
-        };
-    return {
-        tasks: open.length,
-        ...cost,
-        basis: past.length === 0 ? { kind: 'size' } : { kind: 'past', tasks: past.length, usd: spent.usd / past.length },
-        budget: at.costBudgetUsd === null ? null : judged(cost.usd, Math.max(0, at.costBudgetUsd - spent.usd)),
-    };
-}
-/** Neither done nor given up, and not behind a task that failed. */
-function openTasks(plan, state) {
-    const reachable = new Set(explainBlocked(plan, statusIn(state)).flatMap(({ task, failed }) => (failed.length === 0 ? task : [])));
-    return plan.tasks.filter(({ id }) => reachable.has(id));
-}
-/** Tasks that this run worked on and that are over; one that was done when it began says nothing. */
-const settledTasks = ({ tasks }) => Object.values(tasks).filter(({ status, commit, failed_iterations }) => (status === 'done' && commit !== null) || (status === 'failed' && failed_iterations.length > 0));
-function fromSize(open) {
-    const most = open.reduce((sum, { max_retries }) => sum + (max_retries > 0 ? attemptsAtMost : 1), 0);
-    const range = ({ low, high }) => ({ low: low * open.length, high: high * most });
-    return { usd: range(forecast_attempt.usd), runner_ms: range(forecast_attempt.runner_ms) };
-}
-/**
- * `count` more of what cost `total` for these samples. The range is about where the sum falls in four cases of five,
- * taken as a factor to both sides so that it never reaches zero; it narrows with what is known and with what is left.
- */
-function fromPast(count, { total, samples }) {
-    const known = samples.length;
-    const expected = (total / known) * count;
-    const spread = Math.max(relativeSpread(samples), known < enoughTasks ? assumedSpread : 0);
-    const factor = 1 + fourInFive * spread * Math.sqrt(1 / count + 1 / known);
-    return { low: expected / factor, high: expected * factor };
-}
-function relativeSpread(samples) {
-    const mean = samples.reduce((sum, value) => sum + value, 0) / samples.length;
-    if (mean === 0 || samples.length < 2)
-        return 0;
-    const variance = samples.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (samples.length - 1);
-    return Math.sqrt(variance) / mean;
-}
-function judged({ low, high }, left) {
-    return { left_usd: left, enough: high <= left ? 'yes' : low > left ? 'no' : 'perhaps' };
-}
-
-;// CONCATENATED MODULE: ./build/core/report/forecast-text.js
-
-/**
- * `Probably 0.90 to 9.00 USD and 18 to 72 min of runner time for 6 tasks`, what that rests on, and whether the budget
- * suffices; none where nothing is left.
- */
-function forecastLines(forecast) {
-    if (forecast === null)
-        return [];
-    const { tasks, usd, runner_ms, budget } = forecast;
-    const priced = usd.high > 0;
-    const money = priced ? `${range(usd, amounts_formatUsd, ' USD')} and ` : '';
-    const what = `Probably ${money}${range(runner_ms, formatMinutes, ' min')} of runner time for ${plural(tasks, 'more task')}`;
-    return [what, basisWords(forecast), ...(budget && priced ? [budgetWords(budget)] : [])];
-}
-/** The same as one line; null where nothing is left. */
-function forecastSentence(forecast) {
-    const [what, ...basis] = forecastLines(forecast);
-    return what === undefined ? null : `${what} (${basis.join('; ')}).`;
-}
-function basisWords({ basis, usd }) {
-    if (basis.kind === 'size')
-        return 'a first guess from the number of tasks';
-    const from = `as the ${plural(basis.tasks, 'task')} before`;
-    return usd.high > 0 ? `${from}, ${amounts_formatUsd(basis.usd)} each` : `${from}; the agent names no price`;
-}
-/** `0.90 to 9.00 USD`: the unit once; one number where both are the same. */
-function range({ low, high }, format, unit) {
-    const [from, to] = [format(low), format(high)];
-    return from === to ? to : `${from.endsWith(unit) ? from.slice(0, -unit.length) : from} to ${to}`;
-}
-function budgetWords({ left_usd, enough }) {
-    const left = `${amounts_formatUsd(left_usd)} of the budget left`;
-    if (enough === 'yes')
-        return `${left}, enough`;
-    return `${left}, which ${enough === 'perhaps' ? 'may' : 'will'} not be enough`;
-}
-
-;// CONCATENATED MODULE: ./build/core/report/state-readme.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-const files = `| File | What it is |
-| --- | --- |
-| [\`run.json\`](run.json) | The state of the run: statuses, counters, lease. It is the fold of the events in \`log/\`. |
-| [\`plan.json\`](plan.json) | The plan as amended. This one counts; the source file is where it came from. |
-| \`control.json\` | Which operator commands took effect, and what still has to be told to the outside. |
-| \`log/\` | Every fact of the run, one JSON object a line; only ever added to. |
-| \`iterations/\` | For each iteration its prompt, handoff, check results and agent record. |
-| \`knowledge-index.md\`, \`.json\` | What the agents learned about the project, where the run keeps such an index. |
-| [\`progress-log.md\`](progress-log.md), \`.json\` | The newest successful iterations in detail. |`;
-/**
- * `README.md` of the state ref: the run for people, in GitHub's Markdown. It is rewritten with every state commit, so
- * it stays below 200,000 bytes whatever the plan: at most 300 rows, 150 nodes and 20 reasons, each text cut.
- */
-function stateReadme(run, context) {
-    const { plan, state } = run;
-    const at = { ...context, now: null };
-    const rows = taskRows(plan, state);
-    const { rows: shown, omitted } = shownRows(rows);
-    const { happened, details, next } = runSentence(run, at, (text) => inlineMarkdown(text, 500));
-    const written = Date.parse(state.updated);
-    const ahead = forecastSentence(forecast(run, { now: written, costBudgetUsd: costBudgetOf(state, null) }));
-    const sections = [
-        `# Run of the plan ${titleOf(plan, state)}`,
-        `**${happened}**`,
-        ...(details.length > 0 ? [state_readme_list(details)] : []),
-        next,
-        asOf(state),
-        '## Tasks',
-        markdownTable(shown),
-        ...(omitted ? [omitted] : []),
-        '## Dependencies',
-        taskGraph(plan, rows),
-        '## Cost',
-        receiptMarkdown(receiptOf(state, written)),
-        ...(ahead === null ? [] : [ahead]),
-        '## How to go on',
-        state_readme_list(howTo(at)),
-        '## What the files here are',
-        files,
-        'Nothing here is meant to be edited by hand: the program writes it, and this branch is never merged.',
-    ];
-    return `${sections.join('\n\n')}\n`;
-}
-const state_readme_list = (items) => items.map((item) => `- ${item}`).join('\n');
-const titleOf = ({ project }, { plan }) => project === undefined ? plan : `${inlineMarkdown(project, 100)} (${plan})`;
-function asOf({ updated, iteration, work_branch, work }) {
-    const after = iteration === 0 ? 'before the first iteration' : `after iteration ${iteration}`;
-    return `As of ${formatUtc(updated)}, ${after}. Work is on ${code(work_branch)} at ${code(shortOid(work))}.`;
-}
-const howTo = (at) => [
-    `Go on: ${operatorCommand(at, 'run')}`,
-    `Tell the agent something: ${operatorCommand(at, 'hint', '"…"')}`,
-    `Stop before the next iteration, and go on later: ${operatorCommand(at, 'pause')}, ${operatorCommand(at, 'resume')}`,
-    `Give a task up, or try a failed one again: ${operatorCommand(at, 'skip', 'TASK')}, ${operatorCommand(at, 'retry', 'TASK')}`,
-    `Take the commit of an iteration back: ${operatorCommand(at, 'undo', 'ITERATION')}`,
-    `See the work: ${code(`git log --oneline ${at.workBranch}`)}`,
-];
-
-;// CONCATENATED MODULE: ./build/core/run/control.js
-/** An inbox without a cursor forgets orders right after; a few hundred are kept for one that is slow to forget. */
-const keptIds = 500;
-/**
- * Orders as consumed, and where later looks may begin. Ids of comments begin with their moment, so what lies before the
- * cursor can be forgotten: nothing from there is looked at again.
- */
-function consume(control, ids, cursor) {
-    const moved = cursor !== null && cursor > (control.cursor ?? '') ? cursor : control.cursor;
-    const consumed = [...control.consumed, ...ids];
-    return {
-        ...control,
-        cursor: moved,
-        consumed: moved === null ? consumed.slice(-keptIds) : consumed.filter((id) => id >= moved),
-    };
-}
-/** What another writer left and what this one has not written yet, together; `gone` was delivered meanwhile. */
-function mergeControl(theirs, ours, gone) {
-    const outbox = new Map([...theirs.outbox, ...ours.outbox].map((effect) => [effect.key, effect]));
-    const cursor = [theirs.cursor, ours.cursor]
-        .filter((one) => one !== null)
-        .sort()
-        .at(-1) ?? null;
-    return {
-        ...theirs,
-        cursor,
-        consumed: [...new Set([...theirs.consumed, ...ours.consumed])],
-        outbox: [...outbox.values()].filter(({ key }) => !gone.has(key)),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/schema/control.js
-
-/** `control.json`: which operator commands took effect, and what still has to go out (DESIGN §5 "outbox", "inbox"). */
-const Control = object({
-    schema: literal(1),
-    /** Commands that took effect and may still be in the inbox: written in the same commit as their effect. */
-    consumed: array(schemas_string()),
-    /** Orders from before this moment are settled: nothing older is looked at, and no id of it is kept. */
-    cursor: iso_datetime().nullable().default(null),
-    /** Effects on the outside, each under a stable key; delivered by list, compare, create or edit. */
-    outbox: array(object({ key: schemas_string(), kind: schemas_string(), body: schemas_string() })),
-});
-const emptyControl = { schema: 1, consumed: [], cursor: null, outbox: [] };
-
-;// CONCATENATED MODULE: ./build/schema/event.js
-
-
-
-
-
-
-
-const event_at = iso_datetime();
-const oid = schemas_string();
-const task = schemas_string();
-const iteration = schemas_int();
-/** Why an attempt failed; each counts against the task's retries. */
-const FailureCause = schemas_enum([
-    'checks',
-    'no_changes',
-    'guard',
-    'agent_error',
-    'agent_crashed',
-    'agent_timed_out',
-    'no_result',
-    'runner_lost',
-]);
-/** Why an attempt ended without being the task's failure (DESIGN §4): nothing is counted against it. */
-const InterruptCause = schemas_enum([
-    'runner_lost',
-    /** Its process, and not the runner: 137 or 143, as when memory runs out. */
-    'agent_killed',
-    'cancelled',
-    'usage_limit',
-    'overloaded',
-    'billing',
-    'auth',
-    /** Somebody pushed to the work branch before the agent was called. */
-    'work_moved',
-    /** The run's money was used up in the middle of the attempt. */
-    'budget',
-    /** A full disk, an unreachable remote, a missing program: the machine's fault. */
-    'infrastructure',
-]);
-/** A fact of the run: appended to `log/`, never changed. `run.json` is the fold of these (`core/run/evolve.ts`). */
-const RunEvent = discriminatedUnion('type', [
-    object({
-        type: literal('run_started'),
-        at: event_at,
-        run: schemas_string(),
-        plan: schemas_string(),
-        base: oid,
-        /** Null where HEAD was detached. */
-        base_branch: schemas_string().nullable().default(null),
-        work_branch: schemas_string(),
-        remote: schemas_string(),
-        /** SHA-256 of the plan source that was taken over. */
-        plan_source: schemas_string(),
-        tasks: array(object({ id: task, status: TaskStatus, failed_attempts: schemas_int() })),
-    }),
-    object({ type: literal('lease_taken'), at: event_at, epoch: schemas_int(), holder: LeaseHolder }),
-    object({ type: literal('lease_renewed'), at: event_at }),
-    object({ type: literal('lease_released'), at: event_at }),
-    object({
-        type: literal('baseline_finished'),
-        at: event_at,
-        commit: oid,
-        checks: schemas_string(),
-        red: array(schemas_string()),
-        accepted: schemas_boolean(),
-        /** Set-up and checks together. */
-        duration_ms: schemas_number().default(0),
-    }),
-    object({ type: literal('attempt_started'), at: event_at, iteration, task, attempt: schemas_int(), checkpoint: oid }),
-    object({
-        type: literal('attempt_succeeded'),
-        at: event_at,
-        iteration,
-        task,
-        commit: oid,
-        summary: schemas_string(),
-        handoff: HandoffSource,
-        usage: Usage,
-        duration_ms: schemas_number(),
-        flaky: array(schemas_string()),
-        /** Checks of the baseline's red list that pass now; from here on they count. */
-        turned_green: array(schemas_string()),
-    }),
-    object({
-        type: literal('attempt_failed'),
-        at: event_at,
-        iteration,
-        task,
-        cause: FailureCause,
-        why: schemas_string(),
-        /** Equal for failures that are the same but for numbers, paths and times; feeds the circuit breaker. */
-        fingerprint: schemas_string(),
-        handoff: HandoffSource.nullable(),
-        usage: Usage,
-        duration_ms: schemas_number(),
-        /** Commit that keeps the rejected tree reachable, where there was one. */
-        rejected: oid.nullable(),
-        /** No retry is left: the task is failed. */
-        final: schemas_boolean(),
-    }),
-    object({
-        type: literal('attempt_interrupted'),
-        at: event_at,
-        iteration,
-        task,
-        cause: InterruptCause,
-        why: schemas_string(),
-        /** When it makes sense to go on, where that is known. */
-        until: event_at.nullable(),
-        usage: Usage,
-        duration_ms: schemas_number(),
-    }),
-    object({ type: literal('review_requested'), at: event_at, iteration, task, why: schemas_string() }),
-    object({ type: literal('agent_lingered'), at: event_at, iteration, after_ms: schemas_number() }),
-    object({
-        type: literal('prompt_cut'),
-        at: event_at,
-        iteration,
-        section: schemas_string(),
-        from_chars: schemas_int(),
-        to_chars: schemas_int(),
-    }),
-    object({ type: literal('files_hidden'), at: event_at, iteration, paths: array(schemas_string()), total: schemas_int() }),
-    /** Ignored files that the agent changed, made or removed: no diff shows them, and checks may depend on them. */
-    object({ type: literal('environment_changed'), at: event_at, iteration, paths: array(schemas_string()), total: schemas_int() }),
-    object({ type: literal('amendment_accepted'), at: event_at, iteration, amendment: Amendment }),
-    object({ type: literal('amendment_refused'), at: event_at, iteration, amendment: Amendment, why: schemas_string() }),
-    object({
-        type: literal('plan_changed'),
-        at: event_at,
-        plan_source: schemas_string(),
-        added: array(object({ id: task, status: TaskStatus })),
-        removed: array(task),
-        modified: array(task),
-    }),
-    /** The base had moved: `commit` holds it and the work; it is the base itself where that held the work already. */
-    object({ type: literal('base_merged'), at: event_at, base: oid, from: oid, commit: oid, why: schemas_string() }),
-    /** The base conflicts with the work, and resolving that is a task of the engine's own, which goes first. */
-    object({
-        type: literal('conflict_task_added'),
-        at: event_at,
-        task,
-        base: oid,
-        /** The first ones; `total` counts all. */
-        files: array(schemas_string()),
-        total: schemas_int(),
-        why: schemas_string(),
-    }),
-    /** The conflict is gone without that task. */
-    object({ type: literal('conflict_task_ended'), at: event_at, task, why: schemas_string() }),
-    object({ type: literal('work_moved'), at: event_at, from: oid, to: oid, why: schemas_string() }),
-    object({ type: literal('work_refused'), at: event_at, branch: schemas_string(), why: schemas_string(), offered: schemas_string() }),
-    object({
-        type: literal('command_taken'),
-        at: event_at,
-        id: schemas_string(),
-        by: schemas_string(),
-        text: schemas_string(),
-        refused: schemas_string().nullable(),
-    }),
-    object({ type: literal('run_paused'), at: event_at, by: schemas_string(), why: schemas_string() }),
-    object({ type: literal('run_resumed'), at: event_at, by: schemas_string() }),
-    /** A setting that an operator changed for the rest of the run; raw, as it was written. */
-    object({ type: literal('setting_changed'), at: event_at, name: schemas_string(), value: schemas_string(), by: schemas_string() }),
-    object({ type: literal('task_skipped'), at: event_at, task, by: schemas_string(), why: schemas_string() }),
-    object({ type: literal('task_reopened'), at: event_at, task, by: schemas_string() }),
-    /** The hints that the attempt's prompt holds; they are dropped when it has ended, unless it was interrupted. */
-    object({ type: literal('hints_told'), at: event_at, iteration, ids: array(schemas_string()) }),
-    /** The checks passed, and the commit waits for a person: it is reachable from the state, and not on the work branch. */
-    object({
-        type: literal('attempt_held'),
-        at: event_at,
-        iteration,
-        task,
-        commit: oid,
-        /** What the commit was made on. */
-        checkpoint: oid,
-        summary: schemas_string(),
-        handoff: HandoffSource,
-        usage: Usage,
-        duration_ms: schemas_number(),
-        flaky: array(schemas_string()),
-        turned_green: array(schemas_string()),
-    }),
-    object({ type: literal('attempt_approved'), at: event_at, iteration, task, commit: oid, by: schemas_string() }),
-    object({ type: literal('attempt_rejected'), at: event_at, iteration, task, commit: oid, by: schemas_string(), why: schemas_string() }),
-    object({
-        type: literal('undo_ordered'),
-        at: event_at,
-        /** The iteration whose commit is to be taken back. */
-        undoes: iteration,
-        by: schemas_string(),
-        why: schemas_string(),
-        reopen_dependents: schemas_boolean(),
-    }),
-    object({
-        type: literal('undo_done'),
-        at: event_at,
-        iteration,
-        undoes: iteration,
-        task,
-        /** The reverting commit; null where nothing of the change was left on the work branch. */
-        commit: oid.nullable(),
-        by: schemas_string(),
-        why: schemas_string(),
-        /** Done tasks that build on it. */
-        dependents: array(task),
-        /** Those of them that are opened again. */
-        reopened: array(task),
-    }),
-    object({
-        type: literal('undo_failed'),
-        at: event_at,
-        iteration,
-        undoes: iteration,
-        why: schemas_string(),
-        /** Commit that keeps the refused tree reachable, where there was one. */
-        rejected: oid.nullable(),
-    }),
-    object({ type: literal('hint_given'), at: event_at, id: schemas_string(), by: schemas_string(), text: schemas_string() }),
-    /** Four fifths of a budget are used; said once for each limit, so that a person can still choose. */
-    object({ type: literal('budget_warning'), at: event_at, ...BudgetUse.shape }),
-    object({ type: literal('run_stopped'), at: event_at, reason: StopReason }),
-]);
-
-;// CONCATENATED MODULE: ./build/app/ledger.js
-
-
-
-
-
-
-
-/** How often a write that lost the race is decided again before the job gives up. */
-const tries = 5;
-function openLedger(ports, loaded, source) {
-    const { plan, planFile } = source;
-    let state = loaded?.state ?? null;
-    let head = loaded?.oid ?? null;
-    let seq = loaded?.seq ?? 0;
-    let control = loaded?.control ?? emptyControl;
-    let amended = loaded?.plan ?? plan;
-    let planIsNew = loaded === null;
-    const gone = new Set();
-    let facts = [];
-    let files = new Map();
-    let kept = [];
-    /** What was written last, so that the next iteration need not fetch it. */
-    let written = new Map();
-    let saving = Promise.resolve();
-    const known = () => {
-        if (state === null)
-            throw new Error('the ledger was read before the run was started');
-        return state;
-    };
-    /** Whoever wrote in between: the same lease still ours means an operator's tool; another one means a take-over. */
-    async function reload() {
-        const { run } = await ports.store.load();
-        if (!run)
-            throw stateDeleted(head);
-        // By the epoch, not by `lease`: the last write of a job has already given that back.
-        if (run.state.epoch !== state?.epoch || !sameHolder(run.state))
-            throw leaseLost(run.state);
-        head = run.oid;
-        written = new Map();
-        seq = run.seq;
-        control = mergeControl(run.control, control, gone);
-        if (!planIsNew)
-            amended = run.plan;
-        state = fold(run.state, facts);
-    }
-    const sameHolder = (other) => JSON.stringify(other.lease?.holder) === JSON.stringify(ports.liveness.self);
-    async function write(subject) {
-        for (let attempt = 1; attempt <= tries; attempt++) {
-            if (await writeOnce(subject))
-                return;
-            if (head === null)
-                break;
-            await reload();
-        }
-        throw leaseLost(null);
-    }
-    /** Facts that come in while this is under way belong to the next save. */
-    async function writeOnce(subject) {
-        const saved = { facts: facts.length, kept: kept.length, files, plan: planIsNew ? amended : null };
-        files = new Map();
-        const change = { expected: head, files: stateFiles(saved.files), subject, work: known().work, keep: kept };
-        const result = await ports.store.commit(change).catch((error) => {
-            files = new Map([...saved.files, ...files]);
-            throw error;
-        });
-        if (result.kind === 'lost') {
-            files = new Map([...saved.files, ...files]);
-            return false;
-        }
-        head = result.oid;
-        seq += 1;
-        ports.tracker.report({ plan: amended, state: known() });
-        facts = facts.slice(saved.facts);
-        kept = kept.slice(saved.kept);
-        written = change.files;
-        if (saved.plan === amended)
-            planIsNew = false;
-        return true;
-    }
-    function stateFiles(attached) {
-        const current = known();
-        const all = new Map(attached);
-        all.set(segmentPath(seq + 1), facts.map((event) => `${JSON.stringify(event)}\n`).join(''));
-        all.set('run.json', ledger_json(current));
-        all.set('control.json', ledger_json(control));
-        all.set('README.md', stateReadme({ plan: amended, state: current }, { planFile, workBranch: current.work_branch }));
-        if (planIsNew)
-            all.set('plan.json', ledger_json(amended));
-        return new Map([...all].map(([path, content]) => [path, ports.redact(content)]));
-    }
-    return {
-        get state() {
-            return known();
-        },
-        get plan() {
-            return amended;
-        },
-        get dirty() {
-            return facts.length > 0;
-        },
-        record(...stated) {
-            const at = new Date(ports.clock.now()).toISOString();
-            for (const fact of stated) {
-                const event = RunEvent.parse(JSON.parse(ports.redact(JSON.stringify({ ...fact, at }))));
-                state = evolve(state, event);
-                facts.push(event);
-                ports.show({ kind: 'event', event });
-            }
-        },
-        get consumed() {
-            return control.consumed;
-        },
-        get cursor() {
-            return control.cursor;
-        },
-        consume(ids, cursor) {
-            control = consume(control, ids, cursor);
-        },
-        get outbox() {
-            return control.outbox;
-        },
-        send(effects) {
-            control = { ...control, outbox: [...control.outbox, ...effects] };
-        },
-        delivered(keys) {
-            for (const key of keys)
-                gone.add(key);
-            control = { ...control, outbox: control.outbox.filter(({ key }) => !gone.has(key)) };
-        },
-        replacePlan(next) {
-            amended = next;
-            planIsNew = true;
-        },
-        attach(path, content) {
-            files.set(path, content);
-        },
-        async recall(path) {
-            return files.get(path) ?? written.get(path) ?? (await ports.store.read(path));
-        },
-        keep(commit) {
-            kept.push(commit);
-        },
-        save(subject) {
-            // One write at a time: a lease renewal may fall into the middle of another save.
-            saving = saving.catch(() => undefined).then(() => write(subject));
-            return saving;
-        },
-    };
-}
-const ledger_json = (value) => `${JSON.stringify(value, null, 2)}\n`;
-/** Somebody wanted it gone: it is not made again behind their back (reliability G12). */
-function stateDeleted(head) {
-    return new error_RalphError({
-        code: 'STATE_DELETED',
-        kind: 'failed',
-        message: `The state branch was deleted while this job was at work; its newest commit was ${head}.`,
-        hint: 'Nothing was written since. Push that commit there again to go on, or run again to begin a new run.',
-    });
-}
-function leaseLost(other) {
-    const who = other?.lease ? ` by ${JSON.stringify(other.lease.holder)}` : '';
-    return new error_RalphError({
-        code: 'LEASE_LOST',
-        kind: 'busy',
-        message: `The run was taken over${who} while this job was at work.`,
-        hint: 'Nothing is lost: `ralph status` shows who works on it now. Run again when that job has ended.',
-    });
-}
-
-;// CONCATENATED MODULE: ./build/app/limits.js
-/** More than the attempts of one task with default retries, so that one bad task alone does not stop the run. */
-const sameFailures = 5;
-function limitsOf({ settings }) {
-    return {
-        maxIterations: settings['max-iterations'],
-        timeBudgetMs: settings['time-budget'] ?? null,
-        jobLimitMs: settings['job-limit'] ?? null,
-        costBudgetUsd: settings['cost-budget'],
-        minDelayMs: settings['min-delay'],
-        sameFailures,
-    };
-}
-
-;// CONCATENATED MODULE: ./build/app/recover-lost-attempt.js
-
-
-
-/** A runner that died costs one interrupted attempt, marked as infrastructure (DESIGN §5); a task that kills runners fails. */
-function recoverLostAttempt(ledger) {
-    const { current } = ledger.state;
-    if (!current)
-        return;
-    const { iteration, task, attempt } = current;
-    const spent = { usage: noUsage, duration_ms: 0 };
-    if (taskIn(ledger.state, task).runners_lost < lossesAllowed) {
-        const why = 'the runner was lost while it worked on this; the attempt does not count';
-        ledger.record({ type: 'attempt_interrupted', iteration, task, cause: 'runner_lost', why, until: null, ...spent });
-        return;
-    }
-    const retries = ledger.plan.tasks.find(({ id }) => id === task)?.max_retries ?? 0;
-    ledger.record({
-        type: 'attempt_failed',
-        iteration,
-        task,
-        cause: 'runner_lost',
-        why: `the runner was lost ${lossesAllowed + 1} times in a row on this task`,
-        fingerprint: 'runner_lost',
-        handoff: null,
-        rejected: null,
-        final: attempt > retries,
-        ...spent,
-    });
-}
-
-;// CONCATENATED MODULE: ./build/app/intake.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * First phase: load the state, verify it, take the lease, recover what a lost runner left, adopt plan edits.
- * A job with nothing to do writes nothing. Throws RalphError BUSY where another job holds the lease.
- */
-async function intake(ports, job, jobSoFar) {
-    const loaded = await ports.store.load();
-    const { run } = loaded;
-    if (!run || job.fresh) {
-        await findAgent(ports);
-        return { kind: 'ours', ...(await intake_begin(ports, job, loaded)) };
-    }
-    refuseOtherRemote(run, job);
-    await refuseHeldLease(ports, run);
-    const reason = await nothingToDo(ports, job, { jobSoFar, run, remoteWork: loaded.remoteWork });
-    if (reason)
-        return { kind: 'idle', reason, run };
-    await findAgent(ports);
-    const ledger = openLedger(ports, run, job);
-    takeLease(ports, ledger);
-    recoverLostAttempt(ledger);
-    await adoptPlan(ports, job, ledger);
-    const conflict = await bringTogether(ports, job, { ledger, remoteWork: loaded.remoteWork });
-    await ledger.save(`take over ${job.planName}`);
-    const ended = run.state.stop !== null && run.state.stop.kind !== 'failed';
-    const deleted = loaded.remoteWork === null && ended && !conflict;
-    return { kind: 'ours', ledger, branch: { remoteTip: loaded.remoteWork, deleted, conflict } };
-}
-/** A job that cannot call its agent writes nothing; one that has nothing to do does not need it. */
-async function findAgent({ agent, show }) {
-    const { program, version } = await agent.preflight();
-    show({ kind: 'note', text: `agent ${agent.name}: ${program} (${version})` });
-}
-async function intake_begin(ports, job, loaded) {
-    if (loaded.run)
-        await refuseHeldLease(ports, loaded.run);
-    const ledger = openLedger(ports, loaded.run, job);
-    const statuses = job.plan.tasks.map(({ id, status, retry_count }) => ({ id, status, failed_attempts: retry_count }));
-    ledger.replacePlan(job.plan);
-    ledger.attach(planSourcePath, JSON.stringify(job.plan));
-    ledger.record({
-        type: 'run_started',
-        run: ports.clock.id(),
-        plan: job.planName,
-        base: job.base,
-        base_branch: job.baseBranch,
-        work_branch: job.workBranch,
-        remote: job.remote,
-        plan_source: job.planSource,
-        tasks: statuses,
-    });
-    takeLease(ports, ledger);
-    const { remoteWork } = loaded;
-    if (remoteWork !== null && !(await ports.workBranch.contains(job.base, remoteWork))) {
-        const why = `${job.workBranch} was there before the run`;
-        ledger.record({ type: 'work_moved', from: job.base, to: remoteWork, why });
-    }
-    const conflict = await bringTogether(ports, job, { ledger, remoteWork });
-    await ledger.save(`start ${job.planName}`);
-    return { ledger, branch: { remoteTip: remoteWork, deleted: false, conflict } };
-}
-/** First what people pushed to the work branch, who may have merged the base there; then the base. */
-async function bringTogether(ports, job, at) {
-    const { ledger, remoteWork: theirs } = at;
-    const conflict = theirs === null ? undefined : await joinWork(ports, job, { ledger, theirs });
-    return conflict ?? mergeBase(ports, job, ledger);
-}
-function takeLease(ports, ledger) {
-    ledger.record({ type: 'lease_taken', epoch: ledger.state.epoch + 1, holder: ports.liveness.self });
-}
-async function refuseHeldLease(ports, run) {
-    const { lease } = run.state;
-    const life = lease ? await ports.liveness.check(lease.holder) : 'gone';
-    const verdict = leaseVerdict(lease, life, ports.clock.now());
-    if (verdict.kind !== 'held')
-        return;
-    throw new error_RalphError({
-        code: 'BUSY',
-        kind: 'busy',
-        message: `Another job has this run: ${verdict.why}.`,
-        hint: 'Wait for it, or watch it with `ralph status`. If it was lost, its lease ends ten minutes after the last renewal.',
-    });
-}
-function refuseOtherRemote(run, job) {
-    if (run.state.remote === job.remote)
-        return;
-    throw new error_RalphError({
-        code: 'OTHER_REMOTE',
-        kind: 'data',
-        message: `This run keeps its branches at ${run.state.remote}, but this job was told to use ${job.remote}.`,
-        hint: `Go on there with \`--remote ${run.state.remote}\`, or begin a new run here with \`--fresh\`.`,
-    });
-}
-/**
- * The same decision as in the loop, taken before anything is written: a tick with nothing to do makes no commit. Where
- * the state does not say so yet, the job before died; this one publishes what it left and ends the run in order.
- */
-async function nothingToDo(ports, job, at) {
-    const { run, jobSoFar } = at;
-    if (run.state.current || run.state.plan_source !== job.planSource)
-        return undefined;
-    const { consumed, cursor, outbox } = run.control;
-    // A job died between writing what it had to tell and telling it.
-    if (outbox.length > 0)
-        return undefined;
-    const { orders } = await ports.tracker.incoming({ since: cursor, consumed, to: 'obey' });
-    if (orders.some(({ id }) => !consumed.includes(id)))
-        return undefined;
-    if (await sameConflict(ports, job, at))
-        return run.state.stop ?? undefined;
-    const step = nextStep({
-        plan: run.plan,
-        state: run.state,
-        limits: limitsOf(adjusted(job, run.state)),
-        job: jobSoFar,
-        now: ports.clock.now(),
-    });
-    if (step.kind !== 'stop' || step.reason.kind !== run.state.stop?.kind)
-        return undefined;
-    // Whether a person has merged meanwhile shows at the branches alone.
-    const merges = step.reason.kind === 'human_review' && step.reason.conflict !== undefined;
-    return merges ? undefined : step.reason;
-}
-/** Nobody has touched either side since a job stopped for this conflict: another look would find the same. */
-async function sameConflict({ workBranch }, { base, settings }, { run, remoteWork }) {
-    const { work, stop } = run.state;
-    if (stop?.kind !== 'human_review' || stop.conflict?.ours !== work)
-        return false;
-    const { theirs } = stop.conflict;
-    if (theirs === remoteWork)
-        return true;
-    if (theirs !== base || !settings['merge-base'])
-        return false;
-    return remoteWork === null || workBranch.contains(work, remoteWork);
-}
-/** The state's plan is the plan; an edited source is applied as a person's amendments, or refused with the reason. */
-async function adoptPlan(ports, job, ledger) {
-    if (ledger.state.plan_source === job.planSource)
-        return;
-    const source = await ports.store.read(planSourcePath);
-    const edit = adoptEdit({
-        current: ledger.plan,
-        edited: job.plan,
-        previousSource: source === undefined ? undefined : Plan.parse(JSON.parse(source)),
-        statusOf: statusIn(ledger.state),
-    });
-    if ('findings' in edit) {
-        throw new error_RalphError({
-            code: 'PLAN_EDIT_REFUSED',
-            kind: 'data',
-            message: `${job.planFile} was edited in a way that the run ${ledger.state.run} cannot take over.`,
-            hint: 'Undo these edits, or begin a new run with `--fresh`.',
-            findings: edit.findings,
-        });
-    }
-    const { plan, added, removed, modified } = edit;
-    ledger.replacePlan(plan);
-    ledger.attach(planSourcePath, JSON.stringify(job.plan));
-    const pending = added.map((id) => ({ id, status: 'pending' }));
-    ledger.record({ type: 'plan_changed', plan_source: job.planSource, added: pending, removed, modified });
 }
 
 ;// CONCATENATED MODULE: ./build/app/job-limit.js
@@ -36961,68 +37288,6 @@ const jobLimitReached = new DOMException('the job limit is near', 'AbortError');
 const whyAborted = ({ reason }, { settings }) => reason === jobLimitReached
     ? { kind: 'time_budget', budget_ms: settings['job-limit'] ?? 0, scope: 'limit' }
     : { kind: 'cancelled' };
-
-;// CONCATENATED MODULE: ./build/app/projection.js
-
-/** Times that somebody else's push may come between while ours is merged with it; the next look goes on. */
-const projection_tries = 5;
-/**
- * The work branch follows the state, which is the truth: a branch that cannot be moved is reported once and offered
- * under another name, and the run goes on (DESIGN §5). What people push meanwhile is never overwritten.
- */
-function projection(ports, job, at) {
-    const { ledger, deleted } = at;
-    const successes = ledger.state.counts.succeeded;
-    let { remoteTip: published, conflict } = at;
-    let told = '';
-    const upToDate = () => {
-        const { work, base, counts } = ledger.state;
-        if (published !== null)
-            return work === published;
-        return work === base || (deleted && counts.succeeded === successes);
-    };
-    /** Ours cannot go on top of what is there; where only the base is in the way, it can. */
-    const heldBack = () => conflict?.kind === 'human_review' && conflict.conflict?.theirs === published;
-    async function publish() {
-        for (let round = 0; round < projection_tries && !upToDate(); round++) {
-            const moved = await publishOnce();
-            if (moved === undefined)
-                return;
-            ports.show({ kind: 'note', text: `${ledger.state.work_branch} was moved to ${moved.slice(0, 7)} by somebody` });
-            published = moved;
-            const apart = await joinWork(ports, job, { ledger, theirs: moved });
-            if (apart) {
-                conflict = apart;
-                return;
-            }
-        }
-    }
-    /** The tip that is in the way, where there is one. */
-    async function publishOnce() {
-        const { work: commit, work_branch: branch } = ledger.state;
-        const result = await ports.workBranch.publish({ commit, expected: published });
-        if (result.kind === 'published')
-            published = commit;
-        else if (result.kind === 'moved')
-            return result.tip;
-        else if (result.why !== told) {
-            told = result.why;
-            ledger.record({ type: 'work_refused', branch, why: result.why, offered: result.offered });
-        }
-        return undefined;
-    }
-    return {
-        publish: async () => {
-            if (!heldBack())
-                await publish();
-            if (published !== null && published === ledger.state.work)
-                ports.tracker.published(published);
-        },
-        get conflict() {
-            return conflict;
-        },
-    };
-}
 
 ;// CONCATENATED MODULE: ./build/app/say-costs.js
 
@@ -37115,66 +37380,76 @@ function doneDependents(plan, statusOf, task) {
 
 
 
+
+
+/**
+ * Reverts the commit of an iteration on the tip of the work. Undefined where that needs no checks to settle it: nothing
+ * of it was left, or it cannot be taken back, and then nothing changes but that it is said.
+ */
+async function revert(ports, job, { ledger, undo }) {
+    const { undoes } = undo;
+    const iteration = ledger.state.iteration + 1;
+    const refuse = (why) => void ledger.record({ type: 'undo_failed', iteration, undoes, why, rejected: null });
+    const found = taskOfIteration(ledger.state, undoes);
+    if (!found)
+        return refuse(`iteration ${undoes} has no commit that counts any more`);
+    const reverting = { undo, iteration, ...found };
+    const tip = ledger.state.work;
+    const reverted = await ports.workBranch.revert({ commit: found.commit, tip });
+    if (reverted.kind === 'nothing') {
+        await finish(ports, ledger, { reverting, commit: null });
+        return undefined;
+    }
+    if (reverted.kind === 'unable')
+        return refuse(reverted.why);
+    if (reverted.kind === 'conflict')
+        return refuse(`later commits changed the same places: ${undo_listed(reverted.paths)}`);
+    const message = undoMessage({
+        prefix: job.settings['commit-prefix'],
+        ...reverting,
+        ...undo,
+        trailers: { plan: job.planName, run: ledger.state.run },
+        signOff: job.signOff,
+    });
+    const commit = await ports.workBranch.write({ tree: reverted.tree, parent: tip, message: ports.redact(message) });
+    return { reverting, commit };
+}
 /**
  * Takes the commit of an iteration back: reverts it on the tip of the work, runs the checks on that tree, and opens its
  * task again. An iteration of its own without an agent; where it fails, nothing changes but that it is said.
  * Rejects with an AbortError when `signal` fires: the order then stays in the state, for the next job.
  */
 async function undo_undo(ports, job, at) {
-    const { ledger } = at;
-    const { undoes } = at.undo;
-    const iteration = ledger.state.iteration + 1;
-    const fail = (why, rejected = null) => ledger.record({ type: 'undo_failed', iteration, undoes, why, rejected });
-    const found = taskOfIteration(ledger.state, undoes);
-    if (!found)
-        return fail(`iteration ${undoes} has no commit that counts any more`);
-    const target = { undo: at.undo, iteration, ...found };
-    const tip = ledger.state.work;
-    const reverted = await ports.workBranch.revert({ commit: found.commit, tip });
-    if (reverted.kind === 'nothing')
-        return finish(ports, ledger, { ...target, revert: null });
-    if (reverted.kind === 'unable')
-        return fail(reverted.why);
-    if (reverted.kind === 'conflict')
-        return fail(`later commits changed the same places: ${undo_listed(reverted.paths)}`);
-    const message = undoMessage({
-        prefix: job.settings['commit-prefix'],
-        ...target,
-        ...at.undo,
-        trailers: { plan: job.planName, run: ledger.state.run },
-        signOff: job.signOff,
-    });
-    const revert = await ports.workBranch.write({ tree: reverted.tree, parent: tip, message: ports.redact(message) });
-    const validation = await undo_check(ports, job, { ...at, iteration, commit: revert });
+    const reverted = await revert(ports, job, at);
+    if (!reverted)
+        return;
+    const validation = await undo_check(ports, job, { ...at, ...reverted });
+    await settleUndo(ports, job, { ledger: at.ledger, ...reverted, validation });
+}
+/** What the checks said of the reverting commit decides. */
+async function settleUndo(ports, job, at) {
+    const { ledger, reverting, commit, validation } = at;
+    const { iteration, undo } = reverting;
     ledger.attach(iterationPath(iteration, 'validation.json'), `${JSON.stringify(validation, null, 2)}\n`);
     if (validation.passed)
-        return finish(ports, ledger, { ...target, revert });
-    ledger.keep(revert);
-    fail(`without it the checks fail: ${failuresOf(job, validation)}`, revert);
+        return finish(ports, ledger, at);
+    ledger.keep(commit);
+    const why = `without it the checks fail: ${failuresOf(job, validation)}`;
+    ledger.record({ type: 'undo_failed', iteration, undoes: undo.undoes, why, rejected: commit });
 }
 async function undo_check(ports, job, at) {
-    const { iteration, commit, signal } = at;
-    const { baseline } = at.ledger.state;
-    const knownRed = baseline?.accepted ? baseline.red : [];
-    await ports.workspace.restore(commit);
+    const { ledger, reverting, commit: tree, signal } = at;
+    const { iteration } = reverting;
+    const knownRed = knownRedIn(ledger.state);
+    await ports.workspace.restore(tree);
     await ports.workspace.setUp(job.settings.setup, signal);
-    const label = `iteration-${iteration}`;
-    const { results, changed } = await runChecks(ports, job, { tree: commit, label, knownRed, signal });
-    const { strategy } = job.settings;
-    const ran = new Set(results.map(({ name }) => name));
-    return {
-        iteration,
-        strategy,
-        tree: commit,
-        passed: verdict_judge({ strategy, checks: job.checks, results, knownRed }).passed,
-        checks: [...results],
-        not_run: job.checks.map(({ name }) => name).filter((name) => !ran.has(name)),
-        known_red: [...knownRed],
-        changed_by_checks: [...changed],
-    };
+    const ran = await runChecks(ports, job, { tree, label: `iteration-${iteration}`, knownRed, signal });
+    const { checks, settings } = job;
+    return validationOf({ iteration, tree, strategy: settings.strategy, checks, knownRed, ...ran });
 }
 /** The commit, the open tasks and what their next attempts are told: all in one state commit. */
-async function finish(ports, ledger, { undo, iteration, task, revert }) {
+async function finish(ports, ledger, { reverting, commit }) {
+    const { iteration, task, undo } = reverting;
     const { by, why, undoes } = undo;
     const forget = await forgetProgress(ports, ledger, undoes);
     // From here on nothing is awaited: a lease renewal in between would write half of it.
@@ -37186,7 +37461,7 @@ async function finish(ports, ledger, { undo, iteration, task, revert }) {
         if (done !== null)
             ledger.attach(...withdrawal(done, { what: 'dependent', by, why: `${task}: ${why}` }));
     }
-    ledger.record({ type: 'undo_done', iteration, undoes, task, commit: revert, by, why, dependents, reopened });
+    ledger.record({ type: 'undo_done', iteration, undoes, task, commit, by, why, dependents, reopened });
     forget();
 }
 function failuresOf({ checks }, validation) {
@@ -37200,7 +37475,7 @@ function undo_listed(paths) {
     return paths.slice(0, 20).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
-;// CONCATENATED MODULE: ./build/app/job.js
+;// CONCATENATED MODULE: ./build/app/loop.js
 
 
 
@@ -37211,75 +37486,37 @@ function undo_listed(paths) {
 
 
 
-
-
-
-/**
- * One job: decide, do, record, until there is a reason to stop (DESIGN §3, §4). What an iteration settled is written
- * together with the start of the next one, in one commit of the state ref; the work branch follows it. A fault ends
- * the job in an orderly way, with its reason in the state, and is thrown on.
- */
-async function runJob(ports, job, cancelled) {
-    const started = {
-        started: ports.clock.now(),
-        iterations: 0,
-        checks: job.checksDigest,
-        baselineRan: false,
-        longestMs: 0,
-    };
-    const taken = await intake(ports, job, started);
-    if (taken.kind === 'idle')
-        return { reason: taken.reason, state: taken.run.state, plan: taken.run.plan };
-    const { ledger } = taken;
-    const shown = projection(ports, job, { ledger, ...taken.branch });
-    const conflict = () => shown.conflict;
-    const work = {
-        ports,
-        get job() {
-            return adjusted(job, ledger.state);
-        },
-        ledger,
-        cancelled,
-        publish: shown.publish,
-        conflict,
-        did: { baseline: false, ready: false, spent: nothingSpent, longestMs: 0 },
-    };
-    try {
-        const reason = await loop(work, started);
-        return { reason, state: ledger.state, plan: ledger.plan };
-    }
-    catch (error) {
-        await giveUp(work, error);
-        throw error;
-    }
-    finally {
-        await ports.tracker.close();
-    }
-}
-async function loop(work, started) {
-    const before = attempts(work.ledger.state);
+/** A job that has only begun. */
+const jobSoFar = ({ clock }, job) => ({
+    started: clock.now(),
+    iterations: 0,
+    checks: job.checksDigest,
+    baselineRan: false,
+    longestMs: 0,
+});
+/** Attempts that count, over the whole run. */
+const attemptsIn = ({ counts }) => counts.succeeded + counts.failed;
+/** Decides, does and records until there is a reason to stop, or something for another job of this workflow run. */
+async function loop(work, started, before = attemptsIn(work.ledger.state)) {
     await work.publish();
     for (;;) {
-        const ordered = await obey(work.ports, work.ledger);
+        const ordered = (await obey(work.ports, work.ledger)) ?? work.conflict();
         if (ordered)
-            return job_stop(work, ordered);
-        const conflict = work.conflict();
-        if (conflict)
-            return job_stop(work, conflict);
-        const iterations = attempts(work.ledger.state) - before;
+            return loop_stop(work, ordered);
+        const iterations = attemptsIn(work.ledger.state) - before;
         const soFar = { ...started, iterations, baselineRan: work.did.baseline, longestMs: work.did.longestMs };
         const step = decide(work, soFar);
         if (step.kind === 'stop' && work.ledger.dirty) {
             // Another write may have brought more work: the last word is said on what is written.
-            await job_settled(work);
+            await loop_settled(work);
             continue;
         }
         const begun = work.ports.clock.now();
-        const reason = step.kind === 'stop' ? step.reason : await act(work, step, soFar);
+        const ended = step.kind === 'stop' ? work_stopped(step.reason) : await act(work, step, soFar);
         if (step.kind === 'attempt')
             work.did.longestMs = Math.max(soFar.longestMs, work.ports.clock.now() - begun);
-        if (reason)
-            return job_stop(work, reason);
+        if (ended)
+            return end(work, ended);
     }
 }
 function decide({ ports, job, ledger, cancelled }, soFar) {
@@ -37289,18 +37526,22 @@ function decide({ ports, job, ledger, cancelled }, soFar) {
     return nextStep({ plan, state, limits: limitsOf(job), job: soFar, now: ports.clock.now() });
 }
 async function act(work, step, soFar) {
-    const { ports, job, ledger, cancelled, did } = work;
+    const { ports, job, ledger, cancelled, did, reach } = work;
+    if (reach.until === 'decided')
+        return work_stopped({ kind: 'iteration_limit', scope: 'job', limit: 1 });
     if (step.kind === 'attempt') {
-        if (!did.ready)
-            await held(work, (signal) => job_makeReady(work, signal));
+        if (!did.ready && reach.until !== 'prepared')
+            await held(work, (signal) => loop_makeReady(work, signal));
         did.ready = true;
         sayCosts(ports, job, { ledger, soFar });
         return cancelled.aborted ? undefined : attempt_attempt(work, step);
     }
     // What was settled must not wait for what takes time.
-    await job_settled(work);
+    await loop_settled(work);
     if (step.kind === 'wait')
         await held(work, (signal) => ports.clock.waitUntil(step.until, signal));
+    else if (reach.until !== 'settled')
+        return handOnChecks(work, step);
     else if (step.kind === 'undo') {
         await held(work, (signal) => undo_undo(ports, job, { ledger, undo: step.undo, signal }));
         did.ready = false;
@@ -37311,24 +37552,136 @@ async function act(work, step, soFar) {
     }
     return undefined;
 }
-const attempts = ({ counts }) => counts.succeeded + counts.failed;
+/** What needs checks and no agent, where other jobs run the checks. */
+async function handOnChecks(work, step) {
+    const { ports, job, ledger } = work;
+    const reverted = step.kind === 'undo' ? await revert(ports, job, { ledger, undo: step.undo }) : undefined;
+    if (step.kind === 'undo' && !reverted)
+        return undefined;
+    const commit = reverted?.commit ?? ledger.state.work;
+    const dossier = reverted
+        ? handOn(work, { phase: 'undo', reverting: reverted.reverting }, { commit })
+        : handOn(work, { phase: 'baseline', commit }, { commit });
+    await ledger.save(`hand on the ${step.kind}`);
+    return { kind: 'handed_on', dossier };
+}
 /** A workspace of another machine, or one that is new, is filled and set up before money is spent. */
-async function job_makeReady({ ports, job, ledger }, signal) {
+async function loop_makeReady({ ports, job, ledger }, signal) {
     await ports.workspace.restore(ledger.state.work);
     await ports.workspace.setUp(job.settings.setup, signal);
 }
 /** Writes and publishes while the lease is ours: what the work branch makes of a commit belongs into the record. */
-async function job_settled({ ledger, publish }) {
+async function loop_settled({ ledger, publish }) {
     if (ledger.dirty)
         await ledger.save('settle');
     await publish();
 }
-async function job_stop(work, reason) {
+const end = async (work, ended) => ended.kind === 'stopped' ? loop_stop(work, ended.reason) : ended;
+/** The job's last word; gives the run back. */
+async function loop_stop(work, reason) {
     const { ledger } = work;
-    await job_settled(work);
+    await loop_settled(work);
     ledger.record({ type: 'run_stopped', reason }, { type: 'lease_released' });
     await ledger.save(`stop: ${reason.kind}`);
-    return reason;
+    return work_stopped(reason);
+}
+
+;// CONCATENATED MODULE: ./build/app/projection.js
+
+/** Times that somebody else's push may come between while ours is merged with it; the next look goes on. */
+const projection_tries = 5;
+/**
+ * The work branch follows the state, which is the truth: a branch that cannot be moved is reported once and offered
+ * under another name, and the run goes on (DESIGN §5). What people push meanwhile is never overwritten.
+ */
+function projection(ports, job, at) {
+    const { ledger, deleted } = at;
+    const successes = ledger.state.counts.succeeded;
+    let { remoteTip: published, conflict } = at;
+    let told = '';
+    const upToDate = () => {
+        const { work, base, counts } = ledger.state;
+        if (published !== null)
+            return work === published;
+        return work === base || (deleted && counts.succeeded === successes);
+    };
+    /** Ours cannot go on top of what is there; where only the base is in the way, it can. */
+    const heldBack = () => conflict?.kind === 'human_review' && conflict.conflict?.theirs === published;
+    async function publish() {
+        for (let round = 0; round < projection_tries && !upToDate(); round++) {
+            const moved = await publishOnce();
+            if (moved === undefined)
+                return;
+            ports.show({ kind: 'note', text: `${ledger.state.work_branch} was moved to ${moved.slice(0, 7)} by somebody` });
+            published = moved;
+            const apart = await joinWork(ports, job, { ledger, theirs: moved });
+            if (apart) {
+                conflict = apart;
+                return;
+            }
+        }
+    }
+    /** The tip that is in the way, where there is one. */
+    async function publishOnce() {
+        const { work: commit, work_branch: branch } = ledger.state;
+        const result = await ports.workBranch.publish({ commit, expected: published });
+        if (result.kind === 'published')
+            published = commit;
+        else if (result.kind === 'moved')
+            return result.tip;
+        else if (result.why !== told) {
+            told = result.why;
+            ledger.record({ type: 'work_refused', branch, why: result.why, offered: result.offered });
+        }
+        return undefined;
+    }
+    return {
+        publish: async () => {
+            if (!heldBack())
+                await publish();
+            if (published !== null && published === ledger.state.work)
+                ports.tracker.published(published);
+        },
+        get conflict() {
+            return conflict;
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/app/open-work.js
+
+
+
+
+/** What the steps of a job share, once the run is ours. */
+function openWork(ports, job, at) {
+    const { ledger, branch, reach, cancelled } = at;
+    const shown = projection(ports, job, { ledger, ...branch });
+    return {
+        ports,
+        get job() {
+            return adjusted(job, ledger.state);
+        },
+        ledger,
+        reach,
+        cancelled,
+        publish: shown.publish,
+        conflict: () => shown.conflict,
+        did: { baseline: false, ready: false, spent: nothingSpent, longestMs: 0 },
+    };
+}
+/** Does it in an orderly way: a fault is put into the state as the reason for the end, and thrown on. */
+async function inOrder(work, act) {
+    try {
+        return await act();
+    }
+    catch (error) {
+        await giveUp(work, error);
+        throw error;
+    }
+    finally {
+        await work.ports.tracker.close();
+    }
 }
 /** Leaves a state that says what happened, where that is still possible; the fault itself is the caller's to tell. */
 async function giveUp({ ports, ledger, did }, error) {
@@ -37349,6 +37702,38 @@ async function giveUp({ ports, ledger, did }, error) {
     catch (second) {
         ports.show({ kind: 'warning', text: `the state could not be written either: ${String(second)}` });
     }
+}
+
+;// CONCATENATED MODULE: ./build/app/job.js
+
+
+
+/**
+ * One job: decide, do, record, until there is a reason to stop (DESIGN §3, §4). What an iteration settled is written
+ * together with the start of the next one, in one commit of the state ref; the work branch follows it. A fault ends
+ * the job in an orderly way, with its reason in the state, and is thrown on.
+ */
+async function runJob(ports, job, cancelled) {
+    const end = await beginJob(ports, job, { cancelled, reach: { until: 'settled' } });
+    if (end.kind === 'handed_on')
+        throw new Error('a job that settles what it begins has handed something on');
+    return end;
+}
+/**
+ * The same as far as `reach`. What another job has to go on with is in the state when this returns, and the lease stays
+ * with the workflow run: `finishIteration` settles it, else the next job finds it lost.
+ */
+async function beginJob(ports, job, at) {
+    const started = jobSoFar(ports, job);
+    const taken = await intake(ports, job, started);
+    if (taken.kind === 'idle') {
+        const { reason, run } = taken;
+        return { kind: 'stopped', reason, state: run.state, plan: run.plan };
+    }
+    const { ledger } = taken;
+    const work = openWork(ports, job, { ...taken, ...at });
+    const ended = await inOrder(work, () => loop(work, started));
+    return { ...ended, state: ledger.state, plan: ledger.plan };
 }
 
 ;// CONCATENATED MODULE: ./build/entry/finding-line.js
@@ -40138,7 +40523,7 @@ function stateStoreAt(options) {
             previous: change.expected,
             parents: [...change.keep, change.work],
             files: change.files,
-            message: message(change.subject, nonce(), seq),
+            message: state_ref_message(change.subject, nonce(), seq),
             by,
             at: Math.floor(now() / 1000),
         });
@@ -40164,7 +40549,7 @@ function stateStoreAt(options) {
     return { load, commit, readMany, read: async (path) => (await readMany([path]))[0] };
 }
 /** A person's own commit on the ref has no such trailer: then the tree is asked. */
-function message(subject, nonce, seq) {
+function state_ref_message(subject, nonce, seq) {
     const trailers = [...(seq === undefined ? [] : [`Ralph-Seq: ${seq}`]), `Ralph-Nonce: ${nonce}`];
     return `${subject.replace(/\s+/g, ' ').trim()} [skip ci]\n\n${trailers.join('\n')}\n`;
 }
@@ -40561,10 +40946,10 @@ const maxHops = 40;
 const absolute = /^([/\\]|[A-Za-z]:)/;
 const components = (target) => target.split(/[/\\]/);
 /**
- * Why a symbolic link of the workspace may not be committed: it is absolute, or leaves the tree by `..` or by way of
- * another link, or leads into `.git`. Undefined where it stays inside, whether its target exists or not.
+ * Why a symbolic link may not be committed: it is absolute, or leaves the tree by `..` or by way of another link, or
+ * leads into `.git`. Undefined where it stays inside, whether its target exists or not.
  */
-function whyLinkLeaves(directory, link) {
+function whyLinkLeaves(targetOf, link) {
     const at = [];
     const ahead = link.split('/');
     for (let hops = 0; ahead.length > 0 && hops <= maxHops;) {
@@ -40575,7 +40960,7 @@ function whyLinkLeaves(directory, link) {
             continue;
         if (at.length === 0 && isGitLookAlike(step))
             return 'a link into .git';
-        const target = leaving_link_targetOf(bytesOf([rawPath(directory), ...at, step].join('/')));
+        const target = targetOf([...at, step].join('/'));
         if (target === undefined) {
             at.push(step);
             continue;
@@ -40587,7 +40972,9 @@ function whyLinkLeaves(directory, link) {
     }
     return undefined;
 }
-function leaving_link_targetOf(place) {
+/** Links as they lie in a directory. */
+const linksIn = (directory) => (path) => {
+    const place = bytesOf(`${rawPath(directory)}/${path}`);
     try {
         return (0,external_node_fs_namespaceObject.lstatSync)(place).isSymbolicLink() ? (0,external_node_fs_namespaceObject.readlinkSync)(place, 'latin1') : undefined;
     }
@@ -40595,7 +40982,7 @@ function leaving_link_targetOf(place) {
         // Nothing there, or below a file: the rest of the path is judged by its words alone.
         return undefined;
     }
-}
+};
 
 ;// CONCATENATED MODULE: ./build/adapter/git/stage.js
 
@@ -40726,7 +41113,7 @@ function whyRefused(directory, path) {
     const stat = (0,external_node_fs_namespaceObject.lstatSync)(bytesOf(`${rawPath(directory)}/${path}`), { throwIfNoEntry: false });
     if (stat?.isSymbolicLink() !== true)
         return undefined;
-    return path.endsWith('.gitmodules') ? 'a link in place of .gitmodules' : whyLinkLeaves(directory, path);
+    return path.endsWith('.gitmodules') ? 'a link in place of .gitmodules' : whyLinkLeaves(linksIn(directory), path);
 }
 /** Two names that print alike could hide one behind the other in reports and guards. */
 function whyAmbiguous(path, shown) {
@@ -41024,12 +41411,12 @@ function walk(root, unit, room) {
     return files;
 }
 function stampOf(place) {
-    const stat = (0,external_node_fs_namespaceObject.lstatSync)(named(place), { throwIfNoEntry: false });
+    const stat = (0,external_node_fs_namespaceObject.lstatSync)(ignored_files_named(place), { throwIfNoEntry: false });
     return stat === undefined ? 'gone' : `${stat.ctimeMs} ${stat.size} ${stat.ino} ${stat.mode}`;
 }
 function ignored_files_list(place) {
     try {
-        return (0,external_node_fs_namespaceObject.readdirSync)(named(place), { encoding: 'latin1', withFileTypes: true });
+        return (0,external_node_fs_namespaceObject.readdirSync)(ignored_files_named(place), { encoding: 'latin1', withFileTypes: true });
     }
     catch {
         // Gone by now, or locked by the agent: then its files are missing, and that is a difference.
@@ -41037,7 +41424,7 @@ function ignored_files_list(place) {
     }
 }
 /** Most names are ASCII, and those need no bytes of their own. */
-const named = (place) => (/[^ -~]/.test(place) ? bytesOf(place) : place);
+const ignored_files_named = (place) => (/[^ -~]/.test(place) ? bytesOf(place) : place);
 /** Paths that differ, and what has to be removed so that none of it is left. */
 function differences(before, after) {
     const paths = [];
@@ -41791,7 +42178,7 @@ async function wire(project, context, at) {
             store,
             remote,
             ref: project.workRef,
-            author: ralphIdentity,
+            author: identityIn(project.settings.author) ?? ralphIdentity,
             committer: committerOf(project),
             now: context.now,
         }),
@@ -41855,11 +42242,13 @@ function agentOf({ settings, agents }, environment, at) {
 const integrityOf = (version, given) => given.length === 0 && version === triedRelease.version ? triedRelease.integrity : given;
 /** As configured, else the repository's user, else ralph itself (DESIGN §7 "Identity"). */
 function committerOf({ settings, repository }) {
-    const configured = /^\s*([^<>]+?)\s*<([^<>\s]+)>\s*$/.exec(settings.committer ?? '');
-    if (configured)
-        return { name: configured[1] ?? '', email: configured[2] ?? '' };
     const { name, email } = repository.user;
-    return name && email ? { name, email } : ralphIdentity;
+    return identityIn(settings.committer) ?? (name && email ? { name, email } : ralphIdentity);
+}
+/** `Name <mail>` as its parts. */
+function identityIn(text) {
+    const [, name, email] = /^\s*([^<>]+?)\s*<([^<>\s]+)>\s*$/.exec(text ?? '') ?? [];
+    return name !== undefined && email !== undefined ? { name, email } : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/entry/job-settings.js
@@ -41867,7 +42256,7 @@ function committerOf({ settings, repository }) {
 
 
 
-/** A project as one job's orders. Throws RalphError CHECKS_INVALID, AGENT_COMMAND_MISSING, AGENT_VERSION_WITHOUT_CLAUDE or COMMITTER_INVALID. */
+/** A project as one job's orders. Throws RalphError CHECKS_INVALID, AGENT_COMMAND_MISSING, AGENT_VERSION_WITHOUT_CLAUDE, AUTHOR_INVALID or COMMITTER_INVALID. */
 function jobSettings(project, fresh) {
     const { settings, repository } = project;
     refuseHalfSettings(project);
@@ -41912,11 +42301,14 @@ function refuseHalfSettings({ settings }) {
             hint: 'Leave agent-version out; let the command itself see to its version.',
         });
     }
-    if (settings.committer !== undefined && !/^[^<>]+<[^<>\s]+@[^<>\s]+>\s*$/.test(settings.committer)) {
+    for (const role of ['author', 'committer']) {
+        const given = settings[role];
+        if (given === undefined || /^[^<>]+<[^<>\s]+@[^<>\s]+>\s*$/.test(given))
+            continue;
         throw new error_RalphError({
-            code: 'COMMITTER_INVALID',
+            code: `${role.toUpperCase()}_INVALID`,
             kind: 'usage',
-            message: `"${settings.committer}" is no committer.`,
+            message: `"${given}" is no ${role}.`,
             hint: 'Write it as "Name <name@example.com>".',
         });
     }
@@ -41978,24 +42370,40 @@ async function makeEmpty(path) {
 }
 const cassette_folder_json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
-;// CONCATENATED MODULE: ./build/adapter/git/tree-changes.js
+;// CONCATENATED MODULE: ./build/adapter/git/tree-differences.js
 
-
-/** What lies between two trees, with the contents of files and links up to `limit` bytes each. Two git processes. */
-async function treeChanges(git, { from, to, limit }) {
+async function treeDifferences(git, { from, to }) {
     const { stdout } = await git({
         args: ['diff-tree', '-r', '-z', '--raw', '--no-renames', '--no-abbrev', from, to],
     });
     const fields = splitNul(stdout);
     const rows = [];
     for (let at = 0; at + 1 < fields.length; at += 2) {
-        const [, mode = '', , oid = '', status = ''] = (fields[at] ?? '').split(' ');
-        const raw = fields[at + 1] ?? '';
+        const [before = '', mode = '', , oid = '', status = ''] = (fields[at] ?? '').replace(/^:/, '').split(' ');
+        rows.push({ path: fields[at + 1] ?? '', before, mode, oid, status });
+    }
+    return rows;
+}
+/** Sizes in bytes by object, in one process; a missing one is not among them. */
+async function objectSizes(git, oids) {
+    const args = ['cat-file', '--batch-check=%(objectname) %(objectsize)'];
+    const { stdout } = await git({ args, input: oids.map((oid) => `${oid}\n`).join('') });
+    const rows = stdout.toString('utf8').split('\n');
+    return new Map(rows.map((row) => [row.split(' ')[0] ?? '', Number(row.split(' ')[1]) || 0]));
+}
+
+;// CONCATENATED MODULE: ./build/adapter/git/tree-changes.js
+
+
+
+/** What lies between two trees, with the contents of files and links up to `limit` bytes each. Three git processes. */
+async function treeChanges(git, { from, to, limit }) {
+    const rows = (await treeDifferences(git, { from, to })).map(({ path: raw, oid, mode, status }) => {
         const path = showPath(raw);
         const named = Buffer.from(path, 'utf8').toString('latin1') === raw;
-        rows.push({ path, named, oid, mode: status === 'D' ? null : mode });
-    }
-    const sizes = await sizesOf(git, rows.map(({ oid }) => oid));
+        return { path, named, oid, mode: status === 'D' ? null : mode };
+    });
+    const sizes = await objectSizes(git, rows.map(({ oid }) => oid));
     const wanted = rows.filter(({ mode, oid }) => mode !== null && mode !== '160000' && (sizes.get(oid) ?? 0) <= limit);
     const objects = await readObjects(git, wanted.map(({ oid }) => oid));
     const contents = new Map(wanted.map(({ path }, index) => [path, objects[index]?.content ?? null]));
@@ -42006,12 +42414,6 @@ async function treeChanges(git, { from, to, limit }) {
         content: contents.get(path) ?? null,
         bytes: sizes.get(oid) ?? 0,
     }));
-}
-async function sizesOf(git, oids) {
-    const args = ['cat-file', '--batch-check=%(objectname) %(objectsize)'];
-    const { stdout } = await git({ args, input: oids.map((oid) => `${oid}\n`).join('') });
-    const rows = stdout.toString('utf8').split('\n');
-    return new Map(rows.map((row) => [row.split(' ')[0] ?? '', Number(row.split(' ')[1]) || 0]));
 }
 
 ;// CONCATENATED MODULE: external "node:buffer"
@@ -42304,6 +42706,8 @@ const recordedSettings = (settings) => ({
     'cost-budget': settings['cost-budget'],
     'context-budget': settings['context-budget'],
     'commit-prefix': settings['commit-prefix'],
+    'commit-template': settings['commit-template'],
+    'commit-subject-limit': settings['commit-subject-limit'],
     'sign-off': settings['sign-off'],
     'check-env': [...settings['check-env']],
     'protected-paths': [...settings['protected-paths']],
@@ -42887,7 +43291,7 @@ function fileNameFault(file) {
         severity: 'error',
         code: 'PLAN_NAME',
         at: [],
-        message: `The plan has no "name", and its file's name ${fault_shown(stem)} cannot be used as one.`,
+        message: `The plan has no "name", and its file's name ${shown(stem)} cannot be used as one.`,
         remedy: `Add "name": "${suggestion}" (letters, digits, ".", "_", "-"; at most 64) to the plan, or rename the file.`,
     };
 }
@@ -43211,7 +43615,7 @@ function visitObject(node, at, faults) {
             faults.push({
                 ...place,
                 code: 'PLAN_DUPLICATE_KEY',
-                message: `The key ${fault_shown(name)} occurs more than once in this object; only the last would count.`,
+                message: `The key ${shown(name)} occurs more than once in this object; only the last would count.`,
                 remedy: 'Keep one of them.',
             });
         }
@@ -43415,10 +43819,10 @@ function toFault({ name, at, offset, whose, count }) {
     const more = count > 1 ? ` (in ${count} places)` : '';
     const place = { code: 'PLAN_UNKNOWN_FIELD', at, offset };
     if (meant === undefined) {
-        const message = `A ${whose} has no field ${fault_shown(name)}${more}; it has no effect.`;
+        const message = `A ${whose} has no field ${shown(name)}${more}; it has no effect.`;
         return { ...place, severity: 'warning', message, remedy: 'Remove it, or move its text into a field that counts.' };
     }
-    const message = `A ${whose} has no field ${fault_shown(name)}${more}; did you mean "${meant}"?`;
+    const message = `A ${whose} has no field ${shown(name)}${more}; did you mean "${meant}"?`;
     return { ...place, severity: 'error', message, remedy: `Rename it to "${meant}".` };
 }
 
@@ -46872,13 +47276,15 @@ function gitHubTracker(options) {
 const tracking_issue_label = 'ralph';
 /**
  * The one issue on which a run is steered: the one that was named, else one of ours with the plan's mark, else a new one.
- * Where issues are off or the token may not write them, a warning says so once and the run goes on without.
+ * Lists lag, so a job may make a second one all the same: the lowest number then is the one, and the other is closed and
+ * says so. Where issues are off or the token may not write them, a warning says so once and the run goes on without.
  */
 function trackingIssue(options) {
     const { github, plan, self, given, title, body, warn } = options;
     const mark = markOf(plan, 'issue');
     let number = given;
     let creatable = false;
+    let surplus = [];
     async function find() {
         if (number !== undefined)
             return true;
@@ -46886,8 +47292,10 @@ function trackingIssue(options) {
             const route = 'GET /repos/{owner}/{repo}/issues';
             const ours = await github.list(route, { labels: tracking_issue_label, creator: self, state: 'all' });
             const marked = ours.filter(({ pull_request, body: text }) => !pull_request && text?.startsWith(mark));
-            // Comments on a closed one still count: a person may have closed it too early. Of several, the first is the one.
-            number = (marked.filter(({ state }) => state === 'open').at(-1) ?? marked.at(0))?.number;
+            const open = marked.filter(({ state }) => state === 'open').map((issue) => issue.number);
+            // Comments on a closed one still count: a person may have closed it too early.
+            number = open.length > 0 ? Math.min(...open) : marked.at(0)?.number;
+            surplus = open.filter((other) => other !== number);
             creatable = number === undefined;
             return true;
         }
@@ -46896,8 +47304,16 @@ function trackingIssue(options) {
         }
     }
     async function ensure() {
-        if (number !== undefined || !creatable)
-            return;
+        // A job before this one may have made it in the last seconds, when the list did not show it yet.
+        if (number === undefined && creatable)
+            await find();
+        if (number === undefined && creatable)
+            await create();
+        for (const issue_number of surplus)
+            await close(issue_number);
+        surplus = [];
+    }
+    async function create() {
         // Once a job: where the answer was lost, what is listed decides.
         creatable = false;
         try {
@@ -46909,6 +47325,20 @@ function trackingIssue(options) {
             if (error instanceof error_RalphError && error.code === 'GITHUB_UNREACHABLE')
                 await find();
             creatable = false;
+        }
+    }
+    /** One edit that says where the run is and takes the mark off, so that twice is once. */
+    async function close(issue_number) {
+        const text = `${markOf(plan, 'issue-again')}\nThis issue was opened a second time by mistake. The run is steered on #${number}; orders here are not read.`;
+        try {
+            const route = 'PATCH /repos/{owner}/{repo}/issues/{issue_number}';
+            await github.request(route, { issue_number, body: text, state: 'closed', state_reason: 'not_planned' });
+            warn(`#${issue_number} was a second tracking issue of this run; it is closed, and #${number} is the one`);
+        }
+        catch (error) {
+            if (!(error instanceof error_RalphError))
+                throw error;
+            warn(`#${issue_number} is a second tracking issue and could not be closed: ${error.message} ${error.hint}`);
         }
     }
     /** Whether it is known that there is no issue. */

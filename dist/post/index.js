@@ -21129,7 +21129,7 @@ const read_command_names = Object.keys(commandForms);
 /** Longest hint in characters (security T4). */
 const longestHint = 2000;
 /** Reads `skip TASK-7 it is obsolete`, without the `/ralph` of a comment; a fault says how it is written. */
-function readCommand(line) {
+function read_command_readCommand(line) {
     const [, word = '', rest = ''] = /^\s*(\S+)\s*([\s\S]*?)\s*$/.exec(line) ?? [];
     const kind = read_command_names.find((name) => name === word);
     if (kind === undefined)
@@ -21202,6 +21202,380 @@ function entryOf(text) {
     const known = command === 'all' || Object.hasOwn(commandForms, command);
     return known && standing ? { command, standing } : undefined;
 }
+
+;// CONCATENATED MODULE: ./build/core/report/display-width.js
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** Emoji shown as pictures, and the East Asian Wide and Fullwidth blocks of Unicode (UAX 11). */
+const wide = new RegExp('\\p{Emoji_Presentation}|\\uFE0F|\\p{Regional_Indicator}|' +
+    '[\\u1100-\\u115F\\u2E80-\\u303E\\u3041-\\uA4CF\\uA960-\\uA97F\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE30-\\uFE6F' +
+    '\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{20000}-\\u{3FFFD}]', 'u');
+const invisible = /^[\p{Mark}\p{Format}\p{Control}]+$/u;
+/** Columns that a terminal gives one character as people see it (a grapheme cluster). */
+function clusterWidth(cluster) {
+    if (wide.test(cluster))
+        return 2;
+    return invisible.test(cluster) ? 0 : 1;
+}
+const ascii = /^[\x20-\x7E]*$/;
+/** Columns that a line of text takes on a terminal. */
+function display_width_displayWidth(text) {
+    if (ascii.test(text))
+        return text.length;
+    if (plain.test(text))
+        return text.length;
+    let width = 0;
+    for (const { segment } of segmenter.segment(text))
+        width += clusterWidth(segment);
+    return width;
+}
+/** The text, or as much of it as fits `columns` with an ellipsis; never half a character. */
+function display_width_clip(text, columns) {
+    if (columns <= 0)
+        return '';
+    if (plain.test(text))
+        return text.length <= columns ? text : `${text.slice(0, columns - 1)}…`;
+    let kept = '';
+    let width = 0;
+    for (const { segment } of segmenter.segment(text)) {
+        width += clusterWidth(segment);
+        // An agent can print a gigabyte in long lines: what cannot be shown is not measured.
+        if (width > columns)
+            return `${kept}…`;
+        if (width < columns)
+            kept += segment;
+    }
+    return text;
+}
+/** One column a character; nearly every line is. */
+const plain = /^[ -~]*$/;
+/** Filled up with spaces to `columns`; a longer text stays as it is. */
+function display_width_pad(text, columns, align = 'left') {
+    const filling = ' '.repeat(Math.max(0, columns - display_width_displayWidth(text)));
+    return align === 'left' ? text + filling : filling + text;
+}
+
+;// CONCATENATED MODULE: ./build/core/report/wrap.js
+
+/** A line broken at spaces into lines of at most `columns`; a longer word stands on a line of its own. */
+function wrap_wrap(text, columns) {
+    const [first = '', ...words] = text.split(' ');
+    const lines = [first];
+    for (const word of words) {
+        const longer = `${lines.at(-1)} ${word}`;
+        if (displayWidth(longer) <= columns)
+            lines[lines.length - 1] = longer;
+        else
+            lines.push(word);
+    }
+    return lines;
+}
+
+;// CONCATENATED MODULE: ./build/core/text/ansi.js
+const ansi_esc = String.fromCharCode(0x1b);
+const csi8 = String.fromCharCode(0x9b);
+const bell = String.fromCharCode(0x07);
+// In this order: strings with their end (OSC, DCS, SOS, PM, APC), control sequences, then two-character escapes. A
+// string without an end on its line loses its introducer only: it must not hide the output that follows.
+const sequences = new RegExp([
+    `${ansi_esc}[\\]PX^_][^${bell}${ansi_esc}\\n]*(?:${bell}|${ansi_esc}\\\\)`,
+    `(?:${ansi_esc}\\[|${csi8})[0-?]*[ -/]*[@-~]?`,
+    `${ansi_esc}[ -/]*[0-~]?`,
+].join('|'), 'g');
+/** The text without terminal escape sequences, unfinished ones included. Other control characters stay. */
+function stripAnsi(text) {
+    return text.replace(sequences, '');
+}
+
+;// CONCATENATED MODULE: ./build/core/text/visible.js
+
+const visible_emoji = '\\p{Extended_Pictographic}';
+// What an emoji is joined with, at its place only: anywhere else these characters carry hidden bits.
+const joined = `(?<=${visible_emoji})\\uFE0F|\\uFE0F(?=\\u20E3)|(?<=[${visible_emoji}\\p{Emoji_Modifier}\\uFE0F])\\u200D(?=${visible_emoji})`;
+// Format, private, unassigned and control characters; variation selectors, tags; letters and signs that show as nothing.
+const visible_hidden = [
+    '(?![\\n\\t])[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cn}\\p{Cs}]',
+    '[\\uFE00-\\uFE0F\\u{E0000}-\\u{E0FFF}\\u180B-\\u180F]',
+    '[\\u034F\\u115F\\u1160\\u17B4\\u17B5\\u2800\\u3164\\uFFA0]',
+].join('|');
+const joinedOrHidden = new RegExp(`(${joined})|${visible_hidden}`, 'gu');
+/**
+ * The text as a person sees it: no terminal sequences, control, bidirectional, zero-width or tag characters, and
+ * `\n` as its only line end. Visible writing of every script, and emoji, stay (security T4, reliability I7).
+ */
+function visible(text) {
+    return stripAnsi(text)
+        .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+        .replace(joinedOrHidden, '$1');
+}
+
+;// CONCATENATED MODULE: ./build/core/text/inert.js
+
+const reference = '(?:[\\w.-]+/[\\w.-]+)?#\\d|GH-\\d|https?://[^\\s/]+/[\\w.-]+/[\\w.-]+/(?:issues|pull)/\\d';
+const closing = new RegExp(`\\b((?:close|resolve)[sd]?|fix(?:e[sd])?)(?=[^\\p{L}\\p{N}#]{0,8}(?:${reference}))`, 'giu');
+/**
+ * A foreign text that can be put into a commit or a comment: nobody is mentioned, no issue is closed, no workflow is
+ * skipped, nothing is hidden (DESIGN §9.7, reliability I7). What would act is broken where it can be seen: a
+ * full-width look-alike or a dash, since an HTML entity would act again once it is rendered.
+ */
+function inert_inert(text) {
+    return visible(text)
+        .replace(/(?<![\p{L}\p{N}])@(?=[\p{L}\p{N}])/gu, '＠')
+        .replace(closing, '$1 –')
+        .replace(/\[(?=\s*(?:skip|no|ci|actions)[\s_-]*(?:ci|actions|skip)\s*\])/gi, '［')
+        .replace(/\*\*\*(?=NO_CI\*\*\*)/g, '** *');
+}
+
+;// CONCATENATED MODULE: ./build/core/text/excerpt.js
+/** At most `chars` UTF-16 units from the start; a surrogate pair at the border is left out whole. */
+function excerpt_startOf(text, chars) {
+    const splits = isHigh(text.charCodeAt(chars - 1)) && isLow(text.charCodeAt(chars));
+    return text.slice(0, Math.max(0, splits ? chars - 1 : chars));
+}
+/** At most `chars` UTF-16 units from the end; a surrogate pair at the border is left out whole. */
+function endOf(text, chars) {
+    const from = Math.max(0, text.length - Math.max(0, chars));
+    const splits = from > 0 && isHigh(text.charCodeAt(from - 1)) && isLow(text.charCodeAt(from));
+    return text.slice(splits ? from + 1 : from);
+}
+/**
+ * Cuts the middle out so that head, marker and tail, joined by line feeds, have at most `maxChars` UTF-16 units.
+ * Cuts at line borders where that costs no more than half of the part; a line cut inside shows `…`, so that no cut
+ * can make a new line begin. Undefined where not even the marker has room.
+ */
+function cutMiddle(text, maxChars, headShare = 0.3) {
+    const room = maxChars - markerFor(text.length).length - 2;
+    if (room < 0)
+        return undefined;
+    const headRoom = Math.floor(room * headShare);
+    const head = headOf(text, headRoom);
+    const tail = tailOf(text, room - headRoom);
+    const tailFrom = text.length - tail.kept;
+    return { head: head.shown, marker: markerFor(tailFrom - head.kept), tail: tail.shown, tailFrom };
+}
+/** Head and tail of a text, with the number of characters cut between them. Never longer than `maxChars`. */
+function excerpt_excerpt(text, maxChars, headShare = 0.3) {
+    if (text.length <= maxChars)
+        return text;
+    const cut = cutMiddle(text, maxChars, headShare);
+    if (cut === undefined)
+        return excerpt_startOf(text, maxChars);
+    return [cut.head, cut.marker, cut.tail].filter((part) => part !== '').join('\n');
+}
+const markerFor = (chars) => `… ${chars.toLocaleString('en-US')} characters cut …`;
+function headOf(text, room) {
+    const border = text.lastIndexOf('\n', room);
+    if (border > 0 && border >= room / 2)
+        return { shown: text.slice(0, border), kept: border };
+    const start = excerpt_startOf(text, room - 1);
+    return { shown: start && `${start}…`, kept: start.length };
+}
+function tailOf(text, room) {
+    const border = text.indexOf('\n', text.length - room - 1);
+    const whole = border === -1 ? '' : text.slice(border + 1);
+    if (whole !== '' && whole.length >= room / 2)
+        return { shown: whole, kept: whole.length };
+    const end = endOf(text, room - 1);
+    return { shown: end && `…${end}`, kept: end.length };
+}
+const isHigh = (unit) => unit >= 0xd800 && unit <= 0xdbff;
+const isLow = (unit) => unit >= 0xdc00 && unit <= 0xdfff;
+
+;// CONCATENATED MODULE: ./build/core/text/one-line.js
+
+
+/** A text on one line: hidden characters gone, white space folded, cut with `…` beyond `maxChars`. */
+function one_line_oneLine(text, maxChars) {
+    const line = visible(text).replace(/\s+/g, ' ').trim();
+    return line.length <= maxChars ? line : `${excerpt_startOf(line, maxChars - 1).trimEnd()}…`;
+}
+/**
+ * `oneLine` for a log that a workflow runner reads: it takes `::command` at the start of a line and the older
+ * `##[command]` anywhere in one for orders (reliability C8), so both are broken with a space that people can see.
+ */
+function one_line_plainLine(text, maxChars) {
+    return one_line_oneLine(one_line_oneLine(text, maxChars).replace(/^::/, ': :').replaceAll('##[', '## ['), maxChars);
+}
+
+;// CONCATENATED MODULE: ./build/core/handoff/commit-message.js
+
+
+
+
+
+const usualSubjectLimit = 100;
+const maxBody = 4_000;
+/** commitlint's usual rules allow 100 columns in a body; a line that is made a quotation takes two of them. */
+const columns = 98;
+/**
+ * The whole message of an iteration's commit: the project's template, by default `ralph[7]: TASK-3 — title` and the
+ * handoff's summary, then our trailers, which the engine reads again. The agent's text cannot act in it: no mention,
+ * closing keyword, CI skip or hidden character (`inert`), and no line that git or a bot takes for a trailer, a comment,
+ * a scissors line or a release footer.
+ */
+function commitMessage(given) {
+    const { task, iteration, trailers, template = usualTemplate } = given;
+    const lines = [
+        `Ralph-Plan: ${oneLine(trailers.plan, 200)}`,
+        `Ralph-Task: ${task.id}`,
+        `Ralph-Iteration: ${iteration}`,
+        `Ralph-Run: ${oneLine(trailers.run, 200)}`,
+    ];
+    if (given.merges !== undefined)
+        lines.push(`Ralph-Merge: ${given.merges}`);
+    if (given.signOff !== undefined)
+        lines.push(`Signed-off-by: ${oneLine(given.signOff, 200)}`);
+    const origin = origins[given.source];
+    const values = {
+        prefix: oneLine(given.prefix, 20),
+        iteration: String(iteration),
+        task: task.id,
+        title: inert(task.title),
+        summary: quietLines(inert(excerpt(given.handoff.summary, maxBody))),
+        plan: oneLine(trailers.plan, 200),
+    };
+    const [first = '', ...rest] = template.split('\n');
+    const paragraphs = [
+        subject(first, values, given.subjectLimit ?? usualSubjectLimit),
+        filledIn(rest.join('\n'), { ...values, title: quietLines(oneLine(values.title, maxBody)) }).trim(),
+        ...(origin === undefined ? [] : [origin]),
+        lines.join('\n'),
+    ];
+    return `${paragraphs.filter((part) => part !== '').join('\n\n')}\n`;
+}
+const origins = {
+    synthetic: 'The agent left no handoff: this summary was made by the engine.',
+    extracted: 'The agent left no handoff: this summary was extracted from its last words.',
+};
+/** The title gives way to what stands around it. */
+function subject(template, values, limit) {
+    const withTitle = (title) => oneLine(filledIn(template, { ...values, summary: oneLine(values.summary, limit), title }), Number.MAX_SAFE_INTEGER);
+    const room = limit + 1 - withTitle('x').length;
+    return oneLine(withTitle(shortTitle(values.title, Math.max(1, room))), limit);
+}
+/** Cut at a word where one ends in the second half. */
+function shortTitle(title, maxChars) {
+    const line = oneLine(title, Number.MAX_SAFE_INTEGER);
+    if (line.length <= maxChars)
+        return line;
+    const cut = oneLine(line, maxChars);
+    const space = cut.lastIndexOf(' ');
+    return space > maxChars / 2 ? `${cut.slice(0, space)}…` : cut;
+}
+const acts = /^\s*(?:[A-Za-z0-9][A-Za-z0-9-]*(?: CHANGE)?\s*(?::|\s#)|[#;]|---|diff -|Index: )/;
+/** Lines that a tool would obey become quotations; blank lines at the ends go. */
+function quietLines(text) {
+    return text
+        .split('\n')
+        .flatMap((line) => wrap(line, columns))
+        .map((line) => (acts.test(line) ? `> ${line.trim()}` : line.trimEnd()))
+        .join('\n')
+        .trim();
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/nearest.js
+/** What two spellings of one name share: case, separators and leading zeros do not count. */
+function normalised(word) {
+    return word
+        .toLowerCase()
+        .replace(/[-_. ]/g, '')
+        .replace(/(^|\D)0+(?=\d)/g, '$1');
+}
+/**
+ * Edits between two words: insert, delete, replace a character or swap two neighbours (optimal string alignment).
+ * Time is the product of the lengths; for short words only.
+ */
+function editDistance(a, b) {
+    let before = [];
+    let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
+    for (let i = 1; i <= a.length; i += 1) {
+        const row = [i];
+        for (let j = 1; j <= b.length; j += 1) {
+            const replaced = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+            let cost = Math.min(replaced, (previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
+            if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+                cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+            row.push(cost);
+        }
+        before = previous;
+        previous = row;
+    }
+    return previous[b.length] ?? 0;
+}
+const longestName = 40;
+/** The known name that `word` was probably meant to be: within two edits, within one of a name of up to five letters. */
+function nearest_meantName(word, known) {
+    if (word.length > longestName)
+        return undefined;
+    const wanted = normalised(word);
+    let best;
+    for (const name of known) {
+        const target = normalised(name);
+        const allowed = target.length > 5 ? 2 : 1;
+        if (Math.abs(target.length - wanted.length) > allowed)
+            continue;
+        const edits = editDistance(wanted, target);
+        if (edits <= allowed && (best === undefined || edits < best.edits))
+            best = { name, edits };
+    }
+    return best?.name;
+}
+/**
+ * Finds a similar id among many: equal when normalised, or equal after dropping at most one character on each side.
+ * Building is linear in the ids and done at the first question; a question costs the length of the word, so that
+ * a plan with 20,000 unknown ids is not compared pair by pair.
+ */
+function similarIn(ids) {
+    let index;
+    return (word) => {
+        index ??= indexed(ids);
+        for (const variant of variants(normalised(word))) {
+            const id = index.get(variant);
+            if (id !== undefined)
+                return id;
+        }
+        return undefined;
+    };
+}
+function indexed(ids) {
+    const index = new Map();
+    for (const id of ids)
+        index.set(normalised(id), id);
+    for (const id of ids) {
+        for (const variant of variants(normalised(id)))
+            if (!index.has(variant))
+                index.set(variant, id);
+    }
+    return index;
+}
+/** The word itself, then the word without each one of its first 64 characters. */
+function* variants(word) {
+    yield word;
+    for (let i = 0; i < Math.min(word.length, 64); i += 1)
+        yield word.slice(0, i) + word.slice(i + 1);
+}
+
+;// CONCATENATED MODULE: ./build/core/handoff/message-template.js
+
+/** What a template may name; everything else in braces is a mistake, said before a run begins. */
+const placeholders = ['prefix', 'iteration', 'task', 'title', 'summary', 'plan'];
+const message_template_usualTemplate = '{prefix}[{iteration}]: {task} — {title}\n\n{summary}';
+const placeholder = /\{([A-Za-z_-]+)\}/g;
+const named = (names) => names.map((name) => `{${name}}`).join(', ');
+/** Reads the message of an iteration's commit: its first line is the subject. */
+const messageTemplate = (raw) => {
+    const given = typeof raw === 'string' ? raw.replace(/\r\n?/g, '\n').trim() : '';
+    if (given === '')
+        return { expected: `a message such as "feat({task}): {title}", of ${named(placeholders)}` };
+    const unknown = [...given.matchAll(placeholder)].map(([, name = '']) => name).find((name) => !isPlaceholder(name));
+    if (unknown === undefined)
+        return { value: given };
+    const meant = nearest_meantName(unknown, placeholders);
+    const nearest = meant === undefined ? '' : ` (did you mean {${meant}}?)`;
+    return { expected: `a message of ${named(placeholders)}, and {${unknown}} is none of them${nearest}` };
+};
+/** The text with each placeholder's value in its place; what a value holds is not looked at again. */
+const message_template_filledIn = (template, values) => template.replace(placeholder, (written, name) => (isPlaceholder(name) ? values[name] : written));
+const isPlaceholder = (name) => placeholders.some((known) => known === name);
 
 ;// CONCATENATED MODULE: ./build/core/config/define-setting.js
 /** Infers T from `read` alone, so that a table of settings is typed by it. */
@@ -21330,6 +21704,8 @@ const check_list_checks = (raw) => {
 
 
 
+
+
 /**
  * Every setting, once. Name of the flag (`--name`), of the key in `ralph.yml` and of the action's input.
  * A key that holds an object in `ralph.yml` is flattened: `agent: {name: claude, path: x}` is `agent` and `agent-path`.
@@ -21440,6 +21816,24 @@ const settings_settings = {
         env: 'RALPH_COMMIT_PREFIX',
         help: 'first word of each commit message',
         example: 'ralph',
+    }),
+    'commit-template': setting({
+        read: messageTemplate,
+        fallback: message_template_usualTemplate,
+        help: `message of an iteration's commit, of ${placeholders.map((name) => `{${name}}`).join(', ')}; the first line is its subject, trailers follow in any case`,
+        example: '"feat({task}): {title}"',
+    }),
+    'commit-subject-limit': setting({
+        read: count(20),
+        fallback: usualSubjectLimit,
+        help: "characters of that commit's subject at most; the title is cut",
+        example: '72',
+    }),
+    author: setting({
+        read: optional(setting_text),
+        fallback: undefined,
+        help: 'author of the commits, where a CLA or a DCO check knows only people; default: ralph',
+        example: '"Ada Byron <ada@example.com>"',
     }),
     committer: setting({
         read: optional(setting_text),
@@ -21704,61 +22098,6 @@ function usage_addUsage(a, b) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/core/text/excerpt.js
-/** At most `chars` UTF-16 units from the start; a surrogate pair at the border is left out whole. */
-function excerpt_startOf(text, chars) {
-    const splits = isHigh(text.charCodeAt(chars - 1)) && isLow(text.charCodeAt(chars));
-    return text.slice(0, Math.max(0, splits ? chars - 1 : chars));
-}
-/** At most `chars` UTF-16 units from the end; a surrogate pair at the border is left out whole. */
-function endOf(text, chars) {
-    const from = Math.max(0, text.length - Math.max(0, chars));
-    const splits = from > 0 && isHigh(text.charCodeAt(from - 1)) && isLow(text.charCodeAt(from));
-    return text.slice(splits ? from + 1 : from);
-}
-/**
- * Cuts the middle out so that head, marker and tail, joined by line feeds, have at most `maxChars` UTF-16 units.
- * Cuts at line borders where that costs no more than half of the part; a line cut inside shows `…`, so that no cut
- * can make a new line begin. Undefined where not even the marker has room.
- */
-function cutMiddle(text, maxChars, headShare = 0.3) {
-    const room = maxChars - markerFor(text.length).length - 2;
-    if (room < 0)
-        return undefined;
-    const headRoom = Math.floor(room * headShare);
-    const head = headOf(text, headRoom);
-    const tail = tailOf(text, room - headRoom);
-    const tailFrom = text.length - tail.kept;
-    return { head: head.shown, marker: markerFor(tailFrom - head.kept), tail: tail.shown, tailFrom };
-}
-/** Head and tail of a text, with the number of characters cut between them. Never longer than `maxChars`. */
-function excerpt_excerpt(text, maxChars, headShare = 0.3) {
-    if (text.length <= maxChars)
-        return text;
-    const cut = cutMiddle(text, maxChars, headShare);
-    if (cut === undefined)
-        return excerpt_startOf(text, maxChars);
-    return [cut.head, cut.marker, cut.tail].filter((part) => part !== '').join('\n');
-}
-const markerFor = (chars) => `… ${chars.toLocaleString('en-US')} characters cut …`;
-function headOf(text, room) {
-    const border = text.lastIndexOf('\n', room);
-    if (border > 0 && border >= room / 2)
-        return { shown: text.slice(0, border), kept: border };
-    const start = excerpt_startOf(text, room - 1);
-    return { shown: start && `${start}…`, kept: start.length };
-}
-function tailOf(text, room) {
-    const border = text.indexOf('\n', text.length - room - 1);
-    const whole = border === -1 ? '' : text.slice(border + 1);
-    if (whole !== '' && whole.length >= room / 2)
-        return { shown: whole, kept: whole.length };
-    const end = endOf(text, room - 1);
-    return { shown: end && `…${end}`, kept: end.length };
-}
-const isHigh = (unit) => unit >= 0xd800 && unit <= 0xdbff;
-const isLow = (unit) => unit >= 0xdc00 && unit <= 0xdfff;
-
 ;// CONCATENATED MODULE: ./build/core/run/arrived.js
 /** A commit that no task made, a merge or a person's own, is built upon at once and trusted when the checks passed on it. */
 const arrived = (state, commit, why) => ({
@@ -21792,6 +22131,25 @@ const BudgetUse = object({
     budget: schemas_enum(['cost', 'run_iterations', 'time', 'job_iterations']),
     used: schemas_number(),
     limit: schemas_number(),
+});
+
+;// CONCATENATED MODULE: ./build/schema/handed-on.js
+
+
+/** A part of an iteration that one job has done and another one settles (DESIGN §3): what ties the two together. */
+const HandedOn = object({
+    what: schemas_enum(['attempt', 'baseline', 'undo']),
+    /** Null for a baseline, which is no iteration. */
+    of: object({ iteration: schemas_int(), task: schemas_string() }).nullable(),
+    /** The commit that the next jobs look at, reachable from the state; null where there is none yet. */
+    commit: schemas_string().nullable(),
+    /** Tells this handing on from every other one. */
+    nonce: schemas_string(),
+    /** Its files are in the checkout of the job that handed it on. */
+    laid_out: schemas_boolean(),
+    /** What the agent's call cost, also where nobody settles it. */
+    usage: Usage,
+    duration_ms: schemas_number(),
 });
 
 ;// CONCATENATED MODULE: ./build/schema/lease.js
@@ -21870,6 +22228,7 @@ const StopReason = discriminatedUnion('kind', [
 
 
 
+
 /** Raised when an older program could misread what a newer one writes; a newer number is refused (reliability I10). */
 const stateSchemaVersion = 1;
 const TaskState = object({
@@ -21914,6 +22273,8 @@ const RunState = object({
         started: iso_datetime(),
     })
         .nullable(),
+    /** What waits for another job of the workflow run that holds the lease. */
+    handed: HandedOn.nullable().default(null),
     tasks: record(schemas_string(), TaskState),
     baseline: object({ commit: schemas_string(), checks: schemas_string(), red: array(schemas_string()), accepted: schemas_boolean() })
         .nullable(),
@@ -22001,6 +22362,7 @@ function begin(previous, event) {
         lease: null,
         iteration: previous?.iteration ?? 0,
         current: null,
+        handed: null,
         tasks: Object.fromEntries(event.tasks.map(({ id, status, failed_attempts }) => [
             id,
             { ...untouchedTask, status: status === 'in_progress' ? 'pending' : status, failed_attempts },
@@ -22114,22 +22476,27 @@ function withoutUndo(state, event) {
 ;// CONCATENATED MODULE: ./build/core/run/lease-verdict.js
 /** A lease that nobody can vouch for ends this long after its last renewal (DESIGN §5 "Lease"). */
 const leaseLifetimeMs = 10 * 60_000;
+/** Nobody renews what was handed on: where nobody can be asked, it ends when the platform would have ended the next job. */
+const handedLifetimeMs = (/* unused pure expression or super */ null && (6 * 60 * 60_000));
 /** Renewed well before that, so that one lost renewal does no harm. */
-const leaseRenewalMs = (/* unused pure expression or super */ null && (3 * 60_000));
+const lease_verdict_leaseRenewalMs = (/* unused pure expression or super */ null && (3 * 60_000));
 /**
  * Whether the run may be taken over. Where the holder's life can be seen, that decides; else the age of the renewal.
- * A clock that runs backwards makes a lease young, never old: then it is held.
+ * That a workflow run goes on says nothing of the job in it that held the lease, unless it was handed on to the others:
+ * `handed`. A clock that runs backwards makes a lease young, never old: then it is held.
  */
-function leaseVerdict(lease, life, now) {
+function leaseVerdict(lease, life, at) {
     if (!lease)
         return { kind: 'free' };
+    const { now, handed } = at;
     const who = holderInWords(lease.holder);
-    if (life === 'alive')
+    const alive = life === 'alive' && (handed || lease.holder.kind === 'process');
+    if (alive)
         return { kind: 'held', why: `${who} is at work on this run since ${lease.taken}` };
     if (life === 'gone')
         return { kind: 'over', why: `${who} is gone` };
     const age = now - Date.parse(lease.renewed);
-    if (age >= leaseLifetimeMs)
+    if (age >= (handed ? handedLifetimeMs : leaseLifetimeMs))
         return { kind: 'over', why: `${who} has not renewed its lease since ${lease.renewed}` };
     return { kind: 'held', why: `${who} renewed its lease at ${lease.renewed}` };
 }
@@ -22176,12 +22543,14 @@ const handlers = {
         // A lease that is still there is that of a job that died: its last sign of life is all that is known.
         runner: { jobs: state.runner.jobs + 1, ms: runnerMs(state, 0) },
         warned: state.warned.filter(({ budget }) => !ofOneJob(budget)),
+        handed: null,
         stop: null,
     }),
     lease_renewed: (state, { at }) => (state.lease ? { ...state, lease: { ...state.lease, renewed: at } } : state),
     lease_released: (state, { at }) => ({
         ...state,
         lease: null,
+        handed: null,
         runner: { ...state.runner, ms: runnerMs(state, Date.parse(at)) },
     }),
     baseline_finished: (state, { commit, checks, red, accepted }) => ({
@@ -22195,6 +22564,11 @@ const handlers = {
         current: { iteration, task, attempt, checkpoint, started: at },
         last_agent_start: at,
         stop: null,
+    }),
+    handed_on: (state, { type: _type, at, ...handed }) => ({
+        ...state,
+        handed,
+        lease: state.lease && { ...state.lease, renewed: at },
     }),
     attempt_succeeded: (state, event, put) => takeIn(passed(state, event, put), event, editing(put)),
     attempt_held: (state, event, put) => {
@@ -22286,12 +22660,12 @@ const putInPlace = (tasks, id, record) => {
 };
 const putInCopy = (tasks, id, record) => putInPlace({ ...tasks }, id, record);
 /** Status of a task as the run knows it; a task without a record is pending. */
-const statusIn = (state) => (id) => Object.hasOwn(state.tasks, id) ? (state.tasks[id]?.status ?? 'pending') : 'pending';
-const taskIn = (state, id) => (Object.hasOwn(state.tasks, id) ? state.tasks[id] : undefined) ?? untouchedTask;
+const evolve_statusIn = (state) => (id) => Object.hasOwn(state.tasks, id) ? (state.tasks[id]?.status ?? 'pending') : 'pending';
+const evolve_taskIn = (state, id) => (Object.hasOwn(state.tasks, id) ? state.tasks[id] : undefined) ?? untouchedTask;
 /** The attempt is over and its checks passed, whatever becomes of its commit. */
 function passed(state, event, put) {
     return {
-        ...withTask(state, put, { id: event.task, ...spent(taskIn(state, event.task), event), runners_lost: 0 }),
+        ...withTask(state, put, { id: event.task, ...spent(evolve_taskIn(state, event.task), event), runners_lost: 0 }),
         ...withoutTold(state),
         current: null,
         usage: usage_addUsage(state.usage, event.usage),
@@ -22301,7 +22675,7 @@ function passed(state, event, put) {
     };
 }
 function applyFailure(state, event, put) {
-    const before = taskIn(state, event.task);
+    const before = evolve_taskIn(state, event.task);
     const again = state.breaker?.fingerprint === event.fingerprint ? state.breaker.count : 0;
     return {
         ...withTask(state, put, {
@@ -22321,7 +22695,7 @@ function applyFailure(state, event, put) {
     };
 }
 function applyInterruption(state, event, put) {
-    const before = taskIn(state, event.task);
+    const before = evolve_taskIn(state, event.task);
     const lost = event.cause === 'runner_lost' || event.cause === 'agent_killed' ? before.runners_lost + 1 : 0;
     return {
         ...withTask(state, put, { id: event.task, ...spent(before, event), status: 'pending', runners_lost: lost }),
@@ -22344,9 +22718,9 @@ function evolve_count(state, kind, handoff) {
     return { ...counts, [kind]: counts[kind] + 1, synthetic: counts.synthetic + (handoff === 'synthetic' ? 1 : 0) };
 }
 function withTask(state, put, { id, ...change }) {
-    return { ...state, tasks: put(state.tasks, id, { ...taskIn(state, id), ...change }) };
+    return { ...state, tasks: put(state.tasks, id, { ...evolve_taskIn(state, id), ...change }) };
 }
-const editing = (put) => (state, id, change) => withTask(state, put, { id, ...change(taskIn(state, id)) });
+const editing = (put) => (state, id, change) => withTask(state, put, { id, ...change(evolve_taskIn(state, id)) });
 function applyPlanChange(state, event) {
     const removed = new Set(event.removed);
     const kept = Object.entries(state.tasks).filter(([id]) => !removed.has(id));
@@ -22399,7 +22773,7 @@ function forecast({ plan, state }, at) {
 }
 /** Neither done nor given up, and not behind a task that failed. */
 function openTasks(plan, state) {
-    const reachable = new Set(explainBlocked(plan, statusIn(state)).flatMap(({ task, failed }) => (failed.length === 0 ? task : [])));
+    const reachable = new Set(explainBlocked(plan, evolve_statusIn(state)).flatMap(({ task, failed }) => (failed.length === 0 ? task : [])));
     return plan.tasks.filter(({ id }) => reachable.has(id));
 }
 /** Tasks that this run worked on and that are over; one that was done when it began says nothing. */
@@ -22497,60 +22871,6 @@ function budgetWords({ left_usd, enough }) {
     return `${left}, which ${enough === 'perhaps' ? 'may' : 'will'} not be enough`;
 }
 
-;// CONCATENATED MODULE: ./build/core/text/ansi.js
-const ansi_esc = String.fromCharCode(0x1b);
-const csi8 = String.fromCharCode(0x9b);
-const bell = String.fromCharCode(0x07);
-// In this order: strings with their end (OSC, DCS, SOS, PM, APC), control sequences, then two-character escapes. A
-// string without an end on its line loses its introducer only: it must not hide the output that follows.
-const sequences = new RegExp([
-    `${ansi_esc}[\\]PX^_][^${bell}${ansi_esc}\\n]*(?:${bell}|${ansi_esc}\\\\)`,
-    `(?:${ansi_esc}\\[|${csi8})[0-?]*[ -/]*[@-~]?`,
-    `${ansi_esc}[ -/]*[0-~]?`,
-].join('|'), 'g');
-/** The text without terminal escape sequences, unfinished ones included. Other control characters stay. */
-function stripAnsi(text) {
-    return text.replace(sequences, '');
-}
-
-;// CONCATENATED MODULE: ./build/core/text/visible.js
-
-const visible_emoji = '\\p{Extended_Pictographic}';
-// What an emoji is joined with, at its place only: anywhere else these characters carry hidden bits.
-const joined = `(?<=${visible_emoji})\\uFE0F|\\uFE0F(?=\\u20E3)|(?<=[${visible_emoji}\\p{Emoji_Modifier}\\uFE0F])\\u200D(?=${visible_emoji})`;
-// Format, private, unassigned and control characters; variation selectors, tags; letters and signs that show as nothing.
-const visible_hidden = [
-    '(?![\\n\\t])[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cn}\\p{Cs}]',
-    '[\\uFE00-\\uFE0F\\u{E0000}-\\u{E0FFF}\\u180B-\\u180F]',
-    '[\\u034F\\u115F\\u1160\\u17B4\\u17B5\\u2800\\u3164\\uFFA0]',
-].join('|');
-const joinedOrHidden = new RegExp(`(${joined})|${visible_hidden}`, 'gu');
-/**
- * The text as a person sees it: no terminal sequences, control, bidirectional, zero-width or tag characters, and
- * `\n` as its only line end. Visible writing of every script, and emoji, stay (security T4, reliability I7).
- */
-function visible(text) {
-    return stripAnsi(text)
-        .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-        .replace(joinedOrHidden, '$1');
-}
-
-;// CONCATENATED MODULE: ./build/core/text/one-line.js
-
-
-/** A text on one line: hidden characters gone, white space folded, cut with `…` beyond `maxChars`. */
-function oneLine(text, maxChars) {
-    const line = visible(text).replace(/\s+/g, ' ').trim();
-    return line.length <= maxChars ? line : `${excerpt_startOf(line, maxChars - 1).trimEnd()}…`;
-}
-/**
- * `oneLine` for a log that a workflow runner reads: it takes `::command` at the start of a line and the older
- * `##[command]` anywhere in one for orders (reliability C8), so both are broken with a space that people can see.
- */
-function one_line_plainLine(text, maxChars) {
-    return oneLine(oneLine(text, maxChars).replace(/^::/, ': :').replaceAll('##[', '## ['), maxChars);
-}
-
 ;// CONCATENATED MODULE: ./build/core/report/graph.js
 
 const mostTasks = 150;
@@ -22587,23 +22907,6 @@ function drawn(rows, edges, text) {
 /** Everything that could be syntax of Mermaid, HTML or the code fence becomes Mermaid's own entity, `#35;`. */
 const label = (text) => text.replace(/[^\p{Letter}\p{Number}\p{Mark} .,:_/-]/gu, (character) => `#${character.codePointAt(0)};`);
 
-;// CONCATENATED MODULE: ./build/core/text/inert.js
-
-const reference = '(?:[\\w.-]+/[\\w.-]+)?#\\d|GH-\\d|https?://[^\\s/]+/[\\w.-]+/[\\w.-]+/(?:issues|pull)/\\d';
-const closing = new RegExp(`\\b((?:close|resolve)[sd]?|fix(?:e[sd])?)(?=[^\\p{L}\\p{N}#]{0,8}(?:${reference}))`, 'giu');
-/**
- * A foreign text that can be put into a commit or a comment: nobody is mentioned, no issue is closed, no workflow is
- * skipped, nothing is hidden (DESIGN §9.7, reliability I7). What would act is broken where it can be seen: a
- * full-width look-alike or a dash, since an HTML entity would act again once it is rendered.
- */
-function inert(text) {
-    return visible(text)
-        .replace(/(?<![\p{L}\p{N}])@(?=[\p{L}\p{N}])/gu, '＠')
-        .replace(closing, '$1 –')
-        .replace(/\[(?=\s*(?:skip|no|ci|actions)[\s_-]*(?:ci|actions|skip)\s*\])/gi, '［')
-        .replace(/\*\*\*(?=NO_CI\*\*\*)/g, '** *');
-}
-
 ;// CONCATENATED MODULE: ./build/core/text/fences.js
 const fenceLine = /^ {0,3}(`{3,}|~{3,})([^\n]*)$/;
 /** The fence that is open after this line, given the one that was open before it (CommonMark's rule). */
@@ -22629,7 +22932,7 @@ function closeFence(text) {
     return open === undefined ? text : `${text}\n${open}`;
 }
 /** A code block that its content cannot leave, and without a line that a plain reader could take for `## Name`. */
-function fenced(text) {
+function fences_fenced(text) {
     const longest = Math.max(0, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
     const fence = '`'.repeat(Math.max(3, longest + 1));
     return `${fence}\n${text.split('\n').map(indentHeading).join('\n')}\n${fence}`;
@@ -22670,7 +22973,7 @@ const nested = (_match, indent, marks) => indent + '#'.repeat(Math.min(6, marks.
  * ours can be faked, reliability C22), no entity, no image, no hidden link definition, headings below ours.
  */
 function neutralMarkdown(text) {
-    const plain = inert(text)
+    const plain = inert_inert(text)
         .replace(/<(?=[a-z/!?])/gi, '＜')
         .replace(/&(?=#?\w+;)/g, '＆')
         .replaceAll('![', '！[')
@@ -22682,29 +22985,29 @@ function neutralMarkdown(text) {
 
 
 /** Foreign text within a line of our own Markdown: one line of at most `maxChars`, harmless, its formatting kept. */
-const inlineMarkdown = (text, maxChars) => 
+const inline_markdown_inlineMarkdown = (text, maxChars) => 
 // Folded once more, since making a text harmless may close its code fence with a line of its own.
 one_line_plainLine(neutralMarkdown(one_line_plainLine(text, maxChars)), maxChars);
 /** The same for a table's cell. */
-const markdownCell = (text, maxChars = 100) => 
+const inline_markdown_markdownCell = (text, maxChars = 100) => 
 // A look-alike and not `\|`: the backslashes before it would matter, and an entity is literal in a code span.
-inlineMarkdown(text, maxChars).replaceAll('|', '｜');
+inline_markdown_inlineMarkdown(text, maxChars).replaceAll('|', '｜');
 
 ;// CONCATENATED MODULE: ./build/core/report/moment.js
 
 /** `2026-11-21 14:30 UTC`; a moment that is no date is shown as it came. */
-function formatUtc(moment) {
+function moment_formatUtc(moment) {
     const date = new Date(moment);
     return Number.isNaN(date.getTime()) ? String(moment) : `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 /** The moment and its distance: `2026-11-21 14:30 UTC (in 2h 5m)`; without a `now`, the moment alone. */
 function fromNow(moment, now) {
     if (now === null)
-        return formatUtc(moment);
+        return moment_formatUtc(moment);
     const distance = Date.parse(moment) - now;
     if (Number.isNaN(distance))
-        return formatUtc(moment);
-    return `${formatUtc(moment)} (${distance > 0 ? `in ${formatDuration(distance)}` : `${formatDuration(-distance)} ago`})`;
+        return moment_formatUtc(moment);
+    return `${moment_formatUtc(moment)} (${distance > 0 ? `in ${formatDuration(distance)}` : `${formatDuration(-distance)} ago`})`;
 }
 /** Milliseconds since a moment; a clock that ran backwards gives no negative age. */
 const ageMs = (moment, now) => Math.max(0, now - Date.parse(moment));
@@ -22935,12 +23238,12 @@ function listed(reasons, foreign) {
 
 
 /** The plan's tasks in plan order, with what the run knows of each; without a state, as the plan has them. */
-function taskRows(plan, state) {
+function task_rows_taskRows(plan, state) {
     return plan.tasks.map(({ id, title, status, retry_count }) => {
         if (!state) {
             return { id, title, status, attempts: retry_count, duration_ms: 0, usd: 0, iteration: null, commit: null };
         }
-        const task = taskIn(state, id);
+        const task = evolve_taskIn(state, id);
         const more = (task.commit ? 1 : 0) + (state.current?.task === id || state.awaiting?.task === id ? 1 : 0);
         return {
             id,
@@ -22954,7 +23257,7 @@ function taskRows(plan, state) {
         };
     });
 }
-function countStatuses(rows) {
+function task_rows_countStatuses(rows) {
     const counts = { pending: 0, in_progress: 0, done: 0, failed: 0, skipped: 0 };
     for (const row of rows)
         counts[row.status] += 1;
@@ -22962,7 +23265,7 @@ function countStatuses(rows) {
 }
 /** `2 of 5 tasks done, 1 failed, 1 skipped, 1 pending`: what is zero is left out. */
 function countsInWords(rows) {
-    const counts = countStatuses(rows);
+    const counts = task_rows_countStatuses(rows);
     const rest = ['in_progress', 'failed', 'skipped', 'pending']
         .filter((status) => counts[status] > 0)
         .map((status) => `${counts[status]} ${statusWord[status]}`);
@@ -22999,13 +23302,13 @@ const costCell = (row) => (row.usd > 0 ? amounts_formatUsd(row.usd) : '');
  * The state of the run in one sentence, and what is needed from whom. A stop reason speaks for itself; a run without
  * one is at work, or its last job died.
  */
-function runSentence(run, context, foreign = (text) => one_line_plainLine(text, 500)) {
+function run_sentence_runSentence(run, context, foreign = (text) => one_line_plainLine(text, 500)) {
     const text = sentenceOf(run, context, foreign);
     return { ...text, details: [...text.details, ...reviewsAsked(run.state, foreign)] };
 }
 function sentenceOf(run, context, foreign) {
     const { plan, state } = run;
-    const counts = countsInWords(taskRows(plan, state));
+    const counts = countsInWords(task_rows_taskRows(plan, state));
     if (state.current && state.lease)
         return atWork(state, state.current, context, counts);
     // Whatever ended the last job: this is what the run needs.
@@ -23025,7 +23328,7 @@ function sentenceOf(run, context, foreign) {
     };
 }
 function atWork(state, current, at, counts) {
-    const since = at.now === null ? `since ${formatUtc(current.started)}` : `for ${formatDuration(ageMs(current.started, at.now))}`;
+    const since = at.now === null ? `since ${moment_formatUtc(current.started)}` : `for ${formatDuration(ageMs(current.started, at.now))}`;
     const what = `At work on ${current.task}: iteration ${current.iteration}, attempt ${current.attempt}, ${since}`;
     return {
         happened: `${what}; ${counts}.`,
@@ -23042,7 +23345,7 @@ const nextTasks = 20;
  * What fits of a long table: first what people look for (under way, failed, the next 20 pending), then what was done,
  * newest first, then what was skipped. Stays bounded however many tasks there are: nothing that grows is rewritten.
  */
-function shownRows(rows, limit = wholeTable) {
+function shown_rows_shownRows(rows, limit = wholeTable) {
     if (rows.length <= limit)
         return { rows, omitted: null };
     const of = (status) => rows.filter((row) => row.status === status);
@@ -23065,57 +23368,6 @@ function omission(left) {
         .filter(({ count }) => count > 0)
         .map(({ status, count }) => `${count} ${status}`);
     return parts.length === 0 ? null : `Not shown here: ${parts.join(', ')}.`;
-}
-
-;// CONCATENATED MODULE: ./build/core/report/display-width.js
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
-/** Emoji shown as pictures, and the East Asian Wide and Fullwidth blocks of Unicode (UAX 11). */
-const wide = new RegExp('\\p{Emoji_Presentation}|\\uFE0F|\\p{Regional_Indicator}|' +
-    '[\\u1100-\\u115F\\u2E80-\\u303E\\u3041-\\uA4CF\\uA960-\\uA97F\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE30-\\uFE6F' +
-    '\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{20000}-\\u{3FFFD}]', 'u');
-const invisible = /^[\p{Mark}\p{Format}\p{Control}]+$/u;
-/** Columns that a terminal gives one character as people see it (a grapheme cluster). */
-function clusterWidth(cluster) {
-    if (wide.test(cluster))
-        return 2;
-    return invisible.test(cluster) ? 0 : 1;
-}
-const ascii = /^[\x20-\x7E]*$/;
-/** Columns that a line of text takes on a terminal. */
-function display_width_displayWidth(text) {
-    if (ascii.test(text))
-        return text.length;
-    if (plain.test(text))
-        return text.length;
-    let width = 0;
-    for (const { segment } of segmenter.segment(text))
-        width += clusterWidth(segment);
-    return width;
-}
-/** The text, or as much of it as fits `columns` with an ellipsis; never half a character. */
-function display_width_clip(text, columns) {
-    if (columns <= 0)
-        return '';
-    if (plain.test(text))
-        return text.length <= columns ? text : `${text.slice(0, columns - 1)}…`;
-    let kept = '';
-    let width = 0;
-    for (const { segment } of segmenter.segment(text)) {
-        width += clusterWidth(segment);
-        // An agent can print a gigabyte in long lines: what cannot be shown is not measured.
-        if (width > columns)
-            return `${kept}…`;
-        if (width < columns)
-            kept += segment;
-    }
-    return text;
-}
-/** One column a character; nearly every line is. */
-const plain = /^[ -~]*$/;
-/** Filled up with spaces to `columns`; a longer text stays as it is. */
-function display_width_pad(text, columns, align = 'left') {
-    const filling = ' '.repeat(Math.max(0, columns - display_width_displayWidth(text)));
-    return align === 'left' ? text + filling : filling + text;
 }
 
 ;// CONCATENATED MODULE: ./build/core/report/paint.js
@@ -23188,11 +23440,11 @@ function layOut(column, rows) {
 }
 const markdownHead = '| Task | Title | Status | Attempts | Time | Cost | Commit |\n| --- | --- | --- | ---: | ---: | ---: | --- |';
 /** The table in GitHub's Markdown. A title cannot end its cell, start a line, mention anybody or hide anything. */
-const markdownTable = (rows) => [markdownHead, ...rows.map(markdownRow)].join('\n');
+const task_table_markdownTable = (rows) => [markdownHead, ...rows.map(markdownRow)].join('\n');
 function markdownRow(row) {
     const commit = row.commit ? `\`${row.commit}\`` : '';
     const state = `${statusMark[row.status]} ${statusWord[row.status]}`;
-    const cells = [row.id, markdownCell(row.title), state, attemptsCell(row), timeCell(row), costCell(row), commit];
+    const cells = [row.id, inline_markdown_markdownCell(row.title), state, attemptsCell(row), timeCell(row), costCell(row), commit];
     return `| ${cells.join(' | ')} |`;
 }
 
@@ -23226,9 +23478,9 @@ const files = `| File | What it is |
 function stateReadme(run, context) {
     const { plan, state } = run;
     const at = { ...context, now: null };
-    const rows = taskRows(plan, state);
-    const { rows: shown, omitted } = shownRows(rows);
-    const { happened, details, next } = runSentence(run, at, (text) => inlineMarkdown(text, 500));
+    const rows = task_rows_taskRows(plan, state);
+    const { rows: shown, omitted } = shown_rows_shownRows(rows);
+    const { happened, details, next } = run_sentence_runSentence(run, at, (text) => inline_markdown_inlineMarkdown(text, 500));
     const written = Date.parse(state.updated);
     const ahead = forecastSentence(forecast(run, { now: written, costBudgetUsd: costBudgetOf(state, null) }));
     const sections = [
@@ -23238,7 +23490,7 @@ function stateReadme(run, context) {
         next,
         asOf(state),
         '## Tasks',
-        markdownTable(shown),
+        task_table_markdownTable(shown),
         ...(omitted ? [omitted] : []),
         '## Dependencies',
         taskGraph(plan, rows),
@@ -23254,10 +23506,10 @@ function stateReadme(run, context) {
     return `${sections.join('\n\n')}\n`;
 }
 const state_readme_list = (items) => items.map((item) => `- ${item}`).join('\n');
-const titleOf = ({ project }, { plan }) => project === undefined ? plan : `${inlineMarkdown(project, 100)} (${plan})`;
+const titleOf = ({ project }, { plan }) => project === undefined ? plan : `${inline_markdown_inlineMarkdown(project, 100)} (${plan})`;
 function asOf({ updated, iteration, work_branch, work }) {
     const after = iteration === 0 ? 'before the first iteration' : `after iteration ${iteration}`;
-    return `As of ${formatUtc(updated)}, ${after}. Work is on ${code(work_branch)} at ${code(shortOid(work))}.`;
+    return `As of ${moment_formatUtc(updated)}, ${after}. Work is on ${code(work_branch)} at ${code(shortOid(work))}.`;
 }
 const howTo = (at) => [
     `Go on: ${operatorCommand(at, 'run')}`,
@@ -23302,8 +23554,10 @@ function mergeControl(theirs, ours, gone) {
 ;// CONCATENATED MODULE: ./build/core/run/state-paths.js
 /** Folders hold a thousand entries at most, so that a write costs the same at the ten-thousandth (measured). */
 const shard = (n) => Math.floor(n / 1000);
-const iterationPath = (iteration, file) => `iterations/${shard(iteration)}/${iteration}/${file}`;
+const state_paths_iterationPath = (iteration, file) => `iterations/${shard(iteration)}/${iteration}/${file}`;
 const segmentPath = (seq) => `log/${shard(seq)}/${seq}.jsonl`;
+/** What waits for another job of the workflow run that holds the lease. */
+const dossierPath = 'dossier.json';
 /** The plan source that was last taken over: tells a person's removal of a task from a task that an amendment added. */
 const planSourcePath = 'plan-source.json';
 
@@ -23329,7 +23583,7 @@ const handoff_text = schemas_string();
  * What an agent leaves for whoever comes next (seed §3.5). Only `summary` and `freeform` are demanded: a model that
  * forgets an empty list has still handed over.
  */
-const Handoff = object({
+const handoff_Handoff = object({
     summary: handoff_text.min(1).describe('One sentence: what changed and why.'),
     freeform: handoff_text
         .min(1)
@@ -23357,9 +23611,10 @@ const Handoff = object({
  */
 const HandoffSource = schemas_enum(['structured', 'result_text', 'extracted', 'synthetic']);
 /** draft-07 on purpose: a 2020-12 `$schema` silently disables the CLI's structured output (measured). */
-const handoffJsonSchema = toJSONSchema(Handoff, { target: 'draft-7', io: 'input' });
+const handoffJsonSchema = toJSONSchema(handoff_Handoff, { target: 'draft-7', io: 'input' });
 
 ;// CONCATENATED MODULE: ./build/schema/event.js
+
 
 
 
@@ -23472,6 +23727,8 @@ const RunEvent = discriminatedUnion('type', [
         usage: Usage,
         duration_ms: schemas_number(),
     }),
+    /** The iteration goes on in another job: its state waits there for what the workflow's own jobs and steps say. */
+    object({ type: literal('handed_on'), at, ...HandedOn.shape }),
     object({ type: literal('review_requested'), at, iteration, task, why: schemas_string() }),
     object({ type: literal('agent_lingered'), at, iteration, after_ms: schemas_number() }),
     object({
@@ -23865,19 +24122,1295 @@ const iso = (ms) => new Date(ms).toISOString();
 /** Whole minutes, so that two time-outs of the same kind read alike. */
 const roughly = (ms) => (ms < 60_000 ? `${Math.round(ms / 1000)} s` : `${Math.round(ms / 60_000)} min`);
 
+;// CONCATENATED MODULE: ./build/app/lease-renewal.js
+
+
+/**
+ * Renews the lease while `work` goes on, and aborts it where the lease is lost: then somebody else writes the run, and
+ * whatever `work` still does would be thrown away.
+ */
+async function lease_renewal_whileHoldingLease({ clock, show }, at, work) {
+    const over = new AbortController();
+    const lost = new AbortController();
+    let leaseLost;
+    /** By the lease's age, not by this phase's: many short ones in a row would never renew it. */
+    const due = () => {
+        const { lease } = at.ledger.state;
+        return (lease ? Date.parse(lease.renewed) : clock.now()) + leaseRenewalMs;
+    };
+    async function renew() {
+        for (;;) {
+            await clock.waitUntil(due(), over.signal);
+            if (over.signal.aborted)
+                return;
+            at.ledger.record({ type: 'lease_renewed' });
+            try {
+                await at.ledger.save('renew the lease');
+            }
+            catch (error) {
+                if (error instanceof RalphError && error.kind === 'busy') {
+                    leaseLost = error;
+                    return lost.abort();
+                }
+                // A fault of the network: the lease outlives three renewals, so the next one may mend it.
+                show({ kind: 'warning', text: `the lease could not be renewed, it is tried again: ${String(error)}` });
+            }
+        }
+    }
+    const renewal = renew();
+    const working = work(AbortSignal.any([at.signal, lost.signal]));
+    await Promise.allSettled([working]);
+    over.abort();
+    await renewal;
+    if (leaseLost)
+        throw leaseLost;
+    return working;
+}
+
+;// CONCATENATED MODULE: ./build/core/report/typed-order.js
+
+/** An order as its author wrote it; what only looked like one still holds its first word. */
+const typed_order_typedOrder = (text, maxChars) => inlineMarkdown(/ralph/i.test(text.slice(0, 12)) ? text : `/ralph ${text}`, maxChars);
+
+;// CONCATENATED MODULE: ./build/core/control/acknowledge.js
+
+
+/** A comment takes 65,536 characters (platform fact 26). */
+const longestAnswer = 30_000;
+/**
+ * What has to be to see outside after these orders: a sign at each, and the answers in as few comments as they fit, so
+ * that a hundred orders at once are no hundred comments. Keys come from the orders alone: the same orders give the same.
+ */
+function acknowledge_acknowledge(taken) {
+    const signs = taken.map(({ order, obeyed }) => {
+        const body = obeyed.kind === 'refused' ? 'refused' : 'done';
+        return { key: `sign/${order.id}`, kind: 'sign', body };
+    });
+    const answers = [];
+    for (const one of taken) {
+        const text = answerTo(one);
+        if (text === undefined)
+            continue;
+        const last = answers.at(-1);
+        if (last && last.size + text.length <= longestAnswer) {
+            last.parts.push(text);
+            last.size += text.length;
+        }
+        else
+            answers.push({ key: `answer/${one.order.id}`, parts: [text], size: text.length });
+    }
+    return [...signs, ...answers.map(({ key, parts }) => ({ key, kind: 'answer', body: parts.join('\n\n') }))];
+}
+function answerTo({ order, obeyed, answer }) {
+    const quoted = `> ${inlineMarkdown(order.by, 60)}: ${typedOrder(order.text, 200)}`;
+    if (obeyed.kind === 'refused')
+        return answer ? `${quoted}\n\nNot done: ${inlineMarkdown(obeyed.why, 600)}` : undefined;
+    if (obeyed.kind === 'stop' || obeyed.answer === undefined)
+        return undefined;
+    return `${quoted}\n\n${obeyed.answer}`;
+}
+
+;// CONCATENATED MODULE: ./build/core/config/overrides.js
+
+/**
+ * What an operator may change while a run goes on: how much, how fast and how, and nothing that decides what is trusted.
+ * The seeds' dashboard offered mode, strategy, turns and delay.
+ */
+const overrides_adjustable = (/* unused pure expression or super */ null && ([
+    'cost-budget',
+    'max-iterations',
+    'time-budget',
+    'max-turns',
+    'min-delay',
+    'context-budget',
+    'model',
+    'mode',
+    'strategy',
+]));
+/** The settings with what operators changed; what an older program wrote and this one cannot read does not count. */
+function withOverrides(given, overrides) {
+    const changed = overrides_adjustable.flatMap((name) => {
+        const raw = Object.hasOwn(overrides, name) ? overrides[name] : undefined;
+        const read = raw === undefined ? undefined : settings[name].read(raw);
+        return read && 'value' in read ? [[name, read.value]] : [];
+    });
+    return changed.length === 0 ? given : { ...given, ...Object.fromEntries(changed) };
+}
+
+;// CONCATENATED MODULE: ./build/core/control/change-settings.js
+
+
+
+/** Sets these for the rest of the run, all or none; null stands for one that was not named. */
+function change_settings_changeSettings(wanted, by) {
+    const given = Object.entries(wanted).flatMap(([name, value]) => (value === null ? [] : [{ name, value }]));
+    const faults = given.map(({ name, value }) => faultOf(name, value)).filter((fault) => fault !== undefined);
+    if (faults.length > 0)
+        return { kind: 'refused', why: faults.join('; ') };
+    return { kind: 'done', effects: given.map(({ name, value }) => ({ type: 'setting_changed', name, value, by })) };
+}
+function faultOf(name, value) {
+    const known = adjustable.find((one) => one === name);
+    if (known === undefined) {
+        const meant = meantName(name, adjustable);
+        const nearest = meant === undefined ? '' : ` Did you mean ${meant}?`;
+        return `${name} cannot be set in a run.${nearest} There are ${adjustable.join(', ')}`;
+    }
+    const read = settings[known].read(value);
+    return 'value' in read ? undefined : `${name} takes ${read.expected}, not "${value}"`;
+}
+
+;// CONCATENATED MODULE: ./build/core/control/inform.js
+
+
+
+
+/** Orders that change no fact of the run: they are answered, or refused by name. */
+function inform_inform(command, run) {
+    switch (command.kind) {
+        case 'start':
+            // The comment itself has started the job that reads this.
+            return run.state.paused ? refused('the run is paused; resume lifts the pause and goes on') : answered();
+        case 'plan':
+            return answered('Each job takes the plan file over as it is on its base when it starts; this one has done so.');
+        case 'status':
+            return answered(inform_status(run));
+        case 'help':
+            return answered(help);
+        case 'redo':
+            return refused('redo is not understood here; `undo ITERATION` or `retry TASK why` have work done again');
+        case 'remember':
+            return refused('this run keeps no knowledge index; `hint TEXT` tells the next attempt');
+    }
+}
+const refused = (why) => ({ kind: 'refused', why });
+const answered = (answer) => ({ kind: 'done', effects: [], ...(answer && { answer }) });
+const help = [
+    'A command is the first line of a new comment, one a comment:',
+    '',
+    ...Object.entries(commandForms)
+        .filter(([kind]) => kind !== 'redo' && kind !== 'remember')
+        .map(([, form]) => `- ${code(`/ralph ${form}`)}`),
+].join('\n');
+function inform_status(run) {
+    const at = { planFile: 'the plan file', workBranch: run.state.work_branch, now: null, surface: 'issue' };
+    const { happened, details, next } = runSentence(run, at, (text) => inlineMarkdown(text, 500));
+    return [happened, ...details.map((detail) => `- ${detail}`), next].join('\n\n');
+}
+
+;// CONCATENATED MODULE: ./build/core/control/obey-command.js
+
+
+
+
+
+/** What an order does to the run, or why it cannot be done. Pure. */
+function obey_command_obeyCommand(command, order, run) {
+    const { by } = order;
+    switch (command.kind) {
+        case 'pause':
+            return done({ type: 'run_paused', by, why: command.why || `${by} paused it` });
+        case 'resume':
+            return run.state.paused ? done({ type: 'run_resumed', by }) : obey_command_refused('the run is not paused');
+        case 'stop':
+            return { kind: 'stop', why: command.why || `${by} stopped it` };
+        case 'hint':
+            return hint(command, order);
+        case 'skip':
+            return skip(command, by, run);
+        case 'retry':
+            return retry(command, order, run);
+        case 'approve':
+            return approve(command, by, run.state);
+        case 'undo':
+            return undo(command, by, run.state);
+        case 'budget':
+            return changeSettings({ 'cost-budget': command.usd, 'max-iterations': command.iterations }, by);
+        case 'mode':
+            return changeSettings({ mode: command.value }, by);
+        case 'set':
+            return changeSettings({ [command.name]: command.value }, by);
+        default:
+            return inform(command, run);
+    }
+}
+/** The reader sees exactly what the next agent will: nothing in a comment can say one thing to each (security T4). */
+const hint = ({ text }, { id, by }) => ({
+    ...done({ type: 'hint_given', id, by, text }),
+    answer: `The next attempt reads exactly this:\n\n${fenced(text)}`,
+});
+const done = (...effects) => ({ kind: 'done', effects });
+const obey_command_refused = (why) => ({ kind: 'refused', why });
+function skip({ task, why }, by, run) {
+    const skipped = { type: 'task_skipped', task, by, why };
+    const { awaiting } = run.state;
+    if (awaiting?.task === task)
+        return done(rejectOf(awaiting, { by, why }), skipped);
+    return wrongTask(run, task, ['pending', 'failed'], 'be skipped') ?? done(skipped);
+}
+/** A waiting commit is rejected with the reason; for any other task a reason is a hint. */
+function retry({ task, why }, { id, by }, run) {
+    const { awaiting } = run.state;
+    if (awaiting?.task === task)
+        return done(rejectOf(awaiting, { by, why }));
+    const hint = why === '' ? [] : [{ type: 'hint_given', id, by, text: `About ${task}: ${why}` }];
+    return wrongTask(run, task, ['failed', 'skipped'], 'be retried') ?? done({ type: 'task_reopened', task, by }, ...hint);
+}
+function wrongTask({ plan, state }, task, allowed, what) {
+    if (!plan.tasks.some(({ id }) => id === task))
+        return obey_command_refused(`the plan has no task ${task}`);
+    const status = statusIn(state)(task);
+    if (allowed.includes(status))
+        return undefined;
+    const { iteration } = taskIn(state, task);
+    const back = status === 'done' && iteration !== null ? `; \`undo ${iteration}\` takes its commit back` : '';
+    return obey_command_refused(`${task} is ${status}; only a task that is ${allowed.join(' or ')} can ${what}${back}`);
+}
+
+;// CONCATENATED MODULE: ./build/core/run/withdrawal.js
+
+const withdrawalPath = (iteration) => iterationPath(iteration, 'withdrawn.json');
+/** Path and content of the file. */
+const withdrawal_withdrawal = (iteration, content) => [
+    withdrawalPath(iteration),
+    `${JSON.stringify(content, null, 2)}\n`,
+];
+const opening = {
+    rejected: 'its checks passed, but a person did not accept it',
+    undone: 'its checks passed, but a person took it back later',
+    dependent: 'it was done, but a person took back what it builds on',
+};
+/** The reason as the next attempt at the task is told it. */
+function withdrawalInWords({ what, by, why }) {
+    return `${opening[what]} (${by})${why === '' ? ', without a reason' : `: ${why}`}`;
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/fault.js
+/** `['tasks', 3, 'depends_on', 0]` → `tasks[3].depends_on[0]`; keys that are no plain names are quoted. */
+function printPath(path) {
+    let printed = '';
+    for (const segment of path) {
+        if (typeof segment === 'number')
+            printed += `[${segment}]`;
+        else if (!/^[A-Za-z_$][\w$-]*$/.test(segment))
+            printed += `[${shown(segment)}]`;
+        else
+            printed += printed === '' ? segment : `.${segment}`;
+    }
+    return printed;
+}
+/** The finding that a person sees; without `locate` it has no line. */
+function fault_toFinding(fault, locate) {
+    const place = locate?.(fault);
+    return {
+        severity: fault.severity,
+        code: fault.code,
+        path: printPath(fault.at),
+        line: place?.line ?? null,
+        column: place?.column ?? null,
+        message: fault.message,
+        remedy: fault.remedy,
+    };
+}
+const shownLength = 40;
+/** A value as a message quotes it: at most 40 characters, invisible ones escaped, lists and objects only named. */
+function shown(value) {
+    if (typeof value === 'string') {
+        const short = value.length > shownLength ? `${value.slice(0, shownLength)}…` : value;
+        return JSON.stringify(short).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escaped);
+    }
+    if (Array.isArray(value))
+        return value.length === 0 ? 'an empty list' : `a list of ${value.length}`;
+    if (typeof value === 'object' && value !== null)
+        return 'an object';
+    return String(value);
+}
+function escaped(char) {
+    return `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`;
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/plan-shape.js
+
+
+const maxTasks = 20_000;
+/** A task may wait for every other one. Longer lists overflow zod's stack when their entries are wrong (measured). */
+const maxEntries = {
+    depends_on: maxTasks,
+    skills: 1_000,
+    libraries: 1_000,
+    acceptance_criteria: 1_000,
+    allowed_tools: 1_000,
+    paths: 1_000,
+};
+/** Checks types and values field by field: one fault for each place, with the value that is there. */
+function checkShape(value) {
+    const parsed = Plan.safeParse(value);
+    return parsed.success
+        ? { plan: parsed.data, faults: [] }
+        : { plan: undefined, faults: shapeFaults(parsed.error, value) };
+}
+/** Lists that are too long to be looked at entry by entry. */
+function listFaults(value) {
+    const tasks = valueAt(value, ['tasks']);
+    if (!Array.isArray(tasks))
+        return [];
+    if (tasks.length > maxTasks)
+        return [tooLong(['tasks'], tasks.length, maxTasks)];
+    return tasks.flatMap((task, index) => Object.entries(maxEntries).flatMap(([name, limit]) => {
+        const list = valueAt(task, [name]);
+        return Array.isArray(list) && list.length > limit ? [tooLong(['tasks', index, name], list.length, limit)] : [];
+    }));
+}
+function tooLong(at, count, limit) {
+    const message = `${plan_shape_label(at)} has ${count} entries; at most ${limit} are allowed.`;
+    const remedy = at.length === 1 ? 'Split the plan into several.' : 'Shorten it, or split the task.';
+    return { severity: 'error', code: 'PLAN_LIST_TOO_LONG', at, message, remedy };
+}
+/** The faults behind a zod error. Two issues with one place (an unsafe id breaks several rules) are one fault. */
+function shapeFaults(error, value) {
+    const faults = new Map();
+    for (const issue of error.issues) {
+        const at = issue.path.map((segment) => (typeof segment === 'number' ? segment : String(segment)));
+        faults.set(printPath(at), { severity: 'error', at, ...plan_shape_describe(issue, at, valueAt(value, at)) });
+    }
+    return [...faults.values()];
+}
+function valueAt(value, path) {
+    let found = value;
+    for (const segment of path) {
+        if (typeof found !== 'object' || found === null || !Object.hasOwn(found, segment))
+            return undefined;
+        found = found[segment];
+    }
+    return found;
+}
+function plan_shape_describe(issue, at, found) {
+    const what = plan_shape_label(at);
+    if (issue.code === 'invalid_type' && found === undefined) {
+        return { code: 'PLAN_MISSING_FIELD', message: `${what} is missing.`, remedy: `Add it: ${kind(issue.expected)}.` };
+    }
+    if (issue.code === 'too_small' && issue.origin === 'array' && at.length === 1) {
+        return { code: 'PLAN_NO_TASKS', message: 'The plan has no tasks.', remedy: 'Add at least one task.' };
+    }
+    const demand = demanded(issue);
+    const message = `${what} must be ${demand}; found ${shown(found)}.`;
+    const code = issue.code === 'invalid_type' ? 'PLAN_WRONG_TYPE' : 'PLAN_WRONG_VALUE';
+    return { code: isIdIssue(issue) ? 'PLAN_UNSAFE_ID' : code, message, remedy: `Write ${demand}.` };
+}
+function plan_shape_label(at) {
+    const inTask = at[0] === 'tasks' && typeof at[1] === 'number';
+    const path = printPath(inTask ? at.slice(2) : at);
+    if (path !== '')
+        return `"${path}"`;
+    return inTask ? 'A task' : 'A plan';
+}
+/** Only ids have a pattern and a refinement in the schema. */
+function isIdIssue(issue) {
+    return issue.code === 'invalid_format' || issue.code === 'custom';
+}
+function demanded(issue) {
+    if (isIdIssue(issue)) {
+        return 'a safe id such as TASK-001 (letters, digits, ".", "_", "-", at most 64, no "..", no ".lock" at the end)';
+    }
+    if (issue.code === 'invalid_type')
+        return kind(issue.expected);
+    if (issue.code === 'invalid_value')
+        return `one of ${issue.values.map(String).join(', ')}`;
+    if (issue.code === 'too_small' && issue.origin === 'string')
+        return 'a text that is not empty';
+    if (issue.code === 'too_small' && issue.origin === 'array')
+        return 'a list that is not empty, or left out';
+    if (issue.code === 'too_small')
+        return `a number ${issue.inclusive ? 'of at least' : 'above'} ${issue.minimum}`;
+    if (issue.code === 'too_big')
+        return `a number of at most ${issue.maximum}`;
+    return `valid (${issue.message})`;
+}
+const kinds = {
+    string: 'a text in double quotes',
+    number: 'a number',
+    int: 'a whole number',
+    boolean: 'true or false',
+    array: 'a list in [ ]',
+    object: 'an object in { }',
+};
+function kind(expected) {
+    return kinds[expected] ?? expected;
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/apply-amendment.js
+
+
+/**
+ * The plan with one amendment applied, or why its fields make no task. Fields that an added task lacks take the
+ * schema's defaults. `after` places it behind that task, in position and, where it brings none, in `order`: selection
+ * looks at `order` first. Whether the change is allowed is for the rules.
+ */
+function apply_amendment_applyAmendment(amendment, plan) {
+    if (amendment.action === 'remove')
+        return { ...plan, tasks: plan.tasks.filter(({ id }) => id !== amendment.task_id) };
+    return amendment.action === 'add' ? added(amendment, plan) : modified(amendment, plan);
+}
+function added({ task: fields, after }, plan) {
+    const anchor = plan.tasks.findIndex(({ id }) => id === after);
+    const order = plan.tasks[anchor]?.order;
+    const task = parseTask({ ...(order === undefined ? {} : { order }), ...fields });
+    if (typeof task === 'string')
+        return task;
+    return { ...plan, tasks: plan.tasks.toSpliced(anchor < 0 ? plan.tasks.length : anchor + 1, 0, task) };
+}
+function modified({ task_id, changes }, plan) {
+    const index = plan.tasks.findIndex(({ id }) => id === task_id);
+    const task = parseTask({ ...plan.tasks[index], ...changes });
+    return typeof task === 'string' ? task : { ...plan, tasks: plan.tasks.with(index, task) };
+}
+function parseTask(fields) {
+    const parsed = Task.safeParse(fields);
+    if (parsed.success)
+        return parsed.data;
+    return shapeFaults(parsed.error, fields)
+        .map(({ message }) => message.replace(/\.$/, ''))
+        .join('; ');
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/lint-dependencies.js
+
+
+
+
+const selfDependency = (plan) => eachDependency(plan, (task, id) => {
+    if (task.id !== id)
+        return undefined;
+    return {
+        severity: 'error',
+        code: 'PLAN_SELF_DEPENDENCY',
+        message: `Task "${task.id}" depends on itself, so it can never start.`,
+        remedy: 'Remove this entry.',
+    };
+});
+const unknownDependency = (plan) => {
+    const known = new Set(plan.tasks.map(({ id }) => id));
+    const similar = similarIn([...known].filter((id) => taskIdPattern.test(id)));
+    return eachDependency(plan, (task, id) => {
+        if (known.has(id))
+            return undefined;
+        const near = similar(id);
+        return {
+            severity: 'error',
+            code: 'PLAN_UNKNOWN_DEPENDENCY',
+            message: `Task "${task.id}" depends on ${shown(id)}, which is not in the plan.`,
+            remedy: near === undefined ? 'Add that task, or remove this entry.' : `Did you mean "${near}"?`,
+        };
+    });
+};
+const repeatedDependency = ({ tasks }) => tasks.flatMap((task, index) => {
+    const seen = new Set();
+    return task.depends_on.flatMap((id, entry) => {
+        if (!seen.has(id)) {
+            seen.add(id);
+            return [];
+        }
+        const message = `Task "${task.id}" lists the dependency ${shown(id)} more than once.`;
+        const at = ['tasks', index, 'depends_on', entry];
+        return [{ severity: 'warning', code: 'PLAN_REPEATED_DEPENDENCY', at, message, remedy: 'Remove this entry.' }];
+    });
+});
+/** Cycles that share no edge, each with its whole path; after breaking them no other is left. */
+const cycles = (plan) => findCycles(dependencyEdges(plan)).map((cycle) => {
+    const ids = cycle.map((position) => plan.tasks[position]?.id ?? '');
+    const [first = 0] = cycle;
+    const second = plan.tasks[first]?.depends_on.indexOf(ids[1] ?? '') ?? 0;
+    return {
+        severity: 'error',
+        code: 'PLAN_CYCLE',
+        at: ['tasks', first, 'depends_on', second],
+        message: `These tasks wait for each other: ${[...ids, ids[0]].join(' → ')}.`,
+        remedy: 'Remove one of these dependencies, or split a task so that they can be done one after the other.',
+    };
+});
+/** Only the direct dependency is reported: whatever waits further down is freed by the same change. */
+const deadDependency = (plan) => {
+    const status = new Map(plan.tasks.map((task) => [task.id, task.status]));
+    return eachDependency(plan, (task, id) => {
+        const over = status.get(id);
+        if (task.id === id || !isOpen(task) || (over !== 'failed' && over !== 'skipped'))
+            return undefined;
+        return {
+            severity: 'error',
+            code: 'PLAN_DEAD_DEPENDENCY',
+            message: `Task "${task.id}" depends on "${id}", which is ${over}, so it can never start.`,
+            remedy: `Set "${id}" to pending, or remove this entry.`,
+        };
+    });
+};
+/** Still to be run; in_progress is pending again after a crash. */
+function isOpen(task) {
+    return task.status === 'pending' || task.status === 'in_progress';
+}
+/** Asks about each different dependency of each task once, at its first place. */
+function eachDependency(plan, ask) {
+    return plan.tasks.flatMap((task, index) => {
+        const seen = new Set();
+        return task.depends_on.flatMap((id, entry) => {
+            if (seen.has(id))
+                return [];
+            seen.add(id);
+            const fault = ask(task, id);
+            return fault ? [{ ...fault, at: ['tasks', index, 'depends_on', entry] }] : [];
+        });
+    });
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/lint-ids.js
+/** How the ids of the engine's own tasks begin; no plan may use it, so that these never meet. */
+const reservedId = 'ralph-merge-';
+const isReserved = (id) => id.toLowerCase().startsWith(reservedId);
+const reservedIds = ({ tasks }) => tasks.flatMap(({ id }, index) => isReserved(id)
+    ? {
+        severity: 'error',
+        code: 'PLAN_RESERVED_ID',
+        at: ['tasks', index, 'id'],
+        message: `The id "${id}" begins with "${reservedId}", as the engine's own tasks do.`,
+        remedy: 'Use another id.',
+    }
+    : []);
+/** The seed counted a duplicate twice and then never ran what depended on it (A9). */
+const duplicateIds = ({ tasks }) => {
+    const seen = new Set();
+    const faults = [];
+    for (const [index, { id }] of tasks.entries()) {
+        if (seen.has(id)) {
+            faults.push({
+                severity: 'error',
+                code: 'PLAN_DUPLICATE_ID',
+                at: ['tasks', index, 'id'],
+                message: `The id "${id}" is used by more than one task.`,
+                remedy: 'Give this task an id of its own.',
+            });
+        }
+        seen.add(id);
+    }
+    return faults;
+};
+/** Ids become file names, and some file systems do not tell `a` from `A`. */
+const caseTwins = ({ tasks }) => {
+    const spelling = new Map();
+    const faults = [];
+    for (const [index, { id }] of tasks.entries()) {
+        const first = spelling.get(id.toLowerCase());
+        if (first === undefined)
+            spelling.set(id.toLowerCase(), id);
+        else if (first !== id) {
+            faults.push({
+                severity: 'error',
+                code: 'PLAN_CASE_TWIN',
+                at: ['tasks', index, 'id'],
+                message: `The ids "${first}" and "${id}" differ only by upper and lower case.`,
+                remedy: 'Rename one of them.',
+            });
+        }
+    }
+    return faults;
+};
+
+;// CONCATENATED MODULE: ./build/core/plan/branch-name.js
+/** The first that matches is the fault. Up to "HEAD" it is git's own list (`git check-ref-format`), then ours. */
+const rules = [
+    { refuses: /^$/, fault: 'is empty' },
+    { refuses: /[\p{Cc}\p{Cf}\p{Cs}\p{Z}]/u, fault: 'holds a space, a control character or an invisible one' },
+    { refuses: /[~^:?*[\\]/, fault: 'holds one of ~ ^ : ? * [ \\' },
+    { refuses: /\.\./, fault: 'holds ".."' },
+    { refuses: /@\{/, fault: 'holds "@{"' },
+    { refuses: /^@$/, fault: 'is "@"' },
+    { refuses: /^\/|\/$|\/\//, fault: 'begins or ends with "/", or holds "//"' },
+    { refuses: /(^|\/)\./, fault: 'has a part that begins with "."' },
+    { refuses: /\.$/, fault: 'ends with "."' },
+    { refuses: /\.lock(\/|$)/i, fault: 'has a part that ends in ".lock"' },
+    { refuses: /^-/, fault: 'begins with "-"' },
+    { refuses: /^([A-Z]+_)?HEAD$/i, fault: 'is a name that git uses itself' },
+    // The rest passes git, yet means something to a shell, to a ref lookup or to a person's eye (reliability I5).
+    { refuses: /[$();'"`|&<>]/, fault: 'holds one of $ ( ) ; \' " ` | & < >' },
+    { refuses: /^refs\//i, fault: 'begins with "refs/"; write the branch alone, such as feature/x' },
+    { refuses: /^([0-9a-f]{40}|[0-9a-f]{64})$/i, fault: 'looks like a commit id' },
+    { refuses: /^.{201,}$/su, fault: 'is longer than 200 characters' },
+];
+/**
+ * What is wrong with a branch name, as the end of a sentence that begins with the name; undefined when it can be
+ * used. Whatever passes here also passes `git check-ref-format --branch`.
+ */
+function branchNameFault(name) {
+    return rules.find(({ refuses }) => refuses.test(name))?.fault;
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/lint-names.js
+
+
+/** Names below this belong to the engine, and a branch `ralph` would make all of them impossible (measured). */
+const engineNames = /^ralph(\/state(\/.*)?)?$/i;
+const unsafeBranch = ({ branch }) => {
+    if (branch === undefined)
+        return [];
+    const fault = branchNameFault(branch) ?? (engineNames.test(branch) ? 'is where the engine keeps its state' : undefined);
+    if (fault === undefined)
+        return [];
+    const message = `The branch name ${shown(branch)} ${fault}.`;
+    const remedy = 'Use a name such as feature/login, or leave the field out.';
+    return [{ severity: 'error', code: 'PLAN_UNSAFE_BRANCH', at: ['branch'], message, remedy }];
+};
+/** As the CLI writes them. What begins with `-` would be read as a flag of its own, and could lift every limit. */
+const toolPattern = /^[A-Za-z][\w*-]*(\([^\0\r\n]+\))?$/;
+const unsafeTool = ({ tasks }) => tasks.flatMap((task, index) => (task.allowed_tools ?? []).flatMap((tool, entry) => {
+    if (toolPattern.test(tool))
+        return [];
+    return [
+        {
+            severity: 'error',
+            code: 'PLAN_UNSAFE_TOOL',
+            at: ['tasks', index, 'allowed_tools', entry],
+            message: `Task "${task.id}" allows ${shown(tool)}, which is no tool's name.`,
+            remedy: 'Write a name such as Edit, or one with a pattern in brackets such as Bash(npm test).',
+        },
+    ];
+}));
+/** A skill names a file, `.ralph/skills/<name>.md`. */
+const skillPattern = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
+const unsafeSkill = ({ tasks }) => tasks.flatMap((task, index) => task.skills.flatMap((skill, entry) => {
+    if (skillPattern.test(skill) && !skill.includes('..'))
+        return [];
+    return [
+        {
+            severity: 'error',
+            code: 'PLAN_UNSAFE_SKILL',
+            at: ['tasks', index, 'skills', entry],
+            message: `Task "${task.id}" names the skill ${shown(skill)}, which is no plain file name.`,
+            remedy: 'Use letters, digits, ".", "_" and "-", without a folder and without ".md".',
+        },
+    ];
+}));
+
+;// CONCATENATED MODULE: ./build/core/plan/lint-paths.js
+
+
+const remedy = 'Write it from the top of the repository, with "/" between names and without "..": packages/web';
+/** `paths` and `working_directory` are compared and joined as they are: nothing absolute, nothing that leaves. */
+const unsafePath = ({ tasks }) => tasks.flatMap(({ id, paths, working_directory }, index) => {
+    const given = [
+        ...(working_directory === undefined ? [] : [{ field: 'working_directory', value: working_directory, entry: [] }]),
+        ...paths.map((value, entry) => ({ field: 'paths', value, entry: [entry] })),
+    ];
+    return given.flatMap(({ field, value, entry }) => {
+        const why = fault(field, value);
+        if (why === undefined)
+            return [];
+        const message = `Task "${id}" has ${shown(value)} in ${field}, which ${why}.`;
+        return [{ severity: 'error', code: 'PLAN_UNSAFE_PATH', at: ['tasks', index, field, ...entry], message, remedy }];
+    });
+});
+function fault(field, value) {
+    if (value.trim() === '')
+        return 'is empty';
+    if (field === 'paths' && value.startsWith('!'))
+        return 'excludes paths; only what may be changed can be named';
+    return insidePath(value) === undefined ? 'is not a path inside the repository' : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/lint-texts.js
+
+const missingDescription = ({ tasks }) => tasks.flatMap((task, index) => {
+    if (!isOpen(task) || task.description.trim() !== '')
+        return [];
+    const message = `Task "${task.id}" has no description; the agent sees only its title.`;
+    const remedy = 'Describe what is to be built.';
+    return [{ severity: 'warning', code: 'PLAN_NO_DESCRIPTION', at: ['tasks', index], message, remedy }];
+});
+const missingCriteria = ({ tasks }) => tasks.flatMap((task, index) => {
+    if (!isOpen(task) || task.acceptance_criteria.some((criterion) => criterion.trim() !== ''))
+        return [];
+    const message = `Task "${task.id}" has no acceptance criteria; only the checks decide whether it is done.`;
+    const remedy = 'Say how one can see that it is done.';
+    return [{ severity: 'warning', code: 'PLAN_NO_CRITERIA', at: ['tasks', index], message, remedy }];
+});
+
+;// CONCATENATED MODULE: ./build/core/plan/lint.js
+
+
+
+
+
+
+/** What must hold, and what should, of a plan whose fields have the right types. Each is linear in the plan's size. */
+const lint_rules = [
+    unsafeBranch,
+    duplicateIds,
+    caseTwins,
+    reservedIds,
+    selfDependency,
+    unknownDependency,
+    repeatedDependency,
+    cycles,
+    deadDependency,
+    unsafeSkill,
+    unsafeTool,
+    unsafePath,
+    missingDescription,
+    missingCriteria,
+];
+function lintFaults(plan) {
+    return lint_rules.flatMap((rule) => rule(plan));
+}
+/** Every finding about a plan that came from no file; a file goes through `readPlan`, which knows the lines. */
+function lintPlan(plan) {
+    return lintFaults(plan).map((fault) => toFinding(fault));
+}
+/** Errors of `after` that `before` did not have, as sentences: what a change to a plan would break. */
+function newErrors(before, after) {
+    const errors = errorSentences(after);
+    if (errors.length === 0)
+        return [];
+    const old = new Set(errorSentences(before));
+    return errors.filter((sentence) => !old.has(sentence));
+}
+function errorSentences(plan) {
+    return lintFaults(plan).flatMap(({ severity, message }) => (severity === 'error' ? [message] : []));
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/amendment-rules.js
+
+
+
+
+
+
+/** Seed §1.7: `add` needs a task with id, title and description, `modify` and `remove` need an id. */
+const saysWhat = ({ action, task, task_id, changes }) => {
+    if (action === 'add') {
+        const missing = ['id', 'title', 'description'].filter((name) => blank(task?.[name]));
+        return missing.length > 0 ? `an added task needs ${missing.join(', ')}` : undefined;
+    }
+    if (blank(task_id))
+        return `${action} needs the task_id of the task that is meant`;
+    if (action === 'modify' && Object.keys(changes ?? {}).length === 0)
+        return 'modify needs changes';
+    return undefined;
+};
+const namesKnownTasks = ({ action, task_id, after }, plan) => {
+    if (action === 'add') {
+        return after === undefined || has(plan, after) ? undefined : `there is no task ${shown(after)} to insert it after`;
+    }
+    return has(plan, task_id) ? undefined : `there is no task ${shown(task_id)} in the plan`;
+};
+const setsKnownFields = (amendment) => {
+    const unknown = Object.keys(fieldsOf(amendment)).filter((name) => !Object.hasOwn(Task.shape, name));
+    if (unknown.length === 0)
+        return undefined;
+    const meant = nearest_meantName(unknown[0] ?? '', Object.keys(Task.shape));
+    const hint = meant === undefined ? '' : ` (did you mean "${meant}"?)`;
+    return `a task has no field ${unknown.map((name) => shown(name)).join(', ')}${hint}`;
+};
+/** Status, attempts and identity belong to the engine: the seed let an agent mark a task done without work (A15). */
+const leavesRecordAlone = (amendment) => {
+    const fields = fieldsOf(amendment);
+    if (amendment.action === 'modify' && Object.hasOwn(fields, 'id'))
+        return 'the id of a task never changes';
+    if (refusedRecord(fields, 'status', amendment.action === 'add' ? 'pending' : undefined)) {
+        return 'the status of a task is set by the engine alone';
+    }
+    if (refusedRecord(fields, 'retry_count', amendment.action === 'add' ? 0 : undefined)) {
+        return 'retry_count is counted by the engine alone';
+    }
+    return undefined;
+};
+/** What a person restricted stays so: neither by a change nor by a task of its own can an agent get more tools. */
+const keepsTools = (amendment, plan, { current }) => {
+    const wanted = fieldsOf(amendment)['allowed_tools'];
+    if (amendment.action === 'modify' && wanted !== undefined)
+        return 'the tools of a task are set by people alone';
+    const own = plan.tasks.find(({ id }) => id === current)?.allowed_tools;
+    if (amendment.action !== 'add' || own === undefined)
+        return undefined;
+    const within = Array.isArray(wanted) && wanted.every((tool) => own.includes(tool));
+    return within ? undefined : `${current} may add only tasks with its own allowed_tools (${own.join(', ')}) or fewer`;
+};
+/** Where work may be done is for people to say: an agent that is kept to some paths must not widen them. */
+const leavesLimitsAlone = (amendment) => {
+    const limit = ['paths', 'working_directory'].find((name) => Object.hasOwn(fieldsOf(amendment), name));
+    return limit === undefined ? undefined : `${limit} is set by people alone`;
+};
+const keepsCurrent = ({ action, task_id }, _plan, { current }) => action !== 'add' && task_id === current ? `${current} is the current task, which stays as it is` : undefined;
+const keepsDone = ({ action, task_id = '' }, _plan, { statusOf }) => action !== 'add' && statusOf(task_id) === 'done' ? `${task_id} is done, and a done task never changes` : undefined;
+/** An id that comes back within one batch would wash off the attempts that were counted against it. */
+const addsNewId = ({ action, task }, plan, { original }) => {
+    const id = task?.['id'];
+    if (action !== 'add' || typeof id !== 'string')
+        return undefined;
+    const twin = [...plan.tasks, ...original.tasks].find((known) => known.id.toLowerCase() === id.toLowerCase());
+    return twin === undefined ? undefined : `the id ${shown(id)} is taken by the task ${twin.id}`;
+};
+const orphansNobody = ({ action, task_id }, plan) => {
+    if (action !== 'remove')
+        return undefined;
+    const dependents = plan.tasks.filter(({ depends_on }) => depends_on.some((id) => id === task_id)).map(({ id }) => id);
+    if (dependents.length === 0)
+        return undefined;
+    const more = dependents.length > 5 ? ` and ${dependents.length - 5} more` : '';
+    return `${dependents.slice(0, 5).join(', ')}${more} ${dependents.length === 1 ? 'depends' : 'depend'} on ${task_id}`;
+};
+/** Last, since it applies the change: types, ids, cycles, dead dependencies and all else that lint knows. */
+const keepsPlanSound = (amendment, plan, { statusOf }) => {
+    const next = apply_amendment_applyAmendment(amendment, plan);
+    if (typeof next === 'string')
+        return next;
+    if (next.tasks.length === 0)
+        return 'a plan needs at least one task';
+    if (next.tasks.length > maxTasks)
+        return `a plan may have at most ${maxTasks} tasks`;
+    const errors = newErrors(asRun(plan, statusOf), asRun(next, statusOf));
+    return errors.length === 0 ? undefined : errors.map((sentence) => sentence.replace(/\.$/, '')).join('; ');
+};
+const amendment_rules_amendmentRules = [
+    saysWhat,
+    namesKnownTasks,
+    setsKnownFields,
+    leavesRecordAlone,
+    keepsTools,
+    leavesLimitsAlone,
+    keepsCurrent,
+    keepsDone,
+    addsNewId,
+    orphansNobody,
+    keepsPlanSound,
+];
+function fieldsOf({ action, task, changes }) {
+    return (action === 'add' ? task : action === 'modify' ? changes : undefined) ?? {};
+}
+function refusedRecord(fields, name, allowed) {
+    return Object.hasOwn(fields, name) && (allowed === undefined || fields[name] !== allowed);
+}
+/** The plan with the statuses of the run, so that a dependency on a failed or skipped task is seen as dead. */
+function asRun(plan, statusOf) {
+    const tasks = plan.tasks.map((task) => {
+        const status = statusOf(task.id);
+        return task.status === status ? task : { ...task, status };
+    });
+    return { ...plan, tasks };
+}
+function has(plan, id) {
+    return plan.tasks.some((task) => task.id === id);
+}
+function blank(value) {
+    return value === undefined || value === null || value === '';
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/amend.js
+
+
+/** Seed §1.7. The seed dropped the whole batch beyond it; here the first three count and each further one is refused. */
+const maxAmendments = 3;
+/**
+ * What an agent's wishes make of the plan: applied in order, each judged on the plan as amended so far, so that one
+ * bad wish costs no other (seed §1.7; A15). `current` is the id of the task that was just attempted, `statusOf` the
+ * run's own record. `why` is the end of the sentence "refused because …".
+ */
+function amend_judgeAmendments(wish) {
+    const { statusOf, current } = wish;
+    const context = { statusOf, current, original: wish.plan };
+    const accepted = [];
+    const refused = [];
+    let { plan } = wish;
+    for (const [index, amendment] of wish.amendments.entries()) {
+        const outcome = index < maxAmendments ? judge(amendment, plan, context) : tooMany(index);
+        if (typeof outcome === 'string')
+            refused.push({ amendment, why: outcome });
+        else {
+            plan = outcome;
+            accepted.push(amendment);
+        }
+    }
+    return { plan, accepted, refused };
+}
+function judge(amendment, plan, context) {
+    for (const rule of amendmentRules) {
+        const why = rule(amendment, plan, context);
+        if (why !== undefined)
+            return why;
+    }
+    return applyAmendment(inheriting(amendment, plan, context), plan);
+}
+/** A task that an agent adds may do what the task that it worked on may do, and no more. */
+function inheriting(amendment, plan, { current }) {
+    const limits = plan.tasks.find(({ id }) => id === current);
+    if (amendment.action !== 'add' || limits === undefined || limits.paths.length === 0)
+        return amendment;
+    return { ...amendment, task: { ...amendment.task, paths: limits.paths } };
+}
+function tooMany(index) {
+    return `one iteration may change the plan at most ${maxAmendments} times, and this is change ${index + 1}`;
+}
+
+;// CONCATENATED MODULE: ./build/schema/progress-log.js
+
+const progress_log_text = schemas_string();
+/** One successful iteration, as the seed's progress log has it; every list and text is cut to a bound when written. */
+const ProgressEntry = object({
+    task_id: progress_log_text,
+    iteration: schemas_int(),
+    timestamp: iso_datetime(),
+    summary: progress_log_text,
+    title: progress_log_text,
+    files_changed: array(object({ path: progress_log_text, action: schemas_enum(['created', 'modified', 'deleted']) })),
+    /** All of them; `files_changed` lists at most 50. */
+    files_total: schemas_int(),
+    tests_added: array(object({ file: progress_log_text, test_names: array(progress_log_text) })),
+    design_decisions: array(progress_log_text),
+    constraints: array(object({ constraint: progress_log_text, impact: progress_log_text })),
+    deviations: array(object({ planned: progress_log_text, actual: progress_log_text, reason: progress_log_text })),
+    bugs: array(object({ description: progress_log_text, resolution: progress_log_text, resolved: schemas_boolean() })),
+    fully_complete: schemas_boolean(),
+});
+/** `progress-log.json`: counts of the plan and the newest entries, newest first. Generated; nothing is decided by it. */
+const progress_log_ProgressLog = object({
+    generated_at: iso_datetime(),
+    plan_summary: object({
+        total_tasks: schemas_int(),
+        completed: schemas_int(),
+        /** Those in progress included, as in the seed. */
+        pending: schemas_int(),
+        failed: schemas_int(),
+        skipped: schemas_int(),
+    }),
+    entries: array(ProgressEntry),
+});
+
+;// CONCATENATED MODULE: ./build/core/report/progress-log.js
+
+
+/** Entries kept: what is older is in `iterations/` and in git. */
+const progressEntries = 20;
+const longest = 500;
+const mostItems = 20;
+const mostFiles = 50;
+/** The seed's entry (seed-behaviour §6), with every text and list bounded. */
+function progressEntry({ task, iteration, at, handoff, changes }) {
+    return {
+        task_id: task.id,
+        iteration,
+        timestamp: at,
+        summary: cut(handoff.summary),
+        title: cut(task.title),
+        files_changed: changes.slice(0, mostFiles).map(({ path, action }) => ({ path, action })),
+        files_total: changes.length,
+        tests_added: first(handoff.tests_added).map(({ file, test_names }) => ({
+            file: cut(file),
+            test_names: first(test_names).map(cut),
+        })),
+        design_decisions: first(handoff.architectural_notes).map(cut),
+        constraints: first(handoff.constraints_discovered).map(({ constraint, impact, workaround }) => ({
+            constraint: cut(constraint),
+            impact: cut(impact ?? workaround ?? ''),
+        })),
+        deviations: first(handoff.deviations).map(({ planned, actual, reason }) => ({
+            planned: cut(planned),
+            actual: cut(actual),
+            reason: cut(reason),
+        })),
+        bugs: first(handoff.bugs_encountered).map(({ description, resolution, resolved }) => ({
+            description: cut(description),
+            resolution: cut(resolution ?? ''),
+            resolved,
+        })),
+        fully_complete: handoff.task_completed?.fully_complete ?? true,
+    };
+}
+const cut = (text) => text.length <= longest ? text : `${text.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+const first = (items) => (items ?? []).slice(0, mostItems);
+/**
+ * The next `progress-log.json`: the newest successes (newest first) before the entries of the previous log, one entry
+ * for each task and iteration, at most 20. Costs the same at the ten-thousandth iteration.
+ */
+function progress_log_nextProgressLog(at) {
+    const seen = new Set();
+    const entries = [...at.newest.map(progressEntry), ...(at.previous?.entries ?? [])].filter((entry) => {
+        const key = `${entry.task_id} ${entry.iteration}`;
+        return !seen.has(key) && seen.add(key);
+    });
+    const counts = countStatuses(at.rows);
+    return {
+        generated_at: at.generated,
+        plan_summary: {
+            total_tasks: at.rows.length,
+            completed: counts.done,
+            pending: counts.pending + counts.in_progress,
+            failed: counts.failed,
+            skipped: counts.skipped,
+        },
+        entries: entries.slice(0, progressEntries),
+    };
+}
+/** The log without an iteration that was taken back: what it tells is done. */
+const progress_log_withoutIteration = (log, iteration) => log && { ...log, entries: log.entries.filter((entry) => entry.iteration !== iteration) };
+/** The previous log as it was stored; null where there is none or it is not one: it is generated anew either way. */
+function progress_log_readProgressLog(stored) {
+    if (stored === undefined)
+        return null;
+    try {
+        return ProgressLog.safeParse(JSON.parse(stored)).data ?? null;
+    }
+    catch {
+        return null;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/core/report/progress-log-markdown.js
+
+
+
+
+/** `progress-log.md`: the table of tasks, then one block for each of the newest successful iterations. */
+function progress_log_markdown_progressLogMarkdown(log, at) {
+    const { total_tasks, completed, pending, failed, skipped } = log.plan_summary;
+    const shown = shownRows(at.rows);
+    const parts = [
+        '# Progress log',
+        `Plan ${at.plan}: ${completed} of ${total_tasks} tasks done, ${pending} pending, ${failed} failed, ${skipped} skipped.` +
+            ` As of ${formatUtc(log.generated_at)}.`,
+        markdownTable(shown.rows),
+        ...(shown.omitted ? [shown.omitted] : []),
+        '---',
+        ...(log.entries.length === 0 ? ['No iteration has succeeded yet.'] : log.entries.map(block)),
+    ];
+    return `${parts.join('\n\n')}\n`;
+}
+function block(entry) {
+    const files = entry.files_changed.map(({ path, action }) => `| ${markdownCell(path, 200)} | ${action} |`);
+    const more = entry.files_total - files.length;
+    const parts = [
+        `### ${entry.task_id}: ${line(entry.title)} (iteration ${entry.iteration}, ${formatUtc(entry.timestamp)})`,
+        `**Summary:** ${line(entry.summary)}`,
+        ...(entry.fully_complete ? [] : ['The agent says that the task is not fully complete; the checks passed.']),
+        ...(files.length > 0 ? [['| File | Action |', '| --- | --- |', ...files].join('\n')] : []),
+        ...(more > 0 ? [`And ${more} more files.`] : []),
+        ...progress_log_markdown_list('Tests added', entry.tests_added, ({ file, test_names }) => [file, test_names.join('; ')]),
+        ...progress_log_markdown_list('Design decisions', entry.design_decisions, (decision) => [decision, '']),
+        ...progress_log_markdown_list('Constraints', entry.constraints, ({ constraint, impact }) => [constraint, impact]),
+        ...progress_log_markdown_list('Deviations', entry.deviations, ({ planned, actual, reason }) => [`${planned} → ${actual}`, reason]),
+        ...progress_log_markdown_list('Bugs', entry.bugs, ({ description, resolution, resolved }) => [
+            `${resolved ? 'resolved' : 'open'}: ${description}`,
+            resolution,
+        ]),
+    ];
+    return parts.join('\n\n');
+}
+/** A heading and a list, or nothing; what comes after the colon is optional. */
+function progress_log_markdown_list(heading, items, words) {
+    if (items.length === 0)
+        return [];
+    const lines = items.map(words).map(([text, rest]) => `- ${line(text)}${rest === '' ? '' : `: ${line(rest)}`}`);
+    return [`**${heading}:**`, lines.join('\n')];
+}
+const line = (text) => inlineMarkdown(text, 500);
+
+;// CONCATENATED MODULE: ./build/app/record-progress.js
+
+
+
+const logFile = 'progress-log.json';
+/** Renews `progress-log.json` and `.md`: the task table and the newest successes (DESIGN §5 "State tree"). */
+async function record_progress_recordProgress(ports, ledger, success) {
+    renew(ports, ledger, { previous: readProgressLog(await ledger.recall(logFile)), newest: [success] });
+}
+/** Prepares to take an iteration out of it again; what it returns does so at once, beside the facts that say why. */
+async function forgetProgress(ports, ledger, iteration) {
+    const previous = withoutIteration(readProgressLog(await ledger.recall(logFile)), iteration);
+    return () => renew(ports, ledger, { previous, newest: [] });
+}
+function renew({ clock }, ledger, { previous, newest }) {
+    const generated = new Date(clock.now()).toISOString();
+    const rows = taskRows(ledger.plan, ledger.state);
+    const dated = newest.map((success) => ({ ...success, at: generated }));
+    const log = nextProgressLog({ previous, newest: dated, rows, generated });
+    ledger.attach(logFile, `${JSON.stringify(log, null, 2)}\n`);
+    ledger.attach('progress-log.md', progressLogMarkdown(log, { plan: ledger.state.plan, rows }));
+}
+
+;// CONCATENATED MODULE: ./build/app/take-in-handoff.js
+
+
+
+
+
+/** What a handoff does besides its commit: its amendments of the plan are judged, the progress log is renewed. */
+async function takeInHandoff(ports, ledger, passed) {
+    amend(ledger, passed);
+    await recordProgress(ports, ledger, passed);
+}
+/** The same for an attempt of an earlier job, from the files that it left. */
+async function take_in_handoff_takeInStored(ports, ledger, approved) {
+    const { iteration } = approved;
+    const task = ledger.plan.tasks.find(({ id }) => id === approved.task);
+    const [stored, agent] = await Promise.all(['handoff.json', 'agent.json'].map((file) => ledger.recall(iterationPath(iteration, file))));
+    const handoff = Handoff.safeParse(fieldOf(stored, 'handoff')).data;
+    if (!task || !handoff)
+        return;
+    const changes = (fieldOf(agent, 'changes') ?? []);
+    await takeInHandoff(ports, ledger, { task, iteration, handoff, changes });
+}
+const fieldOf = (json, name) => json === undefined ? undefined : JSON.parse(json)[name];
+function amend(ledger, { iteration, task, handoff }) {
+    const amendments = handoff.plan_amendments ?? [];
+    if (amendments.length === 0)
+        return;
+    const judged = judgeAmendments({ plan: ledger.plan, statusOf: statusIn(ledger.state), current: task.id, amendments });
+    if (judged.accepted.length > 0)
+        ledger.replacePlan(judged.plan);
+    ledger.record(...judged.accepted.map((amendment) => ({ type: 'amendment_accepted', iteration, amendment })), ...judged.refused.map(({ amendment, why }) => ({ type: 'amendment_refused', iteration, amendment, why })));
+}
+
+;// CONCATENATED MODULE: ./build/app/obey.js
+
+
+
+
+
+
+
+/** How often the inbox is looked at while an agent or a check works. */
+const pollMs = 15_000;
+/**
+ * Applies what operators ordered since the last look. Each order's effect and its id go into one state commit, so it
+ * takes effect exactly once, whatever dies (DESIGN §9.3). Returns a reason where the job is to end.
+ */
+async function obey(ports, ledger) {
+    const { orders, cursor } = await ports.tracker.incoming({
+        since: ledger.cursor,
+        consumed: ledger.consumed,
+        to: 'obey',
+    });
+    const known = new Set(ledger.consumed);
+    const fresh = orders.filter(({ id }) => !known.has(id));
+    const taken = [];
+    for (const order of fresh)
+        taken.push(await carryOut(ports, order, ledger));
+    ledger.consume([], cursor);
+    ledger.send(acknowledge(taken));
+    if (fresh.length > 0)
+        await ledger.save(obey_subject(fresh));
+    await deliver(ports, ledger);
+    const waiting = orders.map(({ id }) => id);
+    if (waiting.length > 0)
+        await ports.tracker.forget(waiting);
+    const stopped = taken.map(({ obeyed }) => obeyed).findLast((obeyed) => obeyed.kind === 'stop');
+    return stopped && { kind: 'paused', why: stopped.why };
+}
+/** The first words of what is obeyed; a commit's subject is short. */
+function obey_subject(fresh) {
+    const words = fresh.slice(0, 5).map(({ text }) => oneLine(text.split(' ')[0] ?? '', 20));
+    return `obey ${words.join(', ')}${fresh.length > 5 ? ` and ${fresh.length - 5} more` : ''}`;
+}
+async function carryOut(ports, order, ledger) {
+    const { id, by, text, refused } = order;
+    const obeyed = obey_judge(order, ledger);
+    ledger.consume([id], null);
+    ledger.record({ type: 'command_taken', id, by, text, refused: obeyed.kind === 'refused' ? obeyed.why : null });
+    if (obeyed.kind === 'done')
+        for (const effect of obeyed.effects)
+            await takeEffect(ports, effect, ledger);
+    return { order, obeyed, answer: refused?.answer ?? true };
+}
+function obey_judge({ id, by, text, refused }, { plan, state }) {
+    if (refused)
+        return { kind: 'refused', why: refused.why };
+    const command = readCommand(text);
+    return 'fault' in command
+        ? { kind: 'refused', why: command.fault }
+        : obeyCommand(command, { id, by }, { plan, state });
+}
+/** What an order means beyond its fact goes into the same state commit. */
+async function takeEffect(ports, effect, ledger) {
+    ledger.record(effect);
+    if (effect.type === 'attempt_approved')
+        await takeInStored(ports, ledger, effect);
+    if (effect.type === 'attempt_rejected') {
+        const { iteration, by, why } = effect;
+        ledger.attach(...withdrawal(iteration, { what: 'rejected', by, why }));
+    }
+}
+/** Runs `work` and aborts it when an operator says pause or stop; the order itself is obeyed at the next look. */
+async function obey_unlessStopped({ tracker, clock, show }, at, work) {
+    const over = new AbortController();
+    const stopped = new AbortController();
+    async function watch() {
+        for (;;) {
+            await clock.waitUntil(clock.now() + pollMs, over.signal);
+            if (over.signal.aborted)
+                return;
+            // A look that fails is repeated; what was ordered is not lost.
+            const { cursor: since, consumed } = at.ledger;
+            const look = { since, consumed, to: 'watch' };
+            const { orders } = await tracker.incoming(look).catch(() => ({ orders: [] }));
+            const order = orders.find(({ id, text, refused }) => {
+                return !consumed.includes(id) && !refused && endsWork(text);
+            });
+            if (!order)
+                continue;
+            show({ kind: 'note', text: `${order.by} says ${order.text}: the attempt under way ends and does not count` });
+            stopped.abort();
+            return;
+        }
+    }
+    const watching = watch();
+    try {
+        return await work(AbortSignal.any([at.signal, stopped.signal]));
+    }
+    finally {
+        over.abort();
+        await watching;
+    }
+}
+function endsWork(text) {
+    const command = readCommand(text);
+    return 'kind' in command && (command.kind === 'pause' || command.kind === 'stop');
+}
+
+;// CONCATENATED MODULE: ./build/app/work.js
+
+
+
+/** Before a call. */
+const nothingSpent = { usage: usage_noUsage, duration_ms: 0 };
+const stopped = (reason) => ({ kind: 'stopped', reason });
+/** What takes time is done under a lease that is renewed: a check may run for longer than a lease lives. */
+const held = ({ ports, ledger, cancelled }, work) => work_unlessAborted(() => whileHoldingLease(ports, { ledger, signal: cancelled }, (signal) => unlessStopped(ports, { ledger, signal }, work)));
+/** Undefined where the work was given up because the job was cancelled, or stopped by an operator. */
+async function work_unlessAborted(work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        if (error instanceof Error && error.name === 'AbortError')
+            return undefined;
+        throw error;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/app/recover-lost-attempt.js
 
 
 
-/** A runner that died costs one interrupted attempt, marked as infrastructure (DESIGN §5); a task that kills runners fails. */
-function recoverLostAttempt(ledger) {
+/**
+ * A runner that died costs one interrupted attempt, marked as infrastructure (DESIGN §5); a task that kills runners fails.
+ * The same where the attempt was handed on and nobody settled it: what its agent cost is known then.
+ */
+function recoverLostAttempt(ledger, handed = ledger.state.handed) {
     const { current } = ledger.state;
     if (!current)
         return;
     const { iteration, task, attempt } = current;
-    const spent = { usage: usage_noUsage, duration_ms: 0 };
-    if (taskIn(ledger.state, task).runners_lost < lossesAllowed) {
-        const why = 'the runner was lost while it worked on this; the attempt does not count';
+    const { usage, duration_ms } = handed ?? nothingSpent;
+    const spent = { usage, duration_ms };
+    if (evolve_taskIn(ledger.state, task).runners_lost < lossesAllowed) {
+        const why = handed
+            ? 'the workflow run that it was handed on in ended without `finish`; the attempt does not count'
+            : 'the runner was lost while it worked on this; the attempt does not count';
         ledger.record({ type: 'attempt_interrupted', iteration, task, cause: 'runner_lost', why, until: null, ...spent });
         return;
     }
@@ -24143,7 +25676,7 @@ function resolveSettings(given) {
         if ('value' in read)
             values[name] = read.value;
         else
-            findings.push(`${found?.place}: expected ${read.expected}, got ${shown(found?.raw)}`);
+            findings.push(`${found?.place}: expected ${read.expected}, got ${resolve_shown(found?.raw)}`);
     }
     return {
         settings: values,
@@ -24194,82 +25727,9 @@ function unknownKeys({ file, fileName }) {
         .filter((key) => !Object.hasOwn(settings_settings, key))
         .map((key) => `${fileName}: unknown key "${key}"; the keys are ${resolve_names.join(', ')}`);
 }
-function shown(raw) {
+function resolve_shown(raw) {
     const text = JSON.stringify(raw) ?? String(raw);
     return text.length > 80 ? `${text.slice(0, 80)}…` : text;
-}
-
-;// CONCATENATED MODULE: ./build/core/plan/branch-name.js
-/** The first that matches is the fault. Up to "HEAD" it is git's own list (`git check-ref-format`), then ours. */
-const rules = [
-    { refuses: /^$/, fault: 'is empty' },
-    { refuses: /[\p{Cc}\p{Cf}\p{Cs}\p{Z}]/u, fault: 'holds a space, a control character or an invisible one' },
-    { refuses: /[~^:?*[\\]/, fault: 'holds one of ~ ^ : ? * [ \\' },
-    { refuses: /\.\./, fault: 'holds ".."' },
-    { refuses: /@\{/, fault: 'holds "@{"' },
-    { refuses: /^@$/, fault: 'is "@"' },
-    { refuses: /^\/|\/$|\/\//, fault: 'begins or ends with "/", or holds "//"' },
-    { refuses: /(^|\/)\./, fault: 'has a part that begins with "."' },
-    { refuses: /\.$/, fault: 'ends with "."' },
-    { refuses: /\.lock(\/|$)/i, fault: 'has a part that ends in ".lock"' },
-    { refuses: /^-/, fault: 'begins with "-"' },
-    { refuses: /^([A-Z]+_)?HEAD$/i, fault: 'is a name that git uses itself' },
-    // The rest passes git, yet means something to a shell, to a ref lookup or to a person's eye (reliability I5).
-    { refuses: /[$();'"`|&<>]/, fault: 'holds one of $ ( ) ; \' " ` | & < >' },
-    { refuses: /^refs\//i, fault: 'begins with "refs/"; write the branch alone, such as feature/x' },
-    { refuses: /^([0-9a-f]{40}|[0-9a-f]{64})$/i, fault: 'looks like a commit id' },
-    { refuses: /^.{201,}$/su, fault: 'is longer than 200 characters' },
-];
-/**
- * What is wrong with a branch name, as the end of a sentence that begins with the name; undefined when it can be
- * used. Whatever passes here also passes `git check-ref-format --branch`.
- */
-function branchNameFault(name) {
-    return rules.find(({ refuses }) => refuses.test(name))?.fault;
-}
-
-;// CONCATENATED MODULE: ./build/core/plan/fault.js
-/** `['tasks', 3, 'depends_on', 0]` → `tasks[3].depends_on[0]`; keys that are no plain names are quoted. */
-function printPath(path) {
-    let printed = '';
-    for (const segment of path) {
-        if (typeof segment === 'number')
-            printed += `[${segment}]`;
-        else if (!/^[A-Za-z_$][\w$-]*$/.test(segment))
-            printed += `[${fault_shown(segment)}]`;
-        else
-            printed += printed === '' ? segment : `.${segment}`;
-    }
-    return printed;
-}
-/** The finding that a person sees; without `locate` it has no line. */
-function fault_toFinding(fault, locate) {
-    const place = locate?.(fault);
-    return {
-        severity: fault.severity,
-        code: fault.code,
-        path: printPath(fault.at),
-        line: place?.line ?? null,
-        column: place?.column ?? null,
-        message: fault.message,
-        remedy: fault.remedy,
-    };
-}
-const shownLength = 40;
-/** A value as a message quotes it: at most 40 characters, invisible ones escaped, lists and objects only named. */
-function fault_shown(value) {
-    if (typeof value === 'string') {
-        const short = value.length > shownLength ? `${value.slice(0, shownLength)}…` : value;
-        return JSON.stringify(short).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escaped);
-    }
-    if (Array.isArray(value))
-        return value.length === 0 ? 'an empty list' : `a list of ${value.length}`;
-    if (typeof value === 'object' && value !== null)
-        return 'an object';
-    return String(value);
-}
-function escaped(char) {
-    return `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`;
 }
 
 ;// CONCATENATED MODULE: ./build/core/plan/plan-name.js
@@ -24298,7 +25758,7 @@ function fileNameFault(file) {
         severity: 'error',
         code: 'PLAN_NAME',
         at: [],
-        message: `The plan has no "name", and its file's name ${fault_shown(stem)} cannot be used as one.`,
+        message: `The plan has no "name", and its file's name ${shown(stem)} cannot be used as one.`,
         remedy: `Add "name": "${suggestion}" (letters, digits, ".", "_", "-"; at most 64) to the plan, or rename the file.`,
     };
 }
@@ -24971,7 +26431,7 @@ function visitObject(node, at, faults) {
             faults.push({
                 ...place,
                 code: 'PLAN_DUPLICATE_KEY',
-                message: `The key ${fault_shown(name)} occurs more than once in this object; only the last would count.`,
+                message: `The key ${shown(name)} occurs more than once in this object; only the last would count.`,
                 remedy: 'Keep one of them.',
             });
         }
@@ -25090,469 +26550,6 @@ function lineIndex(text) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/core/plan/nearest.js
-/** What two spellings of one name share: case, separators and leading zeros do not count. */
-function normalised(word) {
-    return word
-        .toLowerCase()
-        .replace(/[-_. ]/g, '')
-        .replace(/(^|\D)0+(?=\d)/g, '$1');
-}
-/**
- * Edits between two words: insert, delete, replace a character or swap two neighbours (optimal string alignment).
- * Time is the product of the lengths; for short words only.
- */
-function editDistance(a, b) {
-    let before = [];
-    let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
-    for (let i = 1; i <= a.length; i += 1) {
-        const row = [i];
-        for (let j = 1; j <= b.length; j += 1) {
-            const replaced = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-            let cost = Math.min(replaced, (previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
-            if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-                cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
-            row.push(cost);
-        }
-        before = previous;
-        previous = row;
-    }
-    return previous[b.length] ?? 0;
-}
-const longestName = 40;
-/** The known name that `word` was probably meant to be: within two edits, within one of a name of up to five letters. */
-function nearest_meantName(word, known) {
-    if (word.length > longestName)
-        return undefined;
-    const wanted = normalised(word);
-    let best;
-    for (const name of known) {
-        const target = normalised(name);
-        const allowed = target.length > 5 ? 2 : 1;
-        if (Math.abs(target.length - wanted.length) > allowed)
-            continue;
-        const edits = editDistance(wanted, target);
-        if (edits <= allowed && (best === undefined || edits < best.edits))
-            best = { name, edits };
-    }
-    return best?.name;
-}
-/**
- * Finds a similar id among many: equal when normalised, or equal after dropping at most one character on each side.
- * Building is linear in the ids and done at the first question; a question costs the length of the word, so that
- * a plan with 20,000 unknown ids is not compared pair by pair.
- */
-function similarIn(ids) {
-    let index;
-    return (word) => {
-        index ??= indexed(ids);
-        for (const variant of variants(normalised(word))) {
-            const id = index.get(variant);
-            if (id !== undefined)
-                return id;
-        }
-        return undefined;
-    };
-}
-function indexed(ids) {
-    const index = new Map();
-    for (const id of ids)
-        index.set(normalised(id), id);
-    for (const id of ids) {
-        for (const variant of variants(normalised(id)))
-            if (!index.has(variant))
-                index.set(variant, id);
-    }
-    return index;
-}
-/** The word itself, then the word without each one of its first 64 characters. */
-function* variants(word) {
-    yield word;
-    for (let i = 0; i < Math.min(word.length, 64); i += 1)
-        yield word.slice(0, i) + word.slice(i + 1);
-}
-
-;// CONCATENATED MODULE: ./build/core/plan/lint-dependencies.js
-
-
-
-
-const selfDependency = (plan) => eachDependency(plan, (task, id) => {
-    if (task.id !== id)
-        return undefined;
-    return {
-        severity: 'error',
-        code: 'PLAN_SELF_DEPENDENCY',
-        message: `Task "${task.id}" depends on itself, so it can never start.`,
-        remedy: 'Remove this entry.',
-    };
-});
-const unknownDependency = (plan) => {
-    const known = new Set(plan.tasks.map(({ id }) => id));
-    const similar = similarIn([...known].filter((id) => taskIdPattern.test(id)));
-    return eachDependency(plan, (task, id) => {
-        if (known.has(id))
-            return undefined;
-        const near = similar(id);
-        return {
-            severity: 'error',
-            code: 'PLAN_UNKNOWN_DEPENDENCY',
-            message: `Task "${task.id}" depends on ${fault_shown(id)}, which is not in the plan.`,
-            remedy: near === undefined ? 'Add that task, or remove this entry.' : `Did you mean "${near}"?`,
-        };
-    });
-};
-const repeatedDependency = ({ tasks }) => tasks.flatMap((task, index) => {
-    const seen = new Set();
-    return task.depends_on.flatMap((id, entry) => {
-        if (!seen.has(id)) {
-            seen.add(id);
-            return [];
-        }
-        const message = `Task "${task.id}" lists the dependency ${fault_shown(id)} more than once.`;
-        const at = ['tasks', index, 'depends_on', entry];
-        return [{ severity: 'warning', code: 'PLAN_REPEATED_DEPENDENCY', at, message, remedy: 'Remove this entry.' }];
-    });
-});
-/** Cycles that share no edge, each with its whole path; after breaking them no other is left. */
-const cycles = (plan) => findCycles(dependencyEdges(plan)).map((cycle) => {
-    const ids = cycle.map((position) => plan.tasks[position]?.id ?? '');
-    const [first = 0] = cycle;
-    const second = plan.tasks[first]?.depends_on.indexOf(ids[1] ?? '') ?? 0;
-    return {
-        severity: 'error',
-        code: 'PLAN_CYCLE',
-        at: ['tasks', first, 'depends_on', second],
-        message: `These tasks wait for each other: ${[...ids, ids[0]].join(' → ')}.`,
-        remedy: 'Remove one of these dependencies, or split a task so that they can be done one after the other.',
-    };
-});
-/** Only the direct dependency is reported: whatever waits further down is freed by the same change. */
-const deadDependency = (plan) => {
-    const status = new Map(plan.tasks.map((task) => [task.id, task.status]));
-    return eachDependency(plan, (task, id) => {
-        const over = status.get(id);
-        if (task.id === id || !isOpen(task) || (over !== 'failed' && over !== 'skipped'))
-            return undefined;
-        return {
-            severity: 'error',
-            code: 'PLAN_DEAD_DEPENDENCY',
-            message: `Task "${task.id}" depends on "${id}", which is ${over}, so it can never start.`,
-            remedy: `Set "${id}" to pending, or remove this entry.`,
-        };
-    });
-};
-/** Still to be run; in_progress is pending again after a crash. */
-function isOpen(task) {
-    return task.status === 'pending' || task.status === 'in_progress';
-}
-/** Asks about each different dependency of each task once, at its first place. */
-function eachDependency(plan, ask) {
-    return plan.tasks.flatMap((task, index) => {
-        const seen = new Set();
-        return task.depends_on.flatMap((id, entry) => {
-            if (seen.has(id))
-                return [];
-            seen.add(id);
-            const fault = ask(task, id);
-            return fault ? [{ ...fault, at: ['tasks', index, 'depends_on', entry] }] : [];
-        });
-    });
-}
-
-;// CONCATENATED MODULE: ./build/core/plan/lint-ids.js
-/** How the ids of the engine's own tasks begin; no plan may use it, so that these never meet. */
-const reservedId = 'ralph-merge-';
-const isReserved = (id) => id.toLowerCase().startsWith(reservedId);
-const reservedIds = ({ tasks }) => tasks.flatMap(({ id }, index) => isReserved(id)
-    ? {
-        severity: 'error',
-        code: 'PLAN_RESERVED_ID',
-        at: ['tasks', index, 'id'],
-        message: `The id "${id}" begins with "${reservedId}", as the engine's own tasks do.`,
-        remedy: 'Use another id.',
-    }
-    : []);
-/** The seed counted a duplicate twice and then never ran what depended on it (A9). */
-const duplicateIds = ({ tasks }) => {
-    const seen = new Set();
-    const faults = [];
-    for (const [index, { id }] of tasks.entries()) {
-        if (seen.has(id)) {
-            faults.push({
-                severity: 'error',
-                code: 'PLAN_DUPLICATE_ID',
-                at: ['tasks', index, 'id'],
-                message: `The id "${id}" is used by more than one task.`,
-                remedy: 'Give this task an id of its own.',
-            });
-        }
-        seen.add(id);
-    }
-    return faults;
-};
-/** Ids become file names, and some file systems do not tell `a` from `A`. */
-const caseTwins = ({ tasks }) => {
-    const spelling = new Map();
-    const faults = [];
-    for (const [index, { id }] of tasks.entries()) {
-        const first = spelling.get(id.toLowerCase());
-        if (first === undefined)
-            spelling.set(id.toLowerCase(), id);
-        else if (first !== id) {
-            faults.push({
-                severity: 'error',
-                code: 'PLAN_CASE_TWIN',
-                at: ['tasks', index, 'id'],
-                message: `The ids "${first}" and "${id}" differ only by upper and lower case.`,
-                remedy: 'Rename one of them.',
-            });
-        }
-    }
-    return faults;
-};
-
-;// CONCATENATED MODULE: ./build/core/plan/lint-names.js
-
-
-/** Names below this belong to the engine, and a branch `ralph` would make all of them impossible (measured). */
-const engineNames = /^ralph(\/state(\/.*)?)?$/i;
-const unsafeBranch = ({ branch }) => {
-    if (branch === undefined)
-        return [];
-    const fault = branchNameFault(branch) ?? (engineNames.test(branch) ? 'is where the engine keeps its state' : undefined);
-    if (fault === undefined)
-        return [];
-    const message = `The branch name ${fault_shown(branch)} ${fault}.`;
-    const remedy = 'Use a name such as feature/login, or leave the field out.';
-    return [{ severity: 'error', code: 'PLAN_UNSAFE_BRANCH', at: ['branch'], message, remedy }];
-};
-/** As the CLI writes them. What begins with `-` would be read as a flag of its own, and could lift every limit. */
-const toolPattern = /^[A-Za-z][\w*-]*(\([^\0\r\n]+\))?$/;
-const unsafeTool = ({ tasks }) => tasks.flatMap((task, index) => (task.allowed_tools ?? []).flatMap((tool, entry) => {
-    if (toolPattern.test(tool))
-        return [];
-    return [
-        {
-            severity: 'error',
-            code: 'PLAN_UNSAFE_TOOL',
-            at: ['tasks', index, 'allowed_tools', entry],
-            message: `Task "${task.id}" allows ${fault_shown(tool)}, which is no tool's name.`,
-            remedy: 'Write a name such as Edit, or one with a pattern in brackets such as Bash(npm test).',
-        },
-    ];
-}));
-/** A skill names a file, `.ralph/skills/<name>.md`. */
-const skillPattern = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
-const unsafeSkill = ({ tasks }) => tasks.flatMap((task, index) => task.skills.flatMap((skill, entry) => {
-    if (skillPattern.test(skill) && !skill.includes('..'))
-        return [];
-    return [
-        {
-            severity: 'error',
-            code: 'PLAN_UNSAFE_SKILL',
-            at: ['tasks', index, 'skills', entry],
-            message: `Task "${task.id}" names the skill ${fault_shown(skill)}, which is no plain file name.`,
-            remedy: 'Use letters, digits, ".", "_" and "-", without a folder and without ".md".',
-        },
-    ];
-}));
-
-;// CONCATENATED MODULE: ./build/core/plan/lint-paths.js
-
-
-const remedy = 'Write it from the top of the repository, with "/" between names and without "..": packages/web';
-/** `paths` and `working_directory` are compared and joined as they are: nothing absolute, nothing that leaves. */
-const unsafePath = ({ tasks }) => tasks.flatMap(({ id, paths, working_directory }, index) => {
-    const given = [
-        ...(working_directory === undefined ? [] : [{ field: 'working_directory', value: working_directory, entry: [] }]),
-        ...paths.map((value, entry) => ({ field: 'paths', value, entry: [entry] })),
-    ];
-    return given.flatMap(({ field, value, entry }) => {
-        const why = fault(field, value);
-        if (why === undefined)
-            return [];
-        const message = `Task "${id}" has ${fault_shown(value)} in ${field}, which ${why}.`;
-        return [{ severity: 'error', code: 'PLAN_UNSAFE_PATH', at: ['tasks', index, field, ...entry], message, remedy }];
-    });
-});
-function fault(field, value) {
-    if (value.trim() === '')
-        return 'is empty';
-    if (field === 'paths' && value.startsWith('!'))
-        return 'excludes paths; only what may be changed can be named';
-    return insidePath(value) === undefined ? 'is not a path inside the repository' : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/core/plan/lint-texts.js
-
-const missingDescription = ({ tasks }) => tasks.flatMap((task, index) => {
-    if (!isOpen(task) || task.description.trim() !== '')
-        return [];
-    const message = `Task "${task.id}" has no description; the agent sees only its title.`;
-    const remedy = 'Describe what is to be built.';
-    return [{ severity: 'warning', code: 'PLAN_NO_DESCRIPTION', at: ['tasks', index], message, remedy }];
-});
-const missingCriteria = ({ tasks }) => tasks.flatMap((task, index) => {
-    if (!isOpen(task) || task.acceptance_criteria.some((criterion) => criterion.trim() !== ''))
-        return [];
-    const message = `Task "${task.id}" has no acceptance criteria; only the checks decide whether it is done.`;
-    const remedy = 'Say how one can see that it is done.';
-    return [{ severity: 'warning', code: 'PLAN_NO_CRITERIA', at: ['tasks', index], message, remedy }];
-});
-
-;// CONCATENATED MODULE: ./build/core/plan/lint.js
-
-
-
-
-
-
-/** What must hold, and what should, of a plan whose fields have the right types. Each is linear in the plan's size. */
-const lint_rules = [
-    unsafeBranch,
-    duplicateIds,
-    caseTwins,
-    reservedIds,
-    selfDependency,
-    unknownDependency,
-    repeatedDependency,
-    cycles,
-    deadDependency,
-    unsafeSkill,
-    unsafeTool,
-    unsafePath,
-    missingDescription,
-    missingCriteria,
-];
-function lintFaults(plan) {
-    return lint_rules.flatMap((rule) => rule(plan));
-}
-/** Every finding about a plan that came from no file; a file goes through `readPlan`, which knows the lines. */
-function lintPlan(plan) {
-    return lintFaults(plan).map((fault) => toFinding(fault));
-}
-/** Errors of `after` that `before` did not have, as sentences: what a change to a plan would break. */
-function newErrors(before, after) {
-    const errors = errorSentences(after);
-    if (errors.length === 0)
-        return [];
-    const old = new Set(errorSentences(before));
-    return errors.filter((sentence) => !old.has(sentence));
-}
-function errorSentences(plan) {
-    return lintFaults(plan).flatMap(({ severity, message }) => (severity === 'error' ? [message] : []));
-}
-
-;// CONCATENATED MODULE: ./build/core/plan/plan-shape.js
-
-
-const maxTasks = 20_000;
-/** A task may wait for every other one. Longer lists overflow zod's stack when their entries are wrong (measured). */
-const maxEntries = {
-    depends_on: maxTasks,
-    skills: 1_000,
-    libraries: 1_000,
-    acceptance_criteria: 1_000,
-    allowed_tools: 1_000,
-    paths: 1_000,
-};
-/** Checks types and values field by field: one fault for each place, with the value that is there. */
-function checkShape(value) {
-    const parsed = Plan.safeParse(value);
-    return parsed.success
-        ? { plan: parsed.data, faults: [] }
-        : { plan: undefined, faults: shapeFaults(parsed.error, value) };
-}
-/** Lists that are too long to be looked at entry by entry. */
-function listFaults(value) {
-    const tasks = valueAt(value, ['tasks']);
-    if (!Array.isArray(tasks))
-        return [];
-    if (tasks.length > maxTasks)
-        return [tooLong(['tasks'], tasks.length, maxTasks)];
-    return tasks.flatMap((task, index) => Object.entries(maxEntries).flatMap(([name, limit]) => {
-        const list = valueAt(task, [name]);
-        return Array.isArray(list) && list.length > limit ? [tooLong(['tasks', index, name], list.length, limit)] : [];
-    }));
-}
-function tooLong(at, count, limit) {
-    const message = `${plan_shape_label(at)} has ${count} entries; at most ${limit} are allowed.`;
-    const remedy = at.length === 1 ? 'Split the plan into several.' : 'Shorten it, or split the task.';
-    return { severity: 'error', code: 'PLAN_LIST_TOO_LONG', at, message, remedy };
-}
-/** The faults behind a zod error. Two issues with one place (an unsafe id breaks several rules) are one fault. */
-function shapeFaults(error, value) {
-    const faults = new Map();
-    for (const issue of error.issues) {
-        const at = issue.path.map((segment) => (typeof segment === 'number' ? segment : String(segment)));
-        faults.set(printPath(at), { severity: 'error', at, ...plan_shape_describe(issue, at, valueAt(value, at)) });
-    }
-    return [...faults.values()];
-}
-function valueAt(value, path) {
-    let found = value;
-    for (const segment of path) {
-        if (typeof found !== 'object' || found === null || !Object.hasOwn(found, segment))
-            return undefined;
-        found = found[segment];
-    }
-    return found;
-}
-function plan_shape_describe(issue, at, found) {
-    const what = plan_shape_label(at);
-    if (issue.code === 'invalid_type' && found === undefined) {
-        return { code: 'PLAN_MISSING_FIELD', message: `${what} is missing.`, remedy: `Add it: ${kind(issue.expected)}.` };
-    }
-    if (issue.code === 'too_small' && issue.origin === 'array' && at.length === 1) {
-        return { code: 'PLAN_NO_TASKS', message: 'The plan has no tasks.', remedy: 'Add at least one task.' };
-    }
-    const demand = demanded(issue);
-    const message = `${what} must be ${demand}; found ${fault_shown(found)}.`;
-    const code = issue.code === 'invalid_type' ? 'PLAN_WRONG_TYPE' : 'PLAN_WRONG_VALUE';
-    return { code: isIdIssue(issue) ? 'PLAN_UNSAFE_ID' : code, message, remedy: `Write ${demand}.` };
-}
-function plan_shape_label(at) {
-    const inTask = at[0] === 'tasks' && typeof at[1] === 'number';
-    const path = printPath(inTask ? at.slice(2) : at);
-    if (path !== '')
-        return `"${path}"`;
-    return inTask ? 'A task' : 'A plan';
-}
-/** Only ids have a pattern and a refinement in the schema. */
-function isIdIssue(issue) {
-    return issue.code === 'invalid_format' || issue.code === 'custom';
-}
-function demanded(issue) {
-    if (isIdIssue(issue)) {
-        return 'a safe id such as TASK-001 (letters, digits, ".", "_", "-", at most 64, no "..", no ".lock" at the end)';
-    }
-    if (issue.code === 'invalid_type')
-        return kind(issue.expected);
-    if (issue.code === 'invalid_value')
-        return `one of ${issue.values.map(String).join(', ')}`;
-    if (issue.code === 'too_small' && issue.origin === 'string')
-        return 'a text that is not empty';
-    if (issue.code === 'too_small' && issue.origin === 'array')
-        return 'a list that is not empty, or left out';
-    if (issue.code === 'too_small')
-        return `a number ${issue.inclusive ? 'of at least' : 'above'} ${issue.minimum}`;
-    if (issue.code === 'too_big')
-        return `a number of at most ${issue.maximum}`;
-    return `valid (${issue.message})`;
-}
-const kinds = {
-    string: 'a text in double quotes',
-    number: 'a number',
-    int: 'a whole number',
-    boolean: 'true or false',
-    array: 'a list in [ ]',
-    object: 'an object in { }',
-};
-function kind(expected) {
-    return kinds[expected] ?? expected;
-}
-
 ;// CONCATENATED MODULE: ./build/core/plan/salvage-plan.js
 
 /**
@@ -25602,24 +26599,24 @@ const editorField = '$schema';
  */
 function unknownFields(root) {
     const found = new Map();
-    for (const property of fieldsOf(root)) {
+    for (const property of unknown_fields_fieldsOf(root)) {
         if (nameOf(property) !== editorField)
             note(found, property, { whose: 'plan', parent: [] });
     }
     for (const [index, task] of taskNodes(root).entries()) {
-        for (const property of fieldsOf(task))
+        for (const property of unknown_fields_fieldsOf(task))
             note(found, property, { whose: 'task', parent: ['tasks', index] });
     }
     return [...found.values()].map(toFault);
 }
-function fieldsOf(node) {
+function unknown_fields_fieldsOf(node) {
     return node.type === 'object' ? (node.children ?? []) : [];
 }
 function nameOf(property) {
     return String(property.children?.[0]?.value);
 }
 function taskNodes(root) {
-    const tasks = fieldsOf(root).findLast((property) => nameOf(property) === 'tasks')?.children?.[1];
+    const tasks = unknown_fields_fieldsOf(root).findLast((property) => nameOf(property) === 'tasks')?.children?.[1];
     return tasks?.type === 'array' ? (tasks.children ?? []) : [];
 }
 function note(found, property, { whose, parent }) {
@@ -25638,10 +26635,10 @@ function toFault({ name, at, offset, whose, count }) {
     const more = count > 1 ? ` (in ${count} places)` : '';
     const place = { code: 'PLAN_UNKNOWN_FIELD', at, offset };
     if (meant === undefined) {
-        const message = `A ${whose} has no field ${fault_shown(name)}${more}; it has no effect.`;
+        const message = `A ${whose} has no field ${shown(name)}${more}; it has no effect.`;
         return { ...place, severity: 'warning', message, remedy: 'Remove it, or move its text into a field that counts.' };
     }
-    const message = `A ${whose} has no field ${fault_shown(name)}${more}; did you mean "${meant}"?`;
+    const message = `A ${whose} has no field ${shown(name)}${more}; did you mean "${meant}"?`;
     return { ...place, severity: 'error', message, remedy: `Rename it to "${meant}".` };
 }
 
@@ -25664,16 +26661,16 @@ const maxPlanBytes = 5 * 1024 * 1024;
  */
 function readPlan(bytes, file) {
     if (bytes.length > maxPlanBytes)
-        return refused([tooLarge(bytes.length, file)]);
+        return read_plan_refused([tooLarge(bytes.length, file)]);
     const text = decodeText(bytes, file);
     if (typeof text !== 'string')
-        return refused([text]);
+        return read_plan_refused([text]);
     const placeOf = lineIndex(text);
     const document = parseDocument(text);
     if (Array.isArray(document)) {
-        return refused(document, ({ offset }) => (offset === undefined ? undefined : placeOf(offset)));
+        return read_plan_refused(document, ({ offset }) => (offset === undefined ? undefined : placeOf(offset)));
     }
-    const { plan, faults } = judge(document, file);
+    const { plan, faults } = read_plan_judge(document, file);
     const offsetOf = (fault) => fault.offset ?? offsetAt(document.root, fault.at);
     const inOrder = faults
         .map((fault) => ({ fault, offset: offsetOf(fault) }))
@@ -25681,10 +26678,10 @@ function readPlan(bytes, file) {
         .map(({ fault, offset }) => fault_toFinding(fault, () => placeOf(offset)));
     return { plan, findings: inOrder };
 }
-function refused(faults, locate) {
+function read_plan_refused(faults, locate) {
     return { plan: undefined, findings: faults.map((fault) => fault_toFinding(fault, locate)) };
 }
-function judge({ value, root }, file) {
+function read_plan_judge({ value, root }, file) {
     const keys = [...duplicateKeys(root), ...unknownFields(root)];
     const lists = listFaults(value);
     if (lists.length > 0)
@@ -26974,7 +27971,7 @@ const external_node_string_decoder_namespaceObject = __WEBPACK_EXTERNAL_createRe
 ;// CONCATENATED MODULE: ./build/adapter/process/redacted-chunks.js
 
 /** Of a line that does not end so much is held back, and written in parts. */
-const longest = (/* unused pure expression or super */ null && (256 * 1024));
+const redacted_chunks_longest = (/* unused pure expression or super */ null && (256 * 1024));
 const keptBack = (/* unused pure expression or super */ null && (16 * 1024));
 /**
  * Hands a byte stream on with its secrets taken out. Only whole lines are: no border between two chunks may cut a
@@ -26991,7 +27988,7 @@ function redacted_chunks_redactedChunks(redact, write) {
     return {
         push(chunk) {
             held += decoder.write(chunk);
-            const cut = held.length > longest ? held.length - keptBack : endOfWholeLines(held);
+            const cut = held.length > redacted_chunks_longest ? held.length - keptBack : endOfWholeLines(held);
             give(held.slice(0, cut));
             held = held.slice(cut);
         },
@@ -29210,10 +30207,10 @@ const maxHops = 40;
 const absolute = /^([/\\]|[A-Za-z]:)/;
 const components = (target) => target.split(/[/\\]/);
 /**
- * Why a symbolic link of the workspace may not be committed: it is absolute, or leaves the tree by `..` or by way of
- * another link, or leads into `.git`. Undefined where it stays inside, whether its target exists or not.
+ * Why a symbolic link may not be committed: it is absolute, or leaves the tree by `..` or by way of another link, or
+ * leads into `.git`. Undefined where it stays inside, whether its target exists or not.
  */
-function leaving_link_whyLinkLeaves(directory, link) {
+function leaving_link_whyLinkLeaves(targetOf, link) {
     const at = [];
     const ahead = link.split('/');
     for (let hops = 0; ahead.length > 0 && hops <= maxHops;) {
@@ -29224,7 +30221,7 @@ function leaving_link_whyLinkLeaves(directory, link) {
             continue;
         if (at.length === 0 && isGitLookAlike(step))
             return 'a link into .git';
-        const target = leaving_link_targetOf(bytesOf([rawPath(directory), ...at, step].join('/')));
+        const target = targetOf([...at, step].join('/'));
         if (target === undefined) {
             at.push(step);
             continue;
@@ -29236,7 +30233,9 @@ function leaving_link_whyLinkLeaves(directory, link) {
     }
     return undefined;
 }
-function leaving_link_targetOf(place) {
+/** Links as they lie in a directory. */
+const leaving_link_linksIn = (directory) => (path) => {
+    const place = bytesOf(`${rawPath(directory)}/${path}`);
     try {
         return lstatSync(place).isSymbolicLink() ? readlinkSync(place, 'latin1') : undefined;
     }
@@ -29244,7 +30243,7 @@ function leaving_link_targetOf(place) {
         // Nothing there, or below a file: the rest of the path is judged by its words alone.
         return undefined;
     }
-}
+};
 
 ;// CONCATENATED MODULE: ./build/adapter/git/stage.js
 
@@ -29375,7 +30374,7 @@ function whyRefused(directory, path) {
     const stat = lstatSync(bytesOf(`${rawPath(directory)}/${path}`), { throwIfNoEntry: false });
     if (stat?.isSymbolicLink() !== true)
         return undefined;
-    return path.endsWith('.gitmodules') ? 'a link in place of .gitmodules' : whyLinkLeaves(directory, path);
+    return path.endsWith('.gitmodules') ? 'a link in place of .gitmodules' : whyLinkLeaves(linksIn(directory), path);
 }
 /** Two names that print alike could hide one behind the other in reports and guards. */
 function whyAmbiguous(path, shown) {
@@ -29673,12 +30672,12 @@ function walk(root, unit, room) {
     return files;
 }
 function stampOf(place) {
-    const stat = lstatSync(named(place), { throwIfNoEntry: false });
+    const stat = lstatSync(ignored_files_named(place), { throwIfNoEntry: false });
     return stat === undefined ? 'gone' : `${stat.ctimeMs} ${stat.size} ${stat.ino} ${stat.mode}`;
 }
 function ignored_files_list(place) {
     try {
-        return readdirSync(named(place), { encoding: 'latin1', withFileTypes: true });
+        return readdirSync(ignored_files_named(place), { encoding: 'latin1', withFileTypes: true });
     }
     catch {
         // Gone by now, or locked by the agent: then its files are missing, and that is a difference.
@@ -29686,7 +30685,7 @@ function ignored_files_list(place) {
     }
 }
 /** Most names are ASCII, and those need no bytes of their own. */
-const named = (place) => (/[^ -~]/.test(place) ? bytesOf(place) : place);
+const ignored_files_named = (place) => (/[^ -~]/.test(place) ? bytesOf(place) : place);
 /** Paths that differ, and what has to be removed so that none of it is left. */
 function ignored_files_differences(before, after) {
     const paths = [];
@@ -30303,7 +31302,7 @@ async function wire(project, context, at) {
             store,
             remote,
             ref: project.workRef,
-            author: ralphIdentity,
+            author: identityIn(project.settings.author) ?? ralphIdentity,
             committer: committerOf(project),
             now: context.now,
         }),
@@ -30367,11 +31366,13 @@ function agentOf({ settings, agents }, environment, at) {
 const integrityOf = (version, given) => given.length === 0 && version === triedRelease.version ? triedRelease.integrity : given;
 /** As configured, else the repository's user, else ralph itself (DESIGN §7 "Identity"). */
 function committerOf({ settings, repository }) {
-    const configured = /^\s*([^<>]+?)\s*<([^<>\s]+)>\s*$/.exec(settings.committer ?? '');
-    if (configured)
-        return { name: configured[1] ?? '', email: configured[2] ?? '' };
     const { name, email } = repository.user;
-    return name && email ? { name, email } : ralphIdentity;
+    return identityIn(settings.committer) ?? (name && email ? { name, email } : ralphIdentity);
+}
+/** `Name <mail>` as its parts. */
+function identityIn(text) {
+    const [, name, email] = /^\s*([^<>]+?)\s*<([^<>\s]+)>\s*$/.exec(text ?? '') ?? [];
+    return name !== undefined && email !== undefined ? { name, email } : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/entry/surroundings.js

@@ -869,6 +869,8 @@ const RecordedSettings = schemas/* strictObject */.rej({
     'cost-budget': schemas/* number */.aig(),
     'context-budget': schemas/* int */.Whr(),
     'commit-prefix': schemas/* string */.YjP(),
+    'commit-template': schemas/* string */.YjP(),
+    'commit-subject-limit': schemas/* int */.Whr(),
     'sign-off': schemas/* boolean */.zMY(),
     'check-env': schemas/* array */.YOg(schemas/* string */.YjP()),
     'protected-paths': schemas/* array */.YOg(schemas/* string */.YjP()),
