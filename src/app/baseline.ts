@@ -13,7 +13,7 @@ export async function baseline(ports: Ports, job: JobSettings, ledger: Ledger, s
   const commit = ledger.state.work
   const started = ports.clock.now()
   const { results, discarded } = await checkUntouched(ports, job, { commit, signal })
-  recordBaseline(job, ledger, { commit, results, durationMs: ports.clock.now() - started })
+  recordBaseline(job, ledger, { ...ports, commit, results, durationMs: ports.clock.now() - started })
   return !discarded
 }
 
@@ -21,7 +21,7 @@ export async function baseline(ports: Ports, job: JobSettings, ledger: Ledger, s
 export function recordBaseline(
   { checks, checksDigest, settings }: JobSettings,
   ledger: Ledger,
-  at: { commit: string; results: readonly CheckResult[]; durationMs: number },
+  at: Pick<Ports, 'tracker'> & { commit: string; results: readonly CheckResult[]; durationMs: number },
 ): void {
   const { commit, results, durationMs } = at
   const { failures, missing } = judge({ strategy: settings.strategy, checks, results, knownRed: [] })
@@ -35,4 +35,6 @@ export function recordBaseline(
     accepted: red.length > 0 && settings['known-red'],
     duration_ms: durationMs,
   })
+  // A merge of the base can be the pull request's head.
+  if (commit !== ledger.state.base) ledger.send(at.tracker.effectsOf({ commit, checks: results, knownRed: [] }))
 }

@@ -95,7 +95,7 @@ async function settle(
     await settleUndo(ports, job, { ledger, reverting, commit, validation })
   } else if (dossier.phase === 'baseline') {
     did.baseline = true
-    recordBaseline(job, ledger, { commit: dossier.commit, results: results.results, durationMs: 0 })
+    recordBaseline(job, ledger, { ...ports, commit: dossier.commit, results: results.results, durationMs: 0 })
   }
   return undefined
 }

@@ -32,7 +32,7 @@ export interface Ledger {
   readonly cursor: string | null
   /** Notes that commands took effect, and where later looks may begin; becomes true with their facts. */
   consume(ids: readonly string[], cursor: string | null): void
-  /** What still has to be to see outside. */
+  /** What is written and still has to be to see outside. */
   readonly outbox: readonly Outgoing[]
   /** Puts effects on the outside into the state, to be delivered once it is written. */
   send(effects: readonly Outgoing[]): void
@@ -60,6 +60,7 @@ export function openLedger(
   let head = loaded?.oid ?? null
   let seq = loaded?.seq ?? 0
   let control: Control = loaded?.control ?? emptyControl
+  let outbox: readonly Outgoing[] = control.outbox
   let amended = loaded?.plan ?? plan
   let planIsNew = loaded === null
   const gone = new Set<string>()
@@ -103,7 +104,13 @@ export function openLedger(
 
   /** Facts that come in while this is under way belong to the next save. */
   async function writeOnce(subject: string): Promise<boolean> {
-    const saved = { facts: facts.length, kept: kept.length, files, plan: planIsNew ? amended : null }
+    const saved = {
+      facts: facts.length,
+      kept: kept.length,
+      files,
+      plan: planIsNew ? amended : null,
+      outbox: control.outbox,
+    }
     files = new Map()
     const change = { expected: head, files: stateFiles(saved.files), subject, work: known().work, keep: kept }
     const result = await ports.store.commit(change).catch((error: unknown) => {
@@ -116,6 +123,7 @@ export function openLedger(
     }
     head = result.oid
     seq += 1
+    outbox = saved.outbox
     ports.tracker.report({ plan: amended, state: known() })
     facts = facts.slice(saved.facts)
     kept = kept.slice(saved.kept)
@@ -164,7 +172,7 @@ export function openLedger(
       control = consume(control, ids, cursor)
     },
     get outbox() {
-      return control.outbox
+      return outbox.filter(({ key }) => !gone.has(key))
     },
     send(effects) {
       control = { ...control, outbox: [...control.outbox, ...effects] }

@@ -8,6 +8,7 @@ import { whyAborted } from './job-limit.ts'
 import type { JobSettings } from './job-settings.ts'
 import { limitsOf } from './limits.ts'
 import { obey } from './obey.ts'
+import { deliver } from './outbox.ts'
 import type { Ports } from './ports.ts'
 import { sayCosts } from './say-costs.ts'
 import { revert, undo } from './undo.ts'
@@ -112,6 +113,8 @@ const end = async (work: Work, ended: Ended): Promise<Ended> =>
 export async function stop(work: Work, reason: StopReason): Promise<Ended> {
   const { ledger } = work
   await settled(work)
+  // A job that is being ended has seconds left: what it could not tell is told by the next one.
+  if (!work.cancelled.aborted) await deliver(work.ports, ledger)
   ledger.record({ type: 'run_stopped', reason }, { type: 'lease_released' })
   await ledger.save(`stop: ${reason.kind}`)
   return stopped(reason)

@@ -83,6 +83,7 @@ export async function unlessStopped<T>(
     for (;;) {
       await clock.waitUntil(clock.now() + pollMs, over.signal)
       if (over.signal.aborted) return
+      await deliver({ tracker }, at.ledger)
       // A look that fails is repeated; what was ordered is not lost.
       const { cursor: since, consumed } = at.ledger
       const look = { since, consumed, to: 'watch' } as const

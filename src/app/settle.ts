@@ -14,7 +14,7 @@ import type { Ledger } from './ledger.ts'
 import type { Ports } from './ports.ts'
 import { takeInHandoff } from './take-in-handoff.ts'
 
-type SettlePorts = Pick<Ports, 'workBranch' | 'store' | 'clock' | 'redact'>
+type SettlePorts = Pick<Ports, 'workBranch' | 'store' | 'clock' | 'redact' | 'tracker'>
 
 /** An interrupted attempt counts for nothing; what a person must mend ends the job with that reason. */
 export function settleInterruption(
@@ -99,6 +99,7 @@ async function pass(ports: SettlePorts, job: JobSettings, at: Checked): Promise<
   ledger.record(
     held ? { type: 'attempt_held', ...fact, checkpoint: coded.checkpoint } : { type: 'attempt_succeeded', ...fact },
   )
+  ledger.send(ports.tracker.effectsOf({ commit, checks: validation.checks, knownRed: validation.known_red }))
   if (handoff.request_human_review?.needed) {
     const why = handoff.request_human_review.reason ?? 'the agent gave no reason'
     ledger.record({ type: 'review_requested', iteration, task: task.id, why })

@@ -80,14 +80,18 @@ export async function undo(
 
 /** What the checks said of the reverting commit decides. */
 export async function settleUndo(
-  ports: Pick<Ports, 'clock'>,
+  ports: Pick<Ports, 'clock' | 'tracker'>,
   job: JobSettings,
   at: Reverted & { ledger: Ledger; validation: Validation },
 ): Promise<void> {
   const { ledger, reverting, commit, validation } = at
   const { iteration, undo } = reverting
   ledger.attach(iterationPath(iteration, 'validation.json'), `${JSON.stringify(validation, null, 2)}\n`)
-  if (validation.passed) return finish(ports, ledger, at)
+  if (validation.passed) {
+    await finish(ports, ledger, at)
+    const { checks, known_red: knownRed } = validation
+    return ledger.send(ports.tracker.effectsOf({ commit, checks, knownRed }))
+  }
   ledger.keep(commit)
   const why = `without it the checks fail: ${failuresOf(job, validation)}`
   ledger.record({ type: 'undo_failed', iteration, undoes: undo.undoes, why, rejected: commit })

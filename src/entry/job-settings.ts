@@ -7,11 +7,12 @@ import type { Check } from '../schema/check.ts'
 import type { Project } from './project.ts'
 import { committerOf } from './wire.ts'
 
-/** A project as one job's orders. Throws RalphError CHECKS_INVALID, AGENT_COMMAND_MISSING, AGENT_VERSION_WITHOUT_CLAUDE, AUTHOR_INVALID or COMMITTER_INVALID. */
+/** A project as one job's orders. Throws RalphError CHECKS_INVALID, AGENT_COMMAND_MISSING, AGENT_VERSION_WITHOUT_CLAUDE, AUTHOR_INVALID, COMMITTER_INVALID or MIRROR_WITHOUT_CHECK. */
 export function jobSettings(project: Project, fresh: boolean): JobSettings {
   const { settings, repository } = project
   refuseHalfSettings(project)
   const checks = resolveChecks(settings.validate, settings['working-directory'])
+  refuseLooseMirrors(settings, checks)
   const { name, email } = committerOf(project)
   return {
     planName: project.planName,
@@ -65,4 +66,19 @@ function refuseHalfSettings({ settings }: Project): void {
       hint: 'Write it as "Name <name@example.com>".',
     })
   }
+}
+
+/** A required status that nothing could ever turn green would hold every merge back. */
+function refuseLooseMirrors({ 'mirror-status': mirror }: Settings, checks: readonly Check[]): void {
+  const loose = Object.entries(mirror).filter(([, check]) => !checks.some(({ name }) => name === check))
+  if (loose.length === 0) return
+  const names = checks.map(({ name }) => JSON.stringify(name)).join(', ') || 'none'
+  const findings = loose.map(([name, check]) => `mirror-status: ${name} names the check ${JSON.stringify(check)}`)
+  throw new RalphError({
+    code: 'MIRROR_WITHOUT_CHECK',
+    kind: 'data',
+    message: `There is no such check: ${findings.join('; ')}.`,
+    hint: `Name one of the checks: ${names}.`,
+    findings: findings.length > 1 ? findings : [],
+  })
 }

@@ -1,3 +1,4 @@
+import type { CheckedCommit } from '../core/report/commit-statuses.ts'
 import type { Outgoing } from '../schema/control.ts'
 import type { Plan } from '../schema/plan.ts'
 import type { RunState } from '../schema/run-state.ts'
@@ -41,6 +42,8 @@ export interface Tracker {
   incoming(look: Look): Promise<Incoming>
   forget(ids: readonly string[]): Promise<void>
   deliver(effects: readonly Outgoing[]): Promise<readonly string[]>
+  /** What should be to see of a commit that was checked, to be sent with the fact that it is there; empty on a laptop. */
+  effectsOf(checked: CheckedCommit): readonly Outgoing[]
   report(run: { plan: Plan; state: RunState }): void
   /** The work branch shows this commit; may be said again and again. Returns at once, never throws. */
   published(commit: string): void

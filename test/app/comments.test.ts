@@ -10,7 +10,7 @@ import { chainOf } from '../support/run-state.ts'
 /** A run whose orders are comments at the loopback GitHub, in the time of the fake clock. */
 async function garden(tasks: number) {
   const here = world({ plan: chainOf(tasks), settings: { 'cost-budget': 1_000 } })
-  const github = await loopbackGitHub({ now: here.clock.now })
+  const github = await loopbackGitHub({ files: { 'a.txt': 'one\n' }, now: here.clock.now })
   github.user('Ada', 'maintain')
   github.issue('Ada', 'A run')
   const tracker = (change: Parameters<typeof clientAt>[1] = {}): TestTracker => {
@@ -26,7 +26,10 @@ async function garden(tasks: number) {
         under -= 1
       })
     }
-    return { ...real, incoming }
+    // The fake remote's commits are no objects of git's.
+    const there = (oid: string) => github.world.git.git('commit-tree', 'main^{tree}', '-m', oid)
+    const effectsOf: TestTracker['effectsOf'] = (of) => real.effectsOf({ ...of, commit: there(of.commit) })
+    return { ...real, incoming, effectsOf }
   }
   const run = (orders: Orders = {}) => here.run({ tracker: tracker(), ...orders })
   return { here, github, run, tracker }
@@ -105,12 +108,16 @@ test.each(['pause', 'stop'])('%s of a comment ends the attempt under way within 
 test('without orders an iteration costs at most 15 calls of the API and 3 creations; a quiet tick at most 4 calls', async () => {
   const { github, run } = await garden(10)
   await run({ settings: { 'max-iterations': 1 } })
-  const [calls, made] = [github.requests.length, github.creations().length]
+  // One status per check aside.
+  const creations = () => github.creations().filter(({ path }) => !path.includes('/statuses/'))
+  const [calls, made] = [github.requests.length, creations().length]
   expect(calls).toBeLessThanOrEqual(15)
   expect(made).toBeLessThanOrEqual(3)
   await run({ settings: { 'max-iterations': 5 } })
   expect((github.requests.length - calls) / 5).toBeLessThanOrEqual(15)
-  expect(github.creations().length - made).toBe(0)
+  expect(creations().length - made).toBe(0)
+  expect(new Set(github.world.statuses.map(({ sha }) => sha)).size).toBe(6)
+  expect(github.world.statuses).toHaveLength(6)
   github.comment('Ada', 1, '/ralph pause')
   await run()
   const before = github.requests.length

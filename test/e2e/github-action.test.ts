@@ -73,6 +73,10 @@ test('a run on GitHub: issue, draft pull request, orders by comment, the next jo
   for (const part of ['tracked in #1', 'This job has made its 1 iteration', '`/ralph help`'])
     expect(pull?.body).toContain(part)
   expect(dispatches(here).map(({ payload }) => payload['inputs'])).toEqual([{ chain: '1' }])
+  expect(here.github.world.statuses).toMatchObject([
+    { sha: here.job.origin.git('rev-parse', 'ralph/work/demo'), context: 'ralph/true', state: 'success' },
+  ])
+  expect(here.github.world.statuses[0]?.target).toContain('/actions/runs/5001')
 
   // The next job is at work when somebody pauses it, on the pull request.
   const step = here.start('touch "$MOMENTS/here"; sleep 120')

@@ -38,6 +38,7 @@ export function fakeTracker(): FakeTracker {
       delivered.push(...effects)
       return effects.map(({ key }) => key)
     },
+    effectsOf: () => [],
     report: ({ state }) => void reported.push(state),
     published: () => undefined,
     close: () => Promise.resolve(),

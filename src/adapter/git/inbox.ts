@@ -67,6 +67,7 @@ export function inboxAt(options: {
       }
     },
     deliver: async (effects) => effects.map(({ key }) => key),
+    effectsOf: () => [],
     report: () => undefined,
     published: () => undefined,
     close: () => Promise.resolve(),

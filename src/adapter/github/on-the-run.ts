@@ -1,3 +1,4 @@
+import type { MirrorStatus } from '../../core/config/mirror-status.ts'
 import type { Standing } from '../../core/control/may-order.ts'
 import type { StatusPlace } from '../../core/report/status-comment.ts'
 import type { GitHub } from './client.ts'
@@ -12,6 +13,8 @@ export interface OnTheRun {
   readonly least: Readonly<Record<string, Standing>>
   readonly bots: readonly string[]
   readonly place: () => StatusPlace
+  /** Statuses that the repository requires, and the check that each stands for. */
+  readonly mirror: MirrorStatus
   readonly now: () => number
   readonly wait?: (ms: number) => Promise<unknown>
   readonly warn: (text: string) => void

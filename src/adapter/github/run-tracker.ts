@@ -64,6 +64,7 @@ export function runTracker(
     },
     forget: board.forget,
     deliver: board.deliver,
+    effectsOf: board.effectsOf,
     report(next) {
       run = next
       void open().then(() => {

@@ -1,4 +1,6 @@
 import { type Document, parseDocument } from 'yaml'
+import type { Setting } from './setting.ts'
+import { settings } from './settings.ts'
 
 /**
  * Reads `ralph.yml`. Objects are flattened by one level: `agent: {name: claude, path: x}` gives `agent` and
@@ -30,6 +32,9 @@ function plain(document: Document): unknown {
 }
 
 function flatten([key, value]: [string, unknown]): [string, unknown][] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [[key, value]]
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || isWhole(key)) return [[key, value]]
   return Object.entries(value).map(([inner, each]) => [inner === 'name' ? key : `${key}-${inner}`, each])
 }
+
+const isWhole = (key: string): boolean =>
+  Object.hasOwn(settings, key) && (settings as Readonly<Record<string, Setting<unknown>>>)[key]?.object === true

@@ -18,6 +18,8 @@ export interface Setting<T> {
   readonly repeatable?: boolean
   /** A flag without a value. */
   readonly toggle?: boolean
+  /** An object in `ralph.yml` is the value itself and holds no further settings. */
+  readonly object?: boolean
 }
 
 export const text: Reader<string> = (raw) =>

@@ -4,6 +4,7 @@ import { messageTemplate, placeholders, usualTemplate } from '../handoff/message
 import { agentSettings } from './agent-settings.ts'
 import { checks } from './check-list.ts'
 import { setting } from './define-setting.ts'
+import { mirrorStatus } from './mirror-status.ts'
 import { count, directory, duration, lines, money, oneOf, optional, type Setting, text, toggle } from './setting.ts'
 
 /**
@@ -188,6 +189,14 @@ export const settings = {
     repeatable: true,
     help: 'a bot whose comments may hold orders; no other bot may order anything',
     example: '"release-helper[bot]"',
+  }),
+  'mirror-status': setting({
+    read: mirrorStatus,
+    fallback: {},
+    repeatable: true,
+    object: true,
+    help: 'a status that the rules of the repository require, and the check whose verdict is published under its name',
+    example: '"test=npm test"',
   }),
   'merge-base': setting({
     read: toggle,

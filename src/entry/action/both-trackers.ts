@@ -13,6 +13,7 @@ export function bothTrackers(github: Tracker, inbox: Tracker): Tracker {
     forget: (ids) => inbox.forget(ids.filter((id) => placeOf(id) === undefined)),
     // Who ordered from a clone looks at the state; every other effect is GitHub's.
     deliver: (effects) => github.deliver(effects),
+    effectsOf: github.effectsOf,
     report: github.report,
     published: github.published,
     close: github.close,

@@ -61,6 +61,7 @@ export async function onGitHub(
     least: leastOf(settings['command-permission']),
     bots: settings['command-bots'],
     place: () => place,
+    mirror: settings['mirror-status'],
     now,
     warn,
     redact: redactor(secrets),

@@ -140,6 +140,7 @@ function ordersOf(recorded: readonly RunEvent[], replayed: readonly RunEvent[]):
     },
     forget: () => Promise.resolve(),
     deliver: (effects) => Promise.resolve(effects.map(({ key }) => key)),
+    effectsOf: () => [],
     report: () => undefined,
     published: () => undefined,
     close: () => Promise.resolve(),

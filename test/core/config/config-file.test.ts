@@ -17,6 +17,11 @@ test('keys are settings, and an object is flattened by one level', () => {
   })
 })
 
+test('an object that is a value of its own stays whole', () => {
+  const { values } = read('mirror-status:\n  name: npm test\n  "build (x=1)": make\n')
+  expect(values).toEqual({ 'mirror-status': { name: 'npm test', 'build (x=1)': 'make' } })
+})
+
 test.each(['', '# nothing yet\n', '---\n', 'null'])('a file that says nothing sets nothing: %j', (text) => {
   expect(read(text)).toEqual({ values: {}, findings: [] })
 })

@@ -48,6 +48,11 @@ const samples: Record<SettingName, readonly (readonly [unknown, unknown])[]> = {
     ['./a', 'a'],
   ],
   mode: [['handoff-only', 'handoff-only']],
+  'mirror-status': [
+    ['test=npm test\nbuild (all) = make A=1', { test: 'npm test', 'build (all)': 'make A=1' }],
+    [{ 'build (x=1)': 'make' }, { 'build (x=1)': 'make' }],
+    [['test=npm test'], { test: 'npm test' }],
+  ],
   'base-conflict': [
     ['task', 'task'],
     ['person', 'person'],

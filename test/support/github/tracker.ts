@@ -31,6 +31,7 @@ export function onTheRun(github: LoopbackGitHub): OnTheRun & {
       stateRef: 'refs/heads/ralph/state/demo',
       confinement: 'process namespace',
     }),
+    mirror: {},
     now: github.world.now,
     wait: () => Promise.resolve(),
     warn: (text) => void warnings.push(text),
