@@ -1,6 +1,8 @@
 import { putGitBack } from '../adapter/git/checkout-git.ts'
+import { outsiderEvent } from '../core/control/outsider-event.ts'
 import { isGreen } from '../core/report/exit-code.ts'
 import { endStep } from './action/end-step.ts'
+import { eventPayload } from './action/event-payload.ts'
 import { saveState } from './action/runner-files.ts'
 import { stepCommands } from './action/step-commands.ts'
 import { stepContext } from './action/step-context.ts'
@@ -11,6 +13,13 @@ async function main(): Promise<number> {
   process.chdir('/')
   const controller = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => controller.abort())
+  const { GITHUB_EVENT_NAME: event = '', GITHUB_ACTOR: actor = '', GITHUB_REPOSITORY: repository = '' } = process.env
+  const outsider = outsiderEvent({ event, actor, repository, payload: await eventPayload(process.env) })
+  if (outsider !== undefined) {
+    process.stdout.write(`Nothing to do: ${outsider}.\n`)
+    saveState(process.env, 'ended', 'true')
+    return 0
+  }
   const context = stepContext(process.env, controller.signal)
   // An earlier step of this job may have been killed.
   putGitBack(context.checkout)

@@ -174,3 +174,19 @@ test('settings in the way are named: issues are off, pull requests may not be op
   expect(pullsOf(here)).toHaveLength(1)
   expect(pullsOf(here)[0]).toMatchObject({ draft: true, state: 'closed' })
 }, 240_000)
+
+test('a step of Dependabot or of a fork ends green with one sentence, and touches nothing', async () => {
+  const here = await repository(['A'])
+  const refs = here.job.origin.git('for-each-ref')
+  const event = join(here.job.project.root, 'event.json')
+  writeFileSync(event, JSON.stringify({ pull_request: { head: { repo: { full_name: 'mallory/garden' } } } }))
+  const fork = { GITHUB_EVENT_NAME: 'pull_request', GITHUB_EVENT_PATH: event, GITHUB_ACTOR: 'mallory' }
+  for (const env of [fork, { GITHUB_EVENT_NAME: 'push', GITHUB_ACTOR: 'dependabot[bot]' }]) {
+    // No secret reaches such an event.
+    const end = await here.run({ inputs: { 'github-token': '' }, env })
+    expect(end.code, end.log).toBe(0)
+    expect(end.log.trim().split('\n')).toEqual([expect.stringMatching(/^Nothing to do: /)])
+  }
+  expect(here.job.origin.git('for-each-ref')).toBe(refs)
+  expect(here.github.requests).toEqual([])
+})

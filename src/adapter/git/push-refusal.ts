@@ -1,25 +1,9 @@
 import { withoutCredentials } from './remote-url.ts'
+import { type Refusal, ruleRefusals } from './rule-refusals.ts'
 
-interface Refusal {
-  readonly pattern: RegExp
-  readonly why: string
-}
-
-/** Why a remote refuses one ref although nobody else moved it; the first match counts. */
+/** Why a remote refuses one ref although nobody else moved it; of these the first match counts. */
 const refusals: readonly Refusal[] = [
   { pattern: /currently checked out/i, why: 'the branch is checked out there; switch to another branch' },
-  {
-    pattern: /refusing to allow .* to create or update workflow|without `?workflows?`? (?:permission|scope)/i,
-    why: 'the commit changes files in .github/workflows and the token lacks the "workflows" permission',
-  },
-  {
-    pattern: /push protection|secret[- ]scanning|push (?:cannot|can't) contain secrets/i,
-    why: 'secret scanning found a credential in the commit (GH013)',
-  },
-  {
-    pattern: /must have (?:valid|verified) signatures?|required signatures|commits must be signed/i,
-    why: 'a rule demands signed commits',
-  },
   {
     pattern: /GH001|exceeds .* file size limit|Large files detected|object exceeds/i,
     why: 'a file is larger than the remote accepts',
@@ -48,7 +32,7 @@ const passing = /Unable to create '[^']*\.lock'|failed to (?:update|lock) ref|ca
 
 /**
  * What the remote answered about our one ref, from `git push --porcelain` and the words on stderr; undefined where it
- * did not judge the ref at all (then it was the transport).
+ * did not judge the ref at all (then it was the transport). Every rule that it names is named, each with the way round.
  */
 export function pushRefusal(stdout: string, stderr: string): { why: string; passing: boolean } | undefined {
   const reason = /^!\t[^\t]*\t\[(?:remote )?rejected\] ?\(?(.*?)\)?$/m.exec(stdout)?.[1]
@@ -56,10 +40,17 @@ export function pushRefusal(stdout: string, stderr: string): { why: string; pass
   const said = stderr.split('\n').flatMap((line) => (line.startsWith('remote:') ? [line.slice(7).trim()] : []))
   const words = [reason, ...said].filter((line) => line !== '')
   const all = words.join('\n')
-  const why = refusals.find(({ pattern }) => pattern.test(all))?.why
   const quoted = withoutCredentials(words.slice(0, 6).join(' | ')).slice(0, 500)
+  const why = reasonsIn(all).map((one) => (one.way === undefined ? one.why : `${one.why}; ${one.way}`))
   return {
-    why: why === undefined ? quoted : `${why} (${quoted})`,
+    why: why.length === 0 ? quoted : `${why.join('. ')} (${quoted})`,
     passing: passing.test(all) && !/exists; cannot/.test(all),
   }
+}
+
+function reasonsIn(said: string): readonly Refusal[] {
+  const rules = ruleRefusals.filter(({ pattern }) => pattern.test(said))
+  if (rules.length > 0) return rules
+  const first = refusals.find(({ pattern }) => pattern.test(said))
+  return first === undefined ? [] : [first]
 }

@@ -27,6 +27,20 @@ const faults: readonly Fault[] = [
     passing: false,
   },
   {
+    pattern: /repository was archived|is read-only/i,
+    code: 'REMOTE_ARCHIVED',
+    sentence: 'the repository is archived, so nothing can be written there',
+    hint: 'Settings → General → Unarchive, or choose another remote.',
+    passing: false,
+  },
+  {
+    pattern: /enforced SAML|SAML SSO|IP allow ?list|forbids access via a/i,
+    code: 'REMOTE_POLICY',
+    sentence: 'a policy of the organisation keeps this token or this machine out',
+    hint: 'SAML: authorise the token for the organisation. IP allow list: use a runner whose address is on it. Kind of token: use one that the organisation accepts.',
+    passing: false,
+  },
+  {
     pattern:
       /Authentication failed|could not read (?:Username|Password)|terminal prompts disabled|Permission denied \(|returned error: 40[13]|HTTP 40[13]|Invalid username or|Permission to .* denied|Write access to repository not granted/i,
     code: 'REMOTE_AUTH',

@@ -9,7 +9,12 @@ const unsureMs = 10_000
 const looks = 5
 
 /** The token may not write statuses at all. */
-const without: ReadonlySet<string> = new Set(['GITHUB_PERMISSION_MISSING', 'GITHUB_FORBIDDEN', 'GITHUB_NOT_FOUND'])
+const without: ReadonlySet<string> = new Set([
+  'GITHUB_PERMISSION_MISSING',
+  'GITHUB_SETTING_FORBIDS',
+  'GITHUB_FORBIDDEN',
+  'GITHUB_NOT_FOUND',
+])
 
 interface Wanted {
   readonly key: string
@@ -76,7 +81,8 @@ export function commitStatusPoster(options: {
   function isHopeless({ code, message, hint }: RalphError, sha: string): boolean {
     forbidden ||= without.has(code)
     if (forbidden) {
-      const give = 'Add `statuses: write` to the `permissions` of the workflow’s job; the run goes on without.'
+      const add = 'Add `statuses: write` to the `permissions` of the workflow’s job; the run goes on without.'
+      const give = code === 'GITHUB_SETTING_FORBIDS' ? hint : add
       warn(`commits show no status of their checks: ${message} ${give}`)
       return true
     }

@@ -1,5 +1,6 @@
 import { RalphError } from '../../core/error.ts'
 import { oneLine } from '../../core/text/one-line.ts'
+import { forbiddingSetting } from './forbidding-settings.ts'
 
 /** What GitHub answered, or null where no answer came. */
 export interface BadAnswer {
@@ -40,6 +41,8 @@ function judged(answer: BadAnswer): Judged {
       hint: "A workflow's token ends with its job, an App's after an hour. Give `github-token` one that is valid.",
     }
   }
+  const setting = status !== null && status < 500 ? forbiddingSetting(at, message) : undefined
+  if (setting) return setting
   if (status === 403) return forbidden(answer, at, message)
   if (status === 404) return gone('GITHUB_NOT_FOUND', `There is nothing at ${at}, or the token may not see it.`)
   if (status === 410) return gone('GITHUB_GONE', `What was at ${at} was deleted or switched off: ${message}.`)
@@ -63,20 +66,6 @@ const gone = (code: string, message: string): Judged => ({
 })
 
 function forbidden({ headers, route }: BadAnswer, at: string, message: string): Judged {
-  if (/not permitted to create or approve pull requests/i.test(message)) {
-    return {
-      code: 'GITHUB_SETTING_FORBIDS',
-      message: `This repository does not let workflows open pull requests (${at}).`,
-      hint: 'Settings → Actions → General → “Allow GitHub Actions to create and approve pull requests”, or give `github-token` the token of a GitHub App.',
-    }
-  }
-  if (/locked/i.test(message)) {
-    return {
-      code: 'GITHUB_LOCKED',
-      message: `The conversation is locked at ${at}.`,
-      hint: 'Unlock it, so that ralph can report there and read commands.',
-    }
-  }
   if (/not accessible by (integration|personal access token)/i.test(message)) {
     const needed = neededPermission(headers['x-accepted-github-permissions'], route)
     return {

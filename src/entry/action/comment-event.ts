@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { whoMayOrder } from '../../adapter/github/who-may.ts'
 import { leastOf } from '../../core/control/least-standings.ts'
 import { readCommand } from '../../core/control/read-command.ts'
 import { readComment } from '../../core/control/read-comment.ts'
 import type { Project } from '../project.ts'
+import { eventPayload } from './event-payload.ts'
 import type { OnGitHub } from './on-github.ts'
 import type { StepContext } from './step-context.ts'
 
@@ -27,7 +27,7 @@ export async function idleComment(
   const { env, now } = context
   if (env['GITHUB_EVENT_NAME'] !== 'issue_comment') return undefined
   if (!github) return 'without `github-token` nobody’s right to order can be asked for'
-  const payload = Payload.safeParse(await payloadAt(env['GITHUB_EVENT_PATH']))
+  const payload = Payload.safeParse(await eventPayload(env))
   if (!payload.success) return 'the event says nothing of a comment'
   const { action, issue, comment } = payload.data
   const heard = readComment(comment.body)
@@ -48,12 +48,4 @@ export async function idleComment(
   const verdict = await may(comment.user, 'kind' in command ? command.kind : 'help', 'obey')
   if (verdict === 'yes') return undefined
   return verdict === 'later' ? 'GitHub asks to slow down; the order waits for the next job' : verdict.no
-}
-
-async function payloadAt(path: string | undefined): Promise<unknown> {
-  try {
-    return JSON.parse(await readFile(path ?? '', 'utf8'))
-  } catch {
-    return undefined
-  }
 }

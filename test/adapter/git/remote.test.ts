@@ -162,6 +162,51 @@ describe('What a server says about a refused ref', () => {
     expect(refusal?.passing).toBe(false)
   })
 
+  const violations = (...bullets: string[]) =>
+    [
+      'error: GH013: Repository rule violations found for refs/heads/x.',
+      'Review all repository rules at https://github.com/o/r/rules?ref=refs%2Fheads%2Fx',
+      ...bullets.map((bullet) => `- ${bullet}`),
+    ]
+      .map((line) => `remote: ${line}        `)
+      .join('\n')
+
+  test.each([
+    ['Changes must be made through a pull request.', 'exempt ralph/**'],
+    ['Changes must be made through the merge queue', 'by pull request alone'],
+    ['Cannot create ref due to creations being restricted.', 'who may create this branch'],
+    ['Cannot update this protected ref.', 'who may push to this branch'],
+    ['3 of 3 required status checks are expected.', 'wants status checks before'],
+    ['Required status check "build" is expected.', 'wants status checks before'],
+    ['Code scanning is waiting for results from CodeQL for the commit cfbb5c1.', 'wants a review or a result'],
+    ['This branch must not contain merge commits.', '`merge-base: false`'],
+    ['Commit message must match a given regex pattern: ^JIRA-', '`commit-prefix`'],
+    ['Commits must have verified signatures.', '`commit-mode: api`'],
+    ['Cannot force-push to this branch', 'goes backwards'],
+    [
+      'refusing to allow a GitHub App to create or update workflow `.github/workflows/charts-sync.yaml` without `workflows` permission',
+      "a workflow's own token never has it",
+    ],
+  ])('of a rule "%s" says what to do: %s', (bullet, part) => {
+    const reason = 'push declined due to repository rule violations'
+    expect(pushRefusal(porcelain(reason), violations(bullet))?.why).toContain(part)
+  })
+
+  test('of several rules names each', () => {
+    const said = violations(
+      'Cannot create ref due to creations being restricted.',
+      'Commits must have verified signatures.',
+    )
+    const { why } = pushRefusal(porcelain('push declined due to repository rule violations'), said) ?? { why: '' }
+    for (const part of ['who may create', 'commit-mode: api']) expect(why).toContain(part)
+  })
+
+  test('of a protected branch names the rule behind it', () => {
+    const said =
+      'remote: error: GH006: Protected branch update failed for refs/heads/x.        \nremote: error: At least 1 approving review is required by reviewers with write access.'
+    expect(pushRefusal(porcelain('protected branch hook declined'), said)?.why).toContain('wants a review')
+  })
+
   test('is nothing where the transport failed', () => {
     expect(pushRefusal('', 'error: RPC failed; HTTP 503')).toBeUndefined()
   })
@@ -173,6 +218,18 @@ test.each([
   ['git@host: Permission denied (publickey).\nfatal: Could not read from remote repository.', 'REMOTE_AUTH'],
   ["fatal: could not read Username for 'https://host': terminal prompts disabled", 'REMOTE_AUTH'],
   ['ERROR: Repository not found.\nfatal: Could not read from remote repository.', 'REMOTE_NOT_FOUND'],
+  [
+    "remote: This repository was archived so it is read-only.\nfatal: unable to access 'https://host/r/': The requested URL returned error: 403",
+    'REMOTE_ARCHIVED',
+  ],
+  [
+    "remote: The 'octo' organization has enabled or enforced SAML SSO.\nfatal: unable to access: The requested URL returned error: 403",
+    'REMOTE_POLICY',
+  ],
+  [
+    'remote: The repository owner has an IP allow list enabled, and 192.0.2.1 is not permitted to access this repository.\nfatal: The requested URL returned error: 403',
+    'REMOTE_POLICY',
+  ],
   ['fatal: unable to access: transfer closed with outstanding read data remaining', 'REMOTE_UNREACHABLE'],
   ['fatal: unable to access: Operation too slow. Less than 1000 bytes/sec', 'REMOTE_UNREACHABLE'],
 ])('%s → %s', (said, code) => {

@@ -173,6 +173,42 @@ test('what GitHub refuses is told in its own words', async () => {
   await expect(long).rejects.toMatchObject({ code: 'GITHUB_REFUSED', message: expect.stringContaining('too long') })
 })
 
+const dispatch = 'POST /repos/{owner}/{repo}/actions/workflows/{workflow_id}/dispatches'
+
+test.each([
+  [403, "Event 'workflow_dispatch' is not allowed to trigger Actions workflows. Workflow file: 'a.yml'", 'Policies'],
+  [403, 'Cannot trigger a workflow that is disabled', 'gh workflow enable'],
+  [422, "Cannot trigger a 'workflow_dispatch' on a disabled workflow", 'gh workflow enable'],
+  [
+    403,
+    'Although you appear to have the correct authorization credentials, the `octo` organization has an IP allow list enabled, and your IP address is not permitted to access this resource.',
+    'self-hosted',
+  ],
+  [
+    403,
+    'Resource protected by organization SAML enforcement. You must grant your Personal Access token access to this organization.',
+    'Configure SSO',
+  ],
+  [403, '`octo` forbids access via a personal access token (classic). Please use a GitHub App', 'GitHub App'],
+  [403, 'Repository was archived so is read-only.', 'Unarchive'],
+  [451, 'Repository access blocked', 'owner'],
+  [422, 'Repository rule violations found\n\nCannot create ref due to creations being restricted.', 'Rulesets'],
+  [422, 'Repository rule violations found\n\nCommits must have verified signatures.', '`commit-mode: api`'],
+  [422, 'Reference update failed', 'Rulesets'],
+])('%i %j names the setting and the way round', async (what, message, part) => {
+  const github = await garden()
+  github.faults.scripted.push({ on: /^POST/, what, message })
+  const asked = clientAt(github).request(dispatch, { workflow_id: 'a.yml', ref: 'main' })
+  await expect(asked).rejects.toMatchObject({ code: 'GITHUB_SETTING_FORBIDS', hint: expect.stringContaining(part) })
+})
+
+test('an account that is blocked is no locked conversation', async () => {
+  const github = await garden()
+  github.faults.scripted.push({ on: /^POST/, what: 403, message: 'User is blocked' })
+  const asked = clientAt(github).request(comment, { ...first, body: 'x' })
+  await expect(asked).rejects.toMatchObject({ code: 'GITHUB_FORBIDDEN' })
+})
+
 test('the setting that forbids pull requests is named', async () => {
   const github = await garden()
   github.world.actionsMayOpenPulls = false
