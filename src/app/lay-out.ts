@@ -21,7 +21,7 @@ export async function layOut(
   const message = `${task.id}: ${task.title}\n\nThis is what the agent is given; it is on no branch.\n`
   const merge = await ports.workBranch.merge({ first: work, second: base, message })
   if (merge.kind === 'conflict' && merge.laid !== null) {
-    const start = await ports.workBranch.write({ tree: merge.laid, parent: work, second: base, message })
+    const start = await ports.workBranch.write({ tree: merge.laid, parent: work, second: base, message, aside: true })
     return { kind: 'there', laidOut: { start, merge: { base, files: merge.paths } } }
   }
   ledger.record({ type: 'conflict_task_ended', task: task.id, why: 'the work has moved since' })

@@ -149,7 +149,7 @@ function keepRejected(
   why: string,
 ): Promise<string> {
   const message = `rejected[${iteration}]: ${task.id}\n\nThis attempt did not pass and is not part of the work branch.\n${why.slice(0, 500)}\n`
-  return workBranch.write({ tree, parent: checkpoint, message: redact(message) })
+  return workBranch.write({ tree, parent: checkpoint, message: redact(message), aside: true })
 }
 
 /** The facts of the call itself, and the files that later prompts and people read. */

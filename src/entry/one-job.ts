@@ -6,6 +6,7 @@ import { type JobResult, runJob } from '../app/job.ts'
 import { jobLimitReached } from '../app/job-limit.ts'
 import type { Ports } from '../app/ports.ts'
 import { lastMoment } from '../core/run/job-limit.ts'
+import type { SignCommit } from '../port/commit-signer.ts'
 import type { ShowProgress } from '../port/progress.ts'
 import type { StateStore } from '../port/state-store.ts'
 import type { Tracker } from '../port/tracker.ts'
@@ -28,6 +29,8 @@ export async function oneJob(
     record?: unknown
     /** Where orders also come from and reports go, besides the run's own remote. */
     tracker?: (inbox: Tracker) => Tracker
+    /** How the server signs commits, where it can be asked. */
+    sign?: SignCommit
     /** A last look at the state, however the job ended. */
     onEnd?: (store: StateStore) => Promise<void>
   },
@@ -42,7 +45,13 @@ export async function oneJob(
     await preflight(project, context, around.access)
     await greet(project, around.access, at.show)
     const record = await recorder({ project, job, access: around.access, context }, at.record)
-    const own = await wire(project, context, { ...around, confinement, show: at.show, scratch: scratch.path })
+    const own = await wire(project, context, {
+      ...around,
+      confinement,
+      show: at.show,
+      scratch: scratch.path,
+      sign: at.sign,
+    })
     const wired = at.tracker ? { ...own, tracker: at.tracker(own.tracker) } : own
     const { ports, settled } = record(sayingUncommitted(project, wired))
     return await runJob(ports, job, endingInTime(project, context)).finally(() => toldWhereIncomplete(settled, at.show))

@@ -22,8 +22,10 @@ import { cacheVariables } from '../adapter/process/cache-variables.ts'
 import { type Confinement, findConfinement } from '../adapter/process/confinement.ts'
 import { checkEnvironment, type Environment } from '../adapter/process/environment.ts'
 import type { Ports } from '../app/ports.ts'
+import { RalphError } from '../core/error.ts'
 import { redactor } from '../core/text/redact.ts'
 import type { Agent } from '../port/agent.ts'
+import type { SignCommit } from '../port/commit-signer.ts'
 import type { ShowProgress } from '../port/progress.ts'
 import type { StateStore } from '../port/state-store.ts'
 import type { CommandContext } from './context.ts'
@@ -78,6 +80,8 @@ export async function wire(
     scratch: string
     /** Where it is being found out already. */
     confinement?: Promise<Confinement>
+    /** How the server signs commits, where it can be asked. */
+    sign?: SignCommit | undefined
   },
 ): Promise<Ports> {
   const { home, repository, settings } = project
@@ -106,6 +110,7 @@ export async function wire(
       author: identityIn(project.settings.author) ?? ralphIdentity,
       committer: committerOf(project),
       now: context.now,
+      sign: signerOf(project, at.sign),
     }),
     workspace: ownWorkspace({
       store,
@@ -132,6 +137,18 @@ export async function wire(
     show: at.show,
     redact,
   }
+}
+
+/** Throws RalphError COMMITS_UNSIGNED where commits are to be signed and nobody can be asked to. */
+function signerOf({ settings }: Project, sign: SignCommit | undefined): SignCommit | undefined {
+  if (settings['commit-mode'] === 'git') return undefined
+  if (sign) return sign
+  throw new RalphError({
+    code: 'COMMITS_UNSIGNED',
+    kind: 'usage',
+    message: 'GitHub is to sign the commits (`commit-mode: api`), but this job cannot ask it.',
+    hint: 'Run it as the action, with `github-token`; on a laptop: --commit-mode git.',
+  })
 }
 
 export function agentOf(

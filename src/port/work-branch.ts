@@ -5,6 +5,8 @@ export interface NewCommit {
   readonly second?: string | undefined
   /** Whole message, trailers included. */
   readonly message: string
+  /** It will be on no branch: no rule asks who has signed it. */
+  readonly aside?: boolean
 }
 
 /** Two commits that become one; `first` is its first parent. */

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type ActionJob, actionJob, type StepEnd } from '../support/action-runner.ts'
@@ -189,4 +189,29 @@ test('a step of Dependabot or of a fork ends green with one sentence, and touche
   }
   expect(here.job.origin.git('for-each-ref')).toBe(refs)
   expect(here.github.requests).toEqual([])
+})
+
+test('where a rule demands signatures: refused with the way round, and with `commit-mode: api` it goes through', async () => {
+  const here = await repository(['A', 'B'])
+  const { origin } = here.job
+  origin.write({
+    'hooks/update': `#!/bin/sh
+case "$1" in refs/heads/ralph/work/*) git cat-file commit "$3" | grep -q ^gpgsig || {
+  echo "error: GH013: Repository rule violations found for $1." >&2
+  echo '- Commits must have verified signatures.' >&2
+  exit 1
+} ;; esac
+`,
+  })
+  chmodSync(join(origin.path, 'hooks/update'), 0o755)
+  const refused = await here.run({ inputs: { 'max-iterations': '1' } })
+  expect(refused.code, refused.log).toBe(0)
+  expect(refused.log).toContain('set `commit-mode: api`')
+  expect(refused.outputs['tasks-done']).toBe('1')
+  const end = await here.run({ inputs: { 'commit-mode': 'api', fresh: 'true' } })
+  expect(end.outputs, end.log).toMatchObject({ status: 'complete', 'tasks-done': '2' })
+  expect(committedTasks(origin)).toEqual(['A', 'B'])
+  const commits = origin.git('rev-list', 'main..ralph/work/demo').split('\n')
+  for (const oid of commits) expect(origin.git('cat-file', 'commit', oid)).toContain('\ngpgsig ')
+  expect(pullsOf(here)).toHaveLength(1)
 })

@@ -5,6 +5,7 @@ import { stateRefOf, stateStoreAt } from '../../src/adapter/git/state-ref.ts'
 import { openStore } from '../../src/adapter/git/store.ts'
 import { openRepository } from '../../src/adapter/git/user-repository.ts'
 import { workBranchAt } from '../../src/adapter/git/work-branch.ts'
+import type { SignCommit } from '../../src/port/commit-signer.ts'
 import { type TempRepo, tempDir } from './git-repositories.ts'
 
 export const stateRef = stateRefOf('demo')
@@ -12,14 +13,18 @@ export const workRef = 'refs/heads/ralph/work/demo'
 export const ralph = { name: 'ralph', email: 'ralph@example.invalid' }
 
 /** One engine's view of a run: an own store on top of `user`'s objects, talking to `url`. Retries hardly wait. */
-export async function engine(user: TempRepo, url: string, patience: Patience = { backoffMs: [1, 1, 1] }) {
+export async function engine(
+  user: TempRepo,
+  url: string,
+  { sign, ...patience }: Patience & { sign?: SignCommit } = { backoffMs: [1, 1, 1] },
+) {
   const repository = await openRepository({ cwd: user.path, env: user.env })
   const store = await openStore({ home: tempDir('ralph-engine-'), repository, remote: url, env: user.env })
   onTestFinished(() => store.close())
   const remote = remoteAt({ store, ...patience })
   const now = () => 1_750_000_000_000
   const states = stateStoreAt({ store, remote, ref: stateRef, workRef, by: ralph, now })
-  const work = workBranchAt({ store, remote, ref: workRef, author: ralph, committer: ralph, now })
+  const work = workBranchAt({ store, remote, ref: workRef, author: ralph, committer: ralph, now, sign })
   return { repository, store, remote, states, work }
 }
 

@@ -1,9 +1,11 @@
+import type { SignCommit } from '../../port/commit-signer.ts'
 import type { Projection, WorkBranch } from '../../port/work-branch.ts'
 import { failpoint } from '../failpoint.ts'
 import { historyOf } from './history.ts'
 import { treeMerger } from './merge-trees.ts'
 import type { Remote } from './remote.ts'
 import { revertTree } from './revert-tree.ts'
+import { signing } from './signed-commit.ts'
 import type { Identity } from './state-commit.ts'
 import type { Store } from './store.ts'
 
@@ -19,8 +21,11 @@ export function workBranchAt(options: {
   committer: Identity
   /** Milliseconds since the epoch. */
   now: () => number
+  /** Where the server is to make and sign the branch's commits; they are of its own identity then. */
+  sign?: SignCommit | undefined
 }): WorkBranch {
   const { store, remote, ref, author, committer, now } = options
+  const sign = options.sign && signing({ store, remote, ref, sign: options.sign })
   const history = historyOf({ store })
 
   const mergeTrees = treeMerger({ store, remote, history })
@@ -36,17 +41,23 @@ export function workBranchAt(options: {
     return stdout.toString('utf8').trim()
   }
 
-  const write: WorkBranch['write'] = async ({ tree, parent, second, message }) => {
+  /** As the branch will hold it. */
+  const commitFor = async (tree: string, parents: readonly string[], message: string): Promise<string> => {
+    const commit = await commitTree(tree, parents, message)
+    return sign ? sign(commit, { tree, parents, message }) : commit
+  }
+
+  const write: WorkBranch['write'] = async ({ tree, parent, second, message, aside = false }) => {
     const parents = second === undefined ? [parent] : [parent, second]
     // `commit-tree` accepts a parent that is not there, and git would later fetch its whole history (measured).
     for (const oid of parents) await remote.fetchCommit(oid)
-    return commitTree(tree, parents, message)
+    return aside ? commitTree(tree, parents, message) : commitFor(tree, parents, message)
   }
 
   const merge: WorkBranch['merge'] = async ({ first, second, message }) => {
     const merged = await mergeTrees(first, second)
     if (merged.kind === 'conflict') return merged
-    return { kind: 'merged', commit: await commitTree(merged.tree, [first, second], message) }
+    return { kind: 'merged', commit: await commitFor(merged.tree, [first, second], message) }
   }
 
   /** Whether the remote's tip lies behind `commit`, so that moving there loses nothing. */

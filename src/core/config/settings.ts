@@ -118,6 +118,12 @@ export const settings = {
     help: 'first word of each commit message',
     example: 'ralph',
   }),
+  'commit-mode': setting({
+    read: oneOf('git', 'api'),
+    fallback: 'git',
+    help: 'api: GitHub makes and signs the commits of the work branch, as the account of `github-token`, where a rule demands signed commits',
+    example: 'api',
+  }),
   'commit-template': setting({
     read: messageTemplate,
     fallback: usualTemplate,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { lstatSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { commitSigner } from '../../adapter/github/commit-signer.ts'
 import { actionsLog } from '../../adapter/log/actions-log.ts'
 import { workflowCommand } from '../../adapter/log/workflow-command.ts'
 import type { JobResult } from '../../app/job.ts'
@@ -68,7 +69,10 @@ async function carryOutInStep(project: Project, context: StepContext): Promise<n
       fresh: context.inputs.flags['fresh'] === true,
       show,
       onEnd,
-      ...(github && { tracker: (inbox) => bothTrackers(github.tracker, inbox) }),
+      ...(github && {
+        tracker: (inbox) => bothTrackers(github.tracker, inbox),
+        sign: commitSigner(github.client),
+      }),
     })
     const attempts = events.filter(({ type }) => type === 'attempt_started').length
     if (github) await continueRun(github.client, context, { reason: result.reason, attempts, warn })

@@ -48,6 +48,10 @@ const samples: Record<SettingName, readonly (readonly [unknown, unknown])[]> = {
     ['./a', 'a'],
   ],
   mode: [['handoff-only', 'handoff-only']],
+  'commit-mode': [
+    ['api', 'api'],
+    ['git', 'git'],
+  ],
   'mirror-status': [
     ['test=npm test\nbuild (all) = make A=1', { test: 'npm test', 'build (all)': 'make A=1' }],
     [{ 'build (x=1)': 'make' }, { 'build (x=1)': 'make' }],

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { commentRoutes } from './comments.ts'
 import { contentRoutes } from './contents.ts'
+import { gitCommitRoutes } from './git-commits.ts'
 import { graphql } from './graphql.ts'
 import { issueRoutes } from './issues.ts'
 import { pullRoutes } from './pulls.ts'
@@ -25,6 +26,7 @@ const routes: readonly Route[] = [
   ...reviewRoutes,
   ...pullRoutes,
   ...statusRoutes,
+  ...gitCommitRoutes,
   ...refRoutes,
   ...contentRoutes,
   ...workflowRoutes,
