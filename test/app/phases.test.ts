@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Elsewhere } from '../../src/app/finish.ts'
+import type { Elsewhere } from '../../src/app/settle-elsewhere.ts'
 import type { CheckResult } from '../../src/schema/check.ts'
 import type { Dossier } from '../../src/schema/dossier.ts'
 import { dieIn } from '../support/dying-job.ts'

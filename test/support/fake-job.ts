@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { expect } from 'vitest'
-import { type Elsewhere, finishJob } from '../../src/app/finish.ts'
+import { finishJob } from '../../src/app/finish.ts'
 import { type Begun, beginJob, type JobResult, runJob } from '../../src/app/job.ts'
 import type { JobSettings } from '../../src/app/job-settings.ts'
 import type { Ports } from '../../src/app/ports.ts'
+import type { Elsewhere } from '../../src/app/settle-elsewhere.ts'
 import type { Reach } from '../../src/app/work.ts'
 import { resolveSettings } from '../../src/core/config/resolve.ts'
 import type { Settings } from '../../src/core/config/settings.ts'
@@ -72,6 +73,8 @@ export interface World {
   begin(orders?: Orders & { until?: Reach['until'] }): Promise<Begun>
   /** A job that settles what another one has begun, by what the checks said there. */
   finish(orders: Orders & { results: Elsewhere; dossier?: Dossier }): Promise<JobResult>
+  /** Any other kind of job. */
+  as<T>(orders: Orders, run: (ports: Ports, job: JobSettings, cancelled: AbortSignal) => Promise<T>): Promise<T>
 }
 
 export function world(given: {
@@ -106,6 +109,7 @@ export function world(given: {
       as(orders, (ports, job, cancelled) =>
         finishJob(ports, job, { cancelled, results: async () => results, ...(dossier && { dossier }) }),
       ),
+    as,
   }
 
   /** Each job is another process with a new workspace. */

@@ -1,0 +1,38 @@
+import { lstatSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Parcel } from '../../port/parcel.ts'
+import { receiveCandidate } from './receive-candidate.ts'
+import { sendCandidate } from './send-candidate.ts'
+import type { Store } from './store.ts'
+
+/** A handoff of the largest size, with all that an agent's call can say. */
+const mostBytes = 16 * 1024 * 1024
+
+/** A parcel as a folder: the runner's artifact. `scratch` is a directory of this process. */
+export function parcelIn(
+  folder: string,
+  { store, scratch }: { store: Pick<Store, 'gitDir' | 'git' | 'env' | 'objectFormat'>; scratch: string },
+): Parcel {
+  const fileOf = (part: string): string => join(folder, `${part}.json`)
+  const bundle = join(folder, 'candidate.bundle')
+  return {
+    async put(part, text) {
+      await mkdir(folder, { recursive: true })
+      await writeFile(fileOf(part), text)
+    },
+    async text(part) {
+      const stat = lstatSync(fileOf(part), { throwIfNoEntry: false })
+      if (stat === undefined) return undefined
+      if (!stat.isFile()) return { why: `${part}.json is no file` }
+      if (stat.size > mostBytes)
+        return { why: `${part}.json has ${stat.size} bytes, at most ${mostBytes} are accepted` }
+      return { text: await readFile(fileOf(part), 'utf8') }
+    },
+    async putCommit({ commit, start }) {
+      await mkdir(folder, { recursive: true })
+      await sendCandidate(store, { commit, checkpoint: start, file: bundle })
+    },
+    takeCommit: (start) => receiveCandidate(store, { file: bundle, checkpoint: start, folder: scratch }),
+  }
+}
