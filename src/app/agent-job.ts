@@ -1,4 +1,3 @@
-import type { Parcel } from '../port/parcel.ts'
 import type { AgentCall } from '../schema/agent-call.ts'
 import type { Coded } from '../schema/dossier.ts'
 import { code } from './code.ts'
@@ -19,7 +18,7 @@ export type AgentJobEnd = Pick<Coded, 'end' | 'usage' | 'findings'> & {
  * order to pause or stop still ends the call. Throws RalphError NOT_UNDER_WAY where nothing waits for an agent.
  */
 export async function agentJob(
-  ports: Ports & { readonly parcel: Parcel },
+  ports: Ports,
   given: JobSettings,
   { cancelled }: { cancelled: AbortSignal },
 ): Promise<AgentJobEnd> {
@@ -43,7 +42,8 @@ export async function agentJob(
   })
   const { end, usage, durationMs, lingeredMs, denials, handoff, handoffSource } = coded
   const { hidden, environment, unready, findings, tree, changes } = coded
-  const candidate = changes.length > 0 && findings.length === 0
+  const decided = findings.length > 0 || unready !== null || (end.kind !== 'finished' && end.kind !== 'no_result')
+  const candidate = changes.length > 0 && !decided
   if (candidate) {
     const message = `candidate of iteration ${prepared.iteration}\n`
     const commit = await ports.workBranch.write({ tree, parent: prepared.start, message })

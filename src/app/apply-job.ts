@@ -1,4 +1,3 @@
-import type { Parcel } from '../port/parcel.ts'
 import { finishJob } from './finish.ts'
 import type { JobResult } from './job.ts'
 import type { JobSettings } from './job-settings.ts'
@@ -10,7 +9,7 @@ import { broughtByAgent, type JobEnds, saidByChecks } from './take-parcel.ts'
  * and of the checks left, and settles it. Where a person has cancelled the workflow run, nothing goes on after that.
  */
 export const applyJob = (
-  ports: Ports & { readonly parcel: Parcel },
+  ports: Ports,
   job: JobSettings,
   { cancelled, ends }: { cancelled: AbortSignal; ends: JobEnds },
 ): Promise<JobResult> =>

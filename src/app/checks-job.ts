@@ -1,5 +1,4 @@
 import { RalphError } from '../core/error.ts'
-import type { Parcel } from '../port/parcel.ts'
 import type { CheckResult } from '../schema/check.ts'
 import type { ChecksReport } from '../schema/checks-report.ts'
 import type { Dossier } from '../schema/dossier.ts'
@@ -14,7 +13,7 @@ import { knownRedIn } from './validate.ts'
  * another job left, or on the one that the state names, and leaves what they said. It judges nothing.
  */
 export async function checksJob(
-  ports: Ports & { readonly parcel: Parcel },
+  ports: Ports,
   given: JobSettings,
   { cancelled }: { cancelled: AbortSignal },
 ): Promise<{ results: readonly CheckResult[]; unready: string | null }> {
@@ -40,7 +39,7 @@ export async function checksJob(
 
 /** The commit that fills the workspace, and what the checks are said to have run on. */
 async function filesOf(
-  { parcel, workBranch }: Pick<Ports, 'workBranch'> & { readonly parcel: Parcel },
+  { parcel, workBranch }: Pick<Ports, 'workBranch' | 'parcel'>,
   stored: Dossier,
   named: string | null,
 ): Promise<{ commit: string; tree: string }> {

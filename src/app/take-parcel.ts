@@ -1,6 +1,5 @@
 import { readAgentCall, readChecksReport } from '../core/run/read-parcel.ts'
 import { oneLine } from '../core/text/one-line.ts'
-import type { Parcel } from '../port/parcel.ts'
 import type { AgentCall } from '../schema/agent-call.ts'
 import type { Coded, Dossier, Prepared } from '../schema/dossier.ts'
 import type { HandedOn } from '../schema/handed-on.ts'
@@ -10,7 +9,7 @@ import type { JobSettings } from './job-settings.ts'
 import type { Ports } from './ports.ts'
 import type { Elsewhere, Lost } from './settle-elsewhere.ts'
 
-type At = Pick<Ports, 'workspace' | 'workBranch' | 'clock'> & { readonly parcel: Parcel }
+type At = Pick<Ports, 'workspace' | 'workBranch' | 'clock' | 'parcel'>
 
 /** How the other jobs of this workflow run ended, as the platform says it and none of them can. */
 export interface JobEnds {

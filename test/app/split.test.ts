@@ -25,11 +25,11 @@ function workflow(here: World): Workflow {
   return {
     here,
     parcel,
-    agent: () => here.as({}, (ports, job, cancelled) => agentJob({ ...ports, parcel }, job, { cancelled })),
-    validate: () => here.as({}, (ports, job, cancelled) => checksJob({ ...ports, parcel }, job, { cancelled })),
+    agent: () => here.as({ parcel }, (ports, job, cancelled) => agentJob(ports, job, { cancelled })),
+    validate: () => here.as({ parcel }, (ports, job, cancelled) => checksJob(ports, job, { cancelled })),
     apply: (ends = {}) =>
-      here.as({}, (ports, job, cancelled) =>
-        applyJob({ ...ports, parcel }, job, { cancelled, ends: { agent: 'success', validate: 'success', ...ends } }),
+      here.as({ parcel }, (ports, job, cancelled) =>
+        applyJob(ports, job, { cancelled, ends: { agent: 'success', validate: 'success', ...ends } }),
       ),
   }
 }

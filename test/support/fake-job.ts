@@ -12,6 +12,7 @@ import { fold } from '../../src/core/run/evolve.ts'
 import { redactor } from '../../src/core/text/redact.ts'
 import { resolveChecks } from '../../src/core/validation/checks.ts'
 import type { Agent, AgentRequest } from '../../src/port/agent.ts'
+import type { Parcel } from '../../src/port/parcel.ts'
 import type { Progress } from '../../src/port/progress.ts'
 import type { Tracker } from '../../src/port/tracker.ts'
 import type { Dossier } from '../../src/schema/dossier.ts'
@@ -19,6 +20,7 @@ import { RunEvent } from '../../src/schema/event.ts'
 import type { Plan } from '../../src/schema/plan.ts'
 import { RunState } from '../../src/schema/run-state.ts'
 import { type FakeClock, fakeClock } from './fake-clock.ts'
+import { fakeParcel } from './fake-parcel.ts'
 import {
   type CheckScript,
   fakeAgent,
@@ -48,6 +50,8 @@ export interface Orders {
   readonly job?: Partial<JobSettings>
   /** Another one than the world's own. */
   readonly tracker?: Tracker
+  /** What other jobs of its workflow run left. */
+  readonly parcel?: Parcel
   /** Called with the job's own workspace before it starts. */
   readonly workspace?: (workspace: FakeWorkspace) => void
 }
@@ -144,6 +148,7 @@ export function world(given: {
       base: fakeTrustedFiles(trusted),
       embedded: fakeTrustedFiles({ 'prompt/first-iteration.md': 'You are the first.' }),
       tracker: orders.tracker ?? here.tracker,
+      parcel: orders.parcel ?? fakeParcel(remote),
       clock,
       liveness: fakeLiveness(++pid, (other) => here.fate(other)),
       show: (progress: Progress) => void shown.push(progress),
