@@ -8,7 +8,7 @@ import type { Ledger } from './ledger.ts'
 import { prepare } from './prepare.ts'
 import { settleAttempt, verdictOn } from './settle-attempt.ts'
 import { validate } from './validate.ts'
-import { type Ended, held, nothingSpent, type Spent, stopped, type Work } from './work.ts'
+import { type Ended, guardedBy, held, nothingSpent, type Spent, stopped, type Work } from './work.ts'
 
 /** The phases of one iteration as far as this job takes it; how the job ends, where it does. */
 export async function attempt(work: Work, step: Step & { kind: 'attempt' }): Promise<Ended | undefined> {
@@ -17,7 +17,9 @@ export async function attempt(work: Work, step: Step & { kind: 'attempt' }): Pro
   if (laid.kind === 'gone') return laid.reason && stopped(laid.reason)
   const prepared = await prepare(ports, job, { ledger, ...step, laidOut: laid.laidOut })
   const handed =
-    reach.until === 'prepared' ? handOn(work, { phase: 'prepared', prepared }, { commit: null }) : undefined
+    reach.until === 'prepared'
+      ? handOn(work, { phase: 'prepared', prepared }, { commit: prepared.merge && prepared.start })
+      : undefined
   await ledger.save(`begin iteration ${prepared.iteration}: ${step.task.id}`)
   await together(work.publish(), ...(handed ? [] : [ports.workspace.restore(prepared.start)]))
   if (ledger.state.work !== prepared.checkpoint || work.conflict()) {
@@ -29,7 +31,8 @@ export async function attempt(work: Work, step: Step & { kind: 'attempt' }): Pro
   const onSpent = (spent: Spent) => {
     did.spent = spent
   }
-  const coded = await code(ports, job, { prepared, ledger, signal: cancelled, onSpent })
+  const spentUsd = ledger.state.usage.usd
+  const coded = await code(ports, job, { prepared, spentUsd, guarded: guardedBy(work), cancelled, onSpent })
   const verdict = verdictOn(work, coded)
   // Its workspace was thrown away, with what set-up had made.
   if (coded.end.kind === 'error' && coded.end.what === 'disk') did.ready = false

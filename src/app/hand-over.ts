@@ -8,11 +8,9 @@ import type { Prepared } from '../schema/dossier.ts'
 import { type Handoff, type HandoffSource, handoffJsonSchema } from '../schema/handoff.ts'
 import { addUsage } from '../schema/usage.ts'
 import type { JobSettings } from './job-settings.ts'
-import { whileHoldingLease } from './lease-renewal.ts'
-import type { Ledger } from './ledger.ts'
-import { unlessStopped } from './obey.ts'
 import type { Ports } from './ports.ts'
 import { template } from './template.ts'
+import type { Guarded } from './work.ts'
 
 /** An extraction costs a cent or less with a small model; this only stops one that runs wild. */
 const extractionUsd = 0.25
@@ -30,8 +28,9 @@ interface HandedOver {
 
 interface At {
   readonly prepared: Prepared
-  readonly ledger: Ledger
-  readonly signal: AbortSignal
+  readonly spentUsd: number
+  readonly guarded: Guarded
+  readonly cancelled: AbortSignal
   readonly outcome: AgentOutcome
   readonly capture: Capture
   /** The attempt can still pass: only then is an extraction worth its price. */
@@ -69,11 +68,11 @@ async function extract(
   job: JobSettings,
   at: At & { text: string },
 ): Promise<Pick<AgentOutcome, 'end' | 'usage' | 'durationMs'> | undefined> {
-  const { prepared, outcome, capture, ledger, text } = at
+  const { prepared, outcome, capture, text } = at
   const { iteration, task, attempt, start } = prepared
   const { agent, workspace, show } = ports
-  const left = job.settings['cost-budget'] - ledger.state.usage.usd - outcome.usage.usd
-  const possible = at.hopeful && agent.ask !== undefined && !at.signal.aborted
+  const left = job.settings['cost-budget'] - at.spentUsd - outcome.usage.usd
+  const possible = at.hopeful && agent.ask !== undefined && !at.cancelled.aborted
   if (!possible || text.trim() === '' || left < leastUsd) return undefined
   const model = job.settings['extraction-model']
   show({ kind: 'note', text: `the agent left no handoff: ${model} extracts one from its last words` })
@@ -93,15 +92,13 @@ async function extract(
     budgetUsd: Math.min(extractionUsd, left),
     schema: handoffJsonSchema,
   }
-  return whileHoldingLease(ports, at, (signal) =>
-    unlessStopped(ports, { ledger, signal }, async (either) => {
-      try {
-        return await agent.ask?.(question, either)
-      } catch (error) {
-        // The attempt is not to blame, and what is wrong with the program shows at its next call.
-        show({ kind: 'warning', text: `no handoff could be extracted: ${String(error)}` })
-        return undefined
-      }
-    }),
-  )
+  return at.guarded(async (signal) => {
+    try {
+      return await agent.ask?.(question, signal)
+    } catch (error) {
+      // The attempt is not to blame, and what is wrong with the program shows at its next call.
+      show({ kind: 'warning', text: `no handoff could be extracted: ${String(error)}` })
+      return undefined
+    }
+  })
 }

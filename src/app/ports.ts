@@ -2,6 +2,7 @@ import type { Agent } from '../port/agent.ts'
 import type { RunCheck } from '../port/check-runner.ts'
 import type { Clock } from '../port/clock.ts'
 import type { Liveness } from '../port/liveness.ts'
+import type { Parcel } from '../port/parcel.ts'
 import type { ShowProgress } from '../port/progress.ts'
 import type { StateStore } from '../port/state-store.ts'
 import type { Tracker } from '../port/tracker.ts'
@@ -21,6 +22,8 @@ export interface Ports {
   /** The templates that ralph brings along, for what the base does not override. */
   readonly embedded: TrustedFiles
   readonly tracker: Tracker
+  /** Between the jobs of one workflow run. */
+  readonly parcel: Parcel
   readonly clock: Clock
   readonly liveness: Liveness
   readonly show: ShowProgress

@@ -8,16 +8,20 @@ import { nothingSpent } from './work.ts'
  * A runner that died costs one interrupted attempt, marked as infrastructure (DESIGN §5); a task that kills runners fails.
  * The same where the attempt was handed on and nobody settled it: what its agent cost is known then.
  */
-export function recoverLostAttempt(ledger: Ledger, handed: RunState['handed'] = ledger.state.handed): void {
+export function recoverLostAttempt(
+  ledger: Ledger,
+  handed: RunState['handed'] = ledger.state.handed,
+  how = handed
+    ? 'the workflow run that it was handed on in ended without `finish`'
+    : 'the runner was lost while it worked on this',
+): void {
   const { current } = ledger.state
   if (!current) return
   const { iteration, task, attempt } = current
   const { usage, duration_ms } = handed ?? nothingSpent
   const spent = { usage, duration_ms }
   if (taskIn(ledger.state, task).runners_lost < lossesAllowed) {
-    const why = handed
-      ? 'the workflow run that it was handed on in ended without `finish`; the attempt does not count'
-      : 'the runner was lost while it worked on this; the attempt does not count'
+    const why = `${how}; the attempt does not count`
     ledger.record({ type: 'attempt_interrupted', iteration, task, cause: 'runner_lost', why, until: null, ...spent })
     return
   }

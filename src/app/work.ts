@@ -48,11 +48,17 @@ export type Ended =
 
 export const stopped = (reason: StopReason): Ended => ({ kind: 'stopped', reason })
 
-/** What takes time is done under a lease that is renewed: a check may run for longer than a lease lives. */
-export const held = <T>({ ports, ledger, cancelled }: Work, work: (signal: AbortSignal) => Promise<T>) =>
-  unlessAborted(() =>
-    whileHoldingLease(ports, { ledger, signal: cancelled }, (signal) => unlessStopped(ports, { ledger, signal }, work)),
-  )
+/** Runs what takes time, and ends it where the job is cancelled or stopped, or may not go on. */
+export type Guarded = <T>(act: (signal: AbortSignal) => Promise<T>) => Promise<T>
+
+/** Under a lease that is renewed: a check may run for longer than a lease lives. */
+export const guardedBy =
+  ({ ports, ledger, cancelled }: Pick<Work, 'ports' | 'ledger' | 'cancelled'>): Guarded =>
+  (act) =>
+    whileHoldingLease(ports, { ledger, signal: cancelled }, (signal) => unlessStopped(ports, { ledger, signal }, act))
+
+export const held = <T>(work: Work, act: (signal: AbortSignal) => Promise<T>): Promise<T | undefined> =>
+  unlessAborted(() => guardedBy(work)(act))
 
 /** Undefined where the work was given up because the job was cancelled, or stopped by an operator. */
 async function unlessAborted<T>(work: () => Promise<T>): Promise<T | undefined> {

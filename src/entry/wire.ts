@@ -7,6 +7,7 @@ import { commandAgent } from '../adapter/agent/command-agent.ts'
 import { installClaude } from '../adapter/agent/install-claude.ts'
 import { type Inbox, inboxAt } from '../adapter/git/inbox.ts'
 import { type AskedAhead, askedAhead } from '../adapter/git/look-ahead.ts'
+import { parcelIn } from '../adapter/git/parcel.ts'
 import { remoteAt } from '../adapter/git/remote.ts'
 import type { Patience } from '../adapter/git/remote-call.ts'
 import type { Identity } from '../adapter/git/state-commit.ts'
@@ -132,6 +133,7 @@ export async function wire(
     base: at.base,
     embedded: trustedFilesIn(resolve(import.meta.dirname, '../../templates')),
     tracker: inboxOf(project, at.access, context.now),
+    parcel: parcelIn(parcelFolder(project, context), { store, scratch: at.scratch }),
     clock: systemClock(context.now),
     liveness: at.liveness,
     show: at.show,
@@ -150,6 +152,10 @@ function signerOf({ settings }: Project, sign: SignCommit | undefined): SignComm
     hint: 'Run it as the action, with `github-token`; on a laptop: --commit-mode git.',
   })
 }
+
+/** In a workflow its artifacts are made from it and unpacked into it. */
+const parcelFolder = ({ home }: Project, { checkout }: CommandContext): string =>
+  checkout ? join(checkout.temp, 'ralph-parcel') : join(home, 'parcel')
 
 export function agentOf(
   { settings, agents }: Pick<Project, 'settings' | 'agents'>,

@@ -4,7 +4,11 @@ import type { Orders, World } from './fake-job.ts'
  * Runs a job that dies like by `kill -9` in the place of its write number `writes` (0: the first): nothing that it does
  * from then on arrives. Returns whether it died; a job that makes fewer writes ends by itself.
  */
-export async function dieAtWrite(here: World, writes: number, orders: Orders = {}): Promise<boolean> {
+export const dieAtWrite = (here: World, writes: number, orders: Orders = {}): Promise<boolean> =>
+  dieIn(here, writes, () => here.run(orders))
+
+/** The same in a job of another kind. */
+export async function dieIn(here: World, writes: number, job: () => Promise<unknown>): Promise<boolean> {
   const dead = Symbol('dead')
   let left = writes
   let died = false
@@ -14,7 +18,7 @@ export async function dieAtWrite(here: World, writes: number, orders: Orders = {
     throw dead
   }
   try {
-    await here.run(orders)
+    await job()
   } catch (error) {
     if (error !== dead) throw error
   } finally {

@@ -1,19 +1,26 @@
 import { createHash } from 'node:crypto'
 import { expect } from 'vitest'
-import { type JobResult, runJob } from '../../src/app/job.ts'
+import { finishJob } from '../../src/app/finish.ts'
+import { type Begun, beginJob, type JobResult, runJob } from '../../src/app/job.ts'
 import type { JobSettings } from '../../src/app/job-settings.ts'
+import type { Ports } from '../../src/app/ports.ts'
+import type { Elsewhere } from '../../src/app/settle-elsewhere.ts'
+import type { Reach } from '../../src/app/work.ts'
 import { resolveSettings } from '../../src/core/config/resolve.ts'
 import type { Settings } from '../../src/core/config/settings.ts'
 import { fold } from '../../src/core/run/evolve.ts'
 import { redactor } from '../../src/core/text/redact.ts'
 import { resolveChecks } from '../../src/core/validation/checks.ts'
 import type { Agent, AgentRequest } from '../../src/port/agent.ts'
+import type { Parcel } from '../../src/port/parcel.ts'
 import type { Progress } from '../../src/port/progress.ts'
 import type { Tracker } from '../../src/port/tracker.ts'
+import type { Dossier } from '../../src/schema/dossier.ts'
 import { RunEvent } from '../../src/schema/event.ts'
 import type { Plan } from '../../src/schema/plan.ts'
 import { RunState } from '../../src/schema/run-state.ts'
 import { type FakeClock, fakeClock } from './fake-clock.ts'
+import { fakeParcel } from './fake-parcel.ts'
 import {
   type CheckScript,
   fakeAgent,
@@ -43,6 +50,8 @@ export interface Orders {
   readonly job?: Partial<JobSettings>
   /** Another one than the world's own. */
   readonly tracker?: Tracker
+  /** What other jobs of its workflow run left. */
+  readonly parcel?: Parcel
   /** Called with the job's own workspace before it starts. */
   readonly workspace?: (workspace: FakeWorkspace) => void
 }
@@ -64,6 +73,12 @@ export interface World {
   /** Cancels the job that runs. */
   cancel: (reason?: Error) => void
   run(orders?: Orders): Promise<JobResult>
+  /** A job that leaves the checks, or the agent too, to other jobs. */
+  begin(orders?: Orders & { until?: Reach['until'] }): Promise<Begun>
+  /** A job that settles what another one has begun, by what the checks said there. */
+  finish(orders: Orders & { results: Elsewhere; dossier?: Dossier }): Promise<JobResult>
+  /** Any other kind of job. */
+  as<T>(orders: Orders, run: (ports: Ports, job: JobSettings, cancelled: AbortSignal) => Promise<T>): Promise<T>
 }
 
 export function world(given: {
@@ -91,42 +106,56 @@ export function world(given: {
     agentMissing: null,
     fate: () => 'unknown',
     cancel: () => undefined,
-    async run(orders = {}) {
-      const { remote, clock, requests, checkRuns, shown } = here
-      const cancelled = new AbortController()
-      here.cancel = (reason) => cancelled.abort(reason)
-      const workspace = fakeWorkspace(remote)
-      orders.workspace?.(workspace)
-      const ports = {
-        store: fakeStateStore(remote),
-        workBranch: fakeWorkBranch(remote),
+    run: (orders = {}) => as(orders, runJob),
+    begin: ({ until = 'coded', ...orders } = {}) =>
+      as(orders, (ports, job, cancelled) => beginJob(ports, job, { cancelled, reach: { until } })),
+    finish: ({ results, dossier, ...orders }) =>
+      as(orders, (ports, job, cancelled) =>
+        finishJob(ports, job, { cancelled, results: async () => results, ...(dossier && { dossier }) }),
+      ),
+    as,
+  }
+
+  /** Each job is another process with a new workspace. */
+  function as<T>(
+    orders: Orders,
+    run: (ports: Ports, job: JobSettings, cancelled: AbortSignal) => Promise<T>,
+  ): Promise<T> {
+    const { remote, clock, requests, checkRuns, shown } = here
+    const cancelled = new AbortController()
+    here.cancel = (reason) => cancelled.abort(reason)
+    const workspace = fakeWorkspace(remote)
+    orders.workspace?.(workspace)
+    const ports = {
+      store: fakeStateStore(remote),
+      workBranch: fakeWorkBranch(remote),
+      workspace,
+      agent: fakeAgent({
         workspace,
-        agent: fakeAgent({
-          workspace,
-          clock,
-          requests,
-          missing: () => here.agentMissing,
-          script: (request) => here.script(request),
-          ask: given.ask,
-        }),
-        runCheck: fakeCheckRunner({
-          workspace,
-          clock,
-          runs: checkRuns,
-          takesMs: () => here.checkTakesMs,
-          script: (at) => here.check(at),
-        }),
-        base: fakeTrustedFiles(trusted),
-        embedded: fakeTrustedFiles({ 'prompt/first-iteration.md': 'You are the first.' }),
-        tracker: orders.tracker ?? here.tracker,
         clock,
-        liveness: fakeLiveness(++pid, (other) => here.fate(other)),
-        show: (progress: Progress) => void shown.push(progress),
-        redact: redactor(secrets),
-      }
-      const settings = { ...defaults, validate: ['npm test'], ...given.settings, ...orders.settings }
-      return runJob(ports, jobOf({ plan, base: remote.base, secrets, settings, orders }), cancelled.signal)
-    },
+        requests,
+        missing: () => here.agentMissing,
+        script: (request) => here.script(request),
+        ask: given.ask,
+      }),
+      runCheck: fakeCheckRunner({
+        workspace,
+        clock,
+        runs: checkRuns,
+        takesMs: () => here.checkTakesMs,
+        script: (at) => here.check(at),
+      }),
+      base: fakeTrustedFiles(trusted),
+      embedded: fakeTrustedFiles({ 'prompt/first-iteration.md': 'You are the first.' }),
+      tracker: orders.tracker ?? here.tracker,
+      parcel: orders.parcel ?? fakeParcel(remote),
+      clock,
+      liveness: fakeLiveness(++pid, (other) => here.fate(other)),
+      show: (progress: Progress) => void shown.push(progress),
+      redact: redactor(secrets),
+    }
+    const settings = { ...defaults, validate: ['npm test'], ...given.settings, ...orders.settings }
+    return run(ports, jobOf({ plan, base: remote.base, secrets, settings, orders }), cancelled.signal)
   }
   return here
 }

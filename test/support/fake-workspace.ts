@@ -61,7 +61,7 @@ export function fakeWorkspace(remote: FakeRemote): FakeWorkspace {
   return workspace
 }
 
-function changesBetween(before: Files, after: Files): Change[] {
+export function changesBetween(before: Files, after: Files): Change[] {
   const paths = [...new Set([...before.keys(), ...after.keys()])].sort()
   return paths.flatMap((path): Change[] => {
     const [old, text] = [before.get(path), after.get(path)]

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { RalphError } from '../../core/error.ts'
 import { candidateRef, longestBundleHeader, readBundleHeader } from '../../core/guard/bundle-header.ts'
-import type { Capture } from '../../port/workspace.ts'
+import type { TakenCommit } from '../../port/parcel.ts'
 import { makeBareDirectory } from './bare-directory.ts'
 import { candidateChanges } from './candidate-changes.ts'
 import { type Git, type GitCall, gitAt } from './exec.ts'
@@ -14,11 +14,6 @@ const mostBytes = 128 * 1024 * 1024
 /** A pack that keeps git busy for longer is none that a task made. */
 const patienceMs = 180_000
 
-export type Received =
-  | ({ kind: 'received' } & Pick<Capture, 'tree' | 'changes' | 'refused'>)
-  /** The file is not one that our own sender writes. */
-  | { kind: 'refused'; why: string }
-
 /**
  * Takes in what `sendCandidate` wrote, as hostile input: one commit whose only parent is the checkpoint, or nothing at
  * all. It is unpacked in a repository of its own; its objects come into the store only where nothing of them is refused.
@@ -27,7 +22,8 @@ export type Received =
 export async function receiveCandidate(
   store: Pick<Store, 'gitDir' | 'git' | 'env' | 'objectFormat'>,
   { file, checkpoint, folder }: { file: string; checkpoint: string; folder: string },
-): Promise<Received> {
+): Promise<TakenCommit> {
+  if (!lstatSync(file, { throwIfNoEntry: false })) return { kind: 'missing' }
   const header = await readHead(file)
   const read = 'why' in header ? header : readBundleHeader(header.head, checkpoint)
   if ('why' in read) return refused(read.why)
@@ -46,14 +42,10 @@ export async function receiveCandidate(
   }
 }
 
-const refused = (why: string): Received => ({
-  kind: 'refused',
-  why: `the hand-over of the agent’s job was refused: ${why}`,
-})
+const refused = (why: string): TakenCommit => ({ kind: 'refused', why })
 
 async function readHead(file: string): Promise<{ head: string } | { why: string }> {
-  const stat = lstatSync(file, { throwIfNoEntry: false })
-  if (stat === undefined) return { why: 'there is no bundle' }
+  const stat = lstatSync(file)
   if (!stat.isFile()) return { why: 'the bundle is no file' }
   if (stat.size > mostBytes) return { why: `the bundle has ${stat.size} bytes, at most ${mostBytes} are accepted` }
   const handle = await open(file, 'r')

@@ -67,6 +67,11 @@ test('one commit on the checkpoint comes over with all that changed, and its obj
   expect(await holds(agent.git('rev-parse', `${commit}:dir/näme.txt`))).toBe(true)
 })
 
+test('nothing at all is told apart from what is refused', async () => {
+  const { receive } = await handOver()
+  expect(await receive()).toEqual({ kind: 'missing' })
+})
+
 test('what the bundle holds besides its commit does not come into the store', async () => {
   const here = await handOver()
   const { agent, checkpoint } = here
@@ -84,7 +89,6 @@ test('what the bundle holds besides its commit does not come into the store', as
 })
 
 const hostile: [string, (here: Here) => void, RegExp][] = [
-  ['nothing at all', () => undefined, /there is no bundle/],
   ['a folder', ({ file }) => void mkdirSync(file), /is no file/],
   ['a link to a file', ({ file }) => symlinkSync('/etc/passwd', file), /is no file/],
   ['a text', ({ file }) => writeFileSync(file, 'hello\n'), /is no git bundle/],
@@ -241,8 +245,7 @@ test.each(entries)('%s is named among what may not be committed', async (_, make
   const here = await handOver()
   here.bundle(make(here), `^${here.checkpoint}`)
   const received = await here.receive()
-  if (received.kind === 'refused') return expect(received.why).toMatch(why)
-  expect(received.refused).toEqual([{ path, why: expect.stringMatching(why) }])
+  expect(received).toMatchObject({ kind: 'received', refused: [{ path, why: expect.stringMatching(why) }] })
 })
 
 test('two entries of one name, which hide one behind the other, are refused', async () => {

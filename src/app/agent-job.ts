@@ -1,0 +1,69 @@
+import type { AgentCall } from '../schema/agent-call.ts'
+import type { Coded } from '../schema/dossier.ts'
+import { code } from './code.ts'
+import { handedOn, notForThisJob } from './finish.ts'
+import { adjusted, type JobSettings } from './job-settings.ts'
+import { openLedger } from './ledger.ts'
+import { unlessStopped } from './obey.ts'
+import type { Ports } from './ports.ts'
+
+export type AgentJobEnd = Pick<Coded, 'end' | 'usage' | 'findings'> & {
+  /** A commit waits for the checks. */
+  readonly candidate: boolean
+}
+
+/**
+ * The third phase in a job of its own, which may only read: calls the agent for what was handed on, and leaves its
+ * commit and its words for the job that settles them. The lease is the workflow run's, and nobody renews it here; an
+ * order to pause or stop still ends the call. Throws RalphError NOT_UNDER_WAY where nothing waits for an agent.
+ */
+export async function agentJob(
+  ports: Ports,
+  given: JobSettings,
+  { cancelled }: { cancelled: AbortSignal },
+): Promise<AgentJobEnd> {
+  const { run } = await ports.store.load()
+  const { handed, stored } = await handedOn(ports, run)
+  if (!run || stored.phase !== 'prepared') throw notForThisJob('what waits needs no agent')
+  const { prepared } = stored
+  const job = adjusted(given, run.state)
+  const ledger = openLedger(ports, run, job)
+  await ports.agent.preflight()
+  // Where a merge is to be resolved, that is another commit than the one that the state speaks of.
+  await ports.workBranch.contains(prepared.start, prepared.checkpoint)
+  await ports.workspace.restore(prepared.start)
+  await ports.workspace.setUp(job.settings.setup, cancelled)
+  const coded = await code(ports, job, {
+    prepared,
+    spentUsd: run.state.usage.usd,
+    guarded: (act) => unlessStopped(ports, { ledger, signal: cancelled }, act),
+    cancelled,
+    onSpent: () => undefined,
+  })
+  const { end, usage, durationMs, lingeredMs, denials, handoff, handoffSource } = coded
+  const { hidden, environment, unready, findings, tree, changes } = coded
+  const decided = findings.length > 0 || unready !== null || (end.kind !== 'finished' && end.kind !== 'no_result')
+  const candidate = changes.length > 0 && !decided
+  if (candidate) {
+    const message = `candidate of iteration ${prepared.iteration}\n`
+    const commit = await ports.workBranch.write({ tree, parent: prepared.start, message })
+    await ports.parcel.putCommit({ commit, start: prepared.start })
+  }
+  const call: AgentCall = {
+    schema: 1,
+    nonce: handed.nonce,
+    end,
+    usage,
+    durationMs,
+    lingeredMs,
+    denials: [...denials],
+    handoff,
+    handoffSource,
+    hidden: { paths: [...hidden.paths], total: hidden.total },
+    environment: { paths: [...environment.paths], total: environment.total },
+    unready,
+    findings: [...findings],
+  }
+  await ports.parcel.put('call', ports.redact(JSON.stringify(call)))
+  return { end, usage, findings, candidate }
+}

@@ -1,0 +1,22 @@
+import type { Capture } from './workspace.ts'
+
+export type ParcelPart = 'call' | 'checks'
+
+export type TakenCommit =
+  | ({ readonly kind: 'received' } & Pick<Capture, 'tree' | 'changes' | 'refused'>)
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'refused'; readonly why: string }
+
+/**
+ * What one job of a workflow run leaves for the next one; it travels as an artifact, and whoever opens it trusts nothing
+ * of it (security §4).
+ * Contract: `text` gives undefined where the part is missing and `why` where it cannot be taken, and never reads more
+ * than a few megabytes. `takeCommit` gives one commit's changes on `start`, or refuses; its objects are in the store
+ * only where nothing of them is refused.
+ */
+export interface Parcel {
+  put(part: ParcelPart, text: string): Promise<void>
+  text(part: ParcelPart): Promise<{ readonly text: string } | { readonly why: string } | undefined>
+  putCommit(at: { commit: string; start: string }): Promise<void>
+  takeCommit(start: string): Promise<TakenCommit>
+}

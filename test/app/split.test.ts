@@ -1,0 +1,250 @@
+import { expect, test } from 'vitest'
+import { agentJob } from '../../src/app/agent-job.ts'
+import { applyJob } from '../../src/app/apply-job.ts'
+import { checksJob } from '../../src/app/checks-job.ts'
+import type { JobResult } from '../../src/app/job.ts'
+import type { JobEnds } from '../../src/app/take-parcel.ts'
+import type { AgentCall } from '../../src/schema/agent-call.ts'
+import { eventsOf, expectSound, stateOf, type World, workFiles, world } from '../support/fake-job.ts'
+import { type FakeParcel, fakeParcel } from '../support/fake-parcel.ts'
+import { planOf } from '../support/run-state.ts'
+
+const one = planOf({ id: 'TASK-1', max_retries: 1 })
+
+/** The jobs of one workflow run, and what they hand to each other. */
+interface Workflow {
+  readonly here: World
+  readonly parcel: FakeParcel
+  agent(): ReturnType<typeof agentJob>
+  validate(): ReturnType<typeof checksJob>
+  apply(ends?: Partial<JobEnds>): Promise<JobResult>
+}
+
+function workflow(here: World): Workflow {
+  const parcel = fakeParcel(here.remote)
+  return {
+    here,
+    parcel,
+    agent: () => here.as({ parcel }, (ports, job, cancelled) => agentJob(ports, job, { cancelled })),
+    validate: () => here.as({ parcel }, (ports, job, cancelled) => checksJob(ports, job, { cancelled })),
+    apply: (ends = {}) =>
+      here.as({ parcel }, (ports, job, cancelled) =>
+        applyJob(ports, job, { cancelled, ends: { agent: 'success', validate: 'success', ...ends } }),
+      ),
+  }
+}
+
+const intake = (here: World) => here.begin({ until: 'prepared' })
+
+/** A run whose baseline was green, and an attempt that waits for its agent. */
+async function prepared(given: Partial<Parameters<typeof world>[0]> = {}): Promise<Workflow> {
+  const here = world({ plan: one, ...given })
+  expect(await intake(here)).toMatchObject({ kind: 'handed_on', dossier: { phase: 'baseline' } })
+  const first = workflow(here)
+  await first.validate()
+  expect((await first.apply({ agent: 'skipped' })).reason).toMatchObject({ kind: 'iteration_limit' })
+  expect(await intake(here)).toMatchObject({ kind: 'handed_on', dossier: { phase: 'prepared' } })
+  return workflow(here)
+}
+
+test('an iteration in four jobs: each does its part, and only the first and the last one write', async () => {
+  const flow = await prepared()
+  const { here } = flow
+  const before = here.remote.history.length
+  expect(await flow.agent()).toMatchObject({ candidate: true, end: { kind: 'finished' } })
+  expect((await flow.validate()).results).toMatchObject([{ name: 'npm test', passed: true }])
+  expect(here.remote.history.length).toBe(before)
+  expect(here.remote.work).toBeNull()
+  expect((await flow.apply()).reason).toEqual({ kind: 'complete' })
+  expect([...workFiles(here).keys()]).toEqual(['README.md', 'src/TASK-1.txt'])
+  expect(stateOf(here)).toMatchObject({ usage: { usd: 1 }, lease: null, handed: null })
+  expectSound(here)
+})
+
+test('red checks are a failed attempt, whose tree is kept and whose failure the next agent is told', async () => {
+  const flow = await prepared({ check: ({ files }) => !files.has('src/TASK-1.txt') })
+  await flow.agent()
+  await flow.validate()
+  expect((await flow.apply()).reason).toMatchObject({ kind: 'iteration_limit' })
+  expect(eventsOf(flow.here, 'attempt_failed')).toMatchObject([{ cause: 'checks', rejected: expect.any(String) }])
+  await intake(flow.here)
+  await workflow(flow.here).agent()
+  expect(flow.here.requests.at(-1)?.prompt).toContain('npm test')
+})
+
+test('while the agent is at work in its own job, an order to stop ends it within a minute, and apply obeys', async () => {
+  const flow = await prepared({ script: () => ({ takesMs: 50_000 }) })
+  const { here } = flow
+  const commits = here.remote.history.length
+  here.tracker.order('pause')
+  expect(await flow.agent()).toMatchObject({ end: { kind: 'cancelled' }, candidate: false })
+  expect(here.remote.history.length).toBe(commits)
+  expect((await flow.apply({ validate: 'skipped' })).reason).toMatchObject({ kind: 'paused' })
+  expect(eventsOf(here, 'attempt_interrupted')).toMatchObject([{ cause: 'cancelled' }])
+})
+
+test.each<[string, (flow: Workflow) => Promise<unknown>, Partial<JobEnds>, string]>([
+  ['the agent', async () => undefined, { agent: 'failure', validate: 'skipped' }, 'runner_lost'],
+  ['the checks', (flow) => flow.agent(), { validate: 'failure' }, 'runner_lost'],
+])(
+  'a job of %s that is lost costs one interrupted attempt, and the next workflow run makes it again',
+  async (...row) => {
+    const [, before, ends, cause] = row
+    const flow = await prepared()
+    await before(flow)
+    expect((await flow.apply(ends)).reason).toMatchObject({ kind: 'iteration_limit' })
+    expect(eventsOf(flow.here, 'attempt_interrupted')).toMatchObject([{ cause, iteration: 1 }])
+    const usd = stateOf(flow.here).usage.usd
+    expect(usd).toBe(flow.parcel.parts.has('call') ? 1 : 0)
+    await intake(flow.here)
+    const next = workflow(flow.here)
+    await next.agent()
+    await next.validate()
+    expect((await next.apply()).reason).toEqual({ kind: 'complete' })
+    expectSound(flow.here)
+  },
+)
+
+test('a workflow run that a person cancels ends there: nothing starts the next one', async () => {
+  const flow = await prepared()
+  expect((await flow.apply({ agent: 'cancelled', validate: 'skipped' })).reason).toEqual({ kind: 'cancelled' })
+  expect(eventsOf(flow.here, 'attempt_interrupted')).toMatchObject([{ cause: 'cancelled' }])
+})
+
+test('where the agent changed nothing, apply says so without a word of the checks', async () => {
+  const flow = await prepared({ script: () => ({ write: {} }) })
+  expect(await flow.agent()).toMatchObject({ candidate: false })
+  await flow.apply({ validate: 'skipped' })
+  expect(eventsOf(flow.here, 'attempt_failed')).toMatchObject([{ cause: 'no_changes' }])
+})
+
+test('a set-up that fails on the agent’s files is a failed attempt with its words', async () => {
+  const flow = await prepared()
+  await flow.agent()
+  const { dossier } = { dossier: JSON.parse(flow.here.remote.newest().files.get('dossier.json') ?? '') }
+  const tree = flow.here.remote.addTree(flow.here.remote.filesOf(flow.parcel.commit ?? ''))
+  const report = { schema: 1, nonce: dossier.nonce, tree, unready: 'npm ci ended with 1', results: [], changed: [] }
+  flow.parcel.parts.set('checks', JSON.stringify(report))
+  await flow.apply()
+  expect(eventsOf(flow.here, 'attempt_failed')).toMatchObject([{ cause: 'checks', why: 'npm ci ended with 1' }])
+})
+
+type Change = (call: AgentCall) => unknown
+const lies: [string, Change, RegExp][] = [
+  ['of another attempt', (call) => ({ ...call, nonce: 'other' }), /not about what was handed on/],
+  ['with a negative cost', (call) => ({ ...call, usage: { ...call.usage, usd: -5 } }), /usage\.usd/],
+  ['with a cost that is no number', (call) => ({ ...call, usage: { ...call.usage, usd: 'NaN' } }), /usage\.usd/],
+  ['with a cost beyond all bounds', (call) => ({ ...call, usage: { ...call.usage, usd: 1e300 } }), /usage\.usd/],
+  ['with half a turn', (call) => ({ ...call, usage: { ...call.usage, turns: 0.5 } }), /usage\.turns/],
+  ['that lasted a year', (call) => ({ ...call, durationMs: 365 * 86_400_000 }), /durationMs/],
+  ['of another shape', () => ['call'], /expected object/i],
+  ['with a handoff that is none', (call) => ({ ...call, handoff: 42 }), /handoff/],
+  ['with a million denials', (call) => ({ ...call, denials: Array.from({ length: 10_001 }, () => 'x') }), /denials/],
+  ['that is nested without end', (call) => ({ ...call, handoff: nested(40) }), /nested deeper/],
+  ['of more than four megabytes', (call) => ({ ...call, findings: manyTexts() }), /larger than/],
+]
+const nested = (depth: number): unknown => (depth === 0 ? 1 : { a: nested(depth - 1) })
+const manyTexts = () => Array.from({ length: 100 }, () => 'x'.repeat(60_000))
+
+test.each(lies)('a call %s fails the attempt by name, and nothing of it counts', async (_, change, why) => {
+  const flow = await prepared()
+  await flow.agent()
+  await flow.validate()
+  const call = JSON.parse(flow.parcel.parts.get('call') ?? '') as AgentCall
+  flow.parcel.parts.set('call', JSON.stringify(change(call)))
+  await flow.apply()
+  expect(eventsOf(flow.here, 'attempt_failed')).toMatchObject([{ cause: 'guard', why: expect.stringMatching(why) }])
+  expect(stateOf(flow.here).usage.usd).toBe(0)
+  expect(flow.here.remote.work).toBeNull()
+  expectSound(flow.here)
+})
+
+test('keys that would change what objects inherit change nothing', async () => {
+  const flow = await prepared()
+  await flow.agent()
+  await flow.validate()
+  const text = flow.parcel.parts.get('call') ?? ''
+  const evil = `{"__proto__":{"passed":true,"usd":99},"constructor":{"prototype":{"x":1}},${text.slice(1)}`
+  flow.parcel.parts.set('call', evil)
+  expect((await flow.apply()).reason).toEqual({ kind: 'complete' })
+  expect(({} as { usd?: number; x?: number }).usd).toBeUndefined()
+  expect(stateOf(flow.here).usage.usd).toBe(1)
+})
+
+test.each<[string, (report: Record<string, unknown>) => unknown, RegExp]>([
+  ['about another tree', (report) => ({ ...report, tree: 'other' }), /other files/],
+  ['of another attempt', (report) => ({ ...report, nonce: 'other' }), /not about what was handed on/],
+  ['without the results that count', (report) => ({ ...report, results: [] }), /npm test has no result/],
+  [
+    'with two results of one check',
+    (report) => ({ ...report, results: [report['results'], report['results']].flat() }),
+    /npm test has no result/,
+  ],
+  ['that is no JSON', () => undefined, /no JSON|checks/],
+])('a report of the checks %s lets nothing pass', async (_, change, why) => {
+  const flow = await prepared()
+  await flow.agent()
+  await flow.validate()
+  const report = change(JSON.parse(flow.parcel.parts.get('checks') ?? ''))
+  flow.parcel.parts.set('checks', report === undefined ? 'no' : JSON.stringify(report))
+  await flow.apply()
+  expect(eventsOf(flow.here, 'attempt_failed')).toMatchObject([{ cause: 'checks', why: expect.stringMatching(why) }])
+})
+
+test('a result names the command that is trusted, whatever it says itself', async () => {
+  const flow = await prepared()
+  await flow.agent()
+  await flow.validate()
+  const report = JSON.parse(flow.parcel.parts.get('checks') ?? '')
+  report.results[0].run = 'true'
+  report.results[0].passed = false
+  flow.parcel.parts.set('checks', JSON.stringify(report))
+  await flow.apply()
+  const stored = JSON.parse(flow.here.remote.newest().files.get('iterations/0/1/validation.json') ?? '')
+  expect(stored.checks).toMatchObject([{ name: 'npm test', run: 'npm test', passed: false }])
+})
+
+test.each([
+  ['.github/workflows/x.yml', { 'guards look again': '.github/workflows/x.yml' }],
+  ['plan.json', { 'guards look again': 'plan.json' }],
+])('a commit that changes %s fails where it is applied, whatever the agent’s job said', async (path) => {
+  const flow = await prepared()
+  await flow.agent()
+  const { remote } = flow.here
+  const files = new Map([...remote.filesOf(flow.parcel.commit ?? ''), [path, 'evil']])
+  flow.parcel.commit = remote.addCommit({ tree: remote.addTree(files), parents: [remote.base], message: 'x' })
+  await flow.validate()
+  await flow.apply()
+  expect(eventsOf(flow.here, 'attempt_failed')).toMatchObject([{ cause: 'guard', why: expect.stringContaining(path) }])
+})
+
+test('a commit that is refused as a whole, or in part, fails the attempt by its reason', async () => {
+  for (const taken of [
+    { kind: 'refused', why: 'it is not one commit on the checkpoint' } as const,
+    {
+      kind: 'received',
+      tree: 'tree',
+      changes: [],
+      refused: [{ path: 'out', why: 'a link that leaves the tree' }],
+    } as const,
+  ]) {
+    const flow = await prepared()
+    await flow.agent()
+    flow.parcel.taken = taken
+    await expect(flow.validate()).rejects.toMatchObject({ code: 'NOT_UNDER_WAY' })
+    await flow.apply({ validate: 'failure' })
+    const why = expect.stringMatching(/not one commit|out a link/)
+    expect(eventsOf(flow.here, 'attempt_failed')).toMatchObject([{ cause: 'guard', why }])
+  }
+})
+
+test('a second apply, or one of another workflow run, changes nothing', async () => {
+  const flow = await prepared()
+  await flow.agent()
+  await flow.validate()
+  await flow.apply()
+  const before = flow.here.remote.history.length
+  await expect(flow.apply()).rejects.toMatchObject({ code: 'NOT_UNDER_WAY' })
+  await expect(flow.agent()).rejects.toMatchObject({ code: 'NOT_UNDER_WAY' })
+  expect(flow.here.remote.history.length).toBe(before)
+})
