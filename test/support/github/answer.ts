@@ -4,6 +4,7 @@ import { commentRoutes } from './comments.ts'
 import { contentRoutes } from './contents.ts'
 import { graphql } from './graphql.ts'
 import { issueRoutes } from './issues.ts'
+import { jobRoutes } from './jobs.ts'
 import { pullRoutes } from './pulls.ts'
 import { reactionRoutes } from './reactions.ts'
 import { refRoutes } from './refs.ts'
@@ -28,6 +29,7 @@ const routes: readonly Route[] = [
   ...refRoutes,
   ...contentRoutes,
   ...workflowRoutes,
+  ...jobRoutes,
   ...userRoutes,
 ]
 
