@@ -5,6 +5,7 @@ import { contentRoutes } from './contents.ts'
 import { gitCommitRoutes } from './git-commits.ts'
 import { graphql } from './graphql.ts'
 import { issueRoutes } from './issues.ts'
+import { jobRoutes } from './jobs.ts'
 import { pullRoutes } from './pulls.ts'
 import { reactionRoutes } from './reactions.ts'
 import { refRoutes } from './refs.ts'
@@ -30,6 +31,7 @@ const routes: readonly Route[] = [
   ...refRoutes,
   ...contentRoutes,
   ...workflowRoutes,
+  ...jobRoutes,
   ...userRoutes,
 ]
 

@@ -4,11 +4,13 @@ import { expect, test } from 'vitest'
 import { usualFaults } from './faults.ts'
 import { type LoopbackGitHub, loopbackGitHub } from './loopback.ts'
 import type { Permission } from './token.ts'
-import { addWorkflow } from './workflows.ts'
 import type { Issue } from './world.ts'
 
 const here = '/repos/octo/garden'
-const files = { 'README.md': 'hello', '.github/workflows/ralph.yml': 'on: workflow_dispatch' }
+const files = {
+  'README.md': 'hello',
+  '.github/workflows/ralph.yml': 'on: { workflow_dispatch: { inputs: { plan: {}, mode: { default: fast } } } }',
+}
 
 async function ask(github: LoopbackGitHub, line: string, body?: unknown, headers: Record<string, string> = {}) {
   const [method = 'GET', path = ''] = line.split(' ')
@@ -229,7 +231,6 @@ test('contents are read from and committed to the real repository; a workflow fi
 
 test('a workflow is dispatched, found again as a run, and not while it is disabled', async () => {
   const github = await garden(files)
-  addWorkflow(github.world, '.github/workflows/ralph.yml')
   const at = `${here}/actions/workflows/ralph.yml`
   const dispatch = (more: object = {}) =>
     ask(github, `POST ${at}/dispatches`, { ref: 'main', inputs: { plan: 'p' }, ...more })
@@ -240,7 +241,9 @@ test('a workflow is dispatched, found again as a run, and not while it is disabl
     status: 'queued',
     run_attempt: 1,
   })
-  expect(github.world.triggers).toMatchObject([{ payload: { inputs: { plan: 'p' } } }, {}])
+  expect(github.world.triggers).toMatchObject([{ payload: { inputs: { plan: 'p', mode: 'fast' } } }, {}])
+  const foreign = await dispatch({ inputs: { plans: 'p' } })
+  expect([foreign.status, foreign.body.message]).toEqual([422, 'Unexpected inputs provided: ["plans"]'])
   await ask(github, `PUT ${at}/disable`)
   expect((await ask(github, `GET ${at}`)).body.state).toBe('disabled_manually')
   expect((await dispatch()).status).toBe(403)

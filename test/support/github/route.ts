@@ -8,7 +8,7 @@ type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 type Path = Extract<keyof paths, string>
 
 type Json<R> = R extends { content: { 'application/json': infer B } } ? B : undefined
-type Success = 200 | 201 | 202 | 204
+type Success = 200 | 201 | 202 | 204 | 302
 /** What the published description of the API says that this operation answers when it succeeds. */
 type Answer<P extends Path, M extends Method> = paths[P][M & keyof paths[P]] extends { responses: infer R }
   ? { [S in keyof R & Success]: { status: S; body: Json<R[S]> } }[keyof R & Success]

@@ -29,6 +29,8 @@ export async function serve(world: World, tokens: readonly Token[]): Promise<Ser
   const server = createServer((request, response) => {
     const prefix = `/${world.owner}/${world.name}.git`
     if (request.url?.startsWith(`${prefix}/`)) return gitRequest(world, tokens, { request, response, prefix })
+    const [, job] = /^\/_logs\/(\d+)$/.exec(request.url ?? '') ?? []
+    if (job !== undefined) return void response.end(world.jobs.get(Number(job))?.log)
     void restRequest({ world, tokens, faults, requests }, request, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -2,6 +2,7 @@ import { part } from './part.ts'
 import { tipOf } from './refs.ts'
 import { type Call, notFound, pageOfList, Refusal, type Route, reply, route, type Schema } from './route.ts'
 import { simpleUser } from './users.ts'
+import { dispatchInputs, syncWorkflows } from './workflow-files.ts'
 import { apiOf, moment, pageOf, type Workflow, type WorkflowRun, type World } from './world.ts'
 
 const workflowShown = (world: World, workflow: Workflow): Schema<'workflow'> => ({
@@ -60,6 +61,7 @@ export function addRun(world: World, given: Pick<WorkflowRun, 'workflow' | 'even
 
 /** By id or by file name. */
 function workflowOf({ world, params }: Call): Workflow {
+  syncWorkflows(world)
   const name = params['workflow_id'] ?? ''
   const found = [...world.workflows.values()].find(({ id, path }) => String(id) === name || path.endsWith(`/${name}`))
   if (!found) throw notFound()
@@ -68,6 +70,7 @@ function workflowOf({ world, params }: Call): Workflow {
 
 export const workflowRoutes: readonly Route[] = [
   route('get', '/repos/{owner}/{repo}/actions/workflows', ['actions:read'], (call) => {
+    syncWorkflows(call.world)
     const all = [...call.world.workflows.values()]
     const workflows = pageOfList(call, all).map((workflow) => workflowShown(call.world, workflow))
     return reply(200, { total_count: all.length, workflows })
@@ -90,8 +93,9 @@ export const workflowRoutes: readonly Route[] = [
     if (workflow.state !== 'active') throw new Refusal(403, 'Cannot trigger a workflow that is disabled')
     const branch = String(body['ref'] ?? '').replace(/^refs\/heads\//, '')
     if (tipOf(world, branch) === undefined) throw new Refusal(422, `No ref found for: ${branch}`)
+    const given = (body['inputs'] ?? {}) as Record<string, unknown>
+    const inputs = dispatchInputs(world, workflow, branch, given)
     const run = addRun(world, { workflow: workflow.id, event: 'workflow_dispatch', branch, actor: token.login })
-    const inputs = (body['inputs'] ?? {}) as Record<string, unknown>
     world.triggers.push({
       event: 'workflow_dispatch',
       actor: token.login,

@@ -109,9 +109,40 @@ export interface WorkflowRun {
   readonly actor: string
   attempt: number
   status: 'queued' | 'in_progress' | 'completed' | 'waiting' | 'action_required'
-  conclusion: 'success' | 'failure' | 'cancelled' | null
+  conclusion: Conclusion | 'startup_failure' | null
   readonly createdAt: number
   updatedAt: number
+}
+
+export type Conclusion = 'success' | 'failure' | 'cancelled' | 'skipped'
+
+export interface WorkflowStep {
+  readonly name: string
+  /** Of the step's `id`, where it has one. */
+  readonly id: string | undefined
+  /** Before and after `continue-on-error`. */
+  outcome: Conclusion
+  conclusion: Conclusion
+  outputs: Readonly<Record<string, string>>
+}
+
+export interface WorkflowJob {
+  readonly id: number
+  readonly run: number
+  readonly attempt: number
+  /** As it is shown: `test (3)`, or `call / agent` in a reusable workflow. */
+  readonly name: string
+  status: 'queued' | 'in_progress' | 'completed'
+  conclusion: Conclusion | null
+  readonly createdAt: number
+  startedAt: number
+  completedAt: number | null
+  steps: WorkflowStep[]
+  /** What the page shows, secrets masked. */
+  log: string
+  /** Summaries of its steps. */
+  summary: string
+  outputs: Readonly<Record<string, string>>
 }
 
 /** A rule that GitHub's rulesets put on a branch: its type, and the branches that it covers. */
@@ -149,6 +180,9 @@ export interface World {
   readonly statuses: Status[]
   readonly workflows: Map<number, Workflow>
   readonly runs: Map<number, WorkflowRun>
+  readonly jobs: Map<number, WorkflowJob>
+  /** What somebody asked a runner to do with a run, by the API or on the page; a runner takes them out. */
+  readonly runRequests: { readonly run: number; readonly what: 'cancel' | 'rerun' }[]
   readonly rules: BranchRule[]
   readonly triggers: Trigger[]
   /** Requests that a new comment stays out of lists for. */
@@ -184,6 +218,8 @@ export function newWorld(given: { git: TempRepo; owner: string; name: string; no
     statuses: [],
     workflows: new Map(),
     runs: new Map(),
+    jobs: new Map(),
+    runRequests: [],
     rules: [],
     triggers: [],
     listingLag: 0,

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { goodAgent, leftovers, planOf } from '../support/project.ts'
+import { committedTasks, expectSoundRun, runOf } from '../support/run-on-disk.ts'
+import { logOf, type OwnRepository, ownRepository, ralphOutputs } from '../support/workflow/own-repository.ts'
+
+const app = {
+  'package.json': '{ "type": "module", "scripts": { "test": "node --test" } }\n',
+  'two.test.js': "import { test } from 'node:test'\ntest('two', () => {})\n",
+}
+
+/** Notes its prompt where the test finds it. */
+const noting = `cat > "$MOMENTS/prompt-$RALPH_TASK_ID"\n${goodAgent.replace('cat > /dev/null\n', '')}`
+const hour = 3_600_000
+const waiting = 'touch "$MOMENTS/here"; sleep 300'
+
+const statuses = async ({ actions }: OwnRepository) => {
+  const runs = await actions.settled()
+  for (const run of runs) expect(run.conclusion, logOf(run)).not.toBe('failure')
+  return { runs, said: runs.map((run) => [run.event, ralphOutputs(run)['status'] ?? run.conclusion]) }
+}
+const threads = ({ github }: OwnRepository) => [...github.world.issues.values()]
+const comments = ({ github }: OwnRepository, by: string) =>
+  [...github.world.comments.values()].filter(({ author }) => author === by)
+const signOf = ({ github }: OwnRepository, body: string) => {
+  const [comment] = [...github.world.comments.values()].filter((one) => one.body === body)
+  return [...github.world.reactions.values()].filter((one) => one.comment === comment?.id).map(({ content }) => content)
+}
+
+test('the workflow that init writes: start, limit, self-dispatch, orders, usage limit, schedule, ready', async () => {
+  const here = await ownRepository(
+    { ...app, 'plan.json': planOf(['A', 'B', 'C', 'D']) },
+    { settings: 'max-iterations: 1\n' },
+  )
+  const { github, actions, project } = here
+
+  // Before anything was started the schedule spends nothing.
+  actions.schedule()
+  expect((await statuses(here)).said).toEqual([['schedule', 'success']])
+
+  // One task for each job, and the second job is held at its work.
+  here.agent(`[ "$RALPH_TASK_ID" != B ] || { ${waiting}; }\n${noting}`)
+  actions.dispatch('ralph.yml')
+  await project.moment('here')
+  expect(runOf(github.world.git).tasks['A']).toMatchObject({ status: 'done' })
+  expect([...github.world.runs.values()].map(({ event }) => event)).toEqual([
+    'schedule',
+    'workflow_dispatch',
+    'workflow_dispatch',
+  ])
+  const [issue, pull] = threads(here)
+  expect(issue).toMatchObject({ number: 1, labels: ['ralph'] })
+  expect(pull?.pull).toMatchObject({ draft: true, head: 'ralph/work/demo' })
+
+  // Orders while it works; the jobs of their events wait in the group, and all but the last are replaced.
+  github.comment('ada', 1, '/ralph hint Use the green paint.')
+  github.comment('eve', 1, '/ralph stop')
+  github.comment('ada', pull?.number ?? 0, '/ralph pause')
+  const paused = await statuses(here)
+  expect(paused.said.slice(0, 2)).toEqual([
+    ['workflow_dispatch', 'iteration_limit'],
+    ['workflow_dispatch', 'paused'],
+  ])
+  expect(runOf(github.world.git)).toMatchObject({ paused: { by: 'ada' } })
+  expect(signOf(here, '/ralph stop')).toContain('confused')
+
+  // Paused: the schedule does nothing. Resumed: the hint reaches the task; then the account's limit is used up.
+  actions.schedule()
+  expect((await statuses(here)).said).toEqual([['schedule', 'paused']])
+  const limit = `echo '{"type":"rate_limit_event","rate_limit_info":{"status":"rejected","resetsAt":'$(($(date +%s) + 10800))'}}'
+echo '{"type":"result","subtype":"success","is_error":true,"api_error_status":429,"result":"limit reached"}'; exit 1`
+  here.agent(`[ "$RALPH_TASK_ID" != C ] || { ${limit}; }\n${noting}`)
+  github.comment('ada', 1, '/ralph resume')
+  const limited = await statuses(here)
+  expect(limited.said).toEqual([
+    ['issue_comment', 'iteration_limit'],
+    ['workflow_dispatch', 'waiting'],
+  ])
+  expect(readFileSync(join(project.moments, 'prompt-B'), 'utf8')).toContain('Use the green paint.')
+  expect(Date.parse(ralphOutputs(limited.runs[1])['resume-at'] ?? '')).toBeGreaterThan(Date.now() + 2 * hour)
+
+  // The schedule waits for the reset too; after it each job starts the next one until the plan is done.
+  here.agent(noting)
+  actions.schedule()
+  expect((await statuses(here)).said).toEqual([['schedule', 'waiting']])
+  here.later(4 * hour)
+  actions.schedule()
+  expect((await statuses(here)).said).toEqual([
+    ['schedule', 'iteration_limit'],
+    ['workflow_dispatch', 'complete'],
+  ])
+  expectSoundRun(github.world.git)
+  expect(committedTasks(github.world.git)).toEqual(['A', 'B', 'C', 'D'])
+  expect(threads(here)).toHaveLength(2)
+  expect(threads(here)[1]?.pull).toMatchObject({ draft: false })
+  expect(
+    comments(here, 'github-actions[bot]').filter(({ body }) => body.startsWith('<!-- ralph:demo:status')),
+  ).toHaveLength(1)
+  expect(github.creations().every(({ status }) => Number(status) < 400)).toBe(true)
+
+  // A finished run: the schedule and an old run that is run again change nothing.
+  const tip = github.world.git.git('for-each-ref')
+  const [first] = github.world.runs.values()
+  if (first) actions.rerun(first)
+  actions.schedule()
+  await statuses(here)
+  expect(github.world.git.git('for-each-ref')).toBe(tip)
+  expect(await leftovers({ root: actions.root })).toEqual([])
+}, 300_000)

@@ -1,0 +1,32 @@
+import { join } from 'node:path'
+import { publishedAt } from '../../../src/core/scaffold/published.ts'
+import type { Action } from './action.ts'
+import { downloadArtifact, uploadArtifact } from './artifacts.ts'
+import { checkout } from './checkout.ts'
+import { javascriptAction, ownAction } from './javascript-action.ts'
+
+/** `owner/name` under which this project is published. */
+export const publishedName = publishedAt('0').action.replace(/@.*$/, '')
+
+/** The machine has the tools already. */
+const toolSetup: Action = { main: async () => ({ code: 0, output: 'The tool is there.' }) }
+
+const played: Readonly<Record<string, Action>> = {
+  'actions/checkout': checkout,
+  'actions/upload-artifact': uploadArtifact,
+  'actions/download-artifact': downloadArtifact,
+  'actions/setup-go': toolSetup,
+  'actions/setup-java': toolSetup,
+  'actions/setup-node': toolSetup,
+  'actions/setup-python': toolSetup,
+}
+
+/** What `uses` names: an action that is played here, this project's own, or one in the workspace. */
+export function actionOf(uses: string, workspace: string): Action {
+  if (uses.startsWith('./')) return javascriptAction(join(workspace, uses))
+  const [name = ''] = uses.split('@')
+  if (name === publishedName) return ownAction()
+  const action = played[name]
+  if (!action) throw new Error(`The action ${uses} is not played here: add it to known-actions.ts.`)
+  return action
+}

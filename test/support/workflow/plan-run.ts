@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { tryGit } from '../github/refs.ts'
+import type { World } from '../github/world.ts'
+import { publishedName } from './known-actions.ts'
+import { excess, type Granted, granted } from './permissions.ts'
+import { type JobSpec, readWorkflow, type WorkflowSpec } from './read-workflow.ts'
+
+/** Where a workflow file is from: this repository at a commit, or the project's own as it is published. */
+interface Origin {
+  readonly repository: string
+  readonly sha: string
+}
+
+/** A workflow file of a run with those that its jobs call. */
+export interface PlannedWorkflow {
+  readonly spec: WorkflowSpec & Origin
+  readonly jobs: readonly PlannedJob[]
+}
+
+export interface PlannedJob {
+  readonly spec: JobSpec
+  readonly granted: Granted
+  readonly called: PlannedWorkflow | undefined
+}
+
+const deepest = 4
+
+/**
+ * Reads the file and all that it calls, before any job starts. What is wrong then fails the run without a job: a file that
+ * is missing or invalid, a called job that asks for more than its caller has, inputs and secrets that do not fit.
+ */
+export async function planRun(
+  world: World,
+  at: Origin & { path: string; allowed: Granted; top: boolean },
+  depth = 1,
+): Promise<PlannedWorkflow> {
+  if (depth > deepest) throw new Error(`${at.path} is nested more than ${deepest} levels deep`)
+  const text = contentOf(world, at)
+  if (text === undefined) throw new Error(`error parsing called workflow: "${at.path}": workflow was not found.`)
+  const spec = { ...(await readWorkflow(at.path, text)), repository: at.repository, sha: at.sha }
+  const ofFile = granted(spec.permissions, at.allowed)
+  const jobs: PlannedJob[] = []
+  for (const job of spec.jobs) {
+    const own = granted(job.permissions, ofFile)
+    const beyond = at.top ? [] : excess(own, at.allowed)
+    if (beyond.length > 0) {
+      throw new Error(
+        `The nested job '${job.id}' is requesting '${beyond.join(', ')}', but is only allowed '${listed(at.allowed)}'.`,
+      )
+    }
+    jobs.push({
+      spec: job,
+      granted: own,
+      called: job.uses === undefined ? undefined : await calledBy(job, job.uses, own),
+    })
+  }
+  return { spec, jobs }
+
+  async function calledBy(job: JobSpec, uses: string, allowed: Granted): Promise<PlannedWorkflow> {
+    const called = await planRun(world, { ...placeOf(uses, at), allowed, top: false }, depth + 1)
+    const call = called.spec.on['workflow_call']
+    if (!call) throw new Error(`${uses} has no trigger workflow_call`)
+    expectFit(`Input`, job.with, call['inputs'])
+    if (job.secrets !== 'inherit') expectFit(`Secret`, job.secrets, call['secrets'])
+    return called
+  }
+}
+
+function placeOf(uses: string, from: Origin): Origin & { path: string } {
+  if (uses.startsWith('./')) return { ...from, path: uses.slice(2) }
+  const [, repository = '', path = ''] = /^([^/]+\/[^/]+)\/(.+?)@/.exec(uses) ?? []
+  if (repository !== publishedName) throw new Error(`The workflow ${uses} is of another repository.`)
+  return { repository, path, sha: 'published' }
+}
+
+const contentOf = (world: World, { repository, sha, path }: Origin & { path: string }): string | undefined =>
+  repository === publishedName ? published(path) : contentAt(world, sha, path)
+
+/** A file of the repository at a commit or ref. */
+export const contentAt = (world: World, commit: string, path: string): string | undefined =>
+  tryGit(world, 'show', `${commit}:${path}`)
+
+function published(path: string): string | undefined {
+  try {
+    return readFileSync(resolve(import.meta.dirname, '../../..', path), 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+/** Everything that is given is declared, and everything that is required is given. */
+function expectFit(kind: string, given: unknown, declared: unknown): void {
+  const names = Object.keys((given ?? {}) as object)
+  const known = (declared ?? {}) as Record<string, { required?: boolean } | null>
+  const foreign = names.filter((name) => !(name in known) && !(kind === 'Secret' && name === 'GITHUB_TOKEN'))
+  if (foreign.length > 0)
+    throw new Error(`Invalid ${kind.toLowerCase()}, ${foreign[0]} is not defined in the referenced workflow.`)
+  const missing = Object.entries(known).filter(([name, one]) => one?.required && !names.includes(name))
+  if (missing.length > 0) throw new Error(`${kind} ${missing[0]?.[0]} is required, but not provided while calling.`)
+}
+
+const listed = (given: Granted): string =>
+  Object.entries(given)
+    .map(([scope, access]) => `${scope}: ${access}`)
+    .join(', ') || 'none'

@@ -1,0 +1,88 @@
+import { parse } from 'yaml'
+import { convertWorkflowTemplate, NoOperationTraceWriter, parseWorkflow } from './workflow-parser.ts'
+
+/** Values that may hold expressions are `unknown`: what they are is known when they are evaluated. */
+export interface StepSpec {
+  readonly id?: string
+  readonly name?: string
+  /** The condition as GitHub completes it: `success() && (…)` where it names no status function. */
+  readonly if: string
+  readonly uses?: string
+  readonly run?: string
+  readonly shell?: string
+  readonly with?: unknown
+  readonly env?: unknown
+  readonly 'working-directory'?: string
+  readonly 'continue-on-error'?: unknown
+  readonly 'timeout-minutes'?: unknown
+}
+
+export interface JobSpec {
+  readonly id: string
+  readonly name?: string
+  readonly if: string
+  readonly needs: readonly string[]
+  readonly env?: unknown
+  readonly defaults?: { readonly run?: { readonly shell?: string; readonly 'working-directory'?: string } }
+  readonly permissions?: unknown
+  readonly concurrency?: unknown
+  readonly strategy?: Readonly<Record<string, unknown>>
+  readonly outputs?: unknown
+  readonly 'timeout-minutes'?: unknown
+  readonly 'continue-on-error'?: unknown
+  readonly 'runs-on'?: unknown
+  readonly container?: unknown
+  readonly services?: unknown
+  readonly steps: readonly StepSpec[]
+  /** A reusable workflow; then there are no steps. */
+  readonly uses?: string
+  readonly with?: unknown
+  readonly secrets?: unknown
+}
+
+export interface WorkflowSpec {
+  /** From the top of its repository. */
+  readonly path: string
+  readonly name: string
+  readonly on: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+  readonly env?: unknown
+  readonly defaults?: JobSpec['defaults']
+  readonly permissions?: unknown
+  readonly concurrency?: unknown
+  readonly jobs: readonly JobSpec[]
+}
+
+/**
+ * A workflow file, judged by GitHub's own parser, which also completes the conditions. Values are taken from the YAML
+ * itself: the parser keeps the indentation of a block that holds an expression. Throws with everything that is wrong.
+ */
+export async function readWorkflow(path: string, content: string): Promise<WorkflowSpec> {
+  const parsed = parseWorkflow({ name: path, content }, new NoOperationTraceWriter())
+  const faults = (): string[] => parsed.context.errors.getErrors().map(({ message }) => message)
+  if (!parsed.value || faults().length > 0) throw new Error(`Invalid workflow file: ${faults().join('\n')}`)
+  const template = await convertWorkflowTemplate(parsed.context, parsed.value)
+  if (faults().length > 0) throw new Error(`Invalid workflow file: ${faults().join('\n')}`)
+  const raw = parse(content) as Omit<WorkflowSpec, 'jobs'> & { jobs: Record<string, Partial<JobSpec>> }
+  const jobs = template.jobs.map((job): JobSpec => {
+    const given = raw.jobs[job.id.value] ?? {}
+    const conditions = job.type === 'job' ? job.steps.map((step) => step.if?.expression ?? 'success()') : []
+    return {
+      ...given,
+      id: job.id.value,
+      if: job.if.expression,
+      needs: (job.needs ?? []).map(({ value }) => value),
+      steps: (given.steps ?? []).map((step, at) => ({ ...step, if: conditions[at] ?? 'success()' })),
+    }
+  })
+  return { ...raw, path, name: raw.name ?? path, on: eventsOf(raw.on), jobs }
+}
+
+/** One event, a list, or a map of them. */
+function eventsOf(on: unknown): WorkflowSpec['on'] {
+  if (typeof on === 'string') return { [on]: {} }
+  if (Array.isArray(on)) return Object.fromEntries(on.map((event) => [event, {}]))
+  const map = on as Record<string, unknown>
+  return Object.fromEntries(
+    Object.entries(map).map(([event, given]) => [event, Array.isArray(given) ? { list: given } : { ...(given ?? {}) }]),
+  )
+}

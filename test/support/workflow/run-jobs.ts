@@ -1,0 +1,210 @@
+import type { Conclusion, WorkflowJob } from '../github/world.ts'
+import type { Wish } from './concurrency-groups.ts'
+import { type Contexts, holds, interpolate, interpolateTexts, type Status, textOf } from './expression.ts'
+import { legsOf } from './matrix.ts'
+import type { PlannedJob, PlannedWorkflow } from './plan-run.ts'
+import type { RunFacts } from './run-facts.ts'
+import { type JobEnd, runJob } from './run-job.ts'
+import type { Setting } from './setting.ts'
+import { typedInputs } from './workflow-inputs.ts'
+
+/** One workflow file at work: the one that was started, or one that a job of it calls. */
+export interface LiveWorkflow {
+  readonly facts: RunFacts
+  readonly setting: Setting
+  readonly plan: PlannedWorkflow
+  /** `github`, `inputs`, `vars`. */
+  readonly contexts: Contexts
+  readonly secrets: Readonly<Record<string, string>>
+  /** Before the names of its jobs: that of the job that called it. */
+  readonly prefix: string
+  /** Fires when the run, or what called this file, is cancelled. */
+  readonly cancelled: AbortSignal
+}
+
+/** Results by job. A job starts when all that it needs is over. */
+export async function runJobs(live: LiveWorkflow): Promise<Record<string, JobEnd>> {
+  const ends = new Map<string, Promise<JobEnd>>()
+  const endOf = (id: string): Promise<JobEnd> => {
+    const known = ends.get(id)
+    if (known) return known
+    const planned = live.plan.jobs.find(({ spec }) => spec.id === id)
+    if (!planned) throw new Error(`There is no job ${id}.`)
+    const end = Promise.all(planned.spec.needs.map(endOf)).then(() => startWhenDue(planned))
+    ends.set(id, end)
+    return end
+  }
+  const startWhenDue = async (planned: PlannedJob): Promise<JobEnd> => {
+    const results = await resultsOf(ancestorsOf(live.plan, planned.spec.id))
+    const needs = Object.fromEntries(planned.spec.needs.map((id) => [id, results[id]]))
+    const contexts = { ...live.contexts, needs }
+    const due = (): boolean => holds(planned.spec.if, contexts, statusOf(Object.values(results), live.cancelled))
+    if (!due()) return skipped(live, planned)
+    return runLegs(live, planned, contexts, due)
+  }
+  const resultsOf = async (ids: readonly string[]): Promise<Record<string, JobEnd>> =>
+    Object.fromEntries(await Promise.all(ids.map(async (id) => [id, await endOf(id)] as const)))
+  return resultsOf(live.plan.jobs.map(({ spec }) => spec.id))
+}
+
+/** Whoever it needs, and whoever those need: `success()` and `failure()` of a job speak of all of them. */
+function ancestorsOf(plan: PlannedWorkflow, id: string): string[] {
+  const needs = plan.jobs.find(({ spec }) => spec.id === id)?.spec.needs ?? []
+  return [...new Set(needs.flatMap((one) => [one, ...ancestorsOf(plan, one)]))]
+}
+
+const statusOf = (ends: readonly JobEnd[], cancelled: AbortSignal): Status => ({
+  success: () => !cancelled.aborted && ends.every(({ result }) => result === 'success'),
+  failure: () => !cancelled.aborted && ends.some(({ result }) => result === 'failure'),
+  cancelled: () => cancelled.aborted,
+  always: () => true,
+})
+
+function skipped(live: LiveWorkflow, { spec }: PlannedJob): JobEnd {
+  const result = live.cancelled.aborted ? 'cancelled' : 'skipped'
+  endRecord(live, addRecord(live, nameOf(live, spec.id, spec.name, live.contexts)), result)
+  return { result, outputs: {} }
+}
+
+async function runLegs(
+  live: LiveWorkflow,
+  planned: PlannedJob,
+  contexts: Contexts,
+  due: () => boolean,
+): Promise<JobEnd> {
+  const { strategy = {} } = planned.spec
+  const given = { ...contexts, strategy: {}, matrix: {} }
+  const legs = legsOf(interpolate(strategy['matrix'], given) as Record<string, unknown> | undefined)
+  const failFast = interpolate(strategy['fail-fast'] ?? true, given) === true
+  const parallel = Number(interpolate(strategy['max-parallel'] ?? legs.length, given))
+  const failed = new AbortController()
+  const ends: JobEnd[] = []
+  const waiting = legs.map((matrix, index) => ({ matrix, index }))
+  const work = async (): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const place = {
+        'job-index': next.index,
+        'job-total': legs.length,
+        'fail-fast': failFast,
+        'max-parallel': parallel,
+      }
+      const end = await runLeg(
+        live,
+        planned,
+        { ...contexts, matrix: next.matrix, strategy: place },
+        { due, failed: failed.signal },
+      )
+      ends.push(end)
+      if (failFast && legs.length > 1 && end.result === 'failure') failed.abort()
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(parallel, legs.length) }, work))
+  return {
+    result: worst(ends.map(({ result }) => result)),
+    outputs: Object.assign({}, ...ends.map(({ outputs }) => outputs)),
+  }
+}
+
+const worst = (results: readonly Conclusion[]): Conclusion =>
+  (['failure', 'cancelled', 'success'] as const).find((one) => results.includes(one)) ?? 'skipped'
+
+async function runLeg(
+  live: LiveWorkflow,
+  planned: PlannedJob,
+  contexts: Contexts,
+  { due, failed }: { due: () => boolean; failed: AbortSignal },
+): Promise<JobEnd> {
+  const { spec } = planned
+  const cancel = new AbortController()
+  // A cancel asks the condition again: `always()` goes on (workflow-cancellation reference).
+  const onCancel = (): void => void (due() || cancel.abort())
+  live.cancelled.addEventListener('abort', onCancel)
+  const cancelled = AbortSignal.any([cancel.signal, failed])
+  const name = nameOf(live, spec.id, spec.name, contexts)
+  const record = planned.called ? undefined : addRecord(live, name)
+  const wish = wishOf(spec.concurrency, contexts)
+  const leave = wish && (await live.setting.groups.enter(wish, { cancel: () => cancel.abort(), gone: cancelled }))
+  try {
+    if ((wish && !leave) || cancelled.aborted) return { result: endRecord(live, record, 'cancelled'), outputs: {} }
+    const end = record
+      ? await runJob({ ...live, record, spec, workflow: live.plan.spec, granted: planned.granted, contexts, cancelled })
+      : await call(live, planned, contexts, { name, cancelled })
+    endRecord(live, record, end.result)
+    const forgiven = end.result === 'failure' && interpolate(spec['continue-on-error'] ?? false, contexts) === true
+    return forgiven ? { ...end, result: 'success' } : end
+  } finally {
+    leave?.()
+    live.cancelled.removeEventListener('abort', onCancel)
+  }
+}
+
+/** A reusable workflow: its own `env` and `inputs`, the caller's `github`, and no secret that it was not given. */
+async function call(
+  live: LiveWorkflow,
+  { spec, called: plan }: PlannedJob,
+  contexts: Contexts,
+  { name, cancelled }: { name: string; cancelled: AbortSignal },
+): Promise<JobEnd> {
+  if (!plan) throw new Error(`${spec.id} calls nothing.`)
+  const declared = plan.spec.on['workflow_call'] ?? {}
+  const { github, vars } = live.contexts
+  const withSecrets = { ...contexts, secrets: live.secrets }
+  const inputs = typedInputs(
+    declared['inputs'],
+    (interpolate(spec.with, contexts) ?? {}) as object as Record<string, unknown>,
+    { github, inputs: {}, vars },
+  )
+  const secrets = spec.secrets === 'inherit' ? live.secrets : interpolateTexts(spec.secrets, withSecrets)
+  const jobs = await runJobs({
+    ...live,
+    plan,
+    secrets,
+    contexts: { github, vars, inputs },
+    prefix: `${name} / `,
+    cancelled,
+  })
+  const outputs = Object.entries((declared['outputs'] ?? {}) as Record<string, { value: unknown }>)
+  const found = outputs.map(([key, { value }]) => [key, textOf(interpolate(value, { github, vars, inputs, jobs }))])
+  return { result: worst(Object.values(jobs).map(({ result }) => result)), outputs: Object.fromEntries(found) }
+}
+
+export function wishOf(given: unknown, contexts: Contexts): Wish | undefined {
+  const wish = interpolate(given, contexts)
+  if (wish === undefined || wish === null) return undefined
+  return typeof wish === 'object' ? (wish as Wish) : { group: textOf(wish) }
+}
+
+/** `test (3, linux)` of a matrix; a name of the job's own may say it in its own way. */
+function nameOf(live: LiveWorkflow, id: string, given: string | undefined, contexts: Contexts): string {
+  const matrix = Object.values((contexts['matrix'] ?? {}) as object).map(textOf)
+  const own =
+    given === undefined ? undefined : textOf(interpolate(given, { matrix: {}, strategy: {}, needs: {}, ...contexts }))
+  return `${live.prefix}${own ?? (matrix.length > 0 ? `${id} (${matrix.join(', ')})` : id)}`
+}
+
+function addRecord({ facts }: LiveWorkflow, name: string): WorkflowJob {
+  const { world, run, attempt } = facts
+  const now = world.now()
+  const record: WorkflowJob = {
+    id: world.nextId(),
+    run: run.id,
+    attempt,
+    name,
+    status: 'queued',
+    conclusion: null,
+    createdAt: now,
+    startedAt: now,
+    completedAt: null,
+    steps: [],
+    log: '',
+    summary: '',
+    outputs: {},
+  }
+  world.jobs.set(record.id, record)
+  return record
+}
+
+function endRecord({ facts }: LiveWorkflow, record: WorkflowJob | undefined, conclusion: Conclusion): Conclusion {
+  if (record) Object.assign(record, { status: 'completed', conclusion, completedAt: facts.world.now() })
+  return conclusion
+}

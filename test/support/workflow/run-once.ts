@@ -1,0 +1,51 @@
+import type { Conclusion } from '../github/world.ts'
+import { repositoryDefault } from './permissions.ts'
+import { planRun } from './plan-run.ts'
+import { githubContext, type RunFacts } from './run-facts.ts'
+import { runJobs, wishOf } from './run-jobs.ts'
+import type { Setting } from './setting.ts'
+import { typedInputs } from './workflow-inputs.ts'
+
+/** One attempt of a run from its file to its conclusion. Returns why it never started, where that is so. */
+export async function runOnce(
+  setting: Setting,
+  facts: Omit<RunFacts, 'workflow'>,
+  cancel: AbortController,
+): Promise<string | undefined> {
+  const { world, run } = facts
+  const path = world.workflows.get(run.workflow)?.path ?? ''
+  const end = (conclusion: Conclusion | 'startup_failure'): void =>
+    void Object.assign(run, { status: 'completed', conclusion, updatedAt: world.now() })
+  let leave: (() => void) | undefined
+  try {
+    const repository = `${world.owner}/${world.name}`
+    const plan = await planRun(world, { repository, sha: run.sha, path, allowed: repositoryDefault, top: true })
+    const all = { ...facts, workflow: { name: plan.spec.name, path } }
+    const github = githubContext(all)
+    const given = (facts.event['inputs'] ?? {}) as Record<string, unknown>
+    const declared = run.event === 'workflow_dispatch' ? plan.spec.on['workflow_dispatch']?.['inputs'] : {}
+    const contexts = {
+      github,
+      vars: setting.vars,
+      inputs: typedInputs(declared, given, { github, inputs: {}, vars: setting.vars }),
+    }
+    const wish = wishOf(plan.spec.concurrency, contexts)
+    leave = wish && (await setting.groups.enter(wish, { cancel: () => cancel.abort(), gone: cancel.signal }))
+    if (wish && !leave) return void end('cancelled')
+    Object.assign(run, { status: 'in_progress', updatedAt: world.now() })
+    const secrets = { ...setting.secrets }
+    const jobs = await runJobs({ facts: all, setting, plan, contexts, secrets, prefix: '', cancelled: cancel.signal })
+    end(conclusionOf(Object.values(jobs).map(({ result }) => result)))
+    return undefined
+  } catch (error) {
+    end('startup_failure')
+    return String(error)
+  } finally {
+    leave?.()
+  }
+}
+
+function conclusionOf(results: readonly Conclusion[]): Conclusion {
+  const found = (['failure', 'cancelled', 'success'] as const).find((one) => results.includes(one))
+  return found ?? 'skipped'
+}

@@ -1,0 +1,146 @@
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { tempDir } from '../git-repositories.ts'
+import type { LoopbackGitHub } from '../github/loopback.ts'
+import { dispatchInputs, syncWorkflows } from '../github/workflow-files.ts'
+import { addRun } from '../github/workflows.ts'
+import type { Trigger, WorkflowJob, WorkflowRun } from '../github/world.ts'
+import { concurrencyGroups } from './concurrency-groups.ts'
+import { runOnce } from './run-once.ts'
+import type { Setting } from './setting.ts'
+import { startedRuns } from './started-runs.ts'
+
+/**
+ * Runs the workflow files of a loopback GitHub's repository, as GitHub and its runners would:
+ *
+ *     const github = await loopbackGitHub({ files: { '.github/workflows/a.yml': text } })
+ *     const actions = workflowRunner(github, { secrets: { KEY: 'x' }, env: { MOMENTS: folder } })
+ *     actions.dispatch('a.yml', { chain: '0' })       // or github.comment(…), actions.schedule(…), the API
+ *     const [run] = await actions.settled()           // until nothing runs and no event is left
+ *     run.conclusion; run.jobs['call / agent'].log; run.jobs.test.outputs; run.jobs.test.steps; run.problem
+ *
+ * `settled` returns the runs that ended since it was last called, in the order in which they started. Whatever happens in
+ * `github.world.triggers` starts what listens to it, also while something runs. `uses: OWNER/ralph@…` and its reusable
+ * workflows are this working tree's own (`dist` has to be built). A job's log is also at the API's address.
+ */
+export interface WorkflowRunner {
+  dispatch(file: string, inputs?: Record<string, string>, by?: string): WorkflowRun
+  /** What cron would do now, in one workflow or in all that have a schedule. */
+  schedule(file?: string): void
+  settled(): Promise<EndedRun[]>
+  /** Resolves when a job whose name is this, of any run, has begun. */
+  begun(job: string): Promise<WorkflowJob>
+  cancel(run: WorkflowRun): void
+  rerun(run: WorkflowRun): void
+  /** Where machines, artifacts and whatever a test needs are. */
+  readonly root: string
+}
+
+export interface EndedRun extends Readonly<WorkflowRun> {
+  /** Of this attempt, by name. */
+  readonly jobs: Readonly<Record<string, WorkflowJob>>
+  /** Why it never started: an invalid file, or permissions that a called job may not have. */
+  readonly problem: string | undefined
+}
+
+type Options = Partial<Pick<Setting, 'secrets' | 'vars' | 'env' | 'keep'>>
+
+const pollMs = 5
+
+export function workflowRunner(github: LoopbackGitHub, options: Options = {}): WorkflowRunner {
+  const { world, tokens } = github
+  const root = tempDir('ralph-actions-')
+  const setting: Setting = {
+    secrets: {},
+    vars: {},
+    env: {},
+    keep: false,
+    ...options,
+    world,
+    tokens,
+    root,
+    groups: concurrencyGroups(),
+  }
+  const under = new Map<number, { cancel: AbortController; event: Trigger['payload'] }>()
+  const past = new Map<number, Trigger['payload']>()
+  const working = new Set<Promise<void>>()
+  let ended: EndedRun[] = []
+  let seen = world.triggers.length
+  let numbers = 0
+
+  const start = (run: WorkflowRun, event: Trigger['payload'], triggeringActor: string): void => {
+    const cancel = new AbortController()
+    under.set(run.id, { cancel, event })
+    past.set(run.id, event)
+    numbers += 1
+    const facts = { world, run, attempt: run.attempt, number: numbers, triggeringActor, event }
+    const work = runOnce(setting, facts, cancel).then((problem) => {
+      under.delete(run.id)
+      const jobs = [...world.jobs.values()].filter((job) => job.run === run.id && job.attempt === facts.attempt)
+      ended.push({ ...run, problem, jobs: Object.fromEntries(jobs.map((job) => [job.name, job])) })
+    })
+    track(work)
+  }
+  const track = (work: Promise<void>): void => {
+    working.add(work)
+    const done = () => working.delete(work)
+    work.then(done, done)
+  }
+  const look = (): void => {
+    for (const trigger of world.triggers.slice(seen)) {
+      track(
+        startedRuns(world, trigger).then((started) => {
+          for (const { run, event } of started) start(run, event, trigger.actor)
+        }),
+      )
+    }
+    seen = world.triggers.length
+    for (const { run: id, what } of world.runRequests.splice(0)) {
+      const run = world.runs.get(id)
+      if (what === 'cancel') under.get(id)?.cancel.abort()
+      else if (run && !under.has(id)) {
+        Object.assign(run, { attempt: run.attempt + 1, status: 'queued', conclusion: null })
+        start(run, past.get(id) ?? {}, run.actor)
+      }
+    }
+  }
+  const timer = setInterval(look, pollMs)
+  onTestFinished(async () => {
+    clearInterval(timer)
+    for (const { cancel } of under.values()) cancel.abort()
+    await Promise.allSettled(working)
+  })
+
+  return {
+    root,
+    dispatch(file, given = {}, actor = 'ada') {
+      syncWorkflows(world)
+      const workflow = [...world.workflows.values()].find(({ path }) => path.endsWith(`/${file}`))
+      if (!workflow) throw new Error(`There is no workflow ${file} on ${world.defaultBranch}.`)
+      const ref = world.defaultBranch
+      const inputs = dispatchInputs(world, workflow, ref, given)
+      const run = addRun(world, { workflow: workflow.id, event: 'workflow_dispatch', branch: ref, actor })
+      world.triggers.push({ event: 'workflow_dispatch', actor, payload: { inputs, ref, run: run.id } })
+      return run
+    },
+    schedule(file) {
+      const payload = file === undefined ? {} : { workflow: join('.github/workflows', file) }
+      world.triggers.push({ event: 'schedule', actor: world.owner, payload })
+    },
+    async settled() {
+      for (look(); working.size > 0; look()) await Promise.race(working)
+      const done = ended.toSorted((a, b) => a.id - b.id || a.attempt - b.attempt)
+      ended = []
+      return done
+    },
+    async begun(name) {
+      for (;;) {
+        const job = [...world.jobs.values()].find((one) => one.name === name && one.status === 'in_progress')
+        if (job) return job
+        await new Promise((resolve) => setTimeout(resolve, pollMs))
+      }
+    },
+    cancel: ({ id }) => void world.runRequests.push({ run: id, what: 'cancel' }),
+    rerun: ({ id }) => void world.runRequests.push({ run: id, what: 'rerun' }),
+  }
+}
