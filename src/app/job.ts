@@ -5,6 +5,7 @@ import type { RunState } from '../schema/run-state.ts'
 import type { StopReason } from '../schema/stop-reason.ts'
 import { attempt } from './attempt.ts'
 import { baseline } from './baseline.ts'
+import { converge } from './converge.ts'
 import { intake } from './intake.ts'
 import { whyAborted } from './job-limit.ts'
 import { adjusted, type JobSettings } from './job-settings.ts'
@@ -36,7 +37,10 @@ export async function runJob(ports: Ports, job: JobSettings, cancelled: AbortSig
     longestMs: 0,
   }
   const taken = await intake(ports, job, started)
-  if (taken.kind === 'idle') return { reason: taken.reason, state: taken.run.state, plan: taken.run.plan }
+  if (taken.kind === 'idle') {
+    await converge(ports, taken)
+    return { reason: taken.reason, state: taken.run.state, plan: taken.run.plan }
+  }
   const { ledger } = taken
   const shown = projection(ports, job, { ledger, ...taken.branch })
   const conflict = () => shown.conflict

@@ -13,6 +13,7 @@ import type { Coded, Validated } from './dossier.ts'
 import type { JobSettings } from './job-settings.ts'
 import type { Ledger } from './ledger.ts'
 import type { Ports } from './ports.ts'
+import { recordMilestone } from './record-milestone.ts'
 import { takeInHandoff } from './take-in-handoff.ts'
 
 type SettlePorts = Pick<Ports, 'workBranch' | 'store' | 'clock' | 'redact'>
@@ -115,6 +116,7 @@ async function pass(
   }
   const held = job.settings.approval === 'iteration'
   if (held) ledger.keep(commit)
+  else recordMilestone(ledger, { iteration, task: task.id })
   ledger.record(
     held ? { type: 'attempt_held', ...fact, checkpoint: validated.checkpoint } : { type: 'attempt_succeeded', ...fact },
   )

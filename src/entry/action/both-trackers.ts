@@ -15,6 +15,8 @@ export function bothTrackers(github: Tracker, inbox: Tracker): Tracker {
     deliver: (effects) => github.deliver(effects),
     report: github.report,
     published: github.published,
+    ...(github.merged && { merged: github.merged }),
+    ...(github.converge && { converge: github.converge }),
     close: github.close,
   }
 }
