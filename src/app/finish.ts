@@ -9,6 +9,7 @@ import type { JobResult } from './job.ts'
 import type { JobSettings } from './job-settings.ts'
 import { openLedger } from './ledger.ts'
 import { attemptsIn, jobSoFar, loop, settled, stop } from './loop.ts'
+import { mergedElsewhere } from './merged-elsewhere.ts'
 import { inOrder, openWork } from './open-work.ts'
 import type { Ports } from './ports.ts'
 import { type Elsewhere, settleElsewhere, type Waiting } from './settle-elsewhere.ts'
@@ -38,7 +39,9 @@ export async function finishJob(
   const ledger = openLedger(ports, run, job)
   const before = attemptsIn(ledger.state)
   takeLease(ports, ledger)
-  const branch = { remoteTip: remoteWork, deleted: false, conflict: undefined }
+  // Its pull request may have been squashed before the iteration began.
+  const replaces = await mergedElsewhere(ports, job, { ledger, remoteWork })
+  const branch = { remoteTip: remoteWork, replaces, deleted: false, endedInOrder: true, conflict: undefined }
   const work = openWork(ports, job, { ledger, branch, reach: { until: 'decided' }, cancelled: at.cancelled })
   work.did.spent = handed
   const ended = await inOrder(work, async () => {
