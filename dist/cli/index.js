@@ -18188,6 +18188,8 @@ const failpointNames = [
     'work.written',
     'work.publish',
     'work.published',
+    'milestone.push',
+    'milestone.pushed',
     'inbox.look',
     'inbox.order-read',
     'inbox.forget',
@@ -18317,6 +18319,28 @@ function similarIn(ids) {
         }
         return undefined;
     };
+}
+/** Long enough for one letter to be a slip. */
+const leastTwin = 4;
+/**
+ * Names that are probably slips of an earlier one: equal but for case and separators, or for one letter. Names that
+ * differ by a number (`phase-1`, `phase-2`) are meant so. Linear in the names.
+ */
+function nearTwins(names) {
+    const earlier = new Map();
+    const twins = [];
+    for (const name of names) {
+        const digits = name.replace(/\D+/g, ' ').trim();
+        const word = normalised(name);
+        const keys = [...(word.length < leastTwin ? [word] : variants(word))].map((variant) => `${digits}:${variant}`);
+        const like = keys.map((key) => earlier.get(key)).find((found) => found !== undefined);
+        if (like !== undefined)
+            twins.push({ name, like });
+        for (const key of keys)
+            if (!earlier.has(key))
+                earlier.set(key, name);
+    }
+    return twins;
 }
 function indexed(ids) {
     const index = new Map();
@@ -28925,6 +28949,8 @@ const Task = object({
     libraries: texts.describe('what the agent should read up on first'),
     acceptance_criteria: texts.describe('how the agent knows that it is done'),
     depends_on: array(TaskId).default([]).describe('ids of tasks that must be done before'),
+    /** Tasks of one milestone are done in a row and reviewed in a pull request of their own (issue 5, point 8). */
+    milestone: TaskId.optional().describe('tasks of one milestone are done in a row, and get a pull request of their own'),
     max_turns: schemas_int().positive().optional().describe('turns of one agent call'),
     retry_count: schemas_int().nonnegative().default(0).describe('failed attempts already made'),
     /** Retries after the first attempt: 2 means three attempts in all. */
@@ -29390,7 +29416,28 @@ const check_list_checks = (raw) => {
     return { value: items };
 };
 
+;// CONCATENATED MODULE: ./build/core/config/mirror-status.js
+
+const expected = 'names of statuses with a check each: test=npm test, or {test: "npm test"} in the file';
+/** Reads an object, or `name=check`, one a line: the name ends at the first `=`. */
+const mirrorStatus = (raw) => {
+    if (typeof raw === 'object' && raw !== null && !Array.isArray(raw))
+        return judged(Object.entries(raw));
+    const read = lines(raw);
+    if ('expected' in read)
+        return { expected };
+    return judged(read.value.map((text) => /^([^=]+)=(.+)$/.exec(text)?.slice(1) ?? []));
+};
+function judged(pairs) {
+    const entries = pairs.map(([name, check]) => [textOf(name), textOf(check)]);
+    const whole = entries.every(([name, check]) => name !== '' && check !== '');
+    const twice = new Set(entries.map(([name]) => name)).size < entries.length;
+    return whole && !twice ? { value: Object.fromEntries(entries) } : { expected };
+}
+const textOf = (value) => (typeof value === 'string' ? value.trim() : '');
+
 ;// CONCATENATED MODULE: ./build/core/config/settings.js
+
 
 
 
@@ -29509,6 +29556,12 @@ const settings_settings = {
         help: 'first word of each commit message',
         example: 'ralph',
     }),
+    'commit-mode': setting({
+        read: oneOf('git', 'api'),
+        fallback: 'git',
+        help: 'api: GitHub makes and signs the commits of the work branch, as the account of `github-token`, where a rule demands signed commits',
+        example: 'api',
+    }),
     'commit-template': setting({
         read: messageTemplate,
         fallback: usualTemplate,
@@ -29580,6 +29633,14 @@ const settings_settings = {
         repeatable: true,
         help: 'a bot whose comments may hold orders; no other bot may order anything',
         example: '"release-helper[bot]"',
+    }),
+    'mirror-status': setting({
+        read: mirrorStatus,
+        fallback: {},
+        repeatable: true,
+        object: true,
+        help: 'a status that the rules of the repository require, and the check whose verdict is published under its name',
+        example: '"test=npm test"',
     }),
     'merge-base': setting({
         read: toggle,
@@ -29776,6 +29837,7 @@ const headerValues = (headers) => headers.split('\n').flatMap((line) => line.sli
 var dist = __nccwpck_require__(8815);
 ;// CONCATENATED MODULE: ./build/core/config/config-file.js
 
+
 /**
  * Reads `ralph.yml`. Objects are flattened by one level: `agent: {name: claude, path: x}` gives `agent` and
  * `agent-path`. Findings carry line and column; nothing of a broken file is used.
@@ -29805,10 +29867,11 @@ function config_file_plain(document) {
     }
 }
 function flatten([key, value]) {
-    if (typeof value !== 'object' || value === null || Array.isArray(value))
+    if (typeof value !== 'object' || value === null || Array.isArray(value) || isWhole(key))
         return [[key, value]];
     return Object.entries(value).map(([inner, each]) => [inner === 'name' ? key : `${key}-${inner}`, each]);
 }
+const isWhole = (key) => Object.hasOwn(settings_settings, key) && settings_settings[key]?.object === true;
 
 ;// CONCATENATED MODULE: ./build/core/config/resolve.js
 
@@ -31010,6 +31073,100 @@ const caseTwins = ({ tasks }) => {
     return faults;
 };
 
+;// CONCATENATED MODULE: ./build/core/plan/milestones.js
+
+
+/**
+ * The milestones of a plan (issue 5, point 8). A task without one of its own belongs to the first milestone that
+ * waits for it. Undefined for a plan without milestones. Linear in tasks and dependencies.
+ */
+function milestones_milestonesOf(plan) {
+    const names = [...new Set(plan.tasks.flatMap(({ milestone }) => milestone ?? []))];
+    if (names.length === 0)
+        return undefined;
+    const ranks = ranksOf(plan, new Map(names.map((name, rank) => [name, rank])));
+    const rankOf = (id) => ranks.get(id) ?? names.length;
+    return {
+        names,
+        of: (id) => names[rankOf(id)] ?? null,
+        rank: ({ id }) => (isReserved(id) ? -1 : rankOf(id)),
+    };
+}
+/** Those that wait come before what they wait for, so that each hands its rank on. */
+function ranksOf(plan, order) {
+    const edges = dependencyEdges(plan);
+    const needed = plan.tasks.map(() => order.size);
+    const ranks = new Map();
+    for (const at of dependenciesFirst(edges).reverse()) {
+        const task = plan.tasks[at];
+        if (!task)
+            continue;
+        const rank = task.milestone === undefined ? (needed[at] ?? order.size) : (order.get(task.milestone) ?? order.size);
+        ranks.set(task.id, rank);
+        for (const to of edges[at] ?? [])
+            needed[to] = Math.min(needed[to] ?? order.size, rank);
+    }
+    return ranks;
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/lint-milestones.js
+
+
+
+/** A milestone ends the name of a branch. */
+const unsafeMilestone = ({ name, branch, tasks }) => tasks.flatMap(({ id, milestone }, index) => {
+    const ends = `${branch ?? `ralph/work/${name ?? 'plan'}`}.${milestone}`;
+    const fault = milestone === undefined ? undefined : branchNameFault(ends);
+    if (fault === undefined)
+        return [];
+    const message = `The milestone of task "${id}" makes the branch ${ends}, which ${fault}.`;
+    const at = ['tasks', index, 'milestone'];
+    return [
+        { severity: 'error', code: 'PLAN_UNSAFE_MILESTONE', at, message, remedy: 'Use a name such as API or v1.2.' },
+    ];
+});
+/** Commits of one milestone stand together, so none may wait for a later one. */
+const milestoneOrder = (plan) => {
+    const milestones = milestones_milestonesOf(plan);
+    if (!milestones)
+        return [];
+    const tasks = new Map(plan.tasks.map((task) => [task.id, task]));
+    return plan.tasks.flatMap((task, index) => task.depends_on.flatMap((id, entry) => {
+        const other = tasks.get(id);
+        if (!other || other.status === 'done' || milestones.rank(other) <= milestones.rank(task))
+            return [];
+        const [here, later] = [milestones.of(task.id), milestones.of(id)];
+        return [
+            {
+                severity: 'error',
+                code: 'PLAN_MILESTONE_ORDER',
+                at: ['tasks', index, 'depends_on', entry],
+                message: `Task "${task.id}" is needed for milestone "${here}" and depends on "${id}" of the later milestone "${later}".`,
+                remedy: `Give both the same milestone, or put a task of "${later}" above those of "${here}": the first task of each decides their order.`,
+            },
+        ];
+    }));
+};
+/** Two spellings of one milestone would be two pull requests; some file systems do not tell `api` from `API`. */
+const milestoneTwins = (plan) => {
+    const milestones = milestones_milestonesOf(plan);
+    if (!milestones)
+        return [];
+    return nearTwins(milestones.names).map(({ name, like }) => {
+        const index = plan.tasks.findIndex(({ milestone }) => milestone === name);
+        const same = name.toLowerCase() === like.toLowerCase();
+        return {
+            severity: same ? 'error' : 'warning',
+            code: 'PLAN_MILESTONE_TWIN',
+            at: ['tasks', index, 'milestone'],
+            message: same
+                ? `The milestones "${like}" and "${name}" differ only by upper and lower case.`
+                : `The milestones "${like}" and "${name}" are nearly the same.`,
+            remedy: `Did you mean "${like}"?`,
+        };
+    });
+};
+
 ;// CONCATENATED MODULE: ./build/core/plan/lint-names.js
 
 
@@ -31106,6 +31263,7 @@ const missingCriteria = ({ tasks }) => tasks.flatMap((task, index) => {
 
 
 
+
 /** What must hold, and what should, of a plan whose fields have the right types. Each is linear in the plan's size. */
 const lint_rules = [
     unsafeBranch,
@@ -31117,6 +31275,9 @@ const lint_rules = [
     repeatedDependency,
     cycles,
     deadDependency,
+    unsafeMilestone,
+    milestoneOrder,
+    milestoneTwins,
     unsafeSkill,
     unsafeTool,
     unsafePath,
@@ -31892,6 +32053,8 @@ const RunEvent = discriminatedUnion('type', [
         /** Checks of the baseline's red list that pass now; from here on they count. */
         turned_green: array(schemas_string()),
     }),
+    /** The next commit is the first for this milestone; the commits before it end at `from`. Null: for no milestone. */
+    object({ type: literal('milestone_begun'), at, iteration, milestone: schemas_string().nullable(), from: oid }),
     object({
         type: literal('attempt_failed'),
         at,
@@ -33784,6 +33947,7 @@ function inboxAt(options) {
             }
         },
         deliver: async (effects) => effects.map(({ key }) => key),
+        effectsOf: () => [],
         report: () => undefined,
         published: () => undefined,
         close: () => Promise.resolve(),
@@ -33826,23 +33990,96 @@ const refusedOrder = (remote, why) => new RalphError({
     hint: 'Nothing was changed. Orders are refs under refs/ralph/inbox/; allow them there.',
 });
 
-;// CONCATENATED MODULE: ./build/adapter/git/push-refusal.js
-
-/** Why a remote refuses one ref although nobody else moved it; the first match counts. */
-const refusals = [
-    { pattern: /currently checked out/i, why: 'the branch is checked out there; switch to another branch' },
+;// CONCATENATED MODULE: ./build/adapter/git/rule-refusals.js
+const exempt = 'exempt ralph/** from it (Settings → Rules → Rulesets)';
+/**
+ * Rules that GitHub names when it declines a push (GH006, GH009, GH013; platform facts 9, 39, 43): one push can break
+ * several, and each is told.
+ */
+const ruleRefusals = [
     {
         pattern: /refusing to allow .* to create or update workflow|without `?workflows?`? (?:permission|scope)/i,
-        why: 'the commit changes files in .github/workflows and the token lacks the "workflows" permission',
+        why: 'the commit changes or brings along files in .github/workflows and the token lacks the "workflows" permission',
+        way: "a workflow's own token never has it: give `github-token` an App's token that has, or merge the base by hand",
     },
     {
-        pattern: /push protection|secret[- ]scanning|push (?:cannot|can't) contain secrets/i,
+        pattern: /GH009|push protection|secret[- ]scanning|push (?:cannot|can't) contain secrets/i,
         why: 'secret scanning found a credential in the commit (GH013)',
+        way: 'take it out and revoke it, or allow it at the address that GitHub names',
     },
     {
         pattern: /must have (?:valid|verified) signatures?|required signatures|commits must be signed/i,
         why: 'a rule demands signed commits',
+        way: 'set `commit-mode: api`, so that GitHub signs them, and leave ralph/state/** out of the rule',
     },
+    {
+        pattern: /changes must be made through (?:a pull request|the merge queue)/i,
+        why: 'a rule lets changes in by pull request alone',
+        way: `that is for the branch that is merged into, not for ralph's own: ${exempt}`,
+    },
+    {
+        pattern: /creations being restricted|cannot create (?:this )?ref|not allowed to create .*branch/i,
+        why: 'a rule restricts who may create this branch',
+        way: `let the account of the token bypass it, ${exempt}, or choose a "branch" in the plan that it allows`,
+    },
+    {
+        pattern: /cannot update this protected ref|updates being restricted|not authorized to push to this branch/i,
+        why: 'a rule restricts who may push to this branch',
+        way: `let the account of the token bypass it, or ${exempt}`,
+    },
+    {
+        pattern: /required status checks? (?:is|are|".*" is) expected|status check ".*" is expected/i,
+        why: 'a rule wants status checks before the commit is there',
+        way: `require them on the branch that is merged into alone: ${exempt}`,
+    },
+    {
+        pattern: /code scanning is waiting|required deployments?|approving reviews? (?:is|are) required/i,
+        why: 'a rule wants a review or a result before the commit is there',
+        way: `require it on the branch that is merged into alone: ${exempt}`,
+    },
+    {
+        pattern: /must not contain merge commits|linear history/i,
+        why: 'a rule forbids merge commits',
+        way: `set \`merge-base: false\`, or ${exempt}`,
+    },
+    {
+        pattern: /commit message (?:must|does not) match|commit_message_pattern/i,
+        why: 'a rule demands another form of commit messages',
+        way: `set \`commit-prefix\` so that they fit, or ${exempt}`,
+    },
+    {
+        pattern: /(?:author|committer) email(?: address)? (?:must|does not) match|(?:author|committer)_email_pattern/i,
+        why: 'a rule demands other addresses of authors or committers',
+        way: `set \`committer\`, set \`commit-mode: api\`, or ${exempt}`,
+    },
+    {
+        pattern: /(?:branch|ref) name must match|branch_name_pattern/i,
+        why: 'a rule demands another form of branch names',
+        way: `choose a "branch" in the plan that fits, and exempt ralph/state/** from it`,
+    },
+    {
+        pattern: /file path(?:s|name)? .*restrict|restricted file path|file_path_restriction|file extension/i,
+        why: 'a rule forbids changes of these files',
+        way: 'add them to `protected-paths`, so that no attempt changes them, or give the task other `paths`',
+    },
+    {
+        pattern: /cannot force-push|force pushes being restricted/i,
+        why: 'a rule forbids that the branch goes backwards, and somebody moved it',
+        way: 'run again: the next job builds on what is there',
+    },
+    {
+        pattern: /repository (?:was|is|has been) archived|read-only/i,
+        why: 'the repository is archived',
+        way: 'Settings → General → Unarchive',
+    },
+];
+
+;// CONCATENATED MODULE: ./build/adapter/git/push-refusal.js
+
+
+/** Why a remote refuses one ref although nobody else moved it; of these the first match counts. */
+const refusals = [
+    { pattern: /currently checked out/i, why: 'the branch is checked out there; switch to another branch' },
     {
         pattern: /GH001|exceeds .* file size limit|Large files detected|object exceeds/i,
         why: 'a file is larger than the remote accepts',
@@ -33869,7 +34106,7 @@ const refusals = [
 const passing = /Unable to create '[^']*\.lock'|failed to (?:update|lock) ref|cannot lock ref/i;
 /**
  * What the remote answered about our one ref, from `git push --porcelain` and the words on stderr; undefined where it
- * did not judge the ref at all (then it was the transport).
+ * did not judge the ref at all (then it was the transport). Every rule that it names is named, each with the way round.
  */
 function pushRefusal(stdout, stderr) {
     const reason = /^!\t[^\t]*\t\[(?:remote )?rejected\] ?\(?(.*?)\)?$/m.exec(stdout)?.[1];
@@ -33878,12 +34115,19 @@ function pushRefusal(stdout, stderr) {
     const said = stderr.split('\n').flatMap((line) => (line.startsWith('remote:') ? [line.slice(7).trim()] : []));
     const words = [reason, ...said].filter((line) => line !== '');
     const all = words.join('\n');
-    const why = refusals.find(({ pattern }) => pattern.test(all))?.why;
     const quoted = withoutCredentials(words.slice(0, 6).join(' | ')).slice(0, 500);
+    const why = reasonsIn(all).map((one) => (one.way === undefined ? one.why : `${one.why}; ${one.way}`));
     return {
-        why: why === undefined ? quoted : `${why} (${quoted})`,
+        why: why.length === 0 ? quoted : `${why.join('. ')} (${quoted})`,
         passing: passing.test(all) && !/exists; cannot/.test(all),
     };
+}
+function reasonsIn(said) {
+    const rules = ruleRefusals.filter(({ pattern }) => pattern.test(said));
+    if (rules.length > 0)
+        return rules;
+    const first = refusals.find(({ pattern }) => pattern.test(said));
+    return first === undefined ? [] : [first];
 }
 
 ;// CONCATENATED MODULE: external "node:timers/promises"
@@ -33905,6 +34149,20 @@ const remote_fault_faults = [
         code: 'REMOTE_UNTRUSTED',
         sentence: 'its certificate or host key is not trusted here',
         hint: 'Set http.sslCAInfo in your git configuration, or add the host to ~/.ssh/known_hosts.',
+        passing: false,
+    },
+    {
+        pattern: /repository was archived|is read-only/i,
+        code: 'REMOTE_ARCHIVED',
+        sentence: 'the repository is archived, so nothing can be written there',
+        hint: 'Settings → General → Unarchive, or choose another remote.',
+        passing: false,
+    },
+    {
+        pattern: /enforced SAML|SAML SSO|IP allow ?list|forbids access via a/i,
+        code: 'REMOTE_POLICY',
+        sentence: 'a policy of the organisation keeps this token or this machine out',
+        hint: 'SAML: authorise the token for the organisation. IP allow list: use a runner whose address is on it. Kind of token: use one that the organisation accepts.',
         passing: false,
     },
     {
@@ -34464,6 +34722,341 @@ function askedAhead(remote) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/core/guard/bundle-header.js
+/** The one ref that a candidate's bundle holds. */
+const candidateRef = 'refs/ralph/candidate';
+/** A header of one ref and one prerequisite is far below this; the subject that git adds is cut at a line of its own. */
+const longestBundleHeader = 4_096;
+/** More objects than the largest change that the size guard lets pass: its files, and the folders that hold them. */
+const mostObjects = 40_000;
+const bundle_header_oid = '[0-9a-f]{40}(?:[0-9a-f]{24})?';
+/**
+ * Whether the first bytes (latin1) of a file are those of a git bundle of exactly one ref on exactly this commit, and how
+ * many objects it holds; else why not. Read here before git sees the file: it comes from where an agent was (security §4).
+ */
+function readBundleHeader(head, checkpoint) {
+    const end = head.indexOf('\n\n');
+    if (!head.startsWith('# v2 git bundle\n') && !head.startsWith('# v3 git bundle\n'))
+        return { why: 'it is no git bundle' };
+    if (end === -1)
+        return { why: 'it is cut off, or names too many commits' };
+    const [, ...lines] = head.slice(0, end).split('\n');
+    const refs = lines.filter((line) => !/^[-@]/.test(line));
+    const needed = lines.filter((line) => line.startsWith('-')).map((line) => line.slice(1).split(' ')[0]);
+    const ref = new RegExp(`^(${bundle_header_oid}) ${candidateRef}$`).exec(refs[0] ?? '');
+    if (refs.length !== 1 || ref === null)
+        return { why: `it holds other refs than ${candidateRef}` };
+    if (needed.length !== 1 || needed[0] !== checkpoint)
+        return { why: 'it does not build on the checkpoint of this attempt' };
+    if (lines.some((line) => line.startsWith('@') && !/^@object-format=sha(1|256)$/.test(line))) {
+        return { why: 'it demands something of git that no candidate needs' };
+    }
+    const pack = head.slice(end + 2, end + 14);
+    if (pack.length < 12 || !pack.startsWith('PACK'))
+        return { why: 'it holds no pack' };
+    const objects = [...pack.slice(8)].reduce((sum, byte) => sum * 256 + byte.charCodeAt(0), 0);
+    if (objects > mostObjects)
+        return { why: `it holds ${objects} objects, at most ${mostObjects} are accepted` };
+    return { commit: ref[1] ?? '' };
+}
+
+;// CONCATENATED MODULE: ./build/adapter/git/git-look-alike.js
+
+/** Code points that HFS+ ignores in names (git's `next_hfs_char`). */
+const ignoredByHfs = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
+/**
+ * Whether some file system would open this name as `.git`: other case, trailing dots and spaces, NTFS streams and short
+ * names, code points that HFS+ ignores. Git itself refuses to record such a path (`core.protectHFS`, `core.protectNTFS`).
+ */
+function isGitLookAlike(name) {
+    // NTFS takes `\` for a separator and `:` for the begin of a stream's name.
+    if (name.split('\\').some((part) => /^(\.git|git~1)[. ]*(:.*)?$/is.test(part)))
+        return true;
+    return bytesOf(name).toString('utf8').replace(ignoredByHfs, '').toLowerCase() === '.git';
+}
+/** Whether any component of the path is `.git` or looks like it. */
+const holdsGitLookAlike = (path) => path.split('/').some(isGitLookAlike);
+
+;// CONCATENATED MODULE: ./build/adapter/git/leaving-link.js
+
+
+
+const maxHops = 40;
+// Windows reads `\` as a separator and `C:` as a drive.
+const absolute = /^([/\\]|[A-Za-z]:)/;
+const components = (target) => target.split(/[/\\]/);
+/**
+ * Why a symbolic link may not be committed: it is absolute, or leaves the tree by `..` or by way of another link, or
+ * leads into `.git`. Undefined where it stays inside, whether its target exists or not.
+ */
+function whyLinkLeaves(targetOf, link) {
+    const at = [];
+    const ahead = link.split('/');
+    for (let hops = 0; ahead.length > 0 && hops <= maxHops;) {
+        const step = ahead.shift() ?? '';
+        if (step === '..' && at.pop() === undefined)
+            return 'a link that leaves the tree';
+        if (['', '.', '..'].includes(step))
+            continue;
+        if (at.length === 0 && isGitLookAlike(step))
+            return 'a link into .git';
+        const target = targetOf([...at, step].join('/'));
+        if (target === undefined) {
+            at.push(step);
+            continue;
+        }
+        if (absolute.test(target))
+            return 'a link to an absolute path';
+        ahead.unshift(...components(target));
+        hops += 1;
+    }
+    return undefined;
+}
+/** Links as they lie in a directory. */
+const linksIn = (directory) => (path) => {
+    const place = bytesOf(`${rawPath(directory)}/${path}`);
+    try {
+        return (0,external_node_fs_namespaceObject.lstatSync)(place).isSymbolicLink() ? (0,external_node_fs_namespaceObject.readlinkSync)(place, 'latin1') : undefined;
+    }
+    catch {
+        // Nothing there, or below a file: the rest of the path is judged by its words alone.
+        return undefined;
+    }
+};
+
+;// CONCATENATED MODULE: ./build/adapter/git/tree-differences.js
+
+async function treeDifferences(git, { from, to }) {
+    const { stdout } = await git({
+        args: ['diff-tree', '-r', '-z', '--raw', '--no-renames', '--no-abbrev', from, to],
+    });
+    const fields = splitNul(stdout);
+    const rows = [];
+    for (let at = 0; at + 1 < fields.length; at += 2) {
+        const [before = '', mode = '', , oid = '', status = ''] = (fields[at] ?? '').replace(/^:/, '').split(' ');
+        rows.push({ path: fields[at + 1] ?? '', before, mode, oid, status });
+    }
+    return rows;
+}
+/** Sizes in bytes by object, in one process; a missing one is not among them. */
+async function objectSizes(git, oids) {
+    const args = ['cat-file', '--batch-check=%(objectname) %(objectsize)'];
+    const { stdout } = await git({ args, input: oids.map((oid) => `${oid}\n`).join('') });
+    const rows = stdout.toString('utf8').split('\n');
+    return new Map(rows.map((row) => [row.split(' ')[0] ?? '', Number(row.split(' ')[1]) || 0]));
+}
+
+;// CONCATENATED MODULE: ./build/adapter/git/candidate-changes.js
+
+
+
+
+
+const candidate_changes_link = '120000';
+const candidate_changes_module = '160000';
+/**
+ * What lies between a checkpoint and a tree that others made, and what of it may not be committed at all. The same rules
+ * as of a capture (`capture.ts`), by git's objects alone: nothing of it was written to a disk yet.
+ */
+async function candidateChanges(git, { from, to }) {
+    const rows = await treeDifferences(git, { from, to });
+    const kept = rows.filter(({ status, mode }) => status !== 'D' && mode !== candidate_changes_module);
+    const sizes = await objectSizes(git, kept.map(({ oid }) => oid));
+    const targetOf = kept.some(({ mode }) => mode === candidate_changes_link) ? await linksOfTree(git, to) : () => undefined;
+    return {
+        changes: rows.map((row) => change(row, sizes)),
+        refused: rows.flatMap((row) => {
+            const why = whyRefused(row, targetOf);
+            return why === undefined ? [] : [{ path: showPath(row.path), why }];
+        }),
+    };
+}
+const actions = { A: 'created', D: 'deleted' };
+function change({ path, mode, oid, status }, sizes) {
+    const action = actions[status] ?? 'modified';
+    const gone = action === 'deleted';
+    return { path: showPath(path), action, bytes: gone ? 0 : (sizes.get(oid) ?? 0), mode: gone ? null : mode };
+}
+function whyRefused({ path, before, mode }, targetOf) {
+    if (before === candidate_changes_module || mode === candidate_changes_module)
+        return 'a changed submodule';
+    if (holdsGitLookAlike(path))
+        return 'a name that some file systems take for .git';
+    // Guards and reports compare names as text.
+    if (rawPath(showPath(path)) !== path)
+        return 'a name that is not UTF-8';
+    if (mode !== candidate_changes_link)
+        return undefined;
+    return path.endsWith('.gitmodules') ? 'a link in place of .gitmodules' : whyLinkLeaves(targetOf, path);
+}
+async function linksOfTree(git, tree) {
+    const { stdout } = await git({ args: ['ls-tree', '-r', '-z', '--full-tree', tree] });
+    const links = splitNul(stdout).flatMap((entry) => {
+        const [head = '', path = ''] = entry.split('\t');
+        const [mode, , oid = ''] = head.split(' ');
+        return mode === candidate_changes_link ? [{ path, oid }] : [];
+    });
+    const found = await readObjects(git, links.map(({ oid }) => oid));
+    const targets = new Map(links.map(({ path }, at) => [path, found[at]?.content.toString('latin1')]));
+    return (path) => targets.get(path);
+}
+
+;// CONCATENATED MODULE: ./build/adapter/git/receive-candidate.js
+
+
+
+
+
+
+
+
+/** The size guard's total, as it compresses at worst, and what a bundle adds. */
+const mostBytes = 128 * 1024 * 1024;
+/** A pack that keeps git busy for longer is none that a task made. */
+const patienceMs = 180_000;
+/**
+ * Takes in what `sendCandidate` wrote, as hostile input: one commit whose only parent is the checkpoint, or nothing at
+ * all. It is unpacked in a repository of its own; its objects come into the store only where nothing of them is refused.
+ * The guards' rules on paths, sizes and secrets are the caller's. The store holds the checkpoint with all its files.
+ */
+async function receiveCandidate(store, { file, checkpoint, folder }) {
+    if (!(0,external_node_fs_namespaceObject.lstatSync)(file, { throwIfNoEntry: false }))
+        return { kind: 'missing' };
+    const header = await readHead(file);
+    const read = 'why' in header ? header : readBundleHeader(header.head, checkpoint);
+    if ('why' in read)
+        return receive_candidate_refused(read.why);
+    const quarantine = (0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_namespaceObject.join)(folder, 'candidate-'));
+    try {
+        const git = await receive_candidate_emptyRepository(store, { gitDir: (0,external_node_path_namespaceObject.join)(quarantine, 'candidate.git'), checkpoint });
+        const { commit } = read;
+        const unpacked = await unpack(git, { file, commit, checkpoint });
+        if (unpacked !== undefined)
+            return receive_candidate_refused(unpacked);
+        const tree = (await git({ args: ['rev-parse', `${commit}^{tree}`] })).stdout.toString('utf8').trim();
+        const found = await candidateChanges(git, { from: checkpoint, to: tree });
+        const odd = found.refused.length > 0 ? undefined : await adopt(store.git, git, { tree, checkpoint });
+        return odd === undefined ? { kind: 'received', tree, ...found } : receive_candidate_refused(odd);
+    }
+    finally {
+        (0,external_node_fs_namespaceObject.rmSync)(quarantine, { recursive: true, force: true });
+    }
+}
+const receive_candidate_refused = (why) => ({ kind: 'refused', why });
+async function readHead(file) {
+    const stat = (0,external_node_fs_namespaceObject.lstatSync)(file);
+    if (!stat.isFile())
+        return { why: 'the bundle is no file' };
+    if (stat.size > mostBytes)
+        return { why: `the bundle has ${stat.size} bytes, at most ${mostBytes} are accepted` };
+    const handle = await (0,promises_namespaceObject.open)(file, 'r');
+    try {
+        const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(longestBundleHeader), position: 0 });
+        return { head: buffer.toString('latin1', 0, bytesRead) };
+    }
+    finally {
+        await handle.close();
+    }
+}
+/** It borrows the store's objects, ends at the checkpoint, and knows no credential. */
+async function receive_candidate_emptyRepository(store, { gitDir, checkpoint }) {
+    makeBareDirectory(gitDir, store.objectFormat);
+    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(gitDir, 'objects', 'info', 'alternates'), `${(0,external_node_path_namespaceObject.join)(store.gitDir, 'objects').replaceAll('\\', '/')}\n`);
+    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(gitDir, 'shallow'), `${checkpoint}\n`);
+    const env = Object.fromEntries(Object.entries(store.env).filter(([name]) => !/^GIT_CONFIG_(COUNT|KEY|VALUE)/.test(name)));
+    const git = gitAt(gitDir, env);
+    await git({ args: ['update-ref', 'refs/heads/checkpoint', checkpoint] });
+    return git;
+}
+/** Why the pack was not taken; undefined where its commit is there, with all that it needs, on the checkpoint. */
+async function unpack(git, { file, commit, checkpoint }) {
+    const large = ['-c', 'fetch.unpackLimit=1', '-c', 'core.bigFileThreshold=8m'];
+    const quietly = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--no-auto-maintenance'];
+    const verified = await receive_candidate_fault(git, { args: ['bundle', 'verify', '--quiet', file] });
+    const args = [...large, 'fetch', ...quietly, file, `${candidateRef}:${candidateRef}`];
+    const why = verified ?? (await receive_candidate_fault(git, { args }));
+    if (why !== undefined)
+        return why;
+    const { code, stdout } = await git({ args: ['cat-file', 'commit', candidateRef], allow: 'any' });
+    if (code !== 0)
+        return 'its ref is no commit';
+    const [headers = ''] = stdout.toString('latin1').split('\n\n', 1);
+    const parents = [...headers.matchAll(/^parent (\S+)$/gm)].map(([, oid]) => oid);
+    const tip = (await git({ args: ['rev-parse', `${candidateRef}^{commit}`] })).stdout.toString('utf8').trim();
+    if (tip !== commit)
+        return 'its ref is not the commit that it names';
+    return parents.length === 1 && parents[0] === checkpoint ? undefined : 'it is not one commit on the checkpoint';
+}
+/** What git objects to, in its first words; undefined where it does not. */
+async function receive_candidate_fault(git, call) {
+    try {
+        const { code, stderr } = await git({ ...call, allow: 'any', timeoutMs: patienceMs });
+        return code === 0 ? undefined : `git does not take it: ${stderr.trim().split('\n')[0]?.slice(0, 200) ?? ''}`;
+    }
+    catch (error) {
+        if (error instanceof RalphError && error.code === 'GIT_TIMED_OUT')
+            return 'git did not come to an end with it';
+        throw error;
+    }
+}
+/**
+ * The tree's objects as a pack that our own git wrote, checked one by one: what else the bundle held stays behind.
+ * `transfer.fsckObjects` does nothing for a bundle before git 2.46 (tried).
+ */
+async function adopt(into, from, { tree, checkpoint }) {
+    const args = ['pack-objects', '--revs', '--stdout', '--quiet', '--no-reuse-delta'];
+    const { stdout } = await from({ args, input: `${tree}\n^${checkpoint}\n` });
+    return receive_candidate_fault(into, { args: ['index-pack', '--stdin', '--strict'], input: stdout });
+}
+
+;// CONCATENATED MODULE: ./build/adapter/git/send-candidate.js
+
+/** Writes one commit on its checkpoint as a git bundle, for a job that trusts neither this one nor the file. */
+async function sendCandidate({ git }, { commit, checkpoint, file }) {
+    // A bundle holds refs, and the store has none of its own.
+    await git({ args: ['update-ref', candidateRef, commit] });
+    await git({ args: ['bundle', 'create', '--quiet', file, candidateRef, `^${checkpoint}`] });
+}
+
+;// CONCATENATED MODULE: ./build/adapter/git/parcel.js
+
+
+
+
+
+/** A handoff of the largest size, with all that an agent's call can say. */
+const parcel_mostBytes = 16 * 1024 * 1024;
+/**
+ * A parcel as two folders, one for each job's artifact: what the agent's job leaves must not be able to speak for the
+ * checks. `scratch` is a directory of this process.
+ */
+function parcelIn(folder, { store, scratch }) {
+    const folderOf = { call: (0,external_node_path_namespaceObject.join)(folder, 'agent'), checks: (0,external_node_path_namespaceObject.join)(folder, 'checks') };
+    const fileOf = (part) => (0,external_node_path_namespaceObject.join)(folderOf[part], `${part}.json`);
+    const bundle = (0,external_node_path_namespaceObject.join)(folderOf.call, 'candidate.bundle');
+    return {
+        async put(part, text) {
+            await (0,promises_namespaceObject.mkdir)(folderOf[part], { recursive: true });
+            await (0,promises_namespaceObject.writeFile)(fileOf(part), text);
+        },
+        async text(part) {
+            const stat = (0,external_node_fs_namespaceObject.lstatSync)(fileOf(part), { throwIfNoEntry: false });
+            if (stat === undefined)
+                return undefined;
+            if (!stat.isFile())
+                return { why: `${part}.json is no file` };
+            if (stat.size > parcel_mostBytes)
+                return { why: `${part}.json has ${stat.size} bytes, at most ${parcel_mostBytes} are accepted` };
+            return { text: await (0,promises_namespaceObject.readFile)(fileOf(part), 'utf8') };
+        },
+        async putCommit({ commit, start }) {
+            await (0,promises_namespaceObject.mkdir)(folderOf.call, { recursive: true });
+            await sendCandidate(store, { commit, checkpoint: start, file: bundle });
+        },
+        takeCommit: (start) => receiveCandidate(store, { file: bundle, checkpoint: start, folder: scratch }),
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/adapter/git/history.js
 
 
@@ -34589,6 +35182,9 @@ const RunState = object({
     updated: iso_datetime(),
     /** Tip of the work branch as the run knows it. */
     work: schemas_string(),
+    /** The work cut by milestones, oldest first: where each ends, from which iteration it goes on. The newest has no end. */
+    slices: array(object({ milestone: schemas_string().nullable(), iteration: schemas_int(), end: schemas_string().nullable() }))
+        .default([]),
     epoch: schemas_int(),
     lease: Lease.nullable(),
     /** The newest iteration number that was given out. */
@@ -35036,6 +35632,62 @@ async function tooOld(git) {
     });
 }
 
+;// CONCATENATED MODULE: ./build/adapter/git/milestone-branches.js
+
+/** Times that another job may move a branch between our look and our push. */
+const tries = 3;
+const refOf = (branch) => `refs/heads/${branch}`;
+/**
+ * The branches of milestones: projections like the work branch, moved forward by compare-and-swap and never back. One
+ * look a job; after it each push knows what it compares with.
+ */
+function milestoneBranches(options) {
+    const { remote, isBehind } = options;
+    /** By branch, as the remote had it last; null where it is missing. */
+    const seen = new Map();
+    async function look(branches) {
+        const unknown = branches.filter((branch) => !seen.has(branch));
+        if (unknown.length === 0)
+            return;
+        const found = await remote.refs(unknown.map(refOf));
+        for (const branch of unknown)
+            seen.set(branch, found.get(refOf(branch)) ?? null);
+    }
+    async function mark(wanted) {
+        const { branch } = wanted;
+        for (let round = 0; round < tries; round++) {
+            const result = await markOnce(wanted, seen.get(branch) ?? null);
+            if (result)
+                return result;
+        }
+        return { branch, kind: 'refused', why: `other jobs moved it ${tries} times while we pushed` };
+    }
+    /** Undefined where somebody was faster. */
+    async function markOnce({ branch, commit, create, replaces }, tip) {
+        if (tip === commit)
+            return { branch, kind: 'there' };
+        if (tip === null && !create)
+            return { branch, kind: 'missing' };
+        const ours = tip === null || tip === replaces || (await isBehind(tip, commit));
+        if (!ours)
+            return { branch, kind: 'moved', tip };
+        failpoint('milestone.push');
+        const result = await remote.push({ ref: refOf(branch), oid: commit, expected: tip });
+        failpoint('milestone.pushed');
+        if (result.kind === 'refused')
+            return { branch, kind: 'refused', why: result.why };
+        seen.set(branch, result.kind === 'won' ? commit : result.actual);
+        return result.kind === 'won' ? { branch, kind: 'there' } : undefined;
+    }
+    return async (wanted) => {
+        await look(wanted.map(({ branch }) => branch));
+        const marked = [];
+        for (const one of wanted)
+            marked.push(await mark(one));
+        return marked;
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/adapter/git/revert-tree.js
 
 
@@ -35088,15 +35740,70 @@ async function commitOf(store, treeish, parents) {
     return (await store.git({ args, env })).stdout.toString('utf8').trim();
 }
 
+;// CONCATENATED MODULE: ./build/adapter/git/signed-commit.js
+
+/** Another job of the same run may stage at the same moment. */
+const signed_commit_tries = 5;
+/**
+ * The server signs only what it makes itself, of objects that it has: the unsigned commit brings them under a ref that
+ * is no branch, so that no rule for branches looks at it. Nothing of the run names a commit before it is signed, so
+ * the state stays the only commit point: a job that dies in between leaves an object that nothing shows.
+ */
+function signing(at) {
+    const { store, remote, sign } = at;
+    const staged = `refs/ralph/staged/${at.ref.replace(/^refs\/heads\//, '')}`;
+    async function stage(commit) {
+        let expected = remote.tip(staged) ?? (await remote.refs([staged])).get(staged) ?? null;
+        for (let round = 0; round < signed_commit_tries; round++) {
+            const result = await remote.push({ ref: staged, oid: commit, expected });
+            if (result.kind === 'won')
+                return;
+            if (result.kind === 'refused')
+                throw notStaged(remote.url, result.why);
+            expected = result.actual;
+        }
+        throw notStaged(remote.url, 'other jobs write there at the same time');
+    }
+    /** The very object, byte by byte; where the server words its answer otherwise, it is fetched. */
+    async function adopt({ oid, payload, signature }) {
+        const { stdout } = await store.git({
+            args: ['hash-object', '-t', 'commit', '-w', '--stdin'],
+            input: signedObject(payload, signature),
+        });
+        if (stdout.toString('utf8').trim() !== oid)
+            await remote.fetchCommit(oid);
+        return oid;
+    }
+    return async (commit, as) => {
+        await stage(commit);
+        return adopt(await sign(as));
+    };
+}
+/** The signature is the last header, each of its further lines behind a space. */
+function signedObject(payload, signature) {
+    const end = payload.indexOf('\n\n');
+    const lines = signature.trimEnd().split('\n').join('\n ');
+    return `${payload.slice(0, end)}\ngpgsig ${lines}${payload.slice(end)}`;
+}
+const notStaged = (remote, why) => new RalphError({
+    code: 'COMMIT_NOT_STAGED',
+    kind: 'failed',
+    message: `${remote} does not take the objects of a commit that is to be signed: ${why}.`,
+    hint: 'Allow refs/ralph/staged/ there, or set `commit-mode: git`.',
+});
+
 ;// CONCATENATED MODULE: ./build/adapter/git/work-branch.js
 
 
 
 
+
+
 /** Times that a tip of our own, which another job pushed meanwhile, may be in the way. */
-const tries = 5;
+const work_branch_tries = 5;
 function workBranchAt(options) {
     const { store, remote, ref, author, committer, now } = options;
+    const sign = options.sign && signing({ store, remote, ref, sign: options.sign });
     const history = historyOf({ store });
     const mergeTrees = treeMerger({ store, remote, history });
     const commitTree = async (tree, parents, message) => {
@@ -35109,18 +35816,23 @@ function workBranchAt(options) {
         failpoint('work.written');
         return stdout.toString('utf8').trim();
     };
-    const write = async ({ tree, parent, second, message }) => {
+    /** As the branch will hold it. */
+    const commitFor = async (tree, parents, message) => {
+        const commit = await commitTree(tree, parents, message);
+        return sign ? sign(commit, { tree, parents, message }) : commit;
+    };
+    const write = async ({ tree, parent, second, message, aside = false }) => {
         const parents = second === undefined ? [parent] : [parent, second];
         // `commit-tree` accepts a parent that is not there, and git would later fetch its whole history (measured).
         for (const oid of parents)
             await remote.fetchCommit(oid);
-        return commitTree(tree, parents, message);
+        return aside ? commitTree(tree, parents, message) : commitFor(tree, parents, message);
     };
     const merge = async ({ first, second, message }) => {
         const merged = await mergeTrees(first, second);
         if (merged.kind === 'conflict')
             return merged;
-        return { kind: 'merged', commit: await commitTree(merged.tree, [first, second], message) };
+        return { kind: 'merged', commit: await commitFor(merged.tree, [first, second], message) };
     };
     /** Whether the remote's tip lies behind `commit`, so that moving there loses nothing. */
     const isBehind = async (tip, commit) => {
@@ -35151,21 +35863,21 @@ function workBranchAt(options) {
         if (result.kind === 'refused')
             return refused(commit, result.why);
         if (result.actual === null)
-            return refused(commit, 'the branch was deleted there while the run went on');
+            return { kind: 'deleted' };
         const behind = await isBehind(result.actual, commit);
         return behind ? { kind: 'retry', from: result.actual } : { kind: 'moved', tip: result.actual };
     };
-    const publish = async ({ commit, expected }) => {
-        if (expected !== null && !(await history.contains(commit, expected)))
+    const publish = async ({ commit, expected, replaces }) => {
+        if (expected !== null && expected !== replaces && !(await history.contains(commit, expected)))
             return { kind: 'moved', tip: expected };
         let from = expected;
-        for (let round = 0; round < tries; round++) {
+        for (let round = 0; round < work_branch_tries; round++) {
             const result = await publishFrom(commit, from);
             if (result.kind !== 'retry')
                 return result;
             from = result.from;
         }
-        return refused(commit, `other jobs moved the branch there ${tries} times while we pushed`);
+        return refused(commit, `other jobs moved the branch there ${work_branch_tries} times while we pushed`);
     };
     return {
         write,
@@ -35175,6 +35887,7 @@ function workBranchAt(options) {
         },
         merge,
         publish,
+        mark: milestoneBranches({ remote, isBehind }),
         offer,
         contains: async (commit, ancestor) => {
             await remote.fetchCommit(commit);
@@ -35280,70 +35993,6 @@ function isPointer(directory, path) {
         return false;
     }
 }
-
-;// CONCATENATED MODULE: ./build/adapter/git/git-look-alike.js
-
-/** Code points that HFS+ ignores in names (git's `next_hfs_char`). */
-const ignoredByHfs = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
-/**
- * Whether some file system would open this name as `.git`: other case, trailing dots and spaces, NTFS streams and short
- * names, code points that HFS+ ignores. Git itself refuses to record such a path (`core.protectHFS`, `core.protectNTFS`).
- */
-function isGitLookAlike(name) {
-    // NTFS takes `\` for a separator and `:` for the begin of a stream's name.
-    if (name.split('\\').some((part) => /^(\.git|git~1)[. ]*(:.*)?$/is.test(part)))
-        return true;
-    return bytesOf(name).toString('utf8').replace(ignoredByHfs, '').toLowerCase() === '.git';
-}
-/** Whether any component of the path is `.git` or looks like it. */
-const holdsGitLookAlike = (path) => path.split('/').some(isGitLookAlike);
-
-;// CONCATENATED MODULE: ./build/adapter/git/leaving-link.js
-
-
-
-const maxHops = 40;
-// Windows reads `\` as a separator and `C:` as a drive.
-const absolute = /^([/\\]|[A-Za-z]:)/;
-const components = (target) => target.split(/[/\\]/);
-/**
- * Why a symbolic link may not be committed: it is absolute, or leaves the tree by `..` or by way of another link, or
- * leads into `.git`. Undefined where it stays inside, whether its target exists or not.
- */
-function whyLinkLeaves(targetOf, link) {
-    const at = [];
-    const ahead = link.split('/');
-    for (let hops = 0; ahead.length > 0 && hops <= maxHops;) {
-        const step = ahead.shift() ?? '';
-        if (step === '..' && at.pop() === undefined)
-            return 'a link that leaves the tree';
-        if (['', '.', '..'].includes(step))
-            continue;
-        if (at.length === 0 && isGitLookAlike(step))
-            return 'a link into .git';
-        const target = targetOf([...at, step].join('/'));
-        if (target === undefined) {
-            at.push(step);
-            continue;
-        }
-        if (absolute.test(target))
-            return 'a link to an absolute path';
-        ahead.unshift(...components(target));
-        hops += 1;
-    }
-    return undefined;
-}
-/** Links as they lie in a directory. */
-const linksIn = (directory) => (path) => {
-    const place = bytesOf(`${rawPath(directory)}/${path}`);
-    try {
-        return (0,external_node_fs_namespaceObject.lstatSync)(place).isSymbolicLink() ? (0,external_node_fs_namespaceObject.readlinkSync)(place, 'latin1') : undefined;
-    }
-    catch {
-        // Nothing there, or below a file: the rest of the path is judged by its words alone.
-        return undefined;
-    }
-};
 
 ;// CONCATENATED MODULE: ./build/adapter/git/stage.js
 
@@ -35460,7 +36109,7 @@ function capture_judge(directory, paths) {
         // A nested repository is refused by its `.git`, which the walk has found.
         if (path.endsWith('/'))
             continue;
-        const why = whyRefused(directory, path) ?? whyAmbiguous(path, shown);
+        const why = capture_whyRefused(directory, path) ?? whyAmbiguous(path, shown);
         if (why === undefined)
             found.accepted.push(path);
         else
@@ -35468,7 +36117,7 @@ function capture_judge(directory, paths) {
     }
     return found;
 }
-function whyRefused(directory, path) {
+function capture_whyRefused(directory, path) {
     if (holdsGitLookAlike(path))
         return 'a name that some file systems take for .git';
     const stat = (0,external_node_fs_namespaceObject.lstatSync)(bytesOf(`${rawPath(directory)}/${path}`), { throwIfNoEntry: false });
@@ -35484,7 +36133,7 @@ function whyAmbiguous(path, shown) {
     shown.add(name);
     return undefined;
 }
-const actions = { A: 'created', D: 'deleted' };
+const capture_actions = { A: 'created', D: 'deleted' };
 /** What the index holds otherwise than the checkpoint. */
 async function compare(tree, checkpoint, objects) {
     const args = ['diff-index', '--cached', '-z', '--raw', '--no-renames', '--no-abbrev', checkpoint];
@@ -35493,7 +36142,7 @@ async function compare(tree, checkpoint, objects) {
     const rows = [];
     for (let at = 0; at + 1 < fields.length; at += 2) {
         const [, mode = '', , oid = '', status = ''] = (fields[at] ?? '').split(' ');
-        rows.push({ path: showPath(fields[at + 1] ?? ''), mode, oid, action: actions[status] ?? 'modified' });
+        rows.push({ path: showPath(fields[at + 1] ?? ''), mode, oid, action: capture_actions[status] ?? 'modified' });
     }
     const kept = rows.filter(({ action }) => action !== 'deleted');
     const sizes = await blobSizes(objects, kept.map(({ oid }) => oid));
@@ -36493,6 +37142,8 @@ const searchPath = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin
 
 
 
+
+
 /** Author of everything that ralph commits; the address belongs to nobody. */
 const ralphIdentity = { name: 'ralph', email: 'ralph@ralph.invalid' };
 /** Reading and writing the run's state; `home` is where the engine's own git directory lies while it is open. */
@@ -36542,6 +37193,7 @@ async function wire(project, context, at) {
             author: identityIn(project.settings.author) ?? ralphIdentity,
             committer: committerOf(project),
             now: context.now,
+            sign: signerOf(project, at.sign),
         }),
         workspace: ownWorkspace({
             store,
@@ -36563,12 +37215,28 @@ async function wire(project, context, at) {
         base: at.base,
         embedded: trustedFilesIn((0,external_node_path_namespaceObject.resolve)(import.meta.dirname, '../../templates')),
         tracker: inboxOf(project, at.access, context.now),
+        parcel: parcelIn(parcelFolder(project, context), { store, scratch: at.scratch }),
         clock: systemClock(context.now),
         liveness: at.liveness,
         show: at.show,
         redact,
     };
 }
+/** Throws RalphError COMMITS_UNSIGNED where commits are to be signed and nobody can be asked to. */
+function signerOf({ settings }, sign) {
+    if (settings['commit-mode'] === 'git')
+        return undefined;
+    if (sign)
+        return sign;
+    throw new RalphError({
+        code: 'COMMITS_UNSIGNED',
+        kind: 'usage',
+        message: 'GitHub is to sign the commits (`commit-mode: api`), but this job cannot ask it.',
+        hint: 'Run it as the action, with `github-token`; on a laptop: --commit-mode git.',
+    });
+}
+/** In a workflow its artifacts are made from it and unpacked into it. */
+const parcelFolder = ({ home }, { checkout }) => checkout ? (0,external_node_path_namespaceObject.join)(checkout.temp, 'ralph-parcel') : (0,external_node_path_namespaceObject.join)(home, 'parcel');
 function agentOf({ settings, agents }, environment, at) {
     const common = {
         environment,
@@ -37115,6 +37783,8 @@ function eventInWords(event) {
             return handedOn(event);
         case 'attempt_succeeded':
             return succeeded(event);
+        case 'milestone_begun':
+            return `${event.milestone === null ? 'what belongs to no milestone' : `milestone ${quote(event.milestone)}`} begins on ${shortOid(event.from)}`;
         case 'attempt_failed':
             return failed(event);
         case 'attempt_interrupted':
@@ -37800,6 +38470,7 @@ function begin(previous, event) {
         started: event.at,
         updated: event.at,
         work: event.base,
+        slices: [],
         epoch: previous?.epoch ?? 0,
         lease: null,
         iteration: previous?.iteration ?? 0,
@@ -37962,6 +38633,13 @@ const handlers = {
         lease: state.lease && { ...state.lease, renewed: at },
     }),
     attempt_succeeded: (state, event, put) => takeIn(passed(state, event, put), event, editing(put)),
+    milestone_begun: (state, { iteration, milestone, from }) => ({
+        ...state,
+        slices: [
+            ...state.slices.map((slice) => ({ ...slice, end: slice.end ?? from })),
+            { milestone, iteration, end: null },
+        ],
+    }),
     attempt_held: (state, event, put) => {
         const { iteration, task, commit, checkpoint, summary, turned_green } = event;
         return { ...passed(state, event, put), awaiting: { iteration, task, commit, checkpoint, summary, turned_green } };
@@ -38051,7 +38729,7 @@ const putInPlace = (tasks, id, record) => {
 };
 const putInCopy = (tasks, id, record) => putInPlace({ ...tasks }, id, record);
 /** Status of a task as the run knows it; a task without a record is pending. */
-const statusIn = (state) => (id) => Object.hasOwn(state.tasks, id) ? (state.tasks[id]?.status ?? 'pending') : 'pending';
+const evolve_statusIn = (state) => (id) => Object.hasOwn(state.tasks, id) ? (state.tasks[id]?.status ?? 'pending') : 'pending';
 const taskIn = (state, id) => (Object.hasOwn(state.tasks, id) ? state.tasks[id] : undefined) ?? untouchedTask;
 /** The attempt is over and its checks passed, whatever becomes of its commit. */
 function passed(state, event, put) {
@@ -38417,15 +39095,17 @@ const fate = {
 
 ;// CONCATENATED MODULE: ./build/core/plan/select.js
 
+
 /**
  * The task to attempt next (seed §1.4, with `order` given an effect): pending or in_progress, which is pending again
- * after a crash; every dependency done; the lowest `order` first, tasks without one after those with one, then
- * position. Complete means that every task is done or skipped. Linear in tasks and dependencies.
+ * after a crash; every dependency done; the first milestone first, so that the commits of each stand together; then the
+ * lowest `order`, tasks without one after those with one, then position. Complete means that every task is done or skipped. Linear in tasks and dependencies.
  */
 function selectTask(plan, statusOf) {
     let best;
+    const before = inOrder(plan);
     for (const task of ready(plan, statusOf))
-        if (best === undefined || byOrder(task, best) < 0)
+        if (best === undefined || before(task, best) < 0)
             best = task;
     if (best !== undefined)
         return { kind: 'task', task: best };
@@ -38434,7 +39114,7 @@ function selectTask(plan, statusOf) {
 }
 /** All tasks that could be attempted now, in the order in which `selectTask` would take them. */
 function readyTasks(plan, statusOf) {
-    return ready(plan, statusOf).sort(byOrder);
+    return ready(plan, statusOf).sort(inOrder(plan));
 }
 function ready(plan, statusOf) {
     const done = new Set(plan.tasks.filter(({ id }) => statusOf(id) === 'done').map(({ id }) => id));
@@ -38442,6 +39122,10 @@ function ready(plan, statusOf) {
         const status = statusOf(task.id);
         return (status === 'pending' || status === 'in_progress') && task.depends_on.every((id) => done.has(id));
     });
+}
+function inOrder(plan) {
+    const milestones = milestones_milestonesOf(plan);
+    return milestones ? (a, b) => milestones.rank(a) - milestones.rank(b) || byOrder(a, b) : byOrder;
 }
 function byOrder(a, b) {
     if (a.order === b.order)
@@ -38496,12 +39180,12 @@ function forecast({ plan, state }, at) {
         tasks: open.length,
         ...cost,
         basis: past.length === 0 ? { kind: 'size' } : { kind: 'past', tasks: past.length, usd: spent.usd / past.length },
-        budget: at.costBudgetUsd === null ? null : judged(cost.usd, Math.max(0, at.costBudgetUsd - spent.usd)),
+        budget: at.costBudgetUsd === null ? null : forecast_judged(cost.usd, Math.max(0, at.costBudgetUsd - spent.usd)),
     };
 }
 /** Neither done nor given up, and not behind a task that failed. */
 function openTasks(plan, state) {
-    const reachable = new Set(explainBlocked(plan, statusIn(state)).flatMap(({ task, failed }) => (failed.length === 0 ? task : [])));
+    const reachable = new Set(explainBlocked(plan, evolve_statusIn(state)).flatMap(({ task, failed }) => (failed.length === 0 ? task : [])));
     return plan.tasks.filter(({ id }) => reachable.has(id));
 }
 /** Tasks that this run worked on and that are over; one that was done when it began says nothing. */
@@ -38529,7 +39213,7 @@ function relativeSpread(samples) {
     const variance = samples.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (samples.length - 1);
     return Math.sqrt(variance) / mean;
 }
-function judged({ low, high }, left) {
+function forecast_judged({ low, high }, left) {
     return { left_usd: left, enough: high <= left ? 'yes' : low > left ? 'no' : 'perhaps' };
 }
 
@@ -38611,7 +39295,7 @@ function statusReport(run, context) {
     const text = runSentence(run, context);
     const tasks = taskRows(plan, state);
     const { current, lease, awaiting } = state;
-    const statusOf = statusIn(state);
+    const statusOf = evolve_statusIn(state);
     const ready = readyTasks(plan, statusOf).filter((task) => task.id !== current?.task && task.id !== awaiting?.task);
     const startable = new Set([...ready.map((task) => task.id), current?.task, awaiting?.task]);
     const renewedAgo = lease ? ageMs(lease.renewed, now) : 0;
@@ -38768,6 +39452,116 @@ function stateElsewhere(stateRef, state) {
         message: `origin already holds a state of this plan in ${stateRef} (${origin.slice(0, 12)}); ${here}.`,
         hint: `To go on with the run at origin: ralph run --remote origin. To go on here instead, delete it there (${drop}), then run again.`,
     });
+}
+
+;// CONCATENATED MODULE: ./build/core/run/newest-taken.js
+/** The newest iteration whose commit is part of the work; one that waits for approval is not. */
+const newestTaken = ({ recent }) => recent[0]?.iteration ?? 0;
+
+;// CONCATENATED MODULE: ./build/core/run/slices.js
+
+
+/** The slices of a run, oldest first; none where its plan had no milestones when it began. */
+function slicesOf({ slices, work, work_branch }) {
+    return slices.map(({ milestone, end }) => ({
+        milestone,
+        branch: milestone === null ? work_branch : `${work_branch}.${milestone}`,
+        tip: end ?? work,
+        newest: end === null,
+    }));
+}
+/**
+ * The milestone whose slice begins with a commit for this task; undefined where the newest slice goes on. A branch only
+ * ever moves forward, so what comes late (a retry, a task of an earlier milestone, an undo) belongs to the newest slice,
+ * and so does everything once the left-over tasks have begun. A run that has commits without milestones keeps its one
+ * pull request.
+ */
+function beginsSlice(plan, state, task) {
+    const milestones = milestones_milestonesOf(plan);
+    const { slices, tasks, merging } = state;
+    const newest = slices.at(-1);
+    if (!milestones || merging?.task === task || newest?.milestone === null)
+        return undefined;
+    if (!newest && Object.values(tasks).some(({ commit }) => commit !== null))
+        return undefined;
+    const milestone = milestones.of(task);
+    if (!newest && milestone === null)
+        return undefined;
+    return slices.some((slice) => slice.milestone === milestone) ? undefined : milestone;
+}
+/** Ids of the tasks that a slice is for, in plan order. */
+function tasksOf(plan, milestone) {
+    const milestones = milestonesOf(plan);
+    return plan.tasks.map(({ id }) => id).filter((id) => (milestones?.of(id) ?? null) === milestone);
+}
+/** Nothing is left to be done for it. */
+function isDone(plan, state, milestone) {
+    const statusOf = statusIn(state);
+    return tasksOf(plan, milestone).every((id) => statusOf(id) === 'done' || statusOf(id) === 'skipped');
+}
+
+;// CONCATENATED MODULE: ./build/app/mark-milestones.js
+
+
+
+/**
+ * Shows each milestone's part of the work as a branch of its own, which follows the state like the work branch does.
+ * Only the newest one is ever created: any other that is missing was deleted by a person, as after a merge, and so was
+ * the newest one where a job ended in order, until the next commit. Returns the tips that are to be seen.
+ */
+function milestoneMarker(ports, at) {
+    const { ledger, endedInOrder, replaces } = at;
+    const before = newestTaken(ledger.state);
+    const told = new Set();
+    function tell(marked) {
+        const text = whatIsWrong(marked, ledger.state.work_branch);
+        if (text === undefined || told.has(text))
+            return;
+        told.add(text);
+        ports.show({ kind: 'warning', text });
+    }
+    return async () => {
+        const grew = newestTaken(ledger.state) > before;
+        const slices = slicesOf(ledger.state).filter(({ milestone, newest }) => {
+            return milestone !== null && (grew || !newest || replaces === undefined);
+        });
+        const wanted = slices.map(({ branch, tip, newest }) => {
+            return { branch, commit: tip, create: newest && (grew || !endedInOrder), replaces: newest ? replaces : undefined };
+        });
+        const marked = wanted.length === 0 ? [] : await ports.workBranch.mark(wanted);
+        for (const one of marked)
+            tell(one);
+        return new Map(wanted.flatMap(({ branch, commit }, index) => tipShown(marked[index], { branch, commit })));
+    };
+}
+function tipShown(marked, { branch, commit }) {
+    if (marked?.kind === 'there')
+        return [[branch, commit]];
+    return marked?.kind === 'moved' ? [[branch, marked.tip]] : [];
+}
+function whatIsWrong(marked, workBranch) {
+    const { branch, kind } = marked;
+    if (kind === 'moved') {
+        return `${branch} holds ${shortOid(marked.tip)}, which the run did not make, and is left as it is; commits for the run belong on ${workBranch}, which takes them up`;
+    }
+    return kind === 'refused' ? `${branch} could not be moved, so its pull request lags behind: ${marked.why}` : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/app/converge.js
+
+/**
+ * What a job does that has nothing else to do: the one before it may have died between its last word in the state and
+ * what is to see outside (a pull request that is still a draft), or a person may have merged one since. Writes no state.
+ */
+async function converge(ports, { run, remoteWork }) {
+    if (!ports.tracker.converge || run.state.lease)
+        return;
+    const { work, work_branch } = run.state;
+    const mark = milestoneMarker(ports, { ledger: run, endedInOrder: true, replaces: undefined });
+    const tips = new Map(await mark());
+    if (remoteWork === work)
+        tips.set(work_branch, work);
+    await ports.tracker.converge(run, tips);
 }
 
 ;// CONCATENATED MODULE: ./build/core/plan/adopt-edit.js
@@ -38991,7 +39785,7 @@ const questions = [
 ];
 /** Decides what the job does next. Pure: the clock is a parameter (DESIGN §4). */
 function nextStep(at) {
-    const situation = { ...at, selection: selectTask(at.plan, statusIn(at.state)) };
+    const situation = { ...at, selection: selectTask(at.plan, evolve_statusIn(at.state)) };
     for (const question of questions) {
         const answer = question(situation);
         if (answer)
@@ -39393,6 +40187,7 @@ function openLedger(ports, loaded, source) {
     let head = loaded?.oid ?? null;
     let seq = loaded?.seq ?? 0;
     let control = loaded?.control ?? emptyControl;
+    let outbox = control.outbox;
     let amended = loaded?.plan ?? plan;
     let planIsNew = loaded === null;
     const gone = new Set();
@@ -39436,7 +40231,13 @@ function openLedger(ports, loaded, source) {
     }
     /** Facts that come in while this is under way belong to the next save. */
     async function writeOnce(subject) {
-        const saved = { facts: facts.length, kept: kept.length, files, plan: planIsNew ? amended : null };
+        const saved = {
+            facts: facts.length,
+            kept: kept.length,
+            files,
+            plan: planIsNew ? amended : null,
+            outbox: control.outbox,
+        };
         files = new Map();
         const change = { expected: head, files: stateFiles(saved.files), subject, work: known().work, keep: kept };
         const result = await ports.store.commit(change).catch((error) => {
@@ -39449,6 +40250,7 @@ function openLedger(ports, loaded, source) {
         }
         head = result.oid;
         seq += 1;
+        outbox = saved.outbox;
         ports.tracker.report({ plan: amended, state: known() });
         facts = facts.slice(saved.facts);
         kept = kept.slice(saved.kept);
@@ -39497,7 +40299,7 @@ function openLedger(ports, loaded, source) {
             control = consume(control, ids, cursor);
         },
         get outbox() {
-            return control.outbox;
+            return outbox.filter(({ key }) => !gone.has(key));
         },
         send(effects) {
             control = { ...control, outbox: [...control.outbox, ...effects] };
@@ -39712,6 +40514,33 @@ function apart(job, ledger, { merge, branch }) {
     // Until the merge is made, nothing but the state may lead to that commit.
     ledger.keep(base);
     return undefined;
+}
+
+;// CONCATENATED MODULE: ./build/app/merged-elsewhere.js
+
+/**
+ * A pull request that was squashed or rebased into the base leaves commits that git does not find there. Where GitHub
+ * says that all of the work was merged so, and the base holds that merge, the work goes on from the base, as after a
+ * merge commit. Returns the tip that the work branch may be moved away from.
+ */
+async function mergedElsewhere({ tracker, workBranch }, job, at) {
+    const { ledger, remoteWork } = at;
+    const { work, awaiting, merging, base_branch } = ledger.state;
+    const tip = remoteWork ?? work;
+    if (!job.settings['merge-base'] || awaiting || merging || base_branch !== job.baseBranch)
+        return undefined;
+    const merge = await tracker.merged?.(tip);
+    if (!merge || !(await workBranch.contains(job.base, merge.commit)))
+        return undefined;
+    // By a merge commit: git sees it, too.
+    if (await workBranch.contains(job.base, tip))
+        return undefined;
+    if (work === tip) {
+        const why = `pull request #${merge.number} was merged as ${shortOid(merge.commit)}; the work goes on from ${shortOid(job.base)}`;
+        ledger.record({ type: 'base_merged', base: job.base, from: work, commit: job.base, why });
+        return tip;
+    }
+    return (await workBranch.contains(work, tip)) ? undefined : tip;
 }
 
 ;// CONCATENATED MODULE: ./build/core/run/attempt-verdict.js
@@ -40086,7 +40915,7 @@ function retry({ task, why }, { id, by }, run) {
 function wrongTask({ plan, state }, task, allowed, what) {
     if (!plan.tasks.some(({ id }) => id === task))
         return obey_command_refused(`the plan has no task ${task}`);
-    const status = statusIn(state)(task);
+    const status = evolve_statusIn(state)(task);
     if (allowed.includes(status))
         return undefined;
     const { iteration } = taskIn(state, task);
@@ -40121,6 +40950,16 @@ async function deliver({ tracker }, ledger) {
     const { outbox } = ledger;
     if (outbox.length > 0)
         ledger.delivered(await tracker.deliver(outbox));
+}
+
+;// CONCATENATED MODULE: ./build/app/record-milestone.js
+
+/** Cuts the work where the commit that is about to be taken in is the first for its milestone. */
+function recordMilestone(ledger, { iteration, task }) {
+    const milestone = beginsSlice(ledger.plan, ledger.state, task);
+    if (milestone === undefined)
+        return;
+    ledger.record({ type: 'milestone_begun', iteration, milestone, from: ledger.state.work });
 }
 
 ;// CONCATENATED MODULE: ./build/core/plan/apply-amendment.js
@@ -40217,7 +41056,7 @@ const keepsTools = (amendment, plan, { current }) => {
 };
 /** Where work may be done is for people to say: an agent that is kept to some paths must not widen them. */
 const leavesLimitsAlone = (amendment) => {
-    const limit = ['paths', 'working_directory'].find((name) => Object.hasOwn(amendment_rules_fieldsOf(amendment), name));
+    const limit = ['paths', 'working_directory', 'milestone'].find((name) => Object.hasOwn(amendment_rules_fieldsOf(amendment), name));
     return limit === undefined ? undefined : `${limit} is set by people alone`;
 };
 const keepsCurrent = ({ action, task_id }, _plan, { current }) => action !== 'add' && task_id === current ? `${current} is the current task, which stays as it is` : undefined;
@@ -40320,12 +41159,16 @@ function amend_judge(amendment, plan, context) {
     }
     return applyAmendment(inheriting(amendment, plan, context), plan);
 }
-/** A task that an agent adds may do what the task that it worked on may do, and no more. */
+/** A task that an agent adds may do what the task that it worked on may do, and no more; it is for the same milestone. */
 function inheriting(amendment, plan, { current }) {
-    const limits = plan.tasks.find(({ id }) => id === current);
-    if (amendment.action !== 'add' || limits === undefined || limits.paths.length === 0)
+    const own = plan.tasks.find(({ id }) => id === current);
+    if (amendment.action !== 'add' || own === undefined)
         return amendment;
-    return { ...amendment, task: { ...amendment.task, paths: limits.paths } };
+    const { paths, milestone } = own;
+    return {
+        ...amendment,
+        task: { ...amendment.task, ...(paths.length > 0 && { paths }), ...(milestone !== undefined && { milestone }) },
+    };
 }
 function tooMany(index) {
     return `one iteration may change the plan at most ${maxAmendments} times, and this is change ${index + 1}`;
@@ -40543,13 +41386,14 @@ function amend(ledger, { iteration, task, handoff }) {
     const amendments = handoff.plan_amendments ?? [];
     if (amendments.length === 0)
         return;
-    const judged = judgeAmendments({ plan: ledger.plan, statusOf: statusIn(ledger.state), current: task.id, amendments });
+    const judged = judgeAmendments({ plan: ledger.plan, statusOf: evolve_statusIn(ledger.state), current: task.id, amendments });
     if (judged.accepted.length > 0)
         ledger.replacePlan(judged.plan);
     ledger.record(...judged.accepted.map((amendment) => ({ type: 'amendment_accepted', iteration, amendment })), ...judged.refused.map(({ amendment, why }) => ({ type: 'amendment_refused', iteration, amendment, why })));
 }
 
 ;// CONCATENATED MODULE: ./build/app/obey.js
+
 
 
 
@@ -40566,6 +41410,7 @@ const pollMs = 15_000;
 async function obey(ports, ledger) {
     const { orders, cursor } = await ports.tracker.incoming({
         since: ledger.cursor,
+        started: ledger.state.started,
         consumed: ledger.consumed,
         to: 'obey',
     });
@@ -40610,6 +41455,8 @@ function obey_judge({ id, by, text, refused }, { plan, state }) {
 }
 /** What an order means beyond its fact goes into the same state commit. */
 async function takeEffect(ports, effect, ledger) {
+    if (effect.type === 'attempt_approved')
+        recordMilestone(ledger, effect);
     ledger.record(effect);
     if (effect.type === 'attempt_approved')
         await takeInStored(ports, ledger, effect);
@@ -40627,9 +41474,10 @@ async function unlessStopped({ tracker, clock, show }, at, work) {
             await clock.waitUntil(clock.now() + pollMs, over.signal);
             if (over.signal.aborted)
                 return;
+            await deliver({ tracker }, at.ledger);
             // A look that fails is repeated; what was ordered is not lost.
-            const { cursor: since, consumed } = at.ledger;
-            const look = { since, consumed, to: 'watch' };
+            const { cursor: since, consumed, state } = at.ledger;
+            const look = { since, started: state.started, consumed, to: 'watch' };
             const { orders } = await tracker.incoming(look).catch(() => ({ orders: [] }));
             const order = orders.find(({ id, text, refused }) => {
                 return !consumed.includes(id) && !refused && endsWork(text);
@@ -40662,8 +41510,9 @@ function endsWork(text) {
 /** Before a call. */
 const nothingSpent = { usage: noUsage, duration_ms: 0 };
 const stopped = (reason) => ({ kind: 'stopped', reason });
-/** What takes time is done under a lease that is renewed: a check may run for longer than a lease lives. */
-const held = ({ ports, ledger, cancelled }, work) => work_unlessAborted(() => whileHoldingLease(ports, { ledger, signal: cancelled }, (signal) => unlessStopped(ports, { ledger, signal }, work)));
+/** Under a lease that is renewed: a check may run for longer than a lease lives. */
+const guardedBy = ({ ports, ledger, cancelled }) => (act) => whileHoldingLease(ports, { ledger, signal: cancelled }, (signal) => unlessStopped(ports, { ledger, signal }, act));
+const held = (work, act) => work_unlessAborted(() => guardedBy(work)(act));
 /** Undefined where the work was given up because the job was cancelled, or stopped by an operator. */
 async function work_unlessAborted(work) {
     try {
@@ -40684,7 +41533,9 @@ async function work_unlessAborted(work) {
  * A runner that died costs one interrupted attempt, marked as infrastructure (DESIGN §5); a task that kills runners fails.
  * The same where the attempt was handed on and nobody settled it: what its agent cost is known then.
  */
-function recoverLostAttempt(ledger, handed = ledger.state.handed) {
+function recoverLostAttempt(ledger, handed = ledger.state.handed, how = handed
+    ? 'the workflow run that it was handed on in ended without `finish`'
+    : 'the runner was lost while it worked on this') {
     const { current } = ledger.state;
     if (!current)
         return;
@@ -40692,9 +41543,7 @@ function recoverLostAttempt(ledger, handed = ledger.state.handed) {
     const { usage, duration_ms } = handed ?? nothingSpent;
     const spent = { usage, duration_ms };
     if (taskIn(ledger.state, task).runners_lost < lossesAllowed) {
-        const why = handed
-            ? 'the workflow run that it was handed on in ended without `finish`; the attempt does not count'
-            : 'the runner was lost while it worked on this; the attempt does not count';
+        const why = `${how}; the attempt does not count`;
         ledger.record({ type: 'attempt_interrupted', iteration, task, cause: 'runner_lost', why, until: null, ...spent });
         return;
     }
@@ -40727,6 +41576,7 @@ function recoverLostAttempt(ledger, handed = ledger.state.handed) {
 
 
 
+
 /**
  * First phase: load the state, verify it, take the lease, recover what a lost runner left, adopt plan edits.
  * A job with nothing to do writes nothing. Throws RalphError BUSY where another job holds the lease.
@@ -40742,18 +41592,20 @@ async function intake(ports, job, jobSoFar) {
     await refuseHeldLease(ports, run);
     const reason = await nothingToDo(ports, job, { jobSoFar, run, remoteWork: loaded.remoteWork });
     if (reason)
-        return { kind: 'idle', reason, run };
+        return { kind: 'idle', reason, run, remoteWork: loaded.remoteWork };
     await findAgent(ports);
     const ledger = openLedger(ports, run, job);
     const { handed } = ledger.state;
     takeLease(ports, ledger);
     recoverLostAttempt(ledger, handed);
     await adoptPlan(ports, job, ledger);
-    const conflict = await bringTogether(ports, job, { ledger, remoteWork: loaded.remoteWork });
+    const replaces = await mergedElsewhere(ports, job, { ledger, remoteWork: loaded.remoteWork });
+    const remoteWork = replaces === undefined ? loaded.remoteWork : null;
+    const conflict = await bringTogether(ports, job, { ledger, remoteWork });
     await ledger.save(`take over ${job.planName}`);
-    const ended = run.state.stop !== null && run.state.stop.kind !== 'failed';
-    const deleted = loaded.remoteWork === null && ended && !conflict;
-    return { kind: 'ours', ledger, branch: { remoteTip: loaded.remoteWork, deleted, conflict } };
+    const endedInOrder = run.state.stop !== null && run.state.stop.kind !== 'failed';
+    const deleted = loaded.remoteWork === null && endedInOrder && !conflict;
+    return { kind: 'ours', ledger, branch: { remoteTip: loaded.remoteWork, replaces, deleted, endedInOrder, conflict } };
 }
 /** A job that cannot call its agent writes nothing; one that has nothing to do does not need it. */
 async function findAgent({ agent, show }) {
@@ -40786,7 +41638,10 @@ async function intake_begin(ports, job, loaded) {
     }
     const conflict = await bringTogether(ports, job, { ledger, remoteWork });
     await ledger.save(`start ${job.planName}`);
-    return { ledger, branch: { remoteTip: remoteWork, deleted: false, conflict } };
+    return {
+        ledger,
+        branch: { remoteTip: remoteWork, replaces: undefined, deleted: false, endedInOrder: false, conflict },
+    };
 }
 /** First what people pushed to the work branch, who may have merged the base there; then the base. */
 async function bringTogether(ports, job, at) {
@@ -40832,7 +41687,7 @@ async function nothingToDo(ports, job, at) {
     // A job died between writing what it had to tell and telling it.
     if (outbox.length > 0)
         return undefined;
-    const { orders } = await ports.tracker.incoming({ since: cursor, consumed, to: 'obey' });
+    const { orders } = await ports.tracker.incoming({ since: cursor, started: run.state.started, consumed, to: 'obey' });
     if (orders.some(({ id }) => !consumed.includes(id)))
         return undefined;
     if (await sameConflict(ports, job, at))
@@ -40871,7 +41726,7 @@ async function adoptPlan(ports, job, ledger) {
         current: ledger.plan,
         edited: job.plan,
         previousSource: source === undefined ? undefined : Plan.parse(JSON.parse(source)),
-        statusOf: statusIn(ledger.state),
+        statusOf: evolve_statusIn(ledger.state),
     });
     if ('findings' in edit) {
         throw new RalphError({
@@ -40961,6 +41816,66 @@ function writeCandidate({ workBranch, redact }, job, { run, coded }) {
     });
     return workBranch.write({ tree, parent: checkpoint, second: merge?.base, message: redact(message) });
 }
+
+;// CONCATENATED MODULE: ./build/core/validation/failure-sentence.js
+
+/** How a check ended: ``failed with exit code 1 after 3m 20s``. */
+function failureSentence(result) {
+    const after = formatDuration(result.duration_ms);
+    if (result.timed_out)
+        return `was ended by its time limit after ${after}`;
+    if (result.filled_disk)
+        return `was ended after ${after}, when the disk was full`;
+    if (result.exit_code === null)
+        return `was ended by a signal after ${after}`;
+    return `failed with exit code ${result.exit_code} after ${after}`;
+}
+
+;// CONCATENATED MODULE: ./build/core/validation/output-excerpt.js
+
+
+
+/**
+ * What a check printed, for a prompt or a report: no escape sequences, progress lines as they stood last, and where it
+ * is longer than `maxChars` three tenths from the head and the rest from the tail, where the failure is named.
+ */
+function outputExcerpt(result, maxChars = 5_000) {
+    const head = settled(result.output_head);
+    const tail = settled(result.output_tail);
+    const kept = new TextEncoder().encode(result.output_head + result.output_tail).length;
+    const gap = tail !== '' && result.output_bytes > kept;
+    const whole = gap ? `${head}\n…\n${tail}` : head + tail;
+    return excerpt(visible(whole).trim(), maxChars);
+}
+/** Each line as a terminal shows it in the end: a carriage return without a line feed writes over the line. */
+function settled(output) {
+    return stripAnsi(output)
+        .replace(/\r+\n/g, '\n')
+        .split('\n')
+        .map((line) => line.split('\r').findLast((part) => part.trim() !== '') ?? '')
+        .join('\n');
+}
+
+;// CONCATENATED MODULE: ./build/app/before-capture.js
+
+
+const before_capture_timeoutMs = 10 * 60_000;
+/**
+ * Runs the user's commands between the agent and the capture, such as formatters, confined as checks are. Null where
+ * all of them passed, else the sentence that fails the attempt; the ones after it do not run.
+ */
+async function beforeCapture({ runCheck }, { settings }, at) {
+    for (const run of settings['before-capture']) {
+        const working_directory = settings['working-directory'];
+        const check = { name: run, run, kind: 'build', timeout_ms: before_capture_timeoutMs, working_directory };
+        const result = await runCheck(check, `iteration-${at.iteration}-before-capture`, at.signal);
+        if (!result.passed)
+            return `before-capture: ${run} ${failureSentence(result)}\n${outputExcerpt(result, 1000)}`.trim();
+    }
+    return null;
+}
+/** Formatters have something to do only where the agent did: without its change nothing may be committed. */
+const isWorthFormatting = (end, changes) => (end.kind === 'finished' || end.kind === 'no_result') && changes.length > 0;
 
 ;// CONCATENATED MODULE: ./build/core/guard/allowed-paths.js
 /**
@@ -41059,65 +41974,44 @@ function sizeFindings(changes, limits = defaultSizeLimits) {
 }
 const inMiB = (bytes) => `${(bytes / MiB).toFixed(1)} MiB`;
 
-;// CONCATENATED MODULE: ./build/core/validation/failure-sentence.js
+;// CONCATENATED MODULE: ./build/app/guard.js
 
-/** How a check ended: ``failed with exit code 1 after 3m 20s``. */
-function failureSentence(result) {
-    const after = formatDuration(result.duration_ms);
-    if (result.timed_out)
-        return `was ended by its time limit after ${after}`;
-    if (result.filled_disk)
-        return `was ended after ${after}, when the disk was full`;
-    if (result.exit_code === null)
-        return `was ended by a signal after ${after}`;
-    return `failed with exit code ${result.exit_code} after ${after}`;
+
+
+
+
+/** Files above this are not searched for secrets: the size guard refuses them, or they are no text. */
+const searchedBytes = 5 * 1024 * 1024;
+/** Everything that may not be committed, at once: what git must not take, protected paths, size, secrets. */
+async function guard({ workspace }, job, capture) {
+    const refused = capture.refused.map(({ path, why }) => ({ path, why }));
+    const found = [
+        ...refused,
+        ...protectedFindings(capture.changes, [...job.steeringFiles, ...job.settings['protected-paths']]),
+        ...outsideFindings(capture.changes, capture.task.paths),
+        ...sizeFindings(capture.changes),
+        ...(await secrets({ workspace }, job, capture)),
+    ];
+    return found.map(findingSentence);
 }
-
-;// CONCATENATED MODULE: ./build/core/validation/output-excerpt.js
-
-
-
-/**
- * What a check printed, for a prompt or a report: no escape sequences, progress lines as they stood last, and where it
- * is longer than `maxChars` three tenths from the head and the rest from the tail, where the failure is named.
- */
-function outputExcerpt(result, maxChars = 5_000) {
-    const head = settled(result.output_head);
-    const tail = settled(result.output_tail);
-    const kept = new TextEncoder().encode(result.output_head + result.output_tail).length;
-    const gap = tail !== '' && result.output_bytes > kept;
-    const whole = gap ? `${head}\n…\n${tail}` : head + tail;
-    return excerpt(visible(whole).trim(), maxChars);
-}
-/** Each line as a terminal shows it in the end: a carriage return without a line feed writes over the line. */
-function settled(output) {
-    return stripAnsi(output)
-        .replace(/\r+\n/g, '\n')
-        .split('\n')
-        .map((line) => line.split('\r').findLast((part) => part.trim() !== '') ?? '')
-        .join('\n');
-}
-
-;// CONCATENATED MODULE: ./build/app/before-capture.js
-
-
-const before_capture_timeoutMs = 10 * 60_000;
-/**
- * Runs the user's commands between the agent and the capture, such as formatters, confined as checks are. Null where
- * all of them passed, else the sentence that fails the attempt; the ones after it do not run.
- */
-async function beforeCapture({ runCheck }, { settings }, at) {
-    for (const run of settings['before-capture']) {
-        const working_directory = settings['working-directory'];
-        const check = { name: run, run, kind: 'build', timeout_ms: before_capture_timeoutMs, working_directory };
-        const result = await runCheck(check, `iteration-${at.iteration}-before-capture`, at.signal);
-        if (!result.passed)
-            return `before-capture: ${run} ${failureSentence(result)}\n${outputExcerpt(result, 1000)}`.trim();
+async function secrets({ workspace }, { secrets: known }, { tree, changes, start }) {
+    const find = secretFinder(known);
+    const findIn = async (treeish, path) => {
+        const content = await workspace.readCaptured(treeish, path, searchedBytes);
+        return content ? find(path, new TextDecoder('utf-8').decode(content)) : [];
+    };
+    const found = [];
+    for (const { path, action, bytes } of changes) {
+        if (action === 'deleted' || bytes > searchedBytes)
+            continue;
+        const now = await findIn(tree, path);
+        // A test key that was in the file before is not what this attempt brought in.
+        const before = now.length > 0 && action === 'modified' ? await findIn(start, path) : [];
+        found.push(...now.filter(({ why }) => times(now, why) > times(before, why)));
     }
-    return null;
+    return found;
 }
-/** Formatters have something to do only where the agent did: without its change nothing may be committed. */
-const isWorthFormatting = (end, changes) => (end.kind === 'finished' || end.kind === 'no_result') && changes.length > 0;
+const times = (findings, why) => findings.filter((finding) => finding.why === why).length;
 
 // EXTERNAL MODULE: ./node_modules/ajv/dist/ajv.js
 var ajv = __nccwpck_require__(2463);
@@ -41154,7 +42048,7 @@ function boundedValue(value, maxChars) {
     const result = bounded(value, 0);
     if (deep)
         return { fault: `is nested deeper than ${bounded_value_maxDepth} levels` };
-    return left < 0 ? { fault: 'is larger than 1 MiB' } : { value: result };
+    return left < 0 ? { fault: `is larger than ${Math.round(maxChars / 2 ** 20)} MiB` } : { value: result };
 }
 
 ;// CONCATENATED MODULE: ./build/core/handoff/read-handoff.js
@@ -41326,8 +42220,6 @@ async function template({ base, embedded }, name) {
 
 
 
-
-
 /** An extraction costs a cent or less with a small model; this only stops one that runs wild. */
 const extractionUsd = 0.25;
 /** With less left, the call would end before its answer. */
@@ -41362,11 +42254,11 @@ async function handOver(ports, job, at) {
 }
 /** Undefined where there is nothing to extract from, nothing to pay with, or the call could not be made. */
 async function extract(ports, job, at) {
-    const { prepared, outcome, capture, ledger, text } = at;
+    const { prepared, outcome, capture, text } = at;
     const { iteration, task, attempt, start } = prepared;
     const { agent, workspace, show } = ports;
-    const left = job.settings['cost-budget'] - ledger.state.usage.usd - outcome.usage.usd;
-    const possible = at.hopeful && agent.ask !== undefined && !at.signal.aborted;
+    const left = job.settings['cost-budget'] - at.spentUsd - outcome.usage.usd;
+    const possible = at.hopeful && agent.ask !== undefined && !at.cancelled.aborted;
     if (!possible || text.trim() === '' || left < leastUsd)
         return undefined;
     const model = job.settings['extraction-model'];
@@ -41387,16 +42279,16 @@ async function extract(ports, job, at) {
         budgetUsd: Math.min(extractionUsd, left),
         schema: handoffJsonSchema,
     };
-    return whileHoldingLease(ports, at, (signal) => unlessStopped(ports, { ledger, signal }, async (either) => {
+    return at.guarded(async (signal) => {
         try {
-            return await agent.ask?.(question, either);
+            return await agent.ask?.(question, signal);
         }
         catch (error) {
             // The attempt is not to blame, and what is wrong with the program shows at its next call.
             show({ kind: 'warning', text: `no handoff could be extracted: ${String(error)}` });
             return undefined;
         }
-    }));
+    });
 }
 
 ;// CONCATENATED MODULE: ./build/core/run/left-markers.js
@@ -41436,18 +42328,10 @@ async function unresolved({ workspace }, { merge, checkpoint, tree }) {
 
 
 
-
-
-
-
-
-
-/** Files above this are not searched for secrets: the size guard refuses them, or they are no text. */
-const searchedBytes = 5 * 1024 * 1024;
 /** Third phase, in the workspace as its checkpoint has it: run the agent, confined; read what it left, once; look at it with the guards. */
 async function code_code(ports, job, at) {
     const { prepared } = at;
-    const outcome = await whileHoldingLease(ports, at, (signal) => unlessStopped(ports, { ...at, signal }, (either) => callAgent(ports, job, { ...at, signal: either })));
+    const outcome = await at.guarded((signal) => callAgent(ports, job, { ...at, signal }));
     const { lingeredMs, denials } = outcome;
     at.onSpent({ usage: outcome.usage, duration_ms: outcome.durationMs });
     if (outcome.end.kind === 'error' && outcome.end.what === 'disk')
@@ -41484,7 +42368,7 @@ function callAgent(ports, { settings }, at) {
         cwd: ports.workspace.folder(task.working_directory ?? settings['working-directory']),
         model: task.model ?? settings.model,
         maxTurns: task.max_turns ?? settings['max-turns'],
-        budgetUsd: Math.max(0.01, settings['cost-budget'] - at.ledger.state.usage.usd),
+        budgetUsd: Math.max(0.01, settings['cost-budget'] - at.spentUsd),
         allowedTools: task.allowed_tools,
         schema: handoffJsonSchema,
     };
@@ -41497,7 +42381,7 @@ async function format(ports, job, at) {
         return nothingToFormat;
     const { iteration } = at.prepared;
     try {
-        const failed = await whileHoldingLease(ports, at, (signal) => unlessStopped(ports, { ...at, signal }, (either) => beforeCapture(ports, job, { iteration, signal: either })));
+        const failed = await at.guarded((signal) => beforeCapture(ports, job, { iteration, signal }));
         return { ran: true, stopped: false, failed };
     }
     catch (error) {
@@ -41506,36 +42390,6 @@ async function format(ports, job, at) {
         throw error;
     }
 }
-/** Everything that may not be committed, at once: what git must not take, protected paths, size, secrets. */
-async function guard({ workspace }, job, capture) {
-    const refused = capture.refused.map(({ path, why }) => ({ path, why }));
-    const found = [
-        ...refused,
-        ...protectedFindings(capture.changes, [...job.steeringFiles, ...job.settings['protected-paths']]),
-        ...outsideFindings(capture.changes, capture.task.paths),
-        ...sizeFindings(capture.changes),
-        ...(await secrets({ workspace }, job, capture)),
-    ];
-    return found.map(findingSentence);
-}
-async function secrets({ workspace }, { secrets: known }, { tree, changes, start }) {
-    const find = secretFinder(known);
-    const findIn = async (treeish, path) => {
-        const content = await workspace.readCaptured(treeish, path, searchedBytes);
-        return content ? find(path, new TextDecoder('utf-8').decode(content)) : [];
-    };
-    const found = [];
-    for (const { path, action, bytes } of changes) {
-        if (action === 'deleted' || bytes > searchedBytes)
-            continue;
-        const now = await findIn(tree, path);
-        // A test key that was in the file before is not what this attempt brought in.
-        const before = now.length > 0 && action === 'modified' ? await findIn(start, path) : [];
-        found.push(...now.filter(({ why }) => times(now, why) > times(before, why)));
-    }
-    return found;
-}
-const times = (findings, why) => findings.filter((finding) => finding.why === why).length;
 
 ;// CONCATENATED MODULE: ./build/schema/agent-end.js
 
@@ -41691,7 +42545,7 @@ async function lay_out_layOut(ports, job, { ledger, task }) {
     const message = `${task.id}: ${task.title}\n\nThis is what the agent is given; it is on no branch.\n`;
     const merge = await ports.workBranch.merge({ first: work, second: base, message });
     if (merge.kind === 'conflict' && merge.laid !== null) {
-        const start = await ports.workBranch.write({ tree: merge.laid, parent: work, second: base, message });
+        const start = await ports.workBranch.write({ tree: merge.laid, parent: work, second: base, message, aside: true });
         return { kind: 'there', laidOut: { start, merge: { base, files: merge.paths } } };
     }
     ledger.record({ type: 'conflict_task_ended', task: task.id, why: 'the work has moved since' });
@@ -42246,6 +43100,7 @@ function validationFingerprint(validation) {
 
 
 
+
 /** An interrupted attempt counts for nothing; what a person must mend ends the job with that reason. */
 function settleInterruption(ledger, coded, at) {
     const { verdict, budgetUsd } = at;
@@ -42309,7 +43164,10 @@ async function pass(ports, job, at) {
     const held = job.settings.approval === 'iteration';
     if (held)
         ledger.keep(commit);
+    else
+        recordMilestone(ledger, { iteration, task: task.id });
     ledger.record(held ? { type: 'attempt_held', ...fact, checkpoint: coded.checkpoint } : { type: 'attempt_succeeded', ...fact });
+    ledger.send(ports.tracker.effectsOf({ commit, checks: validation.checks, knownRed: validation.known_red }));
     if (handoff.request_human_review?.needed) {
         const why = handoff.request_human_review.reason ?? 'the agent gave no reason';
         ledger.record({ type: 'review_requested', iteration, task: task.id, why });
@@ -42345,7 +43203,7 @@ async function fail(ports, ledger, at) {
 /** A rejected tree stays reachable, so that a person can look at it; what a guard refused is never kept (rule 7). */
 function keepRejected({ workBranch, redact }, { tree, checkpoint, iteration, task }, why) {
     const message = `rejected[${iteration}]: ${task.id}\n\nThis attempt did not pass and is not part of the work branch.\n${why.slice(0, 500)}\n`;
-    return workBranch.write({ tree, parent: checkpoint, message: redact(message) });
+    return workBranch.write({ tree, parent: checkpoint, message: redact(message), aside: true });
 }
 /** The facts of the call itself, and the files that later prompts and people read. */
 function recordCall(ledger, coded, why) {
@@ -42530,7 +43388,9 @@ async function attempt_attempt(work, step) {
     if (laid.kind === 'gone')
         return laid.reason && stopped(laid.reason);
     const prepared = await prepare(ports, job, { ledger, ...step, laidOut: laid.laidOut });
-    const handed = reach.until === 'prepared' ? handOn(work, { phase: 'prepared', prepared }, { commit: null }) : undefined;
+    const handed = reach.until === 'prepared'
+        ? handOn(work, { phase: 'prepared', prepared }, { commit: prepared.merge && prepared.start })
+        : undefined;
     await ledger.save(`begin iteration ${prepared.iteration}: ${step.task.id}`);
     await together(work.publish(), ...(handed ? [] : [ports.workspace.restore(prepared.start)]));
     if (ledger.state.work !== prepared.checkpoint || work.conflict()) {
@@ -42543,7 +43403,8 @@ async function attempt_attempt(work, step) {
     const onSpent = (spent) => {
         did.spent = spent;
     };
-    const coded = await code_code(ports, job, { prepared, ledger, signal: cancelled, onSpent });
+    const spentUsd = ledger.state.usage.usd;
+    const coded = await code_code(ports, job, { prepared, spentUsd, guarded: guardedBy(work), cancelled, onSpent });
     const verdict = verdictOn(work, coded);
     // Its workspace was thrown away, with what set-up had made.
     if (coded.end.kind === 'error' && coded.end.what === 'disk')
@@ -42610,7 +43471,7 @@ async function baseline_baseline(ports, job, ledger, signal) {
     const commit = ledger.state.work;
     const started = ports.clock.now();
     const { results, discarded } = await checkUntouched(ports, job, { commit, signal });
-    recordBaseline(job, ledger, { commit, results, durationMs: ports.clock.now() - started });
+    recordBaseline(job, ledger, { ...ports, commit, results, durationMs: ports.clock.now() - started });
     return !discarded;
 }
 /** What the checks said of the untouched commit, wherever they ran. */
@@ -42627,6 +43488,9 @@ function recordBaseline({ checks, checksDigest, settings }, ledger, at) {
         accepted: red.length > 0 && settings['known-red'],
         duration_ms: durationMs,
     });
+    // A merge of the base can be the pull request's head.
+    if (commit !== ledger.state.base)
+        ledger.send(at.tracker.effectsOf({ commit, checks: results, knownRed: [] }));
 }
 
 ;// CONCATENATED MODULE: ./build/app/job-limit.js
@@ -42779,8 +43643,11 @@ async function settleUndo(ports, job, at) {
     const { ledger, reverting, commit, validation } = at;
     const { iteration, undo } = reverting;
     ledger.attach(iterationPath(iteration, 'validation.json'), `${JSON.stringify(validation, null, 2)}\n`);
-    if (validation.passed)
-        return finish(ports, ledger, at);
+    if (validation.passed) {
+        await finish(ports, ledger, at);
+        const { checks, known_red: knownRed } = validation;
+        return ledger.send(ports.tracker.effectsOf({ commit, checks, knownRed }));
+    }
     ledger.keep(commit);
     const why = `without it the checks fail: ${failuresOf(job, validation)}`;
     ledger.record({ type: 'undo_failed', iteration, undoes: undo.undoes, why, rejected: commit });
@@ -42801,7 +43668,7 @@ async function finish(ports, ledger, { reverting, commit }) {
     const { by, why, undoes } = undo;
     const forget = await forgetProgress(ports, ledger, undoes);
     // From here on nothing is awaited: a lease renewal in between would write half of it.
-    const dependents = doneDependents(ledger.plan, statusIn(ledger.state), task);
+    const dependents = doneDependents(ledger.plan, evolve_statusIn(ledger.state), task);
     const reopened = undo.reopen_dependents ? dependents : [];
     ledger.attach(...withdrawal(undoes, { what: 'undone', by, why }));
     for (const id of reopened) {
@@ -42824,6 +43691,7 @@ function undo_listed(paths) {
 }
 
 ;// CONCATENATED MODULE: ./build/app/loop.js
+
 
 
 
@@ -42929,12 +43797,17 @@ const end = async (work, ended) => ended.kind === 'stopped' ? loop_stop(work, en
 async function loop_stop(work, reason) {
     const { ledger } = work;
     await loop_settled(work);
+    // A job that is being ended has seconds left: what it could not tell is told by the next one.
+    if (!work.cancelled.aborted)
+        await deliver(work.ports, ledger);
     ledger.record({ type: 'run_stopped', reason }, { type: 'lease_released' });
     await ledger.save(`stop: ${reason.kind}`);
     return stopped(reason);
 }
 
 ;// CONCATENATED MODULE: ./build/app/projection.js
+
+
 
 /** Times that somebody else's push may come between while ours is merged with it; the next look goes on. */
 const projection_tries = 5;
@@ -42943,52 +43816,68 @@ const projection_tries = 5;
  * under another name, and the run goes on (DESIGN §5). What people push meanwhile is never overwritten.
  */
 function projection(ports, job, at) {
-    const { ledger, deleted } = at;
-    const successes = ledger.state.counts.succeeded;
-    let { remoteTip: published, conflict } = at;
+    const { ledger, replaces } = at;
+    let { remoteTip: published, conflict, deleted } = at;
+    let taken = newestTaken(ledger.state);
     let told = '';
+    const mark = milestoneMarker(ports, at);
     const upToDate = () => {
-        const { work, base, counts } = ledger.state;
+        const { work, base } = ledger.state;
+        const grew = newestTaken(ledger.state) > taken;
+        if (published !== null && published === replaces && !grew)
+            return true;
         if (published !== null)
             return work === published;
-        return work === base || (deleted && counts.succeeded === successes);
+        return work === base || (deleted && !grew);
     };
     /** Ours cannot go on top of what is there; where only the base is in the way, it can. */
     const heldBack = () => conflict?.kind === 'human_review' && conflict.conflict?.theirs === published;
     async function publish() {
         for (let round = 0; round < projection_tries && !upToDate(); round++) {
-            const moved = await publishOnce();
-            if (moved === undefined)
+            const result = await publishOnce();
+            if (result === 'done')
                 return;
-            ports.show({ kind: 'note', text: `${ledger.state.work_branch} was moved to ${moved.slice(0, 7)} by somebody` });
-            published = moved;
-            const apart = await joinWork(ports, job, { ledger, theirs: moved });
+            if (result === 'again')
+                continue;
+            ports.show({ kind: 'note', text: `${ledger.state.work_branch} was moved to ${result.slice(0, 7)} by somebody` });
+            published = result;
+            const apart = await joinWork(ports, job, { ledger, theirs: result });
             if (apart) {
                 conflict = apart;
                 return;
             }
         }
     }
-    /** The tip that is in the way, where there is one. */
+    /** The tip that is in the way, where there is one; `again` where the branch is gone. */
     async function publishOnce() {
         const { work: commit, work_branch: branch } = ledger.state;
-        const result = await ports.workBranch.publish({ commit, expected: published });
-        if (result.kind === 'published')
-            published = commit;
-        else if (result.kind === 'moved')
+        const result = await ports.workBranch.publish({ commit, expected: published, replaces });
+        if (result.kind === 'moved')
             return result.tip;
+        if (result.kind === 'published') {
+            published = commit;
+            taken = newestTaken(ledger.state);
+        }
+        else if (result.kind === 'deleted') {
+            ports.show({ kind: 'note', text: `${branch} was deleted; it comes back with the next task's commit` });
+            published = null;
+            deleted = true;
+            return 'again';
+        }
         else if (result.why !== told) {
             told = result.why;
             ledger.record({ type: 'work_refused', branch, why: result.why, offered: result.offered });
         }
-        return undefined;
+        return 'done';
     }
     return {
         publish: async () => {
             if (!heldBack())
                 await publish();
-            if (published !== null && published === ledger.state.work)
-                ports.tracker.published(published);
+            const { work, work_branch } = ledger.state;
+            const milestones = await mark();
+            if (published === work)
+                ports.tracker.published(new Map([...milestones, [work_branch, work]]));
         },
         get conflict() {
             return conflict;
@@ -43019,7 +43908,7 @@ function openWork(ports, job, at) {
     };
 }
 /** Does it in an orderly way: a fault is put into the state as the reason for the end, and thrown on. */
-async function inOrder(work, act) {
+async function open_work_inOrder(work, act) {
     try {
         return await act();
     }
@@ -43056,6 +43945,7 @@ async function giveUp({ ports, ledger, did }, error) {
 
 
 
+
 /**
  * One job: decide, do, record, until there is a reason to stop (DESIGN §3, §4). What an iteration settled is written
  * together with the start of the next one, in one commit of the state ref; the work branch follows it. A fault ends
@@ -43075,12 +43965,13 @@ async function beginJob(ports, job, at) {
     const started = jobSoFar(ports, job);
     const taken = await intake(ports, job, started);
     if (taken.kind === 'idle') {
+        await converge(ports, taken);
         const { reason, run } = taken;
         return { kind: 'stopped', reason, state: run.state, plan: run.plan };
     }
     const { ledger } = taken;
     const work = openWork(ports, job, { ...taken, ...at });
-    const ended = await inOrder(work, () => loop(work, started));
+    const ended = await open_work_inOrder(work, () => loop(work, started));
     return { ...ended, state: ledger.state, plan: ledger.plan };
 }
 
@@ -43231,11 +44122,12 @@ function unique(name, taken) {
 
 
 
-/** A project as one job's orders. Throws RalphError CHECKS_INVALID, AGENT_COMMAND_MISSING, AGENT_VERSION_WITHOUT_CLAUDE, AUTHOR_INVALID or COMMITTER_INVALID. */
+/** A project as one job's orders. Throws RalphError CHECKS_INVALID, AGENT_COMMAND_MISSING, AGENT_VERSION_WITHOUT_CLAUDE, AUTHOR_INVALID, COMMITTER_INVALID or MIRROR_WITHOUT_CHECK. */
 function jobSettings(project, fresh) {
     const { settings, repository } = project;
     refuseHalfSettings(project);
     const checks = resolveChecks(settings.validate, settings['working-directory']);
+    refuseLooseMirrors(settings, checks);
     const { name, email } = committerOf(project);
     return {
         planName: project.planName,
@@ -43287,6 +44179,21 @@ function refuseHalfSettings({ settings }) {
             hint: 'Write it as "Name <name@example.com>".',
         });
     }
+}
+/** A required status that nothing could ever turn green would hold every merge back. */
+function refuseLooseMirrors({ 'mirror-status': mirror }, checks) {
+    const loose = Object.entries(mirror).filter(([, check]) => !checks.some(({ name }) => name === check));
+    if (loose.length === 0)
+        return;
+    const names = checks.map(({ name }) => JSON.stringify(name)).join(', ') || 'none';
+    const findings = loose.map(([name, check]) => `mirror-status: ${name} names the check ${JSON.stringify(check)}`);
+    throw new RalphError({
+        code: 'MIRROR_WITHOUT_CHECK',
+        kind: 'data',
+        message: `There is no such check: ${findings.join('; ')}.`,
+        hint: `Name one of the checks: ${names}.`,
+        findings: findings.length > 1 ? findings : [],
+    });
 }
 
 ;// CONCATENATED MODULE: ./build/adapter/cassette/cassette-folder.js
@@ -43344,28 +44251,6 @@ async function makeEmpty(path) {
     });
 }
 const cassette_folder_json = (value) => `${JSON.stringify(value, null, 2)}\n`;
-
-;// CONCATENATED MODULE: ./build/adapter/git/tree-differences.js
-
-async function treeDifferences(git, { from, to }) {
-    const { stdout } = await git({
-        args: ['diff-tree', '-r', '-z', '--raw', '--no-renames', '--no-abbrev', from, to],
-    });
-    const fields = splitNul(stdout);
-    const rows = [];
-    for (let at = 0; at + 1 < fields.length; at += 2) {
-        const [before = '', mode = '', , oid = '', status = ''] = (fields[at] ?? '').replace(/^:/, '').split(' ');
-        rows.push({ path: fields[at + 1] ?? '', before, mode, oid, status });
-    }
-    return rows;
-}
-/** Sizes in bytes by object, in one process; a missing one is not among them. */
-async function objectSizes(git, oids) {
-    const args = ['cat-file', '--batch-check=%(objectname) %(objectsize)'];
-    const { stdout } = await git({ args, input: oids.map((oid) => `${oid}\n`).join('') });
-    const rows = stdout.toString('utf8').split('\n');
-    return new Map(rows.map((row) => [row.split(' ')[0] ?? '', Number(row.split(' ')[1]) || 0]));
-}
 
 ;// CONCATENATED MODULE: ./build/adapter/git/tree-changes.js
 
@@ -44017,7 +44902,13 @@ async function oneJob(project, context, at) {
         await preflight(project, context, around.access);
         await greet(project, around.access, at.show);
         const record = await recorder({ project, job, access: around.access, context }, at.record);
-        const own = await wire(project, context, { ...around, confinement, show: at.show, scratch: scratch.path });
+        const own = await wire(project, context, {
+            ...around,
+            confinement,
+            show: at.show,
+            scratch: scratch.path,
+            sign: at.sign,
+        });
         const wired = at.tracker ? { ...own, tracker: at.tracker(own.tracker) } : own;
         const { ports, settled } = record(sayingUncommitted(project, wired));
         return await runJob(ports, job, endingInTime(project, context)).finally(() => toldWhereIncomplete(settled, at.show));
@@ -47781,14 +48672,14 @@ async function projectFilesAt(cwd, env) {
     const paths = [...new Set(stdout.toString('utf8').split('\0').filter(Boolean))];
     const texts = new Map();
     for (const path of paths.filter(isManifest)) {
-        const text = await textOf((0,external_node_path_namespaceObject.join)(toplevel, path));
+        const text = await project_files_textOf((0,external_node_path_namespaceObject.join)(toplevel, path));
         if (text !== undefined)
             texts.set(path, text);
     }
     return { toplevel, files: { paths, texts } };
 }
 /** Undefined for what was deleted, is no file or is too large to be one of these. */
-async function textOf(path) {
+async function project_files_textOf(path) {
     const found = await (0,promises_namespaceObject.stat)(path).catch(() => undefined);
     return found?.isFile() && found.size <= largest ? (0,promises_namespaceObject.readFile)(path, 'utf8') : undefined;
 }
@@ -51700,7 +52591,7 @@ function operator_named(command, { awaiting }) {
 }
 function whatBuildsOn({ iteration, reopen_dependents: again }, { plan, state }) {
     const task = taskOfIteration(state, iteration)?.task;
-    const dependents = task === undefined ? [] : doneDependents(plan, statusIn(state), task);
+    const dependents = task === undefined ? [] : doneDependents(plan, evolve_statusIn(state), task);
     if (dependents.length === 0)
         return '';
     const fate = again ? 'opened again too' : 'kept as done; --reopen-dependents opens them again';
@@ -51961,7 +52852,7 @@ function plan_graph_shown({ plan, state }, { name, context, values }) {
     if (values['mermaid'])
         return taskGraph(plan, taskRows(plan, state));
     const inFile = new Map(plan.tasks.map(({ id, status }) => [id, status]));
-    const statusOf = state ? statusIn(state) : (id) => inFile.get(id) ?? 'pending';
+    const statusOf = state ? evolve_statusIn(state) : (id) => inFile.get(id) ?? 'pending';
     const graph = planGraph(plan, { name, source: state ? 'run' : 'file', statusOf });
     if (values['json'])
         return inertJson(graph, 2);
@@ -52931,6 +53822,7 @@ function ordersOf(recorded, replayed) {
         },
         forget: () => Promise.resolve(),
         deliver: (effects) => Promise.resolve(effects.map(({ key }) => key)),
+        effectsOf: () => [],
         report: () => undefined,
         published: () => undefined,
         close: () => Promise.resolve(),
@@ -53846,7 +54738,7 @@ function analyzeRun({ plan, state }, past) {
 function taskCounts(plan, state) {
     const counts = { pending: 0, in_progress: 0, done: 0, failed: 0, skipped: 0, total: plan.tasks.length };
     for (const { id } of plan.tasks)
-        counts[statusIn(state)(id)] += 1;
+        counts[evolve_statusIn(state)(id)] += 1;
     return counts;
 }
 function byTask(plan, state, attempts) {
@@ -53855,7 +54747,7 @@ function byTask(plan, state, attempts) {
         const before = all.get(id) ?? { attempts: 0, usd: 0, agent_ms: 0, checks_ms: 0, all_ms: 0 };
         all.set(id, {
             id,
-            status: statusIn(state)(id),
+            status: evolve_statusIn(state)(id),
             attempts: before.attempts + 1,
             usd: before.usd + usd,
             agent_ms: before.agent_ms + agent_ms,
@@ -54171,7 +55063,7 @@ async function dryRun(project, context) {
         const { run } = await store.load();
         const plan = run?.plan ?? project.plan;
         const state = run?.state ?? imagined(project, context);
-        const selection = selectTask(plan, statusIn(state));
+        const selection = selectTask(plan, evolve_statusIn(state));
         const ports = {
             store,
             base: trustedFilesIn(project.repository.toplevel),
@@ -54214,14 +55106,14 @@ function imagined(project, context) {
             work_branch: project.workBranch,
             remote: project.remote,
             plan_source: project.planSource,
-            tasks: tasksOf(project.plan),
+            tasks: dry_run_tasksOf(project.plan),
         },
     ]);
     if (!state)
         throw new Error('a run that was started has a state');
     return state;
 }
-const tasksOf = (plan) => plan.tasks.map(({ id, status, retry_count }) => ({ id, status, failed_attempts: retry_count }));
+const dry_run_tasksOf = (plan) => plan.tasks.map(({ id, status, retry_count }) => ({ id, status, failed_attempts: retry_count }));
 function dry_run_stepInWords(selection, state) {
     if (selection.kind === 'complete')
         return 'Nothing: every task is done or skipped.';

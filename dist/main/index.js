@@ -18238,6 +18238,8 @@ const failpointNames = (/* unused pure expression or super */ null && ([
     'work.written',
     'work.publish',
     'work.published',
+    'milestone.push',
+    'milestone.pushed',
     'inbox.look',
     'inbox.order-read',
     'inbox.forget',
@@ -18933,858 +18935,6 @@ const notMovable = (git, cause) => new error_RalphError({
     cause,
 });
 
-;// CONCATENATED MODULE: ./build/core/report/exit-code.js
-const codes = {
-    complete: 0,
-    stuck: 1,
-    blocked: 1,
-    failed: 1,
-    iteration_limit: 2,
-    time_budget: 2,
-    cost_budget: 2,
-    paused: 3,
-    human_review: 3,
-    waiting: 4,
-    busy: 75,
-    cancelled: 130,
-};
-/** The exit code of a job that stopped for this reason (DESIGN §8). The seeds said 0 for nearly all of them (A9). */
-const exitCode = (reason) => codes[reason.kind];
-/** Whether a workflow's step is green with this code: nothing is wrong, work or a person's word may be left (DESIGN §8). */
-const isGreen = (code) => [0, 2, 3, 4, 75].includes(code);
-
-;// CONCATENATED MODULE: ./build/adapter/log/workflow-command.js
-/**
- * An order to the runner, `::name key=value::data`. It decodes `%0A` and the like in what it is given, so these are
- * encoded: nothing in a title or a message becomes a line of its own.
- */
-function workflowCommand(name, data = '', properties = {}) {
-    const given = Object.entries(properties).filter(([, value]) => value !== undefined);
-    const list = given.map(([key, value]) => `${key}=${property(String(value))}`).join(',');
-    return `::${name}${list === '' ? '' : ` ${list}`}::${encoded(data)}`;
-}
-const encoded = (text) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A').replaceAll('##[', '## [');
-const property = (text) => encoded(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
-
-;// CONCATENATED MODULE: ./build/entry/error-text.js
-
-
-/** What Node itself says of a full or broken disk is the user's to mend as well. */
-function userFault(error) {
-    if (error instanceof error_RalphError || !(error instanceof Error))
-        return error;
-    const errno = error.code;
-    return machineFault({ errno, what: error.message, cause: error }) ?? error;
-}
-/** DESIGN §8 "Exit codes". */
-function errorExitCode(error) {
-    return { usage: 64, data: 65, failed: 1, busy: 75 }[error.kind];
-}
-/** A RalphError is the user's to mend and comes without a stack; anything else is ours and keeps it. */
-function errorText(error) {
-    if (!(error instanceof error_RalphError)) {
-        const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-        return `ralph: internal error, please report it:\n${stack}\n`;
-    }
-    const findings = error.findings.map((finding) => `  - ${finding}\n`).join('');
-    return `ralph: ${error.message} [${error.code}]\n${findings}${error.hint}\n`;
-}
-
-;// CONCATENATED MODULE: ./build/entry/action/end-step.js
-
-
-
-/** Runs a program of the action and ends the process when everything that it said has left it. */
-function endStep(program) {
-    const leave = (code) => {
-        process.exitCode = code;
-        process.stdout.write('', () => process.stderr.write('', () => process.exit(code)));
-    };
-    program().then(leave, (error) => {
-        process.stdout.write(`${workflowCommand('error', errorText(error))}\n`);
-        leave(error instanceof error_RalphError ? errorExitCode(error) : 70);
-    });
-}
-
-;// CONCATENATED MODULE: external "node:os"
-const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
-;// CONCATENATED MODULE: ./build/entry/action/runner-files.js
-
-
-
-/**
- * The files by which a step tells the runner something. The toolkit's own functions for it bring an HTTP client along,
- * whose loading is a tenth of what a start may take (docs/decisions.md).
- */
-const setOutput = (env, name, value) => append(env['GITHUB_OUTPUT'], name, value);
-/** For this action's `post`, which reads it by `stateOf`. */
-const saveState = (env, name, value) => append(env['GITHUB_STATE'], name, value);
-const stateOf = (env, name) => env[`STATE_${name}`] ?? '';
-/** Takes the place of whatever stands there: what an agent wrote is not ours to publish. */
-function writeSummary(env, markdown) {
-    const file = env['GITHUB_STEP_SUMMARY'];
-    if (file)
-        (0,external_node_fs_namespaceObject.writeFileSync)(file, markdown);
-}
-/** A value of several lines ends at a delimiter that nobody can guess (platform fact 25). */
-function append(file, name, value) {
-    if (!file)
-        return;
-    const end = `ralph_${(0,external_node_crypto_namespaceObject.randomUUID)()}`;
-    (0,external_node_fs_namespaceObject.appendFileSync)(file, `${name}<<${end}${external_node_os_namespaceObject.EOL}${value}${external_node_os_namespaceObject.EOL}${end}${external_node_os_namespaceObject.EOL}`);
-}
-
-;// CONCATENATED MODULE: external "node:fs/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
-;// CONCATENATED MODULE: ./build/core/text/duration.js
-const millis = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
-const shape = /^\s*(?:\d+(?:\.\d+)?\s*(?:ms|[smhd])\s*)+$/i;
-/** Milliseconds of `90s`, `15m`, `2h`, `1h 30m`, `500ms` or a bare number of seconds; undefined for anything else. */
-function parseDuration(text) {
-    if (/^\s*\d+(?:\.\d+)?\s*$/.test(text))
-        return Math.round(Number(text) * 1_000);
-    if (!shape.test(text))
-        return undefined;
-    let total = 0;
-    for (const [, amount, unit = ''] of text.toLowerCase().matchAll(/(\d+(?:\.\d+)?)\s*(ms|[smhd])/g)) {
-        total += Number(amount) * (millis[unit] ?? Number.NaN);
-    }
-    return Math.round(total);
-}
-/** A duration for people: `850ms`, `4.2s`, `42s`, `3m 20s`, `2h 5m`, `1d 3h`. */
-function duration_formatDuration(ms) {
-    if (ms < 1_000)
-        return `${Math.round(ms)}ms`;
-    if (ms < 9_950)
-        return `${Math.round(ms / 100) / 10}s`;
-    const seconds = Math.round(ms / 1_000);
-    if (seconds < 60)
-        return `${seconds}s`;
-    if (seconds < 3_600)
-        return pair([Math.floor(seconds / 60), 'm'], [seconds % 60, 's']);
-    const minutes = Math.floor(seconds / 60);
-    if (minutes < 1_440)
-        return pair([Math.floor(minutes / 60), 'h'], [minutes % 60, 'm']);
-    const hours = Math.floor(minutes / 60);
-    return pair([Math.floor(hours / 24), 'd'], [hours % 24, 'h']);
-}
-const pair = ([big, bigUnit], [small, smallUnit]) => small === 0 ? `${big}${bigUnit}` : `${big}${bigUnit} ${small}${smallUnit}`;
-
-;// CONCATENATED MODULE: ./build/core/report/amounts.js
-
-/** Money as people read it: two decimals, and never 0.00 for something that was spent. */
-function amounts_formatUsd(usd) {
-    return usd > 0 && usd < 0.005 ? '<0.01 USD' : `${usd.toFixed(2)} USD`;
-}
-/** Runner time as it is billed and compared, in minutes: `2.4 min`, `12 min`, `1,204 min`; below one, `42s`. */
-function formatMinutes(ms) {
-    const minutes = ms / 60_000;
-    if (minutes >= 9.95)
-        return `${Math.round(minutes).toLocaleString('en')} min`;
-    return ms > 0 && minutes < 0.995 ? duration_formatDuration(ms) : `${minutes.toFixed(1)} min`;
-}
-/** A count of tokens in at most five characters: 950, 45.2k, 1.3M. */
-function amounts_formatTokens(tokens) {
-    if (tokens < 1000)
-        return String(tokens);
-    if (tokens < 999_950)
-        return `${(tokens / 1000).toFixed(1)}k`;
-    return `${(tokens / 1_000_000).toFixed(1)}M`;
-}
-const amounts_totalTokens = (usage) => usage.input_tokens + usage.output_tokens + usage.cache_read_tokens + usage.cache_creation_tokens;
-const usageInWords = (usage) => `${amounts_formatUsd(usage.usd)}, ${amounts_formatTokens(amounts_totalTokens(usage))} tokens ` +
-    `(${amounts_formatTokens(usage.input_tokens + usage.cache_creation_tokens)} in, ` +
-    `${amounts_formatTokens(usage.cache_read_tokens)} from the cache, ${amounts_formatTokens(usage.output_tokens)} out)`;
-/** `1 task`, `3 tasks`. */
-const plural = (count, one, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
-
-;// CONCATENATED MODULE: ./build/core/assert-never.js
-/** Makes the compiler prove that a switch over a union names every case. */
-function assertNever(value) {
-    throw new Error(`unreachable: ${JSON.stringify(value)}`);
-}
-
-;// CONCATENATED MODULE: ./build/core/run/lease-verdict.js
-/** A lease that nobody can vouch for ends this long after its last renewal (DESIGN §5 "Lease"). */
-const leaseLifetimeMs = 10 * 60_000;
-/** Nobody renews what was handed on: where nobody can be asked, it ends when the platform would have ended the next job. */
-const handedLifetimeMs = 6 * 60 * 60_000;
-/** Renewed well before that, so that one lost renewal does no harm. */
-const leaseRenewalMs = 3 * 60_000;
-/**
- * Whether the run may be taken over. Where the holder's life can be seen, that decides; else the age of the renewal.
- * That a workflow run goes on says nothing of the job in it that held the lease, unless it was handed on to the others:
- * `handed`. A clock that runs backwards makes a lease young, never old: then it is held.
- */
-function leaseVerdict(lease, life, at) {
-    if (!lease)
-        return { kind: 'free' };
-    const { now, handed } = at;
-    const who = holderInWords(lease.holder);
-    const alive = life === 'alive' && (handed || lease.holder.kind === 'process');
-    if (alive)
-        return { kind: 'held', why: `${who} is at work on this run since ${lease.taken}` };
-    if (life === 'gone')
-        return { kind: 'over', why: `${who} is gone` };
-    const age = now - Date.parse(lease.renewed);
-    if (age >= (handed ? handedLifetimeMs : leaseLifetimeMs))
-        return { kind: 'over', why: `${who} has not renewed its lease since ${lease.renewed}` };
-    return { kind: 'held', why: `${who} renewed its lease at ${lease.renewed}` };
-}
-function holderInWords(holder) {
-    return holder.kind === 'process'
-        ? `process ${holder.pid} on ${holder.host}`
-        : `workflow run ${holder.run_id} (attempt ${holder.attempt})`;
-}
-
-;// CONCATENATED MODULE: ./build/core/text/excerpt.js
-/** At most `chars` UTF-16 units from the start; a surrogate pair at the border is left out whole. */
-function startOf(text, chars) {
-    const splits = isHigh(text.charCodeAt(chars - 1)) && isLow(text.charCodeAt(chars));
-    return text.slice(0, Math.max(0, splits ? chars - 1 : chars));
-}
-/** At most `chars` UTF-16 units from the end; a surrogate pair at the border is left out whole. */
-function endOf(text, chars) {
-    const from = Math.max(0, text.length - Math.max(0, chars));
-    const splits = from > 0 && isHigh(text.charCodeAt(from - 1)) && isLow(text.charCodeAt(from));
-    return text.slice(splits ? from + 1 : from);
-}
-/**
- * Cuts the middle out so that head, marker and tail, joined by line feeds, have at most `maxChars` UTF-16 units.
- * Cuts at line borders where that costs no more than half of the part; a line cut inside shows `…`, so that no cut
- * can make a new line begin. Undefined where not even the marker has room.
- */
-function cutMiddle(text, maxChars, headShare = 0.3) {
-    const room = maxChars - markerFor(text.length).length - 2;
-    if (room < 0)
-        return undefined;
-    const headRoom = Math.floor(room * headShare);
-    const head = headOf(text, headRoom);
-    const tail = tailOf(text, room - headRoom);
-    const tailFrom = text.length - tail.kept;
-    return { head: head.shown, marker: markerFor(tailFrom - head.kept), tail: tail.shown, tailFrom };
-}
-/** Head and tail of a text, with the number of characters cut between them. Never longer than `maxChars`. */
-function excerpt(text, maxChars, headShare = 0.3) {
-    if (text.length <= maxChars)
-        return text;
-    const cut = cutMiddle(text, maxChars, headShare);
-    if (cut === undefined)
-        return startOf(text, maxChars);
-    return [cut.head, cut.marker, cut.tail].filter((part) => part !== '').join('\n');
-}
-const markerFor = (chars) => `… ${chars.toLocaleString('en-US')} characters cut …`;
-function headOf(text, room) {
-    const border = text.lastIndexOf('\n', room);
-    if (border > 0 && border >= room / 2)
-        return { shown: text.slice(0, border), kept: border };
-    const start = startOf(text, room - 1);
-    return { shown: start && `${start}…`, kept: start.length };
-}
-function tailOf(text, room) {
-    const border = text.indexOf('\n', text.length - room - 1);
-    const whole = border === -1 ? '' : text.slice(border + 1);
-    if (whole !== '' && whole.length >= room / 2)
-        return { shown: whole, kept: whole.length };
-    const end = endOf(text, room - 1);
-    return { shown: end && `…${end}`, kept: end.length };
-}
-const isHigh = (unit) => unit >= 0xd800 && unit <= 0xdbff;
-const isLow = (unit) => unit >= 0xdc00 && unit <= 0xdfff;
-
-;// CONCATENATED MODULE: ./build/core/text/ansi.js
-const esc = String.fromCharCode(0x1b);
-const csi8 = String.fromCharCode(0x9b);
-const bell = String.fromCharCode(0x07);
-// In this order: strings with their end (OSC, DCS, SOS, PM, APC), control sequences, then two-character escapes. A
-// string without an end on its line loses its introducer only: it must not hide the output that follows.
-const sequences = new RegExp([
-    `${esc}[\\]PX^_][^${bell}${esc}\\n]*(?:${bell}|${esc}\\\\)`,
-    `(?:${esc}\\[|${csi8})[0-?]*[ -/]*[@-~]?`,
-    `${esc}[ -/]*[0-~]?`,
-].join('|'), 'g');
-/** The text without terminal escape sequences, unfinished ones included. Other control characters stay. */
-function stripAnsi(text) {
-    return text.replace(sequences, '');
-}
-
-;// CONCATENATED MODULE: ./build/core/text/visible.js
-
-const emoji = '\\p{Extended_Pictographic}';
-// What an emoji is joined with, at its place only: anywhere else these characters carry hidden bits.
-const joined = `(?<=${emoji})\\uFE0F|\\uFE0F(?=\\u20E3)|(?<=[${emoji}\\p{Emoji_Modifier}\\uFE0F])\\u200D(?=${emoji})`;
-// Format, private, unassigned and control characters; variation selectors, tags; letters and signs that show as nothing.
-const visible_hidden = [
-    '(?![\\n\\t])[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cn}\\p{Cs}]',
-    '[\\uFE00-\\uFE0F\\u{E0000}-\\u{E0FFF}\\u180B-\\u180F]',
-    '[\\u034F\\u115F\\u1160\\u17B4\\u17B5\\u2800\\u3164\\uFFA0]',
-].join('|');
-const joinedOrHidden = new RegExp(`(${joined})|${visible_hidden}`, 'gu');
-/**
- * The text as a person sees it: no terminal sequences, control, bidirectional, zero-width or tag characters, and
- * `\n` as its only line end. Visible writing of every script, and emoji, stay (security T4, reliability I7).
- */
-function visible(text) {
-    return stripAnsi(text)
-        .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-        .replace(joinedOrHidden, '$1');
-}
-
-;// CONCATENATED MODULE: ./build/core/text/one-line.js
-
-
-/** A text on one line: hidden characters gone, white space folded, cut with `…` beyond `maxChars`. */
-function oneLine(text, maxChars) {
-    const line = visible(text).replace(/\s+/g, ' ').trim();
-    return line.length <= maxChars ? line : `${startOf(line, maxChars - 1).trimEnd()}…`;
-}
-/**
- * `oneLine` for a log that a workflow runner reads: it takes `::command` at the start of a line and the older
- * `##[command]` anywhere in one for orders (reliability C8), so both are broken with a space that people can see.
- */
-function plainLine(text, maxChars) {
-    return oneLine(oneLine(text, maxChars).replace(/^::/, ': :').replaceAll('##[', '## ['), maxChars);
-}
-
-;// CONCATENATED MODULE: ./build/core/report/report-context.js
-
-/** An operator's words as the reader of this report would type them, in a code span: the same words on both surfaces. */
-function operatorCommand(context, verb, rest = '') {
-    const tail = rest === '' ? '' : ` ${rest}`;
-    if (context.surface === 'issue')
-        return code(`/ralph ${verb === 'run' ? 'start' : verb}${tail}`);
-    if (context.surface === 'workflow' && verb === 'run')
-        return code(context.start ?? 'gh workflow run');
-    const remote = context.surface === 'workflow' ? ' --remote origin' : '';
-    return code(`ralph ${verb} --plan ${report_context_shellWord(context.planFile)}${remote}${tail}`);
-}
-/** A code span of one plain line, its fence longer than any run of backticks inside: branch names may hold them. */
-function code(content) {
-    const text = plainLine(content, 500);
-    const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
-    const fence = '`'.repeat(longest + 1);
-    return longest === 0 ? `${fence}${text}${fence}` : `${fence} ${text} ${fence}`;
-}
-/** One word for a POSIX shell, quoted only where that is needed. */
-const report_context_shellWord = (text) => /^[\w./:@%+=,-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
-const shortOid = (oid) => oid.slice(0, 7);
-
-;// CONCATENATED MODULE: ./build/core/report/budget-text.js
-
-
-
-/** `83 % of the run's cost budget is used: 8.30 of 10.00 USD`. */
-function budgetInWords({ budget, used, limit }) {
-    const share = `${Math.floor((used / limit) * 100)} % of`;
-    switch (budget) {
-        case 'cost':
-            return `${share} the run's cost budget is used: ${amounts_formatUsd(used)} of ${amounts_formatUsd(limit)}`;
-        case 'time':
-            return `${share} the job's time budget is used: ${duration_formatDuration(used)} of ${duration_formatDuration(limit)}`;
-        case 'job_iterations':
-            return `${share} the job's iterations are used: ${used} of ${limit}`;
-        case 'run_iterations':
-            return `${share} the iterations that the plan allows are used: ${used} of ${limit}`;
-    }
-}
-/** What a person can do now, a line each, with the exact command. */
-function budgetChoices({ budget, limit }, at) {
-    return [
-        `Do nothing: ${atTheLimit[budget]} Nothing that was committed is lost.`,
-        `Allow more: ${more(budget, limit, at)}`,
-        `Change course: ${operatorCommand(at, 'skip', 'TASK')} gives a task up, ${operatorCommand(at, 'pause')} stops to think.`,
-    ];
-}
-const atTheLimit = {
-    cost: 'the attempt that reaches the limit is ended, and the run stops there.',
-    time: 'no iteration starts after that time; the next job goes on.',
-    job_iterations: 'the job stops there; the next one goes on.',
-    run_iterations: 'the run stops there.',
-};
-function more(budget, limit, at) {
-    const twice = limit * 2;
-    switch (budget) {
-        case 'cost':
-            return `${operatorCommand(at, 'budget', `${twice}usd`)}.`;
-        case 'time':
-            return `${operatorCommand(at, 'set', `time-budget ${duration_formatDuration(twice).replaceAll(' ', '')}`)}.`;
-        case 'job_iterations':
-            return `${operatorCommand(at, 'budget', `${twice}iter`)}.`;
-        case 'run_iterations':
-            return `raise ${code('max_iterations')} in ${code(at.planFile)}; the next job takes it over.`;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/core/report/moment.js
-
-/** `2026-11-21 14:30 UTC`; a moment that is no date is shown as it came. */
-function formatUtc(moment) {
-    const date = new Date(moment);
-    return Number.isNaN(date.getTime()) ? String(moment) : `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-}
-/** The moment and its distance: `2026-11-21 14:30 UTC (in 2h 5m)`; without a `now`, the moment alone. */
-function fromNow(moment, now) {
-    if (now === null)
-        return formatUtc(moment);
-    const distance = Date.parse(moment) - now;
-    if (Number.isNaN(distance))
-        return formatUtc(moment);
-    return `${formatUtc(moment)} (${distance > 0 ? `in ${duration_formatDuration(distance)}` : `${duration_formatDuration(-distance)} ago`})`;
-}
-/** Milliseconds since a moment; a clock that ran backwards gives no negative age. */
-const ageMs = (moment, now) => Math.max(0, now - Date.parse(moment));
-
-;// CONCATENATED MODULE: ./build/core/report/log-lines.js
-
-
-
-
-
-
-
-
-/**
- * One event as one line of `ralph log`: `2026-11-21 14:30:05  #12  TASK-3 failed …`. Times are UTC. Lines are at most
- * some 400 columns; text that is not ours is one plain line.
- */
-function logLine(event) {
-    const iteration = 'iteration' in event ? `#${event.iteration}` : '';
-    return `${event.at.slice(0, 19).replace('T', ' ')}  ${iteration.padEnd(5)}  ${eventInWords(event)}`;
-}
-/** What happened, in words, without time and iteration. */
-function eventInWords(event) {
-    switch (event.type) {
-        case 'run_started':
-            return `run ${quote(event.run)} of plan ${quote(event.plan)} started: ${plural(event.tasks.length, 'task')}, base ${shortOid(event.base)}, work on ${quote(event.work_branch)}`;
-        case 'lease_taken':
-            return `${quote(holderInWords(event.holder))} took the lease (epoch ${event.epoch})`;
-        case 'lease_renewed':
-            return 'lease renewed';
-        case 'lease_released':
-            return 'lease released';
-        case 'baseline_finished':
-            return baseline(event);
-        case 'attempt_started':
-            return `${event.task}: attempt ${event.attempt} started from ${shortOid(event.checkpoint)}`;
-        case 'handed_on':
-            return handedOn(event);
-        case 'attempt_succeeded':
-            return succeeded(event);
-        case 'attempt_failed':
-            return failed(event);
-        case 'attempt_interrupted':
-            return interrupted(event);
-        case 'review_requested':
-            return `${event.task}: a person is asked to review: ${quote(event.why)}`;
-        case 'agent_lingered':
-            return `the agent's process lived on after its answer and was ended after ${duration_formatDuration(event.after_ms)}`;
-        case 'prompt_cut':
-            return promptCut(event);
-        case 'files_hidden':
-            return `${plural(event.total, 'new file')} hidden by the agent's own ignore rules, not committed: ${some(event.paths, event.total)}`;
-        case 'environment_changed':
-            return `${plural(event.total, 'ignored file')} changed by the agent: ${some(event.paths, event.total)}`;
-        case 'amendment_accepted':
-            return `plan amended: ${amendmentInWords(event.amendment)}`;
-        case 'amendment_refused':
-            return `amendment refused (${amendmentInWords(event.amendment)}): ${quote(event.why)}`;
-        case 'plan_changed':
-            return planChanged(event);
-        case 'command_taken':
-            return `${quote(event.by)} ordered: ${quote(event.text)}${event.refused === null ? '' : ` — refused: ${quote(event.refused)}`}`;
-        case 'run_paused':
-            return `paused by ${quote(event.by)}: ${quote(event.why)}`;
-        case 'run_resumed':
-            return `resumed by ${quote(event.by)}`;
-        case 'setting_changed':
-            return `${quote(event.name)} set to ${quote(event.value)} by ${quote(event.by)}, for the rest of the run`;
-        case 'task_skipped':
-            return `${event.task} skipped by ${quote(event.by)}${because(event.why)}`;
-        case 'task_reopened':
-            return `${event.task} opened again by ${quote(event.by)}, with all its attempts`;
-        case 'attempt_held':
-            return `${succeeded(event, 'passed as')} [waits for approval]`;
-        case 'attempt_approved':
-            return `${event.task}: ${shortOid(event.commit)} approved by ${quote(event.by)}, done`;
-        case 'attempt_rejected':
-            return `${event.task}: ${shortOid(event.commit)} rejected by ${quote(event.by)}${because(event.why)} [open again]`;
-        case 'undo_ordered':
-            return `undo of iteration ${event.undoes} ordered by ${quote(event.by)}${because(event.why)}`;
-        case 'undo_done':
-            return undone(event);
-        case 'undo_failed':
-            return `iteration ${event.undoes} could not be undone, nothing was changed: ${quote(event.why)}`;
-        case 'hint_given':
-            return `hint by ${quote(event.by)} for the next agent: ${quote(event.text)}`;
-        case 'hints_told':
-            return `${plural(event.ids.length, 'hint')} went into the prompt`;
-        case 'base_merged':
-            return `the base moved: ${quote(event.why)}; the checks run on ${shortOid(event.commit)} next`;
-        case 'conflict_task_added':
-            return `the base conflicts in ${some(event.files, event.total)}: resolving it is ${event.task}, the next task (${quote(event.why)})`;
-        case 'conflict_task_ended':
-            return `${event.task} is no longer needed: ${quote(event.why)}`;
-        case 'work_moved':
-            return `work branch taken over from ${shortOid(event.from)} to ${shortOid(event.to)}: ${quote(event.why)}`;
-        case 'work_refused':
-            return `the remote refused ${quote(event.branch)} (${quote(event.why)}); the commits are offered as ${quote(event.offered)}`;
-        case 'budget_warning':
-            return budgetInWords(event);
-        case 'run_stopped':
-            return `job ended: ${stopInWords(event.reason)}`;
-        default:
-            return assertNever(event);
-    }
-}
-const quote = (text) => plainLine(text, 300);
-/** The first three, and how many more. */
-function some(items, total = items.length) {
-    const shown = items.slice(0, 3).map((item) => plainLine(item, 120));
-    return `${shown.join(', ')}${total > shown.length ? ` and ${total - shown.length} more` : ''}`;
-}
-const spent = (event) => `${duration_formatDuration(event.duration_ms)}, ${amounts_formatUsd(event.usage.usd)}`;
-function baseline({ commit, red, accepted }) {
-    const at = `checks on the untouched ${shortOid(commit)}`;
-    if (red.length === 0)
-        return `${at}: all green`;
-    return `${at}: red: ${some(red)}${accepted ? ' (accepted as known)' : ' (blocks the run)'}`;
-}
-function succeeded(event, how = 'done in') {
-    const extras = [
-        ...(event.handoff === 'synthetic' ? ['the agent left no handoff'] : []),
-        ...(event.handoff === 'extracted' ? ['its handoff was extracted from its last words'] : []),
-        ...(event.flaky.length > 0 ? [`flaky: ${some(event.flaky)}`] : []),
-        ...(event.turned_green.length > 0 ? [`now green: ${some(event.turned_green)}`] : []),
-    ];
-    const tail = extras.length > 0 ? ` [${extras.join('; ')}]` : '';
-    return `${event.task} ${how} ${shortOid(event.commit)} (${spent(event)}): ${quote(event.summary)}${tail}`;
-}
-function handedOn({ what, of, commit }) {
-    const which = of ? `${of.task}, iteration ${of.iteration}` : 'the untouched checkpoint';
-    const at = commit === null ? '' : ` as ${shortOid(commit)}`;
-    return `${what === 'undo' ? 'the undo in ' : ''}${which} was handed on to the workflow's other jobs${at}`;
-}
-const because = (why) => (why === '' ? '' : `: ${quote(why)}`);
-function undone({ undoes, task, commit, by, why, dependents, reopened }) {
-    const how = commit === null ? 'nothing of it was left to take back' : `taken back in ${shortOid(commit)}`;
-    const kept = reopened.length > 0 ? 'open again too' : 'stay done';
-    const others = dependents.length === 0 ? '' : `; what builds on it: ${some(dependents)} (${kept})`;
-    return `${task} is open again: iteration ${undoes}, ${how}, for ${quote(by)}${because(why)}${others}`;
-}
-const failureWords = {
-    checks: 'checks failed',
-    no_changes: 'nothing was changed',
-    guard: 'a guard refused the change',
-    agent_error: 'the agent reported an error',
-    agent_crashed: 'the agent crashed',
-    agent_timed_out: 'the agent ran out of time',
-    no_result: 'the agent gave no result',
-    runner_lost: 'the runner was lost too often',
-};
-function failed(event) {
-    const then = event.final ? 'no retry is left, the task is failed' : 'rolled back, to be tried again';
-    const kept = event.rejected ? `; rejected tree kept as ${shortOid(event.rejected)}` : '';
-    return `${event.task} failed: ${failureWords[event.cause]} (${spent(event)}): ${quote(event.why)} [${then}${kept}]`;
-}
-const interruptWords = {
-    runner_lost: 'the runner was lost',
-    agent_killed: 'the agent was killed from outside',
-    infrastructure: 'the machine or the remote failed',
-    cancelled: 'cancelled',
-    usage_limit: 'usage limit of the provider',
-    overloaded: 'the provider is overloaded',
-    billing: 'the provider refuses for billing reasons',
-    auth: 'the provider does not accept the credentials',
-    budget: 'the cost budget was used up',
-    work_moved: 'the work branch moved',
-};
-function interrupted(event) {
-    const until = event.until ? `; goes on after ${formatUtc(event.until)}` : '';
-    const why = `${interruptWords[event.cause]} (${spent(event)}): ${quote(event.why)}`;
-    return `${event.task} interrupted: ${why} [rolled back, not counted against the task${until}]`;
-}
-const promptCut = ({ section, from_chars, to_chars }) => to_chars === 0
-    ? `the prompt's section "${quote(section)}" (${from_chars} characters) was left out to fit the budget`
-    : `the prompt's section "${quote(section)}" was cut from ${from_chars} to ${to_chars} characters to fit the budget`;
-const amendmentInWords = ({ action, task, task_id, reason }) => `${action} ${quote(String(task_id ?? task?.['id'] ?? 'a task'))}${reason === '' ? '' : `: ${quote(reason)}`}`;
-function planChanged(event) {
-    const parts = [
-        ['added', event.added.map((task) => task.id)],
-        ['removed', event.removed],
-        ['changed', event.modified],
-    ];
-    const said = parts.filter(([, ids]) => ids.length > 0).map(([verb, ids]) => `${verb} ${some(ids)}`);
-    return `a person's change of the plan was taken over: ${said.join('; ') || 'no task is different'}`;
-}
-/** The reason in a few words; `stop-sentence.ts` has the long form. */
-function stopInWords(reason) {
-    switch (reason.kind) {
-        case 'complete':
-            return 'complete';
-        case 'iteration_limit':
-            return `limit of ${plural(reason.limit, 'iteration')} a ${reason.scope}`;
-        case 'time_budget':
-            return reason.scope === 'limit'
-                ? `the job's limit of ${duration_formatDuration(reason.budget_ms)} is near`
-                : `time budget of ${duration_formatDuration(reason.budget_ms)} used up`;
-        case 'cost_budget':
-            return `cost budget of ${amounts_formatUsd(reason.budget_usd)} used up`;
-        case 'paused':
-            return `paused: ${quote(reason.why)}`;
-        case 'human_review':
-            return `a person is needed: ${quote(reason.why)}`;
-        case 'waiting':
-            return `waiting until ${formatUtc(reason.until)}: ${quote(reason.why)}`;
-        case 'blocked':
-            return `blocked: ${some(reason.by)}`;
-        case 'stuck':
-            return `stuck: ${some(reason.on)}`;
-        case 'busy':
-            return `another job is at work: ${quote(reason.why)}`;
-        case 'cancelled':
-            return 'cancelled';
-        case 'failed':
-            return `failed (${quote(reason.code)}): ${quote(reason.why)}`;
-        default:
-            return assertNever(reason);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/core/report/paint.js
-const paint_codes = {
-    red: [31, 39],
-    green: [32, 39],
-    yellow: [33, 39],
-    dim: [2, 22],
-    bold: [1, 22],
-};
-/** The one place that writes an escape sequence; without `color` the text stays as it is. */
-const painter = (color) => (text, colour) => color ? `\u001B[${paint_codes[colour][0]}m${text}\u001B[${paint_codes[colour][1]}m` : text;
-const statusColour = {
-    done: 'green',
-    failed: 'red',
-    in_progress: 'yellow',
-    skipped: 'dim',
-    pending: null,
-};
-/** The command in a `code span` of a sentence stands out on a terminal. */
-const paintCode = (text, paint) => text.replace(/(`+)(?!`)(.+?)(?<!`)\1(?!`)/g, (span) => paint(span, 'bold'));
-
-;// CONCATENATED MODULE: ./build/core/annotation/location.js
-/** From the groups of a match: `path`, `line`, and where they are there `column` and `message`. */
-function locationOf(groups, message) {
-    const { path = '', line = '', column } = groups;
-    return {
-        paths: [path],
-        line: Number(line),
-        ...(column === undefined ? {} : { column: Number(column) }),
-        message: (message ?? groups['message'] ?? '').trim(),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/core/annotation/block-formats.js
-
-const at = '(?<path>[^\\s:()][^:()]*):(?<line>\\d+)';
-const formats = [
-    // vitest: ` FAIL  file > test`, the error, `❯ file:5:23`
-    {
-        heading: /^ *FAIL {2}\S/,
-        message: /^(\w*(?:Error|Exception|Failure)\b.*)$/,
-        place: new RegExp(`^ *❯ (?:\\S+ )?${at}:(?<column>\\d+)$`),
-    },
-    // jest: `● test`, a text, `at Object.toBe (file:3:20)`
-    { heading: /^ {2}● \S/, message: /^ {4}(\S.*)$/, place: new RegExp(`^ +at (?:.* \\()?${at}:(?<column>\\d+)\\)?$`) },
-    // cargo and rustc: `error[E0308]: text`, `--> file:1:50`
-    {
-        heading: /^error(?:\[E\d+\])?: /,
-        message: /^(error(?:\[E\d+\])?: .*)$/,
-        place: new RegExp(`^ *--> ${at}:(?<column>\\d+)$`),
-    },
-];
-/** The first place of each failure; frames below it and those of libraries say less. */
-const blockLocations = (lines) => formats.flatMap((format) => withFormat(lines, format));
-function withFormat(lines, { heading, message, place }) {
-    const found = [];
-    let said;
-    let open = false;
-    for (const text of lines) {
-        if (heading.test(text)) {
-            open = true;
-            said = undefined;
-        }
-        if (!open)
-            continue;
-        said ??= message.exec(text)?.[1];
-        const groups = place.exec(text)?.groups;
-        if (!groups || /node_modules|^node:/.test(groups['path'] ?? ''))
-            continue;
-        found.push(locationOf(groups, said ?? 'failed'));
-        open = false;
-    }
-    return found;
-}
-const pytestHeading = /^_{3,} .+ _{3,}$/;
-const pytestError = /^E {3,}(\S.*)$/;
-const pytestFrame = /^(?<path>[^\s:][^:]*\.py):(?<line>\d+): in \S+$/;
-const pytestPlace = /^(?<path>[^\s:][^:]*\.py):(?<line>\d+): \w[\w.]*$/;
-/** pytest: `E   text` and then `file:6: AssertionError`; with short tracebacks `file:6: in test` and then `E   text`. */
-function pytestLocations(lines) {
-    const found = [];
-    let said;
-    let frame;
-    for (const text of lines) {
-        if (pytestHeading.test(text))
-            said = frame = undefined;
-        frame = pytestFrame.exec(text)?.groups ?? frame;
-        const error = said === undefined ? pytestError.exec(text)?.[1] : undefined;
-        if (error !== undefined && frame !== undefined)
-            found.push(locationOf(frame, error));
-        said ??= error;
-        const groups = pytestPlace.exec(text)?.groups;
-        if (groups && said !== undefined)
-            found.push(locationOf(groups, said));
-    }
-    return found;
-}
-/** Rust's tests: `thread '…' panicked at src/lib.rs:7:9:` and the text below it. */
-function panicLocations(lines) {
-    return lines.flatMap((text, index) => {
-        const groups = /^thread '.*' (?:\(\d+\) )?panicked at (?<path>[^:]+\.rs):(?<line>\d+):(?<column>\d+):$/.exec(text)?.groups;
-        return groups ? [locationOf(groups, lines[index + 1])] : [];
-    });
-}
-/**
- * Go's tests: `--- FAIL: TestAdd`, `    add_test.go:8: text`, and far below `FAIL	example.com/calc/sub	0.002s`. The file is
- * named within its package, and the package within a module that only go.mod knows.
- */
-function goTestLocations(lines) {
-    const found = [];
-    let waiting = [];
-    let failed = false;
-    for (const text of lines) {
-        if (/^ *--- /.test(text))
-            failed = /^ *--- FAIL: /.test(text);
-        const groups = /^ {4,}(?<path>[\w.-]+\.go):(?<line>\d+): (?<message>.*)$/.exec(text)?.groups;
-        if (groups && failed)
-            waiting.push(locationOf(groups));
-        const ended = /^(?:FAIL|ok) *\t(\S+)/.exec(text)?.[1];
-        if (ended === undefined)
-            continue;
-        found.push(...waiting.map((location) => withinPackage(location, ended)));
-        waiting = [];
-    }
-    return [...found, ...waiting];
-}
-function withinPackage(location, name) {
-    const parts = name.split('/');
-    const folders = parts.map((_, index) => parts.slice(index + 1).join('/'));
-    return {
-        ...location,
-        paths: folders.flatMap((folder) => location.paths.map((path) => (folder === '' ? path : `${folder}/${path}`))),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/core/annotation/line-formats.js
-
-/** Formats that say everything on one line. */
-const line_formats_formats = [
-    // tsc, --pretty false
-    /^(?<path>[^\s(].*)\((?<line>\d+),(?<column>\d+)\): error (?<message>TS\d+: .*)$/,
-    // tsc, --pretty
-    /^(?<path>\S.*?):(?<line>\d+):(?<column>\d+) - error (?<message>TS\d+: .*)$/,
-    // eslint --format unix; warnings do not fail it
-    /^(?<path>\S.*?):(?<line>\d+):(?<column>\d+): (?<message>.* \[Error\/.*)$/,
-    // go build, go vet (`vet:` where the package does not compile)
-    /^(?:vet: )?(?<path>\S+\.go):(?<line>\d+):(?:(?<column>\d+):)? (?<message>.*)$/,
-];
-/** What one line says by itself. */
-function lineLocation(text) {
-    const match = line_formats_formats.map((format) => format.exec(text)).find((found) => found !== null);
-    return match?.groups && locationOf(match.groups);
-}
-const eslintRow = /^ {2}(?<line>\d+):(?<column>\d+) +error +(?<message>.*?)(?: {2,}(?<rule>\S+))?$/;
-/** eslint's `stylish`: the file on a line of its own, then its problems. */
-function stylishLocations(lines) {
-    let path;
-    return lines.flatMap((text) => {
-        if (/^\S/.test(text))
-            path = /^(?:\/|[A-Za-z]:\\|\.{0,2}[\w@])\S.*\.\w+$/.test(text) ? text : undefined;
-        const { line, column, message = '', rule } = eslintRow.exec(text)?.groups ?? {};
-        if (path === undefined || line === undefined)
-            return [];
-        return [locationOf({ path, line, column }, rule === undefined ? message : `${message} (${rule})`)];
-    });
-}
-
-;// CONCATENATED MODULE: ./build/core/annotation/failure-locations.js
-
-
-
-/** A line beyond this is no line of a tool that names files. */
-const longestLine = 2000;
-/**
- * The lines that the output of a failed check blames, each once: tsc, eslint (stylish, unix), vitest, jest, pytest, go
- * test, build and vet, cargo. What tool it was is not asked: a check may run several.
- */
-function failureLocations(output) {
-    const lines = stripAnsi(output)
-        .split(/\r*\n/)
-        .map((line) => (line.length > longestLine ? '' : line));
-    const found = [
-        ...lines.flatMap((line) => lineLocation(line) ?? []),
-        ...stylishLocations(lines),
-        ...blockLocations(lines),
-        ...pytestLocations(lines),
-        ...panicLocations(lines),
-        ...goTestLocations(lines),
-    ];
-    const seen = new Set();
-    return found.filter(({ paths, line }) => {
-        const key = `${paths[0]}:${line}`;
-        return line > 0 && !seen.has(key) && seen.add(key);
-    });
-}
-/**
- * A printed path as one of the repository, `/`-separated; undefined where it leads out of it. `root` is where the
- * repository lies, `directory` where the check ran, from its top.
- */
-function pathInRepository(printed, at) {
-    const path = printed.replaceAll('\\', '/');
-    const root = at.root.replaceAll('\\', '/').replace(/\/*$/, '/');
-    const absolute = /^\/|^[A-Za-z]:\//.test(path);
-    if (absolute && !path.startsWith(root))
-        return undefined;
-    const parts = absolute ? path.slice(root.length).split('/') : `${at.directory}/${path}`.split('/');
-    const kept = [];
-    for (const part of parts) {
-        if (part === '..' && kept.pop() === undefined)
-            return undefined;
-        if (part !== '' && part !== '.' && part !== '..')
-            kept.push(part);
-    }
-    return kept.length === 0 || kept[0] === '.git' ? undefined : kept.join('/');
-}
-
-;// CONCATENATED MODULE: ./build/adapter/log/blamed-lines.js
-
-
-
-/** The lines of the repository that a failed check blames: a command for the runner each. */
-function blamedLines(check, { root, isFile }) {
-    const { failure } = check;
-    if (!failure)
-        return [];
-    return failureLocations(failure.output).flatMap(({ paths, line, column, message }) => {
-        const candidates = paths.map((path) => pathInRepository(path, { root, directory: failure.directory }));
-        const file = candidates.find((path) => path !== undefined && isFile(path));
-        if (file === undefined)
-            return [];
-        return [
-            workflowCommand('error', plainLine(message, 500), { file, line, col: column, title: plainLine(check.name, 100) }),
-        ];
-    });
-}
-
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/util.js
 
 // functions
@@ -19798,7 +18948,7 @@ function toZod() {
     return (schema) => schema;
 }
 function assertIs(_arg) { }
-function util_assertNever(_x) {
+function assertNever(_x) {
     throw new Error("Unexpected value in exhaustive check");
 }
 function assert(_) { }
@@ -19988,7 +19138,7 @@ function randomString(length = 10) {
     }
     return str;
 }
-function util_esc(str) {
+function esc(str) {
     return JSON.stringify(str);
 }
 function slugify(input) {
@@ -21162,7 +20312,7 @@ const browserEmail = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9
 // from https://thekevinscott.com/emojis-in-javascript/#writing-a-regular-expression
 // Single character class, not an alternation: the two properties overlap (U+1F9B0-U+1F9B3), so `(A|B)+` backtracks exponentially on a failed match. The leading lookahead then demands one anchor — a pictograph, a regional indicator, or the enclosing keycap — because `\p{Emoji_Component}` on its own covers ASCII digits, `#`, `*`, ZWJ, variation selectors and skin tone modifiers, none of which is an emoji without a base.
 const _emoji = `^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$`;
-function regexes_emoji() {
+function emoji() {
     return new RegExp(_emoji, "u");
 }
 const ipv4 = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/;
@@ -22172,7 +21322,7 @@ const $ZodURL = /*@__PURE__*/ $constructor("$ZodURL", (inst, def) => {
     };
 });
 const $ZodEmoji = /*@__PURE__*/ $constructor("$ZodEmoji", (inst, def) => {
-    def.pattern ?? (def.pattern = regexes_emoji());
+    def.pattern ?? (def.pattern = emoji());
     $ZodStringFormat.init(inst, def);
 });
 const $ZodNanoID = /*@__PURE__*/ $constructor("$ZodNanoID", (inst, def) => {
@@ -22962,7 +22112,7 @@ const $ZodObjectJIT = /*@__PURE__*/ $constructor("$ZodObjectJIT", (inst, def) =>
             if (key === "__proto__")
                 continue;
             const id = ids[key];
-            const k = typeof key === "symbol" ? `syms[${syms.indexOf(key)}]` : util_esc(key);
+            const k = typeof key === "symbol" ? `syms[${syms.indexOf(key)}]` : esc(key);
             const isPresent = `${k} in input`;
             const schema = shape[key];
             const optin = schema?._zod?.optin;
@@ -29320,6 +28470,933 @@ function preprocess(fn, schema) {
     });
 }
 
+;// CONCATENATED MODULE: ./build/core/control/outsider-event.js
+
+const Repository = object({ full_name: schemas_string() }).nullish();
+const Payload = object({
+    pull_request: object({ head: object({ repo: Repository }) }).optional(),
+    workflow_run: object({ head_repository: Repository }).optional(),
+});
+/** Events whose token is read-only and without secrets where Dependabot caused them; a schedule's actor says nothing. */
+const withoutSecrets = /^(pull_request(_review(_comment)?)?|push|create|deployment(_status)?)$/;
+/**
+ * Why the event that started this workflow can carry no run: its token may write nothing and it has no secrets, as for
+ * Dependabot and for a fork (issue 5, point 10). Undefined for every other event.
+ */
+function outsiderEvent(at) {
+    if (at.actor === 'dependabot[bot]' && withoutSecrets.test(at.event)) {
+        return `Dependabot's ${at.event} event has a token that may only read, and no secrets; ralph works on the plan when a person, the schedule or a comment starts it`;
+    }
+    const { pull_request, workflow_run } = Payload.safeParse(at.payload).data ?? {};
+    const head = pull_request ? pull_request.head.repo : workflow_run?.head_repository;
+    const known = pull_request !== undefined || workflow_run !== undefined;
+    if (!known || head?.full_name.toLowerCase() === at.repository.toLowerCase())
+        return undefined;
+    const from = head ? `the fork ${head.full_name}` : 'a fork that is gone';
+    return `this ${at.event} event comes from ${from}, and what a fork brings is neither run nor trusted; ralph works on the plan when a person, the schedule or a comment starts it`;
+}
+
+;// CONCATENATED MODULE: ./build/core/report/exit-code.js
+const codes = {
+    complete: 0,
+    stuck: 1,
+    blocked: 1,
+    failed: 1,
+    iteration_limit: 2,
+    time_budget: 2,
+    cost_budget: 2,
+    paused: 3,
+    human_review: 3,
+    waiting: 4,
+    busy: 75,
+    cancelled: 130,
+};
+/** The exit code of a job that stopped for this reason (DESIGN §8). The seeds said 0 for nearly all of them (A9). */
+const exitCode = (reason) => codes[reason.kind];
+/** Whether a workflow's step is green with this code: nothing is wrong, work or a person's word may be left (DESIGN §8). */
+const isGreen = (code) => [0, 2, 3, 4, 75].includes(code);
+
+;// CONCATENATED MODULE: ./build/adapter/log/workflow-command.js
+/**
+ * An order to the runner, `::name key=value::data`. It decodes `%0A` and the like in what it is given, so these are
+ * encoded: nothing in a title or a message becomes a line of its own.
+ */
+function workflowCommand(name, data = '', properties = {}) {
+    const given = Object.entries(properties).filter(([, value]) => value !== undefined);
+    const list = given.map(([key, value]) => `${key}=${property(String(value))}`).join(',');
+    return `::${name}${list === '' ? '' : ` ${list}`}::${encoded(data)}`;
+}
+const encoded = (text) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A').replaceAll('##[', '## [');
+const property = (text) => encoded(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+
+;// CONCATENATED MODULE: ./build/entry/error-text.js
+
+
+/** What Node itself says of a full or broken disk is the user's to mend as well. */
+function userFault(error) {
+    if (error instanceof error_RalphError || !(error instanceof Error))
+        return error;
+    const errno = error.code;
+    return machineFault({ errno, what: error.message, cause: error }) ?? error;
+}
+/** DESIGN §8 "Exit codes". */
+function errorExitCode(error) {
+    return { usage: 64, data: 65, failed: 1, busy: 75 }[error.kind];
+}
+/** A RalphError is the user's to mend and comes without a stack; anything else is ours and keeps it. */
+function errorText(error) {
+    if (!(error instanceof error_RalphError)) {
+        const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+        return `ralph: internal error, please report it:\n${stack}\n`;
+    }
+    const findings = error.findings.map((finding) => `  - ${finding}\n`).join('');
+    return `ralph: ${error.message} [${error.code}]\n${findings}${error.hint}\n`;
+}
+
+;// CONCATENATED MODULE: ./build/entry/action/end-step.js
+
+
+
+/** Runs a program of the action and ends the process when everything that it said has left it. */
+function endStep(program) {
+    const leave = (code) => {
+        process.exitCode = code;
+        process.stdout.write('', () => process.stderr.write('', () => process.exit(code)));
+    };
+    program().then(leave, (error) => {
+        process.stdout.write(`${workflowCommand('error', errorText(error))}\n`);
+        leave(error instanceof error_RalphError ? errorExitCode(error) : 70);
+    });
+}
+
+;// CONCATENATED MODULE: external "node:fs/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+;// CONCATENATED MODULE: ./build/entry/action/event-payload.js
+
+/** What GitHub says of the event that started this workflow; undefined where it says nothing that can be read. */
+async function eventPayload(env) {
+    try {
+        return JSON.parse(await (0,promises_namespaceObject.readFile)(env['GITHUB_EVENT_PATH'] ?? '', 'utf8'));
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: external "node:os"
+const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+;// CONCATENATED MODULE: ./build/entry/action/runner-files.js
+
+
+
+/**
+ * The files by which a step tells the runner something. The toolkit's own functions for it bring an HTTP client along,
+ * whose loading is a tenth of what a start may take (docs/decisions.md).
+ */
+const setOutput = (env, name, value) => append(env['GITHUB_OUTPUT'], name, value);
+/** For this action's `post`, which reads it by `stateOf`. */
+const saveState = (env, name, value) => append(env['GITHUB_STATE'], name, value);
+const stateOf = (env, name) => env[`STATE_${name}`] ?? '';
+/** Takes the place of whatever stands there: what an agent wrote is not ours to publish. */
+function writeSummary(env, markdown) {
+    const file = env['GITHUB_STEP_SUMMARY'];
+    if (file)
+        (0,external_node_fs_namespaceObject.writeFileSync)(file, markdown);
+}
+/** A value of several lines ends at a delimiter that nobody can guess (platform fact 25). */
+function append(file, name, value) {
+    if (!file)
+        return;
+    const end = `ralph_${(0,external_node_crypto_namespaceObject.randomUUID)()}`;
+    (0,external_node_fs_namespaceObject.appendFileSync)(file, `${name}<<${end}${external_node_os_namespaceObject.EOL}${value}${external_node_os_namespaceObject.EOL}${end}${external_node_os_namespaceObject.EOL}`);
+}
+
+;// CONCATENATED MODULE: external "node:timers/promises"
+const external_node_timers_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+;// CONCATENATED MODULE: ./build/adapter/github/commit-signer.js
+
+
+/** Pauses before the request is sent again: a commit that is on no ref may be made twice. */
+const backoffMs = [1_000, 3_000, 9_000];
+/** Commits by the git data API: GitHub signs those of an App or a workflow that name no author (platform fact 38). */
+function commitSigner(github, wait = external_node_timers_promises_namespaceObject.setTimeout) {
+    return async ({ tree, parents, message }) => {
+        for (let round = 0;; round++) {
+            try {
+                const given = { tree, parents: [...parents], message };
+                const made = await github.request('POST /repos/{owner}/{repo}/git/commits', given);
+                const { verified, reason, signature, payload } = made.verification;
+                if (!verified || !signature || !payload)
+                    throw notSigned(reason);
+                return { oid: made.sha, payload, signature };
+            }
+            catch (error) {
+                const pause = backoffMs[round];
+                if (pause === undefined || !(error instanceof error_RalphError) || error.code !== 'GITHUB_UNREACHABLE')
+                    throw error;
+                await wait(pause);
+            }
+        }
+    };
+}
+const notSigned = (reason) => new error_RalphError({
+    code: 'COMMIT_NOT_SIGNED',
+    kind: 'failed',
+    message: `GitHub made the commit but did not sign it (${reason}); nothing was published.`,
+    hint: "It signs for a workflow's own token and for an App's, not for a person's: give `github-token` one of these.",
+});
+
+;// CONCATENATED MODULE: ./build/core/text/duration.js
+const millis = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+const shape = /^\s*(?:\d+(?:\.\d+)?\s*(?:ms|[smhd])\s*)+$/i;
+/** Milliseconds of `90s`, `15m`, `2h`, `1h 30m`, `500ms` or a bare number of seconds; undefined for anything else. */
+function parseDuration(text) {
+    if (/^\s*\d+(?:\.\d+)?\s*$/.test(text))
+        return Math.round(Number(text) * 1_000);
+    if (!shape.test(text))
+        return undefined;
+    let total = 0;
+    for (const [, amount, unit = ''] of text.toLowerCase().matchAll(/(\d+(?:\.\d+)?)\s*(ms|[smhd])/g)) {
+        total += Number(amount) * (millis[unit] ?? Number.NaN);
+    }
+    return Math.round(total);
+}
+/** A duration for people: `850ms`, `4.2s`, `42s`, `3m 20s`, `2h 5m`, `1d 3h`. */
+function duration_formatDuration(ms) {
+    if (ms < 1_000)
+        return `${Math.round(ms)}ms`;
+    if (ms < 9_950)
+        return `${Math.round(ms / 100) / 10}s`;
+    const seconds = Math.round(ms / 1_000);
+    if (seconds < 60)
+        return `${seconds}s`;
+    if (seconds < 3_600)
+        return pair([Math.floor(seconds / 60), 'm'], [seconds % 60, 's']);
+    const minutes = Math.floor(seconds / 60);
+    if (minutes < 1_440)
+        return pair([Math.floor(minutes / 60), 'h'], [minutes % 60, 'm']);
+    const hours = Math.floor(minutes / 60);
+    return pair([Math.floor(hours / 24), 'd'], [hours % 24, 'h']);
+}
+const pair = ([big, bigUnit], [small, smallUnit]) => small === 0 ? `${big}${bigUnit}` : `${big}${bigUnit} ${small}${smallUnit}`;
+
+;// CONCATENATED MODULE: ./build/core/report/amounts.js
+
+/** Money as people read it: two decimals, and never 0.00 for something that was spent. */
+function amounts_formatUsd(usd) {
+    return usd > 0 && usd < 0.005 ? '<0.01 USD' : `${usd.toFixed(2)} USD`;
+}
+/** Runner time as it is billed and compared, in minutes: `2.4 min`, `12 min`, `1,204 min`; below one, `42s`. */
+function formatMinutes(ms) {
+    const minutes = ms / 60_000;
+    if (minutes >= 9.95)
+        return `${Math.round(minutes).toLocaleString('en')} min`;
+    return ms > 0 && minutes < 0.995 ? duration_formatDuration(ms) : `${minutes.toFixed(1)} min`;
+}
+/** A count of tokens in at most five characters: 950, 45.2k, 1.3M. */
+function amounts_formatTokens(tokens) {
+    if (tokens < 1000)
+        return String(tokens);
+    if (tokens < 999_950)
+        return `${(tokens / 1000).toFixed(1)}k`;
+    return `${(tokens / 1_000_000).toFixed(1)}M`;
+}
+const amounts_totalTokens = (usage) => usage.input_tokens + usage.output_tokens + usage.cache_read_tokens + usage.cache_creation_tokens;
+const usageInWords = (usage) => `${amounts_formatUsd(usage.usd)}, ${amounts_formatTokens(amounts_totalTokens(usage))} tokens ` +
+    `(${amounts_formatTokens(usage.input_tokens + usage.cache_creation_tokens)} in, ` +
+    `${amounts_formatTokens(usage.cache_read_tokens)} from the cache, ${amounts_formatTokens(usage.output_tokens)} out)`;
+/** `1 task`, `3 tasks`. */
+const plural = (count, one, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+
+;// CONCATENATED MODULE: ./build/core/assert-never.js
+/** Makes the compiler prove that a switch over a union names every case. */
+function assert_never_assertNever(value) {
+    throw new Error(`unreachable: ${JSON.stringify(value)}`);
+}
+
+;// CONCATENATED MODULE: ./build/core/run/lease-verdict.js
+/** A lease that nobody can vouch for ends this long after its last renewal (DESIGN §5 "Lease"). */
+const leaseLifetimeMs = 10 * 60_000;
+/** Nobody renews what was handed on: where nobody can be asked, it ends when the platform would have ended the next job. */
+const handedLifetimeMs = 6 * 60 * 60_000;
+/** Renewed well before that, so that one lost renewal does no harm. */
+const leaseRenewalMs = 3 * 60_000;
+/**
+ * Whether the run may be taken over. Where the holder's life can be seen, that decides; else the age of the renewal.
+ * That a workflow run goes on says nothing of the job in it that held the lease, unless it was handed on to the others:
+ * `handed`. A clock that runs backwards makes a lease young, never old: then it is held.
+ */
+function leaseVerdict(lease, life, at) {
+    if (!lease)
+        return { kind: 'free' };
+    const { now, handed } = at;
+    const who = holderInWords(lease.holder);
+    const alive = life === 'alive' && (handed || lease.holder.kind === 'process');
+    if (alive)
+        return { kind: 'held', why: `${who} is at work on this run since ${lease.taken}` };
+    if (life === 'gone')
+        return { kind: 'over', why: `${who} is gone` };
+    const age = now - Date.parse(lease.renewed);
+    if (age >= (handed ? handedLifetimeMs : leaseLifetimeMs))
+        return { kind: 'over', why: `${who} has not renewed its lease since ${lease.renewed}` };
+    return { kind: 'held', why: `${who} renewed its lease at ${lease.renewed}` };
+}
+function holderInWords(holder) {
+    return holder.kind === 'process'
+        ? `process ${holder.pid} on ${holder.host}`
+        : `workflow run ${holder.run_id} (attempt ${holder.attempt})`;
+}
+
+;// CONCATENATED MODULE: ./build/core/text/excerpt.js
+/** At most `chars` UTF-16 units from the start; a surrogate pair at the border is left out whole. */
+function startOf(text, chars) {
+    const splits = isHigh(text.charCodeAt(chars - 1)) && isLow(text.charCodeAt(chars));
+    return text.slice(0, Math.max(0, splits ? chars - 1 : chars));
+}
+/** At most `chars` UTF-16 units from the end; a surrogate pair at the border is left out whole. */
+function endOf(text, chars) {
+    const from = Math.max(0, text.length - Math.max(0, chars));
+    const splits = from > 0 && isHigh(text.charCodeAt(from - 1)) && isLow(text.charCodeAt(from));
+    return text.slice(splits ? from + 1 : from);
+}
+/**
+ * Cuts the middle out so that head, marker and tail, joined by line feeds, have at most `maxChars` UTF-16 units.
+ * Cuts at line borders where that costs no more than half of the part; a line cut inside shows `…`, so that no cut
+ * can make a new line begin. Undefined where not even the marker has room.
+ */
+function cutMiddle(text, maxChars, headShare = 0.3) {
+    const room = maxChars - markerFor(text.length).length - 2;
+    if (room < 0)
+        return undefined;
+    const headRoom = Math.floor(room * headShare);
+    const head = headOf(text, headRoom);
+    const tail = tailOf(text, room - headRoom);
+    const tailFrom = text.length - tail.kept;
+    return { head: head.shown, marker: markerFor(tailFrom - head.kept), tail: tail.shown, tailFrom };
+}
+/** Head and tail of a text, with the number of characters cut between them. Never longer than `maxChars`. */
+function excerpt(text, maxChars, headShare = 0.3) {
+    if (text.length <= maxChars)
+        return text;
+    const cut = cutMiddle(text, maxChars, headShare);
+    if (cut === undefined)
+        return startOf(text, maxChars);
+    return [cut.head, cut.marker, cut.tail].filter((part) => part !== '').join('\n');
+}
+const markerFor = (chars) => `… ${chars.toLocaleString('en-US')} characters cut …`;
+function headOf(text, room) {
+    const border = text.lastIndexOf('\n', room);
+    if (border > 0 && border >= room / 2)
+        return { shown: text.slice(0, border), kept: border };
+    const start = startOf(text, room - 1);
+    return { shown: start && `${start}…`, kept: start.length };
+}
+function tailOf(text, room) {
+    const border = text.indexOf('\n', text.length - room - 1);
+    const whole = border === -1 ? '' : text.slice(border + 1);
+    if (whole !== '' && whole.length >= room / 2)
+        return { shown: whole, kept: whole.length };
+    const end = endOf(text, room - 1);
+    return { shown: end && `…${end}`, kept: end.length };
+}
+const isHigh = (unit) => unit >= 0xd800 && unit <= 0xdbff;
+const isLow = (unit) => unit >= 0xdc00 && unit <= 0xdfff;
+
+;// CONCATENATED MODULE: ./build/core/text/ansi.js
+const ansi_esc = String.fromCharCode(0x1b);
+const csi8 = String.fromCharCode(0x9b);
+const bell = String.fromCharCode(0x07);
+// In this order: strings with their end (OSC, DCS, SOS, PM, APC), control sequences, then two-character escapes. A
+// string without an end on its line loses its introducer only: it must not hide the output that follows.
+const sequences = new RegExp([
+    `${ansi_esc}[\\]PX^_][^${bell}${ansi_esc}\\n]*(?:${bell}|${ansi_esc}\\\\)`,
+    `(?:${ansi_esc}\\[|${csi8})[0-?]*[ -/]*[@-~]?`,
+    `${ansi_esc}[ -/]*[0-~]?`,
+].join('|'), 'g');
+/** The text without terminal escape sequences, unfinished ones included. Other control characters stay. */
+function stripAnsi(text) {
+    return text.replace(sequences, '');
+}
+
+;// CONCATENATED MODULE: ./build/core/text/visible.js
+
+const visible_emoji = '\\p{Extended_Pictographic}';
+// What an emoji is joined with, at its place only: anywhere else these characters carry hidden bits.
+const joined = `(?<=${visible_emoji})\\uFE0F|\\uFE0F(?=\\u20E3)|(?<=[${visible_emoji}\\p{Emoji_Modifier}\\uFE0F])\\u200D(?=${visible_emoji})`;
+// Format, private, unassigned and control characters; variation selectors, tags; letters and signs that show as nothing.
+const visible_hidden = [
+    '(?![\\n\\t])[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cn}\\p{Cs}]',
+    '[\\uFE00-\\uFE0F\\u{E0000}-\\u{E0FFF}\\u180B-\\u180F]',
+    '[\\u034F\\u115F\\u1160\\u17B4\\u17B5\\u2800\\u3164\\uFFA0]',
+].join('|');
+const joinedOrHidden = new RegExp(`(${joined})|${visible_hidden}`, 'gu');
+/**
+ * The text as a person sees it: no terminal sequences, control, bidirectional, zero-width or tag characters, and
+ * `\n` as its only line end. Visible writing of every script, and emoji, stay (security T4, reliability I7).
+ */
+function visible(text) {
+    return stripAnsi(text)
+        .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+        .replace(joinedOrHidden, '$1');
+}
+
+;// CONCATENATED MODULE: ./build/core/text/one-line.js
+
+
+/** A text on one line: hidden characters gone, white space folded, cut with `…` beyond `maxChars`. */
+function oneLine(text, maxChars) {
+    const line = visible(text).replace(/\s+/g, ' ').trim();
+    return line.length <= maxChars ? line : `${startOf(line, maxChars - 1).trimEnd()}…`;
+}
+/**
+ * `oneLine` for a log that a workflow runner reads: it takes `::command` at the start of a line and the older
+ * `##[command]` anywhere in one for orders (reliability C8), so both are broken with a space that people can see.
+ */
+function plainLine(text, maxChars) {
+    return oneLine(oneLine(text, maxChars).replace(/^::/, ': :').replaceAll('##[', '## ['), maxChars);
+}
+
+;// CONCATENATED MODULE: ./build/core/report/report-context.js
+
+/** An operator's words as the reader of this report would type them, in a code span: the same words on both surfaces. */
+function operatorCommand(context, verb, rest = '') {
+    const tail = rest === '' ? '' : ` ${rest}`;
+    if (context.surface === 'issue')
+        return code(`/ralph ${verb === 'run' ? 'start' : verb}${tail}`);
+    if (context.surface === 'workflow' && verb === 'run')
+        return code(context.start ?? 'gh workflow run');
+    const remote = context.surface === 'workflow' ? ' --remote origin' : '';
+    return code(`ralph ${verb} --plan ${report_context_shellWord(context.planFile)}${remote}${tail}`);
+}
+/** A code span of one plain line, its fence longer than any run of backticks inside: branch names may hold them. */
+function code(content) {
+    const text = plainLine(content, 500);
+    const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
+    const fence = '`'.repeat(longest + 1);
+    return longest === 0 ? `${fence}${text}${fence}` : `${fence} ${text} ${fence}`;
+}
+/** One word for a POSIX shell, quoted only where that is needed. */
+const report_context_shellWord = (text) => /^[\w./:@%+=,-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
+const shortOid = (oid) => oid.slice(0, 7);
+
+;// CONCATENATED MODULE: ./build/core/report/budget-text.js
+
+
+
+/** `83 % of the run's cost budget is used: 8.30 of 10.00 USD`. */
+function budgetInWords({ budget, used, limit }) {
+    const share = `${Math.floor((used / limit) * 100)} % of`;
+    switch (budget) {
+        case 'cost':
+            return `${share} the run's cost budget is used: ${amounts_formatUsd(used)} of ${amounts_formatUsd(limit)}`;
+        case 'time':
+            return `${share} the job's time budget is used: ${duration_formatDuration(used)} of ${duration_formatDuration(limit)}`;
+        case 'job_iterations':
+            return `${share} the job's iterations are used: ${used} of ${limit}`;
+        case 'run_iterations':
+            return `${share} the iterations that the plan allows are used: ${used} of ${limit}`;
+    }
+}
+/** What a person can do now, a line each, with the exact command. */
+function budgetChoices({ budget, limit }, at) {
+    return [
+        `Do nothing: ${atTheLimit[budget]} Nothing that was committed is lost.`,
+        `Allow more: ${more(budget, limit, at)}`,
+        `Change course: ${operatorCommand(at, 'skip', 'TASK')} gives a task up, ${operatorCommand(at, 'pause')} stops to think.`,
+    ];
+}
+const atTheLimit = {
+    cost: 'the attempt that reaches the limit is ended, and the run stops there.',
+    time: 'no iteration starts after that time; the next job goes on.',
+    job_iterations: 'the job stops there; the next one goes on.',
+    run_iterations: 'the run stops there.',
+};
+function more(budget, limit, at) {
+    const twice = limit * 2;
+    switch (budget) {
+        case 'cost':
+            return `${operatorCommand(at, 'budget', `${twice}usd`)}.`;
+        case 'time':
+            return `${operatorCommand(at, 'set', `time-budget ${duration_formatDuration(twice).replaceAll(' ', '')}`)}.`;
+        case 'job_iterations':
+            return `${operatorCommand(at, 'budget', `${twice}iter`)}.`;
+        case 'run_iterations':
+            return `raise ${code('max_iterations')} in ${code(at.planFile)}; the next job takes it over.`;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/core/report/moment.js
+
+/** `2026-11-21 14:30 UTC`; a moment that is no date is shown as it came. */
+function formatUtc(moment) {
+    const date = new Date(moment);
+    return Number.isNaN(date.getTime()) ? String(moment) : `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+/** The moment and its distance: `2026-11-21 14:30 UTC (in 2h 5m)`; without a `now`, the moment alone. */
+function fromNow(moment, now) {
+    if (now === null)
+        return formatUtc(moment);
+    const distance = Date.parse(moment) - now;
+    if (Number.isNaN(distance))
+        return formatUtc(moment);
+    return `${formatUtc(moment)} (${distance > 0 ? `in ${duration_formatDuration(distance)}` : `${duration_formatDuration(-distance)} ago`})`;
+}
+/** Milliseconds since a moment; a clock that ran backwards gives no negative age. */
+const ageMs = (moment, now) => Math.max(0, now - Date.parse(moment));
+
+;// CONCATENATED MODULE: ./build/core/report/log-lines.js
+
+
+
+
+
+
+
+
+/**
+ * One event as one line of `ralph log`: `2026-11-21 14:30:05  #12  TASK-3 failed …`. Times are UTC. Lines are at most
+ * some 400 columns; text that is not ours is one plain line.
+ */
+function logLine(event) {
+    const iteration = 'iteration' in event ? `#${event.iteration}` : '';
+    return `${event.at.slice(0, 19).replace('T', ' ')}  ${iteration.padEnd(5)}  ${eventInWords(event)}`;
+}
+/** What happened, in words, without time and iteration. */
+function eventInWords(event) {
+    switch (event.type) {
+        case 'run_started':
+            return `run ${quote(event.run)} of plan ${quote(event.plan)} started: ${plural(event.tasks.length, 'task')}, base ${shortOid(event.base)}, work on ${quote(event.work_branch)}`;
+        case 'lease_taken':
+            return `${quote(holderInWords(event.holder))} took the lease (epoch ${event.epoch})`;
+        case 'lease_renewed':
+            return 'lease renewed';
+        case 'lease_released':
+            return 'lease released';
+        case 'baseline_finished':
+            return baseline(event);
+        case 'attempt_started':
+            return `${event.task}: attempt ${event.attempt} started from ${shortOid(event.checkpoint)}`;
+        case 'handed_on':
+            return handedOn(event);
+        case 'attempt_succeeded':
+            return succeeded(event);
+        case 'milestone_begun':
+            return `${event.milestone === null ? 'what belongs to no milestone' : `milestone ${quote(event.milestone)}`} begins on ${shortOid(event.from)}`;
+        case 'attempt_failed':
+            return failed(event);
+        case 'attempt_interrupted':
+            return interrupted(event);
+        case 'review_requested':
+            return `${event.task}: a person is asked to review: ${quote(event.why)}`;
+        case 'agent_lingered':
+            return `the agent's process lived on after its answer and was ended after ${duration_formatDuration(event.after_ms)}`;
+        case 'prompt_cut':
+            return promptCut(event);
+        case 'files_hidden':
+            return `${plural(event.total, 'new file')} hidden by the agent's own ignore rules, not committed: ${some(event.paths, event.total)}`;
+        case 'environment_changed':
+            return `${plural(event.total, 'ignored file')} changed by the agent: ${some(event.paths, event.total)}`;
+        case 'amendment_accepted':
+            return `plan amended: ${amendmentInWords(event.amendment)}`;
+        case 'amendment_refused':
+            return `amendment refused (${amendmentInWords(event.amendment)}): ${quote(event.why)}`;
+        case 'plan_changed':
+            return planChanged(event);
+        case 'command_taken':
+            return `${quote(event.by)} ordered: ${quote(event.text)}${event.refused === null ? '' : ` — refused: ${quote(event.refused)}`}`;
+        case 'run_paused':
+            return `paused by ${quote(event.by)}: ${quote(event.why)}`;
+        case 'run_resumed':
+            return `resumed by ${quote(event.by)}`;
+        case 'setting_changed':
+            return `${quote(event.name)} set to ${quote(event.value)} by ${quote(event.by)}, for the rest of the run`;
+        case 'task_skipped':
+            return `${event.task} skipped by ${quote(event.by)}${because(event.why)}`;
+        case 'task_reopened':
+            return `${event.task} opened again by ${quote(event.by)}, with all its attempts`;
+        case 'attempt_held':
+            return `${succeeded(event, 'passed as')} [waits for approval]`;
+        case 'attempt_approved':
+            return `${event.task}: ${shortOid(event.commit)} approved by ${quote(event.by)}, done`;
+        case 'attempt_rejected':
+            return `${event.task}: ${shortOid(event.commit)} rejected by ${quote(event.by)}${because(event.why)} [open again]`;
+        case 'undo_ordered':
+            return `undo of iteration ${event.undoes} ordered by ${quote(event.by)}${because(event.why)}`;
+        case 'undo_done':
+            return undone(event);
+        case 'undo_failed':
+            return `iteration ${event.undoes} could not be undone, nothing was changed: ${quote(event.why)}`;
+        case 'hint_given':
+            return `hint by ${quote(event.by)} for the next agent: ${quote(event.text)}`;
+        case 'hints_told':
+            return `${plural(event.ids.length, 'hint')} went into the prompt`;
+        case 'base_merged':
+            return `the base moved: ${quote(event.why)}; the checks run on ${shortOid(event.commit)} next`;
+        case 'conflict_task_added':
+            return `the base conflicts in ${some(event.files, event.total)}: resolving it is ${event.task}, the next task (${quote(event.why)})`;
+        case 'conflict_task_ended':
+            return `${event.task} is no longer needed: ${quote(event.why)}`;
+        case 'work_moved':
+            return `work branch taken over from ${shortOid(event.from)} to ${shortOid(event.to)}: ${quote(event.why)}`;
+        case 'work_refused':
+            return `the remote refused ${quote(event.branch)} (${quote(event.why)}); the commits are offered as ${quote(event.offered)}`;
+        case 'budget_warning':
+            return budgetInWords(event);
+        case 'run_stopped':
+            return `job ended: ${stopInWords(event.reason)}`;
+        default:
+            return assert_never_assertNever(event);
+    }
+}
+const quote = (text) => plainLine(text, 300);
+/** The first three, and how many more. */
+function some(items, total = items.length) {
+    const shown = items.slice(0, 3).map((item) => plainLine(item, 120));
+    return `${shown.join(', ')}${total > shown.length ? ` and ${total - shown.length} more` : ''}`;
+}
+const spent = (event) => `${duration_formatDuration(event.duration_ms)}, ${amounts_formatUsd(event.usage.usd)}`;
+function baseline({ commit, red, accepted }) {
+    const at = `checks on the untouched ${shortOid(commit)}`;
+    if (red.length === 0)
+        return `${at}: all green`;
+    return `${at}: red: ${some(red)}${accepted ? ' (accepted as known)' : ' (blocks the run)'}`;
+}
+function succeeded(event, how = 'done in') {
+    const extras = [
+        ...(event.handoff === 'synthetic' ? ['the agent left no handoff'] : []),
+        ...(event.handoff === 'extracted' ? ['its handoff was extracted from its last words'] : []),
+        ...(event.flaky.length > 0 ? [`flaky: ${some(event.flaky)}`] : []),
+        ...(event.turned_green.length > 0 ? [`now green: ${some(event.turned_green)}`] : []),
+    ];
+    const tail = extras.length > 0 ? ` [${extras.join('; ')}]` : '';
+    return `${event.task} ${how} ${shortOid(event.commit)} (${spent(event)}): ${quote(event.summary)}${tail}`;
+}
+function handedOn({ what, of, commit }) {
+    const which = of ? `${of.task}, iteration ${of.iteration}` : 'the untouched checkpoint';
+    const at = commit === null ? '' : ` as ${shortOid(commit)}`;
+    return `${what === 'undo' ? 'the undo in ' : ''}${which} was handed on to the workflow's other jobs${at}`;
+}
+const because = (why) => (why === '' ? '' : `: ${quote(why)}`);
+function undone({ undoes, task, commit, by, why, dependents, reopened }) {
+    const how = commit === null ? 'nothing of it was left to take back' : `taken back in ${shortOid(commit)}`;
+    const kept = reopened.length > 0 ? 'open again too' : 'stay done';
+    const others = dependents.length === 0 ? '' : `; what builds on it: ${some(dependents)} (${kept})`;
+    return `${task} is open again: iteration ${undoes}, ${how}, for ${quote(by)}${because(why)}${others}`;
+}
+const failureWords = {
+    checks: 'checks failed',
+    no_changes: 'nothing was changed',
+    guard: 'a guard refused the change',
+    agent_error: 'the agent reported an error',
+    agent_crashed: 'the agent crashed',
+    agent_timed_out: 'the agent ran out of time',
+    no_result: 'the agent gave no result',
+    runner_lost: 'the runner was lost too often',
+};
+function failed(event) {
+    const then = event.final ? 'no retry is left, the task is failed' : 'rolled back, to be tried again';
+    const kept = event.rejected ? `; rejected tree kept as ${shortOid(event.rejected)}` : '';
+    return `${event.task} failed: ${failureWords[event.cause]} (${spent(event)}): ${quote(event.why)} [${then}${kept}]`;
+}
+const interruptWords = {
+    runner_lost: 'the runner was lost',
+    agent_killed: 'the agent was killed from outside',
+    infrastructure: 'the machine or the remote failed',
+    cancelled: 'cancelled',
+    usage_limit: 'usage limit of the provider',
+    overloaded: 'the provider is overloaded',
+    billing: 'the provider refuses for billing reasons',
+    auth: 'the provider does not accept the credentials',
+    budget: 'the cost budget was used up',
+    work_moved: 'the work branch moved',
+};
+function interrupted(event) {
+    const until = event.until ? `; goes on after ${formatUtc(event.until)}` : '';
+    const why = `${interruptWords[event.cause]} (${spent(event)}): ${quote(event.why)}`;
+    return `${event.task} interrupted: ${why} [rolled back, not counted against the task${until}]`;
+}
+const promptCut = ({ section, from_chars, to_chars }) => to_chars === 0
+    ? `the prompt's section "${quote(section)}" (${from_chars} characters) was left out to fit the budget`
+    : `the prompt's section "${quote(section)}" was cut from ${from_chars} to ${to_chars} characters to fit the budget`;
+const amendmentInWords = ({ action, task, task_id, reason }) => `${action} ${quote(String(task_id ?? task?.['id'] ?? 'a task'))}${reason === '' ? '' : `: ${quote(reason)}`}`;
+function planChanged(event) {
+    const parts = [
+        ['added', event.added.map((task) => task.id)],
+        ['removed', event.removed],
+        ['changed', event.modified],
+    ];
+    const said = parts.filter(([, ids]) => ids.length > 0).map(([verb, ids]) => `${verb} ${some(ids)}`);
+    return `a person's change of the plan was taken over: ${said.join('; ') || 'no task is different'}`;
+}
+/** The reason in a few words; `stop-sentence.ts` has the long form. */
+function stopInWords(reason) {
+    switch (reason.kind) {
+        case 'complete':
+            return 'complete';
+        case 'iteration_limit':
+            return `limit of ${plural(reason.limit, 'iteration')} a ${reason.scope}`;
+        case 'time_budget':
+            return reason.scope === 'limit'
+                ? `the job's limit of ${duration_formatDuration(reason.budget_ms)} is near`
+                : `time budget of ${duration_formatDuration(reason.budget_ms)} used up`;
+        case 'cost_budget':
+            return `cost budget of ${amounts_formatUsd(reason.budget_usd)} used up`;
+        case 'paused':
+            return `paused: ${quote(reason.why)}`;
+        case 'human_review':
+            return `a person is needed: ${quote(reason.why)}`;
+        case 'waiting':
+            return `waiting until ${formatUtc(reason.until)}: ${quote(reason.why)}`;
+        case 'blocked':
+            return `blocked: ${some(reason.by)}`;
+        case 'stuck':
+            return `stuck: ${some(reason.on)}`;
+        case 'busy':
+            return `another job is at work: ${quote(reason.why)}`;
+        case 'cancelled':
+            return 'cancelled';
+        case 'failed':
+            return `failed (${quote(reason.code)}): ${quote(reason.why)}`;
+        default:
+            return assert_never_assertNever(reason);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/core/report/paint.js
+const paint_codes = {
+    red: [31, 39],
+    green: [32, 39],
+    yellow: [33, 39],
+    dim: [2, 22],
+    bold: [1, 22],
+};
+/** The one place that writes an escape sequence; without `color` the text stays as it is. */
+const painter = (color) => (text, colour) => color ? `\u001B[${paint_codes[colour][0]}m${text}\u001B[${paint_codes[colour][1]}m` : text;
+const statusColour = {
+    done: 'green',
+    failed: 'red',
+    in_progress: 'yellow',
+    skipped: 'dim',
+    pending: null,
+};
+/** The command in a `code span` of a sentence stands out on a terminal. */
+const paintCode = (text, paint) => text.replace(/(`+)(?!`)(.+?)(?<!`)\1(?!`)/g, (span) => paint(span, 'bold'));
+
+;// CONCATENATED MODULE: ./build/core/annotation/location.js
+/** From the groups of a match: `path`, `line`, and where they are there `column` and `message`. */
+function locationOf(groups, message) {
+    const { path = '', line = '', column } = groups;
+    return {
+        paths: [path],
+        line: Number(line),
+        ...(column === undefined ? {} : { column: Number(column) }),
+        message: (message ?? groups['message'] ?? '').trim(),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/core/annotation/block-formats.js
+
+const at = '(?<path>[^\\s:()][^:()]*):(?<line>\\d+)';
+const formats = [
+    // vitest: ` FAIL  file > test`, the error, `❯ file:5:23`
+    {
+        heading: /^ *FAIL {2}\S/,
+        message: /^(\w*(?:Error|Exception|Failure)\b.*)$/,
+        place: new RegExp(`^ *❯ (?:\\S+ )?${at}:(?<column>\\d+)$`),
+    },
+    // jest: `● test`, a text, `at Object.toBe (file:3:20)`
+    { heading: /^ {2}● \S/, message: /^ {4}(\S.*)$/, place: new RegExp(`^ +at (?:.* \\()?${at}:(?<column>\\d+)\\)?$`) },
+    // cargo and rustc: `error[E0308]: text`, `--> file:1:50`
+    {
+        heading: /^error(?:\[E\d+\])?: /,
+        message: /^(error(?:\[E\d+\])?: .*)$/,
+        place: new RegExp(`^ *--> ${at}:(?<column>\\d+)$`),
+    },
+];
+/** The first place of each failure; frames below it and those of libraries say less. */
+const blockLocations = (lines) => formats.flatMap((format) => withFormat(lines, format));
+function withFormat(lines, { heading, message, place }) {
+    const found = [];
+    let said;
+    let open = false;
+    for (const text of lines) {
+        if (heading.test(text)) {
+            open = true;
+            said = undefined;
+        }
+        if (!open)
+            continue;
+        said ??= message.exec(text)?.[1];
+        const groups = place.exec(text)?.groups;
+        if (!groups || /node_modules|^node:/.test(groups['path'] ?? ''))
+            continue;
+        found.push(locationOf(groups, said ?? 'failed'));
+        open = false;
+    }
+    return found;
+}
+const pytestHeading = /^_{3,} .+ _{3,}$/;
+const pytestError = /^E {3,}(\S.*)$/;
+const pytestFrame = /^(?<path>[^\s:][^:]*\.py):(?<line>\d+): in \S+$/;
+const pytestPlace = /^(?<path>[^\s:][^:]*\.py):(?<line>\d+): \w[\w.]*$/;
+/** pytest: `E   text` and then `file:6: AssertionError`; with short tracebacks `file:6: in test` and then `E   text`. */
+function pytestLocations(lines) {
+    const found = [];
+    let said;
+    let frame;
+    for (const text of lines) {
+        if (pytestHeading.test(text))
+            said = frame = undefined;
+        frame = pytestFrame.exec(text)?.groups ?? frame;
+        const error = said === undefined ? pytestError.exec(text)?.[1] : undefined;
+        if (error !== undefined && frame !== undefined)
+            found.push(locationOf(frame, error));
+        said ??= error;
+        const groups = pytestPlace.exec(text)?.groups;
+        if (groups && said !== undefined)
+            found.push(locationOf(groups, said));
+    }
+    return found;
+}
+/** Rust's tests: `thread '…' panicked at src/lib.rs:7:9:` and the text below it. */
+function panicLocations(lines) {
+    return lines.flatMap((text, index) => {
+        const groups = /^thread '.*' (?:\(\d+\) )?panicked at (?<path>[^:]+\.rs):(?<line>\d+):(?<column>\d+):$/.exec(text)?.groups;
+        return groups ? [locationOf(groups, lines[index + 1])] : [];
+    });
+}
+/**
+ * Go's tests: `--- FAIL: TestAdd`, `    add_test.go:8: text`, and far below `FAIL	example.com/calc/sub	0.002s`. The file is
+ * named within its package, and the package within a module that only go.mod knows.
+ */
+function goTestLocations(lines) {
+    const found = [];
+    let waiting = [];
+    let failed = false;
+    for (const text of lines) {
+        if (/^ *--- /.test(text))
+            failed = /^ *--- FAIL: /.test(text);
+        const groups = /^ {4,}(?<path>[\w.-]+\.go):(?<line>\d+): (?<message>.*)$/.exec(text)?.groups;
+        if (groups && failed)
+            waiting.push(locationOf(groups));
+        const ended = /^(?:FAIL|ok) *\t(\S+)/.exec(text)?.[1];
+        if (ended === undefined)
+            continue;
+        found.push(...waiting.map((location) => withinPackage(location, ended)));
+        waiting = [];
+    }
+    return [...found, ...waiting];
+}
+function withinPackage(location, name) {
+    const parts = name.split('/');
+    const folders = parts.map((_, index) => parts.slice(index + 1).join('/'));
+    return {
+        ...location,
+        paths: folders.flatMap((folder) => location.paths.map((path) => (folder === '' ? path : `${folder}/${path}`))),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/core/annotation/line-formats.js
+
+/** Formats that say everything on one line. */
+const line_formats_formats = [
+    // tsc, --pretty false
+    /^(?<path>[^\s(].*)\((?<line>\d+),(?<column>\d+)\): error (?<message>TS\d+: .*)$/,
+    // tsc, --pretty
+    /^(?<path>\S.*?):(?<line>\d+):(?<column>\d+) - error (?<message>TS\d+: .*)$/,
+    // eslint --format unix; warnings do not fail it
+    /^(?<path>\S.*?):(?<line>\d+):(?<column>\d+): (?<message>.* \[Error\/.*)$/,
+    // go build, go vet (`vet:` where the package does not compile)
+    /^(?:vet: )?(?<path>\S+\.go):(?<line>\d+):(?:(?<column>\d+):)? (?<message>.*)$/,
+];
+/** What one line says by itself. */
+function lineLocation(text) {
+    const match = line_formats_formats.map((format) => format.exec(text)).find((found) => found !== null);
+    return match?.groups && locationOf(match.groups);
+}
+const eslintRow = /^ {2}(?<line>\d+):(?<column>\d+) +error +(?<message>.*?)(?: {2,}(?<rule>\S+))?$/;
+/** eslint's `stylish`: the file on a line of its own, then its problems. */
+function stylishLocations(lines) {
+    let path;
+    return lines.flatMap((text) => {
+        if (/^\S/.test(text))
+            path = /^(?:\/|[A-Za-z]:\\|\.{0,2}[\w@])\S.*\.\w+$/.test(text) ? text : undefined;
+        const { line, column, message = '', rule } = eslintRow.exec(text)?.groups ?? {};
+        if (path === undefined || line === undefined)
+            return [];
+        return [locationOf({ path, line, column }, rule === undefined ? message : `${message} (${rule})`)];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/core/annotation/failure-locations.js
+
+
+
+/** A line beyond this is no line of a tool that names files. */
+const longestLine = 2000;
+/**
+ * The lines that the output of a failed check blames, each once: tsc, eslint (stylish, unix), vitest, jest, pytest, go
+ * test, build and vet, cargo. What tool it was is not asked: a check may run several.
+ */
+function failureLocations(output) {
+    const lines = stripAnsi(output)
+        .split(/\r*\n/)
+        .map((line) => (line.length > longestLine ? '' : line));
+    const found = [
+        ...lines.flatMap((line) => lineLocation(line) ?? []),
+        ...stylishLocations(lines),
+        ...blockLocations(lines),
+        ...pytestLocations(lines),
+        ...panicLocations(lines),
+        ...goTestLocations(lines),
+    ];
+    const seen = new Set();
+    return found.filter(({ paths, line }) => {
+        const key = `${paths[0]}:${line}`;
+        return line > 0 && !seen.has(key) && seen.add(key);
+    });
+}
+/**
+ * A printed path as one of the repository, `/`-separated; undefined where it leads out of it. `root` is where the
+ * repository lies, `directory` where the check ran, from its top.
+ */
+function pathInRepository(printed, at) {
+    const path = printed.replaceAll('\\', '/');
+    const root = at.root.replaceAll('\\', '/').replace(/\/*$/, '/');
+    const absolute = /^\/|^[A-Za-z]:\//.test(path);
+    if (absolute && !path.startsWith(root))
+        return undefined;
+    const parts = absolute ? path.slice(root.length).split('/') : `${at.directory}/${path}`.split('/');
+    const kept = [];
+    for (const part of parts) {
+        if (part === '..' && kept.pop() === undefined)
+            return undefined;
+        if (part !== '' && part !== '.' && part !== '..')
+            kept.push(part);
+    }
+    return kept.length === 0 || kept[0] === '.git' ? undefined : kept.join('/');
+}
+
+;// CONCATENATED MODULE: ./build/adapter/log/blamed-lines.js
+
+
+
+/** The lines of the repository that a failed check blames: a command for the runner each. */
+function blamedLines(check, { root, isFile }) {
+    const { failure } = check;
+    if (!failure)
+        return [];
+    return failureLocations(failure.output).flatMap(({ paths, line, column, message }) => {
+        const candidates = paths.map((path) => pathInRepository(path, { root, directory: failure.directory }));
+        const file = candidates.find((path) => path !== undefined && isFile(path));
+        if (file === undefined)
+            return [];
+        return [
+            workflowCommand('error', plainLine(message, 500), { file, line, col: column, title: plainLine(check.name, 100) }),
+        ];
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/schema/usage.js
 
 /** What an agent call used up. Money in USD as the agent reports it, tokens as billed. */
@@ -29424,7 +29501,7 @@ function progressLines(progress, look) {
         case 'warning':
             return [paint(`! ${plainLine(progress.text, 1000)}`, 'yellow')];
         default:
-            return assertNever(progress);
+            return assert_never_assertNever(progress);
     }
 }
 /** Bookkeeping that says nothing to a person; `ralph log` has it. How a job ended is the final report's to say. */
@@ -29471,7 +29548,7 @@ function agentLines(progress, { paint, columns }) {
         case 'spent':
             return [];
         default:
-            return assertNever(progress);
+            return assert_never_assertNever(progress);
     }
 }
 const stepInWords = (step) => `${plainLine(step.name, 60)} ${plainLine(step.target, 300)}`.trimEnd();
@@ -29824,6 +29901,8 @@ const Task = object({
     libraries: texts.describe('what the agent should read up on first'),
     acceptance_criteria: texts.describe('how the agent knows that it is done'),
     depends_on: array(TaskId).default([]).describe('ids of tasks that must be done before'),
+    /** Tasks of one milestone are done in a row and reviewed in a pull request of their own (issue 5, point 8). */
+    milestone: TaskId.optional().describe('tasks of one milestone are done in a row, and get a pull request of their own'),
     max_turns: schemas_int().positive().optional().describe('turns of one agent call'),
     retry_count: schemas_int().nonnegative().default(0).describe('failed attempts already made'),
     /** Retries after the first attempt: 2 means three attempts in all. */
@@ -29936,6 +30015,9 @@ const RunState = object({
     updated: iso_datetime(),
     /** Tip of the work branch as the run knows it. */
     work: schemas_string(),
+    /** The work cut by milestones, oldest first: where each ends, from which iteration it goes on. The newest has no end. */
+    slices: array(object({ milestone: schemas_string().nullable(), iteration: schemas_int(), end: schemas_string().nullable() }))
+        .default([]),
     epoch: schemas_int(),
     lease: Lease.nullable(),
     /** The newest iteration number that was given out. */
@@ -30033,6 +30115,7 @@ function begin(previous, event) {
         started: event.at,
         updated: event.at,
         work: event.base,
+        slices: [],
         epoch: previous?.epoch ?? 0,
         lease: null,
         iteration: previous?.iteration ?? 0,
@@ -30213,6 +30296,13 @@ const handlers = {
         lease: state.lease && { ...state.lease, renewed: at },
     }),
     attempt_succeeded: (state, event, put) => takeIn(passed(state, event, put), event, editing(put)),
+    milestone_begun: (state, { iteration, milestone, from }) => ({
+        ...state,
+        slices: [
+            ...state.slices.map((slice) => ({ ...slice, end: slice.end ?? from })),
+            { milestone, iteration, end: null },
+        ],
+    }),
     attempt_held: (state, event, put) => {
         const { iteration, task, commit, checkpoint, summary, turned_green } = event;
         return { ...passed(state, event, put), awaiting: { iteration, task, commit, checkpoint, summary, turned_green } };
@@ -31319,6 +31409,7 @@ function inboxAt(options) {
             }
         },
         deliver: async (effects) => effects.map(({ key }) => key),
+        effectsOf: () => [],
         report: () => undefined,
         published: () => undefined,
         close: () => Promise.resolve(),
@@ -31673,6 +31764,10 @@ async function sweep(home, prefix) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/core/run/newest-taken.js
+/** The newest iteration whose commit is part of the work; one that waits for approval is not. */
+const newestTaken = ({ recent }) => recent[0]?.iteration ?? 0;
+
 ;// CONCATENATED MODULE: ./build/core/plan/dependency-graph.js
 /** Edges between the tasks of a plan. A dependency on itself or on nothing is left to its own lint rule. */
 function dependencyEdges(plan) {
@@ -31758,6 +31853,200 @@ function dependenciesFirst(edges) {
         }
     }
     return order;
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/lint-ids.js
+/** How the ids of the engine's own tasks begin; no plan may use it, so that these never meet. */
+const reservedId = 'ralph-merge-';
+const isReserved = (id) => id.toLowerCase().startsWith(reservedId);
+const reservedIds = ({ tasks }) => tasks.flatMap(({ id }, index) => isReserved(id)
+    ? {
+        severity: 'error',
+        code: 'PLAN_RESERVED_ID',
+        at: ['tasks', index, 'id'],
+        message: `The id "${id}" begins with "${reservedId}", as the engine's own tasks do.`,
+        remedy: 'Use another id.',
+    }
+    : []);
+/** The seed counted a duplicate twice and then never ran what depended on it (A9). */
+const duplicateIds = ({ tasks }) => {
+    const seen = new Set();
+    const faults = [];
+    for (const [index, { id }] of tasks.entries()) {
+        if (seen.has(id)) {
+            faults.push({
+                severity: 'error',
+                code: 'PLAN_DUPLICATE_ID',
+                at: ['tasks', index, 'id'],
+                message: `The id "${id}" is used by more than one task.`,
+                remedy: 'Give this task an id of its own.',
+            });
+        }
+        seen.add(id);
+    }
+    return faults;
+};
+/** Ids become file names, and some file systems do not tell `a` from `A`. */
+const caseTwins = ({ tasks }) => {
+    const spelling = new Map();
+    const faults = [];
+    for (const [index, { id }] of tasks.entries()) {
+        const first = spelling.get(id.toLowerCase());
+        if (first === undefined)
+            spelling.set(id.toLowerCase(), id);
+        else if (first !== id) {
+            faults.push({
+                severity: 'error',
+                code: 'PLAN_CASE_TWIN',
+                at: ['tasks', index, 'id'],
+                message: `The ids "${first}" and "${id}" differ only by upper and lower case.`,
+                remedy: 'Rename one of them.',
+            });
+        }
+    }
+    return faults;
+};
+
+;// CONCATENATED MODULE: ./build/core/plan/milestones.js
+
+
+/**
+ * The milestones of a plan (issue 5, point 8). A task without one of its own belongs to the first milestone that
+ * waits for it. Undefined for a plan without milestones. Linear in tasks and dependencies.
+ */
+function milestonesOf(plan) {
+    const names = [...new Set(plan.tasks.flatMap(({ milestone }) => milestone ?? []))];
+    if (names.length === 0)
+        return undefined;
+    const ranks = ranksOf(plan, new Map(names.map((name, rank) => [name, rank])));
+    const rankOf = (id) => ranks.get(id) ?? names.length;
+    return {
+        names,
+        of: (id) => names[rankOf(id)] ?? null,
+        rank: ({ id }) => (isReserved(id) ? -1 : rankOf(id)),
+    };
+}
+/** Those that wait come before what they wait for, so that each hands its rank on. */
+function ranksOf(plan, order) {
+    const edges = dependencyEdges(plan);
+    const needed = plan.tasks.map(() => order.size);
+    const ranks = new Map();
+    for (const at of dependenciesFirst(edges).reverse()) {
+        const task = plan.tasks[at];
+        if (!task)
+            continue;
+        const rank = task.milestone === undefined ? (needed[at] ?? order.size) : (order.get(task.milestone) ?? order.size);
+        ranks.set(task.id, rank);
+        for (const to of edges[at] ?? [])
+            needed[to] = Math.min(needed[to] ?? order.size, rank);
+    }
+    return ranks;
+}
+
+;// CONCATENATED MODULE: ./build/core/run/slices.js
+
+
+/** The slices of a run, oldest first; none where its plan had no milestones when it began. */
+function slicesOf({ slices, work, work_branch }) {
+    return slices.map(({ milestone, end }) => ({
+        milestone,
+        branch: milestone === null ? work_branch : `${work_branch}.${milestone}`,
+        tip: end ?? work,
+        newest: end === null,
+    }));
+}
+/**
+ * The milestone whose slice begins with a commit for this task; undefined where the newest slice goes on. A branch only
+ * ever moves forward, so what comes late (a retry, a task of an earlier milestone, an undo) belongs to the newest slice,
+ * and so does everything once the left-over tasks have begun. A run that has commits without milestones keeps its one
+ * pull request.
+ */
+function beginsSlice(plan, state, task) {
+    const milestones = milestonesOf(plan);
+    const { slices, tasks, merging } = state;
+    const newest = slices.at(-1);
+    if (!milestones || merging?.task === task || newest?.milestone === null)
+        return undefined;
+    if (!newest && Object.values(tasks).some(({ commit }) => commit !== null))
+        return undefined;
+    const milestone = milestones.of(task);
+    if (!newest && milestone === null)
+        return undefined;
+    return slices.some((slice) => slice.milestone === milestone) ? undefined : milestone;
+}
+/** Ids of the tasks that a slice is for, in plan order. */
+function tasksOf(plan, milestone) {
+    const milestones = milestonesOf(plan);
+    return plan.tasks.map(({ id }) => id).filter((id) => (milestones?.of(id) ?? null) === milestone);
+}
+/** Nothing is left to be done for it. */
+function isDone(plan, state, milestone) {
+    const statusOf = statusIn(state);
+    return tasksOf(plan, milestone).every((id) => statusOf(id) === 'done' || statusOf(id) === 'skipped');
+}
+
+;// CONCATENATED MODULE: ./build/app/mark-milestones.js
+
+
+
+/**
+ * Shows each milestone's part of the work as a branch of its own, which follows the state like the work branch does.
+ * Only the newest one is ever created: any other that is missing was deleted by a person, as after a merge, and so was
+ * the newest one where a job ended in order, until the next commit. Returns the tips that are to be seen.
+ */
+function milestoneMarker(ports, at) {
+    const { ledger, endedInOrder, replaces } = at;
+    const before = newestTaken(ledger.state);
+    const told = new Set();
+    function tell(marked) {
+        const text = whatIsWrong(marked, ledger.state.work_branch);
+        if (text === undefined || told.has(text))
+            return;
+        told.add(text);
+        ports.show({ kind: 'warning', text });
+    }
+    return async () => {
+        const grew = newestTaken(ledger.state) > before;
+        const slices = slicesOf(ledger.state).filter(({ milestone, newest }) => {
+            return milestone !== null && (grew || !newest || replaces === undefined);
+        });
+        const wanted = slices.map(({ branch, tip, newest }) => {
+            return { branch, commit: tip, create: newest && (grew || !endedInOrder), replaces: newest ? replaces : undefined };
+        });
+        const marked = wanted.length === 0 ? [] : await ports.workBranch.mark(wanted);
+        for (const one of marked)
+            tell(one);
+        return new Map(wanted.flatMap(({ branch, commit }, index) => tipShown(marked[index], { branch, commit })));
+    };
+}
+function tipShown(marked, { branch, commit }) {
+    if (marked?.kind === 'there')
+        return [[branch, commit]];
+    return marked?.kind === 'moved' ? [[branch, marked.tip]] : [];
+}
+function whatIsWrong(marked, workBranch) {
+    const { branch, kind } = marked;
+    if (kind === 'moved') {
+        return `${branch} holds ${shortOid(marked.tip)}, which the run did not make, and is left as it is; commits for the run belong on ${workBranch}, which takes them up`;
+    }
+    return kind === 'refused' ? `${branch} could not be moved, so its pull request lags behind: ${marked.why}` : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/app/converge.js
+
+/**
+ * What a job does that has nothing else to do: the one before it may have died between its last word in the state and
+ * what is to see outside (a pull request that is still a draft), or a person may have merged one since. Writes no state.
+ */
+async function converge(ports, { run, remoteWork }) {
+    if (!ports.tracker.converge || run.state.lease)
+        return;
+    const { work, work_branch } = run.state;
+    const mark = milestoneMarker(ports, { ledger: run, endedInOrder: true, replaces: undefined });
+    const tips = new Map(await mark());
+    if (remoteWork === work)
+        tips.set(work_branch, work);
+    await ports.tracker.converge(run, tips);
 }
 
 ;// CONCATENATED MODULE: ./build/core/plan/fault.js
@@ -31868,6 +32157,28 @@ function similarIn(ids) {
         return undefined;
     };
 }
+/** Long enough for one letter to be a slip. */
+const leastTwin = 4;
+/**
+ * Names that are probably slips of an earlier one: equal but for case and separators, or for one letter. Names that
+ * differ by a number (`phase-1`, `phase-2`) are meant so. Linear in the names.
+ */
+function nearTwins(names) {
+    const earlier = new Map();
+    const twins = [];
+    for (const name of names) {
+        const digits = name.replace(/\D+/g, ' ').trim();
+        const word = normalised(name);
+        const keys = [...(word.length < leastTwin ? [word] : variants(word))].map((variant) => `${digits}:${variant}`);
+        const like = keys.map((key) => earlier.get(key)).find((found) => found !== undefined);
+        if (like !== undefined)
+            twins.push({ name, like });
+        for (const key of keys)
+            if (!earlier.has(key))
+                earlier.set(key, name);
+    }
+    return twins;
+}
 function indexed(ids) {
     const index = new Map();
     for (const id of ids)
@@ -31974,58 +32285,6 @@ function eachDependency(plan, ask) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/core/plan/lint-ids.js
-/** How the ids of the engine's own tasks begin; no plan may use it, so that these never meet. */
-const reservedId = 'ralph-merge-';
-const isReserved = (id) => id.toLowerCase().startsWith(reservedId);
-const reservedIds = ({ tasks }) => tasks.flatMap(({ id }, index) => isReserved(id)
-    ? {
-        severity: 'error',
-        code: 'PLAN_RESERVED_ID',
-        at: ['tasks', index, 'id'],
-        message: `The id "${id}" begins with "${reservedId}", as the engine's own tasks do.`,
-        remedy: 'Use another id.',
-    }
-    : []);
-/** The seed counted a duplicate twice and then never ran what depended on it (A9). */
-const duplicateIds = ({ tasks }) => {
-    const seen = new Set();
-    const faults = [];
-    for (const [index, { id }] of tasks.entries()) {
-        if (seen.has(id)) {
-            faults.push({
-                severity: 'error',
-                code: 'PLAN_DUPLICATE_ID',
-                at: ['tasks', index, 'id'],
-                message: `The id "${id}" is used by more than one task.`,
-                remedy: 'Give this task an id of its own.',
-            });
-        }
-        seen.add(id);
-    }
-    return faults;
-};
-/** Ids become file names, and some file systems do not tell `a` from `A`. */
-const caseTwins = ({ tasks }) => {
-    const spelling = new Map();
-    const faults = [];
-    for (const [index, { id }] of tasks.entries()) {
-        const first = spelling.get(id.toLowerCase());
-        if (first === undefined)
-            spelling.set(id.toLowerCase(), id);
-        else if (first !== id) {
-            faults.push({
-                severity: 'error',
-                code: 'PLAN_CASE_TWIN',
-                at: ['tasks', index, 'id'],
-                message: `The ids "${first}" and "${id}" differ only by upper and lower case.`,
-                remedy: 'Rename one of them.',
-            });
-        }
-    }
-    return faults;
-};
-
 ;// CONCATENATED MODULE: ./build/core/plan/branch-name.js
 /** The first that matches is the fault. Up to "HEAD" it is git's own list (`git check-ref-format`), then ours. */
 const rules = [
@@ -32054,6 +32313,64 @@ const rules = [
 function branchNameFault(name) {
     return rules.find(({ refuses }) => refuses.test(name))?.fault;
 }
+
+;// CONCATENATED MODULE: ./build/core/plan/lint-milestones.js
+
+
+
+/** A milestone ends the name of a branch. */
+const unsafeMilestone = ({ name, branch, tasks }) => tasks.flatMap(({ id, milestone }, index) => {
+    const ends = `${branch ?? `ralph/work/${name ?? 'plan'}`}.${milestone}`;
+    const fault = milestone === undefined ? undefined : branchNameFault(ends);
+    if (fault === undefined)
+        return [];
+    const message = `The milestone of task "${id}" makes the branch ${ends}, which ${fault}.`;
+    const at = ['tasks', index, 'milestone'];
+    return [
+        { severity: 'error', code: 'PLAN_UNSAFE_MILESTONE', at, message, remedy: 'Use a name such as API or v1.2.' },
+    ];
+});
+/** Commits of one milestone stand together, so none may wait for a later one. */
+const milestoneOrder = (plan) => {
+    const milestones = milestonesOf(plan);
+    if (!milestones)
+        return [];
+    const tasks = new Map(plan.tasks.map((task) => [task.id, task]));
+    return plan.tasks.flatMap((task, index) => task.depends_on.flatMap((id, entry) => {
+        const other = tasks.get(id);
+        if (!other || other.status === 'done' || milestones.rank(other) <= milestones.rank(task))
+            return [];
+        const [here, later] = [milestones.of(task.id), milestones.of(id)];
+        return [
+            {
+                severity: 'error',
+                code: 'PLAN_MILESTONE_ORDER',
+                at: ['tasks', index, 'depends_on', entry],
+                message: `Task "${task.id}" is needed for milestone "${here}" and depends on "${id}" of the later milestone "${later}".`,
+                remedy: `Give both the same milestone, or put a task of "${later}" above those of "${here}": the first task of each decides their order.`,
+            },
+        ];
+    }));
+};
+/** Two spellings of one milestone would be two pull requests; some file systems do not tell `api` from `API`. */
+const milestoneTwins = (plan) => {
+    const milestones = milestonesOf(plan);
+    if (!milestones)
+        return [];
+    return nearTwins(milestones.names).map(({ name, like }) => {
+        const index = plan.tasks.findIndex(({ milestone }) => milestone === name);
+        const same = name.toLowerCase() === like.toLowerCase();
+        return {
+            severity: same ? 'error' : 'warning',
+            code: 'PLAN_MILESTONE_TWIN',
+            at: ['tasks', index, 'milestone'],
+            message: same
+                ? `The milestones "${like}" and "${name}" differ only by upper and lower case.`
+                : `The milestones "${like}" and "${name}" are nearly the same.`,
+            remedy: `Did you mean "${like}"?`,
+        };
+    });
+};
 
 ;// CONCATENATED MODULE: ./build/core/plan/lint-names.js
 
@@ -32162,6 +32479,7 @@ const missingCriteria = ({ tasks }) => tasks.flatMap((task, index) => {
 
 
 
+
 /** What must hold, and what should, of a plan whose fields have the right types. Each is linear in the plan's size. */
 const lint_rules = [
     unsafeBranch,
@@ -32173,6 +32491,9 @@ const lint_rules = [
     repeatedDependency,
     cycles,
     deadDependency,
+    unsafeMilestone,
+    milestoneOrder,
+    milestoneTwins,
     unsafeSkill,
     unsafeTool,
     unsafePath,
@@ -32348,15 +32669,17 @@ const fate = {
 
 ;// CONCATENATED MODULE: ./build/core/plan/select.js
 
+
 /**
  * The task to attempt next (seed §1.4, with `order` given an effect): pending or in_progress, which is pending again
- * after a crash; every dependency done; the lowest `order` first, tasks without one after those with one, then
- * position. Complete means that every task is done or skipped. Linear in tasks and dependencies.
+ * after a crash; every dependency done; the first milestone first, so that the commits of each stand together; then the
+ * lowest `order`, tasks without one after those with one, then position. Complete means that every task is done or skipped. Linear in tasks and dependencies.
  */
 function selectTask(plan, statusOf) {
     let best;
+    const before = inOrder(plan);
     for (const task of ready(plan, statusOf))
-        if (best === undefined || byOrder(task, best) < 0)
+        if (best === undefined || before(task, best) < 0)
             best = task;
     if (best !== undefined)
         return { kind: 'task', task: best };
@@ -32365,7 +32688,7 @@ function selectTask(plan, statusOf) {
 }
 /** All tasks that could be attempted now, in the order in which `selectTask` would take them. */
 function readyTasks(plan, statusOf) {
-    return ready(plan, statusOf).sort(byOrder);
+    return ready(plan, statusOf).sort(inOrder(plan));
 }
 function ready(plan, statusOf) {
     const done = new Set(plan.tasks.filter(({ id }) => statusOf(id) === 'done').map(({ id }) => id));
@@ -32373,6 +32696,10 @@ function ready(plan, statusOf) {
         const status = statusOf(task.id);
         return (status === 'pending' || status === 'in_progress') && task.depends_on.every((id) => done.has(id));
     });
+}
+function inOrder(plan) {
+    const milestones = milestonesOf(plan);
+    return milestones ? (a, b) => milestones.rank(a) - milestones.rank(b) || byOrder(a, b) : byOrder;
 }
 function byOrder(a, b) {
     if (a.order === b.order)
@@ -33096,7 +33423,28 @@ const check_list_checks = (raw) => {
     return { value: items };
 };
 
+;// CONCATENATED MODULE: ./build/core/config/mirror-status.js
+
+const expected = 'names of statuses with a check each: test=npm test, or {test: "npm test"} in the file';
+/** Reads an object, or `name=check`, one a line: the name ends at the first `=`. */
+const mirrorStatus = (raw) => {
+    if (typeof raw === 'object' && raw !== null && !Array.isArray(raw))
+        return judged(Object.entries(raw));
+    const read = lines(raw);
+    if ('expected' in read)
+        return { expected };
+    return judged(read.value.map((text) => /^([^=]+)=(.+)$/.exec(text)?.slice(1) ?? []));
+};
+function judged(pairs) {
+    const entries = pairs.map(([name, check]) => [textOf(name), textOf(check)]);
+    const whole = entries.every(([name, check]) => name !== '' && check !== '');
+    const twice = new Set(entries.map(([name]) => name)).size < entries.length;
+    return whole && !twice ? { value: Object.fromEntries(entries) } : { expected };
+}
+const textOf = (value) => (typeof value === 'string' ? value.trim() : '');
+
 ;// CONCATENATED MODULE: ./build/core/config/settings.js
+
 
 
 
@@ -33215,6 +33563,12 @@ const settings_settings = {
         help: 'first word of each commit message',
         example: 'ralph',
     }),
+    'commit-mode': setting({
+        read: oneOf('git', 'api'),
+        fallback: 'git',
+        help: 'api: GitHub makes and signs the commits of the work branch, as the account of `github-token`, where a rule demands signed commits',
+        example: 'api',
+    }),
     'commit-template': setting({
         read: messageTemplate,
         fallback: usualTemplate,
@@ -33286,6 +33640,14 @@ const settings_settings = {
         repeatable: true,
         help: 'a bot whose comments may hold orders; no other bot may order anything',
         example: '"release-helper[bot]"',
+    }),
+    'mirror-status': setting({
+        read: mirrorStatus,
+        fallback: {},
+        repeatable: true,
+        object: true,
+        help: 'a status that the rules of the repository require, and the check whose verdict is published under its name',
+        example: '"test=npm test"',
     }),
     'merge-base': setting({
         read: toggle,
@@ -33458,7 +33820,7 @@ function forecast({ plan, state }, at) {
         tasks: open.length,
         ...cost,
         basis: past.length === 0 ? { kind: 'size' } : { kind: 'past', tasks: past.length, usd: spent.usd / past.length },
-        budget: at.costBudgetUsd === null ? null : judged(cost.usd, Math.max(0, at.costBudgetUsd - spent.usd)),
+        budget: at.costBudgetUsd === null ? null : forecast_judged(cost.usd, Math.max(0, at.costBudgetUsd - spent.usd)),
     };
 }
 /** Neither done nor given up, and not behind a task that failed. */
@@ -33491,7 +33853,7 @@ function relativeSpread(samples) {
     const variance = samples.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (samples.length - 1);
     return Math.sqrt(variance) / mean;
 }
-function judged({ low, high }, left) {
+function forecast_judged({ low, high }, left) {
     return { left_usd: left, enough: high <= left ? 'yes' : low > left ? 'no' : 'perhaps' };
 }
 
@@ -33821,6 +34183,8 @@ const RunEvent = discriminatedUnion('type', [
         /** Checks of the baseline's red list that pass now; from here on they count. */
         turned_green: array(schemas_string()),
     }),
+    /** The next commit is the first for this milestone; the commits before it end at `from`. Null: for no milestone. */
+    object({ type: literal('milestone_begun'), at: event_at, iteration, milestone: schemas_string().nullable(), from: oid }),
     object({
         type: literal('attempt_failed'),
         at: event_at,
@@ -33981,6 +34345,7 @@ function openLedger(ports, loaded, source) {
     let head = loaded?.oid ?? null;
     let seq = loaded?.seq ?? 0;
     let control = loaded?.control ?? emptyControl;
+    let outbox = control.outbox;
     let amended = loaded?.plan ?? plan;
     let planIsNew = loaded === null;
     const gone = new Set();
@@ -34024,7 +34389,13 @@ function openLedger(ports, loaded, source) {
     }
     /** Facts that come in while this is under way belong to the next save. */
     async function writeOnce(subject) {
-        const saved = { facts: facts.length, kept: kept.length, files, plan: planIsNew ? amended : null };
+        const saved = {
+            facts: facts.length,
+            kept: kept.length,
+            files,
+            plan: planIsNew ? amended : null,
+            outbox: control.outbox,
+        };
         files = new Map();
         const change = { expected: head, files: stateFiles(saved.files), subject, work: known().work, keep: kept };
         const result = await ports.store.commit(change).catch((error) => {
@@ -34037,6 +34408,7 @@ function openLedger(ports, loaded, source) {
         }
         head = result.oid;
         seq += 1;
+        outbox = saved.outbox;
         ports.tracker.report({ plan: amended, state: known() });
         facts = facts.slice(saved.facts);
         kept = kept.slice(saved.kept);
@@ -34085,7 +34457,7 @@ function openLedger(ports, loaded, source) {
             control = consume(control, ids, cursor);
         },
         get outbox() {
-            return control.outbox;
+            return outbox.filter(({ key }) => !gone.has(key));
         },
         send(effects) {
             control = { ...control, outbox: [...control.outbox, ...effects] };
@@ -34302,6 +34674,33 @@ function apart(job, ledger, { merge, branch }) {
     return undefined;
 }
 
+;// CONCATENATED MODULE: ./build/app/merged-elsewhere.js
+
+/**
+ * A pull request that was squashed or rebased into the base leaves commits that git does not find there. Where GitHub
+ * says that all of the work was merged so, and the base holds that merge, the work goes on from the base, as after a
+ * merge commit. Returns the tip that the work branch may be moved away from.
+ */
+async function mergedElsewhere({ tracker, workBranch }, job, at) {
+    const { ledger, remoteWork } = at;
+    const { work, awaiting, merging, base_branch } = ledger.state;
+    const tip = remoteWork ?? work;
+    if (!job.settings['merge-base'] || awaiting || merging || base_branch !== job.baseBranch)
+        return undefined;
+    const merge = await tracker.merged?.(tip);
+    if (!merge || !(await workBranch.contains(job.base, merge.commit)))
+        return undefined;
+    // By a merge commit: git sees it, too.
+    if (await workBranch.contains(job.base, tip))
+        return undefined;
+    if (work === tip) {
+        const why = `pull request #${merge.number} was merged as ${shortOid(merge.commit)}; the work goes on from ${shortOid(job.base)}`;
+        ledger.record({ type: 'base_merged', base: job.base, from: work, commit: job.base, why });
+        return tip;
+    }
+    return (await workBranch.contains(work, tip)) ? undefined : tip;
+}
+
 ;// CONCATENATED MODULE: ./build/core/run/attempt-verdict.js
 
 /** Until when to wait where a provider names no time (reliability C6). */
@@ -34344,7 +34743,7 @@ function attemptVerdict(at) {
         case 'cancelled':
             return interrupt('cancelled', 'the job was cancelled', null);
         default:
-            return assertNever(end);
+            return assert_never_assertNever(end);
     }
 }
 function changed(at, cause, why) {
@@ -34711,6 +35110,16 @@ async function deliver({ tracker }, ledger) {
         ledger.delivered(await tracker.deliver(outbox));
 }
 
+;// CONCATENATED MODULE: ./build/app/record-milestone.js
+
+/** Cuts the work where the commit that is about to be taken in is the first for its milestone. */
+function recordMilestone(ledger, { iteration, task }) {
+    const milestone = beginsSlice(ledger.plan, ledger.state, task);
+    if (milestone === undefined)
+        return;
+    ledger.record({ type: 'milestone_begun', iteration, milestone, from: ledger.state.work });
+}
+
 ;// CONCATENATED MODULE: ./build/core/plan/plan-shape.js
 
 
@@ -34914,7 +35323,7 @@ const keepsTools = (amendment, plan, { current }) => {
 };
 /** Where work may be done is for people to say: an agent that is kept to some paths must not widen them. */
 const leavesLimitsAlone = (amendment) => {
-    const limit = ['paths', 'working_directory'].find((name) => Object.hasOwn(fieldsOf(amendment), name));
+    const limit = ['paths', 'working_directory', 'milestone'].find((name) => Object.hasOwn(fieldsOf(amendment), name));
     return limit === undefined ? undefined : `${limit} is set by people alone`;
 };
 const keepsCurrent = ({ action, task_id }, _plan, { current }) => action !== 'add' && task_id === current ? `${current} is the current task, which stays as it is` : undefined;
@@ -35017,12 +35426,16 @@ function judge(amendment, plan, context) {
     }
     return applyAmendment(inheriting(amendment, plan, context), plan);
 }
-/** A task that an agent adds may do what the task that it worked on may do, and no more. */
+/** A task that an agent adds may do what the task that it worked on may do, and no more; it is for the same milestone. */
 function inheriting(amendment, plan, { current }) {
-    const limits = plan.tasks.find(({ id }) => id === current);
-    if (amendment.action !== 'add' || limits === undefined || limits.paths.length === 0)
+    const own = plan.tasks.find(({ id }) => id === current);
+    if (amendment.action !== 'add' || own === undefined)
         return amendment;
-    return { ...amendment, task: { ...amendment.task, paths: limits.paths } };
+    const { paths, milestone } = own;
+    return {
+        ...amendment,
+        task: { ...amendment.task, ...(paths.length > 0 && { paths }), ...(milestone !== undefined && { milestone }) },
+    };
 }
 function tooMany(index) {
     return `one iteration may change the plan at most ${maxAmendments} times, and this is change ${index + 1}`;
@@ -35254,6 +35667,7 @@ function amend(ledger, { iteration, task, handoff }) {
 
 
 
+
 /** How often the inbox is looked at while an agent or a check works. */
 const pollMs = 15_000;
 /**
@@ -35263,6 +35677,7 @@ const pollMs = 15_000;
 async function obey(ports, ledger) {
     const { orders, cursor } = await ports.tracker.incoming({
         since: ledger.cursor,
+        started: ledger.state.started,
         consumed: ledger.consumed,
         to: 'obey',
     });
@@ -35307,6 +35722,8 @@ function obey_judge({ id, by, text, refused }, { plan, state }) {
 }
 /** What an order means beyond its fact goes into the same state commit. */
 async function takeEffect(ports, effect, ledger) {
+    if (effect.type === 'attempt_approved')
+        recordMilestone(ledger, effect);
     ledger.record(effect);
     if (effect.type === 'attempt_approved')
         await takeInStored(ports, ledger, effect);
@@ -35324,9 +35741,10 @@ async function unlessStopped({ tracker, clock, show }, at, work) {
             await clock.waitUntil(clock.now() + pollMs, over.signal);
             if (over.signal.aborted)
                 return;
+            await deliver({ tracker }, at.ledger);
             // A look that fails is repeated; what was ordered is not lost.
-            const { cursor: since, consumed } = at.ledger;
-            const look = { since, consumed, to: 'watch' };
+            const { cursor: since, consumed, state } = at.ledger;
+            const look = { since, started: state.started, consumed, to: 'watch' };
             const { orders } = await tracker.incoming(look).catch(() => ({ orders: [] }));
             const order = orders.find(({ id, text, refused }) => {
                 return !consumed.includes(id) && !refused && endsWork(text);
@@ -35359,8 +35777,9 @@ function endsWork(text) {
 /** Before a call. */
 const nothingSpent = { usage: noUsage, duration_ms: 0 };
 const work_stopped = (reason) => ({ kind: 'stopped', reason });
-/** What takes time is done under a lease that is renewed: a check may run for longer than a lease lives. */
-const held = ({ ports, ledger, cancelled }, work) => unlessAborted(() => whileHoldingLease(ports, { ledger, signal: cancelled }, (signal) => unlessStopped(ports, { ledger, signal }, work)));
+/** Under a lease that is renewed: a check may run for longer than a lease lives. */
+const guardedBy = ({ ports, ledger, cancelled }) => (act) => whileHoldingLease(ports, { ledger, signal: cancelled }, (signal) => unlessStopped(ports, { ledger, signal }, act));
+const held = (work, act) => unlessAborted(() => guardedBy(work)(act));
 /** Undefined where the work was given up because the job was cancelled, or stopped by an operator. */
 async function unlessAborted(work) {
     try {
@@ -35381,7 +35800,9 @@ async function unlessAborted(work) {
  * A runner that died costs one interrupted attempt, marked as infrastructure (DESIGN §5); a task that kills runners fails.
  * The same where the attempt was handed on and nobody settled it: what its agent cost is known then.
  */
-function recoverLostAttempt(ledger, handed = ledger.state.handed) {
+function recoverLostAttempt(ledger, handed = ledger.state.handed, how = handed
+    ? 'the workflow run that it was handed on in ended without `finish`'
+    : 'the runner was lost while it worked on this') {
     const { current } = ledger.state;
     if (!current)
         return;
@@ -35389,9 +35810,7 @@ function recoverLostAttempt(ledger, handed = ledger.state.handed) {
     const { usage, duration_ms } = handed ?? nothingSpent;
     const spent = { usage, duration_ms };
     if (taskIn(ledger.state, task).runners_lost < lossesAllowed) {
-        const why = handed
-            ? 'the workflow run that it was handed on in ended without `finish`; the attempt does not count'
-            : 'the runner was lost while it worked on this; the attempt does not count';
+        const why = `${how}; the attempt does not count`;
         ledger.record({ type: 'attempt_interrupted', iteration, task, cause: 'runner_lost', why, until: null, ...spent });
         return;
     }
@@ -35424,6 +35843,7 @@ function recoverLostAttempt(ledger, handed = ledger.state.handed) {
 
 
 
+
 /**
  * First phase: load the state, verify it, take the lease, recover what a lost runner left, adopt plan edits.
  * A job with nothing to do writes nothing. Throws RalphError BUSY where another job holds the lease.
@@ -35439,18 +35859,20 @@ async function intake(ports, job, jobSoFar) {
     await refuseHeldLease(ports, run);
     const reason = await nothingToDo(ports, job, { jobSoFar, run, remoteWork: loaded.remoteWork });
     if (reason)
-        return { kind: 'idle', reason, run };
+        return { kind: 'idle', reason, run, remoteWork: loaded.remoteWork };
     await findAgent(ports);
     const ledger = openLedger(ports, run, job);
     const { handed } = ledger.state;
     takeLease(ports, ledger);
     recoverLostAttempt(ledger, handed);
     await adoptPlan(ports, job, ledger);
-    const conflict = await bringTogether(ports, job, { ledger, remoteWork: loaded.remoteWork });
+    const replaces = await mergedElsewhere(ports, job, { ledger, remoteWork: loaded.remoteWork });
+    const remoteWork = replaces === undefined ? loaded.remoteWork : null;
+    const conflict = await bringTogether(ports, job, { ledger, remoteWork });
     await ledger.save(`take over ${job.planName}`);
-    const ended = run.state.stop !== null && run.state.stop.kind !== 'failed';
-    const deleted = loaded.remoteWork === null && ended && !conflict;
-    return { kind: 'ours', ledger, branch: { remoteTip: loaded.remoteWork, deleted, conflict } };
+    const endedInOrder = run.state.stop !== null && run.state.stop.kind !== 'failed';
+    const deleted = loaded.remoteWork === null && endedInOrder && !conflict;
+    return { kind: 'ours', ledger, branch: { remoteTip: loaded.remoteWork, replaces, deleted, endedInOrder, conflict } };
 }
 /** A job that cannot call its agent writes nothing; one that has nothing to do does not need it. */
 async function findAgent({ agent, show }) {
@@ -35483,7 +35905,10 @@ async function intake_begin(ports, job, loaded) {
     }
     const conflict = await bringTogether(ports, job, { ledger, remoteWork });
     await ledger.save(`start ${job.planName}`);
-    return { ledger, branch: { remoteTip: remoteWork, deleted: false, conflict } };
+    return {
+        ledger,
+        branch: { remoteTip: remoteWork, replaces: undefined, deleted: false, endedInOrder: false, conflict },
+    };
 }
 /** First what people pushed to the work branch, who may have merged the base there; then the base. */
 async function bringTogether(ports, job, at) {
@@ -35529,7 +35954,7 @@ async function nothingToDo(ports, job, at) {
     // A job died between writing what it had to tell and telling it.
     if (outbox.length > 0)
         return undefined;
-    const { orders } = await ports.tracker.incoming({ since: cursor, consumed, to: 'obey' });
+    const { orders } = await ports.tracker.incoming({ since: cursor, started: run.state.started, consumed, to: 'obey' });
     if (orders.some(({ id }) => !consumed.includes(id)))
         return undefined;
     if (await sameConflict(ports, job, at))
@@ -35659,6 +36084,41 @@ function writeCandidate({ workBranch, redact }, job, { run, coded }) {
     return workBranch.write({ tree, parent: checkpoint, second: merge?.base, message: redact(message) });
 }
 
+;// CONCATENATED MODULE: ./build/core/validation/failure-sentence.js
+
+/** How a check ended: ``failed with exit code 1 after 3m 20s``. */
+function failureSentence(result) {
+    const after = duration_formatDuration(result.duration_ms);
+    if (result.timed_out)
+        return `was ended by its time limit after ${after}`;
+    if (result.filled_disk)
+        return `was ended after ${after}, when the disk was full`;
+    if (result.exit_code === null)
+        return `was ended by a signal after ${after}`;
+    return `failed with exit code ${result.exit_code} after ${after}`;
+}
+
+;// CONCATENATED MODULE: ./build/app/before-capture.js
+
+
+const timeoutMs = 10 * 60_000;
+/**
+ * Runs the user's commands between the agent and the capture, such as formatters, confined as checks are. Null where
+ * all of them passed, else the sentence that fails the attempt; the ones after it do not run.
+ */
+async function beforeCapture({ runCheck }, { settings }, at) {
+    for (const run of settings['before-capture']) {
+        const working_directory = settings['working-directory'];
+        const check = { name: run, run, kind: 'build', timeout_ms: timeoutMs, working_directory };
+        const result = await runCheck(check, `iteration-${at.iteration}-before-capture`, at.signal);
+        if (!result.passed)
+            return `before-capture: ${run} ${failureSentence(result)}\n${outputExcerpt(result, 1000)}`.trim();
+    }
+    return null;
+}
+/** Formatters have something to do only where the agent did: without its change nothing may be committed. */
+const isWorthFormatting = (end, changes) => (end.kind === 'finished' || end.kind === 'no_result') && changes.length > 0;
+
 ;// CONCATENATED MODULE: ./build/core/guard/allowed-paths.js
 /**
  * Changes outside of what the task may touch (its `paths`); no patterns allow everything. A pattern without wildcards
@@ -35756,40 +36216,44 @@ function sizeFindings(changes, limits = defaultSizeLimits) {
 }
 const inMiB = (bytes) => `${(bytes / MiB).toFixed(1)} MiB`;
 
-;// CONCATENATED MODULE: ./build/core/validation/failure-sentence.js
+;// CONCATENATED MODULE: ./build/app/guard.js
 
-/** How a check ended: ``failed with exit code 1 after 3m 20s``. */
-function failureSentence(result) {
-    const after = duration_formatDuration(result.duration_ms);
-    if (result.timed_out)
-        return `was ended by its time limit after ${after}`;
-    if (result.filled_disk)
-        return `was ended after ${after}, when the disk was full`;
-    if (result.exit_code === null)
-        return `was ended by a signal after ${after}`;
-    return `failed with exit code ${result.exit_code} after ${after}`;
+
+
+
+
+/** Files above this are not searched for secrets: the size guard refuses them, or they are no text. */
+const searchedBytes = 5 * 1024 * 1024;
+/** Everything that may not be committed, at once: what git must not take, protected paths, size, secrets. */
+async function guard({ workspace }, job, capture) {
+    const refused = capture.refused.map(({ path, why }) => ({ path, why }));
+    const found = [
+        ...refused,
+        ...protectedFindings(capture.changes, [...job.steeringFiles, ...job.settings['protected-paths']]),
+        ...outsideFindings(capture.changes, capture.task.paths),
+        ...sizeFindings(capture.changes),
+        ...(await secrets({ workspace }, job, capture)),
+    ];
+    return found.map(findingSentence);
 }
-
-;// CONCATENATED MODULE: ./build/app/before-capture.js
-
-
-const timeoutMs = 10 * 60_000;
-/**
- * Runs the user's commands between the agent and the capture, such as formatters, confined as checks are. Null where
- * all of them passed, else the sentence that fails the attempt; the ones after it do not run.
- */
-async function beforeCapture({ runCheck }, { settings }, at) {
-    for (const run of settings['before-capture']) {
-        const working_directory = settings['working-directory'];
-        const check = { name: run, run, kind: 'build', timeout_ms: timeoutMs, working_directory };
-        const result = await runCheck(check, `iteration-${at.iteration}-before-capture`, at.signal);
-        if (!result.passed)
-            return `before-capture: ${run} ${failureSentence(result)}\n${outputExcerpt(result, 1000)}`.trim();
+async function secrets({ workspace }, { secrets: known }, { tree, changes, start }) {
+    const find = secretFinder(known);
+    const findIn = async (treeish, path) => {
+        const content = await workspace.readCaptured(treeish, path, searchedBytes);
+        return content ? find(path, new TextDecoder('utf-8').decode(content)) : [];
+    };
+    const found = [];
+    for (const { path, action, bytes } of changes) {
+        if (action === 'deleted' || bytes > searchedBytes)
+            continue;
+        const now = await findIn(tree, path);
+        // A test key that was in the file before is not what this attempt brought in.
+        const before = now.length > 0 && action === 'modified' ? await findIn(start, path) : [];
+        found.push(...now.filter(({ why }) => times(now, why) > times(before, why)));
     }
-    return null;
+    return found;
 }
-/** Formatters have something to do only where the agent did: without its change nothing may be committed. */
-const isWorthFormatting = (end, changes) => (end.kind === 'finished' || end.kind === 'no_result') && changes.length > 0;
+const times = (findings, why) => findings.filter((finding) => finding.why === why).length;
 
 // EXTERNAL MODULE: ./node_modules/ajv/dist/ajv.js
 var ajv = __nccwpck_require__(2463);
@@ -35826,7 +36290,7 @@ function boundedValue(value, maxChars) {
     const result = bounded(value, 0);
     if (deep)
         return { fault: `is nested deeper than ${maxDepth} levels` };
-    return left < 0 ? { fault: 'is larger than 1 MiB' } : { value: result };
+    return left < 0 ? { fault: `is larger than ${Math.round(maxChars / 2 ** 20)} MiB` } : { value: result };
 }
 
 ;// CONCATENATED MODULE: ./build/core/handoff/read-handoff.js
@@ -35998,8 +36462,6 @@ async function template({ base, embedded }, name) {
 
 
 
-
-
 /** An extraction costs a cent or less with a small model; this only stops one that runs wild. */
 const extractionUsd = 0.25;
 /** With less left, the call would end before its answer. */
@@ -36034,11 +36496,11 @@ async function handOver(ports, job, at) {
 }
 /** Undefined where there is nothing to extract from, nothing to pay with, or the call could not be made. */
 async function extract(ports, job, at) {
-    const { prepared, outcome, capture, ledger, text } = at;
+    const { prepared, outcome, capture, text } = at;
     const { iteration, task, attempt, start } = prepared;
     const { agent, workspace, show } = ports;
-    const left = job.settings['cost-budget'] - ledger.state.usage.usd - outcome.usage.usd;
-    const possible = at.hopeful && agent.ask !== undefined && !at.signal.aborted;
+    const left = job.settings['cost-budget'] - at.spentUsd - outcome.usage.usd;
+    const possible = at.hopeful && agent.ask !== undefined && !at.cancelled.aborted;
     if (!possible || text.trim() === '' || left < leastUsd)
         return undefined;
     const model = job.settings['extraction-model'];
@@ -36059,16 +36521,16 @@ async function extract(ports, job, at) {
         budgetUsd: Math.min(extractionUsd, left),
         schema: handoffJsonSchema,
     };
-    return whileHoldingLease(ports, at, (signal) => unlessStopped(ports, { ledger, signal }, async (either) => {
+    return at.guarded(async (signal) => {
         try {
-            return await agent.ask?.(question, either);
+            return await agent.ask?.(question, signal);
         }
         catch (error) {
             // The attempt is not to blame, and what is wrong with the program shows at its next call.
             show({ kind: 'warning', text: `no handoff could be extracted: ${String(error)}` });
             return undefined;
         }
-    }));
+    });
 }
 
 ;// CONCATENATED MODULE: ./build/core/run/left-markers.js
@@ -36108,18 +36570,10 @@ async function unresolved({ workspace }, { merge, checkpoint, tree }) {
 
 
 
-
-
-
-
-
-
-/** Files above this are not searched for secrets: the size guard refuses them, or they are no text. */
-const searchedBytes = 5 * 1024 * 1024;
 /** Third phase, in the workspace as its checkpoint has it: run the agent, confined; read what it left, once; look at it with the guards. */
 async function code_code(ports, job, at) {
     const { prepared } = at;
-    const outcome = await whileHoldingLease(ports, at, (signal) => unlessStopped(ports, { ...at, signal }, (either) => callAgent(ports, job, { ...at, signal: either })));
+    const outcome = await at.guarded((signal) => callAgent(ports, job, { ...at, signal }));
     const { lingeredMs, denials } = outcome;
     at.onSpent({ usage: outcome.usage, duration_ms: outcome.durationMs });
     if (outcome.end.kind === 'error' && outcome.end.what === 'disk')
@@ -36156,7 +36610,7 @@ function callAgent(ports, { settings }, at) {
         cwd: ports.workspace.folder(task.working_directory ?? settings['working-directory']),
         model: task.model ?? settings.model,
         maxTurns: task.max_turns ?? settings['max-turns'],
-        budgetUsd: Math.max(0.01, settings['cost-budget'] - at.ledger.state.usage.usd),
+        budgetUsd: Math.max(0.01, settings['cost-budget'] - at.spentUsd),
         allowedTools: task.allowed_tools,
         schema: handoffJsonSchema,
     };
@@ -36169,7 +36623,7 @@ async function format(ports, job, at) {
         return nothingToFormat;
     const { iteration } = at.prepared;
     try {
-        const failed = await whileHoldingLease(ports, at, (signal) => unlessStopped(ports, { ...at, signal }, (either) => beforeCapture(ports, job, { iteration, signal: either })));
+        const failed = await at.guarded((signal) => beforeCapture(ports, job, { iteration, signal }));
         return { ran: true, stopped: false, failed };
     }
     catch (error) {
@@ -36178,36 +36632,6 @@ async function format(ports, job, at) {
         throw error;
     }
 }
-/** Everything that may not be committed, at once: what git must not take, protected paths, size, secrets. */
-async function guard({ workspace }, job, capture) {
-    const refused = capture.refused.map(({ path, why }) => ({ path, why }));
-    const found = [
-        ...refused,
-        ...protectedFindings(capture.changes, [...job.steeringFiles, ...job.settings['protected-paths']]),
-        ...outsideFindings(capture.changes, capture.task.paths),
-        ...sizeFindings(capture.changes),
-        ...(await secrets({ workspace }, job, capture)),
-    ];
-    return found.map(findingSentence);
-}
-async function secrets({ workspace }, { secrets: known }, { tree, changes, start }) {
-    const find = secretFinder(known);
-    const findIn = async (treeish, path) => {
-        const content = await workspace.readCaptured(treeish, path, searchedBytes);
-        return content ? find(path, new TextDecoder('utf-8').decode(content)) : [];
-    };
-    const found = [];
-    for (const { path, action, bytes } of changes) {
-        if (action === 'deleted' || bytes > searchedBytes)
-            continue;
-        const now = await findIn(tree, path);
-        // A test key that was in the file before is not what this attempt brought in.
-        const before = now.length > 0 && action === 'modified' ? await findIn(start, path) : [];
-        found.push(...now.filter(({ why }) => times(now, why) > times(before, why)));
-    }
-    return found;
-}
-const times = (findings, why) => findings.filter((finding) => finding.why === why).length;
 
 ;// CONCATENATED MODULE: ./build/schema/agent-end.js
 
@@ -36363,7 +36787,7 @@ async function lay_out_layOut(ports, job, { ledger, task }) {
     const message = `${task.id}: ${task.title}\n\nThis is what the agent is given; it is on no branch.\n`;
     const merge = await ports.workBranch.merge({ first: work, second: base, message });
     if (merge.kind === 'conflict' && merge.laid !== null) {
-        const start = await ports.workBranch.write({ tree: merge.laid, parent: work, second: base, message });
+        const start = await ports.workBranch.write({ tree: merge.laid, parent: work, second: base, message, aside: true });
         return { kind: 'there', laidOut: { start, merge: { base, files: merge.paths } } };
     }
     ledger.record({ type: 'conflict_task_ended', task: task.id, why: 'the work has moved since' });
@@ -36898,6 +37322,7 @@ function validationFingerprint(validation) {
 
 
 
+
 /** An interrupted attempt counts for nothing; what a person must mend ends the job with that reason. */
 function settleInterruption(ledger, coded, at) {
     const { verdict, budgetUsd } = at;
@@ -36961,7 +37386,10 @@ async function pass(ports, job, at) {
     const held = job.settings.approval === 'iteration';
     if (held)
         ledger.keep(commit);
+    else
+        recordMilestone(ledger, { iteration, task: task.id });
     ledger.record(held ? { type: 'attempt_held', ...fact, checkpoint: coded.checkpoint } : { type: 'attempt_succeeded', ...fact });
+    ledger.send(ports.tracker.effectsOf({ commit, checks: validation.checks, knownRed: validation.known_red }));
     if (handoff.request_human_review?.needed) {
         const why = handoff.request_human_review.reason ?? 'the agent gave no reason';
         ledger.record({ type: 'review_requested', iteration, task: task.id, why });
@@ -36997,7 +37425,7 @@ async function fail(ports, ledger, at) {
 /** A rejected tree stays reachable, so that a person can look at it; what a guard refused is never kept (rule 7). */
 function keepRejected({ workBranch, redact }, { tree, checkpoint, iteration, task }, why) {
     const message = `rejected[${iteration}]: ${task.id}\n\nThis attempt did not pass and is not part of the work branch.\n${why.slice(0, 500)}\n`;
-    return workBranch.write({ tree, parent: checkpoint, message: redact(message) });
+    return workBranch.write({ tree, parent: checkpoint, message: redact(message), aside: true });
 }
 /** The facts of the call itself, and the files that later prompts and people read. */
 function recordCall(ledger, coded, why) {
@@ -37182,7 +37610,9 @@ async function attempt_attempt(work, step) {
     if (laid.kind === 'gone')
         return laid.reason && work_stopped(laid.reason);
     const prepared = await prepare(ports, job, { ledger, ...step, laidOut: laid.laidOut });
-    const handed = reach.until === 'prepared' ? handOn(work, { phase: 'prepared', prepared }, { commit: null }) : undefined;
+    const handed = reach.until === 'prepared'
+        ? handOn(work, { phase: 'prepared', prepared }, { commit: prepared.merge && prepared.start })
+        : undefined;
     await ledger.save(`begin iteration ${prepared.iteration}: ${step.task.id}`);
     await together(work.publish(), ...(handed ? [] : [ports.workspace.restore(prepared.start)]));
     if (ledger.state.work !== prepared.checkpoint || work.conflict()) {
@@ -37195,7 +37625,8 @@ async function attempt_attempt(work, step) {
     const onSpent = (spent) => {
         did.spent = spent;
     };
-    const coded = await code_code(ports, job, { prepared, ledger, signal: cancelled, onSpent });
+    const spentUsd = ledger.state.usage.usd;
+    const coded = await code_code(ports, job, { prepared, spentUsd, guarded: guardedBy(work), cancelled, onSpent });
     const verdict = verdictOn(work, coded);
     // Its workspace was thrown away, with what set-up had made.
     if (coded.end.kind === 'error' && coded.end.what === 'disk')
@@ -37262,7 +37693,7 @@ async function baseline_baseline(ports, job, ledger, signal) {
     const commit = ledger.state.work;
     const started = ports.clock.now();
     const { results, discarded } = await checkUntouched(ports, job, { commit, signal });
-    recordBaseline(job, ledger, { commit, results, durationMs: ports.clock.now() - started });
+    recordBaseline(job, ledger, { ...ports, commit, results, durationMs: ports.clock.now() - started });
     return !discarded;
 }
 /** What the checks said of the untouched commit, wherever they ran. */
@@ -37279,6 +37710,9 @@ function recordBaseline({ checks, checksDigest, settings }, ledger, at) {
         accepted: red.length > 0 && settings['known-red'],
         duration_ms: durationMs,
     });
+    // A merge of the base can be the pull request's head.
+    if (commit !== ledger.state.base)
+        ledger.send(at.tracker.effectsOf({ commit, checks: results, knownRed: [] }));
 }
 
 ;// CONCATENATED MODULE: ./build/app/job-limit.js
@@ -37431,8 +37865,11 @@ async function settleUndo(ports, job, at) {
     const { ledger, reverting, commit, validation } = at;
     const { iteration, undo } = reverting;
     ledger.attach(iterationPath(iteration, 'validation.json'), `${JSON.stringify(validation, null, 2)}\n`);
-    if (validation.passed)
-        return finish(ports, ledger, at);
+    if (validation.passed) {
+        await finish(ports, ledger, at);
+        const { checks, known_red: knownRed } = validation;
+        return ledger.send(ports.tracker.effectsOf({ commit, checks, knownRed }));
+    }
     ledger.keep(commit);
     const why = `without it the checks fail: ${failuresOf(job, validation)}`;
     ledger.record({ type: 'undo_failed', iteration, undoes: undo.undoes, why, rejected: commit });
@@ -37476,6 +37913,7 @@ function undo_listed(paths) {
 }
 
 ;// CONCATENATED MODULE: ./build/app/loop.js
+
 
 
 
@@ -37581,12 +38019,17 @@ const end = async (work, ended) => ended.kind === 'stopped' ? loop_stop(work, en
 async function loop_stop(work, reason) {
     const { ledger } = work;
     await loop_settled(work);
+    // A job that is being ended has seconds left: what it could not tell is told by the next one.
+    if (!work.cancelled.aborted)
+        await deliver(work.ports, ledger);
     ledger.record({ type: 'run_stopped', reason }, { type: 'lease_released' });
     await ledger.save(`stop: ${reason.kind}`);
     return work_stopped(reason);
 }
 
 ;// CONCATENATED MODULE: ./build/app/projection.js
+
+
 
 /** Times that somebody else's push may come between while ours is merged with it; the next look goes on. */
 const projection_tries = 5;
@@ -37595,52 +38038,68 @@ const projection_tries = 5;
  * under another name, and the run goes on (DESIGN §5). What people push meanwhile is never overwritten.
  */
 function projection(ports, job, at) {
-    const { ledger, deleted } = at;
-    const successes = ledger.state.counts.succeeded;
-    let { remoteTip: published, conflict } = at;
+    const { ledger, replaces } = at;
+    let { remoteTip: published, conflict, deleted } = at;
+    let taken = newestTaken(ledger.state);
     let told = '';
+    const mark = milestoneMarker(ports, at);
     const upToDate = () => {
-        const { work, base, counts } = ledger.state;
+        const { work, base } = ledger.state;
+        const grew = newestTaken(ledger.state) > taken;
+        if (published !== null && published === replaces && !grew)
+            return true;
         if (published !== null)
             return work === published;
-        return work === base || (deleted && counts.succeeded === successes);
+        return work === base || (deleted && !grew);
     };
     /** Ours cannot go on top of what is there; where only the base is in the way, it can. */
     const heldBack = () => conflict?.kind === 'human_review' && conflict.conflict?.theirs === published;
     async function publish() {
         for (let round = 0; round < projection_tries && !upToDate(); round++) {
-            const moved = await publishOnce();
-            if (moved === undefined)
+            const result = await publishOnce();
+            if (result === 'done')
                 return;
-            ports.show({ kind: 'note', text: `${ledger.state.work_branch} was moved to ${moved.slice(0, 7)} by somebody` });
-            published = moved;
-            const apart = await joinWork(ports, job, { ledger, theirs: moved });
+            if (result === 'again')
+                continue;
+            ports.show({ kind: 'note', text: `${ledger.state.work_branch} was moved to ${result.slice(0, 7)} by somebody` });
+            published = result;
+            const apart = await joinWork(ports, job, { ledger, theirs: result });
             if (apart) {
                 conflict = apart;
                 return;
             }
         }
     }
-    /** The tip that is in the way, where there is one. */
+    /** The tip that is in the way, where there is one; `again` where the branch is gone. */
     async function publishOnce() {
         const { work: commit, work_branch: branch } = ledger.state;
-        const result = await ports.workBranch.publish({ commit, expected: published });
-        if (result.kind === 'published')
-            published = commit;
-        else if (result.kind === 'moved')
+        const result = await ports.workBranch.publish({ commit, expected: published, replaces });
+        if (result.kind === 'moved')
             return result.tip;
+        if (result.kind === 'published') {
+            published = commit;
+            taken = newestTaken(ledger.state);
+        }
+        else if (result.kind === 'deleted') {
+            ports.show({ kind: 'note', text: `${branch} was deleted; it comes back with the next task's commit` });
+            published = null;
+            deleted = true;
+            return 'again';
+        }
         else if (result.why !== told) {
             told = result.why;
             ledger.record({ type: 'work_refused', branch, why: result.why, offered: result.offered });
         }
-        return undefined;
+        return 'done';
     }
     return {
         publish: async () => {
             if (!heldBack())
                 await publish();
-            if (published !== null && published === ledger.state.work)
-                ports.tracker.published(published);
+            const { work, work_branch } = ledger.state;
+            const milestones = await mark();
+            if (published === work)
+                ports.tracker.published(new Map([...milestones, [work_branch, work]]));
         },
         get conflict() {
             return conflict;
@@ -37671,7 +38130,7 @@ function openWork(ports, job, at) {
     };
 }
 /** Does it in an orderly way: a fault is put into the state as the reason for the end, and thrown on. */
-async function inOrder(work, act) {
+async function open_work_inOrder(work, act) {
     try {
         return await act();
     }
@@ -37708,6 +38167,7 @@ async function giveUp({ ports, ledger, did }, error) {
 
 
 
+
 /**
  * One job: decide, do, record, until there is a reason to stop (DESIGN §3, §4). What an iteration settled is written
  * together with the start of the next one, in one commit of the state ref; the work branch follows it. A fault ends
@@ -37727,12 +38187,13 @@ async function beginJob(ports, job, at) {
     const started = jobSoFar(ports, job);
     const taken = await intake(ports, job, started);
     if (taken.kind === 'idle') {
+        await converge(ports, taken);
         const { reason, run } = taken;
         return { kind: 'stopped', reason, state: run.state, plan: run.plan };
     }
     const { ledger } = taken;
     const work = openWork(ports, job, { ...taken, ...at });
-    const ended = await inOrder(work, () => loop(work, started));
+    const ended = await open_work_inOrder(work, () => loop(work, started));
     return { ...ended, state: ledger.state, plan: ledger.plan };
 }
 
@@ -39543,23 +40004,96 @@ async function readAnswer(path) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/adapter/git/push-refusal.js
-
-/** Why a remote refuses one ref although nobody else moved it; the first match counts. */
-const refusals = [
-    { pattern: /currently checked out/i, why: 'the branch is checked out there; switch to another branch' },
+;// CONCATENATED MODULE: ./build/adapter/git/rule-refusals.js
+const exempt = 'exempt ralph/** from it (Settings → Rules → Rulesets)';
+/**
+ * Rules that GitHub names when it declines a push (GH006, GH009, GH013; platform facts 9, 39, 43): one push can break
+ * several, and each is told.
+ */
+const ruleRefusals = [
     {
         pattern: /refusing to allow .* to create or update workflow|without `?workflows?`? (?:permission|scope)/i,
-        why: 'the commit changes files in .github/workflows and the token lacks the "workflows" permission',
+        why: 'the commit changes or brings along files in .github/workflows and the token lacks the "workflows" permission',
+        way: "a workflow's own token never has it: give `github-token` an App's token that has, or merge the base by hand",
     },
     {
-        pattern: /push protection|secret[- ]scanning|push (?:cannot|can't) contain secrets/i,
+        pattern: /GH009|push protection|secret[- ]scanning|push (?:cannot|can't) contain secrets/i,
         why: 'secret scanning found a credential in the commit (GH013)',
+        way: 'take it out and revoke it, or allow it at the address that GitHub names',
     },
     {
         pattern: /must have (?:valid|verified) signatures?|required signatures|commits must be signed/i,
         why: 'a rule demands signed commits',
+        way: 'set `commit-mode: api`, so that GitHub signs them, and leave ralph/state/** out of the rule',
     },
+    {
+        pattern: /changes must be made through (?:a pull request|the merge queue)/i,
+        why: 'a rule lets changes in by pull request alone',
+        way: `that is for the branch that is merged into, not for ralph's own: ${exempt}`,
+    },
+    {
+        pattern: /creations being restricted|cannot create (?:this )?ref|not allowed to create .*branch/i,
+        why: 'a rule restricts who may create this branch',
+        way: `let the account of the token bypass it, ${exempt}, or choose a "branch" in the plan that it allows`,
+    },
+    {
+        pattern: /cannot update this protected ref|updates being restricted|not authorized to push to this branch/i,
+        why: 'a rule restricts who may push to this branch',
+        way: `let the account of the token bypass it, or ${exempt}`,
+    },
+    {
+        pattern: /required status checks? (?:is|are|".*" is) expected|status check ".*" is expected/i,
+        why: 'a rule wants status checks before the commit is there',
+        way: `require them on the branch that is merged into alone: ${exempt}`,
+    },
+    {
+        pattern: /code scanning is waiting|required deployments?|approving reviews? (?:is|are) required/i,
+        why: 'a rule wants a review or a result before the commit is there',
+        way: `require it on the branch that is merged into alone: ${exempt}`,
+    },
+    {
+        pattern: /must not contain merge commits|linear history/i,
+        why: 'a rule forbids merge commits',
+        way: `set \`merge-base: false\`, or ${exempt}`,
+    },
+    {
+        pattern: /commit message (?:must|does not) match|commit_message_pattern/i,
+        why: 'a rule demands another form of commit messages',
+        way: `set \`commit-prefix\` so that they fit, or ${exempt}`,
+    },
+    {
+        pattern: /(?:author|committer) email(?: address)? (?:must|does not) match|(?:author|committer)_email_pattern/i,
+        why: 'a rule demands other addresses of authors or committers',
+        way: `set \`committer\`, set \`commit-mode: api\`, or ${exempt}`,
+    },
+    {
+        pattern: /(?:branch|ref) name must match|branch_name_pattern/i,
+        why: 'a rule demands another form of branch names',
+        way: `choose a "branch" in the plan that fits, and exempt ralph/state/** from it`,
+    },
+    {
+        pattern: /file path(?:s|name)? .*restrict|restricted file path|file_path_restriction|file extension/i,
+        why: 'a rule forbids changes of these files',
+        way: 'add them to `protected-paths`, so that no attempt changes them, or give the task other `paths`',
+    },
+    {
+        pattern: /cannot force-push|force pushes being restricted/i,
+        why: 'a rule forbids that the branch goes backwards, and somebody moved it',
+        way: 'run again: the next job builds on what is there',
+    },
+    {
+        pattern: /repository (?:was|is|has been) archived|read-only/i,
+        why: 'the repository is archived',
+        way: 'Settings → General → Unarchive',
+    },
+];
+
+;// CONCATENATED MODULE: ./build/adapter/git/push-refusal.js
+
+
+/** Why a remote refuses one ref although nobody else moved it; of these the first match counts. */
+const refusals = [
+    { pattern: /currently checked out/i, why: 'the branch is checked out there; switch to another branch' },
     {
         pattern: /GH001|exceeds .* file size limit|Large files detected|object exceeds/i,
         why: 'a file is larger than the remote accepts',
@@ -39586,7 +40120,7 @@ const refusals = [
 const passing = /Unable to create '[^']*\.lock'|failed to (?:update|lock) ref|cannot lock ref/i;
 /**
  * What the remote answered about our one ref, from `git push --porcelain` and the words on stderr; undefined where it
- * did not judge the ref at all (then it was the transport).
+ * did not judge the ref at all (then it was the transport). Every rule that it names is named, each with the way round.
  */
 function pushRefusal(stdout, stderr) {
     const reason = /^!\t[^\t]*\t\[(?:remote )?rejected\] ?\(?(.*?)\)?$/m.exec(stdout)?.[1];
@@ -39595,16 +40129,21 @@ function pushRefusal(stdout, stderr) {
     const said = stderr.split('\n').flatMap((line) => (line.startsWith('remote:') ? [line.slice(7).trim()] : []));
     const words = [reason, ...said].filter((line) => line !== '');
     const all = words.join('\n');
-    const why = refusals.find(({ pattern }) => pattern.test(all))?.why;
     const quoted = withoutCredentials(words.slice(0, 6).join(' | ')).slice(0, 500);
+    const why = reasonsIn(all).map((one) => (one.way === undefined ? one.why : `${one.why}; ${one.way}`));
     return {
-        why: why === undefined ? quoted : `${why} (${quoted})`,
+        why: why.length === 0 ? quoted : `${why.join('. ')} (${quoted})`,
         passing: passing.test(all) && !/exists; cannot/.test(all),
     };
 }
+function reasonsIn(said) {
+    const rules = ruleRefusals.filter(({ pattern }) => pattern.test(said));
+    if (rules.length > 0)
+        return rules;
+    const first = refusals.find(({ pattern }) => pattern.test(said));
+    return first === undefined ? [] : [first];
+}
 
-;// CONCATENATED MODULE: external "node:timers/promises"
-const external_node_timers_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 ;// CONCATENATED MODULE: ./build/adapter/git/remote-fault.js
 
 
@@ -39622,6 +40161,20 @@ const remote_fault_faults = [
         code: 'REMOTE_UNTRUSTED',
         sentence: 'its certificate or host key is not trusted here',
         hint: 'Set http.sslCAInfo in your git configuration, or add the host to ~/.ssh/known_hosts.',
+        passing: false,
+    },
+    {
+        pattern: /repository was archived|is read-only/i,
+        code: 'REMOTE_ARCHIVED',
+        sentence: 'the repository is archived, so nothing can be written there',
+        hint: 'Settings → General → Unarchive, or choose another remote.',
+        passing: false,
+    },
+    {
+        pattern: /enforced SAML|SAML SSO|IP allow ?list|forbids access via a/i,
+        code: 'REMOTE_POLICY',
+        sentence: 'a policy of the organisation keeps this token or this machine out',
+        hint: 'SAML: authorise the token for the organisation. IP allow list: use a runner whose address is on it. Kind of token: use one that the organisation accepts.',
         passing: false,
     },
     {
@@ -40226,6 +40779,341 @@ function askedAhead(remote) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/core/guard/bundle-header.js
+/** The one ref that a candidate's bundle holds. */
+const candidateRef = 'refs/ralph/candidate';
+/** A header of one ref and one prerequisite is far below this; the subject that git adds is cut at a line of its own. */
+const longestBundleHeader = 4_096;
+/** More objects than the largest change that the size guard lets pass: its files, and the folders that hold them. */
+const mostObjects = 40_000;
+const bundle_header_oid = '[0-9a-f]{40}(?:[0-9a-f]{24})?';
+/**
+ * Whether the first bytes (latin1) of a file are those of a git bundle of exactly one ref on exactly this commit, and how
+ * many objects it holds; else why not. Read here before git sees the file: it comes from where an agent was (security §4).
+ */
+function readBundleHeader(head, checkpoint) {
+    const end = head.indexOf('\n\n');
+    if (!head.startsWith('# v2 git bundle\n') && !head.startsWith('# v3 git bundle\n'))
+        return { why: 'it is no git bundle' };
+    if (end === -1)
+        return { why: 'it is cut off, or names too many commits' };
+    const [, ...lines] = head.slice(0, end).split('\n');
+    const refs = lines.filter((line) => !/^[-@]/.test(line));
+    const needed = lines.filter((line) => line.startsWith('-')).map((line) => line.slice(1).split(' ')[0]);
+    const ref = new RegExp(`^(${bundle_header_oid}) ${candidateRef}$`).exec(refs[0] ?? '');
+    if (refs.length !== 1 || ref === null)
+        return { why: `it holds other refs than ${candidateRef}` };
+    if (needed.length !== 1 || needed[0] !== checkpoint)
+        return { why: 'it does not build on the checkpoint of this attempt' };
+    if (lines.some((line) => line.startsWith('@') && !/^@object-format=sha(1|256)$/.test(line))) {
+        return { why: 'it demands something of git that no candidate needs' };
+    }
+    const pack = head.slice(end + 2, end + 14);
+    if (pack.length < 12 || !pack.startsWith('PACK'))
+        return { why: 'it holds no pack' };
+    const objects = [...pack.slice(8)].reduce((sum, byte) => sum * 256 + byte.charCodeAt(0), 0);
+    if (objects > mostObjects)
+        return { why: `it holds ${objects} objects, at most ${mostObjects} are accepted` };
+    return { commit: ref[1] ?? '' };
+}
+
+;// CONCATENATED MODULE: ./build/adapter/git/git-look-alike.js
+
+/** Code points that HFS+ ignores in names (git's `next_hfs_char`). */
+const ignoredByHfs = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
+/**
+ * Whether some file system would open this name as `.git`: other case, trailing dots and spaces, NTFS streams and short
+ * names, code points that HFS+ ignores. Git itself refuses to record such a path (`core.protectHFS`, `core.protectNTFS`).
+ */
+function isGitLookAlike(name) {
+    // NTFS takes `\` for a separator and `:` for the begin of a stream's name.
+    if (name.split('\\').some((part) => /^(\.git|git~1)[. ]*(:.*)?$/is.test(part)))
+        return true;
+    return bytesOf(name).toString('utf8').replace(ignoredByHfs, '').toLowerCase() === '.git';
+}
+/** Whether any component of the path is `.git` or looks like it. */
+const holdsGitLookAlike = (path) => path.split('/').some(isGitLookAlike);
+
+;// CONCATENATED MODULE: ./build/adapter/git/leaving-link.js
+
+
+
+const maxHops = 40;
+// Windows reads `\` as a separator and `C:` as a drive.
+const absolute = /^([/\\]|[A-Za-z]:)/;
+const components = (target) => target.split(/[/\\]/);
+/**
+ * Why a symbolic link may not be committed: it is absolute, or leaves the tree by `..` or by way of another link, or
+ * leads into `.git`. Undefined where it stays inside, whether its target exists or not.
+ */
+function whyLinkLeaves(targetOf, link) {
+    const at = [];
+    const ahead = link.split('/');
+    for (let hops = 0; ahead.length > 0 && hops <= maxHops;) {
+        const step = ahead.shift() ?? '';
+        if (step === '..' && at.pop() === undefined)
+            return 'a link that leaves the tree';
+        if (['', '.', '..'].includes(step))
+            continue;
+        if (at.length === 0 && isGitLookAlike(step))
+            return 'a link into .git';
+        const target = targetOf([...at, step].join('/'));
+        if (target === undefined) {
+            at.push(step);
+            continue;
+        }
+        if (absolute.test(target))
+            return 'a link to an absolute path';
+        ahead.unshift(...components(target));
+        hops += 1;
+    }
+    return undefined;
+}
+/** Links as they lie in a directory. */
+const linksIn = (directory) => (path) => {
+    const place = bytesOf(`${rawPath(directory)}/${path}`);
+    try {
+        return (0,external_node_fs_namespaceObject.lstatSync)(place).isSymbolicLink() ? (0,external_node_fs_namespaceObject.readlinkSync)(place, 'latin1') : undefined;
+    }
+    catch {
+        // Nothing there, or below a file: the rest of the path is judged by its words alone.
+        return undefined;
+    }
+};
+
+;// CONCATENATED MODULE: ./build/adapter/git/tree-differences.js
+
+async function treeDifferences(git, { from, to }) {
+    const { stdout } = await git({
+        args: ['diff-tree', '-r', '-z', '--raw', '--no-renames', '--no-abbrev', from, to],
+    });
+    const fields = splitNul(stdout);
+    const rows = [];
+    for (let at = 0; at + 1 < fields.length; at += 2) {
+        const [before = '', mode = '', , oid = '', status = ''] = (fields[at] ?? '').replace(/^:/, '').split(' ');
+        rows.push({ path: fields[at + 1] ?? '', before, mode, oid, status });
+    }
+    return rows;
+}
+/** Sizes in bytes by object, in one process; a missing one is not among them. */
+async function objectSizes(git, oids) {
+    const args = ['cat-file', '--batch-check=%(objectname) %(objectsize)'];
+    const { stdout } = await git({ args, input: oids.map((oid) => `${oid}\n`).join('') });
+    const rows = stdout.toString('utf8').split('\n');
+    return new Map(rows.map((row) => [row.split(' ')[0] ?? '', Number(row.split(' ')[1]) || 0]));
+}
+
+;// CONCATENATED MODULE: ./build/adapter/git/candidate-changes.js
+
+
+
+
+
+const candidate_changes_link = '120000';
+const candidate_changes_module = '160000';
+/**
+ * What lies between a checkpoint and a tree that others made, and what of it may not be committed at all. The same rules
+ * as of a capture (`capture.ts`), by git's objects alone: nothing of it was written to a disk yet.
+ */
+async function candidateChanges(git, { from, to }) {
+    const rows = await treeDifferences(git, { from, to });
+    const kept = rows.filter(({ status, mode }) => status !== 'D' && mode !== candidate_changes_module);
+    const sizes = await objectSizes(git, kept.map(({ oid }) => oid));
+    const targetOf = kept.some(({ mode }) => mode === candidate_changes_link) ? await linksOfTree(git, to) : () => undefined;
+    return {
+        changes: rows.map((row) => change(row, sizes)),
+        refused: rows.flatMap((row) => {
+            const why = whyRefused(row, targetOf);
+            return why === undefined ? [] : [{ path: showPath(row.path), why }];
+        }),
+    };
+}
+const actions = { A: 'created', D: 'deleted' };
+function change({ path, mode, oid, status }, sizes) {
+    const action = actions[status] ?? 'modified';
+    const gone = action === 'deleted';
+    return { path: showPath(path), action, bytes: gone ? 0 : (sizes.get(oid) ?? 0), mode: gone ? null : mode };
+}
+function whyRefused({ path, before, mode }, targetOf) {
+    if (before === candidate_changes_module || mode === candidate_changes_module)
+        return 'a changed submodule';
+    if (holdsGitLookAlike(path))
+        return 'a name that some file systems take for .git';
+    // Guards and reports compare names as text.
+    if (rawPath(showPath(path)) !== path)
+        return 'a name that is not UTF-8';
+    if (mode !== candidate_changes_link)
+        return undefined;
+    return path.endsWith('.gitmodules') ? 'a link in place of .gitmodules' : whyLinkLeaves(targetOf, path);
+}
+async function linksOfTree(git, tree) {
+    const { stdout } = await git({ args: ['ls-tree', '-r', '-z', '--full-tree', tree] });
+    const links = splitNul(stdout).flatMap((entry) => {
+        const [head = '', path = ''] = entry.split('\t');
+        const [mode, , oid = ''] = head.split(' ');
+        return mode === candidate_changes_link ? [{ path, oid }] : [];
+    });
+    const found = await readObjects(git, links.map(({ oid }) => oid));
+    const targets = new Map(links.map(({ path }, at) => [path, found[at]?.content.toString('latin1')]));
+    return (path) => targets.get(path);
+}
+
+;// CONCATENATED MODULE: ./build/adapter/git/receive-candidate.js
+
+
+
+
+
+
+
+
+/** The size guard's total, as it compresses at worst, and what a bundle adds. */
+const mostBytes = 128 * 1024 * 1024;
+/** A pack that keeps git busy for longer is none that a task made. */
+const patienceMs = 180_000;
+/**
+ * Takes in what `sendCandidate` wrote, as hostile input: one commit whose only parent is the checkpoint, or nothing at
+ * all. It is unpacked in a repository of its own; its objects come into the store only where nothing of them is refused.
+ * The guards' rules on paths, sizes and secrets are the caller's. The store holds the checkpoint with all its files.
+ */
+async function receiveCandidate(store, { file, checkpoint, folder }) {
+    if (!(0,external_node_fs_namespaceObject.lstatSync)(file, { throwIfNoEntry: false }))
+        return { kind: 'missing' };
+    const header = await readHead(file);
+    const read = 'why' in header ? header : readBundleHeader(header.head, checkpoint);
+    if ('why' in read)
+        return receive_candidate_refused(read.why);
+    const quarantine = (0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_namespaceObject.join)(folder, 'candidate-'));
+    try {
+        const git = await emptyRepository(store, { gitDir: (0,external_node_path_namespaceObject.join)(quarantine, 'candidate.git'), checkpoint });
+        const { commit } = read;
+        const unpacked = await unpack(git, { file, commit, checkpoint });
+        if (unpacked !== undefined)
+            return receive_candidate_refused(unpacked);
+        const tree = (await git({ args: ['rev-parse', `${commit}^{tree}`] })).stdout.toString('utf8').trim();
+        const found = await candidateChanges(git, { from: checkpoint, to: tree });
+        const odd = found.refused.length > 0 ? undefined : await adopt(store.git, git, { tree, checkpoint });
+        return odd === undefined ? { kind: 'received', tree, ...found } : receive_candidate_refused(odd);
+    }
+    finally {
+        (0,external_node_fs_namespaceObject.rmSync)(quarantine, { recursive: true, force: true });
+    }
+}
+const receive_candidate_refused = (why) => ({ kind: 'refused', why });
+async function readHead(file) {
+    const stat = (0,external_node_fs_namespaceObject.lstatSync)(file);
+    if (!stat.isFile())
+        return { why: 'the bundle is no file' };
+    if (stat.size > mostBytes)
+        return { why: `the bundle has ${stat.size} bytes, at most ${mostBytes} are accepted` };
+    const handle = await (0,promises_namespaceObject.open)(file, 'r');
+    try {
+        const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(longestBundleHeader), position: 0 });
+        return { head: buffer.toString('latin1', 0, bytesRead) };
+    }
+    finally {
+        await handle.close();
+    }
+}
+/** It borrows the store's objects, ends at the checkpoint, and knows no credential. */
+async function emptyRepository(store, { gitDir, checkpoint }) {
+    makeBareDirectory(gitDir, store.objectFormat);
+    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(gitDir, 'objects', 'info', 'alternates'), `${(0,external_node_path_namespaceObject.join)(store.gitDir, 'objects').replaceAll('\\', '/')}\n`);
+    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(gitDir, 'shallow'), `${checkpoint}\n`);
+    const env = Object.fromEntries(Object.entries(store.env).filter(([name]) => !/^GIT_CONFIG_(COUNT|KEY|VALUE)/.test(name)));
+    const git = gitAt(gitDir, env);
+    await git({ args: ['update-ref', 'refs/heads/checkpoint', checkpoint] });
+    return git;
+}
+/** Why the pack was not taken; undefined where its commit is there, with all that it needs, on the checkpoint. */
+async function unpack(git, { file, commit, checkpoint }) {
+    const large = ['-c', 'fetch.unpackLimit=1', '-c', 'core.bigFileThreshold=8m'];
+    const quietly = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--no-auto-maintenance'];
+    const verified = await receive_candidate_fault(git, { args: ['bundle', 'verify', '--quiet', file] });
+    const args = [...large, 'fetch', ...quietly, file, `${candidateRef}:${candidateRef}`];
+    const why = verified ?? (await receive_candidate_fault(git, { args }));
+    if (why !== undefined)
+        return why;
+    const { code, stdout } = await git({ args: ['cat-file', 'commit', candidateRef], allow: 'any' });
+    if (code !== 0)
+        return 'its ref is no commit';
+    const [headers = ''] = stdout.toString('latin1').split('\n\n', 1);
+    const parents = [...headers.matchAll(/^parent (\S+)$/gm)].map(([, oid]) => oid);
+    const tip = (await git({ args: ['rev-parse', `${candidateRef}^{commit}`] })).stdout.toString('utf8').trim();
+    if (tip !== commit)
+        return 'its ref is not the commit that it names';
+    return parents.length === 1 && parents[0] === checkpoint ? undefined : 'it is not one commit on the checkpoint';
+}
+/** What git objects to, in its first words; undefined where it does not. */
+async function receive_candidate_fault(git, call) {
+    try {
+        const { code, stderr } = await git({ ...call, allow: 'any', timeoutMs: patienceMs });
+        return code === 0 ? undefined : `git does not take it: ${stderr.trim().split('\n')[0]?.slice(0, 200) ?? ''}`;
+    }
+    catch (error) {
+        if (error instanceof error_RalphError && error.code === 'GIT_TIMED_OUT')
+            return 'git did not come to an end with it';
+        throw error;
+    }
+}
+/**
+ * The tree's objects as a pack that our own git wrote, checked one by one: what else the bundle held stays behind.
+ * `transfer.fsckObjects` does nothing for a bundle before git 2.46 (tried).
+ */
+async function adopt(into, from, { tree, checkpoint }) {
+    const args = ['pack-objects', '--revs', '--stdout', '--quiet', '--no-reuse-delta'];
+    const { stdout } = await from({ args, input: `${tree}\n^${checkpoint}\n` });
+    return receive_candidate_fault(into, { args: ['index-pack', '--stdin', '--strict'], input: stdout });
+}
+
+;// CONCATENATED MODULE: ./build/adapter/git/send-candidate.js
+
+/** Writes one commit on its checkpoint as a git bundle, for a job that trusts neither this one nor the file. */
+async function sendCandidate({ git }, { commit, checkpoint, file }) {
+    // A bundle holds refs, and the store has none of its own.
+    await git({ args: ['update-ref', candidateRef, commit] });
+    await git({ args: ['bundle', 'create', '--quiet', file, candidateRef, `^${checkpoint}`] });
+}
+
+;// CONCATENATED MODULE: ./build/adapter/git/parcel.js
+
+
+
+
+
+/** A handoff of the largest size, with all that an agent's call can say. */
+const parcel_mostBytes = 16 * 1024 * 1024;
+/**
+ * A parcel as two folders, one for each job's artifact: what the agent's job leaves must not be able to speak for the
+ * checks. `scratch` is a directory of this process.
+ */
+function parcelIn(folder, { store, scratch }) {
+    const folderOf = { call: (0,external_node_path_namespaceObject.join)(folder, 'agent'), checks: (0,external_node_path_namespaceObject.join)(folder, 'checks') };
+    const fileOf = (part) => (0,external_node_path_namespaceObject.join)(folderOf[part], `${part}.json`);
+    const bundle = (0,external_node_path_namespaceObject.join)(folderOf.call, 'candidate.bundle');
+    return {
+        async put(part, text) {
+            await (0,promises_namespaceObject.mkdir)(folderOf[part], { recursive: true });
+            await (0,promises_namespaceObject.writeFile)(fileOf(part), text);
+        },
+        async text(part) {
+            const stat = (0,external_node_fs_namespaceObject.lstatSync)(fileOf(part), { throwIfNoEntry: false });
+            if (stat === undefined)
+                return undefined;
+            if (!stat.isFile())
+                return { why: `${part}.json is no file` };
+            if (stat.size > parcel_mostBytes)
+                return { why: `${part}.json has ${stat.size} bytes, at most ${parcel_mostBytes} are accepted` };
+            return { text: await (0,promises_namespaceObject.readFile)(fileOf(part), 'utf8') };
+        },
+        async putCommit({ commit, start }) {
+            await (0,promises_namespaceObject.mkdir)(folderOf.call, { recursive: true });
+            await sendCandidate(store, { commit, checkpoint: start, file: bundle });
+        },
+        takeCommit: (start) => receiveCandidate(store, { file: bundle, checkpoint: start, folder: scratch }),
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/adapter/git/history.js
 
 
@@ -40675,6 +41563,62 @@ async function tooOld(git) {
     });
 }
 
+;// CONCATENATED MODULE: ./build/adapter/git/milestone-branches.js
+
+/** Times that another job may move a branch between our look and our push. */
+const milestone_branches_tries = 3;
+const refOf = (branch) => `refs/heads/${branch}`;
+/**
+ * The branches of milestones: projections like the work branch, moved forward by compare-and-swap and never back. One
+ * look a job; after it each push knows what it compares with.
+ */
+function milestoneBranches(options) {
+    const { remote, isBehind } = options;
+    /** By branch, as the remote had it last; null where it is missing. */
+    const seen = new Map();
+    async function look(branches) {
+        const unknown = branches.filter((branch) => !seen.has(branch));
+        if (unknown.length === 0)
+            return;
+        const found = await remote.refs(unknown.map(refOf));
+        for (const branch of unknown)
+            seen.set(branch, found.get(refOf(branch)) ?? null);
+    }
+    async function mark(wanted) {
+        const { branch } = wanted;
+        for (let round = 0; round < milestone_branches_tries; round++) {
+            const result = await markOnce(wanted, seen.get(branch) ?? null);
+            if (result)
+                return result;
+        }
+        return { branch, kind: 'refused', why: `other jobs moved it ${milestone_branches_tries} times while we pushed` };
+    }
+    /** Undefined where somebody was faster. */
+    async function markOnce({ branch, commit, create, replaces }, tip) {
+        if (tip === commit)
+            return { branch, kind: 'there' };
+        if (tip === null && !create)
+            return { branch, kind: 'missing' };
+        const ours = tip === null || tip === replaces || (await isBehind(tip, commit));
+        if (!ours)
+            return { branch, kind: 'moved', tip };
+        failpoint('milestone.push');
+        const result = await remote.push({ ref: refOf(branch), oid: commit, expected: tip });
+        failpoint('milestone.pushed');
+        if (result.kind === 'refused')
+            return { branch, kind: 'refused', why: result.why };
+        seen.set(branch, result.kind === 'won' ? commit : result.actual);
+        return result.kind === 'won' ? { branch, kind: 'there' } : undefined;
+    }
+    return async (wanted) => {
+        await look(wanted.map(({ branch }) => branch));
+        const marked = [];
+        for (const one of wanted)
+            marked.push(await mark(one));
+        return marked;
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/adapter/git/revert-tree.js
 
 
@@ -40727,7 +41671,61 @@ async function commitOf(store, treeish, parents) {
     return (await store.git({ args, env })).stdout.toString('utf8').trim();
 }
 
+;// CONCATENATED MODULE: ./build/adapter/git/signed-commit.js
+
+/** Another job of the same run may stage at the same moment. */
+const signed_commit_tries = 5;
+/**
+ * The server signs only what it makes itself, of objects that it has: the unsigned commit brings them under a ref that
+ * is no branch, so that no rule for branches looks at it. Nothing of the run names a commit before it is signed, so
+ * the state stays the only commit point: a job that dies in between leaves an object that nothing shows.
+ */
+function signing(at) {
+    const { store, remote, sign } = at;
+    const staged = `refs/ralph/staged/${at.ref.replace(/^refs\/heads\//, '')}`;
+    async function stage(commit) {
+        let expected = remote.tip(staged) ?? (await remote.refs([staged])).get(staged) ?? null;
+        for (let round = 0; round < signed_commit_tries; round++) {
+            const result = await remote.push({ ref: staged, oid: commit, expected });
+            if (result.kind === 'won')
+                return;
+            if (result.kind === 'refused')
+                throw notStaged(remote.url, result.why);
+            expected = result.actual;
+        }
+        throw notStaged(remote.url, 'other jobs write there at the same time');
+    }
+    /** The very object, byte by byte; where the server words its answer otherwise, it is fetched. */
+    async function adopt({ oid, payload, signature }) {
+        const { stdout } = await store.git({
+            args: ['hash-object', '-t', 'commit', '-w', '--stdin'],
+            input: signedObject(payload, signature),
+        });
+        if (stdout.toString('utf8').trim() !== oid)
+            await remote.fetchCommit(oid);
+        return oid;
+    }
+    return async (commit, as) => {
+        await stage(commit);
+        return adopt(await sign(as));
+    };
+}
+/** The signature is the last header, each of its further lines behind a space. */
+function signedObject(payload, signature) {
+    const end = payload.indexOf('\n\n');
+    const lines = signature.trimEnd().split('\n').join('\n ');
+    return `${payload.slice(0, end)}\ngpgsig ${lines}${payload.slice(end)}`;
+}
+const notStaged = (remote, why) => new error_RalphError({
+    code: 'COMMIT_NOT_STAGED',
+    kind: 'failed',
+    message: `${remote} does not take the objects of a commit that is to be signed: ${why}.`,
+    hint: 'Allow refs/ralph/staged/ there, or set `commit-mode: git`.',
+});
+
 ;// CONCATENATED MODULE: ./build/adapter/git/work-branch.js
+
+
 
 
 
@@ -40736,6 +41734,7 @@ async function commitOf(store, treeish, parents) {
 const work_branch_tries = 5;
 function workBranchAt(options) {
     const { store, remote, ref, author, committer, now } = options;
+    const sign = options.sign && signing({ store, remote, ref, sign: options.sign });
     const history = historyOf({ store });
     const mergeTrees = treeMerger({ store, remote, history });
     const commitTree = async (tree, parents, message) => {
@@ -40748,18 +41747,23 @@ function workBranchAt(options) {
         failpoint('work.written');
         return stdout.toString('utf8').trim();
     };
-    const write = async ({ tree, parent, second, message }) => {
+    /** As the branch will hold it. */
+    const commitFor = async (tree, parents, message) => {
+        const commit = await commitTree(tree, parents, message);
+        return sign ? sign(commit, { tree, parents, message }) : commit;
+    };
+    const write = async ({ tree, parent, second, message, aside = false }) => {
         const parents = second === undefined ? [parent] : [parent, second];
         // `commit-tree` accepts a parent that is not there, and git would later fetch its whole history (measured).
         for (const oid of parents)
             await remote.fetchCommit(oid);
-        return commitTree(tree, parents, message);
+        return aside ? commitTree(tree, parents, message) : commitFor(tree, parents, message);
     };
     const merge = async ({ first, second, message }) => {
         const merged = await mergeTrees(first, second);
         if (merged.kind === 'conflict')
             return merged;
-        return { kind: 'merged', commit: await commitTree(merged.tree, [first, second], message) };
+        return { kind: 'merged', commit: await commitFor(merged.tree, [first, second], message) };
     };
     /** Whether the remote's tip lies behind `commit`, so that moving there loses nothing. */
     const isBehind = async (tip, commit) => {
@@ -40790,12 +41794,12 @@ function workBranchAt(options) {
         if (result.kind === 'refused')
             return refused(commit, result.why);
         if (result.actual === null)
-            return refused(commit, 'the branch was deleted there while the run went on');
+            return { kind: 'deleted' };
         const behind = await isBehind(result.actual, commit);
         return behind ? { kind: 'retry', from: result.actual } : { kind: 'moved', tip: result.actual };
     };
-    const publish = async ({ commit, expected }) => {
-        if (expected !== null && !(await history.contains(commit, expected)))
+    const publish = async ({ commit, expected, replaces }) => {
+        if (expected !== null && expected !== replaces && !(await history.contains(commit, expected)))
             return { kind: 'moved', tip: expected };
         let from = expected;
         for (let round = 0; round < work_branch_tries; round++) {
@@ -40814,6 +41818,7 @@ function workBranchAt(options) {
         },
         merge,
         publish,
+        mark: milestoneBranches({ remote, isBehind }),
         offer,
         contains: async (commit, ancestor) => {
             await remote.fetchCommit(commit);
@@ -40919,70 +41924,6 @@ function isPointer(directory, path) {
         return false;
     }
 }
-
-;// CONCATENATED MODULE: ./build/adapter/git/git-look-alike.js
-
-/** Code points that HFS+ ignores in names (git's `next_hfs_char`). */
-const ignoredByHfs = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
-/**
- * Whether some file system would open this name as `.git`: other case, trailing dots and spaces, NTFS streams and short
- * names, code points that HFS+ ignores. Git itself refuses to record such a path (`core.protectHFS`, `core.protectNTFS`).
- */
-function isGitLookAlike(name) {
-    // NTFS takes `\` for a separator and `:` for the begin of a stream's name.
-    if (name.split('\\').some((part) => /^(\.git|git~1)[. ]*(:.*)?$/is.test(part)))
-        return true;
-    return bytesOf(name).toString('utf8').replace(ignoredByHfs, '').toLowerCase() === '.git';
-}
-/** Whether any component of the path is `.git` or looks like it. */
-const holdsGitLookAlike = (path) => path.split('/').some(isGitLookAlike);
-
-;// CONCATENATED MODULE: ./build/adapter/git/leaving-link.js
-
-
-
-const maxHops = 40;
-// Windows reads `\` as a separator and `C:` as a drive.
-const absolute = /^([/\\]|[A-Za-z]:)/;
-const components = (target) => target.split(/[/\\]/);
-/**
- * Why a symbolic link may not be committed: it is absolute, or leaves the tree by `..` or by way of another link, or
- * leads into `.git`. Undefined where it stays inside, whether its target exists or not.
- */
-function whyLinkLeaves(targetOf, link) {
-    const at = [];
-    const ahead = link.split('/');
-    for (let hops = 0; ahead.length > 0 && hops <= maxHops;) {
-        const step = ahead.shift() ?? '';
-        if (step === '..' && at.pop() === undefined)
-            return 'a link that leaves the tree';
-        if (['', '.', '..'].includes(step))
-            continue;
-        if (at.length === 0 && isGitLookAlike(step))
-            return 'a link into .git';
-        const target = targetOf([...at, step].join('/'));
-        if (target === undefined) {
-            at.push(step);
-            continue;
-        }
-        if (absolute.test(target))
-            return 'a link to an absolute path';
-        ahead.unshift(...components(target));
-        hops += 1;
-    }
-    return undefined;
-}
-/** Links as they lie in a directory. */
-const linksIn = (directory) => (path) => {
-    const place = bytesOf(`${rawPath(directory)}/${path}`);
-    try {
-        return (0,external_node_fs_namespaceObject.lstatSync)(place).isSymbolicLink() ? (0,external_node_fs_namespaceObject.readlinkSync)(place, 'latin1') : undefined;
-    }
-    catch {
-        // Nothing there, or below a file: the rest of the path is judged by its words alone.
-        return undefined;
-    }
-};
 
 ;// CONCATENATED MODULE: ./build/adapter/git/stage.js
 
@@ -41099,7 +42040,7 @@ function capture_judge(directory, paths) {
         // A nested repository is refused by its `.git`, which the walk has found.
         if (path.endsWith('/'))
             continue;
-        const why = whyRefused(directory, path) ?? whyAmbiguous(path, shown);
+        const why = capture_whyRefused(directory, path) ?? whyAmbiguous(path, shown);
         if (why === undefined)
             found.accepted.push(path);
         else
@@ -41107,7 +42048,7 @@ function capture_judge(directory, paths) {
     }
     return found;
 }
-function whyRefused(directory, path) {
+function capture_whyRefused(directory, path) {
     if (holdsGitLookAlike(path))
         return 'a name that some file systems take for .git';
     const stat = (0,external_node_fs_namespaceObject.lstatSync)(bytesOf(`${rawPath(directory)}/${path}`), { throwIfNoEntry: false });
@@ -41123,7 +42064,7 @@ function whyAmbiguous(path, shown) {
     shown.add(name);
     return undefined;
 }
-const actions = { A: 'created', D: 'deleted' };
+const capture_actions = { A: 'created', D: 'deleted' };
 /** What the index holds otherwise than the checkpoint. */
 async function compare(tree, checkpoint, objects) {
     const args = ['diff-index', '--cached', '-z', '--raw', '--no-renames', '--no-abbrev', checkpoint];
@@ -41132,7 +42073,7 @@ async function compare(tree, checkpoint, objects) {
     const rows = [];
     for (let at = 0; at + 1 < fields.length; at += 2) {
         const [, mode = '', , oid = '', status = ''] = (fields[at] ?? '').split(' ');
-        rows.push({ path: showPath(fields[at + 1] ?? ''), mode, oid, action: actions[status] ?? 'modified' });
+        rows.push({ path: showPath(fields[at + 1] ?? ''), mode, oid, action: capture_actions[status] ?? 'modified' });
     }
     const kept = rows.filter(({ action }) => action !== 'deleted');
     const sizes = await blobSizes(objects, kept.map(({ oid }) => oid));
@@ -42132,6 +43073,8 @@ const searchPath = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin
 
 
 
+
+
 /** Author of everything that ralph commits; the address belongs to nobody. */
 const ralphIdentity = { name: 'ralph', email: 'ralph@ralph.invalid' };
 /** Reading and writing the run's state; `home` is where the engine's own git directory lies while it is open. */
@@ -42181,6 +43124,7 @@ async function wire(project, context, at) {
             author: identityIn(project.settings.author) ?? ralphIdentity,
             committer: committerOf(project),
             now: context.now,
+            sign: signerOf(project, at.sign),
         }),
         workspace: ownWorkspace({
             store,
@@ -42202,12 +43146,28 @@ async function wire(project, context, at) {
         base: at.base,
         embedded: trustedFilesIn((0,external_node_path_namespaceObject.resolve)(import.meta.dirname, '../../templates')),
         tracker: inboxOf(project, at.access, context.now),
+        parcel: parcelIn(parcelFolder(project, context), { store, scratch: at.scratch }),
         clock: systemClock(context.now),
         liveness: at.liveness,
         show: at.show,
         redact,
     };
 }
+/** Throws RalphError COMMITS_UNSIGNED where commits are to be signed and nobody can be asked to. */
+function signerOf({ settings }, sign) {
+    if (settings['commit-mode'] === 'git')
+        return undefined;
+    if (sign)
+        return sign;
+    throw new error_RalphError({
+        code: 'COMMITS_UNSIGNED',
+        kind: 'usage',
+        message: 'GitHub is to sign the commits (`commit-mode: api`), but this job cannot ask it.',
+        hint: 'Run it as the action, with `github-token`; on a laptop: --commit-mode git.',
+    });
+}
+/** In a workflow its artifacts are made from it and unpacked into it. */
+const parcelFolder = ({ home }, { checkout }) => checkout ? (0,external_node_path_namespaceObject.join)(checkout.temp, 'ralph-parcel') : (0,external_node_path_namespaceObject.join)(home, 'parcel');
 function agentOf({ settings, agents }, environment, at) {
     const common = {
         environment,
@@ -42256,11 +43216,12 @@ function identityIn(text) {
 
 
 
-/** A project as one job's orders. Throws RalphError CHECKS_INVALID, AGENT_COMMAND_MISSING, AGENT_VERSION_WITHOUT_CLAUDE, AUTHOR_INVALID or COMMITTER_INVALID. */
+/** A project as one job's orders. Throws RalphError CHECKS_INVALID, AGENT_COMMAND_MISSING, AGENT_VERSION_WITHOUT_CLAUDE, AUTHOR_INVALID, COMMITTER_INVALID or MIRROR_WITHOUT_CHECK. */
 function jobSettings(project, fresh) {
     const { settings, repository } = project;
     refuseHalfSettings(project);
     const checks = resolveChecks(settings.validate, settings['working-directory']);
+    refuseLooseMirrors(settings, checks);
     const { name, email } = committerOf(project);
     return {
         planName: project.planName,
@@ -42312,6 +43273,21 @@ function refuseHalfSettings({ settings }) {
             hint: 'Write it as "Name <name@example.com>".',
         });
     }
+}
+/** A required status that nothing could ever turn green would hold every merge back. */
+function refuseLooseMirrors({ 'mirror-status': mirror }, checks) {
+    const loose = Object.entries(mirror).filter(([, check]) => !checks.some(({ name }) => name === check));
+    if (loose.length === 0)
+        return;
+    const names = checks.map(({ name }) => JSON.stringify(name)).join(', ') || 'none';
+    const findings = loose.map(([name, check]) => `mirror-status: ${name} names the check ${JSON.stringify(check)}`);
+    throw new error_RalphError({
+        code: 'MIRROR_WITHOUT_CHECK',
+        kind: 'data',
+        message: `There is no such check: ${findings.join('; ')}.`,
+        hint: `Name one of the checks: ${names}.`,
+        findings: findings.length > 1 ? findings : [],
+    });
 }
 
 ;// CONCATENATED MODULE: ./build/adapter/cassette/cassette-folder.js
@@ -42369,28 +43345,6 @@ async function makeEmpty(path) {
     });
 }
 const cassette_folder_json = (value) => `${JSON.stringify(value, null, 2)}\n`;
-
-;// CONCATENATED MODULE: ./build/adapter/git/tree-differences.js
-
-async function treeDifferences(git, { from, to }) {
-    const { stdout } = await git({
-        args: ['diff-tree', '-r', '-z', '--raw', '--no-renames', '--no-abbrev', from, to],
-    });
-    const fields = splitNul(stdout);
-    const rows = [];
-    for (let at = 0; at + 1 < fields.length; at += 2) {
-        const [before = '', mode = '', , oid = '', status = ''] = (fields[at] ?? '').replace(/^:/, '').split(' ');
-        rows.push({ path: fields[at + 1] ?? '', before, mode, oid, status });
-    }
-    return rows;
-}
-/** Sizes in bytes by object, in one process; a missing one is not among them. */
-async function objectSizes(git, oids) {
-    const args = ['cat-file', '--batch-check=%(objectname) %(objectsize)'];
-    const { stdout } = await git({ args, input: oids.map((oid) => `${oid}\n`).join('') });
-    const rows = stdout.toString('utf8').split('\n');
-    return new Map(rows.map((row) => [row.split(' ')[0] ?? '', Number(row.split(' ')[1]) || 0]));
-}
 
 ;// CONCATENATED MODULE: ./build/adapter/git/tree-changes.js
 
@@ -42462,13 +43416,13 @@ function keep({ path, named, mode, content, bytes }, redact) {
         return 'a submodule is not kept';
     if (content === null)
         return `its ${bytes} bytes are more than a cassette keeps`;
-    const clean = withoutSecrets(content, redact);
+    const clean = kept_changes_withoutSecrets(content, redact);
     if (clean === undefined)
         return 'it is binary and holds a secret';
     return { change: { path, mode: mode, content: clean }, cleaned: clean !== content };
 }
 /** The same bytes where there is nothing to take out; undefined where they are no text. */
-function withoutSecrets(content, redact) {
+function kept_changes_withoutSecrets(content, redact) {
     // One character a byte: also finds what is written as ASCII between bytes that are no text.
     const bytes = content.toString('latin1');
     const text = content.toString('utf8');
@@ -43025,7 +43979,13 @@ async function oneJob(project, context, at) {
         await preflight(project, context, around.access);
         await greet(project, around.access, at.show);
         const record = await recorder({ project, job, access: around.access, context }, at.record);
-        const own = await wire(project, context, { ...around, confinement, show: at.show, scratch: scratch.path });
+        const own = await wire(project, context, {
+            ...around,
+            confinement,
+            show: at.show,
+            scratch: scratch.path,
+            sign: at.sign,
+        });
         const wired = at.tracker ? { ...own, tracker: at.tracker(own.tracker) } : own;
         const { ports, settled } = record(sayingUncommitted(project, wired));
         return await runJob(ports, job, endingInTime(project, context)).finally(() => toldWhereIncomplete(settled, at.show));
@@ -43149,6 +44109,7 @@ const headerValues = (headers) => headers.split('\n').flatMap((line) => line.sli
 var dist = __nccwpck_require__(8815);
 ;// CONCATENATED MODULE: ./build/core/config/config-file.js
 
+
 /**
  * Reads `ralph.yml`. Objects are flattened by one level: `agent: {name: claude, path: x}` gives `agent` and
  * `agent-path`. Findings carry line and column; nothing of a broken file is used.
@@ -43178,10 +44139,11 @@ function config_file_plain(document) {
     }
 }
 function flatten([key, value]) {
-    if (typeof value !== 'object' || value === null || Array.isArray(value))
+    if (typeof value !== 'object' || value === null || Array.isArray(value) || isWhole(key))
         return [[key, value]];
     return Object.entries(value).map(([inner, each]) => [inner === 'name' ? key : `${key}-${inner}`, each]);
 }
+const isWhole = (key) => Object.hasOwn(settings_settings, key) && settings_settings[key]?.object === true;
 
 ;// CONCATENATED MODULE: ./build/core/config/resolve.js
 
@@ -43356,7 +44318,7 @@ async function locate(git, cwd) {
         throw notARepository(`${cwd} lies in a git directory, not in a working tree.`);
     // A name without an answer is repeated as it was asked.
     if (!/^[0-9a-f]{40,}$/.test(head))
-        throw emptyRepository(toplevel);
+        throw user_repository_emptyRepository(toplevel);
     const origin = refs.find((ref) => ref.startsWith('refs/remotes/origin/') && ref !== 'refs/remotes/origin/HEAD');
     return {
         toplevel: (0,external_node_path_namespaceObject.resolve)(toplevel),
@@ -43368,7 +44330,7 @@ async function locate(git, cwd) {
         originHead: origin?.slice('refs/remotes/origin/'.length) ?? null,
     };
 }
-const emptyRepository = (toplevel) => new error_RalphError({
+const user_repository_emptyRepository = (toplevel) => new error_RalphError({
     code: 'EMPTY_REPOSITORY',
     kind: 'usage',
     message: `${toplevel} has no commit yet: there is nothing to start from.`,
@@ -44113,8 +45075,11 @@ function bothTrackers(github, inbox) {
         forget: (ids) => inbox.forget(ids.filter((id) => placeOf(id) === undefined)),
         // Who ordered from a clone looks at the state; every other effect is GitHub's.
         deliver: (effects) => github.deliver(effects),
+        effectsOf: github.effectsOf,
         report: github.report,
         published: github.published,
+        ...(github.merged && { merged: github.merged }),
+        ...(github.converge && { converge: github.converge }),
         close: github.close,
     };
 }
@@ -44277,7 +45242,7 @@ const spokenLines = (body) => [...spoken(body)];
 
 
 
-const Payload = object({
+const comment_event_Payload = object({
     action: schemas_string(),
     issue: object({ number: schemas_int() }),
     comment: object({ body: schemas_string(), user: object({ login: schemas_string(), type: schemas_string() }).nullable() }),
@@ -44293,7 +45258,7 @@ async function idleComment(project, context, github) {
         return undefined;
     if (!github)
         return 'without `github-token` nobody’s right to order can be asked for';
-    const payload = Payload.safeParse(await payloadAt(env['GITHUB_EVENT_PATH']));
+    const payload = comment_event_Payload.safeParse(await eventPayload(env));
     if (!payload.success)
         return 'the event says nothing of a comment';
     const { action, issue, comment } = payload.data;
@@ -44317,14 +45282,6 @@ async function idleComment(project, context, github) {
     if (verdict === 'yes')
         return undefined;
     return verdict === 'later' ? 'GitHub asks to slow down; the order waits for the next job' : verdict.no;
-}
-async function payloadAt(path) {
-    try {
-        return JSON.parse(await (0,promises_namespaceObject.readFile)(path ?? '', 'utf8'));
-    }
-    catch {
-        return undefined;
-    }
 }
 
 ;// CONCATENATED MODULE: ./build/adapter/github/start-next-job.js
@@ -46449,7 +47406,106 @@ class Octokit {
 }
 
 
+;// CONCATENATED MODULE: ./build/adapter/github/forbidding-settings.js
+const otherToken = 'give `github-token` the token of a GitHub App';
+/**
+ * What GitHub's refusals (400, 403, 404, 422, 451) say where a setting of the repository, the organisation or the
+ * enterprise is behind them (platform facts 10, 31, 39, 43); the first match counts.
+ */
+const forbidding_settings_settings = [
+    {
+        pattern: /not permitted to create or approve pull requests/i,
+        code: 'GITHUB_SETTING_FORBIDS',
+        what: 'This repository does not let workflows open pull requests',
+        hint: `Settings → Actions → General → “Allow GitHub Actions to create and approve pull requests”, or ${otherToken}.`,
+    },
+    {
+        pattern: /\bevent '[^']*' is not allowed|not allowed to trigger (?:actions )?workflows/i,
+        code: 'GITHUB_SETTING_FORBIDS',
+        what: 'Workflow execution protections do not allow this event or this account to start workflows',
+        hint: 'Settings → Actions → Policies: allow the events workflow_dispatch, schedule and issue_comment, and the account of the token. Until then a person starts the next job.',
+    },
+    {
+        pattern: /disabled workflow|workflow that is disabled|workflow is disabled/i,
+        code: 'GITHUB_SETTING_FORBIDS',
+        what: 'The workflow is disabled',
+        hint: 'Actions → the workflow → “Enable workflow”, or `gh workflow enable`. GitHub disables schedules after 60 days without activity.',
+    },
+    {
+        pattern: /actions (?:has been|is|are) disabled/i,
+        code: 'GITHUB_SETTING_FORBIDS',
+        what: 'GitHub Actions is switched off',
+        hint: 'Settings → Actions → General → Actions permissions.',
+    },
+    {
+        pattern: /ip allow list/i,
+        code: 'GITHUB_SETTING_FORBIDS',
+        what: 'The organisation’s IP allow list does not let this runner in',
+        hint: 'Use a self-hosted or larger runner whose address is on the list.',
+    },
+    {
+        pattern: /SAML enforcement/i,
+        code: 'GITHUB_SETTING_FORBIDS',
+        what: 'The organisation demands single sign-on, and the token is not authorised for it',
+        hint: "Authorise it (Settings of its owner → Developer settings → the token → Configure SSO), or use the workflow's own token.",
+    },
+    {
+        pattern: /forbids access via a (?:personal access token|fine-grained)|OAuth App access restrictions/i,
+        code: 'GITHUB_SETTING_FORBIDS',
+        what: 'The organisation does not accept this kind of token',
+        hint: `Use the workflow's own token, or ${otherToken}.`,
+    },
+    {
+        pattern: /archived so is read-only|repository (?:was|is|has been) archived/i,
+        code: 'GITHUB_SETTING_FORBIDS',
+        what: 'The repository is archived',
+        hint: 'Settings → General → Unarchive; nothing can be written before.',
+    },
+    {
+        pattern: /repository access blocked|access to this repository has been disabled/i,
+        code: 'GITHUB_SETTING_FORBIDS',
+        what: 'GitHub has blocked the repository',
+        hint: 'Its owner finds the reason on its page.',
+    },
+    {
+        pattern: /interaction limit|limited to (?:collaborators|existing users|prior contributors)/i,
+        code: 'GITHUB_SETTING_FORBIDS',
+        what: 'Interaction limits are in force',
+        hint: `Settings → Moderation options → Interaction limits: let them expire, or ${otherToken}.`,
+    },
+    {
+        pattern: /must have verified signatures/i,
+        code: 'GITHUB_SETTING_FORBIDS',
+        what: 'A rule demands signed commits',
+        hint: 'Set `commit-mode: api`, so that GitHub signs them.',
+    },
+    {
+        pattern: /rule violations found|reference update failed|protected branch/i,
+        code: 'GITHUB_SETTING_FORBIDS',
+        what: 'A rule of the repository forbids this change of a branch',
+        hint: 'Exempt ralph/** from it (Settings → Rules → Rulesets), or choose another "branch" in the plan.',
+    },
+    {
+        pattern: /maximum number of statuses/i,
+        code: 'GITHUB_REFUSED',
+        what: 'The commit has 1,000 statuses under one name, which is all that GitHub takes',
+        hint: 'Its first statuses stand; the next commit has its own.',
+    },
+    {
+        pattern: /\blocked\b/i,
+        code: 'GITHUB_LOCKED',
+        what: 'The conversation is locked',
+        hint: 'Unlock it, so that ralph can report there and read commands.',
+    },
+];
+/** The setting behind a refusal, where its words name one. */
+function forbiddingSetting(at, message) {
+    const found = forbidding_settings_settings.find(({ pattern }) => pattern.test(message));
+    return found && { code: found.code, message: `${found.what} (${at}): ${message}.`, hint: found.hint };
+}
+
 ;// CONCATENATED MODULE: ./build/adapter/github/fault.js
+
 
 
 const again = 'Nothing is lost: the next job goes on from here. https://www.githubstatus.com shows whether GitHub is well.';
@@ -46475,6 +47531,9 @@ function fault_judged(answer) {
             hint: "A workflow's token ends with its job, an App's after an hour. Give `github-token` one that is valid.",
         };
     }
+    const setting = status !== null && status < 500 ? forbiddingSetting(at, message) : undefined;
+    if (setting)
+        return setting;
     if (status === 403)
         return forbidden(answer, at, message);
     if (status === 404)
@@ -46499,20 +47558,6 @@ const gone = (code, message) => ({
     hint: 'The run’s state is on its branch and complete; what was reported there is reported in the job summary from now on.',
 });
 function forbidden({ headers, route }, at, message) {
-    if (/not permitted to create or approve pull requests/i.test(message)) {
-        return {
-            code: 'GITHUB_SETTING_FORBIDS',
-            message: `This repository does not let workflows open pull requests (${at}).`,
-            hint: 'Settings → Actions → General → “Allow GitHub Actions to create and approve pull requests”, or give `github-token` the token of a GitHub App.',
-        };
-    }
-    if (/locked/i.test(message)) {
-        return {
-            code: 'GITHUB_LOCKED',
-            message: `The conversation is locked at ${at}.`,
-            hint: 'Unlock it, so that ralph can report there and read commands.',
-        };
-    }
     if (/not accessible by (integration|personal access token)/i.test(message)) {
         const needed = neededPermission(headers['x-accepted-github-permissions'], route);
         return {
@@ -46716,7 +47761,18 @@ function commandLog({ commands }) {
         .join('\n');
 }
 
+;// CONCATENATED MODULE: ./build/core/report/linked-table.js
+/** The short oids of the table as links to the whole commits. */
+function linkedTable(table, { tasks }, { repositoryUrl }) {
+    const whole = new Map(Object.values(tasks).flatMap(({ commit }) => (commit ? [[commit.slice(0, 7), commit]] : [])));
+    return table.replace(/\| `([0-9a-f]{7})` \|$/gm, (cell, short) => {
+        const commit = whole.get(short);
+        return commit ? `| [\`${short}\`](${repositoryUrl}/commit/${commit}) |` : cell;
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/core/report/status-comment.js
+
 
 
 
@@ -46800,28 +47856,158 @@ function writtenLine({ lease }, now) {
     const late = formatUtc(now + worryMs);
     return `${written} If it is past ${late} and this is unchanged, the job was lost: run it again, nothing is lost or done twice.`;
 }
-/** The short oids of the table as links to the whole commits. */
-function linkedTable(table, { tasks }, { repositoryUrl }) {
-    const whole = new Map(Object.values(tasks).flatMap(({ commit }) => (commit ? [[commit.slice(0, 7), commit]] : [])));
-    return table.replace(/\| `([0-9a-f]{7})` \|$/gm, (cell, short) => {
-        const commit = whole.get(short);
-        return commit ? `| [\`${short}\`](${repositoryUrl}/commit/${commit}) |` : cell;
-    });
-}
 const status_comment_list = (items) => items.map((item) => `- ${item}`).join('\n');
 const folded = (title, content) => `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
 
 ;// CONCATENATED MODULE: ./build/core/report/pull-text.js
 
 
-const review = 'One commit per task that passed its checks, each with its handoff as the message: review them one by one. Orders are comments here or on the tracking issue; `/ralph help` lists them.';
-/** Title and body of the run's pull request: what the status comment says, without the moment when it was written. */
+const reviewHint = 'One commit per task that passed its checks, each with its handoff as the message: review them one by one. Orders are comments here or on the tracking issue; `/ralph help` lists them.';
+/** Title and body of the run's pull request: what the status comment says, without the moment and the job that wrote it. */
 function pullText(run, place, issue) {
-    const { facts } = statusComment(run, place);
+    const { jobUrl: _, ...lasting } = place;
+    const { facts } = statusComment(run, lasting);
     const tracked = issue === undefined ? '' : `\n\nThe run is tracked in #${issue}.`;
     return {
         title: `ralph: ${plainLine(run.plan.project ?? run.state.plan, 100)}`,
-        body: `${review}${tracked}\n\n${facts}\n`,
+        body: `${reviewHint}${tracked}\n\n${facts}\n`,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/core/report/slice-text.js
+
+
+
+
+
+
+
+
+
+/** Longer tables would not fit into a body of 65,536 characters. */
+const maxRows = 150;
+/**
+ * Title and body of one milestone's pull request: its own tasks and commits and where it stands in the stack, so that
+ * it changes only when they do. How the run stands is on the tracking issue.
+ */
+function sliceText(run, place, at) {
+    const { plan, state } = run;
+    const { milestone } = at.slice;
+    const name = milestone ?? 'what is left';
+    const own = new Set(tasksOf(plan, milestone));
+    const rows = taskRows(plan, state).filter(({ id }) => own.has(id));
+    const { rows: shown, omitted } = shownRows(rows, maxRows);
+    const done = rows.filter(({ status }) => status === 'done').length;
+    const parts = [
+        `### ${inlineMarkdown(plan.project ?? state.plan, 100)}: ${inlineMarkdown(name, 64)}`,
+        `**${done} of ${plural(rows.length, 'task')} done${isDone(plan, state, milestone) ? ', the milestone is complete' : ''}.**`,
+        ...stackLines(at.neighbours),
+        reviewHint,
+        ...(at.issue === undefined ? [] : [`The run is tracked in #${at.issue}.`]),
+        linkedTable(markdownTable(shown), state, place),
+        ...(omitted ? [omitted] : []),
+        ...elsewhere(run, rows, milestone),
+    ];
+    return {
+        title: `ralph: ${plainLine(plan.project ?? state.plan, 100)}: ${plainLine(name, 64)}`,
+        body: `${parts.join('\n\n')}\n`,
+    };
+}
+function stackLines({ below, above }) {
+    const under = below === undefined ? [] : [`It stands on #${below}: review and merge that one first.`];
+    const over = above === undefined ? [] : [`#${above} stands on it, and goes on to the base when this one is merged.`];
+    const lines = [...under, ...over];
+    return lines.length > 0 ? [lines.join(' ')] : [];
+}
+/** Commits for this milestone that came when a later one had begun: a branch only ever moves forward. */
+function elsewhere(run, rows, milestone) {
+    const { slices } = run.state;
+    const place = slices.findIndex((slice) => slice.milestone === milestone);
+    const next = slices[place + 1];
+    const late = next ? rows.filter(({ iteration }) => iteration !== null && iteration >= next.iteration) : [];
+    if (late.length === 0)
+        return [];
+    return [
+        `Done only after a later milestone had begun, and so in a pull request above: ${late.map(({ id }) => id).join(', ')}.`,
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/core/report/wanted-pulls.js
+
+
+
+/** The pull requests that show a run, the lowest first: one for each milestone, else one for the work branch. */
+function wantedPulls(run, place, issue) {
+    const { plan, state } = run;
+    const slices = slicesOf(state);
+    const complete = state.stop?.kind === 'complete';
+    if (slices.length === 0) {
+        return [{ head: state.work_branch, ready: complete, text: () => pullText(run, place, issue) }];
+    }
+    const ready = ({ milestone, newest }) => complete || (isDone(plan, state, milestone) && !(newest && state.unproven) && milestone !== null);
+    return slices.map((slice) => ({
+        head: slice.branch,
+        ready: ready(slice),
+        text: (neighbours) => sliceText(run, place, { slice, issue, neighbours }),
+    }));
+}
+
+;// CONCATENATED MODULE: ./build/adapter/github/closing-orders.js
+
+
+/**
+ * Closing the run's pull request without a merge is an order to pause: whoever does that does not want what is being
+ * paid for. GitHub itself has seen to it that they may. It is an order like any other, with the moment of the closing
+ * as its id, so that `resume` lifts it for good.
+ */
+function closingOrders(github) {
+    const by = new Map();
+    async function whoClosed(issue_number) {
+        try {
+            const { closed_by } = await github.request('GET /repos/{owner}/{repo}/issues/{issue_number}', { issue_number });
+            return closed_by?.login ?? 'somebody';
+        }
+        catch (error) {
+            if (!(error instanceof error_RalphError))
+                throw error;
+            return 'somebody';
+        }
+    }
+    return async (pulls, { since, started, consumed }) => {
+        const orders = [];
+        for (const { state, number, closedAt: at } of pulls) {
+            const settled = at === null || at < (since ?? '').slice(0, 19) || Date.parse(at) < Date.parse(started);
+            if (state !== 'closed' || settled)
+                continue;
+            // Answers to it go to the pull request; there is no comment that could get a sign.
+            const id = commentId({ at, issue: number, comment: 0 });
+            if (consumed.includes(id))
+                continue;
+            const asked = by.get(number) ?? whoClosed(number);
+            by.set(number, asked);
+            const why = `pull request #${number} was closed without a merge; open it again if its commits shall be seen there`;
+            orders.push({ id, at, by: await asked, text: `pause ${why}` });
+        }
+        return orders;
+    };
+}
+
+;// CONCATENATED MODULE: ./build/adapter/github/found-pull.js
+function foundIn(pull, self) {
+    const { number, node_id, body, draft, state, merged_at, head, base } = pull;
+    return {
+        number,
+        id: node_id,
+        body: (body ?? '').replaceAll('\r\n', '\n'),
+        draft: draft === true,
+        state: state === 'open' ? 'open' : merged_at === null ? 'closed' : 'merged',
+        ours: pull.user?.login === self,
+        head: head.ref,
+        sha: head.sha,
+        base: base.ref,
+        // Of one that is open it names a trial merge of GitHub's own.
+        mergeCommit: merged_at === null ? null : pull.merge_commit_sha,
+        closedAt: pull.closed_at,
     };
 }
 
@@ -46846,7 +48032,7 @@ function outboxAt(options) {
     async function sign(order, name) {
         const place = placeOf(order);
         const content = signs[name];
-        if (!place || !content)
+        if (!place?.comment || !content)
             return;
         const route = 'POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions';
         await github.request(route, { comment_id: place.comment, content });
@@ -46930,100 +48116,233 @@ function outbox_unlessFault(error) {
         throw error;
 }
 
-;// CONCATENATED MODULE: ./build/adapter/github/pull-board.js
+;// CONCATENATED MODULE: ./build/adapter/github/pull-request.js
+
 
 
 
 /**
- * The run's pull request, found by its head branch: GitHub itself lets no second one be open. One that a person closed
- * stays closed, and a body without our mark was rewritten by a person and stays as it is.
+ * The pull request of one branch, found by its head: GitHub itself lets no second one be open. One that a person closed
+ * stays closed; one that a person opened is theirs altogether; a body without our mark was rewritten and stays; a base
+ * that we did not choose stays; and once it was ready, whoever made it a draft again wants it so.
  */
-function pullBoard(options) {
-    const { github, page, warn, redact } = options;
-    const mark = markOf(options.plan, 'pull');
+function pullRequest(options) {
+    const { github, plan, self, place, warn, redact, head } = options;
+    const [mark, readyMark] = [markOf(plan, 'pull'), markOf(plan, 'pull-ready')];
     let found;
     let known = false;
-    let wanted;
     let refused = false;
-    let working;
-    async function find(head) {
+    /** A tip that has nothing that its base lacks. */
+    let empty = '';
+    async function look() {
+        if (known)
+            return found;
         const given = { head: `${github.owner}:${head}`, state: 'all', per_page: 1 };
         const [newest] = await github.request('GET /repos/{owner}/{repo}/pulls', given);
-        found = newest && foundIn(newest);
+        found = newest && foundIn(newest, self);
         known = true;
+        return found;
     }
-    async function put(wish) {
+    async function make(wanted) {
         if (refused)
             return;
-        if (!known)
-            await find(wish.head);
+        await look();
         if (found?.state === 'closed') {
             refused = true;
             warn(`pull request #${found.number} was closed, so no other one is opened; open it again to go on there`);
         }
         else if (found?.state === 'open')
-            await update(found, wish);
-        else if (found?.sha !== wish.tip)
-            await create(wish);
+            await update(found, wanted);
+        else if (found?.sha !== wanted.tip && empty !== wanted.tip)
+            await create(wanted, { draft: !wanted.ready });
     }
-    async function create({ head, base, text, ready }, draft = !ready) {
-        const body = `${mark}\n${redact(text.body)}`;
+    const bodyOf = ({ text, ready }) => `${ready ? readyMark : mark}\n${redact(text.body)}`;
+    async function create(wanted, { draft }) {
         // Whatever becomes of the answer: the next look decides.
         known = false;
         try {
-            const given = { head, base, title: redact(text.title), body, draft };
-            const made = await github.request('POST /repos/{owner}/{repo}/pulls', given);
-            found = foundIn(made);
+            const given = { head, base: wanted.base, title: redact(wanted.text.title), body: bodyOf(wanted), draft };
+            found = foundIn(await github.request('POST /repos/{owner}/{repo}/pulls', given), self);
             known = true;
         }
         catch (error) {
             if (!(error instanceof error_RalphError))
                 throw error;
-            if (draft && /draft pull requests are not supported/i.test(error.message)) {
-                return create({ head, base, text, ready, tip: '' }, false);
-            }
-            if (error.code === 'GITHUB_REFUSED' && /already exists/i.test(error.message))
-                return find(head);
-            refused = error.code !== 'GITHUB_UNREACHABLE' && error.code !== 'GITHUB_RATE_LIMITED';
-            const by = `${page}/compare/${pull_board_encode(base)}...${pull_board_encode(head)}?expand=1`;
-            warn(`no pull request could be opened: ${error.message} ${error.hint} By hand: ${by}`);
+            await afterRefusal(error, wanted, draft);
         }
     }
-    async function update(pull, { text, ready }) {
-        const body = `${mark}\n${redact(text.body)}`;
-        if (pull.body.startsWith(ownMark) && pull.body !== body) {
-            await github.request('PATCH /repos/{owner}/{repo}/pulls/{pull_number}', { pull_number: pull.number, body });
-            found = { ...pull, body };
+    async function afterRefusal(error, wanted, draft) {
+        const why = pull_request_whyRefused(error);
+        if (why === 'exists')
+            await look();
+        else if (why === 'empty')
+            empty = wanted.tip;
+        else if (why === 'no drafts' && draft)
+            await create(wanted, { draft: false });
+        else if (why === 'no base' && wanted.base !== wanted.otherBase) {
+            await create({ ...wanted, base: wanted.otherBase }, { draft });
         }
-        if (!ready || !pull.draft)
+        else
+            giveUp(error, wanted);
+    }
+    function giveUp({ code, message, hint }, { base }) {
+        refused = code !== 'GITHUB_UNREACHABLE' && code !== 'GITHUB_RATE_LIMITED';
+        const by = `${place().repositoryUrl}/compare/${pull_request_encode(base)}...${pull_request_encode(head)}?expand=1`;
+        warn(`no pull request could be opened: ${message} ${hint} By hand: ${by}`);
+    }
+    /** First ready, then the text that says so: a job that dies in between leaves one that the next job mends. */
+    async function update(pull, wanted) {
+        if (!pull.ours)
             return;
-        await github.graphql('mutation($id: ID!) { markPullRequestReadyForReview(input: {pullRequestId: $id}) { clientMutationId } }', { id: pull.id });
-        found = { ...pull, body, draft: false };
+        const makesReady = wanted.ready && pull.draft && !pull.body.startsWith(readyMark);
+        const fault = makesReady ? await markReady(pull) : undefined;
+        if (makesReady && !fault)
+            found = { ...pull, draft: false };
+        const change = changeOf(pull, fault ? { ...wanted, ready: false } : wanted);
+        if (Object.keys(change).length > 0) {
+            const route = 'PATCH /repos/{owner}/{repo}/pulls/{pull_number}';
+            found = foundIn(await github.request(route, { pull_number: pull.number, ...change }), self);
+        }
+        if (fault)
+            throw fault;
+    }
+    function changeOf(pull, wanted) {
+        const body = bodyOf(wanted);
+        return {
+            ...(pull.body.startsWith(ownMark) && pull.body !== body && { body }),
+            ...(pull.base !== wanted.base && wanted.staleBase(pull.base) && { base: wanted.base }),
+        };
+    }
+    async function markReady({ id }) {
+        const mutation = 'mutation($id: ID!) { markPullRequestReadyForReview(input: {pullRequestId: $id}) { clientMutationId } }';
+        return github.graphql(mutation, { id }).then(() => undefined, (error) => error);
+    }
+    return {
+        get found() {
+            return found;
+        },
+        look,
+        know(one) {
+            found = one;
+            known = true;
+        },
+        make,
+    };
+}
+/** What GitHub has against a new one, as far as there is a way on. */
+function pull_request_whyRefused({ code, message }) {
+    if (code !== 'GITHUB_REFUSED')
+        return undefined;
+    if (/already exists/i.test(message))
+        return 'exists';
+    if (/no commits between/i.test(message))
+        return 'empty';
+    if (/draft pull requests are not supported/i.test(message))
+        return 'no drafts';
+    return /"field":\s*"base"/.test(message) ? 'no base' : undefined;
+}
+/** A branch in an address: its slashes stay. */
+const pull_request_encode = (branch) => encodeURIComponent(branch).replaceAll('%2F', '/');
+
+;// CONCATENATED MODULE: ./build/adapter/github/pull-stack.js
+
+
+
+/**
+ * Pull requests that stand on each other: the base of each is the branch below it, and once that one was merged, by
+ * whatever kind of merge, what it was merged into. Merged is what the pull request says, not what git can see.
+ */
+function pullStack(options) {
+    const { github, self, warn, workBranch, defaultBranch, stacked } = options;
+    const pulls = new Map();
+    let wanted;
+    let working;
+    function of(head) {
+        const pull = pulls.get(head) ?? pullRequest({ ...options, head });
+        pulls.set(head, pull);
+        return pull;
+    }
+    /** One look at all that are open costs the same as a look at one. */
+    async function lookAtOpen() {
+        const prefix = `${workBranch}.`;
+        for (const pull of await github.list('GET /repos/{owner}/{repo}/pulls', { state: 'open' })) {
+            const { ref, repo } = pull.head;
+            const here = repo?.full_name.toLowerCase() === `${github.owner}/${github.repo}`.toLowerCase();
+            if (here && (ref === workBranch || ref.startsWith(prefix)))
+                of(ref).know(foundIn(pull, self));
+        }
+    }
+    /** The branch that holds what the slice at `place` brings: its own, or what that was merged into. */
+    async function landing(wish, place) {
+        const slice = wish.slices[place];
+        if (!slice)
+            return wish.base;
+        const pull = await of(slice.head).look();
+        if (pull?.state !== 'merged')
+            return slice.tip === undefined ? landing(wish, place - 1) : slice.head;
+        const into = wish.slices.findIndex(({ head }) => head === pull.base);
+        return into >= 0 && into < place ? landing(wish, into) : pull.base;
+    }
+    /** Once more where one was opened: its neighbours name it. */
+    async function makeAll(wish) {
+        const before = open().length;
+        await make(wish);
+        if (wish.slices.length > 1 && open().length > before)
+            await make(wish);
+    }
+    async function make(wish) {
+        for (const [place, { head, tip, ready, text }] of wish.slices.entries()) {
+            if (tip === undefined)
+                continue;
+            const base = await landing(wish, place - 1);
+            const [below, above] = [wish.slices[place - 1], wish.slices[place + 1]].map((slice) => slice && openAt(slice.head));
+            await of(head).make({
+                base,
+                otherBase: defaultBranch,
+                staleBase: (now) => pulls.get(now)?.found?.state === 'merged',
+                tip,
+                ready,
+                text: text({ below, above }),
+            });
+        }
+    }
+    function openAt(head) {
+        const pull = pulls.get(head)?.found;
+        return pull?.state === 'open' ? pull.number : undefined;
     }
     async function work() {
         while (wanted) {
             const next = wanted;
             wanted = undefined;
-            await put(next).catch((error) => {
+            await makeAll(next).catch((error) => {
                 const why = error instanceof error_RalphError ? `${error.message} ${error.hint}` : String(error);
                 warn(`the pull request could not be brought up to date: ${why}`);
             });
         }
     }
+    const found = () => [...pulls.values()].flatMap((pull) => pull.found ?? []);
+    const open = () => found().flatMap(({ state, number }) => (state === 'open' ? number : []));
     return {
-        get number() {
-            return found?.state === 'open' ? found.number : undefined;
+        get open() {
+            return open();
         },
-        async find(head) {
+        get found() {
+            return found();
+        },
+        async find() {
             try {
-                await find(head);
+                if (stacked)
+                    await lookAtOpen();
+                else
+                    await of(workBranch).look();
+                return true;
             }
             catch (error) {
                 if (!(error instanceof error_RalphError))
                     throw error;
                 warn(`the run's pull request could not be looked for: ${error.message} ${error.hint}`);
+                return false;
             }
-            return known;
         },
         show(wish) {
             wanted = wish;
@@ -47037,16 +48356,42 @@ function pullBoard(options) {
         },
     };
 }
-const foundIn = ({ number, node_id, body, draft, state, merged_at, head }) => ({
-    number,
-    id: node_id,
-    body: (body ?? '').replaceAll('\r\n', '\n'),
-    draft: draft === true,
-    state: state === 'open' ? 'open' : merged_at === null ? 'closed' : 'merged',
-    sha: head.sha,
-});
-/** A branch in an address: its slashes stay. */
-const pull_board_encode = (branch) => encodeURIComponent(branch).replaceAll('%2F', '/');
+
+;// CONCATENATED MODULE: ./build/core/report/commit-statuses.js
+
+
+
+/** GitHub takes 140 characters of a description, and 255 of a name. */
+const [longestDescription, longestContext] = [140, 200];
+/**
+ * The commit's statuses (issue 5, points 5 and 6): `ralph/<check>` for each check that ran, and the same verdict under
+ * each name that `mirror` gives to a check. What did not run has no status: it is neither green nor red.
+ */
+function commitStatuses({ commit, checks, knownRed }, at) {
+    const effect = (context, result) => {
+        const name = plainLine(context, longestContext);
+        const status = {
+            sha: commit,
+            context: name,
+            state: result.passed ? 'success' : 'failure',
+            description: plainLine(commit_statuses_describe(result, knownRed.includes(result.name)), longestDescription),
+            ...(at.jobUrl !== undefined && { target_url: at.jobUrl }),
+        };
+        return { key: `status/${commit}/${name}`, kind: 'status', body: JSON.stringify(status) };
+    };
+    const own = checks.map((result) => effect(`ralph/${result.name}`, result));
+    const mirrored = Object.entries(at.mirror).flatMap(([context, name]) => {
+        const result = checks.find((one) => one.name === name);
+        return result ? [effect(context, result)] : [];
+    });
+    return [...own, ...mirrored];
+}
+function commit_statuses_describe(result, known) {
+    if (!result.passed)
+        return `${failureSentence(result)}${known ? '; it did before the run, too' : ''}`;
+    const after = duration_formatDuration(result.duration_ms);
+    return result.flaky ? `passed at the second try, in ${after}` : `passed in ${after}`;
+}
 
 ;// CONCATENATED MODULE: ./build/adapter/github/comment-order.js
 
@@ -47152,6 +48497,118 @@ function commentQueue(options) {
 const comment_queue_startOf = ({ since }) => (since === null ? 0 : Math.floor(Date.parse(since) / 1000) * 1000);
 const comment_queue_byId = (a, b) => (a.id < b.id ? -1 : 1);
 
+;// CONCATENATED MODULE: ./build/schema/commit-status.js
+
+/** A commit status as it should stand at the remote: what an effect of the kind `status` holds, as JSON. */
+const CommitStatus = object({
+    sha: schemas_string(),
+    /** Under which name: `ralph/npm test`, or one that the repository's rules require. */
+    context: schemas_string(),
+    state: schemas_enum(['success', 'failure']),
+    description: schemas_string(),
+    target_url: schemas_string().optional(),
+});
+
+;// CONCATENATED MODULE: ./build/adapter/github/commit-status-poster.js
+
+
+/** After a creation whose answer was lost: the list may lag, and asking too early would make a second one. */
+const commit_status_poster_unsureMs = 10_000;
+/** Looks at a commit that GitHub does not know: right after a push it may be late, later it was taken away. */
+const looks = 5;
+/** The token may not write statuses at all. */
+const without = new Set([
+    'GITHUB_PERMISSION_MISSING',
+    'GITHUB_SETTING_FORBIDS',
+    'GITHUB_FORBIDDEN',
+    'GITHUB_NOT_FOUND',
+]);
+/**
+ * Commit statuses: listed, compared, created where the newest under its name says something else. One of another
+ * account under a mirrored name stays: the repository's own CI has spoken. Without the permission they are left out
+ * for this job, and a warning says so once.
+ */
+function commitStatusPoster(options) {
+    const { github, self, now, warn, redact } = options;
+    const unsure = new Map();
+    const unknown = new Map();
+    let forbidden = false;
+    /** By name, whose status is the newest and what it says. */
+    async function newestOf(sha) {
+        const route = 'GET /repos/{owner}/{repo}/commits/{ref}/statuses';
+        const newest = new Map();
+        for (const { context, creator, state, description } of await github.list(route, { ref: sha })) {
+            if (!newest.has(context))
+                newest.set(context, { by: creator?.login, state, description });
+        }
+        return newest;
+    }
+    async function put({ key, status }, newest) {
+        const { sha, state, target_url } = status;
+        const [context, description] = [redact(status.context), redact(status.description)];
+        const there = newest.get(context);
+        if (there && (there.by !== self || (there.state === state && there.description === description)))
+            return true;
+        if (now() < (unsure.get(key) ?? 0))
+            return false;
+        unsure.set(key, now() + commit_status_poster_unsureMs);
+        const said = { sha, context, state, description, ...(target_url !== undefined && { target_url }) };
+        await github.request('POST /repos/{owner}/{repo}/statuses/{sha}', said);
+        unsure.delete(key);
+        return true;
+    }
+    async function deliverTo(sha, wanted) {
+        const delivered = [];
+        try {
+            const newest = await newestOf(sha);
+            for (const one of wanted)
+                if (await put(one, newest))
+                    delivered.push(one.key);
+            return delivered;
+        }
+        catch (error) {
+            if (!(error instanceof error_RalphError))
+                throw error;
+            return isHopeless(error, sha) ? wanted.map(({ key }) => key) : delivered;
+        }
+    }
+    function isHopeless({ code, message, hint }, sha) {
+        forbidden ||= without.has(code);
+        if (forbidden) {
+            const add = 'Add `statuses: write` to the `permissions` of the workflow’s job; the run goes on without.';
+            const give = code === 'GITHUB_SETTING_FORBIDS' ? hint : add;
+            warn(`commits show no status of their checks: ${message} ${give}`);
+            return true;
+        }
+        const seen = code === 'GITHUB_REFUSED' ? (unknown.get(sha) ?? 0) + 1 : 0;
+        unknown.set(sha, seen);
+        if (seen > 0 && seen < looks)
+            return false;
+        warn(`statuses of ${sha.slice(0, 7)} could not be written${seen > 0 ? '' : ' yet'}: ${message} ${hint}`);
+        return seen > 0;
+    }
+    return {
+        async deliver(effects) {
+            const wanted = effects.flatMap(({ key, body }) => read(key, body) ?? []);
+            const delivered = effects.map(({ key }) => key).filter((key) => !wanted.some((one) => one.key === key));
+            for (const sha of new Set(wanted.map(({ status }) => status.sha))) {
+                const here = wanted.filter(({ status }) => status.sha === sha);
+                delivered.push(...(forbidden ? here.map(({ key }) => key) : await deliverTo(sha, here)));
+            }
+            return delivered;
+        },
+    };
+}
+/** Undefined for what no job of ours wrote. */
+function read(key, body) {
+    try {
+        return { key, status: CommitStatus.parse(JSON.parse(body)) };
+    }
+    catch {
+        return undefined;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/adapter/github/status-board.js
 
 
@@ -47248,10 +48705,13 @@ function statusBoard(options) {
 
 
 
+
+
 /** A run's life on GitHub: orders from comments, signs and answers to them, and one comment that says how it stands. */
 function gitHubTracker(options) {
-    const { threads, now } = options;
+    const { threads, now, mirror } = options;
     const outbox = outboxAt(options);
+    const statuses = commitStatusPoster(options);
     const board = statusBoard({ ...options, issue: () => threads()[0] });
     const orderOf = orderReader({ ...options, whoMay: whoMayOrder(options) });
     const incoming = commentQueue({ ...options, orderOf, seen: (order) => outbox.sign(order, 'seen') });
@@ -47259,7 +48719,12 @@ function gitHubTracker(options) {
         incoming,
         // Comments stay where they are: what was consumed is known by its id.
         forget: () => Promise.resolve(),
-        deliver: outbox.deliver,
+        async deliver(effects) {
+            const ofCommits = effects.filter(({ kind }) => kind === 'status');
+            const others = effects.filter(({ kind }) => kind !== 'status');
+            return [...(await outbox.deliver(others)), ...(await statuses.deliver(ofCommits))];
+        },
+        effectsOf: (checked) => commitStatuses(checked, { mirror, jobUrl: options.place().jobUrl }),
         report: ({ plan, state }) => {
             board.show(statusComment({ plan, state }, { ...options.place(), now: now() }));
         },
@@ -47365,23 +48830,25 @@ function trackingIssue(options) {
 
 
 
+
 /**
  * A run's threads on GitHub as they come and go: looked for before the first order is read, the issue created with the
- * first report (only the job that holds the lease reports), the pull request with the first commit that is published.
+ * first report (only the job that holds the lease reports), a pull request with the first commit that its branch shows.
  */
 function runTracker(options) {
     const { place, now } = options;
     const warn = run_tracker_once(options.warn);
     const issue = trackingIssue({ ...options, ...options.issue, warn });
-    const pull = pullBoard({ ...options, page: place().repositoryUrl, warn });
-    const threads = () => [issue.number, pull.number].filter((number) => number !== undefined);
+    const pulls = pullStack({ ...options, warn });
+    const closings = closingOrders(options.github);
+    const threads = () => [issue.number, ...pulls.open].filter((number) => number !== undefined);
     const board = gitHubTracker({ ...options, warn, threads });
     let looked;
     let run;
-    let published;
+    let tips;
     let opening;
     const look = () => {
-        looked ??= Promise.all([issue.find(), pull.find(options.workBranch)]).then((known) => known.every(Boolean));
+        looked ??= Promise.all([issue.find(), pulls.find()]).then((known) => known.every(Boolean));
         return looked;
     };
     /** The issue comes first, so that the status comment is on it and the pull request can name it. */
@@ -47390,42 +48857,56 @@ function runTracker(options) {
         return opening;
     }
     /** With each published commit and at the end, and not with every fact between them. */
-    function showPull() {
-        if (!run || published === undefined || published === run.state.base)
+    function showPulls() {
+        if (!run || tips === undefined || run.state.work === run.state.base)
             return;
-        const { stop, work_branch: head, base_branch } = run.state;
-        const text = pullText(run, { ...place(), now: now() }, issue.number);
-        const base = base_branch ?? options.defaultBranch;
-        pull.show({ head, base, tip: published, text, ready: stop?.kind === 'complete' });
+        const wanted = wantedPulls(run, { ...place(), now: now() }, issue.number);
+        const slices = wanted.map((pull) => ({ ...pull, tip: tips?.get(pull.head) }));
+        pulls.show({ base: run.state.base_branch ?? options.defaultBranch, slices });
     }
     return {
         async incoming(at) {
             const known = await look();
-            const { orders, cursor } = await board.incoming(at);
+            const [{ orders, cursor }, closed] = await Promise.all([board.incoming(at), closings(pulls.found, at)]);
             // What a thread that was not found holds must not fall behind the cursor.
-            return { orders, cursor: known ? cursor : null };
+            return { orders: [...orders, ...closed], cursor: known ? cursor : null };
         },
         forget: board.forget,
         deliver: board.deliver,
+        effectsOf: board.effectsOf,
         report(next) {
             run = next;
             void open().then(() => {
                 board.report(next);
                 if (next.state.stop)
-                    showPull();
+                    showPulls();
             });
         },
-        published(commit) {
-            published = commit;
-            void open().then(showPull);
+        published(next) {
+            tips = next;
+            void open().then(showPulls);
+        },
+        async merged(tip) {
+            await look();
+            // One that was merged into a milestone below it has not arrived yet.
+            const inStack = (branch) => `${branch}.`.startsWith(`${options.workBranch}.`);
+            const pull = pulls.found.find(({ state, sha, base }) => state === 'merged' && sha === tip && !inStack(base));
+            return pull?.mergeCommit ? { number: pull.number, commit: pull.mergeCommit } : undefined;
+        },
+        async converge(idle, shown) {
+            await look();
+            run = idle;
+            tips = shown;
+            showPulls();
+            await pulls.close();
         },
         async close() {
             await opening;
-            await pull.close();
+            await pulls.close();
             // Where issues are off, the pull request is the only place for it.
             if (run)
                 board.report(run);
-            await Promise.all([pull.close(), board.close()]);
+            await Promise.all([pulls.close(), board.close()]);
         },
         async threads() {
             await look();
@@ -47509,6 +48990,7 @@ async function onGitHub(project, context, warn) {
         github: client,
         plan: planName,
         workBranch,
+        stacked: plan.tasks.some(({ milestone }) => milestone !== undefined),
         defaultBranch: repository.defaultBranch ?? 'main',
         issue: {
             given: inputValue(stepInputs.issue, inputs.flags['issue']),
@@ -47519,6 +49001,7 @@ async function onGitHub(project, context, warn) {
         least: leastOf(settings['command-permission']),
         bots: settings['command-bots'],
         place: () => place,
+        mirror: settings['mirror-status'],
         now,
         warn,
         redact: redactor(secrets),
@@ -47568,7 +49051,7 @@ function job_iterations_outcomeOf(ending) {
         case 'attempt_interrupted':
             return { outcome: `interrupted (${ending.cause.replaceAll('_', ' ')})`, passed: false, why: ending.why, cost };
         default:
-            return assertNever(ending);
+            return assert_never_assertNever(ending);
     }
 }
 
@@ -47847,6 +49330,7 @@ function mask(secret) {
 
 
 
+
 /** One job in a workflow's step: log, annotations, outputs and summary; returns the exit code (DESIGN §8). */
 async function runStep(context) {
     const { inputs } = context;
@@ -47892,7 +49376,10 @@ async function carryOutInStep(project, context) {
             fresh: context.inputs.flags['fresh'] === true,
             show,
             onEnd,
-            ...(github && { tracker: (inbox) => bothTrackers(github.tracker, inbox) }),
+            ...(github && {
+                tracker: (inbox) => bothTrackers(github.tracker, inbox),
+                sign: commitSigner(github.client),
+            }),
         });
         const attempts = events.filter(({ type }) => type === 'attempt_started').length;
         if (github)
@@ -47980,6 +49467,8 @@ const stepCommands = {
 
 
 
+
+
 /** The action's step: does what its input `command` says. Cancelled by SIGINT, it has 7.5 s until SIGTERM and 2.5 s more; `post` does what is left then. */
 async function main_main() {
     // The agent may remove the checkout: a process that stood in it could start no other program.
@@ -47987,6 +49476,13 @@ async function main_main() {
     const controller = new AbortController();
     for (const signal of ['SIGINT', 'SIGTERM'])
         process.on(signal, () => controller.abort());
+    const { GITHUB_EVENT_NAME: event = '', GITHUB_ACTOR: actor = '', GITHUB_REPOSITORY: repository = '' } = process.env;
+    const outsider = outsiderEvent({ event, actor, repository, payload: await eventPayload(process.env) });
+    if (outsider !== undefined) {
+        process.stdout.write(`Nothing to do: ${outsider}.\n`);
+        saveState(process.env, 'ended', 'true');
+        return 0;
+    }
     const context = stepContext(process.env, controller.signal);
     // An earlier step of this job may have been killed.
     putGitBack(context.checkout);

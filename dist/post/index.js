@@ -10619,6 +10619,8 @@ const failpointNames = (/* unused pure expression or super */ null && ([
     'work.written',
     'work.publish',
     'work.published',
+    'milestone.push',
+    'milestone.pushed',
     'inbox.look',
     'inbox.order-read',
     'inbox.forget',
@@ -10968,7 +10970,7 @@ async function object_parentsOf({ objects }, commit) {
  * Reads many objects in one process. The answers stand in the order of `names` (`<commit>:<path>` and the like);
  * undefined where there is none. `lazy` are git arguments under which missing ones may be fetched.
  */
-async function readObjects(git, names, lazy = []) {
+async function object_readObjects(git, names, lazy = []) {
     const { stdout } = await git({
         args: [...lazy, 'cat-file', '--batch'],
         input: names.map((name) => `${name}\n`).join(''),
@@ -11032,7 +11034,7 @@ async function emptySubmodules({ git }, commit) {
 }
 async function present(git, oids) {
     const names = oids.map((oid) => `${oid}^{tree}`);
-    return oids.length === 0 ? [] : (await readObjects(git, names)).map((found) => found?.type === 'tree');
+    return oids.length === 0 ? [] : (await object_readObjects(git, names)).map((found) => found?.type === 'tree');
 }
 /** Where the user's repository keeps the objects of its submodules, and of theirs. */
 function submoduleObjects(gitDir) {
@@ -21042,6 +21044,8 @@ const Task = object({
     libraries: texts.describe('what the agent should read up on first'),
     acceptance_criteria: texts.describe('how the agent knows that it is done'),
     depends_on: array(TaskId).default([]).describe('ids of tasks that must be done before'),
+    /** Tasks of one milestone are done in a row and reviewed in a pull request of their own (issue 5, point 8). */
+    milestone: TaskId.optional().describe('tasks of one milestone are done in a row, and get a pull request of their own'),
     max_turns: schemas_int().positive().optional().describe('turns of one agent call'),
     retry_count: schemas_int().nonnegative().default(0).describe('failed attempts already made'),
     /** Retries after the first attempt: 2 means three attempts in all. */
@@ -21536,6 +21540,28 @@ function similarIn(ids) {
         return undefined;
     };
 }
+/** Long enough for one letter to be a slip. */
+const leastTwin = 4;
+/**
+ * Names that are probably slips of an earlier one: equal but for case and separators, or for one letter. Names that
+ * differ by a number (`phase-1`, `phase-2`) are meant so. Linear in the names.
+ */
+function nearTwins(names) {
+    const earlier = new Map();
+    const twins = [];
+    for (const name of names) {
+        const digits = name.replace(/\D+/g, ' ').trim();
+        const word = normalised(name);
+        const keys = [...(word.length < leastTwin ? [word] : variants(word))].map((variant) => `${digits}:${variant}`);
+        const like = keys.map((key) => earlier.get(key)).find((found) => found !== undefined);
+        if (like !== undefined)
+            twins.push({ name, like });
+        for (const key of keys)
+            if (!earlier.has(key))
+                earlier.set(key, name);
+    }
+    return twins;
+}
 function indexed(ids) {
     const index = new Map();
     for (const id of ids)
@@ -21698,7 +21724,28 @@ const check_list_checks = (raw) => {
     return { value: items };
 };
 
+;// CONCATENATED MODULE: ./build/core/config/mirror-status.js
+
+const expected = 'names of statuses with a check each: test=npm test, or {test: "npm test"} in the file';
+/** Reads an object, or `name=check`, one a line: the name ends at the first `=`. */
+const mirrorStatus = (raw) => {
+    if (typeof raw === 'object' && raw !== null && !Array.isArray(raw))
+        return judged(Object.entries(raw));
+    const read = lines(raw);
+    if ('expected' in read)
+        return { expected };
+    return judged(read.value.map((text) => /^([^=]+)=(.+)$/.exec(text)?.slice(1) ?? []));
+};
+function judged(pairs) {
+    const entries = pairs.map(([name, check]) => [textOf(name), textOf(check)]);
+    const whole = entries.every(([name, check]) => name !== '' && check !== '');
+    const twice = new Set(entries.map(([name]) => name)).size < entries.length;
+    return whole && !twice ? { value: Object.fromEntries(entries) } : { expected };
+}
+const textOf = (value) => (typeof value === 'string' ? value.trim() : '');
+
 ;// CONCATENATED MODULE: ./build/core/config/settings.js
+
 
 
 
@@ -21817,6 +21864,12 @@ const settings_settings = {
         help: 'first word of each commit message',
         example: 'ralph',
     }),
+    'commit-mode': setting({
+        read: oneOf('git', 'api'),
+        fallback: 'git',
+        help: 'api: GitHub makes and signs the commits of the work branch, as the account of `github-token`, where a rule demands signed commits',
+        example: 'api',
+    }),
     'commit-template': setting({
         read: messageTemplate,
         fallback: message_template_usualTemplate,
@@ -21888,6 +21941,14 @@ const settings_settings = {
         repeatable: true,
         help: 'a bot whose comments may hold orders; no other bot may order anything',
         example: '"release-helper[bot]"',
+    }),
+    'mirror-status': setting({
+        read: mirrorStatus,
+        fallback: {},
+        repeatable: true,
+        object: true,
+        help: 'a status that the rules of the repository require, and the check whose verdict is published under its name',
+        example: '"test=npm test"',
     }),
     'merge-base': setting({
         read: toggle,
@@ -22261,6 +22322,9 @@ const RunState = object({
     updated: iso_datetime(),
     /** Tip of the work branch as the run knows it. */
     work: schemas_string(),
+    /** The work cut by milestones, oldest first: where each ends, from which iteration it goes on. The newest has no end. */
+    slices: array(object({ milestone: schemas_string().nullable(), iteration: schemas_int(), end: schemas_string().nullable() }))
+        .default([]),
     epoch: schemas_int(),
     lease: Lease.nullable(),
     /** The newest iteration number that was given out. */
@@ -22358,6 +22422,7 @@ function begin(previous, event) {
         started: event.at,
         updated: event.at,
         work: event.base,
+        slices: [],
         epoch: previous?.epoch ?? 0,
         lease: null,
         iteration: previous?.iteration ?? 0,
@@ -22571,6 +22636,13 @@ const handlers = {
         lease: state.lease && { ...state.lease, renewed: at },
     }),
     attempt_succeeded: (state, event, put) => takeIn(passed(state, event, put), event, editing(put)),
+    milestone_begun: (state, { iteration, milestone, from }) => ({
+        ...state,
+        slices: [
+            ...state.slices.map((slice) => ({ ...slice, end: slice.end ?? from })),
+            { milestone, iteration, end: null },
+        ],
+    }),
     attempt_held: (state, event, put) => {
         const { iteration, task, commit, checkpoint, summary, turned_green } = event;
         return { ...passed(state, event, put), awaiting: { iteration, task, commit, checkpoint, summary, turned_green } };
@@ -22768,7 +22840,7 @@ function forecast({ plan, state }, at) {
         tasks: open.length,
         ...cost,
         basis: past.length === 0 ? { kind: 'size' } : { kind: 'past', tasks: past.length, usd: spent.usd / past.length },
-        budget: at.costBudgetUsd === null ? null : judged(cost.usd, Math.max(0, at.costBudgetUsd - spent.usd)),
+        budget: at.costBudgetUsd === null ? null : forecast_judged(cost.usd, Math.max(0, at.costBudgetUsd - spent.usd)),
     };
 }
 /** Neither done nor given up, and not behind a task that failed. */
@@ -22801,7 +22873,7 @@ function relativeSpread(samples) {
     const variance = samples.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (samples.length - 1);
     return Math.sqrt(variance) / mean;
 }
-function judged({ low, high }, left) {
+function forecast_judged({ low, high }, left) {
     return { left_usd: left, enough: high <= left ? 'yes' : low > left ? 'no' : 'perhaps' };
 }
 
@@ -23698,6 +23770,8 @@ const RunEvent = discriminatedUnion('type', [
         /** Checks of the baseline's red list that pass now; from here on they count. */
         turned_green: array(schemas_string()),
     }),
+    /** The next commit is the first for this milestone; the commits before it end at `from`. Null: for no milestone. */
+    object({ type: literal('milestone_begun'), at, iteration, milestone: schemas_string().nullable(), from: oid }),
     object({
         type: literal('attempt_failed'),
         at,
@@ -23858,6 +23932,7 @@ function openLedger(ports, loaded, source) {
     let head = loaded?.oid ?? null;
     let seq = loaded?.seq ?? 0;
     let control = loaded?.control ?? emptyControl;
+    let outbox = control.outbox;
     let amended = loaded?.plan ?? plan;
     let planIsNew = loaded === null;
     const gone = new Set();
@@ -23901,7 +23976,13 @@ function openLedger(ports, loaded, source) {
     }
     /** Facts that come in while this is under way belong to the next save. */
     async function writeOnce(subject) {
-        const saved = { facts: facts.length, kept: kept.length, files, plan: planIsNew ? amended : null };
+        const saved = {
+            facts: facts.length,
+            kept: kept.length,
+            files,
+            plan: planIsNew ? amended : null,
+            outbox: control.outbox,
+        };
         files = new Map();
         const change = { expected: head, files: stateFiles(saved.files), subject, work: known().work, keep: kept };
         const result = await ports.store.commit(change).catch((error) => {
@@ -23914,6 +23995,7 @@ function openLedger(ports, loaded, source) {
         }
         head = result.oid;
         seq += 1;
+        outbox = saved.outbox;
         ports.tracker.report({ plan: amended, state: known() });
         facts = facts.slice(saved.facts);
         kept = kept.slice(saved.kept);
@@ -23962,7 +24044,7 @@ function openLedger(ports, loaded, source) {
             control = consume(control, ids, cursor);
         },
         get outbox() {
-            return control.outbox;
+            return outbox.filter(({ key }) => !gone.has(key));
         },
         send(effects) {
             control = { ...control, outbox: [...control.outbox, ...effects] };
@@ -24385,6 +24467,58 @@ function withdrawalInWords({ what, by, why }) {
     return `${opening[what]} (${by})${why === '' ? ', without a reason' : `: ${why}`}`;
 }
 
+;// CONCATENATED MODULE: ./build/core/run/slices.js
+
+
+/** The slices of a run, oldest first; none where its plan had no milestones when it began. */
+function slicesOf({ slices, work, work_branch }) {
+    return slices.map(({ milestone, end }) => ({
+        milestone,
+        branch: milestone === null ? work_branch : `${work_branch}.${milestone}`,
+        tip: end ?? work,
+        newest: end === null,
+    }));
+}
+/**
+ * The milestone whose slice begins with a commit for this task; undefined where the newest slice goes on. A branch only
+ * ever moves forward, so what comes late (a retry, a task of an earlier milestone, an undo) belongs to the newest slice,
+ * and so does everything once the left-over tasks have begun. A run that has commits without milestones keeps its one
+ * pull request.
+ */
+function slices_beginsSlice(plan, state, task) {
+    const milestones = milestonesOf(plan);
+    const { slices, tasks, merging } = state;
+    const newest = slices.at(-1);
+    if (!milestones || merging?.task === task || newest?.milestone === null)
+        return undefined;
+    if (!newest && Object.values(tasks).some(({ commit }) => commit !== null))
+        return undefined;
+    const milestone = milestones.of(task);
+    if (!newest && milestone === null)
+        return undefined;
+    return slices.some((slice) => slice.milestone === milestone) ? undefined : milestone;
+}
+/** Ids of the tasks that a slice is for, in plan order. */
+function tasksOf(plan, milestone) {
+    const milestones = milestonesOf(plan);
+    return plan.tasks.map(({ id }) => id).filter((id) => (milestones?.of(id) ?? null) === milestone);
+}
+/** Nothing is left to be done for it. */
+function isDone(plan, state, milestone) {
+    const statusOf = statusIn(state);
+    return tasksOf(plan, milestone).every((id) => statusOf(id) === 'done' || statusOf(id) === 'skipped');
+}
+
+;// CONCATENATED MODULE: ./build/app/record-milestone.js
+
+/** Cuts the work where the commit that is about to be taken in is the first for its milestone. */
+function record_milestone_recordMilestone(ledger, { iteration, task }) {
+    const milestone = beginsSlice(ledger.plan, ledger.state, task);
+    if (milestone === undefined)
+        return;
+    ledger.record({ type: 'milestone_begun', iteration, milestone, from: ledger.state.work });
+}
+
 ;// CONCATENATED MODULE: ./build/core/plan/fault.js
 /** `['tasks', 3, 'depends_on', 0]` → `tasks[3].depends_on[0]`; keys that are no plain names are quoted. */
 function printPath(path) {
@@ -24742,6 +24876,100 @@ function branchNameFault(name) {
     return rules.find(({ refuses }) => refuses.test(name))?.fault;
 }
 
+;// CONCATENATED MODULE: ./build/core/plan/milestones.js
+
+
+/**
+ * The milestones of a plan (issue 5, point 8). A task without one of its own belongs to the first milestone that
+ * waits for it. Undefined for a plan without milestones. Linear in tasks and dependencies.
+ */
+function milestones_milestonesOf(plan) {
+    const names = [...new Set(plan.tasks.flatMap(({ milestone }) => milestone ?? []))];
+    if (names.length === 0)
+        return undefined;
+    const ranks = ranksOf(plan, new Map(names.map((name, rank) => [name, rank])));
+    const rankOf = (id) => ranks.get(id) ?? names.length;
+    return {
+        names,
+        of: (id) => names[rankOf(id)] ?? null,
+        rank: ({ id }) => (isReserved(id) ? -1 : rankOf(id)),
+    };
+}
+/** Those that wait come before what they wait for, so that each hands its rank on. */
+function ranksOf(plan, order) {
+    const edges = dependencyEdges(plan);
+    const needed = plan.tasks.map(() => order.size);
+    const ranks = new Map();
+    for (const at of dependenciesFirst(edges).reverse()) {
+        const task = plan.tasks[at];
+        if (!task)
+            continue;
+        const rank = task.milestone === undefined ? (needed[at] ?? order.size) : (order.get(task.milestone) ?? order.size);
+        ranks.set(task.id, rank);
+        for (const to of edges[at] ?? [])
+            needed[to] = Math.min(needed[to] ?? order.size, rank);
+    }
+    return ranks;
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/lint-milestones.js
+
+
+
+/** A milestone ends the name of a branch. */
+const unsafeMilestone = ({ name, branch, tasks }) => tasks.flatMap(({ id, milestone }, index) => {
+    const ends = `${branch ?? `ralph/work/${name ?? 'plan'}`}.${milestone}`;
+    const fault = milestone === undefined ? undefined : branchNameFault(ends);
+    if (fault === undefined)
+        return [];
+    const message = `The milestone of task "${id}" makes the branch ${ends}, which ${fault}.`;
+    const at = ['tasks', index, 'milestone'];
+    return [
+        { severity: 'error', code: 'PLAN_UNSAFE_MILESTONE', at, message, remedy: 'Use a name such as API or v1.2.' },
+    ];
+});
+/** Commits of one milestone stand together, so none may wait for a later one. */
+const milestoneOrder = (plan) => {
+    const milestones = milestones_milestonesOf(plan);
+    if (!milestones)
+        return [];
+    const tasks = new Map(plan.tasks.map((task) => [task.id, task]));
+    return plan.tasks.flatMap((task, index) => task.depends_on.flatMap((id, entry) => {
+        const other = tasks.get(id);
+        if (!other || other.status === 'done' || milestones.rank(other) <= milestones.rank(task))
+            return [];
+        const [here, later] = [milestones.of(task.id), milestones.of(id)];
+        return [
+            {
+                severity: 'error',
+                code: 'PLAN_MILESTONE_ORDER',
+                at: ['tasks', index, 'depends_on', entry],
+                message: `Task "${task.id}" is needed for milestone "${here}" and depends on "${id}" of the later milestone "${later}".`,
+                remedy: `Give both the same milestone, or put a task of "${later}" above those of "${here}": the first task of each decides their order.`,
+            },
+        ];
+    }));
+};
+/** Two spellings of one milestone would be two pull requests; some file systems do not tell `api` from `API`. */
+const milestoneTwins = (plan) => {
+    const milestones = milestones_milestonesOf(plan);
+    if (!milestones)
+        return [];
+    return nearTwins(milestones.names).map(({ name, like }) => {
+        const index = plan.tasks.findIndex(({ milestone }) => milestone === name);
+        const same = name.toLowerCase() === like.toLowerCase();
+        return {
+            severity: same ? 'error' : 'warning',
+            code: 'PLAN_MILESTONE_TWIN',
+            at: ['tasks', index, 'milestone'],
+            message: same
+                ? `The milestones "${like}" and "${name}" differ only by upper and lower case.`
+                : `The milestones "${like}" and "${name}" are nearly the same.`,
+            remedy: `Did you mean "${like}"?`,
+        };
+    });
+};
+
 ;// CONCATENATED MODULE: ./build/core/plan/lint-names.js
 
 
@@ -24838,6 +25066,7 @@ const missingCriteria = ({ tasks }) => tasks.flatMap((task, index) => {
 
 
 
+
 /** What must hold, and what should, of a plan whose fields have the right types. Each is linear in the plan's size. */
 const lint_rules = [
     unsafeBranch,
@@ -24849,6 +25078,9 @@ const lint_rules = [
     repeatedDependency,
     cycles,
     deadDependency,
+    unsafeMilestone,
+    milestoneOrder,
+    milestoneTwins,
     unsafeSkill,
     unsafeTool,
     unsafePath,
@@ -24933,7 +25165,7 @@ const keepsTools = (amendment, plan, { current }) => {
 };
 /** Where work may be done is for people to say: an agent that is kept to some paths must not widen them. */
 const leavesLimitsAlone = (amendment) => {
-    const limit = ['paths', 'working_directory'].find((name) => Object.hasOwn(fieldsOf(amendment), name));
+    const limit = ['paths', 'working_directory', 'milestone'].find((name) => Object.hasOwn(fieldsOf(amendment), name));
     return limit === undefined ? undefined : `${limit} is set by people alone`;
 };
 const keepsCurrent = ({ action, task_id }, _plan, { current }) => action !== 'add' && task_id === current ? `${current} is the current task, which stays as it is` : undefined;
@@ -25036,12 +25268,16 @@ function judge(amendment, plan, context) {
     }
     return applyAmendment(inheriting(amendment, plan, context), plan);
 }
-/** A task that an agent adds may do what the task that it worked on may do, and no more. */
+/** A task that an agent adds may do what the task that it worked on may do, and no more; it is for the same milestone. */
 function inheriting(amendment, plan, { current }) {
-    const limits = plan.tasks.find(({ id }) => id === current);
-    if (amendment.action !== 'add' || limits === undefined || limits.paths.length === 0)
+    const own = plan.tasks.find(({ id }) => id === current);
+    if (amendment.action !== 'add' || own === undefined)
         return amendment;
-    return { ...amendment, task: { ...amendment.task, paths: limits.paths } };
+    const { paths, milestone } = own;
+    return {
+        ...amendment,
+        task: { ...amendment.task, ...(paths.length > 0 && { paths }), ...(milestone !== undefined && { milestone }) },
+    };
 }
 function tooMany(index) {
     return `one iteration may change the plan at most ${maxAmendments} times, and this is change ${index + 1}`;
@@ -25273,6 +25509,7 @@ function amend(ledger, { iteration, task, handoff }) {
 
 
 
+
 /** How often the inbox is looked at while an agent or a check works. */
 const pollMs = 15_000;
 /**
@@ -25282,6 +25519,7 @@ const pollMs = 15_000;
 async function obey(ports, ledger) {
     const { orders, cursor } = await ports.tracker.incoming({
         since: ledger.cursor,
+        started: ledger.state.started,
         consumed: ledger.consumed,
         to: 'obey',
     });
@@ -25326,6 +25564,8 @@ function obey_judge({ id, by, text, refused }, { plan, state }) {
 }
 /** What an order means beyond its fact goes into the same state commit. */
 async function takeEffect(ports, effect, ledger) {
+    if (effect.type === 'attempt_approved')
+        recordMilestone(ledger, effect);
     ledger.record(effect);
     if (effect.type === 'attempt_approved')
         await takeInStored(ports, ledger, effect);
@@ -25343,9 +25583,10 @@ async function obey_unlessStopped({ tracker, clock, show }, at, work) {
             await clock.waitUntil(clock.now() + pollMs, over.signal);
             if (over.signal.aborted)
                 return;
+            await deliver({ tracker }, at.ledger);
             // A look that fails is repeated; what was ordered is not lost.
-            const { cursor: since, consumed } = at.ledger;
-            const look = { since, consumed, to: 'watch' };
+            const { cursor: since, consumed, state } = at.ledger;
+            const look = { since, started: state.started, consumed, to: 'watch' };
             const { orders } = await tracker.incoming(look).catch(() => ({ orders: [] }));
             const order = orders.find(({ id, text, refused }) => {
                 return !consumed.includes(id) && !refused && endsWork(text);
@@ -25378,8 +25619,9 @@ function endsWork(text) {
 /** Before a call. */
 const nothingSpent = { usage: usage_noUsage, duration_ms: 0 };
 const stopped = (reason) => ({ kind: 'stopped', reason });
-/** What takes time is done under a lease that is renewed: a check may run for longer than a lease lives. */
-const held = ({ ports, ledger, cancelled }, work) => work_unlessAborted(() => whileHoldingLease(ports, { ledger, signal: cancelled }, (signal) => unlessStopped(ports, { ledger, signal }, work)));
+/** Under a lease that is renewed: a check may run for longer than a lease lives. */
+const guardedBy = ({ ports, ledger, cancelled }) => (act) => whileHoldingLease(ports, { ledger, signal: cancelled }, (signal) => unlessStopped(ports, { ledger, signal }, act));
+const held = (work, act) => work_unlessAborted(() => guardedBy(work)(act));
 /** Undefined where the work was given up because the job was cancelled, or stopped by an operator. */
 async function work_unlessAborted(work) {
     try {
@@ -25400,7 +25642,9 @@ async function work_unlessAborted(work) {
  * A runner that died costs one interrupted attempt, marked as infrastructure (DESIGN §5); a task that kills runners fails.
  * The same where the attempt was handed on and nobody settled it: what its agent cost is known then.
  */
-function recoverLostAttempt(ledger, handed = ledger.state.handed) {
+function recoverLostAttempt(ledger, handed = ledger.state.handed, how = handed
+    ? 'the workflow run that it was handed on in ended without `finish`'
+    : 'the runner was lost while it worked on this') {
     const { current } = ledger.state;
     if (!current)
         return;
@@ -25408,9 +25652,7 @@ function recoverLostAttempt(ledger, handed = ledger.state.handed) {
     const { usage, duration_ms } = handed ?? nothingSpent;
     const spent = { usage, duration_ms };
     if (evolve_taskIn(ledger.state, task).runners_lost < lossesAllowed) {
-        const why = handed
-            ? 'the workflow run that it was handed on in ended without `finish`; the attempt does not count'
-            : 'the runner was lost while it worked on this; the attempt does not count';
+        const why = `${how}; the attempt does not count`;
         ledger.record({ type: 'attempt_interrupted', iteration, task, cause: 'runner_lost', why, until: null, ...spent });
         return;
     }
@@ -25616,6 +25858,7 @@ const headerValues = (headers) => headers.split('\n').flatMap((line) => line.sli
 var dist = __nccwpck_require__(8815);
 ;// CONCATENATED MODULE: ./build/core/config/config-file.js
 
+
 /**
  * Reads `ralph.yml`. Objects are flattened by one level: `agent: {name: claude, path: x}` gives `agent` and
  * `agent-path`. Findings carry line and column; nothing of a broken file is used.
@@ -25645,10 +25888,11 @@ function config_file_plain(document) {
     }
 }
 function flatten([key, value]) {
-    if (typeof value !== 'object' || value === null || Array.isArray(value))
+    if (typeof value !== 'object' || value === null || Array.isArray(value) || isWhole(key))
         return [[key, value]];
     return Object.entries(value).map(([inner, each]) => [inner === 'name' ? key : `${key}-${inner}`, each]);
 }
+const isWhole = (key) => Object.hasOwn(settings_settings, key) && settings_settings[key]?.object === true;
 
 ;// CONCATENATED MODULE: ./build/core/config/resolve.js
 
@@ -26971,23 +27215,96 @@ function leaveAlone(checkout) {
 /** A path as a rule of gitignore(5) that means it alone. */
 const patternOf = (path) => `/${path.replace(/[\\*?[\] ]/g, '\\$&')}`;
 
-;// CONCATENATED MODULE: ./build/adapter/git/push-refusal.js
-
-/** Why a remote refuses one ref although nobody else moved it; the first match counts. */
-const refusals = [
-    { pattern: /currently checked out/i, why: 'the branch is checked out there; switch to another branch' },
+;// CONCATENATED MODULE: ./build/adapter/git/rule-refusals.js
+const exempt = 'exempt ralph/** from it (Settings → Rules → Rulesets)';
+/**
+ * Rules that GitHub names when it declines a push (GH006, GH009, GH013; platform facts 9, 39, 43): one push can break
+ * several, and each is told.
+ */
+const ruleRefusals = [
     {
         pattern: /refusing to allow .* to create or update workflow|without `?workflows?`? (?:permission|scope)/i,
-        why: 'the commit changes files in .github/workflows and the token lacks the "workflows" permission',
+        why: 'the commit changes or brings along files in .github/workflows and the token lacks the "workflows" permission',
+        way: "a workflow's own token never has it: give `github-token` an App's token that has, or merge the base by hand",
     },
     {
-        pattern: /push protection|secret[- ]scanning|push (?:cannot|can't) contain secrets/i,
+        pattern: /GH009|push protection|secret[- ]scanning|push (?:cannot|can't) contain secrets/i,
         why: 'secret scanning found a credential in the commit (GH013)',
+        way: 'take it out and revoke it, or allow it at the address that GitHub names',
     },
     {
         pattern: /must have (?:valid|verified) signatures?|required signatures|commits must be signed/i,
         why: 'a rule demands signed commits',
+        way: 'set `commit-mode: api`, so that GitHub signs them, and leave ralph/state/** out of the rule',
     },
+    {
+        pattern: /changes must be made through (?:a pull request|the merge queue)/i,
+        why: 'a rule lets changes in by pull request alone',
+        way: `that is for the branch that is merged into, not for ralph's own: ${exempt}`,
+    },
+    {
+        pattern: /creations being restricted|cannot create (?:this )?ref|not allowed to create .*branch/i,
+        why: 'a rule restricts who may create this branch',
+        way: `let the account of the token bypass it, ${exempt}, or choose a "branch" in the plan that it allows`,
+    },
+    {
+        pattern: /cannot update this protected ref|updates being restricted|not authorized to push to this branch/i,
+        why: 'a rule restricts who may push to this branch',
+        way: `let the account of the token bypass it, or ${exempt}`,
+    },
+    {
+        pattern: /required status checks? (?:is|are|".*" is) expected|status check ".*" is expected/i,
+        why: 'a rule wants status checks before the commit is there',
+        way: `require them on the branch that is merged into alone: ${exempt}`,
+    },
+    {
+        pattern: /code scanning is waiting|required deployments?|approving reviews? (?:is|are) required/i,
+        why: 'a rule wants a review or a result before the commit is there',
+        way: `require it on the branch that is merged into alone: ${exempt}`,
+    },
+    {
+        pattern: /must not contain merge commits|linear history/i,
+        why: 'a rule forbids merge commits',
+        way: `set \`merge-base: false\`, or ${exempt}`,
+    },
+    {
+        pattern: /commit message (?:must|does not) match|commit_message_pattern/i,
+        why: 'a rule demands another form of commit messages',
+        way: `set \`commit-prefix\` so that they fit, or ${exempt}`,
+    },
+    {
+        pattern: /(?:author|committer) email(?: address)? (?:must|does not) match|(?:author|committer)_email_pattern/i,
+        why: 'a rule demands other addresses of authors or committers',
+        way: `set \`committer\`, set \`commit-mode: api\`, or ${exempt}`,
+    },
+    {
+        pattern: /(?:branch|ref) name must match|branch_name_pattern/i,
+        why: 'a rule demands another form of branch names',
+        way: `choose a "branch" in the plan that fits, and exempt ralph/state/** from it`,
+    },
+    {
+        pattern: /file path(?:s|name)? .*restrict|restricted file path|file_path_restriction|file extension/i,
+        why: 'a rule forbids changes of these files',
+        way: 'add them to `protected-paths`, so that no attempt changes them, or give the task other `paths`',
+    },
+    {
+        pattern: /cannot force-push|force pushes being restricted/i,
+        why: 'a rule forbids that the branch goes backwards, and somebody moved it',
+        way: 'run again: the next job builds on what is there',
+    },
+    {
+        pattern: /repository (?:was|is|has been) archived|read-only/i,
+        why: 'the repository is archived',
+        way: 'Settings → General → Unarchive',
+    },
+];
+
+;// CONCATENATED MODULE: ./build/adapter/git/push-refusal.js
+
+
+/** Why a remote refuses one ref although nobody else moved it; of these the first match counts. */
+const refusals = [
+    { pattern: /currently checked out/i, why: 'the branch is checked out there; switch to another branch' },
     {
         pattern: /GH001|exceeds .* file size limit|Large files detected|object exceeds/i,
         why: 'a file is larger than the remote accepts',
@@ -27014,7 +27331,7 @@ const refusals = [
 const passing = /Unable to create '[^']*\.lock'|failed to (?:update|lock) ref|cannot lock ref/i;
 /**
  * What the remote answered about our one ref, from `git push --porcelain` and the words on stderr; undefined where it
- * did not judge the ref at all (then it was the transport).
+ * did not judge the ref at all (then it was the transport). Every rule that it names is named, each with the way round.
  */
 function pushRefusal(stdout, stderr) {
     const reason = /^!\t[^\t]*\t\[(?:remote )?rejected\] ?\(?(.*?)\)?$/m.exec(stdout)?.[1];
@@ -27023,12 +27340,19 @@ function pushRefusal(stdout, stderr) {
     const said = stderr.split('\n').flatMap((line) => (line.startsWith('remote:') ? [line.slice(7).trim()] : []));
     const words = [reason, ...said].filter((line) => line !== '');
     const all = words.join('\n');
-    const why = refusals.find(({ pattern }) => pattern.test(all))?.why;
     const quoted = withoutCredentials(words.slice(0, 6).join(' | ')).slice(0, 500);
+    const why = reasonsIn(all).map((one) => (one.way === undefined ? one.why : `${one.why}; ${one.way}`));
     return {
-        why: why === undefined ? quoted : `${why} (${quoted})`,
+        why: why.length === 0 ? quoted : `${why.join('. ')} (${quoted})`,
         passing: passing.test(all) && !/exists; cannot/.test(all),
     };
+}
+function reasonsIn(said) {
+    const rules = ruleRefusals.filter(({ pattern }) => pattern.test(said));
+    if (rules.length > 0)
+        return rules;
+    const first = refusals.find(({ pattern }) => pattern.test(said));
+    return first === undefined ? [] : [first];
 }
 
 ;// CONCATENATED MODULE: ./build/adapter/git/remote-fault.js
@@ -27048,6 +27372,20 @@ const remote_fault_faults = [
         code: 'REMOTE_UNTRUSTED',
         sentence: 'its certificate or host key is not trusted here',
         hint: 'Set http.sslCAInfo in your git configuration, or add the host to ~/.ssh/known_hosts.',
+        passing: false,
+    },
+    {
+        pattern: /repository was archived|is read-only/i,
+        code: 'REMOTE_ARCHIVED',
+        sentence: 'the repository is archived, so nothing can be written there',
+        hint: 'Settings → General → Unarchive, or choose another remote.',
+        passing: false,
+    },
+    {
+        pattern: /enforced SAML|SAML SSO|IP allow ?list|forbids access via a/i,
+        code: 'REMOTE_POLICY',
+        sentence: 'a policy of the organisation keeps this token or this machine out',
+        hint: 'SAML: authorise the token for the organisation. IP allow list: use a runner whose address is on it. Kind of token: use one that the organisation accepts.',
         passing: false,
     },
     {
@@ -27206,7 +27544,7 @@ async function sweep(home, prefix) {
 
 
 /** An empty bare git directory, as `git init --bare` makes it without a template, and without the process. */
-function makeBareDirectory(gitDir, objectFormat) {
+function bare_directory_makeBareDirectory(gitDir, objectFormat) {
     for (const folder of ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags']) {
         (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.join)(gitDir, folder), { recursive: true });
     }
@@ -27415,7 +27753,7 @@ async function openStore(place) {
     failpoint_failpoint('store.configured');
     const env = { ...hardenedEnvironment(place.env, configFile), ...configEnvironment(remoteEntries(remote, carried)) };
     const gitDir = (0,external_node_path_namespaceObject.join)(directory.path, 'store.git');
-    makeBareDirectory(gitDir, repository.objectFormat);
+    bare_directory_makeBareDirectory(gitDir, repository.objectFormat);
     failpoint_failpoint('store.initialised');
     borrowObjects(gitDir, repository, remote);
     const objects = objectReader({ args: fixedArguments(gitDir), env });
@@ -29414,6 +29752,7 @@ function inboxAt(options) {
             }
         },
         deliver: async (effects) => effects.map(({ key }) => key),
+        effectsOf: () => [],
         report: () => undefined,
         published: () => undefined,
         close: () => Promise.resolve(),
@@ -29484,6 +29823,294 @@ function askedAhead(remote) {
                 answers.set(pattern, answer);
             return seen;
         },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/adapter/git/git-look-alike.js
+
+/** Code points that HFS+ ignores in names (git's `next_hfs_char`). */
+const ignoredByHfs = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
+/**
+ * Whether some file system would open this name as `.git`: other case, trailing dots and spaces, NTFS streams and short
+ * names, code points that HFS+ ignores. Git itself refuses to record such a path (`core.protectHFS`, `core.protectNTFS`).
+ */
+function git_look_alike_isGitLookAlike(name) {
+    // NTFS takes `\` for a separator and `:` for the begin of a stream's name.
+    if (name.split('\\').some((part) => /^(\.git|git~1)[. ]*(:.*)?$/is.test(part)))
+        return true;
+    return bytesOf(name).toString('utf8').replace(ignoredByHfs, '').toLowerCase() === '.git';
+}
+/** Whether any component of the path is `.git` or looks like it. */
+const git_look_alike_holdsGitLookAlike = (path) => path.split('/').some(git_look_alike_isGitLookAlike);
+
+;// CONCATENATED MODULE: ./build/adapter/git/leaving-link.js
+
+
+
+const maxHops = 40;
+// Windows reads `\` as a separator and `C:` as a drive.
+const absolute = /^([/\\]|[A-Za-z]:)/;
+const components = (target) => target.split(/[/\\]/);
+/**
+ * Why a symbolic link may not be committed: it is absolute, or leaves the tree by `..` or by way of another link, or
+ * leads into `.git`. Undefined where it stays inside, whether its target exists or not.
+ */
+function leaving_link_whyLinkLeaves(targetOf, link) {
+    const at = [];
+    const ahead = link.split('/');
+    for (let hops = 0; ahead.length > 0 && hops <= maxHops;) {
+        const step = ahead.shift() ?? '';
+        if (step === '..' && at.pop() === undefined)
+            return 'a link that leaves the tree';
+        if (['', '.', '..'].includes(step))
+            continue;
+        if (at.length === 0 && isGitLookAlike(step))
+            return 'a link into .git';
+        const target = targetOf([...at, step].join('/'));
+        if (target === undefined) {
+            at.push(step);
+            continue;
+        }
+        if (absolute.test(target))
+            return 'a link to an absolute path';
+        ahead.unshift(...components(target));
+        hops += 1;
+    }
+    return undefined;
+}
+/** Links as they lie in a directory. */
+const leaving_link_linksIn = (directory) => (path) => {
+    const place = bytesOf(`${rawPath(directory)}/${path}`);
+    try {
+        return lstatSync(place).isSymbolicLink() ? readlinkSync(place, 'latin1') : undefined;
+    }
+    catch {
+        // Nothing there, or below a file: the rest of the path is judged by its words alone.
+        return undefined;
+    }
+};
+
+;// CONCATENATED MODULE: ./build/adapter/git/tree-differences.js
+
+async function tree_differences_treeDifferences(git, { from, to }) {
+    const { stdout } = await git({
+        args: ['diff-tree', '-r', '-z', '--raw', '--no-renames', '--no-abbrev', from, to],
+    });
+    const fields = splitNul(stdout);
+    const rows = [];
+    for (let at = 0; at + 1 < fields.length; at += 2) {
+        const [before = '', mode = '', , oid = '', status = ''] = (fields[at] ?? '').replace(/^:/, '').split(' ');
+        rows.push({ path: fields[at + 1] ?? '', before, mode, oid, status });
+    }
+    return rows;
+}
+/** Sizes in bytes by object, in one process; a missing one is not among them. */
+async function tree_differences_objectSizes(git, oids) {
+    const args = ['cat-file', '--batch-check=%(objectname) %(objectsize)'];
+    const { stdout } = await git({ args, input: oids.map((oid) => `${oid}\n`).join('') });
+    const rows = stdout.toString('utf8').split('\n');
+    return new Map(rows.map((row) => [row.split(' ')[0] ?? '', Number(row.split(' ')[1]) || 0]));
+}
+
+;// CONCATENATED MODULE: ./build/adapter/git/candidate-changes.js
+
+
+
+
+
+const candidate_changes_link = '120000';
+const candidate_changes_module = '160000';
+/**
+ * What lies between a checkpoint and a tree that others made, and what of it may not be committed at all. The same rules
+ * as of a capture (`capture.ts`), by git's objects alone: nothing of it was written to a disk yet.
+ */
+async function candidate_changes_candidateChanges(git, { from, to }) {
+    const rows = await treeDifferences(git, { from, to });
+    const kept = rows.filter(({ status, mode }) => status !== 'D' && mode !== candidate_changes_module);
+    const sizes = await objectSizes(git, kept.map(({ oid }) => oid));
+    const targetOf = kept.some(({ mode }) => mode === candidate_changes_link) ? await linksOfTree(git, to) : () => undefined;
+    return {
+        changes: rows.map((row) => change(row, sizes)),
+        refused: rows.flatMap((row) => {
+            const why = whyRefused(row, targetOf);
+            return why === undefined ? [] : [{ path: showPath(row.path), why }];
+        }),
+    };
+}
+const actions = { A: 'created', D: 'deleted' };
+function change({ path, mode, oid, status }, sizes) {
+    const action = actions[status] ?? 'modified';
+    const gone = action === 'deleted';
+    return { path: showPath(path), action, bytes: gone ? 0 : (sizes.get(oid) ?? 0), mode: gone ? null : mode };
+}
+function whyRefused({ path, before, mode }, targetOf) {
+    if (before === candidate_changes_module || mode === candidate_changes_module)
+        return 'a changed submodule';
+    if (holdsGitLookAlike(path))
+        return 'a name that some file systems take for .git';
+    // Guards and reports compare names as text.
+    if (rawPath(showPath(path)) !== path)
+        return 'a name that is not UTF-8';
+    if (mode !== candidate_changes_link)
+        return undefined;
+    return path.endsWith('.gitmodules') ? 'a link in place of .gitmodules' : whyLinkLeaves(targetOf, path);
+}
+async function linksOfTree(git, tree) {
+    const { stdout } = await git({ args: ['ls-tree', '-r', '-z', '--full-tree', tree] });
+    const links = splitNul(stdout).flatMap((entry) => {
+        const [head = '', path = ''] = entry.split('\t');
+        const [mode, , oid = ''] = head.split(' ');
+        return mode === candidate_changes_link ? [{ path, oid }] : [];
+    });
+    const found = await readObjects(git, links.map(({ oid }) => oid));
+    const targets = new Map(links.map(({ path }, at) => [path, found[at]?.content.toString('latin1')]));
+    return (path) => targets.get(path);
+}
+
+;// CONCATENATED MODULE: ./build/adapter/git/receive-candidate.js
+
+
+
+
+
+
+
+
+/** The size guard's total, as it compresses at worst, and what a bundle adds. */
+const mostBytes = (/* unused pure expression or super */ null && (128 * 1024 * 1024));
+/** A pack that keeps git busy for longer is none that a task made. */
+const patienceMs = 180_000;
+/**
+ * Takes in what `sendCandidate` wrote, as hostile input: one commit whose only parent is the checkpoint, or nothing at
+ * all. It is unpacked in a repository of its own; its objects come into the store only where nothing of them is refused.
+ * The guards' rules on paths, sizes and secrets are the caller's. The store holds the checkpoint with all its files.
+ */
+async function receive_candidate_receiveCandidate(store, { file, checkpoint, folder }) {
+    if (!lstatSync(file, { throwIfNoEntry: false }))
+        return { kind: 'missing' };
+    const header = await readHead(file);
+    const read = 'why' in header ? header : readBundleHeader(header.head, checkpoint);
+    if ('why' in read)
+        return receive_candidate_refused(read.why);
+    const quarantine = mkdtempSync(join(folder, 'candidate-'));
+    try {
+        const git = await receive_candidate_emptyRepository(store, { gitDir: join(quarantine, 'candidate.git'), checkpoint });
+        const { commit } = read;
+        const unpacked = await unpack(git, { file, commit, checkpoint });
+        if (unpacked !== undefined)
+            return receive_candidate_refused(unpacked);
+        const tree = (await git({ args: ['rev-parse', `${commit}^{tree}`] })).stdout.toString('utf8').trim();
+        const found = await candidateChanges(git, { from: checkpoint, to: tree });
+        const odd = found.refused.length > 0 ? undefined : await adopt(store.git, git, { tree, checkpoint });
+        return odd === undefined ? { kind: 'received', tree, ...found } : receive_candidate_refused(odd);
+    }
+    finally {
+        rmSync(quarantine, { recursive: true, force: true });
+    }
+}
+const receive_candidate_refused = (why) => ({ kind: 'refused', why });
+async function readHead(file) {
+    const stat = lstatSync(file);
+    if (!stat.isFile())
+        return { why: 'the bundle is no file' };
+    if (stat.size > mostBytes)
+        return { why: `the bundle has ${stat.size} bytes, at most ${mostBytes} are accepted` };
+    const handle = await open(file, 'r');
+    try {
+        const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(longestBundleHeader), position: 0 });
+        return { head: buffer.toString('latin1', 0, bytesRead) };
+    }
+    finally {
+        await handle.close();
+    }
+}
+/** It borrows the store's objects, ends at the checkpoint, and knows no credential. */
+async function receive_candidate_emptyRepository(store, { gitDir, checkpoint }) {
+    makeBareDirectory(gitDir, store.objectFormat);
+    writeFileSync(join(gitDir, 'objects', 'info', 'alternates'), `${join(store.gitDir, 'objects').replaceAll('\\', '/')}\n`);
+    writeFileSync(join(gitDir, 'shallow'), `${checkpoint}\n`);
+    const env = Object.fromEntries(Object.entries(store.env).filter(([name]) => !/^GIT_CONFIG_(COUNT|KEY|VALUE)/.test(name)));
+    const git = gitAt(gitDir, env);
+    await git({ args: ['update-ref', 'refs/heads/checkpoint', checkpoint] });
+    return git;
+}
+/** Why the pack was not taken; undefined where its commit is there, with all that it needs, on the checkpoint. */
+async function unpack(git, { file, commit, checkpoint }) {
+    const large = ['-c', 'fetch.unpackLimit=1', '-c', 'core.bigFileThreshold=8m'];
+    const quietly = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--no-auto-maintenance'];
+    const verified = await receive_candidate_fault(git, { args: ['bundle', 'verify', '--quiet', file] });
+    const args = [...large, 'fetch', ...quietly, file, `${candidateRef}:${candidateRef}`];
+    const why = verified ?? (await receive_candidate_fault(git, { args }));
+    if (why !== undefined)
+        return why;
+    const { code, stdout } = await git({ args: ['cat-file', 'commit', candidateRef], allow: 'any' });
+    if (code !== 0)
+        return 'its ref is no commit';
+    const [headers = ''] = stdout.toString('latin1').split('\n\n', 1);
+    const parents = [...headers.matchAll(/^parent (\S+)$/gm)].map(([, oid]) => oid);
+    const tip = (await git({ args: ['rev-parse', `${candidateRef}^{commit}`] })).stdout.toString('utf8').trim();
+    if (tip !== commit)
+        return 'its ref is not the commit that it names';
+    return parents.length === 1 && parents[0] === checkpoint ? undefined : 'it is not one commit on the checkpoint';
+}
+/** What git objects to, in its first words; undefined where it does not. */
+async function receive_candidate_fault(git, call) {
+    try {
+        const { code, stderr } = await git({ ...call, allow: 'any', timeoutMs: patienceMs });
+        return code === 0 ? undefined : `git does not take it: ${stderr.trim().split('\n')[0]?.slice(0, 200) ?? ''}`;
+    }
+    catch (error) {
+        if (error instanceof RalphError && error.code === 'GIT_TIMED_OUT')
+            return 'git did not come to an end with it';
+        throw error;
+    }
+}
+/**
+ * The tree's objects as a pack that our own git wrote, checked one by one: what else the bundle held stays behind.
+ * `transfer.fsckObjects` does nothing for a bundle before git 2.46 (tried).
+ */
+async function adopt(into, from, { tree, checkpoint }) {
+    const args = ['pack-objects', '--revs', '--stdout', '--quiet', '--no-reuse-delta'];
+    const { stdout } = await from({ args, input: `${tree}\n^${checkpoint}\n` });
+    return receive_candidate_fault(into, { args: ['index-pack', '--stdin', '--strict'], input: stdout });
+}
+
+;// CONCATENATED MODULE: ./build/adapter/git/parcel.js
+
+
+
+
+
+/** A handoff of the largest size, with all that an agent's call can say. */
+const parcel_mostBytes = (/* unused pure expression or super */ null && (16 * 1024 * 1024));
+/**
+ * A parcel as two folders, one for each job's artifact: what the agent's job leaves must not be able to speak for the
+ * checks. `scratch` is a directory of this process.
+ */
+function parcel_parcelIn(folder, { store, scratch }) {
+    const folderOf = { call: join(folder, 'agent'), checks: join(folder, 'checks') };
+    const fileOf = (part) => join(folderOf[part], `${part}.json`);
+    const bundle = join(folderOf.call, 'candidate.bundle');
+    return {
+        async put(part, text) {
+            await mkdir(folderOf[part], { recursive: true });
+            await writeFile(fileOf(part), text);
+        },
+        async text(part) {
+            const stat = lstatSync(fileOf(part), { throwIfNoEntry: false });
+            if (stat === undefined)
+                return undefined;
+            if (!stat.isFile())
+                return { why: `${part}.json is no file` };
+            if (stat.size > parcel_mostBytes)
+                return { why: `${part}.json has ${stat.size} bytes, at most ${parcel_mostBytes} are accepted` };
+            return { text: await readFile(fileOf(part), 'utf8') };
+        },
+        async putCommit({ commit, start }) {
+            await mkdir(folderOf.call, { recursive: true });
+            await sendCandidate(store, { commit, checkpoint: start, file: bundle });
+        },
+        takeCommit: (start) => receiveCandidate(store, { file: bundle, checkpoint: start, folder: scratch }),
     };
 }
 
@@ -29623,7 +30250,7 @@ async function lastGoodState(history, corrupt) {
     const walk = ['rev-list', '--first-parent', '--skip=1', `--max-count=${bound}`, corrupt];
     const commits = (await git({ args: walk })).stdout.toString('utf8').split('\n').filter(Boolean);
     const names = commits.flatMap((commit) => stateFiles.map((file) => `${commit}:${file}`));
-    const objects = await readObjects(git, names);
+    const objects = await object_readObjects(git, names);
     return commits.find((_, i) => {
         const files = objects.slice(i * stateFiles.length, (i + 1) * stateFiles.length);
         return readStateFiles(files.map((object) => object?.content)).kind === 'good';
@@ -29804,7 +30431,7 @@ function stateStoreAt(options) {
         if (oid === undefined || paths.length === 0)
             return paths.map(() => undefined);
         const names = paths.map((path) => `${oid}:${path}`);
-        const objects = await readObjects(store.git, names, remote_lazily);
+        const objects = await object_readObjects(store.git, names, remote_lazily);
         return objects.map((object) => (object?.type === 'blob' ? object.content.toString('utf8') : undefined));
     };
     return { load, commit, readMany, read: async (path) => (await readMany([path]))[0] };
@@ -29936,6 +30563,62 @@ async function tooOld(git) {
     });
 }
 
+;// CONCATENATED MODULE: ./build/adapter/git/milestone-branches.js
+
+/** Times that another job may move a branch between our look and our push. */
+const milestone_branches_tries = 3;
+const refOf = (branch) => `refs/heads/${branch}`;
+/**
+ * The branches of milestones: projections like the work branch, moved forward by compare-and-swap and never back. One
+ * look a job; after it each push knows what it compares with.
+ */
+function milestone_branches_milestoneBranches(options) {
+    const { remote, isBehind } = options;
+    /** By branch, as the remote had it last; null where it is missing. */
+    const seen = new Map();
+    async function look(branches) {
+        const unknown = branches.filter((branch) => !seen.has(branch));
+        if (unknown.length === 0)
+            return;
+        const found = await remote.refs(unknown.map(refOf));
+        for (const branch of unknown)
+            seen.set(branch, found.get(refOf(branch)) ?? null);
+    }
+    async function mark(wanted) {
+        const { branch } = wanted;
+        for (let round = 0; round < milestone_branches_tries; round++) {
+            const result = await markOnce(wanted, seen.get(branch) ?? null);
+            if (result)
+                return result;
+        }
+        return { branch, kind: 'refused', why: `other jobs moved it ${milestone_branches_tries} times while we pushed` };
+    }
+    /** Undefined where somebody was faster. */
+    async function markOnce({ branch, commit, create, replaces }, tip) {
+        if (tip === commit)
+            return { branch, kind: 'there' };
+        if (tip === null && !create)
+            return { branch, kind: 'missing' };
+        const ours = tip === null || tip === replaces || (await isBehind(tip, commit));
+        if (!ours)
+            return { branch, kind: 'moved', tip };
+        failpoint('milestone.push');
+        const result = await remote.push({ ref: refOf(branch), oid: commit, expected: tip });
+        failpoint('milestone.pushed');
+        if (result.kind === 'refused')
+            return { branch, kind: 'refused', why: result.why };
+        seen.set(branch, result.kind === 'won' ? commit : result.actual);
+        return result.kind === 'won' ? { branch, kind: 'there' } : undefined;
+    }
+    return async (wanted) => {
+        await look(wanted.map(({ branch }) => branch));
+        const marked = [];
+        for (const one of wanted)
+            marked.push(await mark(one));
+        return marked;
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/adapter/git/revert-tree.js
 
 
@@ -29988,7 +30671,61 @@ async function commitOf(store, treeish, parents) {
     return (await store.git({ args, env })).stdout.toString('utf8').trim();
 }
 
+;// CONCATENATED MODULE: ./build/adapter/git/signed-commit.js
+
+/** Another job of the same run may stage at the same moment. */
+const signed_commit_tries = 5;
+/**
+ * The server signs only what it makes itself, of objects that it has: the unsigned commit brings them under a ref that
+ * is no branch, so that no rule for branches looks at it. Nothing of the run names a commit before it is signed, so
+ * the state stays the only commit point: a job that dies in between leaves an object that nothing shows.
+ */
+function signed_commit_signing(at) {
+    const { store, remote, sign } = at;
+    const staged = `refs/ralph/staged/${at.ref.replace(/^refs\/heads\//, '')}`;
+    async function stage(commit) {
+        let expected = remote.tip(staged) ?? (await remote.refs([staged])).get(staged) ?? null;
+        for (let round = 0; round < signed_commit_tries; round++) {
+            const result = await remote.push({ ref: staged, oid: commit, expected });
+            if (result.kind === 'won')
+                return;
+            if (result.kind === 'refused')
+                throw notStaged(remote.url, result.why);
+            expected = result.actual;
+        }
+        throw notStaged(remote.url, 'other jobs write there at the same time');
+    }
+    /** The very object, byte by byte; where the server words its answer otherwise, it is fetched. */
+    async function adopt({ oid, payload, signature }) {
+        const { stdout } = await store.git({
+            args: ['hash-object', '-t', 'commit', '-w', '--stdin'],
+            input: signedObject(payload, signature),
+        });
+        if (stdout.toString('utf8').trim() !== oid)
+            await remote.fetchCommit(oid);
+        return oid;
+    }
+    return async (commit, as) => {
+        await stage(commit);
+        return adopt(await sign(as));
+    };
+}
+/** The signature is the last header, each of its further lines behind a space. */
+function signedObject(payload, signature) {
+    const end = payload.indexOf('\n\n');
+    const lines = signature.trimEnd().split('\n').join('\n ');
+    return `${payload.slice(0, end)}\ngpgsig ${lines}${payload.slice(end)}`;
+}
+const notStaged = (remote, why) => new RalphError({
+    code: 'COMMIT_NOT_STAGED',
+    kind: 'failed',
+    message: `${remote} does not take the objects of a commit that is to be signed: ${why}.`,
+    hint: 'Allow refs/ralph/staged/ there, or set `commit-mode: git`.',
+});
+
 ;// CONCATENATED MODULE: ./build/adapter/git/work-branch.js
+
+
 
 
 
@@ -29997,6 +30734,7 @@ async function commitOf(store, treeish, parents) {
 const work_branch_tries = 5;
 function work_branch_workBranchAt(options) {
     const { store, remote, ref, author, committer, now } = options;
+    const sign = options.sign && signing({ store, remote, ref, sign: options.sign });
     const history = historyOf({ store });
     const mergeTrees = treeMerger({ store, remote, history });
     const commitTree = async (tree, parents, message) => {
@@ -30009,18 +30747,23 @@ function work_branch_workBranchAt(options) {
         failpoint('work.written');
         return stdout.toString('utf8').trim();
     };
-    const write = async ({ tree, parent, second, message }) => {
+    /** As the branch will hold it. */
+    const commitFor = async (tree, parents, message) => {
+        const commit = await commitTree(tree, parents, message);
+        return sign ? sign(commit, { tree, parents, message }) : commit;
+    };
+    const write = async ({ tree, parent, second, message, aside = false }) => {
         const parents = second === undefined ? [parent] : [parent, second];
         // `commit-tree` accepts a parent that is not there, and git would later fetch its whole history (measured).
         for (const oid of parents)
             await remote.fetchCommit(oid);
-        return commitTree(tree, parents, message);
+        return aside ? commitTree(tree, parents, message) : commitFor(tree, parents, message);
     };
     const merge = async ({ first, second, message }) => {
         const merged = await mergeTrees(first, second);
         if (merged.kind === 'conflict')
             return merged;
-        return { kind: 'merged', commit: await commitTree(merged.tree, [first, second], message) };
+        return { kind: 'merged', commit: await commitFor(merged.tree, [first, second], message) };
     };
     /** Whether the remote's tip lies behind `commit`, so that moving there loses nothing. */
     const isBehind = async (tip, commit) => {
@@ -30051,12 +30794,12 @@ function work_branch_workBranchAt(options) {
         if (result.kind === 'refused')
             return refused(commit, result.why);
         if (result.actual === null)
-            return refused(commit, 'the branch was deleted there while the run went on');
+            return { kind: 'deleted' };
         const behind = await isBehind(result.actual, commit);
         return behind ? { kind: 'retry', from: result.actual } : { kind: 'moved', tip: result.actual };
     };
-    const publish = async ({ commit, expected }) => {
-        if (expected !== null && !(await history.contains(commit, expected)))
+    const publish = async ({ commit, expected, replaces }) => {
+        if (expected !== null && expected !== replaces && !(await history.contains(commit, expected)))
             return { kind: 'moved', tip: expected };
         let from = expected;
         for (let round = 0; round < work_branch_tries; round++) {
@@ -30075,6 +30818,7 @@ function work_branch_workBranchAt(options) {
         },
         merge,
         publish,
+        mark: milestoneBranches({ remote, isBehind }),
         offer,
         contains: async (commit, ancestor) => {
             await remote.fetchCommit(commit);
@@ -30180,70 +30924,6 @@ function isPointer(directory, path) {
         return false;
     }
 }
-
-;// CONCATENATED MODULE: ./build/adapter/git/git-look-alike.js
-
-/** Code points that HFS+ ignores in names (git's `next_hfs_char`). */
-const ignoredByHfs = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
-/**
- * Whether some file system would open this name as `.git`: other case, trailing dots and spaces, NTFS streams and short
- * names, code points that HFS+ ignores. Git itself refuses to record such a path (`core.protectHFS`, `core.protectNTFS`).
- */
-function git_look_alike_isGitLookAlike(name) {
-    // NTFS takes `\` for a separator and `:` for the begin of a stream's name.
-    if (name.split('\\').some((part) => /^(\.git|git~1)[. ]*(:.*)?$/is.test(part)))
-        return true;
-    return bytesOf(name).toString('utf8').replace(ignoredByHfs, '').toLowerCase() === '.git';
-}
-/** Whether any component of the path is `.git` or looks like it. */
-const git_look_alike_holdsGitLookAlike = (path) => path.split('/').some(git_look_alike_isGitLookAlike);
-
-;// CONCATENATED MODULE: ./build/adapter/git/leaving-link.js
-
-
-
-const maxHops = 40;
-// Windows reads `\` as a separator and `C:` as a drive.
-const absolute = /^([/\\]|[A-Za-z]:)/;
-const components = (target) => target.split(/[/\\]/);
-/**
- * Why a symbolic link may not be committed: it is absolute, or leaves the tree by `..` or by way of another link, or
- * leads into `.git`. Undefined where it stays inside, whether its target exists or not.
- */
-function leaving_link_whyLinkLeaves(targetOf, link) {
-    const at = [];
-    const ahead = link.split('/');
-    for (let hops = 0; ahead.length > 0 && hops <= maxHops;) {
-        const step = ahead.shift() ?? '';
-        if (step === '..' && at.pop() === undefined)
-            return 'a link that leaves the tree';
-        if (['', '.', '..'].includes(step))
-            continue;
-        if (at.length === 0 && isGitLookAlike(step))
-            return 'a link into .git';
-        const target = targetOf([...at, step].join('/'));
-        if (target === undefined) {
-            at.push(step);
-            continue;
-        }
-        if (absolute.test(target))
-            return 'a link to an absolute path';
-        ahead.unshift(...components(target));
-        hops += 1;
-    }
-    return undefined;
-}
-/** Links as they lie in a directory. */
-const leaving_link_linksIn = (directory) => (path) => {
-    const place = bytesOf(`${rawPath(directory)}/${path}`);
-    try {
-        return lstatSync(place).isSymbolicLink() ? readlinkSync(place, 'latin1') : undefined;
-    }
-    catch {
-        // Nothing there, or below a file: the rest of the path is judged by its words alone.
-        return undefined;
-    }
-};
 
 ;// CONCATENATED MODULE: ./build/adapter/git/stage.js
 
@@ -30360,7 +31040,7 @@ function capture_judge(directory, paths) {
         // A nested repository is refused by its `.git`, which the walk has found.
         if (path.endsWith('/'))
             continue;
-        const why = whyRefused(directory, path) ?? whyAmbiguous(path, shown);
+        const why = capture_whyRefused(directory, path) ?? whyAmbiguous(path, shown);
         if (why === undefined)
             found.accepted.push(path);
         else
@@ -30368,7 +31048,7 @@ function capture_judge(directory, paths) {
     }
     return found;
 }
-function whyRefused(directory, path) {
+function capture_whyRefused(directory, path) {
     if (holdsGitLookAlike(path))
         return 'a name that some file systems take for .git';
     const stat = lstatSync(bytesOf(`${rawPath(directory)}/${path}`), { throwIfNoEntry: false });
@@ -30384,7 +31064,7 @@ function whyAmbiguous(path, shown) {
     shown.add(name);
     return undefined;
 }
-const actions = { A: 'created', D: 'deleted' };
+const capture_actions = { A: 'created', D: 'deleted' };
 /** What the index holds otherwise than the checkpoint. */
 async function compare(tree, checkpoint, objects) {
     const args = ['diff-index', '--cached', '-z', '--raw', '--no-renames', '--no-abbrev', checkpoint];
@@ -30393,7 +31073,7 @@ async function compare(tree, checkpoint, objects) {
     const rows = [];
     for (let at = 0; at + 1 < fields.length; at += 2) {
         const [, mode = '', , oid = '', status = ''] = (fields[at] ?? '').split(' ');
-        rows.push({ path: showPath(fields[at + 1] ?? ''), mode, oid, action: actions[status] ?? 'modified' });
+        rows.push({ path: showPath(fields[at + 1] ?? ''), mode, oid, action: capture_actions[status] ?? 'modified' });
     }
     const kept = rows.filter(({ action }) => action !== 'deleted');
     const sizes = await blobSizes(objects, kept.map(({ oid }) => oid));
@@ -31256,6 +31936,8 @@ const searchPath = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin
 
 
 
+
+
 /** Author of everything that ralph commits; the address belongs to nobody. */
 const ralphIdentity = { name: 'ralph', email: 'ralph@ralph.invalid' };
 /** Reading and writing the run's state; `home` is where the engine's own git directory lies while it is open. */
@@ -31305,6 +31987,7 @@ async function wire(project, context, at) {
             author: identityIn(project.settings.author) ?? ralphIdentity,
             committer: committerOf(project),
             now: context.now,
+            sign: signerOf(project, at.sign),
         }),
         workspace: ownWorkspace({
             store,
@@ -31326,12 +32009,28 @@ async function wire(project, context, at) {
         base: at.base,
         embedded: trustedFilesIn(resolve(import.meta.dirname, '../../templates')),
         tracker: inboxOf(project, at.access, context.now),
+        parcel: parcelIn(parcelFolder(project, context), { store, scratch: at.scratch }),
         clock: systemClock(context.now),
         liveness: at.liveness,
         show: at.show,
         redact,
     };
 }
+/** Throws RalphError COMMITS_UNSIGNED where commits are to be signed and nobody can be asked to. */
+function signerOf({ settings }, sign) {
+    if (settings['commit-mode'] === 'git')
+        return undefined;
+    if (sign)
+        return sign;
+    throw new RalphError({
+        code: 'COMMITS_UNSIGNED',
+        kind: 'usage',
+        message: 'GitHub is to sign the commits (`commit-mode: api`), but this job cannot ask it.',
+        hint: 'Run it as the action, with `github-token`; on a laptop: --commit-mode git.',
+    });
+}
+/** In a workflow its artifacts are made from it and unpacked into it. */
+const parcelFolder = ({ home }, { checkout }) => checkout ? join(checkout.temp, 'ralph-parcel') : join(home, 'parcel');
 function agentOf({ settings, agents }, environment, at) {
     const common = {
         environment,
