@@ -1,125 +1,65 @@
-import {
-  chmodSync,
-  copyFileSync,
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
-import { basename, dirname, join, relative, resolve } from 'node:path'
+import { cpSync, mkdirSync } from 'node:fs'
+import { join, matchesGlob, resolve } from 'node:path'
 import { type Action, expectInputs, type StepCall } from './action.ts'
+import { artifactFiles } from './artifact-files.ts'
+import { type Artifact, artifactsOf, removeArtifact, storeArtifact } from './artifact-store.ts'
 
-/** Where the artifacts of a run are: a folder for each. The attempts of a run share it. */
-export const artifactFolder = (call: Pick<StepCall, 'machine' | 'facts'>): string =>
-  join(dirname(call.machine.root), 'artifacts', String(call.facts.run.id))
+const uploadInputs =
+  'name path if-no-files-found retention-days overwrite include-hidden-files compression-level'.split(' ')
+const downloadInputs = 'name path pattern artifact-ids merge-multiple run-id github-token'.split(' ')
 
-interface Found {
-  readonly files: readonly string[]
-  /** What becomes the top of the artifact: the folder that all given paths share, as far as they hold no wildcard. */
-  readonly root: string
-}
-
-/** Files below the paths and patterns; hidden ones only where that is asked for, as since version 4.4. */
-function filesOf(call: StepCall): Found {
-  const { workspace } = call.machine
-  const lines = (call.inputs['path'] ?? '')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
-  const matching = (pattern: string): string[] =>
-    globSync(pattern, { cwd: workspace }).flatMap((found) => {
-      const path = resolve(workspace, found)
-      return statSync(path).isDirectory() ? below(path) : [path]
-    })
-  const wanted = lines.filter((line) => !line.startsWith('!'))
-  const left = new Set(lines.filter((line) => line.startsWith('!')).flatMap((line) => matching(line.slice(1))))
-  const root = sharedFolder(wanted.map((line) => resolve(workspace, line.replace(/(^|\/)[^/]*[*?[].*$/, ''))))
-  const hidden = (path: string): boolean => /(^|\/)\.[^./]/.test(relative(root, path))
-  const found = [...new Set(wanted.flatMap(matching))].filter((path) => !left.has(path))
-  return { root, files: call.inputs['include-hidden-files'] === 'true' ? found : found.filter((path) => !hidden(path)) }
-}
-
-const below = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => join(folder, name))
-    .filter((path) => statSync(path).isFile())
-
-function sharedFolder([first = '/', ...others]: readonly string[]): string {
-  let root = statSync(first, { throwIfNoEntry: false })?.isFile() ? dirname(first) : first
-  while (root !== '/' && !others.every((path) => `${path}/`.startsWith(`${root}/`))) root = dirname(root)
-  return root
-}
-
-const uploadInputs = [
-  'name',
-  'path',
-  'if-no-files-found',
-  'retention-days',
-  'overwrite',
-  'include-hidden-files',
-  'compression-level',
-]
-
-/** actions/upload-artifact: a copy of the files without their modes, as an archive keeps none. */
+/** actions/upload-artifact, from version 4 on: one archive, which is not changed any more. */
 export const uploadArtifact: Action = {
   async main(call) {
     expectInputs('actions/upload-artifact', call.inputs, uploadInputs)
-    const { name = 'artifact' } = call.inputs
-    const { files, root } = filesOf(call)
-    if (files.length === 0) {
-      const words = `No files were found with the provided path: ${call.inputs['path']}. No artifacts will be uploaded.`
-      const what = call.inputs['if-no-files-found'] ?? 'warn'
-      return {
-        code: what === 'error' ? 1 : 0,
-        output: what === 'ignore' ? words : `::${what === 'error' ? 'error' : 'warning'}::${words}`,
-      }
+    const { name = 'artifact', path = '', overwrite, 'include-hidden-files': hidden } = call.inputs
+    const found = artifactFiles(path, { folder: call.machine.workspace, hidden: hidden === 'true' })
+    if (found.files.length === 0) return nothingFound(call)
+    const before = artifactsOf(call).find((one) => one.name === name && one.attempt === call.facts.attempt)
+    if (before && overwrite !== 'true') {
+      const words = `an artifact with this name already exists on the workflow run`
+      return { code: 1, output: `::error::Failed to CreateArtifact: (409) Conflict: ${words}` }
     }
-    const target = join(artifactFolder(call), name)
-    const mark = `${target}.attempt`
-    if (existsSync(mark) && statSync(mark).size === call.facts.attempt && call.inputs['overwrite'] !== 'true') {
-      return {
-        code: 1,
-        output: `::error::Failed to CreateArtifact: an artifact with the name ${name} already exists on the workflow run`,
-      }
-    }
-    rmSync(target, { recursive: true, force: true })
-    for (const file of files) {
-      const copy = join(target, relative(root, file))
-      mkdirSync(dirname(copy), { recursive: true })
-      copyFileSync(file, copy)
-      chmodSync(copy, 0o644)
-    }
-    writeFileSync(mark, '#'.repeat(call.facts.attempt))
-    const id = call.facts.world.nextId()
-    return { code: 0, output: `Artifact ${name} with ${files.length} file(s)`, outputs: { 'artifact-id': String(id) } }
+    if (before) removeArtifact(before)
+    const { id } = storeArtifact(call, name, found)
+    const { url, run } = { url: call.facts.world.url, run: call.facts.run.id }
+    const outputs = { 'artifact-id': String(id), 'artifact-url': `${url}/actions/runs/${run}/artifacts/${id}` }
+    return { code: 0, output: `Artifact ${name} has ${found.files.length} file(s). Artifact ID is ${id}`, outputs }
   },
 }
 
-/** actions/download-artifact: one by its name, or all that a pattern names, each in a folder of its own. */
+function nothingFound({ inputs }: StepCall) {
+  const words = `No files were found with the provided path: ${inputs['path']}. No artifacts will be uploaded.`
+  const what = inputs['if-no-files-found'] ?? 'warn'
+  return {
+    code: what === 'error' ? 1 : 0,
+    output: what === 'ignore' ? words : `::${what === 'error' ? what : 'warning'}::${words}`,
+  }
+}
+
+/** actions/download-artifact, from version 5 on: by name, by id, or all that a pattern names. One comes without a folder. */
 export const downloadArtifact: Action = {
   async main(call) {
-    expectInputs('actions/download-artifact', call.inputs, [
-      'name',
-      'path',
-      'pattern',
-      'merge-multiple',
-      'run-id',
-      'github-token',
-    ])
-    const { name, path = '.', pattern = '*' } = call.inputs
-    const folder = join(dirname(artifactFolder(call)), call.inputs['run-id'] || String(call.facts.run.id))
+    expectInputs('actions/download-artifact', call.inputs, downloadInputs)
+    const { name, path = '.', 'artifact-ids': ids = '' } = call.inputs
+    const there = artifactsOf(call, call.inputs['run-id'] || undefined)
+    const wanted = chosen(there, call.inputs)
+    const missing = name ? wanted.length === 0 : ids !== '' && wanted.length < ids.split(',').length
+    if (missing)
+      return { code: 1, output: `::error::Unable to download artifact(s): Artifact not found: ${name || ids}` }
     const target = resolve(call.machine.workspace, path)
-    const names = name ? [name] : globSync(pattern, { cwd: folder }).filter((one) => !one.endsWith('.attempt'))
-    for (const one of names) {
-      if (!existsSync(join(folder, one)))
-        return { code: 1, output: `::error::Unable to download artifact(s): Artifact not found for name: ${one}` }
-      const apart = name || call.inputs['merge-multiple'] === 'true' ? target : join(target, basename(one))
-      cpSync(join(folder, one), apart, { recursive: true })
-    }
-    return { code: 0, output: `Downloaded ${names.join(', ')}`, outputs: { 'download-path': target } }
+    mkdirSync(target, { recursive: true })
+    const flat = call.inputs['merge-multiple'] === 'true' || name || (ids !== '' && wanted.length === 1)
+    for (const one of wanted) cpSync(one.folder, flat ? target : join(target, one.name), { recursive: true })
+    const output = `Downloaded ${wanted.map((one) => one.name).join(', ')}`
+    return { code: 0, output, outputs: { 'download-path': target } }
   },
+}
+
+/** Of several attempts the newest artifact of a name. */
+function chosen(there: readonly Artifact[], inputs: StepCall['inputs']): Artifact[] {
+  const { name, pattern, 'artifact-ids': ids = '' } = inputs
+  if (ids !== '') return there.filter(({ id }) => ids.split(',').includes(String(id)))
+  const newest = new Map(there.toSorted((a, b) => a.id - b.id).map((one) => [one.name, one]))
+  return [...newest.values()].filter((one) => (name ? one.name === name : !pattern || matchesGlob(one.name, pattern)))
 }

@@ -222,15 +222,21 @@ test('a checkout has the commit of the event; artifacts cross jobs without modes
       'make',
       `
 permissions: { contents: read }
+outputs: { parcel: "\${{ steps.up.outputs.artifact-id }}" }
 steps:
   - uses: actions/checkout@v7
     with: { persist-credentials: false }
   - run: |
       test "$(git rev-parse HEAD)" = "$GITHUB_SHA" && test "$(git branch --show-current)" = main
       ! git fetch --quiet origin 2>/dev/null
-      mkdir -p out/deep && echo one > out/deep/one.txt && chmod +x out/deep/one.txt && echo h > out/.hidden
+      mkdir -p out/deep && echo one | tee out/deep/one.txt > out/deep/two.txt && chmod +x out/deep/one.txt && echo h > out/.hidden
   - uses: actions/upload-artifact@v6
-    with: { name: parcel, path: out }`,
+    id: up
+    with: { name: parcel, path: out }
+  - uses: actions/upload-artifact@v6
+    with: { name: other, path: "out/**/*.txt\\n!out/deep/two.txt" }
+  - { id: twice, continue-on-error: true, uses: actions/upload-artifact@v6, with: { name: parcel, path: out } }
+  - run: test "\${{ steps.twice.outcome }}" = failure`,
     ) +
       job(
         'take',
@@ -241,6 +247,10 @@ steps:
   - run: test -z "$(ls -A)"
   - uses: actions/download-artifact@v6
     with: { name: parcel, path: got }
+  - uses: actions/download-artifact@v6
+    with: { artifact-ids: "\${{ needs.make.outputs.parcel }}", path: by-id }
+  - { uses: actions/download-artifact@v6, with: { path: all } }
+  - run: test -e by-id/deep/one.txt && test -e all/parcel/deep/one.txt && test -e all/other/deep/one.txt && test ! -e all/other/deep/two.txt
   - run: test "$(cat got/deep/one.txt)" = one && test ! -x got/deep/one.txt && test ! -e got/.hidden
   - uses: actions/checkout@v7
   - run: git fetch --quiet origin && ! git push --quiet origin HEAD:refs/heads/x 2>/dev/null`,
