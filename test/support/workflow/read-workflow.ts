@@ -1,5 +1,10 @@
 import { parse } from 'yaml'
-import { convertWorkflowTemplate, NoOperationTraceWriter, parseWorkflow } from './workflow-parser.ts'
+import {
+  convertWorkflowTemplate,
+  ensureStatusFunction,
+  NoOperationTraceWriter,
+  parseWorkflow,
+} from './workflow-parser.ts'
 
 /** Values that may hold expressions are `unknown`: what they are is known when they are evaluated. */
 export interface StepSpec {
@@ -65,16 +70,28 @@ export async function readWorkflow(path: string, content: string): Promise<Workf
   const raw = parse(content) as Omit<WorkflowSpec, 'jobs'> & { jobs: Record<string, Partial<JobSpec>> }
   const jobs = template.jobs.map((job): JobSpec => {
     const given = raw.jobs[job.id.value] ?? {}
-    const conditions = job.type === 'job' ? job.steps.map((step) => step.if?.expression ?? 'success()') : []
+    const converted = job.type === 'job' ? job.steps : []
     return {
       ...given,
       id: job.id.value,
-      if: job.if.expression,
+      if: condition(given.if, job.if),
       needs: (job.needs ?? []).map(({ value }) => value),
-      steps: (given.steps ?? []).map((step, at) => ({ ...step, if: conditions[at] ?? 'success()' })),
+      steps: (given.steps ?? []).map((step, at) => ({ ...step, if: condition(step.if, converted[at]?.if) })),
     }
   })
   return { ...raw, path, name: raw.name ?? path, on: eventsOf(raw.on), jobs }
+}
+
+type Converted = { readonly definitionInfo?: Parameters<typeof ensureStatusFunction>[1] } | undefined
+
+/** With `success() && (…)` where it names no status function. Text around an expression would always hold: refused. */
+function condition(given: unknown, converted: Converted): string {
+  const text = String(given ?? '').trim()
+  if (text === '') return 'success()'
+  const [, inner] = /^\$\{\{([\s\S]*)\}\}$/.exec(String(given)) ?? []
+  if (inner === undefined && text.includes('${{'))
+    throw new Error(`The condition ${JSON.stringify(given)} always holds.`)
+  return ensureStatusFunction((inner ?? text).trim(), converted?.definitionInfo)
 }
 
 /** One event, a list, or a map of them. */

@@ -74,6 +74,7 @@ test('a job runs by its condition over all that it needs, also those further up'
       job('always', `needs: after\nif: always()\n${runs('true')}`) +
       job('beyond', `needs: always\n${runs('true')}`) +
       job('sees', `needs: [bad, always]\nif: failure() && needs.bad.result == 'failure'\n${runs('true')}`) +
+      job('folded', `needs: bad\nif: >-\n  \${{ !cancelled() &&\n  needs.bad.result == 'success' }}\n${runs('true')}`) +
       job('forgiven', `continue-on-error: true\n${runs('exit 1')}`) +
       job('goes-on', `needs: forgiven\n${runs('true')}`),
   )
@@ -83,6 +84,7 @@ test('a job runs by its condition over all that it needs, also those further up'
     always: 'success',
     beyond: 'skipped',
     sees: 'success',
+    folded: 'skipped',
     forgiven: 'failure',
     'goes-on': 'success',
   })
@@ -398,6 +400,11 @@ test.each([
     'a file that GitHub refuses',
     'on: workflow_dispatch\njobs: { a: { runs-on: x, steps: [{ run: a, uses: b }] } }',
     /Invalid workflow file/,
+  ],
+  [
+    'a condition that is a text, which would always hold,',
+    'on: workflow_dispatch\njobs: { a: { runs-on: x, if: "${{ false }} ", steps: [] } }',
+    /always holds/,
   ],
   [
     'a context that does not exist there',

@@ -9,4 +9,5 @@ const hooks = registerHooks({
 export const { convertWorkflowTemplate, NoOperationTraceWriter, parseWorkflow } = await import(
   '@actions/workflow-parser'
 )
+export const { ensureStatusFunction } = await import('@actions/workflow-parser/model/converter/if-condition')
 hooks.deregister()
