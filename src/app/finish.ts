@@ -1,5 +1,5 @@
 import { RalphError } from '../core/error.ts'
-import { nothingWaits, notUnderWay } from '../core/run/not-under-way.ts'
+import { nothingWaits, notUnderWay, seenByNobody } from '../core/run/not-under-way.ts'
 import { dossierPath } from '../core/run/state-paths.ts'
 import type { LoadedRun } from '../port/state-store.ts'
 import { Dossier } from '../schema/dossier.ts'
@@ -59,6 +59,7 @@ async function whatWaits(
   at: { dossier?: Dossier; brought?: (stored: Dossier) => Promise<Dossier> },
 ): Promise<Waiting> {
   const { handed, stored } = await handedOn(ports, run)
+  if (run && seenByNobody(run.state, ports.liveness.self)) throw sameJob()
   const dossier = at.dossier ?? (await at.brought?.(stored)) ?? stored
   const gotNoFurther = at.brought !== undefined && dossier === stored
   const other = run && !gotNoFurther ? notUnderWay(run.state, dossier) : undefined
@@ -77,6 +78,15 @@ export async function handedOn(
   const stored = Dossier.parse(JSON.parse((await ports.store.read(dossierPath)) ?? ''))
   return { handed, stored }
 }
+
+const sameJob = (): RalphError =>
+  new RalphError({
+    code: 'CHECKED_IN_THE_SAME_JOB',
+    kind: 'usage',
+    message:
+      'The steps between begin and finish have not seen the commit: it was not laid out in the checkout of this job.',
+    hint: 'Put the checks and `finish` into jobs of their own, where nothing that the agent left can reach them; or, for an agent that you trust, give begin `trust-agent: true`.',
+  })
 
 /** The error of a job that finds nothing to do for it. */
 export const notForThisJob = (why: string): RalphError =>

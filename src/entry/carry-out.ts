@@ -1,6 +1,6 @@
 import { jsonLinesProgress } from '../adapter/log/json-lines.ts'
 import { terminalProgress } from '../adapter/log/terminal.ts'
-import type { JobResult } from '../app/job.ts'
+import { type JobResult, runJob } from '../app/job.ts'
 import { exitCode } from '../core/report/exit-code.ts'
 import { finalReport } from '../core/report/final.ts'
 import { statusReport } from '../core/report/status.ts'
@@ -20,7 +20,12 @@ export async function carryOut(
   const sink = progressSink(project, context, json)
   try {
     const { show } = sink
-    const result = await oneJob(project, context, { fresh: flags['fresh'] === true, show, record: flags['record'] })
+    const result = await oneJob(project, context, {
+      act: runJob,
+      fresh: flags['fresh'] === true,
+      show,
+      record: flags['record'],
+    })
     sink.clear()
     report(project, context, { ...result, json })
     return exitCode(result.reason)

@@ -9,10 +9,20 @@ import type { Project } from './project.ts'
 import type { StateAccess } from './wire.ts'
 
 /** What a user should know before the job begins. */
-export async function greet(project: Project, access: StateAccess, show: ShowProgress): Promise<void> {
+export async function greet(
+  project: Project,
+  access: StateAccess,
+  { show, checksElsewhere = false }: { show: ShowProgress; checksElsewhere?: boolean },
+): Promise<void> {
   const { warnings, planFile, settings } = project
   for (const warning of warnings) show({ kind: 'warning', text: findingLine(warning, planFile) })
-  if (settings.validate.length === 0) {
+  if (checksElsewhere && settings.validate.length > 0) {
+    show({
+      kind: 'note',
+      text: '`validate` is not run here: the checks are the jobs or steps between begin and finish',
+    })
+  }
+  if (!checksElsewhere && settings.validate.length === 0) {
     show({ kind: 'warning', text: 'no checks are given (--validate): any change of the agent will be committed' })
   }
   await warnOfSubmodules(project, access, show)

@@ -1,9 +1,10 @@
 import { checkBranches, inTheWay } from '../adapter/git/branch-preflight.ts'
 import { inboxPrefix } from '../adapter/git/inbox.ts'
 import { originState, stateElsewhere } from '../adapter/git/origin-state.ts'
+import type { LifeOfRun } from '../adapter/github/workflow-liveness.ts'
 import { processDirectory } from '../adapter/local/process-directory.ts'
-import { type JobResult, runJob } from '../app/job.ts'
 import { jobLimitReached } from '../app/job-limit.ts'
+import type { JobSettings } from '../app/job-settings.ts'
 import type { Ports } from '../app/ports.ts'
 import { lastMoment } from '../core/run/job-limit.ts'
 import type { SignCommit } from '../port/commit-signer.ts'
@@ -18,13 +19,21 @@ import { openRecording } from './record.ts'
 import { surroundingsOf } from './surroundings.ts'
 import { confinementHere, type StateAccess, wire } from './wire.ts'
 
+/** What a job does with the run, once the world around it is there: `runJob`, or a part of it. */
+export type Act<T> = (ports: Ports, job: JobSettings, cancelled: AbortSignal) => Promise<T>
+
 /** Runs one job of the project, from its first look at the remote to the last thing that it leaves behind. */
-export async function oneJob(
+export async function oneJob<T>(
   project: Project,
   context: CommandContext,
   at: {
+    act: Act<T>
     fresh: boolean
     show: ShowProgress
+    /** The checks are the workflow's own jobs or steps. */
+    checksElsewhere?: boolean
+    /** How the life of other workflow runs is found out. */
+    life?: LifeOfRun
     /** A directory for a cassette of the job (`--record`). */
     record?: unknown
     /** Where orders also come from and reports go, besides the run's own remote. */
@@ -34,16 +43,16 @@ export async function oneJob(
     /** A last look at the state, however the job ended. */
     onEnd?: (store: StateStore) => Promise<void>
   },
-): Promise<JobResult> {
-  const job = jobSettings(project, at.fresh)
+): Promise<T> {
+  const job = jobSettings(at.checksElsewhere ? withoutChecks(project) : project, at.fresh)
   // Tried while the repository and the remote are looked at: the first agent call need not wait for it.
   const confinement = confinementHere()
   confinement.catch(() => undefined)
-  const around = await surroundingsOf(project, context)
+  const around = await surroundingsOf(project, context, at.life)
   const scratch = await processDirectory(project.home, 'process')
   try {
     await preflight(project, context, around.access)
-    await greet(project, around.access, at.show)
+    await greet(project, around.access, at)
     const record = await recorder({ project, job, access: around.access, context }, at.record)
     const own = await wire(project, context, {
       ...around,
@@ -54,7 +63,7 @@ export async function oneJob(
     })
     const wired = at.tracker ? { ...own, tracker: at.tracker(own.tracker) } : own
     const { ports, settled } = record(sayingUncommitted(project, wired))
-    return await runJob(ports, job, endingInTime(project, context)).finally(() => toldWhereIncomplete(settled, at.show))
+    return await at.act(ports, job, endingInTime(project, context)).finally(() => toldWhereIncomplete(settled, at.show))
   } finally {
     try {
       await at.onEnd?.(around.access.state)
@@ -63,6 +72,11 @@ export async function oneJob(
     }
   }
 }
+
+const withoutChecks = (project: Project): Project => ({
+  ...project,
+  settings: { ...project.settings, validate: [] },
+})
 
 async function preflight(project: Project, context: CommandContext, { remote }: StateAccess): Promise<void> {
   const { repository, remoteIsOwn, stateRef, workRef } = project

@@ -6,7 +6,7 @@ import type { Tag } from '../adapter/git/history-source.ts'
 import { lazily } from '../adapter/git/remote.ts'
 import { readTags } from '../adapter/git/tags.ts'
 import { userGit } from '../adapter/git/user-git.ts'
-import { workflowLiveness } from '../adapter/github/workflow-liveness.ts'
+import { type LifeOfRun, workflowLiveness } from '../adapter/github/workflow-liveness.ts'
 import { processLiveness } from '../adapter/local/liveness.ts'
 import { trustedFilesIn } from '../adapter/local/trusted-files.ts'
 import type { Liveness } from '../port/liveness.ts'
@@ -29,8 +29,8 @@ export interface Surroundings {
   leave(): Promise<void>
 }
 
-export const surroundingsOf = (project: Project, context: CommandContext): Promise<Surroundings> =>
-  context.checkout ? runner(project, context, context.checkout) : ownMachine(project, context)
+export const surroundingsOf = (project: Project, context: CommandContext, life?: LifeOfRun): Promise<Surroundings> =>
+  context.checkout ? runner(project, context, { checkout: context.checkout, life }) : ownMachine(project, context)
 
 async function ownMachine(project: Project, context: CommandContext): Promise<Surroundings> {
   const access = await openState(project, context, { home: project.home })
@@ -53,7 +53,11 @@ export async function ownPlaces(
   }
 }
 
-async function runner(project: Project, context: CommandContext, checkout: RunnersCheckout): Promise<Surroundings> {
+async function runner(
+  project: Project,
+  context: CommandContext,
+  { checkout, life }: { checkout: RunnersCheckout; life: LifeOfRun | undefined },
+): Promise<Surroundings> {
   const tags = await readTags(project.repository.toplevel, context.env)
   const entered = await enterCheckout(project, context, checkout)
   try {
@@ -69,7 +73,7 @@ async function runner(project: Project, context: CommandContext, checkout: Runne
     workspace,
     tags: () => Promise.resolve(tags),
     base,
-    liveness: workflowLiveness(checkout.holder),
+    liveness: workflowLiveness(checkout.holder, life),
     leave,
   }
 }

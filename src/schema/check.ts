@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Strategy } from './plan.ts'
+import { WorkflowOutcome } from './workflow-results.ts'
 
 export const CheckKind = z.enum(['test', 'lint', 'typecheck', 'build'])
 export type CheckKind = z.infer<typeof CheckKind>
@@ -32,6 +33,18 @@ export const CheckResult = z.object({
   log_file: z.string().optional(),
   /** It failed, and passed when it was run once more on the same tree. */
   flaky: z.boolean().default(false),
+  /** A job or a step of the user's workflow: GitHub says how it ended, and nothing of exit codes and times. */
+  elsewhere: z
+    .object({
+      of: z.enum(['job', 'step']),
+      outcome: z.enum([...WorkflowOutcome.options, 'missing']),
+      /** Others are told and do not count. */
+      required: z.boolean(),
+      url: z.string().optional(),
+      /** The one that was probably meant, where there is none of this name. */
+      meant: z.string().optional(),
+    })
+    .optional(),
 })
 export type CheckResult = z.infer<typeof CheckResult>
 

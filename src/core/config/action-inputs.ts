@@ -1,14 +1,32 @@
 import { setting } from './define-setting.ts'
-import { count, oneOf, optional, type Setting, text, toggle } from './setting.ts'
+import { count, names, oneOf, optional, type Setting, text, toggle } from './setting.ts'
 import { settings } from './settings.ts'
 
 /** Inputs of the action that are no settings: what a step does, and the credentials that it is given. */
 export const stepInputs = {
   command: setting({
-    read: oneOf('run'),
+    read: oneOf('run', 'begin', 'finish'),
     fallback: 'run',
-    help: 'what this step does: run begins the run of a plan or goes on with it',
+    help: "what this step does: run begins the run of a plan or goes on with it; begin stops before the checks, which are then the workflow's own jobs or steps; finish settles what begin handed on by how those ended",
     example: 'run',
+  }),
+  results: setting({
+    read: optional(text),
+    fallback: undefined,
+    help: 'for finish: how the jobs or the steps ended that checked the commit, whole: toJSON(needs) in a job of its own, toJSON(steps) in the job of begin',
+    example: 'toJSON(needs)',
+  }),
+  require: setting({
+    read: names,
+    fallback: [],
+    help: 'for finish: names of the jobs or steps that must end with success; one that is missing, skipped or cancelled fails the iteration, all others are told only',
+    example: 'test,lint',
+  }),
+  'trust-agent': setting({
+    read: toggle,
+    fallback: false,
+    help: "for begin: the commit is laid out in this job's checkout, for the steps that follow in the same job. What the agent left on the machine can reach them and their credentials; without it, checks and finish are jobs of their own",
+    example: 'true',
   }),
   config: setting({
     read: optional(text),

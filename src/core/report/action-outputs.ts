@@ -1,3 +1,4 @@
+import type { HandedOn } from '../../schema/handed-on.ts'
 import type { Plan } from '../../schema/plan.ts'
 import type { RunState } from '../../schema/run-state.ts'
 import type { StopReason } from '../../schema/stop-reason.ts'
@@ -6,7 +7,11 @@ import { countStatuses, taskRows } from './task-rows.ts'
 /** What `action.yml` says of each output; numbers are of the whole run, not of this job alone. */
 export const outputHelp = {
   status:
-    'why the job ended: complete, iteration_limit, time_budget, cost_budget, paused, human_review, waiting, blocked, stuck, busy, cancelled or failed',
+    'why the job ended; of begin also what is to be checked: attempt, baseline or undo. Else complete, iteration_limit, time_budget, cost_budget, paused, human_review, waiting, blocked, stuck, busy, cancelled or failed',
+  due: 'of begin: true where jobs or steps have a commit to check and finish is to come; else false',
+  commit: 'of begin: what is to be checked; on no branch, and reachable by its name',
+  iteration: 'of begin: number of the iteration; empty for the baseline',
+  task: 'of begin: id of its task; empty for the baseline',
   iterations: 'iterations of the run so far',
   'tasks-done': 'tasks that are done',
   'tasks-total': 'tasks of the plan',
@@ -22,13 +27,17 @@ export type ActionOutputs = Readonly<Record<keyof typeof outputHelp, string>>
 
 /** The outputs of a step; empty where a job that failed early does not know them. */
 export function actionOutputs(
-  end: { status: string; reason?: StopReason; run?: { plan: Plan; state: RunState } },
+  end: { status: string; reason?: StopReason; run?: { plan: Plan; state: RunState }; handed?: HandedOn | undefined },
   at: { stateRef: string; report: string },
 ): ActionOutputs {
   const { run, reason } = end
   const rows = run ? taskRows(run.plan, run.state) : []
   return {
     status: end.status,
+    due: String(end.handed !== undefined),
+    commit: end.handed?.commit ?? '',
+    iteration: end.handed?.of ? String(end.handed.of.iteration) : '',
+    task: end.handed?.of?.task ?? '',
     iterations: run ? String(run.state.iteration) : '',
     'tasks-done': run ? String(countStatuses(rows).done) : '',
     'tasks-total': run ? String(rows.length) : '',

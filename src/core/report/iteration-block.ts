@@ -3,6 +3,7 @@ import { formatDuration } from '../text/duration.ts'
 import { fenced } from '../text/fences.ts'
 import { neutralMarkdown } from '../text/neutral-markdown.ts'
 import { shortenMarkdown } from '../text/shorten-markdown.ts'
+import { failureSentence } from '../validation/failure-sentence.ts'
 import { outputExcerpt } from '../validation/output-excerpt.ts'
 import { plural } from './amounts.ts'
 import { inlineMarkdown, markdownCell } from './inline-markdown.ts'
@@ -62,8 +63,10 @@ function checkParts(validation: Validation | null): string[] {
   ]
 }
 
-function verdict({ passed, flaky, timed_out, exit_code }: CheckResult): string {
+function verdict(result: CheckResult): string {
+  const { passed, flaky, timed_out, exit_code } = result
   if (passed) return flaky ? '✓ flaky: it failed first' : '✓ passed'
+  if (result.elsewhere) return `✗ ${inlineMarkdown(failureSentence(result), 200)}`
   if (timed_out) return '✗ timed out'
   return exit_code === null ? '✗ ended by a signal' : `✗ exit code ${exit_code}`
 }

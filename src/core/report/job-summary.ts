@@ -1,7 +1,9 @@
+import type { HandedOn } from '../../schema/handed-on.ts'
 import type { Plan } from '../../schema/plan.ts'
 import type { RunState } from '../../schema/run-state.ts'
 import type { StopReason } from '../../schema/stop-reason.ts'
 import { taskGraph } from './graph.ts'
+import { handedOnText } from './handed-on-text.ts'
 import { inlineMarkdown } from './inline-markdown.ts'
 import { iterationBlock } from './iteration-block.ts'
 import type { ReportedIteration } from './job-iterations.ts'
@@ -22,6 +24,7 @@ export interface JobSummary {
   /** Why the job ended; a fault where it could not end in order. */
   readonly end:
     | StopReason
+    | { readonly kind: 'handed_on'; readonly handed: HandedOn }
     | { readonly kind: 'fault'; readonly message: string; readonly hint: string; readonly findings: readonly string[] }
   readonly iterations: readonly ReportedIteration[]
 }
@@ -51,7 +54,7 @@ function sentence({ end, run }: JobSummary, at: ReportContext): StopText {
       next: inlineMarkdown(end.hint, 1000),
     }
   }
-  const text = stopSentence(end, at, foreign)
+  const text = end.kind === 'handed_on' ? handedOnText(end.handed) : stopSentence(end, at, foreign)
   return { ...text, details: [...text.details, ...(run ? reviewsAsked(run.state, foreign) : [])] }
 }
 

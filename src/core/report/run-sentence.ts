@@ -3,6 +3,7 @@ import type { RunState } from '../../schema/run-state.ts'
 import { awaitingReason } from '../run/awaiting-reason.ts'
 import { formatDuration } from '../text/duration.ts'
 import { plainLine } from '../text/one-line.ts'
+import { handedOnText } from './handed-on-text.ts'
 import { ageMs, formatUtc } from './moment.ts'
 import { code, operatorCommand, type ReportContext } from './report-context.ts'
 import { reviewsAsked } from './reviews-asked.ts'
@@ -25,6 +26,7 @@ export function runSentence(
 function sentenceOf(run: { plan: Plan; state: RunState }, context: ReportContext, foreign: Neutralise): StopText {
   const { plan, state } = run
   const counts = countsInWords(taskRows(plan, state))
+  if (state.handed && state.lease) return handedOnText(state.handed)
   if (state.current && state.lease) return atWork(state, state.current, context, counts)
   // Whatever ended the last job: this is what the run needs.
   if (state.awaiting && !state.lease) return stopSentence(awaitingReason(state.awaiting), context, foreign)

@@ -14,6 +14,14 @@ export function nothingWaits(state: RunState, self: LeaseHolder): string | undef
   return undefined
 }
 
+/** Whether this is the job that handed it on, and its later steps had the files of something else before them. */
+export const seenByNobody = ({ handed, lease }: RunState, self: LeaseHolder): boolean =>
+  handed?.laid_out === false &&
+  lease?.holder.kind === 'workflow' &&
+  self.kind === 'workflow' &&
+  lease.holder.attempt === self.attempt &&
+  lease.holder.job === self.job
+
 /** Why this dossier is not the one that waits (DESIGN §3): nothing of it may be taken in then. */
 export function notUnderWay(state: RunState, dossier: Dossier): string | undefined {
   const { handed, current } = state

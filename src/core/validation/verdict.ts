@@ -45,12 +45,13 @@ export function judge(given: {
   const accepted = new Set(given.knownRed)
   const ran = new Set(given.results.map(({ name }) => name))
   const failed = given.results.filter(({ passed }) => !passed)
-  const failures = failed.filter((result) => weigh(result) === 'counts' && !accepted.has(result.name))
+  const counts = (result: CheckResult): boolean => weigh(result) === 'counts' && result.elsewhere?.required !== false
+  const failures = failed.filter((result) => counts(result) && !accepted.has(result.name))
   const missing = checksToRun(given.strategy, given.checks).filter(({ name }) => !ran.has(name))
   return {
     passed: failures.length === 0 && missing.length === 0,
     failures,
-    reported: failed.filter((result) => weigh(result) !== 'counts' && !accepted.has(result.name)),
+    reported: failed.filter((result) => !counts(result) && !accepted.has(result.name)),
     knownRed: failed.filter(({ name }) => accepted.has(name)).map(({ name }) => name),
     missing: missing.map(({ name }) => name),
     notRun: given.checks.filter((check) => weigh(check) === 'not_run').map(({ name }) => name),

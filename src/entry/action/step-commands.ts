@@ -1,5 +1,7 @@
 import type { stepInputs } from '../../core/config/action-inputs.ts'
 import type { Setting } from '../../core/config/setting.ts'
+import { beginStep } from './begin-step.ts'
+import { finishStep } from './finish-step.ts'
 import { runStep } from './run-step.ts'
 import type { StepContext } from './step-context.ts'
 
@@ -9,4 +11,6 @@ export type StepCommand = (typeof stepInputs)['command'] extends Setting<infer N
 /** What each of them does; each returns the exit code (DESIGN §8). */
 export const stepCommands: Readonly<Record<StepCommand, (context: StepContext) => Promise<number>>> = {
   run: runStep,
+  begin: beginStep,
+  finish: finishStep,
 }

@@ -1,0 +1,93 @@
+import { leaveCandidate } from '../../adapter/git/check-out-candidate.ts'
+import { type FailedJob, failedJobs } from '../../adapter/github/failed-jobs.ts'
+import { workflowCommand } from '../../adapter/log/workflow-command.ts'
+import { finishJob } from '../../app/finish.ts'
+import { stepInputs } from '../../core/config/action-inputs.ts'
+import { RalphError } from '../../core/error.ts'
+import { ownChecks } from '../../core/validation/own-checks.ts'
+import { printedBy } from '../../core/validation/printed-by.ts'
+import { readResults, type WorkflowResults } from '../../core/validation/read-results.ts'
+import { begunIn, isDue } from '../../core/validation/results-about.ts'
+import type { Dossier } from '../../schema/dossier.ts'
+import type { HandedOn } from '../../schema/handed-on.ts'
+import { errorExitCode, errorText } from '../error-text.ts'
+import { inputValue } from './input-value.ts'
+import { partOfRun, type StepHere } from './run-step.ts'
+import type { StepContext } from './step-context.ts'
+
+interface Given {
+  readonly results: WorkflowResults
+  readonly require: readonly string[]
+}
+
+/** `command: finish`: settles what `begin` handed on by how the workflow's own jobs or steps ended. Returns the exit code. */
+export async function finishStep(context: StepContext): Promise<number> {
+  const { flags, findings } = context.inputs
+  let given: Given
+  try {
+    given = readGiven(flags)
+    if (findings.length === 0 && !isDue(given.results)) {
+      context.out('Nothing to do: begin has handed nothing on.\n')
+      return 0
+    }
+  } catch (error) {
+    if (!(error instanceof RalphError)) throw error
+    context.out(`${workflowCommand('error', errorText(error))}\n`)
+    return errorExitCode(error)
+  }
+  let wasLaidOut = false
+  return partOfRun(context, {
+    checksElsewhere: true,
+    settles: true,
+    act: (here) => async (ports, job, cancelled) => {
+      const results = async (handed: HandedOn, dossier: Dossier) => {
+        wasLaidOut = handed.laid_out
+        tellBegun(here, dossier)
+        return { results: await checked({ ...given, handed }, context, here), changed: [] }
+      }
+      return { kind: 'stopped', ...(await finishJob(ports, job, { cancelled, results })) }
+    },
+    async after() {
+      if (wasLaidOut) await leaveCandidate({ workspace: context.checkout.workspace, env: context.env })
+    },
+  })
+}
+
+function readGiven(flags: Readonly<Record<string, unknown>>): Given {
+  const text = inputValue(stepInputs.results, flags['results'])
+  const require = inputValue(stepInputs.require, flags['require'])
+  if (text !== undefined && require.length > 0) return { results: readResults(text), require }
+  throw new RalphError({
+    code: 'FINISH_INPUTS',
+    kind: 'usage',
+    message: `finish needs ${text === undefined ? '`results`' : '`require`'}.`,
+    hint: '`results` is `toJSON(needs)` in a job of its own, or `toJSON(steps)`; `require` names the jobs or steps that must succeed, such as `test,lint`.',
+  })
+}
+
+async function checked(at: Given & { handed: HandedOn }, context: StepContext, here: StepHere) {
+  const { results, require, handed } = at
+  const begun = begunIn(results, handed.commit ?? '').name
+  const failed = results.entries.filter(({ outcome }) => outcome === 'failure').map(({ name }) => name)
+  const jobs = failed.length === 0 || results.of === 'step' ? [] : await logsOf(context, here)
+  return ownChecks(results, { require, begun, printed: printedBy(jobs, failed) })
+}
+
+/** What failed jobs printed is worth a lot to the next agent, and nothing is decided by it. */
+async function logsOf({ checkout }: StepContext, { github, warn }: StepHere): Promise<readonly FailedJob[]> {
+  if (!github) return []
+  const { run_id: id, attempt } = checkout.holder
+  try {
+    return await failedJobs(github.client, { id, attempt })
+  } catch (error) {
+    warn(`the logs of the failed jobs could not be read, and the next agent does not see them: ${String(error)}`)
+    return []
+  }
+}
+
+/** Its beginning was in another job: the summary tells of the iteration all the same. */
+function tellBegun({ happened }: StepHere, dossier: Dossier): void {
+  if (dossier.phase !== 'coded') return
+  const { iteration, task, attempt, checkpoint } = dossier.coded
+  happened({ type: 'attempt_started', at: new Date(0).toISOString(), iteration, task: task.id, attempt, checkpoint })
+}
