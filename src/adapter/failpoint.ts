@@ -29,6 +29,8 @@ export const failpointNames = [
   'work.written',
   'work.publish',
   'work.published',
+  'milestone.push',
+  'milestone.pushed',
   'inbox.look',
   'inbox.order-read',
   'inbox.forget',

@@ -12,6 +12,7 @@ import { joinWork } from './join-work.ts'
 import { type Ledger, openLedger } from './ledger.ts'
 import { limitsOf } from './limits.ts'
 import { mergeBase } from './merge-base.ts'
+import { mergedElsewhere } from './merged-elsewhere.ts'
 import type { Ports } from './ports.ts'
 import { recoverLostAttempt } from './recover-lost-attempt.ts'
 
@@ -19,6 +20,10 @@ export interface BranchFound {
   readonly remoteTip: string | null
   /** A job that ended in order had published it; since then a person has deleted it. */
   readonly deleted: boolean
+  /** The job before this one did not die: what the state says was published then. */
+  readonly endedInOrder: boolean
+  /** Its tip, where that was merged by a squash or a rebase: the next commit may leave it behind. */
+  readonly replaces: string | undefined
   /** What a person has to bring together before anything is done. */
   readonly conflict: StopReason | undefined
 }
@@ -26,7 +31,7 @@ export interface BranchFound {
 /** Either the run is ours, with what its work branch holds at the remote, or there is nothing to do and nothing was written. */
 export type Intake =
   | { kind: 'ours'; ledger: Ledger; branch: BranchFound }
-  | { kind: 'idle'; reason: StopReason; run: LoadedRun }
+  | { kind: 'idle'; reason: StopReason; run: LoadedRun; remoteWork: string | null }
 
 /**
  * First phase: load the state, verify it, take the lease, recover what a lost runner left, adopt plan edits.
@@ -43,7 +48,7 @@ export async function intake(ports: Ports, job: JobSettings, jobSoFar: JobSoFar)
   refuseOtherRemote(run, job)
   await refuseHeldLease(ports, run)
   const reason = await nothingToDo(ports, job, { jobSoFar, run, remoteWork: loaded.remoteWork })
-  if (reason) return { kind: 'idle', reason, run }
+  if (reason) return { kind: 'idle', reason, run, remoteWork: loaded.remoteWork }
   await findAgent(ports)
 
   const ledger = openLedger(ports, run, job)
@@ -51,11 +56,13 @@ export async function intake(ports: Ports, job: JobSettings, jobSoFar: JobSoFar)
   takeLease(ports, ledger)
   recoverLostAttempt(ledger, handed)
   await adoptPlan(ports, job, ledger)
-  const conflict = await bringTogether(ports, job, { ledger, remoteWork: loaded.remoteWork })
+  const replaces = await mergedElsewhere(ports, job, { ledger, remoteWork: loaded.remoteWork })
+  const remoteWork = replaces === undefined ? loaded.remoteWork : null
+  const conflict = await bringTogether(ports, job, { ledger, remoteWork })
   await ledger.save(`take over ${job.planName}`)
-  const ended = run.state.stop !== null && run.state.stop.kind !== 'failed'
-  const deleted = loaded.remoteWork === null && ended && !conflict
-  return { kind: 'ours', ledger, branch: { remoteTip: loaded.remoteWork, deleted, conflict } }
+  const endedInOrder = run.state.stop !== null && run.state.stop.kind !== 'failed'
+  const deleted = loaded.remoteWork === null && endedInOrder && !conflict
+  return { kind: 'ours', ledger, branch: { remoteTip: loaded.remoteWork, replaces, deleted, endedInOrder, conflict } }
 }
 
 /** A job that cannot call its agent writes nothing; one that has nothing to do does not need it. */
@@ -89,7 +96,10 @@ async function begin(ports: Ports, job: JobSettings, loaded: Loaded) {
   }
   const conflict = await bringTogether(ports, job, { ledger, remoteWork })
   await ledger.save(`start ${job.planName}`)
-  return { ledger, branch: { remoteTip: remoteWork, deleted: false, conflict } }
+  return {
+    ledger,
+    branch: { remoteTip: remoteWork, replaces: undefined, deleted: false, endedInOrder: false, conflict },
+  }
 }
 
 /** First what people pushed to the work branch, who may have merged the base there; then the base. */
@@ -144,7 +154,7 @@ async function nothingToDo(
   const { consumed, cursor, outbox } = run.control
   // A job died between writing what it had to tell and telling it.
   if (outbox.length > 0) return undefined
-  const { orders } = await ports.tracker.incoming({ since: cursor, consumed, to: 'obey' })
+  const { orders } = await ports.tracker.incoming({ since: cursor, started: run.state.started, consumed, to: 'obey' })
   if (orders.some(({ id }) => !consumed.includes(id))) return undefined
   if (await sameConflict(ports, job, at)) return run.state.stop ?? undefined
   const step = nextStep({

@@ -2,6 +2,7 @@ import type { Dossier } from '../schema/dossier.ts'
 import type { Plan } from '../schema/plan.ts'
 import type { RunState } from '../schema/run-state.ts'
 import type { StopReason } from '../schema/stop-reason.ts'
+import { converge } from './converge.ts'
 import { intake } from './intake.ts'
 import type { JobSettings } from './job-settings.ts'
 import { jobSoFar, loop } from './loop.ts'
@@ -47,6 +48,7 @@ export async function beginJob(
   const started = jobSoFar(ports, job)
   const taken = await intake(ports, job, started)
   if (taken.kind === 'idle') {
+    await converge(ports, taken)
     const { reason, run } = taken
     return { kind: 'stopped', reason, state: run.state, plan: run.plan }
   }

@@ -8,6 +8,7 @@ import type { StopReason } from '../schema/stop-reason.ts'
 import type { Ledger } from './ledger.ts'
 import { deliver } from './outbox.ts'
 import type { Ports } from './ports.ts'
+import { recordMilestone } from './record-milestone.ts'
 import { takeInStored } from './take-in-handoff.ts'
 
 /** How often the inbox is looked at while an agent or a check works. */
@@ -20,6 +21,7 @@ const pollMs = 15_000
 export async function obey(ports: Pick<Ports, 'tracker' | 'clock'>, ledger: Ledger): Promise<StopReason | undefined> {
   const { orders, cursor } = await ports.tracker.incoming({
     since: ledger.cursor,
+    started: ledger.state.started,
     consumed: ledger.consumed,
     to: 'obey',
   })
@@ -62,6 +64,7 @@ function judge({ id, by, text, refused }: IncomingCommand, { plan, state }: Ledg
 
 /** What an order means beyond its fact goes into the same state commit. */
 async function takeEffect(ports: Pick<Ports, 'clock'>, effect: Effect, ledger: Ledger): Promise<void> {
+  if (effect.type === 'attempt_approved') recordMilestone(ledger, effect)
   ledger.record(effect)
   if (effect.type === 'attempt_approved') await takeInStored(ports, ledger, effect)
   if (effect.type === 'attempt_rejected') {
@@ -85,8 +88,8 @@ export async function unlessStopped<T>(
       if (over.signal.aborted) return
       await deliver({ tracker }, at.ledger)
       // A look that fails is repeated; what was ordered is not lost.
-      const { cursor: since, consumed } = at.ledger
-      const look = { since, consumed, to: 'watch' } as const
+      const { cursor: since, consumed, state } = at.ledger
+      const look = { since, started: state.started, consumed, to: 'watch' } as const
       const { orders } = await tracker.incoming(look).catch(() => ({ orders: [] }))
       const order = orders.find(({ id, text, refused }) => {
         return !consumed.includes(id) && !refused && endsWork(text)

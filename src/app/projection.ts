@@ -1,7 +1,9 @@
+import { newestTaken } from '../core/run/newest-taken.ts'
 import type { StopReason } from '../schema/stop-reason.ts'
 import type { JobSettings } from './job-settings.ts'
 import { joinWork } from './join-work.ts'
 import type { Ledger } from './ledger.ts'
+import { milestoneMarker } from './mark-milestones.ts'
 import type { Ports } from './ports.ts'
 
 /** Times that somebody else's push may come between while ours is merged with it; the next look goes on. */
@@ -26,19 +28,26 @@ export function projection(
     remoteTip: string | null
     /** A person deleted the branch, as after a merge: it comes back with the next task's commit and not before. */
     deleted: boolean
+    /** A tip that was merged by a squash or a rebase: the next task's commit may leave it behind. */
+    replaces: string | undefined
+    /** The job before this one did not die. */
+    endedInOrder: boolean
     /** What intake could not bring together. */
     conflict: StopReason | undefined
   },
 ): ShownWork {
-  const { ledger, deleted } = at
-  const successes = ledger.state.counts.succeeded
-  let { remoteTip: published, conflict } = at
+  const { ledger, replaces } = at
+  let { remoteTip: published, conflict, deleted } = at
+  let taken = newestTaken(ledger.state)
   let told = ''
+  const mark = milestoneMarker(ports, at)
 
   const upToDate = (): boolean => {
-    const { work, base, counts } = ledger.state
+    const { work, base } = ledger.state
+    const grew = newestTaken(ledger.state) > taken
+    if (published !== null && published === replaces && !grew) return true
     if (published !== null) return work === published
-    return work === base || (deleted && counts.succeeded === successes)
+    return work === base || (deleted && !grew)
   }
 
   /** Ours cannot go on top of what is there; where only the base is in the way, it can. */
@@ -46,11 +55,12 @@ export function projection(
 
   async function publish(): Promise<void> {
     for (let round = 0; round < tries && !upToDate(); round++) {
-      const moved = await publishOnce()
-      if (moved === undefined) return
-      ports.show({ kind: 'note', text: `${ledger.state.work_branch} was moved to ${moved.slice(0, 7)} by somebody` })
-      published = moved
-      const apart = await joinWork(ports, job, { ledger, theirs: moved })
+      const result = await publishOnce()
+      if (result === 'done') return
+      if (result === 'again') continue
+      ports.show({ kind: 'note', text: `${ledger.state.work_branch} was moved to ${result.slice(0, 7)} by somebody` })
+      published = result
+      const apart = await joinWork(ports, job, { ledger, theirs: result })
       if (apart) {
         conflict = apart
         return
@@ -58,23 +68,32 @@ export function projection(
     }
   }
 
-  /** The tip that is in the way, where there is one. */
-  async function publishOnce(): Promise<string | undefined> {
+  /** The tip that is in the way, where there is one; `again` where the branch is gone. */
+  async function publishOnce(): Promise<string | 'done' | 'again'> {
     const { work: commit, work_branch: branch } = ledger.state
-    const result = await ports.workBranch.publish({ commit, expected: published })
-    if (result.kind === 'published') published = commit
-    else if (result.kind === 'moved') return result.tip
-    else if (result.why !== told) {
+    const result = await ports.workBranch.publish({ commit, expected: published, replaces })
+    if (result.kind === 'moved') return result.tip
+    if (result.kind === 'published') {
+      published = commit
+      taken = newestTaken(ledger.state)
+    } else if (result.kind === 'deleted') {
+      ports.show({ kind: 'note', text: `${branch} was deleted; it comes back with the next task's commit` })
+      published = null
+      deleted = true
+      return 'again'
+    } else if (result.why !== told) {
       told = result.why
       ledger.record({ type: 'work_refused', branch, why: result.why, offered: result.offered })
     }
-    return undefined
+    return 'done'
   }
 
   return {
     publish: async () => {
       if (!heldBack()) await publish()
-      if (published !== null && published === ledger.state.work) ports.tracker.published(published)
+      const { work, work_branch } = ledger.state
+      const milestones = await mark()
+      if (published === work) ports.tracker.published(new Map([...milestones, [work_branch, work]]))
     },
     get conflict() {
       return conflict

@@ -12,6 +12,7 @@ import { handoffOf, writeCandidate } from './candidate.ts'
 import type { JobSettings } from './job-settings.ts'
 import type { Ledger } from './ledger.ts'
 import type { Ports } from './ports.ts'
+import { recordMilestone } from './record-milestone.ts'
 import { takeInHandoff } from './take-in-handoff.ts'
 
 type SettlePorts = Pick<Ports, 'workBranch' | 'store' | 'clock' | 'redact' | 'tracker'>
@@ -96,6 +97,7 @@ async function pass(ports: SettlePorts, job: JobSettings, at: Checked): Promise<
   }
   const held = job.settings.approval === 'iteration'
   if (held) ledger.keep(commit)
+  else recordMilestone(ledger, { iteration, task: task.id })
   ledger.record(
     held ? { type: 'attempt_held', ...fact, checkpoint: coded.checkpoint } : { type: 'attempt_succeeded', ...fact },
   )

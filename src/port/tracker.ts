@@ -18,6 +18,8 @@ export interface IncomingCommand {
 export interface Look {
   /** Orders from before this moment are settled; null: none is yet. */
   readonly since: string | null
+  /** When the run began: what was done before it is no order to it. */
+  readonly started: string
   /** Ids that took effect already: of these nothing needs to be found out. */
   readonly consumed: readonly string[]
   /** To obey, everybody's right is asked for anew; to watch, an answer of the last minutes is good enough. */
@@ -45,7 +47,14 @@ export interface Tracker {
   /** What should be to see of a commit that was checked, to be sent with the fact that it is there; empty on a laptop. */
   effectsOf(checked: CheckedCommit): readonly Outgoing[]
   report(run: { plan: Plan; state: RunState }): void
-  /** The work branch shows this commit; may be said again and again. Returns at once, never throws. */
-  published(commit: string): void
+  /**
+   * What the work branch, and those of milestones, show now, by name; may be said again and again. Returns at once,
+   * never throws.
+   */
+  published(tips: ReadonlyMap<string, string>): void
+  /** The merge that took in everything up to `tip`, where a pull request says so: git cannot see a squash or a rebase. */
+  merged?(tip: string): Promise<{ readonly number: number; readonly commit: string } | undefined>
+  /** Mends what a job left undone that died after its last word. For a job that does nothing else; creates no thread. */
+  converge?(run: { plan: Plan; state: RunState }, tips: ReadonlyMap<string, string>): Promise<void>
   close(): Promise<void>
 }

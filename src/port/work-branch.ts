@@ -33,8 +33,27 @@ export type Projection =
   | { kind: 'published' }
   /** The branch holds commits that are not ours on top of what we expected. Nothing was changed. */
   | { kind: 'moved'; tip: string }
+  /** Somebody deleted it since it was seen. Nothing was changed. */
+  | { kind: 'deleted' }
   /** The remote refuses the branch (protected, checked out, hook); the commit is offered under another name. */
   | { kind: 'refused'; why: string; offered: string }
+
+/** A milestone's branch as it should be. */
+export interface Marking {
+  readonly branch: string
+  readonly commit: string
+  /** Whether it may be made where it is missing. */
+  readonly create: boolean
+  /** A tip that was merged by a squash or a rebase, and may be left behind. */
+  readonly replaces?: string | undefined
+}
+
+export type MarkedBranch = { readonly branch: string } & (
+  | { readonly kind: 'there' | 'missing' }
+  /** It holds commits that are not ours. Nothing was changed. */
+  | { readonly kind: 'moved'; readonly tip: string }
+  | { readonly kind: 'refused'; readonly why: string }
+)
 
 export type Reverted =
   | { kind: 'clean'; tree: string }
@@ -47,14 +66,16 @@ export type Reverted =
 /**
  * The work branch: a projection of the state (DESIGN §5). It is only ever moved forward.
  * Contract: `write`, `merge` and `revert` make objects and move no ref. `publish` never forces; a transport fault throws
- * RalphError `REMOTE_…`. `merge` throws GIT_TOO_OLD where git cannot merge without a work tree.
+ * RalphError `REMOTE_…`. A tip that it `replaces` was merged by a squash or a rebase. `merge` throws GIT_TOO_OLD where git cannot merge without a work tree.
  */
 export interface WorkBranch {
   write(commit: NewCommit): Promise<string>
   /** The tree of `tip` without what `commit` changed. */
   revert(at: { commit: string; tip: string }): Promise<Reverted>
   merge(merge: NewMerge): Promise<Merge>
-  publish(change: { commit: string; expected: string | null }): Promise<Projection>
+  publish(change: { commit: string; expected: string | null; replaces?: string | undefined }): Promise<Projection>
+  /** Moves the branches of milestones forward, and never back; what became of each, in their order. */
+  mark(wanted: readonly Marking[]): Promise<readonly MarkedBranch[]>
   /** Puts a commit beside the branch for a person; returns the branch's name, or the oid where no branch could be made. */
   offer(commit: string): Promise<string>
   /** Whether `ancestor` is `commit` or lies in its history. */

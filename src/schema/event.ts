@@ -88,6 +88,8 @@ export const RunEvent = z.discriminatedUnion('type', [
     /** Checks of the baseline's red list that pass now; from here on they count. */
     turned_green: z.array(z.string()),
   }),
+  /** The next commit is the first for this milestone; the commits before it end at `from`. Null: for no milestone. */
+  z.object({ type: z.literal('milestone_begun'), at, iteration, milestone: z.string().nullable(), from: oid }),
   z.object({
     type: z.literal('attempt_failed'),
     at,

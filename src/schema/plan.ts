@@ -32,6 +32,10 @@ export const Task = z.object({
   libraries: texts.describe('what the agent should read up on first'),
   acceptance_criteria: texts.describe('how the agent knows that it is done'),
   depends_on: z.array(TaskId).default([]).describe('ids of tasks that must be done before'),
+  /** Tasks of one milestone are done in a row and reviewed in a pull request of their own (issue 5, point 8). */
+  milestone: TaskId.optional().describe(
+    'tasks of one milestone are done in a row, and get a pull request of their own',
+  ),
   max_turns: z.int().positive().optional().describe('turns of one agent call'),
   retry_count: z.int().nonnegative().default(0).describe('failed attempts already made'),
   /** Retries after the first attempt: 2 means three attempts in all. */

@@ -41,6 +41,10 @@ export const RunState = z.object({
   updated: z.iso.datetime(),
   /** Tip of the work branch as the run knows it. */
   work: z.string(),
+  /** The work cut by milestones, oldest first: where each ends, from which iteration it goes on. The newest has no end. */
+  slices: z
+    .array(z.object({ milestone: z.string().nullable(), iteration: z.int(), end: z.string().nullable() }))
+    .default([]),
   epoch: z.int(),
   lease: Lease.nullable(),
   /** The newest iteration number that was given out. */

@@ -183,7 +183,7 @@ test('work that a job left unpublished when it died is published by the next one
   expectSound(here)
 })
 
-test('a branch that is deleted under the agent’s hands is not made again by that job, and the next task brings it back', async () => {
+test('a branch that is deleted under the agent’s hands, as by a merge, comes back with that task’s commit', async () => {
   const here = world({ plan: chainOf(3) })
   here.script = ({ iteration }) => ({
     during: () => {
@@ -191,8 +191,9 @@ test('a branch that is deleted under the agent’s hands is not made again by th
     },
   })
   await here.run({ settings: { 'max-iterations': 2 } })
-  expect(here.remote.work).toBeNull()
-  expect(eventsOf(here, 'work_refused')).toMatchObject([{ why: expect.stringContaining('deleted') }])
+  expect(here.remote.work).toBe(stateOf(here).work)
+  expect(eventsOf(here, 'work_refused')).toEqual([])
+  expect(here.shown).toContainEqual({ kind: 'note', text: expect.stringContaining('was deleted') })
   expect((await here.run()).reason).toEqual({ kind: 'complete' })
   expect(here.remote.work).toBe(stateOf(here).work)
   expectSound(here)

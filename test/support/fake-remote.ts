@@ -17,6 +17,8 @@ export interface StateCommit extends Omit<StateChange, 'files'> {
 export interface FakeRemote {
   state: string | null
   work: string | null
+  /** Tips of the milestones' branches. */
+  readonly milestones: Map<string, string>
   /** Work that was put beside the branch, newest last. */
   readonly offered: string[]
   readonly base: string
@@ -61,6 +63,7 @@ export function fakeRemote(files: Readonly<Record<string, string>>): FakeRemote 
   return {
     state: null,
     work: null,
+    milestones: new Map(),
     offered: [],
     base,
     trees,
@@ -141,23 +144,33 @@ export function fakeWorkBranch(remote: FakeRemote): WorkBranch {
       const commit = remote.addCommit({ tree: remote.addTree(files), parents: [first, second], message })
       return { kind: 'merged', commit }
     },
+    async mark(wanted) {
+      return wanted.map(({ branch, commit, create, replaces }) => {
+        const tip = remote.milestones.get(branch)
+        if (tip === undefined && !create) return { branch, kind: 'missing' }
+        if (tip !== undefined && tip !== replaces && !remote.contains(commit, tip))
+          return { branch, kind: 'moved', tip }
+        remote.milestones.set(branch, commit)
+        return { branch, kind: 'there' }
+      })
+    },
     async offer(commit) {
       remote.offered.push(commit)
       return 'ralph/work/demo-pending'
     },
     contains: async (commit, ancestor) => remote.contains(commit, ancestor),
     revert: async ({ commit, tip }) => revert(remote, { commit, tip }),
-    async publish({ commit, expected }) {
+    async publish({ commit, expected, replaces }) {
       remote.beforePublish()
       remote.pushes += 1
       if (remote.refusal !== null) return { kind: 'refused', why: remote.refusal, offered: 'ralph/work/demo-pending' }
-      if (expected !== null && !remote.contains(commit, expected)) return { kind: 'moved', tip: expected }
+      if (expected !== null && expected !== replaces && !remote.contains(commit, expected))
+        return { kind: 'moved', tip: expected }
       const tip = remote.work
       if (expected !== null && tip === null) {
-        const why = 'the branch was deleted there while the run went on'
-        return { kind: 'refused', why, offered: 'ralph/work/demo-pending' }
+        return { kind: 'deleted' }
       }
-      if (tip !== null && !remote.contains(commit, tip)) return { kind: 'moved', tip }
+      if (tip !== null && tip !== replaces && !remote.contains(commit, tip)) return { kind: 'moved', tip }
       remote.work = commit
       return { kind: 'published' }
     },

@@ -48,6 +48,7 @@ export const oneOfEach: { [T in RunEvent['type']]: Extract<RunEvent, { type: T }
     flaky: ['npm test'],
     turned_green: ['lint'],
   },
+  milestone_begun: { type: 'milestone_begun', at, iteration: 12, milestone: 'API', from: oidOf('b') },
   attempt_failed: {
     type: 'attempt_failed',
     ...attempt,

@@ -3,6 +3,7 @@ import type { Projection, WorkBranch } from '../../port/work-branch.ts'
 import { failpoint } from '../failpoint.ts'
 import { historyOf } from './history.ts'
 import { treeMerger } from './merge-trees.ts'
+import { milestoneBranches } from './milestone-branches.ts'
 import type { Remote } from './remote.ts'
 import { revertTree } from './revert-tree.ts'
 import { signing } from './signed-commit.ts'
@@ -92,13 +93,14 @@ export function workBranchAt(options: {
     failpoint('work.published')
     if (result.kind === 'won') return { kind: 'published' }
     if (result.kind === 'refused') return refused(commit, result.why)
-    if (result.actual === null) return refused(commit, 'the branch was deleted there while the run went on')
+    if (result.actual === null) return { kind: 'deleted' }
     const behind = await isBehind(result.actual, commit)
     return behind ? { kind: 'retry', from: result.actual } : { kind: 'moved', tip: result.actual }
   }
 
-  const publish: WorkBranch['publish'] = async ({ commit, expected }) => {
-    if (expected !== null && !(await history.contains(commit, expected))) return { kind: 'moved', tip: expected }
+  const publish: WorkBranch['publish'] = async ({ commit, expected, replaces }) => {
+    if (expected !== null && expected !== replaces && !(await history.contains(commit, expected)))
+      return { kind: 'moved', tip: expected }
     let from = expected
     for (let round = 0; round < tries; round++) {
       const result = await publishFrom(commit, from)
@@ -116,6 +118,7 @@ export function workBranchAt(options: {
     },
     merge,
     publish,
+    mark: milestoneBranches({ remote, isBehind }),
     offer,
     contains: async (commit, ancestor) => {
       await remote.fetchCommit(commit)

@@ -41,7 +41,7 @@ export function outboxAt(options: {
   async function sign(order: string, name: string): Promise<void> {
     const place = placeOf(order)
     const content = signs[name]
-    if (!place || !content) return
+    if (!place?.comment || !content) return
     const route = 'POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions'
     await github.request(route, { comment_id: place.comment, content })
   }

@@ -1,42 +1,46 @@
-import { pullText } from '../../core/report/pull-text.ts'
+import { wantedPulls } from '../../core/report/wanted-pulls.ts'
 import type { Tracker } from '../../port/tracker.ts'
 import type { Plan } from '../../schema/plan.ts'
 import type { RunState } from '../../schema/run-state.ts'
+import { closingOrders } from './closing-orders.ts'
 import type { OnTheRun } from './on-the-run.ts'
-import { pullBoard } from './pull-board.ts'
+import { pullStack } from './pull-stack.ts'
 import { gitHubTracker } from './tracker.ts'
 import { trackingIssue } from './tracking-issue.ts'
 
 export interface RunTracker extends Tracker {
-  /** Numbers of the tracking issue and of the open pull request, as far as there are any. */
+  /** Numbers of the tracking issue and of the open pull requests, as far as there are any. */
   threads(): Promise<readonly number[]>
 }
 
 /**
  * A run's threads on GitHub as they come and go: looked for before the first order is read, the issue created with the
- * first report (only the job that holds the lease reports), the pull request with the first commit that is published.
+ * first report (only the job that holds the lease reports), a pull request with the first commit that its branch shows.
  */
 export function runTracker(
   options: OnTheRun & {
     readonly workBranch: string
     /** Where the pull request goes to when the run does not know its base branch. */
     readonly defaultBranch: string
+    /** The plan has milestones, so that there may be several pull requests. */
+    readonly stacked: boolean
     readonly issue: { given: number | undefined; title: string; body: string }
   },
 ): RunTracker {
   const { place, now } = options
   const warn = once(options.warn)
   const issue = trackingIssue({ ...options, ...options.issue, warn })
-  const pull = pullBoard({ ...options, page: place().repositoryUrl, warn })
-  const threads = (): number[] => [issue.number, pull.number].filter((number) => number !== undefined)
+  const pulls = pullStack({ ...options, warn })
+  const closings = closingOrders(options.github)
+  const threads = (): number[] => [issue.number, ...pulls.threads].filter((number) => number !== undefined)
   const board = gitHubTracker({ ...options, warn, threads })
   let looked: Promise<boolean> | undefined
   let run: { plan: Plan; state: RunState } | undefined
-  let published: string | undefined
+  let tips: ReadonlyMap<string, string> | undefined
   let opening: Promise<void> | undefined
 
   const look = (): Promise<boolean> => {
-    looked ??= Promise.all([issue.find(), pull.find(options.workBranch)]).then((known) => known.every(Boolean))
+    looked ??= Promise.all([issue.find(), pulls.find()]).then((known) => known.every(Boolean))
     return looked
   }
 
@@ -47,20 +51,19 @@ export function runTracker(
   }
 
   /** With each published commit and at the end, and not with every fact between them. */
-  function showPull(): void {
-    if (!run || published === undefined || published === run.state.base) return
-    const { stop, work_branch: head, base_branch } = run.state
-    const text = pullText(run, { ...place(), now: now() }, issue.number)
-    const base = base_branch ?? options.defaultBranch
-    pull.show({ head, base, tip: published, text, ready: stop?.kind === 'complete' })
+  function showPulls(): void {
+    if (!run || tips === undefined || run.state.work === run.state.base) return
+    const wanted = wantedPulls(run, { ...place(), now: now() }, issue.number)
+    const slices = wanted.map((pull) => ({ ...pull, tip: tips?.get(pull.head) }))
+    pulls.show({ base: run.state.base_branch ?? options.defaultBranch, slices })
   }
 
   return {
     async incoming(at) {
       const known = await look()
-      const { orders, cursor } = await board.incoming(at)
+      const [{ orders, cursor }, closed] = await Promise.all([board.incoming(at), closings(pulls.found, at)])
       // What a thread that was not found holds must not fall behind the cursor.
-      return { orders, cursor: known ? cursor : null }
+      return { orders: [...orders, ...closed], cursor: known ? cursor : null }
     },
     forget: board.forget,
     deliver: board.deliver,
@@ -69,19 +72,33 @@ export function runTracker(
       run = next
       void open().then(() => {
         board.report(next)
-        if (next.state.stop) showPull()
+        if (next.state.stop) showPulls()
       })
     },
-    published(commit) {
-      published = commit
-      void open().then(showPull)
+    published(next) {
+      tips = next
+      void open().then(showPulls)
+    },
+    async merged(tip) {
+      await look()
+      // One that was merged into a milestone below it has not arrived yet.
+      const inStack = (branch: string): boolean => `${branch}.`.startsWith(`${options.workBranch}.`)
+      const pull = pulls.found.find(({ state, sha, base }) => state === 'merged' && sha === tip && !inStack(base))
+      return pull?.mergeCommit ? { number: pull.number, commit: pull.mergeCommit } : undefined
+    },
+    async converge(idle, shown) {
+      await look()
+      run = idle
+      tips = shown
+      showPulls()
+      await pulls.close()
     },
     async close() {
       await opening
-      await pull.close()
+      await pulls.close()
       // Where issues are off, the pull request is the only place for it.
       if (run) board.report(run)
-      await Promise.all([pull.close(), board.close()])
+      await Promise.all([pulls.close(), board.close()])
     },
     async threads() {
       await look()

@@ -47,11 +47,15 @@ function judge(amendment: Amendment, plan: Plan, context: AmendmentContext): Pla
   return applyAmendment(inheriting(amendment, plan, context), plan)
 }
 
-/** A task that an agent adds may do what the task that it worked on may do, and no more. */
+/** A task that an agent adds may do what the task that it worked on may do, and no more; it is for the same milestone. */
 function inheriting(amendment: Amendment, plan: Plan, { current }: AmendmentContext): Amendment {
-  const limits = plan.tasks.find(({ id }) => id === current)
-  if (amendment.action !== 'add' || limits === undefined || limits.paths.length === 0) return amendment
-  return { ...amendment, task: { ...amendment.task, paths: limits.paths } }
+  const own = plan.tasks.find(({ id }) => id === current)
+  if (amendment.action !== 'add' || own === undefined) return amendment
+  const { paths, milestone } = own
+  return {
+    ...amendment,
+    task: { ...amendment.task, ...(paths.length > 0 && { paths }), ...(milestone !== undefined && { milestone }) },
+  }
 }
 
 function tooMany(index: number): string {

@@ -68,7 +68,7 @@ const keepsTools: AmendmentRule = (amendment, plan, { current }) => {
 
 /** Where work may be done is for people to say: an agent that is kept to some paths must not widen them. */
 const leavesLimitsAlone: AmendmentRule = (amendment) => {
-  const limit = ['paths', 'working_directory'].find((name) => Object.hasOwn(fieldsOf(amendment), name))
+  const limit = ['paths', 'working_directory', 'milestone'].find((name) => Object.hasOwn(fieldsOf(amendment), name))
   return limit === undefined ? undefined : `${limit} is set by people alone`
 }
 

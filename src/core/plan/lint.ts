@@ -3,6 +3,7 @@ import type { Plan } from '../../schema/plan.ts'
 import { type Fault, type Rule, toFinding } from './fault.ts'
 import { cycles, deadDependency, repeatedDependency, selfDependency, unknownDependency } from './lint-dependencies.ts'
 import { caseTwins, duplicateIds, reservedIds } from './lint-ids.ts'
+import { milestoneOrder, milestoneTwins, unsafeMilestone } from './lint-milestones.ts'
 import { unsafeBranch, unsafeSkill, unsafeTool } from './lint-names.ts'
 import { unsafePath } from './lint-paths.ts'
 import { missingCriteria, missingDescription } from './lint-texts.ts'
@@ -18,6 +19,9 @@ export const rules: readonly Rule[] = [
   repeatedDependency,
   cycles,
   deadDependency,
+  unsafeMilestone,
+  milestoneOrder,
+  milestoneTwins,
   unsafeSkill,
   unsafeTool,
   unsafePath,

@@ -62,6 +62,27 @@ export function similarIn(ids: readonly string[]): (word: string) => string | un
   }
 }
 
+/** Long enough for one letter to be a slip. */
+const leastTwin = 4
+
+/**
+ * Names that are probably slips of an earlier one: equal but for case and separators, or for one letter. Names that
+ * differ by a number (`phase-1`, `phase-2`) are meant so. Linear in the names.
+ */
+export function nearTwins(names: readonly string[]): { name: string; like: string }[] {
+  const earlier = new Map<string, string>()
+  const twins: { name: string; like: string }[] = []
+  for (const name of names) {
+    const digits = name.replace(/\D+/g, ' ').trim()
+    const word = normalised(name)
+    const keys = [...(word.length < leastTwin ? [word] : variants(word))].map((variant) => `${digits}:${variant}`)
+    const like = keys.map((key) => earlier.get(key)).find((found) => found !== undefined)
+    if (like !== undefined) twins.push({ name, like })
+    for (const key of keys) if (!earlier.has(key)) earlier.set(key, name)
+  }
+  return twins
+}
+
 function indexed(ids: readonly string[]): Map<string, string> {
   const index = new Map<string, string>()
   for (const id of ids) index.set(normalised(id), id)

@@ -38,6 +38,8 @@ export function eventInWords(event: RunEvent): string {
       return handedOn(event)
     case 'attempt_succeeded':
       return succeeded(event)
+    case 'milestone_begun':
+      return `${event.milestone === null ? 'what belongs to no milestone' : `milestone ${quote(event.milestone)}`} begins on ${shortOid(event.from)}`
     case 'attempt_failed':
       return failed(event)
     case 'attempt_interrupted':

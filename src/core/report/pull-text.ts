@@ -8,19 +8,20 @@ export interface PullText {
   readonly body: string
 }
 
-const review =
+export const reviewHint =
   'One commit per task that passed its checks, each with its handoff as the message: review them one by one. Orders are comments here or on the tracking issue; `/ralph help` lists them.'
 
-/** Title and body of the run's pull request: what the status comment says, without the moment when it was written. */
+/** Title and body of the run's pull request: what the status comment says, without the moment and the job that wrote it. */
 export function pullText(
   run: { plan: Plan; state: RunState },
   place: StatusPlace & { readonly now: number },
   issue: number | undefined,
 ): PullText {
-  const { facts } = statusComment(run, place)
+  const { jobUrl: _, ...lasting } = place
+  const { facts } = statusComment(run, lasting)
   const tracked = issue === undefined ? '' : `\n\nThe run is tracked in #${issue}.`
   return {
     title: `ralph: ${plainLine(run.plan.project ?? run.state.plan, 100)}`,
-    body: `${review}${tracked}\n\n${facts}\n`,
+    body: `${reviewHint}${tracked}\n\n${facts}\n`,
   }
 }

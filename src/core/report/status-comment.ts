@@ -7,6 +7,7 @@ import { forecast } from './forecast.ts'
 import { forecastSentence } from './forecast-text.ts'
 import { taskGraph } from './graph.ts'
 import { inlineMarkdown } from './inline-markdown.ts'
+import { linkedTable } from './linked-table.ts'
 import { formatUtc } from './moment.ts'
 import { receiptOf } from './receipt.ts'
 import { receiptMarkdown } from './receipt-text.ts'
@@ -109,15 +110,6 @@ function writtenLine({ lease }: RunState, now: number): string {
   if (!lease) return written
   const late = formatUtc(now + worryMs)
   return `${written} If it is past ${late} and this is unchanged, the job was lost: run it again, nothing is lost or done twice.`
-}
-
-/** The short oids of the table as links to the whole commits. */
-function linkedTable(table: string, { tasks }: RunState, { repositoryUrl }: StatusPlace): string {
-  const whole = new Map(Object.values(tasks).flatMap(({ commit }) => (commit ? [[commit.slice(0, 7), commit]] : [])))
-  return table.replace(/\| `([0-9a-f]{7})` \|$/gm, (cell, short: string) => {
-    const commit = whole.get(short)
-    return commit ? `| [\`${short}\`](${repositoryUrl}/commit/${commit}) |` : cell
-  })
 }
 
 const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n')

@@ -28,6 +28,7 @@ export function begin(previous: RunState | null, event: EventOf<'run_started'>):
     started: event.at,
     updated: event.at,
     work: event.base,
+    slices: [],
     epoch: previous?.epoch ?? 0,
     lease: null,
     iteration: previous?.iteration ?? 0,

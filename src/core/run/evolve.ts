@@ -55,6 +55,13 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
     lease: state.lease && { ...state.lease, renewed: at },
   }),
   attempt_succeeded: (state, event, put) => takeIn(passed(state, event, put), event, editing(put)),
+  milestone_begun: (state, { iteration, milestone, from }) => ({
+    ...state,
+    slices: [
+      ...state.slices.map((slice) => ({ ...slice, end: slice.end ?? from })),
+      { milestone, iteration, end: null },
+    ],
+  }),
   attempt_held: (state, event, put) => {
     const { iteration, task, commit, checkpoint, summary, turned_green } = event
     return { ...passed(state, event, put), awaiting: { iteration, task, commit, checkpoint, summary, turned_green } }

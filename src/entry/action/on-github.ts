@@ -51,6 +51,7 @@ export async function onGitHub(
     github: client,
     plan: planName,
     workBranch,
+    stacked: plan.tasks.some(({ milestone }) => milestone !== undefined),
     defaultBranch: repository.defaultBranch ?? 'main',
     issue: {
       given: inputValue(stepInputs.issue, inputs.flags['issue']),

@@ -63,16 +63,16 @@ test("A person's commit on it is never overwritten", async () => {
   expect(remote.git('rev-parse', workRef)).toBe(theirs)
 })
 
-test('Where it was deleted there it is not made again; the commit is offered under another name', async () => {
+test('Where it was deleted there that is said, and it is not made again behind anybody’s back', async () => {
   const { remote, base, next, work } = await project()
   const one = await next(base)
   const two = await next(one)
   await work.publish({ commit: one, expected: null })
   remote.git('update-ref', '-d', workRef)
   const result = await work.publish({ commit: two, expected: one })
-  expect(result).toMatchObject({ kind: 'refused', offered: 'ralph/work/demo-pending' })
-  expect(remote.git('for-each-ref', '--format=%(refname) %(objectname)')).toContain(`${workRef}-pending ${two}`)
-  expect(remote.git('for-each-ref', workRef)).toBe('')
+  expect(result).toEqual({ kind: 'deleted' })
+  expect(remote.git('for-each-ref', 'refs/heads/ralph')).toBe('')
+  expect(await work.publish({ commit: two, expected: null })).toEqual({ kind: 'published' })
 })
 
 test('A branch that is checked out at the remote is refused, and the pending branch grows with each commit', async () => {

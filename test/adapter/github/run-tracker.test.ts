@@ -24,6 +24,7 @@ function trackerAt(github: LoopbackGitHub, change: { issue?: number } = {}) {
     ...at,
     workBranch: head,
     defaultBranch: 'main',
+    stacked: false,
     issue: { given: change.issue, title: 'ralph: demo', body: 'A run.' },
   })
   const tip = github.world.git.git('rev-parse', head)
@@ -43,7 +44,7 @@ async function wholeJob(github: LoopbackGitHub): Promise<string[]> {
   const { incoming, report, published, close, warnings, run, done, tip } = trackerAt(github)
   await incoming(look())
   report(run)
-  published(tip)
+  published(new Map([[head, tip]]))
   report(done)
   await close()
   return warnings
@@ -97,7 +98,7 @@ test('the issue that was named is used, and a text that a person rewrote stays',
   const issue = github.issue('Ada', 'My wish')
   const tracker = trackerAt(github, { issue: issue.number })
   tracker.report(tracker.run)
-  tracker.published(tracker.tip)
+  tracker.published(new Map([[head, tracker.tip]]))
   await tracker.close()
   const [, pull] = all(github)
   expect(all(github)).toHaveLength(2)
@@ -113,7 +114,7 @@ test('a private repository without drafts gets an ordinary pull request; one tha
   github.faults.scripted.push({ on: /^POST .*\/pulls$/, what: 422, message })
   const tracker = trackerAt(github)
   tracker.report(tracker.run)
-  tracker.published(tracker.tip)
+  tracker.published(new Map([[head, tracker.tip]]))
   await tracker.close()
   const [pull] = all(github).filter((issue) => issue.pull)
   expect(pull?.pull?.draft).toBe(false)

@@ -43,6 +43,7 @@ export function issueShown(world: World, issue: Issue): Schema<'issue'> {
     created_at: moment(issue.createdAt),
     updated_at: moment(issue.updatedAt),
     author_association: 'NONE',
+    ...(issue.closedBy && { closed_by: simpleUser(world, issue.closedBy) }),
     ...(issue.pull && {
       pull_request: { url: pull, html_url: page, diff_url: `${page}.diff`, patch_url: `${page}.patch` },
     }),

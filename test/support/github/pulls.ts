@@ -19,11 +19,11 @@ import { apiOf, type Issue, moment, type Pull, pageOf, type World } from './worl
 
 function shown(world: World, issue: Issue, pull: Pull): Schema<'pull-request'> & Schema<'pull-request-simple'> {
   const { owner, name } = world
-  const end = (ref: string) => ({
-    label: `${owner}:${ref}`,
+  const end = (ref: string, sha = tipOf(world, ref) ?? '', holder = owner) => ({
+    label: `${holder}:${ref}`,
     ref,
-    sha: tipOf(world, ref) ?? '',
-    repo: { full_name: `${owner}/${name}` },
+    sha,
+    repo: { full_name: `${holder}/${name}` },
   })
   return part<Schema<'pull-request'> & Schema<'pull-request-simple'>>({
     id: pull.id,
@@ -45,7 +45,7 @@ function shown(world: World, issue: Issue, pull: Pull): Schema<'pull-request'> &
     created_at: moment(issue.createdAt),
     updated_at: moment(issue.updatedAt),
     closed_at: issue.state === 'closed' ? moment(issue.updatedAt) : null,
-    head: end(pull.head),
+    head: end(pull.head, issue.state === 'closed' ? pull.endSha : undefined, pull.fork),
     base: end(pull.base),
   })
 }
@@ -110,6 +110,10 @@ export const pullRoutes: readonly Route[] = [
     if (typeof body['title'] === 'string') issue.title = body['title']
     if (typeof body['body'] === 'string') issue.body = bounded(body['body'], 'body', 'PullRequest')
     if (body['state'] === 'open' || body['state'] === 'closed') issue.state = body['state']
+    if (typeof body['base'] === 'string') {
+      if (tipOf(world, body['base']) === undefined) throw invalid('PullRequest', 'base', 'base is invalid')
+      issue.pull.base = body['base']
+    }
     issue.updatedAt = world.now()
     return reply(200, shown(world, issue, issue.pull))
   }),

@@ -48,6 +48,7 @@ export function trackerAt(github: LoopbackGitHub, change: Partial<Options> = {})
 
 export const look = (change: Partial<Look> = {}): Look => ({
   since: null,
+  started: '2026-01-01T00:00:00.000Z',
   consumed: [],
   to: 'obey',
   ...change,

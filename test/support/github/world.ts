@@ -18,6 +18,7 @@ export interface Issue {
   title: string
   body: string
   state: 'open' | 'closed'
+  closedBy?: string
   locked: boolean
   /** Gone altogether, or moved to another repository. */
   fate: 'here' | 'deleted' | 'transferred'
@@ -36,6 +37,10 @@ export interface Pull {
   mergedAt: number | null
   mergeCommit: string | null
   mergedBy: string | null
+  /** Tip of the head when it was merged or closed: it stays. */
+  endSha?: string
+  /** Owner of the fork that the head is in. */
+  fork?: string
 }
 
 export interface Comment {

@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest'
+import { wantedPulls } from '../../src/core/report/wanted-pulls.ts'
+import { slicesOf } from '../../src/core/run/slices.ts'
+import { eventsOf, expectSound, loseRunner, stateOf, type World, workFiles, world } from '../support/fake-job.ts'
+import { planOf, testNow } from '../support/run-state.ts'
+
+const four = planOf(
+  { id: 'A1', milestone: 'api', max_retries: 0 },
+  { id: 'W1', milestone: 'web' },
+  { id: 'A2', milestone: 'api', max_retries: 0 },
+  { id: 'DOCS' },
+)
+
+const place = {
+  planFile: 'plan.json',
+  repositoryUrl: 'https://github.example/octo/garden',
+  costBudgetUsd: 10,
+  stateRef: 'refs/heads/ralph/state/demo',
+  confinement: 'none',
+  now: testNow,
+}
+
+const pulls = (here: World) => wantedPulls({ plan: four, state: stateOf(here) }, place, 1)
+const commitOf = (here: World, task: string) => stateOf(here).tasks[task]?.commit
+const marks = (here: World) => Object.fromEntries(here.remote.milestones)
+
+/** What every branch of a milestone must be at each moment: forward only, and part of the work. */
+function expectStack(here: World): void {
+  const { work } = stateOf(here)
+  let below = here.remote.base
+  for (const { tip } of slicesOf(stateOf(here))) {
+    expect(here.remote.contains(tip, below)).toBe(true)
+    expect(here.remote.contains(work, tip)).toBe(true)
+    below = tip
+  }
+  expectSound(here)
+}
+
+test('each milestone has a branch at its last commit, what is left over is the work branch, and each becomes ready in its turn', async () => {
+  const here = world({ plan: four })
+  const ready: string[] = []
+  here.script = () => {
+    ready.push(
+      stateOf(here).slices.length > 0
+        ? pulls(here)
+            .map((pull) => (pull.ready ? '+' : '-'))
+            .join('')
+        : '',
+    )
+    return {}
+  }
+  expect((await here.run()).reason).toEqual({ kind: 'complete' })
+  expect(eventsOf(here, 'attempt_succeeded').map(({ task }) => task)).toEqual(['A1', 'A2', 'W1', 'DOCS'])
+  expect(eventsOf(here, 'milestone_begun').map(({ milestone }) => milestone)).toEqual(['api', 'web', null])
+  expect(marks(here)).toEqual({
+    'ralph/work/demo.api': commitOf(here, 'A2'),
+    'ralph/work/demo.web': commitOf(here, 'W1'),
+  })
+  expect(here.remote.work).toBe(commitOf(here, 'DOCS'))
+  expect(ready).toEqual(['', '-', '+', '++'])
+  expect(pulls(here).map(({ head, ready: now }) => [head, now])).toEqual([
+    ['ralph/work/demo.api', true],
+    ['ralph/work/demo.web', true],
+    ['ralph/work/demo', true],
+  ])
+  expectStack(here)
+})
+
+test('the text of each names its own tasks and its neighbours, and changes only with them', async () => {
+  const here = world({ plan: four })
+  await here.run({ settings: { 'max-iterations': 3 } })
+  const [api, web] = pulls(here).map(({ text }) => text({ below: undefined, above: 7 }))
+  expect(api?.title).toBe('ralph: demo: api')
+  expect(api?.body).toContain('2 of 2 tasks done, the milestone is complete')
+  expect(api?.body).toContain('#7 stands on it')
+  expect(api?.body).toContain('tracked in #1')
+  expect(api?.body).not.toContain('W1')
+  expect(web?.body).toContain('| W1 |')
+  await here.run()
+  expect(pulls(here)[0]?.text({ below: undefined, above: 7 })).toEqual(api)
+})
+
+test('a task that fails moves no branch, and what is tried again later belongs to the newest slice', async () => {
+  const here = world({ plan: four, check: ({ label, files }) => !files.has('bad') || label === 'baseline' })
+  here.script = ({ task }) => (task === 'A2' ? { write: { bad: 'x' } } : {})
+  expect((await here.run()).reason.kind).toBe('stuck')
+  const api = commitOf(here, 'A1')
+  expect(marks(here)).toMatchObject({ 'ralph/work/demo.api': api, 'ralph/work/demo.web': commitOf(here, 'W1') })
+  expect(pulls(here).map(({ ready }) => ready)).toEqual([false, true, false])
+  here.script = () => ({})
+  here.tracker.order('retry A2')
+  expect((await here.run()).reason).toEqual({ kind: 'complete' })
+  expect(marks(here)['ralph/work/demo.api']).toBe(api)
+  expect(pulls(here)[0]?.text({ below: undefined, above: undefined }).body).toContain('in a pull request above: A2.')
+  expectStack(here)
+})
+
+test('an undo in a lower milestone moves no branch of it: it and the new attempt belong to the newest slice', async () => {
+  const here = world({ plan: four })
+  await here.run({ settings: { 'max-iterations': 3 } })
+  const before = marks(here)
+  here.tracker.order('undo 2 it breaks the search')
+  expect((await here.run()).reason).toEqual({ kind: 'complete' })
+  expect(marks(here)['ralph/work/demo.api']).toBe(before['ralph/work/demo.api'])
+  expect(here.remote.contains(stateOf(here).work, before['ralph/work/demo.web'] ?? '')).toBe(true)
+  expect(workFiles(here).has('src/A2.txt')).toBe(true)
+  expectStack(here)
+})
+
+describe('jobs that die', () => {
+  test('after the state and before the branch: the next one publishes it before the next milestone begins', async () => {
+    const here = world({ plan: four })
+    here.remote.beforePublish = () => {
+      throw new Error('the remote is away')
+    }
+    await expect(here.run()).rejects.toThrow('away')
+    expect(marks(here)).toEqual({})
+    here.remote.beforePublish = () => undefined
+    here.script = ({ task }) => {
+      if (task === 'A2') expect(marks(here)).toEqual({ 'ralph/work/demo.api': commitOf(here, 'A1') })
+      return {}
+    }
+    expect((await here.run()).reason).toEqual({ kind: 'complete' })
+    expectStack(here)
+  })
+
+  test('with the runner: nothing is cut twice', async () => {
+    const here = world({ plan: four })
+    await here.run({ settings: { 'max-iterations': 2 } })
+    await loseRunner(here)
+    expect((await here.run()).reason).toEqual({ kind: 'complete' })
+    expect(eventsOf(here, 'milestone_begun')).toHaveLength(3)
+    expectStack(here)
+  })
+})
+
+test('a branch that was merged and deleted does not come back; the newest one does, with the next commit', async () => {
+  const here = world({ plan: four })
+  await here.run({ settings: { 'max-iterations': 3 } })
+  here.remote.milestones.clear()
+  here.script = () => {
+    expect(marks(here)).toEqual({})
+    return {}
+  }
+  here.tracker.order('undo 3')
+  await here.run({ settings: { 'max-iterations': 1 } })
+  expect(Object.keys(marks(here))).toEqual(['ralph/work/demo.web'])
+})
+
+test('commits that somebody put on a milestone’s branch stay, are named, and are not built upon', async () => {
+  const here = world({ plan: four })
+  await here.run({ settings: { 'max-iterations': 1 } })
+  const theirs = here.remote.addCommit({ tree: 't', parents: [stateOf(here).work], message: 'theirs' })
+  here.remote.milestones.set('ralph/work/demo.api', theirs)
+  expect((await here.run()).reason).toEqual({ kind: 'complete' })
+  expect(marks(here)['ralph/work/demo.api']).toBe(theirs)
+  const warnings = here.shown.filter(({ kind }) => kind === 'warning')
+  expect(warnings).toEqual([{ kind: 'warning', text: expect.stringContaining('which takes them up') }])
+})
+
+test('a commit that waits for approval begins its milestone only when it is approved', async () => {
+  const here = world({ plan: four, settings: { approval: 'iteration' } })
+  await here.run()
+  expect(stateOf(here).slices).toEqual([])
+  here.tracker.order(`approve ${stateOf(here).awaiting?.commit}`)
+  await here.run()
+  expect(stateOf(here).slices).toEqual([{ milestone: 'api', iteration: 1, end: null }])
+  expect(marks(here)).toEqual({ 'ralph/work/demo.api': commitOf(here, 'A1') })
+})
+
+test('a run that began without milestones keeps its one pull request', async () => {
+  const here = world({ plan: planOf({ id: 'A1' }, { id: 'A2' }) })
+  await here.run({ settings: { 'max-iterations': 1 } })
+  const plan = planOf({ id: 'A1' }, { id: 'A2', milestone: 'api' })
+  expect((await here.run({ plan })).reason).toEqual({ kind: 'complete' })
+  expect(stateOf(here).slices).toEqual([])
+  expect(marks(here)).toEqual({})
+  expect(wantedPulls({ plan, state: stateOf(here) }, place, 1).map(({ head }) => head)).toEqual(['ralph/work/demo'])
+})
+
+test('a job with nothing to do mends what was left undone, and makes no commit', async () => {
+  const here = world({ plan: four })
+  await here.run()
+  here.remote.milestones.set('ralph/work/demo.web', here.remote.base)
+  const commits = here.remote.history.length
+  const seen: [string, string][][] = []
+  const tracker = {
+    ...here.tracker,
+    converge: async (_: unknown, tips: ReadonlyMap<string, string>) => void seen.push([...tips]),
+  }
+  expect((await here.run({ tracker })).reason).toEqual({ kind: 'complete' })
+  expect(here.remote.history).toHaveLength(commits)
+  expect(marks(here)['ralph/work/demo.web']).toBe(commitOf(here, 'W1'))
+  expect(Object.fromEntries(seen[0] ?? [])).toEqual({ ...marks(here), 'ralph/work/demo': stateOf(here).work })
+})

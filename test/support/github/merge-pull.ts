@@ -1,0 +1,58 @@
+import type { Issue, World } from './world.ts'
+
+/** What a person does on the page of a pull request. */
+export interface Merging {
+  readonly how: 'merge' | 'squash' | 'rebase'
+  readonly by?: string
+  /** As the repository's setting does it; pull requests that stood on the branch then go to its base. */
+  readonly deletesBranch?: boolean
+}
+
+const who = ['-c', 'user.name=GitHub', '-c', 'user.email=noreply@github.invalid']
+
+/** Merges a pull request into its base in the real repository; returns the commit that GitHub names. */
+export function mergePull(world: World, number: number, { how, by = 'ada', deletesBranch = false }: Merging): string {
+  const { issue, pull } = pullAt(world, number)
+  const { git } = world.git
+  const [onto, tip] = [git('rev-parse', pull.base), git('rev-parse', pull.head)]
+  const merged = git('merge-tree', '--write-tree', onto, tip)
+  const make = (tree: string, parents: readonly string[], message: string): string =>
+    git(...who, 'commit-tree', tree, ...parents.flatMap((parent) => ['-p', parent]), '-m', message)
+  const rebase = (): string =>
+    git('rev-list', '--reverse', '--no-merges', `${onto}..${tip}`)
+      .split('\n')
+      .reduce((top, commit) => {
+        // So that the two meet in the commit's parent, which older gits cannot be told.
+        const aside = make(git('rev-parse', `${top}^{tree}`), [`${commit}^`], 'aside')
+        const tree = git('merge-tree', '--write-tree', aside, commit)
+        return make(tree, [top], git('show', '-s', '--format=%s', commit))
+      }, onto)
+  const parents = how === 'merge' ? [onto, tip] : [onto]
+  const commit = how === 'rebase' ? rebase() : make(merged, parents, `${issue.title} (#${number})`)
+  git('update-ref', `refs/heads/${pull.base}`, commit, onto)
+  Object.assign(pull, { mergedAt: world.now(), mergeCommit: commit, mergedBy: by, endSha: tip })
+  issue.state = 'closed'
+  issue.updatedAt = world.now()
+  if (deletesBranch) deleteBranch(world, pull.head, pull.base)
+  return commit
+}
+
+/** Closes it without a merge. */
+export function closePull(world: World, number: number, by = 'ada'): void {
+  const { issue, pull } = pullAt(world, number)
+  pull.endSha = world.git.git('rev-parse', pull.head)
+  issue.closedBy = by
+  issue.state = 'closed'
+  issue.updatedAt = world.now()
+}
+
+function deleteBranch(world: World, branch: string, base: string): void {
+  world.git.git('update-ref', '-d', `refs/heads/${branch}`)
+  for (const { state, pull } of world.issues.values()) if (state === 'open' && pull?.base === branch) pull.base = base
+}
+
+function pullAt(world: World, number: number) {
+  const issue = world.issues.get(number)
+  if (!issue?.pull) throw new Error(`there is no pull request #${number}`)
+  return { issue: issue as Issue, pull: issue.pull }
+}
