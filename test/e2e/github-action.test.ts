@@ -1,64 +1,19 @@
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { type ActionJob, actionJob, type StepEnd } from '../support/action-runner.ts'
-import { type LoopbackGitHub, loopbackGitHub } from '../support/github/loopback.ts'
-import { addWorkflow } from '../support/github/workflows.ts'
-import { goodAgent, leftovers, planOf } from '../support/project.ts'
+import {
+  commentsOn,
+  dispatches,
+  issuesOf,
+  pullsOf,
+  repository,
+  statusOf,
+  warningsIn,
+} from '../support/github/action-repository.ts'
+import type { LoopbackGitHub } from '../support/github/loopback.ts'
+import { closePull } from '../support/github/merge-pull.ts'
+import { goodAgent, leftovers } from '../support/project.ts'
 import { committedTasks, expectSoundRun, runOf, stateRef } from '../support/run-on-disk.ts'
-
-interface Here {
-  readonly github: LoopbackGitHub
-  readonly job: ActionJob
-  /** One job of the workflow as GitHub starts it. */
-  run(given?: { inputs?: Record<string, string>; env?: Record<string, string>; agent?: string }): Promise<StepEnd>
-  start(agent: string): ReturnType<ActionJob['start']>
-  /** A comment of a person, and the job that its event starts. */
-  comment(by: string, issue: number, body: string, agent?: string): Promise<StepEnd>
-}
-
-/** A repository on GitHub with ralph's workflow in it, where Ada may write and Eve may not. */
-async function repository(tasks: readonly string[]): Promise<Here> {
-  const github = await loopbackGitHub()
-  github.user('ada', 'write')
-  github.user('eve', 'read')
-  addWorkflow(github.world, '.github/workflows/ralph.yml')
-  const job = await actionJob({ 'plan.json': planOf(tasks) }, { github })
-  let runs = 5000
-  const call = (agent: string, inputs: Record<string, string> = {}, env: Record<string, string> = {}) => {
-    runs += 1
-    const given = { ...job.agent(agent), validate: 'true', 'github-token': github.token.value, ...inputs }
-    return [given, { GITHUB_RUN_ID: String(runs), GITHUB_EVENT_NAME: 'workflow_dispatch', ...env }] as const
-  }
-  const run: Here['run'] = ({ inputs, env, agent = goodAgent } = {}) => job.run(...call(agent, inputs, env))
-  return {
-    github,
-    job,
-    run,
-    start: (agent) => job.start(...call(agent)),
-    comment(by, issue, body, agent) {
-      github.comment(by, issue, body)
-      const event = join(job.project.root, 'event.json')
-      writeFileSync(event, JSON.stringify({ action: 'created', ...github.world.triggers.at(-1)?.payload }))
-      const env = { GITHUB_EVENT_NAME: 'issue_comment', GITHUB_EVENT_PATH: event }
-      return run({ env, ...(agent !== undefined && { agent }) })
-    },
-  }
-}
-
-const issuesOf = ({ github }: Here) => [...github.world.issues.values()].filter(({ pull }) => pull === null)
-const pullsOf = ({ github }: Here) =>
-  [...github.world.issues.values()].flatMap((issue) => (issue.pull ? [{ ...issue, ...issue.pull, at: issue }] : []))
-const commentsOn = ({ github }: Here, issue: number) =>
-  [...github.world.comments.values()].filter((comment) => comment.issue === issue)
-const statusOf = (here: Here): string | undefined =>
-  commentsOn(here, 1).find(({ body }) => body.startsWith('<!-- ralph:demo:status -->'))?.body
-const dispatches = ({ github }: Here) => github.world.triggers.filter(({ event }) => event === 'workflow_dispatch')
-const warningsIn = (end: StepEnd): string =>
-  end.obeyed
-    .filter(({ name }) => name === 'warning')
-    .map(({ data }) => data)
-    .join('\n')
 
 test('a run on GitHub: issue, draft pull request, orders by comment, the next job by dispatch, ready at the end', async () => {
   const here = await repository(['A', 'B', 'C'])
@@ -167,10 +122,14 @@ test('settings in the way are named: issues are off, pull requests may not be op
   expect(commentsOn(here, pull?.number ?? 0)[0]?.body).toContain('<!-- ralph:demo:status -->')
   expect(dispatches(here).at(-1)?.payload['inputs']).toEqual({ chain: '2' })
 
-  if (pull) pull.at.state = 'closed'
+  // Whoever closes it does not want what is being paid for.
+  closePull(here.github.world, pull?.number ?? 0)
   const third = await here.run()
-  expect(third.outputs['status'], third.log).toBe('complete')
-  expect(warningsIn(third)).toContain(`pull request #${pull?.number} was closed`)
+  expect(third.outputs['status'], third.log).toBe('paused')
+  expect(runOf(here.job.origin).paused).toMatchObject({ by: 'ada', why: expect.stringContaining('was closed') })
+  const last = await here.comment('ada', pull?.number ?? 0, '/ralph resume')
+  expect(last.outputs['status'], last.log).toBe('complete')
+  expect(warningsIn(last)).toContain(`pull request #${pull?.number} was closed`)
   expect(pullsOf(here)).toHaveLength(1)
   expect(pullsOf(here)[0]).toMatchObject({ draft: true, state: 'closed' })
 }, 240_000)

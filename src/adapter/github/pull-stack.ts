@@ -20,8 +20,8 @@ export interface Wanted {
 }
 
 export interface PullStack {
-  /** Numbers of those that are open, as far as they are known. */
-  readonly open: readonly number[]
+  /** Numbers of those on which people speak of the run: all but the merged ones, those that are open first. */
+  readonly threads: readonly number[]
   /** What is known of all of them, the newest of each branch. */
   readonly found: readonly FoundPull[]
   /** Looks for them; false where GitHub did not say. Creates nothing. */
@@ -72,9 +72,9 @@ export function pullStack(
 
   /** Once more where one was opened: its neighbours name it. */
   async function makeAll(wish: Wanted): Promise<void> {
-    const before = open().length
+    const before = numbers('open').length
     await make(wish)
-    if (wish.slices.length > 1 && open().length > before) await make(wish)
+    if (wish.slices.length > 1 && numbers('open').length > before) await make(wish)
   }
 
   async function make(wish: Wanted): Promise<void> {
@@ -113,11 +113,12 @@ export function pullStack(
 
   const found = (): FoundPull[] => [...pulls.values()].flatMap((pull) => pull.found ?? [])
 
-  const open = (): number[] => found().flatMap(({ state, number }) => (state === 'open' ? number : []))
+  const numbers = (wanted: FoundPull['state']): number[] =>
+    found().flatMap(({ state, number }) => (state === wanted ? number : []))
 
   return {
-    get open() {
-      return open()
+    get threads() {
+      return [...numbers('open'), ...numbers('closed')]
     },
     get found() {
       return found()

@@ -32,7 +32,7 @@ export function runTracker(
   const issue = trackingIssue({ ...options, ...options.issue, warn })
   const pulls = pullStack({ ...options, warn })
   const closings = closingOrders(options.github)
-  const threads = (): number[] => [issue.number, ...pulls.open].filter((number) => number !== undefined)
+  const threads = (): number[] => [issue.number, ...pulls.threads].filter((number) => number !== undefined)
   const board = gitHubTracker({ ...options, warn, threads })
   let looked: Promise<boolean> | undefined
   let run: { plan: Plan; state: RunState } | undefined

@@ -22,7 +22,9 @@ export function mergePull(world: World, number: number, { how, by = 'ada', delet
     git('rev-list', '--reverse', '--no-merges', `${onto}..${tip}`)
       .split('\n')
       .reduce((top, commit) => {
-        const tree = git('merge-tree', '--write-tree', `--merge-base=${commit}^`, top, commit)
+        // So that the two meet in the commit's parent, which older gits cannot be told.
+        const aside = make(git('rev-parse', `${top}^{tree}`), [`${commit}^`], 'aside')
+        const tree = git('merge-tree', '--write-tree', aside, commit)
         return make(tree, [top], git('show', '-s', '--format=%s', commit))
       }, onto)
   const parents = how === 'merge' ? [onto, tip] : [onto]

@@ -19,11 +19,11 @@ import { apiOf, type Issue, moment, type Pull, pageOf, type World } from './worl
 
 function shown(world: World, issue: Issue, pull: Pull): Schema<'pull-request'> & Schema<'pull-request-simple'> {
   const { owner, name } = world
-  const end = (ref: string, sha = tipOf(world, ref) ?? '') => ({
-    label: `${owner}:${ref}`,
+  const end = (ref: string, sha = tipOf(world, ref) ?? '', holder = owner) => ({
+    label: `${holder}:${ref}`,
     ref,
     sha,
-    repo: { full_name: `${owner}/${name}` },
+    repo: { full_name: `${holder}/${name}` },
   })
   return part<Schema<'pull-request'> & Schema<'pull-request-simple'>>({
     id: pull.id,
@@ -45,7 +45,7 @@ function shown(world: World, issue: Issue, pull: Pull): Schema<'pull-request'> &
     created_at: moment(issue.createdAt),
     updated_at: moment(issue.updatedAt),
     closed_at: issue.state === 'closed' ? moment(issue.updatedAt) : null,
-    head: end(pull.head, issue.state === 'closed' ? pull.endSha : undefined),
+    head: end(pull.head, issue.state === 'closed' ? pull.endSha : undefined, pull.fork),
     base: end(pull.base),
   })
 }

@@ -39,6 +39,8 @@ export interface Pull {
   mergedBy: string | null
   /** Tip of the head when it was merged or closed: it stays. */
   endSha?: string
+  /** Owner of the fork that the head is in. */
+  fork?: string
 }
 
 export interface Comment {
