@@ -3,6 +3,7 @@ import type { Tracker } from '../../port/tracker.ts'
 import type { Plan } from '../../schema/plan.ts'
 import type { RunState } from '../../schema/run-state.ts'
 import type { OnTheRun } from './on-the-run.ts'
+import { ownCiWatch } from './own-ci.ts'
 import { pullBoard } from './pull-board.ts'
 import { gitHubTracker } from './tracker.ts'
 import { trackingIssue } from './tracking-issue.ts'
@@ -24,12 +25,14 @@ export function runTracker(
     readonly issue: { given: number | undefined; title: string; body: string }
   },
 ): RunTracker {
-  const { place, now } = options
+  const { now } = options
   const warn = once(options.warn)
+  const ci = ownCiWatch(options)
+  const place = () => ({ ...options.place(), ownCi: ci.now })
   const issue = trackingIssue({ ...options, ...options.issue, warn })
   const pull = pullBoard({ ...options, page: place().repositoryUrl, warn })
   const threads = (): number[] => [issue.number, pull.number].filter((number) => number !== undefined)
-  const board = gitHubTracker({ ...options, warn, threads })
+  const board = gitHubTracker({ ...options, place, warn, threads })
   let looked: Promise<boolean> | undefined
   let run: { plan: Plan; state: RunState } | undefined
   let published: string | undefined
@@ -55,6 +58,10 @@ export function runTracker(
     pull.show({ head, base, tip: published, text, ready: stop?.kind === 'complete' })
   }
 
+  async function lookAtCi(again = false): Promise<void> {
+    if (pull.number !== undefined && published !== undefined) await ci.look(published, again)
+  }
+
   return {
     async incoming(at) {
       const known = await look()
@@ -67,9 +74,12 @@ export function runTracker(
     effectsOf: board.effectsOf,
     report(next) {
       run = next
-      void open().then(() => {
-        board.report(next)
-        if (next.state.stop) showPull()
+      void open().then(async () => {
+        await lookAtCi()
+        // A newer one may have come meanwhile.
+        if (!run) return
+        board.report(run)
+        if (run.state.stop) showPull()
       })
     },
     published(commit) {
@@ -79,6 +89,9 @@ export function runTracker(
     async close() {
       await opening
       await pull.close()
+      // Its runs have appeared by now.
+      await lookAtCi(true)
+      if (ci.now.waiting.length > 0) showPull()
       // Where issues are off, the pull request is the only place for it.
       if (run) board.report(run)
       await Promise.all([pull.close(), board.close()])

@@ -109,7 +109,7 @@ export interface WorkflowRun {
   readonly actor: string
   attempt: number
   status: 'queued' | 'in_progress' | 'completed' | 'waiting' | 'action_required'
-  conclusion: 'success' | 'failure' | 'cancelled' | null
+  conclusion: 'success' | 'failure' | 'cancelled' | 'action_required' | 'startup_failure' | null
   readonly createdAt: number
   updatedAt: number
 }
