@@ -3,7 +3,7 @@ import { type AdoptedCheckout, adoptCheckout, restoreCheckout } from '../adapter
 import { putGitBack, setGitAside } from '../adapter/git/checkout-git.ts'
 import { committedFiles } from '../adapter/git/committed-files.ts'
 import type { Tag } from '../adapter/git/history-source.ts'
-import { lazily } from '../adapter/git/remote.ts'
+import { lazily } from '../adapter/git/remote-name.ts'
 import { readTags } from '../adapter/git/tags.ts'
 import { userGit } from '../adapter/git/user-git.ts'
 import { type LifeOfRun, workflowLiveness } from '../adapter/github/workflow-liveness.ts'
