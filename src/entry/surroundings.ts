@@ -33,8 +33,14 @@ export const surroundingsOf = (project: Project, context: CommandContext, life?:
   context.checkout ? runner(project, context, { checkout: context.checkout, life }) : ownMachine(project, context)
 
 async function ownMachine(project: Project, context: CommandContext): Promise<Surroundings> {
-  const access = await openState(project, context, { home: project.home })
-  return { ...(await ownPlaces(project, context, access)), leave: () => access.store.close() }
+  const { home } = project
+  const access = await openState(project, context, { home, copy: join(home, 'state') })
+  const leave = async (): Promise<void> => {
+    // A copy that cannot be made costs the next job a fetch.
+    await access.state.remember().catch(() => undefined)
+    await access.store.close()
+  }
+  return { ...(await ownPlaces(project, context, access)), leave }
 }
 
 /** A workspace of the engine's own below the project's home; the user's tree is only read. */
