@@ -20,8 +20,12 @@ export async function attempt(work: Work, step: Step & { kind: 'attempt' }): Pro
     reach.until === 'prepared'
       ? handOn(work, { phase: 'prepared', prepared }, { commit: prepared.merge && prepared.start })
       : undefined
-  await ledger.save(`begin iteration ${prepared.iteration}: ${step.task.id}`)
-  await together(work.publish(), ...(handed ? [] : [ports.workspace.restore(prepared.start)]))
+  const begin = async (): Promise<void> => {
+    await ledger.save(`begin iteration ${prepared.iteration}: ${step.task.id}`)
+    await work.publish()
+  }
+  // The lease is ours since the job began, so the files are too: they need not wait for the remote.
+  await together(begin(), ...(handed ? [] : [ports.workspace.restore(prepared.start)]))
   if (ledger.state.work !== prepared.checkpoint || work.conflict()) {
     giveBack(ledger, prepared)
     return undefined
@@ -43,7 +47,8 @@ export async function attempt(work: Work, step: Step & { kind: 'attempt' }): Pro
     return { kind: 'handed_on', dossier }
   }
   const reason = await settleAttempt(work, { coded, verdict }, async () => {
-    const validation = await held(work, (signal) => validate(ports, job, { coded, state: ledger.state, signal }))
+    const at = { coded, state: ledger.state, onChecked: work.orders.begin }
+    const validation = await held(work, (signal) => validate(ports, job, { ...at, signal }))
     if (typeof validation === 'object') did.ready = !validation.checks.some(({ filled_disk }) => filled_disk)
     return validation
   })

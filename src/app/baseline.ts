@@ -9,10 +9,15 @@ import type { Ports } from './ports.ts'
  * Runs the checks once on the untouched checkpoint, before any money is spent. Red blocks the run unless `known-red`
  * accepts those failures; then only new ones count (DESIGN §3 "Baseline"). Returns whether the workspace is ready for an agent.
  */
-export async function baseline(ports: Ports, job: JobSettings, ledger: Ledger, signal: AbortSignal): Promise<boolean> {
+export async function baseline(
+  ports: Ports,
+  job: JobSettings,
+  at: { ledger: Ledger; signal: AbortSignal; onChecked: () => void },
+): Promise<boolean> {
+  const { ledger } = at
   const commit = ledger.state.work
   const started = ports.clock.now()
-  const { results, discarded } = await checkUntouched(ports, job, { commit, signal })
+  const { results, discarded } = await checkUntouched(ports, job, { ...at, commit })
   recordBaseline(job, ledger, { ...ports, commit, results, durationMs: ports.clock.now() - started })
   return !discarded
 }

@@ -12,12 +12,12 @@ import { runChecks } from './run-checks.ts'
 export async function checkUntouched(
   ports: Pick<Ports, 'workspace' | 'runCheck' | 'show' | 'redact'>,
   job: Pick<JobSettings, 'checks' | 'settings'>,
-  at: { commit: string; signal: AbortSignal },
+  at: { commit: string; signal: AbortSignal; onChecked?: () => void },
 ): Promise<{ results: readonly CheckResult[]; red: readonly CheckResult[]; discarded: boolean }> {
   const { commit, signal } = at
   await ports.workspace.restore(commit)
   await ports.workspace.setUp(job.settings.setup, signal)
-  const { results, discarded } = await runChecks(ports, job, { tree: commit, label: 'baseline', knownRed: [], signal })
+  const { results, discarded } = await runChecks(ports, job, { ...at, tree: commit, label: 'baseline', knownRed: [] })
   const verdict = judge({ strategy: job.settings.strategy, checks: job.checks, results, knownRed: [] })
   return { results, red: verdict.failures, discarded }
 }

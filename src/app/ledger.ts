@@ -2,6 +2,7 @@ import { RalphError } from '../core/error.ts'
 import { stateReadme } from '../core/report/state-readme.ts'
 import { consume, mergeControl } from '../core/run/control.ts'
 import { evolve, fold } from '../core/run/evolve.ts'
+import { runJsonWriter } from '../core/run/run-json.ts'
 import { segmentPath } from '../core/run/state-paths.ts'
 import type { LoadedRun } from '../port/state-store.ts'
 import { type Control, emptyControl, type Outgoing } from '../schema/control.ts'
@@ -70,6 +71,7 @@ export function openLedger(
   /** What was written last, so that the next iteration need not fetch it. */
   let written: ReadonlyMap<string, string> = new Map()
   let saving: Promise<void> = Promise.resolve()
+  const runJson = runJsonWriter(ports.redact)
 
   const known = (): RunState => {
     if (state === null) throw new Error('the ledger was read before the run was started')
@@ -136,11 +138,11 @@ export function openLedger(
     const current = known()
     const all = new Map(attached)
     all.set(segmentPath(seq + 1), facts.map((event) => `${JSON.stringify(event)}\n`).join(''))
-    all.set('run.json', json(current))
     all.set('control.json', json(control))
     all.set('README.md', stateReadme({ plan: amended, state: current }, { planFile, workBranch: current.work_branch }))
     if (planIsNew) all.set('plan.json', json(amended))
-    return new Map([...all].map(([path, content]) => [path, ports.redact(content)]))
+    const clean = new Map([...all].map(([path, content]) => [path, ports.redact(content)]))
+    return clean.set('run.json', runJson(current))
   }
 
   return {

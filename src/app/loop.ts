@@ -32,7 +32,7 @@ export const attemptsIn = ({ counts }: RunState): number => counts.succeeded + c
 export async function loop(work: Work, started: JobSoFar, before = attemptsIn(work.ledger.state)): Promise<Ended> {
   await work.publish()
   for (;;) {
-    const ordered = (await obey(work.ports, work.ledger)) ?? work.conflict()
+    const ordered = (await obey(work.ports, work.ledger, work.orders)) ?? work.conflict()
     if (ordered) return stop(work, ordered)
     const iterations = attemptsIn(work.ledger.state) - before
     const soFar = { ...started, iterations, baselineRan: work.did.baseline, longestMs: work.did.longestMs }
@@ -72,7 +72,8 @@ async function act(work: Work, step: Todo, soFar: JobSoFar): Promise<Ended | und
     await held(work, (signal) => undo(ports, job, { ledger, undo: step.undo, signal }))
     did.ready = false
   } else {
-    did.ready = (await held(work, (signal) => baseline(ports, job, ledger, signal))) ?? false
+    const at = { ledger, onChecked: work.orders.begin }
+    did.ready = (await held(work, (signal) => baseline(ports, job, { ...at, signal }))) ?? false
     did.baseline = true
   }
   return undefined

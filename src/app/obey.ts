@@ -5,6 +5,7 @@ import { withdrawal } from '../core/run/withdrawal.ts'
 import { oneLine } from '../core/text/one-line.ts'
 import type { IncomingCommand } from '../port/tracker.ts'
 import type { StopReason } from '../schema/stop-reason.ts'
+import type { EarlyLook } from './early-look.ts'
 import type { Ledger } from './ledger.ts'
 import { deliver } from './outbox.ts'
 import type { Ports } from './ports.ts'
@@ -18,13 +19,12 @@ const pollMs = 15_000
  * Applies what operators ordered since the last look. Each order's effect and its id go into one state commit, so it
  * takes effect exactly once, whatever dies (DESIGN §9.3). Returns a reason where the job is to end.
  */
-export async function obey(ports: Pick<Ports, 'tracker' | 'clock'>, ledger: Ledger): Promise<StopReason | undefined> {
-  const { orders, cursor } = await ports.tracker.incoming({
-    since: ledger.cursor,
-    started: ledger.state.started,
-    consumed: ledger.consumed,
-    to: 'obey',
-  })
+export async function obey(
+  ports: Pick<Ports, 'tracker' | 'clock'>,
+  ledger: Ledger,
+  look: EarlyLook,
+): Promise<StopReason | undefined> {
+  const { orders, cursor } = await look.take()
   const known = new Set(ledger.consumed)
   const fresh = orders.filter(({ id }) => !known.has(id))
   const taken: Taken[] = []

@@ -1,4 +1,5 @@
 import { RalphError } from '../core/error.ts'
+import { earlyLook } from './early-look.ts'
 import type { BranchFound } from './intake.ts'
 import { adjusted, type JobSettings } from './job-settings.ts'
 import type { Ledger } from './ledger.ts'
@@ -24,6 +25,7 @@ export function openWork(
     cancelled,
     publish: shown.publish,
     conflict: () => shown.conflict,
+    orders: earlyLook(ports, ledger),
     did: { baseline: false, ready: false, spent: nothingSpent, longestMs: 0 },
   }
 }

@@ -22,7 +22,14 @@ export interface ChecksRun {
 export async function runChecks(
   ports: Pick<Ports, 'runCheck' | 'show' | 'workspace' | 'redact'>,
   job: Pick<JobSettings, 'checks' | 'settings'>,
-  at: { tree: string; label: string; knownRed: readonly string[]; signal: AbortSignal },
+  at: {
+    tree: string
+    label: string
+    knownRed: readonly string[]
+    signal: AbortSignal
+    /** Told when the last check has ended, and the tree has not been looked at yet. */
+    onChecked?: () => void
+  },
 ): Promise<ChecksRun> {
   const results: CheckResult[] = []
   const changed = new Set<string>()
@@ -39,6 +46,7 @@ export async function runChecks(
     if (second.filled_disk) return discarded(ports, [...results, second], changed)
     results.push(second.passed ? { ...second, flaky: true } : first)
   }
+  at.onChecked?.()
   for (const path of await ports.workspace.resetTracked(at.tree)) changed.add(path)
   return { results, changed: [...changed], discarded: false }
 }

@@ -20,8 +20,10 @@ export function sayCosts(
   const { plan, state } = ledger
   const limits = limitsOf(job)
   const now = clock.now()
-  const ahead = forecastSentence(forecast({ plan, state }, { now, costBudgetUsd: limits.costBudgetUsd }))
-  if (soFar.iterations === 0 && ahead !== null) show({ kind: 'note', text: `Forecast: ${ahead}` })
+  if (soFar.iterations === 0) {
+    const ahead = forecastSentence(forecast({ plan, state }, { now, costBudgetUsd: limits.costBudgetUsd }))
+    if (ahead !== null) show({ kind: 'note', text: `Forecast: ${ahead}` })
+  }
   const at = { planFile: job.planFile, workBranch: job.workBranch, now }
   for (const use of budgetsNearlyUsed({ plan, state, limits, job: soFar, now })) {
     ledger.record({ type: 'budget_warning', ...use })

@@ -18,14 +18,14 @@ export const knownRedIn = ({ baseline }: Pick<RunState, 'baseline'>): readonly s
 export async function validate(
   ports: Ports,
   job: JobSettings,
-  at: { coded: Coded; state: RunState; signal: AbortSignal },
+  at: { coded: Coded; state: RunState; signal: AbortSignal; onChecked?: () => void },
 ): Promise<Validation | string> {
-  const { coded, state, signal } = at
+  const { coded, state } = at
   const unready = await makeReady(ports, job, at)
   if (unready !== undefined) return unready
   const { iteration, tree } = coded
   const knownRed = knownRedIn(state)
-  const ran = await runChecks(ports, job, { tree, label: `iteration-${iteration}`, knownRed, signal })
+  const ran = await runChecks(ports, job, { ...at, tree, label: `iteration-${iteration}`, knownRed })
   const { checks, settings } = job
   return validationOf({ iteration, tree, strategy: settings.strategy, checks, knownRed, ...ran })
 }

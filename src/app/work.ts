@@ -1,6 +1,7 @@
 import type { Dossier } from '../schema/dossier.ts'
 import type { StopReason } from '../schema/stop-reason.ts'
 import { noUsage, type Usage } from '../schema/usage.ts'
+import type { EarlyLook } from './early-look.ts'
 import type { JobSettings } from './job-settings.ts'
 import { whileHoldingLease } from './lease-renewal.ts'
 import type { Ledger } from './ledger.ts'
@@ -37,6 +38,8 @@ export interface Work {
   /** Why the job has to end, where a person must bring commits together. */
   readonly conflict: () => StopReason | undefined
   readonly cancelled: AbortSignal
+  /** What operators order; looked for as soon as nothing is left to do but to settle. */
+  readonly orders: EarlyLook
   /** What this job has already done once. */
   readonly did: { baseline: boolean; ready: boolean; spent: Spent; longestMs: number }
 }

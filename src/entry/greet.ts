@@ -28,14 +28,17 @@ export async function greet(
   await warnOfSubmodules(project, access, show)
 }
 
-/** Said before the first agent call; a job with nothing to do does not look. */
+/** A job with nothing to do does not look. It is only a remark: nothing waits for it. */
 export function sayingUncommitted({ repository }: Project, ports: Ports): Ports {
-  const preflight: Agent['preflight'] = async () => {
-    const [found, count] = await Promise.all([ports.agent.preflight(), repository.uncommitted()])
+  const say = async (): Promise<void> => {
+    const count = await repository.uncommitted()
     const files = count === 1 ? '1 uncommitted file is' : `${count} uncommitted files are`
     const head = repository.head.slice(0, 7)
     if (count > 0) ports.show({ kind: 'note', text: `${files} not part of the run; it starts from ${head}` })
-    return found
+  }
+  const preflight: Agent['preflight'] = () => {
+    say().catch((error: unknown) => ports.show({ kind: 'warning', text: `git status: ${String(error)}` }))
+    return ports.agent.preflight()
   }
   return { ...ports, agent: { ...ports.agent, preflight } }
 }

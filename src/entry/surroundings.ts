@@ -3,7 +3,7 @@ import { type AdoptedCheckout, adoptCheckout, restoreCheckout } from '../adapter
 import { putGitBack, setGitAside } from '../adapter/git/checkout-git.ts'
 import { committedFiles } from '../adapter/git/committed-files.ts'
 import type { Tag } from '../adapter/git/history-source.ts'
-import { lazily } from '../adapter/git/remote.ts'
+import { lazily } from '../adapter/git/remote-name.ts'
 import { readTags } from '../adapter/git/tags.ts'
 import { userGit } from '../adapter/git/user-git.ts'
 import { type LifeOfRun, workflowLiveness } from '../adapter/github/workflow-liveness.ts'
@@ -33,8 +33,14 @@ export const surroundingsOf = (project: Project, context: CommandContext, life?:
   context.checkout ? runner(project, context, { checkout: context.checkout, life }) : ownMachine(project, context)
 
 async function ownMachine(project: Project, context: CommandContext): Promise<Surroundings> {
-  const access = await openState(project, context, { home: project.home })
-  return { ...(await ownPlaces(project, context, access)), leave: () => access.store.close() }
+  const { home } = project
+  const access = await openState(project, context, { home, copy: join(home, 'state') })
+  const leave = async (): Promise<void> => {
+    // A copy that cannot be made costs the next job a fetch.
+    await access.state.remember().catch(() => undefined)
+    await access.store.close()
+  }
+  return { ...(await ownPlaces(project, context, access)), leave }
 }
 
 /** A workspace of the engine's own below the project's home; the user's tree is only read. */

@@ -11,6 +11,7 @@ import { parcelIn } from '../adapter/git/parcel.ts'
 import { remoteAt } from '../adapter/git/remote.ts'
 import type { Patience } from '../adapter/git/remote-call.ts'
 import type { Identity } from '../adapter/git/state-commit.ts'
+import { stateCopyIn } from '../adapter/git/state-copy.ts'
 import { stateStoreAt } from '../adapter/git/state-ref.ts'
 import { openStore, type Store } from '../adapter/git/store.ts'
 import { workBranchAt } from '../adapter/git/work-branch.ts'
@@ -39,16 +40,16 @@ export const ralphIdentity: Identity = { name: 'ralph', email: 'ralph@ralph.inva
 export interface StateAccess {
   readonly store: Store
   readonly remote: AskedAhead
-  readonly state: StateStore
+  readonly state: StateStore & { remember(): Promise<void> }
 }
 
 /** Reading and writing the run's state; `home` is where the engine's own git directory lies while it is open. */
 export async function openState(
   project: Project,
   context: CommandContext,
-  at: { home: string; nonce?: () => string } & Patience,
+  at: { home: string; nonce?: () => string; copy?: string } & Patience,
 ): Promise<StateAccess> {
-  const { home, nonce, ...patience } = at
+  const { home, nonce, copy, ...patience } = at
   const { repository, remote: address, stateRef, workRef } = project
   const store = await openStore({ home, repository, remote: address, env: context.env })
   const remote = askedAhead(remoteAt({ store, ...patience }))
@@ -60,6 +61,7 @@ export async function openState(
     by: ralphIdentity,
     now: context.now,
     ...(nonce && { nonce }),
+    ...(copy && { copy: stateCopyIn(copy, repository.objectFormat) }),
   })
   return { store, remote, state }
 }

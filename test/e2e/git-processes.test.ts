@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { countedGit } from '../support/counted-git.ts'
 import { goodAgent, makeProject, planOf } from '../support/project.ts'
 
-/** Looks at the repository, at its settings, at the remote, and at the state: `npm run bench` tells what it takes. */
-const lookingAtAll = ['cat-file', 'config', 'ls-remote', 'rev-parse']
+/** Looks at the repository, at its settings and at the remote: `npm run bench` tells what it takes. */
+const lookingAtAll = ['config', 'ls-remote', 'rev-parse']
 
-test('An iteration starts twelve git processes, and a job with nothing to do four', async () => {
+test('An iteration starts ten git processes, and a job with nothing to do three', async () => {
   const project = makeProject({ 'plan.json': planOf(['A', 'B', 'C', 'D']) })
   const origin = join(project.root, 'origin.git')
   project.repo.git('clone', '--quiet', '--bare', '.', origin)
@@ -18,7 +18,7 @@ test('An iteration starts twelve git processes, and a job with nothing to do fou
 
   const [, second = []] = iterations(git.take())
   expect(second.toSorted()).toEqual([
-    ...['commit-tree', 'diff-files', 'diff-index', 'fast-import', 'ls-remote', 'pack-objects', 'push'],
+    ...['diff-files', 'diff-index', 'ls-remote', 'pack-objects', 'push'],
     ...['read-tree', 'status', 'status', 'update-index', 'write-tree'],
   ])
 

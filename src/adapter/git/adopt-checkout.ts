@@ -5,7 +5,7 @@ import { joinNul, type RawPath, splitNul } from './raw-path.ts'
 import { restoreTree } from './restore.ts'
 import { rememberSelfIgnored } from './self-ignored.ts'
 import type { Store } from './store.ts'
-import { type WorkTree, workTree } from './work-tree.ts'
+import { lookAt, type WorkTree, workTree } from './work-tree.ts'
 
 export interface AdoptedCheckout {
   readonly store: Pick<Store, 'gitDir' | 'git'>
@@ -34,7 +34,7 @@ export async function adoptCheckout(checkout: AdoptedCheckout, gitDir: string): 
   })
   writeFileSync(listOf(checkout), joinNul(left))
   leaveAlone(checkout)
-  await rememberSelfIgnored(tree)
+  rememberSelfIgnored(tree, (await lookAt(tree)).ignored)
 }
 
 /** Leaves the files as they were checked out. What earlier steps had left is known only after `adoptCheckout`. */

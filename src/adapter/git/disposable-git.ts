@@ -4,7 +4,7 @@ import { RalphError } from '../../core/error.ts'
 import { failpoint } from '../failpoint.ts'
 import type { ConfigEntry } from './carried-configuration.ts'
 import { gitAt } from './exec.ts'
-import { historySource, type Tag } from './history-source.ts'
+import { historySource, type Tag, unsearched } from './history-source.ts'
 import { parentsOf } from './object.ts'
 import type { Store } from './store.ts'
 
@@ -67,7 +67,7 @@ export function disposableGit(options: DisposableGitOptions) {
     if (parents.length !== 1 || parents[0] !== filledFor) return false
     failpoint('template.add')
     await options.store.git({
-      args: ['pack-objects', '--quiet', '--revs', join(template, 'objects', 'pack', 'pack')],
+      args: [...unsearched, 'pack-objects', '--quiet', '--revs', join(template, 'objects', 'pack', 'pack')],
       input: `${commit}\n^${filledFor}\n`,
     })
     moveTo(commit)

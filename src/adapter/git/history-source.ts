@@ -22,6 +22,9 @@ interface HistorySourceOptions {
 
 const depth = 50
 
+/** A copy that lives as long as its engine takes what is packed as it is; looking for more to save costs more. */
+export const unsearched = ['-c', 'pack.window=0', '-c', 'pack.compression=1']
+
 /** One pack a fetch, since a copy of many loose objects is slow; and what the store holds has been checked. */
 const once = ['-c', 'fetch.unpackLimit=1', '-c', 'fetch.fsckObjects=false']
 
@@ -47,7 +50,7 @@ export function historySource(options: HistorySourceOptions) {
   const packAll = async (oids: readonly string[]): Promise<void> => {
     mkdirSync(packs, { recursive: true })
     await store.git({
-      args: ['pack-objects', '--quiet', '--revs', '--delta-base-offset', join(packs, 'pack')],
+      args: [...unsearched, 'pack-objects', '--quiet', '--revs', '--delta-base-offset', join(packs, 'pack')],
       input: [...new Set(oids)].map((oid) => `${oid}\n`).join(''),
     })
   }

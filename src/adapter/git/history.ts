@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Git, gitAt, runGit } from './exec.ts'
 import { isThere, parentsOf } from './object.ts'
-import { lazily } from './remote.ts'
 import { type Patience, remoteCall } from './remote-call.ts'
-import { remoteName, type Store } from './store.ts'
+import { lazily, remoteName } from './remote-name.ts'
+import type { Store } from './store.ts'
 
 /** Commits to fetch before the answer is looked for again; the last one means all of them. */
 const depths = [100, 2_000, 2_147_483_647]

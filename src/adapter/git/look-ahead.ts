@@ -20,9 +20,12 @@ export function askedAhead(remote: Remote): AskedAhead {
     ...remote,
     list,
     refs: refsBy(list),
-    // What was seen before is no longer so.
+    // What was seen of these refs before is no longer so.
     push: (push) => {
-      answers.clear()
+      for (const pattern of answers.keys()) {
+        if (matches(pattern, push.ref) || (push.follower && matches(pattern, push.follower.ref)))
+          answers.delete(pattern)
+      }
       return remote.push(push)
     },
     async lookAhead(patterns) {
@@ -33,3 +36,6 @@ export function askedAhead(remote: Remote): AskedAhead {
     },
   }
 }
+
+const matches = (pattern: string, ref: string): boolean =>
+  pattern.endsWith('*') ? ref.startsWith(pattern.slice(0, -1)) : pattern === ref

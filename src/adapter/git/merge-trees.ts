@@ -6,7 +6,8 @@ import { type Git, gitAt, gitFault, runGit } from './exec.ts'
 import type { History } from './history.ts'
 import type { Remote } from './remote.ts'
 import { type Patience, remoteCall } from './remote-call.ts'
-import { remoteName, type Store } from './store.ts'
+import { remoteName } from './remote-name.ts'
+import type { Store } from './store.ts'
 
 export type MergedTree = { kind: 'merged'; tree: string } | Apart
 

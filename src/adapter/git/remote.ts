@@ -3,8 +3,9 @@ import { isThere } from './object.ts'
 import { pushRefusal } from './push-refusal.ts'
 import { type Patience, remoteCall } from './remote-call.ts'
 import { transportFault, unknownFault } from './remote-fault.ts'
+import { lazily, remoteName } from './remote-name.ts'
 import { isPathRemote } from './remote-url.ts'
-import { remoteName, type Store } from './store.ts'
+import type { Store } from './store.ts'
 
 type PushResult =
   | { kind: 'won' }
@@ -42,17 +43,6 @@ export interface Remote {
   /** Brings one state commit: its top-level files and no folder (DESIGN §5 "Cost"). */
   fetchState(oid: string): Promise<void>
 }
-
-/**
- * Git arguments under which objects that a filtered fetch left out are fetched when they are needed. They are given
- * per call and never configured: in a store that is a promisor's for good, every look at a missing commit silently
- * fetches its whole history (measured).
- */
-export const lazily = [
-  ...['-c', `remote.${remoteName}.promisor=true`],
-  // Without a default filter git writes one, and the promisor, into the store's configuration.
-  ...['-c', `remote.${remoteName}.partialclonefilter=tree:2`],
-]
 
 /** A path remote's hooks do not run, and its settings neither touch its working tree nor start a clean-up. */
 const receivePack =

@@ -109,7 +109,8 @@ async function demand(tree: WorkTree, commit: string): Promise<void> {
 }
 
 async function refill(tree: WorkTree, commit: string): Promise<Look> {
-  await demand(tree, commit)
+  // Nothing is thrown away for a commit that is missing.
+  if (lstatSync(tree.directory, { throwIfNoEntry: false })) await demand(tree, commit)
   try {
     discard(tree.directory)
     mkdirSync(tree.directory, { recursive: true })
@@ -119,6 +120,7 @@ async function refill(tree: WorkTree, commit: string): Promise<Look> {
     if (left) return left
   } catch (error) {
     if (!isGivingUp(error)) throw error
+    await demand(tree, commit)
     throw unusable(tree, error)
   }
   throw unusable(tree, undefined)

@@ -1,16 +1,17 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { joinNul, type RawPath, splitNul } from './raw-path.ts'
-import { lookAt, type WorkTree } from './work-tree.ts'
+import type { WorkTree } from './work-tree.ts'
 
 const file = (tree: WorkTree): string => join(tree.stateDir, 'self-ignored')
 
 /**
  * Remembers directories that ignore themselves by a `.gitignore` of their own, as `python -m venv` makes them. Called
- * after the set-up commands: what those left is environment, and the same trick of the agent's is not.
+ * after the set-up commands, with what is ignored then: what those left is environment, and the same trick of the
+ * agent's is not.
  */
-export async function rememberSelfIgnored(tree: WorkTree): Promise<void> {
-  const rules = (await lookAt(tree)).ignored.filter((path) => path.endsWith('/.gitignore'))
+export function rememberSelfIgnored(tree: WorkTree, ignored: readonly RawPath[]): void {
+  const rules = ignored.filter((path) => path.endsWith('/.gitignore'))
   writeFileSync(file(tree), joinNul(rules.map((path) => path.slice(0, -'.gitignore'.length))))
 }
 

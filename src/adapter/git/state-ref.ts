@@ -4,10 +4,13 @@ import { failpoint } from '../failpoint.ts'
 import { historyOf } from './history.ts'
 import { lastGoodState } from './last-good-state.ts'
 import { parentsOf, readObjects } from './object.ts'
-import { lazily, type Remote } from './remote.ts'
+import type { Remote } from './remote.ts'
+import { lazily } from './remote-name.ts'
 import { type Identity, writeStateCommit } from './state-commit.ts'
+import type { StateCopy } from './state-copy.ts'
 import { corruptState, newerState, refusedState } from './state-fault.ts'
-import { readStateFiles, stateFiles } from './state-files.ts'
+import { readStateFiles } from './state-files.ts'
+import { stateReader } from './state-objects.ts'
 import type { Store } from './store.ts'
 
 export const stateRefOf = (plan: string): string => `refs/heads/ralph/state/${plan}`
@@ -27,23 +30,31 @@ export function stateStoreAt(options: {
   /** Milliseconds since the epoch. */
   now: () => number
   nonce?: () => string
-}): StateStore {
+  /** Where the newest state is kept on this machine. */
+  copy?: StateCopy
+}): StateStore & { remember(): Promise<void> } {
   const { store, remote, ref, workRef, by, now, nonce = randomUUID } = options
+  const reader = stateReader(options)
   /** The newest state commit that was loaded or written, and its log's end. */
   let newest: { readonly oid: string; readonly seq: number | undefined } | null = null
 
   const loadRun = async (oid: string): Promise<LoadedRun> => {
-    await remote.fetchState(oid)
-    const names = [oid, ...stateFiles.map((file) => `${oid}:${file}`)]
-    const [commit, ...files] = await Promise.all(names.map(store.objects.read))
-    const read = readStateFiles(files.map((file) => file?.content))
+    const { commit, files } = await reader.read(oid)
+    const read = readStateFiles(files)
     const place = { remote: remote.url, ref, commit: oid }
     if (read.kind === 'newer') throw newerState(place, read)
     if (read.kind === 'corrupt') {
       throw corruptState(place, read.findings, await lastGoodState(historyOf({ store }), oid))
     }
-    const seq = seqInMessage(commit?.content.toString('utf8') ?? '') ?? (await seqInTree(store, oid))
+    const seq = seqInMessage(commit?.toString('utf8') ?? '') ?? (await seqInTree(oid))
     return { oid, state: read.state, plan: read.plan, control: read.control, seq }
+  }
+
+  /** A person's own commit on the ref has no such trailer: then the tree is asked. */
+  const seqInTree = async (oid: string): Promise<number> => {
+    await reader.obtain()
+    const { stdout } = await store.git({ args: [...lazily, 'ls-tree', '-r', '--name-only', oid, 'log/'] })
+    return lastSegment(stdout.toString('utf8').split('\n')) ?? 0
   }
 
   const load = async (): Promise<Loaded> => {
@@ -54,14 +65,14 @@ export function stateStoreAt(options: {
     if (oid === undefined) return { remoteWork, run: null }
     const run = await loadRun(oid)
     // A commit that was not fetched must never be touched; the next step works on these.
-    await remote.fetchCommit(run.state.work)
-    if (remoteWork !== null) await remote.fetchCommit(remoteWork)
+    await reader.want([run.state.work, ...(remoteWork === null ? [] : [remoteWork])])
     newest = { oid, seq: run.seq }
     return { remoteWork, run }
   }
 
   /** Every parent must be in the store before it is named: git would fetch it by itself, with all its history. */
   const obtainParents = async ({ expected, keep, work }: StateChange): Promise<void> => {
+    await reader.obtain()
     if (expected !== null && expected !== newest?.oid) await remote.fetchState(expected)
     for (const parent of [...keep, work]) await remote.fetchCommit(parent)
   }
@@ -109,15 +120,21 @@ export function stateStoreAt(options: {
     failpoint('state.read')
     const { oid } = newest ?? {}
     if (oid === undefined || paths.length === 0) return paths.map(() => undefined)
+    await reader.obtain()
     const names = paths.map((path) => `${oid}:${path}`)
     const objects = await readObjects(store.git, names, lazily)
     return objects.map((object) => (object?.type === 'blob' ? object.content.toString('utf8') : undefined))
   }
 
-  return { load, commit, readMany, read: async (path) => (await readMany([path]))[0] }
+  return {
+    load,
+    commit,
+    readMany,
+    read: async (path) => (await readMany([path]))[0],
+    remember: async () => (newest === null ? undefined : reader.remember(newest.oid)),
+  }
 }
 
-/** A person's own commit on the ref has no such trailer: then the tree is asked. */
 function message(subject: string, nonce: string, seq: number | undefined): string {
   const trailers = [...(seq === undefined ? [] : [`Ralph-Seq: ${seq}`]), `Ralph-Nonce: ${nonce}`]
   return `${subject.replace(/\s+/g, ' ').trim()} [skip ci]\n\n${trailers.join('\n')}\n`
@@ -133,9 +150,4 @@ const segment = /^log\/\d+\/(\d+)\.jsonl$/
 function lastSegment(paths: Iterable<string>): number | undefined {
   const numbers = [...paths].flatMap((path) => segment.exec(path)?.[1] ?? []).map(Number)
   return numbers.length === 0 ? undefined : Math.max(...numbers)
-}
-
-async function seqInTree(store: Store, oid: string): Promise<number> {
-  const { stdout } = await store.git({ args: [...lazily, 'ls-tree', '-r', '--name-only', oid, 'log/'] })
-  return lastSegment(stdout.toString('utf8').split('\n')) ?? 0
 }

@@ -7,8 +7,10 @@ import { makeBareDirectory } from './bare-directory.ts'
 import type { ConfigEntry } from './carried-configuration.ts'
 import { configEnvironment, engineConfig, mayHoldSecret } from './engine-config.ts'
 import { fixedArguments, type Git, gitAt, hardenedEnvironment } from './exec.ts'
+import { type Importer, importer } from './importer.ts'
 import { type ObjectReader, objectReader } from './object-reader.ts'
 import { objectsOfPath } from './path-objects.ts'
+import { remoteName } from './remote-name.ts'
 import { submoduleObjects } from './submodules.ts'
 import type { Environment } from './user-git.ts'
 import type { UserRepository } from './user-repository.ts'
@@ -20,6 +22,7 @@ export interface Store {
   readonly git: Git
   /** Looks at objects that are here; none is ever fetched. */
   readonly objects: Omit<ObjectReader, 'close'>
+  readonly importer: Omit<Importer, 'close'>
   /** The environment of `git`, for further git directories of the engine's own, and for the remote's side of a path. */
   readonly env: Readonly<Record<string, string>>
   /** The remote's address; git knows it as `remoteName`, so that no token in it is on a command line. */
@@ -30,8 +33,6 @@ export interface Store {
   /** Removes the store. Everything that counts is at the remote by then. */
   close(): Promise<void>
 }
-
-export const remoteName = 'ralph'
 
 /**
  * Makes a store under `home`. Each engine process has one of its own, so that no lock of a killed engine, no half-made
@@ -55,19 +56,23 @@ export async function openStore(place: {
   makeBareDirectory(gitDir, repository.objectFormat)
   failpoint('store.initialised')
   borrowObjects(gitDir, repository, remote)
-  const objects = objectReader({ args: fixedArguments(gitDir), env })
+  const args = fixedArguments(gitDir)
+  const objects = objectReader({ args, env })
+  const commits = importer({ args, env, zeroOid: '0'.repeat(repository.objectFormat === 'sha256' ? 64 : 40) })
   failpoint('store.opened')
   return {
     gitDir,
     git: gitAt(gitDir, env),
     objects,
+    importer: commits,
     env,
     remote,
     objectFormat: repository.objectFormat,
     contentSettings: carried.filter((entry) => !mayHoldSecret(entry)),
-    close: () => {
+    close: async () => {
       objects.close()
-      return directory.remove()
+      await commits.close()
+      await directory.remove()
     },
   }
 }

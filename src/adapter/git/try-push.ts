@@ -4,9 +4,10 @@ import { fileURLToPath } from 'node:url'
 import { pushRefusal } from './push-refusal.ts'
 import { remoteCall } from './remote-call.ts'
 import { transportFault, unknownFault } from './remote-fault.ts'
+import { remoteName } from './remote-name.ts'
 import { isPathRemote, withoutCredentials } from './remote-url.ts'
 import { refusedState } from './state-fault.ts'
-import { remoteName, type Store } from './store.ts'
+import type { Store } from './store.ts'
 
 /**
  * Whether the remote would let us create `ref`, asked without doing it: git talks to the receiving side, with the

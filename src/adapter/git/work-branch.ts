@@ -9,6 +9,7 @@ import { revertTree } from './revert-tree.ts'
 import { signing } from './signed-commit.ts'
 import type { Identity } from './state-commit.ts'
 import type { Store } from './store.ts'
+import { writeTreeCommit } from './tree-commit.ts'
 
 /** Times that a tip of our own, which another job pushed meanwhile, may be in the way. */
 const tries = 5
@@ -33,13 +34,10 @@ export function workBranchAt(options: {
 
   const commitTree = async (tree: string, parents: readonly string[], message: string): Promise<string> => {
     failpoint('work.write')
-    const { stdout } = await store.git({
-      args: ['commit-tree', tree, ...parents.flatMap((parent) => ['-p', parent]), '-F', '-'],
-      input: message,
-      env: identityEnvironment(author, committer, now()),
-    })
+    const at = Math.floor(now() / 1000)
+    const oid = await writeTreeCommit(store, { tree, parents, message, author, committer, at })
     failpoint('work.written')
-    return stdout.toString('utf8').trim()
+    return oid
   }
 
   /** As the branch will hold it. */
@@ -50,7 +48,7 @@ export function workBranchAt(options: {
 
   const write: WorkBranch['write'] = async ({ tree, parent, second, message, aside = false }) => {
     const parents = second === undefined ? [parent] : [parent, second]
-    // `commit-tree` accepts a parent that is not there, and git would later fetch its whole history (measured).
+    // For a parent that is not there git would fetch its whole history (measured).
     for (const oid of parents) await remote.fetchCommit(oid)
     return aside ? commitTree(tree, parents, message) : commitFor(tree, parents, message)
   }
@@ -124,17 +122,5 @@ export function workBranchAt(options: {
       await remote.fetchCommit(commit)
       return history.contains(commit, ancestor)
     },
-  }
-}
-
-function identityEnvironment(author: Identity, committer: Identity, now: number): Record<string, string> {
-  const date = `${Math.floor(now / 1000)} +0000`
-  return {
-    GIT_AUTHOR_NAME: author.name,
-    GIT_AUTHOR_EMAIL: author.email,
-    GIT_AUTHOR_DATE: date,
-    GIT_COMMITTER_NAME: committer.name,
-    GIT_COMMITTER_EMAIL: committer.email,
-    GIT_COMMITTER_DATE: date,
   }
 }

@@ -12,7 +12,7 @@ import { discard, isOwnDirectory, restoreTree } from './restore.ts'
 import { forgetSelfIgnored, rememberSelfIgnored } from './self-ignored.ts'
 import { type RunCommand, setUpOnce } from './set-up.ts'
 import type { Store } from './store.ts'
-import { changedFiles, type WorkTree, workTree } from './work-tree.ts'
+import { changedFiles, lookAt, type WorkTree, workTree } from './work-tree.ts'
 import { workspaceFolder } from './workspace-folder.ts'
 
 export interface WorkspaceOptions {
@@ -25,6 +25,13 @@ export interface WorkspaceOptions {
   readonly base: { readonly branch: string; readonly commit: string }
   readonly tags: () => Promise<readonly Tag[]>
   readonly runCommand: RunCommand
+}
+
+interface Restored {
+  readonly commit: string
+  readonly index: Buffer
+  readonly seconds: number
+  readonly ignored: readonly RawPath[]
 }
 
 /** A directory of the engine's own, filled from the store (DESIGN §5 "Workspace", the laptop's flavour). */
@@ -47,7 +54,7 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
   const environment = environmentWatch(tree)
   let newest: CapturedTree | undefined
   /** The index as it was when its commit had been restored, where no agent can reach it. */
-  let restored: { readonly commit: string; readonly index: Buffer; readonly seconds: number } | undefined
+  let restored: Restored | undefined
   /** The commit or tree that the scratch index is known to hold. */
   let inScratch: string | undefined
 
@@ -61,7 +68,8 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
     if (isOwnDirectory(directory)) removeGit()
     const { refilled, ignored } = await restoreTree(tree, commit)
     if (refilled) forgetWhatWasMade()
-    restored = { commit, index: readFileSync(tree.index), seconds: Math.floor(statSync(tree.index).mtimeMs / 1000) }
+    const seconds = Math.floor(statSync(tree.index).mtimeMs / 1000)
+    restored = { commit, index: readFileSync(tree.index), seconds, ignored }
     return ignored
   }
 
@@ -134,7 +142,9 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
     async setUp(commands, signal) {
       if (commands.length > 0 && (await environment.clear())) setUp.forget()
       const ran = await setUp.run(commands, signal)
-      if (ran) await rememberSelfIgnored(tree)
+      // Without a command the tree is as it was restored.
+      const found = commands.length === 0 ? restored?.ignored : undefined
+      if (ran) rememberSelfIgnored(tree, found ?? (await lookAt(tree)).ignored)
       environment.trust()
       return ran
     },

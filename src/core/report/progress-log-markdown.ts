@@ -1,14 +1,14 @@
 import type { ProgressEntry, ProgressLog } from '../../schema/progress-log.ts'
 import { inlineMarkdown, markdownCell } from './inline-markdown.ts'
 import { formatUtc } from './moment.ts'
-import { shownRows } from './shown-rows.ts'
+import { rowsInState } from './shown-rows.ts'
 import type { TaskRow } from './task-rows.ts'
 import { markdownTable } from './task-table.ts'
 
 /** `progress-log.md`: the table of tasks, then one block for each of the newest successful iterations. */
 export function progressLogMarkdown(log: ProgressLog, at: { plan: string; rows: readonly TaskRow[] }): string {
   const { total_tasks, completed, pending, failed, skipped } = log.plan_summary
-  const shown = shownRows(at.rows)
+  const shown = rowsInState(at.rows)
   const parts = [
     '# Progress log',
     `Plan ${at.plan}: ${completed} of ${total_tasks} tasks done, ${pending} pending, ${failed} failed, ${skipped} skipped.` +

@@ -2,6 +2,8 @@ import type { TaskRow } from './task-rows.ts'
 
 /** A table of more tasks than this is shown in part. */
 const wholeTable = 300
+/** So many of a longer one, where it is written with every state commit. */
+const partInState = 100
 const nextTasks = 20
 
 interface ShownRows {
@@ -31,6 +33,10 @@ export function shownRows(rows: readonly TaskRow[], limit = wholeTable): ShownRo
   const left = rows.filter((row) => !chosen.has(row))
   return { rows: rows.filter((row) => chosen.has(row)), omitted: omission(left) }
 }
+
+/** What files of the state show. */
+export const rowsInState = (rows: readonly TaskRow[]): ShownRows =>
+  shownRows(rows, rows.length > wholeTable ? partInState : wholeTable)
 
 function omission(left: readonly TaskRow[]): string | null {
   const parts = (['done', 'failed', 'skipped', 'pending'] as const)

@@ -10,7 +10,7 @@ import { receiptOf } from './receipt.ts'
 import { receiptMarkdown } from './receipt-text.ts'
 import { code, operatorCommand, type ReportContext, shortOid } from './report-context.ts'
 import { runSentence } from './run-sentence.ts'
-import { shownRows } from './shown-rows.ts'
+import { rowsInState } from './shown-rows.ts'
 import { taskRows } from './task-rows.ts'
 import { markdownTable } from './task-table.ts'
 
@@ -26,13 +26,13 @@ const files = `| File | What it is |
 
 /**
  * `README.md` of the state ref: the run for people, in GitHub's Markdown. It is rewritten with every state commit, so
- * it stays below 200,000 bytes whatever the plan: at most 300 rows, 150 nodes and 20 reasons, each text cut.
+ * it stays below 200,000 bytes whatever the plan: at most 300 rows (100 of a longer table), 150 nodes and 20 reasons, each text cut.
  */
 export function stateReadme(run: { plan: Plan; state: RunState }, context: Omit<ReportContext, 'now'>): string {
   const { plan, state } = run
   const at: ReportContext = { ...context, now: null }
   const rows = taskRows(plan, state)
-  const { rows: shown, omitted } = shownRows(rows)
+  const { rows: shown, omitted } = rowsInState(rows)
   const { happened, details, next } = runSentence(run, at, (text) => inlineMarkdown(text, 500))
   const written = Date.parse(state.updated)
   const ahead = forecastSentence(forecast(run, { now: written, costBudgetUsd: costBudgetOf(state, null) }))

@@ -130,7 +130,7 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
  * iteration numbers and the epoch of the one before it (DESIGN §4, §5).
  */
 export function evolve(state: RunState | null, event: RunEvent): RunState {
-  return step(state, event, putInCopy)
+  return step(state, event, putInOneCopy())
 }
 
 /** `evolve` over many events; copies the tasks once instead of for each event, so that it stays linear in both. */
@@ -152,7 +152,14 @@ const putInPlace: Put = (tasks, id, record) => {
   return tasks
 }
 
-const putInCopy: Put = (tasks, id, record) => putInPlace({ ...tasks }, id, record)
+/** Copies the tasks at the first change, however many an event makes. */
+function putInOneCopy(): Put {
+  let copy: RunState['tasks'] | undefined
+  return (tasks, id, record) => {
+    copy = tasks === copy ? copy : { ...tasks }
+    return putInPlace(copy, id, record)
+  }
+}
 
 /** Status of a task as the run knows it; a task without a record is pending. */
 export const statusIn =

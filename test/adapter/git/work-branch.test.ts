@@ -142,7 +142,11 @@ test('Ancestry is found beyond what a shallow clone holds, without deepening the
   shallow.git('fetch', '--quiet', '--depth=1', `file://${remote.path}`, 'main')
   shallow.git('checkout', '--quiet', '-B', 'main', 'FETCH_HEAD')
   const { work, store } = await engine(shallow, url)
-  const local = await work.write({ tree: `${newest}^{tree}`, parent: newest, message: 'Local\n' })
+  const local = await work.write({
+    tree: user.git('rev-parse', `${newest}^{tree}`),
+    parent: newest,
+    message: 'Local\n',
+  })
   expect(await work.contains(newest, base)).toBe(true)
   expect(await work.contains(local, base)).toBe(true)
   expect(await work.contains(local, newest)).toBe(true)

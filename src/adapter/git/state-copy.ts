@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { stateFiles } from './state-files.ts'
+import type { StateObjects } from './state-objects.ts'
+
+/** The newest state commit beside the engine's other files, so that a job with nothing to do neither fetches nor asks git. */
+export interface StateCopy {
+  /** Undefined where it is of another commit, torn or changed. */
+  read(oid: string): Promise<StateObjects | undefined>
+  write(objects: StateObjects): Promise<void>
+}
+
+/**
+ * A copy needs no trust: the oid is the hash of the commit, which holds that of the tree, which holds those of the
+ * files. What does not add up is no copy.
+ */
+export function stateCopyIn(folder: string, format: 'sha1' | 'sha256'): StateCopy {
+  const names = ['commit', 'tree', ...stateFiles]
+  const oidOf = (type: string, content: Buffer): string =>
+    createHash(format).update(`${type} ${content.length}\0`).update(content).digest('hex')
+
+  const isCommit = (oid: string, { commit, tree, files }: StateObjects): boolean => {
+    if (!commit || !tree) return false
+    const [, root = ''] = /^tree ([0-9a-f]+)\n/.exec(commit.toString('latin1')) ?? []
+    if (oidOf('commit', commit) !== oid || oidOf('tree', tree) !== root) return false
+    const entries = entriesOf(tree, root.length / 2)
+    return stateFiles.every((name, at) => oidOf('blob', files[at] ?? Buffer.alloc(0)) === entries.get(name))
+  }
+
+  return {
+    async read(oid) {
+      try {
+        const [commit, tree, ...files] = await Promise.all(names.map((name) => readFile(join(folder, name))))
+        const objects = { commit, tree, files }
+        return isCommit(oid, objects) ? objects : undefined
+      } catch {
+        return undefined
+      }
+    },
+    async write({ commit, tree, files }) {
+      try {
+        await mkdir(folder, { recursive: true, mode: 0o700 })
+        const contents = [commit, tree, ...files]
+        await Promise.all(names.map((name, at) => writeFile(join(folder, name), contents[at] ?? '', { mode: 0o600 })))
+      } catch {
+        // The next job reads it from the remote.
+      }
+    },
+  }
+}
+
+/** `<mode> <name>\0<oid as bytes>`, one after the other. */
+function entriesOf(tree: Buffer, oidBytes: number): ReadonlyMap<string, string> {
+  const entries = new Map<string, string>()
+  for (let at = 0; at < tree.length; ) {
+    const end = tree.indexOf(0, at)
+    if (end === -1) break
+    const name = tree.toString('utf8', tree.indexOf(0x20, at) + 1, end)
+    entries.set(name, tree.toString('hex', end + 1, end + 1 + oidBytes))
+    at = end + 1 + oidBytes
+  }
+  return entries
+}
