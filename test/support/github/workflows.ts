@@ -69,6 +69,18 @@ function workflowOf({ world, params }: Call): Workflow {
   return found
 }
 
+/** Newest first. */
+function listed(call: Call, runs: readonly WorkflowRun[]) {
+  const { world, query } = call
+  const [status, event, sha] = ['status', 'event', 'head_sha'].map((name) => query.get(name) ?? null)
+  const found = runs
+    .filter((run) => status === null || run.status === status || run.conclusion === status)
+    .filter((run) => event === null || run.event === event)
+    .filter((run) => sha === null || run.sha === sha)
+    .toReversed()
+  return { total_count: found.length, workflow_runs: pageOfList(call, found).map((run) => runShown(world, run)) }
+}
+
 export const workflowRoutes: readonly Route[] = [
   route('get', '/repos/{owner}/{repo}/actions/workflows', ['actions:read'], (call) => {
     syncWorkflows(call.world)
@@ -106,16 +118,18 @@ export const workflowRoutes: readonly Route[] = [
     const { url, html_url } = runShown(world, run)
     return reply(200, { workflow_run_id: run.id, run_url: url, html_url })
   }),
-  route('get', '/repos/{owner}/{repo}/actions/runs', ['actions:read'], (call) => {
-    const { world, query } = call
-    const [status, event, sha] = ['status', 'event', 'head_sha'].map((name) => query.get(name))
-    const found = [...world.runs.values()]
-      .filter((run) => status === null || run.status === status || run.conclusion === status)
-      .filter((run) => event === null || run.event === event)
-      .filter((run) => sha === null || run.sha === sha)
-      .reverse()
-    const workflow_runs = pageOfList(call, found).map((run) => runShown(world, run))
-    return reply(200, { total_count: found.length, workflow_runs })
+  route('get', '/repos/{owner}/{repo}/actions/runs', ['actions:read'], (call) =>
+    reply(200, listed(call, [...call.world.runs.values()])),
+  ),
+  route('get', '/repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs', ['actions:read'], (call) => {
+    const { id } = workflowOf(call)
+    return reply(
+      200,
+      listed(
+        call,
+        [...call.world.runs.values()].filter(({ workflow }) => workflow === id),
+      ),
+    )
   }),
   route('get', '/repos/{owner}/{repo}/actions/runs/{run_id}', ['actions:read'], ({ world, params }) => {
     const run = world.runs.get(Number(params['run_id']))

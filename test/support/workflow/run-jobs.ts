@@ -125,7 +125,11 @@ async function runLeg(
   const wish = wishOf(spec.concurrency, contexts)
   const leave = wish && (await live.setting.groups.enter(wish, { cancel: () => cancel.abort(), gone: cancelled }))
   try {
-    if ((wish && !leave) || cancelled.aborted) return { result: endRecord(live, record, 'cancelled'), outputs: {} }
+    if ((wish && !leave) || cancelled.aborted) {
+      if (record && wish && !leave)
+        record.log = `Canceling since a higher priority waiting request for ${wish.group} exists`
+      return { result: endRecord(live, record, 'cancelled'), outputs: {} }
+    }
     const end = record
       ? await runJob({ ...live, record, spec, workflow: live.plan.spec, granted: planned.granted, contexts, cancelled })
       : await call(live, planned, contexts, { name, cancelled })

@@ -66,14 +66,17 @@ export function workflowRunner(github: LoopbackGitHub, options: Options = {}): W
   const working = new Set<Promise<void>>()
   let ended: EndedRun[] = []
   let seen = world.triggers.length
-  let numbers = 0
+  const numbers = new Map<number, number>()
 
   const start = (run: WorkflowRun, event: Trigger['payload'], triggeringActor: string): void => {
     const cancel = new AbortController()
     under.set(run.id, { cancel, event })
     past.set(run.id, event)
-    numbers += 1
-    const facts = { world, run, attempt: run.attempt, number: numbers, triggeringActor, event }
+    // Counted for each workflow; a re-run keeps the number.
+    const ofWorkflow = [...numbers.keys()].filter((id) => world.runs.get(id)?.workflow === run.workflow)
+    const number = numbers.get(run.id) ?? ofWorkflow.length + 1
+    numbers.set(run.id, number)
+    const facts = { world, run, attempt: run.attempt, number, triggeringActor, event }
     const work = runOnce(setting, facts, cancel).then((problem) => {
       under.delete(run.id)
       const jobs = [...world.jobs.values()].filter((job) => job.run === run.id && job.attempt === facts.attempt)

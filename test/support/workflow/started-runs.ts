@@ -1,6 +1,6 @@
 import { syncWorkflows } from '../github/workflow-files.ts'
 import { addRun } from '../github/workflows.ts'
-import type { Trigger, Workflow, WorkflowRun, World } from '../github/world.ts'
+import type { Trigger, WorkflowRun, World } from '../github/world.ts'
 import { contentAt } from './plan-run.ts'
 import { readWorkflow } from './read-workflow.ts'
 
@@ -26,23 +26,27 @@ export async function startedRuns(
     return run ? [{ run, event: { ...rest, ...common } }] : []
   }
   syncWorkflows(world)
-  const listening: Workflow[] = []
-  for (const workflow of world.workflows.values()) {
-    if (workflow.state === 'active' && (await listens(world, workflow, event, payload))) listening.push(workflow)
+  const { workflow: only, ...rest } = payload
+  const started: { run: WorkflowRun; event: Record<string, unknown> }[] = []
+  for (const { id, path, state } of world.workflows.values()) {
+    if (state !== 'active' || (only ?? path) !== path) continue
+    const wanted = await listener(world, path, event)
+    if (!wanted || !(wanted.types ?? [payload['action']]).includes(payload['action'])) continue
+    const cron = wanted.list?.[0]?.cron
+    const run = addRun(world, { workflow: id, event, branch: world.defaultBranch, actor })
+    started.push({ run, event: { ...rest, ...(cron && { schedule: cron }), ...common } })
   }
-  return listening.map((workflow) => ({
-    run: addRun(world, { workflow: workflow.id, event, branch: world.defaultBranch, actor }),
-    event: { ...payload, ...common },
-  }))
+  return started
 }
 
-async function listens(world: World, { path }: Workflow, event: string, payload: Trigger['payload']): Promise<boolean> {
+/** What the workflow of the default branch says of this event; undefined where it does not listen to it. */
+async function listener(world: World, path: string, event: string): Promise<Listener | undefined> {
   const text = contentAt(world, `refs/heads/${world.defaultBranch}`, path)
-  if (text === undefined) return false
-  const { on } = await readWorkflow(path, text)
-  const wanted = on[event]
-  if (!wanted) return false
-  if (payload['workflow'] !== undefined && payload['workflow'] !== path) return false
-  const { types } = wanted as { types?: readonly string[] }
-  return types === undefined || types.includes(String(payload['action']))
+  return text === undefined ? undefined : (await readWorkflow(path, text)).on[event]
+}
+
+interface Listener {
+  readonly types?: readonly unknown[]
+  /** Of a schedule. */
+  readonly list?: readonly { readonly cron: string }[]
 }

@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { parse, stringify } from 'yaml'
+import { tempRepo } from '../support/git-repositories.ts'
+import { loopbackGitHub } from '../support/github/loopback.ts'
+import { logOf } from '../support/workflow/own-repository.ts'
+import { workflowRunner } from '../support/workflow/run-workflow.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+
+test('our CI’s job with `uses: ./` passes: the action of the checkout, a sample plan, a recording in the model’s place', async () => {
+  const { jobs } = parse(readFileSync(resolve(root, '.github/workflows/ci.yml'), 'utf8'))
+  const workflow = { on: 'workflow_dispatch', permissions: {}, jobs: { action: jobs.action } }
+  const github = await loopbackGitHub()
+  const repository = tempRepo()
+  execFileSync('sh', ['-c', `git -C '${root}' archive HEAD | tar -x -C '${repository.path}'`])
+  repository.commit('All files', { '.github/workflows/one.yml': stringify(workflow) })
+  repository.git('push', '--quiet', github.world.git.path, 'HEAD:refs/heads/main')
+  const actions = workflowRunner(github)
+  actions.dispatch('one.yml')
+  const [run] = await actions.settled()
+  expect(run?.conclusion, logOf(run)).toBe('success')
+  expect(run?.jobs['action']?.steps.map(({ conclusion }) => conclusion)).not.toContain('skipped')
+})
