@@ -15,5 +15,5 @@ export async function converge(
   const mark = milestoneMarker(ports, { ledger: run, endedInOrder: true, replaces: undefined })
   const tips = new Map(await mark())
   if (remoteWork === work) tips.set(work_branch, work)
-  await ports.tracker.converge(run, tips)
+  await ports.tracker.converge({ ...run, commit: run.oid }, tips)
 }

@@ -9,7 +9,7 @@ import type { JobResult } from './job.ts'
 import type { JobSettings } from './job-settings.ts'
 import { openLedger } from './ledger.ts'
 import { attemptsIn, jobSoFar, loop, settled, stop } from './loop.ts'
-import { mergedElsewhere } from './merged-elsewhere.ts'
+import { leftBehind } from './merged-elsewhere.ts'
 import { inOrder, openWork } from './open-work.ts'
 import type { Ports } from './ports.ts'
 import { type Elsewhere, settleElsewhere, type Waiting } from './settle-elsewhere.ts'
@@ -40,7 +40,7 @@ export async function finishJob(
   const before = attemptsIn(ledger.state)
   takeLease(ports, ledger)
   // Its pull request may have been squashed before the iteration began.
-  const replaces = await mergedElsewhere(ports, job, { ledger, remoteWork })
+  const replaces = await leftBehind(ports, job, { ledger, remoteWork })
   const branch = { remoteTip: remoteWork, replaces, deleted: false, endedInOrder: true, conflict: undefined }
   const work = openWork(ports, job, { ledger, branch, reach: { until: 'decided' }, cancelled: at.cancelled })
   work.did.spent = handed

@@ -12,9 +12,10 @@ import { joinWork } from './join-work.ts'
 import { type Ledger, openLedger } from './ledger.ts'
 import { limitsOf } from './limits.ts'
 import { mergeBase } from './merge-base.ts'
-import { mergedElsewhere } from './merged-elsewhere.ts'
+import { goOnFromMerge } from './merged-elsewhere.ts'
 import type { Ports } from './ports.ts'
 import { recoverLostAttempt } from './recover-lost-attempt.ts'
+import { refuseForgotten, refuseMovedBack } from './refuse-moved-back.ts'
 
 export interface BranchFound {
   readonly remoteTip: string | null
@@ -41,13 +42,18 @@ export async function intake(ports: Ports, job: JobSettings, jobSoFar: JobSoFar)
   const loaded = await ports.store.load()
   const { run } = loaded
   if (!run || job.fresh) {
+    if (!run) await refuseForgotten(ports, job)
     await findAgent(ports)
     return { kind: 'ours', ...(await begin(ports, job, loaded)) }
   }
 
   refuseOtherRemote(run, job)
   await refuseHeldLease(ports, run)
-  const reason = await nothingToDo(ports, job, { jobSoFar, run, remoteWork: loaded.remoteWork })
+  const { cursor, consumed } = run.control
+  const { orders } = await ports.tracker.incoming({ since: cursor, started: run.state.started, consumed, to: 'obey' })
+  await refuseMovedBack(ports, job, { run, remoteWork: loaded.remoteWork })
+  const ordered = orders.some(({ id }) => !consumed.includes(id))
+  const reason = await nothingToDo(ports, job, { jobSoFar, run, remoteWork: loaded.remoteWork, ordered })
   if (reason) return { kind: 'idle', reason, run, remoteWork: loaded.remoteWork }
   await findAgent(ports)
 
@@ -56,7 +62,7 @@ export async function intake(ports: Ports, job: JobSettings, jobSoFar: JobSoFar)
   takeLease(ports, ledger)
   recoverLostAttempt(ledger, handed)
   await adoptPlan(ports, job, ledger)
-  const replaces = await mergedElsewhere(ports, job, { ledger, remoteWork: loaded.remoteWork })
+  const replaces = await goOnFromMerge(ports, job, { ledger, remoteWork: loaded.remoteWork })
   const remoteWork = replaces === undefined ? loaded.remoteWork : null
   const conflict = await bringTogether(ports, job, { ledger, remoteWork })
   await ledger.save(`take over ${job.planName}`)
@@ -147,15 +153,12 @@ function refuseOtherRemote(run: LoadedRun, job: JobSettings): void {
 async function nothingToDo(
   ports: Ports,
   job: JobSettings,
-  at: { jobSoFar: JobSoFar; run: LoadedRun; remoteWork: string | null },
+  at: { jobSoFar: JobSoFar; run: LoadedRun; remoteWork: string | null; ordered: boolean },
 ): Promise<StopReason | undefined> {
   const { run, jobSoFar } = at
   if (run.state.current || run.state.plan_source !== job.planSource) return undefined
-  const { consumed, cursor, outbox } = run.control
   // A job died between writing what it had to tell and telling it.
-  if (outbox.length > 0) return undefined
-  const { orders } = await ports.tracker.incoming({ since: cursor, started: run.state.started, consumed, to: 'obey' })
-  if (orders.some(({ id }) => !consumed.includes(id))) return undefined
+  if (run.control.outbox.length > 0 || at.ordered) return undefined
   if (await sameConflict(ports, job, at)) return run.state.stop ?? undefined
   const step = nextStep({
     plan: run.plan,

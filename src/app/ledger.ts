@@ -126,7 +126,7 @@ export function openLedger(
     head = result.oid
     seq += 1
     outbox = saved.outbox
-    ports.tracker.report({ plan: amended, state: known() })
+    ports.tracker.report({ plan: amended, state: known(), commit: result.oid })
     facts = facts.slice(saved.facts)
     kept = kept.slice(saved.kept)
     written = change.files

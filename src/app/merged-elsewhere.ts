@@ -3,28 +3,48 @@ import type { JobSettings } from './job-settings.ts'
 import type { Ledger } from './ledger.ts'
 import type { Ports } from './ports.ts'
 
+type At = { readonly ledger: Ledger; readonly remoteWork: string | null }
+type Merge = { readonly tip: string; readonly number: number; readonly commit: string }
+
 /**
  * A pull request that was squashed or rebased into the base leaves commits that git does not find there. Where GitHub
  * says that all of the work was merged so, and the base holds that merge, the work goes on from the base, as after a
  * merge commit. Returns the tip that the work branch may be moved away from.
  */
-export async function mergedElsewhere(
-  { tracker, workBranch }: Pick<Ports, 'tracker' | 'workBranch'>,
+export async function goOnFromMerge(
+  ports: Pick<Ports, 'tracker' | 'workBranch'>,
   job: JobSettings,
-  at: { ledger: Ledger; remoteWork: string | null },
+  at: At,
 ): Promise<string | undefined> {
-  const { ledger, remoteWork } = at
+  const { ledger } = at
   const { work, awaiting, merging, base_branch } = ledger.state
-  const tip = remoteWork ?? work
   if (!job.settings['merge-base'] || awaiting || merging || base_branch !== job.baseBranch) return undefined
+  const merge = await squashed(ports, job, at)
+  if (merge?.tip !== work) return merge && leftBehind(ports, job, at)
+  const why = `pull request #${merge.number} was merged as ${shortOid(merge.commit)}; the work goes on from ${shortOid(job.base)}`
+  ledger.record({ type: 'base_merged', base: job.base, from: work, commit: job.base, why })
+  return merge.tip
+}
+
+/** The tip at the remote, where that was merged so and the work has gone on from the merge. */
+export async function leftBehind(
+  ports: Pick<Ports, 'tracker' | 'workBranch'>,
+  job: JobSettings,
+  at: At,
+): Promise<string | undefined> {
+  const merge = await squashed(ports, job, at)
+  if (!merge) return undefined
+  return (await ports.workBranch.contains(at.ledger.state.work, merge.tip)) ? undefined : merge.tip
+}
+
+/** Undefined also after a merge commit: git sees that one, too. */
+async function squashed(
+  { tracker, workBranch }: Pick<Ports, 'tracker' | 'workBranch'>,
+  { base }: JobSettings,
+  { ledger, remoteWork }: At,
+): Promise<Merge | undefined> {
+  const tip = remoteWork ?? ledger.state.work
   const merge = await tracker.merged?.(tip)
-  if (!merge || !(await workBranch.contains(job.base, merge.commit))) return undefined
-  // By a merge commit: git sees it, too.
-  if (await workBranch.contains(job.base, tip)) return undefined
-  if (work === tip) {
-    const why = `pull request #${merge.number} was merged as ${shortOid(merge.commit)}; the work goes on from ${shortOid(job.base)}`
-    ledger.record({ type: 'base_merged', base: job.base, from: work, commit: job.base, why })
-    return tip
-  }
-  return (await workBranch.contains(work, tip)) ? undefined : tip
+  if (!merge || !(await workBranch.contains(base, merge.commit))) return undefined
+  return (await workBranch.contains(base, tip)) ? undefined : { tip, ...merge }
 }

@@ -1,4 +1,5 @@
 import type { CheckedCommit } from '../core/report/commit-statuses.ts'
+import type { Memory } from '../core/run/memory.ts'
 import type { Outgoing } from '../schema/control.ts'
 import type { Plan } from '../schema/plan.ts'
 import type { RunState } from '../schema/run-state.ts'
@@ -46,7 +47,8 @@ export interface Tracker {
   deliver(effects: readonly Outgoing[]): Promise<readonly string[]>
   /** What should be to see of a commit that was checked, to be sent with the fact that it is there; empty on a laptop. */
   effectsOf(checked: CheckedCommit): readonly Outgoing[]
-  report(run: { plan: Plan; state: RunState }): void
+  /** `commit`: the state commit that says so. */
+  report(run: { plan: Plan; state: RunState; commit: string }): void
   /**
    * What the work branch, and those of milestones, show now, by name; may be said again and again. Returns at once,
    * never throws.
@@ -54,7 +56,9 @@ export interface Tracker {
   published(tips: ReadonlyMap<string, string>): void
   /** The merge that took in everything up to `tip`, where a pull request says so: git cannot see a squash or a rebase. */
   merged?(tip: string): Promise<{ readonly number: number; readonly commit: string } | undefined>
+  /** What the place of the reports remembers of the run, as far as the looks of this job have seen it. */
+  memory?(): Memory | undefined
   /** Mends what a job left undone that died after its last word. For a job that does nothing else; creates no thread. */
-  converge?(run: { plan: Plan; state: RunState }, tips: ReadonlyMap<string, string>): Promise<void>
+  converge?(run: { plan: Plan; state: RunState; commit: string }, tips: ReadonlyMap<string, string>): Promise<void>
   close(): Promise<void>
 }

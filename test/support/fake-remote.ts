@@ -159,6 +159,11 @@ export function fakeWorkBranch(remote: FakeRemote): WorkBranch {
       return 'ralph/work/demo-pending'
     },
     contains: async (commit, ancestor) => remote.contains(commit, ancestor),
+    madeIn: async (commit) => {
+      const { message = '' } = remote.commits.get(commit) ?? {}
+      const [, iteration, run] = /^Ralph-Iteration: (\d+)\nRalph-Run: (.+)$/m.exec(message) ?? []
+      return run === undefined ? undefined : { run, iteration: Number(iteration) }
+    },
     revert: async ({ commit, tip }) => revert(remote, { commit, tip }),
     async publish({ commit, expected, replaces }) {
       remote.beforePublish()

@@ -46,7 +46,10 @@ export function stateStoreAt(options: {
     if (read.kind === 'corrupt') {
       throw corruptState(place, read.findings, await lastGoodState(historyOf({ store }), oid))
     }
-    const seq = seqInMessage(commit?.toString('utf8') ?? '') ?? (await seqInTree(oid))
+    const text = commit?.toString('utf8') ?? ''
+    const forged = speaksOfAnother(text, read.state.work)
+    if (forged) throw corruptState(place, [forged], await lastGoodState(historyOf({ store }), oid))
+    const seq = seqInMessage(text) ?? (await seqInTree(oid))
     return { oid, state: read.state, plan: read.plan, control: read.control, seq }
   }
 
@@ -143,6 +146,14 @@ function message(subject: string, nonce: string, seq: number | undefined): strin
 function seqInMessage(commit: string): number | undefined {
   const found = /^Ralph-Seq: (\d+)$/m.exec(commit)?.[1]
   return found === undefined ? undefined : Number(found)
+}
+
+/** Of the engine's own commits the last parent is the work that they speak of; a person's edit has no nonce. */
+function speaksOfAnother(commit: string, work: string): string | undefined {
+  const [header = ''] = commit.split('\n\n', 1)
+  const last = [...header.matchAll(/^parent (\S+)$/gm)].at(-1)?.[1]
+  if (last === work || !/^Ralph-Nonce: /m.test(commit)) return undefined
+  return `run.json speaks of the work commit ${work}, and the state commit of ${last}: it was not written by the engine`
 }
 
 const segment = /^log\/\d+\/(\d+)\.jsonl$/

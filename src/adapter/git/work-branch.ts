@@ -118,9 +118,19 @@ export function workBranchAt(options: {
     publish,
     mark: milestoneBranches({ remote, isBehind }),
     offer,
+    madeIn: async (commit) => {
+      await remote.fetchCommit(commit)
+      return trailersIn((await store.objects.read(commit))?.content.toString('utf8') ?? '')
+    },
     contains: async (commit, ancestor) => {
       await remote.fetchCommit(commit)
       return history.contains(commit, ancestor)
     },
   }
+}
+
+function trailersIn(commit: string): { run: string; iteration: number } | undefined {
+  const [, run] = /^Ralph-Run: (\S+)$/m.exec(commit) ?? []
+  const [, iteration] = /^Ralph-Iteration: (\d+)$/m.exec(commit) ?? []
+  return run === undefined || iteration === undefined ? undefined : { run, iteration: Number(iteration) }
 }

@@ -18,8 +18,11 @@ export function commentQueue(options: {
   warn: (text: string) => void
   /** Called once for an order that has to wait until what is under way has ended. */
   seen: (order: string) => Promise<void>
+  /** Our own account, and what is done with each comment of its that is read. */
+  self: string
+  own: (body: string) => void
 }): (look: Look) => Promise<Incoming> {
-  const { github, threads, orderOf, warn, seen } = options
+  const { github, threads, orderOf, warn, seen, self, own } = options
   const waiting = new Set<string>()
 
   /** Undefined where the thread could not be read. `since` means the last edit. */
@@ -37,6 +40,7 @@ export function commentQueue(options: {
   /** `whole` where everything could be read and judged; else it must be found again. */
   async function read(issue: number, look: Look) {
     const comments = await commentsOf(issue, look.since)
+    for (const { user, body = '' } of comments ?? []) if (user?.login === self) own(body)
     const orders: IncomingCommand[] = []
     let whole = comments !== undefined
     // An old comment that was edited is settled all the same.

@@ -38,7 +38,7 @@ export function runTracker(
   const threads = (): number[] => [issue.number, ...pulls.threads].filter((number) => number !== undefined)
   const board = gitHubTracker({ ...options, place, warn, threads })
   let looked: Promise<boolean> | undefined
-  let run: { plan: Plan; state: RunState } | undefined
+  let run: { plan: Plan; state: RunState; commit: string } | undefined
   let tips: ReadonlyMap<string, string> | undefined
   let opening: Promise<void> | undefined
 
@@ -97,6 +97,7 @@ export function runTracker(
       const pull = pulls.found.find(({ state, sha, base }) => state === 'merged' && sha === tip && !inStack(base))
       return pull?.mergeCommit ? { number: pull.number, commit: pull.mergeCommit } : undefined
     },
+    memory: () => (issue.closed ? undefined : board.memory?.()),
     async converge(idle, shown) {
       await look()
       run = idle

@@ -9,9 +9,16 @@ const spacingMs = 15_000
 /** A comment whose facts are the same is written again so seldom: it then only says that the job is alive. */
 const sameMs = 600_000
 
+interface Shown {
+  readonly body: string
+  readonly facts: string
+  /** A hidden line for later jobs. */
+  readonly memory: string
+}
+
 export interface StatusBoard {
   /** Shows this text soon; a newer one replaces one that waits. Returns at once, never throws. */
-  show(status: { body: string; facts: string }): void
+  show(status: Shown): void
   /** Until the newest text is to be seen, or GitHub has refused it. */
   close(): Promise<void>
 }
@@ -32,7 +39,7 @@ export function statusBoard(options: {
   redact: (text: string) => string
 }): StatusBoard {
   const { github, issue, plan, self, now, wait = sleep, warn, redact } = options
-  let wanted: { body: string; facts: string } | undefined
+  let wanted: Shown | undefined
   let shown = { facts: '', at: Number.NEGATIVE_INFINITY }
   let comment: number | undefined
   const mark = markOf(plan, 'status')
@@ -61,8 +68,8 @@ export function statusBoard(options: {
     }
   }
 
-  async function put({ body }: { body: string }): Promise<void> {
-    const text = `${mark}\n${redact(body)}`
+  async function put({ body, memory }: Shown): Promise<void> {
+    const text = `${mark}\n${memory}\n${redact(body)}`
     comment ??= await find()
     if (comment !== undefined && (await edit(comment, text))) return
     comment = undefined

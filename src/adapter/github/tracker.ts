@@ -1,11 +1,12 @@
 import { commitStatuses } from '../../core/report/commit-statuses.ts'
 import { statusComment } from '../../core/report/status-comment.ts'
+import { type Memory, memoryLine, readMemory } from '../../core/run/memory.ts'
 import type { Tracker } from '../../port/tracker.ts'
 import { orderReader } from './comment-order.ts'
 import { commentQueue } from './comment-queue.ts'
 import { commitStatusPoster } from './commit-status-poster.ts'
 import type { OnTheRun } from './on-the-run.ts'
-import { outboxAt } from './outbox.ts'
+import { markOf, outboxAt } from './outbox.ts'
 import { statusBoard } from './status-board.ts'
 import { whoMayOrder } from './who-may.ts'
 
@@ -21,7 +22,16 @@ export function gitHubTracker(
   const statuses = commitStatusPoster(options)
   const board = statusBoard({ ...options, issue: () => threads()[0] })
   const orderOf = orderReader({ ...options, whoMay: whoMayOrder(options) })
-  const incoming = commentQueue({ ...options, orderOf, seen: (order) => outbox.sign(order, 'seen') })
+  let memory: Memory | undefined
+  const statusMark = markOf(options.plan, 'status')
+  const incoming = commentQueue({
+    ...options,
+    orderOf,
+    seen: (order) => outbox.sign(order, 'seen'),
+    own: (body) => {
+      if (body.startsWith(statusMark)) memory = readMemory(body) ?? memory
+    },
+  })
   return {
     incoming,
     // Comments stay where they are: what was consumed is known by its id.
@@ -32,8 +42,10 @@ export function gitHubTracker(
       return [...(await outbox.deliver(others)), ...(await statuses.deliver(ofCommits))]
     },
     effectsOf: (checked) => commitStatuses(checked, { mirror, jobUrl: options.place().jobUrl }),
-    report: ({ plan, state }) => {
-      board.show(statusComment({ plan, state }, { ...options.place(), now: now() }))
+    memory: () => memory,
+    report: ({ plan, state, commit }) => {
+      const line = memoryLine({ run: state.run, epoch: state.epoch, iteration: state.iteration, commit })
+      board.show({ ...statusComment({ plan, state }, { ...options.place(), now: now() }), memory: line })
     },
     // The pull request is not on this board.
     published: () => undefined,

@@ -8,6 +8,8 @@ const label = 'ralph'
 export interface TrackingIssue {
   /** Its number as far as it is known. */
   readonly number: number | undefined
+  /** A person closed it: what it tells is over. */
+  readonly closed: boolean
   /** Looks for it; false where GitHub did not say whether there is one. Creates nothing. */
   find(): Promise<boolean>
   /** Creates it where there is none, and closes a second one: only for the job that holds the run's lease. */
@@ -34,6 +36,7 @@ export function trackingIssue(options: {
   const mark = markOf(plan, 'issue')
   let number = given
   let creatable = false
+  let closed = false
   let surplus: readonly number[] = []
 
   async function find(): Promise<boolean> {
@@ -45,6 +48,7 @@ export function trackingIssue(options: {
       const open = marked.filter(({ state }) => state === 'open').map((issue) => issue.number)
       // Comments on a closed one still count: a person may have closed it too early.
       number = open.length > 0 ? Math.min(...open) : marked.at(0)?.number
+      closed = open.length === 0 && number !== undefined
       surplus = open.filter((other) => other !== number)
       creatable = number === undefined
       return true
@@ -102,6 +106,9 @@ export function trackingIssue(options: {
   return {
     get number() {
       return number
+    },
+    get closed() {
+      return closed
     },
     find,
     ensure,

@@ -16,6 +16,7 @@ export function bothTrackers(github: Tracker, inbox: Tracker): Tracker {
     effectsOf: github.effectsOf,
     report: github.report,
     published: github.published,
+    ...(github.memory && { memory: github.memory }),
     ...(github.merged && { merged: github.merged }),
     ...(github.converge && { converge: github.converge }),
     close: github.close,

@@ -35,8 +35,8 @@ function trackerAt(github: LoopbackGitHub, change: { issue?: number } = {}) {
     ...tracker,
     warnings,
     tip,
-    run: { plan, state },
-    done: { plan, state: { ...state, stop: { kind: 'complete' as const } } },
+    run: { plan, state, commit: oidOf('5') },
+    done: { plan, state: { ...state, stop: { kind: 'complete' as const } }, commit: oidOf('5') },
   }
 }
 

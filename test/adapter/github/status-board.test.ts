@@ -27,13 +27,13 @@ function boardAt(github: LoopbackGitHub) {
     redact: (text) => text,
   })
   const show = async (facts: string) => {
-    board.show({ body: facts, facts })
+    board.show({ body: facts, facts, memory: '<!-- hidden -->' })
     await board.close()
   }
   return { ...board, show, now: board.show, warnings }
 }
 
-const comments = ({ world }: LoopbackGitHub) => [...world.comments.values()].map(({ body }) => body.split('\n')[1])
+const comments = ({ world }: LoopbackGitHub) => [...world.comments.values()].map(({ body }) => body.split('\n')[2])
 const edits = ({ requests }: LoopbackGitHub) => requests.filter(({ method }) => method === 'PATCH').length
 
 test('there is one comment, edited in place, found again by the next job', async () => {
@@ -47,7 +47,7 @@ test('edits lie fifteen seconds apart, and what came meanwhile is shown once', a
   const github = await garden()
   const { show, now, close } = boardAt(github)
   await show('first')
-  for (let n = 0; n <= 20; n++) now({ body: `state ${n}`, facts: `state ${n}` })
+  for (let n = 0; n <= 20; n++) now({ body: `state ${n}`, facts: `state ${n}`, memory: '<!-- hidden -->' })
   await close()
   expect(comments(github)).toEqual(['state 20'])
   expect([edits(github), time]).toEqual([1, 1_015_000])
