@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { About } from './about.ts'
+import { FollowUpAdded, FollowUpAnswered, Remembered } from './asked-events.ts'
 import { BudgetUse } from './budget.ts'
 import { HandedOn } from './handed-on.ts'
 import { HandoffSource } from './handoff.ts'
-import { Knowledge } from './knowledge.ts'
 import { LeaseHolder } from './lease.ts'
 import { Amendment, TaskStatus } from './plan.ts'
 import { StopReason } from './stop-reason.ts'
@@ -172,20 +172,9 @@ export const RunEvent = z.discriminatedUnion('type', [
     refused: z.string().nullable(),
     about: About.optional(),
   }),
-  /** A reviewer wants an iteration's work changed: a task of its own, and where its commit is to be told. */
-  z.object({
-    type: z.literal('follow_up_added'),
-    at,
-    task,
-    by: z.string(),
-    amendment: Amendment,
-    /** Page of the words; null where they were said on a laptop. */
-    url: z.string().nullable(),
-    threads: z.array(z.string()),
-  }),
-  /** The task is done or given up, and the answers went into the outbox. */
-  z.object({ type: z.literal('follow_up_answered'), at, task }),
-  z.object({ type: z.literal('remembered'), at, ...Knowledge.shape }),
+  FollowUpAdded,
+  FollowUpAnswered,
+  Remembered,
   z.object({ type: z.literal('run_paused'), at, by: z.string(), why: z.string() }),
   z.object({ type: z.literal('run_resumed'), at, by: z.string() }),
   /** A setting that an operator changed for the rest of the run; raw, as it was written. */
