@@ -1,6 +1,10 @@
 import { acknowledge, type Taken } from '../core/control/acknowledge.ts'
+import { answerFollowUps } from '../core/control/answer-follow-ups.ts'
 import { type Effect, type Obeyed, obeyCommand } from '../core/control/obey-command.ts'
 import { readCommand } from '../core/control/read-command.ts'
+import { knowledgeFiles } from '../core/knowledge/index-files.ts'
+import { addFollowUp } from '../core/plan/follow-up.ts'
+import { statusIn } from '../core/run/evolve.ts'
 import { withdrawal } from '../core/run/withdrawal.ts'
 import { oneLine } from '../core/text/one-line.ts'
 import type { IncomingCommand } from '../port/tracker.ts'
@@ -31,7 +35,8 @@ export async function obey(
   for (const order of fresh) taken.push(await carryOut(ports, order, ledger))
   ledger.consume([], cursor)
   ledger.send(acknowledge(taken))
-  if (fresh.length > 0) await ledger.save(subject(fresh))
+  const answered = tellReviewers(ledger)
+  if (fresh.length > 0 || answered.length > 0) await ledger.save(subject(fresh, answered))
   await deliver(ports, ledger)
   const waiting = orders.map(({ id }) => id)
   if (waiting.length > 0) await ports.tracker.forget(waiting)
@@ -39,33 +44,55 @@ export async function obey(
   return stopped && { kind: 'paused', why: stopped.why }
 }
 
+/** That a task was done and that its reviewer is told so is one commit, so that it is told once. */
+function tellReviewers(ledger: Ledger): readonly string[] {
+  const { tasks, effects } = answerFollowUps(ledger)
+  ledger.record(...tasks.map((task) => ({ type: 'follow_up_answered' as const, task })))
+  ledger.send(effects)
+  return tasks
+}
+
 /** The first words of what is obeyed; a commit's subject is short. */
-function subject(fresh: readonly IncomingCommand[]): string {
+function subject(fresh: readonly IncomingCommand[], answered: readonly string[]): string {
+  if (fresh.length === 0) return `answer the review that asked for ${answered.join(', ')}`
   const words = fresh.slice(0, 5).map(({ text }) => oneLine(text.split(' ')[0] ?? '', 20))
   return `obey ${words.join(', ')}${fresh.length > 5 ? ` and ${fresh.length - 5} more` : ''}`
 }
 
 async function carryOut(ports: Pick<Ports, 'clock'>, order: IncomingCommand, ledger: Ledger): Promise<Taken> {
-  const { id, by, text, refused } = order
+  const { id, by, text, about, refused } = order
   const obeyed = judge(order, ledger)
   ledger.consume([id], null)
-  ledger.record({ type: 'command_taken', id, by, text, refused: obeyed.kind === 'refused' ? obeyed.why : null })
+  ledger.record({
+    type: 'command_taken',
+    id,
+    by,
+    text,
+    refused: obeyed.kind === 'refused' ? obeyed.why : null,
+    ...(about && { about }),
+  })
   if (obeyed.kind === 'done') for (const effect of obeyed.effects) await takeEffect(ports, effect, ledger)
   return { order, obeyed, answer: refused?.answer ?? true }
 }
 
-function judge({ id, by, text, refused }: IncomingCommand, { plan, state }: Ledger): Obeyed {
+function judge({ text, refused, ...order }: IncomingCommand, { plan, state }: Ledger): Obeyed {
   if (refused) return { kind: 'refused', why: refused.why }
   const command = readCommand(text)
-  return 'fault' in command
-    ? { kind: 'refused', why: command.fault }
-    : obeyCommand(command, { id, by }, { plan, state })
+  return 'fault' in command ? { kind: 'refused', why: command.fault } : obeyCommand(command, order, { plan, state })
 }
 
 /** What an order means beyond its fact goes into the same state commit. */
 async function takeEffect(ports: Pick<Ports, 'clock'>, effect: Effect, ledger: Ledger): Promise<void> {
   if (effect.type === 'attempt_approved') recordMilestone(ledger, effect)
+  if (effect.type === 'follow_up_added') {
+    const next = addFollowUp(effect.amendment, ledger.plan, statusIn(ledger.state))
+    if (typeof next === 'string') throw new Error(next)
+    ledger.replacePlan(next)
+  }
   ledger.record(effect)
+  if (effect.type === 'remembered') {
+    for (const file of knowledgeFiles(ledger.state.knowledge, ledger.state.iteration)) ledger.attach(...file)
+  }
   if (effect.type === 'attempt_approved') await takeInStored(ports, ledger, effect)
   if (effect.type === 'attempt_rejected') {
     const { iteration, by, why } = effect

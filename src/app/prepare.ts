@@ -94,6 +94,7 @@ export async function assemble(
     firstIteration: await template(ports, 'first-iteration'),
     outputInstructions: await template(ports, 'output-instructions'),
     hints: state.hints.map(({ by, text }) => `${by}: ${text}`),
+    knowledge: state.knowledge,
     knownRed: state.baseline?.accepted ? state.baseline.red : [],
   }
   const fitted = fitToBudget(promptSections(input), charsFor(job.settings['context-budget']))

@@ -5,15 +5,15 @@ import { RalphError } from '../core/error.ts'
 import { resolveChecks } from '../core/validation/checks.ts'
 import type { Check } from '../schema/check.ts'
 import type { Project } from './project.ts'
-import { committerOf } from './wire.ts'
+import { committerOf, identityIn } from './wire.ts'
 
-/** A project as one job's orders. Throws RalphError CHECKS_INVALID, AGENT_COMMAND_MISSING, AGENT_VERSION_WITHOUT_CLAUDE, AUTHOR_INVALID, COMMITTER_INVALID or MIRROR_WITHOUT_CHECK. */
+/** A project as one job's orders. Throws RalphError CHECKS_INVALID, AGENT_COMMAND_MISSING, AGENT_VERSION_WITHOUT_CLAUDE, AUTHOR_INVALID, AUTHOR_WITH_API_COMMITS, COMMITTER_INVALID or MIRROR_WITHOUT_CHECK. */
 export function jobSettings(project: Project, fresh: boolean): JobSettings {
   const { settings, repository } = project
   refuseHalfSettings(project)
   const checks = resolveChecks(settings.validate, settings['working-directory'])
   refuseLooseMirrors(settings, checks)
-  const { name, email } = committerOf(project)
+  const { name, email } = identityIn(settings.author) ?? committerOf(project)
   return {
     planName: project.planName,
     planFile: project.planFile,
@@ -54,6 +54,14 @@ function refuseHalfSettings({ settings }: Project): void {
       kind: 'usage',
       message: 'agent-version is the version of Claude Code, but the agent is `command`.',
       hint: 'Leave agent-version out; let the command itself see to its version.',
+    })
+  }
+  if (settings['commit-mode'] === 'api' && settings.author !== undefined) {
+    throw new RalphError({
+      code: 'AUTHOR_WITH_API_COMMITS',
+      kind: 'usage',
+      message: 'author is set, but with commit-mode: api GitHub signs for the account of github-token and nobody else.',
+      hint: 'Leave one of the two out.',
     })
   }
   for (const role of ['author', 'committer'] as const) {

@@ -205,7 +205,7 @@ export function committerOf({ settings, repository }: Project): Identity {
 }
 
 /** `Name <mail>` as its parts. */
-function identityIn(text: string | undefined): Identity | undefined {
+export function identityIn(text: string | undefined): Identity | undefined {
   const [, name, email] = /^\s*([^<>]+?)\s*<([^<>\s]+)>\s*$/.exec(text ?? '') ?? []
   return name !== undefined && email !== undefined ? { name, email } : undefined
 }

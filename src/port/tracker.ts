@@ -1,5 +1,6 @@
 import type { CheckedCommit } from '../core/report/commit-statuses.ts'
 import type { Memory } from '../core/run/memory.ts'
+import type { About } from '../schema/about.ts'
 import type { Outgoing } from '../schema/control.ts'
 import type { Plan } from '../schema/plan.ts'
 import type { RunState } from '../schema/run-state.ts'
@@ -12,6 +13,7 @@ export interface IncomingCommand {
   readonly by: string
   /** As typed, without the leading `/ralph` of a comment: `skip TASK-7 it is obsolete`. */
   readonly text: string
+  readonly about?: About
   /** Why it may not be obeyed, such as an author without the right; `answer`: say so in words, too. */
   readonly refused?: { readonly why: string; readonly answer: boolean }
 }

@@ -14,6 +14,7 @@ export const OperatorCommand = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('approve'), sha: z.string().regex(/^(?:[0-9a-f]{7,64})?$/) }),
   z.object({ kind: z.literal('undo'), iteration: z.int().min(1), reopen_dependents: z.boolean(), why: text }),
   z.object({ kind: z.literal('hint'), text: text.min(1) }),
+  z.object({ kind: z.literal('remember'), text: text.min(1) }),
   /** What the whole run may cost, and how many attempts a job may make; at least one of them. */
   z.object({ kind: z.literal('budget'), usd: text.nullable(), iterations: text.nullable() }),
   z.object({ kind: z.literal('mode'), value: text.min(1) }),
@@ -23,7 +24,7 @@ export const OperatorCommand = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('plan') }),
   z.object({ kind: z.literal('status') }),
   z.object({ kind: z.literal('help') }),
-  z.object({ kind: z.literal('redo') }),
-  z.object({ kind: z.literal('remember'), text: text.min(1) }),
+  /** On a review or a commit the order says by its place what it means; elsewhere it names the iteration. */
+  z.object({ kind: z.literal('redo'), iteration: z.int().min(1).nullable(), why: text }),
 ])
 export type OperatorCommand = z.infer<typeof OperatorCommand>

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { About } from './about.ts'
+import { FollowUpAdded, FollowUpAnswered, Remembered } from './asked-events.ts'
 import { BudgetUse } from './budget.ts'
 import { HandedOn } from './handed-on.ts'
 import { HandoffSource } from './handoff.ts'
@@ -168,7 +170,11 @@ export const RunEvent = z.discriminatedUnion('type', [
     by: z.string(),
     text: z.string(),
     refused: z.string().nullable(),
+    about: About.optional(),
   }),
+  FollowUpAdded,
+  FollowUpAnswered,
+  Remembered,
   z.object({ type: z.literal('run_paused'), at, by: z.string(), why: z.string() }),
   z.object({ type: z.literal('run_resumed'), at, by: z.string() }),
   /** A setting that an operator changed for the rest of the run; raw, as it was written. */

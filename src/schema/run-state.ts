@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { BudgetUse } from './budget.ts'
 import { HandedOn } from './handed-on.ts'
+import { Knowledge } from './knowledge.ts'
 import { Lease } from './lease.ts'
 import { TaskStatus } from './plan.ts'
 import { StopReason } from './stop-reason.ts'
@@ -111,6 +112,12 @@ export const RunState = z.object({
   undos: z.array(z.object({ undoes: z.int(), by: z.string(), why: z.string(), reopen_dependents: z.boolean() })),
   /** What operators want the next agent to know; each is told until an attempt has ended that read it. */
   hints: z.array(z.object({ id: z.string(), by: z.string(), text: z.string() })),
+  /** Tasks that reviewers asked for, each with the places where its commit is to be told. */
+  follow_ups: z
+    .array(z.object({ task: z.string(), url: z.string().nullable(), threads: z.array(z.string()) }))
+    .default([]),
+  /** What people want every agent to know, oldest first; bounded, and kept by a fresh run. */
+  knowledge: z.array(Knowledge).default([]),
   /** Ids of the hints that the attempt under way has read. */
   told: z.array(z.string()),
   /** The newest five requests of an agent that a person look at its work, newest first. */

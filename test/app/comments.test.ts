@@ -56,7 +56,9 @@ test.each([
   ['/ralph set max-trns 3', 'Did you mean max-turns?'],
   ['/ralph budget lots', 'write it as: budget'],
   ['Hello\n/ralph stop', 'the first line'],
-  ['/ralph redo', 'have work done again'],
+  ['/ralph redo', 'name the iteration'],
+  ['/ralph redo 3 no globals', 'iteration 3 has no commit that counts'],
+  ['/ralph remember gotcha: The tests need a clock.', 'as `K-gotcha-the-tests-need-a-clock`'],
   ['/ralph help', '/ralph skip TASK'],
   ['/ralph status', '0 of 1 tasks done'],
 ])('%j is answered', async (body, words) => {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readCommand } from '../../core/control/read-command.ts'
 import { readComment } from '../../core/control/read-comment.ts'
 import type { IncomingCommand, Look } from '../../port/tracker.ts'
 import { commentId } from './comment-id.ts'
+import { kindOf } from './review-orders.ts'
 import type { WhoMay } from './who-may.ts'
 
 /** The part of a comment that decides. */
@@ -12,12 +12,14 @@ export interface ReadComment {
   readonly body?: string
   readonly created_at: string
   readonly updated_at: string
+  readonly html_url: string
 }
 
 /** What a comment orders: an order, perhaps refused; nothing; or `later`, where it could not be judged now. */
 export type OrderOf = (
   comment: ReadComment,
-  issue: number,
+  /** The thread where it can be answered; and the commit, where it stands at one. */
+  place: { readonly issue: number; readonly commit?: string },
   look: Look,
 ) => Promise<IncomingCommand | 'later' | undefined>
 
@@ -38,11 +40,15 @@ export function orderReader(options: { whoMay: WhoMay; self: string }): OrderOf 
     return before !== digest
   }
 
-  return async ({ id: comment, user, body = '', created_at: at, updated_at }, issue, look) => {
+  return async (written, place, look) => {
+    const { id: comment, user, body = '', created_at: at, updated_at, html_url: url } = written
     const heard = readComment(body)
-    const id = commentId({ at, issue, comment: Number(comment) })
+    const { issue, commit = null } = place
+    const kind = commit === null ? 'comment' : 'commit'
+    const id = commentId({ at, issue, comment: Number(comment), kind })
     if (heard.kind === 'nothing' || user?.login === self || look.consumed.includes(id)) return undefined
-    const order = { id, at, by: user?.login ?? 'ghost', text: heard.text }
+    const about = { url, commit, remarks: [] }
+    const order = { id, at, by: user?.login ?? 'ghost', text: heard.text, about }
     const may = await whoMay(user, kindOf(heard.text), look.to)
     if (may === 'later') return may
     if (may !== 'yes') return { ...order, refused: { why: may.no, answer: false } }
@@ -51,10 +57,4 @@ export function orderReader(options: { whoMay: WhoMay; self: string }): OrderOf 
     }
     return heard.kind === 'fault' ? { ...order, refused: { why: heard.why, answer: true } } : order
   }
-}
-
-/** Malformed orders ask for the right of a plain one. */
-function kindOf(text: string) {
-  const command = readCommand(text)
-  return 'kind' in command ? command.kind : 'help'
 }

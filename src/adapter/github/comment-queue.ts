@@ -1,10 +1,20 @@
+import { readComment } from '../../core/control/read-comment.ts'
 import { RalphError } from '../../core/error.ts'
 import type { Incoming, IncomingCommand, Look } from '../../port/tracker.ts'
 import type { GitHub } from './client.ts'
+import { placePrefix } from './comment-id.ts'
 import type { OrderOf, ReadComment } from './comment-order.ts'
 
 /** Lists may lag behind a creation, and comments have whole seconds: a later look begins so much earlier. */
 const overlapMs = 600_000
+
+/** What one look at one source found; `whole` where everything could be read and judged. */
+export interface Found {
+  readonly orders: readonly IncomingCommand[]
+  readonly whole: boolean
+  /** The newest moment that was seen, in ms; 0 where there was none. */
+  readonly newest: number
+}
 
 /**
  * Orders from the comments of an issue and a pull request. The comments are the queue: nothing is taken out of it, and
@@ -14,15 +24,19 @@ export function commentQueue(options: {
   github: GitHub
   /** Numbers of the issue and, where there is one, the pull request. */
   threads: () => readonly number[]
+  /** Looks for those that are not known yet; false where GitHub did not say. Asking again costs nothing. */
+  find: () => Promise<boolean>
+  self: string
   orderOf: OrderOf
+  /** What nobody waits for while an agent works. */
+  others: (look: Look) => Promise<readonly Found[]>
   warn: (text: string) => void
   /** Called once for an order that has to wait until what is under way has ended. */
   seen: (order: string) => Promise<void>
-  /** Our own account, and what is done with each comment of its that is read. */
-  self: string
+  /** What is done with each comment of our own account that is read. */
   own: (body: string) => void
 }): (look: Look) => Promise<Incoming> {
-  const { github, threads, orderOf, warn, seen, self, own } = options
+  const { github, threads, find, self, own, orderOf, others, warn, seen } = options
   const waiting = new Set<string>()
 
   /** Undefined where the thread could not be read. `since` means the last edit. */
@@ -37,16 +51,54 @@ export function commentQueue(options: {
     }
   }
 
-  /** `whole` where everything could be read and judged; else it must be found again. */
-  async function read(issue: number, look: Look) {
-    const comments = await commentsOf(issue, look.since)
-    for (const { user, body = '' } of comments ?? []) if (user?.login === self) own(body)
+  /** Everything that was written in the repository since, by one call, where that is not too much. */
+  async function together(since: string) {
+    try {
+      const given = { since, per_page: 100 }
+      const all = await github.request('GET /repos/{owner}/{repo}/issues/comments', given)
+      ownOf(all)
+      return all.length === given.per_page ? undefined : all
+    } catch (error) {
+      if (!(error instanceof RalphError)) throw error
+      return undefined
+    }
+  }
+
+  /** Nobody ordered anything anywhere: then it does not matter which threads are ours. */
+  const isSilence = (comments: readonly ReadComment[], { consumed }: Look): boolean =>
+    comments.every(({ id, user, body = '', created_at }) => {
+      const prefix = placePrefix(created_at, Number(id))
+      return (
+        user?.login === self || readComment(body).kind === 'nothing' || consumed.some((one) => one.startsWith(prefix))
+      )
+    })
+
+  async function readThreads(look: Look): Promise<{ found: Found[]; known: boolean }> {
+    const { since } = look
+    const all = since === null ? undefined : await together(since)
+    if (all && isSilence(all, look)) return { found: [], known: false }
+    const known = await find()
+    const found: Found[] = []
+    for (const issue of threads()) {
+      const here = all?.filter(({ issue_url }) => issue_url.endsWith(`/${issue}`))
+      found.push(await judge(issue, here ?? (await commentsOf(issue, since)), look))
+    }
+    return { found, known }
+  }
+
+  /** What we wrote ourselves is no order, and remembers. */
+  function ownOf(comments: readonly ReadComment[]): void {
+    for (const { user, body = '' } of comments) if (user?.login === self) own(body)
+  }
+
+  async function judge(issue: number, comments: readonly ReadComment[] | undefined, look: Look): Promise<Found> {
     const orders: IncomingCommand[] = []
     let whole = comments !== undefined
+    ownOf(comments ?? [])
     // An old comment that was edited is settled all the same.
     const young = (comments ?? []).filter(({ created_at }) => Date.parse(created_at) >= startOf(look))
     for (const comment of young) {
-      const order = await orderOf(comment, issue, look)
+      const order = await orderOf(comment, { issue }, look)
       if (order === 'later') whole = false
       else if (order) orders.push(order)
     }
@@ -54,12 +106,13 @@ export function commentQueue(options: {
   }
 
   return async (look) => {
-    const found = []
-    for (const issue of threads()) found.push(await read(issue, look))
+    const aside = look.to === 'obey' ? await others(look) : []
+    const read = await readThreads(look)
+    const found = [...aside, ...read.found]
     const orders = found.flatMap((thread) => thread.orders).sort(byId)
     if (look.to === 'watch') await Promise.all(orders.filter(isNew).map(({ id }) => seen(id)))
-    const settled = Math.max(...found.map(({ newest }) => newest)) - overlapMs
-    const moves = found.every(({ whole }) => whole) && settled > startOf(look)
+    const settled = Math.max(0, ...found.map(({ newest }) => newest)) - overlapMs
+    const moves = read.known && found.every(({ whole }) => whole) && settled > startOf(look)
     return { orders, cursor: moves ? new Date(settled).toISOString() : null }
   }
 
@@ -71,6 +124,6 @@ export function commentQueue(options: {
 }
 
 /** Comments have no milliseconds. */
-const startOf = ({ since }: Look): number => (since === null ? 0 : Math.floor(Date.parse(since) / 1000) * 1000)
+export const startOf = ({ since }: Look): number => (since === null ? 0 : Math.floor(Date.parse(since) / 1000) * 1000)
 
 const byId = (a: IncomingCommand, b: IncomingCommand): number => (a.id < b.id ? -1 : 1)

@@ -3,6 +3,7 @@ import { RalphError } from '../../core/error.ts'
 import type { Outgoing } from '../../schema/control.ts'
 import type { GitHub } from './client.ts'
 import { placeOf } from './comment-id.ts'
+import { conversation, ownMarks, threadAt } from './threads.ts'
 
 /** GitHub's signs for what became of an order. */
 const signs: Readonly<Record<string, 'eyes' | '+1' | 'confused'>> = { seen: 'eyes', done: '+1', refused: 'confused' }
@@ -42,36 +43,29 @@ export function outboxAt(options: {
     const place = placeOf(order)
     const content = signs[name]
     if (!place?.comment || !content) return
-    const route = 'POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions'
-    await github.request(route, { comment_id: place.comment, content })
-  }
-
-  /** Comments of ours, by their mark, since an order was given: the answer to it is younger. */
-  async function answersSince(issue: number, since: string): Promise<Map<string, number[]>> {
-    const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments'
-    const found = new Map<string, number[]>()
-    for (const { id, body = '', user } of await github.list(route, { issue_number: issue, since })) {
-      const mark = user?.login === self ? body.split('\n')[0]?.trim() : undefined
-      if (mark?.startsWith(ownMark)) found.set(mark, [...(found.get(mark) ?? []), Number(id)])
+    const given = { comment_id: place.comment, content }
+    // A review takes no sign by this API; what it ordered is answered in the conversation.
+    if (place.kind === 'comment') {
+      await github.request('POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions', given)
+    } else if (place.kind === 'line') {
+      await github.request('POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions', given)
+    } else if (place.kind === 'commit') {
+      await github.request('POST /repos/{owner}/{repo}/comments/{comment_id}/reactions', given)
     }
-    return found
   }
 
-  async function answer({ key, body }: Outgoing): Promise<void> {
+  /** Answers go into the conversation, replies to where the words stand that they are about. */
+  async function answer({ key, kind, body }: Outgoing): Promise<void> {
     const place = placeOf(key.slice(key.indexOf('/') + 1))
     if (!place) return
     if (now() < (unsure.get(key) ?? 0)) throw notYet(key)
     const mark = markOf(plan, key)
-    const [first, ...others] = (await answersSince(place.issue, place.at)).get(mark) ?? []
-    for (const comment_id of others) {
-      await github.request('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}', { comment_id })
-    }
+    const thread = kind === 'reply' ? await threadAt(github, place) : conversation(github, place)
+    const [first, ...others] = ownMarks(await thread.list(), self).get(mark) ?? []
+    for (const other of others) await thread.remove(other)
     if (first !== undefined) return
     unsure.set(key, now() + unsureMs)
-    await github.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', {
-      issue_number: place.issue,
-      body: `${mark}\n${redact(body)}`,
-    })
+    await thread.create(`${mark}\n${redact(body)}`)
     unsure.delete(key)
   }
 

@@ -36,14 +36,22 @@ export function runTracker(
   const pulls = pullStack({ ...options, warn })
   const closings = closingOrders(options.github)
   const threads = (): number[] => [issue.number, ...pulls.threads].filter((number) => number !== undefined)
-  const board = gitHubTracker({ ...options, place, warn, threads })
+  // A review counts also after a merge.
+  const reviewed = (): number[] => pulls.found.map(({ number }) => number)
+  const board = gitHubTracker({ ...options, place, warn, threads, pulls: reviewed, find: () => look() })
+  let pullsFound: Promise<boolean> | undefined
   let looked: Promise<boolean> | undefined
   let run: { plan: Plan; state: RunState; commit: string } | undefined
   let tips: ReadonlyMap<string, string> | undefined
   let opening: Promise<void> | undefined
 
+  const findPulls = (): Promise<boolean> => {
+    pullsFound ??= pulls.find()
+    return pullsFound
+  }
+
   const look = (): Promise<boolean> => {
-    looked ??= Promise.all([issue.find(), pulls.find()]).then((known) => known.every(Boolean))
+    looked ??= Promise.all([issue.find(), findPulls()]).then((known) => known.every(Boolean))
     return looked
   }
 
@@ -68,7 +76,8 @@ export function runTracker(
 
   return {
     async incoming(at) {
-      const known = await look()
+      // For their reviews; the issue is looked for when somebody has ordered something.
+      const known = await findPulls()
       const [{ orders, cursor }, closed] = await Promise.all([board.incoming(at), closings(pulls.found, at)])
       // What a thread that was not found holds must not fall behind the cursor.
       return { orders: [...orders, ...closed], cursor: known ? cursor : null }

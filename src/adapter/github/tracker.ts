@@ -4,9 +4,12 @@ import { type Memory, memoryLine, readMemory } from '../../core/run/memory.ts'
 import type { Tracker } from '../../port/tracker.ts'
 import { orderReader } from './comment-order.ts'
 import { commentQueue } from './comment-queue.ts'
+import { commitQueue } from './commit-queue.ts'
 import { commitStatusPoster } from './commit-status-poster.ts'
 import type { OnTheRun } from './on-the-run.ts'
 import { markOf, outboxAt } from './outbox.ts'
+import { reviewQueue } from './review-queue.ts'
+import { seldom } from './seldom.ts'
 import { statusBoard } from './status-board.ts'
 import { whoMayOrder } from './who-may.ts'
 
@@ -15,18 +18,28 @@ export function gitHubTracker(
   options: OnTheRun & {
     /** The tracking issue and the run's pull request, as far as there are any; the status comment is on the first. */
     readonly threads: () => readonly number[]
+    /** Looks for those of them that are not known yet; false where GitHub did not say. */
+    readonly find: () => Promise<boolean>
+    /** The run's pull requests, open or not: a review counts also after a merge. */
+    readonly pulls: () => readonly number[]
+    readonly workBranch: string
   },
 ): Tracker {
   const { threads, now, mirror } = options
   const outbox = outboxAt(options)
   const statuses = commitStatusPoster(options)
   const board = statusBoard({ ...options, issue: () => threads()[0] })
-  const orderOf = orderReader({ ...options, whoMay: whoMayOrder(options) })
+  const whoMay = whoMayOrder(options)
+  const orderOf = orderReader({ ...options, whoMay })
+  const reviews = reviewQueue({ ...options, whoMay })
+  const commits = commitQueue({ ...options, orderOf, branch: options.workBranch })
+  const others = seldom([reviews, commits], now)
   let memory: Memory | undefined
   const statusMark = markOf(options.plan, 'status')
   const incoming = commentQueue({
     ...options,
     orderOf,
+    others,
     seen: (order) => outbox.sign(order, 'seen'),
     own: (body) => {
       if (body.startsWith(statusMark)) memory = readMemory(body) ?? memory

@@ -152,7 +152,7 @@ export const settings = {
     read: toggle,
     fallback: false,
     toggle: true,
-    help: 'add Signed-off-by of the committer',
+    help: 'add Signed-off-by of the author where one is set, else of the committer',
     example: '',
   }),
   'agent-env': setting({

@@ -7,7 +7,7 @@ import { runSentence } from '../report/run-sentence.ts'
 import type { Obeyed } from './obey-command.ts'
 import { commandForms } from './read-command.ts'
 
-type Informing = OperatorCommand & { kind: 'start' | 'plan' | 'status' | 'help' | 'redo' | 'remember' }
+type Informing = OperatorCommand & { kind: 'start' | 'plan' | 'status' | 'help' }
 
 /** Orders that change no fact of the run: they are answered, or refused by name. */
 export function inform(command: Informing, run: { plan: Plan; state: RunState }): Obeyed {
@@ -21,10 +21,6 @@ export function inform(command: Informing, run: { plan: Plan; state: RunState })
       return answered(status(run))
     case 'help':
       return answered(help)
-    case 'redo':
-      return refused('redo is not understood here; `undo ITERATION` or `retry TASK why` have work done again')
-    case 'remember':
-      return refused('this run keeps no knowledge index; `hint TEXT` tells the next attempt')
   }
 }
 
@@ -34,9 +30,7 @@ const answered = (answer?: string): Obeyed => ({ kind: 'done', effects: [], ...(
 const help = [
   'A command is the first line of a new comment, one a comment:',
   '',
-  ...Object.entries(commandForms)
-    .filter(([kind]) => kind !== 'redo' && kind !== 'remember')
-    .map(([, form]) => `- ${code(`/ralph ${form}`)}`),
+  ...Object.values(commandForms).map((form) => `- ${code(`/ralph ${form}`)}`),
 ].join('\n')
 
 function status(run: { plan: Plan; state: RunState }): string {

@@ -1,12 +1,17 @@
+import type { About } from '../../schema/about.ts'
 import type { OperatorCommand } from '../../schema/command.ts'
 import type { EventOf } from '../../schema/event.ts'
 import type { Plan } from '../../schema/plan.ts'
 import type { RunState } from '../../schema/run-state.ts'
+import { remember } from '../knowledge/remember.ts'
+import { placeOf } from '../plan/follow-up.ts'
+import { code, shortOid } from '../report/report-context.ts'
 import { statusIn, taskIn } from '../run/evolve.ts'
 import { fenced } from '../text/fences.ts'
 import { changeSettings } from './change-settings.ts'
 import { inform } from './inform.ts'
 import { approve, rejectOf, undo } from './judge-commit.ts'
+import { redo } from './redo.ts'
 
 type Without<E> = E extends unknown ? Omit<E, 'at'> : never
 /** The facts that an order may become. */
@@ -21,6 +26,8 @@ export type Effect = Without<
     | 'attempt_approved'
     | 'attempt_rejected'
     | 'undo_ordered'
+    | 'follow_up_added'
+    | 'remembered'
   >
 >
 
@@ -31,12 +38,15 @@ export type Obeyed =
   | { kind: 'stop'; why: string }
   | { kind: 'refused'; why: string }
 
+/** Who ordered it, and where. */
+export interface Order {
+  readonly id: string
+  readonly by: string
+  readonly about?: About | undefined
+}
+
 /** What an order does to the run, or why it cannot be done. Pure. */
-export function obeyCommand(
-  command: OperatorCommand,
-  order: { id: string; by: string },
-  run: { plan: Plan; state: RunState },
-): Obeyed {
+export function obeyCommand(command: OperatorCommand, order: Order, run: { plan: Plan; state: RunState }): Obeyed {
   const { by } = order
   switch (command.kind) {
     case 'pause':
@@ -55,6 +65,10 @@ export function obeyCommand(
       return approve(command, by, run.state)
     case 'undo':
       return undo(command, by, run.state)
+    case 'redo':
+      return redo(command, order, run)
+    case 'remember':
+      return remembered(command, order, run.state)
     case 'budget':
       return changeSettings({ 'cost-budget': command.usd, 'max-iterations': command.iterations }, by)
     case 'mode':
@@ -67,10 +81,30 @@ export function obeyCommand(
 }
 
 /** The reader sees exactly what the next agent will: nothing in a comment can say one thing to each (security T4). */
-const hint = ({ text }: OperatorCommand & { kind: 'hint' }, { id, by }: { id: string; by: string }): Obeyed => ({
-  ...done({ type: 'hint_given', id, by, text }),
-  answer: `The next attempt reads exactly this:\n\n${fenced(text)}`,
-})
+function hint({ text: words }: OperatorCommand & { kind: 'hint' }, { id, by, about }: Order): Obeyed {
+  const [remark] = about?.remarks ?? []
+  const place = remark ? placeOf(remark) : about?.commit ? `the work as of ${shortOid(about.commit)}` : ''
+  const text = place === '' ? words : `About ${place}: ${words}`
+  return {
+    ...done({ type: 'hint_given', id, by, text }),
+    answer: `The next attempt reads exactly this:\n\n${fenced(text)}`,
+  }
+}
+
+function remembered(
+  { text }: OperatorCommand & { kind: 'remember' },
+  { by, about }: Order,
+  { knowledge }: RunState,
+): Obeyed {
+  const result = remember({ text, by, url: about?.url ?? null }, knowledge)
+  if (result.kind === 'refused') return refused(result.why)
+  if (result.kind === 'known') return { kind: 'done', effects: [], answer: `Known already, as ${code(result.id)}.` }
+  const { entry } = result
+  return {
+    ...done({ type: 'remembered', ...entry }),
+    answer: `Every later attempt reads this, as ${code(entry.id)}:\n\n${fenced(entry.text)}`,
+  }
+}
 
 const done = (...effects: readonly Effect[]): Obeyed & { kind: 'done' } => ({ kind: 'done', effects })
 const refused = (why: string): Obeyed => ({ kind: 'refused', why })

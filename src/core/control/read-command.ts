@@ -19,8 +19,8 @@ export const commandForms: Readonly<Record<OperatorCommand['kind'], string>> = {
   plan: 'plan',
   status: 'status',
   help: 'help',
-  redo: 'redo',
-  remember: 'remember TEXT',
+  redo: 'redo [ITERATION] [reason]',
+  remember: 'remember [decision|constraint|pattern|gotcha|unresolved:] TEXT',
 }
 
 const names = Object.keys(commandForms) as OperatorCommand['kind'][]
@@ -50,12 +50,18 @@ export function readCommand(line: string): OperatorCommand | { fault: string } {
     plan: { kind },
     status: { kind },
     help: { kind },
-    redo: { kind },
+    redo: { kind, ...redone(rest) },
     undo: { kind, iteration: wholeNumber(first), ...dependentsIn(more) },
   }[kind]
   if (rest.length > longestHint) return { fault: `${kind} takes at most ${longestHint} characters, not ${rest.length}` }
   const command = OperatorCommand.safeParse(given)
   return command.success ? command.data : { fault: `write it as: ${commandForms[kind]}` }
+}
+
+/** `7 use the cache`: without a number all of it is the reason. */
+function redone(rest: string): { iteration: number | null; why: string } {
+  const [, number, more = ''] = /^#?([1-9]\d{0,8})(?!\S)\s*([\s\S]*)$/.exec(rest) ?? []
+  return number === undefined ? { iteration: null, why: rest } : { iteration: Number(number), why: more }
 }
 
 /** A number as reports show it, `7` or `#7`; else one that no iteration has. */

@@ -98,6 +98,11 @@ const orphansNobody: AmendmentRule = ({ action, task_id }, plan) => {
 const keepsPlanSound: AmendmentRule = (amendment, plan, { statusOf }) => {
   const next = applyAmendment(amendment, plan)
   if (typeof next === 'string') return next
+  return soundnessFault(plan, next, statusOf)
+}
+
+/** What is wrong with the plan after a change that was not wrong before. */
+export function soundnessFault(plan: Plan, next: Plan, statusOf: StatusOf): string | undefined {
   if (next.tasks.length === 0) return 'a plan needs at least one task'
   if (next.tasks.length > maxTasks) return `a plan may have at most ${maxTasks} tasks`
   const errors = newErrors(asRun(plan, statusOf), asRun(next, statusOf))

@@ -20,6 +20,7 @@ const floors: Record<SectionName, number> = {
   Skills: 800,
   'Output Instructions': 800,
   'Previous Handoff': 1_500,
+  'Accumulated Knowledge': 1_000,
   'Retrieved Memory': 1_000,
   'Failure Context': 2_500,
   'Current Task': 4_000,

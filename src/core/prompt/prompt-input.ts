@@ -1,5 +1,6 @@
 import type { Validation } from '../../schema/check.ts'
 import type { Handoff, HandoffSource } from '../../schema/handoff.ts'
+import type { Knowledge } from '../../schema/knowledge.ts'
 import type { Task } from '../../schema/plan.ts'
 
 /** A failed attempt at the task of this prompt, and of no other (seed defect A12). */
@@ -34,6 +35,8 @@ export interface PromptInput {
   readonly outputInstructions: string
   /** What operators said for this attempt. */
   readonly hints: readonly string[]
+  /** What people want every agent to know. */
+  readonly knowledge: readonly Knowledge[]
   /** Names of checks that failed before the run and do not count. */
   readonly knownRed: readonly string[]
 }

@@ -1,11 +1,12 @@
 /**
  * The sections of a prompt in their order, each with its place in the line of what is given up first (seed 2, "The
- * 7-Section Prompt"; 4 is kept for the knowledge index). Current Task goes last.
+ * 7-Section Prompt"). Current Task goes last.
  */
 export const sectionPriority = {
   'Current Task': 7,
   'Failure Context': 6,
   'Retrieved Memory': 5,
+  'Accumulated Knowledge': 4,
   'Previous Handoff': 3,
   Skills: 1,
   'Output Instructions': 2,

@@ -1,4 +1,5 @@
 import type { HandoffSource } from '../../schema/handoff.ts'
+import { knowledgeLines } from '../knowledge/index-files.ts'
 import { nestHeadings } from '../text/nest-headings.ts'
 import { oneLine } from '../text/one-line.ts'
 import { visible } from '../text/visible.ts'
@@ -9,13 +10,15 @@ import { retrievedMemory } from './retrieved-memory.ts'
 import { type Section, type SectionName, section } from './section.ts'
 
 /**
- * The prompt as structured sections, in their order. Failure Context is there on a retry only, Skills where the task
- * names some; the others always. What an agent or a program wrote is cleaned and put below our headings.
+ * The prompt as structured sections, in their order. Failure Context is there on a retry only, Accumulated Knowledge
+ * and Skills where there are some; the others always. What an agent or a program wrote is cleaned and put below our headings.
  */
 export function promptSections(input: PromptInput): Section[] {
   const sections = [section('Current Task', currentTask(input))]
   if (input.failures.length > 0) sections.push(section('Failure Context', failedAttempts(input)))
   sections.push(section('Retrieved Memory', retrievedMemory(input.previous)))
+  if (input.knowledge.length > 0)
+    sections.push(section('Accumulated Knowledge', knowledgeLines(input.knowledge, '###')))
   sections.push(section('Previous Handoff', previousHandoff(input)))
   if (input.skills.length > 0) sections.push(section('Skills', skills(input)))
   sections.push(section('Output Instructions', template(input.outputInstructions, 'Output Instructions')))

@@ -1,3 +1,4 @@
+import type { About } from '../../schema/about.ts'
 import type { RunEvent } from '../../schema/event.ts'
 
 /** An operator's order, and how many attempts had ended when it was obeyed. */
@@ -7,6 +8,7 @@ export interface RecordedOrder {
   readonly at: string
   readonly by: string
   readonly text: string
+  readonly about?: About
 }
 
 const ends: readonly RunEvent['type'][] = [
@@ -27,7 +29,7 @@ export function recordedOrders(events: readonly RunEvent[]): RecordedOrder[] {
   return events.flatMap((event) => {
     if (endsAttempt(event)) after += 1
     if (event.type !== 'command_taken') return []
-    const { id, at, by, text } = event
-    return [{ after, id, at, by, text }]
+    const { id, at, by, text, about } = event
+    return [{ after, id, at, by, text, ...(about && { about }) }]
   })
 }

@@ -62,6 +62,12 @@ export function eventInWords(event: RunEvent): string {
       return planChanged(event)
     case 'command_taken':
       return `${quote(event.by)} ordered: ${quote(event.text)}${event.refused === null ? '' : ` — refused: ${quote(event.refused)}`}`
+    case 'follow_up_added':
+      return `${quote(event.by)} reviewed: ${event.task} is added to the plan (${quote(String(event.amendment.task?.['title'] ?? ''))})`
+    case 'follow_up_answered':
+      return `${event.task}: whoever asked for it is told what became of it`
+    case 'remembered':
+      return `${quote(event.by)} wants every agent to know: ${quote(event.text)} [${event.id}]`
     case 'run_paused':
       return `paused by ${quote(event.by)}: ${quote(event.why)}`
     case 'run_resumed':

@@ -25,6 +25,7 @@ export function statusText(report: StatusReport, look: { width: number; color: b
     ...textTable(shown.rows, look),
     ...(shown.omitted ? [shown.omitted] : []),
     ...(heldUp.length > 0 ? ['', 'Held up:', ...listed(heldUp)] : []),
+    ...(report.knowledge.length > 0 ? ['', 'Every agent knows:', ...listed(report.knowledge.map(knowledgeLine))] : []),
     ...report.warnings.flatMap(({ text, choices }) => [
       '',
       paint(`${text}.`, 'yellow'),
@@ -52,6 +53,9 @@ function facts(report: StatusReport, now: number): string[] {
   ]
   return lines.flatMap(([name, value]) => (value === null ? [] : [`${name.padEnd(10)}${value}`]))
 }
+
+const knowledgeLine = ({ id, text, by }: StatusReport['knowledge'][number]): string =>
+  `  [${id}] ${plainLine(text, 300)} (${plainLine(by, 60)})`
 
 function attemptLine({ current }: StatusReport): string | null {
   if (!current) return null

@@ -1,4 +1,5 @@
 import type { BudgetUse } from '../../schema/budget.ts'
+import type { Knowledge } from '../../schema/knowledge.ts'
 import type { Plan } from '../../schema/plan.ts'
 import type { RunState } from '../../schema/run-state.ts'
 import type { Usage } from '../../schema/usage.ts'
@@ -61,6 +62,8 @@ export interface StatusReport {
   /** Budgets of which four fifths are used, each with what can be done about it. */
   readonly warnings: readonly (BudgetUse & { readonly text: string; readonly choices: readonly string[] })[]
   readonly work: { readonly branch: string; readonly commit: string }
+  /** What people want every agent to know. */
+  readonly knowledge: readonly Knowledge[]
   readonly state_ref: string
   readonly remote: string
   readonly tasks: readonly TaskRow[]
@@ -106,6 +109,7 @@ export function statusReport(run: { plan: Plan; state: RunState }, context: Stat
     forecast: forecast(run, { now, costBudgetUsd: costBudgetOf(state, context.costBudgetUsd ?? null) }),
     warnings: warningsOf(state, context),
     work: { branch: state.work_branch, commit: state.work },
+    knowledge: state.knowledge,
     state_ref: context.stateRef,
     remote: state.remote,
     tasks,

@@ -56,6 +56,8 @@ export function begin(previous: RunState | null, event: EventOf<'run_started'>):
     awaiting: null,
     undos: [],
     hints: [],
+    follow_ups: [],
+    knowledge: previous?.knowledge ?? [],
     told: [],
     reviews: [],
     last_agent_start: null,

@@ -4,6 +4,7 @@ import type { RunState, TaskState } from '../../schema/run-state.ts'
 import { addUsage } from '../../schema/usage.ts'
 import { startOf } from '../text/excerpt.ts'
 import { arrived } from './arrived.ts'
+import { withFollowUp, withKnowledge, withoutFollowUp } from './asked-by-people.ts'
 import { begin, untouchedTask } from './begin.ts'
 import { ofOneJob } from './budget-warning.ts'
 import { type Edit, notAwaiting, rejectHeld, takeBack, takeIn, withoutUndo } from './commit-fate.ts'
@@ -121,6 +122,9 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
   task_reopened: (state, { task }, put) =>
     withTask({ ...state, breaker: null }, put, { id: task, status: 'pending', failed_attempts: 0, runners_lost: 0 }),
   hint_given: (state, { id, by, text }) => ({ ...state, hints: [...state.hints, { id, by, text }] }),
+  follow_up_added: (state, event, put) => withTask(withFollowUp(state, event), put, { id: event.task }),
+  follow_up_answered: withoutFollowUp,
+  remembered: withKnowledge,
   hints_told: (state, { ids }) => ({ ...state, told: ids }),
   run_stopped: (state, { reason }) => ({ ...state, stop: reason }),
 }

@@ -27,7 +27,7 @@ const undoFlags: typeof flags = {
   'reopen-dependents': { help: 'do done tasks that build on it again too; else they stay done', toggle: true },
 }
 /** What a laptop has programs of its own for makes no order there. */
-type Word = Exclude<OperatorCommand['kind'], 'start' | 'plan' | 'status' | 'help' | 'redo' | 'remember'>
+type Word = Exclude<OperatorCommand['kind'], 'start' | 'plan' | 'status' | 'help'>
 
 const flagsOf = (kind: Word) => (kind === 'undo' ? undoFlags : flags)
 
@@ -54,6 +54,14 @@ const summaries: Readonly<Record<Word, { summary: string; example: string }>> = 
   },
   mode: { summary: 'change how memory reaches the next iteration', example: 'ralph mode handoff-only' },
   set: { summary: 'change a setting for the rest of the run', example: 'ralph set max-turns 30' },
+  redo: {
+    summary: "have an iteration's work changed by a task of its own",
+    example: 'ralph redo 7 "no globals, please"',
+  },
+  remember: {
+    summary: 'tell every later agent something',
+    example: 'ralph remember "constraint: the API stays as it is"',
+  },
   hint: { summary: 'tell the next agent something', example: 'ralph hint "use the cache of src/http.ts"' },
 }
 

@@ -57,7 +57,14 @@ test('sections give way in the order of the seed', () => {
     const kept = fitToBudget(before, room).sections.map(({ name }) => name)
     for (const name of names) if (!kept.includes(name) && !order.includes(name)) order.push(name)
   }
-  expect(order).toEqual(['Skills', 'Output Instructions', 'Previous Handoff', 'Retrieved Memory', 'Failure Context'])
+  expect(order).toEqual([
+    'Skills',
+    'Output Instructions',
+    'Previous Handoff',
+    'Accumulated Knowledge',
+    'Retrieved Memory',
+    'Failure Context',
+  ])
 })
 
 test('what is cut is marked where it was', () => {

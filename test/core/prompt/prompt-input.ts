@@ -19,6 +19,7 @@ export function promptInput(given: Partial<PromptInput> = {}): PromptInput {
     firstIteration: 'Look around.',
     outputInstructions: 'Hand over.',
     hints: [],
+    knowledge: [],
     knownRed: [],
     ...given,
   }

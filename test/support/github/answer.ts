@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { commentRoutes } from './comments.ts'
+import { commitCommentRoutes } from './commit-comments.ts'
 import { contentRoutes } from './contents.ts'
 import { gitCommitRoutes } from './git-commits.ts'
 import { graphql } from './graphql.ts'
@@ -28,6 +29,7 @@ const routes: readonly Route[] = [
   ...pullRoutes,
   ...statusRoutes,
   ...gitCommitRoutes,
+  ...commitCommentRoutes,
   ...refRoutes,
   ...contentRoutes,
   ...workflowRoutes,

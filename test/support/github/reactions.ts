@@ -1,4 +1,4 @@
-import { notFound, pageOfList, Refusal, type Route, reply, route, type Schema } from './route.ts'
+import { type Call, notFound, pageOfList, Refusal, type Route, reply, route, type Schema } from './route.ts'
 import { simpleUser } from './users.ts'
 import { apiOf, moment, type Reaction, type World } from './world.ts'
 
@@ -33,6 +33,30 @@ export function rollup(world: World, comment: number): Schema<'reaction-rollup'>
   }
 }
 
+/** Gives a sign; the same one of the same user again is answered 200 and changes nothing. */
+export const reactionsRoute = (
+  path:
+    | '/repos/{owner}/{repo}/issues/comments/{comment_id}/reactions'
+    | '/repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions'
+    | '/repos/{owner}/{repo}/comments/{comment_id}/reactions',
+  needs: readonly string[],
+  /** Of what; refuses what is not there. */
+  idOf: (call: Call) => number,
+): Route =>
+  route('post', path, needs, (call) => {
+    const { world, token, body } = call
+    const comment = idOf(call)
+    const { content } = body
+    if (!isContent(content)) throw new Refusal(422, 'Validation Failed')
+    const same = [...world.reactions.values()].find(
+      (other) => other.comment === comment && other.author === token.login && other.content === content,
+    )
+    if (same) return reply(200, shown(world, same))
+    const reaction = { id: world.nextId(), comment, author: token.login, content, createdAt: world.now() }
+    world.reactions.set(reaction.id, reaction)
+    return reply(201, shown(world, reaction))
+  })
+
 export const reactionRoutes: readonly Route[] = [
   route('get', '/repos/{owner}/{repo}/issues/comments/{comment_id}/reactions', ['issues:read'], (call) => {
     const { world } = call
@@ -43,23 +67,8 @@ export const reactionRoutes: readonly Route[] = [
       pageOfList(call, mine).map((reaction) => shown(world, reaction)),
     )
   }),
-  // The same reaction of the same user again is answered 200 and changes nothing.
-  route(
-    'post',
-    '/repos/{owner}/{repo}/issues/comments/{comment_id}/reactions',
-    writers,
-    ({ world, params, token, body }) => {
-      const comment = existing(world, params['comment_id'])
-      const { content } = body
-      if (!isContent(content)) throw new Refusal(422, 'Validation Failed')
-      const same = [...world.reactions.values()].find(
-        (other) => other.comment === comment && other.author === token.login && other.content === content,
-      )
-      if (same) return reply(200, shown(world, same))
-      const reaction = { id: world.nextId(), comment, author: token.login, content, createdAt: world.now() }
-      world.reactions.set(reaction.id, reaction)
-      return reply(201, shown(world, reaction))
-    },
+  reactionsRoute('/repos/{owner}/{repo}/issues/comments/{comment_id}/reactions', writers, ({ world, params }) =>
+    existing(world, params['comment_id']),
   ),
 ]
 

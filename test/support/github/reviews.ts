@@ -1,4 +1,5 @@
 import { pullOf } from './pulls.ts'
+import { reactionsRoute } from './reactions.ts'
 import { tipOf } from './refs.ts'
 import { type Call, notFound, pageOfList, Refusal, type Route, reply, route, type Schema, textOf } from './route.ts'
 import { simpleUser } from './users.ts'
@@ -35,7 +36,8 @@ function commentShown(world: World, comment: ReviewComment): Schema<'pull-reques
     pull_request_review_id: comment.review,
     diff_hunk: '',
     path: comment.path,
-    line: comment.line,
+    ...(comment.outdated ? {} : { line: comment.line }),
+    original_line: comment.line,
     side: 'RIGHT',
     commit_id: comment.commit,
     original_commit_id: comment.commit,
@@ -66,12 +68,14 @@ export function addReview(world: World, given: Omit<Review, 'id' | 'submittedAt'
   return review
 }
 
+const readers = ['pull_requests:read']
 const states = { APPROVE: 'APPROVED', REQUEST_CHANGES: 'CHANGES_REQUESTED', COMMENT: 'COMMENTED' } as const
 
 export const reviewRoutes: readonly Route[] = [
   route('get', '/repos/{owner}/{repo}/pulls/{pull_number}/reviews', ['pull_requests:read'], (call) => {
     const { number } = pullOf(call)
-    const found = [...call.world.reviews.values()].filter(({ pull }) => pull === number)
+    // What is not submitted yet is shown to its author alone.
+    const found = [...call.world.reviews.values()].filter(({ pull, state }) => pull === number && state !== 'PENDING')
     return reply(
       200,
       pageOfList(call, found).map((review) => reviewShown(call.world, review)),
@@ -108,6 +112,29 @@ export const reviewRoutes: readonly Route[] = [
     }
     return reply(200, reviewShown(world, review))
   }),
+  route('get', '/repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/comments', readers, (call) => {
+    const { number } = pullOf(call)
+    const review = Number(call.params['review_id'])
+    const found = [...call.world.reviewComments.values()].filter(
+      (comment) => comment.pull === number && comment.review === review,
+    )
+    return reply(
+      200,
+      pageOfList(call, found).map((comment) => lineShown(call.world, comment)),
+    )
+  }),
+  route('get', '/repos/{owner}/{repo}/pulls/comments/{comment_id}', readers, (call) =>
+    reply(200, commentShown(call.world, anyReviewComment(call))),
+  ),
+  route('delete', '/repos/{owner}/{repo}/pulls/comments/{comment_id}', ['pull_requests:write'], (call) => {
+    call.world.reviewComments.delete(anyReviewComment(call).id)
+    return reply(204, undefined)
+  }),
+  reactionsRoute(
+    '/repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions',
+    ['pull_requests:write'],
+    (call) => anyReviewComment(call).id,
+  ),
   route('get', '/repos/{owner}/{repo}/pulls/{pull_number}/comments', ['pull_requests:read'], (call) => {
     const { world, query } = call
     const { number } = pullOf(call)
@@ -127,12 +154,31 @@ export const reviewRoutes: readonly Route[] = [
     (call) => {
       const { world, token } = call
       const first = reviewCommentOf(call)
+      if (first.inReplyTo !== null) throw new Refusal(422, 'in_reply_to can only be the first comment of a thread')
       const body = textOf(call, 'body', 'PullRequestReviewComment')
       const added = addReviewComment(world, { ...first, author: token.login, body, review: null, inReplyTo: first.id })
       return reply(201, commentShown(world, added))
     },
   ),
 ]
+
+/** As the list of one review shows it: in GitHub's older shape. */
+const lineShown = (world: World, comment: ReviewComment): Schema<'review-comment'> => {
+  const { url } = commentShown(world, comment)
+  const pull = `${apiOf(world)}/pulls/${comment.pull}`
+  return {
+    ...commentShown(world, comment),
+    position: comment.outdated ? null : 1,
+    original_position: 1,
+    _links: { self: { href: url }, html: { href: url }, pull_request: { href: pull } },
+  }
+}
+
+function anyReviewComment({ world, params }: Call): ReviewComment {
+  const comment = world.reviewComments.get(Number(params['comment_id']))
+  if (!comment) throw notFound()
+  return comment
+}
 
 function reviewCommentOf({ world, params }: Call): Omit<ReviewComment, 'createdAt' | 'updatedAt'> {
   const comment = world.reviewComments.get(Number(params['comment_id']))

@@ -42,7 +42,14 @@ export function onTheRun(github: LoopbackGitHub): OnTheRun & {
 /** The engine's tracker of issue 1 at the loopback GitHub, as one job has it. */
 export function trackerAt(github: LoopbackGitHub, change: Partial<Options> = {}): TestTracker {
   const at = onTheRun(github)
-  const tracker = gitHubTracker({ ...at, threads: () => [1], ...change })
+  const tracker = gitHubTracker({
+    ...at,
+    threads: () => [1],
+    find: () => Promise.resolve(true),
+    pulls: () => [],
+    workBranch: 'ralph/work/demo',
+    ...change,
+  })
   return { ...tracker, warnings: at.warnings, client: at.github }
 }
 

@@ -67,8 +67,8 @@ export interface Review {
   readonly id: number
   readonly pull: number
   readonly author: string
-  readonly body: string
-  readonly state: 'APPROVED' | 'CHANGES_REQUESTED' | 'COMMENTED'
+  body: string
+  state: 'APPROVED' | 'CHANGES_REQUESTED' | 'COMMENTED' | 'DISMISSED' | 'PENDING'
   readonly commit: string
   readonly submittedAt: number
 }
@@ -81,8 +81,19 @@ export interface ReviewComment {
   body: string
   readonly path: string
   readonly line: number
+  /** The line is no longer there. */
+  outdated?: boolean
   readonly commit: string
   readonly inReplyTo: number | null
+  readonly createdAt: number
+  updatedAt: number
+}
+
+export interface CommitComment {
+  readonly id: number
+  readonly commit: string
+  readonly author: string
+  body: string
   readonly createdAt: number
   updatedAt: number
 }
@@ -182,6 +193,7 @@ export interface World {
   readonly reactions: Map<number, Reaction>
   readonly reviews: Map<number, Review>
   readonly reviewComments: Map<number, ReviewComment>
+  readonly commitComments: Map<number, CommitComment>
   readonly statuses: Status[]
   readonly workflows: Map<number, Workflow>
   readonly runs: Map<number, WorkflowRun>
@@ -220,6 +232,7 @@ export function newWorld(given: { git: TempRepo; owner: string; name: string; no
     reactions: new Map(),
     reviews: new Map(),
     reviewComments: new Map(),
+    commitComments: new Map(),
     statuses: [],
     workflows: new Map(),
     runs: new Map(),

@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { knowledgeFiles, knowledgeLines } from '../../../src/core/knowledge/index-files.ts'
+import { mostEntries, remember } from '../../../src/core/knowledge/remember.ts'
+import { Knowledge } from '../../../src/schema/knowledge.ts'
+
+const said = (text: string) => ({ text, by: 'Ada', url: null })
+function entries(...texts: string[]): Knowledge[] {
+  const known: Knowledge[] = []
+  for (const text of texts) {
+    const result = remember(said(text), known)
+    if (result.kind === 'new') known.push(result.entry)
+  }
+  return known
+}
+
+test.each([
+  ['Use the cache.', 'K-decision-use-the-cache', 'Use the cache.'],
+  ['Constraint: The API  stays.', 'K-constraint-the-api-stays', 'The API stays.'],
+  [
+    'gotcha: tests need a clock that a test sets',
+    'K-gotcha-tests-need-a-clock-that',
+    'tests need a clock that a test sets',
+  ],
+  ['note: über uns', 'K-decision-note-uber-uns', 'note: über uns'],
+  ['名前を変えない', 'K-decision-entry', '名前を変えない'],
+])('%j is %s', (text, id, kept) => {
+  expect(remember(said(text), [])).toEqual({ kind: 'new', entry: { id, text: kept, by: 'Ada', url: null } })
+})
+
+test('the same words are one entry, other words with the same beginning are another', () => {
+  const known = entries('Use the cache in src/a.ts', 'Use the  cache in src/a.ts', 'Use the cache in src/b.ts')
+  expect(known.map(({ id }) => id)).toEqual(['K-decision-use-the-cache-in-src', 'K-decision-use-the-cache-in-src-2'])
+  expect(remember({ ...said('Use the cache in src/b.ts'), by: 'Bea' }, known)).toEqual({
+    kind: 'known',
+    id: 'K-decision-use-the-cache-in-src-2',
+  })
+})
+
+test('what every prompt holds is bounded', () => {
+  const full = entries(...Array.from({ length: mostEntries }, (_, n) => `fact ${n}`))
+  expect(remember(said('one more'), full)).toMatchObject({ kind: 'refused', why: expect.stringContaining('CLAUDE.md') })
+  expect(remember(said('x'.repeat(501)), [])).toMatchObject({ kind: 'refused', why: expect.stringContaining('500') })
+})
+
+test('whatever is said, its entry has a sound id and one line, and ids never meet', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }), { maxLength: 12 }), (texts) => {
+      const known = entries(...texts.filter((text) => text.trim() !== ''))
+      for (const entry of known) Knowledge.parse(entry)
+      expect(new Set(known.map(({ id }) => id)).size).toBe(known.length)
+      for (const line of knowledgeLines(known, '##').split('\n')) expect(line).toMatch(/^(## [A-Z]|- \[K-|$)/)
+    }),
+    { numRuns: 100 },
+  )
+})
+
+test('the files have the form of the seeds, constraints first', () => {
+  const known = entries('pattern: one file, one idea', 'constraint: never a util')
+  const [[, markdown] = ['', ''], [, json] = ['', '']] = knowledgeFiles(known, 7)
+  expect(markdown).toBe(
+    '# Knowledge Index\n\nLast updated: iteration 7 (by people)\n\n## Constraints\n\n- [K-constraint-never-a-util] never a util [source: Ada]\n\n## Patterns\n\n- [K-pattern-one-file-one-idea] one file, one idea [source: Ada]\n',
+  )
+  expect(JSON.parse(json)).toMatchObject([{ memory_ids: ['K-pattern-one-file-one-idea'], status: 'active' }, {}])
+})
