@@ -4,6 +4,7 @@ import type { Plan } from '../../schema/plan.ts'
 import type { RunState } from '../../schema/run-state.ts'
 import { closingOrders } from './closing-orders.ts'
 import type { OnTheRun } from './on-the-run.ts'
+import { ownCiWatch } from './own-ci.ts'
 import { pullStack } from './pull-stack.ts'
 import { gitHubTracker } from './tracker.ts'
 import { trackingIssue } from './tracking-issue.ts'
@@ -27,13 +28,15 @@ export function runTracker(
     readonly issue: { given: number | undefined; title: string; body: string }
   },
 ): RunTracker {
-  const { place, now } = options
+  const { now } = options
   const warn = once(options.warn)
+  const ci = ownCiWatch(options)
+  const place = () => ({ ...options.place(), ownCi: ci.now })
   const issue = trackingIssue({ ...options, ...options.issue, warn })
   const pulls = pullStack({ ...options, warn })
   const closings = closingOrders(options.github)
   const threads = (): number[] => [issue.number, ...pulls.threads].filter((number) => number !== undefined)
-  const board = gitHubTracker({ ...options, warn, threads })
+  const board = gitHubTracker({ ...options, place, warn, threads })
   let looked: Promise<boolean> | undefined
   let run: { plan: Plan; state: RunState } | undefined
   let tips: ReadonlyMap<string, string> | undefined
@@ -58,6 +61,10 @@ export function runTracker(
     pulls.show({ base: run.state.base_branch ?? options.defaultBranch, slices })
   }
 
+  async function lookAtCi(again = false): Promise<void> {
+    if (run && tips !== undefined && pulls.threads.length > 0) await ci.look(run.state.work, again)
+  }
+
   return {
     async incoming(at) {
       const known = await look()
@@ -70,9 +77,12 @@ export function runTracker(
     effectsOf: board.effectsOf,
     report(next) {
       run = next
-      void open().then(() => {
-        board.report(next)
-        if (next.state.stop) showPulls()
+      void open().then(async () => {
+        await lookAtCi()
+        // A newer one may have come meanwhile.
+        if (!run) return
+        board.report(run)
+        if (run.state.stop) showPulls()
       })
     },
     published(next) {
@@ -96,6 +106,9 @@ export function runTracker(
     async close() {
       await opening
       await pulls.close()
+      // Its runs have appeared by now.
+      await lookAtCi(true)
+      if (ci.now.waiting.length > 0) showPulls()
       // Where issues are off, the pull request is the only place for it.
       if (run) board.report(run)
       await Promise.all([pulls.close(), board.close()])

@@ -9,6 +9,7 @@ import { taskGraph } from './graph.ts'
 import { inlineMarkdown } from './inline-markdown.ts'
 import { linkedTable } from './linked-table.ts'
 import { formatUtc } from './moment.ts'
+import { ciMode, type OwnCi, waitingCi } from './own-ci.ts'
 import { receiptOf } from './receipt.ts'
 import { receiptMarkdown } from './receipt-text.ts'
 import { code, type ReportContext } from './report-context.ts'
@@ -30,6 +31,7 @@ export interface StatusPlace {
   readonly confinement: string
   /** Page of the workflow run that is at work. */
   readonly jobUrl?: string
+  readonly ownCi?: OwnCi
 }
 
 /** While a job is at work the comment is written at least every ten minutes; later than this, the job was lost. */
@@ -80,11 +82,13 @@ function factsOf(
 function headOf(run: { plan: Plan; state: RunState }, place: StatusPlace): string[] {
   const at: ReportContext = { planFile: place.planFile, workBranch: run.state.work_branch, now: null, surface: 'issue' }
   const { happened, details, next } = runSentence(run, at, (text) => inlineMarkdown(text, 500))
+  const waiting = place.ownCi && waitingCi(place.ownCi)
   return [
     `### ${inlineMarkdown(run.plan.project ?? run.state.plan, 100)}`,
     `**${happened}**`,
     ...(details.length > 0 ? [list(details)] : []),
     next,
+    ...(waiting ? [waiting] : []),
     money(run, place),
     ...(place.jobUrl ? [`The [job](${place.jobUrl}) has the log of what it does.`] : []),
   ]
@@ -98,10 +102,11 @@ function money({ plan, state }: { plan: Plan; state: RunState }, place: StatusPl
   return [spent, ...(ahead ? [ahead] : [])].join(' ')
 }
 
-const whatItWrites = ({ work_branch }: RunState, { stateRef, confinement }: StatusPlace): string[] => [
+const whatItWrites = ({ work_branch }: RunState, { stateRef, confinement, ownCi }: StatusPlace): string[] => [
   `Writes: ${code(work_branch)}, ${code(stateRef)}, this conversation.`,
   'Never writes: any other branch; a task’s commit never changes workflows, the plan, or the agent’s settings.',
   `Confinement of the agent: ${inlineMarkdown(confinement, 200)}.`,
+  ...(ownCi ? [ciMode(ownCi)] : []),
 ]
 
 /** A job that is at work is lost if it stays silent; one that is not at work has nothing to be late with. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { runTracker } from '../../../src/adapter/github/run-tracker.ts'
 import { type LoopbackGitHub, loopbackGitHub } from '../../support/github/loopback.ts'
 import { look, onTheRun } from '../../support/github/tracker.ts'
+import { addRun, addWorkflow } from '../../support/github/workflows.ts'
 import { oidOf, planOf, runState } from '../../support/run-state.ts'
 
 const head = 'ralph/work/demo'
@@ -150,4 +151,41 @@ test('an issue that another job made since the first look is found and not made 
   tracker.report(tracker.run)
   await tracker.close()
   expect(all(github)).toHaveLength(1)
+})
+
+test('CI that waits for “Approve and run” is shown as waiting, on the issue and in the pull request', async () => {
+  const github = await garden()
+  const { world } = github
+  const { id: workflow } = addWorkflow(world, '.github/workflows/ci.yml')
+  const held = { workflow, event: 'pull_request', branch: head, actor: github.token.login }
+  const run = addRun(world, held)
+  Object.assign(run, { status: 'completed', conclusion: 'action_required' })
+  await wholeJob(github)
+  const [issue, pull] = all(github)
+  const status = [...world.comments.values()].find((comment) => comment.issue === issue?.number)?.body ?? ''
+  for (const text of [status, pull?.body ?? '']) {
+    expect(text).toContain('1 run waits for “Approve and run”')
+    expect(text).toContain(`/actions/runs/${run.id}`)
+    expect(text).toContain('neither red nor green')
+    expect(text).toContain('The token is the workflow’s own')
+  }
+  // Somebody clicked it.
+  Object.assign(run, { status: 'in_progress', conclusion: null })
+  world.now = () => Date.now() + 700_000
+  await wholeJob(github)
+  expect(pull?.body).not.toContain('Approve and run')
+})
+
+test("with an App's token CI runs by itself, and is not asked about", async () => {
+  const github = await garden()
+  Object.assign(github.token, { login: 'garden-bot[bot]' })
+  await wholeJob(github)
+  expect(all(github)[1]?.body).toContain('CI runs by itself on each commit')
+  expect(github.counts()['GET /repos/{owner}/{repo}/actions/runs']).toBeUndefined()
+})
+
+test('a token that may not read runs costs nothing but the line', async () => {
+  const github = await garden()
+  github.token.permissions.actions = 'none'
+  expect(await wholeJob(github)).toEqual([])
 })

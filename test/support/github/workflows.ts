@@ -22,6 +22,7 @@ const runShown = (world: World, run: WorkflowRun): Schema<'workflow-run'> =>
   part<Schema<'workflow-run'>>({
     id: run.id,
     workflow_id: run.workflow,
+    name: world.workflows.get(run.workflow)?.name ?? null,
     path: world.workflows.get(run.workflow)?.path ?? '',
     event: run.event,
     status: run.status,
@@ -107,10 +108,11 @@ export const workflowRoutes: readonly Route[] = [
   }),
   route('get', '/repos/{owner}/{repo}/actions/runs', ['actions:read'], (call) => {
     const { world, query } = call
-    const [status, event] = [query.get('status'), query.get('event')]
+    const [status, event, sha] = ['status', 'event', 'head_sha'].map((name) => query.get(name))
     const found = [...world.runs.values()]
       .filter((run) => status === null || run.status === status || run.conclusion === status)
       .filter((run) => event === null || run.event === event)
+      .filter((run) => sha === null || run.sha === sha)
       .reverse()
     const workflow_runs = pageOfList(call, found).map((run) => runShown(world, run))
     return reply(200, { total_count: found.length, workflow_runs })

@@ -114,7 +114,7 @@ export interface WorkflowRun {
   readonly actor: string
   attempt: number
   status: 'queued' | 'in_progress' | 'completed' | 'waiting' | 'action_required'
-  conclusion: Conclusion | 'startup_failure' | null
+  conclusion: Conclusion | 'action_required' | 'startup_failure' | null
   readonly createdAt: number
   updatedAt: number
 }
