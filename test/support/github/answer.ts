@@ -12,6 +12,7 @@ import { refRoutes } from './refs.ts'
 import { repositoryRoutes } from './repository.ts'
 import { reviewRoutes } from './reviews.ts'
 import { notFound, Refusal, type Route } from './route.ts'
+import { settingRoutes } from './settings.ts'
 import { statusRoutes } from './statuses.ts'
 import { acceptedHeader, allows, type Token } from './token.ts'
 import { userRoutes } from './users.ts'
@@ -30,6 +31,7 @@ const routes: readonly Route[] = [
   ...gitCommitRoutes,
   ...refRoutes,
   ...contentRoutes,
+  ...settingRoutes,
   ...workflowRoutes,
   ...jobRoutes,
   ...userRoutes,
