@@ -70,8 +70,7 @@ export function runTracker(
   }
 
   async function lookAtCi(again = false): Promise<void> {
-    const tip = tips && run?.state.work
-    if (tip !== undefined && pulls.found.some(({ state }) => state === 'open')) await ci.look(tip, again)
+    if (run && tips !== undefined && pulls.threads.length > 0) await ci.look(run.state.work, again)
   }
 
   return {
