@@ -67,15 +67,13 @@ ${tools}${step(given, 'agent', ['agent-install: missing', `github-token: ${expre
         with:
           name: ralph-agent-\${{ github.run_attempt }}
           path: \${{ runner.temp }}/ralph-parcel/agent
-          if-no-files-found: error
+          if-no-files-found: ignore
           retention-days: 5
 
   # Runs set-up and checks on the agent's commit in a clean checkout, without a secret. Its word is "passed" or "failed".
   validate:
     needs: [intake, agent]
-    if: >-
-      \${{ !cancelled() && needs.intake.outputs.due == 'true' &&
-      (needs.intake.outputs.status != 'attempt' || needs.agent.outputs.due == 'true') }}
+    if: needs.intake.outputs.due == 'true' && !cancelled() && (needs.intake.outputs.status != 'attempt' || needs.agent.outputs.due == 'true')
     runs-on: ${runsOn}
     timeout-minutes: 355
     permissions:
@@ -91,13 +89,13 @@ ${step(given, 'validate', [`github-token: ${expression('github.token')}`])}
         with:
           name: ralph-checks-\${{ github.run_attempt }}
           path: \${{ runner.temp }}/ralph-parcel/checks
-          if-no-files-found: error
+          if-no-files-found: ignore
           retention-days: 5
 
   # Judges what both left, makes the commit anew, publishes it and starts the next iteration. Also after a lost job.
   apply:
     needs: [intake, agent, validate]
-    if: \${{ always() && needs.intake.outputs.due == 'true' }}
+    if: always() && needs.intake.outputs.due == 'true'
     runs-on: ${runsOn}
     timeout-minutes: 15
     permissions:
