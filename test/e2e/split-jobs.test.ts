@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { modelKey } from '../support/claude-run.ts'
@@ -33,95 +33,79 @@ const spy = (label: string): string => `
 `
 
 const all = { intake: 'success', agent: 'success', validate: 'success', apply: 'success' }
+const untouched = { ...all, agent: 'skipped' }
 
-test.each([
-  ['called', []],
-  ['inline', ['--inline']],
-] as const)(
-  'the split jobs that init writes (%s): baseline, an iteration for each task, ready at the end',
-  async (_, init) => {
-    const here = await repository(['A', 'B'], init)
-    const { github, actions } = here
-    actions.schedule('ralph.yml')
-    const [quiet] = await ended(here)
-    expect(jobsOf(quiet)).toMatchObject({ intake: 'success', agent: 'skipped', validate: 'skipped', apply: 'skipped' })
-
-    here.agent(`${spy('agent')}${goodAgent}`)
-    actions.dispatch('ralph.yml')
-    const runs = await ended(here)
-    expect(runs.map(jobsOf), runs.map(logOf).join('\n')).toEqual([{ ...all, agent: 'skipped' }, all, all])
-    expect(committedTasks(github.world.git)).toEqual(['A', 'B'])
-    expect(expectSoundRun(github.world.git).stop).toEqual({ kind: 'complete' })
-    const pulls = [...github.world.issues.values()].filter(({ pull }) => pull !== null)
-    expect(pulls).toHaveLength(1)
-    expect(pulls[0]?.pull).toMatchObject({ draft: false })
-
-    // No token that may write was anywhere near the agent; its own may read, and no more.
-    const found = readFileSync(join(here.project.moments, 'found-agent'), 'utf8')
-    const writing = github.tokens.filter(({ permissions }) => Object.values(permissions).includes('write'))
-    expect(writing.length).toBeGreaterThan(4)
-    for (const { value } of writing) expect(found).not.toContain(value)
-    expect(await leftovers({ root: actions.root })).toEqual([])
-  },
-  300_000,
-)
-
-test('the job of the checks sees no secret of the model, and apply shows none', async () => {
-  const here = await ownRepository(
-    { ...app, 'plan.json': planOf(['A']), 'spy.sh': spy('check') },
-    { init: ['--validate', 'sh spy.sh'] },
-  )
-  here.agent(goodAgent)
-  here.actions.dispatch('ralph.yml')
-  const runs = await ended(here)
-  expect(runOf(here.github.world.git).stop, runs.map(logOf).join('\n')).toEqual({ kind: 'complete' })
-  const found = readFileSync(join(here.project.moments, 'found-check'), 'utf8')
-  expect(found).not.toContain(modelKey)
-  for (const run of runs) expect(logOf(run)).not.toContain(modelKey)
-}, 300_000)
-
-test('a red check, a guard and a stop in split jobs: each iteration says what became of it', async () => {
+test('split jobs that call ours: baseline, a guard, a stop while the agent works, and the iteration that is committed', async () => {
   const here = await repository(['A'])
   const { github, project, actions } = here
+  actions.schedule('ralph.yml')
+  const [quiet] = await ended(here)
+  expect(jobsOf(quiet)).toMatchObject({ intake: 'success', agent: 'skipped', validate: 'skipped', apply: 'skipped' })
+
   const bad = "mkdir -p .github/workflows; echo 'on: push' > .github/workflows/x.yml"
-  here.agent(
-    `if [ "$RALPH_ATTEMPT" = 1 ]; then ${bad}; fi\n[ "$RALPH_ATTEMPT" != 2 ] || { touch "$MOMENTS/here"; sleep 300; }\n${goodAgent}`,
-  )
+  const held = 'touch "$MOMENTS/here"; sleep 300'
+  here.agent(`${spy('agent')}
+case "$RALPH_ATTEMPT" in 1) ${bad};; 2) ${held};; esac
+${goodAgent}`)
   actions.dispatch('ralph.yml')
   await project.moment('here')
   github.comment('ada', 1, '/ralph pause')
   const paused = await ended(here)
-  expect(runOf(github.world.git), paused.map(logOf).join('\n')).toMatchObject({
-    counts: { failed: 1, interrupted: 1 },
-    paused: { by: 'ada' },
-  })
-  github.comment('ada', 1, '/ralph resume')
-  here.agent(goodAgent)
-  const last = await ended(here)
-  expect(runOf(github.world.git).stop, last.map(logOf).join('\n')).toEqual({ kind: 'complete' })
-  expect(existsSync(join(project.moments, 'here'))).toBe(true)
-  expectSoundRun(github.world.git)
-}, 300_000)
+  // The guard needs no checks, nor does a call that was ended.
+  const unchecked = { ...all, validate: 'skipped' }
+  const started = paused.filter(({ event }) => event === 'workflow_dispatch')
+  expect(started.map(jobsOf), paused.map(logOf).join('\n')).toEqual([untouched, unchecked, unchecked])
+  const after = runOf(github.world.git)
+  expect(after).toMatchObject({ counts: { failed: 1, interrupted: 1 }, paused: { by: 'ada' } })
 
-test.each(['intake', 'agent', 'validate', 'apply'])(
-  'a job %s that dies costs at most an interrupted attempt, and the next start converges',
-  async (job) => {
-    const here = await repository(['A'])
-    const { github, actions } = here
-    here.agent(goodAgent)
-    actions.dispatch('ralph.yml')
-    for (;;) {
-      const record = await actions.begun(`ralph / ${job}`)
-      const run = github.world.runs.get(record.run)
-      if (run) actions.cancel(run)
-      break
-    }
-    await actions.settled()
-    actions.dispatch('ralph.yml')
-    const runs = await actions.settled()
-    expect(runOf(github.world.git).stop, runs.map(logOf).join('\n')).toEqual({ kind: 'complete' })
-    expect(committedTasks(github.world.git)).toEqual(['A'])
-    expectSoundRun(github.world.git)
-  },
-  300_000,
-)
+  here.agent(goodAgent)
+  github.comment('ada', 1, '/ralph resume')
+  const last = await ended(here)
+  expect(last.map(jobsOf), last.map(logOf).join('\n')).toEqual([all])
+  expect(committedTasks(github.world.git)).toEqual(['A'])
+  expect(expectSoundRun(github.world.git).stop).toEqual({ kind: 'complete' })
+  const [pull] = [...github.world.issues.values()].flatMap(({ pull: one }) => (one ? [one] : []))
+  expect(pull).toMatchObject({ draft: false })
+
+  // No token that may write was anywhere near the agent; its own may read, and no more.
+  const found = readFileSync(join(project.moments, 'found-agent'), 'utf8')
+  const writing = github.tokens.filter(({ permissions }) => Object.values(permissions).includes('write'))
+  expect(writing.length).toBeGreaterThan(6)
+  for (const { value } of writing) expect(found).not.toContain(value)
+  expect(await leftovers({ root: actions.root })).toEqual([])
+}, 600_000)
+
+test('split jobs in the file itself: the checks see no secret, and no log shows one', async () => {
+  const here = await ownRepository(
+    { ...app, 'plan.json': planOf(['A']), 'spy.sh': spy('check') },
+    { init: ['--inline', '--validate', 'sh spy.sh'] },
+  )
+  here.agent(goodAgent)
+  here.actions.dispatch('ralph.yml')
+  const runs = await ended(here)
+  expect(runs.map(jobsOf), runs.map(logOf).join('\n')).toEqual([untouched, all])
+  expect(runOf(here.github.world.git).stop).toEqual({ kind: 'complete' })
+  expect(readFileSync(join(here.project.moments, 'found-check'), 'utf8')).not.toContain(modelKey)
+  for (const run of runs) expect(logOf(run)).not.toContain(modelKey)
+}, 600_000)
+
+test('a run that a person cancels while its agent works settles that, starts nothing, and converges when started again', async () => {
+  const here = await repository(['A'])
+  const { github, actions, project } = here
+  here.agent(`touch "$MOMENTS/here"; sleep 300`)
+  const first = actions.dispatch('ralph.yml')
+  await project.moment('here')
+  const [, second] = [...github.world.runs.values()]
+  actions.cancel(second ?? first)
+  await actions.settled()
+  expect(runOf(github.world.git)).toMatchObject({
+    stop: { kind: 'cancelled' },
+    lease: null,
+    counts: { interrupted: 1 },
+  })
+  here.agent(goodAgent)
+  actions.dispatch('ralph.yml')
+  const runs = await ended(here)
+  expect(runOf(github.world.git).stop, runs.map(logOf).join('\n')).toEqual({ kind: 'complete' })
+  expectSoundRun(github.world.git)
+}, 600_000)
