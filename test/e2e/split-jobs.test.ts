@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { modelKey } from '../support/claude-run.ts'
-import { goodAgent, leftovers, planOf } from '../support/project.ts'
+import { goodAgent, leftovers, type Project, planOf } from '../support/project.ts'
 import { committedTasks, expectSoundRun, runOf } from '../support/run-on-disk.ts'
 import { logOf, type OwnRepository, ownRepository } from '../support/workflow/own-repository.ts'
 import type { EndedRun } from '../support/workflow/run-workflow.ts'
@@ -27,9 +28,17 @@ async function ended({ actions }: OwnRepository): Promise<EndedRun[]> {
   return runs
 }
 
+/** Several jobs come before the one that gets there. */
+async function reached({ moments }: Project, name: string): Promise<void> {
+  for (let tries = 0; !existsSync(join(moments, name)); tries++) {
+    if (tries > 5000) throw new Error(`${name} was never reached`)
+    await wait(50)
+  }
+}
+
 /** What an agent finds that looks for credentials: every process's environment, and every file that it may read. */
 const spy = (label: string): string => `
-{ cat /proc/[0-9]*/environ 2>/dev/null | tr '\\0' '\\n'; grep -rsh -e ghs_ -e sk- "$RUNNER_TEMP" "$HOME" . ; } > "$MOMENTS/found-${label}" 2>/dev/null
+{ cat /proc/[0-9]*/environ 2>/dev/null | tr '\\0' '\\n'; grep -rsh -e ghs_ -e sk- "$RUNNER_TEMP" "$HOME" . ; } > "$MOMENTS/found-${label}" 2>/dev/null; true
 `
 
 const all = { intake: 'success', agent: 'success', validate: 'success', apply: 'success' }
@@ -48,7 +57,7 @@ test('split jobs that call ours: baseline, a guard, a stop while the agent works
 case "$RALPH_ATTEMPT" in 1) ${bad};; 2) ${held};; esac
 ${goodAgent}`)
   actions.dispatch('ralph.yml')
-  await project.moment('here')
+  await reached(project, 'here')
   github.comment('ada', 1, '/ralph pause')
   const paused = await ended(here)
   // The guard needs no checks, nor does a call that was ended.
@@ -78,7 +87,7 @@ ${goodAgent}`)
 test('split jobs in the file itself: the checks see no secret, and no log shows one', async () => {
   const here = await ownRepository(
     { ...app, 'plan.json': planOf(['A']), 'spy.sh': spy('check') },
-    { init: ['--inline', '--validate', 'sh spy.sh'] },
+    { init: ['--inline', '--validate', 'sh spy.sh'], settings: 'check-env: [MOMENTS]\n' },
   )
   here.agent(goodAgent)
   here.actions.dispatch('ralph.yml')
@@ -94,7 +103,7 @@ test('a run that a person cancels while its agent works settles that, starts not
   const { github, actions, project } = here
   here.agent(`touch "$MOMENTS/here"; sleep 300`)
   const first = actions.dispatch('ralph.yml')
-  await project.moment('here')
+  await reached(project, 'here')
   const [, second] = [...github.world.runs.values()]
   actions.cancel(second ?? first)
   await actions.settled()

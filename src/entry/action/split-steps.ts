@@ -2,6 +2,7 @@ import { agentJob } from '../../app/agent-job.ts'
 import { applyJob } from '../../app/apply-job.ts'
 import { checksJob } from '../../app/checks-job.ts'
 import { beginJob } from '../../app/job.ts'
+import type { Ports } from '../../app/ports.ts'
 import type { JobEnds } from '../../app/take-parcel.ts'
 import { stepInputs } from '../../core/config/action-inputs.ts'
 import { agentJobText, checksJobText } from '../../core/report/split-job-text.ts'
@@ -11,6 +12,7 @@ import { inputValue } from './input-value.ts'
 import { notBegunYet } from './not-begun-yet.ts'
 import { readingPart } from './reading-part.ts'
 import { partOfRun } from './run-step.ts'
+import { saidAtEnd } from './said-at-end.ts'
 import type { StepContext } from './step-context.ts'
 
 /** `command: intake`: everything before the agent, in a job that runs nothing of the repository's. Returns the exit code. */
@@ -20,8 +22,10 @@ export const intakeStep = (context: StepContext): Promise<number> =>
     settles: false,
     idle: notBegunYet,
     act: () => (ports, job, cancelled) =>
-      beginJob({ ...ports, agent: elsewhere(ports.agent) }, job, { cancelled, reach: { until: 'prepared' } }),
+      beginJob({ ...shortJob(ports), agent: elsewhere(ports.agent) }, job, { cancelled, reach: { until: 'prepared' } }),
   })
+
+const shortJob = (ports: Ports): Ports => ({ ...ports, tracker: saidAtEnd(ports.tracker) })
 
 /** Its program is on the machine of another job, which looks for it. */
 const elsewhere = (agent: Agent): Agent => ({
@@ -50,7 +54,7 @@ export const applyStep = (context: StepContext): Promise<number> =>
     settles: true,
     act: () => async (ports, job, cancelled) => ({
       kind: 'stopped',
-      ...(await applyJob(ports, job, { cancelled, ends: endsOf(context) })),
+      ...(await applyJob(shortJob(ports), job, { cancelled, ends: endsOf(context) })),
     }),
   })
 
