@@ -66,27 +66,17 @@ export async function settleElsewhere(
 
 const isLost = (results: Elsewhere): results is Lost => typeof results === 'object' && 'lost' in results
 
-/** An attempt is interrupted and counts for nothing; a baseline or an undo is begun again by the next job. */
-function lose({ ledger }: Work, { lost, cancelled }: Lost, handed: HandedOn): StopReason | undefined {
+/** An attempt is interrupted and counts for nothing. No job starts the next one then: what was lost may be lost again. */
+function lose({ ledger }: Work, { lost, cancelled }: Lost, handed: HandedOn): StopReason {
   const { current } = ledger.state
-  if (!current) return cancelled ? { kind: 'cancelled' } : { kind: 'failed', code: 'JOB_LOST', why: lost }
-  if (!cancelled) {
-    recoverLostAttempt(ledger, handed, lost)
-    return undefined
+  if (current && !cancelled) recoverLostAttempt(ledger, handed, lost)
+  if (current && cancelled) {
+    const { iteration, task } = current
+    const { usage, duration_ms } = handed
+    const fact = { iteration, task, cause: 'cancelled' as const, why: lost, until: null, usage, duration_ms }
+    ledger.record({ type: 'attempt_interrupted', ...fact })
   }
-  const { iteration, task } = current
-  const { usage, duration_ms } = handed
-  ledger.record({
-    type: 'attempt_interrupted',
-    iteration,
-    task,
-    cause: 'cancelled',
-    why: lost,
-    until: null,
-    usage,
-    duration_ms,
-  })
-  return { kind: 'cancelled' }
+  return cancelled ? { kind: 'cancelled' } : { kind: 'failed', code: 'JOB_LOST', why: lost }
 }
 
 function validationIn(

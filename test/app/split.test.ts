@@ -92,7 +92,7 @@ test.each<[string, (flow: Workflow) => Promise<unknown>, Partial<JobEnds>, strin
     const [, before, ends, cause] = row
     const flow = await prepared()
     await before(flow)
-    expect((await flow.apply(ends)).reason).toMatchObject({ kind: 'iteration_limit' })
+    expect((await flow.apply(ends)).reason).toMatchObject({ kind: 'failed', code: 'JOB_LOST' })
     expect(eventsOf(flow.here, 'attempt_interrupted')).toMatchObject([{ cause, iteration: 1 }])
     const usd = stateOf(flow.here).usage.usd
     expect(usd).toBe(flow.parcel.parts.has('call') ? 1 : 0)

@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { detect } from '../../src/core/detect/detect.ts'
+import { callerText, inlineText } from '../../src/core/scaffold/caller-text.ts'
 import { publishedAt } from '../../src/core/scaffold/published.ts'
 import { workflowSteps } from '../../src/core/scaffold/workflow-steps.ts'
 import { workflowText } from '../../src/core/scaffold/workflow-text.ts'
@@ -20,10 +21,12 @@ const projects: Readonly<Record<string, Record<string, string>>> = {
   'a Java project': { 'pom.xml': '<java.version>17</java.version>', mvnw: '' },
 }
 
-const written = Object.entries(projects).map(([name, files]): [string, string] => {
+const shapes = { init: callerText, 'init --inline': inlineText, 'init --one-job': workflowText }
+
+const written = Object.entries(projects).flatMap(([name, files]) => {
   const steps = workflowSteps(detect(projectOf(files)).projects)
-  const { action } = publishedAt('1.2.3')
-  return [`init in ${name}`, workflowText({ planFile: 'plan.json', planName: 'plan', steps, action })]
+  const given = { planFile: 'plan.json', planName: 'plan', steps, ...publishedAt('1.2.3') }
+  return Object.entries(shapes).map(([shape, text]): [string, string] => [`${shape} in ${name}`, text(given)])
 })
 
 /** Whole workflows in the documents; a fragment of one has no `on:`. */
@@ -37,7 +40,7 @@ const examples = globSync(['README.md', 'docs/**/*.md']).flatMap((path) =>
 const own = globSync('.github/workflows/*.yml').map((path): [string, string] => [path, textOf(path)])
 
 test('there are workflows of each kind to look at', () => {
-  expect([own.length >= 2, written.length, examples.length >= 1]).toEqual([true, 5, true])
+  expect([own.length >= 2, written.length, examples.length >= 1]).toEqual([true, 15, true])
 })
 
 const findings = (text: string, strict: boolean): string[] => {

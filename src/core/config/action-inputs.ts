@@ -5,15 +5,15 @@ import { settings } from './settings.ts'
 /** Inputs of the action that are no settings: what a step does, and the credentials that it is given. */
 export const stepInputs = {
   command: setting({
-    read: oneOf('run', 'begin', 'finish'),
+    read: oneOf('run', 'begin', 'finish', 'intake', 'agent', 'validate', 'apply'),
     fallback: 'run',
-    help: "what this step does: run begins the run of a plan or goes on with it; begin stops before the checks, which are then the workflow's own jobs or steps; finish settles what begin handed on by how those ended",
+    help: "what this step does: run begins the run of a plan or goes on with it; begin stops before the checks, which are then the workflow's own jobs or steps; finish settles what begin handed on by how those ended; intake, agent, validate and apply are an iteration in four jobs, as .github/workflows/run.yml has them",
     example: 'run',
   }),
   results: setting({
     read: optional(text),
     fallback: undefined,
-    help: 'for finish: how the jobs or the steps ended that checked the commit, whole: toJSON(needs) in a job of its own, toJSON(steps) in the job of begin',
+    help: 'for finish and apply: how the jobs or the steps ended that checked the commit, whole: toJSON(needs) in a job of its own, toJSON(steps) in the job of begin',
     example: 'toJSON(needs)',
   }),
   require: setting({

@@ -7,8 +7,8 @@ import { countStatuses, taskRows } from './task-rows.ts'
 /** What `action.yml` says of each output; numbers are of the whole run, not of this job alone. */
 export const outputHelp = {
   status:
-    'why the job ended; of begin also what is to be checked: attempt, baseline or undo. Else complete, iteration_limit, time_budget, cost_budget, paused, human_review, waiting, blocked, stuck, busy, cancelled or failed',
-  due: 'of begin: true where jobs or steps have a commit to check and finish is to come; else false',
+    'why the job ended; of begin and intake also what is to be done: attempt, baseline or undo. Else complete, iteration_limit, time_budget, cost_budget, paused, human_review, waiting, blocked, stuck, busy, cancelled or failed',
+  due: 'of begin and intake: true where other jobs or steps go on and finish or apply is to come; of agent: true where it left a commit to check; else false',
   commit: 'of begin: what is to be checked; on no branch, and reachable by its name',
   iteration: 'of begin: number of the iteration; empty for the baseline',
   task: 'of begin: id of its task; empty for the baseline',

@@ -12,12 +12,9 @@ export interface WorkflowChoices {
   readonly action: string
 }
 
-/**
- * `.github/workflows/ralph.yml`. Started by hand; the schedule only goes on with a run that was begun. Least permissions,
- * no credential in the checkout, no text of a user's in a script (platform.md 8, 13, 16, 20, 32, 35).
- */
-export function workflowText({ planFile, planName, steps, action }: WorkflowChoices): string {
-  return `# Carries out ${planFile} with ralph: one checked commit per task, on the branch ralph/work/${planName}.
+/** What starts a job, whatever it is made of. Started by hand; the schedule only goes on with a run that was begun. */
+export const workflowHead = ({ planFile, planName }: Pick<WorkflowChoices, 'planFile' | 'planName'>): string =>
+  `# Carries out ${planFile} with ralph: one checked commit per task, on the branch ralph/work/${planName}.
 # Begin: Actions > ralph > Run workflow. Secret: ANTHROPIC_API_KEY or CLAUDE_CODE_OAUTH_TOKEN.
 name: ralph
 
@@ -32,10 +29,21 @@ on:
     - cron: '${minuteOf(planName)} */3 * * *'
 
 permissions: {}
+`
 
+/** A comment that is no order starts no job. */
+export const onlyOrders = `if: github.event_name != 'issue_comment' || startsWith(github.event.comment.body, '/ralph')`
+
+/**
+ * `.github/workflows/ralph.yml` as one job with one token, for an agent that is trusted. Least permissions, no credential
+ * in the checkout, no text of a user's in a script (platform.md 8, 13, 16, 20, 32, 35).
+ */
+export function workflowText(choices: WorkflowChoices): string {
+  const { planFile, planName, steps, action } = choices
+  return `${workflowHead(choices)}
 jobs:
   run:
-    if: github.event_name != 'issue_comment' || startsWith(github.event.comment.body, '/ralph')
+    ${onlyOrders}
     runs-on: ubuntu-latest
     timeout-minutes: 355
     # On the job: a comment that is no order must not push a waiting job out.
@@ -58,7 +66,10 @@ jobs:
           if [ "$GITHUB_EVENT_NAME" != schedule ] || git show-ref --verify --quiet "$STATE"; then
             echo "due=true" >> "$GITHUB_OUTPUT"
           fi
-${steps.filter(isPlain).map(stepText).join('')}      - uses: ${action}
+${steps
+  .filter(isPlain)
+  .map((step) => stepText(step, { if: 'steps.run.outputs.due' }))
+  .join('')}      - uses: ${action}
         if: steps.run.outputs.due
         with:
           plan: ${JSON.stringify(planFile)}
@@ -71,14 +82,15 @@ ${steps.filter(isPlain).map(stepText).join('')}      - uses: ${action}
 `
 }
 
-function stepText(step: ToolStep): string {
+/** A step as YAML at six spaces. */
+export function stepText(step: ToolStep, more: Readonly<Record<string, string>> = {}): string {
   const [first, ...rest] = Object.entries(step)
-  const lines = stringify(Object.fromEntries([first ?? [], ['if', 'steps.run.outputs.due'], ...rest]), { lineWidth: 0 })
+  const lines = stringify(Object.fromEntries([first ?? [], ...Object.entries(more), ...rest]), { lineWidth: 0 })
   return `      - ${lines.trimEnd().replaceAll('\n', '\n        ')}\n`
 }
 
 /** A path that would be an expression is none that a tool could find. */
-const isPlain = (step: ToolStep): boolean => !JSON.stringify(step).includes('${{')
+export const isPlain = (step: ToolStep): boolean => !JSON.stringify(step).includes('${{')
 
 /** Off the hour, where the queue is longest, and not the same for everybody. */
 function minuteOf(name: string): number {

@@ -24,6 +24,8 @@ export async function afterKill(context: StepContext): Promise<void> {
     await (await enterCheckout(project, context, checkout)).leave()
     context.out('The step was killed: the checkout has its own .git and its files again.\n')
   }
+  // A job that may only read holds nothing, and could give nothing back.
+  if (inputs.command === 'agent' || inputs.command === 'validate') return
   const released = await withTemporaryState(project, context, (access) => release(project, context, access))
   context.out(released ? 'The run is free for the next job.\n' : 'Nothing of the run was held any more.\n')
 }

@@ -27,6 +27,8 @@ export interface StepPart {
   /** It settles what another step has begun: that counts as an attempt. */
   readonly settles: boolean
   readonly act: (here: StepHere) => Act<Begun>
+  /** Why there is nothing to do for it, besides a comment that is none of its business. */
+  readonly idle?: (project: Project, context: StepContext, github: OnGitHub | undefined) => Promise<string | undefined>
   /** When the checkout is as it was found. */
   readonly after?: (end: Begun, project: Project) => Promise<void>
 }
@@ -60,7 +62,7 @@ export async function partOfRun(context: StepContext, part: StepPart): Promise<n
 }
 
 /** Unless the user says how long the job may live, the platform does. */
-const withinLimit = (project: Project, { runner }: StepContext): Project => ({
+export const withinLimit = (project: Project, { runner }: StepContext): Project => ({
   ...project,
   settings: { ...project.settings, 'job-limit': project.settings['job-limit'] ?? runner.limitMs },
 })
@@ -81,7 +83,8 @@ async function carryOutInStep(project: Project, context: StepContext, part: Step
   try {
     const github = await onGitHub(project, context, warn)
     // What an order began is settled, whoever may give orders by now.
-    const idle = part.settles ? undefined : await idleComment(project, context, github)
+    const comment = part.settles ? undefined : await idleComment(project, context, github)
+    const idle = comment ?? (await part.idle?.(project, context, github))
     if (idle !== undefined) {
       context.out(`Nothing to do: ${idle}.\n`)
       setOutput(context.env, 'due', 'false')
@@ -112,7 +115,7 @@ async function carryOutInStep(project: Project, context: StepContext, part: Step
   }
 }
 
-function logOf(project: Project, context: StepContext) {
+export function logOf(project: Project, context: StepContext) {
   const { workspace } = context.checkout
   return actionsLog({
     write: context.out,

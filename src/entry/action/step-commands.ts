@@ -3,6 +3,7 @@ import type { Setting } from '../../core/config/setting.ts'
 import { beginStep } from './begin-step.ts'
 import { finishStep } from './finish-step.ts'
 import { runStep } from './run-step.ts'
+import { agentStep, applyStep, intakeStep, validateStep } from './split-steps.ts'
 import type { StepContext } from './step-context.ts'
 
 /** What the input `command` may name. */
@@ -13,4 +14,8 @@ export const stepCommands: Readonly<Record<StepCommand, (context: StepContext) =
   run: runStep,
   begin: beginStep,
   finish: finishStep,
+  intake: intakeStep,
+  agent: agentStep,
+  validate: validateStep,
+  apply: applyStep,
 }

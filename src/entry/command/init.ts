@@ -9,6 +9,14 @@ const flags: Readonly<Record<string, Flag>> = {
   yes: { help: 'ask nothing: take what was detected and what flags say', toggle: true },
   force: { help: 'replace files that differ, after showing how', toggle: true },
   'no-workflow': { help: 'write no workflow for GitHub Actions', toggle: true },
+  inline: {
+    help: 'write the jobs into the workflow itself, instead of calling ours: for GitHub Enterprise Server and runners of your own',
+    toggle: true,
+  },
+  'one-job': {
+    help: 'write a workflow of one job with all rights, which makes several iterations: for an agent that you trust',
+    toggle: true,
+  },
   'no-baseline': { help: 'do not run set-up and checks once at the end', toggle: true },
   example: { help: 'unfold a small example project into an empty folder instead', toggle: true },
 }
@@ -26,6 +34,7 @@ Usage: ralph init [options]
 Examples:
   ralph init
   ralph init --yes --no-workflow
+  ralph init --inline
   ralph init --setup "npm ci" --validate "npm test" --validate "npm run lint" --cost-budget 25
   ralph init --example my-first-run
 

@@ -11,8 +11,11 @@ export interface Choices {
   readonly setup: readonly string[]
   readonly validate: readonly CheckSpec[]
   readonly costBudget: number
-  readonly workflow: boolean
+  readonly workflow: WorkflowShape | undefined
 }
+
+/** What jobs the workflow is made of: ours, called; the same, in the user's own file; one with all rights. */
+export type WorkflowShape = 'called' | 'inline' | 'one-job'
 
 const defaultBudget = 10
 
@@ -27,13 +30,20 @@ export async function choose(
   const setup = given(flags['setup']) ?? setUpCommands(detection.projects)
   const validate = given(flags['validate']) ?? (interactive ? await askChecks(found) : found)
   const costBudget = budget(flags['cost-budget']) ?? (interactive ? await askBudget(defaultBudget) : defaultBudget)
-  const workflow = flags['no-workflow'] === true ? false : interactive ? await askWorkflow() : true
+  const wanted = flags['no-workflow'] === true ? false : interactive ? await askWorkflow() : true
+  const workflow = wanted ? shapeOf(flags) : undefined
   return { planFile, setup, validate, costBudget, workflow }
 }
 
 function given(flag: unknown): readonly string[] | undefined {
   const read = flag === undefined ? undefined : lines(flag)
   return read !== undefined && 'value' in read ? read.value : undefined
+}
+
+function shapeOf(flags: Readonly<Record<string, unknown>>): WorkflowShape {
+  if (flags['inline'] === true && flags['one-job'] === true) throw wrong('--inline and --one-job exclude each other')
+  if (flags['inline'] === true) return 'inline'
+  return flags['one-job'] === true ? 'one-job' : 'called'
 }
 
 function budget(flag: unknown): number | undefined {

@@ -4,6 +4,7 @@ import type { Detection } from '../../core/detect/detect.ts'
 import { RalphError } from '../../core/error.ts'
 import { planName } from '../../core/plan/plan-name.ts'
 import { readPlan } from '../../core/plan/read-plan.ts'
+import { callerText, inlineText } from '../../core/scaffold/caller-text.ts'
 import { configText } from '../../core/scaffold/config-text.ts'
 import { publishedAt } from '../../core/scaffold/published.ts'
 import { samplePlan } from '../../core/scaffold/sample-plan.ts'
@@ -30,21 +31,23 @@ export async function plannedFiles(
   choices: Choices,
   detection: Detection,
 ): Promise<{ planName: string; planned: readonly PlannedFile[] }> {
-  const { action, schema } = publishedAt(packageJson().version)
+  const { action, reusable, schema } = publishedAt(packageJson().version)
   const { planFile } = choices
   const existing = await textAt(toplevel, planFile)
   const plan = existing ?? samplePlan(basename(toplevel), schema('plan'))
   const steps = workflowSteps(detection.projects)
   const name = nameIn(plan, planFile)
-  const workflow = { planFile, planName: name, steps, action }
+  const workflow = { planFile, planName: name, steps, action, reusable }
   const wanted: readonly (readonly [string, string])[] = [
     [planFile, plan],
     ['.github/ralph.yml', configText(choices, schema('config'))],
-    ...(choices.workflow ? [['.github/workflows/ralph.yml', workflowText(workflow)] as const] : []),
+    ...(choices.workflow ? [['.github/workflows/ralph.yml', shapes[choices.workflow](workflow)] as const] : []),
   ]
   const planned = wanted.map(async ([path, after]) => ({ path, before: await textAt(toplevel, path), after }))
   return { planName: name, planned: await Promise.all(planned) }
 }
+
+const shapes = { called: callerText, inline: inlineText, 'one-job': workflowText } as const
 
 /** The run's name also where the plan has other faults; `ralph doctor` tells these. */
 function nameIn(text: string, file: string): string {

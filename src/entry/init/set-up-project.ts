@@ -50,7 +50,7 @@ export async function finish(
   const diagnoses = await examine(context, about)
   say(context, ['', redactor(secretValues(context.env))(doctorText(diagnoses, context).join('\n'))])
   const baseline = flags['no-baseline'] === true ? undefined : await baselineOf(context, about)
-  const next = { planFile: choices.planFile, workflow: choices.workflow, madeIn, samplePlan, baseline }
+  const next = { planFile: choices.planFile, workflow: choices.workflow !== undefined, madeIn, samplePlan, baseline }
   say(context, ['', ...afterInit(next)])
   return baseline === 'cancelled' ? 130 : baseline === 'red' ? 1 : 0
 }

@@ -32,7 +32,7 @@ export async function ownRepository(
   github.user('ada', 'write')
   github.user('eve', 'read')
   const project = makeProject(files)
-  const { code, stdout, stderr } = await project.ralph(['init', '--no-baseline', ...(given.init ?? [])])
+  const { code, stdout, stderr } = await project.ralph(['init', '--no-baseline', ...(given.init ?? ['--one-job'])])
   if (code !== 0) throw new Error(stdout + stderr)
   const [, , , command = ''] = project.agent('exit 1')
   const agent = given.model === undefined ? `agent: command\nagent-command: ${JSON.stringify(command)}\n` : ''

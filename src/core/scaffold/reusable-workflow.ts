@@ -1,0 +1,65 @@
+import { expression } from './expression.ts'
+import { splitJobs } from './split-jobs.ts'
+import { toolInputs, toolSteps } from './tool-inputs.ts'
+
+/** Inputs by the names that callers write, and the setting that each of them is. Empty: plan, ralph.yml and defaults count. */
+const passed: Readonly<Record<string, { readonly setting: string; readonly help: string }>> = {
+  plan: { setting: 'plan', help: 'the plan file' },
+  config: { setting: 'config', help: 'the configuration file; without it .github/ralph.yml, where there is one' },
+  setup: { setting: 'setup', help: 'commands that prepare a fresh checkout, one a line' },
+  checks: { setting: 'validate', help: 'the checks that every iteration must pass, one a line' },
+  budget: { setting: 'cost-budget', help: 'USD for the whole run' },
+  mode: { setting: 'mode', help: 'how memory reaches the next iteration' },
+  agent: { setting: 'agent', help: 'the agent: claude or command' },
+  'agent-command': { setting: 'agent-command', help: 'the program that is the agent, for agent: command' },
+  'agent-version': { setting: 'agent-version', help: 'version of Claude Code' },
+  model: { setting: 'model', help: 'model of the agent' },
+  issue: { setting: 'issue', help: 'number of the tracking issue; without it ralph makes one' },
+  chain: { setting: 'chain', help: 'set by ralph when it goes on by itself' },
+  fresh: { setting: 'fresh', help: 'true: begin a new run instead of going on' },
+}
+
+const own = { 'runs-on': { fallback: 'ubuntu-latest', help: 'label of the runners' } } as const
+
+/** `.github/workflows/run.yml`: one iteration as a workflow that others call, by tag or by commit. */
+export function reusableWorkflow(action: string): string {
+  const tools = Object.entries(toolInputs).map(([name, help]) => input(name, help))
+  const settings = Object.entries(passed).map(([name, { help }]) => input(name, help))
+  const inputs = Object.entries(passed).map(([name, { setting }]) => [setting, expression(`inputs.${name}`)])
+  return `# Written by scripts/run-workflow.ts; run \`npm run schema\` after a change.
+# One iteration of a run in four jobs with the rights of each; README "Split jobs".
+name: ralph run
+
+on:
+  workflow_call:
+    inputs:
+${settings.join('')}${tools.join('')}${input('runs-on', own['runs-on'].help, own['runs-on'].fallback)}    secrets:
+      anthropic-api-key:
+        description: Pays for the model; reaches the agent alone.
+      claude-code-oauth-token:
+        description: Pays for the model by a subscription; reaches the agent alone.
+      app-token:
+        description: An App's token, so that the repository's own checks run on what is pushed; default, the workflow's own.
+    outputs:
+      status:
+        description: Why the iteration ended, such as complete, iteration_limit or human_review.
+        value: \${{ jobs.apply.outputs.status || jobs.intake.outputs.status }}
+
+permissions: {}
+
+${splitJobs({
+  action,
+  runsOn: expression('inputs.runs-on'),
+  inputs: Object.fromEntries(inputs),
+  tools: toolSteps,
+  token: expression('secrets.app-token || github.token'),
+  anthropicKey: expression('secrets.anthropic-api-key'),
+  oauthToken: expression('secrets.claude-code-oauth-token'),
+})}`
+}
+
+const input = (name: string, help: string, fallback = ''): string => `      ${name}:
+        type: string
+        default: ${fallback === '' ? "''" : fallback}
+        description: ${JSON.stringify(help)}
+`

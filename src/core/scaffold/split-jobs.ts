@@ -1,0 +1,141 @@
+import { expression } from './expression.ts'
+import { platformActions as actions } from './platform-actions.ts'
+
+export interface SplitJobs {
+  /** `owner/name@tag` of this action. */
+  readonly action: string
+  readonly runsOn: string
+  /** Inputs of the action that every job is given, so that all four mean the same; each as YAML has it. */
+  readonly inputs: Readonly<Record<string, string>>
+  /** Steps that install tools, as YAML at six spaces; jobs that run nothing of the repository's leave them out. */
+  readonly tools: string
+  /** What writes, and what pays for the model. */
+  readonly token: string
+  readonly anthropicKey: string
+  readonly oauthToken: string
+}
+
+/** What the caller's job must allow: what the jobs below need at most (platform 8, 11). */
+export const splitPermissions = `contents: write # the two branches of the run
+      issues: write # the tracking issue
+      pull-requests: write # the draft pull request
+      statuses: write # one for each check
+      actions: write # the next iteration`
+
+/**
+ * The jobs of one iteration (security §5): only the first and the last one may write, and neither runs anything of the
+ * repository's or of the agent's; the agent's may only read and pays for the model, the checks' has no secret. What
+ * crosses is two artifacts, found by an id that only their own job could give. No text of a person's is in a script.
+ */
+export function splitJobs(given: SplitJobs): string {
+  const { runsOn, tools, token } = given
+  return `jobs:
+  # Reads and obeys orders, decides what is next, and writes the prompt. Runs nothing of the repository's.
+  intake:
+    runs-on: ${runsOn}
+    timeout-minutes: 15
+    permissions:
+      contents: write
+      issues: write
+      pull-requests: write
+      actions: read # whether the workflow run that holds the lease goes on
+    outputs:
+      status: \${{ steps.ralph.outputs.status }}
+      due: \${{ steps.ralph.outputs.due }}
+    steps:
+${checkout}
+${step(given, 'intake', [`github-token: ${token}`])}
+
+  # Calls the agent. It can read this repository, its issues and nothing else, and what it leaves is taken as hostile.
+  agent:
+    needs: intake
+    if: needs.intake.outputs.due == 'true' && needs.intake.outputs.status == 'attempt'
+    runs-on: ${runsOn}
+    timeout-minutes: 355
+    permissions:
+      contents: read
+      issues: read # an order to stop ends the agent
+      pull-requests: read
+    outputs:
+      due: \${{ steps.ralph.outputs.due }}
+      artifact: \${{ steps.parcel.outputs.artifact-id }}
+    steps:
+${checkout}
+${tools}${step(given, 'agent', ['agent-install: missing', `github-token: ${expression('github.token')}`, ...credentials(given)])}
+      - id: parcel
+        uses: ${actions.upload}
+        with:
+          name: ralph-agent-\${{ github.run_attempt }}
+          path: \${{ runner.temp }}/ralph-parcel/agent
+          if-no-files-found: ignore
+          retention-days: 5
+
+  # Runs set-up and checks on the agent's commit in a clean checkout, without a secret. Its word is "passed" or "failed".
+  validate:
+    needs: [intake, agent]
+    if: needs.intake.outputs.due == 'true' && !cancelled() && (needs.intake.outputs.status != 'attempt' || needs.agent.outputs.due == 'true')
+    runs-on: ${runsOn}
+    timeout-minutes: 355
+    permissions:
+      contents: read
+    outputs:
+      artifact: \${{ steps.parcel.outputs.artifact-id }}
+    steps:
+${checkout}
+${tools}${fetched('agent')}
+${step(given, 'validate', [`github-token: ${expression('github.token')}`])}
+      - id: parcel
+        uses: ${actions.upload}
+        with:
+          name: ralph-checks-\${{ github.run_attempt }}
+          path: \${{ runner.temp }}/ralph-parcel/checks
+          if-no-files-found: ignore
+          retention-days: 5
+
+  # Judges what both left, makes the commit anew, publishes it and starts the next iteration. Also after a lost job.
+  apply:
+    needs: [intake, agent, validate]
+    if: always() && needs.intake.outputs.due == 'true'
+    runs-on: ${runsOn}
+    timeout-minutes: 15
+    permissions:
+      ${splitPermissions}
+    outputs:
+      status: \${{ steps.ralph.outputs.status }}
+    steps:
+${checkout}
+${fetched('agent')}
+${fetched('validate', 'checks')}
+${step(given, 'apply', [
+  `results: ${expression('toJSON(needs)')}`,
+  `github-token: ${token}`,
+  // A secret that the agent wrote into a file is found by its value.
+  ...credentials(given),
+])}
+`
+}
+
+const checkout = `      - uses: ${actions.checkout}
+        with:
+          persist-credentials: false`
+
+const credentials = ({ anthropicKey, oauthToken }: SplitJobs): string[] => [
+  `anthropic-api-key: ${anthropicKey}`,
+  `claude-code-oauth-token: ${oauthToken}`,
+]
+
+function step({ action, inputs }: SplitJobs, command: string, more: readonly string[]): string {
+  const given = Object.entries(inputs).map(([name, value]) => `${name}: ${value}`)
+  const lines = [`command: ${command}`, ...given, ...more].map((line) => `          ${line}\n`)
+  return `      - id: ralph
+        uses: ${action}
+        with:
+${lines.join('').trimEnd()}`
+}
+
+/** By its id: an artifact of the same name that another job puts in its place is another one. */
+const fetched = (job: string, folder = job): string => `      - if: needs.${job}.outputs.artifact
+        uses: ${actions.download}
+        with:
+          artifact-ids: \${{ needs.${job}.outputs.artifact }}
+          path: \${{ runner.temp }}/ralph-parcel/${folder}`

@@ -1,0 +1,43 @@
+import { type Act, oneJob } from '../one-job.ts'
+import { openProject, type Project } from '../project.ts'
+import { bothTrackers } from './both-trackers.ts'
+import { onGitHub } from './on-github.ts'
+import { reportFault } from './report-step.ts'
+import { logOf, withinLimit } from './run-step.ts'
+import { setOutput, writeSummary } from './runner-files.ts'
+import { mask, type StepContext } from './step-context.ts'
+
+/** What a job did that may only read, and whether other jobs have something to do because of it. */
+export interface PartRead {
+  readonly due: boolean
+  /** For the log and the summary. */
+  readonly said: string
+}
+
+/** A step of a job that writes neither the run nor to GitHub: another one takes in what it leaves. Returns the exit code. */
+export async function readingPart(context: StepContext, act: Act<PartRead>): Promise<number> {
+  const { inputs } = context
+  let project: Project | undefined
+  let finish = (): void => undefined
+  try {
+    project = withinLimit(await openProject(context, inputs.flags, inputs.findings), context)
+    for (const secret of project.secrets) mask(secret)
+    const log = logOf(project, context)
+    finish = log.finish
+    const github = await onGitHub(project, context, (text) => log.show({ kind: 'warning', text }))
+    const { due, said } = await oneJob(project, context, {
+      act,
+      fresh: false,
+      show: log.show,
+      ...(github && { tracker: (inbox) => bothTrackers(github.tracker, inbox) }),
+    })
+    finish()
+    context.out(`\n${said}\n`)
+    setOutput(context.env, 'due', String(due))
+    writeSummary(context.env, `${said}\n`)
+    return 0
+  } catch (error) {
+    finish()
+    return reportFault(error, { context, project, records: [], run: null })
+  }
+}

