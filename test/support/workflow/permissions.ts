@@ -27,15 +27,17 @@ export const excess = (wanted: Granted, allowed: Granted): string[] =>
     .filter(([scope, access]) => strength[access] > strength[allowed[scope] ?? 'none'])
     .map(([scope, access]) => `${scope}: ${access}`)
 
-/** The token of one job. `metadata: read` comes with every token, `workflows` with none (platform facts 8, 9). */
+/** The token of one job. `metadata: read` comes with every token, `workflows`, `administration` and `secrets` with none (platform facts 8, 9). */
 export function jobToken(value: string, given: Granted): Token {
   const of = (scope: string): Access => given[scope] ?? 'none'
   const permissions: Record<Permission, Access> & Record<string, Access> = {
     actions: of('actions'),
+    administration: 'none',
     contents: of('contents'),
     issues: of('issues'),
     metadata: 'read',
     pull_requests: of('pull-requests'),
+    secrets: 'none',
     statuses: of('statuses'),
     workflows: 'none',
   }
