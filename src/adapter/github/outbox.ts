@@ -31,11 +31,13 @@ export function outboxAt(options: {
   plan: string
   /** Only comments of this account are ours: anybody can copy a mark. */
   self: string
+  /** Where a notice goes: the issue, or the pull request where there is none; undefined while there is neither. */
+  notices: () => number | undefined
   now: () => number
   warn: (text: string) => void
   redact: (text: string) => string
 }): Outbox {
-  const { github, plan, self, now, warn, redact } = options
+  const { github, plan, self, notices, now, warn, redact } = options
   const unsure = new Map<string, number>()
 
   async function sign(order: string, name: string): Promise<void> {
@@ -57,8 +59,17 @@ export function outboxAt(options: {
     return found
   }
 
-  async function answer({ key, body }: Outgoing): Promise<void> {
-    const place = placeOf(key.slice(key.indexOf('/') + 1))
+  /** An answer stands where its order does; a notice where the run is tracked. */
+  function threadOf({ key, kind }: Outgoing): { issue: number; at: string } | undefined {
+    if (kind !== 'notice') return placeOf(key.slice(key.indexOf('/') + 1))
+    const issue = notices()
+    const at = key.split('/')[1] ?? ''
+    return issue === undefined ? undefined : { issue, at }
+  }
+
+  async function comment(effect: Outgoing): Promise<void> {
+    const { key, body } = effect
+    const place = threadOf(effect)
     if (!place) return
     if (now() < (unsure.get(key) ?? 0)) throw notYet(key)
     const mark = markOf(plan, key)
@@ -78,7 +89,7 @@ export function outboxAt(options: {
   async function deliverOne(effect: Outgoing): Promise<boolean> {
     try {
       if (effect.kind === 'sign') await sign(effect.key.slice(effect.key.indexOf('/') + 1), effect.body)
-      else await answer(effect)
+      else await comment(effect)
       return true
     } catch (error) {
       if (!(error instanceof RalphError)) throw error

@@ -3,7 +3,7 @@ import type { GitHub } from './client.ts'
 import { markOf } from './outbox.ts'
 
 /** By which the issue is found without reading every issue of the repository. */
-const label = 'ralph'
+export const trackingLabel = 'ralph'
 
 export interface TrackingIssue {
   /** Its number as far as it is known. */
@@ -12,6 +12,8 @@ export interface TrackingIssue {
   find(): Promise<boolean>
   /** Creates it where there is none, and closes a second one: only for the job that holds the run's lease. */
   ensure(): Promise<void>
+  /** Closes it as completed; one that is closed already stays as it is. */
+  close(): Promise<void>
 }
 
 /**
@@ -40,7 +42,7 @@ export function trackingIssue(options: {
     if (number !== undefined) return true
     try {
       const route = 'GET /repos/{owner}/{repo}/issues'
-      const ours = await github.list(route, { labels: label, creator: self, state: 'all' })
+      const ours = await github.list(route, { labels: trackingLabel, creator: self, state: 'all' })
       const marked = ours.filter(({ pull_request, body: text }) => !pull_request && text?.startsWith(mark))
       const open = marked.filter(({ state }) => state === 'open').map((issue) => issue.number)
       // Comments on a closed one still count: a person may have closed it too early.
@@ -65,7 +67,7 @@ export function trackingIssue(options: {
     // Once a job: where the answer was lost, what is listed decides.
     creatable = false
     try {
-      const given = { title, body: `${mark}\n${body}`, labels: [label] }
+      const given = { title, body: `${mark}\n${body}`, labels: [trackingLabel] }
       number = (await github.request('POST /repos/{owner}/{repo}/issues', given)).number
     } catch (error) {
       without(error)
@@ -87,6 +89,17 @@ export function trackingIssue(options: {
     }
   }
 
+  async function closeDone(): Promise<void> {
+    if (number === undefined) return
+    try {
+      const done = { issue_number: number, state: 'closed', state_reason: 'completed' } as const
+      await github.request('PATCH /repos/{owner}/{repo}/issues/{issue_number}', done)
+    } catch (error) {
+      if (!(error instanceof RalphError)) throw error
+      warn(`#${number} could not be closed: ${error.message} ${error.hint}`)
+    }
+  }
+
   /** Whether it is known that there is no issue. */
   function without(error: unknown): boolean {
     if (!(error instanceof RalphError)) throw error
@@ -105,5 +118,6 @@ export function trackingIssue(options: {
     },
     find,
     ensure,
+    close: closeDone,
   }
 }

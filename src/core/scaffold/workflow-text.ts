@@ -1,5 +1,6 @@
 import { stringify } from 'yaml'
 import type { ToolStep } from '../detect/detected.ts'
+import { minuteOf } from './off-the-hour.ts'
 
 export interface WorkflowChoices {
   /** From the top of the repository. */
@@ -24,6 +25,7 @@ name: ralph
 on:
   workflow_dispatch:
     inputs:
+      plan: { description: 'Another plan: a file, or issue:NUMBER', default: '' }
       chain: { description: Set by ralph when it goes on by itself, default: '0' }
   # Orders: /ralph pause, /ralph hint TEXT, ... on the tracking issue or the pull request.
   issue_comment: { types: [created] }
@@ -61,7 +63,7 @@ jobs:
 ${steps.filter(isPlain).map(stepText).join('')}      - uses: ${action}
         if: steps.run.outputs.due
         with:
-          plan: ${JSON.stringify(planFile)}
+          plan: ${JSON.stringify(`\${{ inputs.plan || '${planFile.replaceAll("'", "''")}' }}`)}
           time-budget: 5h
           agent-install: missing
           chain: \${{ inputs.chain }}
@@ -79,9 +81,3 @@ function stepText(step: ToolStep): string {
 
 /** A path that would be an expression is none that a tool could find. */
 const isPlain = (step: ToolStep): boolean => !JSON.stringify(step).includes('${{')
-
-/** Off the hour, where the queue is longest, and not the same for everybody. */
-function minuteOf(name: string): number {
-  const sum = [...name].reduce((total, char) => (total * 31 + (char.codePointAt(0) ?? 0)) % 9973, 7)
-  return 7 + (sum % 47)
-}
