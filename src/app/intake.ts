@@ -1,9 +1,10 @@
 import { RalphError } from '../core/error.ts'
 import { adoptEdit } from '../core/plan/adopt-edit.ts'
+import { planChange } from '../core/report/plan-change.ts'
 import { statusIn } from '../core/run/evolve.ts'
 import { leaseVerdict } from '../core/run/lease-verdict.ts'
 import { type JobSoFar, nextStep } from '../core/run/next-step.ts'
-import { planSourcePath } from '../core/run/state-paths.ts'
+import { issueOrderPath, planSourcePath } from '../core/run/state-paths.ts'
 import type { Loaded, LoadedRun } from '../port/state-store.ts'
 import { Plan } from '../schema/plan.ts'
 import type { StopReason } from '../schema/stop-reason.ts'
@@ -82,7 +83,7 @@ async function begin(ports: Ports, job: JobSettings, loaded: Loaded) {
   const ledger = openLedger(ports, loaded.run, job)
   const statuses = job.plan.tasks.map(({ id, status, retry_count }) => ({ id, status, failed_attempts: retry_count }))
   ledger.replacePlan(job.plan)
-  ledger.attach(planSourcePath, JSON.stringify(job.plan))
+  keepSource(job, ledger)
   ledger.record({
     type: 'run_started',
     run: ports.clock.id(),
@@ -92,6 +93,9 @@ async function begin(ports: Ports, job: JobSettings, loaded: Loaded) {
     work_branch: job.workBranch,
     remote: job.remote,
     plan_source: job.planSource,
+    plan_file: job.planFile,
+    started_by: job.startedBy,
+    issue: job.issue,
     tasks: statuses,
   })
   takeLease(ports, ledger)
@@ -187,6 +191,12 @@ async function sameConflict(
   return remoteWork === null || workBranch.contains(work, remoteWork)
 }
 
+/** What a later edit is compared with, and what a run goes on with that began from an issue. */
+function keepSource({ plan, issueOrder }: JobSettings, ledger: Ledger): void {
+  ledger.attach(planSourcePath, JSON.stringify(plan))
+  if (issueOrder) ledger.attach(issueOrderPath, JSON.stringify(issueOrder))
+}
+
 /** The state's plan is the plan; an edited source is applied as a person's amendments, or refused with the reason. */
 async function adoptPlan(ports: Ports, job: JobSettings, ledger: Ledger): Promise<void> {
   if (ledger.state.plan_source === job.planSource) return
@@ -208,7 +218,8 @@ async function adoptPlan(ports: Ports, job: JobSettings, ledger: Ledger): Promis
   }
   const { plan, added, removed, modified } = edit
   ledger.replacePlan(plan)
-  ledger.attach(planSourcePath, JSON.stringify(job.plan))
+  keepSource(job, ledger)
   const pending = added.map((id) => ({ id, status: 'pending' as const }))
+  ledger.send([planChange(ledger.state, { planFile: job.planFile, source: job.planSource, added, removed, modified })])
   ledger.record({ type: 'plan_changed', plan_source: job.planSource, added: pending, removed, modified })
 }

@@ -1,6 +1,7 @@
 import { withOverrides } from '../core/config/overrides.ts'
 import type { Settings } from '../core/config/settings.ts'
 import type { Check } from '../schema/check.ts'
+import type { IssueOrder } from '../schema/issue-order.ts'
 import type { Plan } from '../schema/plan.ts'
 import type { RunState } from '../schema/run-state.ts'
 
@@ -14,6 +15,12 @@ export interface JobSettings {
   /** The plan as its source says, and the SHA-256 of that source. */
   readonly plan: Plan
   readonly planSource: string
+  /** Account of whoever starts this job at GitHub; null elsewhere, and where no person did. */
+  readonly startedBy: string | null
+  /** What an issue of the form was taken for; null where the plan is a file. */
+  readonly issueOrder: IssueOrder | null
+  /** The issue that was named for the run. */
+  readonly issue: number | null
   /** The trusted commit that a new run starts from. */
   readonly base: string
   /** Its branch; null where HEAD is detached. */

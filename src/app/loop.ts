@@ -1,3 +1,4 @@
+import { callPerson } from '../core/report/call-person.ts'
 import { type JobSoFar, nextStep, type Step } from '../core/run/next-step.ts'
 import type { RunState } from '../schema/run-state.ts'
 import type { StopReason } from '../schema/stop-reason.ts'
@@ -112,11 +113,19 @@ const end = async (work: Work, ended: Ended): Promise<Ended> =>
 
 /** The job's last word; gives the run back. */
 export async function stop(work: Work, reason: StopReason): Promise<Ended> {
-  const { ledger } = work
+  const { ports, job, ledger } = work
   await settled(work)
   // A job that is being ended has seconds left: what it could not tell is told by the next one.
-  if (!work.cancelled.aborted) await deliver(work.ports, ledger)
-  ledger.record({ type: 'run_stopped', reason }, { type: 'lease_released' })
+  if (!work.cancelled.aborted) await deliver(ports, ledger)
+  ledger.record({ type: 'run_stopped', reason })
+  const call = callPerson(ledger.state, reason, job.planFile)
+  if (call) {
+    ledger.send([call])
+    await ledger.save(`stop: ${reason.kind}, and call a person`)
+    // While the lease is ours, so that the end is one write for everybody else.
+    await deliver(ports, ledger)
+  }
+  ledger.record({ type: 'lease_released' })
   await ledger.save(`stop: ${reason.kind}`)
   return stopped(reason)
 }

@@ -13,6 +13,8 @@ export interface RunnersCheckout extends CheckoutPlace {
   /** The engine's own files of this job. */
   readonly home: string
   readonly holder: LeaseHolder & { readonly kind: 'workflow' }
+  /** The person who started this workflow; null for the schedule and for bots. */
+  readonly startedBy: string | null
   /** Who commits where nothing is configured. */
   readonly committer: { readonly name: string; readonly email: string } | null
 }

@@ -15,6 +15,8 @@ export interface CommandContext {
   readonly now: () => number
   /** Fires at the first SIGINT or SIGTERM. */
   readonly cancelled: AbortSignal
+  /** The plan's text where it is no file. */
+  readonly planText?: Buffer
   /** Where a workflow runs us; missing on a user's machine. */
   readonly checkout?: RunnersCheckout
 }

@@ -73,6 +73,9 @@ function imagined(project: Project, context: CommandContext): RunState {
       work_branch: project.workBranch,
       remote: project.remote,
       plan_source: project.planSource,
+      plan_file: project.planFile,
+      started_by: null,
+      issue: null,
       tasks: tasksOf(project.plan),
     },
   ])

@@ -12,6 +12,7 @@ import type { SignCommit } from '../port/commit-signer.ts'
 import type { ShowProgress } from '../port/progress.ts'
 import type { StateStore } from '../port/state-store.ts'
 import type { Tracker } from '../port/tracker.ts'
+import type { IssueOrder } from '../schema/issue-order.ts'
 import type { CommandContext } from './context.ts'
 import { greet, sayingUncommitted } from './greet.ts'
 import { jobSettings } from './job-settings.ts'
@@ -37,6 +38,10 @@ export async function oneJob<T>(
     life?: LifeOfRun
     /** A directory for a cassette of the job (`--record`). */
     record?: unknown
+    /** The issue that was named for the run. */
+    issue?: number | undefined
+    /** What that issue was taken for, where it is the plan. */
+    issueOrder?: IssueOrder | undefined
     /** Where orders also come from and reports go, besides the run's own remote. */
     tracker?: (inbox: Tracker) => Tracker
     /** How the server signs commits, where it can be asked. */
@@ -45,7 +50,13 @@ export async function oneJob<T>(
     onEnd?: (store: StateStore) => Promise<void>
   },
 ): Promise<T> {
-  const job = jobSettings(at.checksElsewhere ? withoutChecks(project) : project, at.fresh)
+  const startedBy = context.checkout?.startedBy ?? null
+  const job = {
+    ...jobSettings(at.checksElsewhere ? withoutChecks(project) : project, at.fresh),
+    startedBy,
+    issue: at.issue ?? null,
+    issueOrder: at.issueOrder ?? null,
+  }
   refuseUnsigned(project, at.sign)
   // Tried while the repository and the remote are looked at: the first agent call need not wait for it.
   const confinement = confinementHere()

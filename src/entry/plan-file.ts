@@ -27,7 +27,7 @@ const planMissing = (shown: string): RalphError =>
     code: 'PLAN_MISSING',
     kind: 'data',
     message: `There is no plan at ${shown}.`,
-    hint: 'Write one (README "Plan format"), or name another file with --plan.',
+    hint: 'Write one (README "Plan format"), or name another file: --plan, in a workflow the input `plan`.',
   })
 
 export const unreadable = (shown: string, error: Error): RalphError =>

@@ -53,12 +53,14 @@ export async function openProject(
   /** What was found to be wrong before. */
   known: readonly string[] = [],
 ): Promise<Project> {
-  const { env } = context
+  const { env, planText } = context
   const { base, file, given, before, planFile, planPath } = await settingSources(context, flags)
   const { repository } = base
-  const read = await readPlanFile(planPath, planFile, base.read).catch((error: unknown) => {
-    throw withFindings(error, [...known, ...file.findings, ...before.findings])
-  })
+  const read = await readPlanFile(planPath, planFile, planText ? async () => planText : base.read).catch(
+    (error: unknown) => {
+      throw withFindings(error, [...known, ...file.findings, ...before.findings])
+    },
+  )
   const resolved = resolveSettings({ ...given, plan: read.plan })
   refuse([...known, ...file.findings, ...resolved.findings], file.name)
   const settings = { ...resolved.settings, remote: resolved.settings.remote ?? base.remote }

@@ -60,6 +60,12 @@ export const RunEvent = z.discriminatedUnion('type', [
     remote: z.string(),
     /** SHA-256 of the plan source that was taken over. */
     plan_source: z.string(),
+    /** As a job names it: what a tick hands to the next one. */
+    plan_file: z.string().nullable().default(null),
+    /** Account of the person who began the run at GitHub; null where that is not known or was nobody. */
+    started_by: z.string().nullable().default(null),
+    /** The issue that was named for it; null where ralph makes one, or there is none. */
+    issue: z.int().nullable().default(null),
     tasks: z.array(z.object({ id: task, status: TaskStatus, failed_attempts: z.int() })),
   }),
   z.object({ type: z.literal('lease_taken'), at, epoch: z.int(), holder: LeaseHolder }),

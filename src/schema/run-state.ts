@@ -32,6 +32,10 @@ export const RunState = z.object({
   run: z.string(),
   plan: z.string(),
   plan_source: z.string(),
+  plan_file: z.string().nullable().default(null),
+  /** Who is told when a person is needed. */
+  started_by: z.string().nullable().default(null),
+  issue: z.int().nullable().default(null),
   /** The commit of the base that the work holds: the start of the run, or the newest merge. */
   base: z.string(),
   /** Null where HEAD was detached at the start: then any HEAD counts as the base. */

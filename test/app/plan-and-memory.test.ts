@@ -46,6 +46,8 @@ test('an edit is adopted after a lost runner too, and wakes a run that was compl
   expect((await here.run({ plan: next })).reason).toEqual({ kind: 'complete' })
   expect((await here.run({ plan: planOf({ id: 'A' }, { id: 'B' }, { id: 'C' }) })).reason).toEqual({ kind: 'complete' })
   expect(here.requests.map(({ task }) => task)).toEqual(['A', 'A', 'B', 'C'])
+  const notices = here.tracker.delivered.filter(({ kind }) => kind === 'notice').map(({ body }) => body)
+  expect(notices).toEqual([expect.stringContaining('new: `B`'), expect.stringContaining('new: `C`')])
   expectSound(here)
 })
 

@@ -27,7 +27,7 @@ test('a run on GitHub: issue, draft pull request, orders by comment, the next jo
   expect(pull).toMatchObject({ head: 'ralph/work/demo', base: 'main', draft: true, state: 'open' })
   for (const part of ['tracked in #1', 'This job has made its 1 iteration', '`/ralph help`'])
     expect(pull?.body).toContain(part)
-  expect(dispatches(here).map(({ payload }) => payload['inputs'])).toEqual([{ chain: '1' }])
+  expect(dispatches(here).map(({ payload }) => payload['inputs'])).toEqual([{ chain: '1', plan: 'plan.json' }])
   expect(here.github.world.statuses).toMatchObject([
     { sha: here.job.origin.git('rev-parse', 'ralph/work/demo'), context: 'ralph/true', state: 'success' },
   ])
@@ -120,7 +120,7 @@ test('settings in the way are named: issues are off, pull requests may not be op
   expect(second.outputs['status'], second.log).toBe('iteration_limit')
   const [pull] = pullsOf(here)
   expect(commentsOn(here, pull?.number ?? 0)[0]?.body).toContain('<!-- ralph:demo:status -->')
-  expect(dispatches(here).at(-1)?.payload['inputs']).toEqual({ chain: '2' })
+  expect(dispatches(here).at(-1)?.payload['inputs']).toEqual({ chain: '2', plan: 'plan.json' })
 
   // Whoever closes it does not want what is being paid for.
   closePull(here.github.world, pull?.number ?? 0)

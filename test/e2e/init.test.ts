@@ -15,7 +15,12 @@ const app = {
   'index.js': 'export const two = 2\n',
   'index.test.js': "import { test } from 'node:test'\ntest('two', () => {})\n",
 }
-const written = ['.github/ralph.yml', '.github/workflows/ralph.yml', 'plan.json']
+const written = [
+  '.github/ralph.yml',
+  '.github/workflows/ralph-watchdog.yml',
+  '.github/workflows/ralph.yml',
+  'plan.json',
+]
 
 const fileOf = ({ repo }: Project, path: string): string => readFileSync(join(repo.path, path), 'utf8')
 const untracked = ({ repo }: Project): string[] =>

@@ -37,7 +37,7 @@ test('the workflow that init writes: start, limit, self-dispatch, orders, usage 
   const { github, actions, project } = here
 
   // Before anything was started the schedule spends nothing.
-  actions.schedule()
+  actions.schedule('ralph.yml')
   expect((await statuses(here)).said).toEqual([['schedule', 'success']])
 
   // One task for each job, and the second job is held at its work.
@@ -67,7 +67,7 @@ test('the workflow that init writes: start, limit, self-dispatch, orders, usage 
   expect(signOf(here, '/ralph stop')).toContain('confused')
 
   // Paused: the schedule does nothing. Resumed: the hint reaches the task; then the account's limit is used up.
-  actions.schedule()
+  actions.schedule('ralph.yml')
   expect((await statuses(here)).said).toEqual([['schedule', 'paused']])
   const limit = `echo '{"type":"rate_limit_event","rate_limit_info":{"status":"rejected","resetsAt":'$(($(date +%s) + 10800))'}}'
 echo '{"type":"result","subtype":"success","is_error":true,"api_error_status":429,"result":"limit reached"}'; exit 1`
@@ -83,10 +83,10 @@ echo '{"type":"result","subtype":"success","is_error":true,"api_error_status":42
 
   // The schedule waits for the reset too; after it each job starts the next one until the plan is done.
   here.agent(noting)
-  actions.schedule()
+  actions.schedule('ralph.yml')
   expect((await statuses(here)).said).toEqual([['schedule', 'waiting']])
   here.later(4 * hour)
-  actions.schedule()
+  actions.schedule('ralph.yml')
   expect((await statuses(here)).said).toEqual([
     ['schedule', 'iteration_limit'],
     ['workflow_dispatch', 'complete'],
@@ -104,7 +104,7 @@ echo '{"type":"result","subtype":"success","is_error":true,"api_error_status":42
   const tip = github.world.git.git('for-each-ref')
   const [first] = github.world.runs.values()
   if (first) actions.rerun(first)
-  actions.schedule()
+  actions.schedule('ralph.yml')
   await statuses(here)
   expect(github.world.git.git('for-each-ref')).toBe(tip)
   expect(await leftovers({ root: actions.root })).toEqual([])

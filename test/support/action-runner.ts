@@ -45,22 +45,25 @@ export interface ActionJob {
   agent(script: string): Record<string, string>
 }
 
-/** One job of a workflow on a runner: `origin` over HTTP behind a token, and a checkout as actions/checkout makes it. */
+/** `beside`: on another runner than that job, of the same repository. One job of a workflow on a runner: `origin` over HTTP behind a token, and a checkout as actions/checkout makes it. */
 export async function actionJob(
   files: Files,
-  options: { credentials?: 'v4' | 'v6' | 'none'; github?: LoopbackGitHub; disk?: string } = {},
+  options: { credentials?: 'v4' | 'v6' | 'none'; github?: LoopbackGitHub; beside?: ActionJob; disk?: string } = {},
 ): Promise<ActionJob> {
-  const project = makeProject(files)
-  const { github } = options
+  const { github, beside } = options
+  const project = beside?.project ?? makeProject(files)
   const origin = github?.world.git ?? bareRemote()
   // The runner's checkout is cut below the newest commit.
-  project.repo.commit('Go on')
-  project.repo.git('push', '--quiet', origin.path, 'main')
+  if (!beside) {
+    project.repo.commit('Go on')
+    project.repo.git('push', '--quiet', origin.path, 'main')
+  }
+  const work = beside ? '_work-2' : '_work'
   const server = await gitHttpServer(origin)
   server.accepts = (authorization) => authorization?.toLowerCase() === basic(jobToken).toLowerCase()
-  if (options.disk !== undefined) smallDisk(join(project.root, '_work'), options.disk)
-  const temp = join(project.root, '_work/_temp')
-  const workspace = join(project.root, '_work/demo/demo')
+  if (options.disk !== undefined) smallDisk(join(project.root, work), options.disk)
+  const temp = join(project.root, work, '_temp')
+  const workspace = join(project.root, work, 'demo/demo')
   for (const folder of [temp, workspace]) mkdirSync(folder, { recursive: true })
   const checkout = repositoryAt(workspace, project.env)
   const url = github?.gitUrl ?? server.url

@@ -18,6 +18,9 @@ export const oneOfEach: { [T in RunEvent['type']]: Extract<RunEvent, { type: T }
     work_branch: 'ralph/work/demo',
     remote: 'origin',
     plan_source: 'f'.repeat(64),
+    plan_file: 'plan.json',
+    started_by: 'ada',
+    issue: null,
     tasks: [{ id: 'TASK-1', status: 'pending', failed_attempts: 0 }],
   },
   lease_taken: {

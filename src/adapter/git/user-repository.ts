@@ -147,6 +147,11 @@ async function remoteUrl(git: Git, config: readonly ConfigEntry[], name: string)
   return code === 0 ? stdout.toString('utf8').trim() : null
 }
 
+/** What git needs for `remote` where there is no repository: of the user's own configuration and the environment. */
+export async function configurationFor(remote: string, at: { cwd: string; env: Environment }) {
+  return carriedConfiguration(withSshCommand(await readConfig(userGit(at.cwd, at.env)), at.env), remote)
+}
+
 /** The environment's ssh command counts before the configured one; unattended, ssh must not ask for a passphrase. */
 function withSshCommand(config: readonly ConfigEntry[], env: Environment): readonly ConfigEntry[] {
   const ours = env['GIT_SSH_COMMAND']

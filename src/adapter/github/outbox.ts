@@ -3,7 +3,7 @@ import { RalphError } from '../../core/error.ts'
 import type { Outgoing } from '../../schema/control.ts'
 import type { GitHub } from './client.ts'
 import { placeOf } from './comment-id.ts'
-import { conversation, ownMarks, threadAt } from './threads.ts'
+import { conversation, ownMarks, type Thread, threadAt } from './threads.ts'
 
 /** GitHub's signs for what became of an order. */
 const signs: Readonly<Record<string, 'eyes' | '+1' | 'confused'>> = { seen: 'eyes', done: '+1', refused: 'confused' }
@@ -32,11 +32,13 @@ export function outboxAt(options: {
   plan: string
   /** Only comments of this account are ours: anybody can copy a mark. */
   self: string
+  /** Where a notice goes: the issue, or the pull request where there is none; undefined while there is neither. */
+  notices: () => number | undefined
   now: () => number
   warn: (text: string) => void
   redact: (text: string) => string
 }): Outbox {
-  const { github, plan, self, now, warn, redact } = options
+  const { github, plan, self, notices, now, warn, redact } = options
   const unsure = new Map<string, number>()
 
   async function sign(order: string, name: string): Promise<void> {
@@ -54,13 +56,22 @@ export function outboxAt(options: {
     }
   }
 
-  /** Answers go into the conversation, replies to where the words stand that they are about. */
-  async function answer({ key, kind, body }: Outgoing): Promise<void> {
+  /** An answer stands where its order does; a notice where the run is tracked. */
+  function threadOf({ key, kind }: Outgoing): Promise<Thread> | Thread | undefined {
+    if (kind === 'notice') {
+      const issue = notices()
+      return issue === undefined ? undefined : conversation(github, { issue, at: key.split('/')[1] ?? '' })
+    }
     const place = placeOf(key.slice(key.indexOf('/') + 1))
-    if (!place) return
+    return place && (kind === 'reply' ? threadAt(github, place) : conversation(github, place))
+  }
+
+  async function comment(effect: Outgoing): Promise<void> {
+    const { key, body } = effect
     if (now() < (unsure.get(key) ?? 0)) throw notYet(key)
+    const thread = await threadOf(effect)
+    if (!thread) return
     const mark = markOf(plan, key)
-    const thread = kind === 'reply' ? await threadAt(github, place) : conversation(github, place)
     const [first, ...others] = ownMarks(await thread.list(), self).get(mark) ?? []
     for (const other of others) await thread.remove(other)
     if (first !== undefined) return
@@ -72,7 +83,7 @@ export function outboxAt(options: {
   async function deliverOne(effect: Outgoing): Promise<boolean> {
     try {
       if (effect.kind === 'sign') await sign(effect.key.slice(effect.key.indexOf('/') + 1), effect.body)
-      else await answer(effect)
+      else await comment(effect)
       return true
     } catch (error) {
       if (!(error instanceof RalphError)) throw error

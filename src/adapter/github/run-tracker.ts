@@ -21,6 +21,8 @@ export interface RunTracker extends Tracker {
 export function runTracker(
   options: OnTheRun & {
     readonly workBranch: string
+    /** Whether the issue is closed when every task is done. */
+    readonly closeIssue: boolean
     /** Where the pull request goes to when the run does not know its base branch. */
     readonly defaultBranch: string
     /** The plan has milestones, so that there may be several pull requests. */
@@ -82,7 +84,11 @@ export function runTracker(
       return { orders: [...orders, ...closed], cursor: known ? cursor : null }
     },
     forget: board.forget,
-    deliver: board.deliver,
+    async deliver(effects) {
+      // A notice is for the issue, which may be about to be made; where none can be, nobody can be told.
+      if (effects.some(({ kind }) => kind === 'notice')) await open()
+      return board.deliver(effects)
+    },
     effectsOf: board.effectsOf,
     report(next) {
       run = next
@@ -122,6 +128,8 @@ export function runTracker(
       // Where issues are off, the pull request is the only place for it.
       if (run) board.report(run)
       await Promise.all([pulls.close(), board.close()])
+      // After the last word was said there.
+      if (options.closeIssue && run?.state.stop?.kind === 'complete') await issue.close()
     },
     async threads() {
       await look()

@@ -1,26 +1,53 @@
 import { RalphError } from '../../core/error.ts'
+import { issueOfPlan } from '../../core/plan/issue-plan.ts'
 import type { GitHub } from './client.ts'
+
+export interface NextJob {
+  /** File name of the workflow, such as `ralph.yml`. */
+  readonly workflow: string
+  readonly branch: string
+  /** How many jobs in a row were started by the one before. */
+  readonly chain: number
+  /** The plan as a job names it. */
+  readonly plan: string
+}
 
 /**
  * Starts the workflow again, by the one event that a workflow's own token may cause (platform fact 1). Sent once: a
- * second job would find the run busy or done, and where the answer is lost the schedule goes on. Returns why it could
- * not be started, with what to do.
+ * second job would find the run busy or done, and where the answer is lost the schedule goes on. A workflow that knows
+ * its plan without an input `plan` refuses one and is then started without. Returns why it could not be started, with
+ * what to do.
  */
-export async function startNextJob(
+export async function startNextJob(github: GitHub, at: NextJob): Promise<string | undefined> {
+  const { plan, ...without } = at
+  const refused = await dispatch(github, without, { chain: String(at.chain), plan })
+  // An issue is a plan that no workflow names by itself.
+  const other = refused && knowsNoPlan(refused) && issueOfPlan(plan) === undefined
+  const again = other ? await dispatch(github, without, { chain: String(at.chain) }) : refused
+  if (again === undefined) return undefined
+  const { message, hint } = again
+  if (!/unexpected inputs|does not have 'workflow_dispatch'/i.test(message)) return `${message} ${hint}`
+  return `${message} Give ${at.workflow} the trigger \`workflow_dispatch\` with the input \`chain\`, and pass it on to ralph (\`ralph init\` writes it so).`
+}
+
+/** A refusal of the request as a whole: nothing was started by it. */
+const knowsNoPlan = ({ code, message }: RalphError): boolean =>
+  code === 'GITHUB_REFUSED' && /unexpected inputs.*"plan"/i.test(message)
+
+async function dispatch(
   github: GitHub,
-  at: { workflow: string; branch: string; chain: number },
-): Promise<string | undefined> {
+  { workflow, branch }: Pick<NextJob, 'workflow' | 'branch'>,
+  inputs: Record<string, string>,
+): Promise<RalphError | undefined> {
   try {
     await github.request('POST /repos/{owner}/{repo}/actions/workflows/{workflow_id}/dispatches', {
-      workflow_id: at.workflow,
-      ref: at.branch,
-      inputs: { chain: String(at.chain) },
+      workflow_id: workflow,
+      ref: branch,
+      inputs,
     })
     return undefined
   } catch (error) {
-    if (!(error instanceof RalphError)) throw error
-    const { message, hint } = error
-    if (!/unexpected inputs|does not have 'workflow_dispatch'/i.test(message)) return `${message} ${hint}`
-    return `${message} Give ${at.workflow} the trigger \`workflow_dispatch\` with the input \`chain\`, and pass it on to ralph (\`ralph init\` writes it so).`
+    if (error instanceof RalphError) return error
+    throw error
   }
 }

@@ -18,7 +18,10 @@ export interface Thread {
 }
 
 /** The conversation of an issue or a pull request: reviews have none of their own. */
-export const conversation = (github: GitHub, { issue: issue_number, at: since }: CommentPlace): Thread => ({
+export const conversation = (
+  github: GitHub,
+  { issue: issue_number, at: since }: Pick<CommentPlace, 'issue' | 'at'>,
+): Thread => ({
   list: () => github.list('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', { issue_number, since }),
   create: (body) => github.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', { issue_number, body }),
   remove: (comment_id) => github.request('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}', { comment_id }),

@@ -26,7 +26,7 @@ export function gitHubTracker(
   },
 ): Tracker {
   const { threads, now, mirror } = options
-  const outbox = outboxAt(options)
+  const outbox = outboxAt({ ...options, notices: () => threads()[0] })
   const statuses = commitStatusPoster(options)
   const board = statusBoard({ ...options, issue: () => threads()[0] })
   const whoMay = whoMayOrder(options)

@@ -3,7 +3,7 @@ import type { GitHub } from './client.ts'
 import { markOf } from './outbox.ts'
 
 /** By which the issue is found without reading every issue of the repository. */
-const label = 'ralph'
+export const trackingLabel = 'ralph'
 
 export interface TrackingIssue {
   /** Its number as far as it is known. */
@@ -14,6 +14,8 @@ export interface TrackingIssue {
   find(): Promise<boolean>
   /** Creates it where there is none, and closes a second one: only for the job that holds the run's lease. */
   ensure(): Promise<void>
+  /** Closes it as completed; one that is closed already stays as it is. */
+  close(): Promise<void>
 }
 
 /**
@@ -43,7 +45,7 @@ export function trackingIssue(options: {
     if (number !== undefined) return true
     try {
       const route = 'GET /repos/{owner}/{repo}/issues'
-      const ours = await github.list(route, { labels: label, creator: self, state: 'all' })
+      const ours = await github.list(route, { labels: trackingLabel, creator: self, state: 'all' })
       const marked = ours.filter(({ pull_request, body: text }) => !pull_request && text?.startsWith(mark))
       const open = marked.filter(({ state }) => state === 'open').map((issue) => issue.number)
       // Comments on a closed one still count: a person may have closed it too early.
@@ -69,7 +71,7 @@ export function trackingIssue(options: {
     // Once a job: where the answer was lost, what is listed decides.
     creatable = false
     try {
-      const given = { title, body: `${mark}\n${body}`, labels: [label] }
+      const given = { title, body: `${mark}\n${body}`, labels: [trackingLabel] }
       number = (await github.request('POST /repos/{owner}/{repo}/issues', given)).number
     } catch (error) {
       without(error)
@@ -88,6 +90,17 @@ export function trackingIssue(options: {
     } catch (error) {
       if (!(error instanceof RalphError)) throw error
       warn(`#${issue_number} is a second tracking issue and could not be closed: ${error.message} ${error.hint}`)
+    }
+  }
+
+  async function closeDone(): Promise<void> {
+    if (number === undefined) return
+    try {
+      const done = { issue_number: number, state: 'closed', state_reason: 'completed' } as const
+      await github.request('PATCH /repos/{owner}/{repo}/issues/{issue_number}', done)
+    } catch (error) {
+      if (!(error instanceof RalphError)) throw error
+      warn(`#${number} could not be closed: ${error.message} ${error.hint}`)
     }
   }
 
@@ -112,5 +125,6 @@ export function trackingIssue(options: {
     },
     find,
     ensure,
+    close: closeDone,
   }
 }

@@ -5,9 +5,9 @@ import { settings } from './settings.ts'
 /** Inputs of the action that are no settings: what a step does, and the credentials that it is given. */
 export const stepInputs = {
   command: setting({
-    read: oneOf('run', 'begin', 'finish', 'intake', 'agent', 'validate', 'apply'),
+    read: oneOf('run', 'begin', 'finish', 'intake', 'agent', 'validate', 'apply', 'tick', 'lint'),
     fallback: 'run',
-    help: "what this step does: run begins the run of a plan or goes on with it; begin stops before the checks, which are then the workflow's own jobs or steps; finish settles what begin handed on by how those ended; intake, agent, validate and apply are an iteration in four jobs, as .github/workflows/run.yml has them",
+    help: "what this step does: run begins the run of a plan or goes on with it; begin stops before the checks, which are then the workflow's own jobs or steps; finish settles what begin handed on by how those ended; intake, agent, validate and apply are an iteration in four jobs, as .github/workflows/run.yml has them; tick says, without a checkout, which runs are due; lint shows an issue of the form as the plan that it is",
     example: 'run',
   }),
   results: setting({
@@ -63,6 +63,12 @@ export const stepInputs = {
     fallback: 0,
     help: 'how many jobs in a row were started by the one before; ralph itself sets it when it goes on by workflow_dispatch',
     example: '0',
+  }),
+  dispatch: setting({
+    read: optional(text),
+    fallback: undefined,
+    help: 'for tick: the file name of the workflow that it starts for each run that is due',
+    example: 'ralph.yml',
   }),
   'anthropic-api-key': setting({
     read: optional(text),

@@ -204,6 +204,13 @@ export const settings = {
     help: 'a status that the rules of the repository require, and the check whose verdict is published under its name',
     example: '"test=npm test"',
   }),
+  'close-issue': setting({
+    read: toggle,
+    fallback: false,
+    toggle: true,
+    help: 'close the tracking issue when every task is done',
+    example: '',
+  }),
   'merge-base': setting({
     read: toggle,
     fallback: true,

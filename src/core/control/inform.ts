@@ -14,9 +14,11 @@ export function inform(command: Informing, run: { plan: Plan; state: RunState })
   switch (command.kind) {
     case 'start':
       // The comment itself has started the job that reads this.
-      return run.state.paused ? refused('the run is paused; resume lifts the pause and goes on') : answered()
+      return run.state.paused ? refused('the run is paused; `resume` lifts the pause and goes on') : answered()
     case 'plan':
-      return answered('Each job takes the plan file over as it is on its base when it starts; this one has done so.')
+      return answered(
+        'Each job takes the plan over as it is when the job starts, and this one has done so. What is edited meanwhile is taken over by the next one; for the text of an issue, order `plan` again then.',
+      )
     case 'status':
       return answered(status(run))
     case 'help':

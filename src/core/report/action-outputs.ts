@@ -25,6 +25,13 @@ export const outputHelp = {
 
 export type ActionOutputs = Readonly<Record<keyof typeof outputHelp, string>>
 
+/** What a tick says instead. */
+export const tickOutputHelp = {
+  'due-plans':
+    'of tick: a JSON list of the plans that a job should be started for, each with plan (its file) and name; usable as a matrix',
+  'next-at': 'of tick: when the next run becomes due by itself, ISO 8601 in UTC; empty where none does',
+} as const
+
 /** The outputs of a step; empty where a job that failed early does not know them. */
 export function actionOutputs(
   end: { status: string; reason?: StopReason; run?: { plan: Plan; state: RunState }; handed?: HandedOn | undefined },

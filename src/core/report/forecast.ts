@@ -68,6 +68,15 @@ export function forecast(
   }
 }
 
+/** The same before anything was begun. */
+export function firstForecast({ tasks }: Plan, costBudgetUsd: number | null): Forecast | null {
+  const open = tasks.filter(({ status }) => status === 'pending')
+  if (open.length === 0) return null
+  const cost = fromSize(open)
+  const budget = costBudgetUsd === null ? null : judged(cost.usd, costBudgetUsd)
+  return { tasks: open.length, ...cost, basis: { kind: 'size' }, budget }
+}
+
 /** Neither done nor given up, and not behind a task that failed. */
 function openTasks(plan: Plan, state: RunState): Plan['tasks'] {
   const reachable = new Set(

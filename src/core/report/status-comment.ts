@@ -1,6 +1,10 @@
 import type { Plan } from '../../schema/plan.ts'
 import type { RunState } from '../../schema/run-state.ts'
-import { formatUsd } from './amounts.ts'
+import { needsNobody } from '../run/needs-nobody.ts'
+import { runnerMsSeen } from '../run/runner-time.ts'
+import { formatDuration } from '../text/duration.ts'
+import { publicNotice } from './after-init.ts'
+import { formatMinutes, formatUsd } from './amounts.ts'
 import { commandLog } from './command-log.ts'
 import { costBudgetOf } from './cost-budget.ts'
 import { forecast } from './forecast.ts'
@@ -29,6 +33,8 @@ export interface StatusPlace {
   readonly stateRef: string
   /** How the agent is confined, in words. */
   readonly confinement: string
+  /** How long a job may work, where something bounds it. */
+  readonly jobMs?: number
   /** Page of the workflow run that is at work. */
   readonly jobUrl?: string
   readonly ownCi?: OwnCi
@@ -73,7 +79,7 @@ function factsOf(
     linkedTable(markdownTable(shown), run.state, place),
     ...(omitted ? [omitted] : []),
     ...(size.withGraph ? [folded('What depends on what', taskGraph(run.plan, rows))] : []),
-    folded('Cost', receiptMarkdown(receiptOf(run.state, Date.parse(run.state.updated)))),
+    receipt(run.state),
     folded('What it writes', list(whatItWrites(run.state, place))),
     folded(`Orders (${run.state.commands.length === 0 ? 'none yet' : 'the newest'})`, commandLog(run.state)),
   ].join('\n\n')
@@ -87,9 +93,10 @@ function headOf(run: { plan: Plan; state: RunState }, place: StatusPlace): strin
     `### ${inlineMarkdown(run.plan.project ?? run.state.plan, 100)}`,
     `**${happened}**`,
     ...(details.length > 0 ? [list(details)] : []),
-    next,
+    needed(run.state, next),
     ...(waiting ? [waiting] : []),
     money(run, place),
+    ...(untried(run.state) ? [publicNotice(run.state.plan)] : []),
     ...(place.jobUrl ? [`The [job](${place.jobUrl}) has the log of what it does.`] : []),
   ]
 }
@@ -97,16 +104,36 @@ function headOf(run: { plan: Plan; state: RunState }, place: StatusPlace): strin
 /** What was spent, what it will probably come to, and where it ends. */
 function money({ plan, state }: { plan: Plan; state: RunState }, place: StatusPlace): string {
   const costBudgetUsd = costBudgetOf(state, place.costBudgetUsd)
-  const spent = `Spent ${formatUsd(state.usage.usd)} of at most ${formatUsd(costBudgetUsd)}.`
-  const ahead = forecastSentence(forecast({ plan, state }, { now: Date.parse(state.updated), costBudgetUsd }))
-  return [spent, ...(ahead ? [ahead] : [])].join(' ')
+  const written = Date.parse(state.updated)
+  const minutes = formatMinutes(runnerMsSeen(state, written))
+  const spent = `Spent ${formatUsd(state.usage.usd)} of at most ${formatUsd(costBudgetUsd)}, and ${minutes} of runner time.`
+  const bound = place.jobMs === undefined ? [] : [`A job works for at most ${formatDuration(place.jobMs)}.`]
+  const ahead = forecastSentence(forecast({ plan, state }, { now: written, costBudgetUsd }))
+  return [spent, ...(ahead ? [ahead] : []), ...bound].join(' ')
 }
 
-const whatItWrites = ({ work_branch }: RunState, { stateRef, confinement, ownCi }: StatusPlace): string[] => [
+/** What is needed, and from whom; while jobs follow each other by themselves, nobody is. */
+function needed({ lease, stop, awaiting }: RunState, next: string): string {
+  if (lease) return next
+  if (stop?.kind === 'complete') return `**Needed from a reviewer:** ${next}`
+  if (!awaiting && needsNobody(stop)) return `**Nobody is needed.** ${next.replace(/^Nobody is needed\. /, '')}`
+  return `**Needed from somebody who may change files here:** ${next}`
+}
+
+const untried = ({ iteration }: RunState): boolean => iteration === 0
+
+/** At the end it is what a reader came for. */
+function receipt(state: RunState): string {
+  const table = receiptMarkdown(receiptOf(state, Date.parse(state.updated)))
+  return state.stop?.kind === 'complete' ? `#### What it cost\n\n${table}` : folded('Cost', table)
+}
+
+const whatItWrites = ({ plan, work_branch }: RunState, { stateRef, confinement, ownCi }: StatusPlace): string[] => [
   `Writes: ${code(work_branch)}, ${code(stateRef)}, this conversation.`,
   'Never writes: any other branch; a task’s commit never changes workflows, the plan, or the agent’s settings.',
   `Confinement of the agent: ${inlineMarkdown(confinement, 200)}.`,
   ...(ownCi ? [ciMode(ownCi)] : []),
+  publicNotice(plan),
 ]
 
 /** A job that is at work is lost if it stays silent; one that is not at work has nothing to be late with. */

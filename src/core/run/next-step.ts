@@ -118,10 +118,23 @@ function isPaused({ state }: Situation): Step | undefined {
   return state.paused ? stop({ kind: 'paused', why: state.paused.why }) : undefined
 }
 
-function waitsForTheProvider({ state, now }: Situation): Step | undefined {
+/** Another job would begin no earlier: cron looks once an hour, and setting up a machine takes minutes. */
+const shortWaitMs = 600_000
+
+function waitsForTheProvider(at: Situation): Step | undefined {
+  const { state, now } = at
   const { waiting } = state
   if (!waiting || Date.parse(waiting.until) <= now) return undefined
+  if (waitsHere(at, Date.parse(waiting.until))) return { kind: 'wait', until: Date.parse(waiting.until) }
   return stop({ kind: 'waiting', until: waiting.until, why: waiting.why })
+}
+
+/** Only on a machine that was lent for this job, and where an attempt still fits after it; a laptop's user gets the prompt back. */
+function waitsHere({ limits, job, now }: Situation, until: number): boolean {
+  const { jobLimitMs, timeBudgetMs } = limits
+  if (jobLimitMs === null || until - now > shortWaitMs) return false
+  const after = until - job.started
+  return after + job.longestMs < lastMoment(jobLimitMs) && (timeBudgetMs === null || after < timeBudgetMs)
 }
 
 /** A new job tries once more (half open); the same failure then stops it at once. */

@@ -2,7 +2,7 @@ import { stringify } from 'yaml'
 import { expression } from './expression.ts'
 import { splitJobs, splitPermissions } from './split-jobs.ts'
 import { toolInputsOf } from './tool-inputs.ts'
-import { isPlain, onlyOrders, stepText, type WorkflowChoices, workflowHead } from './workflow-text.ts'
+import { givenPlan, isPlain, onlyOrders, stepText, type WorkflowChoices, workflowHead } from './workflow-text.ts'
 
 /**
  * `.github/workflows/ralph.yml`, by default: calls the reusable workflow, in which the agent has no token that writes. The
@@ -10,7 +10,7 @@ import { isPlain, onlyOrders, stepText, type WorkflowChoices, workflowHead } fro
  */
 export function callerText(choices: WorkflowChoices & { readonly reusable: string }): string {
   const { planFile, planName, steps, reusable } = choices
-  const inputs = { plan: planFile, ...toolInputsOf(steps) }
+  const inputs = { plan: givenPlan(planFile), ...toolInputsOf(steps) }
   return `${workflowHead(choices)}
 jobs:
   ralph:
@@ -33,7 +33,7 @@ export function inlineText(choices: WorkflowChoices): string {
   const jobs = splitJobs({
     action,
     runsOn: 'ubuntu-latest',
-    inputs: { plan: JSON.stringify(planFile), chain: expression('inputs.chain') },
+    inputs: { plan: JSON.stringify(givenPlan(planFile)), chain: expression('inputs.chain') },
     tools: steps
       .filter(isPlain)
       .map((step) => stepText(step))

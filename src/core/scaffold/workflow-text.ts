@@ -1,5 +1,7 @@
 import { stringify } from 'yaml'
 import type { ToolStep } from '../detect/detected.ts'
+import { expression } from './expression.ts'
+import { minuteOf } from './off-the-hour.ts'
 
 export interface WorkflowChoices {
   /** From the top of the repository. */
@@ -21,6 +23,7 @@ name: ralph
 on:
   workflow_dispatch:
     inputs:
+      plan: { description: 'Another plan: a file, or issue:NUMBER', default: '' }
       chain: { description: Set by ralph when it goes on by itself, default: '0' }
   # Orders: /ralph pause, /ralph hint TEXT, ... on the tracking issue or the pull request.
   issue_comment: { types: [created] }
@@ -30,6 +33,9 @@ on:
 
 permissions: {}
 `
+
+/** The plan that the workflow was started for, else its own. */
+export const givenPlan = (planFile: string): string => expression(`inputs.plan || '${planFile.replaceAll("'", "''")}'`)
 
 /** A comment that is no order starts no job. */
 export const onlyOrders = `if: github.event_name != 'issue_comment' || startsWith(github.event.comment.body, '/ralph')`
@@ -72,7 +78,7 @@ ${steps
   .join('')}      - uses: ${action}
         if: steps.run.outputs.due
         with:
-          plan: ${JSON.stringify(planFile)}
+          plan: ${JSON.stringify(givenPlan(planFile))}
           time-budget: 5h
           agent-install: missing
           chain: \${{ inputs.chain }}
@@ -91,9 +97,3 @@ export function stepText(step: ToolStep, more: Readonly<Record<string, string>> 
 
 /** A path that would be an expression is none that a tool could find. */
 export const isPlain = (step: ToolStep): boolean => !JSON.stringify(step).includes('${{')
-
-/** Off the hour, where the queue is longest, and not the same for everybody. */
-function minuteOf(name: string): number {
-  const sum = [...name].reduce((total, char) => (total * 31 + (char.codePointAt(0) ?? 0)) % 9973, 7)
-  return 7 + (sum % 47)
-}

@@ -5,14 +5,18 @@ import { visible } from './visible.ts'
  * stay as they are written, since all of them is shown. NFC and not NFKC, which would change visible signs (`，`, `²`).
  */
 export function plainComment(text: string): string {
+  return shownText(text)
+    .replace(/[ \t]+/g, ' ')
+    .trim()
+}
+
+/** The same with its indentation, for what is read line by line. */
+export function shownText(text: string): string {
   const shown = visible(text).normalize('NFC')
   // Split by code spans: every second part is one, with its backticks.
   const parts = shown.split(/((?<!`)(`+)(?!`)[\s\S]*?[^`]\2(?!`))/)
   const kept = parts.map((part, n) => (n % 3 === 0 ? withoutHidden(part) : n % 3 === 1 ? part : ''))
-  return kept
-    .join('')
-    .replace(/[ \t]+/g, ' ')
-    .trim()
+  return kept.join('')
 }
 
 /** Elements that show nothing of what is in them, or only on a click; and what attributes may hide. */

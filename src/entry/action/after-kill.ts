@@ -8,6 +8,7 @@ import { openProject, type Project } from '../project.ts'
 import { enterCheckout } from '../surroundings.ts'
 import { withTemporaryState } from '../temporary-state.ts'
 import { inboxOf, type StateAccess } from '../wire.ts'
+import { issueRun } from './issue-run.ts'
 import { writeSummary } from './runner-files.ts'
 import { mask, type StepContext } from './step-context.ts'
 
@@ -15,9 +16,11 @@ import { mask, type StepContext } from './step-context.ts'
  * What a killed `main` left undone: the checkout gets its files and its own `.git` back, the lease is released where it
  * is still this job's, and what is known is told. Harmless where nothing is left to do.
  */
-export async function afterKill(context: StepContext): Promise<void> {
+export async function afterKill(given: StepContext): Promise<void> {
+  const wasAside = putGitBack(given.checkout)
+  const chosen = await issueRun(given)
+  const context = chosen.kind === 'run' ? chosen.context : given
   const { checkout, inputs } = context
-  const wasAside = putGitBack(checkout)
   const project = await openProject(context, inputs.flags)
   for (const secret of project.secrets) mask(secret)
   if (wasAside) {

@@ -1,18 +1,11 @@
-import { z } from 'zod'
 import { whoMayOrder } from '../../adapter/github/who-may.ts'
 import { leastOf } from '../../core/control/least-standings.ts'
 import { readCommand } from '../../core/control/read-command.ts'
 import { readComment } from '../../core/control/read-comment.ts'
 import type { Project } from '../project.ts'
-import { eventPayload } from './event-payload.ts'
+import { commentPayload } from './issue-events.ts'
 import type { OnGitHub } from './on-github.ts'
 import type { StepContext } from './step-context.ts'
-
-const Payload = z.object({
-  action: z.string(),
-  issue: z.object({ number: z.int() }),
-  comment: z.object({ body: z.string(), user: z.object({ login: z.string(), type: z.string() }).nullable() }),
-})
 
 /**
  * Why the comment that started this workflow starts no job; undefined where it does, or where something else started it.
@@ -24,12 +17,12 @@ export async function idleComment(
   context: StepContext,
   github: OnGitHub | undefined,
 ): Promise<string | undefined> {
-  const { env, now } = context
-  if (env['GITHUB_EVENT_NAME'] !== 'issue_comment') return undefined
+  const { now } = context
+  const payload = await commentPayload(context)
+  if (payload === 'other') return undefined
   if (!github) return 'without `github-token` nobody’s right to order can be asked for'
-  const payload = Payload.safeParse(await eventPayload(env))
-  if (!payload.success) return 'the event says nothing of a comment'
-  const { action, issue, comment } = payload.data
+  if (!payload) return 'the event says nothing of a comment'
+  const { action, issue, comment } = payload
   const heard = readComment(comment.body)
   if (action !== 'created' || heard.kind === 'nothing') return 'the comment is no order'
   const threads = await github.tracker.threads()

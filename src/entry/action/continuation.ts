@@ -10,7 +10,7 @@ import type { StepContext } from './step-context.ts'
 export async function continueRun(
   github: GitHub,
   context: StepContext,
-  at: { reason: JobResult['reason']; attempts: number; warn: (text: string) => void },
+  at: { reason: JobResult['reason']; attempts: number; plan: string; warn: (text: string) => void },
 ): Promise<void> {
   const { workflow, checkout } = context.runner
   if (!goesOn(at.reason, at)) return
@@ -22,7 +22,7 @@ export async function continueRun(
     return
   }
   if (workflow === '' || checkout.branch === null) return
-  const fault = await startNextJob(github, { workflow, branch: checkout.branch, chain })
+  const fault = await startNextJob(github, { workflow, branch: checkout.branch, chain, plan: at.plan })
   if (fault === undefined) context.out(`The next job is started (${workflow}, ${chain} in a row).\n`)
   else at.warn(`the next job could not be started, the schedule goes on: ${fault}`)
 }

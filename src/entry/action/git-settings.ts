@@ -3,6 +3,10 @@ type Environment = Readonly<Record<string, string | undefined>>
 /** `Basic` as actions/checkout writes it. */
 const basic = (token: string): string => Buffer.from(`x-access-token:${token}`).toString('base64')
 
+/** Without a slash at its end. */
+export const serverOf = (env: Environment): string =>
+  (env['GITHUB_SERVER_URL'] || 'https://github.com').replace(/\/*$/, '')
+
 /** What is derived from the token and would give it away (platform 36). */
 export const tokenForms = (token: string): readonly string[] => [token, basic(token)]
 
@@ -12,8 +16,7 @@ export const tokenForms = (token: string): readonly string[] => [token, basic(to
  * workspace belongs to another user, which git refuses unless it is told.
  */
 export function gitSettings(env: Environment, at: { workspace: string; token: string | undefined }): Environment {
-  const server = (env['GITHUB_SERVER_URL'] || 'https://github.com').replace(/\/*$/, '/')
-  const header = `http.${server}.extraheader`
+  const header = `http.${serverOf(env)}/.extraheader`
   const entries: (readonly [string, string])[] = [['safe.directory', at.workspace]]
   if (at.token !== undefined) entries.push([header, ''], [header, `AUTHORIZATION: basic ${basic(at.token)}`])
   const before = Number.parseInt(env['GIT_CONFIG_COUNT'] ?? '0', 10) || 0

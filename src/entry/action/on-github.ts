@@ -1,14 +1,14 @@
-import { type GitHub, gitHubAt } from '../../adapter/github/client.ts'
+import type { GitHub } from '../../adapter/github/client.ts'
 import { type RunTracker, runTracker } from '../../adapter/github/run-tracker.ts'
 import { stepInputs } from '../../core/config/action-inputs.ts'
 import { leastOf } from '../../core/control/least-standings.ts'
-import { graphqlUrlOf } from '../../core/github/address.ts'
 import { publicNotice } from '../../core/report/after-init.ts'
 import { code } from '../../core/report/report-context.ts'
 import { plainLine } from '../../core/text/one-line.ts'
 import { redactor } from '../../core/text/redact.ts'
 import type { Project } from '../project.ts'
 import { confinementHere } from '../wire.ts'
+import { apiClient } from './api-client.ts'
 import { inputValue } from './input-value.ts'
 import type { StepContext } from './step-context.ts'
 
@@ -30,22 +30,22 @@ export async function onGitHub(
   warn: (text: string) => void,
 ): Promise<OnGitHub | undefined> {
   const { env, inputs, runner, now } = context
-  const [owner, repo] = (env['GITHUB_REPOSITORY'] ?? '').split('/')
-  const apiUrl = env['GITHUB_API_URL']
-  const { githubToken } = inputs
-  if (!githubToken || !apiUrl || !owner || !repo) return undefined
-  const graphqlUrl = env['GITHUB_GRAPHQL_URL'] || graphqlUrlOf(apiUrl)
-  const client = gitHubAt({ apiUrl, owner, repo, token: () => githubToken, now, graphqlUrl })
+  const client = apiClient(context)
+  if (!client) return undefined
+  const { owner, repo } = client
   const { settings, plan, planName, planFile, stateRef, workBranch, repository, secrets } = project
   const page = `${env['GITHUB_SERVER_URL'] || 'https://github.com'}/${owner}/${repo}`
   const { url } = runner.checkout.holder
   const { level } = await confinementHere()
+  const bounds = [settings['time-budget'], settings['job-limit']].filter((ms) => ms !== undefined)
+  const jobMs = bounds.length === 0 ? undefined : Math.min(...bounds)
   const place = {
     planFile,
     repositoryUrl: page,
     costBudgetUsd: settings['cost-budget'],
     stateRef,
     confinement: confinements[level],
+    ...(jobMs !== undefined && { jobMs }),
     ...(url && { jobUrl: url }),
   }
   const tracker = runTracker({
@@ -53,6 +53,7 @@ export async function onGitHub(
     plan: planName,
     workBranch,
     stacked: plan.tasks.some(({ milestone }) => milestone !== undefined),
+    closeIssue: settings['close-issue'],
     defaultBranch: repository.defaultBranch ?? 'main',
     issue: {
       given: inputValue(stepInputs.issue, inputs.flags['issue']),

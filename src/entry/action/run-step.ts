@@ -5,20 +5,25 @@ import { commitSigner } from '../../adapter/github/commit-signer.ts'
 import { lifeOfRun } from '../../adapter/github/life-of-run.ts'
 import { actionsLog } from '../../adapter/log/actions-log.ts'
 import { type Begun, runJob } from '../../app/job.ts'
+import { stepInputs } from '../../core/config/action-inputs.ts'
 import type { ReportedIteration } from '../../core/report/job-iterations.ts'
 import { redactor } from '../../core/text/redact.ts'
 import type { LoadedRun, StateStore } from '../../port/state-store.ts'
 import type { RunEvent } from '../../schema/event.ts'
+import type { IssueOrder } from '../../schema/issue-order.ts'
 import { type Act, oneJob } from '../one-job.ts'
 import { openProject, type Project } from '../project.ts'
 import { bothTrackers } from './both-trackers.ts'
 import { idleComment } from './comment-event.ts'
 import { continueRun } from './continuation.ts'
+import { inputValue } from './input-value.ts'
+import { asOrdered, issueRun } from './issue-run.ts'
 import { type OnGitHub, onGitHub } from './on-github.ts'
 import { report, reportFault } from './report-step.ts'
 import { reportedIterations } from './reported-iterations.ts'
 import { setOutput } from './runner-files.ts'
 import { mask, type StepContext } from './step-context.ts'
+import { wakeWatchdog } from './wake-watchdog.ts'
 
 /** What a step does of a run, and what it needs besides the run itself. */
 export interface StepPart {
@@ -32,6 +37,9 @@ export interface StepPart {
   /** When the checkout is as it was found. */
   readonly after?: (end: Begun, project: Project) => Promise<void>
 }
+
+/** With what an issue was taken for, where that is the plan. */
+type OrderedPart = StepPart & { readonly issueOrder: IssueOrder | undefined }
 
 export interface StepHere {
   readonly github: OnGitHub | undefined
@@ -49,13 +57,24 @@ export const runStep = (context: StepContext): Promise<number> =>
   })
 
 /** One job in a workflow's step: log, annotations, outputs and summary; returns the exit code (DESIGN §8). */
-export async function partOfRun(context: StepContext, part: StepPart): Promise<number> {
-  const { inputs } = context
+export async function partOfRun(given: StepContext, part: StepPart): Promise<number> {
+  let context = given
   let project: Project | undefined
   try {
-    project = withinLimit(await openProject(context, inputs.flags, inputs.findings), context)
+    const chosen = await issueRun(given)
+    if (chosen.kind === 'idle') {
+      given.out(`Nothing to do: ${chosen.why}.\n`)
+      return 0
+    }
+    if (chosen.kind === 'run') context = chosen.context
+    const { inputs } = context
+    const opened = withinLimit(await openProject(context, inputs.flags, inputs.findings), context)
+    project = chosen.kind === 'run' ? asOrdered(opened, chosen) : opened
     for (const secret of project.secrets) mask(secret)
-    return await carryOutInStep(project, context, part)
+    return await carryOutInStep(project, context, {
+      ...part,
+      issueOrder: chosen.kind === 'run' ? chosen.order : undefined,
+    })
   } catch (error) {
     return reportFault(error, { context, project, records: [], run: null })
   }
@@ -67,7 +86,7 @@ export const withinLimit = (project: Project, { runner }: StepContext): Project 
   settings: { ...project.settings, 'job-limit': project.settings['job-limit'] ?? runner.limitMs },
 })
 
-async function carryOutInStep(project: Project, context: StepContext, part: StepPart): Promise<number> {
+async function carryOutInStep(project: Project, context: StepContext, part: OrderedPart): Promise<number> {
   const events: RunEvent[] = []
   const known: { records: ReportedIteration[]; run: LoadedRun | null } = { records: [], run: null }
   const log = logOf(project, context)
@@ -75,13 +94,18 @@ async function carryOutInStep(project: Project, context: StepContext, part: Step
     known.records = await reportedIterations(store, events).catch(() => [])
     if (events.length > 0) known.run = (await store.load().catch(() => null))?.run ?? null
   }
+  let woken: Promise<void> | undefined
   const show: typeof log.show = (progress) => {
-    if (progress.kind === 'event') events.push(progress.event)
+    if (progress.kind === 'event') {
+      events.push(progress.event)
+      if (progress.event.type === 'lease_taken' && github) woken ??= wakeWatchdog(github.client, warn)
+    }
     log.show(progress)
   }
   const warn = (text: string): void => show({ kind: 'warning', text })
+  let github: OnGitHub | undefined
   try {
-    const github = await onGitHub(project, context, warn)
+    github = await onGitHub(project, context, warn)
     // What an order began is settled, whoever may give orders by now.
     const comment = part.settles ? undefined : await idleComment(project, context, github)
     const idle = comment ?? (await part.idle?.(project, context, github))
@@ -90,6 +114,7 @@ async function carryOutInStep(project: Project, context: StepContext, part: Step
       setOutput(context.env, 'due', 'false')
       return 0
     }
+    const hub = github
     const result = await oneJob(project, context, {
       act: part.act({ github, warn, happened: (event) => void events.push(event) }),
       checksElsewhere: part.checksElsewhere,
@@ -97,15 +122,15 @@ async function carryOutInStep(project: Project, context: StepContext, part: Step
       fresh: context.inputs.flags['fresh'] === true,
       show,
       onEnd,
-      ...(github && {
-        tracker: (inbox) => bothTrackers(github.tracker, inbox),
-        sign: commitSigner(github.client),
-      }),
+      issue: inputValue(stepInputs.issue, context.inputs.flags['issue']),
+      issueOrder: part.issueOrder,
+      ...(hub && { tracker: (inbox) => bothTrackers(hub.tracker, inbox), sign: commitSigner(hub.client) }),
     })
+    await woken
     await part.after?.(result, project)
     const attempts = part.settles ? 1 : events.filter(({ type }) => type === 'attempt_started').length
     if (github && result.kind === 'stopped') {
-      await continueRun(github.client, context, { reason: result.reason, attempts, warn })
+      await continueRun(github.client, context, { reason: result.reason, attempts, plan: project.planFile, warn })
     }
     log.finish()
     return await report(result, { context, project, records: known.records })

@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { RalphError } from '../../core/error.ts'
+import { shellWord } from '../../core/report/report-context.ts'
 import type { RunnersCheckout } from '../checkout.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -43,20 +44,32 @@ export function readRunner(env: Environment): Runner {
         job: `${env['GITHUB_JOB'] ?? 'job'} on ${env['RUNNER_NAME'] ?? 'a runner'}`,
         url: `${server}/${env['GITHUB_REPOSITORY'] ?? ''}/actions/runs/${run}`,
       },
+      startedBy: personIn(env),
       committer: server === 'https://github.com' ? actionsBot : null,
     },
     debug: env['RUNNER_DEBUG'] === '1',
     workflow,
     limitMs: limitOf(env),
-    start: workflow === '' ? 'gh workflow run' : `gh workflow run ${workflow}`,
+    start: startOf(env, workflow),
   }
 }
+
+/** Where the runner does not say the file, the workflow's own name does. */
+const startOf = (env: Environment, workflow: string): string =>
+  `gh workflow run ${workflow || shellWord(env['GITHUB_WORKFLOW'] || 'WORKFLOW')}`
 
 /** A hosted job is ended after six hours (platform fact 20), and the steps before this one have a part of them. */
 const hostedMs = 335 * 60_000
 
 const limitOf = (env: Environment): number | undefined =>
   env['RUNNER_ENVIRONMENT'] === 'github-hosted' ? hostedMs : undefined
+
+/** A login has letters, digits and `-`; a bot's ends in `[bot]`. The schedule's actor is whoever last wrote its line (fact 15). */
+function personIn(env: Environment): string | null {
+  if (env['GITHUB_EVENT_NAME'] === 'schedule') return null
+  const actor = env['GITHUB_TRIGGERING_ACTOR'] || env['GITHUB_ACTOR'] || ''
+  return /^[A-Za-z\d][A-Za-z\d_-]{0,60}$/.test(actor) ? actor : null
+}
 
 /** The account behind GITHUB_TOKEN at github.com. */
 const actionsBot = {

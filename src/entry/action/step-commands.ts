@@ -2,9 +2,11 @@ import type { stepInputs } from '../../core/config/action-inputs.ts'
 import type { Setting } from '../../core/config/setting.ts'
 import { beginStep } from './begin-step.ts'
 import { finishStep } from './finish-step.ts'
+import { lintStep } from './lint-step.ts'
 import { runStep } from './run-step.ts'
 import { agentStep, applyStep, intakeStep, validateStep } from './split-steps.ts'
 import type { StepContext } from './step-context.ts'
+import { tickStep } from './tick-step.ts'
 
 /** What the input `command` may name. */
 export type StepCommand = (typeof stepInputs)['command'] extends Setting<infer Name> ? Name : never
@@ -18,4 +20,6 @@ export const stepCommands: Readonly<Record<StepCommand, (context: StepContext) =
   agent: agentStep,
   validate: validateStep,
   apply: applyStep,
+  tick: tickStep,
+  lint: lintStep,
 }

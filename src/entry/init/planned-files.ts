@@ -6,8 +6,11 @@ import { planName } from '../../core/plan/plan-name.ts'
 import { readPlan } from '../../core/plan/read-plan.ts'
 import { callerText, inlineText } from '../../core/scaffold/caller-text.ts'
 import { configText } from '../../core/scaffold/config-text.ts'
+import { issueFormText } from '../../core/scaffold/issue-form-text.ts'
+import { issueWorkflowFile, issueWorkflowText } from '../../core/scaffold/issue-workflow-text.ts'
 import { publishedAt } from '../../core/scaffold/published.ts'
 import { samplePlan } from '../../core/scaffold/sample-plan.ts'
+import { watchdogFile, watchdogText } from '../../core/scaffold/watchdog-text.ts'
 import { workflowSteps } from '../../core/scaffold/workflow-steps.ts'
 import { workflowText } from '../../core/scaffold/workflow-text.ts'
 import { packageJson } from '../package-json.ts'
@@ -41,7 +44,14 @@ export async function plannedFiles(
   const wanted: readonly (readonly [string, string])[] = [
     [planFile, plan],
     ['.github/ralph.yml', configText(choices, schema('config'))],
-    ...(choices.workflow ? [['.github/workflows/ralph.yml', shapes[choices.workflow](workflow)] as const] : []),
+    ...(choices.workflow
+      ? [
+          ['.github/workflows/ralph.yml', shapes[choices.workflow](workflow)] as const,
+          [`.github/workflows/${watchdogFile}`, watchdogText({ workflow: 'ralph.yml', name, action })] as const,
+          [`.github/workflows/${issueWorkflowFile}`, issueWorkflowText({ action })] as const,
+          ['.github/ISSUE_TEMPLATE/ralph.yml', issueFormText()] as const,
+        ]
+      : []),
   ]
   const planned = wanted.map(async ([path, after]) => ({ path, before: await textAt(toplevel, path), after }))
   return { planName: name, planned: await Promise.all(planned) }

@@ -18,12 +18,13 @@ async function garden(): Promise<LoopbackGitHub> {
 }
 
 /** One job's tracker of the run. */
-function trackerAt(github: LoopbackGitHub, change: { issue?: number } = {}) {
+function trackerAt(github: LoopbackGitHub, change: { issue?: number; closeIssue?: boolean } = {}) {
   const at = onTheRun(github)
   const { warnings } = at
   const tracker = runTracker({
     ...at,
     workBranch: head,
+    closeIssue: change.closeIssue ?? false,
     defaultBranch: 'main',
     stacked: false,
     issue: { given: change.issue, title: 'ralph: demo', body: 'A run.' },
@@ -188,4 +189,25 @@ test('a token that may not read runs costs nothing but the line', async () => {
   const github = await garden()
   github.token.permissions.actions = 'none'
   expect(await wholeJob(github)).toEqual([])
+})
+
+test('the issue is closed when every task is done, where that is wished, and a notice comes before', async () => {
+  const github = await garden()
+  const tracker = trackerAt(github, { closeIssue: true })
+  tracker.report(tracker.run)
+  const notice = { key: 'notice/2026-01-01T00:00:00.000Z/stuck-7', kind: 'notice', body: '@ada look' }
+  expect(await tracker.deliver([notice])).toEqual([notice.key])
+  expect(await trackerAt(github).deliver([notice])).toEqual([notice.key])
+  expect([...github.world.comments.values()].filter(({ body }) => body.includes('@ada look'))).toHaveLength(1)
+  expect(all(github)[0]?.state).toBe('open')
+  tracker.report(tracker.done)
+  await tracker.close()
+  expect(all(github)[0]?.state).toBe('closed')
+})
+
+test('where there is neither an issue nor a pull request a notice holds nothing up', async () => {
+  const github = await garden()
+  github.world.hasIssues = false
+  const notice = { key: 'notice/2026-01-01T00:00:00.000Z/stuck-7', kind: 'notice', body: '@ada look' }
+  expect(await trackerAt(github).deliver([notice])).toEqual([notice.key])
 })

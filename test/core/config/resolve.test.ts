@@ -145,6 +145,7 @@ const samples: Record<SettingName, readonly (readonly [unknown, unknown])[]> = {
     [['undo=write'], ['undo=write']],
   ],
   'command-bots': lists,
+  'close-issue': toggles,
   'merge-base': toggles,
   remote: texts,
   'log-level': [

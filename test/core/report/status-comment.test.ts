@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { statusComment } from '../../../src/core/report/status-comment.ts'
+import type { StopReason } from '../../../src/schema/stop-reason.ts'
 import { at, chainOf, doneTask, oidOf, planOf, runState, testNow, usageOf } from '../../support/run-state.ts'
 
 const place = {
@@ -34,7 +35,7 @@ const atWork = runState(plan, {
 test('it says what runs, what it costs, what it may write, who ordered what, and when to worry', () => {
   const { body } = statusComment({ plan, state: atWork }, place)
   expect(body).toContain('At work on TASK-2: iteration 2, attempt 1, since 2026-11-21 14:29 UTC')
-  expect(body).toContain('Spent 0.50 USD of at most 10.00 USD. Probably 0.52 to 1.94 USD')
+  expect(body).toContain('Spent 0.50 USD of at most 10.00 USD, and 0.0 min of runner time. Probably 0.52 to 1.94 USD')
   expect(body).toContain(`[\`${oidOf('c').slice(0, 7)}\`](https://github.com/octo/garden/commit/${oidOf('c')})`)
   expect(body).toContain('```mermaid')
   expect(body).toContain('refs/heads/ralph/state/demo')
@@ -49,7 +50,35 @@ test('where no job is at work there is nothing to worry about, and what is neede
   const { body } = statusComment({ plan, state }, place)
   expect(body).toContain('The run is paused: lunch')
   expect(body).toContain('`/ralph resume`')
+  expect(body).toContain('**Needed from somebody who may change files here:** To go on')
   expect(body).not.toContain('the job was lost')
+})
+
+const stops: [StopReason, RegExp][] = [
+  [{ kind: 'time_budget', budget_ms: 1 }, /\*\*Nobody is needed\.\*\* `\/ralph start` goes on/],
+  [{ kind: 'waiting', until: at(60_000), why: 'limit' }, /\*\*Nobody is needed\.\*\* After that time/],
+  [
+    { kind: 'stuck', on: ['TASK-1 failed'] },
+    /\*\*Needed from somebody who may change files here:\*\* Read the failures/,
+  ],
+  [{ kind: 'complete' }, /\*\*Needed from a reviewer:\*\* Review/],
+]
+test.each(stops)('after %j it says who is needed', (stop, words) => {
+  expect(statusComment({ plan, state: runState(plan, { stop }) }, place).body).toMatch(words)
+})
+
+test('before the first attempt it says who can read the run, and how long a job works', () => {
+  const [before, after] = [runState(plan), runState(plan, { iteration: 1 })].map(
+    (state) => statusComment({ plan, state }, { ...place, jobMs: 5 * 3_600_000 }).body.split('<details>')[0] ?? '',
+  )
+  expect(before).toContain('A job works for at most 5h')
+  expect(before).toContain('In a public repository that is everybody')
+  expect(after).not.toContain('public')
+})
+
+test('at the end the receipt is open', () => {
+  const { body } = statusComment({ plan, state: runState(plan, { stop: { kind: 'complete' } }) }, place)
+  expect(body).toMatch(/#### What it cost\n\n\| \| Model \| Runner/)
 })
 
 test('the same state says the same facts, whenever it is asked', () => {

@@ -229,3 +229,15 @@ test('an undo costs no money: no limit holds it up, nor a finished plan; a pause
   expect(next({ state: { undos: [undo], tasks: allDone, baseline: null } })).toEqual({ kind: 'baseline' })
   expect(next({ state: { undos: [undo], baseline: red }, job: { baselineRan: true } })).toEqual({ kind: 'undo', undo })
 })
+
+const minute = 60_000
+const soon = { until: at(5 * minute), why: 'overloaded', count: 1 }
+test.each([
+  ['on a machine lent for six hours', soon, { jobLimitMs: 360 * minute }, {}, 'wait'],
+  ['on a machine of the user’s own', soon, {}, {}, 'stop'],
+  ['longer than another job would take', { ...soon, until: at(11 * minute) }, { jobLimitMs: 360 * minute }, {}, 'stop'],
+  ['too late for another attempt', soon, { jobLimitMs: 60 * minute }, { longestMs: 55 * minute }, 'stop'],
+  ['beyond the time budget', soon, { jobLimitMs: 360 * minute, timeBudgetMs: 4 * minute }, {}, 'stop'],
+] as const)('a short wait %s: %#', (_name, waits, limits, job, kind) => {
+  expect(next({ state: { waiting: waits }, limits, job }).kind).toBe(kind)
+})

@@ -5,10 +5,14 @@ import { readConfigFile } from '../../../src/core/config/config-file.ts'
 import { resolveSettings } from '../../../src/core/config/resolve.ts'
 import { checkSpecs, setUpCommands } from '../../../src/core/detect/as-settings.ts'
 import { detect } from '../../../src/core/detect/detect.ts'
+import { formFields } from '../../../src/core/plan/issue-form.ts'
 import { readPlan } from '../../../src/core/plan/read-plan.ts'
 import { configText } from '../../../src/core/scaffold/config-text.ts'
+import { issueFormText } from '../../../src/core/scaffold/issue-form-text.ts'
+import { issueWorkflowFile, issueWorkflowText } from '../../../src/core/scaffold/issue-workflow-text.ts'
 import { publishedAt } from '../../../src/core/scaffold/published.ts'
 import { samplePlan } from '../../../src/core/scaffold/sample-plan.ts'
+import { watchdogFile, watchdogText } from '../../../src/core/scaffold/watchdog-text.ts'
 import { workflowSteps } from '../../../src/core/scaffold/workflow-steps.ts'
 import { workflowText } from '../../../src/core/scaffold/workflow-text.ts'
 import { packageJson, projectOf, pyproject } from '../../support/detected.ts'
@@ -65,6 +69,23 @@ describe('the workflow', () => {
     expect(lint(workflowOf({}).replace('steps.run.outputs', 'steps.ran.outputs'), 'ralph.yml')).not.toEqual([])
   })
 
+  test('the watchdog and the issue workflow pass it too, run no script, and name what they start', () => {
+    const watchdog = watchdogText({ workflow: 'ralph.yml', name: 'next', action })
+    const issue = issueWorkflowText({ action })
+    for (const [file, text] of [[watchdogFile, watchdog] as const, [issueWorkflowFile, issue] as const]) {
+      expect(lint(text, `.github/workflows/${file}`)).toEqual([])
+      expect(text).not.toMatch(/run:|checkout|contents: write/)
+    }
+    expect(watchdog).toContain('dispatch: ralph.yml')
+    expect(watchdog).toMatch(/cron: '(?!0 )\d+ \* \* \* \*'/)
+  })
+
+  test('the form asks for what the reader reads', () => {
+    const { body, title } = parse(issueFormText()) as { title: string; body: { attributes: { label?: string } }[] }
+    expect(body.flatMap(({ attributes }) => attributes.label ?? [])).toEqual(Object.values(formFields))
+    expect(issueWorkflowText({ action })).toContain(`startsWith(github.event.issue.title, '${title.trim()}')`)
+  })
+
   test.each(Object.entries(repositories))(
     'for %s passes actionlint, and no text of the repository is run',
     (_, files) => {
@@ -75,6 +96,7 @@ describe('the workflow', () => {
       for (const script of scripts) expect(script).not.toMatch(/\$\{\{|next|web ui/)
       const expressions = [...text.matchAll(/\$\{\{(.*?)\}\}/g)].map(([, expression]) => expression?.trim())
       expect(expressions).toEqual([
+        expect.stringMatching(/^inputs\.plan \|\| '[^']+'$/),
         'inputs.chain',
         'github.token',
         'secrets.ANTHROPIC_API_KEY',

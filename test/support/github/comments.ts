@@ -35,7 +35,12 @@ export function addComment(world: World, given: { issue: number; author: string;
 /** What the event tells a workflow: a comment by a workflow's token tells none (platform fact 1). */
 export const commentEvent = (world: World, comment: Comment): Record<string, unknown> => ({
   action: 'created',
-  issue: { number: comment.issue, ...(world.issues.get(comment.issue)?.pull && { pull_request: {} }) },
+  issue: {
+    number: comment.issue,
+    title: world.issues.get(comment.issue)?.title ?? '',
+    body: world.issues.get(comment.issue)?.body ?? null,
+    ...(world.issues.get(comment.issue)?.pull && { pull_request: {} }),
+  },
   comment: shown(world, comment),
 })
 

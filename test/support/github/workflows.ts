@@ -37,8 +37,9 @@ const runShown = (world: World, run: WorkflowRun): Schema<'workflow-run'> =>
     html_url: `${pageOf(world)}/actions/runs/${run.id}`,
   })
 
-export function addWorkflow(world: World, path: string): Workflow {
-  const workflow: Workflow = { id: world.nextId(), path, name: path, state: 'active' }
+/** `inputs`: those that a dispatch may name; without the list it may name any. */
+export function addWorkflow(world: World, path: string, inputs?: readonly string[]): Workflow {
+  const workflow: Workflow = { id: world.nextId(), path, name: path, state: 'active', ...(inputs && { inputs }) }
   world.workflows.set(workflow.id, workflow)
   return workflow
 }
@@ -106,6 +107,10 @@ export const workflowRoutes: readonly Route[] = [
     if (workflow.state !== 'active') throw new Refusal(403, 'Cannot trigger a workflow that is disabled')
     const branch = String(body['ref'] ?? '').replace(/^refs\/heads\//, '')
     if (tipOf(world, branch) === undefined) throw new Refusal(422, `No ref found for: ${branch}`)
+    const unexpected = Object.keys((body['inputs'] ?? {}) as object).filter(
+      (name) => workflow.inputs?.includes(name) === false,
+    )
+    if (unexpected.length > 0) throw new Refusal(422, `Unexpected inputs provided: ${JSON.stringify(unexpected)}`)
     const given = (body['inputs'] ?? {}) as Record<string, unknown>
     const inputs = dispatchInputs(world, workflow, branch, given)
     const run = addRun(world, { workflow: workflow.id, event: 'workflow_dispatch', branch, actor: token.login })

@@ -114,6 +114,7 @@ export interface Workflow {
   readonly path: string
   readonly name: string
   state: 'active' | 'disabled_manually' | 'disabled_inactivity'
+  readonly inputs?: readonly string[]
 }
 
 export interface WorkflowRun {

@@ -1,0 +1,33 @@
+import type { Outgoing } from '../../schema/control.ts'
+import type { RunState } from '../../schema/run-state.ts'
+import { code } from './report-context.ts'
+
+const shownIds = 30
+
+/** Says on the issue that an edit of the plan was noticed, and what of it the run has taken over. */
+export function planChange(
+  { started }: Pick<RunState, 'started'>,
+  edit: {
+    readonly planFile: string
+    /** Digest of the plan as it is now. */
+    readonly source: string
+    readonly added: readonly string[]
+    readonly removed: readonly string[]
+    readonly modified: readonly string[]
+  },
+): Outgoing {
+  const { planFile, source, added, removed, modified } = edit
+  const parts = [some('new', added), some('changed', modified), some('removed', removed)].filter(Boolean)
+  const what = parts.length === 0 ? 'no task is another one by it' : parts.join('; ')
+  return {
+    key: `notice/${started}/plan-${source.slice(0, 12)}`,
+    kind: 'notice',
+    body: `${code(planFile)} was edited, and the run goes on with it: ${what}. Tasks that are done stay done.`,
+  }
+}
+
+function some(what: string, ids: readonly string[]): string {
+  if (ids.length === 0) return ''
+  const more = ids.length > shownIds ? ` and ${ids.length - shownIds} more` : ''
+  return `${what}: ${ids.slice(0, shownIds).map(code).join(', ')}${more}`
+}

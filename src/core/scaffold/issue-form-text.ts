@@ -1,0 +1,60 @@
+import { stringify } from 'yaml'
+import { formFields } from '../plan/issue-form.ts'
+
+/** `.github/ISSUE_TEMPLATE/ralph.yml`: the form "New ralph run", whose text becomes a plan. Its labels are what the reader looks for. */
+export function issueFormText(): string {
+  const field = (
+    id: keyof typeof formFields,
+    more: { description: string; placeholder?: string; render?: string },
+  ) => ({
+    id,
+    attributes: { label: formFields[id], ...more },
+  })
+  return stringify(
+    {
+      name: 'New ralph run',
+      description: 'Tasks for a coding agent; each becomes one checked commit on a branch',
+      title: 'ralph: ',
+      body: [
+        {
+          type: 'markdown',
+          attributes: {
+            value:
+              'What you write here is shown back as a plan. Nothing starts before somebody who may change files here comments `/ralph start`.',
+          },
+        },
+        {
+          type: 'textarea',
+          ...field('goal', { description: 'What is this run for? Every task is told.' }),
+          validations: { required: true },
+        },
+        {
+          type: 'textarea',
+          ...field('tasks', {
+            description:
+              'One list item for each task, with its acceptance criteria as a list below it. They are done in this order, unless one ends in (after 1, 3) or (after nothing).',
+            placeholder: '- Build the index\n  - an empty folder gives an empty index\n- Answer queries (after 1)\n',
+          }),
+          validations: { required: true },
+        },
+        {
+          type: 'textarea',
+          ...field('checks', {
+            description: 'Commands that must pass besides the configured ones, one a line.',
+            render: 'shell',
+            placeholder: 'npm run lint',
+          }),
+        },
+        {
+          type: 'input',
+          ...field('budget', {
+            description: 'USD for the whole run; never more than is configured.',
+            placeholder: '5',
+          }),
+        },
+        { type: 'input', ...field('model', { description: 'Another model than the configured one.' }) },
+      ],
+    },
+    { lineWidth: 0 },
+  )
+}

@@ -1,0 +1,41 @@
+import { minuteOf } from './off-the-hour.ts'
+
+/** File name of the watchdog: runs switch it on, and it switches itself off. */
+export const watchdogFile = 'ralph-watchdog.yml'
+
+/**
+ * `.github/workflows/ralph-watchdog.yml`: looks every hour whether a run is due that nobody goes on with (a usage limit
+ * that was reset, a lost runner, an order whose job was dropped), and starts its workflow. Cron may be late or left out
+ * (platform facts 13, 14), so it is no clock: each tick looks at everything anew. No checkout, and no write to contents.
+ */
+export function watchdogText({ workflow, name, action }: { workflow: string; name: string; action: string }): string {
+  return `# Goes on with runs of ralph that wait for nobody: after a usage limit, a lost runner, a dropped order.
+# Runs switch it on when they begin, and it switches itself off when every run is complete.
+name: ralph watchdog
+
+on:
+  schedule:
+    - cron: '${minuteOf(`${name} watchdog`)} * * * *'
+  workflow_dispatch:
+
+permissions: {}
+
+jobs:
+  tick:
+    runs-on: ubuntu-latest
+    timeout-minutes: 10
+    concurrency:
+      group: ralph-watchdog
+    permissions:
+      contents: read # the states of the runs
+      issues: read # orders in comments
+      pull-requests: read
+      actions: write # starts ${workflow}, and switches this workflow off
+    steps:
+      - uses: ${action}
+        with:
+          command: tick
+          dispatch: ${workflow}
+          github-token: \${{ github.token }}
+`
+}

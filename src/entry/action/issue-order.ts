@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { readTopFile } from '../../adapter/git/read-top-file.ts'
+import { stateRefOf } from '../../adapter/git/state-ref.ts'
+import type { GitHub } from '../../adapter/github/client.ts'
+import { type IssueText, previewAt, readIssue, type Shown } from '../../adapter/github/issue-preview.ts'
+import { stepInputs } from '../../core/config/action-inputs.ts'
+import { type IssuePlan, planOfIssue } from '../../core/plan/issue-plan.ts'
+import { issuePreview } from '../../core/report/issue-preview.ts'
+import { issueOrderPath } from '../../core/run/state-paths.ts'
+import { IssueOrder } from '../../schema/issue-order.ts'
+import { inputValue } from './input-value.ts'
+import { withRemoteStore } from './remote-store.ts'
+import type { StepContext } from './step-context.ts'
+
+/** An issue's text as it is now, as what it is taken for. */
+export interface LiveIssue extends IssuePlan {
+  readonly text: IssueText
+  readonly digest: string
+}
+
+/** By what is done, not by what is written: an edit that changes nothing is none. */
+export const digestOfOrder = (order: IssueOrder): string => sha256(JSON.stringify(order))
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+/** Undefined where the issue was not written by the form. */
+export async function liveIssue(github: GitHub, number: number): Promise<LiveIssue | undefined> {
+  const text = await readIssue(github, number)
+  const read = planOfIssue(text)
+  return read && { ...read, text, digest: read.order ? digestOfOrder(read.order) : sha256(text.body) }
+}
+
+/** What the run of this issue goes on with; undefined where none has begun. */
+export async function recordedOrder(
+  context: StepContext,
+  github: GitHub,
+  issue: number,
+): Promise<IssueOrder | undefined> {
+  const ref = stateRefOf(`issue-${issue}`)
+  const text = await withRemoteStore(context, github, (store) => readTopFile(store, ref, issueOrderPath))
+  return text === undefined ? undefined : IssueOrder.parse(JSON.parse(text))
+}
+
+const board = ({ inputs }: StepContext, github: GitHub, issue: number) =>
+  previewAt({
+    github,
+    issue,
+    plan: `issue-${issue}`,
+    self: inputValue(stepInputs['github-login'], inputs.flags['github-login']),
+  })
+
+export const shownOf = (context: StepContext, github: GitHub, issue: number): Promise<Shown | undefined> =>
+  board(context, github, issue).shown()
+
+/** Shows the issue as the plan that it is; nothing where that is what is shown already. */
+export async function showIssue(
+  context: StepContext,
+  github: GitHub,
+  at: { live: LiveIssue; recorded: IssueOrder | undefined },
+): Promise<void> {
+  const { live, recorded } = at
+  const stage = recorded === undefined ? 'new' : digestOfOrder(recorded) === live.digest ? 'current' : 'edited'
+  await board(context, github, live.text.number).show(issuePreview(live, stage), live.digest)
+}
