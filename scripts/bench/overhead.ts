@@ -48,14 +48,15 @@ export async function overheadRows(rounds: number): Promise<Row[]> {
       promise: 'at most 3 × a bare shell loop of add, commit, push',
       measured: `${ms(small)}, ${(small / least).toFixed(1)} × (loop: ${ms(least)})`,
       holds: small <= 3 * least,
-      dominated: 'one push of both refs and eleven further git processes; half of the CPU time is that of Node itself',
+      dominated:
+        'one push of both refs and nine further git processes; half of the CPU time is that of Node itself, which copies its memory map to start each',
     },
     {
       what: 'the same at 5,000 tasks and 5,000 past iterations',
       promise: 'at most 1.5 × that at 10',
       measured: `${ms(long)}, ${(long / small).toFixed(2)} ×`,
       holds: long <= 1.5 * small,
-      dominated: '`run.json` of 5,000 tasks: written as JSON, searched for secrets, packed here and unpacked there',
+      dominated: '`run.json` of 5,000 tasks: hashed and packed here, compared with the one before, unpacked there',
     },
     {
       what: 'the same at 10,000 files',

@@ -32,8 +32,7 @@ export async function startRows(runs: number): Promise<Row[]> {
       promise: 'at most 0.25 s over bare Node',
       measured: `${ms(load)} over ${ms(node)}`,
       holds: load <= 250,
-      dominated:
-        'compiling the bundle, a third; then evaluating it: zod and its schemas, undici (of the Actions toolkit)',
+      dominated: 'compiling the bundle, a third; then evaluating it: zod and its schemas, half of the rest',
     },
   ]
 }
