@@ -77,10 +77,20 @@ export function pullStack(
     if (wish.slices.length > 1 && numbers('open').length > before) await make(wish)
   }
 
+  /** Below an open one that left the stack nothing has to be looked for: what it stood on was merged. */
+  function lowestLeft({ slices }: Wanted): number {
+    const heads = new Set(slices.map(({ head }) => head))
+    return slices.findLastIndex(({ head }) => {
+      const pull = pulls.get(head)?.found
+      return slices.length > 1 && pull?.state === 'open' && !heads.has(pull.base)
+    })
+  }
+
   async function make(wish: Wanted): Promise<void> {
+    const settled = lowestLeft(wish)
     for (const [place, { head, tip, ready, text }] of wish.slices.entries()) {
-      if (tip === undefined) continue
-      const base = await landing(wish, place - 1)
+      if (tip === undefined || (place < settled && !pulls.get(head)?.found)) continue
+      const base = (place === settled && pulls.get(head)?.found?.base) || (await landing(wish, place - 1))
       const [below, above] = [wish.slices[place - 1], wish.slices[place + 1]].map(
         (slice) => slice && openAt(slice.head),
       )

@@ -8,6 +8,7 @@ import { withFollowUp, withKnowledge, withoutFollowUp } from './asked-by-people.
 import { begin, untouchedTask } from './begin.ts'
 import { ofOneJob } from './budget-warning.ts'
 import { type Edit, notAwaiting, rejectHeld, takeBack, takeIn, withoutUndo } from './commit-fate.ts'
+import { cutWork } from './cut-work.ts'
 import { applyPlanChange } from './plan-change.ts'
 import { runnerMs } from './runner-time.ts'
 
@@ -57,13 +58,7 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
     lease: state.lease && { ...state.lease, renewed: at },
   }),
   attempt_succeeded: (state, event, put) => takeIn(passed(state, event, put), event, editing(put)),
-  milestone_begun: (state, { iteration, milestone, from }) => ({
-    ...state,
-    slices: [
-      ...state.slices.map((slice) => ({ ...slice, end: slice.end ?? from })),
-      { milestone, iteration, end: null },
-    ],
-  }),
+  milestone_begun: cutWork,
   attempt_held: (state, event, put) => {
     const { iteration, task, commit, checkpoint, summary, turned_green } = event
     return { ...passed(state, event, put), awaiting: { iteration, task, commit, checkpoint, summary, turned_green } }

@@ -1,0 +1,132 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, test } from 'vitest'
+import { type Here, pullsOf, repository, warningsIn } from '../support/github/action-repository.ts'
+import { mergePull } from '../support/github/merge-pull.ts'
+import { goodAgent } from '../support/project.ts'
+import { expectSoundRun, hasRef, runOf, stateRef, workRef } from '../support/run-on-disk.ts'
+
+/** The next job's checkout: the default branch as it is now. */
+function checkOutAgain({ job }: Here): Record<string, string> {
+  const { checkout, origin } = job
+  const from = pathToFileURL(origin.path).href
+  checkout.git('fetch', '--quiet', '--no-tags', '--depth=1', from, '+main:refs/remotes/origin/main')
+  checkout.git('checkout', '--quiet', '--force', '-B', 'main', 'refs/remotes/origin/main')
+  return { GITHUB_SHA: checkout.git('rev-parse', 'HEAD') }
+}
+
+/** What a job asked of the API and what it made new by it, the statuses of checks and the next job aside. */
+async function counted<T>(here: Here, act: () => Promise<T>) {
+  const before = here.github.requests.length
+  const end = await act()
+  const asked = here.github.requests.slice(before).filter(({ path }) => !path.includes('/statuses'))
+  const posts = asked.filter(({ method, path }) => method === 'POST' && path !== '/graphql')
+  const made = posts.filter(({ path }) => !path.endsWith('/dispatches'))
+  return { end, calls: asked.length, made: made.length, list: asked.map(({ method, path }) => `${method} ${path}`) }
+}
+
+test('milestones are stacked pull requests; when the lower one is squashed the next goes to the base, and the run goes on', async () => {
+  const here = await repository([{ id: 'A', milestone: 'api' }, { id: 'W', milestone: 'web' }, { id: 'DOCS' }])
+  const first = await counted(here, () => here.run({ inputs: { 'max-iterations': '2' } }))
+  expect(first.end.outputs['status'], first.end.log).toBe('iteration_limit')
+  expect(warningsIn(first.end)).toBe('')
+  expect(pullsOf(here)).toMatchObject([
+    { head: 'ralph/work/demo.api', base: 'main', draft: false, body: expect.stringContaining('#3 stands on it') },
+    { head: 'ralph/work/demo.web', base: 'ralph/work/demo.api', draft: false },
+  ])
+  expect(first.calls, first.list.join('\n')).toBeLessThanOrEqual(30)
+
+  mergePull(here.github.world, 2, { how: 'squash' })
+  const second = await counted(here, () => here.run({ env: {} }))
+  expect(second.end.outputs['status'], second.end.log).toBe('complete')
+  expect(pullsOf(here)).toMatchObject([
+    { state: 'closed' },
+    { head: 'ralph/work/demo.web', base: 'main', draft: false },
+    { head: 'ralph/work/demo', base: 'ralph/work/demo.web', draft: false },
+  ])
+  expectSoundRun(here.job.origin)
+
+  // A finished run: merged meanwhile, which a job mends that has nothing else to do.
+  const tip = here.job.origin.git('rev-parse', stateRef)
+  mergePull(here.github.world, 3, { how: 'rebase' })
+  const tick = await here.run({ env: { GITHUB_EVENT_NAME: 'schedule' } })
+  expect(tick.outputs['status'], tick.log).toBe('complete')
+  expect(pullsOf(here).at(-1)).toMatchObject({ head: 'ralph/work/demo', base: 'main', state: 'open' })
+  const quiet = await counted(here, () => here.run({ env: { GITHUB_EVENT_NAME: 'schedule' } }))
+  expect(quiet.calls, quiet.list.join('\n')).toBeLessThanOrEqual(4)
+  expect(here.job.origin.git('rev-parse', stateRef)).toBe(tip)
+}, 240_000)
+
+test('squashed while an agent works, its branch deleted: its commit brings the branch back, and the next job goes on from the base', async () => {
+  const here = await repository(['A', 'B', 'C', 'D'])
+  const { origin, project } = here.job
+  const waiting = `test "$RALPH_TASK_ID" != B || { touch "$MOMENTS/here"; while [ ! -e "$MOMENTS/merged" ]; do sleep 0.1; done; }\n${goodAgent}`
+  const step = here.start(waiting)
+  await project.moment('here')
+  for (;;) {
+    if (pullsOf(here).length > 0 && !existsSync(join(project.moments, 'merged'))) break
+    await new Promise((done) => setTimeout(done, 50))
+  }
+  mergePull(here.github.world, 2, { how: 'squash', deletesBranch: true })
+  expect(hasRef(origin, workRef)).toBe(false)
+  writeFileSync(join(project.moments, 'merged'), '')
+  const end = await step.ended
+  expect(end.outputs['status'], end.log).toBe('complete')
+  expect(end.log).toContain('was deleted; it comes back with the next task')
+  const [, later] = pullsOf(here)
+  expect(later).toMatchObject({ head: 'ralph/work/demo', base: 'main', draft: false, state: 'open' })
+
+  // All of it is squashed, and a person opens a task again: what comes then is alone in its pull request.
+  mergePull(here.github.world, later?.number ?? 0, { how: 'squash' })
+  const env = checkOutAgain(here)
+  here.github.comment('ada', 1, '/ralph undo 4 the gate squeaks')
+  const again = await counted(here, () => here.run({ env }))
+  expect(again.end.outputs['status'], again.end.log).toBe('complete')
+  expect(runOf(origin).base).toBe(env['GITHUB_SHA'])
+  expect(origin.git('rev-list', '--count', `main..${workRef}`)).toBe('2')
+  expect(origin.git('merge-base', 'main', workRef)).toBe(origin.git('rev-parse', 'main'))
+  expect(pullsOf(here).at(-1)).toMatchObject({ base: 'main', state: 'open', draft: false })
+  expect(pullsOf(here)).toHaveLength(3)
+}, 240_000)
+
+test('figures: calls and creations of an iteration, of a quiet tick, and no commit of a job without work', async () => {
+  const here = await repository(['A', 'B', 'C'])
+  // What a job asks at its start and its end is shared by its iterations.
+  const { end, calls, made, list } = await counted(here, () => here.run())
+  expect(end.outputs['status'], end.log).toBe('complete')
+  expect(calls, list.join('\n')).toBeLessThanOrEqual(3 * 15)
+  expect(made, list.join('\n')).toBeLessThanOrEqual(3 * 3)
+  const tip = here.job.origin.git('rev-parse', stateRef)
+  const quiet = await counted(here, () => here.run({ env: { GITHUB_EVENT_NAME: 'schedule' } }))
+  expect(quiet.end.outputs['status']).toBe('complete')
+  expect(quiet.calls, quiet.list.join('\n')).toBeLessThanOrEqual(4)
+  expect(here.job.origin.git('rev-parse', stateRef)).toBe(tip)
+}, 240_000)
+
+test('T16: a state branch that was moved back or deleted between two jobs is not gone on from, and the message brings it back', async () => {
+  const here = await repository(['A', 'B', 'C'])
+  const { origin } = here.job
+  const first = origin.git.bind(origin)
+  await here.run({ inputs: { 'max-iterations': '1' } })
+  const [old, oldWork] = [first('rev-parse', stateRef), first('rev-parse', workRef)]
+  await here.run({ inputs: { 'max-iterations': '1' } })
+  const [newest, work] = [first('rev-parse', stateRef), first('rev-parse', workRef)]
+  first('update-ref', stateRef, old)
+  const back = await here.run()
+  expect(back.code, back.log).toBe(65)
+  expect(back.log).toContain('[STATE_MOVED_BACK]')
+  // Together with the work branch: the status comment knows, and which commit it was.
+  first('update-ref', workRef, oldWork)
+  const both = await here.run()
+  expect(both.log).toContain(`${newest}:refs/heads/ralph/state/demo`)
+  first('update-ref', workRef, work)
+  first('update-ref', '-d', stateRef)
+  const gone = await here.run()
+  expect(gone.code, gone.log).toBe(65)
+  expect(gone.log).toContain('[STATE_DELETED]')
+  first('update-ref', stateRef, newest)
+  const end = await here.run()
+  expect(end.outputs['status'], end.log).toBe('complete')
+  expectSoundRun(origin)
+}, 240_000)
