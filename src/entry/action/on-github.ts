@@ -2,6 +2,7 @@ import { type GitHub, gitHubAt } from '../../adapter/github/client.ts'
 import { type RunTracker, runTracker } from '../../adapter/github/run-tracker.ts'
 import { stepInputs } from '../../core/config/action-inputs.ts'
 import { leastOf } from '../../core/control/least-standings.ts'
+import { graphqlUrlOf } from '../../core/github/address.ts'
 import { publicNotice } from '../../core/report/after-init.ts'
 import { code } from '../../core/report/report-context.ts'
 import { plainLine } from '../../core/text/one-line.ts'
@@ -33,8 +34,8 @@ export async function onGitHub(
   const apiUrl = env['GITHUB_API_URL']
   const { githubToken } = inputs
   if (!githubToken || !apiUrl || !owner || !repo) return undefined
-  const graphqlUrl = env['GITHUB_GRAPHQL_URL']
-  const client = gitHubAt({ apiUrl, owner, repo, token: () => githubToken, now, ...(graphqlUrl && { graphqlUrl }) })
+  const graphqlUrl = env['GITHUB_GRAPHQL_URL'] || graphqlUrlOf(apiUrl)
+  const client = gitHubAt({ apiUrl, owner, repo, token: () => githubToken, now, graphqlUrl })
   const { settings, plan, planName, planFile, stateRef, workBranch, repository, secrets } = project
   const page = `${env['GITHUB_SERVER_URL'] || 'https://github.com'}/${owner}/${repo}`
   const { url } = runner.checkout.holder

@@ -5,8 +5,16 @@ import { confinementProbe } from './confinement.ts'
 import { credentialsProbe } from './credentials.ts'
 import { diskProbe } from './disk.ts'
 import { gitProbe } from './git.ts'
+import { actionsSettingsProbe } from './github/actions-settings.ts'
+import { gitHubRepositoryProbe } from './github/repository.ts'
+import { rulesProbe } from './github/rules.ts'
+import { runnerProbe } from './github/runner.ts'
+import { scheduleProbe } from './github/schedule.ts'
+import { secretsProbe } from './github/secrets.ts'
+import { workflowProbe } from './github/workflow.ts'
 import { nodeProbe } from './node.ts'
 import { originProbe } from './origin.ts'
+import { otherCiProbe } from './other-ci.ts'
 import { planProbe } from './plan.ts'
 import type { Probe } from './probe.ts'
 import { remoteProbe } from './remote.ts'
@@ -30,4 +38,12 @@ export const probes: readonly Probe[] = [
   branchesProbe,
   stateProbe,
   originProbe,
+  gitHubRepositoryProbe,
+  workflowProbe,
+  scheduleProbe,
+  actionsSettingsProbe,
+  rulesProbe,
+  secretsProbe,
+  runnerProbe,
+  otherCiProbe,
 ]

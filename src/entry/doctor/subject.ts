@@ -5,6 +5,7 @@ import { openBase } from '../base-files.ts'
 import type { CommandContext } from '../context.ts'
 import { openProject, type Project, readConfig } from '../project.ts'
 import { openState, type StateAccess } from '../wire.ts'
+import { type GitHubHere, gitHubAccess, gitHubHere } from './github/here.ts'
 
 /** Long enough for a slow line, short enough to wait for. */
 const remotePatience = { backoffMs: [], timeoutMs: 4_000 }
@@ -19,6 +20,8 @@ export interface Subject {
   /** As far as they can be read: they count for the agent also where the plan is missing. */
   settings(): Promise<Settings>
   state(): Promise<StateAccess>
+  /** Its repository on GitHub; undefined where it is not there, `no token` where nobody can ask. */
+  github(): Promise<GitHubHere | 'no token' | undefined>
   /** What the remote lists below `refs/heads/ralph`: it answers. */
   remote(): Promise<ReadonlyMap<string, string>>
 }
@@ -33,6 +36,13 @@ export function subjectOf(context: CommandContext, flags: Readonly<Record<string
     repository,
     project,
     state,
+    github: once(async () => {
+      const found = await repository()
+      const access = gitHubAccess(context, found)
+      if (!access) return undefined
+      const { address, token } = access
+      return token === undefined ? 'no token' : gitHubHere(context, found, { address, token })
+    }),
     settings: once(async () => {
       const known = await project().catch(() => undefined)
       return known?.settings ?? readableSettings(context, flags)

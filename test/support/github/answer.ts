@@ -13,6 +13,7 @@ import { refRoutes } from './refs.ts'
 import { repositoryRoutes } from './repository.ts'
 import { reviewRoutes } from './reviews.ts'
 import { notFound, Refusal, type Route } from './route.ts'
+import { settingRoutes } from './settings.ts'
 import { statusRoutes } from './statuses.ts'
 import { acceptedHeader, allows, type Token } from './token.ts'
 import { userRoutes } from './users.ts'
@@ -32,6 +33,7 @@ const routes: readonly Route[] = [
   ...commitCommentRoutes,
   ...refRoutes,
   ...contentRoutes,
+  ...settingRoutes,
   ...workflowRoutes,
   ...jobRoutes,
   ...userRoutes,

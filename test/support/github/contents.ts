@@ -6,7 +6,7 @@ import { apiOf, pageOf } from './world.ts'
 
 export const contentRoutes: readonly Route[] = [
   route('get', '/repos/{owner}/{repo}/contents/{path}', ['contents:read'], ({ world, params, query }) => {
-    const { path = '' } = params
+    const path = decodeURIComponent(params['path'] ?? '')
     const commit = tipOf(world, (query.get('ref') ?? world.defaultBranch).replace(/^refs\/heads\//, ''))
     const sha = tryGit(world, 'rev-parse', '--verify', '--quiet', `${commit}:${path}`)
     if (commit === undefined || sha === undefined) throw notFound()
@@ -37,7 +37,7 @@ export const contentRoutes: readonly Route[] = [
   }),
   // A commit on a branch through the API: made with plumbing, since the repository is bare.
   route('put', '/repos/{owner}/{repo}/contents/{path}', ['contents:write'], ({ world, params, body, token }) => {
-    const { path = '' } = params
+    const path = decodeURIComponent(params['path'] ?? '')
     if (path.startsWith('.github/workflows/') && token.permissions.workflows !== 'write') {
       throw new Refusal(403, 'Resource not accessible by integration')
     }

@@ -1,5 +1,14 @@
 /** What a workflow or an App may be given, as in a workflow's `permissions`. */
-export type Permission = 'actions' | 'contents' | 'issues' | 'metadata' | 'pull_requests' | 'statuses' | 'workflows'
+export type Permission =
+  | 'actions'
+  | 'administration'
+  | 'contents'
+  | 'issues'
+  | 'metadata'
+  | 'pull_requests'
+  | 'secrets'
+  | 'statuses'
+  | 'workflows'
 export type Access = 'none' | 'read' | 'write'
 
 export interface Token {
@@ -18,10 +27,12 @@ export const workflowToken = (value = 'ghs_loopback.token-of_the_workflow'): Tok
   login: 'github-actions[bot]',
   permissions: {
     actions: 'write',
+    administration: 'none',
     contents: 'write',
     issues: 'write',
     metadata: 'read',
     pull_requests: 'write',
+    secrets: 'none',
     statuses: 'write',
     workflows: 'none',
   },

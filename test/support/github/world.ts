@@ -186,6 +186,15 @@ export interface World {
   hasIssues: boolean
   /** "Allow GitHub Actions to create and approve pull requests". */
   actionsMayOpenPulls: boolean
+  actionsPolicy: {
+    enabled: boolean
+    allowed_actions: 'all' | 'local_only' | 'selected'
+    sha_pinning_required: boolean
+  }
+  /** Names of the repository's secrets. */
+  readonly secrets: string[]
+  /** Classic protection: branch → names of required statuses. */
+  readonly protectedBranches: Map<string, string[]>
   readonly git: TempRepo
   readonly users: Map<string, User>
   readonly issues: Map<number, Issue>
@@ -226,6 +235,9 @@ export function newWorld(given: { git: TempRepo; owner: string; name: string; no
     defaultBranch: 'main',
     hasIssues: true,
     actionsMayOpenPulls: true,
+    actionsPolicy: { enabled: true, allowed_actions: 'all', sha_pinning_required: false },
+    secrets: [],
+    protectedBranches: new Map(),
     users: new Map(),
     issues: new Map(),
     comments: new Map(),

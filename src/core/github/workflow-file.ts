@@ -1,0 +1,72 @@
+import { parse } from 'yaml'
+
+/** What matters to a run of a workflow file that uses ralph. */
+export interface RalphWorkflow {
+  /** Names in `on:`. */
+  readonly events: readonly string[]
+  readonly crons: readonly string[]
+  /** As `uses:` names ralph: `owner/ralph@v1`. */
+  readonly uses: string
+  /** What the job's token is given; null where the file says nothing of it, so that the repository's default counts. */
+  readonly permissions: Readonly<Record<string, string>> | 'write-all' | 'read-all' | null
+  /** Secrets that the file names. */
+  readonly secrets: readonly string[]
+}
+
+type Yaml = Readonly<Record<string, unknown>>
+
+/** Undefined for a file that cannot be read or does not use ralph; a local action counts by the file's name. */
+export function ralphWorkflow(name: string, text: string): RalphWorkflow | undefined {
+  const file = readYaml(text)
+  if (!file) return undefined
+  const job = Object.values(record(file['jobs']))
+    .map(record)
+    .find((one) => usesOf(name, one) !== undefined)
+  const uses = job && usesOf(name, job)
+  if (!job || uses === undefined) return undefined
+  const on = file['on'] ?? file['true']
+  const events = typeof on === 'string' ? [on] : Array.isArray(on) ? on.map(String) : Object.keys(record(on))
+  const schedule = record(on)['schedule']
+  const crons = Array.isArray(schedule) ? schedule.map((one) => String(record(one)['cron'] ?? '')) : []
+  const secrets = [...text.matchAll(/\bsecrets\.([A-Za-z_]\w*)/g)].map(([, secret = '']) => secret)
+  return { events, crons, uses, permissions: permissionsOf(job, file), secrets: [...new Set(secrets)] }
+}
+
+/** What the run needs, strongest first; without all but the first it goes on with less. */
+export const neededPermissions: Readonly<Record<string, string>> = {
+  contents: 'the two branches of the run',
+  issues: 'the tracking issue and orders by comment',
+  'pull-requests': 'the pull request',
+  actions: 'the next job after a limit',
+  statuses: 'a status per check at each commit',
+}
+
+/** Those that this file does not give. */
+export function missingPermissions({ permissions }: RalphWorkflow): readonly string[] {
+  if (permissions === null || permissions === 'write-all') return []
+  return Object.keys(neededPermissions).filter((name) => permissions === 'read-all' || permissions[name] !== 'write')
+}
+
+function usesOf(name: string, job: Yaml): string | undefined {
+  const steps = Array.isArray(job['steps']) ? job['steps'].map((step) => record(step)['uses']) : []
+  const all = [job['uses'], ...steps].filter((uses) => typeof uses === 'string')
+  return all.find((uses) => /\bralph\b/i.test(uses) || (/ralph/i.test(name) && /^\.\/?(@|$)/.test(uses)))
+}
+
+function permissionsOf(job: Yaml, file: Yaml): RalphWorkflow['permissions'] {
+  const given = job['permissions'] ?? file['permissions']
+  if (given === undefined || given === null) return null
+  if (given === 'write-all' || given === 'read-all') return given
+  return Object.fromEntries(Object.entries(record(given)).map(([name, access]) => [name, String(access)]))
+}
+
+const record = (value: unknown): Yaml =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Yaml) : {}
+
+function readYaml(text: string): Yaml | undefined {
+  try {
+    return record(parse(text, { maxAliasCount: 20 }))
+  } catch {
+    return undefined
+  }
+}

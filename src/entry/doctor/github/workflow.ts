@@ -1,0 +1,75 @@
+import { basename } from 'node:path'
+import { missingPermissions, neededPermissions, type RalphWorkflow } from '../../../core/github/workflow-file.ts'
+import { type Found, fail, ok, warn } from '../probe.ts'
+import { gitHubProbe } from './github-probe.ts'
+import { type GitHubHere, seen } from './here.ts'
+
+/** Events by which a run is started, steered and continued. */
+const wanted: Readonly<Record<string, string>> = {
+  workflow_dispatch: 'it can be started by hand, and goes on by itself after a limit',
+  issue_comment: 'comments give orders',
+  schedule: 'a run that lost its runner, or waited for a limit, goes on',
+}
+
+/** The workflow that carries out a run: where it counts, switched on, with what it needs. */
+export const workflowProbe = gitHubProbe('workflow', async (here) => {
+  if (here.workflows.size === 0)
+    return warn('No workflow uses ralph.', '`ralph init` writes one; runs from a laptop need none.')
+  const found = await Promise.all([...here.workflows].map(([path, workflow]) => lookAt(here, path, workflow)))
+  return found.flat()
+})
+
+async function lookAt(here: GitHubHere, path: string, workflow: RalphWorkflow): Promise<readonly Found[]> {
+  // A set-up check and the like is started by pull requests alone, and carries no run.
+  const runs = Object.keys(wanted).some((event) => workflow.events.includes(event))
+  const problems = [...(await onDefaultBranch(here, path)), ...(await switchedOn(here, path))]
+  const file = runs ? [...events(path, workflow), ...permissions(path, workflow), ...crons(path, workflow)] : []
+  const all = [...problems, ...file]
+  return all.length > 0 ? all : [ok(`${path} is on ${here.defaultBranch}, enabled, with what it needs`)]
+}
+
+async function onDefaultBranch({ client, defaultBranch }: GitHubHere, path: string): Promise<Found[]> {
+  const route = 'GET /repos/{owner}/{repo}/contents/{path}'
+  const there = await seen(client.request(route, { path, ref: defaultBranch }))
+  if (there) return []
+  const found = `${path} is not on ${defaultBranch}: nothing starts it but a push or a pull request.`
+  return [warn(found, `Merge it into ${defaultBranch}.`)]
+}
+
+async function switchedOn({ client }: GitHubHere, path: string): Promise<Found[]> {
+  const workflow_id = basename(path)
+  const known = await seen(client.request('GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}', { workflow_id }))
+  if (!known) return []
+  if (known.state !== 'active') {
+    const why = known.state === 'disabled_inactivity' ? ', after 60 days without activity' : ''
+    return [fail(`${path} is disabled${why}.`, `\`gh workflow enable ${workflow_id}\``)]
+  }
+  const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs'
+  const [newest] = (await seen(client.request(route, { workflow_id, per_page: 1 })))?.workflow_runs ?? []
+  if (newest?.conclusion !== 'startup_failure') return []
+  const remedy =
+    'Its page says why: an invalid file, an action that the settings do not allow, or Settings → Actions → Policies; a run needs the events workflow_dispatch, schedule and issue_comment.'
+  return [warn(`The newest run of ${path} could not start: ${newest.html_url}`, remedy)]
+}
+
+const events = (path: string, workflow: RalphWorkflow): Found[] =>
+  Object.entries(wanted)
+    .filter(([event]) => !workflow.events.includes(event))
+    .map(([event, what]) => warn(`${path} has no \`${event}\`.`, `Add it to \`on:\`, so that ${what}.`))
+
+function permissions(path: string, workflow: RalphWorkflow): Found[] {
+  if (workflow.permissions === null) {
+    const remedy = `Add to the job: permissions: {${Object.keys(neededPermissions).join(': write, ')}: write}`
+    return [warn(`${path} names no permissions: the repository's default counts.`, remedy)]
+  }
+  return missingPermissions(workflow).map((name) => {
+    const found = `${path} does not give \`${name}: write\`.`
+    const remedy = `Add it to the job's \`permissions\`: ${neededPermissions[name]}.`
+    return name === 'contents' ? fail(found, remedy) : warn(found, remedy)
+  })
+}
+
+const crons = (path: string, { crons: all }: RalphWorkflow): Found[] =>
+  all.some((cron) => /^0\s/.test(cron))
+    ? [warn(`${path} is scheduled on the hour, when GitHub starts late or drops runs.`, 'Choose another minute.')]
+    : []

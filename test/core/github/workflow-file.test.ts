@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { missingPermissions, ralphWorkflow } from '../../../src/core/github/workflow-file.ts'
+import { workflowText } from '../../../src/core/scaffold/workflow-text.ts'
+
+const step = (uses: string): string => `on: push\njobs:\n  a:\n    steps:\n      - uses: ${uses}\n`
+
+test('what init writes is understood', () => {
+  const text = workflowText({ planFile: 'plan.json', planName: 'plan', steps: [], action: 'ralph-runner/ralph@v1' })
+  const found = ralphWorkflow('ralph.yml', text)
+  expect(found).toMatchObject({ uses: 'ralph-runner/ralph@v1' })
+  expect(found?.events).toEqual(expect.arrayContaining(['workflow_dispatch', 'issue_comment', 'schedule']))
+  expect(found?.crons).toEqual([expect.stringMatching(/^[1-9]\d? /)])
+  expect(found?.secrets).toContain('ANTHROPIC_API_KEY')
+})
+
+test.each([
+  ['your-org/ralph@v1', true],
+  ['your-org/ralph/.github/workflows/run.yml@v1', true],
+  ['./', true],
+  ['actions/checkout@v7', false],
+  ['other/centralpha@v1', false],
+])('a step with %s is ralph: %s', (uses, is) => {
+  expect(ralphWorkflow('ralph.yml', step(uses)) !== undefined).toBe(is)
+})
+
+test('a reusable workflow is a job of its own, and a local action counts in a file of that name alone', () => {
+  const text = 'on: [workflow_dispatch]\njobs:\n  a:\n    uses: your-org/ralph/.github/workflows/run.yml@v1\n'
+  expect(ralphWorkflow('x.yml', text)?.events).toEqual(['workflow_dispatch'])
+  expect(ralphWorkflow('ci.yml', step('./'))).toBeUndefined()
+})
+
+test.each(['', ': [', '- a', 'jobs: 3', '&a [*a]'])('%j is no workflow and breaks nothing', (text) => {
+  expect(ralphWorkflow('ralph.yml', text)).toBeUndefined()
+})
+
+test.each([
+  ['permissions: { contents: write, issues: write, pull-requests: write, actions: write, statuses: write }', []],
+  ['permissions: { contents: write }', ['issues', 'pull-requests', 'actions', 'statuses']],
+  ['permissions: read-all', ['contents', 'issues', 'pull-requests', 'actions', 'statuses']],
+  ['permissions: write-all', []],
+  ['permissions: {}', ['contents', 'issues', 'pull-requests', 'actions', 'statuses']],
+  ['', []],
+])('with `%s` there lacks %j', (permissions, missing) => {
+  const found = ralphWorkflow('ralph.yml', `${permissions}\n${step('o/ralph@v1')}`)
+  expect(found && missingPermissions(found)).toEqual(missing)
+})
+
+test('the README shows a workflow that lacks nothing', () => {
+  const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8')
+  const text = /```yaml\n(name: ralph\n[\s\S]*?)```/.exec(readme)?.[1] ?? ''
+  const found = ralphWorkflow('ralph.yml', text)
+  expect(found && missingPermissions(found)).toEqual([])
+})

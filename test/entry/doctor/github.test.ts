@@ -1,0 +1,253 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { workflowText } from '../../../src/core/scaffold/workflow-text.ts'
+import type { CommandContext } from '../../../src/entry/context.ts'
+import type { Probe } from '../../../src/entry/doctor/probe.ts'
+import { probes } from '../../../src/entry/doctor/probes.ts'
+import { subjectOf } from '../../../src/entry/doctor/subject.ts'
+import { type TempRepo, tempDir, tempRepo } from '../../support/git-repositories.ts'
+import { type LoopbackGitHub, loopbackGitHub } from '../../support/github/loopback.ts'
+import { addRun, addWorkflow } from '../../support/github/workflows.ts'
+
+const file = '.github/workflows/ralph.yml'
+const whole = workflowText({ planFile: 'plan.json', planName: 'plan', steps: [], action: 'ralph-runner/ralph@v1' })
+const workflow = whole.includes('statuses: write')
+  ? whole
+  : whole.replace('      actions: write', '      statuses: write\n      actions: write')
+const plan = JSON.stringify({ tasks: [{ id: 'A', title: 'A' }] })
+
+interface Here {
+  readonly github: LoopbackGitHub
+  readonly user: TempRepo
+  /** What the probe of this name says, one line each: its mark, the finding, the remedy. */
+  look(name: string, env?: Record<string, string | undefined>): Promise<string[]>
+}
+
+/** A clone of a garden where everything is in order. */
+async function garden(files: Record<string, string> = {}): Promise<Here> {
+  const all = { 'plan.json': plan, [file]: workflow, ...files }
+  const github = await loopbackGitHub({ files: all })
+  const { token, world, url, gitUrl } = github
+  world.private = true
+  world.secrets.push('ANTHROPIC_API_KEY')
+  token.permissions.administration = 'read'
+  token.permissions.secrets = 'read'
+  addWorkflow(world, file)
+  const user = tempRepo(all)
+  user.git('remote', 'add', 'origin', gitUrl)
+  return {
+    github,
+    user,
+    async look(name, change = {}) {
+      const env = { ...user.env, GITHUB_SERVER_URL: url, GITHUB_API_URL: url, GH_TOKEN: token.value, ...change }
+      const context = { cwd: user.path, env, now: world.now } as unknown as CommandContext
+      const probe = probes.find((one) => one.name === name) as Probe
+      const found = await probe.look(subjectOf(context, {}, tempDir()))
+      return ('level' in found ? [found] : found).map(
+        ({ level, found: text, remedy }) => `${level}: ${text}${remedy === null ? '' : ` → ${remedy}`}`,
+      )
+    },
+  }
+}
+
+const names = ['github', 'workflow', 'schedule', 'actions', 'rules', 'secrets', 'runner', 'other apps']
+
+test('where all is in order, every probe says so or nothing', async () => {
+  const here = await garden()
+  for (const name of names) {
+    for (const line of await here.look(name)) expect(line, name).toMatch(/^ok: /)
+  }
+  expect(await here.look('workflow')).toEqual([`ok: ${file} is on main, enabled, with what it needs`])
+  expect(here.github.requests.every(({ method }) => method === 'GET')).toBe(true)
+})
+
+test('without a token it says how to give one; elsewhere than on GitHub, nothing', async () => {
+  const here = await garden()
+  expect(await here.look('github', { GH_TOKEN: undefined })).toEqual([expect.stringMatching(/^warn: .*gh auth token/)])
+  expect(await here.look('rules', { GH_TOKEN: undefined })).toEqual([])
+  here.user.git('remote', 'set-url', 'origin', 'https://gitlab.example/octo/garden.git')
+  for (const name of names) expect(await here.look(name)).toEqual([])
+})
+
+test('a token that GitHub refuses is told once', async () => {
+  const here = await garden()
+  here.github.token.expired = true
+  await expect(here.look('github')).rejects.toMatchObject({ code: 'GITHUB_TOKEN_REFUSED' })
+  for (const name of names.slice(1)) expect(await here.look(name)).toEqual([])
+})
+
+test.each<[string, string, (here: Here) => void, RegExp]>([
+  [
+    'a public repository',
+    'github',
+    ({ github }) => void Object.assign(github.world, { private: false }),
+    /^ok: .*everybody can read prompts/,
+  ],
+  [
+    'issues that are off',
+    'github',
+    ({ github }) => void Object.assign(github.world, { hasIssues: false }),
+    /^warn: .*→ Settings.*Issues/,
+  ],
+  [
+    'a workflow that is not on the default branch',
+    'workflow',
+    ({ github, user }) => {
+      user.git('rm', '-q', file)
+      user.commit('Away')
+      user.git('push', '-q', '--force', github.world.git.path, 'main')
+      write(user, file, workflow)
+    },
+    /^warn: .* is not on main.*→ Merge/,
+  ],
+  [
+    'a disabled workflow',
+    'workflow',
+    ({ github }) => void Object.assign([...github.world.workflows.values()][0] ?? {}, { state: 'disabled_inactivity' }),
+    /^fail: .*60 days.*→ `gh workflow enable ralph.yml`/,
+  ],
+  [
+    'a run that could not start',
+    'workflow',
+    ({ github: { world } }) => {
+      const run = { workflow: [...world.workflows.keys()][0] ?? 0, event: 'schedule', branch: 'main', actor: 'ada' }
+      Object.assign(addRun(world, run), { status: 'completed', conclusion: 'startup_failure' })
+    },
+    /^warn: .*could not start.*Policies/,
+  ],
+  [
+    'a permission that is not given',
+    'workflow',
+    ({ user }) => write(user, file, workflow.replace(/ +statuses: write.*\n/, '')),
+    /^warn: .*`statuses: write`.*→ Add it/,
+  ],
+  [
+    'no right to write',
+    'workflow',
+    ({ user }) => write(user, file, workflow.replace(/contents: write/g, 'contents: read')),
+    /^fail: .*`contents: write`/,
+  ],
+  [
+    'a schedule on the hour',
+    'workflow',
+    ({ user }) => write(user, file, workflow.replace(/cron: '\d+/g, "cron: '0")),
+    /^warn: .*on the hour.*→ Choose another minute/,
+  ],
+  [
+    'a schedule that sleeps',
+    'schedule',
+    ({ github: { world } }) => {
+      addRun(world, { workflow: [...world.workflows.keys()][0] ?? 0, event: 'schedule', branch: 'main', actor: 'ada' })
+      world.now = () => Date.now() + 61 * 86_400_000
+    },
+    /^warn: .*last ran by its schedule 6[01]d.*→ .*gh workflow enable/,
+  ],
+  [
+    'pull requests by workflows',
+    'actions',
+    ({ github }) => void Object.assign(github.world, { actionsMayOpenPulls: false }),
+    /^warn: .*may not open.*→ Settings → Actions/,
+  ],
+  [
+    'actions that are switched off',
+    'actions',
+    ({ github }) => void Object.assign(github.world.actionsPolicy, { enabled: false }),
+    /^fail: .*switched off/,
+  ],
+  [
+    'actions by SHA alone',
+    'actions',
+    ({ github }) => void Object.assign(github.world.actionsPolicy, { sha_pinning_required: true }),
+    /^fail: .*full SHA/,
+  ],
+  [
+    'actions of this owner alone',
+    'actions',
+    ({ github }) => void Object.assign(github.world.actionsPolicy, { allowed_actions: 'local_only' }),
+    /^fail: .*ralph-runner\/ralph@v1/,
+  ],
+  [
+    'settings that cannot be seen',
+    'actions',
+    ({ github }) => void Object.assign(github.token.permissions, { administration: 'none' }),
+    /^ok: .*cannot be seen with this token/,
+  ],
+  [
+    'a rule over the work branch',
+    'rules',
+    ({ github }) => void github.world.rules.push({ type: 'required_signatures', branches: /^ralph\/work/ }),
+    /^warn: A rule over ralph\/work\/plan demands signed.*→ Set `commit-mode: api`/,
+  ],
+  [
+    'a rule over the state branch',
+    'rules',
+    ({ github }) => void github.world.rules.push({ type: 'pull_request', branches: /^ralph\/state/ }),
+    /^fail: A rule over ralph\/state\/plan lets changes in by pull request alone.*→ Exempt/,
+  ],
+  [
+    'a protected branch',
+    'rules',
+    ({ github: { world } }) => {
+      world.git.git('update-ref', 'refs/heads/ralph/work/plan', 'main')
+      world.protectedBranches.set('ralph/work/plan', [])
+    },
+    /^warn: ralph\/work\/plan is a protected branch/,
+  ],
+  [
+    'a required ralph/*, by a ruleset',
+    'rules',
+    ({ github }) =>
+      void github.world.rules.push({
+        type: 'required_status_checks',
+        branches: /^main$/,
+        parameters: { required_status_checks: [{ context: 'ralph/npm test' }, { context: 'build' }] },
+      }),
+    /^warn: main requires `ralph\/npm test`, which never comes for commits of people.*mirror-status/,
+  ],
+  [
+    'a required ralph/*, by classic protection',
+    'rules',
+    ({ github }) => void github.world.protectedBranches.set('main', ['ralph/lint', 'build']),
+    /^warn: main requires `ralph\/lint`/,
+  ],
+  [
+    'a secret that is not there',
+    'secrets',
+    ({ github }) => void github.world.secrets.splice(0),
+    /^warn: .*ANTHROPIC_API_KEY or CLAUDE_CODE_OAUTH_TOKEN.*→ `gh secret set/,
+  ],
+  [
+    'secrets that cannot be seen',
+    'secrets',
+    ({ github }) => void Object.assign(github.token.permissions, { secrets: 'none' }),
+    /^ok: .*cannot be seen/,
+  ],
+  [
+    'an app that builds every branch',
+    'other apps',
+    ({ user }) => write(user, 'vercel.json', '{}'),
+    /^warn: Vercel.*→ .*deploymentEnabled/,
+  ],
+])('%s is said by `%s`', async (_, name, change, line) => {
+  const here = await garden()
+  change(here)
+  const said = await here.look(name)
+  const wrong = said.filter((one) => !one.startsWith('ok: '))
+  expect(wrong.length > 0 ? wrong : said).toEqual([expect.stringMatching(line)])
+})
+
+test('signed commits of the work branch are what a rule wants; a runner that is too old is named', async () => {
+  const here = await garden({ '.github/ralph.yml': 'commit-mode: api\n' })
+  here.github.world.rules.push({ type: 'required_signatures', branches: /^ralph\/work/ })
+  expect(await here.look('rules')).toEqual([expect.stringMatching(/^ok: /)])
+  expect(await here.look('runner', { RUNNER_VERSION: '2.326.0' })).toEqual([
+    expect.stringMatching(/^fail: .*2\.327\.1/),
+  ])
+  expect(await here.look('runner', { RUNNER_VERSION: '2.336.0' })).toEqual(['ok: 2.336.0'])
+})
+
+const write = (user: TempRepo, path: string, text: string): void => {
+  mkdirSync(dirname(join(user.path, path)), { recursive: true })
+  writeFileSync(join(user.path, path), text)
+}

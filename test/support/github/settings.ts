@@ -1,0 +1,44 @@
+import { part } from './part.ts'
+import { tipOf } from './refs.ts'
+import { notFound, pageOfList, type Route, reply, route, type Schema } from './route.ts'
+import { apiOf, moment } from './world.ts'
+
+/** Settings that only administrators see, and branches as the page of a repository shows them. */
+export const settingRoutes: readonly Route[] = [
+  route('get', '/repos/{owner}/{repo}/actions/permissions', ['administration:read'], ({ world }) =>
+    reply(200, world.actionsPolicy),
+  ),
+  route('get', '/repos/{owner}/{repo}/actions/permissions/workflow', ['administration:read'], ({ world }) =>
+    reply(200, {
+      default_workflow_permissions: 'read' as const,
+      can_approve_pull_request_reviews: world.actionsMayOpenPulls,
+    }),
+  ),
+  route('get', '/repos/{owner}/{repo}/actions/secrets', ['secrets:read'], (call) => {
+    const secrets = pageOfList(call, call.world.secrets).map((name) => ({
+      name,
+      created_at: moment(0),
+      updated_at: moment(0),
+    }))
+    return reply(200, { total_count: call.world.secrets.length, secrets })
+  }),
+  route('get', '/repos/{owner}/{repo}/actions/organization-secrets', ['secrets:read'], () =>
+    reply(200, { total_count: 0, secrets: [] }),
+  ),
+  route('get', '/repos/{owner}/{repo}/branches/{branch}', ['contents:read'], ({ world, params }) => {
+    const name = decodeURIComponent(params['branch'] ?? '')
+    const sha = tipOf(world, name)
+    if (sha === undefined) throw notFound()
+    const contexts = world.protectedBranches.get(name)
+    return reply(
+      200,
+      part<Schema<'branch-with-protection'>>({
+        name,
+        commit: { sha },
+        protected: contexts !== undefined,
+        protection: { enabled: contexts !== undefined, required_status_checks: { contexts: contexts ?? [] } },
+        protection_url: `${apiOf(world)}/branches/${name}/protection`,
+      }),
+    )
+  }),
+]
