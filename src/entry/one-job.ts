@@ -6,6 +6,7 @@ import { processDirectory } from '../adapter/local/process-directory.ts'
 import { jobLimitReached } from '../app/job-limit.ts'
 import type { JobSettings } from '../app/job-settings.ts'
 import type { Ports } from '../app/ports.ts'
+import { RalphError } from '../core/error.ts'
 import { lastMoment } from '../core/run/job-limit.ts'
 import type { SignCommit } from '../port/commit-signer.ts'
 import type { ShowProgress } from '../port/progress.ts'
@@ -45,6 +46,7 @@ export async function oneJob<T>(
   },
 ): Promise<T> {
   const job = jobSettings(at.checksElsewhere ? withoutChecks(project) : project, at.fresh)
+  refuseUnsigned(project, at.sign)
   // Tried while the repository and the remote are looked at: the first agent call need not wait for it.
   const confinement = confinementHere()
   confinement.catch(() => undefined)
@@ -113,4 +115,15 @@ function endingInTime({ settings }: Project, { cancelled }: CommandContext): Abo
   const near = new AbortController()
   setTimeout(() => near.abort(jobLimitReached), lastMoment(limit)).unref()
   return AbortSignal.any([cancelled, near.signal])
+}
+
+/** Before money is spent: commits are to be signed and nobody can be asked to. */
+function refuseUnsigned({ settings }: Project, sign: SignCommit | undefined): void {
+  if (settings['commit-mode'] === 'git' || sign) return
+  throw new RalphError({
+    code: 'COMMITS_UNSIGNED',
+    kind: 'usage',
+    message: 'GitHub is to sign the commits (`commit-mode: api`), but this job cannot ask it.',
+    hint: 'Run it as the action, with `github-token`; on a laptop: --commit-mode git.',
+  })
 }

@@ -24,7 +24,6 @@ import { cacheVariables } from '../adapter/process/cache-variables.ts'
 import { type Confinement, findConfinement } from '../adapter/process/confinement.ts'
 import { checkEnvironment, type Environment } from '../adapter/process/environment.ts'
 import type { Ports } from '../app/ports.ts'
-import { RalphError } from '../core/error.ts'
 import { redactor } from '../core/text/redact.ts'
 import type { Agent } from '../port/agent.ts'
 import type { SignCommit } from '../port/commit-signer.ts'
@@ -113,7 +112,7 @@ export async function wire(
       author: identityIn(project.settings.author) ?? ralphIdentity,
       committer: committerOf(project),
       now: context.now,
-      sign: signerOf(project, at.sign),
+      sign: settings['commit-mode'] === 'api' ? at.sign : undefined,
     }),
     workspace: ownWorkspace({
       store,
@@ -141,18 +140,6 @@ export async function wire(
     show: at.show,
     redact,
   }
-}
-
-/** Throws RalphError COMMITS_UNSIGNED where commits are to be signed and nobody can be asked to. */
-function signerOf({ settings }: Project, sign: SignCommit | undefined): SignCommit | undefined {
-  if (settings['commit-mode'] === 'git') return undefined
-  if (sign) return sign
-  throw new RalphError({
-    code: 'COMMITS_UNSIGNED',
-    kind: 'usage',
-    message: 'GitHub is to sign the commits (`commit-mode: api`), but this job cannot ask it.',
-    hint: 'Run it as the action, with `github-token`; on a laptop: --commit-mode git.',
-  })
 }
 
 /** In a workflow its artifacts are made from it and unpacked into it. */

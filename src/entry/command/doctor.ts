@@ -16,7 +16,7 @@ export const doctorCommand: Command = {
   words: 'doctor',
   summary: 'what stands in the way of a run here, each with its remedy',
   help: `Looks at git, the agent and its credentials, the plan, the remote and the state. Changes nothing and calls no model.
-Where the repository is on GitHub and GH_TOKEN is set, also at its workflow, settings, rules, secrets and schedule.
+Where the repository is on GitHub and GH_TOKEN is set (gh auth token prints one), also at its workflow, settings, rules, secrets and schedule.
 Ends with 0 where a run can be started, with 1 where something is marked ✗.
 
 Usage: ralph doctor [options]
@@ -24,7 +24,6 @@ Usage: ralph doctor [options]
 Examples:
   ralph doctor
   ralph doctor --remote origin
-  GH_TOKEN=$(gh auth token) ralph doctor
   ralph doctor --json
 
 Options:
