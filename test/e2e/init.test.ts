@@ -15,7 +15,7 @@ const app = {
   'index.js': 'export const two = 2\n',
   'index.test.js': "import { test } from 'node:test'\ntest('two', () => {})\n",
 }
-const written = ['.github/ralph.yml', '.github/workflows/ralph.yml', 'plan.json']
+const written = ['.github/ralph.yml', '.github/workflows/ralph-doctor.yml', '.github/workflows/ralph.yml', 'plan.json']
 
 const fileOf = ({ repo }: Project, path: string): string => readFileSync(join(repo.path, path), 'utf8')
 const untracked = ({ repo }: Project): string[] =>
@@ -42,7 +42,8 @@ test('in a fresh npm project with an empty HOME it detects, writes, looks, tries
   expect(stdout).not.toContain('\u001b')
   expect(untracked(project)).toEqual(written)
   const lint = await createLinter()
-  expect(lint(fileOf(project, '.github/workflows/ralph.yml'), 'ralph.yml')).toEqual([])
+  for (const name of ['ralph.yml', 'ralph-doctor.yml'])
+    expect(lint(fileOf(project, `.github/workflows/${name}`), name)).toEqual([])
 
   // Nothing but these files is left, and what it says to do works.
   expect(filesBelow(join(project.root, 'tmp'))).toEqual([])

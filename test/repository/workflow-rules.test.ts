@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { detect } from '../../src/core/detect/detect.ts'
 import { publishedAt } from '../../src/core/scaffold/published.ts'
+import { setUpCheckText } from '../../src/core/scaffold/set-up-check-text.ts'
 import { workflowSteps } from '../../src/core/scaffold/workflow-steps.ts'
 import { workflowText } from '../../src/core/scaffold/workflow-text.ts'
 import { packageJson, projectOf } from '../support/detected.ts'
@@ -20,10 +21,14 @@ const projects: Readonly<Record<string, Record<string, string>>> = {
   'a Java project': { 'pom.xml': '<java.version>17</java.version>', mvnw: '' },
 }
 
-const written = Object.entries(projects).map(([name, files]): [string, string] => {
+const written = Object.entries(projects).flatMap(([name, files]): [string, string][] => {
   const steps = workflowSteps(detect(projectOf(files)).projects)
   const { action } = publishedAt('1.2.3')
-  return [`init in ${name}`, workflowText({ planFile: 'plan.json', planName: 'plan', steps, action })]
+  const given = { planFile: 'plan.json', planName: 'plan', steps, action }
+  return [
+    [`init in ${name}`, workflowText(given)],
+    [`the set-up check of ${name}`, setUpCheckText(given)],
+  ]
 })
 
 /** Whole workflows in the documents; a fragment of one has no `on:`. */
@@ -37,7 +42,7 @@ const examples = globSync(['README.md', 'docs/**/*.md']).flatMap((path) =>
 const own = globSync('.github/workflows/*.yml').map((path): [string, string] => [path, textOf(path)])
 
 test('there are workflows of each kind to look at', () => {
-  expect([own.length >= 2, written.length, examples.length >= 1]).toEqual([true, 5, true])
+  expect([own.length >= 2, written.length, examples.length >= 1]).toEqual([true, 10, true])
 })
 
 const findings = (text: string, strict: boolean): string[] => {

@@ -5,9 +5,9 @@ import { settings } from './settings.ts'
 /** Inputs of the action that are no settings: what a step does, and the credentials that it is given. */
 export const stepInputs = {
   command: setting({
-    read: oneOf('run', 'begin', 'finish'),
+    read: oneOf('run', 'begin', 'finish', 'doctor'),
     fallback: 'run',
-    help: "what this step does: run begins the run of a plan or goes on with it; begin stops before the checks, which are then the workflow's own jobs or steps; finish settles what begin handed on by how those ended",
+    help: "what this step does: run begins the run of a plan or goes on with it; begin stops before the checks, which are then the workflow's own jobs or steps; finish settles what begin handed on by how those ended; doctor looks for what stands in the way of a run and tries the checks once",
     example: 'run',
   }),
   results: setting({

@@ -112,7 +112,8 @@ async function carryOutInStep(project: Project, context: StepContext, part: Step
   }
 }
 
-function logOf(project: Project, context: StepContext) {
+/** The step's log, as the platform shows it. */
+export function logOf(project: Project, context: StepContext) {
   const { workspace } = context.checkout
   return actionsLog({
     write: context.out,

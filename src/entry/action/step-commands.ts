@@ -1,6 +1,7 @@
 import type { stepInputs } from '../../core/config/action-inputs.ts'
 import type { Setting } from '../../core/config/setting.ts'
 import { beginStep } from './begin-step.ts'
+import { doctorStep } from './doctor-step.ts'
 import { finishStep } from './finish-step.ts'
 import { runStep } from './run-step.ts'
 import type { StepContext } from './step-context.ts'
@@ -13,4 +14,5 @@ export const stepCommands: Readonly<Record<StepCommand, (context: StepContext) =
   run: runStep,
   begin: beginStep,
   finish: finishStep,
+  doctor: doctorStep,
 }

@@ -7,6 +7,7 @@ import { readPlan } from '../../core/plan/read-plan.ts'
 import { configText } from '../../core/scaffold/config-text.ts'
 import { publishedAt } from '../../core/scaffold/published.ts'
 import { samplePlan } from '../../core/scaffold/sample-plan.ts'
+import { setUpCheckText } from '../../core/scaffold/set-up-check-text.ts'
 import { workflowSteps } from '../../core/scaffold/workflow-steps.ts'
 import { workflowText } from '../../core/scaffold/workflow-text.ts'
 import { packageJson } from '../package-json.ts'
@@ -40,7 +41,12 @@ export async function plannedFiles(
   const wanted: readonly (readonly [string, string])[] = [
     [planFile, plan],
     ['.github/ralph.yml', configText(choices, schema('config'))],
-    ...(choices.workflow ? [['.github/workflows/ralph.yml', workflowText(workflow)] as const] : []),
+    ...(choices.workflow
+      ? ([
+          ['.github/workflows/ralph.yml', workflowText(workflow)],
+          ['.github/workflows/ralph-doctor.yml', setUpCheckText(workflow)],
+        ] as const)
+      : []),
   ]
   const planned = wanted.map(async ([path, after]) => ({ path, before: await textAt(toplevel, path), after }))
   return { planName: name, planned: await Promise.all(planned) }

@@ -34,6 +34,8 @@ export function jobToken(value: string, given: Granted): Token {
     actions: of('actions'),
     contents: of('contents'),
     issues: of('issues'),
+    administration: 'none',
+    secrets: 'none',
     metadata: 'read',
     pull_requests: of('pull-requests'),
     statuses: of('statuses'),
