@@ -131,16 +131,6 @@ export const workflowRoutes: readonly Route[] = [
       ),
     )
   }),
-  route('get', '/repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs', ['actions:read'], (call) => {
-    const { world, query } = call
-    const workflow = workflowOf(call)
-    const found = [...world.runs.values()]
-      .filter((run) => run.workflow === workflow.id)
-      .filter(({ event }) => !query.has('event') || query.get('event') === event)
-      .reverse()
-    const workflow_runs = pageOfList(call, found).map((run) => runShown(world, run))
-    return reply(200, { total_count: found.length, workflow_runs })
-  }),
   route('get', '/repos/{owner}/{repo}/actions/runs/{run_id}', ['actions:read'], ({ world, params }) => {
     const run = world.runs.get(Number(params['run_id']))
     if (!run) throw notFound()
