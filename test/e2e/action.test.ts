@@ -84,11 +84,11 @@ test('every wrong input is named at once, together with what is wrong in the pla
   })
   const before = checkoutOf(job)
   const requests = job.server.requests.length
-  const end = await job.run({ command: 'finish', fresh: 'yes', 'max-iterations': 'many', 'cost-budget': '-1' })
+  const end = await job.run({ command: 'dance', fresh: 'yes', 'max-iterations': 'many', 'cost-budget': '-1' })
   expect(end.code).toBe(65)
   const said = end.obeyed.find(({ name }) => name === 'error')?.data ?? ''
   for (const part of [
-    'input command: expected one of run, got "finish"',
+    'input command: expected one of run, begin, finish, doctor, got "dance"',
     'input fresh: expected true or false, got "yes"',
     'input max-iterations: expected a whole number',
     'input cost-budget: expected an amount',

@@ -17,6 +17,7 @@ const app = {
 }
 const written = [
   '.github/ralph.yml',
+  '.github/workflows/ralph-doctor.yml',
   '.github/workflows/ralph-watchdog.yml',
   '.github/workflows/ralph.yml',
   'plan.json',
@@ -47,7 +48,8 @@ test('in a fresh npm project with an empty HOME it detects, writes, looks, tries
   expect(stdout).not.toContain('\u001b')
   expect(untracked(project)).toEqual(written)
   const lint = await createLinter()
-  expect(lint(fileOf(project, '.github/workflows/ralph.yml'), 'ralph.yml')).toEqual([])
+  for (const name of ['ralph.yml', 'ralph-doctor.yml'])
+    expect(lint(fileOf(project, `.github/workflows/${name}`), name)).toEqual([])
 
   // Nothing but these files is left, and what it says to do works.
   expect(filesBelow(join(project.root, 'tmp'))).toEqual([])

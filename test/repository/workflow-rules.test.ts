@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { detect } from '../../src/core/detect/detect.ts'
 import { callerText, inlineText } from '../../src/core/scaffold/caller-text.ts'
 import { publishedAt } from '../../src/core/scaffold/published.ts'
+import { setUpCheckText } from '../../src/core/scaffold/set-up-check-text.ts'
 import { workflowSteps } from '../../src/core/scaffold/workflow-steps.ts'
 import { workflowText } from '../../src/core/scaffold/workflow-text.ts'
 import { packageJson, projectOf } from '../support/detected.ts'
@@ -21,7 +22,12 @@ const projects: Readonly<Record<string, Record<string, string>>> = {
   'a Java project': { 'pom.xml': '<java.version>17</java.version>', mvnw: '' },
 }
 
-const shapes = { init: callerText, 'init --inline': inlineText, 'init --one-job': workflowText }
+const shapes = {
+  init: callerText,
+  'init --inline': inlineText,
+  'init --one-job': workflowText,
+  'the set-up check': setUpCheckText,
+}
 
 const written = Object.entries(projects).flatMap(([name, files]) => {
   const steps = workflowSteps(detect(projectOf(files)).projects)
@@ -40,7 +46,7 @@ const examples = globSync(['README.md', 'docs/**/*.md']).flatMap((path) =>
 const own = globSync('.github/workflows/*.yml').map((path): [string, string] => [path, textOf(path)])
 
 test('there are workflows of each kind to look at', () => {
-  expect([own.length >= 2, written.length, examples.length >= 1]).toEqual([true, 15, true])
+  expect([own.length >= 2, written.length, examples.length >= 1]).toEqual([true, 20, true])
 })
 
 const findings = (text: string, strict: boolean): string[] => {

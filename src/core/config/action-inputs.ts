@@ -5,9 +5,9 @@ import { settings } from './settings.ts'
 /** Inputs of the action that are no settings: what a step does, and the credentials that it is given. */
 export const stepInputs = {
   command: setting({
-    read: oneOf('run', 'begin', 'finish', 'intake', 'agent', 'validate', 'apply', 'tick', 'lint'),
+    read: oneOf('run', 'begin', 'finish', 'intake', 'agent', 'validate', 'apply', 'tick', 'lint', 'doctor'),
     fallback: 'run',
-    help: "what this step does: run begins the run of a plan or goes on with it; begin stops before the checks, which are then the workflow's own jobs or steps; finish settles what begin handed on by how those ended; intake, agent, validate and apply are an iteration in four jobs, as .github/workflows/run.yml has them; tick says, without a checkout, which runs are due; lint shows an issue of the form as the plan that it is",
+    help: "what this step does: run begins the run of a plan or goes on with it; begin stops before the checks, which are then the workflow's own jobs or steps; finish settles what begin handed on by how those ended; intake, agent, validate and apply are an iteration in four jobs, as .github/workflows/run.yml has them; tick says, without a checkout, which runs are due; lint shows an issue of the form as the plan that it is; doctor looks for what stands in the way of a run and tries the checks once",
     example: 'run',
   }),
   results: setting({

@@ -1,5 +1,6 @@
 import { plainLine } from '../text/one-line.ts'
 import { pad } from './display-width.ts'
+import { inlineMarkdown } from './inline-markdown.ts'
 import { paintCode, painter } from './paint.ts'
 
 /** One thing that `ralph doctor` looked at, and what mends it where something is wrong. */
@@ -23,6 +24,23 @@ export function doctorText(diagnoses: readonly Diagnosis[], look: { color: boole
     return remedy === null ? [line] : [line, `  ${' '.repeat(width)}  → ${paintCode(plainLine(remedy, 1000), paint)}`]
   })
   return [...lines, '', doctorSentence(diagnoses)]
+}
+
+/** The same for the summary of a workflow's step: what is wrong first, what is in order folded away. */
+export function doctorMarkdown(diagnoses: readonly Diagnosis[]): string {
+  const line = ({ probe, level, found, remedy }: Diagnosis): string => {
+    const next = remedy === null ? '' : ` → ${inlineMarkdown(remedy, 1000)}`
+    return `- ${marks[level][0]} **${inlineMarkdown(probe, 60)}** ${inlineMarkdown(found, 1000)}${next}`
+  }
+  const wrong = diagnoses.filter(({ level }) => level !== 'ok').map(line)
+  const right = diagnoses.filter(({ level }) => level === 'ok').map(line)
+  return [
+    '### ralph doctor',
+    doctorSentence(diagnoses),
+    ...(wrong.length > 0 ? [wrong.join('\n')] : []),
+    `<details><summary>In order: ${right.length}</summary>\n\n${right.join('\n')}\n\n</details>`,
+    '',
+  ].join('\n\n')
 }
 
 /** Whether a run can be started: warnings do not hinder it. */

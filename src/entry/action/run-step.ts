@@ -140,6 +140,7 @@ async function carryOutInStep(project: Project, context: StepContext, part: Orde
   }
 }
 
+/** The step's log, as the platform shows it. */
 export function logOf(project: Project, context: StepContext) {
   const { workspace } = context.checkout
   return actionsLog({

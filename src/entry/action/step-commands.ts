@@ -1,6 +1,7 @@
 import type { stepInputs } from '../../core/config/action-inputs.ts'
 import type { Setting } from '../../core/config/setting.ts'
 import { beginStep } from './begin-step.ts'
+import { doctorStep } from './doctor-step.ts'
 import { finishStep } from './finish-step.ts'
 import { lintStep } from './lint-step.ts'
 import { runStep } from './run-step.ts'
@@ -22,4 +23,5 @@ export const stepCommands: Readonly<Record<StepCommand, (context: StepContext) =
   apply: applyStep,
   tick: tickStep,
   lint: lintStep,
+  doctor: doctorStep,
 }

@@ -10,6 +10,7 @@ import { issueFormText } from '../../core/scaffold/issue-form-text.ts'
 import { issueWorkflowFile, issueWorkflowText } from '../../core/scaffold/issue-workflow-text.ts'
 import { publishedAt } from '../../core/scaffold/published.ts'
 import { samplePlan } from '../../core/scaffold/sample-plan.ts'
+import { setUpCheckText } from '../../core/scaffold/set-up-check-text.ts'
 import { watchdogFile, watchdogText } from '../../core/scaffold/watchdog-text.ts'
 import { workflowSteps } from '../../core/scaffold/workflow-steps.ts'
 import { workflowText } from '../../core/scaffold/workflow-text.ts'
@@ -47,6 +48,7 @@ export async function plannedFiles(
     ...(choices.workflow
       ? [
           ['.github/workflows/ralph.yml', shapes[choices.workflow](workflow)] as const,
+          ['.github/workflows/ralph-doctor.yml', setUpCheckText(workflow)] as const,
           [`.github/workflows/${watchdogFile}`, watchdogText({ workflow: 'ralph.yml', name, action })] as const,
           [`.github/workflows/${issueWorkflowFile}`, issueWorkflowText({ action })] as const,
           ['.github/ISSUE_TEMPLATE/ralph.yml', issueFormText()] as const,

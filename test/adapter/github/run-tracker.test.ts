@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import type { GitHub } from '../../../src/adapter/github/client.ts'
 import { runTracker } from '../../../src/adapter/github/run-tracker.ts'
+import { graphqlUrlOf } from '../../../src/core/github/address.ts'
+import { clientAt } from '../../support/github/client.ts'
 import { type LoopbackGitHub, loopbackGitHub } from '../../support/github/loopback.ts'
 import { look, onTheRun } from '../../support/github/tracker.ts'
 import { addRun, addWorkflow } from '../../support/github/workflows.ts'
@@ -8,8 +11,8 @@ import { oidOf, planOf, runState } from '../../support/run-state.ts'
 const head = 'ralph/work/demo'
 
 /** A garden whose work branch holds one commit more than its base. */
-async function garden(): Promise<LoopbackGitHub> {
-  const github = await loopbackGitHub({ files: { 'a.txt': 'one\n' } })
+async function garden(given: { enterprise?: boolean } = {}): Promise<LoopbackGitHub> {
+  const github = await loopbackGitHub({ files: { 'a.txt': 'one\n' }, ...given })
   const { git } = github.world
   const commit = git.git('commit-tree', 'main^{tree}', '-p', 'main', '-m', 'Work')
   git.git('update-ref', `refs/heads/${head}`, commit)
@@ -18,11 +21,12 @@ async function garden(): Promise<LoopbackGitHub> {
 }
 
 /** One job's tracker of the run. */
-function trackerAt(github: LoopbackGitHub, change: { issue?: number; closeIssue?: boolean } = {}) {
+function trackerAt(github: LoopbackGitHub, change: { issue?: number; closeIssue?: boolean; github?: GitHub } = {}) {
   const at = onTheRun(github)
   const { warnings } = at
   const tracker = runTracker({
     ...at,
+    ...(change.github && { github: change.github }),
     workBranch: head,
     closeIssue: change.closeIssue ?? false,
     defaultBranch: 'main',
@@ -42,8 +46,8 @@ function trackerAt(github: LoopbackGitHub, change: { issue?: number; closeIssue?
 }
 
 /** A job that publishes a commit and ends the run. */
-async function wholeJob(github: LoopbackGitHub): Promise<string[]> {
-  const { incoming, report, published, close, warnings, run, done, tip } = trackerAt(github)
+async function wholeJob(github: LoopbackGitHub, change: { github?: GitHub } = {}): Promise<string[]> {
+  const { incoming, report, published, close, warnings, run, done, tip } = trackerAt(github, change)
   await incoming(look())
   report(run)
   published(new Map([[head, tip]]))
@@ -210,4 +214,23 @@ test('where there is neither an issue nor a pull request a notice holds nothing 
   github.world.hasIssues = false
   const notice = { key: 'notice/2026-01-01T00:00:00.000Z/stuck-7', kind: 'notice', body: '@ada look' }
   expect(await trackerAt(github).deliver([notice])).toEqual([notice.key])
+})
+
+test('an Enterprise Server has its own addresses, and a run lives there as elsewhere', async () => {
+  const github = await garden({ enterprise: true })
+  const apiUrl = `${github.url}/api/v3`
+  const client = clientAt(github, { apiUrl, graphqlUrl: graphqlUrlOf(apiUrl) })
+  expect(await wholeJob(github, { github: client })).toEqual([])
+  const [issue, pull] = all(github)
+  expect(issue?.state).toBe('open')
+  // Made ready by GraphQL, which is beside the REST API there.
+  expect(pull?.pull).toMatchObject({ head, draft: false })
+  expect(github.requests.every(({ path }) => path.startsWith('/api/'))).toBe(true)
+})
+
+test('what an Enterprise Server does not say of a permission, the address says', async () => {
+  const github = await garden({ enterprise: true })
+  github.token.permissions.pull_requests = 'none'
+  const client = clientAt(github, { apiUrl: `${github.url}/api/v3` })
+  expect((await wholeJob(github, { github: client })).join('\n')).toMatch(/`pull-requests: (read|write)`/)
 })

@@ -247,6 +247,14 @@ test('signed commits of the work branch are what a rule wants; a runner that is 
   expect(await here.look('runner', { RUNNER_VERSION: '2.336.0' })).toEqual(['ok: 2.336.0'])
 })
 
+test('an Enterprise Server says its version, and what is not there', async () => {
+  const here = await garden()
+  here.github.world.enterprise = true
+  const env = { GITHUB_API_URL: `${here.github.url}/api/v3` }
+  expect(await here.look('github', env)).toEqual([expect.stringMatching(/^ok: octo\/garden at /)])
+  expect(await here.look('runner', env)).toEqual([expect.stringMatching(/^warn: GitHub Enterprise Server 3\.17\.0/)])
+})
+
 const write = (user: TempRepo, path: string, text: string): void => {
   mkdirSync(dirname(join(user.path, path)), { recursive: true })
   writeFileSync(join(user.path, path), text)

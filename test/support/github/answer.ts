@@ -57,7 +57,7 @@ interface Question {
 /** Answers one request of the REST API and changes the world accordingly. Never throws. */
 export function answer(world: World, tokens: readonly Token[], question: Question): Answered {
   const { method, url, headers } = question
-  const path = decodeURI(url.pathname).replace(/^\/api\/v3/, '')
+  const path = pathOf(world, url)
   const route = routes.find((one) => one.method === method && one.pattern.test(path))
   const given: Record<string, string> = { 'x-path': url.pathname }
   try {
@@ -66,14 +66,18 @@ export function answer(world: World, tokens: readonly Token[], question: Questio
       const text = JSON.stringify(graphql(world, token, parsed(question.body)))
       return { status: 200, headers: given, text, route: 'POST /graphql' }
     }
+    if (world.enterprise && path === '/meta') {
+      return { status: 200, headers: given, text: JSON.stringify({ installed_version: '3.17.0' }), route: 'GET /meta' }
+    }
     if (!route || !sameRepository(world, path)) throw notFound()
     if (!allows(token, route.needs)) {
       throw new Refusal(403, 'Resource not accessible by integration', {
-        headers: { 'x-accepted-github-permissions': acceptedHeader(route.needs) },
+        headers: world.enterprise ? {} : { 'x-accepted-github-permissions': acceptedHeader(route.needs) },
       })
     }
     const params = { ...route.pattern.exec(path)?.groups }
     const body = question.body === '' ? {} : parsed(question.body)
+    refuseUnknown(world, body)
     const { status, body: content } = route.handle({
       world,
       token,
@@ -88,6 +92,22 @@ export function answer(world: World, tokens: readonly Token[], question: Questio
     if (!(error instanceof Refusal)) throw error
     return { ...refused(error), route: route && `${method} ${route.path}` }
   }
+}
+
+/** Where the API is: at the root, and below `/api/v3`; an Enterprise Server has it there alone. */
+function pathOf({ enterprise }: World, { pathname }: URL): string {
+  const path = decodeURI(pathname)
+  if (!enterprise) return path.replace(/^\/api\/v3/, '')
+  if (path === '/api/graphql') return '/graphql'
+  return path.startsWith('/api/v3/') ? path.slice('/api/v3'.length) : '/nothing'
+}
+
+/** Parameters of github.com that an Enterprise Server does not take (platform fact 3). */
+const unknownThere = ['return_run_details']
+
+function refuseUnknown({ enterprise }: World, body: Readonly<Record<string, unknown>>): void {
+  const found = unknownThere.find((name) => enterprise && Object.hasOwn(body, name))
+  if (found !== undefined) throw new Refusal(422, `Invalid request.\n\n"${found}" is not a permitted key.`)
 }
 
 function refused({ status, message, errors, headers }: Refusal): Omit<Answered, 'route'> {

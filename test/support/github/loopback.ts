@@ -29,7 +29,9 @@ export interface LoopbackGitHub extends Served {
  * A GitHub of one repository in this process: REST over a real bare repository, stateful, with faults on demand. Ended
  * with the test. `now` is the time there; its comments have whole seconds, as GitHub's.
  */
-export async function loopbackGitHub(given: { files?: Files; now?: () => number } = {}): Promise<LoopbackGitHub> {
+export async function loopbackGitHub(
+  given: { files?: Files; now?: () => number; enterprise?: boolean } = {},
+): Promise<LoopbackGitHub> {
   const git = bareRemote()
   if (given.files) {
     const first = tempRepo(given.files)
@@ -37,6 +39,7 @@ export async function loopbackGitHub(given: { files?: Files; now?: () => number 
     git.git('symbolic-ref', 'HEAD', 'refs/heads/main')
   }
   const world = newWorld({ git, owner: 'octo', name: 'garden', now: given.now ?? Date.now })
+  world.enterprise = given.enterprise ?? false
   const token = workflowToken()
   const tokens = [token]
   const served = await serve(world, tokens)

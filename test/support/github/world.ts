@@ -182,6 +182,8 @@ export interface World {
   readonly name: string
   readonly id: number
   private: boolean
+  /** An Enterprise Server: its API is below `/api/v3` alone, it knows fewer parameters and says less. */
+  enterprise: boolean
   fork: boolean
   defaultBranch: string
   hasIssues: boolean
@@ -232,6 +234,7 @@ export function newWorld(given: { git: TempRepo; owner: string; name: string; no
     ...given,
     id: 900,
     private: false,
+    enterprise: false,
     fork: false,
     defaultBranch: 'main',
     hasIssues: true,

@@ -35,6 +35,8 @@ export function jobToken(value: string, given: Granted): Token {
     administration: 'none',
     contents: of('contents'),
     issues: of('issues'),
+    administration: 'none',
+    secrets: 'none',
     metadata: 'read',
     pull_requests: of('pull-requests'),
     secrets: 'none',

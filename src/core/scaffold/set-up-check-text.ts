@@ -1,0 +1,44 @@
+import { stringify } from 'yaml'
+import type { ToolStep } from '../detect/detected.ts'
+
+/**
+ * `.github/workflows/ralph-doctor.yml`: on the pull request that sets ralph up, and on each that changes how it is set up,
+ * doctor and the baseline run and report before anything is merged (issue 5). It has the permissions of a run, so that
+ * what the organisation forbids shows here.
+ */
+export function setUpCheckText(at: { planFile: string; steps: readonly ToolStep[]; action: string }): string {
+  const tools = at.steps.filter((step) => !JSON.stringify(step).includes('${{')).map(stepText)
+  return `# Looks at what ralph needs, and tries its checks once. Calls no model.
+name: ralph doctor
+
+on:
+  workflow_dispatch:
+  pull_request:
+    paths: [${['.github/ralph.yml', '.github/workflows/ralph*.yml', at.planFile].map((path) => JSON.stringify(path)).join(', ')}]
+
+permissions: {}
+
+jobs:
+  doctor:
+    runs-on: ubuntu-latest
+    timeout-minutes: 60
+    permissions:
+      contents: write # only asked whether the two branches of a run could be pushed
+      actions: read # whether the workflow is enabled
+    steps:
+      - uses: actions/checkout@v7
+        with:
+          persist-credentials: false
+${tools.join('')}      - uses: ${at.action}
+        with:
+          command: doctor
+          plan: ${JSON.stringify(at.planFile)}
+          agent-install: missing
+          github-token: \${{ github.token }}
+          anthropic-api-key: \${{ secrets.ANTHROPIC_API_KEY }}
+          claude-code-oauth-token: \${{ secrets.CLAUDE_CODE_OAUTH_TOKEN }}
+`
+}
+
+const stepText = (step: ToolStep): string =>
+  `      - ${stringify(step, { lineWidth: 0 }).trimEnd().replaceAll('\n', '\n        ')}\n`

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { repository, warningsIn } from '../support/github/action-repository.ts'
+import { leftovers } from '../support/project.ts'
+
+test('doctor as a step: findings with their remedies, the baseline, a summary, and nothing is changed', async () => {
+  const here = await repository(['A'])
+  here.github.world.actionsMayOpenPulls = false
+  here.github.token.permissions.administration = 'read'
+  const refs = here.job.origin.git('for-each-ref')
+  const status = here.job.checkout.git('status', '--porcelain')
+  const healthy = await here.run({ inputs: { command: 'doctor', validate: 'test -e plan.json' } })
+  expect(healthy.code, healthy.log).toBe(0)
+  expect(healthy.outputs['status']).toBe('healthy')
+  for (const text of [healthy.log, healthy.summary]) {
+    expect(text).toContain('1 of 1 checks pass on this commit')
+    expect(text).toContain('Allow GitHub Actions to create and approve pull requests')
+  }
+  expect(warningsIn(healthy)).toContain('actions: Workflows may not open pull requests.')
+
+  const red = await here.run({ inputs: { command: 'doctor', validate: 'test -e plan.json\nfalse' } })
+  expect(red.code, red.log).toBe(1)
+  expect(red.outputs['status']).toBe('faults')
+  expect(red.summary).toMatch(/✗ \*\*baseline\*\* false failed with exit code 1/)
+  expect(red.obeyed.find(({ name }) => name === 'error')?.data).toContain('baseline: false failed')
+
+  expect(here.job.origin.git('for-each-ref')).toBe(refs)
+  expect(here.job.checkout.git('status', '--porcelain')).toBe(status)
+  expect(here.github.creations()).toEqual([])
+  expect(await leftovers(here.job.project)).toEqual([])
+}, 120_000)
+
+test('what is wrong with the inputs and the plan is told together with the rest', async () => {
+  const here = await repository(['A'])
+  const end = await here.run({ inputs: { command: 'doctor', plan: 'other.json', fresh: 'perhaps' } })
+  expect(end.code, end.log).toBe(1)
+  for (const part of ['input fresh: expected true or false', 'other.json']) expect(end.summary).toContain(part)
+}, 120_000)
