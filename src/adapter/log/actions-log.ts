@@ -133,7 +133,7 @@ export function actionsLog(sink: ActionsLogSink): ActionsLog {
 
 /** What an iteration ends with; its group does not hold it, so that it is seen while the group is folded. */
 const ends: ReadonlySet<RunEvent['type']> = new Set<RunEvent['type']>([
-  ...(['attempt_succeeded', 'attempt_failed', 'attempt_interrupted', 'attempt_held'] as const),
+  ...(['attempt_succeeded', 'attempt_failed', 'attempt_interrupted', 'attempt_held', 'handed_on'] as const),
   ...(['undo_done', 'undo_failed', 'run_stopped', 'lease_released'] as const),
 ])
 

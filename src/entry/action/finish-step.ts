@@ -4,10 +4,14 @@ import { workflowCommand } from '../../adapter/log/workflow-command.ts'
 import { finishJob } from '../../app/finish.ts'
 import { stepInputs } from '../../core/config/action-inputs.ts'
 import { RalphError } from '../../core/error.ts'
+import { failureSentence } from '../../core/validation/failure-sentence.ts'
+import { outputExcerpt } from '../../core/validation/output-excerpt.ts'
 import { ownChecks } from '../../core/validation/own-checks.ts'
 import { printedBy } from '../../core/validation/printed-by.ts'
 import { readResults, type WorkflowResults } from '../../core/validation/read-results.ts'
 import { begunIn, isDue } from '../../core/validation/results-about.ts'
+import type { ShowProgress } from '../../port/progress.ts'
+import type { CheckResult } from '../../schema/check.ts'
 import type { Dossier } from '../../schema/dossier.ts'
 import type { HandedOn } from '../../schema/handed-on.ts'
 import { errorExitCode, errorText } from '../error-text.ts'
@@ -39,11 +43,14 @@ export async function finishStep(context: StepContext): Promise<number> {
   return partOfRun(context, {
     checksElsewhere: true,
     settles: true,
+    startsNext: !given.results.entries.some(({ outcome }) => outcome === 'cancelled'),
     act: (here) => async (ports, job, cancelled) => {
       const results = async (handed: HandedOn, dossier: Dossier) => {
         wasLaidOut = handed.laid_out
         tellBegun(here, dossier)
-        return { results: await checked({ ...given, handed }, context, here), changed: [] }
+        const checks = await checked({ ...given, handed }, context, here)
+        for (const check of checks) tellCheck(ports.show, check)
+        return { results: checks, changed: [] }
       }
       return { kind: 'stopped', ...(await finishJob(ports, job, { cancelled, results })) }
     },
@@ -90,4 +97,13 @@ function tellBegun({ happened }: StepHere, dossier: Dossier): void {
   if (dossier.phase !== 'coded') return
   const { iteration, task, attempt, checkpoint } = dossier.coded
   happened({ type: 'attempt_started', at: new Date(0).toISOString(), iteration, task: task.id, attempt, checkpoint })
+}
+
+function tellCheck(show: ShowProgress, check: CheckResult): void {
+  const { name, passed } = check
+  const counts = check.elsewhere?.required ?? true
+  const output = [`${name} ${failureSentence(check)}`, check.elsewhere?.url ?? '', outputExcerpt(check, 30_000)]
+  const failure = { directory: '.', output: output.filter((part) => part !== '').join('\n') }
+  show({ kind: 'check_started', name, rerun: false })
+  show({ kind: 'check_finished', name, passed, durationMs: 0, flaky: false, counts, ...(passed ? {} : { failure }) })
 }

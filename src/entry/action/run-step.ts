@@ -31,6 +31,8 @@ export interface StepPart {
   readonly checksElsewhere: boolean
   /** It settles what another step has begun: that counts as an attempt. */
   readonly settles: boolean
+  /** A person who cancels a workflow wants no next job. */
+  readonly startsNext?: boolean
   readonly act: (here: StepHere) => Act<Begun>
   /** Why there is nothing to do for it, besides a comment that is none of its business. */
   readonly idle?: (project: Project, context: StepContext, github: OnGitHub | undefined) => Promise<string | undefined>
@@ -129,7 +131,7 @@ async function carryOutInStep(project: Project, context: StepContext, part: Orde
     await woken
     await part.after?.(result, project)
     const attempts = part.settles ? 1 : events.filter(({ type }) => type === 'attempt_started').length
-    if (github && result.kind === 'stopped') {
+    if (github && result.kind === 'stopped' && part.startsNext !== false) {
       await continueRun(github.client, context, { reason: result.reason, attempts, plan: project.planFile, warn })
     }
     log.finish()
