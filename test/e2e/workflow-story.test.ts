@@ -43,7 +43,8 @@ test('the workflow that init writes: start, limit, self-dispatch, orders, usage 
   // One task for each job, and the second job is held at its work.
   here.agent(`[ "$RALPH_TASK_ID" != B ] || { ${waiting}; }\n${noting}`)
   actions.dispatch('ralph.yml')
-  await project.moment('here')
+  // After a whole job, which ends with a status edit that keeps its distance from the one before.
+  await project.moment('here', 120_000)
   expect(runOf(github.world.git).tasks['A']).toMatchObject({ status: 'done' })
   expect([...github.world.runs.values()].map(({ event }) => event)).toEqual([
     'schedule',
@@ -108,7 +109,7 @@ echo '{"type":"result","subtype":"success","is_error":true,"api_error_status":42
   await statuses(here)
   expect(github.world.git.git('for-each-ref')).toBe(tip)
   expect(await leftovers({ root: actions.root })).toEqual([])
-}, 300_000)
+}, 600_000)
 
 test('the same workflow with the real Claude Code CLI: key by secret, one commit by a model, nothing of the key anywhere', async () => {
   const model = await loopbackModel(({ turn }) =>
@@ -130,4 +131,4 @@ test('the same workflow with the real Claude Code CLI: key by secret, one commit
   const objects = github.world.git.git('cat-file', '--batch-all-objects', '--batch', '--buffer')
   for (const text of [logOf(runs[0]), published, objects]) expect(text).not.toContain(modelKey)
   expect(await leftovers({ root: actions.root })).toEqual([])
-}, 180_000)
+}, 300_000)

@@ -16,7 +16,7 @@ export interface Project {
   /** Flags of a run whose agent is this shell script. It gets `$MOMENTS`, a folder to say where it is. */
   agent(script: string): string[]
   /** Resolves when an agent or a check has made the file `$MOMENTS/<name>`. */
-  moment(name: string): Promise<void>
+  moment(name: string, withinMs?: number): Promise<void>
   readonly moments: string
 }
 
@@ -78,8 +78,8 @@ export function projectAt(repo: TempRepo, root: string, env: Record<string, stri
       writeFileSync(file, `MOMENTS='${moments}'\n${script}`)
       return ['--agent', 'command', '--agent-command', `sh '${file}'`]
     },
-    async moment(name) {
-      const deadline = Date.now() + 30_000
+    async moment(name, withinMs = 30_000) {
+      const deadline = Date.now() + withinMs
       while (!existsSync(join(moments, name))) {
         if (Date.now() > deadline) throw new Error(`${name} was never reached`)
         await wait(10)

@@ -368,6 +368,25 @@ test('a cancelled run: SIGINT to the step, `always()` steps and jobs go on, the 
   expect(Object.keys(again?.jobs ?? {})).toHaveLength(3)
 })
 
+test('what is under way at a cancel goes on where its own `if` still holds: a job, and a step of a job that does not', async () => {
+  const moments = tempDir()
+  const until = 'until [ -e "$MOMENTS/go" ]; do sleep 0.05; done'
+  const { github, actions } = await repository(
+    {
+      'c.yml': `on: workflow_dispatch\njobs:\n${job('stays', `if: always()\n${runs(until)}`)}${job('ends', `steps: [{ id: own, if: always(), run: ${JSON.stringify(until)} }, { id: next, run: "true" }]`)}`,
+    },
+    { env: { MOMENTS: moments } },
+  )
+  const run = actions.dispatch('c.yml')
+  await Promise.all([actions.begun('stays'), actions.begun('ends')])
+  actions.cancel(run)
+  while (github.world.runRequests.length > 0) await new Promise((resolve) => setTimeout(resolve, 10))
+  writeFileSync(join(moments, 'go'), '')
+  const [ended] = await actions.settled()
+  expect(ended && resultsOf(ended)).toEqual({ stays: 'success', ends: 'cancelled' })
+  expect(ended?.jobs['ends']?.steps.map(({ outcome }) => outcome)).toEqual(['success', 'skipped'])
+})
+
 test('an event starts what listens to it on the default branch; what a job causes starts nothing but dispatches', async () => {
   const post = 'curl -sf -H "Authorization: Bearer ${{ github.token }}" -d'
   const { github, actions } = await repository({

@@ -22,6 +22,7 @@ import { startedRuns } from './started-runs.ts'
  * `settled` returns the runs that ended since it was last called, in the order in which they started. Whatever happens in
  * `github.world.triggers` starts what listens to it, also while something runs. `uses: OWNER/ralph@…` and its reusable
  * workflows are this working tree's own (`dist` has to be built). A job's log is also at the API's address.
+ * Not played: containers, services, environments that ask for approval, filters of branches and paths, hashFiles().
  */
 export interface WorkflowRunner {
   dispatch(file: string, inputs?: Record<string, string>, by?: string): WorkflowRun
