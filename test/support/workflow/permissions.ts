@@ -32,11 +32,9 @@ export function jobToken(value: string, given: Granted): Token {
   const of = (scope: string): Access => given[scope] ?? 'none'
   const permissions: Record<Permission, Access> & Record<string, Access> = {
     actions: of('actions'),
-    administration: 'none',
     contents: of('contents'),
     issues: of('issues'),
     administration: 'none',
-    secrets: 'none',
     metadata: 'read',
     pull_requests: of('pull-requests'),
     secrets: 'none',
