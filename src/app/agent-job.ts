@@ -5,6 +5,7 @@ import { handedOn, notForThisJob } from './finish.ts'
 import { adjusted, type JobSettings } from './job-settings.ts'
 import { openLedger } from './ledger.ts'
 import { unlessStopped } from './obey.ts'
+import { obtainStart } from './obtain-start.ts'
 import type { Ports } from './ports.ts'
 
 export type AgentJobEnd = Pick<Coded, 'end' | 'usage' | 'findings'> & {
@@ -29,8 +30,7 @@ export async function agentJob(
   const job = adjusted(given, run.state)
   const ledger = openLedger(ports, run, job)
   await ports.agent.preflight()
-  // Where a merge is to be resolved, that is another commit than the one that the state speaks of.
-  await ports.workBranch.contains(prepared.start, prepared.checkpoint)
+  await obtainStart(ports, prepared)
   await ports.workspace.restore(prepared.start)
   await ports.workspace.setUp(job.settings.setup, cancelled)
   const coded = await code(ports, job, {

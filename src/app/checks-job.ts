@@ -4,6 +4,7 @@ import type { ChecksReport } from '../schema/checks-report.ts'
 import type { Dossier } from '../schema/dossier.ts'
 import { handedOn, notForThisJob } from './finish.ts'
 import { adjusted, type JobSettings } from './job-settings.ts'
+import { obtainStart } from './obtain-start.ts'
 import type { Ports } from './ports.ts'
 import { type ChecksRun, runChecks } from './run-checks.ts'
 import { knownRedIn } from './validate.ts'
@@ -49,7 +50,7 @@ async function filesOf(
     return { commit, tree: commit }
   }
   const { start } = stored.prepared
-  await workBranch.contains(start, stored.prepared.checkpoint)
+  await obtainStart({ workBranch }, stored.prepared)
   const taken = await parcel.takeCommit(start)
   if (taken.kind === 'missing') throw notForThisJob('the agent’s job left no commit')
   if (taken.kind === 'refused') throw notForThisJob(taken.why)

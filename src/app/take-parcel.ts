@@ -6,8 +6,10 @@ import type { HandedOn } from '../schema/handed-on.ts'
 import { noUsage } from '../schema/usage.ts'
 import { guard } from './guard.ts'
 import type { JobSettings } from './job-settings.ts'
+import { obtainStart } from './obtain-start.ts'
 import type { Ports } from './ports.ts'
 import type { Elsewhere, Lost } from './settle-elsewhere.ts'
+import { unresolved } from './unresolved.ts'
 
 type At = Pick<Ports, 'workspace' | 'workBranch' | 'clock' | 'parcel'>
 
@@ -43,12 +45,13 @@ async function codedOf(
   const { end } = call
   // Nothing else can pass, so nothing else needs its commit.
   if ((end.kind !== 'finished' && end.kind !== 'no_result') || call.findings.length > 0) return without
-  await ports.workBranch.contains(prepared.start, prepared.checkpoint)
+  await obtainStart(ports, prepared)
   const taken = await ports.parcel.takeCommit(prepared.start)
   if (taken.kind === 'missing') return without
   if (taken.kind === 'refused') return { ...without, findings: [inWords(taken.why)] }
   const findings = await guard(ports, job, { ...taken, ...prepared })
-  return { ...without, tree: taken.tree, changes: taken.changes, findings }
+  const unready = call.unready ?? (await unresolved(ports, { ...prepared, tree: taken.tree }))
+  return { ...without, tree: taken.tree, changes: taken.changes, findings, unready }
 }
 
 const inWords = (why: string): string => `what the agent’s job handed over was refused: ${oneLine(why, 500)}`

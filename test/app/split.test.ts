@@ -3,11 +3,12 @@ import { agentJob } from '../../src/app/agent-job.ts'
 import { applyJob } from '../../src/app/apply-job.ts'
 import { checksJob } from '../../src/app/checks-job.ts'
 import type { JobResult } from '../../src/app/job.ts'
+import type { JobSettings } from '../../src/app/job-settings.ts'
 import type { JobEnds } from '../../src/app/take-parcel.ts'
 import type { AgentCall } from '../../src/schema/agent-call.ts'
 import { eventsOf, expectSound, stateOf, type World, workFiles, world } from '../support/fake-job.ts'
 import { type FakeParcel, fakeParcel } from '../support/fake-parcel.ts'
-import { planOf } from '../support/run-state.ts'
+import { chainOf, planOf } from '../support/run-state.ts'
 
 const one = planOf({ id: 'TASK-1', max_retries: 1 })
 
@@ -20,16 +21,16 @@ interface Workflow {
   apply(ends?: Partial<JobEnds>): Promise<JobResult>
 }
 
-function workflow(here: World): Workflow {
+function workflow(here: World, job: Partial<JobSettings> = {}): Workflow {
   const parcel = fakeParcel(here.remote)
   return {
     here,
     parcel,
-    agent: () => here.as({ parcel }, (ports, job, cancelled) => agentJob(ports, job, { cancelled })),
-    validate: () => here.as({ parcel }, (ports, job, cancelled) => checksJob(ports, job, { cancelled })),
+    agent: () => here.as({ parcel, job }, (ports, given, cancelled) => agentJob(ports, given, { cancelled })),
+    validate: () => here.as({ parcel, job }, (ports, given, cancelled) => checksJob(ports, given, { cancelled })),
     apply: (ends = {}) =>
-      here.as({ parcel }, (ports, job, cancelled) =>
-        applyJob(ports, job, { cancelled, ends: { agent: 'success', validate: 'success', ...ends } }),
+      here.as({ parcel, job }, (ports, given, cancelled) =>
+        applyJob(ports, given, { cancelled, ends: { agent: 'success', validate: 'success', ...ends } }),
       ),
   }
 }
@@ -116,6 +117,31 @@ test('where the agent changed nothing, apply says so without a word of the check
   expect(await flow.agent()).toMatchObject({ candidate: false })
   await flow.apply({ validate: 'skipped' })
   expect(eventsOf(flow.here, 'attempt_failed')).toMatchObject([{ cause: 'no_changes' }])
+})
+
+test('a merge that the agent resolves goes through the four jobs as any task, and markers that are left do not', async () => {
+  for (const resolved of ['both', '<<<<<<< ours\nmine\n=======\nof the base\n>>>>>>> theirs\n']) {
+    const here = world({ plan: chainOf(2), settings: { 'base-conflict': 'task' } })
+    await here.run({ settings: { 'max-iterations': 1 } })
+    const file = 'src/TASK-1.txt'
+    const { remote } = here
+    const tree = remote.addTree(new Map([...remote.filesOf(remote.base), [file, 'of the base']]))
+    const base = remote.addCommit({ tree, parents: [remote.base], message: 'on the base' })
+    here.script = () => ({ write: { [file]: resolved } })
+    expect(await here.begin({ until: 'prepared', job: { base } })).toMatchObject({
+      dossier: { phase: 'prepared', prepared: { merge: { base, files: [file] } } },
+    })
+    const flow = workflow(here, { base })
+    await flow.agent()
+    await flow.validate().catch(() => undefined)
+    await flow.apply()
+    if (resolved === 'both') {
+      expect(workFiles(here).get(file)).toBe('both')
+      expect(remote.contains(stateOf(here).work, base)).toBe(true)
+    } else
+      expect(eventsOf(here, 'attempt_failed')).toMatchObject([{ why: expect.stringContaining('markers are left') }])
+    expectSound(here)
+  }
 })
 
 test('a set-up that fails on the agent’s files is a failed attempt with its words', async () => {
