@@ -8,6 +8,7 @@ import { withFollowUp, withKnowledge, withoutFollowUp } from './asked-by-people.
 import { begin, untouchedTask } from './begin.ts'
 import { ofOneJob } from './budget-warning.ts'
 import { type Edit, notAwaiting, rejectHeld, takeBack, takeIn, withoutUndo } from './commit-fate.ts'
+import { applyPlanChange } from './plan-change.ts'
 import { runnerMs } from './runner-time.ts'
 
 const recentReviews = 5
@@ -244,11 +245,3 @@ const editing =
   (put: Put): Edit =>
   (state, id, change) =>
     withTask(state, put, { id, ...change(taskIn(state, id)) })
-
-function applyPlanChange(state: RunState, event: EventOf<'plan_changed'>): RunState {
-  const removed = new Set(event.removed)
-  const kept = Object.entries(state.tasks).filter(([id]) => !removed.has(id))
-  const added = event.added.map(({ id, status }) => [id, { ...untouchedTask, status }] as const)
-  const tasks = Object.fromEntries([...kept, ...added])
-  return { ...notAwaiting(state, event.removed), plan_source: event.plan_source, tasks }
-}
