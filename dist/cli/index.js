@@ -18431,92 +18431,18 @@ function showPath(path) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/adapter/git/work-tree.js
-
-
-
-/**
- * `git` is bound to the store, whose configuration leaves `core.trustctime` and `core.checkStat` at their defaults: an
- * edit that keeps size and mtime is noticed by its ctime or inode.
- */
-function workTree(options) {
-    const { directory, stateDir } = options;
-    (0,external_node_fs_namespaceObject.mkdirSync)(stateDir, { recursive: true });
-    const index = (0,external_node_path_namespaceObject.join)(stateDir, options.index);
-    const env = {
-        GIT_WORK_TREE: directory,
-        GIT_INDEX_FILE: index,
-        GIT_LITERAL_PATHSPECS: '1',
-    };
-    return {
-        directory,
-        index,
-        stateDir,
-        store: options.git,
-        git: (call) => options.git({ cwd: directory, ...call, env: { ...env, ...call.env } }),
-    };
-}
-/** The store has no HEAD commit: `status` compares the index with nothing and so lists all of it (`1 A…`). */
-async function lookAt(tree) {
-    const all = ['--untracked-files=all', '--ignored=matching', '--ignore-submodules=all', '--no-renames'];
-    const { stdout } = await tree.git({ args: ['status', '--porcelain=v2', '-z', ...all] });
-    const found = {
-        entries: [],
-        gone: [],
-        changed: [],
-        untracked: [],
-        ignored: [],
-    };
-    for (const line of splitNul(stdout)) {
-        if (line.startsWith('? '))
-            found.untracked.push(line.slice(2));
-        else if (line.startsWith('! '))
-            found.ignored.push(line.slice(2));
-        else
-            addTracked(found, line);
-    }
-    return found;
-}
-/** `1 A<state of the file> <submodule> <three modes> <two oids> <path>`, of which the second of each is the index's. */
-function addTracked(found, line) {
-    const [, state = '', , , mode = '', , , oid = '', ...rest] = line.split(' ');
-    const path = rest.join(' ');
-    found.entries.push({ mode, oid, path });
-    if (mode === gitlink)
-        return;
-    if (state[1] === 'D')
-        found.gone.push(path);
-    else if (state[1] !== '.')
-        found.changed.push(path);
-}
-const gitlink = '160000';
-/** Tracked files that differ from the index, by their stat data alone where that tells. */
-async function changedFiles(tree) {
-    const { stdout } = await tree.git({ args: ['diff-files', '-z', '--name-status', '--ignore-submodules=all'] });
-    const fields = splitNul(stdout);
-    const found = { gone: [], changed: [] };
-    for (let at = 0; at + 1 < fields.length; at += 2) {
-        const path = fields[at + 1] ?? '';
-        if (fields[at] === 'D')
-            found.gone.push(path);
-        else
-            found.changed.push(path);
-    }
-    return found;
-}
-
 ;// CONCATENATED MODULE: ./build/adapter/git/self-ignored.js
-
 
 
 
 const file = (tree) => (0,external_node_path_namespaceObject.join)(tree.stateDir, 'self-ignored');
 /**
  * Remembers directories that ignore themselves by a `.gitignore` of their own, as `python -m venv` makes them. Called
- * after the set-up commands: what those left is environment, and the same trick of the agent's is not.
+ * after the set-up commands, with what is ignored then: what those left is environment, and the same trick of the
+ * agent's is not.
  */
-async function rememberSelfIgnored(tree) {
-    const rules = (await lookAt(tree)).ignored.filter((path) => path.endsWith('/.gitignore'));
+function rememberSelfIgnored(tree, ignored) {
+    const rules = ignored.filter((path) => path.endsWith('/.gitignore'));
     (0,external_node_fs_namespaceObject.writeFileSync)(file(tree), joinNul(rules.map((path) => path.slice(0, -'.gitignore'.length))));
 }
 const forgetSelfIgnored = (tree) => (0,external_node_fs_namespaceObject.rmSync)(file(tree), { force: true });
@@ -18712,6 +18638,80 @@ async function readObjects(git, names, lazy = []) {
     });
 }
 
+;// CONCATENATED MODULE: ./build/adapter/git/work-tree.js
+
+
+
+/**
+ * `git` is bound to the store, whose configuration leaves `core.trustctime` and `core.checkStat` at their defaults: an
+ * edit that keeps size and mtime is noticed by its ctime or inode.
+ */
+function workTree(options) {
+    const { directory, stateDir } = options;
+    (0,external_node_fs_namespaceObject.mkdirSync)(stateDir, { recursive: true });
+    const index = (0,external_node_path_namespaceObject.join)(stateDir, options.index);
+    const env = {
+        GIT_WORK_TREE: directory,
+        GIT_INDEX_FILE: index,
+        GIT_LITERAL_PATHSPECS: '1',
+    };
+    return {
+        directory,
+        index,
+        stateDir,
+        store: options.git,
+        git: (call) => options.git({ cwd: directory, ...call, env: { ...env, ...call.env } }),
+    };
+}
+/** The store has no HEAD commit: `status` compares the index with nothing and so lists all of it (`1 A…`). */
+async function lookAt(tree) {
+    const all = ['--untracked-files=all', '--ignored=matching', '--ignore-submodules=all', '--no-renames'];
+    const { stdout } = await tree.git({ args: ['status', '--porcelain=v2', '-z', ...all] });
+    const found = {
+        entries: [],
+        gone: [],
+        changed: [],
+        untracked: [],
+        ignored: [],
+    };
+    for (const line of splitNul(stdout)) {
+        if (line.startsWith('? '))
+            found.untracked.push(line.slice(2));
+        else if (line.startsWith('! '))
+            found.ignored.push(line.slice(2));
+        else
+            addTracked(found, line);
+    }
+    return found;
+}
+/** `1 A<state of the file> <submodule> <three modes> <two oids> <path>`, of which the second of each is the index's. */
+function addTracked(found, line) {
+    const [, state = '', , , mode = '', , , oid = '', ...rest] = line.split(' ');
+    const path = rest.join(' ');
+    found.entries.push({ mode, oid, path });
+    if (mode === gitlink)
+        return;
+    if (state[1] === 'D')
+        found.gone.push(path);
+    else if (state[1] !== '.')
+        found.changed.push(path);
+}
+const gitlink = '160000';
+/** Tracked files that differ from the index, by their stat data alone where that tells. */
+async function changedFiles(tree) {
+    const { stdout } = await tree.git({ args: ['diff-files', '-z', '--name-status', '--ignore-submodules=all'] });
+    const fields = splitNul(stdout);
+    const found = { gone: [], changed: [] };
+    for (let at = 0; at + 1 < fields.length; at += 2) {
+        const path = fields[at + 1] ?? '';
+        if (fields[at] === 'D')
+            found.gone.push(path);
+        else
+            found.changed.push(path);
+    }
+    return found;
+}
+
 ;// CONCATENATED MODULE: ./build/adapter/git/submodules.js
 
 
@@ -18890,7 +18890,9 @@ async function demand(tree, commit) {
     await tree.store({ args: ['cat-file', '-e', `${commit}^{tree}`] });
 }
 async function refill(tree, commit) {
-    await demand(tree, commit);
+    // Nothing is thrown away for a commit that is missing.
+    if ((0,external_node_fs_namespaceObject.lstatSync)(tree.directory, { throwIfNoEntry: false }))
+        await demand(tree, commit);
     try {
         discard(tree.directory);
         (0,external_node_fs_namespaceObject.mkdirSync)(tree.directory, { recursive: true });
@@ -18903,6 +18905,7 @@ async function refill(tree, commit) {
     catch (error) {
         if (!isGivingUp(error))
             throw error;
+        await demand(tree, commit);
         throw unusable(tree, error);
     }
     throw unusable(tree, undefined);
@@ -19144,7 +19147,7 @@ const joinedOrHidden = new RegExp(`(${joined})|${visible_hidden}`, 'gu');
  * The text as a person sees it: no terminal sequences, control, bidirectional, zero-width or tag characters, and
  * `\n` as its only line end. Visible writing of every script, and emoji, stay (security T4, reliability I7).
  */
-function visible(text) {
+function visible_visible(text) {
     return stripAnsi(text)
         .replace(/\r\n?|[\u2028\u2029]/g, '\n')
         .replace(joinedOrHidden, '$1');
@@ -19155,7 +19158,7 @@ function visible(text) {
 
 /** A text on one line: hidden characters gone, white space folded, cut with `…` beyond `maxChars`. */
 function oneLine(text, maxChars) {
-    const line = visible(text).replace(/\s+/g, ' ').trim();
+    const line = visible_visible(text).replace(/\s+/g, ' ').trim();
     return line.length <= maxChars ? line : `${startOf(line, maxChars - 1).trimEnd()}…`;
 }
 /**
@@ -28997,6 +29000,7 @@ const OperatorCommand = discriminatedUnion('kind', [
     object({ kind: literal('approve'), sha: schemas_string().regex(/^(?:[0-9a-f]{7,64})?$/) }),
     object({ kind: literal('undo'), iteration: schemas_int().min(1), reopen_dependents: schemas_boolean(), why: command_text }),
     object({ kind: literal('hint'), text: command_text.min(1) }),
+    object({ kind: literal('remember'), text: command_text.min(1) }),
     /** What the whole run may cost, and how many attempts a job may make; at least one of them. */
     object({ kind: literal('budget'), usd: command_text.nullable(), iterations: command_text.nullable() }),
     object({ kind: literal('mode'), value: command_text.min(1) }),
@@ -29006,8 +29010,8 @@ const OperatorCommand = discriminatedUnion('kind', [
     object({ kind: literal('plan') }),
     object({ kind: literal('status') }),
     object({ kind: literal('help') }),
-    object({ kind: literal('redo') }),
-    object({ kind: literal('remember'), text: command_text.min(1) }),
+    /** On a review or a commit the order says by its place what it means; elsewhere it names the iteration. */
+    object({ kind: literal('redo'), iteration: schemas_int().min(1).nullable(), why: command_text }),
 ]);
 
 ;// CONCATENATED MODULE: ./build/core/control/read-command.js
@@ -29031,8 +29035,8 @@ const commandForms = {
     plan: 'plan',
     status: 'status',
     help: 'help',
-    redo: 'redo',
-    remember: 'remember TEXT',
+    redo: 'redo [ITERATION] [reason]',
+    remember: 'remember [decision|constraint|pattern|gotcha|unresolved:] TEXT',
 };
 const read_command_names = Object.keys(commandForms);
 /** Longest hint in characters (security T4). */
@@ -29060,13 +29064,18 @@ function readCommand(line) {
         plan: { kind },
         status: { kind },
         help: { kind },
-        redo: { kind },
+        redo: { kind, ...redone(rest) },
         undo: { kind, iteration: wholeNumber(first), ...dependentsIn(more) },
     }[kind];
     if (rest.length > longestHint)
         return { fault: `${kind} takes at most ${longestHint} characters, not ${rest.length}` };
     const command = OperatorCommand.safeParse(given);
     return command.success ? command.data : { fault: `write it as: ${commandForms[kind]}` };
+}
+/** `7 use the cache`: without a number all of it is the reason. */
+function redone(rest) {
+    const [, number, more = ''] = /^#?([1-9]\d{0,8})(?!\S)\s*([\s\S]*)$/.exec(rest) ?? [];
+    return number === undefined ? { iteration: null, why: rest } : { iteration: Number(number), why: more };
 }
 /** A number as reports show it, `7` or `#7`; else one that no iteration has. */
 const wholeNumber = (word) => Number(/^#?(\d{1,9})$/.exec(word)?.[1] ?? 0);
@@ -29189,7 +29198,7 @@ const closing = new RegExp(`\\b((?:close|resolve)[sd]?|fix(?:e[sd])?)(?=[^\\p{L}
  * full-width look-alike or a dash, since an HTML entity would act again once it is rendered.
  */
 function inert(text) {
-    return visible(text)
+    return visible_visible(text)
         .replace(/(?<![\p{L}\p{N}])@(?=[\p{L}\p{N}])/gu, '＠')
         .replace(closing, '$1 –')
         .replace(/\[(?=\s*(?:skip|no|ci|actions)[\s_-]*(?:ci|actions|skip)\s*\])/gi, '［')
@@ -29590,7 +29599,7 @@ const settings_settings = {
         read: toggle,
         fallback: false,
         toggle: true,
-        help: 'add Signed-off-by of the committer',
+        help: 'add Signed-off-by of the author where one is set, else of the committer',
         example: '',
     }),
     'agent-env': setting({
@@ -29641,6 +29650,13 @@ const settings_settings = {
         object: true,
         help: 'a status that the rules of the repository require, and the check whose verdict is published under its name',
         example: '"test=npm test"',
+    }),
+    'close-issue': setting({
+        read: toggle,
+        fallback: false,
+        toggle: true,
+        help: 'close the tracking issue when every task is done',
+        example: '',
     }),
     'merge-base': setting({
         read: toggle,
@@ -30279,7 +30295,7 @@ const repositoryVariables = new Set([
  * Git as the user has configured it, for reading only: it takes no lock, runs no hook, starts no daemon and asks
  * nobody. Throws NOT_A_REPOSITORY or SAFE_DIRECTORY with a remedy, else what `runGit` throws.
  */
-function userGit(cwd, env) {
+function user_git_userGit(cwd, env) {
     const fixed = ['-c', 'core.hooksPath=/dev/null', '-c', 'core.fsmonitor=false'];
     const kept = Object.entries(env).filter(([name]) => !repositoryVariables.has(name));
     const readOnly = { LC_ALL: 'C', GIT_OPTIONAL_LOCKS: '0', GIT_TERMINAL_PROMPT: '0' };
@@ -30362,7 +30378,7 @@ const httpNames = new Set([
  * The settings of the user's effective configuration that the engine's own git needs for `remote`, in their order
  * (an empty `credential.helper` resets those before it). What speaks of other hosts stays behind (DESIGN §5 "Store").
  */
-function carriedConfiguration(all, remote) {
+function carried_configuration_carriedConfiguration(all, remote) {
     const addresses = [remote, ...rewritten(all, remote)];
     const http = addresses.some((address) => /^https?:/i.test(address));
     const ssh = addresses.some((address) => !isPathRemote(address) && !/^(https?|git):/i.test(address));
@@ -30428,9 +30444,9 @@ const hostOf = (address) => /^[a-z+]+:\/\/(?:[^/@]*@)?([^/]+)/i.exec(address)?.[
  * BARE_REPOSITORY, EMPTY_REPOSITORY or SAFE_DIRECTORY.
  */
 async function openRepository({ cwd, env }) {
-    const [place, config] = await Promise.all([locate(userGit(cwd, env), cwd), readConfig(userGit(cwd, env))]);
+    const [place, config] = await Promise.all([locate(user_git_userGit(cwd, env), cwd), readConfig(user_git_userGit(cwd, env))]);
     const { present, originHead, ...found } = place;
-    const git = userGit(place.toplevel, env);
+    const git = user_git_userGit(place.toplevel, env);
     const last = (key) => config.findLast(([name]) => name === key)?.[1] ?? null;
     return {
         ...found,
@@ -30445,7 +30461,7 @@ async function openRepository({ cwd, env }) {
         partial: config.some(([key, value]) => /^remote\..*\.promisor$/.test(key) && value === 'true'),
         origin: last('remote.origin.url'),
         remoteUrl: (name) => remoteUrl(git, config, name),
-        carriedConfiguration: (remote) => carriedConfiguration(withSshCommand(config, env), remote),
+        carriedConfiguration: (remote) => carried_configuration_carriedConfiguration(withSshCommand(config, env), remote),
     };
 }
 /** The branches that are the default one where origin does not say, written so that git lists each where it exists. */
@@ -30528,6 +30544,10 @@ async function remoteUrl(git, config, name) {
     const { code, stdout } = await git({ args: ['remote', 'get-url', name], allow: [2, 128] });
     return code === 0 ? stdout.toString('utf8').trim() : null;
 }
+/** What git needs for `remote` where there is no repository: of the user's own configuration and the environment. */
+async function configurationFor(remote, at) {
+    return carriedConfiguration(withSshCommand(await readConfig(userGit(at.cwd, at.env)), at.env), remote);
+}
 /** The environment's ssh command counts before the configured one; unattended, ssh must not ask for a passphrase. */
 function withSshCommand(config, env) {
     const ours = env['GIT_SSH_COMMAND'];
@@ -30550,7 +30570,7 @@ async function openCheckout(checkout, env) {
         throw error instanceof RalphError && error.code === 'NOT_A_REPOSITORY' ? notCheckedOut(workspace) : error;
     });
     const asked = { args: ['cat-file', '-e', `${commit}^{commit}`], allow: [1, 128] };
-    const { code } = await userGit(workspace, env)(asked);
+    const { code } = await user_git_userGit(workspace, env)(asked);
     if (code !== 0)
         throw baseMissing(commit, repository.head);
     const uncommitted = await repository.uncommitted();
@@ -30592,7 +30612,7 @@ async function openBase(context) {
         return { repository: await openRepository({ cwd, env }), read: promises_namespaceObject.readFile, remote: undefined, home: undefined };
     }
     const repository = await openCheckout(checkout, env);
-    const git = userGit(repository.toplevel, env);
+    const git = user_git_userGit(repository.toplevel, env);
     const read = async (path) => {
         const inside = (0,external_node_path_namespaceObject.relative)(repository.toplevel, path);
         if ((0,external_node_path_namespaceObject.isAbsolute)(inside) || inside.startsWith('..'))
@@ -31620,7 +31640,7 @@ const planMissing = (shown) => new RalphError({
     code: 'PLAN_MISSING',
     kind: 'data',
     message: `There is no plan at ${shown}.`,
-    hint: 'Write one (README "Plan format"), or name another file with --plan.',
+    hint: 'Write one (README "Plan format"), or name another file: --plan, in a workflow the input `plan`.',
 });
 const unreadable = (shown, error) => new RalphError({
     code: 'FILE_UNREADABLE',
@@ -31648,10 +31668,10 @@ const defaultConfigFile = '.github/ralph.yml';
 async function openProject(context, flags, 
 /** What was found to be wrong before. */
 known = []) {
-    const { env } = context;
+    const { env, planText } = context;
     const { base, file, given, before, planFile, planPath } = await settingSources(context, flags);
     const { repository } = base;
-    const read = await readPlanFile(planPath, planFile, base.read).catch((error) => {
+    const read = await readPlanFile(planPath, planFile, planText ? async () => planText : base.read).catch((error) => {
         throw withFindings(error, [...known, ...file.findings, ...before.findings]);
     });
     const resolved = resolveSettings({ ...given, plan: read.plan });
@@ -31783,6 +31803,8 @@ const iterationPath = (iteration, file) => `iterations/${shard(iteration)}/${ite
 const segmentPath = (seq) => `log/${shard(seq)}/${seq}.jsonl`;
 /** What waits for another job of the workflow run that holds the lease. */
 const dossierPath = 'dossier.json';
+/** What the issue that a run began from was taken for; at the top, so that loading a state brings it along. */
+const issueOrderPath = 'issue-order.json';
 /** The plan source that was last taken over: tells a person's removal of a task from a task that an amendment added. */
 const planSourcePath = 'plan-source.json';
 
@@ -31802,6 +31824,63 @@ function iso_time(params) {
 function iso_duration(params) {
     return core._isoDuration(ZodISODuration, params);
 }
+
+;// CONCATENATED MODULE: ./build/schema/about.js
+
+/** What a reviewer wrote at one line. */
+const Remark = object({
+    /** Where it is answered: an id as that of an order. */
+    thread: schemas_string(),
+    path: schemas_string(),
+    /** As it was in `commit`; null for a whole file. */
+    line: schemas_int().nullable(),
+    commit: schemas_string(),
+    text: schemas_string(),
+    url: schemas_string(),
+});
+/** Where an order was written, and what a reviewer's words are about. */
+const About = object({
+    /** Page of the words. */
+    url: schemas_string(),
+    /** The commit that a review speaks of; null for an order of any other kind. */
+    commit: schemas_string().nullable(),
+    remarks: array(Remark),
+});
+
+;// CONCATENATED MODULE: ./build/schema/knowledge.js
+
+/** The kinds of the seeds' knowledge index, most binding first. */
+const knowledgeTypes = ['constraint', 'decision', 'unresolved', 'gotcha', 'pattern'];
+/** One entry of the knowledge index; `K-<type>-<slug>` as in the seeds. */
+const Knowledge = object({
+    id: schemas_string().regex(/^K-(?:constraint|decision|unresolved|gotcha|pattern)-[a-z0-9-]+$/),
+    text: schemas_string(),
+    /** The person who said so. */
+    by: schemas_string(),
+    /** Page of the words; null where they were said on a laptop. */
+    url: schemas_string().nullable(),
+});
+
+;// CONCATENATED MODULE: ./build/schema/asked-events.js
+
+
+
+const at = iso_datetime();
+const task = schemas_string();
+/** A reviewer wants an iteration's work changed: a task of its own, and where its commit is to be told. */
+const FollowUpAdded = object({
+    type: literal('follow_up_added'),
+    at,
+    task,
+    by: schemas_string(),
+    amendment: Amendment,
+    /** Page of the words; null where they were said on a laptop. */
+    url: schemas_string().nullable(),
+    threads: array(schemas_string()),
+});
+/** The task is done or given up, and the answers went into the outbox. */
+const FollowUpAnswered = object({ type: literal('follow_up_answered'), at, task });
+const Remembered = object({ type: literal('remembered'), at, ...Knowledge.shape });
 
 ;// CONCATENATED MODULE: ./build/schema/budget.js
 
@@ -31977,9 +32056,11 @@ const StopReason = discriminatedUnion('kind', [
 
 
 
-const at = iso_datetime();
+
+
+const event_at = iso_datetime();
 const oid = schemas_string();
-const task = schemas_string();
+const event_task = schemas_string();
 const iteration = schemas_int();
 /** Why an attempt failed; each counts against the task's retries. */
 const FailureCause = schemas_enum([
@@ -32013,7 +32094,7 @@ const InterruptCause = schemas_enum([
 const RunEvent = discriminatedUnion('type', [
     object({
         type: literal('run_started'),
-        at,
+        at: event_at,
         run: schemas_string(),
         plan: schemas_string(),
         base: oid,
@@ -32023,14 +32104,20 @@ const RunEvent = discriminatedUnion('type', [
         remote: schemas_string(),
         /** SHA-256 of the plan source that was taken over. */
         plan_source: schemas_string(),
-        tasks: array(object({ id: task, status: TaskStatus, failed_attempts: schemas_int() })),
+        /** As a job names it: what a tick hands to the next one. */
+        plan_file: schemas_string().nullable().default(null),
+        /** Account of the person who began the run at GitHub; null where that is not known or was nobody. */
+        started_by: schemas_string().nullable().default(null),
+        /** The issue that was named for it; null where ralph makes one, or there is none. */
+        issue: schemas_int().nullable().default(null),
+        tasks: array(object({ id: event_task, status: TaskStatus, failed_attempts: schemas_int() })),
     }),
-    object({ type: literal('lease_taken'), at, epoch: schemas_int(), holder: LeaseHolder }),
-    object({ type: literal('lease_renewed'), at }),
-    object({ type: literal('lease_released'), at }),
+    object({ type: literal('lease_taken'), at: event_at, epoch: schemas_int(), holder: LeaseHolder }),
+    object({ type: literal('lease_renewed'), at: event_at }),
+    object({ type: literal('lease_released'), at: event_at }),
     object({
         type: literal('baseline_finished'),
-        at,
+        at: event_at,
         commit: oid,
         checks: schemas_string(),
         red: array(schemas_string()),
@@ -32038,12 +32125,12 @@ const RunEvent = discriminatedUnion('type', [
         /** Set-up and checks together. */
         duration_ms: schemas_number().default(0),
     }),
-    object({ type: literal('attempt_started'), at, iteration, task, attempt: schemas_int(), checkpoint: oid }),
+    object({ type: literal('attempt_started'), at: event_at, iteration, task: event_task, attempt: schemas_int(), checkpoint: oid }),
     object({
         type: literal('attempt_succeeded'),
-        at,
+        at: event_at,
         iteration,
-        task,
+        task: event_task,
         commit: oid,
         summary: schemas_string(),
         handoff: HandoffSource,
@@ -32054,12 +32141,12 @@ const RunEvent = discriminatedUnion('type', [
         turned_green: array(schemas_string()),
     }),
     /** The next commit is the first for this milestone; the commits before it end at `from`. Null: for no milestone. */
-    object({ type: literal('milestone_begun'), at, iteration, milestone: schemas_string().nullable(), from: oid }),
+    object({ type: literal('milestone_begun'), at: event_at, iteration, milestone: schemas_string().nullable(), from: oid }),
     object({
         type: literal('attempt_failed'),
-        at,
+        at: event_at,
         iteration,
-        task,
+        task: event_task,
         cause: FailureCause,
         why: schemas_string(),
         /** Equal for failures that are the same but for numbers, paths and times; feeds the circuit breaker. */
@@ -32074,48 +32161,48 @@ const RunEvent = discriminatedUnion('type', [
     }),
     object({
         type: literal('attempt_interrupted'),
-        at,
+        at: event_at,
         iteration,
-        task,
+        task: event_task,
         cause: InterruptCause,
         why: schemas_string(),
         /** When it makes sense to go on, where that is known. */
-        until: at.nullable(),
+        until: event_at.nullable(),
         usage: Usage,
         duration_ms: schemas_number(),
     }),
     /** The iteration goes on in another job: its state waits there for what the workflow's own jobs and steps say. */
-    object({ type: literal('handed_on'), at, ...HandedOn.shape }),
-    object({ type: literal('review_requested'), at, iteration, task, why: schemas_string() }),
-    object({ type: literal('agent_lingered'), at, iteration, after_ms: schemas_number() }),
+    object({ type: literal('handed_on'), at: event_at, ...HandedOn.shape }),
+    object({ type: literal('review_requested'), at: event_at, iteration, task: event_task, why: schemas_string() }),
+    object({ type: literal('agent_lingered'), at: event_at, iteration, after_ms: schemas_number() }),
     object({
         type: literal('prompt_cut'),
-        at,
+        at: event_at,
         iteration,
         section: schemas_string(),
         from_chars: schemas_int(),
         to_chars: schemas_int(),
     }),
-    object({ type: literal('files_hidden'), at, iteration, paths: array(schemas_string()), total: schemas_int() }),
+    object({ type: literal('files_hidden'), at: event_at, iteration, paths: array(schemas_string()), total: schemas_int() }),
     /** Ignored files that the agent changed, made or removed: no diff shows them, and checks may depend on them. */
-    object({ type: literal('environment_changed'), at, iteration, paths: array(schemas_string()), total: schemas_int() }),
-    object({ type: literal('amendment_accepted'), at, iteration, amendment: Amendment }),
-    object({ type: literal('amendment_refused'), at, iteration, amendment: Amendment, why: schemas_string() }),
+    object({ type: literal('environment_changed'), at: event_at, iteration, paths: array(schemas_string()), total: schemas_int() }),
+    object({ type: literal('amendment_accepted'), at: event_at, iteration, amendment: Amendment }),
+    object({ type: literal('amendment_refused'), at: event_at, iteration, amendment: Amendment, why: schemas_string() }),
     object({
         type: literal('plan_changed'),
-        at,
+        at: event_at,
         plan_source: schemas_string(),
-        added: array(object({ id: task, status: TaskStatus })),
-        removed: array(task),
-        modified: array(task),
+        added: array(object({ id: event_task, status: TaskStatus })),
+        removed: array(event_task),
+        modified: array(event_task),
     }),
     /** The base had moved: `commit` holds it and the work; it is the base itself where that held the work already. */
-    object({ type: literal('base_merged'), at, base: oid, from: oid, commit: oid, why: schemas_string() }),
+    object({ type: literal('base_merged'), at: event_at, base: oid, from: oid, commit: oid, why: schemas_string() }),
     /** The base conflicts with the work, and resolving that is a task of the engine's own, which goes first. */
     object({
         type: literal('conflict_task_added'),
-        at,
-        task,
+        at: event_at,
+        task: event_task,
         base: oid,
         /** The first ones; `total` counts all. */
         files: array(schemas_string()),
@@ -32123,31 +32210,35 @@ const RunEvent = discriminatedUnion('type', [
         why: schemas_string(),
     }),
     /** The conflict is gone without that task. */
-    object({ type: literal('conflict_task_ended'), at, task, why: schemas_string() }),
-    object({ type: literal('work_moved'), at, from: oid, to: oid, why: schemas_string() }),
-    object({ type: literal('work_refused'), at, branch: schemas_string(), why: schemas_string(), offered: schemas_string() }),
+    object({ type: literal('conflict_task_ended'), at: event_at, task: event_task, why: schemas_string() }),
+    object({ type: literal('work_moved'), at: event_at, from: oid, to: oid, why: schemas_string() }),
+    object({ type: literal('work_refused'), at: event_at, branch: schemas_string(), why: schemas_string(), offered: schemas_string() }),
     object({
         type: literal('command_taken'),
-        at,
+        at: event_at,
         id: schemas_string(),
         by: schemas_string(),
         text: schemas_string(),
         refused: schemas_string().nullable(),
+        about: About.optional(),
     }),
-    object({ type: literal('run_paused'), at, by: schemas_string(), why: schemas_string() }),
-    object({ type: literal('run_resumed'), at, by: schemas_string() }),
+    FollowUpAdded,
+    FollowUpAnswered,
+    Remembered,
+    object({ type: literal('run_paused'), at: event_at, by: schemas_string(), why: schemas_string() }),
+    object({ type: literal('run_resumed'), at: event_at, by: schemas_string() }),
     /** A setting that an operator changed for the rest of the run; raw, as it was written. */
-    object({ type: literal('setting_changed'), at, name: schemas_string(), value: schemas_string(), by: schemas_string() }),
-    object({ type: literal('task_skipped'), at, task, by: schemas_string(), why: schemas_string() }),
-    object({ type: literal('task_reopened'), at, task, by: schemas_string() }),
+    object({ type: literal('setting_changed'), at: event_at, name: schemas_string(), value: schemas_string(), by: schemas_string() }),
+    object({ type: literal('task_skipped'), at: event_at, task: event_task, by: schemas_string(), why: schemas_string() }),
+    object({ type: literal('task_reopened'), at: event_at, task: event_task, by: schemas_string() }),
     /** The hints that the attempt's prompt holds; they are dropped when it has ended, unless it was interrupted. */
-    object({ type: literal('hints_told'), at, iteration, ids: array(schemas_string()) }),
+    object({ type: literal('hints_told'), at: event_at, iteration, ids: array(schemas_string()) }),
     /** The checks passed, and the commit waits for a person: it is reachable from the state, and not on the work branch. */
     object({
         type: literal('attempt_held'),
-        at,
+        at: event_at,
         iteration,
-        task,
+        task: event_task,
         commit: oid,
         /** What the commit was made on. */
         checkpoint: oid,
@@ -32158,11 +32249,11 @@ const RunEvent = discriminatedUnion('type', [
         flaky: array(schemas_string()),
         turned_green: array(schemas_string()),
     }),
-    object({ type: literal('attempt_approved'), at, iteration, task, commit: oid, by: schemas_string() }),
-    object({ type: literal('attempt_rejected'), at, iteration, task, commit: oid, by: schemas_string(), why: schemas_string() }),
+    object({ type: literal('attempt_approved'), at: event_at, iteration, task: event_task, commit: oid, by: schemas_string() }),
+    object({ type: literal('attempt_rejected'), at: event_at, iteration, task: event_task, commit: oid, by: schemas_string(), why: schemas_string() }),
     object({
         type: literal('undo_ordered'),
-        at,
+        at: event_at,
         /** The iteration whose commit is to be taken back. */
         undoes: iteration,
         by: schemas_string(),
@@ -32171,32 +32262,32 @@ const RunEvent = discriminatedUnion('type', [
     }),
     object({
         type: literal('undo_done'),
-        at,
+        at: event_at,
         iteration,
         undoes: iteration,
-        task,
+        task: event_task,
         /** The reverting commit; null where nothing of the change was left on the work branch. */
         commit: oid.nullable(),
         by: schemas_string(),
         why: schemas_string(),
         /** Done tasks that build on it. */
-        dependents: array(task),
+        dependents: array(event_task),
         /** Those of them that are opened again. */
-        reopened: array(task),
+        reopened: array(event_task),
     }),
     object({
         type: literal('undo_failed'),
-        at,
+        at: event_at,
         iteration,
         undoes: iteration,
         why: schemas_string(),
         /** Commit that keeps the refused tree reachable, where there was one. */
         rejected: oid.nullable(),
     }),
-    object({ type: literal('hint_given'), at, id: schemas_string(), by: schemas_string(), text: schemas_string() }),
+    object({ type: literal('hint_given'), at: event_at, id: schemas_string(), by: schemas_string(), text: schemas_string() }),
     /** Four fifths of a budget are used; said once for each limit, so that a person can still choose. */
-    object({ type: literal('budget_warning'), at, ...BudgetUse.shape }),
-    object({ type: literal('run_stopped'), at, reason: StopReason }),
+    object({ type: literal('budget_warning'), at: event_at, ...BudgetUse.shape }),
+    object({ type: literal('run_stopped'), at: event_at, reason: StopReason }),
 ]);
 
 ;// CONCATENATED MODULE: ./build/entry/read-log.js
@@ -34244,311 +34335,9 @@ function remoteCall(git, remote, patience) {
     return { once, repeatedly, pause };
 }
 
-;// CONCATENATED MODULE: ./build/adapter/process/process-exists.js
-/** Whether a process has this pid, be it another user's. A reused pid is told apart by its start time, not here. */
-function processExists(pid) {
-    try {
-        process.kill(pid, 0);
-        return true;
-    }
-    catch (error) {
-        return error.code !== 'ESRCH';
-    }
-}
-
-;// CONCATENATED MODULE: ./build/adapter/local/process-directory.js
-
-
-
-
-
-
-/**
- * Makes `<home>/<kind>-<host>-<pid>-<random>`, and removes what dead processes of this host left under the same kind: a
- * killed engine's locks and files are in nobody's way. 0700, since it may hold what others must not read.
- */
-async function processDirectory(home, kind) {
-    await (0,promises_namespaceObject.mkdir)(home, { recursive: true, mode: 0o700 });
-    const prefix = `${kind}-${(0,external_node_os_namespaceObject.hostname)().replaceAll(/[^A-Za-z0-9.]/g, '_')}-`;
-    await sweep(home, prefix);
-    const path = await (0,promises_namespaceObject.mkdtemp)((0,external_node_path_namespaceObject.join)(home, `${prefix}${process.pid}-`));
-    failpoint('process-directory.made');
-    const remove = async () => {
-        failpoint('process-directory.remove');
-        await removeFolder(path);
-    };
-    return { path, remove };
-}
-async function sweep(home, prefix) {
-    for (const name of await (0,promises_namespaceObject.readdir)(home)) {
-        const pid = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : Number.NaN;
-        if (pid > 0 && !processExists(pid))
-            await removeFolder((0,external_node_path_namespaceObject.join)(home, name));
-    }
-}
-
-;// CONCATENATED MODULE: ./build/adapter/git/bare-directory.js
-
-
-/** An empty bare git directory, as `git init --bare` makes it without a template, and without the process. */
-function makeBareDirectory(gitDir, objectFormat) {
-    for (const folder of ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags']) {
-        (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.join)(gitDir, folder), { recursive: true });
-    }
-    const version = objectFormat === 'sha256' ? 1 : 0;
-    const extensions = objectFormat === 'sha256' ? '[extensions]\n\tobjectFormat = sha256\n' : '';
-    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(gitDir, 'config'), `[core]\n\trepositoryformatversion = ${version}\n\tbare = true\n${extensions}`);
-    // The branch is never made; git demands that HEAD names one.
-    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(gitDir, 'HEAD'), 'ref: refs/heads/none\n');
-}
-
-;// CONCATENATED MODULE: ./build/adapter/git/engine-config.js
-
-/**
- * The engine's own git configuration file. Only settings about content rest on the disk; what may hold a secret goes
- * by `configEnvironment`. `safe.directory=*`: the receiving side of a path remote reads this file too, and `-c` does
- * not reach it (measured).
- */
-function engineConfig(entries) {
-    const lines = [['safe.directory', '*'], ...entries.filter((entry) => !mayHoldSecret(entry))];
-    return lines.map(([key, value]) => section(key, value)).join('');
-}
-/**
- * Settings for git by environment: never on a command line, where every user of the machine could read them, and on
- * no disk, where the agent could (reliability G19). Needs git 2.31.
- */
-function configEnvironment(entries) {
-    const env = { GIT_CONFIG_COUNT: String(entries.length) };
-    entries.forEach(([key, value], i) => {
-        env[`GIT_CONFIG_KEY_${i}`] = key;
-        env[`GIT_CONFIG_VALUE_${i}`] = value;
-    });
-    return env;
-}
-const mayHoldSecret = ([key]) => !key.startsWith('core.') || key === 'core.sshcommand';
-function section(key, value) {
-    const { section: name, subsection, name: variable } = splitKey(key);
-    const head = subsection === '' ? `[${name}]` : `[${name} "${subsection.replace(/[\\"]/g, '\\$&')}"]`;
-    return `${head}\n\t${variable} = "${quoted(value)}"\n`;
-}
-const quoted = (value) => value.replace(/[\\"]/g, '\\$&').replaceAll('\n', '\\n').replaceAll('\t', '\\t').replaceAll('\b', '\\b');
-
-;// CONCATENATED MODULE: ./build/adapter/git/object-reader.js
-
-/**
- * One `cat-file` that answers for as long as the engine lives, since a process of its own for each look took a
- * third of an iteration's time. It keeps no engine alive, and ends with it: its stdin is closed then.
- */
-function objectReader(start) {
-    const contents = conversation({ ...start, mode: '--batch' });
-    const facts = conversation({ ...start, mode: '--batch-check' });
-    return {
-        async read(name) {
-            const answer = await contents.ask(name);
-            return answer && { oid: answer.oid, type: answer.type, content: answer.content };
-        },
-        look: (name) => facts.ask(name),
-        close: () => {
-            contents.close();
-            facts.close();
-        },
-    };
-}
-function conversation(start) {
-    const withContent = start.mode === '--batch';
-    let child;
-    let waiting = [];
-    let heard = [];
-    let bytes = 0;
-    /** So many bytes are needed before it is worth looking again: a large object comes in many chunks. */
-    let needed = 1;
-    const give = (error) => {
-        const left = waiting;
-        waiting = [];
-        heard = [];
-        bytes = 0;
-        needed = 1;
-        child = undefined;
-        for (const { reject } of left)
-            reject(error);
-    };
-    const open = () => {
-        const args = [...start.args, 'cat-file', start.mode];
-        const started = (0,external_node_child_process_namespaceObject.spawn)('git', args, { env: start.env, stdio: ['pipe', 'pipe', 'ignore'], detached: true });
-        const ended = () => {
-            if (child === started)
-                give(new Error(`git cat-file ${start.mode} ended before it answered`));
-        };
-        started.on('error', ended);
-        started.on('close', ended);
-        started.stdin.on('error', () => undefined);
-        started.stdout.on('data', hear);
-        return started;
-    };
-    const hear = (chunk) => {
-        heard.push(chunk);
-        bytes += chunk.length;
-        if (bytes < needed)
-            return;
-        const all = Buffer.concat(heard, bytes);
-        let at = 0;
-        needed = 1;
-        for (;;) {
-            const next = answerAt(all, at, withContent);
-            if (next.kind === 'partial') {
-                needed = next.needs - at;
-                break;
-            }
-            at = next.end;
-            waiting.shift()?.resolve(next.answer);
-        }
-        heard = [all.subarray(at)];
-        bytes = all.length - at;
-        if (waiting.length === 0)
-            hold(child, false);
-    };
-    return {
-        ask: (name) => new Promise((resolve, reject) => {
-            child ??= open();
-            hold(child, true);
-            waiting.push({ name, resolve, reject });
-            child.stdin.write(`${name}\n`);
-        }),
-        close: () => {
-            child?.stdin.end();
-            child = undefined;
-        },
-    };
-}
-/** Node waits for a child and its pipes only while there is a question. */
-function hold(child, wanted) {
-    for (const handle of [child, child?.stdin, child?.stdout]) {
-        if (wanted)
-            handle?.ref?.();
-        else
-            handle?.unref?.();
-    }
-}
-/** `<oid> <type> <size>\n` and, with content, that many bytes and a newline; anything else names what is missing. */
-function answerAt(all, at, withContent) {
-    const line = all.indexOf(0x0a, at);
-    if (line === -1)
-        return { kind: 'partial', needs: all.length + 1 };
-    const [, oid = '', type = '', digits = ''] = /^(\S+) (\S+) (\d+)$/.exec(all.toString('utf8', at, line)) ?? [];
-    if (digits === '')
-        return { kind: 'answer', answer: undefined, end: line + 1 };
-    const size = Number(digits);
-    const end = withContent ? line + 1 + size + 1 : line + 1;
-    if (end > all.length)
-        return { kind: 'partial', needs: end };
-    const content = withContent ? Buffer.from(all.subarray(line + 1, line + 1 + size)) : Buffer.alloc(0);
-    return { kind: 'answer', answer: { oid, type, size, content }, end };
-}
-
-;// CONCATENATED MODULE: external "node:url"
-const external_node_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
-;// CONCATENATED MODULE: ./build/adapter/git/path-objects.js
-
-
-
-
-/**
- * The object folder of a remote on this machine where everything that its refs lead to lies there or in folders that it
- * borrows from; undefined for all others, which have to be fetched from.
- */
-function objectsOfPath(remote) {
-    if (!isPathRemote(remote))
-        return undefined;
-    const path = /^file:\/\//i.test(remote) ? (0,external_node_url_namespaceObject.fileURLToPath)(remote) : remote;
-    // In the order in which git itself looks for a repository there.
-    const found = [(0,external_node_path_namespaceObject.join)(path, '.git'), path, `${path}.git`].find((place) => (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(place, 'objects')));
-    if (found === undefined || (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(found, 'shallow')) || isPartial(found))
-        return undefined;
-    const objects = (0,external_node_path_namespaceObject.join)(found, 'objects').replaceAll('\\', '/');
-    // The list of borrowed folders has one a line; a quote at the beginning would begin a quoted one.
-    return /[\n\r]|^"|^#/.test(objects) ? undefined : objects;
-}
-const isPartial = (gitDir) => {
-    const packs = (0,external_node_path_namespaceObject.join)(gitDir, 'objects', 'pack');
-    return (0,external_node_fs_namespaceObject.existsSync)(packs) && (0,external_node_fs_namespaceObject.readdirSync)(packs).some((name) => name.endsWith('.promisor'));
-};
-
-;// CONCATENATED MODULE: ./build/adapter/git/store.js
-
-
-
-
-
-
-
-
-
-
-
+;// CONCATENATED MODULE: ./build/adapter/git/remote-name.js
+/** How git knows the run's remote in the engine's store, so that no token in its address is on a command line. */
 const remoteName = 'ralph';
-/**
- * Makes a store under `home`. Each engine process has one of its own, so that no lock of a killed engine, no half-made
- * directory and no second engine on this home can be in its way. What dead processes of this host left is removed.
- * Objects of others are read, never written, through `alternates`.
- */
-async function openStore(place) {
-    const { home, repository, remote } = place;
-    const directory = await processDirectory(home, 'store');
-    const carried = repository.carriedConfiguration(remote);
-    const configFile = (0,external_node_path_namespaceObject.join)(directory.path, 'gitconfig');
-    await (0,promises_namespaceObject.writeFile)(configFile, engineConfig(carried), { mode: 0o600 });
-    failpoint('store.configured');
-    const env = { ...hardenedEnvironment(place.env, configFile), ...configEnvironment(remoteEntries(remote, carried)) };
-    const gitDir = (0,external_node_path_namespaceObject.join)(directory.path, 'store.git');
-    makeBareDirectory(gitDir, repository.objectFormat);
-    failpoint('store.initialised');
-    borrowObjects(gitDir, repository, remote);
-    const objects = objectReader({ args: fixedArguments(gitDir), env });
-    failpoint('store.opened');
-    return {
-        gitDir,
-        git: gitAt(gitDir, env),
-        objects,
-        env,
-        remote,
-        objectFormat: repository.objectFormat,
-        contentSettings: carried.filter((entry) => !mayHoldSecret(entry)),
-        close: () => {
-            objects.close();
-            return directory.remove();
-        },
-    };
-}
-const remoteEntries = (remote, carried) => [
-    ...carried.filter(mayHoldSecret),
-    [`remote.${remoteName}.url`, remote],
-    ['transfer.fsckObjects', 'true'],
-    ['fetch.writeCommitGraph', 'false'],
-];
-/**
- * Reads objects where they are: in the user's repository, and in a remote on this machine, which then need not be
- * fetched from. A partial clone lacks objects that only its own promisor can bring: the store fetches them itself then.
- */
-function borrowObjects(gitDir, repository, remote) {
-    const own = repository.partial ? [] : [(0,external_node_path_namespaceObject.join)(repository.commonDir, 'objects').replaceAll('\\', '/')];
-    const lent = objectsOfPath(remote);
-    const modules = submoduleObjects(repository.commonDir).map((path) => path.replaceAll('\\', '/'));
-    const places = new Set([...own, ...modules, ...(lent === undefined || repository.shallow ? [] : [lent])]);
-    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(gitDir, 'objects', 'info', 'alternates'), [...places].map((place) => `${place}\n`).join(''));
-    // Git learns from this file alone where the borrowed history ends.
-    if (repository.shallow && !repository.partial) {
-        (0,external_node_fs_namespaceObject.copyFileSync)((0,external_node_path_namespaceObject.join)(repository.commonDir, 'shallow'), (0,external_node_path_namespaceObject.join)(gitDir, 'shallow'));
-    }
-}
-
-;// CONCATENATED MODULE: ./build/adapter/git/remote.js
-
-
-
-
-
-
-
 /**
  * Git arguments under which objects that a filtered fetch left out are fetched when they are needed. They are given
  * per call and never configured: in a store that is a promisor's for good, every look at a missing commit silently
@@ -34559,6 +34348,15 @@ const lazily = [
     // Without a default filter git writes one, and the promisor, into the store's configuration.
     ...['-c', `remote.${remoteName}.partialclonefilter=tree:2`],
 ];
+
+;// CONCATENATED MODULE: ./build/adapter/git/remote.js
+
+
+
+
+
+
+
 /** A path remote's hooks do not run, and its settings neither touch its working tree nor start a clean-up. */
 const receivePack = 'git -c core.hooksPath=/dev/null -c receive.denyCurrentBranch=refuse -c receive.autogc=false receive-pack';
 function pushOf(moves, isPath) {
@@ -34707,9 +34505,12 @@ function askedAhead(remote) {
         ...remote,
         list,
         refs: refsBy(list),
-        // What was seen before is no longer so.
+        // What was seen of these refs before is no longer so.
         push: (push) => {
-            answers.clear();
+            for (const pattern of answers.keys()) {
+                if (matches(pattern, push.ref) || (push.follower && matches(pattern, push.follower.ref)))
+                    answers.delete(pattern);
+            }
             return remote.push(push);
         },
         async lookAhead(patterns) {
@@ -34721,6 +34522,7 @@ function askedAhead(remote) {
         },
     };
 }
+const matches = (pattern, ref) => pattern.endsWith('*') ? ref.startsWith(pattern.slice(0, -1)) : pattern === ref;
 
 ;// CONCATENATED MODULE: ./build/core/guard/bundle-header.js
 /** The one ref that a candidate's bundle holds. */
@@ -34758,6 +34560,21 @@ function readBundleHeader(head, checkpoint) {
     if (objects > mostObjects)
         return { why: `it holds ${objects} objects, at most ${mostObjects} are accepted` };
     return { commit: ref[1] ?? '' };
+}
+
+;// CONCATENATED MODULE: ./build/adapter/git/bare-directory.js
+
+
+/** An empty bare git directory, as `git init --bare` makes it without a template, and without the process. */
+function makeBareDirectory(gitDir, objectFormat) {
+    for (const folder of ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags']) {
+        (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.join)(gitDir, folder), { recursive: true });
+    }
+    const version = objectFormat === 'sha256' ? 1 : 0;
+    const extensions = objectFormat === 'sha256' ? '[extensions]\n\tobjectFormat = sha256\n' : '';
+    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(gitDir, 'config'), `[core]\n\trepositoryformatversion = ${version}\n\tbare = true\n${extensions}`);
+    // The branch is never made; git demands that HEAD names one.
+    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(gitDir, 'HEAD'), 'ref: refs/heads/none\n');
 }
 
 ;// CONCATENATED MODULE: ./build/adapter/git/git-look-alike.js
@@ -34871,9 +34688,9 @@ async function candidateChanges(git, { from, to }) {
         }),
     };
 }
-const actions = { A: 'created', D: 'deleted' };
+const candidate_changes_actions = { A: 'created', D: 'deleted' };
 function change({ path, mode, oid, status }, sizes) {
-    const action = actions[status] ?? 'modified';
+    const action = candidate_changes_actions[status] ?? 'modified';
     const gone = action === 'deleted';
     return { path: showPath(path), action, bytes: gone ? 0 : (sizes.get(oid) ?? 0), mode: gone ? null : mode };
 }
@@ -35057,77 +34874,6 @@ function parcelIn(folder, { store, scratch }) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/adapter/git/history.js
-
-
-
-
-
-
-
-/** Commits to fetch before the answer is looked for again; the last one means all of them. */
-const depths = [100, 2_000, 2_147_483_647];
-function historyOf({ store, ...patience }) {
-    const gitDir = (0,external_node_path_namespaceObject.join)(store.gitDir, '..', 'history.git');
-    const git = gitAt(gitDir, store.env);
-    const call = remoteCall(git, store.remote, patience);
-    const fetch = async (commit, depth, filter) => {
-        if (!(0,external_node_fs_namespaceObject.existsSync)(gitDir)) {
-            const format = `--object-format=${store.objectFormat}`;
-            await runGit([], store.env, { args: ['init', '--quiet', '--bare', '--template=', format, gitDir] });
-        }
-        const quiet = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-auto-maintenance'];
-        const what = [`--filter=${filter}`, `--depth=${depth}`, remoteName, commit];
-        await call.repeatedly([...lazily, 'fetch', ...quiet, ...what]);
-    };
-    const cuts = async (commit) => {
-        if (!(await isThere(store, commit)))
-            return [commit];
-        const cut = shallowCommits(store.gitDir);
-        if (cut.size === 0)
-            return [];
-        const roots = await store.git({ args: ['rev-list', '--max-parents=0', commit] });
-        return history_lines(roots.stdout.toString('utf8')).filter((root) => cut.has(root));
-    };
-    const liesBehind = async (cut, ancestor) => {
-        for (const depth of depths) {
-            await fetch(cut, depth, 'tree:0');
-            if (await isAncestor(git, ancestor, cut))
-                return true;
-            if (shallowCommits(gitDir).size === 0)
-                return false;
-        }
-        return false;
-    };
-    const contains = async (commit, ancestor) => {
-        if (commit === ancestor || (await parentsOf(store, commit)).includes(ancestor))
-            return true;
-        if (await isAncestor(store.git, ancestor, commit))
-            return true;
-        for (const cut of await cuts(commit))
-            if (await liesBehind(cut, ancestor))
-                return true;
-        return false;
-    };
-    return {
-        contains,
-        cuts,
-        stateHistory: async (commit, depth) => {
-            await fetch(commit, depth, 'tree:2');
-            return git;
-        },
-    };
-}
-async function isAncestor(git, ancestor, commit) {
-    // 128: one of the two is not there.
-    return (await git({ args: ['merge-base', '--is-ancestor', ancestor, commit], allow: [1, 128] })).code === 0;
-}
-function shallowCommits(gitDir) {
-    const file = (0,external_node_path_namespaceObject.join)(gitDir, 'shallow');
-    return new Set((0,external_node_fs_namespaceObject.existsSync)(file) ? history_lines((0,external_node_fs_namespaceObject.readFileSync)(file, 'utf8')) : []);
-}
-const history_lines = (text) => text.split('\n').filter((line) => line !== '');
-
 ;// CONCATENATED MODULE: ./build/schema/control.js
 
 /** `control.json`: which operator commands took effect, and what still has to go out (DESIGN §5 "outbox", "inbox"). */
@@ -35143,6 +34889,7 @@ const Control = object({
 const emptyControl = { schema: 1, consumed: [], cursor: null, outbox: [] };
 
 ;// CONCATENATED MODULE: ./build/schema/run-state.js
+
 
 
 
@@ -35172,6 +34919,10 @@ const RunState = object({
     run: schemas_string(),
     plan: schemas_string(),
     plan_source: schemas_string(),
+    plan_file: schemas_string().nullable().default(null),
+    /** Who is told when a person is needed. */
+    started_by: schemas_string().nullable().default(null),
+    issue: schemas_int().nullable().default(null),
     /** The commit of the base that the work holds: the start of the run, or the newest merge. */
     base: schemas_string(),
     /** Null where HEAD was detached at the start: then any HEAD counts as the base. */
@@ -35246,6 +34997,11 @@ const RunState = object({
     undos: array(object({ undoes: schemas_int(), by: schemas_string(), why: schemas_string(), reopen_dependents: schemas_boolean() })),
     /** What operators want the next agent to know; each is told until an attempt has ended that read it. */
     hints: array(object({ id: schemas_string(), by: schemas_string(), text: schemas_string() })),
+    /** Tasks that reviewers asked for, each with the places where its commit is to be told. */
+    follow_ups: array(object({ task: schemas_string(), url: schemas_string().nullable(), threads: array(schemas_string()) }))
+        .default([]),
+    /** What people want every agent to know, oldest first; bounded, and kept by a fresh run. */
+    knowledge: array(Knowledge).default([]),
     /** Ids of the hints that the attempt under way has read. */
     told: array(schemas_string()),
     /** The newest five requests of an agent that a person look at its work, newest first. */
@@ -35308,6 +35064,134 @@ function state_files_check(schema, parsed, findings) {
     return undefined;
 }
 
+;// CONCATENATED MODULE: ./build/adapter/git/state-copy.js
+
+
+
+
+/**
+ * A copy needs no trust: the oid is the hash of the commit, which holds that of the tree, which holds those of the
+ * files. What does not add up is no copy.
+ */
+function stateCopyIn(folder, format) {
+    const names = ['commit', 'tree', ...stateFiles];
+    const oidOf = (type, content) => (0,external_node_crypto_namespaceObject.createHash)(format).update(`${type} ${content.length}\0`).update(content).digest('hex');
+    const isCommit = (oid, { commit, tree, files }) => {
+        if (!commit || !tree)
+            return false;
+        const [, root = ''] = /^tree ([0-9a-f]+)\n/.exec(commit.toString('latin1')) ?? [];
+        if (oidOf('commit', commit) !== oid || oidOf('tree', tree) !== root)
+            return false;
+        const entries = entriesOf(tree, root.length / 2);
+        return stateFiles.every((name, at) => oidOf('blob', files[at] ?? Buffer.alloc(0)) === entries.get(name));
+    };
+    return {
+        async read(oid) {
+            try {
+                const [commit, tree, ...files] = await Promise.all(names.map((name) => (0,promises_namespaceObject.readFile)((0,external_node_path_namespaceObject.join)(folder, name))));
+                const objects = { commit, tree, files };
+                return isCommit(oid, objects) ? objects : undefined;
+            }
+            catch {
+                return undefined;
+            }
+        },
+        async write({ commit, tree, files }) {
+            try {
+                await (0,promises_namespaceObject.mkdir)(folder, { recursive: true, mode: 0o700 });
+                const contents = [commit, tree, ...files];
+                await Promise.all(names.map((name, at) => (0,promises_namespaceObject.writeFile)((0,external_node_path_namespaceObject.join)(folder, name), contents[at] ?? '', { mode: 0o600 })));
+            }
+            catch {
+                // The next job reads it from the remote.
+            }
+        },
+    };
+}
+/** `<mode> <name>\0<oid as bytes>`, one after the other. */
+function entriesOf(tree, oidBytes) {
+    const entries = new Map();
+    for (let at = 0; at < tree.length;) {
+        const end = tree.indexOf(0, at);
+        if (end === -1)
+            break;
+        const name = tree.toString('utf8', tree.indexOf(0x20, at) + 1, end);
+        entries.set(name, tree.toString('hex', end + 1, end + 1 + oidBytes));
+        at = end + 1 + oidBytes;
+    }
+    return entries;
+}
+
+;// CONCATENATED MODULE: ./build/adapter/git/history.js
+
+
+
+
+
+
+/** Commits to fetch before the answer is looked for again; the last one means all of them. */
+const depths = [100, 2_000, 2_147_483_647];
+function historyOf({ store, ...patience }) {
+    const gitDir = (0,external_node_path_namespaceObject.join)(store.gitDir, '..', 'history.git');
+    const git = gitAt(gitDir, store.env);
+    const call = remoteCall(git, store.remote, patience);
+    const fetch = async (commit, depth, filter) => {
+        if (!(0,external_node_fs_namespaceObject.existsSync)(gitDir)) {
+            const format = `--object-format=${store.objectFormat}`;
+            await runGit([], store.env, { args: ['init', '--quiet', '--bare', '--template=', format, gitDir] });
+        }
+        const quiet = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-auto-maintenance'];
+        const what = [`--filter=${filter}`, `--depth=${depth}`, remoteName, commit];
+        await call.repeatedly([...lazily, 'fetch', ...quiet, ...what]);
+    };
+    const cuts = async (commit) => {
+        if (!(await isThere(store, commit)))
+            return [commit];
+        const cut = shallowCommits(store.gitDir);
+        if (cut.size === 0)
+            return [];
+        const roots = await store.git({ args: ['rev-list', '--max-parents=0', commit] });
+        return history_lines(roots.stdout.toString('utf8')).filter((root) => cut.has(root));
+    };
+    const liesBehind = async (cut, ancestor) => {
+        for (const depth of depths) {
+            await fetch(cut, depth, 'tree:0');
+            if (await isAncestor(git, ancestor, cut))
+                return true;
+            if (shallowCommits(gitDir).size === 0)
+                return false;
+        }
+        return false;
+    };
+    const contains = async (commit, ancestor) => {
+        if (commit === ancestor || (await parentsOf(store, commit)).includes(ancestor))
+            return true;
+        if (await isAncestor(store.git, ancestor, commit))
+            return true;
+        for (const cut of await cuts(commit))
+            if (await liesBehind(cut, ancestor))
+                return true;
+        return false;
+    };
+    return {
+        contains,
+        cuts,
+        stateHistory: async (commit, depth) => {
+            await fetch(commit, depth, 'tree:2');
+            return git;
+        },
+    };
+}
+async function isAncestor(git, ancestor, commit) {
+    // 128: one of the two is not there.
+    return (await git({ args: ['merge-base', '--is-ancestor', ancestor, commit], allow: [1, 128] })).code === 0;
+}
+function shallowCommits(gitDir) {
+    const file = (0,external_node_path_namespaceObject.join)(gitDir, 'shallow');
+    return new Set((0,external_node_fs_namespaceObject.existsSync)(file) ? history_lines((0,external_node_fs_namespaceObject.readFileSync)(file, 'utf8')) : []);
+}
+const history_lines = (text) => text.split('\n').filter((line) => line !== '');
+
 ;// CONCATENATED MODULE: ./build/adapter/git/last-good-state.js
 
 
@@ -35326,46 +35210,44 @@ async function lastGoodState(history, corrupt) {
     });
 }
 
+;// CONCATENATED MODULE: ./build/adapter/git/import-language.js
+/** The name under which a commit is made; it is gone before anybody could see it. */
+const importRef = 'refs/ralph/new';
+/** `at` in seconds since the epoch. */
+const signature = (by, at) => `${import_language_clean(by.name)} <${import_language_clean(by.email)}> ${at} +0000`;
+const import_language_clean = (text) => text.replace(/[<>\r\n\0]/g, ' ').trim();
+/** A text of any content, by its length. */
+function data(content) {
+    const bytes = Buffer.from(content);
+    return Buffer.concat([Buffer.from(`data ${bytes.length}\n`), bytes, Buffer.from('\n')]);
+}
+
 ;// CONCATENATED MODULE: ./build/adapter/git/state-commit.js
 
 /** What the engine may write to: fast-import itself takes `../evil` and `.git/config` (measured). */
 const safePath = /^(?:[A-Za-z0-9][A-Za-z0-9._-]{0,99}\/){0,5}[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
-/** A pack as it was streamed, instead of a second process that takes it apart; it is read once, by the push. */
-const onePack = ['-c', 'fastimport.unpackLimit=1', '-c', 'pack.compression=1'];
 /**
- * Makes a state commit's objects in one `fast-import` process and returns its oid; no ref is left behind, and nothing
- * but the folders that the files lie in is read. Every parent must be in the store.
+ * Makes a state commit's objects and returns its oid; no ref is left behind, and nothing but the folders that the files
+ * lie in is read. Every parent must be in the store.
  */
-async function writeStateCommit(store, commit) {
+async function writeStateCommit({ importer }, commit) {
     const bad = [...commit.files.keys()].filter((path) => !safePath.test(path));
     if (bad.length > 0)
         throw new Error(`The engine made state paths that are not allowed: ${JSON.stringify(bad)}`);
-    const { stdout } = await store.git({
-        args: [...lazily, ...onePack, 'fast-import', '--quiet', '--done', '--date-format=raw'],
-        input: stream(commit, '0'.repeat(store.objectFormat === 'sha256' ? 64 : 40)),
-    });
-    return stdout.toString('utf8').trim();
+    return importer.commit(stream(commit));
 }
-function stream({ previous, parents, files, message, by, at }, zeroOid) {
-    const ref = 'refs/ralph/new';
+function stream({ previous, parents, files, message, by, at }) {
     const parts = [
-        `commit ${ref}\nmark :1\ncommitter ${state_commit_clean(by.name)} <${state_commit_clean(by.email)}> ${at} +0000\n`,
-        ...data(message),
+        `commit ${importRef}\nmark :1\ncommitter ${signature(by, at)}\n`,
+        data(message),
         // Without `from` the tree begins empty and the first merge is the first parent.
         previous === null ? '' : `from ${previous}\n`,
         ...parents.map((parent) => `merge ${parent}\n`),
     ];
     for (const [path, content] of files)
-        parts.push(`M 100644 inline ${path}\n`, ...data(content));
-    // The commit's oid goes to stdout; then the ref is dropped before fast-import ever writes it.
-    parts.push(`get-mark :1\nreset ${ref}\nfrom ${zeroOid}\n\ndone\n`);
+        parts.push(`M 100644 inline ${path}\n`, data(content));
     return Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)));
 }
-function data(content) {
-    const bytes = Buffer.from(content);
-    return [`data ${bytes.length}\n`, bytes, '\n'];
-}
-const state_commit_clean = (text) => text.replace(/[<>\r\n\0]/g, ' ').trim();
 
 ;// CONCATENATED MODULE: ./build/adapter/git/state-fault.js
 
@@ -35399,7 +35281,59 @@ const refusedState = (place, why) => new RalphError({
     hint: 'Exempt ralph/state/* from the rules of the repository, give the token the right to push, or choose another state ref in the configuration.',
 });
 
+;// CONCATENATED MODULE: ./build/adapter/git/state-objects.js
+
+function stateReader({ store, remote, copy }) {
+    /** The state that the copy holds. */
+    let kept;
+    let isFetched = false;
+    let wanted = [];
+    const objectsOf = async (oid) => {
+        const names = [oid, `${oid}^{tree}`, ...stateFiles.map((file) => `${oid}:${file}`)];
+        const found = await Promise.all(names.map(store.objects.read));
+        const [commit, tree, ...files] = found.map((object) => object?.content);
+        return { commit, tree, files };
+    };
+    const obtain = async () => {
+        for (const fetch of wanted)
+            await fetch();
+        wanted = [];
+        isFetched = true;
+    };
+    const keep = async (oid, objects) => {
+        await copy?.write(objects);
+        kept = oid;
+    };
+    return {
+        async read(oid) {
+            const known = await copy?.read(oid);
+            wanted = [() => remote.fetchState(oid)];
+            isFetched = false;
+            if (known) {
+                kept = oid;
+                return known;
+            }
+            await obtain();
+            const objects = await objectsOf(oid);
+            await keep(oid, objects);
+            return objects;
+        },
+        async want(commits) {
+            for (const commit of commits)
+                wanted.push(() => remote.fetchCommit(commit));
+            if (isFetched)
+                await obtain();
+        },
+        obtain,
+        async remember(oid) {
+            if (copy && kept !== oid)
+                await keep(oid, await objectsOf(oid));
+        },
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/adapter/git/state-ref.js
+
 
 
 
@@ -35416,21 +35350,30 @@ const stateRefOf = (plan) => `refs/heads/ralph/state/${plan}`;
  */
 function stateStoreAt(options) {
     const { store, remote, ref, workRef, by, now, nonce = external_node_crypto_namespaceObject.randomUUID } = options;
+    const reader = stateReader(options);
     /** The newest state commit that was loaded or written, and its log's end. */
     let newest = null;
     const loadRun = async (oid) => {
-        await remote.fetchState(oid);
-        const names = [oid, ...stateFiles.map((file) => `${oid}:${file}`)];
-        const [commit, ...files] = await Promise.all(names.map(store.objects.read));
-        const read = readStateFiles(files.map((file) => file?.content));
+        const { commit, files } = await reader.read(oid);
+        const read = readStateFiles(files);
         const place = { remote: remote.url, ref, commit: oid };
         if (read.kind === 'newer')
             throw newerState(place, read);
         if (read.kind === 'corrupt') {
             throw corruptState(place, read.findings, await lastGoodState(historyOf({ store }), oid));
         }
-        const seq = seqInMessage(commit?.content.toString('utf8') ?? '') ?? (await seqInTree(store, oid));
+        const text = commit?.toString('utf8') ?? '';
+        const forged = speaksOfAnother(text, read.state.work);
+        if (forged)
+            throw corruptState(place, [forged], await lastGoodState(historyOf({ store }), oid));
+        const seq = seqInMessage(text) ?? (await seqInTree(oid));
         return { oid, state: read.state, plan: read.plan, control: read.control, seq };
+    };
+    /** A person's own commit on the ref has no such trailer: then the tree is asked. */
+    const seqInTree = async (oid) => {
+        await reader.obtain();
+        const { stdout } = await store.git({ args: [...lazily, 'ls-tree', '-r', '--name-only', oid, 'log/'] });
+        return lastSegment(stdout.toString('utf8').split('\n')) ?? 0;
     };
     const load = async () => {
         failpoint('state.load');
@@ -35441,14 +35384,13 @@ function stateStoreAt(options) {
             return { remoteWork, run: null };
         const run = await loadRun(oid);
         // A commit that was not fetched must never be touched; the next step works on these.
-        await remote.fetchCommit(run.state.work);
-        if (remoteWork !== null)
-            await remote.fetchCommit(remoteWork);
+        await reader.want([run.state.work, ...(remoteWork === null ? [] : [remoteWork])]);
         newest = { oid, seq: run.seq };
         return { remoteWork, run };
     };
     /** Every parent must be in the store before it is named: git would fetch it by itself, with all its history. */
     const obtainParents = async ({ expected, keep, work }) => {
+        await reader.obtain();
         if (expected !== null && expected !== newest?.oid)
             await remote.fetchState(expected);
         for (const parent of [...keep, work])
@@ -35499,13 +35441,19 @@ function stateStoreAt(options) {
         const { oid } = newest ?? {};
         if (oid === undefined || paths.length === 0)
             return paths.map(() => undefined);
+        await reader.obtain();
         const names = paths.map((path) => `${oid}:${path}`);
         const objects = await readObjects(store.git, names, lazily);
         return objects.map((object) => (object?.type === 'blob' ? object.content.toString('utf8') : undefined));
     };
-    return { load, commit, readMany, read: async (path) => (await readMany([path]))[0] };
+    return {
+        load,
+        commit,
+        readMany,
+        read: async (path) => (await readMany([path]))[0],
+        remember: async () => (newest === null ? undefined : reader.remember(newest.oid)),
+    };
 }
-/** A person's own commit on the ref has no such trailer: then the tree is asked. */
 function message(subject, nonce, seq) {
     const trailers = [...(seq === undefined ? [] : [`Ralph-Seq: ${seq}`]), `Ralph-Nonce: ${nonce}`];
     return `${subject.replace(/\s+/g, ' ').trim()} [skip ci]\n\n${trailers.join('\n')}\n`;
@@ -35514,14 +35462,385 @@ function seqInMessage(commit) {
     const found = /^Ralph-Seq: (\d+)$/m.exec(commit)?.[1];
     return found === undefined ? undefined : Number(found);
 }
+/** Of the engine's own commits the last parent is the work that they speak of; a person's edit has no nonce. */
+function speaksOfAnother(commit, work) {
+    const [header = ''] = commit.split('\n\n', 1);
+    const last = [...header.matchAll(/^parent (\S+)$/gm)].at(-1)?.[1];
+    if (last === work || !/^Ralph-Nonce: /m.test(commit))
+        return undefined;
+    return `run.json speaks of the work commit ${work}, and the state commit of ${last}: it was not written by the engine`;
+}
 const segment = /^log\/\d+\/(\d+)\.jsonl$/;
 function lastSegment(paths) {
     const numbers = [...paths].flatMap((path) => segment.exec(path)?.[1] ?? []).map(Number);
     return numbers.length === 0 ? undefined : Math.max(...numbers);
 }
-async function seqInTree(store, oid) {
-    const { stdout } = await store.git({ args: [...lazily, 'ls-tree', '-r', '--name-only', oid, 'log/'] });
-    return lastSegment(stdout.toString('utf8').split('\n')) ?? 0;
+
+;// CONCATENATED MODULE: ./build/adapter/process/process-exists.js
+/** Whether a process has this pid, be it another user's. A reused pid is told apart by its start time, not here. */
+function processExists(pid) {
+    try {
+        process.kill(pid, 0);
+        return true;
+    }
+    catch (error) {
+        return error.code !== 'ESRCH';
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapter/local/process-directory.js
+
+
+
+
+
+
+/**
+ * Makes `<home>/<kind>-<host>-<pid>-<random>`, and removes what dead processes of this host left under the same kind: a
+ * killed engine's locks and files are in nobody's way. 0700, since it may hold what others must not read.
+ */
+async function processDirectory(home, kind) {
+    await (0,promises_namespaceObject.mkdir)(home, { recursive: true, mode: 0o700 });
+    const prefix = `${kind}-${(0,external_node_os_namespaceObject.hostname)().replaceAll(/[^A-Za-z0-9.]/g, '_')}-`;
+    await sweep(home, prefix);
+    const path = await (0,promises_namespaceObject.mkdtemp)((0,external_node_path_namespaceObject.join)(home, `${prefix}${process.pid}-`));
+    failpoint('process-directory.made');
+    const remove = async () => {
+        failpoint('process-directory.remove');
+        await removeFolder(path);
+    };
+    return { path, remove };
+}
+async function sweep(home, prefix) {
+    for (const name of await (0,promises_namespaceObject.readdir)(home)) {
+        const pid = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : Number.NaN;
+        if (pid > 0 && !processExists(pid))
+            await removeFolder((0,external_node_path_namespaceObject.join)(home, name));
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapter/git/engine-config.js
+
+/**
+ * The engine's own git configuration file. Only settings about content rest on the disk; what may hold a secret goes
+ * by `configEnvironment`. `safe.directory=*`: the receiving side of a path remote reads this file too, and `-c` does
+ * not reach it (measured).
+ */
+function engineConfig(entries) {
+    const lines = [['safe.directory', '*'], ...entries.filter((entry) => !mayHoldSecret(entry))];
+    return lines.map(([key, value]) => section(key, value)).join('');
+}
+/**
+ * Settings for git by environment: never on a command line, where every user of the machine could read them, and on
+ * no disk, where the agent could (reliability G19). Needs git 2.31.
+ */
+function configEnvironment(entries) {
+    const env = { GIT_CONFIG_COUNT: String(entries.length) };
+    entries.forEach(([key, value], i) => {
+        env[`GIT_CONFIG_KEY_${i}`] = key;
+        env[`GIT_CONFIG_VALUE_${i}`] = value;
+    });
+    return env;
+}
+const mayHoldSecret = ([key]) => !key.startsWith('core.') || key === 'core.sshcommand';
+function section(key, value) {
+    const { section: name, subsection, name: variable } = splitKey(key);
+    const head = subsection === '' ? `[${name}]` : `[${name} "${subsection.replace(/[\\"]/g, '\\$&')}"]`;
+    return `${head}\n\t${variable} = "${quoted(value)}"\n`;
+}
+const quoted = (value) => value.replace(/[\\"]/g, '\\$&').replaceAll('\n', '\\n').replaceAll('\t', '\\t').replaceAll('\b', '\\b');
+
+;// CONCATENATED MODULE: ./build/adapter/git/importer.js
+
+
+
+
+/** A pack as it was streamed, also of a single object, instead of a second process that takes it apart. */
+const onePack = ['-c', 'fastimport.unpackLimit=0', '-c', 'pack.compression=1'];
+const args = [...lazily, ...onePack, 'fast-import', '--quiet', '--date-format=raw'];
+/**
+ * One `fast-import` for as long as the engine lives: to start one for each commit took longer than what it did. After
+ * each commit it closes its pack, so that every other git sees it. It keeps no engine alive, and ends with it.
+ */
+function importer(start) {
+    let child;
+    let waiting = [];
+    let said = '';
+    // The ref is dropped before fast-import ever writes it; an empty line ends `checkpoint`, or it would wait for one.
+    const end = `reset ${importRef}\nfrom ${start.zeroOid}\n\ncheckpoint\n\nget-mark :1\n`;
+    const open = () => {
+        const options = { env: start.env, stdio: ['pipe', 'pipe', 'pipe'], detached: true };
+        const started = (0,external_node_child_process_namespaceObject.spawn)('git', [...start.args, ...args], options);
+        let stderr = '';
+        const ended = (code) => {
+            if (child !== started)
+                return;
+            child = undefined;
+            const left = waiting;
+            waiting = [];
+            said = '';
+            const fault = gitFault(args, { code: code ?? 128, stdout: Buffer.alloc(0), stderr });
+            for (const { reject } of left)
+                reject(fault);
+        };
+        started.on('error', () => ended(null));
+        started.on('close', ended);
+        started.stdin.on('error', () => undefined);
+        started.stdout.setEncoding('utf8').on('data', hear);
+        started.stderr.setEncoding('utf8').on('data', (text) => {
+            stderr = (stderr + text).slice(-10_000);
+        });
+        return started;
+    };
+    const hear = (text) => {
+        const lines = (said + text).split('\n');
+        said = lines.pop() ?? '';
+        for (const oid of lines)
+            waiting.shift()?.resolve(oid);
+        if (waiting.length === 0 && child)
+            hold(child, false);
+    };
+    return {
+        commit: (commands) => new Promise((resolve, reject) => {
+            child ??= open();
+            hold(child, true);
+            waiting.push({ resolve, reject });
+            child.stdin.write(commands);
+            child.stdin.write(end);
+        }),
+        async close() {
+            const ending = child;
+            child = undefined;
+            if (ending === undefined || ending.exitCode !== null)
+                return;
+            hold(ending, true);
+            const gone = new Promise((done) => ending.on('close', done));
+            ending.stdin.end();
+            await gone;
+        },
+    };
+}
+/** Node waits for a child and its pipes only while something was asked of it. */
+function hold(child, wanted) {
+    for (const handle of [child, child.stdin, child.stdout, child.stderr]) {
+        if (wanted)
+            handle.ref?.();
+        else
+            handle.unref?.();
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapter/git/object-reader.js
+
+/**
+ * One `cat-file` that answers for as long as the engine lives, since a process of its own for each look took a
+ * third of an iteration's time. It keeps no engine alive, and ends with it: its stdin is closed then.
+ */
+function objectReader(start) {
+    const contents = conversation({ ...start, mode: '--batch' });
+    const facts = conversation({ ...start, mode: '--batch-check' });
+    return {
+        async read(name) {
+            const answer = await contents.ask(name);
+            return answer && { oid: answer.oid, type: answer.type, content: answer.content };
+        },
+        look: (name) => facts.ask(name),
+        close: () => {
+            contents.close();
+            facts.close();
+        },
+    };
+}
+function conversation(start) {
+    const withContent = start.mode === '--batch';
+    let child;
+    let waiting = [];
+    let heard = [];
+    let bytes = 0;
+    /** So many bytes are needed before it is worth looking again: a large object comes in many chunks. */
+    let needed = 1;
+    const give = (error) => {
+        const left = waiting;
+        waiting = [];
+        heard = [];
+        bytes = 0;
+        needed = 1;
+        child = undefined;
+        for (const { reject } of left)
+            reject(error);
+    };
+    const open = () => {
+        const args = [...start.args, 'cat-file', start.mode];
+        const started = (0,external_node_child_process_namespaceObject.spawn)('git', args, { env: start.env, stdio: ['pipe', 'pipe', 'ignore'], detached: true });
+        const ended = () => {
+            if (child === started)
+                give(new Error(`git cat-file ${start.mode} ended before it answered`));
+        };
+        started.on('error', ended);
+        started.on('close', ended);
+        started.stdin.on('error', () => undefined);
+        started.stdout.on('data', hear);
+        return started;
+    };
+    const hear = (chunk) => {
+        heard.push(chunk);
+        bytes += chunk.length;
+        if (bytes < needed)
+            return;
+        const all = Buffer.concat(heard, bytes);
+        let at = 0;
+        needed = 1;
+        for (;;) {
+            const next = answerAt(all, at, withContent);
+            if (next.kind === 'partial') {
+                needed = next.needs - at;
+                break;
+            }
+            at = next.end;
+            waiting.shift()?.resolve(next.answer);
+        }
+        heard = [all.subarray(at)];
+        bytes = all.length - at;
+        if (waiting.length === 0)
+            object_reader_hold(child, false);
+    };
+    return {
+        ask: (name) => new Promise((resolve, reject) => {
+            child ??= open();
+            object_reader_hold(child, true);
+            waiting.push({ name, resolve, reject });
+            child.stdin.write(`${name}\n`);
+        }),
+        close: () => {
+            child?.stdin.end();
+            child = undefined;
+        },
+    };
+}
+/** Node waits for a child and its pipes only while there is a question. */
+function object_reader_hold(child, wanted) {
+    for (const handle of [child, child?.stdin, child?.stdout]) {
+        if (wanted)
+            handle?.ref?.();
+        else
+            handle?.unref?.();
+    }
+}
+/** `<oid> <type> <size>\n` and, with content, that many bytes and a newline; anything else names what is missing. */
+function answerAt(all, at, withContent) {
+    const line = all.indexOf(0x0a, at);
+    if (line === -1)
+        return { kind: 'partial', needs: all.length + 1 };
+    const [, oid = '', type = '', digits = ''] = /^(\S+) (\S+) (\d+)$/.exec(all.toString('utf8', at, line)) ?? [];
+    if (digits === '')
+        return { kind: 'answer', answer: undefined, end: line + 1 };
+    const size = Number(digits);
+    const end = withContent ? line + 1 + size + 1 : line + 1;
+    if (end > all.length)
+        return { kind: 'partial', needs: end };
+    const content = withContent ? Buffer.from(all.subarray(line + 1, line + 1 + size)) : Buffer.alloc(0);
+    return { kind: 'answer', answer: { oid, type, size, content }, end };
+}
+
+;// CONCATENATED MODULE: external "node:url"
+const external_node_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
+;// CONCATENATED MODULE: ./build/adapter/git/path-objects.js
+
+
+
+
+/**
+ * The object folder of a remote on this machine where everything that its refs lead to lies there or in folders that it
+ * borrows from; undefined for all others, which have to be fetched from.
+ */
+function objectsOfPath(remote) {
+    if (!isPathRemote(remote))
+        return undefined;
+    const path = /^file:\/\//i.test(remote) ? (0,external_node_url_namespaceObject.fileURLToPath)(remote) : remote;
+    // In the order in which git itself looks for a repository there.
+    const found = [(0,external_node_path_namespaceObject.join)(path, '.git'), path, `${path}.git`].find((place) => (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(place, 'objects')));
+    if (found === undefined || (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(found, 'shallow')) || isPartial(found))
+        return undefined;
+    const objects = (0,external_node_path_namespaceObject.join)(found, 'objects').replaceAll('\\', '/');
+    // The list of borrowed folders has one a line; a quote at the beginning would begin a quoted one.
+    return /[\n\r]|^"|^#/.test(objects) ? undefined : objects;
+}
+const isPartial = (gitDir) => {
+    const packs = (0,external_node_path_namespaceObject.join)(gitDir, 'objects', 'pack');
+    return (0,external_node_fs_namespaceObject.existsSync)(packs) && (0,external_node_fs_namespaceObject.readdirSync)(packs).some((name) => name.endsWith('.promisor'));
+};
+
+;// CONCATENATED MODULE: ./build/adapter/git/store.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Makes a store under `home`. Each engine process has one of its own, so that no lock of a killed engine, no half-made
+ * directory and no second engine on this home can be in its way. What dead processes of this host left is removed.
+ * Objects of others are read, never written, through `alternates`.
+ */
+async function openStore(place) {
+    const { home, repository, remote } = place;
+    const directory = await processDirectory(home, 'store');
+    const carried = repository.carriedConfiguration(remote);
+    const configFile = (0,external_node_path_namespaceObject.join)(directory.path, 'gitconfig');
+    await (0,promises_namespaceObject.writeFile)(configFile, engineConfig(carried), { mode: 0o600 });
+    failpoint('store.configured');
+    const env = { ...hardenedEnvironment(place.env, configFile), ...configEnvironment(remoteEntries(remote, carried)) };
+    const gitDir = (0,external_node_path_namespaceObject.join)(directory.path, 'store.git');
+    makeBareDirectory(gitDir, repository.objectFormat);
+    failpoint('store.initialised');
+    borrowObjects(gitDir, repository, remote);
+    const args = fixedArguments(gitDir);
+    const objects = objectReader({ args, env });
+    const commits = importer({ args, env, zeroOid: '0'.repeat(repository.objectFormat === 'sha256' ? 64 : 40) });
+    failpoint('store.opened');
+    return {
+        gitDir,
+        git: gitAt(gitDir, env),
+        objects,
+        importer: commits,
+        env,
+        remote,
+        objectFormat: repository.objectFormat,
+        contentSettings: carried.filter((entry) => !mayHoldSecret(entry)),
+        close: async () => {
+            objects.close();
+            await commits.close();
+            await directory.remove();
+        },
+    };
+}
+const remoteEntries = (remote, carried) => [
+    ...carried.filter(mayHoldSecret),
+    [`remote.${remoteName}.url`, remote],
+    ['transfer.fsckObjects', 'true'],
+    ['fetch.writeCommitGraph', 'false'],
+];
+/**
+ * Reads objects where they are: in the user's repository, and in a remote on this machine, which then need not be
+ * fetched from. A partial clone lacks objects that only its own promisor can bring: the store fetches them itself then.
+ */
+function borrowObjects(gitDir, repository, remote) {
+    const own = repository.partial ? [] : [(0,external_node_path_namespaceObject.join)(repository.commonDir, 'objects').replaceAll('\\', '/')];
+    const lent = objectsOfPath(remote);
+    const modules = submoduleObjects(repository.commonDir).map((path) => path.replaceAll('\\', '/'));
+    const places = new Set([...own, ...modules, ...(lent === undefined || repository.shallow ? [] : [lent])]);
+    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(gitDir, 'objects', 'info', 'alternates'), [...places].map((place) => `${place}\n`).join(''));
+    // Git learns from this file alone where the borrowed history ends.
+    if (repository.shallow && !repository.partial) {
+        (0,external_node_fs_namespaceObject.copyFileSync)((0,external_node_path_namespaceObject.join)(repository.commonDir, 'shallow'), (0,external_node_path_namespaceObject.join)(gitDir, 'shallow'));
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/adapter/git/merge-trees.js
@@ -35792,7 +36111,22 @@ const notStaged = (remote, why) => new RalphError({
     hint: 'Allow refs/ralph/staged/ there, or set `commit-mode: git`.',
 });
 
+;// CONCATENATED MODULE: ./build/adapter/git/tree-commit.js
+
+/** Makes a commit of a tree as it is, like `git commit-tree`; tree and parents must be in the store. */
+function writeTreeCommit({ importer }, commit) {
+    const { tree, parents, message, author, committer, at } = commit;
+    const head = [`commit ${importRef}`, 'mark :1', `author ${signature(author, at)}`];
+    const links = parents.map((parent, nth) => `${nth === 0 ? 'from' : 'merge'} ${parent}`);
+    return importer.commit(Buffer.concat([
+        Buffer.from(`${[...head, `committer ${signature(committer, at)}`].join('\n')}\n`),
+        data(message.replaceAll('\0', '')),
+        Buffer.from(`${[...links, `M 040000 ${tree} ""`].join('\n')}\n`),
+    ]));
+}
+
 ;// CONCATENATED MODULE: ./build/adapter/git/work-branch.js
+
 
 
 
@@ -35808,13 +36142,10 @@ function workBranchAt(options) {
     const mergeTrees = treeMerger({ store, remote, history });
     const commitTree = async (tree, parents, message) => {
         failpoint('work.write');
-        const { stdout } = await store.git({
-            args: ['commit-tree', tree, ...parents.flatMap((parent) => ['-p', parent]), '-F', '-'],
-            input: message,
-            env: identityEnvironment(author, committer, now()),
-        });
+        const at = Math.floor(now() / 1000);
+        const oid = await writeTreeCommit(store, { tree, parents, message, author, committer, at });
         failpoint('work.written');
-        return stdout.toString('utf8').trim();
+        return oid;
     };
     /** As the branch will hold it. */
     const commitFor = async (tree, parents, message) => {
@@ -35823,7 +36154,7 @@ function workBranchAt(options) {
     };
     const write = async ({ tree, parent, second, message, aside = false }) => {
         const parents = second === undefined ? [parent] : [parent, second];
-        // `commit-tree` accepts a parent that is not there, and git would later fetch its whole history (measured).
+        // For a parent that is not there git would fetch its whole history (measured).
         for (const oid of parents)
             await remote.fetchCommit(oid);
         return aside ? commitTree(tree, parents, message) : commitFor(tree, parents, message);
@@ -35889,22 +36220,20 @@ function workBranchAt(options) {
         publish,
         mark: milestoneBranches({ remote, isBehind }),
         offer,
+        madeIn: async (commit) => {
+            await remote.fetchCommit(commit);
+            return trailersIn((await store.objects.read(commit))?.content.toString('utf8') ?? '');
+        },
         contains: async (commit, ancestor) => {
             await remote.fetchCommit(commit);
             return history.contains(commit, ancestor);
         },
     };
 }
-function identityEnvironment(author, committer, now) {
-    const date = `${Math.floor(now / 1000)} +0000`;
-    return {
-        GIT_AUTHOR_NAME: author.name,
-        GIT_AUTHOR_EMAIL: author.email,
-        GIT_AUTHOR_DATE: date,
-        GIT_COMMITTER_NAME: committer.name,
-        GIT_COMMITTER_EMAIL: committer.email,
-        GIT_COMMITTER_DATE: date,
-    };
+function trailersIn(commit) {
+    const [, run] = /^Ralph-Run: (\S+)$/m.exec(commit) ?? [];
+    const [, iteration] = /^Ralph-Iteration: (\d+)$/m.exec(commit) ?? [];
+    return run === undefined || iteration === undefined ? undefined : { run, iteration: Number(iteration) };
 }
 
 ;// CONCATENATED MODULE: ./build/adapter/git/changed-submodules.js
@@ -36159,6 +36488,8 @@ async function blobSizes(objects, oids) {
 
 
 const depth = 50;
+/** A copy that lives as long as its engine takes what is packed as it is; looking for more to save costs more. */
+const unsearched = ['-c', 'pack.window=0', '-c', 'pack.compression=1'];
 /** One pack a fetch, since a copy of many loose objects is slow; and what the store holds has been checked. */
 const once = ['-c', 'fetch.unpackLimit=1', '-c', 'fetch.fsckObjects=false'];
 /** Copies history from the store into another git directory; where there is much of it, only the newest part. */
@@ -36179,7 +36510,7 @@ function historySource(options) {
     const packAll = async (oids) => {
         (0,external_node_fs_namespaceObject.mkdirSync)(packs, { recursive: true });
         await store.git({
-            args: ['pack-objects', '--quiet', '--revs', '--delta-base-offset', (0,external_node_path_namespaceObject.join)(packs, 'pack')],
+            args: [...unsearched, 'pack-objects', '--quiet', '--revs', '--delta-base-offset', (0,external_node_path_namespaceObject.join)(packs, 'pack')],
             input: [...new Set(oids)].map((oid) => `${oid}\n`).join(''),
         });
     };
@@ -36305,7 +36636,7 @@ function disposableGit(options) {
             return false;
         failpoint('template.add');
         await options.store.git({
-            args: ['pack-objects', '--quiet', '--revs', (0,external_node_path_namespaceObject.join)(template, 'objects', 'pack', 'pack')],
+            args: [...unsearched, 'pack-objects', '--quiet', '--revs', (0,external_node_path_namespaceObject.join)(template, 'objects', 'pack', 'pack')],
             input: `${commit}\n^${filledFor}\n`,
         });
         moveTo(commit);
@@ -36683,7 +37014,8 @@ function ownWorkspace(options) {
         const { refilled, ignored } = await restoreTree(tree, commit);
         if (refilled)
             forgetWhatWasMade();
-        restored = { commit, index: (0,external_node_fs_namespaceObject.readFileSync)(tree.index), seconds: Math.floor((0,external_node_fs_namespaceObject.statSync)(tree.index).mtimeMs / 1000) };
+        const seconds = Math.floor((0,external_node_fs_namespaceObject.statSync)(tree.index).mtimeMs / 1000);
+        restored = { commit, index: (0,external_node_fs_namespaceObject.readFileSync)(tree.index), seconds, ignored };
         return ignored;
     };
     const fillScratch = async (commit) => {
@@ -36760,8 +37092,10 @@ function ownWorkspace(options) {
             if (commands.length > 0 && (await environment.clear()))
                 setUp.forget();
             const ran = await setUp.run(commands, signal);
+            // Without a command the tree is as it was restored.
+            const found = commands.length === 0 ? restored?.ignored : undefined;
             if (ran)
-                await rememberSelfIgnored(tree);
+                rememberSelfIgnored(tree, found ?? (await lookAt(tree)).ignored);
             environment.trust();
             return ran;
         },
@@ -37148,7 +37482,7 @@ const searchPath = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin
 const ralphIdentity = { name: 'ralph', email: 'ralph@ralph.invalid' };
 /** Reading and writing the run's state; `home` is where the engine's own git directory lies while it is open. */
 async function openState(project, context, at) {
-    const { home, nonce, ...patience } = at;
+    const { home, nonce, copy, ...patience } = at;
     const { repository, remote: address, stateRef, workRef } = project;
     const store = await openStore({ home, repository, remote: address, env: context.env });
     const remote = askedAhead(remoteAt({ store, ...patience }));
@@ -37160,6 +37494,7 @@ async function openState(project, context, at) {
         by: ralphIdentity,
         now: context.now,
         ...(nonce && { nonce }),
+        ...(copy && { copy: stateCopyIn(copy, repository.objectFormat) }),
     });
     return { store, remote, state };
 }
@@ -37193,7 +37528,7 @@ async function wire(project, context, at) {
             author: identityIn(project.settings.author) ?? ralphIdentity,
             committer: committerOf(project),
             now: context.now,
-            sign: signerOf(project, at.sign),
+            sign: settings['commit-mode'] === 'api' ? at.sign : undefined,
         }),
         workspace: ownWorkspace({
             store,
@@ -37221,19 +37556,6 @@ async function wire(project, context, at) {
         show: at.show,
         redact,
     };
-}
-/** Throws RalphError COMMITS_UNSIGNED where commits are to be signed and nobody can be asked to. */
-function signerOf({ settings }, sign) {
-    if (settings['commit-mode'] === 'git')
-        return undefined;
-    if (sign)
-        return sign;
-    throw new RalphError({
-        code: 'COMMITS_UNSIGNED',
-        kind: 'usage',
-        message: 'GitHub is to sign the commits (`commit-mode: api`), but this job cannot ask it.',
-        hint: 'Run it as the action, with `github-token`; on a laptop: --commit-mode git.',
-    });
 }
 /** In a workflow its artifacts are made from it and unpacked into it. */
 const parcelFolder = ({ home }, { checkout }) => checkout ? (0,external_node_path_namespaceObject.join)(checkout.temp, 'ralph-parcel') : (0,external_node_path_namespaceObject.join)(home, 'parcel');
@@ -37807,6 +38129,12 @@ function eventInWords(event) {
             return planChanged(event);
         case 'command_taken':
             return `${quote(event.by)} ordered: ${quote(event.text)}${event.refused === null ? '' : ` — refused: ${quote(event.refused)}`}`;
+        case 'follow_up_added':
+            return `${quote(event.by)} reviewed: ${event.task} is added to the plan (${quote(String(event.amendment.task?.['title'] ?? ''))})`;
+        case 'follow_up_answered':
+            return `${event.task}: whoever asked for it is told what became of it`;
+        case 'remembered':
+            return `${quote(event.by)} wants every agent to know: ${quote(event.text)} [${event.id}]`;
         case 'run_paused':
             return `paused by ${quote(event.by)}: ${quote(event.why)}`;
         case 'run_resumed':
@@ -38173,265 +38501,9 @@ function terminal_quietly(write) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/core/report/exit-code.js
-const exit_code_codes = {
-    complete: 0,
-    stuck: 1,
-    blocked: 1,
-    failed: 1,
-    iteration_limit: 2,
-    time_budget: 2,
-    cost_budget: 2,
-    paused: 3,
-    human_review: 3,
-    waiting: 4,
-    busy: 75,
-    cancelled: 130,
-};
-/** The exit code of a job that stopped for this reason (DESIGN §8). The seeds said 0 for nearly all of them (A9). */
-const exitCode = (reason) => exit_code_codes[reason.kind];
-/** Whether a workflow's step is green with this code: nothing is wrong, work or a person's word may be left (DESIGN §8). */
-const isGreen = (code) => [0, 2, 3, 4, 75].includes(code);
-
-;// CONCATENATED MODULE: ./build/core/run/runner-time.js
-
-/**
- * Milliseconds that machines have worked on the run: what ended jobs held it, and the one that holds it now, up to
- * `now` (ms since the epoch), but at least to the last fact that it wrote.
- */
-function runnerMs({ runner, lease, updated }, now) {
-    if (!lease)
-        return runner.ms;
-    const last = Math.max(Date.parse(updated), now);
-    return runner.ms + Math.max(0, last - Date.parse(lease.taken));
-}
-/** The same for a reader: of a job that gives no sign of life any more, nothing after the last one counts. */
-function runnerMsSeen(state, now) {
-    const silent = now - Date.parse(state.updated) >= leaseLifetimeMs;
-    return runnerMs(state, silent ? 0 : now);
-}
-
-;// CONCATENATED MODULE: ./build/core/report/receipt.js
-
-/** Linear in the tasks. `now`: ms since the epoch, for the job that is at work. */
-function receiptOf(state, now) {
-    const { succeeded, failed, interrupted } = state.counts;
-    const total = { usd: state.usage.usd, runner_ms: runnerMsSeen(state, now) };
-    const per = (count) => count === 0 ? null : { usd: total.usd / count, runner_ms: total.runner_ms / count };
-    const worked = Object.entries(state.tasks).filter(([, { usd, duration_ms }]) => usd > 0 || duration_ms > 0);
-    const perTask = per(worked.length);
-    const dearest = worked.reduce((most, [task, { usd }]) => (usd > (most?.usd ?? 0) ? { task, usd } : most), null);
-    return {
-        total,
-        usage: state.usage,
-        jobs: state.runner.jobs,
-        attempts: { succeeded, failed, interrupted },
-        per_task: perTask && { ...perTask, tasks: worked.length },
-        per_attempt: per(succeeded + failed + interrupted),
-        per_commit: per(succeeded),
-        dearest,
-    };
-}
-
-;// CONCATENATED MODULE: ./build/core/report/receipt-text.js
-
-/** The receipt as an aligned table of at most 80 columns; the dearest task and the tokens below it. */
-function receiptLines(receipt) {
-    const rows = rowsOf(receipt).map(({ name, usd, runner_ms, remark }) => [
-        name,
-        formatUsd(usd),
-        formatMinutes(runner_ms),
-        remark,
-    ]);
-    const table = [['Receipt', 'Model', 'Runner', ''], ...rows.map(([name, ...rest]) => [`  ${name}`, ...rest])];
-    const width = (column) => Math.max(...table.map((row) => (row[column] ?? '').length));
-    const lines = table.map(([name = '', usd = '', time = '', remark = '']) => [name.padEnd(width(0)), usd.padStart(width(1)), time.padStart(width(2)), remark].join('  ').trimEnd());
-    return [...lines, ...notes(receipt).map((note) => `  ${note}`)];
-}
-/** The same in GitHub's Markdown. */
-function receiptMarkdown(receipt) {
-    const rows = rowsOf(receipt).map(({ name, usd, runner_ms, remark }) => `| ${name} | ${formatUsd(usd)} | ${formatMinutes(runner_ms)} | ${remark.replaceAll('|', '\\|')} |`);
-    const head = '| | Model | Runner | |\n| --- | ---: | ---: | --- |';
-    return [[head, ...rows].join('\n'), notes(receipt).join(' ')].join('\n\n');
-}
-function rowsOf(receipt) {
-    const { total, jobs, per_task, per_attempt, per_commit, attempts } = receipt;
-    return [
-        { name: 'In all', ...total, remark: plural(jobs, 'job') },
-        ...(per_task ? [{ name: 'Per task', ...per_task, remark: `${plural(per_task.tasks, 'task')} worked on` }] : []),
-        ...(per_attempt ? [{ name: 'Per attempt', ...per_attempt, remark: attemptsInWords(attempts) }] : []),
-        ...(per_commit
-            ? [{ name: 'Per verified commit', ...per_commit, remark: plural(attempts.succeeded, 'commit') }]
-            : []),
-    ];
-}
-function notes({ usage, dearest }) {
-    const tokens = `${formatTokens(totalTokens(usage))} tokens: ${formatTokens(usage.input_tokens + usage.cache_creation_tokens)} in, ` +
-        `${formatTokens(usage.cache_read_tokens)} from the cache, ${formatTokens(usage.output_tokens)} out.`;
-    return [tokens, ...(dearest ? [`The dearest task: ${dearest.task}, ${formatUsd(dearest.usd)}.`] : [])];
-}
-/** `5 attempts: 3 passed, 1 failed, 1 interrupted`. */
-function attemptsInWords({ succeeded, failed, interrupted }) {
-    const parts = [`${succeeded} passed`, `${failed} failed`, ...(interrupted > 0 ? [`${interrupted} interrupted`] : [])];
-    return `${plural(succeeded + failed + interrupted, 'attempt')}: ${parts.join(', ')}`;
-}
-
-;// CONCATENATED MODULE: ./build/core/report/reviews-asked.js
-/** What agents asked a person to look at, newest first: a line each, for whoever reads a report. */
-const reviewsAsked = ({ reviews }, foreign) => reviews.map(({ iteration, task, why }) => `Iteration ${iteration} (${task}) asks a person to look at it: ${foreign(why)}`);
-
-;// CONCATENATED MODULE: ./build/core/report/shown-rows.js
-/** A table of more tasks than this is shown in part. */
-const wholeTable = 300;
-const nextTasks = 20;
-/**
- * What fits of a long table: first what people look for (under way, failed, the next 20 pending), then what was done,
- * newest first, then what was skipped. Stays bounded however many tasks there are: nothing that grows is rewritten.
- */
-function shownRows(rows, limit = wholeTable) {
-    if (rows.length <= limit)
-        return { rows, omitted: null };
-    const of = (status) => rows.filter((row) => row.status === status);
-    const newestFirst = of('done').sort((a, b) => (b.iteration ?? 0) - (a.iteration ?? 0));
-    const pending = of('pending');
-    const wanted = [
-        ...of('in_progress'),
-        ...of('failed').slice(0, limit - nextTasks - 1),
-        ...pending.slice(0, nextTasks),
-        ...newestFirst,
-        ...of('skipped'),
-    ];
-    const chosen = new Set(wanted.slice(0, limit));
-    const left = rows.filter((row) => !chosen.has(row));
-    return { rows: rows.filter((row) => chosen.has(row)), omitted: omission(left) };
-}
-function omission(left) {
-    const parts = ['done', 'failed', 'skipped', 'pending']
-        .map((status) => ({ status, count: left.filter((row) => row.status === status).length }))
-        .filter(({ count }) => count > 0)
-        .map(({ status, count }) => `${count} ${status}`);
-    return parts.length === 0 ? null : `Not shown here: ${parts.join(', ')}.`;
-}
-
-;// CONCATENATED MODULE: ./build/core/report/stop-sentence.js
-
-
-
-
-
-const words = {
-    complete: (_reason, at) => ({
-        happened: 'Every task of the plan is done or was skipped.',
-        next: `Review ${code(at.workBranch)} commit by commit (${code(`git log --oneline ${at.workBranch}`)}) and merge it.`,
-    }),
-    iteration_limit: ({ scope, limit }, at) => scope === 'job'
-        ? {
-            happened: `This job has made its ${plural(limit, 'iteration')}; work remains.`,
-            next: `${operatorCommand(at, 'run', at.surface === 'issue' ? '' : `--max-iterations ${limit}`)} makes up to ${limit} more.`,
-        }
-        : {
-            happened: `The run has made the ${plural(limit, 'iteration')} that its plan allows; work remains.`,
-            next: `Raise ${code('max_iterations')} in ${code(at.planFile)}, then ${operatorCommand(at, 'run')}.`,
-        },
-    time_budget: ({ budget_ms, scope }, at) => ({
-        happened: scope === 'limit'
-            ? `The job ended before its machine would end it after ${formatDuration(budget_ms)}; work remains.`
-            : `The job's time budget of ${formatDuration(budget_ms)} is used up; work remains.`,
-        next: `${operatorCommand(at, 'run')} goes on from the last commit.`,
-    }),
-    cost_budget: ({ budget_usd, spent_usd }, at) => ({
-        happened: `The run's cost budget of ${formatUsd(budget_usd)} is used up; work remains.`,
-        next: at.surface === 'issue' || at.surface === 'workflow'
-            ? `Raise ${code('cost-budget')}, which counts over the whole run, then ${operatorCommand(at, 'run')}.`
-            : `The budget counts over the whole run; to spend as much again: ${operatorCommand(at, 'run', `--cost-budget ${asMuchAgain(budget_usd, spent_usd)}`)}.`,
-    }),
-    paused: ({ why }, at, foreign) => ({
-        happened: `The run is paused: ${foreign(why)}`,
-        next: goOn(at),
-    }),
-    human_review: ({ why, approve, conflict }, at, foreign) => {
-        if (conflict)
-            return mergeByHand(why, conflict, { at, foreign });
-        return {
-            happened: `A person is asked to look at the work: ${foreign(why)}`,
-            next: approve
-                ? approveOrNot(approve, at)
-                : `Needed from a maintainer: read ${code(at.workBranch)} (${code(`git log -p ${at.workBranch}`)}), ` +
-                    `say with ${operatorCommand(at, 'hint', '"…"')} what the agent should know, if anything. ${goOn(at)}`,
-        };
-    },
-    waiting: ({ until, why }, at, foreign) => ({
-        happened: `Waiting until ${fromNow(until, at.now)}: ${foreign(why)}`,
-        next: `Nobody is needed. After that time ${operatorCommand(at, 'run')} goes on; before it, a job ends at once and costs nothing.`,
-    }),
-    blocked: ({ by }, at, foreign) => ({
-        happened: 'No task can be started:',
-        details: listed(by, foreign),
-        next: `Mend what is listed, then ${operatorCommand(at, 'run')}.`,
-    }),
-    stuck: ({ on }, at, foreign) => {
-        const task = failedTask(on);
-        return {
-            happened: 'The run is stuck; more attempts without a person would only cost money:',
-            details: listed(on, foreign),
-            next: `Read the failures with ${operatorCommand(at, 'log')}. Then help with ${operatorCommand(at, 'hint', '"…"')} and ` +
-                `${operatorCommand(at, 'retry', task)}, or give the task up with ${operatorCommand(at, 'skip', task)}${thenRun(at)}.`,
-        };
-    },
-    busy: ({ why }, at, foreign) => ({
-        happened: `Another job works on this run: ${foreign(why)}`,
-        next: `Nothing was changed. ${operatorCommand(at, 'status')} shows how far it is.`,
-    }),
-    cancelled: (_reason, at) => ({
-        happened: 'The job was cancelled; the iteration under way was rolled back and counts as no failure of its task.',
-        next: `${operatorCommand(at, 'run')} resumes from the last commit.`,
-    }),
-    failed: ({ code: fault, why }, at, foreign) => ({
-        happened: `The job failed (${foreign(fault)}): ${foreign(why)}`,
-        next: `What was committed is safe. When the cause is mended, ${operatorCommand(at, 'run')} goes on from the last commit.`,
-    }),
-};
-/**
- * Why a job ended and what to do next, in words for people. Reasons may quote the agent or a provider: they pass
- * through `foreign`, by default one plain line of at most 500 characters; Markdown needs its own.
- */
-function stopSentence(reason, context, foreign = (text) => plainLine(text, 500)) {
-    const write = words[reason.kind];
-    const text = write(reason, context, foreign);
-    return { happened: ended(text.happened), details: text.details ?? [], next: text.next };
-}
-/** The same as one block of plain text: sentence, list, next step. */
-const stopLines = ({ happened, details, next }) => [
-    happened,
-    ...details.map((detail) => `  - ${detail}`),
-    `Next: ${next}`,
-];
-/** The commit itself may be at the remote alone; `checkout` gives its files wherever it is. */
-function approveOrNot({ iteration, task, commit }, at) {
-    const look = at.surface === 'issue' ? code(`git show ${commit}`) : operatorCommand(at, 'checkout', String(iteration));
-    return (`Look at it with ${look}. To take it in: ${operatorCommand(at, 'approve', commit.slice(0, 12))}; ` +
-        `to have it made anew: ${operatorCommand(at, 'retry', `${task} "…"`)}${thenRun(at)}.`);
-}
-function mergeByHand(why, { files, total, commands }, { at, foreign }) {
-    const more = total > files.length ? [`and ${total - files.length} more`] : [];
-    return {
-        happened: foreign(why),
-        details: [...files.map((file) => foreign(`conflict in ${file}`)), ...more],
-        next: `Nothing is lost, and nothing was overwritten. In a clone: ${commands.map(code).join(', ')}. Then ${operatorCommand(at, 'run')}.`,
-    };
-}
-const goOn = (at) => `To go on: ${operatorCommand(at, 'resume')}${thenRun(at)}.`;
-/** A comment starts the next job by itself; on a laptop somebody has to. */
-const thenRun = (at) => (at.surface === 'issue' ? '' : `, then ${operatorCommand(at, 'run')}`);
-/** The task that a command would be about, from `TASK-7 failed`; a placeholder where no task is named so. */
-const failedTask = (reasons) => reasons.map((reason) => /^([\w.-]{1,64}) failed/.exec(reason)?.[1]).find((id) => id !== undefined) ?? 'TASK';
-const asMuchAgain = (budget, spent = budget) => String(Math.ceil((spent + budget) * 100) / 100);
-const ended = (sentence) => (/[.:!?…]$/.test(sentence) ? sentence : `${sentence}.`);
-const shownReasons = 20;
-function listed(reasons, foreign) {
-    const shown = reasons.slice(0, reasons.length > shownReasons ? shownReasons - 1 : shownReasons).map(foreign);
-    return shown.length < reasons.length ? [...shown, `and ${reasons.length - shown.length} more`] : shown;
-}
+;// CONCATENATED MODULE: ./build/core/run/newest-taken.js
+/** The newest iteration whose commit is part of the work; one that waits for approval is not. */
+const newestTaken = ({ recent }) => recent[0]?.iteration ?? 0;
 
 ;// CONCATENATED MODULE: ./build/core/run/arrived.js
 /** A commit that no task made, a merge or a person's own, is built upon at once and trusted when the checks passed on it. */
@@ -38440,6 +38512,21 @@ const arrived = (state, commit, why) => ({
     work: commit,
     baseline: null,
     unproven: { commit, why },
+});
+
+;// CONCATENATED MODULE: ./build/core/run/asked-by-people.js
+/** What reviewers asked for, until they were told what became of it, and what people want every agent to know. */
+const withFollowUp = (state, { task, url, threads }) => ({
+    ...state,
+    follow_ups: [...state.follow_ups, { task, url, threads }],
+});
+const withoutFollowUp = (state, { task }) => ({
+    ...state,
+    follow_ups: state.follow_ups.filter((one) => one.task !== task),
+});
+const withKnowledge = (state, { id, text, by, url }) => ({
+    ...state,
+    knowledge: [...state.knowledge, { id, text, by, url }],
 });
 
 ;// CONCATENATED MODULE: ./build/core/run/begin.js
@@ -38463,6 +38550,9 @@ function begin(previous, event) {
         run: event.run,
         plan: event.plan,
         plan_source: event.plan_source,
+        plan_file: event.plan_file,
+        started_by: event.started_by,
+        issue: event.issue,
         base: event.base,
         base_branch: event.base_branch,
         work_branch: event.work_branch,
@@ -38496,6 +38586,8 @@ function begin(previous, event) {
         awaiting: null,
         undos: [],
         hints: [],
+        follow_ups: [],
+        knowledge: previous?.knowledge ?? [],
         told: [],
         reviews: [],
         last_agent_start: null,
@@ -38586,7 +38678,48 @@ function withoutUndo(state, event) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/core/run/cut-work.js
+/** The newest slice of the work ends, and that of another milestone begins. */
+const cutWork = (state, event) => {
+    const { iteration, milestone, from } = event;
+    const ended = state.slices.map((slice) => ({ ...slice, end: slice.end ?? from }));
+    return { ...state, slices: [...ended, { milestone, iteration, end: null }] };
+};
+
+;// CONCATENATED MODULE: ./build/core/run/plan-change.js
+
+
+/** A person's edit of the plan file: records of tasks come and go with it. */
+function applyPlanChange(state, event) {
+    const removed = new Set(event.removed);
+    const kept = Object.entries(state.tasks).filter(([id]) => !removed.has(id));
+    const added = event.added.map(({ id, status }) => [id, { ...untouchedTask, status }]);
+    const tasks = Object.fromEntries([...kept, ...added]);
+    return { ...notAwaiting(state, event.removed), plan_source: event.plan_source, tasks };
+}
+
+;// CONCATENATED MODULE: ./build/core/run/runner-time.js
+
+/**
+ * Milliseconds that machines have worked on the run: what ended jobs held it, and the one that holds it now, up to
+ * `now` (ms since the epoch), but at least to the last fact that it wrote.
+ */
+function runnerMs({ runner, lease, updated }, now) {
+    if (!lease)
+        return runner.ms;
+    const last = Math.max(Date.parse(updated), now);
+    return runner.ms + Math.max(0, last - Date.parse(lease.taken));
+}
+/** The same for a reader: of a job that gives no sign of life any more, nothing after the last one counts. */
+function runnerMsSeen(state, now) {
+    const silent = now - Date.parse(state.updated) >= leaseLifetimeMs;
+    return runnerMs(state, silent ? 0 : now);
+}
+
 ;// CONCATENATED MODULE: ./build/core/run/evolve.js
+
+
+
 
 
 
@@ -38633,13 +38766,7 @@ const handlers = {
         lease: state.lease && { ...state.lease, renewed: at },
     }),
     attempt_succeeded: (state, event, put) => takeIn(passed(state, event, put), event, editing(put)),
-    milestone_begun: (state, { iteration, milestone, from }) => ({
-        ...state,
-        slices: [
-            ...state.slices.map((slice) => ({ ...slice, end: slice.end ?? from })),
-            { milestone, iteration, end: null },
-        ],
-    }),
+    milestone_begun: cutWork,
     attempt_held: (state, event, put) => {
         const { iteration, task, commit, checkpoint, summary, turned_green } = event;
         return { ...passed(state, event, put), awaiting: { iteration, task, commit, checkpoint, summary, turned_green } };
@@ -38697,6 +38824,9 @@ const handlers = {
     task_skipped: (state, { task }, put) => withTask(notAwaiting(state, [task]), put, { id: task, status: 'skipped' }),
     task_reopened: (state, { task }, put) => withTask({ ...state, breaker: null }, put, { id: task, status: 'pending', failed_attempts: 0, runners_lost: 0 }),
     hint_given: (state, { id, by, text }) => ({ ...state, hints: [...state.hints, { id, by, text }] }),
+    follow_up_added: (state, event, put) => withTask(withFollowUp(state, event), put, { id: event.task }),
+    follow_up_answered: withoutFollowUp,
+    remembered: withKnowledge,
     hints_told: (state, { ids }) => ({ ...state, told: ids }),
     run_stopped: (state, { reason }) => ({ ...state, stop: reason }),
 };
@@ -38705,7 +38835,7 @@ const handlers = {
  * iteration numbers and the epoch of the one before it (DESIGN §4, §5).
  */
 function evolve(state, event) {
-    return step(state, event, putInCopy);
+    return step(state, event, putInOneCopy());
 }
 /** `evolve` over many events; copies the tasks once instead of for each event, so that it stays linear in both. */
 function fold(state, events) {
@@ -38727,7 +38857,14 @@ const putInPlace = (tasks, id, record) => {
         delete tasks[id];
     return tasks;
 };
-const putInCopy = (tasks, id, record) => putInPlace({ ...tasks }, id, record);
+/** Copies the tasks at the first change, however many an event makes. */
+function putInOneCopy() {
+    let copy;
+    return (tasks, id, record) => {
+        copy = tasks === copy ? copy : { ...tasks };
+        return putInPlace(copy, id, record);
+    };
+}
 /** Status of a task as the run knows it; a task without a record is pending. */
 const evolve_statusIn = (state) => (id) => Object.hasOwn(state.tasks, id) ? (state.tasks[id]?.status ?? 'pending') : 'pending';
 const taskIn = (state, id) => (Object.hasOwn(state.tasks, id) ? state.tasks[id] : undefined) ?? untouchedTask;
@@ -38790,673 +38927,6 @@ function withTask(state, put, { id, ...change }) {
     return { ...state, tasks: put(state.tasks, id, { ...taskIn(state, id), ...change }) };
 }
 const editing = (put) => (state, id, change) => withTask(state, put, { id, ...change(taskIn(state, id)) });
-function applyPlanChange(state, event) {
-    const removed = new Set(event.removed);
-    const kept = Object.entries(state.tasks).filter(([id]) => !removed.has(id));
-    const added = event.added.map(({ id, status }) => [id, { ...untouchedTask, status }]);
-    const tasks = Object.fromEntries([...kept, ...added]);
-    return { ...notAwaiting(state, event.removed), plan_source: event.plan_source, tasks };
-}
-
-;// CONCATENATED MODULE: ./build/core/report/task-rows.js
-
-
-
-
-/** The plan's tasks in plan order, with what the run knows of each; without a state, as the plan has them. */
-function taskRows(plan, state) {
-    return plan.tasks.map(({ id, title, status, retry_count }) => {
-        if (!state) {
-            return { id, title, status, attempts: retry_count, duration_ms: 0, usd: 0, iteration: null, commit: null };
-        }
-        const task = taskIn(state, id);
-        const more = (task.commit ? 1 : 0) + (state.current?.task === id || state.awaiting?.task === id ? 1 : 0);
-        return {
-            id,
-            title,
-            status: task.status,
-            attempts: task.failed_attempts + more,
-            duration_ms: task.duration_ms,
-            usd: task.usd,
-            iteration: task.iteration,
-            commit: task.commit && shortOid(task.commit),
-        };
-    });
-}
-function countStatuses(rows) {
-    const counts = { pending: 0, in_progress: 0, done: 0, failed: 0, skipped: 0 };
-    for (const row of rows)
-        counts[row.status] += 1;
-    return counts;
-}
-/** `2 of 5 tasks done, 1 failed, 1 skipped, 1 pending`: what is zero is left out. */
-function countsInWords(rows) {
-    const counts = countStatuses(rows);
-    const rest = ['in_progress', 'failed', 'skipped', 'pending']
-        .filter((status) => counts[status] > 0)
-        .map((status) => `${counts[status]} ${statusWord[status]}`);
-    return [`${counts.done} of ${rows.length} tasks done`, ...rest].join(', ');
-}
-const statusWord = {
-    done: 'done',
-    failed: 'failed',
-    in_progress: 'in progress',
-    skipped: 'skipped',
-    pending: 'pending',
-};
-const statusMark = {
-    done: '✓',
-    failed: '✗',
-    in_progress: '▶',
-    skipped: '–',
-    pending: '·',
-};
-const attemptsCell = (row) => (row.attempts > 0 ? String(row.attempts) : '');
-const timeCell = (row) => (row.duration_ms > 0 ? formatDuration(row.duration_ms) : '');
-const costCell = (row) => (row.usd > 0 ? formatUsd(row.usd) : '');
-
-;// CONCATENATED MODULE: ./build/core/text/fences.js
-const fenceLine = /^ {0,3}(`{3,}|~{3,})([^\n]*)$/;
-/** The fence that is open after this line, given the one that was open before it (CommonMark's rule). */
-function fenceAfter(line, open) {
-    const [, run = '', info = ''] = fenceLine.exec(line) ?? [];
-    if (run === '')
-        return open;
-    if (open === undefined)
-        return run.startsWith('`') && info.includes('`') ? undefined : run;
-    const closes = run.startsWith(open) && info.trim() === '';
-    return closes ? undefined : open;
-}
-/** The fence that a text leaves open. */
-function openFence(text) {
-    let open;
-    for (const line of text.split('\n'))
-        open = fenceAfter(line, open);
-    return open;
-}
-/** The text with the code block closed that it leaves open, so that nothing after it is swallowed. */
-function closeFence(text) {
-    const open = openFence(text);
-    return open === undefined ? text : `${text}\n${open}`;
-}
-/** A code block that its content cannot leave, and without a line that a plain reader could take for `## Name`. */
-function fenced(text) {
-    const longest = Math.max(0, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
-    const fence = '`'.repeat(Math.max(3, longest + 1));
-    return `${fence}\n${text.split('\n').map(indentHeading).join('\n')}\n${fence}`;
-}
-/** Moves a `## ` line inside code one column to the right. */
-function indentHeading(line) {
-    return /^##(?=\s|$)/.test(line) ? ` ${line}` : line;
-}
-
-;// CONCATENATED MODULE: ./build/core/text/nest-headings.js
-
-const heading = /^( {0,3})(#{1,6})(?=\s|$)/;
-const underline = /^ {0,3}(?:=+|-+)\s*$/;
-/**
- * Puts a foreign text below our own `## ` and `### ` headings: `## x` becomes `#### x`, an underlined heading a
- * paragraph, and an open code block is closed. Whatever the text, no line of the result begins with `## ` (seed defect C1).
- */
-function nestHeadings(text) {
-    const lines = [];
-    let open;
-    for (const line of text.replace(/\r\n?/g, '\n').split('\n')) {
-        const inside = open !== undefined;
-        open = fenceAfter(line, open);
-        // A blank line between keeps `---` from making a heading of the line above it.
-        if (!inside && underline.test(line) && lines.at(-1)?.trim())
-            lines.push('');
-        lines.push(inside ? indentHeading(line) : line.replace(heading, nest_headings_nested));
-    }
-    return closeFence(lines.join('\n'));
-}
-const nest_headings_nested = (_match, indent, marks) => indent + '#'.repeat(Math.min(6, marks.length + 2));
-
-;// CONCATENATED MODULE: ./build/core/text/neutral-markdown.js
-
-
-/**
- * Foreign Markdown for people to read in a comment, a summary or a pull request: `inert`, and no HTML (so no marker of
- * ours can be faked, reliability C22), no entity, no image, no hidden link definition, headings below ours.
- */
-function neutralMarkdown(text) {
-    const plain = inert(text)
-        .replace(/<(?=[a-z/!?])/gi, '＜')
-        .replace(/&(?=#?\w+;)/g, '＆')
-        .replaceAll('![', '！[')
-        .replace(/^([\s>*+-]{0,8})\[(?=[^\]\n]*\]:)/gm, '$1［');
-    return nestHeadings(plain);
-}
-
-;// CONCATENATED MODULE: ./build/core/report/inline-markdown.js
-
-
-/** Foreign text within a line of our own Markdown: one line of at most `maxChars`, harmless, its formatting kept. */
-const inlineMarkdown = (text, maxChars) => 
-// Folded once more, since making a text harmless may close its code fence with a line of its own.
-plainLine(neutralMarkdown(plainLine(text, maxChars)), maxChars);
-/** The same for a table's cell. */
-const markdownCell = (text, maxChars = 100) => 
-// A look-alike and not `\|`: the backslashes before it would matter, and an entity is literal in a code span.
-inlineMarkdown(text, maxChars).replaceAll('|', '｜');
-
-;// CONCATENATED MODULE: ./build/core/report/task-table.js
-
-
-
-
-
-const id = { head: 'Task', align: 'left', cell: (row) => row.id };
-const task_table_status = {
-    head: 'Status',
-    align: 'left',
-    cell: (row) => `${statusMark[row.status]} ${statusWord[row.status]}`,
-};
-/** Given up from the right where the terminal is narrow. */
-const task_table_optional = [
-    { head: 'Attempts', align: 'right', cell: attemptsCell },
-    { head: 'Cost', align: 'right', cell: costCell },
-    { head: 'Time', align: 'right', cell: timeCell },
-    { head: 'Commit', align: 'left', cell: (row) => row.commit ?? '' },
-];
-const gap = '  ';
-const leastTitle = 16;
-/**
- * The table for a terminal of `width` columns: a head and one line a row, aligned by what a terminal shows (CJK,
- * emoji). Titles are clipped; where that is not enough, columns go. An id is never cut: people copy it.
- */
-function textTable(rows, look) {
-    const paint = painter(look.color);
-    const columns = [id, task_table_status, ...task_table_optional].map((column) => layOut(column, rows));
-    const taken = () => columns.reduce((sum, column) => sum + column.width + gap.length, 0);
-    while (columns.length > 2 && look.width - taken() < leastTitle)
-        columns.pop();
-    const room = Math.max(leastTitle, look.width - taken());
-    const title = layOut({ head: 'Title', align: 'left', cell: (row) => clip(plainLine(row.title, 200), room) }, rows);
-    columns.splice(1, 0, title);
-    const head = columns.map((column) => column.head);
-    const lines = rows.map((row, at) => {
-        const colour = statusColour[row.status];
-        const line = columns.map((column) => column.cells[at] ?? '').join(gap);
-        return colour ? paint(line.trimEnd(), colour) : line.trimEnd();
-    });
-    return [paint(head.join(gap).trimEnd(), 'bold'), ...lines];
-}
-function layOut(column, rows) {
-    const texts = rows.map(column.cell);
-    const width = texts.reduce((widest, text) => Math.max(widest, displayWidth(text)), column.head.length);
-    const fill = (text) => pad(text, width, column.align);
-    return { head: fill(column.head), cells: texts.map(fill), width };
-}
-const markdownHead = '| Task | Title | Status | Attempts | Time | Cost | Commit |\n| --- | --- | --- | ---: | ---: | ---: | --- |';
-/** The table in GitHub's Markdown. A title cannot end its cell, start a line, mention anybody or hide anything. */
-const markdownTable = (rows) => [markdownHead, ...rows.map(markdownRow)].join('\n');
-function markdownRow(row) {
-    const commit = row.commit ? `\`${row.commit}\`` : '';
-    const state = `${statusMark[row.status]} ${statusWord[row.status]}`;
-    const cells = [row.id, markdownCell(row.title), state, attemptsCell(row), timeCell(row), costCell(row), commit];
-    return `| ${cells.join(' | ')} |`;
-}
-
-;// CONCATENATED MODULE: ./build/core/report/final.js
-
-
-
-
-
-
-
-
-
-
-/** What a job prints when it ends, lines without their newline: the result first, what to type next last. */
-function finalReport(job, context, look) {
-    const { plan, state, reason } = job;
-    const paint = painter(look.color);
-    const rows = taskRows(plan, state);
-    const shown = shownRows(rows);
-    const text = stopSentence(reason, context);
-    const colour = reason.kind === 'complete' ? 'green' : reason.kind === 'failed' || reason.kind === 'stuck' ? 'red' : 'yellow';
-    const branch = plainLine(state.work_branch, 200);
-    return [
-        '',
-        paint(text.happened, colour),
-        ...[...text.details, ...reviewsAsked(state, (why) => plainLine(why, 500))].map((detail) => `  - ${detail}`),
-        `${countsInWords(rows)}; ${attemptsInWords(state.counts)}.`,
-        '',
-        ...textTable(shown.rows, look),
-        ...(shown.omitted ? [shown.omitted] : []),
-        '',
-        ...receiptLines(receiptOf(state, context.now)),
-        '',
-        `Work   ${branch} at ${shortOid(state.work)}   (${paintCode(code(`git log --oneline ${context.workBranch}`), paint)})`,
-        `State  ${plainLine(context.stateRef, 200)}`,
-        `Next: ${paintCode(text.next, paint)}`,
-    ];
-}
-
-;// CONCATENATED MODULE: ./build/core/plan/blocked.js
-
-const namedRoots = 10;
-const namedDependencies = 3;
-/** Every task that is neither done nor skipped, in the plan's order, with what keeps it from being attempted. */
-function explainBlocked(plan, statusOf) {
-    const roots = failedRoots(plan, statusOf);
-    const known = new Set(plan.tasks.map(({ id }) => id));
-    return plan.tasks.flatMap((task, position) => {
-        const status = statusOf(task.id);
-        if (status === 'done' || status === 'skipped')
-            return [];
-        const why = status === 'failed' ? `${task.id} failed` : `${task.id} ${waitsFor(task, known, statusOf)}`;
-        return [{ task: task.id, why, failed: roots[position] ?? [] }];
-    });
-}
-/** By position: the failed tasks at the end of each task's chain of dependencies. Done and skipped tasks have none. */
-function failedRoots(plan, statusOf) {
-    // As most plans are: then the graph need not be walked, which every save of 5,000 tasks would pay for.
-    if (!plan.tasks.some(({ id }) => statusOf(id) === 'failed'))
-        return [];
-    const edges = dependencyEdges(plan);
-    const roots = plan.tasks.map(() => []);
-    for (const position of dependenciesFirst(edges)) {
-        const id = plan.tasks[position]?.id ?? '';
-        const status = statusOf(id);
-        if (status === 'failed')
-            roots[position] = [id];
-        else if (status === 'pending' || status === 'in_progress') {
-            roots[position] = firstOf((edges[position] ?? []).map((to) => roots[to] ?? []));
-        }
-    }
-    return roots;
-}
-function firstOf(lists) {
-    return [...new Set(lists.flat())].slice(0, namedRoots);
-}
-function waitsFor(task, known, statusOf) {
-    const unmet = [...new Set(task.depends_on)].filter((id) => !known.has(id) || statusOf(id) !== 'done');
-    if (unmet.length === 0)
-        return 'can be attempted';
-    const named = unmet.slice(0, namedDependencies).map((id) => {
-        if (id === task.id)
-            return 'itself';
-        return `${id}, which ${known.has(id) ? fate[statusOf(id)] : 'is not in the plan'}`;
-    });
-    const more = unmet.length - named.length;
-    return `waits for ${[...named, ...(more > 0 ? [`${more} more`] : [])].join(', and for ')}`;
-}
-const fate = {
-    pending: 'waits itself',
-    in_progress: 'waits itself',
-    failed: 'failed',
-    skipped: 'was skipped',
-    done: 'is done',
-};
-
-;// CONCATENATED MODULE: ./build/core/plan/select.js
-
-
-/**
- * The task to attempt next (seed §1.4, with `order` given an effect): pending or in_progress, which is pending again
- * after a crash; every dependency done; the first milestone first, so that the commits of each stand together; then the
- * lowest `order`, tasks without one after those with one, then position. Complete means that every task is done or skipped. Linear in tasks and dependencies.
- */
-function selectTask(plan, statusOf) {
-    let best;
-    const before = inOrder(plan);
-    for (const task of ready(plan, statusOf))
-        if (best === undefined || before(task, best) < 0)
-            best = task;
-    if (best !== undefined)
-        return { kind: 'task', task: best };
-    const by = explainBlocked(plan, statusOf);
-    return by.length === 0 ? { kind: 'complete' } : { kind: 'blocked', by };
-}
-/** All tasks that could be attempted now, in the order in which `selectTask` would take them. */
-function readyTasks(plan, statusOf) {
-    return ready(plan, statusOf).sort(inOrder(plan));
-}
-function ready(plan, statusOf) {
-    const done = new Set(plan.tasks.filter(({ id }) => statusOf(id) === 'done').map(({ id }) => id));
-    return plan.tasks.filter((task) => {
-        const status = statusOf(task.id);
-        return (status === 'pending' || status === 'in_progress') && task.depends_on.every((id) => done.has(id));
-    });
-}
-function inOrder(plan) {
-    const milestones = milestones_milestonesOf(plan);
-    return milestones ? (a, b) => milestones.rank(a) - milestones.rank(b) || byOrder(a, b) : byOrder;
-}
-function byOrder(a, b) {
-    if (a.order === b.order)
-        return 0;
-    return (a.order ?? Number.POSITIVE_INFINITY) < (b.order ?? Number.POSITIVE_INFINITY) ? -1 : 1;
-}
-
-;// CONCATENATED MODULE: ./build/core/report/cost-budget.js
-
-/** USD that the run may cost: an operator's word (`ralph budget`) beats what is configured where this is read. */
-function costBudgetOf({ overrides }, configured) {
-    const read = settings_settings['cost-budget'].read(overrides['cost-budget']);
-    return 'value' in read ? read.value : configured;
-}
-
-;// CONCATENATED MODULE: ./build/core/report/forecast.js
-
-
-
-/**
- * Assumed for one attempt until the run has shown better; the seed's recorded run took 7 minutes a task. Wide on
- * purpose: model, repository and checks differ more than any table could say.
- */
-const attempt = {
-    usd: { low: 0.15, high: 1 },
-    runner_ms: { low: 3 * 60_000, high: 8 * 60_000 },
-};
-/** Attempts that a task takes at most, on average, where it has retries. */
-const attemptsAtMost = 1.5;
-/** Relative spread of the cost of one task that is assumed at least while fewer than `enoughTasks` are known. */
-const assumedSpread = 0.6;
-const enoughTasks = 5;
-/** Of a normal distribution: the middle four fifths. */
-const fourInFive = 1.28;
-/** Null where nothing is left that could be started. Linear in the plan; reads nothing but plan and state. */
-function forecast({ plan, state }, at) {
-    const open = openTasks(plan, state);
-    if (open.length === 0)
-        return null;
-    const past = settledTasks(state);
-    const spent = { usd: state.usage.usd, runner_ms: runnerMsSeen(state, at.now) };
-    const cost = past.length === 0
-        ? fromSize(open)
-        : {
-            usd: fromPast(open.length, { total: spent.usd, samples: past.map(({ usd }) => usd) }),
-            runner_ms: fromPast(open.length, {
-                total: spent.runner_ms,
-                samples: past.map(({ duration_ms }) => duration_ms),
-            }),
-        };
-    return {
-        tasks: open.length,
-        ...cost,
-        basis: past.length === 0 ? { kind: 'size' } : { kind: 'past', tasks: past.length, usd: spent.usd / past.length },
-        budget: at.costBudgetUsd === null ? null : forecast_judged(cost.usd, Math.max(0, at.costBudgetUsd - spent.usd)),
-    };
-}
-/** Neither done nor given up, and not behind a task that failed. */
-function openTasks(plan, state) {
-    const reachable = new Set(explainBlocked(plan, evolve_statusIn(state)).flatMap(({ task, failed }) => (failed.length === 0 ? task : [])));
-    return plan.tasks.filter(({ id }) => reachable.has(id));
-}
-/** Tasks that this run worked on and that are over; one that was done when it began says nothing. */
-const settledTasks = ({ tasks }) => Object.values(tasks).filter(({ status, commit, failed_iterations }) => (status === 'done' && commit !== null) || (status === 'failed' && failed_iterations.length > 0));
-function fromSize(open) {
-    const most = open.reduce((sum, { max_retries }) => sum + (max_retries > 0 ? attemptsAtMost : 1), 0);
-    const range = ({ low, high }) => ({ low: low * open.length, high: high * most });
-    return { usd: range(attempt.usd), runner_ms: range(attempt.runner_ms) };
-}
-/**
- * `count` more of what cost `total` for these samples. The range is about where the sum falls in four cases of five,
- * taken as a factor to both sides so that it never reaches zero; it narrows with what is known and with what is left.
- */
-function fromPast(count, { total, samples }) {
-    const known = samples.length;
-    const expected = (total / known) * count;
-    const spread = Math.max(relativeSpread(samples), known < enoughTasks ? assumedSpread : 0);
-    const factor = 1 + fourInFive * spread * Math.sqrt(1 / count + 1 / known);
-    return { low: expected / factor, high: expected * factor };
-}
-function relativeSpread(samples) {
-    const mean = samples.reduce((sum, value) => sum + value, 0) / samples.length;
-    if (mean === 0 || samples.length < 2)
-        return 0;
-    const variance = samples.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (samples.length - 1);
-    return Math.sqrt(variance) / mean;
-}
-function forecast_judged({ low, high }, left) {
-    return { left_usd: left, enough: high <= left ? 'yes' : low > left ? 'no' : 'perhaps' };
-}
-
-;// CONCATENATED MODULE: ./build/core/run/awaiting-reason.js
-/** Why no job works while a commit waits for a person's word. */
-function awaitingReason(awaiting) {
-    const { iteration, task, commit } = awaiting;
-    const why = `${task} passed its checks in iteration ${iteration}; its commit ${commit} waits for approval`;
-    return { kind: 'human_review', why, approve: { iteration, task, commit } };
-}
-
-;// CONCATENATED MODULE: ./build/core/report/run-sentence.js
-
-
-
-
-
-
-
-
-/**
- * The state of the run in one sentence, and what is needed from whom. A stop reason speaks for itself; a run without
- * one is at work, or its last job died.
- */
-function runSentence(run, context, foreign = (text) => plainLine(text, 500)) {
-    const text = sentenceOf(run, context, foreign);
-    return { ...text, details: [...text.details, ...reviewsAsked(run.state, foreign)] };
-}
-function sentenceOf(run, context, foreign) {
-    const { plan, state } = run;
-    const counts = countsInWords(taskRows(plan, state));
-    if (state.current && state.lease)
-        return atWork(state, state.current, context, counts);
-    // Whatever ended the last job: this is what the run needs.
-    if (state.awaiting && !state.lease)
-        return stopSentence(awaitingReason(state.awaiting), context, foreign);
-    if (state.stop) {
-        const text = stopSentence(state.stop, context, foreign);
-        return state.stop.kind === 'complete' ? { ...text, happened: `${text.happened} ${counts}.` } : text;
-    }
-    if (state.lease) {
-        return { happened: `A job is at work, between two attempts; ${counts}.`, details: [], next: 'Nothing is needed.' };
-    }
-    return {
-        happened: `No job is at work; ${counts}.`,
-        details: [],
-        next: `${operatorCommand(context, 'run')} goes on from the last commit.`,
-    };
-}
-function atWork(state, current, at, counts) {
-    const since = at.now === null ? `since ${formatUtc(current.started)}` : `for ${formatDuration(ageMs(current.started, at.now))}`;
-    const what = `At work on ${current.task}: iteration ${current.iteration}, attempt ${current.attempt}, ${since}`;
-    return {
-        happened: `${what}; ${counts}.`,
-        details: [],
-        next: `Nothing is needed. Each task that passes its checks becomes a commit on ${code(state.work_branch)}.`,
-    };
-}
-
-;// CONCATENATED MODULE: ./build/core/report/status.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Everything that `ralph status` says, as data. Linear in the plan. */
-function statusReport(run, context) {
-    const { plan, state } = run;
-    const { now } = context;
-    const text = runSentence(run, context);
-    const tasks = taskRows(plan, state);
-    const { current, lease, awaiting } = state;
-    const statusOf = evolve_statusIn(state);
-    const ready = readyTasks(plan, statusOf).filter((task) => task.id !== current?.task && task.id !== awaiting?.task);
-    const startable = new Set([...ready.map((task) => task.id), current?.task, awaiting?.task]);
-    const renewedAgo = lease ? ageMs(lease.renewed, now) : 0;
-    return {
-        schema: 1,
-        plan: state.plan,
-        run: state.run,
-        sentence: text.happened,
-        details: text.details,
-        next: text.next,
-        stop: state.stop,
-        started: state.started,
-        updated: state.updated,
-        iteration: state.iteration,
-        counts: { ...countStatuses(tasks), total: tasks.length },
-        attempts: state.counts,
-        current: current && { ...current, age_ms: ageMs(current.started, now) },
-        lease: lease && {
-            holder: holderInWords(lease.holder),
-            renewed: lease.renewed,
-            age_ms: renewedAgo,
-            over: renewedAgo >= leaseLifetimeMs,
-        },
-        ready: ready.map((task) => task.id),
-        waiting: state.waiting,
-        awaiting: state.awaiting,
-        held_up: explainBlocked(plan, statusOf).filter(({ task }) => !startable.has(task)),
-        usage: state.usage,
-        receipt: receiptOf(state, now),
-        forecast: forecast(run, { now, costBudgetUsd: costBudgetOf(state, context.costBudgetUsd ?? null) }),
-        warnings: warningsOf(state, context),
-        work: { branch: state.work_branch, commit: state.work },
-        state_ref: context.stateRef,
-        remote: state.remote,
-        tasks,
-    };
-}
-/** A run that is complete needs no more of any budget, a job that has ended no more of its own, and who stopped at one knows. */
-function warningsOf({ warned, stop, usage, lease }, context) {
-    if (stop?.kind === 'complete' || stop?.kind === 'cost_budget')
-        return [];
-    const inForce = warned.filter(({ budget }) => lease !== null || !ofOneJob(budget));
-    return inForce.map((said) => {
-        const use = said.budget === 'cost' ? { ...said, used: usage.usd } : said;
-        return { ...use, text: budgetInWords(use), choices: budgetChoices(use, context) };
-    });
-}
-/** Who writes the run, in words: `process 4711 on build-3, renewed 2m ago`. */
-function leaseLine({ lease }) {
-    if (!lease)
-        return 'nobody: the next job may start';
-    const since = `last renewed ${formatDuration(lease.age_ms)} ago`;
-    return lease.over ? `${lease.holder}, ${since}: over, the next job takes it` : `${lease.holder}, ${since}`;
-}
-/** What the run waits for at its provider, or null where that time is not known or has passed. */
-function waitingLine({ waiting }, now) {
-    if (!waiting || Date.parse(waiting.until) <= now)
-        return null;
-    return `until ${fromNow(waiting.until, now)}: ${plainLine(waiting.why, 300)}`;
-}
-
-;// CONCATENATED MODULE: ./build/adapter/git/branch-preflight.js
-
-
-/**
- * Checks the names of the run's two refs before anything is written; throws the first fault that it finds, with all
- * of them as findings. Codes: WORK_BRANCH_IS_DEFAULT, WORK_BRANCH_CHECKED_OUT, BRANCH_BLOCKS_NAMESPACE.
- */
-async function checkBranches(run) {
-    const { remote, repository, stateRef, workRef } = run;
-    const wanted = [stateRef, workRef];
-    const { refs, head } = await remote.list(inTheWay(wanted));
-    const faults = [
-        ...workBranchFaults(workRef.replace(/^refs\/heads\//, ''), { repository, remoteIsOwn: run.remoteIsOwn, head }),
-        ...wanted.flatMap((ref) => blockers(ref, refs.keys())).map(({ ref, by }) => blocked(ref, by, remote.url)),
-        ...(conflicts(stateRef, workRef) ? [blocked(stateRef, workRef, remote.url)] : []),
-    ];
-    const [first] = faults;
-    if (first === undefined)
-        return;
-    const findings = [...new Set(faults.map(({ message }) => message))];
-    throw new RalphError({ ...first, kind: 'usage', findings: findings.length > 1 ? findings : [] });
-}
-/** What may stand in the way of refs, as patterns to look for. */
-const inTheWay = (refs) => refs.flatMap((ref) => [...branch_preflight_parentsOf(ref), `${ref}/*`]);
-function workBranchFaults(branch, where) {
-    const { repository, remoteIsOwn, head } = where;
-    const other = 'Choose another work branch: "branch" in the plan, for example "ralph/work/my-plan".';
-    if (branch === repository.defaultBranch || (!remoteIsOwn && branch === head)) {
-        const message = `The work branch ${branch} is the default branch; ralph never commits there.`;
-        return [{ code: 'WORK_BRANCH_IS_DEFAULT', message, hint: other }];
-    }
-    // What is checked out here is the base that the job trusts; the agent's own commits must not become that.
-    const worktree = repository.checkedOut.get(branch);
-    if (branch !== repository.branch && (worktree === undefined || !remoteIsOwn))
-        return [];
-    const message = `The work branch ${branch} is checked out in ${worktree ?? 'this working tree'}.`;
-    const leave = `git -C '${worktree ?? '.'}' switch ${repository.defaultBranch ?? '--detach'}`;
-    return [{ code: 'WORK_BRANCH_CHECKED_OUT', message, hint: `Leave it: ${leave}. Or: ${other}` }];
-}
-/** `refs/heads/a/b/c` → `refs/heads/a`, `refs/heads/a/b`: where one of these exists, git cannot make the ref. */
-function branch_preflight_parentsOf(ref) {
-    const parts = ref.split('/');
-    const first = ref.startsWith('refs/heads/') ? 3 : 2;
-    return parts.slice(first).map((_, i) => parts.slice(0, first + i).join('/'));
-}
-const conflicts = (a, b) => a === b || a.startsWith(`${b}/`) || b.startsWith(`${a}/`);
-const blockers = (ref, existing) => [...existing].filter((by) => by !== ref && conflicts(ref, by)).map((by) => ({ ref, by }));
-function blocked(ref, by, url) {
-    const [name, blocker] = [ref, by].map((full) => full.replace(/^refs\/heads\//, ''));
-    const message = ref === by
-        ? `The state ref and the work branch have the same name, ${name}.`
-        : `The branch ${blocker} makes ${name} impossible: git allows no branch inside the name of another.`;
-    const remote = withoutCredentials(url);
-    const rename = `git push '${remote}' '${by}:${by}-old' ':${by}'`;
-    const hint = ref === by ? 'Choose another work branch: "branch" in the plan.' : `Rename it: ${rename}`;
-    return { code: 'BRANCH_BLOCKS_NAMESPACE', message, hint };
-}
-
-;// CONCATENATED MODULE: ./build/adapter/git/origin-state.js
-
-
-
-/**
- * Where a laptop's run lives in the local repository: does `origin` hold the plan's state as well, and another one
- * (DESIGN §5 "One remote per run")? One look with the user's own credentials; asks nobody and gives up after `timeoutMs`.
- */
-async function originState(question) {
-    const { toplevel, env, stateRef, local, timeoutMs = 5_000 } = question;
-    const git = userGit(toplevel, { ...env, GIT_ASKPASS: 'true', SSH_ASKPASS: 'true' });
-    try {
-        const { stdout } = await git({ args: ['ls-remote', 'origin', stateRef], timeoutMs });
-        const lines = stdout.toString('utf8').split('\n');
-        const origin = lines.map((line) => line.split('\t')).find(([, name]) => name === stateRef)?.[0];
-        if (origin === undefined)
-            return { kind: 'none' };
-        return origin === local ? { kind: 'same' } : { kind: 'differs', origin };
-    }
-    catch (error) {
-        if (!(error instanceof RalphError))
-            throw error;
-        const why = withoutCredentials(error.message).replace(/\s+/g, ' ');
-        return { kind: 'unreachable', note: `Whether origin holds a state of this plan too is not known: ${why}` };
-    }
-}
-/** The stop for `differs`, with both ways to go on. */
-function stateElsewhere(stateRef, state) {
-    const { origin, local } = state;
-    const here = local === null ? 'this repository holds none' : `this repository holds another one (${local.slice(0, 12)})`;
-    const drop = `git push --force-with-lease='${stateRef}:${origin}' origin ':${stateRef}'`;
-    return new RalphError({
-        code: 'STATE_ELSEWHERE',
-        kind: 'usage',
-        message: `origin already holds a state of this plan in ${stateRef} (${origin.slice(0, 12)}); ${here}.`,
-        hint: `To go on with the run at origin: ralph run --remote origin. To go on here instead, delete it there (${drop}), then run again.`,
-    });
-}
-
-;// CONCATENATED MODULE: ./build/core/run/newest-taken.js
-/** The newest iteration whose commit is part of the work; one that waits for approval is not. */
-const newestTaken = ({ recent }) => recent[0]?.iteration ?? 0;
 
 ;// CONCATENATED MODULE: ./build/core/run/slices.js
 
@@ -39561,7 +39031,7 @@ async function converge(ports, { run, remoteWork }) {
     const tips = new Map(await mark());
     if (remoteWork === work)
         tips.set(work_branch, work);
-    await ports.tracker.converge(run, tips);
+    await ports.tracker.converge({ ...run, commit: run.oid }, tips);
 }
 
 ;// CONCATENATED MODULE: ./build/core/plan/adopt-edit.js
@@ -39655,6 +39125,132 @@ function withKept(lists) {
     return [...first, ...lists.tasks.flatMap((task) => [task, ...(behind.get(task.id) ?? [])])];
 }
 
+;// CONCATENATED MODULE: ./build/core/report/plan-change.js
+
+const shownIds = 30;
+/** Says on the issue that an edit of the plan was noticed, and what of it the run has taken over. */
+function planChange({ started }, edit) {
+    const { planFile, source, added, removed, modified } = edit;
+    const parts = [plan_change_some('new', added), plan_change_some('changed', modified), plan_change_some('removed', removed)].filter(Boolean);
+    const what = parts.length === 0 ? 'no task is another one by it' : parts.join('; ');
+    return {
+        key: `notice/${started}/plan-${source.slice(0, 12)}`,
+        kind: 'notice',
+        body: `${code(planFile)} was edited, and the run goes on with it: ${what}. Tasks that are done stay done.`,
+    };
+}
+function plan_change_some(what, ids) {
+    if (ids.length === 0)
+        return '';
+    const more = ids.length > shownIds ? ` and ${ids.length - shownIds} more` : '';
+    return `${what}: ${ids.slice(0, shownIds).map(code).join(', ')}${more}`;
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/blocked.js
+
+const namedRoots = 10;
+const namedDependencies = 3;
+/** Every task that is neither done nor skipped, in the plan's order, with what keeps it from being attempted. */
+function explainBlocked(plan, statusOf) {
+    const roots = failedRoots(plan, statusOf);
+    const known = new Set(plan.tasks.map(({ id }) => id));
+    return plan.tasks.flatMap((task, position) => {
+        const status = statusOf(task.id);
+        if (status === 'done' || status === 'skipped')
+            return [];
+        const why = status === 'failed' ? `${task.id} failed` : `${task.id} ${waitsFor(task, known, statusOf)}`;
+        return [{ task: task.id, why, failed: roots[position] ?? [] }];
+    });
+}
+/** By position: the failed tasks at the end of each task's chain of dependencies. Done and skipped tasks have none. */
+function failedRoots(plan, statusOf) {
+    // As most plans are: then the graph need not be walked, which every save of 5,000 tasks would pay for.
+    if (!plan.tasks.some(({ id }) => statusOf(id) === 'failed'))
+        return [];
+    const edges = dependencyEdges(plan);
+    const roots = plan.tasks.map(() => []);
+    for (const position of dependenciesFirst(edges)) {
+        const id = plan.tasks[position]?.id ?? '';
+        const status = statusOf(id);
+        if (status === 'failed')
+            roots[position] = [id];
+        else if (status === 'pending' || status === 'in_progress') {
+            roots[position] = firstOf((edges[position] ?? []).map((to) => roots[to] ?? []));
+        }
+    }
+    return roots;
+}
+function firstOf(lists) {
+    return [...new Set(lists.flat())].slice(0, namedRoots);
+}
+function waitsFor(task, known, statusOf) {
+    const unmet = [...new Set(task.depends_on)].filter((id) => !known.has(id) || statusOf(id) !== 'done');
+    if (unmet.length === 0)
+        return 'can be attempted';
+    const named = unmet.slice(0, namedDependencies).map((id) => {
+        if (id === task.id)
+            return 'itself';
+        return `${id}, which ${known.has(id) ? fate[statusOf(id)] : 'is not in the plan'}`;
+    });
+    const more = unmet.length - named.length;
+    return `waits for ${[...named, ...(more > 0 ? [`${more} more`] : [])].join(', and for ')}`;
+}
+const fate = {
+    pending: 'waits itself',
+    in_progress: 'waits itself',
+    failed: 'failed',
+    skipped: 'was skipped',
+    done: 'is done',
+};
+
+;// CONCATENATED MODULE: ./build/core/plan/select.js
+
+
+/**
+ * The task to attempt next (seed §1.4, with `order` given an effect): pending or in_progress, which is pending again
+ * after a crash; every dependency done; the first milestone first, so that the commits of each stand together; then the
+ * lowest `order`, tasks without one after those with one, then position. Complete means that every task is done or skipped. Linear in tasks and dependencies.
+ */
+function selectTask(plan, statusOf) {
+    let best;
+    const before = inOrder(plan);
+    for (const task of ready(plan, statusOf))
+        if (best === undefined || before(task, best) < 0)
+            best = task;
+    if (best !== undefined)
+        return { kind: 'task', task: best };
+    const by = explainBlocked(plan, statusOf);
+    return by.length === 0 ? { kind: 'complete' } : { kind: 'blocked', by };
+}
+/** All tasks that could be attempted now, in the order in which `selectTask` would take them. */
+function readyTasks(plan, statusOf) {
+    return ready(plan, statusOf).sort(inOrder(plan));
+}
+function ready(plan, statusOf) {
+    const done = new Set(plan.tasks.filter(({ id }) => statusOf(id) === 'done').map(({ id }) => id));
+    return plan.tasks.filter((task) => {
+        const status = statusOf(task.id);
+        return (status === 'pending' || status === 'in_progress') && task.depends_on.every((id) => done.has(id));
+    });
+}
+function inOrder(plan) {
+    const milestones = milestones_milestonesOf(plan);
+    return milestones ? (a, b) => milestones.rank(a) - milestones.rank(b) || byOrder(a, b) : byOrder;
+}
+function byOrder(a, b) {
+    if (a.order === b.order)
+        return 0;
+    return (a.order ?? Number.POSITIVE_INFINITY) < (b.order ?? Number.POSITIVE_INFINITY) ? -1 : 1;
+}
+
+;// CONCATENATED MODULE: ./build/core/run/awaiting-reason.js
+/** Why no job works while a commit waits for a person's word. */
+function awaitingReason(awaiting) {
+    const { iteration, task, commit } = awaiting;
+    const why = `${task} passed its checks in iteration ${iteration}; its commit ${commit} waits for approval`;
+    return { kind: 'human_review', why, approve: { iteration, task, commit } };
+}
+
 ;// CONCATENATED MODULE: ./build/core/run/merge-by-hand.js
 
 /** The state does not grow with a base that was reformatted; git names all of them again. */
@@ -39665,7 +39261,7 @@ const merge_by_hand_withoutCredentials = (address) => address.replace(/(\w:\/\/)
  * How a person ends a conflict: merge into the work branch's tip and push that. The commands fit a clone of the remote
  * and the remote itself, where that is the user's own repository, and leave every local branch alone.
  */
-function merge_by_hand_mergeByHand(at) {
+function mergeByHand(at) {
     const { workBranch, merge } = at;
     const remote = shellWord(merge_by_hand_withoutCredentials(at.remote));
     const mergeIt = 'local' in merge
@@ -39732,7 +39328,7 @@ function conflict_task_list(texts, most) {
 /** That a person has to merge the base, and how. */
 function baseConflict(at) {
     const { remote, work_branch: workBranch, work: ours } = at.state;
-    const conflict = merge_by_hand_mergeByHand({
+    const conflict = mergeByHand({
         remote,
         workBranch,
         merge: { local: at.local },
@@ -39791,7 +39387,7 @@ function nextStep(at) {
         if (answer)
             return answer;
     }
-    return next_step_attempt(situation);
+    return attempt(situation);
 }
 const stop = (reason) => ({ kind: 'stop', reason });
 /** Nothing is built on a commit that a person may reject. */
@@ -39828,11 +39424,24 @@ function provesWhatArrived(at) {
 function isPaused({ state }) {
     return state.paused ? stop({ kind: 'paused', why: state.paused.why }) : undefined;
 }
-function waitsForTheProvider({ state, now }) {
+/** Another job would begin no earlier: cron looks once an hour, and setting up a machine takes minutes. */
+const shortWaitMs = 600_000;
+function waitsForTheProvider(at) {
+    const { state, now } = at;
     const { waiting } = state;
     if (!waiting || Date.parse(waiting.until) <= now)
         return undefined;
+    if (waitsHere(at, Date.parse(waiting.until)))
+        return { kind: 'wait', until: Date.parse(waiting.until) };
     return stop({ kind: 'waiting', until: waiting.until, why: waiting.why });
+}
+/** Only on a machine that was lent for this job, and where an attempt still fits after it; a laptop's user gets the prompt back. */
+function waitsHere({ limits, job, now }, until) {
+    const { jobLimitMs, timeBudgetMs } = limits;
+    if (jobLimitMs === null || until - now > shortWaitMs)
+        return false;
+    const after = until - job.started;
+    return after + job.longestMs < lastMoment(jobLimitMs) && (timeBudgetMs === null || after < timeBudgetMs);
 }
 /** A new job tries once more (half open); the same failure then stops it at once. */
 function breakerIsOpen({ state, limits, job }) {
@@ -39890,7 +39499,7 @@ function spacing({ state, limits, now }) {
     const until = last + limits.minDelayMs;
     return until > now ? { kind: 'wait', until } : undefined;
 }
-function next_step_attempt({ selection, state }) {
+function attempt({ selection, state }) {
     if (selection.kind !== 'task')
         throw new Error('no task to attempt');
     const { task } = selection;
@@ -39984,7 +39593,7 @@ async function joinWork({ workBranch }, job, at) {
     return {
         kind: 'human_review',
         why: `Somebody pushed ${shortOid(theirs)} to ${work_branch}; it conflicts with the run's own ${shortOid(from)}, which is offered as ${offered}.`,
-        conflict: merge_by_hand_mergeByHand({
+        conflict: mergeByHand({
             remote: job.remote,
             workBranch: work_branch,
             merge: { fetched: offered },
@@ -39992,6 +39601,99 @@ async function joinWork({ workBranch }, job, at) {
             paths: merge.paths,
         }),
     };
+}
+
+;// CONCATENATED MODULE: ./build/core/report/cost-budget.js
+
+/** USD that the run may cost: an operator's word (`ralph budget`) beats what is configured where this is read. */
+function costBudgetOf({ overrides }, configured) {
+    const read = settings_settings['cost-budget'].read(overrides['cost-budget']);
+    return 'value' in read ? read.value : configured;
+}
+
+;// CONCATENATED MODULE: ./build/core/report/forecast.js
+
+
+
+/**
+ * Assumed for one attempt until the run has shown better; the seed's recorded run took 7 minutes a task. Wide on
+ * purpose: model, repository and checks differ more than any table could say.
+ */
+const forecast_attempt = {
+    usd: { low: 0.15, high: 1 },
+    runner_ms: { low: 3 * 60_000, high: 8 * 60_000 },
+};
+/** Attempts that a task takes at most, on average, where it has retries. */
+const attemptsAtMost = 1.5;
+/** Relative spread of the cost of one task that is assumed at least while fewer than `enoughTasks` are known. */
+const assumedSpread = 0.6;
+const enoughTasks = 5;
+/** Of a normal distribution: the middle four fifths. */
+const fourInFive = 1.28;
+/** Null where nothing is left that could be started. Linear in the plan; reads nothing but plan and state. */
+function forecast({ plan, state }, at) {
+    const open = openTasks(plan, state);
+    if (open.length === 0)
+        return null;
+    const past = settledTasks(state);
+    const spent = { usd: state.usage.usd, runner_ms: runnerMsSeen(state, at.now) };
+    const cost = past.length === 0
+        ? fromSize(open)
+        : {
+            usd: fromPast(open.length, { total: spent.usd, samples: past.map(({ usd }) => usd) }),
+            runner_ms: fromPast(open.length, {
+                total: spent.runner_ms,
+                samples: past.map(({ duration_ms }) => duration_ms),
+            }),
+        };
+    return {
+        tasks: open.length,
+        ...cost,
+        basis: past.length === 0 ? { kind: 'size' } : { kind: 'past', tasks: past.length, usd: spent.usd / past.length },
+        budget: at.costBudgetUsd === null ? null : forecast_judged(cost.usd, Math.max(0, at.costBudgetUsd - spent.usd)),
+    };
+}
+/** The same before anything was begun. */
+function firstForecast({ tasks }, costBudgetUsd) {
+    const open = tasks.filter(({ status }) => status === 'pending');
+    if (open.length === 0)
+        return null;
+    const cost = fromSize(open);
+    const budget = costBudgetUsd === null ? null : forecast_judged(cost.usd, costBudgetUsd);
+    return { tasks: open.length, ...cost, basis: { kind: 'size' }, budget };
+}
+/** Neither done nor given up, and not behind a task that failed. */
+function openTasks(plan, state) {
+    const reachable = new Set(explainBlocked(plan, evolve_statusIn(state)).flatMap(({ task, failed }) => (failed.length === 0 ? task : [])));
+    return plan.tasks.filter(({ id }) => reachable.has(id));
+}
+/** Tasks that this run worked on and that are over; one that was done when it began says nothing. */
+const settledTasks = ({ tasks }) => Object.values(tasks).filter(({ status, commit, failed_iterations }) => (status === 'done' && commit !== null) || (status === 'failed' && failed_iterations.length > 0));
+function fromSize(open) {
+    const most = open.reduce((sum, { max_retries }) => sum + (max_retries > 0 ? attemptsAtMost : 1), 0);
+    const range = ({ low, high }) => ({ low: low * open.length, high: high * most });
+    return { usd: range(forecast_attempt.usd), runner_ms: range(forecast_attempt.runner_ms) };
+}
+/**
+ * `count` more of what cost `total` for these samples. The range is about where the sum falls in four cases of five,
+ * taken as a factor to both sides so that it never reaches zero; it narrows with what is known and with what is left.
+ */
+function fromPast(count, { total, samples }) {
+    const known = samples.length;
+    const expected = (total / known) * count;
+    const spread = Math.max(relativeSpread(samples), known < enoughTasks ? assumedSpread : 0);
+    const factor = 1 + fourInFive * spread * Math.sqrt(1 / count + 1 / known);
+    return { low: expected / factor, high: expected * factor };
+}
+function relativeSpread(samples) {
+    const mean = samples.reduce((sum, value) => sum + value, 0) / samples.length;
+    if (mean === 0 || samples.length < 2)
+        return 0;
+    const variance = samples.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (samples.length - 1);
+    return Math.sqrt(variance) / mean;
+}
+function forecast_judged({ low, high }, left) {
+    return { left_usd: left, enough: high <= left ? 'yes' : low > left ? 'no' : 'perhaps' };
 }
 
 ;// CONCATENATED MODULE: ./build/core/report/forecast-text.js
@@ -40068,6 +39770,497 @@ function drawn(rows, edges, text) {
 /** Everything that could be syntax of Mermaid, HTML or the code fence becomes Mermaid's own entity, `#35;`. */
 const graph_label = (text) => text.replace(/[^\p{Letter}\p{Number}\p{Mark} .,:_/-]/gu, (character) => `#${character.codePointAt(0)};`);
 
+;// CONCATENATED MODULE: ./build/core/text/fences.js
+const fenceLine = /^ {0,3}(`{3,}|~{3,})([^\n]*)$/;
+/** The fence that is open after this line, given the one that was open before it (CommonMark's rule). */
+function fences_fenceAfter(line, open) {
+    const [, run = '', info = ''] = fenceLine.exec(line) ?? [];
+    if (run === '')
+        return open;
+    if (open === undefined)
+        return run.startsWith('`') && info.includes('`') ? undefined : run;
+    const closes = run.startsWith(open) && info.trim() === '';
+    return closes ? undefined : open;
+}
+/** The fence that a text leaves open. */
+function openFence(text) {
+    let open;
+    for (const line of text.split('\n'))
+        open = fences_fenceAfter(line, open);
+    return open;
+}
+/** The text with the code block closed that it leaves open, so that nothing after it is swallowed. */
+function closeFence(text) {
+    const open = openFence(text);
+    return open === undefined ? text : `${text}\n${open}`;
+}
+/** A code block that its content cannot leave, and without a line that a plain reader could take for `## Name`. */
+function fenced(text) {
+    const longest = Math.max(0, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
+    const fence = '`'.repeat(Math.max(3, longest + 1));
+    return `${fence}\n${text.split('\n').map(indentHeading).join('\n')}\n${fence}`;
+}
+/** Moves a `## ` line inside code one column to the right. */
+function indentHeading(line) {
+    return /^##(?=\s|$)/.test(line) ? ` ${line}` : line;
+}
+
+;// CONCATENATED MODULE: ./build/core/text/nest-headings.js
+
+const heading = /^( {0,3})(#{1,6})(?=\s|$)/;
+const underline = /^ {0,3}(?:=+|-+)\s*$/;
+/**
+ * Puts a foreign text below our own `## ` and `### ` headings: `## x` becomes `#### x`, an underlined heading a
+ * paragraph, and an open code block is closed. Whatever the text, no line of the result begins with `## ` (seed defect C1).
+ */
+function nestHeadings(text) {
+    const lines = [];
+    let open;
+    for (const line of text.replace(/\r\n?/g, '\n').split('\n')) {
+        const inside = open !== undefined;
+        open = fences_fenceAfter(line, open);
+        // A blank line between keeps `---` from making a heading of the line above it.
+        if (!inside && underline.test(line) && lines.at(-1)?.trim())
+            lines.push('');
+        lines.push(inside ? indentHeading(line) : line.replace(heading, nest_headings_nested));
+    }
+    return closeFence(lines.join('\n'));
+}
+const nest_headings_nested = (_match, indent, marks) => indent + '#'.repeat(Math.min(6, marks.length + 2));
+
+;// CONCATENATED MODULE: ./build/core/text/neutral-markdown.js
+
+
+/**
+ * Foreign Markdown for people to read in a comment, a summary or a pull request: `inert`, and no HTML (so no marker of
+ * ours can be faked, reliability C22), no entity, no image, no hidden link definition, headings below ours.
+ */
+function neutralMarkdown(text) {
+    const plain = inert(text)
+        .replace(/<(?=[a-z/!?])/gi, '＜')
+        .replace(/&(?=#?\w+;)/g, '＆')
+        .replaceAll('![', '！[')
+        .replace(/^([\s>*+-]{0,8})\[(?=[^\]\n]*\]:)/gm, '$1［');
+    return nestHeadings(plain);
+}
+
+;// CONCATENATED MODULE: ./build/core/report/inline-markdown.js
+
+
+/** Foreign text within a line of our own Markdown: one line of at most `maxChars`, harmless, its formatting kept. */
+const inline_markdown_inlineMarkdown = (text, maxChars) => 
+// Folded once more, since making a text harmless may close its code fence with a line of its own.
+plainLine(neutralMarkdown(plainLine(text, maxChars)), maxChars);
+/** The same for a table's cell. */
+const markdownCell = (text, maxChars = 100) => 
+// A look-alike and not `\|`: the backslashes before it would matter, and an entity is literal in a code span.
+inline_markdown_inlineMarkdown(text, maxChars).replaceAll('|', '｜');
+
+;// CONCATENATED MODULE: ./build/core/report/receipt.js
+
+/** Linear in the tasks. `now`: ms since the epoch, for the job that is at work. */
+function receiptOf(state, now) {
+    const { succeeded, failed, interrupted } = state.counts;
+    const total = { usd: state.usage.usd, runner_ms: runnerMsSeen(state, now) };
+    const per = (count) => count === 0 ? null : { usd: total.usd / count, runner_ms: total.runner_ms / count };
+    const worked = Object.entries(state.tasks).filter(([, { usd, duration_ms }]) => usd > 0 || duration_ms > 0);
+    const perTask = per(worked.length);
+    const dearest = worked.reduce((most, [task, { usd }]) => (usd > (most?.usd ?? 0) ? { task, usd } : most), null);
+    return {
+        total,
+        usage: state.usage,
+        jobs: state.runner.jobs,
+        attempts: { succeeded, failed, interrupted },
+        per_task: perTask && { ...perTask, tasks: worked.length },
+        per_attempt: per(succeeded + failed + interrupted),
+        per_commit: per(succeeded),
+        dearest,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/core/report/receipt-text.js
+
+/** The receipt as an aligned table of at most 80 columns; the dearest task and the tokens below it. */
+function receiptLines(receipt) {
+    const rows = rowsOf(receipt).map(({ name, usd, runner_ms, remark }) => [
+        name,
+        formatUsd(usd),
+        formatMinutes(runner_ms),
+        remark,
+    ]);
+    const table = [['Receipt', 'Model', 'Runner', ''], ...rows.map(([name, ...rest]) => [`  ${name}`, ...rest])];
+    const width = (column) => Math.max(...table.map((row) => (row[column] ?? '').length));
+    const lines = table.map(([name = '', usd = '', time = '', remark = '']) => [name.padEnd(width(0)), usd.padStart(width(1)), time.padStart(width(2)), remark].join('  ').trimEnd());
+    return [...lines, ...notes(receipt).map((note) => `  ${note}`)];
+}
+/** The same in GitHub's Markdown. */
+function receiptMarkdown(receipt) {
+    const rows = rowsOf(receipt).map(({ name, usd, runner_ms, remark }) => `| ${name} | ${formatUsd(usd)} | ${formatMinutes(runner_ms)} | ${remark.replaceAll('|', '\\|')} |`);
+    const head = '| | Model | Runner | |\n| --- | ---: | ---: | --- |';
+    return [[head, ...rows].join('\n'), notes(receipt).join(' ')].join('\n\n');
+}
+function rowsOf(receipt) {
+    const { total, jobs, per_task, per_attempt, per_commit, attempts } = receipt;
+    return [
+        { name: 'In all', ...total, remark: plural(jobs, 'job') },
+        ...(per_task ? [{ name: 'Per task', ...per_task, remark: `${plural(per_task.tasks, 'task')} worked on` }] : []),
+        ...(per_attempt ? [{ name: 'Per attempt', ...per_attempt, remark: attemptsInWords(attempts) }] : []),
+        ...(per_commit
+            ? [{ name: 'Per verified commit', ...per_commit, remark: plural(attempts.succeeded, 'commit') }]
+            : []),
+    ];
+}
+function notes({ usage, dearest }) {
+    const tokens = `${formatTokens(totalTokens(usage))} tokens: ${formatTokens(usage.input_tokens + usage.cache_creation_tokens)} in, ` +
+        `${formatTokens(usage.cache_read_tokens)} from the cache, ${formatTokens(usage.output_tokens)} out.`;
+    return [tokens, ...(dearest ? [`The dearest task: ${dearest.task}, ${formatUsd(dearest.usd)}.`] : [])];
+}
+/** `5 attempts: 3 passed, 1 failed, 1 interrupted`. */
+function attemptsInWords({ succeeded, failed, interrupted }) {
+    const parts = [`${succeeded} passed`, `${failed} failed`, ...(interrupted > 0 ? [`${interrupted} interrupted`] : [])];
+    return `${plural(succeeded + failed + interrupted, 'attempt')}: ${parts.join(', ')}`;
+}
+
+;// CONCATENATED MODULE: ./build/core/report/handed-on-text.js
+
+/** What waits for the other jobs or steps of a workflow run, in one sentence, and who settles it. */
+function handedOnText({ what, of, commit }) {
+    const subject = of ? `Iteration ${of.iteration} (${of.task})` : 'The baseline, the untouched checkpoint,';
+    const as = commit === null ? 'its agent' : `the workflow's own checks of ${code(shortOid(commit))}`;
+    return {
+        happened: `${subject} waits for ${as}${what === 'undo' ? ', which takes an earlier commit back' : ''}.`,
+        details: [],
+        next: `Nothing is needed: ${code('finish')} settles it. Where that never comes, the next job begins anew and nothing is lost.`,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/core/report/reviews-asked.js
+/** What agents asked a person to look at, newest first: a line each, for whoever reads a report. */
+const reviewsAsked = ({ reviews }, foreign) => reviews.map(({ iteration, task, why }) => `Iteration ${iteration} (${task}) asks a person to look at it: ${foreign(why)}`);
+
+;// CONCATENATED MODULE: ./build/core/report/stop-sentence.js
+
+
+
+
+
+const words = {
+    complete: (_reason, at) => ({
+        happened: 'Every task of the plan is done or was skipped.',
+        next: `Review ${code(at.workBranch)} commit by commit (${code(`git log --oneline ${at.workBranch}`)}) and merge it.`,
+    }),
+    iteration_limit: ({ scope, limit }, at) => scope === 'job'
+        ? {
+            happened: `This job has made its ${plural(limit, 'iteration')}; work remains.`,
+            next: `${operatorCommand(at, 'run', at.surface === 'issue' ? '' : `--max-iterations ${limit}`)} makes up to ${limit} more.`,
+        }
+        : {
+            happened: `The run has made the ${plural(limit, 'iteration')} that its plan allows; work remains.`,
+            next: `Raise ${code('max_iterations')} in ${code(at.planFile)}, then ${operatorCommand(at, 'run')}.`,
+        },
+    time_budget: ({ budget_ms, scope }, at) => ({
+        happened: scope === 'limit'
+            ? `The job ended before its machine would end it after ${formatDuration(budget_ms)}; work remains.`
+            : `The job's time budget of ${formatDuration(budget_ms)} is used up; work remains.`,
+        next: `${operatorCommand(at, 'run')} goes on from the last commit.`,
+    }),
+    cost_budget: ({ budget_usd, spent_usd }, at) => ({
+        happened: `The run's cost budget of ${formatUsd(budget_usd)} is used up; work remains.`,
+        next: at.surface === 'issue' || at.surface === 'workflow'
+            ? `Raise ${code('cost-budget')}, which counts over the whole run, then ${operatorCommand(at, 'run')}.`
+            : `The budget counts over the whole run; to spend as much again: ${operatorCommand(at, 'run', `--cost-budget ${asMuchAgain(budget_usd, spent_usd)}`)}.`,
+    }),
+    paused: ({ why }, at, foreign) => ({
+        happened: `The run is paused: ${foreign(why)}`,
+        next: goOn(at),
+    }),
+    human_review: ({ why, approve, conflict }, at, foreign) => {
+        if (conflict)
+            return stop_sentence_mergeByHand(why, conflict, { at, foreign });
+        return {
+            happened: `A person is asked to look at the work: ${foreign(why)}`,
+            next: approve
+                ? approveOrNot(approve, at)
+                : `Needed from a maintainer: read ${code(at.workBranch)} (${code(`git log -p ${at.workBranch}`)}), ` +
+                    `say with ${operatorCommand(at, 'hint', '"…"')} what the agent should know, if anything. ${goOn(at)}`,
+        };
+    },
+    waiting: ({ until, why }, at, foreign) => ({
+        happened: `Waiting until ${fromNow(until, at.now)}: ${foreign(why)}`,
+        next: `Nobody is needed. After that time ${operatorCommand(at, 'run')} goes on; before it, a job ends at once and costs nothing.`,
+    }),
+    blocked: ({ by }, at, foreign) => ({
+        happened: 'No task can be started:',
+        details: listed(by, foreign),
+        next: `Mend what is listed, then ${operatorCommand(at, 'run')}.`,
+    }),
+    stuck: ({ on }, at, foreign) => {
+        const task = failedTask(on);
+        return {
+            happened: 'The run is stuck; more attempts without a person would only cost money:',
+            details: listed(on, foreign),
+            next: `Read the failures with ${operatorCommand(at, 'log')}. Then help with ${operatorCommand(at, 'hint', '"…"')} and ` +
+                `${operatorCommand(at, 'retry', task)}, or give the task up with ${operatorCommand(at, 'skip', task)}${thenRun(at)}.`,
+        };
+    },
+    busy: ({ why }, at, foreign) => ({
+        happened: `Another job works on this run: ${foreign(why)}`,
+        next: `Nothing was changed. ${operatorCommand(at, 'status')} shows how far it is.`,
+    }),
+    cancelled: (_reason, at) => ({
+        happened: 'The job was cancelled; the iteration under way was rolled back and counts as no failure of its task.',
+        next: `${operatorCommand(at, 'run')} resumes from the last commit.`,
+    }),
+    failed: ({ code: fault, why }, at, foreign) => ({
+        happened: `The job failed (${foreign(fault)}): ${foreign(why)}`,
+        next: `What was committed is safe. When the cause is mended, ${operatorCommand(at, 'run')} goes on from the last commit.`,
+    }),
+};
+/**
+ * Why a job ended and what to do next, in words for people. Reasons may quote the agent or a provider: they pass
+ * through `foreign`, by default one plain line of at most 500 characters; Markdown needs its own.
+ */
+function stopSentence(reason, context, foreign = (text) => plainLine(text, 500)) {
+    const write = words[reason.kind];
+    const text = write(reason, context, foreign);
+    return { happened: ended(text.happened), details: text.details ?? [], next: text.next };
+}
+/** The same as one block of plain text: sentence, list, next step. */
+const stopLines = ({ happened, details, next }) => [
+    happened,
+    ...details.map((detail) => `  - ${detail}`),
+    `Next: ${next}`,
+];
+/** The commit itself may be at the remote alone; `checkout` gives its files wherever it is. */
+function approveOrNot({ iteration, task, commit }, at) {
+    const look = at.surface === 'issue' ? code(`git show ${commit}`) : operatorCommand(at, 'checkout', String(iteration));
+    return (`Look at it with ${look}. To take it in: ${operatorCommand(at, 'approve', commit.slice(0, 12))}; ` +
+        `to have it made anew: ${operatorCommand(at, 'retry', `${task} "…"`)}${thenRun(at)}.`);
+}
+function stop_sentence_mergeByHand(why, { files, total, commands }, { at, foreign }) {
+    const more = total > files.length ? [`and ${total - files.length} more`] : [];
+    return {
+        happened: foreign(why),
+        details: [...files.map((file) => foreign(`conflict in ${file}`)), ...more],
+        next: `Nothing is lost, and nothing was overwritten. In a clone: ${commands.map(code).join(', ')}. Then ${operatorCommand(at, 'run')}.`,
+    };
+}
+const goOn = (at) => `To go on: ${operatorCommand(at, 'resume')}${thenRun(at)}.`;
+/** A comment starts the next job by itself; on a laptop somebody has to. */
+const thenRun = (at) => (at.surface === 'issue' ? '' : `, then ${operatorCommand(at, 'run')}`);
+/** The task that a command would be about, from `TASK-7 failed`; a placeholder where no task is named so. */
+const failedTask = (reasons) => reasons.map((reason) => /^([\w.-]{1,64}) failed/.exec(reason)?.[1]).find((id) => id !== undefined) ?? 'TASK';
+const asMuchAgain = (budget, spent = budget) => String(Math.ceil((spent + budget) * 100) / 100);
+const ended = (sentence) => (/[.:!?…]$/.test(sentence) ? sentence : `${sentence}.`);
+const shownReasons = 20;
+function listed(reasons, foreign) {
+    const shown = reasons.slice(0, reasons.length > shownReasons ? shownReasons - 1 : shownReasons).map(foreign);
+    return shown.length < reasons.length ? [...shown, `and ${reasons.length - shown.length} more`] : shown;
+}
+
+;// CONCATENATED MODULE: ./build/core/report/task-rows.js
+
+
+
+
+/** The plan's tasks in plan order, with what the run knows of each; without a state, as the plan has them. */
+function taskRows(plan, state) {
+    return plan.tasks.map(({ id, title, status, retry_count }) => {
+        if (!state) {
+            return { id, title, status, attempts: retry_count, duration_ms: 0, usd: 0, iteration: null, commit: null };
+        }
+        const task = taskIn(state, id);
+        const more = (task.commit ? 1 : 0) + (state.current?.task === id || state.awaiting?.task === id ? 1 : 0);
+        return {
+            id,
+            title,
+            status: task.status,
+            attempts: task.failed_attempts + more,
+            duration_ms: task.duration_ms,
+            usd: task.usd,
+            iteration: task.iteration,
+            commit: task.commit && shortOid(task.commit),
+        };
+    });
+}
+function countStatuses(rows) {
+    const counts = { pending: 0, in_progress: 0, done: 0, failed: 0, skipped: 0 };
+    for (const row of rows)
+        counts[row.status] += 1;
+    return counts;
+}
+/** `2 of 5 tasks done, 1 failed, 1 skipped, 1 pending`: what is zero is left out. */
+function countsInWords(rows) {
+    const counts = countStatuses(rows);
+    const rest = ['in_progress', 'failed', 'skipped', 'pending']
+        .filter((status) => counts[status] > 0)
+        .map((status) => `${counts[status]} ${statusWord[status]}`);
+    return [`${counts.done} of ${rows.length} tasks done`, ...rest].join(', ');
+}
+const statusWord = {
+    done: 'done',
+    failed: 'failed',
+    in_progress: 'in progress',
+    skipped: 'skipped',
+    pending: 'pending',
+};
+const statusMark = {
+    done: '✓',
+    failed: '✗',
+    in_progress: '▶',
+    skipped: '–',
+    pending: '·',
+};
+const attemptsCell = (row) => (row.attempts > 0 ? String(row.attempts) : '');
+const timeCell = (row) => (row.duration_ms > 0 ? formatDuration(row.duration_ms) : '');
+const costCell = (row) => (row.usd > 0 ? formatUsd(row.usd) : '');
+
+;// CONCATENATED MODULE: ./build/core/report/run-sentence.js
+
+
+
+
+
+
+
+
+
+/**
+ * The state of the run in one sentence, and what is needed from whom. A stop reason speaks for itself; a run without
+ * one is at work, or its last job died.
+ */
+function runSentence(run, context, foreign = (text) => plainLine(text, 500)) {
+    const text = sentenceOf(run, context, foreign);
+    return { ...text, details: [...text.details, ...reviewsAsked(run.state, foreign)] };
+}
+function sentenceOf(run, context, foreign) {
+    const { plan, state } = run;
+    const counts = countsInWords(taskRows(plan, state));
+    if (state.handed && state.lease)
+        return handedOnText(state.handed);
+    if (state.current && state.lease)
+        return atWork(state, state.current, context, counts);
+    // Whatever ended the last job: this is what the run needs.
+    if (state.awaiting && !state.lease)
+        return stopSentence(awaitingReason(state.awaiting), context, foreign);
+    if (state.stop) {
+        const text = stopSentence(state.stop, context, foreign);
+        return state.stop.kind === 'complete' ? { ...text, happened: `${text.happened} ${counts}.` } : text;
+    }
+    if (state.lease) {
+        return { happened: `A job is at work, between two attempts; ${counts}.`, details: [], next: 'Nothing is needed.' };
+    }
+    return {
+        happened: `No job is at work; ${counts}.`,
+        details: [],
+        next: `${operatorCommand(context, 'run')} goes on from the last commit.`,
+    };
+}
+function atWork(state, current, at, counts) {
+    const since = at.now === null ? `since ${formatUtc(current.started)}` : `for ${formatDuration(ageMs(current.started, at.now))}`;
+    const what = `At work on ${current.task}: iteration ${current.iteration}, attempt ${current.attempt}, ${since}`;
+    return {
+        happened: `${what}; ${counts}.`,
+        details: [],
+        next: `Nothing is needed. Each task that passes its checks becomes a commit on ${code(state.work_branch)}.`,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/core/report/shown-rows.js
+/** A table of more tasks than this is shown in part. */
+const wholeTable = 300;
+/** So many of a longer one, where it is written with every state commit. */
+const partInState = 100;
+const nextTasks = 20;
+/**
+ * What fits of a long table: first what people look for (under way, failed, the next 20 pending), then what was done,
+ * newest first, then what was skipped. Stays bounded however many tasks there are: nothing that grows is rewritten.
+ */
+function shownRows(rows, limit = wholeTable) {
+    if (rows.length <= limit)
+        return { rows, omitted: null };
+    const of = (status) => rows.filter((row) => row.status === status);
+    const newestFirst = of('done').sort((a, b) => (b.iteration ?? 0) - (a.iteration ?? 0));
+    const pending = of('pending');
+    const wanted = [
+        ...of('in_progress'),
+        ...of('failed').slice(0, limit - nextTasks - 1),
+        ...pending.slice(0, nextTasks),
+        ...newestFirst,
+        ...of('skipped'),
+    ];
+    const chosen = new Set(wanted.slice(0, limit));
+    const left = rows.filter((row) => !chosen.has(row));
+    return { rows: rows.filter((row) => chosen.has(row)), omitted: omission(left) };
+}
+/** What files of the state show. */
+const rowsInState = (rows) => shownRows(rows, rows.length > wholeTable ? partInState : wholeTable);
+function omission(left) {
+    const parts = ['done', 'failed', 'skipped', 'pending']
+        .map((status) => ({ status, count: left.filter((row) => row.status === status).length }))
+        .filter(({ count }) => count > 0)
+        .map(({ status, count }) => `${count} ${status}`);
+    return parts.length === 0 ? null : `Not shown here: ${parts.join(', ')}.`;
+}
+
+;// CONCATENATED MODULE: ./build/core/report/task-table.js
+
+
+
+
+
+const id = { head: 'Task', align: 'left', cell: (row) => row.id };
+const task_table_status = {
+    head: 'Status',
+    align: 'left',
+    cell: (row) => `${statusMark[row.status]} ${statusWord[row.status]}`,
+};
+/** Given up from the right where the terminal is narrow. */
+const task_table_optional = [
+    { head: 'Attempts', align: 'right', cell: attemptsCell },
+    { head: 'Cost', align: 'right', cell: costCell },
+    { head: 'Time', align: 'right', cell: timeCell },
+    { head: 'Commit', align: 'left', cell: (row) => row.commit ?? '' },
+];
+const gap = '  ';
+const leastTitle = 16;
+/**
+ * The table for a terminal of `width` columns: a head and one line a row, aligned by what a terminal shows (CJK,
+ * emoji). Titles are clipped; where that is not enough, columns go. An id is never cut: people copy it.
+ */
+function textTable(rows, look) {
+    const paint = painter(look.color);
+    const columns = [id, task_table_status, ...task_table_optional].map((column) => layOut(column, rows));
+    const taken = () => columns.reduce((sum, column) => sum + column.width + gap.length, 0);
+    while (columns.length > 2 && look.width - taken() < leastTitle)
+        columns.pop();
+    const room = Math.max(leastTitle, look.width - taken());
+    const title = layOut({ head: 'Title', align: 'left', cell: (row) => clip(plainLine(row.title, 200), room) }, rows);
+    columns.splice(1, 0, title);
+    const head = columns.map((column) => column.head);
+    const lines = rows.map((row, at) => {
+        const colour = statusColour[row.status];
+        const line = columns.map((column) => column.cells[at] ?? '').join(gap);
+        return colour ? paint(line.trimEnd(), colour) : line.trimEnd();
+    });
+    return [paint(head.join(gap).trimEnd(), 'bold'), ...lines];
+}
+function layOut(column, rows) {
+    const texts = rows.map(column.cell);
+    const width = texts.reduce((widest, text) => Math.max(widest, displayWidth(text)), column.head.length);
+    const fill = (text) => pad(text, width, column.align);
+    return { head: fill(column.head), cells: texts.map(fill), width };
+}
+const markdownHead = '| Task | Title | Status | Attempts | Time | Cost | Commit |\n| --- | --- | --- | ---: | ---: | ---: | --- |';
+/** The table in GitHub's Markdown. A title cannot end its cell, start a line, mention anybody or hide anything. */
+const markdownTable = (rows) => [markdownHead, ...rows.map(markdownRow)].join('\n');
+function markdownRow(row) {
+    const commit = row.commit ? `\`${row.commit}\`` : '';
+    const state = `${statusMark[row.status]} ${statusWord[row.status]}`;
+    const cells = [row.id, markdownCell(row.title), state, attemptsCell(row), timeCell(row), costCell(row), commit];
+    return `| ${cells.join(' | ')} |`;
+}
+
 ;// CONCATENATED MODULE: ./build/core/report/state-readme.js
 
 
@@ -40093,14 +40286,14 @@ const files = `| File | What it is |
 | [\`progress-log.md\`](progress-log.md), \`.json\` | The newest successful iterations in detail. |`;
 /**
  * `README.md` of the state ref: the run for people, in GitHub's Markdown. It is rewritten with every state commit, so
- * it stays below 200,000 bytes whatever the plan: at most 300 rows, 150 nodes and 20 reasons, each text cut.
+ * it stays below 200,000 bytes whatever the plan: at most 300 rows (100 of a longer table), 150 nodes and 20 reasons, each text cut.
  */
 function stateReadme(run, context) {
     const { plan, state } = run;
     const at = { ...context, now: null };
     const rows = taskRows(plan, state);
-    const { rows: shown, omitted } = shownRows(rows);
-    const { happened, details, next } = runSentence(run, at, (text) => inlineMarkdown(text, 500));
+    const { rows: shown, omitted } = rowsInState(rows);
+    const { happened, details, next } = runSentence(run, at, (text) => inline_markdown_inlineMarkdown(text, 500));
     const written = Date.parse(state.updated);
     const ahead = forecastSentence(forecast(run, { now: written, costBudgetUsd: costBudgetOf(state, null) }));
     const sections = [
@@ -40126,7 +40319,7 @@ function stateReadme(run, context) {
     return `${sections.join('\n\n')}\n`;
 }
 const state_readme_list = (items) => items.map((item) => `- ${item}`).join('\n');
-const titleOf = ({ project }, { plan }) => project === undefined ? plan : `${inlineMarkdown(project, 100)} (${plan})`;
+const titleOf = ({ project }, { plan }) => project === undefined ? plan : `${inline_markdown_inlineMarkdown(project, 100)} (${plan})`;
 function asOf({ updated, iteration, work_branch, work }) {
     const after = iteration === 0 ? 'before the first iteration' : `after iteration ${iteration}`;
     return `As of ${formatUtc(updated)}, ${after}. Work is on ${code(work_branch)} at ${code(shortOid(work))}.`;
@@ -40171,7 +40364,35 @@ function mergeControl(theirs, ours, gone) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/core/run/run-json.js
+/**
+ * Makes `run.json`, each task on a line of its own. A line is made once and kept for as long as the task's record is
+ * the same: of 5,000 tasks an iteration changes one. `redact` takes secrets out.
+ */
+function runJsonWriter(redact) {
+    const known = new WeakMap();
+    const lineOf = (id, record) => {
+        const before = known.get(record);
+        if (before?.id === id)
+            return before.line;
+        const line = redact(`    ${JSON.stringify(id)}: ${JSON.stringify(record)}`);
+        known.set(record, { id, line });
+        return line;
+    };
+    return ({ tasks, ...rest }) => {
+        const lines = [];
+        for (const id in tasks) {
+            const record = tasks[id];
+            if (record)
+                lines.push(lineOf(id, record));
+        }
+        const head = redact(JSON.stringify(rest, null, 2)).replace(/\n\}$/, '');
+        return `${head},\n  "tasks": {\n${lines.join(',\n')}\n  }\n}\n`;
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/app/ledger.js
+
 
 
 
@@ -40197,6 +40418,7 @@ function openLedger(ports, loaded, source) {
     /** What was written last, so that the next iteration need not fetch it. */
     let written = new Map();
     let saving = Promise.resolve();
+    const runJson = runJsonWriter(ports.redact);
     const known = () => {
         if (state === null)
             throw new Error('the ledger was read before the run was started');
@@ -40251,7 +40473,7 @@ function openLedger(ports, loaded, source) {
         head = result.oid;
         seq += 1;
         outbox = saved.outbox;
-        ports.tracker.report({ plan: amended, state: known() });
+        ports.tracker.report({ plan: amended, state: known(), commit: result.oid });
         facts = facts.slice(saved.facts);
         kept = kept.slice(saved.kept);
         written = change.files;
@@ -40263,12 +40485,12 @@ function openLedger(ports, loaded, source) {
         const current = known();
         const all = new Map(attached);
         all.set(segmentPath(seq + 1), facts.map((event) => `${JSON.stringify(event)}\n`).join(''));
-        all.set('run.json', ledger_json(current));
         all.set('control.json', ledger_json(control));
         all.set('README.md', stateReadme({ plan: amended, state: current }, { planFile, workBranch: current.work_branch }));
         if (planIsNew)
             all.set('plan.json', ledger_json(amended));
-        return new Map([...all].map(([path, content]) => [path, ports.redact(content)]));
+        const clean = new Map([...all].map(([path, content]) => [path, ports.redact(content)]));
+        return clean.set('run.json', runJson(current));
     }
     return {
         get state() {
@@ -40523,24 +40745,32 @@ function apart(job, ledger, { merge, branch }) {
  * says that all of the work was merged so, and the base holds that merge, the work goes on from the base, as after a
  * merge commit. Returns the tip that the work branch may be moved away from.
  */
-async function mergedElsewhere({ tracker, workBranch }, job, at) {
-    const { ledger, remoteWork } = at;
+async function goOnFromMerge(ports, job, at) {
+    const { ledger } = at;
     const { work, awaiting, merging, base_branch } = ledger.state;
-    const tip = remoteWork ?? work;
     if (!job.settings['merge-base'] || awaiting || merging || base_branch !== job.baseBranch)
         return undefined;
+    const merge = await squashed(ports, job, at);
+    if (merge?.tip !== work)
+        return merge && leftBehind(ports, job, at);
+    const why = `pull request #${merge.number} was merged as ${shortOid(merge.commit)}; the work goes on from ${shortOid(job.base)}`;
+    ledger.record({ type: 'base_merged', base: job.base, from: work, commit: job.base, why });
+    return merge.tip;
+}
+/** The tip at the remote, where that was merged so and the work has gone on from the merge. */
+async function leftBehind(ports, job, at) {
+    const merge = await squashed(ports, job, at);
+    if (!merge)
+        return undefined;
+    return (await ports.workBranch.contains(at.ledger.state.work, merge.tip)) ? undefined : merge.tip;
+}
+/** Undefined also after a merge commit: git sees that one, too. */
+async function squashed({ tracker, workBranch }, { base }, { ledger, remoteWork }) {
+    const tip = remoteWork ?? ledger.state.work;
     const merge = await tracker.merged?.(tip);
-    if (!merge || !(await workBranch.contains(job.base, merge.commit)))
+    if (!merge || !(await workBranch.contains(base, merge.commit)))
         return undefined;
-    // By a merge commit: git sees it, too.
-    if (await workBranch.contains(job.base, tip))
-        return undefined;
-    if (work === tip) {
-        const why = `pull request #${merge.number} was merged as ${shortOid(merge.commit)}; the work goes on from ${shortOid(job.base)}`;
-        ledger.record({ type: 'base_merged', base: job.base, from: work, commit: job.base, why });
-        return tip;
-    }
-    return (await workBranch.contains(work, tip)) ? undefined : tip;
+    return (await workBranch.contains(base, tip)) ? undefined : { tip, ...merge };
 }
 
 ;// CONCATENATED MODULE: ./build/core/run/attempt-verdict.js
@@ -40701,7 +40931,7 @@ async function whileHoldingLease({ clock, show }, at, work) {
 ;// CONCATENATED MODULE: ./build/core/report/typed-order.js
 
 /** An order as its author wrote it; what only looked like one still holds its first word. */
-const typedOrder = (text, maxChars) => inlineMarkdown(/ralph/i.test(text.slice(0, 12)) ? text : `/ralph ${text}`, maxChars);
+const typedOrder = (text, maxChars) => inline_markdown_inlineMarkdown(/ralph/i.test(text.slice(0, 12)) ? text : `/ralph ${text}`, maxChars);
 
 ;// CONCATENATED MODULE: ./build/core/control/acknowledge.js
 
@@ -40733,233 +40963,83 @@ function acknowledge(taken) {
     return [...signs, ...answers.map(({ key, parts }) => ({ key, kind: 'answer', body: parts.join('\n\n') }))];
 }
 function answerTo({ order, obeyed, answer }) {
-    const quoted = `> ${inlineMarkdown(order.by, 60)}: ${typedOrder(order.text, 200)}`;
+    const quoted = `> ${inline_markdown_inlineMarkdown(order.by, 60)}: ${typedOrder(order.text, 200)}`;
     if (obeyed.kind === 'refused')
-        return answer ? `${quoted}\n\nNot done: ${inlineMarkdown(obeyed.why, 600)}` : undefined;
+        return answer ? `${quoted}\n\nNot done: ${inline_markdown_inlineMarkdown(obeyed.why, 600)}` : undefined;
     if (obeyed.kind === 'stop' || obeyed.answer === undefined)
         return undefined;
     return `${quoted}\n\n${obeyed.answer}`;
 }
 
-;// CONCATENATED MODULE: ./build/core/control/change-settings.js
+;// CONCATENATED MODULE: ./build/core/control/answer-follow-ups.js
 
 
-
-/** Sets these for the rest of the run, all or none; null stands for one that was not named. */
-function changeSettings(wanted, by) {
-    const given = Object.entries(wanted).flatMap(([name, value]) => (value === null ? [] : [{ name, value }]));
-    const faults = given.map(({ name, value }) => faultOf(name, value)).filter((fault) => fault !== undefined);
-    if (faults.length > 0)
-        return { kind: 'refused', why: faults.join('; ') };
-    return { kind: 'done', effects: given.map(({ name, value }) => ({ type: 'setting_changed', name, value, by })) };
+/** What reviewers are told, each at the place where they asked: the commit that did it, or that it was given up. */
+function answerFollowUps({ plan, state }) {
+    const ended = state.follow_ups.flatMap(({ task, url, threads }) => {
+        const end = answer_follow_ups_endOf(task, plan, state);
+        const asked = url === null ? '' : `\n\n(asked for in ${url})`;
+        return end === undefined ? [] : [{ task, threads, body: `${end}${asked}` }];
+    });
+    return {
+        tasks: ended.map(({ task }) => task),
+        effects: ended.flatMap(({ threads, body }) => threads.map((thread) => ({ key: `reply/${thread}`, kind: 'reply', body }))),
+    };
 }
-function faultOf(name, value) {
-    const known = adjustable.find((one) => one === name);
-    if (known === undefined) {
-        const meant = meantName(name, adjustable);
-        const nearest = meant === undefined ? '' : ` Did you mean ${meant}?`;
-        return `${name} cannot be set in a run.${nearest} There are ${adjustable.join(', ')}`;
+/** Undefined while it may yet be done; a failed one can be tried again. */
+function answer_follow_ups_endOf(id, plan, state) {
+    const task = state.tasks[id];
+    if (task?.status === 'done' && task.commit !== null) {
+        // The whole oid, which GitHub makes a link of.
+        return `Done in ${task.commit} (${code(id)}, iteration ${task.iteration}): ${inline_markdown_inlineMarkdown(task.summary ?? '', 500)}`;
     }
-    const read = settings_settings[known].read(value);
-    return 'value' in read ? undefined : `${name} takes ${read.expected}, not "${value}"`;
+    if (task?.status === 'skipped')
+        return `Not done: ${code(id)} was skipped.`;
+    return plan.tasks.some((other) => other.id === id) ? undefined : `Not done: ${code(id)} was taken out of the plan.`;
 }
 
-;// CONCATENATED MODULE: ./build/core/control/inform.js
+;// CONCATENATED MODULE: ./build/core/knowledge/remember.js
 
 
-
-
-/** Orders that change no fact of the run: they are answered, or refused by name. */
-function inform(command, run) {
-    switch (command.kind) {
-        case 'start':
-            // The comment itself has started the job that reads this.
-            return run.state.paused ? inform_refused('the run is paused; resume lifts the pause and goes on') : answered();
-        case 'plan':
-            return answered('Each job takes the plan file over as it is on its base when it starts; this one has done so.');
-        case 'status':
-            return answered(inform_status(run));
-        case 'help':
-            return answered(help);
-        case 'redo':
-            return inform_refused('redo is not understood here; `undo ITERATION` or `retry TASK why` have work done again');
-        case 'remember':
-            return inform_refused('this run keeps no knowledge index; `hint TEXT` tells the next attempt');
-    }
-}
-const inform_refused = (why) => ({ kind: 'refused', why });
-const answered = (answer) => ({ kind: 'done', effects: [], ...(answer && { answer }) });
-const help = [
-    'A command is the first line of a new comment, one a comment:',
-    '',
-    ...Object.entries(commandForms)
-        .filter(([kind]) => kind !== 'redo' && kind !== 'remember')
-        .map(([, form]) => `- ${code(`/ralph ${form}`)}`),
-].join('\n');
-function inform_status(run) {
-    const at = { planFile: 'the plan file', workBranch: run.state.work_branch, now: null, surface: 'issue' };
-    const { happened, details, next } = runSentence(run, at, (text) => inlineMarkdown(text, 500));
-    return [happened, ...details.map((detail) => `- ${detail}`), next].join('\n\n');
-}
-
-;// CONCATENATED MODULE: ./build/core/control/judge-commit.js
-
-/** Enough of an oid that a person does not approve another commit than the one that was looked at. */
-const judge_commit_shown = (oid) => oid.slice(0, 12);
-/** The waiting commit is taken in, if the order names this very one and it still fits on the work. */
-function approve({ sha }, by, state) {
-    const { awaiting } = state;
-    if (!awaiting)
-        return judge_commit_refused(`no commit waits for approval${sha === '' ? '' : `, so ${sha} cannot be approved`}`);
-    const { iteration, task, commit, checkpoint } = awaiting;
-    const waits = `${judge_commit_shown(commit)} (${task}, iteration ${iteration}) waits for approval`;
-    if (sha === '')
-        return judge_commit_refused(`${waits}; name it: approve ${judge_commit_shown(commit)}`);
-    if (!commit.startsWith(sha))
-        return judge_commit_refused(`${waits}, not ${sha}`);
-    if (state.work !== checkpoint && state.work !== commit) {
-        const moved = `${judge_commit_shown(commit)} was made on ${judge_commit_shown(checkpoint)}, but ${state.work_branch} is at ${judge_commit_shown(state.work)} by now`;
-        return judge_commit_refused(`${moved}; \`retry ${task}\` makes it anew there`);
-    }
-    return { kind: 'done', effects: [{ type: 'attempt_approved', iteration, task, commit, by }] };
-}
-/** A waiting commit is rejected; one on the work branch is put down to be taken back, which the job then tries. */
-function undo(command, by, state) {
-    const { iteration: undoes, why, reopen_dependents } = command;
-    const { awaiting } = state;
-    if (awaiting?.iteration === undoes)
-        return { kind: 'done', effects: [rejectOf(awaiting, { by, why })] };
-    if (undoes > state.iteration)
-        return judge_commit_refused(`there is no iteration ${undoes}; the newest is ${state.iteration}`);
-    const target = taskOfIteration(state, undoes);
-    if (target && isReserved(target.task)) {
-        return judge_commit_refused(`iteration ${undoes} is the merge of a moved base, which is not taken back; revert it by hand if you must`);
-    }
-    if (target === undefined) {
-        return judge_commit_refused(`iteration ${undoes} has no commit that counts: it did not pass, or was taken back already`);
-    }
-    if (state.undos.some((other) => other.undoes === undoes))
-        return judge_commit_refused(`undo ${undoes} is ordered already`);
-    if (awaiting) {
-        const { iteration, commit } = awaiting;
-        return judge_commit_refused(`iteration ${iteration} waits for approval: approve ${judge_commit_shown(commit)} or undo ${iteration} first`);
-    }
-    return { kind: 'done', effects: [{ type: 'undo_ordered', undoes, by, why, reopen_dependents }] };
-}
-const rejectOf = ({ iteration, task, commit }, { by, why }) => ({ type: 'attempt_rejected', iteration, task, commit, by, why });
-/** The task that is done by this iteration's commit, with that commit; undefined where there is none. */
-function taskOfIteration(state, iteration) {
-    const found = Object.entries(state.tasks).find(([, task]) => task.status === 'done' && task.iteration === iteration);
-    return found?.[1].commit ? { task: found[0], commit: found[1].commit } : undefined;
-}
-const judge_commit_refused = (why) => ({ kind: 'refused', why });
-
-;// CONCATENATED MODULE: ./build/core/control/obey-command.js
-
-
-
-
-
-/** What an order does to the run, or why it cannot be done. Pure. */
-function obeyCommand(command, order, run) {
-    const { by } = order;
-    switch (command.kind) {
-        case 'pause':
-            return done({ type: 'run_paused', by, why: command.why || `${by} paused it` });
-        case 'resume':
-            return run.state.paused ? done({ type: 'run_resumed', by }) : obey_command_refused('the run is not paused');
-        case 'stop':
-            return { kind: 'stop', why: command.why || `${by} stopped it` };
-        case 'hint':
-            return obey_command_hint(command, order);
-        case 'skip':
-            return skip(command, by, run);
-        case 'retry':
-            return retry(command, order, run);
-        case 'approve':
-            return approve(command, by, run.state);
-        case 'undo':
-            return undo(command, by, run.state);
-        case 'budget':
-            return changeSettings({ 'cost-budget': command.usd, 'max-iterations': command.iterations }, by);
-        case 'mode':
-            return changeSettings({ mode: command.value }, by);
-        case 'set':
-            return changeSettings({ [command.name]: command.value }, by);
-        default:
-            return inform(command, run);
-    }
-}
-/** The reader sees exactly what the next agent will: nothing in a comment can say one thing to each (security T4). */
-const obey_command_hint = ({ text }, { id, by }) => ({
-    ...done({ type: 'hint_given', id, by, text }),
-    answer: `The next attempt reads exactly this:\n\n${fenced(text)}`,
-});
-const done = (...effects) => ({ kind: 'done', effects });
-const obey_command_refused = (why) => ({ kind: 'refused', why });
-function skip({ task, why }, by, run) {
-    const skipped = { type: 'task_skipped', task, by, why };
-    const { awaiting } = run.state;
-    if (awaiting?.task === task)
-        return done(rejectOf(awaiting, { by, why }), skipped);
-    return wrongTask(run, task, ['pending', 'failed'], 'be skipped') ?? done(skipped);
-}
-/** A waiting commit is rejected with the reason; for any other task a reason is a hint. */
-function retry({ task, why }, { id, by }, run) {
-    const { awaiting } = run.state;
-    if (awaiting?.task === task)
-        return done(rejectOf(awaiting, { by, why }));
-    const hint = why === '' ? [] : [{ type: 'hint_given', id, by, text: `About ${task}: ${why}` }];
-    return wrongTask(run, task, ['failed', 'skipped'], 'be retried') ?? done({ type: 'task_reopened', task, by }, ...hint);
-}
-function wrongTask({ plan, state }, task, allowed, what) {
-    if (!plan.tasks.some(({ id }) => id === task))
-        return obey_command_refused(`the plan has no task ${task}`);
-    const status = evolve_statusIn(state)(task);
-    if (allowed.includes(status))
-        return undefined;
-    const { iteration } = taskIn(state, task);
-    const back = status === 'done' && iteration !== null ? `; \`undo ${iteration}\` takes its commit back` : '';
-    return obey_command_refused(`${task} is ${status}; only a task that is ${allowed.join(' or ')} can ${what}${back}`);
-}
-
-;// CONCATENATED MODULE: ./build/core/run/withdrawal.js
-
-const withdrawalPath = (iteration) => iterationPath(iteration, 'withdrawn.json');
-/** Path and content of the file. */
-const withdrawal = (iteration, content) => [
-    withdrawalPath(iteration),
-    `${JSON.stringify(content, null, 2)}\n`,
-];
-const opening = {
-    rejected: 'its checks passed, but a person did not accept it',
-    undone: 'its checks passed, but a person took it back later',
-    dependent: 'it was done, but a person took back what it builds on',
-};
-/** The reason as the next attempt at the task is told it. */
-function withdrawalInWords({ what, by, why }) {
-    return `${opening[what]} (${by})${why === '' ? ', without a reason' : `: ${why}`}`;
-}
-
-;// CONCATENATED MODULE: ./build/app/outbox.js
+/** All of it goes into every prompt, so it is kept short. */
+const mostEntries = 50;
+const longestEntry = 500;
 /**
- * Makes what the state says should be to see outside visible there. What could not be delivered stays in the state, for
- * the next look or the next job; that something was delivered is written with the next save.
+ * An entry of the knowledge index from a person's words. `gotcha: TEXT` says of which kind it is, a decision otherwise.
+ * The same words again are the same entry, whoever says them.
  */
-async function deliver({ tracker }, ledger) {
-    const { outbox } = ledger;
-    if (outbox.length > 0)
-        ledger.delivered(await tracker.deliver(outbox));
+function remember(said, known) {
+    const [, kind, rest] = /^(\w+):\s+([\s\S]+)$/.exec(said.text) ?? [];
+    const named = knowledgeTypes.find((type) => type === kind?.toLowerCase());
+    const type = named ?? 'decision';
+    const text = oneLine((named && rest) || said.text, Number.MAX_SAFE_INTEGER);
+    if (text.length > longestEntry) {
+        return { kind: 'refused', why: `remember takes at most ${longestEntry} characters, not ${text.length}` };
+    }
+    const same = known.find((entry) => entry.text === text);
+    if (same)
+        return { kind: 'known', id: same.id };
+    if (known.length >= mostEntries) {
+        const why = `${mostEntries} entries are remembered already, and every prompt holds all of them; say it in CLAUDE.md`;
+        return { kind: 'refused', why };
+    }
+    return { kind: 'new', entry: { id: freeId(type, text, known), text, by: said.by, url: said.url } };
 }
-
-;// CONCATENATED MODULE: ./build/app/record-milestone.js
-
-/** Cuts the work where the commit that is about to be taken in is the first for its milestone. */
-function recordMilestone(ledger, { iteration, task }) {
-    const milestone = beginsSlice(ledger.plan, ledger.state, task);
-    if (milestone === undefined)
-        return;
-    ledger.record({ type: 'milestone_begun', iteration, milestone, from: ledger.state.work });
+const typeOf = ({ id }) => knowledgeTypes.find((type) => id.startsWith(`K-${type}-`)) ?? 'decision';
+/** Its first words; a text without Latin letters is only numbered. */
+function freeId(type, text, known) {
+    const words = text
+        .normalize('NFKD')
+        .replace(/\p{M}/gu, '')
+        .toLowerCase()
+        .match(/[a-z0-9]+/g) ?? [];
+    const slug = words.slice(0, 5).join('-').slice(0, 40).replace(/-$/, '') || 'entry';
+    const taken = new Set(known.map(({ id }) => id));
+    for (let n = 1;; n++) {
+        const id = `K-${type}-${slug}${n === 1 ? '' : `-${n}`}`;
+        if (!taken.has(id))
+            return id;
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/core/plan/apply-amendment.js
@@ -41083,13 +41163,17 @@ const keepsPlanSound = (amendment, plan, { statusOf }) => {
     const next = applyAmendment(amendment, plan);
     if (typeof next === 'string')
         return next;
+    return soundnessFault(plan, next, statusOf);
+};
+/** What is wrong with the plan after a change that was not wrong before. */
+function soundnessFault(plan, next, statusOf) {
     if (next.tasks.length === 0)
         return 'a plan needs at least one task';
     if (next.tasks.length > maxTasks)
         return `a plan may have at most ${maxTasks} tasks`;
     const errors = newErrors(asRun(plan, statusOf), asRun(next, statusOf));
     return errors.length === 0 ? undefined : errors.map((sentence) => sentence.replace(/\.$/, '')).join('; ');
-};
+}
 const amendmentRules = [
     saysWhat,
     namesKnownTasks,
@@ -41122,6 +41206,416 @@ function has(plan, id) {
 }
 function blank(value) {
     return value === undefined || value === null || value === '';
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/follow-up.js
+
+
+
+
+
+
+/** So many remarks are told one by one, and answered. */
+const mostRemarks = 20;
+const longestRemark = 800;
+/**
+ * The wish as an amendment of the plan: a task right behind the one that it speaks of, which may do what that one may
+ * do and no more.
+ */
+function followUp(reviewed, plan) {
+    const { by, why, about, iteration, commit } = reviewed;
+    const before = plan.tasks.find(({ id }) => id === reviewed.task);
+    const [first] = about?.remarks ?? [];
+    const gist = oneLine(why || first?.text || 'what the review says', 70);
+    const task = {
+        ...inherited(before),
+        id: follow_up_freeId(before, plan),
+        title: before ? `Follow-up of ${before.id}: ${gist}` : `Follow-up of a review: ${gist}`,
+        description: follow_up_describe({ by, why, about, work: workInWords(before, iteration, commit) }),
+        acceptance_criteria: ['What each point asks for is done, or the handoff says why it is not.'],
+        depends_on: before ? [before.id] : [],
+    };
+    const reason = `${by} asked for it${about === undefined ? '' : `: ${about.url}`}`;
+    return { action: 'add', reason, task, ...(before && { after: before.id }) };
+}
+/** The plan with this task, or why it cannot be added: a dependency that was given up, or a plan that is full. */
+function addFollowUp(amendment, plan, statusOf) {
+    const next = applyAmendment(amendment, plan);
+    return typeof next === 'string' ? next : (soundnessFault(plan, next, statusOf) ?? next);
+}
+/** What people allowed for that work, and what helped with it. */
+function inherited(task) {
+    if (!task || isReserved(task.id))
+        return {};
+    const { status: _, retry_count: __, ...rest } = task;
+    return rest;
+}
+function follow_up_freeId(before, plan) {
+    const known = new Set(plan.tasks.map(({ id }) => id.toLowerCase()));
+    const stem = before && !isReserved(before.id) ? `${before.id.replace(/-redo(?:-\d+)?$/, '').slice(0, 50)}-redo` : 'redo';
+    for (let n = 1;; n++) {
+        const id = n === 1 ? stem : `${stem}-${n}`;
+        if (!known.has(id.toLowerCase()))
+            return id;
+    }
+}
+function workInWords(before, iteration, commit) {
+    const whose = before ? `${before.id}${iteration === null ? '' : `, iteration ${iteration}`}` : undefined;
+    return `commit ${shortOid(commit)}${whose === undefined ? '' : ` (${whose})`}`;
+}
+function follow_up_describe(at) {
+    const { by, why, about, work } = at;
+    const remarks = (about?.remarks ?? []).filter(({ text }) => text !== '');
+    const places = (about?.remarks ?? []).filter(({ text }) => text === '');
+    const left = remarks.length - mostRemarks;
+    const parts = [
+        `${by} looked at ${work} and asks for a change. The work is in the files before you; change it as asked, and nothing else.`,
+        why,
+        [
+            ...places.map((remark) => `- at ${follow_up_placeOf(remark)}`),
+            ...remarks
+                .slice(0, mostRemarks)
+                .map((remark) => `- ${follow_up_placeOf(remark)}: ${indented(excerpt(remark.text, longestRemark))} (${remark.url})`),
+            ...(left > 0 ? [`- and ${left} more`] : []),
+        ].join('\n'),
+        about === undefined ? '' : `Where it was said: ${about.url}`,
+    ];
+    return parts.filter((part) => part !== '').join('\n\n');
+}
+/** `src/a.ts:12 as of 1a2b3c4`: lines move, so the commit belongs to it. */
+const follow_up_placeOf = ({ path, line, commit }) => `${oneLine(path, 300)}${line === null ? '' : `:${line}`} as of ${shortOid(commit)}`;
+const indented = (text) => text.replaceAll('\n', '\n  ');
+
+;// CONCATENATED MODULE: ./build/core/control/change-settings.js
+
+
+
+/** Sets these for the rest of the run, all or none; null stands for one that was not named. */
+function changeSettings(wanted, by) {
+    const given = Object.entries(wanted).flatMap(([name, value]) => (value === null ? [] : [{ name, value }]));
+    const faults = given.map(({ name, value }) => faultOf(name, value)).filter((fault) => fault !== undefined);
+    if (faults.length > 0)
+        return { kind: 'refused', why: faults.join('; ') };
+    return { kind: 'done', effects: given.map(({ name, value }) => ({ type: 'setting_changed', name, value, by })) };
+}
+function faultOf(name, value) {
+    const known = adjustable.find((one) => one === name);
+    if (known === undefined) {
+        const meant = meantName(name, adjustable);
+        const nearest = meant === undefined ? '' : ` Did you mean ${meant}?`;
+        return `${name} cannot be set in a run.${nearest} There are ${adjustable.join(', ')}`;
+    }
+    const read = settings_settings[known].read(value);
+    return 'value' in read ? undefined : `${name} takes ${read.expected}, not "${value}"`;
+}
+
+;// CONCATENATED MODULE: ./build/core/control/inform.js
+
+
+
+
+/** Orders that change no fact of the run: they are answered, or refused by name. */
+function inform(command, run) {
+    switch (command.kind) {
+        case 'start':
+            // The comment itself has started the job that reads this.
+            return run.state.paused ? inform_refused('the run is paused; `resume` lifts the pause and goes on') : answered();
+        case 'plan':
+            return answered('Each job takes the plan over as it is when the job starts, and this one has done so. What is edited meanwhile is taken over by the next one; for the text of an issue, order `plan` again then.');
+        case 'status':
+            return answered(inform_status(run));
+        case 'help':
+            return answered(help);
+    }
+}
+const inform_refused = (why) => ({ kind: 'refused', why });
+const answered = (answer) => ({ kind: 'done', effects: [], ...(answer && { answer }) });
+const help = [
+    'A command is the first line of a new comment, one a comment:',
+    '',
+    ...Object.values(commandForms).map((form) => `- ${code(`/ralph ${form}`)}`),
+].join('\n');
+function inform_status(run) {
+    const at = { planFile: 'the plan file', workBranch: run.state.work_branch, now: null, surface: 'issue' };
+    const { happened, details, next } = runSentence(run, at, (text) => inline_markdown_inlineMarkdown(text, 500));
+    return [happened, ...details.map((detail) => `- ${detail}`), next].join('\n\n');
+}
+
+;// CONCATENATED MODULE: ./build/core/control/judge-commit.js
+
+/** Enough of an oid that a person does not approve another commit than the one that was looked at. */
+const judge_commit_shown = (oid) => oid.slice(0, 12);
+/** The waiting commit is taken in, if the order names this very one and it still fits on the work. */
+function approve({ sha }, by, state) {
+    const { awaiting } = state;
+    if (!awaiting)
+        return judge_commit_refused(`no commit waits for approval${sha === '' ? '' : `, so ${sha} cannot be approved`}`);
+    const { iteration, task, commit, checkpoint } = awaiting;
+    const waits = `${judge_commit_shown(commit)} (${task}, iteration ${iteration}) waits for approval`;
+    if (sha === '')
+        return judge_commit_refused(`${waits}; name it: approve ${judge_commit_shown(commit)}`);
+    if (!commit.startsWith(sha))
+        return judge_commit_refused(`${waits}, not ${sha}`);
+    if (state.work !== checkpoint && state.work !== commit) {
+        const moved = `${judge_commit_shown(commit)} was made on ${judge_commit_shown(checkpoint)}, but ${state.work_branch} is at ${judge_commit_shown(state.work)} by now`;
+        return judge_commit_refused(`${moved}; \`retry ${task}\` makes it anew there`);
+    }
+    return { kind: 'done', effects: [{ type: 'attempt_approved', iteration, task, commit, by }] };
+}
+/** A waiting commit is rejected; one on the work branch is put down to be taken back, which the job then tries. */
+function undo(command, by, state) {
+    const { iteration: undoes, why, reopen_dependents } = command;
+    const { awaiting } = state;
+    if (awaiting?.iteration === undoes)
+        return { kind: 'done', effects: [rejectOf(awaiting, { by, why })] };
+    if (undoes > state.iteration)
+        return judge_commit_refused(`there is no iteration ${undoes}; the newest is ${state.iteration}`);
+    const target = taskOfIteration(state, undoes);
+    if (target && isReserved(target.task)) {
+        return judge_commit_refused(`iteration ${undoes} is the merge of a moved base, which is not taken back; revert it by hand if you must`);
+    }
+    if (target === undefined) {
+        return judge_commit_refused(`iteration ${undoes} has no commit that counts: it did not pass, or was taken back already`);
+    }
+    if (state.undos.some((other) => other.undoes === undoes))
+        return judge_commit_refused(`undo ${undoes} is ordered already`);
+    if (awaiting) {
+        const { iteration, commit } = awaiting;
+        return judge_commit_refused(`iteration ${iteration} waits for approval: approve ${judge_commit_shown(commit)} or undo ${iteration} first`);
+    }
+    return { kind: 'done', effects: [{ type: 'undo_ordered', undoes, by, why, reopen_dependents }] };
+}
+const rejectOf = ({ iteration, task, commit }, { by, why }) => ({ type: 'attempt_rejected', iteration, task, commit, by, why });
+/** The task that is done by this iteration's commit, with that commit; undefined where there is none. */
+function taskOfIteration(state, iteration) {
+    const found = Object.entries(state.tasks).find(([, task]) => task.status === 'done' && task.iteration === iteration);
+    return found?.[1].commit ? { task: found[0], commit: found[1].commit } : undefined;
+}
+const judge_commit_refused = (why) => ({ kind: 'refused', why });
+
+;// CONCATENATED MODULE: ./build/core/control/redo.js
+
+
+
+
+/**
+ * Work that a person wants changed becomes a task of its own, beside the one whose commit is spoken of: that commit
+ * stays, and so does everything that builds on it.
+ */
+function redo(command, order, run) {
+    const { plan, state } = run;
+    const found = order.about?.commit ? spokenOf(order.about.commit, state) : redo_named(command, state);
+    if (typeof found === 'string')
+        return { kind: 'refused', why: found };
+    const reviewed = { by: order.by, why: wordsOf(command, order.about), about: order.about, ...found };
+    if (reviewed.why === '' && (order.about?.remarks ?? []).every(({ text }) => text === '')) {
+        return { kind: 'refused', why: 'say what is to be different: redo … reason' };
+    }
+    const amendment = followUp(reviewed, plan);
+    const added = addFollowUp(amendment, plan, evolve_statusIn(state));
+    if (typeof added === 'string')
+        return { kind: 'refused', why: added };
+    const task = String(amendment.task?.['id']);
+    const threads = order.about?.remarks.slice(0, mostRemarks).map(({ thread }) => thread) ?? [];
+    const effect = { type: 'follow_up_added', task, by: order.by, amendment, url: order.about?.url ?? null };
+    return {
+        kind: 'done',
+        effects: [{ ...effect, threads: threads.length === 0 ? [order.id] : threads }],
+        answer: `This is the task ${code(task)} now; its commit is told here when it is done.`,
+    };
+}
+/** On a review a number is no iteration but a part of what is said. */
+const wordsOf = ({ iteration, why }, about) => about?.commit && iteration !== null ? `${iteration} ${why}` : why;
+function redo_named({ iteration }, state) {
+    if (iteration === null)
+        return 'name the iteration: redo 7 … reason; on a review or a commit that is not needed';
+    if (state.awaiting?.iteration === iteration) {
+        return `iteration ${iteration} waits for approval; \`retry ${state.awaiting.task}\` with a reason rejects it`;
+    }
+    const found = taskOfIteration(state, iteration);
+    if (!found)
+        return `iteration ${iteration} has no commit that counts: it did not pass, or was taken back`;
+    return { ...found, iteration };
+}
+/**
+ * Who looks at the whole pull request speaks of its tip, which may also be a merge, or be gone after a force-push: then
+ * the newest commit of ours stands for it.
+ */
+function spokenOf(commit, state) {
+    const exact = Object.entries(state.tasks).find(([, task]) => task.commit === commit);
+    const newest = state.recent.find(({ task, iteration }) => state.tasks[task]?.iteration === iteration);
+    const task = exact?.[0] ?? newest?.task ?? null;
+    return { task, iteration: (task === null ? null : state.tasks[task]?.iteration) ?? null, commit };
+}
+
+;// CONCATENATED MODULE: ./build/core/control/obey-command.js
+
+
+
+
+
+
+
+
+
+/** What an order does to the run, or why it cannot be done. Pure. */
+function obeyCommand(command, order, run) {
+    const { by } = order;
+    switch (command.kind) {
+        case 'pause':
+            return done({ type: 'run_paused', by, why: command.why || `${by} paused it` });
+        case 'resume':
+            return run.state.paused ? done({ type: 'run_resumed', by }) : obey_command_refused('the run is not paused');
+        case 'stop':
+            return { kind: 'stop', why: command.why || `${by} stopped it` };
+        case 'hint':
+            return obey_command_hint(command, order);
+        case 'skip':
+            return skip(command, by, run);
+        case 'retry':
+            return retry(command, order, run);
+        case 'approve':
+            return approve(command, by, run.state);
+        case 'undo':
+            return undo(command, by, run.state);
+        case 'redo':
+            return redo(command, order, run);
+        case 'remember':
+            return remembered(command, order, run.state);
+        case 'budget':
+            return changeSettings({ 'cost-budget': command.usd, 'max-iterations': command.iterations }, by);
+        case 'mode':
+            return changeSettings({ mode: command.value }, by);
+        case 'set':
+            return changeSettings({ [command.name]: command.value }, by);
+        default:
+            return inform(command, run);
+    }
+}
+/** The reader sees exactly what the next agent will: nothing in a comment can say one thing to each (security T4). */
+function obey_command_hint({ text: words }, { id, by, about }) {
+    const [remark] = about?.remarks ?? [];
+    const place = remark ? follow_up_placeOf(remark) : about?.commit ? `the work as of ${shortOid(about.commit)}` : '';
+    const text = place === '' ? words : `About ${place}: ${words}`;
+    return {
+        ...done({ type: 'hint_given', id, by, text }),
+        answer: `The next attempt reads exactly this:\n\n${fenced(text)}`,
+    };
+}
+function remembered({ text }, { by, about }, { knowledge }) {
+    const result = remember({ text, by, url: about?.url ?? null }, knowledge);
+    if (result.kind === 'refused')
+        return obey_command_refused(result.why);
+    if (result.kind === 'known')
+        return { kind: 'done', effects: [], answer: `Known already, as ${code(result.id)}.` };
+    const { entry } = result;
+    return {
+        ...done({ type: 'remembered', ...entry }),
+        answer: `Every later attempt reads this, as ${code(entry.id)}:\n\n${fenced(entry.text)}`,
+    };
+}
+const done = (...effects) => ({ kind: 'done', effects });
+const obey_command_refused = (why) => ({ kind: 'refused', why });
+function skip({ task, why }, by, run) {
+    const skipped = { type: 'task_skipped', task, by, why };
+    const { awaiting } = run.state;
+    if (awaiting?.task === task)
+        return done(rejectOf(awaiting, { by, why }), skipped);
+    return wrongTask(run, task, ['pending', 'failed'], 'be skipped') ?? done(skipped);
+}
+/** A waiting commit is rejected with the reason; for any other task a reason is a hint. */
+function retry({ task, why }, { id, by }, run) {
+    const { awaiting } = run.state;
+    if (awaiting?.task === task)
+        return done(rejectOf(awaiting, { by, why }));
+    const hint = why === '' ? [] : [{ type: 'hint_given', id, by, text: `About ${task}: ${why}` }];
+    return wrongTask(run, task, ['failed', 'skipped'], 'be retried') ?? done({ type: 'task_reopened', task, by }, ...hint);
+}
+function wrongTask({ plan, state }, task, allowed, what) {
+    if (!plan.tasks.some(({ id }) => id === task))
+        return obey_command_refused(`the plan has no task ${task}`);
+    const status = evolve_statusIn(state)(task);
+    if (allowed.includes(status))
+        return undefined;
+    const { iteration } = taskIn(state, task);
+    const back = status === 'done' && iteration !== null ? `; \`undo ${iteration}\` takes its commit back` : '';
+    return obey_command_refused(`${task} is ${status}; only a task that is ${allowed.join(' or ')} can ${what}${back}`);
+}
+
+;// CONCATENATED MODULE: ./build/core/knowledge/index-files.js
+
+
+
+const headings = {
+    constraint: 'Constraints',
+    decision: 'Architectural Decisions',
+    unresolved: 'Unresolved',
+    gotcha: 'Gotchas',
+    pattern: 'Patterns',
+};
+/** The entries below the headings of the seeds, most binding first; empty where there is none. */
+function knowledgeLines(entries, depth) {
+    return knowledgeTypes
+        .flatMap((type) => {
+        const lines = entries.filter((entry) => typeOf(entry) === type).map(lineOf);
+        return lines.length === 0 ? [] : [`${depth} ${headings[type]}\n\n${lines.join('\n')}`];
+    })
+        .join('\n\n');
+}
+const lineOf = ({ id, text, by, url }) => `- [${id}] ${inline_markdown_inlineMarkdown(text, 1000)} [source: ${inline_markdown_inlineMarkdown(by, 60)}${url === null ? '' : `, ${inline_markdown_inlineMarkdown(url, 300)}`}]`;
+/** `knowledge-index.md` and `.json` of the state tree, in the seeds' form; people's entries belong to no iteration. */
+const knowledgeFiles = (entries, iteration) => [
+    [
+        'knowledge-index.md',
+        `# Knowledge Index\n\nLast updated: iteration ${iteration} (by people)\n\n${knowledgeLines(entries, '##')}\n`,
+    ],
+    ['knowledge-index.json', `${JSON.stringify(entries.map(asSeed), null, 2)}\n`],
+];
+const asSeed = ({ id, text, by, url }) => ({
+    memory_ids: [id],
+    summary: text,
+    tags: [typeOf({ id, text, by, url })],
+    status: 'active',
+    source: { by, url },
+});
+
+;// CONCATENATED MODULE: ./build/core/run/withdrawal.js
+
+const withdrawalPath = (iteration) => iterationPath(iteration, 'withdrawn.json');
+/** Path and content of the file. */
+const withdrawal = (iteration, content) => [
+    withdrawalPath(iteration),
+    `${JSON.stringify(content, null, 2)}\n`,
+];
+const opening = {
+    rejected: 'its checks passed, but a person did not accept it',
+    undone: 'its checks passed, but a person took it back later',
+    dependent: 'it was done, but a person took back what it builds on',
+};
+/** The reason as the next attempt at the task is told it. */
+function withdrawalInWords({ what, by, why }) {
+    return `${opening[what]} (${by})${why === '' ? ', without a reason' : `: ${why}`}`;
+}
+
+;// CONCATENATED MODULE: ./build/app/outbox.js
+/**
+ * Makes what the state says should be to see outside visible there. What could not be delivered stays in the state, for
+ * the next look or the next job; that something was delivered is written with the next save.
+ */
+async function deliver({ tracker }, ledger) {
+    const { outbox } = ledger;
+    if (outbox.length > 0)
+        ledger.delivered(await tracker.deliver(outbox));
+}
+
+;// CONCATENATED MODULE: ./build/app/record-milestone.js
+
+/** Cuts the work where the commit that is about to be taken in is the first for its milestone. */
+function recordMilestone(ledger, { iteration, task }) {
+    const milestone = beginsSlice(ledger.plan, ledger.state, task);
+    if (milestone === undefined)
+        return;
+    ledger.record({ type: 'milestone_begun', iteration, milestone, from: ledger.state.work });
 }
 
 ;// CONCATENATED MODULE: ./build/core/plan/amend.js
@@ -41295,7 +41789,7 @@ function readProgressLog(stored) {
 /** `progress-log.md`: the table of tasks, then one block for each of the newest successful iterations. */
 function progressLogMarkdown(log, at) {
     const { total_tasks, completed, pending, failed, skipped } = log.plan_summary;
-    const shown = shownRows(at.rows);
+    const shown = rowsInState(at.rows);
     const parts = [
         '# Progress log',
         `Plan ${at.plan}: ${completed} of ${total_tasks} tasks done, ${pending} pending, ${failed} failed, ${skipped} skipped.` +
@@ -41334,7 +41828,7 @@ function progress_log_markdown_list(heading, items, words) {
     const lines = items.map(words).map(([text, rest]) => `- ${line(text)}${rest === '' ? '' : `: ${line(rest)}`}`);
     return [`**${heading}:**`, lines.join('\n')];
 }
-const line = (text) => inlineMarkdown(text, 500);
+const line = (text) => inline_markdown_inlineMarkdown(text, 500);
 
 ;// CONCATENATED MODULE: ./build/app/record-progress.js
 
@@ -41401,19 +41895,18 @@ function amend(ledger, { iteration, task, handoff }) {
 
 
 
+
+
+
+
 /** How often the inbox is looked at while an agent or a check works. */
 const pollMs = 15_000;
 /**
  * Applies what operators ordered since the last look. Each order's effect and its id go into one state commit, so it
  * takes effect exactly once, whatever dies (DESIGN §9.3). Returns a reason where the job is to end.
  */
-async function obey(ports, ledger) {
-    const { orders, cursor } = await ports.tracker.incoming({
-        since: ledger.cursor,
-        started: ledger.state.started,
-        consumed: ledger.consumed,
-        to: 'obey',
-    });
+async function obey(ports, ledger, look) {
+    const { orders, cursor } = await look.take();
     const known = new Set(ledger.consumed);
     const fresh = orders.filter(({ id }) => !known.has(id));
     const taken = [];
@@ -41421,8 +41914,9 @@ async function obey(ports, ledger) {
         taken.push(await carryOut(ports, order, ledger));
     ledger.consume([], cursor);
     ledger.send(acknowledge(taken));
-    if (fresh.length > 0)
-        await ledger.save(obey_subject(fresh));
+    const answered = tellReviewers(ledger);
+    if (fresh.length > 0 || answered.length > 0)
+        await ledger.save(obey_subject(fresh, answered));
     await deliver(ports, ledger);
     const waiting = orders.map(({ id }) => id);
     if (waiting.length > 0)
@@ -41430,34 +41924,58 @@ async function obey(ports, ledger) {
     const stopped = taken.map(({ obeyed }) => obeyed).findLast((obeyed) => obeyed.kind === 'stop');
     return stopped && { kind: 'paused', why: stopped.why };
 }
+/** That a task was done and that its reviewer is told so is one commit, so that it is told once. */
+function tellReviewers(ledger) {
+    const { tasks, effects } = answerFollowUps(ledger);
+    ledger.record(...tasks.map((task) => ({ type: 'follow_up_answered', task })));
+    ledger.send(effects);
+    return tasks;
+}
 /** The first words of what is obeyed; a commit's subject is short. */
-function obey_subject(fresh) {
+function obey_subject(fresh, answered) {
+    if (fresh.length === 0)
+        return `answer the review that asked for ${answered.join(', ')}`;
     const words = fresh.slice(0, 5).map(({ text }) => oneLine(text.split(' ')[0] ?? '', 20));
     return `obey ${words.join(', ')}${fresh.length > 5 ? ` and ${fresh.length - 5} more` : ''}`;
 }
 async function carryOut(ports, order, ledger) {
-    const { id, by, text, refused } = order;
+    const { id, by, text, about, refused } = order;
     const obeyed = obey_judge(order, ledger);
     ledger.consume([id], null);
-    ledger.record({ type: 'command_taken', id, by, text, refused: obeyed.kind === 'refused' ? obeyed.why : null });
+    ledger.record({
+        type: 'command_taken',
+        id,
+        by,
+        text,
+        refused: obeyed.kind === 'refused' ? obeyed.why : null,
+        ...(about && { about }),
+    });
     if (obeyed.kind === 'done')
         for (const effect of obeyed.effects)
             await takeEffect(ports, effect, ledger);
     return { order, obeyed, answer: refused?.answer ?? true };
 }
-function obey_judge({ id, by, text, refused }, { plan, state }) {
+function obey_judge({ text, refused, ...order }, { plan, state }) {
     if (refused)
         return { kind: 'refused', why: refused.why };
     const command = readCommand(text);
-    return 'fault' in command
-        ? { kind: 'refused', why: command.fault }
-        : obeyCommand(command, { id, by }, { plan, state });
+    return 'fault' in command ? { kind: 'refused', why: command.fault } : obeyCommand(command, order, { plan, state });
 }
 /** What an order means beyond its fact goes into the same state commit. */
 async function takeEffect(ports, effect, ledger) {
     if (effect.type === 'attempt_approved')
         recordMilestone(ledger, effect);
+    if (effect.type === 'follow_up_added') {
+        const next = addFollowUp(effect.amendment, ledger.plan, evolve_statusIn(ledger.state));
+        if (typeof next === 'string')
+            throw new Error(next);
+        ledger.replacePlan(next);
+    }
     ledger.record(effect);
+    if (effect.type === 'remembered') {
+        for (const file of knowledgeFiles(ledger.state.knowledge, ledger.state.iteration))
+            ledger.attach(...file);
+    }
     if (effect.type === 'attempt_approved')
         await takeInStored(ports, ledger, effect);
     if (effect.type === 'attempt_rejected') {
@@ -41562,7 +42080,81 @@ function recoverLostAttempt(ledger, handed = ledger.state.handed, how = handed
     });
 }
 
+;// CONCATENATED MODULE: ./build/core/run/memory.js
+/** A hidden line; ids are the engine's own. */
+const memoryLine = ({ run, epoch, iteration, commit }) => `<!-- ralph-memory run=${run} epoch=${epoch} iteration=${iteration} state=${commit} -->`;
+function readMemory(text) {
+    const found = /^<!-- ralph-memory run=([\w-]+) epoch=(\d+) iteration=(\d+) state=([0-9a-f]{40,64}) -->\r?$/m.exec(text);
+    const [, run, epoch, iteration, commit] = found ?? [];
+    if (run === undefined || commit === undefined)
+        return undefined;
+    return { run, epoch: Number(epoch), iteration: Number(iteration), commit };
+}
+/** Memories are only ever written after the state: one that is ahead of it means that the state was moved back. */
+const isAhead = (memory, state) => memory.run === state.run && (memory.epoch > state.epoch || memory.iteration > state.iteration);
+
+;// CONCATENATED MODULE: ./build/app/refuse-moved-back.js
+
+
+
+/**
+ * Refuses a state that belongs to another plan, or that is older than what was made from it: tasks would be done and
+ * paid for twice. The work branch's newest commit and the status comment tell; who moves all of them back together, and
+ * whoever writes a whole run that agrees with itself, is not noticed (security T16).
+ */
+async function refuseMovedBack({ workBranch, tracker }, job, { run, remoteWork }) {
+    const { state } = run;
+    if (state.plan !== job.planName)
+        throw otherPlan(state.plan, job);
+    const memory = tracker.memory?.();
+    if (memory && isAhead(memory, state))
+        throw movedBack(job, run, { ...memory, where: 'the status comment' });
+    if (remoteWork === null || remoteWork === state.work)
+        return;
+    const made = await workBranch.madeIn(remoteWork);
+    if (made && isAhead({ ...made, epoch: 0 }, state))
+        throw movedBack(job, run, { ...made, where: state.work_branch });
+}
+/** A state that is gone while a place outside remembers it: nothing is done a second time behind anybody's back. */
+async function refuseForgotten({ tracker, clock }, job) {
+    if (!tracker.memory || job.fresh)
+        return;
+    const started = new Date(clock.now()).toISOString();
+    await tracker.incoming({ since: null, started, consumed: [], to: 'obey' });
+    const memory = tracker.memory();
+    if (!memory)
+        return;
+    throw new RalphError({
+        code: 'STATE_DELETED',
+        kind: 'data',
+        message: `${stateBranch(job)} is gone, but the status comment tells of a run with ${memory.iteration} iterations.`,
+        hint: `To go on with it: ${pushBack(job, memory.commit)}. To begin anew: the input \`fresh: true\`, or close the tracking issue.`,
+    });
+}
+const stateBranch = ({ planName }) => `ralph/state/${planName}`;
+const pushBack = (job, commit) => `\`git push ${job.remote} ${commit}:refs/heads/${stateBranch(job)}\` from a clone that has it, or restore the branch on GitHub`;
+const otherPlan = (plan, job) => new RalphError({
+    code: 'STATE_OF_OTHER_PLAN',
+    kind: 'data',
+    message: `${stateBranch(job)} holds the state of the plan ${plan}, and not of ${job.planName}. Nothing was written.`,
+    hint: `Somebody pushed another run there. Move the branch back to its own newest commit, or begin anew with \`--fresh\`.`,
+});
+function movedBack(job, { oid, state }, found) {
+    const { iteration, where, commit } = found;
+    const newest = commit === undefined ? 'its newest commit' : shortOid(commit);
+    const forward = commit === undefined ? `move it to its newest commit again` : pushBack(job, commit);
+    const branch = `refs/heads/${state.work_branch}`;
+    return new RalphError({
+        code: 'STATE_MOVED_BACK',
+        kind: 'data',
+        message: `${stateBranch(job)} was moved back to ${shortOid(oid)}, which knows ${state.iteration} iterations; ${where} tells of ${iteration}. Nothing was written.`,
+        hint: `If nobody meant to, put ${newest} back: ${forward}. If it was meant: delete the status comment, and move the work branch back, too: \`git push --force-with-lease ${job.remote} ${state.work}:${branch}\`.`,
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/app/intake.js
+
+
 
 
 
@@ -41585,12 +42177,18 @@ async function intake(ports, job, jobSoFar) {
     const loaded = await ports.store.load();
     const { run } = loaded;
     if (!run || job.fresh) {
+        if (!run)
+            await refuseForgotten(ports, job);
         await findAgent(ports);
         return { kind: 'ours', ...(await intake_begin(ports, job, loaded)) };
     }
     refuseOtherRemote(run, job);
     await refuseHeldLease(ports, run);
-    const reason = await nothingToDo(ports, job, { jobSoFar, run, remoteWork: loaded.remoteWork });
+    const { cursor, consumed } = run.control;
+    const { orders } = await ports.tracker.incoming({ since: cursor, started: run.state.started, consumed, to: 'obey' });
+    await refuseMovedBack(ports, job, { run, remoteWork: loaded.remoteWork });
+    const ordered = orders.some(({ id }) => !consumed.includes(id));
+    const reason = await nothingToDo(ports, job, { jobSoFar, run, remoteWork: loaded.remoteWork, ordered });
     if (reason)
         return { kind: 'idle', reason, run, remoteWork: loaded.remoteWork };
     await findAgent(ports);
@@ -41599,7 +42197,7 @@ async function intake(ports, job, jobSoFar) {
     takeLease(ports, ledger);
     recoverLostAttempt(ledger, handed);
     await adoptPlan(ports, job, ledger);
-    const replaces = await mergedElsewhere(ports, job, { ledger, remoteWork: loaded.remoteWork });
+    const replaces = await goOnFromMerge(ports, job, { ledger, remoteWork: loaded.remoteWork });
     const remoteWork = replaces === undefined ? loaded.remoteWork : null;
     const conflict = await bringTogether(ports, job, { ledger, remoteWork });
     await ledger.save(`take over ${job.planName}`);
@@ -41618,7 +42216,7 @@ async function intake_begin(ports, job, loaded) {
     const ledger = openLedger(ports, loaded.run, job);
     const statuses = job.plan.tasks.map(({ id, status, retry_count }) => ({ id, status, failed_attempts: retry_count }));
     ledger.replacePlan(job.plan);
-    ledger.attach(planSourcePath, JSON.stringify(job.plan));
+    keepSource(job, ledger);
     ledger.record({
         type: 'run_started',
         run: ports.clock.id(),
@@ -41628,6 +42226,9 @@ async function intake_begin(ports, job, loaded) {
         work_branch: job.workBranch,
         remote: job.remote,
         plan_source: job.planSource,
+        plan_file: job.planFile,
+        started_by: job.startedBy,
+        issue: job.issue,
         tasks: statuses,
     });
     takeLease(ports, ledger);
@@ -41683,12 +42284,8 @@ async function nothingToDo(ports, job, at) {
     const { run, jobSoFar } = at;
     if (run.state.current || run.state.plan_source !== job.planSource)
         return undefined;
-    const { consumed, cursor, outbox } = run.control;
     // A job died between writing what it had to tell and telling it.
-    if (outbox.length > 0)
-        return undefined;
-    const { orders } = await ports.tracker.incoming({ since: cursor, started: run.state.started, consumed, to: 'obey' });
-    if (orders.some(({ id }) => !consumed.includes(id)))
+    if (run.control.outbox.length > 0 || at.ordered)
         return undefined;
     if (await sameConflict(ports, job, at))
         return run.state.stop ?? undefined;
@@ -41717,6 +42314,12 @@ async function sameConflict({ workBranch }, { base, settings }, { run, remoteWor
         return false;
     return remoteWork === null || workBranch.contains(work, remoteWork);
 }
+/** What a later edit is compared with, and what a run goes on with that began from an issue. */
+function keepSource({ plan, issueOrder }, ledger) {
+    ledger.attach(planSourcePath, JSON.stringify(plan));
+    if (issueOrder)
+        ledger.attach(issueOrderPath, JSON.stringify(issueOrder));
+}
 /** The state's plan is the plan; an edited source is applied as a person's amendments, or refused with the reason. */
 async function adoptPlan(ports, job, ledger) {
     if (ledger.state.plan_source === job.planSource)
@@ -41739,9 +42342,34 @@ async function adoptPlan(ports, job, ledger) {
     }
     const { plan, added, removed, modified } = edit;
     ledger.replacePlan(plan);
-    ledger.attach(planSourcePath, JSON.stringify(job.plan));
+    keepSource(job, ledger);
     const pending = added.map((id) => ({ id, status: 'pending' }));
+    ledger.send([planChange(ledger.state, { planFile: job.planFile, source: job.planSource, added, removed, modified })]);
     ledger.record({ type: 'plan_changed', plan_source: job.planSource, added: pending, removed, modified });
+}
+
+;// CONCATENATED MODULE: ./build/core/report/call-person.js
+
+
+/**
+ * The comment that tells whoever began the run that a person is needed, and for what (issue 5, point 9); undefined where
+ * nobody is, or where no person began it. Its key comes from the run's past: the same need is told once, whatever job
+ * meets it. The one place where an `@` of ours is live.
+ */
+function callPerson(state, reason, planFile) {
+    const { started_by: person, started, iteration } = state;
+    if (person === null || !needsPerson(reason))
+        return undefined;
+    const at = { planFile, workBranch: state.work_branch, now: null, surface: 'issue' };
+    const { happened, details, next } = stopSentence(reason, at, (text) => inline_markdown_inlineMarkdown(text, 500));
+    const parts = [`@${person} ${happened}`, ...details.map((detail) => `- ${detail}`), next];
+    return { key: `notice/${started}/${reason.kind}-${iteration}`, kind: 'notice', body: parts.join('\n\n') };
+}
+/** A pause or a stop is a person's own word, and a fault makes the workflow red, which GitHub tells by itself. */
+function needsPerson(reason) {
+    if (reason.kind === 'iteration_limit')
+        return reason.scope === 'run';
+    return ['human_review', 'blocked', 'stuck', 'cost_budget'].includes(reason.kind);
 }
 
 ;// CONCATENATED MODULE: ./build/core/handoff/synthesize.js
@@ -41757,10 +42385,10 @@ const maxText = 500;
 function syntheticHandoff(given) {
     const { task, changes, turns } = given;
     const listed = changes.slice(0, synthesize_maxListed);
-    const files = listed.map(({ path, action }) => `- ${action}: ${visible(path)}`);
+    const files = listed.map(({ path, action }) => `- ${action}: ${visible_visible(path)}`);
     if (changes.length > listed.length)
         files.push(`- and ${changes.length - listed.length} more`);
-    const said = nestHeadings(startOf(visible(given.text).trim(), maxText));
+    const said = nestHeadings(startOf(visible_visible(given.text).trim(), maxText));
     return {
         summary: `${summaryOf(changes)} for ${task.id}.`,
         freeform: [
@@ -41785,8 +42413,8 @@ function summaryOf(changes) {
     if (first === undefined)
         return 'Changed no files';
     if (second === undefined)
-        return `Changed ${visible(first.path)}`;
-    return `Changed ${changes.length} files (${visible(first.path)}, …)`;
+        return `Changed ${visible_visible(first.path)}`;
+    return `Changed ${changes.length} files (${visible_visible(first.path)}, …)`;
 }
 
 ;// CONCATENATED MODULE: ./build/app/candidate.js
@@ -41821,6 +42449,8 @@ function writeCandidate({ workBranch, redact }, job, { run, coded }) {
 
 /** How a check ended: ``failed with exit code 1 after 3m 20s``. */
 function failureSentence(result) {
+    if (result.elsewhere)
+        return inTheWorkflow(result.elsewhere);
     const after = formatDuration(result.duration_ms);
     if (result.timed_out)
         return `was ended by its time limit after ${after}`;
@@ -41829,6 +42459,16 @@ function failureSentence(result) {
     if (result.exit_code === null)
         return `was ended by a signal after ${after}`;
     return `failed with exit code ${result.exit_code} after ${after}`;
+}
+function inTheWorkflow({ of, outcome, meant }) {
+    const words = {
+        success: 'passed',
+        failure: 'failed',
+        cancelled: 'was cancelled',
+        skipped: 'was skipped',
+        missing: `has no result: there is no such ${of} in \`results\`${meant === undefined ? '' : `; did you mean ${meant}?`}`,
+    };
+    return words[outcome];
 }
 
 ;// CONCATENATED MODULE: ./build/core/validation/output-excerpt.js
@@ -41845,7 +42485,7 @@ function outputExcerpt(result, maxChars = 5_000) {
     const kept = new TextEncoder().encode(result.output_head + result.output_tail).length;
     const gap = tail !== '' && result.output_bytes > kept;
     const whole = gap ? `${head}\n…\n${tail}` : head + tail;
-    return excerpt(visible(whole).trim(), maxChars);
+    return excerpt(visible_visible(whole).trim(), maxChars);
 }
 /** Each line as a terminal shows it in the end: a carriage return without a line feed writes over the line. */
 function settled(output) {
@@ -41928,7 +42568,7 @@ function secretFinder(known) {
             if (path.search(pattern) !== -1)
                 findings.set(`name ${kind}`, { path: shown, why: `has ${kind} in its name` });
             for (const { index } of text.matchAll(pattern)) {
-                const line = lineOf(text, index);
+                const line = secrets_lineOf(text, index);
                 findings.set(`${line} ${kind}`, { path: shown, line, why: `holds ${kind}` });
             }
         }
@@ -41949,7 +42589,7 @@ function patternsFor(known) {
     });
     return [...patterns, ...tokenPatterns];
 }
-const lineOf = (text, index) => text.slice(0, index).split('\n').length;
+const secrets_lineOf = (text, index) => text.slice(0, index).split('\n').length;
 
 ;// CONCATENATED MODULE: ./build/core/guard/size.js
 const MiB = 1024 * 1024;
@@ -42093,7 +42733,7 @@ function jsonBlocks(text) {
     let open;
     for (const line of text.split(/\r?\n/)) {
         const before = open;
-        open = fenceAfter(line, before);
+        open = fences_fenceAfter(line, before);
         if (open === undefined)
             continue;
         if (before === undefined)
@@ -42164,15 +42804,15 @@ const extraction_prompt_maxListed = 200;
 /** What a small model is told so that it writes the handoff that the agent owed (seed §3.3, §8). */
 function extractionPrompt(given) {
     const { task, changes } = given;
-    const files = changes.slice(0, extraction_prompt_maxListed).map(({ path, action }) => `${action} ${oneLine(visible(path), 300)}`);
+    const files = changes.slice(0, extraction_prompt_maxListed).map(({ path, action }) => `${action} ${oneLine(visible_visible(path), 300)}`);
     if (changes.length > extraction_prompt_maxListed)
         files.push(`and ${changes.length - extraction_prompt_maxListed} more`);
     const parts = [
         given.template.trim(),
         `## Task\n\n${task.id}: ${oneLine(task.title, 300)}`,
         `## Changed files\n\n${fenced(files.join('\n'))}`,
-        given.diffStat.trim() === '' ? '' : `## Size of the changes\n\n${fenced(visible(given.diffStat).trimEnd())}`,
-        `## What the agent said last\n\n${fenced(startOf(visible(given.said).trim(), maxSaid))}`,
+        given.diffStat.trim() === '' ? '' : `## Size of the changes\n\n${fenced(visible_visible(given.diffStat).trimEnd())}`,
+        `## What the agent said last\n\n${fenced(startOf(visible_visible(given.said).trim(), maxSaid))}`,
     ];
     return parts.filter((part) => part !== '').join('\n\n');
 }
@@ -42596,6 +43236,7 @@ const floors = {
     Skills: 800,
     'Output Instructions': 800,
     'Previous Handoff': 1_500,
+    'Accumulated Knowledge': 1_000,
     'Retrieved Memory': 1_000,
     'Failure Context': 2_500,
     'Current Task': 4_000,
@@ -42645,7 +43286,7 @@ function currentTask(input) {
     const { task, attempt, remaining } = input;
     const parts = [
         `ID: ${task.id}\nTitle: ${oneLine(task.title, 300)}\nAttempt: ${attempt} of ${attempt + remaining}`,
-        `Description:\n${nestHeadings(visible(task.description).trim() || 'None beyond the title.')}`,
+        `Description:\n${nestHeadings(visible_visible(task.description).trim() || 'None beyond the title.')}`,
     ];
     parts.push(bullets('Acceptance Criteria:', task.acceptance_criteria), documentationFor(task), bullets('Change nothing outside of these paths (from the top of the repository); another change fails the attempt:', task.paths), bullets('Hints from the operator:', input.hints), bullets('These checks failed before the run began. They do not count against you:', input.knownRed));
     return parts.filter((part) => part !== '').join('\n\n');
@@ -42663,7 +43304,7 @@ function documentationFor({ needs_docs, libraries }) {
  * lines stand four columns in, so that a code block inside an item is none for whoever reads line by line.
  */
 function bullets(title, texts) {
-    const items = texts.map((text) => nestHeadings(visible(text).trim())).filter((text) => text !== '');
+    const items = texts.map((text) => nestHeadings(visible_visible(text).trim())).filter((text) => text !== '');
     return items.length === 0 ? '' : [title, ...items.map((text) => `- ${text.replaceAll('\n', '\n    ')}`)].join('\n');
 }
 
@@ -42686,12 +43327,13 @@ function verdict_judge(given) {
     const accepted = new Set(given.knownRed);
     const ran = new Set(given.results.map(({ name }) => name));
     const failed = given.results.filter(({ passed }) => !passed);
-    const failures = failed.filter((result) => weigh(result) === 'counts' && !accepted.has(result.name));
+    const counts = (result) => weigh(result) === 'counts' && result.elsewhere?.required !== false;
+    const failures = failed.filter((result) => counts(result) && !accepted.has(result.name));
     const missing = checksToRun(given.strategy, given.checks).filter(({ name }) => !ran.has(name));
     return {
         passed: failures.length === 0 && missing.length === 0,
         failures,
-        reported: failed.filter((result) => weigh(result) !== 'counts' && !accepted.has(result.name)),
+        reported: failed.filter((result) => !counts(result) && !accepted.has(result.name)),
         knownRed: failed.filter(({ name }) => accepted.has(name)).map(({ name }) => name),
         missing: missing.map(({ name }) => name),
         notRun: given.checks.filter((check) => weigh(check) === 'not_run').map(({ name }) => name),
@@ -42762,7 +43404,7 @@ function approach({ iteration, why, handoff }) {
 }
 const failed_attempts_undone = 'Its changes were undone. The files are back at the checkpoint, as they were before any failed attempt.';
 const stillThere = 'Its changes are still in the files: keep what is right, and make it fit what is there now.';
-const ownWords = (freeform) => `It describes changes that no longer exist.\n\n${nestHeadings(excerpt(visible(freeform), 2_000))}`;
+const ownWords = (freeform) => `It describes changes that no longer exist.\n\n${nestHeadings(excerpt(visible_visible(freeform), 2_000))}`;
 
 ;// CONCATENATED MODULE: ./build/core/prompt/retrieved-memory.js
 
@@ -42801,12 +43443,13 @@ function retrieved_memory_block(title, items) {
 ;// CONCATENATED MODULE: ./build/core/prompt/section.js
 /**
  * The sections of a prompt in their order, each with its place in the line of what is given up first (seed 2, "The
- * 7-Section Prompt"; 4 is kept for the knowledge index). Current Task goes last.
+ * 7-Section Prompt"). Current Task goes last.
  */
 const sectionPriority = {
     'Current Task': 7,
     'Failure Context': 6,
     'Retrieved Memory': 5,
+    'Accumulated Knowledge': 4,
     'Previous Handoff': 3,
     Skills: 1,
     'Output Instructions': 2,
@@ -42823,15 +43466,18 @@ function section_section(name, body) {
 
 
 
+
 /**
- * The prompt as structured sections, in their order. Failure Context is there on a retry only, Skills where the task
- * names some; the others always. What an agent or a program wrote is cleaned and put below our headings.
+ * The prompt as structured sections, in their order. Failure Context is there on a retry only, Accumulated Knowledge
+ * and Skills where there are some; the others always. What an agent or a program wrote is cleaned and put below our headings.
  */
 function promptSections(input) {
     const sections = [section_section('Current Task', currentTask(input))];
     if (input.failures.length > 0)
         sections.push(section_section('Failure Context', failedAttempts(input)));
     sections.push(section_section('Retrieved Memory', retrievedMemory(input.previous)));
+    if (input.knowledge.length > 0)
+        sections.push(section_section('Accumulated Knowledge', knowledgeLines(input.knowledge, '###')));
     sections.push(section_section('Previous Handoff', previousHandoff(input)));
     if (input.skills.length > 0)
         sections.push(section_section('Skills', skills(input)));
@@ -42846,7 +43492,7 @@ function previousHandoff({ previous, earlier, firstIteration }) {
         .slice(0, 3)
         .map(({ iteration, task, summary }) => `- Iteration ${iteration} (${task}): ${oneLine(summary, 300)}`);
     const before = lines.length === 0 ? [] : [`### Earlier iterations\n\n${lines.join('\n')}`];
-    return [origin, nestHeadings(visible(previous.handoff.freeform).trim()), ...before].join('\n\n');
+    return [origin, nestHeadings(visible_visible(previous.handoff.freeform).trim()), ...before].join('\n\n');
 }
 const madeBy = {
     synthetic: ' That agent left none: ralph made this one from its changes.',
@@ -42863,7 +43509,18 @@ function sections_template(text, name) {
     return nestHeadings((repeats ? rest : [first, ...rest]).join('\n').trim());
 }
 
+;// CONCATENATED MODULE: ./build/schema/workflow-results.js
+
+/** How GitHub says that a job or a step ended. */
+const WorkflowOutcome = schemas_enum(['success', 'failure', 'cancelled', 'skipped']);
+const outputs = record(schemas_string(), schemas_string()).default({});
+/** `toJSON(steps)`; `conclusion` is what `continue-on-error` makes of the outcome, and says nothing of the commit. */
+const StepsContext = record(schemas_string(), object({ outcome: WorkflowOutcome, outputs }));
+/** `toJSON(needs)`. */
+const NeedsContext = record(schemas_string(), object({ result: WorkflowOutcome, outputs }));
+
 ;// CONCATENATED MODULE: ./build/schema/check.js
+
 
 
 const CheckKind = schemas_enum(['test', 'lint', 'typecheck', 'build']);
@@ -42893,6 +43550,17 @@ const CheckResult = object({
     log_file: schemas_string().optional(),
     /** It failed, and passed when it was run once more on the same tree. */
     flaky: schemas_boolean().default(false),
+    /** A job or a step of the user's workflow: GitHub says how it ended, and nothing of exit codes and times. */
+    elsewhere: object({
+        of: schemas_enum(['job', 'step']),
+        outcome: schemas_enum([...WorkflowOutcome.options, 'missing']),
+        /** Others are told and do not count. */
+        required: schemas_boolean(),
+        url: schemas_string().optional(),
+        /** The one that was probably meant, where there is none of this name. */
+        meant: schemas_string().optional(),
+    })
+        .optional(),
 });
 /** `iterations/<thousand>/<n>/validation.json`: what was run on the captured tree and what came of it. */
 const Validation = object({
@@ -42970,6 +43638,7 @@ async function assemble(ports, job, at) {
         firstIteration: await template(ports, 'first-iteration'),
         outputInstructions: await template(ports, 'output-instructions'),
         hints: state.hints.map(({ by, text }) => `${by}: ${text}`),
+        knowledge: state.knowledge,
         knownRed: state.baseline?.accepted ? state.baseline.red : [],
     };
     const fitted = fitToBudget(promptSections(input), charsFor(job.settings['context-budget']));
@@ -43048,7 +43717,7 @@ const fingerprint_rules = [
 const maxChars = 50_000;
 /** The text without what differs from run to run: numbers, hexadecimal, ids, times, durations, temporary directories. */
 function normalized(text) {
-    return fingerprint_rules.reduce((clean, [pattern, to]) => clean.replace(pattern, to), visible(excerpt(text, maxChars))).trim();
+    return fingerprint_rules.reduce((clean, [pattern, to]) => clean.replace(pattern, to), visible_visible(excerpt(text, maxChars))).trim();
 }
 /** A short stable digest of the normalised text, for telling the same failure again. Not for security: FNV-1a, twice. */
 function fingerprint(text) {
@@ -43316,6 +43985,7 @@ async function runChecks(ports, job, at) {
             return run_checks_discarded(ports, [...results, second], changed);
         results.push(second.passed ? { ...second, flaky: true } : first);
     }
+    at.onChecked?.();
     for (const path of await ports.workspace.resetTracked(at.tree))
         changed.add(path);
     return { results, changed: [...changed], discarded: false };
@@ -43347,13 +44017,13 @@ const knownRedIn = ({ baseline }) => baseline?.accepted ? baseline.red : [];
  * these cannot make it from that tree, the sentence says why.
  */
 async function validate_validate(ports, job, at) {
-    const { coded, state, signal } = at;
+    const { coded, state } = at;
     const unready = await makeReady(ports, job, at);
     if (unready !== undefined)
         return unready;
     const { iteration, tree } = coded;
     const knownRed = knownRedIn(state);
-    const ran = await runChecks(ports, job, { tree, label: `iteration-${iteration}`, knownRed, signal });
+    const ran = await runChecks(ports, job, { ...at, tree, label: `iteration-${iteration}`, knownRed });
     const { checks, settings } = job;
     return validationOf({ iteration, tree, strategy: settings.strategy, checks, knownRed, ...ran });
 }
@@ -43391,8 +44061,12 @@ async function attempt_attempt(work, step) {
     const handed = reach.until === 'prepared'
         ? handOn(work, { phase: 'prepared', prepared }, { commit: prepared.merge && prepared.start })
         : undefined;
-    await ledger.save(`begin iteration ${prepared.iteration}: ${step.task.id}`);
-    await together(work.publish(), ...(handed ? [] : [ports.workspace.restore(prepared.start)]));
+    const begin = async () => {
+        await ledger.save(`begin iteration ${prepared.iteration}: ${step.task.id}`);
+        await work.publish();
+    };
+    // The lease is ours since the job began, so the files are too: they need not wait for the remote.
+    await together(begin(), ...(handed ? [] : [ports.workspace.restore(prepared.start)]));
     if (ledger.state.work !== prepared.checkpoint || work.conflict()) {
         giveBack(ledger, prepared);
         return undefined;
@@ -43416,7 +44090,8 @@ async function attempt_attempt(work, step) {
         return { kind: 'handed_on', dossier };
     }
     const reason = await settleAttempt(work, { coded, verdict }, async () => {
-        const validation = await held(work, (signal) => validate_validate(ports, job, { coded, state: ledger.state, signal }));
+        const at = { coded, state: ledger.state, onChecked: work.orders.begin };
+        const validation = await held(work, (signal) => validate_validate(ports, job, { ...at, signal }));
         if (typeof validation === 'object')
             did.ready = !validation.checks.some(({ filled_disk }) => filled_disk);
         return validation;
@@ -43455,7 +44130,7 @@ async function checkUntouched(ports, job, at) {
     const { commit, signal } = at;
     await ports.workspace.restore(commit);
     await ports.workspace.setUp(job.settings.setup, signal);
-    const { results, discarded } = await runChecks(ports, job, { tree: commit, label: 'baseline', knownRed: [], signal });
+    const { results, discarded } = await runChecks(ports, job, { ...at, tree: commit, label: 'baseline', knownRed: [] });
     const verdict = verdict_judge({ strategy: job.settings.strategy, checks: job.checks, results, knownRed: [] });
     return { results, red: verdict.failures, discarded };
 }
@@ -43467,10 +44142,11 @@ async function checkUntouched(ports, job, at) {
  * Runs the checks once on the untouched checkpoint, before any money is spent. Red blocks the run unless `known-red`
  * accepts those failures; then only new ones count (DESIGN §3 "Baseline"). Returns whether the workspace is ready for an agent.
  */
-async function baseline_baseline(ports, job, ledger, signal) {
+async function baseline_baseline(ports, job, at) {
+    const { ledger } = at;
     const commit = ledger.state.work;
     const started = ports.clock.now();
-    const { results, discarded } = await checkUntouched(ports, job, { commit, signal });
+    const { results, discarded } = await checkUntouched(ports, job, { ...at, commit });
     recordBaseline(job, ledger, { ...ports, commit, results, durationMs: ports.clock.now() - started });
     return !discarded;
 }
@@ -43515,9 +44191,11 @@ function sayCosts({ clock, show }, job, { ledger, soFar }) {
     const { plan, state } = ledger;
     const limits = limitsOf(job);
     const now = clock.now();
-    const ahead = forecastSentence(forecast({ plan, state }, { now, costBudgetUsd: limits.costBudgetUsd }));
-    if (soFar.iterations === 0 && ahead !== null)
-        show({ kind: 'note', text: `Forecast: ${ahead}` });
+    if (soFar.iterations === 0) {
+        const ahead = forecastSentence(forecast({ plan, state }, { now, costBudgetUsd: limits.costBudgetUsd }));
+        if (ahead !== null)
+            show({ kind: 'note', text: `Forecast: ${ahead}` });
+    }
     const at = { planFile: job.planFile, workBranch: job.workBranch, now };
     for (const use of budgetsNearlyUsed({ plan, state, limits, job: soFar, now })) {
         ledger.record({ type: 'budget_warning', ...use });
@@ -43702,6 +44380,7 @@ function undo_listed(paths) {
 
 
 
+
 /** A job that has only begun. */
 const jobSoFar = ({ clock }, job) => ({
     started: clock.now(),
@@ -43716,7 +44395,7 @@ const attemptsIn = ({ counts }) => counts.succeeded + counts.failed;
 async function loop(work, started, before = attemptsIn(work.ledger.state)) {
     await work.publish();
     for (;;) {
-        const ordered = (await obey(work.ports, work.ledger)) ?? work.conflict();
+        const ordered = (await obey(work.ports, work.ledger, work.orders)) ?? work.conflict();
         if (ordered)
             return loop_stop(work, ordered);
         const iterations = attemptsIn(work.ledger.state) - before;
@@ -43763,7 +44442,8 @@ async function act(work, step, soFar) {
         did.ready = false;
     }
     else {
-        did.ready = (await held(work, (signal) => baseline_baseline(ports, job, ledger, signal))) ?? false;
+        const at = { ledger, onChecked: work.orders.begin };
+        did.ready = (await held(work, (signal) => baseline_baseline(ports, job, { ...at, signal }))) ?? false;
         did.baseline = true;
     }
     return undefined;
@@ -43795,14 +44475,43 @@ async function loop_settled({ ledger, publish }) {
 const end = async (work, ended) => ended.kind === 'stopped' ? loop_stop(work, ended.reason) : ended;
 /** The job's last word; gives the run back. */
 async function loop_stop(work, reason) {
-    const { ledger } = work;
+    const { ports, job, ledger } = work;
     await loop_settled(work);
     // A job that is being ended has seconds left: what it could not tell is told by the next one.
     if (!work.cancelled.aborted)
-        await deliver(work.ports, ledger);
-    ledger.record({ type: 'run_stopped', reason }, { type: 'lease_released' });
+        await deliver(ports, ledger);
+    ledger.record({ type: 'run_stopped', reason });
+    const call = callPerson(ledger.state, reason, job.planFile);
+    if (call) {
+        ledger.send([call]);
+        await ledger.save(`stop: ${reason.kind}, and call a person`);
+        // While the lease is ours, so that the end is one write for everybody else.
+        await deliver(ports, ledger);
+    }
+    ledger.record({ type: 'lease_released' });
     await ledger.save(`stop: ${reason.kind}`);
     return stopped(reason);
+}
+
+;// CONCATENATED MODULE: ./build/app/early-look.js
+function earlyLook({ tracker }, ledger) {
+    const look = () => {
+        const { cursor: since, consumed, state } = ledger;
+        return tracker.incoming({ since, started: state.started, consumed, to: 'obey' });
+    };
+    let begun;
+    return {
+        begin() {
+            begun = look();
+            // Its fault is told to whoever takes it.
+            begun.catch(() => undefined);
+        },
+        take() {
+            const taken = begun ?? look();
+            begun = undefined;
+            return taken;
+        },
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/app/projection.js
@@ -43890,6 +44599,7 @@ function projection(ports, job, at) {
 
 
 
+
 /** What the steps of a job share, once the run is ours. */
 function openWork(ports, job, at) {
     const { ledger, branch, reach, cancelled } = at;
@@ -43904,6 +44614,7 @@ function openWork(ports, job, at) {
         cancelled,
         publish: shown.publish,
         conflict: () => shown.conflict,
+        orders: earlyLook(ports, ledger),
         did: { baseline: false, ready: false, spent: nothingSpent, longestMs: 0 },
     };
 }
@@ -43975,30 +44686,278 @@ async function beginJob(ports, job, at) {
     return { ...ended, state: ledger.state, plan: ledger.plan };
 }
 
+;// CONCATENATED MODULE: ./build/core/report/exit-code.js
+const exit_code_codes = {
+    complete: 0,
+    stuck: 1,
+    blocked: 1,
+    failed: 1,
+    iteration_limit: 2,
+    time_budget: 2,
+    cost_budget: 2,
+    paused: 3,
+    human_review: 3,
+    waiting: 4,
+    busy: 75,
+    cancelled: 130,
+};
+/** The exit code of a job that stopped for this reason (DESIGN §8). The seeds said 0 for nearly all of them (A9). */
+const exitCode = (reason) => exit_code_codes[reason.kind];
+/** Whether a workflow's step is green with this code: nothing is wrong, work or a person's word may be left (DESIGN §8). */
+const isGreen = (code) => [0, 2, 3, 4, 75].includes(code);
+
+;// CONCATENATED MODULE: ./build/core/report/final.js
+
+
+
+
+
+
+
+
+
+
+/** What a job prints when it ends, lines without their newline: the result first, what to type next last. */
+function finalReport(job, context, look) {
+    const { plan, state, reason } = job;
+    const paint = painter(look.color);
+    const rows = taskRows(plan, state);
+    const shown = shownRows(rows);
+    const text = stopSentence(reason, context);
+    const colour = reason.kind === 'complete' ? 'green' : reason.kind === 'failed' || reason.kind === 'stuck' ? 'red' : 'yellow';
+    const branch = plainLine(state.work_branch, 200);
+    return [
+        '',
+        paint(text.happened, colour),
+        ...[...text.details, ...reviewsAsked(state, (why) => plainLine(why, 500))].map((detail) => `  - ${detail}`),
+        `${countsInWords(rows)}; ${attemptsInWords(state.counts)}.`,
+        '',
+        ...textTable(shown.rows, look),
+        ...(shown.omitted ? [shown.omitted] : []),
+        '',
+        ...receiptLines(receiptOf(state, context.now)),
+        '',
+        `Work   ${branch} at ${shortOid(state.work)}   (${paintCode(code(`git log --oneline ${context.workBranch}`), paint)})`,
+        `State  ${plainLine(context.stateRef, 200)}`,
+        `Next: ${paintCode(text.next, paint)}`,
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/core/report/status.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Everything that `ralph status` says, as data. Linear in the plan. */
+function statusReport(run, context) {
+    const { plan, state } = run;
+    const { now } = context;
+    const text = runSentence(run, context);
+    const tasks = taskRows(plan, state);
+    const { current, lease, awaiting } = state;
+    const statusOf = evolve_statusIn(state);
+    const ready = readyTasks(plan, statusOf).filter((task) => task.id !== current?.task && task.id !== awaiting?.task);
+    const startable = new Set([...ready.map((task) => task.id), current?.task, awaiting?.task]);
+    const renewedAgo = lease ? ageMs(lease.renewed, now) : 0;
+    return {
+        schema: 1,
+        plan: state.plan,
+        run: state.run,
+        sentence: text.happened,
+        details: text.details,
+        next: text.next,
+        stop: state.stop,
+        started: state.started,
+        updated: state.updated,
+        iteration: state.iteration,
+        counts: { ...countStatuses(tasks), total: tasks.length },
+        attempts: state.counts,
+        current: current && { ...current, age_ms: ageMs(current.started, now) },
+        lease: lease && {
+            holder: holderInWords(lease.holder),
+            renewed: lease.renewed,
+            age_ms: renewedAgo,
+            over: renewedAgo >= leaseLifetimeMs,
+        },
+        ready: ready.map((task) => task.id),
+        waiting: state.waiting,
+        awaiting: state.awaiting,
+        held_up: explainBlocked(plan, statusOf).filter(({ task }) => !startable.has(task)),
+        usage: state.usage,
+        receipt: receiptOf(state, now),
+        forecast: forecast(run, { now, costBudgetUsd: costBudgetOf(state, context.costBudgetUsd ?? null) }),
+        warnings: warningsOf(state, context),
+        work: { branch: state.work_branch, commit: state.work },
+        knowledge: state.knowledge,
+        state_ref: context.stateRef,
+        remote: state.remote,
+        tasks,
+    };
+}
+/** A run that is complete needs no more of any budget, a job that has ended no more of its own, and who stopped at one knows. */
+function warningsOf({ warned, stop, usage, lease }, context) {
+    if (stop?.kind === 'complete' || stop?.kind === 'cost_budget')
+        return [];
+    const inForce = warned.filter(({ budget }) => lease !== null || !ofOneJob(budget));
+    return inForce.map((said) => {
+        const use = said.budget === 'cost' ? { ...said, used: usage.usd } : said;
+        return { ...use, text: budgetInWords(use), choices: budgetChoices(use, context) };
+    });
+}
+/** Who writes the run, in words: `process 4711 on build-3, renewed 2m ago`. */
+function leaseLine({ lease }) {
+    if (!lease)
+        return 'nobody: the next job may start';
+    const since = `last renewed ${formatDuration(lease.age_ms)} ago`;
+    return lease.over ? `${lease.holder}, ${since}: over, the next job takes it` : `${lease.holder}, ${since}`;
+}
+/** What the run waits for at its provider, or null where that time is not known or has passed. */
+function waitingLine({ waiting }, now) {
+    if (!waiting || Date.parse(waiting.until) <= now)
+        return null;
+    return `until ${fromNow(waiting.until, now)}: ${plainLine(waiting.why, 300)}`;
+}
+
+;// CONCATENATED MODULE: ./build/adapter/git/branch-preflight.js
+
+
+/**
+ * Checks the names of the run's two refs before anything is written; throws the first fault that it finds, with all
+ * of them as findings. Codes: WORK_BRANCH_IS_DEFAULT, WORK_BRANCH_CHECKED_OUT, BRANCH_BLOCKS_NAMESPACE.
+ */
+async function checkBranches(run) {
+    const { remote, repository, stateRef, workRef } = run;
+    const wanted = [stateRef, workRef];
+    const { refs, head } = await remote.list(inTheWay(wanted));
+    const faults = [
+        ...workBranchFaults(workRef.replace(/^refs\/heads\//, ''), { repository, remoteIsOwn: run.remoteIsOwn, head }),
+        ...wanted.flatMap((ref) => blockers(ref, refs.keys())).map(({ ref, by }) => blocked(ref, by, remote.url)),
+        ...(conflicts(stateRef, workRef) ? [blocked(stateRef, workRef, remote.url)] : []),
+    ];
+    const [first] = faults;
+    if (first === undefined)
+        return;
+    const findings = [...new Set(faults.map(({ message }) => message))];
+    throw new RalphError({ ...first, kind: 'usage', findings: findings.length > 1 ? findings : [] });
+}
+/** What may stand in the way of refs, as patterns to look for. */
+const inTheWay = (refs) => refs.flatMap((ref) => [...branch_preflight_parentsOf(ref), `${ref}/*`]);
+function workBranchFaults(branch, where) {
+    const { repository, remoteIsOwn, head } = where;
+    const other = 'Choose another work branch: "branch" in the plan, for example "ralph/work/my-plan".';
+    if (branch === repository.defaultBranch || (!remoteIsOwn && branch === head)) {
+        const message = `The work branch ${branch} is the default branch; ralph never commits there.`;
+        return [{ code: 'WORK_BRANCH_IS_DEFAULT', message, hint: other }];
+    }
+    // What is checked out here is the base that the job trusts; the agent's own commits must not become that.
+    const worktree = repository.checkedOut.get(branch);
+    if (branch !== repository.branch && (worktree === undefined || !remoteIsOwn))
+        return [];
+    const message = `The work branch ${branch} is checked out in ${worktree ?? 'this working tree'}.`;
+    const leave = `git -C '${worktree ?? '.'}' switch ${repository.defaultBranch ?? '--detach'}`;
+    return [{ code: 'WORK_BRANCH_CHECKED_OUT', message, hint: `Leave it: ${leave}. Or: ${other}` }];
+}
+/** `refs/heads/a/b/c` → `refs/heads/a`, `refs/heads/a/b`: where one of these exists, git cannot make the ref. */
+function branch_preflight_parentsOf(ref) {
+    const parts = ref.split('/');
+    const first = ref.startsWith('refs/heads/') ? 3 : 2;
+    return parts.slice(first).map((_, i) => parts.slice(0, first + i).join('/'));
+}
+const conflicts = (a, b) => a === b || a.startsWith(`${b}/`) || b.startsWith(`${a}/`);
+const blockers = (ref, existing) => [...existing].filter((by) => by !== ref && conflicts(ref, by)).map((by) => ({ ref, by }));
+function blocked(ref, by, url) {
+    const [name, blocker] = [ref, by].map((full) => full.replace(/^refs\/heads\//, ''));
+    const message = ref === by
+        ? `The state ref and the work branch have the same name, ${name}.`
+        : `The branch ${blocker} makes ${name} impossible: git allows no branch inside the name of another.`;
+    const remote = withoutCredentials(url);
+    const rename = `git push '${remote}' '${by}:${by}-old' ':${by}'`;
+    const hint = ref === by ? 'Choose another work branch: "branch" in the plan.' : `Rename it: ${rename}`;
+    return { code: 'BRANCH_BLOCKS_NAMESPACE', message, hint };
+}
+
+;// CONCATENATED MODULE: ./build/adapter/git/origin-state.js
+
+
+
+/**
+ * Where a laptop's run lives in the local repository: does `origin` hold the plan's state as well, and another one
+ * (DESIGN §5 "One remote per run")? One look with the user's own credentials; asks nobody and gives up after `timeoutMs`.
+ */
+async function originState(question) {
+    const { toplevel, env, stateRef, local, timeoutMs = 5_000 } = question;
+    const git = user_git_userGit(toplevel, { ...env, GIT_ASKPASS: 'true', SSH_ASKPASS: 'true' });
+    try {
+        const { stdout } = await git({ args: ['ls-remote', 'origin', stateRef], timeoutMs });
+        const lines = stdout.toString('utf8').split('\n');
+        const origin = lines.map((line) => line.split('\t')).find(([, name]) => name === stateRef)?.[0];
+        if (origin === undefined)
+            return { kind: 'none' };
+        return origin === local ? { kind: 'same' } : { kind: 'differs', origin };
+    }
+    catch (error) {
+        if (!(error instanceof RalphError))
+            throw error;
+        const why = withoutCredentials(error.message).replace(/\s+/g, ' ');
+        return { kind: 'unreachable', note: `Whether origin holds a state of this plan too is not known: ${why}` };
+    }
+}
+/** The stop for `differs`, with both ways to go on. */
+function stateElsewhere(stateRef, state) {
+    const { origin, local } = state;
+    const here = local === null ? 'this repository holds none' : `this repository holds another one (${local.slice(0, 12)})`;
+    const drop = `git push --force-with-lease='${stateRef}:${origin}' origin ':${stateRef}'`;
+    return new RalphError({
+        code: 'STATE_ELSEWHERE',
+        kind: 'usage',
+        message: `origin already holds a state of this plan in ${stateRef} (${origin.slice(0, 12)}); ${here}.`,
+        hint: `To go on with the run at origin: ralph run --remote origin. To go on here instead, delete it there (${drop}), then run again.`,
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/entry/greet.js
 
 
 
 
 /** What a user should know before the job begins. */
-async function greet(project, access, show) {
+async function greet(project, access, { show, checksElsewhere = false }) {
     const { warnings, planFile, settings } = project;
     for (const warning of warnings)
         show({ kind: 'warning', text: findingLine(warning, planFile) });
-    if (settings.validate.length === 0) {
+    if (checksElsewhere && settings.validate.length > 0) {
+        show({
+            kind: 'note',
+            text: '`validate` is not run here: the checks are the jobs or steps between begin and finish',
+        });
+    }
+    if (!checksElsewhere && settings.validate.length === 0) {
         show({ kind: 'warning', text: 'no checks are given (--validate): any change of the agent will be committed' });
     }
     await warnOfSubmodules(project, access, show);
 }
-/** Said before the first agent call; a job with nothing to do does not look. */
+/** A job with nothing to do does not look. It is only a remark: nothing waits for it. */
 function sayingUncommitted({ repository }, ports) {
-    const preflight = async () => {
-        const [found, count] = await Promise.all([ports.agent.preflight(), repository.uncommitted()]);
+    const say = async () => {
+        const count = await repository.uncommitted();
         const files = count === 1 ? '1 uncommitted file is' : `${count} uncommitted files are`;
         const head = repository.head.slice(0, 7);
         if (count > 0)
             ports.show({ kind: 'note', text: `${files} not part of the run; it starts from ${head}` });
-        return found;
+    };
+    const preflight = () => {
+        say().catch((error) => ports.show({ kind: 'warning', text: `git status: ${String(error)}` }));
+        return ports.agent.preflight();
     };
     return { ...ports, agent: { ...ports.agent, preflight } };
 }
@@ -44122,19 +45081,22 @@ function unique(name, taken) {
 
 
 
-/** A project as one job's orders. Throws RalphError CHECKS_INVALID, AGENT_COMMAND_MISSING, AGENT_VERSION_WITHOUT_CLAUDE, AUTHOR_INVALID, COMMITTER_INVALID or MIRROR_WITHOUT_CHECK. */
+/** A project as one job's orders. Throws RalphError CHECKS_INVALID, AGENT_COMMAND_MISSING, AGENT_VERSION_WITHOUT_CLAUDE, AUTHOR_INVALID, AUTHOR_WITH_API_COMMITS, COMMITTER_INVALID or MIRROR_WITHOUT_CHECK. */
 function jobSettings(project, fresh) {
     const { settings, repository } = project;
     refuseHalfSettings(project);
     const checks = resolveChecks(settings.validate, settings['working-directory']);
     refuseLooseMirrors(settings, checks);
-    const { name, email } = committerOf(project);
+    const { name, email } = identityIn(settings.author) ?? committerOf(project);
     return {
         planName: project.planName,
         planFile: project.planFile,
         steeringFiles: project.steeringFiles,
         plan: project.plan,
         planSource: project.planSource,
+        startedBy: null,
+        issue: null,
+        issueOrder: null,
         base: repository.head,
         baseBranch: repository.branch,
         workBranch: project.workBranch,
@@ -44166,6 +45128,14 @@ function refuseHalfSettings({ settings }) {
             kind: 'usage',
             message: 'agent-version is the version of Claude Code, but the agent is `command`.',
             hint: 'Leave agent-version out; let the command itself see to its version.',
+        });
+    }
+    if (settings['commit-mode'] === 'api' && settings.author !== undefined) {
+        throw new RalphError({
+            code: 'AUTHOR_WITH_API_COMMITS',
+            kind: 'usage',
+            message: 'author is set, but with commit-mode: api GitHub signs for the account of github-token and nobody else.',
+            hint: 'Leave one of the two out.',
         });
     }
     for (const role of ['author', 'committer']) {
@@ -44606,7 +45576,7 @@ async function adoptCheckout(checkout, gitDir) {
     });
     (0,external_node_fs_namespaceObject.writeFileSync)(listOf(checkout), joinNul(left));
     leaveAlone(checkout);
-    await rememberSelfIgnored(tree);
+    rememberSelfIgnored(tree, (await lookAt(tree)).ignored);
 }
 /** Leaves the files as they were checked out. What earlier steps had left is known only after `adoptCheckout`. */
 async function restoreCheckout(checkout) {
@@ -44700,7 +45670,7 @@ const notMovable = (git, cause) => new RalphError({
 
 /** The user's tags: without them `git describe` in the workspace fails, and with it many a build (measured). */
 async function readTags(toplevel, env) {
-    const git = userGit(toplevel, env);
+    const git = user_git_userGit(toplevel, env);
     const { stdout } = await git({ args: ['for-each-ref', '--format=%(objectname) %(refname:lstrip=2)', 'refs/tags'] });
     const lines = stdout
         .toString('utf8')
@@ -44711,18 +45681,20 @@ async function readTags(toplevel, env) {
 
 ;// CONCATENATED MODULE: ./build/adapter/github/workflow-liveness.js
 /**
- * Liveness of workflow runs, from what a job knows of itself. An attempt is over before the next one of the same run
- * can begin, and the steps of one job come one after the other; of anybody else the lease's age decides.
+ * Liveness of workflow runs. An attempt is over before the next one of the same run can begin, and the steps of one job
+ * come one after the other; of other runs GitHub is asked, and where it cannot be, the lease's age decides.
  */
-function workflowLiveness(self) {
+function workflowLiveness(self, ask = async () => 'unknown') {
     return {
         self,
         check: async (holder) => {
-            if (holder.kind !== 'workflow' || holder.run_id !== self.run_id)
+            if (holder.kind !== 'workflow')
                 return 'unknown';
+            if (holder.run_id !== self.run_id)
+                return ask({ id: holder.run_id, attempt: holder.attempt });
             if (holder.attempt < self.attempt)
                 return 'gone';
-            return holder.attempt === self.attempt && holder.job === self.job ? 'gone' : 'unknown';
+            return holder.attempt === self.attempt && holder.job === self.job ? 'gone' : 'alive';
         },
     };
 }
@@ -44808,10 +45780,16 @@ const output = async (program, args) => liveness_run(program, args, { env: { PAT
 
 
 
-const surroundingsOf = (project, context) => context.checkout ? runner(project, context, context.checkout) : ownMachine(project, context);
+const surroundingsOf = (project, context, life) => context.checkout ? runner(project, context, { checkout: context.checkout, life }) : ownMachine(project, context);
 async function ownMachine(project, context) {
-    const access = await openState(project, context, { home: project.home });
-    return { ...(await ownPlaces(project, context, access)), leave: () => access.store.close() };
+    const { home } = project;
+    const access = await openState(project, context, { home, copy: (0,external_node_path_namespaceObject.join)(home, 'state') });
+    const leave = async () => {
+        // A copy that cannot be made costs the next job a fetch.
+        await access.state.remember().catch(() => undefined);
+        await access.store.close();
+    };
+    return { ...(await ownPlaces(project, context, access)), leave };
 }
 /** A workspace of the engine's own below the project's home; the user's tree is only read. */
 async function ownPlaces(project, context, access) {
@@ -44824,7 +45802,7 @@ async function ownPlaces(project, context, access) {
         liveness: await processLiveness(),
     };
 }
-async function runner(project, context, checkout) {
+async function runner(project, context, { checkout, life }) {
     const tags = await readTags(project.repository.toplevel, context.env);
     const entered = await enterCheckout(project, context, checkout);
     try {
@@ -44841,7 +45819,7 @@ async function runner(project, context, checkout) {
         workspace,
         tags: () => Promise.resolve(tags),
         base,
-        liveness: workflowLiveness(checkout.holder),
+        liveness: workflowLiveness(checkout.holder, life),
         leave,
     };
 }
@@ -44849,7 +45827,7 @@ async function runner(project, context, checkout) {
 async function enterCheckout(project, context, checkout) {
     const { home, repository } = project;
     const { toplevel } = repository;
-    const { stdout } = await userGit(toplevel, context.env)({ args: ['rev-parse', 'HEAD'] });
+    const { stdout } = await user_git_userGit(toplevel, context.env)({ args: ['rev-parse', 'HEAD'] });
     const head = stdout.toString('utf8').trim();
     const gitDir = setGitAside({ ...checkout, workspace: toplevel });
     const back = () => putGitBack({ ...checkout, workspace: toplevel });
@@ -44892,15 +45870,22 @@ async function enterCheckout(project, context, checkout) {
 
 /** Runs one job of the project, from its first look at the remote to the last thing that it leaves behind. */
 async function oneJob(project, context, at) {
-    const job = jobSettings(project, at.fresh);
+    const startedBy = context.checkout?.startedBy ?? null;
+    const job = {
+        ...jobSettings(at.checksElsewhere ? withoutChecks(project) : project, at.fresh),
+        startedBy,
+        issue: at.issue ?? null,
+        issueOrder: at.issueOrder ?? null,
+    };
+    refuseUnsigned(project, at.sign);
     // Tried while the repository and the remote are looked at: the first agent call need not wait for it.
     const confinement = confinementHere();
     confinement.catch(() => undefined);
-    const around = await surroundingsOf(project, context);
+    const around = await surroundingsOf(project, context, at.life);
     const scratch = await processDirectory(project.home, 'process');
     try {
         await preflight(project, context, around.access);
-        await greet(project, around.access, at.show);
+        await greet(project, around.access, at);
         const record = await recorder({ project, job, access: around.access, context }, at.record);
         const own = await wire(project, context, {
             ...around,
@@ -44911,7 +45896,7 @@ async function oneJob(project, context, at) {
         });
         const wired = at.tracker ? { ...own, tracker: at.tracker(own.tracker) } : own;
         const { ports, settled } = record(sayingUncommitted(project, wired));
-        return await runJob(ports, job, endingInTime(project, context)).finally(() => toldWhereIncomplete(settled, at.show));
+        return await at.act(ports, job, endingInTime(project, context)).finally(() => toldWhereIncomplete(settled, at.show));
     }
     finally {
         try {
@@ -44922,6 +45907,10 @@ async function oneJob(project, context, at) {
         }
     }
 }
+const withoutChecks = (project) => ({
+    ...project,
+    settings: { ...project.settings, validate: [] },
+});
 async function preflight(project, context, { remote }) {
     const { repository, remoteIsOwn, stateRef, workRef } = project;
     const orders = `${inboxPrefix(project.planName)}*`;
@@ -44953,8 +45942,20 @@ function endingInTime({ settings }, { cancelled }) {
     setTimeout(() => near.abort(jobLimitReached), lastMoment(limit)).unref();
     return AbortSignal.any([cancelled, near.signal]);
 }
+/** Before money is spent: commits are to be signed and nobody can be asked to. */
+function refuseUnsigned({ settings }, sign) {
+    if (settings['commit-mode'] === 'git' || sign)
+        return;
+    throw new RalphError({
+        code: 'COMMITS_UNSIGNED',
+        kind: 'usage',
+        message: 'GitHub is to sign the commits (`commit-mode: api`), but this job cannot ask it.',
+        hint: 'Run it as the action, with `github-token`; on a laptop: --commit-mode git.',
+    });
+}
 
 ;// CONCATENATED MODULE: ./build/entry/carry-out.js
+
 
 
 
@@ -44969,7 +45970,12 @@ async function carry_out_carryOut(project, context, flags) {
     const sink = progressSink(project, context, json);
     try {
         const { show } = sink;
-        const result = await oneJob(project, context, { fresh: flags['fresh'] === true, show, record: flags['record'] });
+        const result = await oneJob(project, context, {
+            act: runJob,
+            fresh: flags['fresh'] === true,
+            show,
+            record: flags['record'],
+        });
         sink.clear();
         report(project, context, { ...result, json });
         return exitCode(result.reason);
@@ -45050,7 +46056,7 @@ ${flagHelp(demo_flags)}`,
         const inside = { ...context, cwd: place.project, env: demoEnvironment(context, place.folder) };
         const given = { ...demoFlags(), ...agentFlags(values) };
         const code = await carry_out_carryOut(await openProject(inside, given), inside, given);
-        await userGit(place.project, inside.env)({ args: ['fetch', '--quiet', 'origin'] });
+        await user_git_userGit(place.project, inside.env)({ args: ['fetch', '--quiet', 'origin'] });
         context.out(whatNext(place));
         return code;
     },
@@ -45060,7 +46066,7 @@ async function makeProject({ env }) {
     const place = { folder, project: (0,external_node_path_namespaceObject.join)(folder, 'text-tools'), origin: (0,external_node_path_namespaceObject.join)(folder, 'origin.git') };
     await (0,promises_namespaceObject.cp)((0,external_node_path_namespaceObject.join)(materials, 'project'), place.project, { recursive: true });
     await (0,promises_namespaceObject.cp)((0,external_node_path_namespaceObject.join)(materials, 'plan.json'), (0,external_node_path_namespaceObject.join)(place.project, 'plan.json'));
-    const git = userGit(place.project, env);
+    const git = user_git_userGit(place.project, env);
     await git({ args: ['init', '--quiet', '--initial-branch=main'] });
     for (const [key, value] of [
         ['user.name', 'ralph demo'],
@@ -45116,6 +46122,7 @@ On a repository of your own:
 
 
 
+
 const marks = { ok: ['✓', 'green'], warn: ['!', 'yellow'], fail: ['✗', 'red'] };
 /** Lines without their newline: one for each diagnosis, its remedy below it, and the sum at the end. */
 function doctorText(diagnoses, look) {
@@ -45127,6 +46134,22 @@ function doctorText(diagnoses, look) {
         return remedy === null ? [line] : [line, `  ${' '.repeat(width)}  → ${paintCode(plainLine(remedy, 1000), paint)}`];
     });
     return [...lines, '', doctorSentence(diagnoses)];
+}
+/** The same for the summary of a workflow's step: what is wrong first, what is in order folded away. */
+function doctorMarkdown(diagnoses) {
+    const line = ({ probe, level, found, remedy }) => {
+        const next = remedy === null ? '' : ` → ${inlineMarkdown(remedy, 1000)}`;
+        return `- ${marks[level][0]} **${inlineMarkdown(probe, 60)}** ${inlineMarkdown(found, 1000)}${next}`;
+    };
+    const wrong = diagnoses.filter(({ level }) => level !== 'ok').map(line);
+    const right = diagnoses.filter(({ level }) => level === 'ok').map(line);
+    return [
+        '### ralph doctor',
+        doctorSentence(diagnoses),
+        ...(wrong.length > 0 ? [wrong.join('\n')] : []),
+        `<details><summary>In order: ${right.length}</summary>\n\n${right.join('\n')}\n\n</details>`,
+        '',
+    ].join('\n\n');
 }
 /** Whether a run can be started: warnings do not hinder it. */
 const isHealthy = (diagnoses) => diagnoses.every(({ level }) => level !== 'fail');
@@ -45318,6 +46341,2840 @@ const gitProbe = {
     },
 };
 
+;// CONCATENATED MODULE: ./build/entry/doctor/github/github-probe.js
+
+/** A probe of what GitHub knows; it says nothing where the repository is not there, or nobody can ask. */
+const gitHubProbe = (name, look) => ({
+    name,
+    needs: 'repository',
+    // Several questions one after the other.
+    patienceMs: 15_000,
+    async look(subject) {
+        // Why it cannot be asked is told once, by the first of them.
+        const here = await subject.github().catch(() => undefined);
+        return here === undefined || here === 'no token' ? [] : look(here, subject);
+    },
+});
+/** The part of the table that names the rest: whether GitHub can be asked at all. */
+const noToken = (place) => warn(`The repository is ${place}; its settings were not looked at, because there is no token.`, 'Set GH_TOKEN, for example `GH_TOKEN=$(gh auth token) ralph doctor`.');
+
+;// CONCATENATED MODULE: ./node_modules/universal-user-agent/index.js
+function getUserAgent() {
+  if (typeof navigator === "object" && "userAgent" in navigator) {
+    return navigator.userAgent;
+  }
+
+  if (typeof process === "object" && process.version !== undefined) {
+    return `Node.js/${process.version.substr(1)} (${process.platform}; ${
+      process.arch
+    })`;
+  }
+
+  return "<environment undetectable>";
+}
+
+;// CONCATENATED MODULE: ./node_modules/before-after-hook/lib/register.js
+// @ts-check
+
+function register(state, name, method, options) {
+  if (typeof method !== "function") {
+    throw new Error("method for before hook must be a function");
+  }
+
+  if (!options) {
+    options = {};
+  }
+
+  if (Array.isArray(name)) {
+    return name.reverse().reduce((callback, name) => {
+      return register.bind(null, state, name, callback, options);
+    }, method)();
+  }
+
+  return Promise.resolve().then(() => {
+    if (!state.registry[name]) {
+      return method(options);
+    }
+
+    return state.registry[name].reduce((method, registered) => {
+      return registered.hook.bind(null, method, options);
+    }, method)();
+  });
+}
+
+;// CONCATENATED MODULE: ./node_modules/before-after-hook/lib/add.js
+// @ts-check
+
+function addHook(state, kind, name, hook) {
+  const orig = hook;
+  if (!state.registry[name]) {
+    state.registry[name] = [];
+  }
+
+  if (kind === "before") {
+    hook = (method, options) => {
+      return Promise.resolve()
+        .then(orig.bind(null, options))
+        .then(method.bind(null, options));
+    };
+  }
+
+  if (kind === "after") {
+    hook = (method, options) => {
+      let result;
+      return Promise.resolve()
+        .then(method.bind(null, options))
+        .then((result_) => {
+          result = result_;
+          return orig(result, options);
+        })
+        .then(() => {
+          return result;
+        });
+    };
+  }
+
+  if (kind === "error") {
+    hook = (method, options) => {
+      return Promise.resolve()
+        .then(method.bind(null, options))
+        .catch((error) => {
+          return orig(error, options);
+        });
+    };
+  }
+
+  state.registry[name].push({
+    hook: hook,
+    orig: orig,
+  });
+}
+
+;// CONCATENATED MODULE: ./node_modules/before-after-hook/lib/remove.js
+// @ts-check
+
+function removeHook(state, name, method) {
+  if (!state.registry[name]) {
+    return;
+  }
+
+  const index = state.registry[name]
+    .map((registered) => {
+      return registered.orig;
+    })
+    .indexOf(method);
+
+  if (index === -1) {
+    return;
+  }
+
+  state.registry[name].splice(index, 1);
+}
+
+;// CONCATENATED MODULE: ./node_modules/before-after-hook/index.js
+// @ts-check
+
+
+
+
+
+// bind with array of arguments: https://stackoverflow.com/a/21792913
+const bind = Function.bind;
+const bindable = bind.bind(bind);
+
+function bindApi(hook, state, name) {
+  const removeHookRef = bindable(removeHook, null).apply(
+    null,
+    name ? [state, name] : [state]
+  );
+  hook.api = { remove: removeHookRef };
+  hook.remove = removeHookRef;
+  ["before", "error", "after", "wrap"].forEach((kind) => {
+    const args = name ? [state, kind, name] : [state, kind];
+    hook[kind] = hook.api[kind] = bindable(addHook, null).apply(null, args);
+  });
+}
+
+function Singular() {
+  const singularHookName = Symbol("Singular");
+  const singularHookState = {
+    registry: {},
+  };
+  const singularHook = register.bind(null, singularHookState, singularHookName);
+  bindApi(singularHook, singularHookState, singularHookName);
+  return singularHook;
+}
+
+function Collection() {
+  const state = {
+    registry: {},
+  };
+
+  const hook = register.bind(null, state);
+  bindApi(hook, state);
+
+  return hook;
+}
+
+/* harmony default export */ const before_after_hook = ({ Singular, Collection });
+
+;// CONCATENATED MODULE: ./node_modules/@octokit/endpoint/dist-bundle/index.js
+// pkg/dist-src/defaults.js
+
+
+// pkg/dist-src/version.js
+var VERSION = "0.0.0-development";
+
+// pkg/dist-src/defaults.js
+var userAgent = `octokit-endpoint.js/${VERSION} ${getUserAgent()}`;
+var DEFAULTS = {
+  method: "GET",
+  baseUrl: "https://api.github.com",
+  headers: {
+    accept: "application/vnd.github.v3+json",
+    "user-agent": userAgent
+  },
+  mediaType: {
+    format: ""
+  }
+};
+
+// pkg/dist-src/util/lowercase-keys.js
+function lowercaseKeys(object) {
+  if (!object) {
+    return {};
+  }
+  return Object.keys(object).reduce((newObj, key) => {
+    newObj[key.toLowerCase()] = object[key];
+    return newObj;
+  }, {});
+}
+
+// pkg/dist-src/util/is-plain-object.js
+function dist_bundle_isPlainObject(value) {
+  if (typeof value !== "object" || value === null) return false;
+  if (Object.prototype.toString.call(value) !== "[object Object]") return false;
+  const proto = Object.getPrototypeOf(value);
+  if (proto === null) return true;
+  const Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
+  return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
+}
+
+// pkg/dist-src/util/merge-deep.js
+function mergeDeep(defaults, options) {
+  const result = Object.assign({}, defaults);
+  Object.keys(options).forEach((key) => {
+    if (dist_bundle_isPlainObject(options[key])) {
+      if (!(key in defaults)) Object.assign(result, { [key]: options[key] });
+      else result[key] = mergeDeep(defaults[key], options[key]);
+    } else {
+      Object.assign(result, { [key]: options[key] });
+    }
+  });
+  return result;
+}
+
+// pkg/dist-src/util/remove-undefined-properties.js
+function removeUndefinedProperties(obj) {
+  for (const key in obj) {
+    if (obj[key] === void 0) {
+      delete obj[key];
+    }
+  }
+  return obj;
+}
+
+// pkg/dist-src/merge.js
+function dist_bundle_merge(defaults, route, options) {
+  if (typeof route === "string") {
+    let [method, url] = route.split(" ");
+    options = Object.assign(url ? { method, url } : { url: method }, options);
+  } else {
+    options = Object.assign({}, route);
+  }
+  options.headers = lowercaseKeys(options.headers);
+  removeUndefinedProperties(options);
+  removeUndefinedProperties(options.headers);
+  const mergedOptions = mergeDeep(defaults || {}, options);
+  if (options.url === "/graphql") {
+    if (defaults && defaults.mediaType.previews?.length) {
+      mergedOptions.mediaType.previews = defaults.mediaType.previews.filter(
+        (preview) => !mergedOptions.mediaType.previews.includes(preview)
+      ).concat(mergedOptions.mediaType.previews);
+    }
+    mergedOptions.mediaType.previews = (mergedOptions.mediaType.previews || []).map((preview) => preview.replace(/-preview/, ""));
+  }
+  return mergedOptions;
+}
+
+// pkg/dist-src/util/add-query-parameters.js
+function addQueryParameters(url, parameters) {
+  const separator = /\?/.test(url) ? "&" : "?";
+  const names = Object.keys(parameters);
+  if (names.length === 0) {
+    return url;
+  }
+  return url + separator + names.map((name) => {
+    if (name === "q") {
+      return "q=" + parameters.q.split("+").map(encodeURIComponent).join("+");
+    }
+    return `${name}=${encodeURIComponent(parameters[name])}`;
+  }).join("&");
+}
+
+// pkg/dist-src/util/extract-url-variable-names.js
+var urlVariableRegex = /\{[^{}}]+\}/g;
+function removeNonChars(variableName) {
+  return variableName.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
+}
+function extractUrlVariableNames(url) {
+  const matches = url.match(urlVariableRegex);
+  if (!matches) {
+    return [];
+  }
+  return matches.map(removeNonChars).reduce((a, b) => a.concat(b), []);
+}
+
+// pkg/dist-src/util/omit.js
+function dist_bundle_omit(object, keysToOmit) {
+  const result = { __proto__: null };
+  for (const key of Object.keys(object)) {
+    if (keysToOmit.indexOf(key) === -1) {
+      result[key] = object[key];
+    }
+  }
+  return result;
+}
+
+// pkg/dist-src/util/url-template.js
+function encodeReserved(str) {
+  return str.split(/(%[0-9A-Fa-f]{2})/g).map(function(part) {
+    if (!/%[0-9A-Fa-f]/.test(part)) {
+      part = encodeURI(part).replace(/%5B/g, "[").replace(/%5D/g, "]");
+    }
+    return part;
+  }).join("");
+}
+function encodeUnreserved(str) {
+  return encodeURIComponent(str).replace(/[!'()*]/g, function(c) {
+    return "%" + c.charCodeAt(0).toString(16).toUpperCase();
+  });
+}
+function encodeValue(operator, value, key) {
+  value = operator === "+" || operator === "#" ? encodeReserved(value) : encodeUnreserved(value);
+  if (key) {
+    return encodeUnreserved(key) + "=" + value;
+  } else {
+    return value;
+  }
+}
+function isDefined(value) {
+  return value !== void 0 && value !== null;
+}
+function isKeyOperator(operator) {
+  return operator === ";" || operator === "&" || operator === "?";
+}
+function getValues(context, operator, key, modifier) {
+  var value = context[key], result = [];
+  if (isDefined(value) && value !== "") {
+    if (typeof value === "string" || typeof value === "number" || typeof value === "bigint" || typeof value === "boolean") {
+      value = value.toString();
+      if (modifier && modifier !== "*") {
+        value = value.substring(0, parseInt(modifier, 10));
+      }
+      result.push(
+        encodeValue(operator, value, isKeyOperator(operator) ? key : "")
+      );
+    } else {
+      if (modifier === "*") {
+        if (Array.isArray(value)) {
+          value.filter(isDefined).forEach(function(value2) {
+            result.push(
+              encodeValue(operator, value2, isKeyOperator(operator) ? key : "")
+            );
+          });
+        } else {
+          Object.keys(value).forEach(function(k) {
+            if (isDefined(value[k])) {
+              result.push(encodeValue(operator, value[k], k));
+            }
+          });
+        }
+      } else {
+        const tmp = [];
+        if (Array.isArray(value)) {
+          value.filter(isDefined).forEach(function(value2) {
+            tmp.push(encodeValue(operator, value2));
+          });
+        } else {
+          Object.keys(value).forEach(function(k) {
+            if (isDefined(value[k])) {
+              tmp.push(encodeUnreserved(k));
+              tmp.push(encodeValue(operator, value[k].toString()));
+            }
+          });
+        }
+        if (isKeyOperator(operator)) {
+          result.push(encodeUnreserved(key) + "=" + tmp.join(","));
+        } else if (tmp.length !== 0) {
+          result.push(tmp.join(","));
+        }
+      }
+    }
+  } else {
+    if (operator === ";") {
+      if (isDefined(value)) {
+        result.push(encodeUnreserved(key));
+      }
+    } else if (value === "" && (operator === "&" || operator === "?")) {
+      result.push(encodeUnreserved(key) + "=");
+    } else if (value === "") {
+      result.push("");
+    }
+  }
+  return result;
+}
+function parseUrl(template) {
+  return {
+    expand: expand.bind(null, template)
+  };
+}
+function expand(template, context) {
+  var operators = ["+", "#", ".", "/", ";", "?", "&"];
+  template = template.replace(
+    /\{([^\{\}]+)\}|([^\{\}]+)/g,
+    function(_, expression, literal) {
+      if (expression) {
+        let operator = "";
+        const values = [];
+        if (operators.indexOf(expression.charAt(0)) !== -1) {
+          operator = expression.charAt(0);
+          expression = expression.substr(1);
+        }
+        expression.split(/,/g).forEach(function(variable) {
+          var tmp = /([^:\*]*)(?::(\d+)|(\*))?/.exec(variable);
+          values.push(getValues(context, operator, tmp[1], tmp[2] || tmp[3]));
+        });
+        if (operator && operator !== "+") {
+          var separator = ",";
+          if (operator === "?") {
+            separator = "&";
+          } else if (operator !== "#") {
+            separator = operator;
+          }
+          return (values.length !== 0 ? operator : "") + values.join(separator);
+        } else {
+          return values.join(",");
+        }
+      } else {
+        return encodeReserved(literal);
+      }
+    }
+  );
+  if (template === "/") {
+    return template;
+  } else {
+    return template.replace(/\/$/, "");
+  }
+}
+
+// pkg/dist-src/parse.js
+function dist_bundle_parse(options) {
+  let method = options.method.toUpperCase();
+  let url = (options.url || "/").replace(/:([a-z]\w+)/g, "{$1}");
+  let headers = Object.assign({}, options.headers);
+  let body;
+  let parameters = dist_bundle_omit(options, [
+    "method",
+    "baseUrl",
+    "url",
+    "headers",
+    "request",
+    "mediaType"
+  ]);
+  const urlVariableNames = extractUrlVariableNames(url);
+  url = parseUrl(url).expand(parameters);
+  if (!/^http/.test(url)) {
+    url = options.baseUrl + url;
+  }
+  const omittedParameters = Object.keys(options).filter((option) => urlVariableNames.includes(option)).concat("baseUrl");
+  const remainingParameters = dist_bundle_omit(parameters, omittedParameters);
+  const isBinaryRequest = /application\/octet-stream/i.test(headers.accept);
+  if (!isBinaryRequest) {
+    if (options.mediaType.format) {
+      headers.accept = headers.accept.split(/,/).map(
+        (format) => format.replace(
+          /application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/,
+          `application/vnd$1$2.${options.mediaType.format}`
+        )
+      ).join(",");
+    }
+    if (url.endsWith("/graphql")) {
+      if (options.mediaType.previews?.length) {
+        const previewsFromAcceptHeader = headers.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || [];
+        headers.accept = previewsFromAcceptHeader.concat(options.mediaType.previews).map((preview) => {
+          const format = options.mediaType.format ? `.${options.mediaType.format}` : "+json";
+          return `application/vnd.github.${preview}-preview${format}`;
+        }).join(",");
+      }
+    }
+  }
+  if (["GET", "HEAD"].includes(method)) {
+    url = addQueryParameters(url, remainingParameters);
+  } else {
+    if ("data" in remainingParameters) {
+      body = remainingParameters.data;
+    } else {
+      if (Object.keys(remainingParameters).length) {
+        body = remainingParameters;
+      }
+    }
+  }
+  if (!headers["content-type"] && typeof body !== "undefined") {
+    headers["content-type"] = "application/json; charset=utf-8";
+  }
+  if (["PATCH", "PUT"].includes(method) && typeof body === "undefined") {
+    body = "";
+  }
+  return Object.assign(
+    { method, url, headers },
+    typeof body !== "undefined" ? { body } : null,
+    options.request ? { request: options.request } : null
+  );
+}
+
+// pkg/dist-src/endpoint-with-defaults.js
+function endpointWithDefaults(defaults, route, options) {
+  return dist_bundle_parse(dist_bundle_merge(defaults, route, options));
+}
+
+// pkg/dist-src/with-defaults.js
+function withDefaults(oldDefaults, newDefaults) {
+  const DEFAULTS2 = dist_bundle_merge(oldDefaults, newDefaults);
+  const endpoint2 = endpointWithDefaults.bind(null, DEFAULTS2);
+  return Object.assign(endpoint2, {
+    DEFAULTS: DEFAULTS2,
+    defaults: withDefaults.bind(null, DEFAULTS2),
+    merge: dist_bundle_merge.bind(null, DEFAULTS2),
+    parse: dist_bundle_parse
+  });
+}
+
+// pkg/dist-src/index.js
+var endpoint = withDefaults(null, DEFAULTS);
+
+
+;// CONCATENATED MODULE: ./node_modules/content-type/dist/index.js
+/*!
+ * content-type
+ * Copyright(c) 2015 Douglas Christopher Wilson
+ * MIT Licensed
+ */
+const SP = 32; // " "
+const HTAB = 9; // "\t"
+const SEMI = 59; // ";"
+const EQ = 61; // "="
+const DQUOTE = 34; // '"'
+const BSLASH = 92; // "\\"
+const COMMA = 44; // ","
+const LOWER_CASE = 1;
+const OWS = 2;
+const SEMI_FLAG = 4;
+const COMMA_FLAG = 8;
+const TOKEN_FLAG = 16;
+const NON_ASCII = 0xff00;
+const CASE_FLAGS = LOWER_CASE | NON_ASCII;
+/**
+ * Character flags used to normalize HTTP field values while scanning.
+ * Out-of-range reads intentionally coerce to zero in bitwise expressions.
+ */
+const CHAR_MAP = new Uint8Array(0x100);
+CHAR_MAP[HTAB] |= OWS;
+CHAR_MAP[SP] |= OWS;
+CHAR_MAP[SEMI] |= SEMI_FLAG;
+CHAR_MAP[COMMA] |= COMMA_FLAG;
+for (let code = 0x80 /* non-ASCII */; code <= 0xff; code++) {
+    CHAR_MAP[code] |= LOWER_CASE;
+}
+for (const char of "!#$%&'*+-.^_`|~") {
+    CHAR_MAP[char.charCodeAt(0)] |= TOKEN_FLAG;
+}
+for (let code = 0x30 /* 0 */; code <= 0x39 /* 9 */; code++) {
+    CHAR_MAP[code] |= TOKEN_FLAG;
+}
+for (let code = 0x41 /* A */; code <= 0x5a /* Z */; code++) {
+    CHAR_MAP[code] |= LOWER_CASE | TOKEN_FLAG;
+}
+for (let code = 0x61 /* a */; code <= 0x7a /* z */; code++) {
+    CHAR_MAP[code] |= TOKEN_FLAG;
+}
+/**
+ * Null object perf optimization. Faster than `Object.create(null)` and `{ __proto__: null }`.
+ */
+const NullObject = /* @__PURE__ */ (() => {
+    const C = function () { };
+    C.prototype = Object.create(null);
+    return C;
+})();
+/**
+ * Validate a type string against RFC 9110.
+ */
+function isTypeValid(type, start = 0, end = type.length) {
+    let hasSlash = false;
+    for (let index = start; index < end; index++) {
+        const code = type.charCodeAt(index);
+        if (code === 47 /* / */) {
+            if (hasSlash || index === start || index >= end - 1)
+                return false;
+            hasSlash = true;
+        }
+        else if (!isTokenCode(code)) {
+            return false;
+        }
+    }
+    return hasSlash;
+}
+/**
+ * Validate a token against RFC 9110.
+ */
+function isTokenValid(token, start = 0, end = token.length) {
+    if (start >= end)
+        return false;
+    for (let index = start; index < end; index++) {
+        if (!isTokenCode(token.charCodeAt(index)))
+            return false;
+    }
+    return true;
+}
+/**
+ * Check whether a character code belongs to the token production in RFC 9110.
+ */
+function isTokenCode(code) {
+    return (CHAR_MAP[code] & TOKEN_FLAG) !== 0;
+}
+/**
+ * Serialize a parameter value.
+ */
+function parameterValue(str) {
+    const len = str.length;
+    if (len === 0)
+        return '""';
+    let index = 0;
+    while (index < len && isTokenCode(str.charCodeAt(index)))
+        index++;
+    if (index === len)
+        return str;
+    let result = '"';
+    let start = 0;
+    while (index < len) {
+        const code = str.charCodeAt(index);
+        if (code !== HTAB && (code < SP || code === 127 || code > 255)) {
+            throw new TypeError(`Invalid parameter value: ${str}`);
+        }
+        if (code === 34 /* " */ || code === 92 /* \\ */) {
+            result += `${str.slice(start, index)}\\`;
+            start = index;
+        }
+        index++;
+    }
+    return `${result}${str.slice(start)}"`;
+}
+/**
+ * Format an object into a `Content-Type` header.
+ */
+function dist_format(obj) {
+    const { type, parameters } = obj;
+    if (!type || !isTypeValid(type)) {
+        throw new TypeError(`Invalid type: ${type}`);
+    }
+    let result = type;
+    if (parameters) {
+        for (const param of Object.keys(parameters)) {
+            if (!isTokenValid(param)) {
+                throw new TypeError(`Invalid parameter name: ${param}`);
+            }
+            result += `; ${param}=${parameterValue(parameters[param])}`;
+        }
+    }
+    return result;
+}
+/**
+ * Parse a `Content-Type` header.
+ */
+function dist_parse(header, options) {
+    const stopFlags = SEMI_FLAG | (options?.comma === true ? COMMA_FLAG : 0);
+    const len = header.length;
+    let valueStart = options?.start ?? 0;
+    while ((CHAR_MAP[header.charCodeAt(valueStart)] & OWS) !== 0) {
+        valueStart++;
+    }
+    let index = valueStart;
+    let typeFlags = 0;
+    let whitespace = -1;
+    let stop = options?.parameters === false ? COMMA_FLAG : 0;
+    while (index < len) {
+        const code = header.charCodeAt(index);
+        const flags = CHAR_MAP[code];
+        if ((flags & stopFlags) !== 0) {
+            stop |= flags & COMMA_FLAG;
+            break;
+        }
+        if ((flags & OWS) !== 0) {
+            if (whitespace === -1)
+                whitespace = index;
+        }
+        else {
+            whitespace = -1;
+        }
+        typeFlags |= (code & NON_ASCII) | flags;
+        index++;
+    }
+    const valueEnd = whitespace === -1 ? index : whitespace;
+    const value = header.slice(valueStart, valueEnd);
+    const type = (typeFlags & CASE_FLAGS) === 0 ? value : value.toLowerCase();
+    if (index === len || stop !== 0) {
+        return { type, index, parameters: new NullObject() };
+    }
+    return parseParameters(header, type, index, len, stopFlags);
+}
+/**
+ * Parses the parameters of a `Content-Type` header starting at the given index.
+ */
+function parseParameters(header, type, index, len, stopFlags) {
+    const parameters = new NullObject();
+    parameter: while (index < len) {
+        index++; // Skip over ;
+        while ((CHAR_MAP[header.charCodeAt(index)] & OWS) !== 0) {
+            index++;
+        }
+        const keyStart = index;
+        let keyFlags = 0;
+        let keyWhitespace = -1;
+        while (index < len) {
+            const code = header.charCodeAt(index);
+            const flags = CHAR_MAP[code];
+            if ((flags & stopFlags) !== 0) {
+                if ((flags & COMMA_FLAG) !== 0)
+                    break parameter;
+                continue parameter;
+            }
+            if (code === EQ) {
+                const keyEnd = keyWhitespace === -1 ? index : keyWhitespace;
+                const value = header.slice(keyStart, keyEnd);
+                const key = (keyFlags & CASE_FLAGS) === 0 ? value : value.toLowerCase();
+                index++;
+                while ((CHAR_MAP[header.charCodeAt(index)] & OWS) !== 0) {
+                    index++;
+                }
+                if (index < len && header.charCodeAt(index) === DQUOTE) {
+                    const quotedStart = ++index;
+                    let escaped = false;
+                    while (index < len) {
+                        const code = header.charCodeAt(index);
+                        if (code === DQUOTE) {
+                            if (parameters[key] === undefined) {
+                                parameters[key] = escaped
+                                    ? unescapeQuotedPairs(header, quotedStart, index)
+                                    : header.slice(quotedStart, index);
+                            }
+                            index++;
+                            let stop = 0;
+                            // Discard characters between quote and delimiter.
+                            while (index < len) {
+                                const code = header.charCodeAt(index);
+                                const flags = CHAR_MAP[code];
+                                if ((flags & stopFlags) !== 0) {
+                                    stop = flags & COMMA_FLAG;
+                                    break;
+                                }
+                                index++;
+                            }
+                            if (stop !== 0)
+                                break parameter;
+                            continue parameter;
+                        }
+                        if (code === BSLASH && index + 1 < len) {
+                            escaped = true;
+                            index += 2;
+                            continue;
+                        }
+                        index++;
+                    }
+                    continue parameter;
+                }
+                const valueStart = index;
+                let stop = 0;
+                let valueWhitespace = -1;
+                while (index < len) {
+                    const code = header.charCodeAt(index);
+                    const flags = CHAR_MAP[code];
+                    if ((flags & stopFlags) !== 0) {
+                        stop = flags & COMMA_FLAG;
+                        break;
+                    }
+                    if ((flags & OWS) !== 0) {
+                        if (valueWhitespace === -1)
+                            valueWhitespace = index;
+                    }
+                    else {
+                        valueWhitespace = -1;
+                    }
+                    index++;
+                }
+                if (parameters[key] === undefined) {
+                    const valueEnd = valueWhitespace === -1 ? index : valueWhitespace;
+                    parameters[key] = header.slice(valueStart, valueEnd);
+                }
+                if (stop !== 0)
+                    break parameter;
+                continue parameter;
+            }
+            if ((flags & OWS) !== 0) {
+                if (keyWhitespace === -1)
+                    keyWhitespace = index;
+            }
+            else {
+                keyWhitespace = -1;
+            }
+            keyFlags |= (code & NON_ASCII) | flags;
+            index++;
+        }
+    }
+    return { type, index, parameters };
+}
+/**
+ * Remove backslashes from quoted pairs in a known-terminated quoted string body.
+ */
+function unescapeQuotedPairs(str, start, end) {
+    let result = "";
+    for (let index = start; index < end; index++) {
+        if (str.charCodeAt(index) === BSLASH) {
+            result += str.slice(start, index);
+            start = ++index;
+        }
+    }
+    return result + str.slice(start, end);
+}
+//# sourceMappingURL=index.js.map
+;// CONCATENATED MODULE: ./node_modules/json-with-bigint/json-with-bigint.js
+const intRegex = /^-?\d+$/;
+const noiseValue = /^-?\d+n+$/; // Noise - strings that match the custom format before being converted to it
+const originalStringify = JSON.stringify;
+const originalParse = JSON.parse;
+const customFormat = /^-?\d+n$/;
+
+const bigIntsStringify = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g;
+const noiseStringify = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g;
+
+/**
+ * @typedef {(this: any, key: string | number | undefined, value: any) => any} Replacer
+ * @typedef {(key: string | number | undefined, value: any, context?: { source: string }) => any} Reviver
+ */
+
+/**
+ * Checks if a value is unstringifiable according to native JSON.stringify rules.
+ *
+ * @param {any} val The value to check.
+ * @returns {boolean} True if the value is undefined, a function, or a symbol.
+ */
+const isUnstringifiable = (val) =>
+  val === undefined || typeof val === "function" || typeof val === "symbol";
+
+/**
+ * Checks if a value is a native JSON.rawJSON object (Node.js 22+).
+ *
+ * @param {any} val The value to check.
+ * @returns {boolean} True if the value is a RawJSON instance.
+ */
+const isRawJSON = (val) =>
+  val !== null &&
+  typeof val === "object" &&
+  val.constructor &&
+  val.constructor.name === "RawJSON";
+
+/**
+ * Iteratively converts a JS value to a JSON string.
+ * Used as a fallback when the native JSON.stringify hits the Maximum Call Stack size.
+ * Fully compliant with JSON formatting (space), replacers, and toJSON behaviors.
+ *
+ * @param {any} rootValue The value to stringify.
+ * @param {Replacer | Array<string | number> | null} [replacer] User's custom replacer function.
+ * @param {string | number} [spaceParam] Indentation for pretty-printing.
+ * @returns {string | undefined} The generated JSON string.
+ */
+const stringifyIteratively = (rootValue, replacer, spaceParam) => {
+  let space = "";
+
+  if (typeof spaceParam === "number") {
+    space = " ".repeat(Math.min(10, Math.max(0, Math.floor(spaceParam))));
+  } else if (typeof spaceParam === "string") {
+    space = spaceParam.slice(0, 10);
+  }
+
+  const isFunctionReplacer = typeof replacer === "function";
+  const propertyList = Array.isArray(replacer)
+    ? new Set(replacer.map(String))
+    : null;
+
+  /**
+   * Prepares a value for stringification by resolving toJSON, handling BigInts,
+   * applying custom replacers, and unwrapping primitive objects.
+   *
+   * @param {object|Array} parent The parent object or array holding the value.
+   * @param {string} key The key associated with the value.
+   * @param {any} val The raw value to process.
+   * @returns {any} The processed value ready for stringification.
+   */
+  const prepareVal = (parent, key, val) => {
+    const isObject = val !== null && typeof val === "object";
+    const hasToJSON = isObject && typeof val.toJSON === "function";
+
+    if (hasToJSON) {
+      val = val.toJSON(key);
+    }
+
+    const isNoise = typeof val === "string" && noiseValue.test(val);
+
+    if (isNoise) return val + "n";
+
+    const isBigInt = typeof val === "bigint";
+
+    if (isBigInt) {
+      const supportsRawJSON = "rawJSON" in JSON;
+
+      if (supportsRawJSON) return JSON.rawJSON(val.toString());
+
+      return val.toString() + "n";
+    }
+
+    if (isFunctionReplacer) {
+      val = replacer.call(parent, key, val);
+    }
+
+    const isPostReplacerObject = val !== null && typeof val === "object";
+
+    if (isPostReplacerObject) {
+      const isPrimitiveWrapper =
+        val instanceof Number ||
+        val instanceof String ||
+        val instanceof Boolean;
+
+      if (isPrimitiveWrapper) {
+        val = val.valueOf();
+      }
+    }
+
+    return val;
+  };
+
+  const rootProcessed = prepareVal({ "": rootValue }, "", rootValue);
+
+  if (isUnstringifiable(rootProcessed)) {
+    return undefined;
+  }
+
+  const isRootPrimitive =
+    rootProcessed === null || typeof rootProcessed !== "object";
+  const isRootNativeRawJSON = isRawJSON(rootProcessed);
+
+  if (isRootPrimitive || isRootNativeRawJSON) {
+    return originalStringify(rootProcessed);
+  }
+
+  const chunks = [];
+  let level = 0;
+
+  const stack = [
+    {
+      parent: { "": rootProcessed },
+      key: "",
+      val: rootProcessed,
+      isArray: Array.isArray(rootProcessed),
+      keys: Array.isArray(rootProcessed) ? null : Object.keys(rootProcessed),
+      index: 0,
+      first: true,
+    },
+  ];
+
+  const visited = new WeakSet([rootProcessed]);
+
+  while (stack.length > 0) {
+    const node = stack[stack.length - 1];
+
+    if (node.index === 0) {
+      chunks.push(node.isArray ? "[" : "{");
+      level++;
+    }
+
+    let isDone = false;
+
+    if (node.isArray) {
+      if (node.index < node.val.length) {
+        if (!node.first) chunks.push(",");
+
+        if (space) chunks.push("\n" + space.repeat(level));
+
+        const childRaw = node.val[node.index];
+        const childVal = prepareVal(node.val, String(node.index), childRaw);
+
+        if (isUnstringifiable(childVal)) {
+          chunks.push("null");
+          node.first = false;
+          node.index++;
+        } else {
+          const isComplexObject =
+            childVal !== null && typeof childVal === "object";
+          const isNativeRaw = isRawJSON(childVal);
+
+          if (isComplexObject && !isNativeRaw) {
+            if (visited.has(childVal)) {
+              throw new TypeError("Converting circular structure to JSON");
+            }
+
+            visited.add(childVal);
+
+            stack.push({
+              parent: node.val,
+              key: String(node.index),
+              val: childVal,
+              isArray: Array.isArray(childVal),
+              keys: Array.isArray(childVal) ? null : Object.keys(childVal),
+              index: 0,
+              first: true,
+            });
+
+            node.first = false;
+            node.index++;
+          } else {
+            chunks.push(originalStringify(childVal));
+            node.first = false;
+            node.index++;
+          }
+        }
+      } else {
+        isDone = true;
+      }
+    } else {
+      while (node.index < node.keys.length) {
+        const k = node.keys[node.index++];
+
+        const isFilteredOutByArray = propertyList && !propertyList.has(k);
+
+        if (isFilteredOutByArray) continue;
+
+        const childRaw = node.val[k];
+        const childVal = prepareVal(node.val, k, childRaw);
+
+        if (isUnstringifiable(childVal)) continue;
+
+        if (!node.first) chunks.push(",");
+
+        if (space) {
+          chunks.push("\n" + space.repeat(level) + originalStringify(k) + ": ");
+        } else {
+          chunks.push(originalStringify(k) + ":");
+        }
+
+        const isComplexObject =
+          childVal !== null && typeof childVal === "object";
+        const isNativeRaw = isRawJSON(childVal);
+
+        if (isComplexObject && !isNativeRaw) {
+          if (visited.has(childVal)) {
+            throw new TypeError("Converting circular structure to JSON");
+          }
+
+          visited.add(childVal);
+
+          stack.push({
+            parent: node.val,
+            key: k,
+            val: childVal,
+            isArray: Array.isArray(childVal),
+            keys: Array.isArray(childVal) ? null : Object.keys(childVal),
+            index: 0,
+            first: true,
+          });
+
+          node.first = false;
+
+          break; // Stop current loop level to process the newly pushed stack node
+        } else {
+          chunks.push(originalStringify(childVal));
+          node.first = false;
+        }
+      }
+
+      const isNodeFullyProcessed =
+        node.index >= node.keys.length && stack[stack.length - 1] === node;
+
+      if (isNodeFullyProcessed) {
+        isDone = true;
+      }
+    }
+
+    if (isDone) {
+      level--;
+
+      if (!node.first && space) chunks.push("\n" + space.repeat(level));
+
+      chunks.push(node.isArray ? "]" : "}");
+      visited.delete(node.val);
+      stack.pop();
+    }
+  }
+
+  return chunks.join("");
+};
+
+/**
+ * Converts a JavaScript value to a JSON string.
+ *
+ * Supports serialization of BigInt values using two strategies:
+ * 1. Custom format "123n" → "123" (universal fallback)
+ * 2. Native JSON.rawJSON() (Node.js 22+, fastest) when available
+ *
+ * All other values are serialized exactly like native JSON.stringify().
+ *
+ * @param {*} value The value to convert to a JSON string.
+ * @param {Replacer | Array<string | number> | null} [replacer]
+ * A function that alters the behavior of the stringification process,
+ * or an array of strings/numbers to indicate properties to exclude.
+ * @param {string | number} [space]
+ * A string or number to specify indentation or pretty-printing.
+ * @returns {string} The JSON string representation.
+ */
+const JSONStringify = (value, replacer, space) => {
+  try {
+    const supportsRawJSON = "rawJSON" in JSON;
+
+    if (supportsRawJSON) {
+      return originalStringify(
+        value,
+        (key, val) => {
+          if (typeof val === "bigint") return JSON.rawJSON(val.toString());
+
+          const hasFunctionReplacer = typeof replacer === "function";
+
+          if (hasFunctionReplacer) return replacer(key, val);
+
+          const isKeyInArrayReplacer =
+            Array.isArray(replacer) && replacer.includes(key);
+
+          if (isKeyInArrayReplacer) return val;
+
+          return val;
+        },
+        space,
+      );
+    }
+
+    if (!value) return originalStringify(value, replacer, space);
+
+    const convertedToCustomJSON = originalStringify(
+      value,
+      (key, val) => {
+        const isNoise = typeof val === "string" && noiseValue.test(val);
+
+        if (isNoise) return val.toString() + "n"; // Mark noise values with additional "n" to offset the deletion of one "n" during the processing
+
+        if (typeof val === "bigint") return val.toString() + "n";
+
+        const hasFunctionReplacer = typeof replacer === "function";
+
+        if (hasFunctionReplacer) return replacer(key, val);
+
+        const isKeyInArrayReplacer =
+          Array.isArray(replacer) && replacer.includes(key);
+
+        if (isKeyInArrayReplacer) return val;
+
+        return val;
+      },
+      space,
+    );
+
+    const processedJSON = convertedToCustomJSON.replace(
+      bigIntsStringify,
+      "$1$2$3",
+    ); // Delete one "n" off the end of every BigInt value
+
+    const denoisedJSON = processedJSON.replace(noiseStringify, "$1$2$3"); // Remove one "n" off the end of every noisy string
+
+    return denoisedJSON;
+  } catch (error) {
+    if (error instanceof RangeError) {
+      const convertedJSON = stringifyIteratively(value, replacer, space);
+
+      if (convertedJSON === undefined) return undefined;
+
+      const supportsRawJSON = "rawJSON" in JSON;
+
+      if (supportsRawJSON) return convertedJSON;
+
+      const processedJSON = convertedJSON.replace(bigIntsStringify, "$1$2$3");
+
+      return processedJSON.replace(noiseStringify, "$1$2$3");
+    }
+
+    throw error;
+  }
+};
+
+const featureCache = new Map();
+
+/**
+ * Detects if the current JSON.parse implementation supports the context.source feature.
+ *
+ * Uses toString() fingerprinting to cache results and automatically detect runtime
+ * replacements of JSON.parse (polyfills, mocks, etc.).
+ *
+ * @returns {boolean} true if context.source is supported, false otherwise.
+ */
+const isContextSourceSupported = () => {
+  const parseFingerprint = JSON.parse.toString();
+
+  if (featureCache.has(parseFingerprint)) {
+    return featureCache.get(parseFingerprint);
+  }
+
+  try {
+    const result = JSON.parse(
+      "1",
+      (_, __, context) => !!context?.source && context.source === "1",
+    );
+    featureCache.set(parseFingerprint, result);
+
+    return result;
+  } catch {
+    featureCache.set(parseFingerprint, false);
+
+    return false;
+  }
+};
+
+/**
+ * Reviver function that converts custom-format BigInt strings back to BigInt values.
+ * Also handles "noise" strings that accidentally match the BigInt format.
+ *
+ * @param {string | number | undefined} key The object key.
+ * @param {*} value The value being parsed.
+ * @param {object} [context] Parse context (if supported by JSON.parse).
+ * @param {Reviver} [userReviver] User's custom reviver function.
+ * @returns {any} The transformed value.
+ */
+const convertMarkedBigIntsReviver = (key, value, context, userReviver) => {
+  const isCustomFormatBigInt =
+    typeof value === "string" && customFormat.test(value);
+
+  if (isCustomFormatBigInt) return BigInt(value.slice(0, -1));
+
+  const isNoiseValue = typeof value === "string" && noiseValue.test(value);
+  if (isNoiseValue) return value.slice(0, -1);
+
+  const hasUserReviver = typeof userReviver === "function";
+
+  if (!hasUserReviver) return value;
+
+  return userReviver(key, value, context);
+};
+
+/**
+ * Fast JSON.parse implementation (~2x faster than classic fallback).
+ * Uses JSON.parse's context.source feature to detect integers and convert
+ * large numbers directly to BigInt without string manipulation.
+ *
+ * Does not support legacy custom format from v1 of this library.
+ *
+ * @param {string} text JSON string to parse.
+ * @param {Reviver} [reviver] Transform function to apply to each value.
+ * @returns {any} Parsed JavaScript value.
+ */
+const JSONParseV2 = (text, reviver) => {
+  return JSON.parse(text, (key, value, context) => {
+    const isNumber = typeof value === "number";
+    const isOutOfBounds =
+      value > Number.MAX_SAFE_INTEGER || value < Number.MIN_SAFE_INTEGER;
+    const isBigNumber = isNumber && isOutOfBounds;
+    const isInt = context && intRegex.test(context.source);
+    const isBigInt = isBigNumber && isInt;
+
+    if (isBigInt) return BigInt(context.source);
+
+    const hasCustomReviver = typeof reviver === "function";
+
+    if (!hasCustomReviver) return value;
+
+    return reviver(key, value, context);
+  });
+};
+
+const MAX_INT = Number.MAX_SAFE_INTEGER.toString();
+const MAX_DIGITS = MAX_INT.length;
+const stringsOrLargeNumbers =
+  /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g;
+const noiseValueWithQuotes = /^"-?\d+n+"$/; // Noise - strings that match the custom format before being converted to it
+
+/**
+ * Iteratively traverses the parsed object bottom-up (post-order),
+ * emulating the native JSON.parse reviver behavior.
+ * This avoids Call Stack overflows (RangeError) on deeply nested structures.
+ *
+ * @param {any} parsed The natively parsed JSON object.
+ * @param {Reviver} [userReviver] User's custom reviver function.
+ * @returns {any} The fully processed object.
+ */
+const applyReviverIteratively = (parsed, userReviver) => {
+  const rootHolder = { "": parsed };
+  const stack = [{ parent: rootHolder, key: "", visited: false }];
+
+  while (stack.length > 0) {
+    const node = stack[stack.length - 1];
+
+    if (!node.visited) {
+      node.visited = true;
+
+      const value = node.parent[node.key];
+      const isComplexObject = value !== null && typeof value === "object";
+
+      if (isComplexObject) {
+        const keys = Object.keys(value);
+
+        for (let i = keys.length - 1; i >= 0; i--) {
+          stack.push({ parent: value, key: keys[i], visited: false });
+        }
+      }
+    } else {
+      const { parent, key } = node;
+      let value = parent[key];
+
+      if (typeof value === "string") {
+        const isCustomFormatBigInt = customFormat.test(value);
+
+        if (isCustomFormatBigInt) {
+          value = BigInt(value.slice(0, -1));
+        } else {
+          const isNoise = noiseValue.test(value);
+
+          if (isNoise) value = value.slice(0, -1);
+        }
+      }
+
+      const hasUserReviver = typeof userReviver === "function";
+
+      if (hasUserReviver) {
+        value = userReviver.call(parent, key, value);
+      }
+
+      const isDeleted = value === undefined;
+
+      if (isDeleted) {
+        delete parent[key];
+      } else {
+        parent[key] = value;
+      }
+
+      stack.pop();
+    }
+  }
+
+  return rootHolder[""];
+};
+
+/**
+ * Pre-processes the JSON string to mark large numbers with an 'n' suffix.
+ *
+ * @param {string} text The raw JSON string.
+ * @returns {string} The serialized string with marked BigInts.
+ */
+const serializeBigInts = (text) => {
+  return text.replace(
+    stringsOrLargeNumbers,
+    (match, digits, fractional, exponential) => {
+      const isString = match[0] === '"';
+      const isNoise = isString && noiseValueWithQuotes.test(match);
+
+      if (isNoise) return match.substring(0, match.length - 1) + 'n"'; // Mark noise values with additional "n" to offset the deletion of one "n" during the processing
+
+      const hasFractionalOrExponential = fractional || exponential;
+
+      // With a fixed number of digits, we can correctly use lexicographical comparison to do a numeric comparison
+      const isLessThanMaxSafeInt =
+        digits &&
+        (digits.length < MAX_DIGITS ||
+          (digits.length === MAX_DIGITS && digits <= MAX_INT));
+
+      const isStandardValue =
+        isString || hasFractionalOrExponential || isLessThanMaxSafeInt;
+
+      if (isStandardValue) return match;
+
+      return '"' + match + 'n"';
+    },
+  );
+};
+
+/**
+ * Converts a JSON string into a JavaScript value.
+ *
+ * Supports parsing of large integers using two strategies:
+ * 1. Classic fallback: Marks large numbers with "123n" format, then converts to BigInt
+ * 2. Fast path (JSONParseV2): Uses context.source feature (~2x faster) when available
+ *
+ * All other JSON values are parsed exactly like native JSON.parse().
+ *
+ * @param {string} text A valid JSON string.
+ * @param {Reviver} [reviver]
+ * A function that transforms the results. This function is called for each member
+ * of the object. If a member contains nested objects, the nested objects are
+ * transformed before the parent object is.
+ * @returns {any} The parsed JavaScript value.
+ * @throws {SyntaxError} If text is not valid JSON.
+ */
+const JSONParse = (text, reviver) => {
+  if (!text) return originalParse(text, reviver);
+
+  try {
+    if (isContextSourceSupported()) return JSONParseV2(text, reviver); // Shortcut to a faster (2x) and simpler version
+
+    // Find and mark big numbers with "n"
+    const serializedData = serializeBigInts(text);
+
+    return originalParse(serializedData, (key, value, context) =>
+      convertMarkedBigIntsReviver(key, value, context, reviver),
+    );
+  } catch (error) {
+    if (error instanceof RangeError) {
+      const serializedData = serializeBigInts(text);
+      const parsed = originalParse(serializedData);
+
+      return applyReviverIteratively(parsed, reviver);
+    }
+
+    throw error;
+  }
+};
+
+
+
+;// CONCATENATED MODULE: ./node_modules/@octokit/request-error/dist-src/index.js
+class RequestError extends Error {
+  name;
+  /**
+   * http status code
+   */
+  status;
+  /**
+   * Request options that lead to the error.
+   */
+  request;
+  /**
+   * Response object if a response was received
+   */
+  response;
+  constructor(message, statusCode, options) {
+    super(message, { cause: options.cause });
+    this.name = "HttpError";
+    this.status = Number.parseInt(statusCode);
+    if (Number.isNaN(this.status)) {
+      this.status = 0;
+    }
+    /* v8 ignore else -- @preserve -- Bug with vitest coverage where it sees an else branch that doesn't exist */
+    if ("response" in options) {
+      this.response = options.response;
+    }
+    const requestCopy = Object.assign({}, options.request);
+    if (options.request.headers.authorization) {
+      requestCopy.headers = Object.assign({}, options.request.headers, {
+        authorization: options.request.headers.authorization.replace(
+          /(?<! ) .*$/,
+          " [REDACTED]"
+        )
+      });
+    }
+    requestCopy.url = requestCopy.url.replace(/\bclient_secret=\w+/g, "client_secret=[REDACTED]").replace(/\baccess_token=\w+/g, "access_token=[REDACTED]");
+    this.request = requestCopy;
+  }
+}
+
+
+;// CONCATENATED MODULE: ./node_modules/@octokit/request/dist-bundle/index.js
+// pkg/dist-src/index.js
+
+
+// pkg/dist-src/defaults.js
+
+
+// pkg/dist-src/version.js
+var dist_bundle_VERSION = "10.0.16";
+
+// pkg/dist-src/defaults.js
+var defaults_default = {
+  headers: {
+    "user-agent": `octokit-request.js/${dist_bundle_VERSION} ${getUserAgent()}`
+  }
+};
+
+// pkg/dist-src/fetch-wrapper.js
+
+
+
+// pkg/dist-src/is-plain-object.js
+function request_dist_bundle_isPlainObject(value) {
+  if (typeof value !== "object" || value === null) return false;
+  if (Object.prototype.toString.call(value) !== "[object Object]") return false;
+  const proto = Object.getPrototypeOf(value);
+  if (proto === null) return true;
+  const Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
+  return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
+}
+
+// pkg/dist-src/fetch-wrapper.js
+
+var noop = () => "";
+async function fetchWrapper(requestOptions) {
+  const fetch = requestOptions.request?.fetch || globalThis.fetch;
+  if (!fetch) {
+    throw new Error(
+      "fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing"
+    );
+  }
+  const log = requestOptions.request?.log || console;
+  const parseSuccessResponseBody = requestOptions.request?.parseSuccessResponseBody !== false;
+  const body = request_dist_bundle_isPlainObject(requestOptions.body) || Array.isArray(requestOptions.body) ? JSONStringify(requestOptions.body) : requestOptions.body;
+  const requestHeaders = Object.fromEntries(
+    Object.entries(requestOptions.headers).map(([name, value]) => [
+      name,
+      String(value)
+    ])
+  );
+  let fetchResponse;
+  try {
+    fetchResponse = await fetch(requestOptions.url, {
+      method: requestOptions.method,
+      body,
+      redirect: requestOptions.request?.redirect,
+      headers: requestHeaders,
+      signal: requestOptions.request?.signal,
+      // duplex must be set if request.body is ReadableStream or Async Iterables.
+      // See https://fetch.spec.whatwg.org/#dom-requestinit-duplex.
+      ...requestOptions.body && { duplex: "half" }
+    });
+  } catch (error) {
+    let message = "Unknown Error";
+    if (error instanceof Error) {
+      if (error.name === "AbortError") {
+        error.status = 500;
+        throw error;
+      }
+      message = error.message;
+      if (error.name === "TypeError" && "cause" in error) {
+        if (error.cause instanceof Error) {
+          message = error.cause.message;
+        } else if (typeof error.cause === "string") {
+          message = error.cause;
+        }
+      }
+    }
+    const requestError = new RequestError(message, 500, {
+      request: requestOptions
+    });
+    requestError.cause = error;
+    throw requestError;
+  }
+  const status = fetchResponse.status;
+  const url = fetchResponse.url;
+  const responseHeaders = {};
+  for (const [key, value] of fetchResponse.headers) {
+    responseHeaders[key] = value;
+  }
+  const octokitResponse = {
+    url,
+    status,
+    headers: responseHeaders,
+    data: ""
+  };
+  if ("deprecation" in responseHeaders) {
+    const matches = responseHeaders.link && responseHeaders.link.match(/<([^<>]+)>; rel="deprecation"/);
+    const deprecationLink = matches && matches.pop();
+    log.warn(
+      `[@octokit/request] "${requestOptions.method} ${requestOptions.url}" is deprecated. It is scheduled to be removed on ${responseHeaders.sunset}${deprecationLink ? `. See ${deprecationLink}` : ""}`
+    );
+  }
+  if (status === 204 || status === 205) {
+    return octokitResponse;
+  }
+  if (requestOptions.method === "HEAD") {
+    if (status < 400) {
+      return octokitResponse;
+    }
+    throw new RequestError(fetchResponse.statusText, status, {
+      response: octokitResponse,
+      request: requestOptions
+    });
+  }
+  if (status === 304) {
+    octokitResponse.data = await getResponseData(fetchResponse);
+    throw new RequestError("Not modified", status, {
+      response: octokitResponse,
+      request: requestOptions
+    });
+  }
+  if (status >= 400) {
+    octokitResponse.data = await getResponseData(fetchResponse);
+    throw new RequestError(toErrorMessage(octokitResponse.data), status, {
+      response: octokitResponse,
+      request: requestOptions
+    });
+  }
+  octokitResponse.data = parseSuccessResponseBody ? await getResponseData(fetchResponse) : fetchResponse.body;
+  return octokitResponse;
+}
+async function getResponseData(response) {
+  const contentType = response.headers.get("content-type");
+  if (!contentType) {
+    return response.text().catch(noop);
+  }
+  const mimetype = dist_parse(contentType);
+  if (isJSONResponse(mimetype)) {
+    let text = "";
+    try {
+      text = await response.text();
+      return JSONParse(text);
+    } catch (err) {
+      return text;
+    }
+  } else if (mimetype.type.startsWith("text/") || // `application/octet-stream` is the canonical "arbitrary binary" type
+  // (RFC 2046) and must never be decoded as text, even when the response
+  // carries a (misleading) `charset=utf-8` parameter — see #751.
+  mimetype.parameters.charset?.toLowerCase() === "utf-8" && mimetype.type !== "application/octet-stream") {
+    return response.text().catch(noop);
+  } else {
+    return response.arrayBuffer().catch(
+      /* v8 ignore next -- @preserve */
+      () => new ArrayBuffer(0)
+    );
+  }
+}
+function isJSONResponse(mimetype) {
+  return mimetype.type === "application/json" || mimetype.type === "application/scim+json";
+}
+function toErrorMessage(data) {
+  if (typeof data === "string") {
+    return data;
+  }
+  if (data instanceof ArrayBuffer) {
+    return "Unknown error";
+  }
+  if (typeof data === "object" && data !== null && "message" in data) {
+    const objectData = data;
+    const suffix = "documentation_url" in objectData ? ` - ${objectData.documentation_url}` : "";
+    return Array.isArray(objectData.errors) ? `${objectData.message}: ${objectData.errors.map((v) => JSON.stringify(v)).join(", ")}${suffix}` : `${objectData.message}${suffix}`;
+  }
+  return `Unknown error: ${JSON.stringify(data)}`;
+}
+
+// pkg/dist-src/with-defaults.js
+function dist_bundle_withDefaults(oldEndpoint, newDefaults) {
+  const endpoint2 = oldEndpoint.defaults(newDefaults);
+  const newApi = function(route, parameters) {
+    const endpointOptions = endpoint2.merge(route, parameters);
+    if (!endpointOptions.request || !endpointOptions.request.hook) {
+      return fetchWrapper(endpoint2.parse(endpointOptions));
+    }
+    const request2 = (route2, parameters2) => {
+      return fetchWrapper(
+        endpoint2.parse(endpoint2.merge(route2, parameters2))
+      );
+    };
+    Object.assign(request2, {
+      endpoint: endpoint2,
+      defaults: dist_bundle_withDefaults.bind(null, endpoint2)
+    });
+    return endpointOptions.request.hook(request2, endpointOptions);
+  };
+  return Object.assign(newApi, {
+    endpoint: endpoint2,
+    defaults: dist_bundle_withDefaults.bind(null, endpoint2)
+  });
+}
+
+// pkg/dist-src/index.js
+var request = dist_bundle_withDefaults(endpoint, defaults_default);
+
+/* v8 ignore next -- @preserve */
+/* v8 ignore else -- @preserve */
+
+;// CONCATENATED MODULE: ./node_modules/@octokit/graphql/dist-bundle/index.js
+// pkg/dist-src/index.js
+
+
+
+// pkg/dist-src/version.js
+var graphql_dist_bundle_VERSION = "0.0.0-development";
+
+// pkg/dist-src/with-defaults.js
+
+
+// pkg/dist-src/graphql.js
+
+
+// pkg/dist-src/error.js
+function _buildMessageForResponseErrors(data) {
+  return `Request failed due to following response errors:
+` + data.errors.map((e) => ` - ${e.message}`).join("\n");
+}
+var GraphqlResponseError = class extends Error {
+  constructor(request2, headers, response) {
+    super(_buildMessageForResponseErrors(response));
+    this.request = request2;
+    this.headers = headers;
+    this.response = response;
+    this.errors = response.errors;
+    this.data = response.data;
+    if (Error.captureStackTrace) {
+      Error.captureStackTrace(this, this.constructor);
+    }
+  }
+  request;
+  headers;
+  response;
+  name = "GraphqlResponseError";
+  errors;
+  data;
+};
+
+// pkg/dist-src/graphql.js
+var NON_VARIABLE_OPTIONS = [
+  "method",
+  "baseUrl",
+  "url",
+  "headers",
+  "request",
+  "query",
+  "mediaType",
+  "operationName"
+];
+var FORBIDDEN_VARIABLE_OPTIONS = ["query", "method", "url"];
+var GHES_V3_SUFFIX_REGEX = /\/api\/v3\/?$/;
+function graphql(request2, query, options) {
+  if (options) {
+    if (typeof query === "string" && "query" in options) {
+      return Promise.reject(
+        new Error(`[@octokit/graphql] "query" cannot be used as variable name`)
+      );
+    }
+    for (const key in options) {
+      if (!FORBIDDEN_VARIABLE_OPTIONS.includes(key)) continue;
+      return Promise.reject(
+        new Error(
+          `[@octokit/graphql] "${key}" cannot be used as variable name`
+        )
+      );
+    }
+  }
+  const parsedOptions = typeof query === "string" ? Object.assign({ query }, options) : query;
+  const requestOptions = Object.keys(
+    parsedOptions
+  ).reduce((result, key) => {
+    if (NON_VARIABLE_OPTIONS.includes(key)) {
+      result[key] = parsedOptions[key];
+      return result;
+    }
+    if (!result.variables) {
+      result.variables = {};
+    }
+    result.variables[key] = parsedOptions[key];
+    return result;
+  }, {});
+  const baseUrl = parsedOptions.baseUrl || request2.endpoint.DEFAULTS.baseUrl;
+  if (GHES_V3_SUFFIX_REGEX.test(baseUrl)) {
+    requestOptions.url = baseUrl.replace(GHES_V3_SUFFIX_REGEX, "/api/graphql");
+  }
+  return request2(requestOptions).then((response) => {
+    if (response.data.errors) {
+      const headers = {};
+      for (const key of Object.keys(response.headers)) {
+        headers[key] = response.headers[key];
+      }
+      throw new GraphqlResponseError(
+        requestOptions,
+        headers,
+        response.data
+      );
+    }
+    return response.data.data;
+  });
+}
+
+// pkg/dist-src/with-defaults.js
+function graphql_dist_bundle_withDefaults(request2, newDefaults) {
+  const newRequest = request2.defaults(newDefaults);
+  const newApi = (query, options) => {
+    return graphql(newRequest, query, options);
+  };
+  return Object.assign(newApi, {
+    defaults: graphql_dist_bundle_withDefaults.bind(null, newRequest),
+    endpoint: newRequest.endpoint
+  });
+}
+
+// pkg/dist-src/index.js
+var graphql2 = graphql_dist_bundle_withDefaults(request, {
+  headers: {
+    "user-agent": `octokit-graphql.js/${graphql_dist_bundle_VERSION} ${getUserAgent()}`
+  },
+  method: "POST",
+  url: "/graphql"
+});
+function withCustomRequest(customRequest) {
+  return graphql_dist_bundle_withDefaults(customRequest, {
+    method: "POST",
+    url: "/graphql"
+  });
+}
+
+/* v8 ignore if -- @preserve */
+
+;// CONCATENATED MODULE: ./node_modules/@octokit/auth-token/dist-bundle/index.js
+// pkg/dist-src/is-jwt.js
+var b64url = "(?:[a-zA-Z0-9_-]+)";
+var sep = "\\.";
+var jwtRE = new RegExp(`^${b64url}${sep}${b64url}${sep}${b64url}$`);
+var isJWT = jwtRE.test.bind(jwtRE);
+
+// pkg/dist-src/auth.js
+async function auth(token) {
+  const isApp = isJWT(token);
+  const isInstallation = token.startsWith("v1.") || token.startsWith("ghs_");
+  const isUserToServer = token.startsWith("ghu_");
+  const tokenType = isApp ? "app" : isInstallation ? "installation" : isUserToServer ? "user-to-server" : "oauth";
+  return {
+    type: "token",
+    token,
+    tokenType
+  };
+}
+
+// pkg/dist-src/with-authorization-prefix.js
+function withAuthorizationPrefix(token) {
+  if (token.split(/\./).length === 3) {
+    return `bearer ${token}`;
+  }
+  return `token ${token}`;
+}
+
+// pkg/dist-src/hook.js
+async function hook(token, request, route, parameters) {
+  const endpoint = request.endpoint.merge(
+    route,
+    parameters
+  );
+  endpoint.headers.authorization = withAuthorizationPrefix(token);
+  return request(endpoint);
+}
+
+// pkg/dist-src/index.js
+var createTokenAuth = function createTokenAuth2(token) {
+  if (!token) {
+    throw new Error("[@octokit/auth-token] No token passed to createTokenAuth");
+  }
+  if (typeof token !== "string") {
+    throw new Error(
+      "[@octokit/auth-token] Token passed to createTokenAuth is not a string"
+    );
+  }
+  token = token.replace(/^(token|bearer) +/i, "");
+  return Object.assign(auth.bind(null, token), {
+    hook: hook.bind(null, token)
+  });
+};
+
+
+;// CONCATENATED MODULE: ./node_modules/@octokit/core/dist-src/version.js
+const version_VERSION = "7.0.8";
+
+
+;// CONCATENATED MODULE: ./node_modules/@octokit/core/dist-src/index.js
+
+
+
+
+
+
+const dist_src_noop = () => {
+};
+const consoleWarn = console.warn.bind(console);
+const consoleError = console.error.bind(console);
+function createLogger(logger = {}) {
+  if (typeof logger.debug !== "function") {
+    logger.debug = dist_src_noop;
+  }
+  if (typeof logger.info !== "function") {
+    logger.info = dist_src_noop;
+  }
+  if (typeof logger.warn !== "function") {
+    logger.warn = consoleWarn;
+  }
+  if (typeof logger.error !== "function") {
+    logger.error = consoleError;
+  }
+  return logger;
+}
+const userAgentTrail = `octokit-core.js/${version_VERSION} ${getUserAgent()}`;
+class Octokit {
+  static VERSION = version_VERSION;
+  static defaults(defaults) {
+    const OctokitWithDefaults = class extends this {
+      constructor(...args) {
+        const options = args[0] || {};
+        if (typeof defaults === "function") {
+          super(defaults(options));
+          return;
+        }
+        super(
+          Object.assign(
+            {},
+            defaults,
+            options,
+            options.userAgent && defaults.userAgent ? {
+              userAgent: `${options.userAgent} ${defaults.userAgent}`
+            } : null
+          )
+        );
+      }
+    };
+    return OctokitWithDefaults;
+  }
+  static plugins = [];
+  /**
+   * Attach a plugin (or many) to your Octokit instance.
+   *
+   * @example
+   * const API = Octokit.plugin(plugin1, plugin2, plugin3, ...)
+   */
+  static plugin(...newPlugins) {
+    const currentPlugins = this.plugins;
+    const NewOctokit = class extends this {
+      static plugins = currentPlugins.concat(
+        newPlugins.filter((plugin) => !currentPlugins.includes(plugin))
+      );
+    };
+    return NewOctokit;
+  }
+  constructor(options = {}) {
+    const hook = new before_after_hook.Collection();
+    const requestDefaults = {
+      baseUrl: request.endpoint.DEFAULTS.baseUrl,
+      headers: {},
+      request: Object.assign({}, options.request, {
+        // @ts-ignore internal usage only, no need to type
+        hook: hook.bind(null, "request")
+      }),
+      mediaType: {
+        previews: [],
+        format: ""
+      }
+    };
+    requestDefaults.headers["user-agent"] = options.userAgent ? `${options.userAgent} ${userAgentTrail}` : userAgentTrail;
+    if (options.baseUrl) {
+      requestDefaults.baseUrl = options.baseUrl;
+    }
+    if (options.previews) {
+      requestDefaults.mediaType.previews = options.previews;
+    }
+    if (options.timeZone) {
+      requestDefaults.headers["time-zone"] = options.timeZone;
+    }
+    this.request = request.defaults(requestDefaults);
+    this.graphql = withCustomRequest(this.request).defaults(requestDefaults);
+    this.log = createLogger(options.log);
+    this.hook = hook;
+    if (!options.authStrategy) {
+      if (!options.auth) {
+        this.auth = async () => ({
+          type: "unauthenticated"
+        });
+      } else {
+        const auth = createTokenAuth(options.auth);
+        hook.wrap("request", auth.hook);
+        this.auth = auth;
+      }
+    } else {
+      const { authStrategy, ...otherOptions } = options;
+      const auth = authStrategy(
+        Object.assign(
+          {
+            request: this.request,
+            log: this.log,
+            // we pass the current octokit instance as well as its constructor options
+            // to allow for authentication strategies that return a new octokit instance
+            // that shares the same internal state as the current one. The original
+            // requirement for this was the "event-octokit" authentication strategy
+            // of https://github.com/probot/octokit-auth-probot.
+            octokit: this,
+            octokitOptions: otherOptions
+          },
+          options.auth
+        )
+      );
+      hook.wrap("request", auth.hook);
+      this.auth = auth;
+    }
+    const classConstructor = this.constructor;
+    for (let i = 0; i < classConstructor.plugins.length; ++i) {
+      Object.assign(this, classConstructor.plugins[i](this, options));
+    }
+  }
+  // assigned during constructor
+  request;
+  graphql;
+  log;
+  hook;
+  // TODO: type `octokit.auth` based on passed options.authStrategy
+  auth;
+}
+
+
+;// CONCATENATED MODULE: ./build/adapter/github/end-of-body.js
+/** More of a log's end than anybody reads. */
+const end_of_body_longest = 2 * 1024 * 1024;
+/** The end of a body of any length, read as it comes. */
+async function endOfBody(answer) {
+    let kept = [];
+    let bytes = 0;
+    for await (const chunk of answer.body ?? []) {
+        kept.push(chunk);
+        bytes += chunk.length;
+        // Now and then only: each time costs a copy.
+        if (bytes > 2 * end_of_body_longest) {
+            const end = Buffer.concat(kept).subarray(-end_of_body_longest);
+            kept = [end];
+            bytes = end.length;
+        }
+    }
+    return Buffer.concat(kept).subarray(-end_of_body_longest).toString('utf8');
+}
+
+;// CONCATENATED MODULE: ./build/adapter/github/forbidding-settings.js
+const otherToken = 'give `github-token` the token of a GitHub App';
+/**
+ * What GitHub's refusals (400, 403, 404, 422, 451) say where a setting of the repository, the organisation or the
+ * enterprise is behind them (platform facts 10, 31, 39, 43); the first match counts.
+ */
+const forbidding_settings_settings = [
+    {
+        pattern: /not permitted to create or approve pull requests/i,
+        code: 'GITHUB_SETTING_FORBIDS',
+        what: 'This repository does not let workflows open pull requests',
+        hint: `Settings → Actions → General → “Allow GitHub Actions to create and approve pull requests”, or ${otherToken}.`,
+    },
+    {
+        pattern: /\bevent '[^']*' is not allowed|not allowed to trigger (?:actions )?workflows/i,
+        code: 'GITHUB_SETTING_FORBIDS',
+        what: 'Workflow execution protections do not allow this event or this account to start workflows',
+        hint: 'Settings → Actions → Policies: allow the events workflow_dispatch, schedule and issue_comment, and the account of the token. Until then a person starts the next job.',
+    },
+    {
+        pattern: /disabled workflow|workflow that is disabled|workflow is disabled/i,
+        code: 'GITHUB_SETTING_FORBIDS',
+        what: 'The workflow is disabled',
+        hint: 'Actions → the workflow → “Enable workflow”, or `gh workflow enable`. GitHub disables schedules after 60 days without activity.',
+    },
+    {
+        pattern: /actions (?:has been|is|are) disabled/i,
+        code: 'GITHUB_SETTING_FORBIDS',
+        what: 'GitHub Actions is switched off',
+        hint: 'Settings → Actions → General → Actions permissions.',
+    },
+    {
+        pattern: /ip allow list/i,
+        code: 'GITHUB_SETTING_FORBIDS',
+        what: 'The organisation’s IP allow list does not let this runner in',
+        hint: 'Use a self-hosted or larger runner whose address is on the list.',
+    },
+    {
+        pattern: /SAML enforcement/i,
+        code: 'GITHUB_SETTING_FORBIDS',
+        what: 'The organisation demands single sign-on, and the token is not authorised for it',
+        hint: "Authorise it (Settings of its owner → Developer settings → the token → Configure SSO), or use the workflow's own token.",
+    },
+    {
+        pattern: /forbids access via a (?:personal access token|fine-grained)|OAuth App access restrictions/i,
+        code: 'GITHUB_SETTING_FORBIDS',
+        what: 'The organisation does not accept this kind of token',
+        hint: `Use the workflow's own token, or ${otherToken}.`,
+    },
+    {
+        pattern: /archived so is read-only|repository (?:was|is|has been) archived/i,
+        code: 'GITHUB_SETTING_FORBIDS',
+        what: 'The repository is archived',
+        hint: 'Settings → General → Unarchive; nothing can be written before.',
+    },
+    {
+        pattern: /repository access blocked|access to this repository has been disabled/i,
+        code: 'GITHUB_SETTING_FORBIDS',
+        what: 'GitHub has blocked the repository',
+        hint: 'Its owner finds the reason on its page.',
+    },
+    {
+        pattern: /interaction limit|limited to (?:collaborators|existing users|prior contributors)/i,
+        code: 'GITHUB_SETTING_FORBIDS',
+        what: 'Interaction limits are in force',
+        hint: `Settings → Moderation options → Interaction limits: let them expire, or ${otherToken}.`,
+    },
+    {
+        pattern: /must have verified signatures/i,
+        code: 'GITHUB_SETTING_FORBIDS',
+        what: 'A rule demands signed commits',
+        hint: 'Set `commit-mode: api`, so that GitHub signs them.',
+    },
+    {
+        pattern: /rule violations found|reference update failed|protected branch/i,
+        code: 'GITHUB_SETTING_FORBIDS',
+        what: 'A rule of the repository forbids this change of a branch',
+        hint: 'Exempt ralph/** from it (Settings → Rules → Rulesets), or choose another "branch" in the plan.',
+    },
+    {
+        pattern: /maximum number of statuses/i,
+        code: 'GITHUB_REFUSED',
+        what: 'The commit has 1,000 statuses under one name, which is all that GitHub takes',
+        hint: 'Its first statuses stand; the next commit has its own.',
+    },
+    {
+        pattern: /\blocked\b/i,
+        code: 'GITHUB_LOCKED',
+        what: 'The conversation is locked',
+        hint: 'Unlock it, so that ralph can report there and read commands.',
+    },
+];
+/** The setting behind a refusal, where its words name one. */
+function forbiddingSetting(at, message) {
+    const found = forbidding_settings_settings.find(({ pattern }) => pattern.test(message));
+    return found && { code: found.code, message: `${found.what} (${at}): ${message}.`, hint: found.hint };
+}
+
+;// CONCATENATED MODULE: ./build/adapter/github/fault.js
+
+
+
+const again = 'Nothing is lost: the next job goes on from here. https://www.githubstatus.com shows whether GitHub is well.';
+/** Every bad answer as a sentence that names the permission or the setting, the place and the remedy. Codes begin with `GITHUB_`. */
+function gitHubFault(answer, cause) {
+    return new RalphError({ kind: 'failed', ...fault_judged(answer), ...(cause === undefined ? {} : { cause }) });
+}
+function fault_judged(answer) {
+    const { status, place, route } = answer;
+    const message = oneLine(answer.message, 300);
+    const at = `${place} (${route})`;
+    if (isRateLimit(answer)) {
+        return {
+            code: 'GITHUB_RATE_LIMITED',
+            message: `GitHub asks to slow down at ${at}: ${message}.`,
+            hint: 'The run goes on by itself later. A GITHUB_TOKEN has 1,000 requests an hour for the whole repository; the token of a GitHub App has more.',
+        };
+    }
+    if (status === 401) {
+        return {
+            code: 'GITHUB_TOKEN_REFUSED',
+            message: `GitHub does not accept the token at ${place}: ${message}.`,
+            hint: "A workflow's token ends with its job, an App's after an hour. Give `github-token` one that is valid.",
+        };
+    }
+    const setting = status !== null && status < 500 ? forbiddingSetting(at, message) : undefined;
+    if (setting)
+        return setting;
+    if (status === 403)
+        return forbidden(answer, at, message);
+    if (status === 404)
+        return gone('GITHUB_NOT_FOUND', `There is nothing at ${at}, or the token may not see it.`);
+    if (status === 410)
+        return gone('GITHUB_GONE', `What was at ${at} was deleted or switched off: ${message}.`);
+    if (status === 301 || status === 307 || status === 308) {
+        return gone('GITHUB_MOVED', `What was at ${at} was moved to another repository.`);
+    }
+    if (status === 409 || status === 422 || status === 400) {
+        return {
+            code: 'GITHUB_REFUSED',
+            message: `GitHub refuses the request at ${at}: ${message}.`,
+            hint: 'The sentence above is GitHub’s own. Where it names a rule or a setting, change that, or choose another branch.',
+        };
+    }
+    return { code: 'GITHUB_UNREACHABLE', message: `GitHub gave no usable answer at ${at}: ${message}.`, hint: again };
+}
+const gone = (code, message) => ({
+    code,
+    message,
+    hint: 'The run’s state is on its branch and complete; what was reported there is reported in the job summary from now on.',
+});
+function forbidden({ headers, route }, at, message) {
+    if (/not accessible by (integration|personal access token)/i.test(message)) {
+        const needed = neededPermission(headers['x-accepted-github-permissions'], route);
+        return {
+            code: 'GITHUB_PERMISSION_MISSING',
+            message: `The token lacks the permission \`${needed}\` for ${at}.`,
+            hint: `Add \`${needed}\` to the \`permissions\` of the workflow's job, and see that the organisation allows it.`,
+        };
+    }
+    return {
+        code: 'GITHUB_FORBIDDEN',
+        message: `GitHub forbids the request at ${at}: ${message}.`,
+        hint: 'A rule of the repository, the organisation or the enterprise says so; an administrator can tell which.',
+    };
+}
+/** `issues=write; pull_requests=write` as a workflow's author writes it: `issues: write`. */
+function neededPermission(accepted, route) {
+    const [first] = typeof accepted === 'string' ? accepted.split(/[;,]/) : [];
+    const [, name, access] = /^\s*([a-z_]+)=(\w+)/.exec(first ?? '') ?? [];
+    if (name && access)
+        return `${name.replaceAll('_', '-')}: ${access}`;
+    return `${permissionOf(route)}: ${route.startsWith('GET ') ? 'read' : 'write'}`;
+}
+/** GitHub Enterprise Server may not say which permission it wanted: then the address tells. */
+function permissionOf(route) {
+    if (route.includes('/actions/'))
+        return 'actions';
+    if (route.includes('/pulls'))
+        return 'pull-requests';
+    if (route.includes('/statuses'))
+        return 'statuses';
+    return route.includes('/issues') ? 'issues' : 'contents';
+}
+/** 429, or a 403 that speaks of a rate limit or of quota that is used up (platform fact 7). */
+const isRateLimit = ({ status, message, headers }) => status === 429 ||
+    (status === 403 &&
+        (/rate limit/i.test(message) || headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0'));
+/** Until when GitHub asks to be left alone, in ms since the epoch: `retry-after`, else the reset, else a minute. */
+function limitedUntil({ headers }, now) {
+    const seconds = Number(headers['retry-after']);
+    if (Number.isFinite(seconds) && seconds >= 0)
+        return now + seconds * 1000;
+    const reset = Number(headers['x-ratelimit-reset']) * 1000;
+    return headers['x-ratelimit-remaining'] === '0' && reset > now ? reset : now + 60_000;
+}
+
+;// CONCATENATED MODULE: ./build/adapter/github/known-answers.js
+/** Answers are kept for `if-none-match`; the oldest go first. */
+const kept = 50;
+/** What was answered before: asked again with its tag, GitHub says 304, free of charge, as long as nothing changed. */
+function knownAnswers() {
+    const answers = new Map();
+    return {
+        get: (request) => answers.get(request),
+        set(request, answer) {
+            if (!answer.headers['etag'])
+                return;
+            answers.delete(request);
+            answers.set(request, answer);
+            const [oldest] = answers.keys();
+            if (answers.size > kept && oldest !== undefined)
+                answers.delete(oldest);
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/adapter/github/client.js
+
+
+
+
+
+
+function gitHubAt(options) {
+    const { owner, repo, now, wait = external_node_timers_promises_namespaceObject.setTimeout, backoffMs = [1000, 3000, 9000], patienceMs = 90_000, timeoutMs = 30_000, } = options;
+    const octokit = new Octokit({ baseUrl: options.apiUrl, userAgent: 'ralph', log: client_silent });
+    const server = /^https:\/\/api\.github\.com\/?$/.test(options.apiUrl) ? '' : ` at ${options.apiUrl}`;
+    const place = `${owner}/${repo}${server}`;
+    const calls = { total: 0, unchanged: 0, creations: 0 };
+    const known = knownAnswers();
+    let notBefore = 0;
+    async function once(route, given) {
+        calls.total += 1;
+        if (route.startsWith('POST '))
+            calls.creations += 1;
+        const key = JSON.stringify([route, given]);
+        const before = route.startsWith('GET ') ? known.get(key) : undefined;
+        try {
+            const answer = await ask(route, given, before?.headers['etag']);
+            if (route.startsWith('GET '))
+                known.set(key, answer);
+            return answer;
+        }
+        catch (error) {
+            const bad = badAnswer(error, { route, place });
+            if (bad.status === 304 && before) {
+                calls.unchanged += 1;
+                return before;
+            }
+            if (isRateLimit(bad))
+                notBefore = limitedUntil(bad, now());
+            throw gitHubFault(bad, error);
+        }
+    }
+    async function ask(route, given, etag) {
+        const { status, data, headers } = await octokit.request(route, {
+            owner,
+            repo,
+            ...given,
+            headers: { authorization: `token ${options.token()}`, ...(etag && { 'if-none-match': String(etag) }) },
+            // A redirected POST would become a GET.
+            request: {
+                signal: AbortSignal.timeout(timeoutMs),
+                redirect: 'manual',
+                ...(options.fetch && { fetch: options.fetch }),
+            },
+        });
+        // A page in HTML with status 200 is a proxy or an outage talking (reliability A12).
+        const page = typeof data === 'string' && data !== '';
+        if (page)
+            throw new Error('a page instead of data');
+        if (isKeptElsewhere(route, Number(status)))
+            return { data: undefined, headers };
+        if (Number(status) >= 300)
+            throw Object.assign(new Error('moved'), { status, response: { headers } });
+        return { data, headers };
+    }
+    async function leaveAlone(route) {
+        const ms = notBefore - now();
+        if (ms <= 0)
+            return;
+        if (ms > patienceMs) {
+            const message = `it asked for another ${Math.ceil(ms / 1000)} seconds`;
+            throw gitHubFault({ route, place, status: 429, message, headers: {} });
+        }
+        await wait(ms);
+    }
+    async function send(route, given) {
+        for (let round = 0;; round++) {
+            await leaveAlone(route);
+            try {
+                return await once(route, given);
+            }
+            catch (error) {
+                const pause = backoffMs[round];
+                if (!route.startsWith('GET ') || !passes(error) || pause === undefined)
+                    throw error;
+                // Jobs that failed together must not come back together.
+                await wait(pause * (0.5 + Math.random()));
+            }
+        }
+    }
+    return {
+        owner,
+        repo,
+        calls,
+        request: async (route, given) => (await send(route, given)).data,
+        async graphql(query, variables) {
+            const route = `POST ${options.graphqlUrl ?? `${options.apiUrl}/graphql`}`;
+            const { data } = await send(route, { owner: undefined, repo: undefined, query, variables });
+            // It answers 200 to everything.
+            const [error] = data.errors ?? [];
+            if (!error)
+                return;
+            const status = error.type === 'FORBIDDEN' ? 403 : 422;
+            throw gitHubFault({ route, place, status, message: error.message ?? 'GraphQL refused', headers: {} });
+        },
+        async text(route, given) {
+            const { headers } = await send(route, given);
+            // That address is signed by itself, and on another server: the token is none of that one's business.
+            const call = { signal: AbortSignal.timeout(timeoutMs) };
+            const answer = await (options.fetch ?? fetch)(String(headers['location']), call);
+            if (answer.ok)
+                return endOfBody(answer);
+            throw gitHubFault({ route, place, status: answer.status, message: answer.statusText, headers: {} });
+        },
+        async list(route, given) {
+            const items = [];
+            for (let page = 1;; page++) {
+                const { data, headers } = await send(route, { ...given, per_page: 100, page });
+                if (!Array.isArray(data))
+                    throw new TypeError(`${route} is no list`);
+                items.push(...data);
+                if (!String(headers['link'] ?? '').includes('rel="next"'))
+                    return items;
+            }
+        },
+    };
+}
+function badAnswer(error, at) {
+    const { status, message, response } = error;
+    // Without an answer Octokit says 500 all the same.
+    const answered = response === undefined ? null : (status ?? null);
+    return { ...at, status: answered, message: message ?? String(error), headers: response?.headers ?? {} };
+}
+/** The one redirect that is an answer and not a repository that moved. */
+const isKeptElsewhere = (route, status) => status === 302 && route.endsWith('/logs');
+const passes = (error) => error instanceof RalphError && (error.code === 'GITHUB_UNREACHABLE' || error.code === 'GITHUB_RATE_LIMITED');
+const nothing = () => undefined;
+/** Octokit would write to the console. */
+const client_silent = { debug: nothing, info: nothing, warn: nothing, error: nothing };
+
+;// CONCATENATED MODULE: ./build/core/github/address.js
+/**
+ * What a workflow says of itself, else what the remote's address says; undefined where that is no GitHub that is known
+ * by name, by `GH_HOST` or by `GITHUB_SERVER_URL`.
+ */
+function gitHubAddress(env, remoteUrl) {
+    const serverUrl = (env['GITHUB_SERVER_URL'] || 'https://github.com').replace(/\/+$/, '');
+    const [owner, repo] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
+    if (owner && repo && env['GITHUB_API_URL'])
+        return { owner, repo, apiUrl: env['GITHUB_API_URL'], serverUrl };
+    const found = remoteUrl === null ? undefined : partsOf(remoteUrl);
+    if (!found)
+        return undefined;
+    const { host } = found;
+    const known = host === 'github.com' || host.endsWith('.ghe.com') || host === env['GH_HOST'];
+    if (!known && host !== address_hostOf(serverUrl))
+        return undefined;
+    const page = host === address_hostOf(serverUrl) ? serverUrl : `https://${host}`;
+    return { owner: found.owner, repo: found.repo, serverUrl: page, apiUrl: env['GITHUB_API_URL'] || apiOf(host) };
+}
+/** An Enterprise Server has its API below its own name; `graphql` is beside `v3` there, and below the API elsewhere. */
+const graphqlUrlOf = (apiUrl) => `${apiUrl.replace(/\/v3\/?$/, '').replace(/\/+$/, '')}/graphql`;
+const apiOf = (host) => host === 'github.com' || host.endsWith('.ghe.com') ? `https://api.${host}` : `https://${host}/api/v3`;
+const address_hostOf = (url) => url.replace(/^[a-z+]+:\/\//i, '').replace(/\/.*$/, '');
+const address_forms = [
+    /^[a-z+]+:\/\/(?:[^@/]+@)?(?<host>[^/]+)\/(?<owner>[^/]+)\/(?<repo>[^/]+?)(?:\.git)?\/?$/i,
+    /^(?:[^@/]+@)(?<host>[^:/]+):(?<owner>[^/]+)\/(?<repo>[^/]+?)(?:\.git)?\/?$/,
+];
+function partsOf(url) {
+    for (const form of address_forms) {
+        const { host, owner, repo } = form.exec(url)?.groups ?? {};
+        // The port of SSH is not that of the pages.
+        if (host && owner && repo)
+            return { host: url.startsWith('ssh:') ? host.replace(/:\d+$/, '') : host, owner, repo };
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./build/core/github/workflow-file.js
+
+/** Undefined for a file that cannot be read or does not use ralph; a local action counts by the file's name. */
+function ralphWorkflow(name, text) {
+    const file = readYaml(text);
+    if (!file)
+        return undefined;
+    const job = Object.values(workflow_file_record(file['jobs']))
+        .map(workflow_file_record)
+        .find((one) => usesOf(name, one) !== undefined);
+    const uses = job && usesOf(name, job);
+    if (!job || uses === undefined)
+        return undefined;
+    const on = file['on'] ?? file['true'];
+    const events = typeof on === 'string' ? [on] : Array.isArray(on) ? on.map(String) : Object.keys(workflow_file_record(on));
+    const schedule = workflow_file_record(on)['schedule'];
+    const crons = Array.isArray(schedule) ? schedule.map((one) => String(workflow_file_record(one)['cron'] ?? '')) : [];
+    const secrets = [...text.matchAll(/\bsecrets\.([A-Za-z_]\w*)/g)].map(([, secret = '']) => secret);
+    return { events, crons, uses, permissions: workflow_file_permissionsOf(job, file), secrets: [...new Set(secrets)] };
+}
+/** What the run needs, strongest first; without all but the first it goes on with less. */
+const neededPermissions = {
+    contents: 'the two branches of the run',
+    issues: 'the tracking issue and orders by comment',
+    'pull-requests': 'the pull request',
+    actions: 'the next job after a limit',
+    statuses: 'a status per check at each commit',
+};
+/** Those that this file does not give. */
+function missingPermissions({ permissions }) {
+    if (permissions === null || permissions === 'write-all')
+        return [];
+    return Object.keys(neededPermissions).filter((name) => permissions === 'read-all' || permissions[name] !== 'write');
+}
+function usesOf(name, job) {
+    const steps = Array.isArray(job['steps']) ? job['steps'].map((step) => workflow_file_record(step)['uses']) : [];
+    const all = [job['uses'], ...steps].filter((uses) => typeof uses === 'string');
+    return all.find((uses) => /\bralph\b/i.test(uses) || (/ralph/i.test(name) && /^\.\/?(@|$)/.test(uses)));
+}
+function workflow_file_permissionsOf(job, file) {
+    const given = job['permissions'] ?? file['permissions'];
+    if (given === undefined || given === null)
+        return null;
+    if (given === 'write-all' || given === 'read-all')
+        return given;
+    return Object.fromEntries(Object.entries(workflow_file_record(given)).map(([name, access]) => [name, String(access)]));
+}
+const workflow_file_record = (value) => typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+function readYaml(text) {
+    try {
+        return workflow_file_record((0,dist/* parse */.qg)(text, { maxAliasCount: 20 }));
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/entry/doctor/github/here.js
+
+
+
+
+
+
+const quick = { backoffMs: [], patienceMs: 2_000, timeoutMs: 4_000 };
+function gitHubAccess({ env }, { origin }) {
+    const address = gitHubAddress(env, origin);
+    if (!address)
+        return undefined;
+    const token = env['GH_TOKEN'] || env['GITHUB_TOKEN'] || env['GH_ENTERPRISE_TOKEN'] || undefined;
+    return { address, token };
+}
+/** Throws RalphError `GITHUB_…` where the repository cannot be asked for. */
+async function gitHubHere(context, { toplevel }, { address, token }) {
+    const { apiUrl, owner, repo } = address;
+    const { now, env } = context;
+    const client = gitHubAt({
+        apiUrl,
+        graphqlUrl: graphqlUrlOf(apiUrl),
+        owner,
+        repo,
+        token: () => token,
+        now,
+        ...quick,
+    });
+    const [found, workflows] = await Promise.all([client.request('GET /repos/{owner}/{repo}', {}), workflowsIn(toplevel)]);
+    return {
+        address,
+        client,
+        toplevel,
+        env,
+        now,
+        defaultBranch: found.default_branch,
+        isPrivate: found.private,
+        isArchived: found.archived === true,
+        hasIssues: found.has_issues !== false,
+        // A workflow's own token is no person with a role.
+        mayPush: context.checkout ? undefined : found.permissions?.push,
+        workflows,
+    };
+}
+async function workflowsIn(toplevel) {
+    const folder = '.github/workflows';
+    const names = await (0,promises_namespaceObject.readdir)((0,external_node_path_namespaceObject.join)(toplevel, folder)).catch(() => []);
+    const found = new Map();
+    for (const name of names.filter((one) => /\.ya?ml$/.test(one)).slice(0, 100)) {
+        const text = await (0,promises_namespaceObject.readFile)((0,external_node_path_namespaceObject.join)(toplevel, folder, name), 'utf8').catch(() => '');
+        const workflow = ralphWorkflow(name, text);
+        if (workflow)
+            found.set(`${folder}/${name}`, workflow);
+    }
+    return found;
+}
+/** What the token may not see, or what is not there, is undefined. */
+async function seen(asked) {
+    return asked.catch((error) => {
+        if (error instanceof RalphError && here_hidden.has(error.code))
+            return undefined;
+        throw error;
+    });
+}
+const here_hidden = new Set(['GITHUB_PERMISSION_MISSING', 'GITHUB_FORBIDDEN', 'GITHUB_NOT_FOUND']);
+
+;// CONCATENATED MODULE: ./build/entry/doctor/github/actions-settings.js
+
+
+
+const general = 'Settings → Actions → General';
+/** Settings of Actions that a run depends on; only administrators see them. */
+const actionsSettingsProbe = gitHubProbe('actions', async (here) => {
+    const { client } = here;
+    const [policy, token] = await Promise.all([
+        seen(client.request('GET /repos/{owner}/{repo}/actions/permissions', {})),
+        seen(client.request('GET /repos/{owner}/{repo}/actions/permissions/workflow', {})),
+    ]);
+    if (!policy && !token) {
+        return ok('the settings of Actions cannot be seen with this token; where one forbids something, the run names it');
+    }
+    const found = [...(policy ? policyFindings(here, policy) : []), ...(token ? tokenFindings(token) : [])];
+    return found.length > 0 ? found : ok('allowed, and workflows may open pull requests');
+});
+function policyFindings({ workflows }, policy) {
+    if (!policy.enabled)
+        return [probe_fail('GitHub Actions is switched off.', `${general} → Actions permissions.`)];
+    const uses = [...workflows.values()].map((workflow) => workflow.uses).filter((one) => !one.startsWith('.'));
+    const found = [];
+    if (policy.allowed_actions === 'local_only' && uses.length > 0)
+        found.push(probe_fail(`Only actions of this owner are allowed, and ${uses[0]} may be none.`, `${general}: allow it.`));
+    if (policy.allowed_actions === 'selected' && uses.length > 0)
+        found.push(warn('Only selected actions are allowed.', `${general}: see that ${uses[0]} is among them.`));
+    const loose = uses.find((one) => !/@[0-9a-f]{40}$/.test(one));
+    if (policy.sha_pinning_required && loose !== undefined)
+        found.push(probe_fail(`Actions must be named by a full SHA, and ${loose} is not.`, 'Put the SHA of the release there.'));
+    return found;
+}
+const tokenFindings = (token) => token.can_approve_pull_request_reviews
+    ? []
+    : [
+        warn('Workflows may not open pull requests.', `${general} → “Allow GitHub Actions to create and approve pull requests”; without, a run gives a link to open it by hand.`),
+    ];
+
+;// CONCATENATED MODULE: ./build/entry/doctor/github/repository.js
+
+
+
+/** The repository on GitHub: it answers, can be written, and who can read what a run publishes. */
+const gitHubRepositoryProbe = {
+    name: 'github',
+    needs: 'repository',
+    async look({ context, repository, github }) {
+        const access = gitHubAccess(context, await repository());
+        if (!access)
+            return [];
+        const { owner, repo, serverUrl } = access.address;
+        const place = `${owner}/${repo} at ${serverUrl.replace(/^https?:\/\//, '')}`;
+        const here = await github();
+        if (here === undefined || here === 'no token')
+            return noToken(place);
+        const found = [
+            ok(here.isPrivate
+                ? `${place}, private`
+                : `${place}, public: everybody can read prompts, handoffs and logs of its runs`),
+        ];
+        if (here.isArchived)
+            found.push(probe_fail('It is archived: nothing can be written.', 'Settings → General → Unarchive.'));
+        if (here.mayPush === false)
+            found.push(probe_fail('This token may not push there.', 'Use one with write access to its contents.'));
+        if (!here.hasIssues) {
+            const remedy = 'Settings → General → Features → Issues. Without, the pull request alone is where orders are given.';
+            found.push(warn('Issues are switched off: a run has no tracking issue.', remedy));
+        }
+        return found;
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/github/branch-rules.js
+const branch_rules_exempt = 'Exempt ralph/** from it: Settings → Rules → Rulesets.';
+const bypass = `Let the account of the token bypass it, or exempt ralph/** (Settings → Rules → Rulesets).`;
+/** By the type that GitHub gives a rule; what is not named does not hinder a run. */
+const verdicts = {
+    creation: { why: 'restricts who may create it', way: bypass },
+    update: { why: 'restricts who may push to it', way: bypass },
+    pull_request: { why: 'lets changes in by pull request alone', way: branch_rules_exempt },
+    merge_queue: { why: 'lets changes in by the merge queue alone', way: branch_rules_exempt },
+    required_status_checks: { why: 'wants status checks before a commit is there', way: branch_rules_exempt },
+    required_deployments: { why: 'wants a deployment before a commit is there', way: branch_rules_exempt },
+    workflows: { why: 'wants workflows to pass before a commit is there', way: branch_rules_exempt },
+    code_scanning: { why: 'wants results of code scanning before a commit is there', way: branch_rules_exempt },
+    required_linear_history: {
+        why: 'forbids merge commits',
+        way: `Set \`merge-base: false\`, and exempt ralph/state/**: its commits are merges.`,
+    },
+    commit_message_pattern: { why: 'demands a form of commit messages', way: `Set \`commit-template\`. Or: ${branch_rules_exempt}` },
+    commit_author_email_pattern: { why: 'demands addresses of authors', way: `Set \`author\`. Or: ${branch_rules_exempt}` },
+    committer_email_pattern: { why: 'demands addresses of committers', way: `Set \`committer\`. Or: ${branch_rules_exempt}` },
+    branch_name_pattern: { why: 'demands a form of branch names', way: `Choose a "branch" in the plan. Or: ${branch_rules_exempt}` },
+};
+const signatures = {
+    why: 'demands signed commits',
+    way: 'Set `commit-mode: api`, so that GitHub signs those of the work branch, and exempt ralph/state/** from the rule.',
+};
+/** Undefined where the rule does not hinder; `signed`: GitHub signs what goes onto this branch. */
+function ruleVerdict(type, signed) {
+    if (type === 'required_signatures')
+        return signed ? undefined : signatures;
+    return Object.hasOwn(verdicts, type) ? verdicts[type] : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/entry/doctor/github/rules.js
+
+
+
+
+/** Rules over the run's two branches, and rules elsewhere that wait for ralph's own statuses. */
+const rulesProbe = gitHubProbe('rules', async (here, { project }) => {
+    const known = await project().catch(() => undefined);
+    const work = known?.workBranch ?? 'ralph/work/plan';
+    const state = (known?.stateRef ?? 'refs/heads/ralph/state/plan').replace(/^refs\/heads\//, '');
+    const signed = known?.settings['commit-mode'] === 'api';
+    const found = [
+        // A run without its state cannot be; one without its branch offers its commits under another name.
+        ...(await over(here, { branch: state, signed: false, found: probe_fail })),
+        ...(await over(here, { branch: work, signed, found: warn })),
+        ...(await waitingForRalph(here)),
+    ];
+    return found.length > 0 ? found : ok(`no rule is in the way of ${work} and ${state}`);
+});
+async function over({ client }, at) {
+    const { branch, signed } = at;
+    // A state ref outside of the branches has no rules.
+    if (branch.startsWith('refs/'))
+        return [];
+    const rules = (await seen(client.request('GET /repos/{owner}/{repo}/rules/branches/{branch}', { branch }))) ?? [];
+    const types = [...new Set(rules.map(({ type }) => String(type)))];
+    const found = types.flatMap((type) => {
+        const verdict = ruleVerdict(type, signed);
+        return verdict ? [at.found(`A rule over ${branch} ${verdict.why}.`, verdict.way)] : [];
+    });
+    const classic = await seen(client.request('GET /repos/{owner}/{repo}/branches/{branch}', { branch }));
+    if (!classic?.protected || types.length > 0)
+        return found;
+    const remedy = 'Settings → Branches: leave ralph/** out of the rule’s pattern.';
+    return [...found, warn(`${branch} is a protected branch.`, remedy)];
+}
+/** Statuses `ralph/…` come with ralph's commits: a person's commit would wait for them without end. */
+async function waitingForRalph({ client, defaultBranch: branch }) {
+    const [rules, classic] = await Promise.all([
+        seen(client.request('GET /repos/{owner}/{repo}/rules/branches/{branch}', { branch })),
+        seen(client.request('GET /repos/{owner}/{repo}/branches/{branch}', { branch })),
+    ]);
+    const required = [
+        ...(rules ?? []).flatMap((rule) => rule.type === 'required_status_checks'
+            ? (rule.parameters?.required_status_checks ?? []).map(({ context }) => context)
+            : []),
+        ...(classic?.protection?.required_status_checks?.contexts ?? []),
+    ];
+    return [...new Set(required)]
+        .filter((context) => context.startsWith('ralph/'))
+        .map((context) => warn(`${branch} requires \`${context}\`, which never comes for commits of people.`, 'Require your own check, and publish ralph’s verdict under its name: `mirror-status`.'));
+}
+
+;// CONCATENATED MODULE: ./build/entry/doctor/github/runner.js
+
+
+
+
+/** The first runner that starts actions of Node 24. */
+const runner_least = '2.327.1';
+/** Whether runners can start the action, and what an Enterprise Server lacks (platform facts 45, 49). */
+const runnerProbe = gitHubProbe('runner', async ({ client, address, env }) => {
+    const version = env['RUNNER_VERSION'];
+    if (version && !isAtLeast(version, runner_least))
+        return probe_fail(`Runner ${version} cannot start actions of Node 24.`, `Update it to ${runner_least} or newer.`);
+    const meta = address.apiUrl.endsWith('/v3') ? await seen(client.request('GET /meta', {})) : undefined;
+    const server = meta?.installed_version;
+    if (server === undefined)
+        return version ? ok(version) : [];
+    return warn(`GitHub Enterprise Server ${server}: its runners must be ${runner_least} or newer, and pull requests of a workflow’s token start no CI there.`, 'See that the runners are new enough; `ralph init --inline` writes a workflow that needs nothing of github.com.');
+});
+
+;// CONCATENATED MODULE: ./build/entry/doctor/github/schedule.js
+
+
+
+
+
+/** The longest that a watchdog may sleep: it goes on with a run that nothing else does. */
+const lateMs = 2 * 86_400_000;
+/** When the schedule was last heard of: GitHub drops runs, and switches schedules off (platform facts 13, 14). */
+const scheduleProbe = gitHubProbe('schedule', async ({ client, now, workflows }) => {
+    const scheduled = [...workflows].filter(([, { crons }]) => crons.length > 0);
+    const found = await Promise.all(scheduled.map(async ([path]) => {
+        const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
+        const asked = client.request(route, { workflow_id: (0,external_node_path_namespaceObject.basename)(path), event: 'schedule', per_page: 1 });
+        const [newest] = (await seen(asked))?.workflow_runs ?? [];
+        if (!newest)
+            return ok(`${path} has not run by its schedule yet`);
+        const age = now() - Date.parse(newest.created_at);
+        const ago = `${path} last ran by its schedule ${formatDuration(age)} ago`;
+        if (age <= lateMs)
+            return ok(ago);
+        const remedy = `Nothing wakes a run that waits: \`gh workflow enable ${(0,external_node_path_namespaceObject.basename)(path)}\`. GitHub switches schedules of public repositories off after 60 days without activity.`;
+        return warn(`${ago}.`, remedy);
+    }));
+    return found;
+});
+
+;// CONCATENATED MODULE: ./build/entry/doctor/github/secrets.js
+
+
+
+const payers = ['ANTHROPIC_API_KEY', 'CLAUDE_CODE_OAUTH_TOKEN'];
+/** The secrets that the workflow names are there, by name; a value is never seen. */
+const secretsProbe = gitHubProbe('secrets', async ({ client, workflows }) => {
+    const named = [...new Set([...workflows.values()].flatMap(({ secrets }) => secrets))].filter(isOwn);
+    if (named.length === 0)
+        return [];
+    const [own, shared] = await Promise.all([
+        seen(client.request('GET /repos/{owner}/{repo}/actions/secrets', { per_page: 100 })),
+        seen(client.request('GET /repos/{owner}/{repo}/actions/organization-secrets', { per_page: 100 })),
+    ]);
+    if (!own)
+        return ok(`${named.join(', ')}: whether they are there cannot be seen with this token`);
+    const known = new Set([...own.secrets, ...(shared?.secrets ?? [])].map(({ name }) => name.toUpperCase()));
+    return missing(named, known);
+});
+/** One of those that pay is enough. */
+function missing(named, known) {
+    const paying = named.filter((name) => payers.includes(name));
+    const others = named.filter((name) => !payers.includes(name) && !known.has(name.toUpperCase()));
+    const unpaid = paying.length > 0 && !paying.some((name) => known.has(name));
+    const lacking = [...(unpaid ? [paying.join(' or ')] : []), ...others];
+    if (lacking.length === 0)
+        return ok(`${named.filter((name) => known.has(name.toUpperCase())).join(', ')}`);
+    return lacking.map((name) => warn(`There is no secret ${name}.`, `\`gh secret set ${name.split(' ')[0]}\`, or in the environment that the job uses.`));
+}
+/** The token of the workflow itself is always there. */
+const isOwn = (name) => name !== 'GITHUB_TOKEN';
+
+;// CONCATENATED MODULE: ./build/entry/doctor/github/workflow.js
+
+
+
+
+
+/** Events by which a run is started, steered and continued. */
+const wanted = {
+    workflow_dispatch: 'it can be started by hand, and goes on by itself after a limit',
+    issue_comment: 'comments give orders',
+    schedule: 'a run that lost its runner, or waited for a limit, goes on',
+};
+/** The workflow that carries out a run: where it counts, switched on, with what it needs. */
+const workflowProbe = gitHubProbe('workflow', async (here) => {
+    if (here.workflows.size === 0)
+        return warn('No workflow uses ralph.', '`ralph init` writes one; runs from a laptop need none.');
+    const found = await Promise.all([...here.workflows].map(([path, workflow]) => workflow_lookAt(here, path, workflow)));
+    return found.flat();
+});
+async function workflow_lookAt(here, path, workflow) {
+    // A set-up check and the like is started by pull requests alone, and carries no run.
+    const runs = Object.keys(wanted).some((event) => workflow.events.includes(event));
+    const problems = [...(await onDefaultBranch(here, path)), ...(await switchedOn(here, path))];
+    const file = runs ? [...events(path, workflow), ...permissions(path, workflow), ...crons(path, workflow)] : [];
+    const all = [...problems, ...file];
+    return all.length > 0 ? all : [ok(`${path} is on ${here.defaultBranch}, enabled, with what it needs`)];
+}
+async function onDefaultBranch({ client, defaultBranch }, path) {
+    const route = 'GET /repos/{owner}/{repo}/contents/{path}';
+    const there = await seen(client.request(route, { path, ref: defaultBranch }));
+    if (there)
+        return [];
+    const found = `${path} is not on ${defaultBranch}: nothing starts it but a push or a pull request.`;
+    return [warn(found, `Merge it into ${defaultBranch}.`)];
+}
+async function switchedOn({ client }, path) {
+    const workflow_id = (0,external_node_path_namespaceObject.basename)(path);
+    const known = await seen(client.request('GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}', { workflow_id }));
+    if (!known)
+        return [];
+    if (known.state !== 'active') {
+        const why = known.state === 'disabled_inactivity' ? ', after 60 days without activity' : '';
+        return [probe_fail(`${path} is disabled${why}.`, `\`gh workflow enable ${workflow_id}\``)];
+    }
+    const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
+    const [newest] = (await seen(client.request(route, { workflow_id, per_page: 1 })))?.workflow_runs ?? [];
+    if (newest?.conclusion !== 'startup_failure')
+        return [];
+    const remedy = 'Its page says why: an invalid file, an action that the settings do not allow, or Settings → Actions → Policies; a run needs the events workflow_dispatch, schedule and issue_comment.';
+    return [warn(`The newest run of ${path} could not start: ${newest.html_url}`, remedy)];
+}
+const events = (path, workflow) => Object.entries(wanted)
+    .filter(([event]) => !workflow.events.includes(event))
+    .map(([event, what]) => warn(`${path} has no \`${event}\`.`, `Add it to \`on:\`, so that ${what}.`));
+function permissions(path, workflow) {
+    if (workflow.permissions === null) {
+        const remedy = `Add to the job: permissions: {${Object.keys(neededPermissions).join(': write, ')}: write}`;
+        return [warn(`${path} names no permissions: the repository's default counts.`, remedy)];
+    }
+    return missingPermissions(workflow).map((name) => {
+        const found = `${path} does not give \`${name}: write\`.`;
+        const remedy = `Add it to the job's \`permissions\`: ${neededPermissions[name]}.`;
+        return name === 'contents' ? probe_fail(found, remedy) : warn(found, remedy);
+    });
+}
+const crons = (path, { crons: all }) => all.some((cron) => /^0\s/.test(cron))
+    ? [warn(`${path} is scheduled on the hour, when GitHub starts late or drops runs.`, 'Choose another minute.')]
+    : [];
+
 ;// CONCATENATED MODULE: ./build/entry/doctor/node.js
 
 
@@ -45349,6 +49206,75 @@ const originProbe = {
         if (found.kind === 'unreachable')
             return warn(found.note, 'Look at it again when origin can be reached.');
         return ok(found.kind === 'same' ? 'origin holds the same state' : 'origin holds no other state of this plan');
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/github/other-ci.js
+const other_ci_plain = /\bralph\b/;
+/** State commits end in `[skip ci]`, which most obey and Vercel does not; the work branch is built by all. */
+const others = [
+    { file: 'vercel.json', app: 'Vercel', remedy: '"git": {"deploymentEnabled": {"ralph/**": false}}', done: other_ci_plain },
+    {
+        file: 'netlify.toml',
+        app: 'Netlify',
+        remedy: '[build] ignore = \'case "$BRANCH" in ralph/*) exit 0;; *) exit 1;; esac\'',
+        done: other_ci_plain,
+    },
+    {
+        file: '.circleci/config.yml',
+        app: 'CircleCI',
+        remedy: 'filters: {branches: {ignore: /ralph\\/.*/}} on each job of a workflow',
+        done: other_ci_plain,
+    },
+    { file: '.travis.yml', app: 'Travis CI', remedy: 'branches: {except: [/^ralph\\/.*/]}', done: other_ci_plain },
+    { file: 'appveyor.yml', app: 'AppVeyor', remedy: 'branches: {except: [/^ralph\\/.*/]}', done: other_ci_plain },
+    {
+        file: 'azure-pipelines.yml',
+        app: 'Azure Pipelines',
+        remedy: "trigger: {branches: {exclude: ['ralph/*']}}",
+        done: other_ci_plain,
+    },
+    { file: '.drone.yml', app: 'Drone', remedy: "trigger: {branch: {exclude: ['ralph/**']}}", done: other_ci_plain },
+    {
+        file: '.semaphore/semaphore.yml',
+        app: 'Semaphore',
+        remedy: 'allow only your own branches in the project’s settings',
+        done: other_ci_plain,
+    },
+    {
+        file: '.buildkite/pipeline.yml',
+        app: 'Buildkite',
+        remedy: 'the pipeline’s branch filter `!ralph/*`',
+        done: other_ci_plain,
+    },
+    {
+        file: 'render.yaml',
+        app: 'Render',
+        remedy: 'previews: {generation: off}, or manual',
+        done: /generation:\s*(off|manual)/,
+    },
+];
+const otherCiFiles = others.map(({ file }) => file);
+/** The apps that would build ralph's branches, of these files with their text. */
+const buildsEveryBranch = (files) => others.filter(({ file, done }) => files.has(file) && !done.test(files.get(file) ?? ''));
+
+;// CONCATENATED MODULE: ./build/entry/doctor/other-ci.js
+
+
+
+
+/** Apps that build every branch: each state commit would cost a build. */
+const otherCiProbe = {
+    name: 'other apps',
+    needs: 'repository',
+    async look({ repository }) {
+        const { toplevel } = await repository();
+        const read = otherCiFiles.map(async (file) => {
+            const text = await (0,promises_namespaceObject.readFile)((0,external_node_path_namespaceObject.join)(toplevel, file), 'utf8').catch(() => undefined);
+            return text === undefined ? [] : [[file, text]];
+        });
+        const files = new Map((await Promise.all(read)).flat());
+        return buildsEveryBranch(files).map(({ app, file, remedy }) => warn(`${app} (${file}) builds every branch, ralph's too.`, `Leave them out: ${remedy}`));
     },
 };
 
@@ -45483,7 +49409,7 @@ const uncommittedProbe = {
     async look({ project, context }) {
         const { repository, steeringFiles } = await project();
         const args = ['status', '--porcelain', '-z', '--no-renames', '--ignored', '--', ...steeringFiles];
-        const { stdout } = await userGit(repository.toplevel, context.env)({ args });
+        const { stdout } = await user_git_userGit(repository.toplevel, context.env)({ args });
         const changed = stdout.toString('utf8').split('\0').filter(Boolean);
         if (changed.length === 0)
             return ok('plan and configuration are committed');
@@ -45496,6 +49422,14 @@ const uncommittedProbe = {
 };
 
 ;// CONCATENATED MODULE: ./build/entry/doctor/probes.js
+
+
+
+
+
+
+
+
 
 
 
@@ -45526,9 +49460,18 @@ const probes = [
     branchesProbe,
     stateProbe,
     originProbe,
+    gitHubRepositoryProbe,
+    workflowProbe,
+    scheduleProbe,
+    actionsSettingsProbe,
+    rulesProbe,
+    secretsProbe,
+    runnerProbe,
+    otherCiProbe,
 ];
 
 ;// CONCATENATED MODULE: ./build/entry/doctor/subject.js
+
 
 
 
@@ -45546,6 +49489,14 @@ function subject_subjectOf(context, flags, scratch) {
         repository,
         project,
         state,
+        github: subject_once(async () => {
+            const found = await repository();
+            const access = gitHubAccess(context, found);
+            if (!access)
+                return undefined;
+            const { address, token } = access;
+            return token === undefined ? 'no token' : gitHubHere(context, found, { address, token });
+        }),
         settings: subject_once(async () => {
             const known = await project().catch(() => undefined);
             return known?.settings ?? readableSettings(context, flags);
@@ -45652,6 +49603,7 @@ const doctorCommand = {
     words: 'doctor',
     summary: 'what stands in the way of a run here, each with its remedy',
     help: `Looks at git, the agent and its credentials, the plan, the remote and the state. Changes nothing and calls no model.
+Where the repository is on GitHub and GH_TOKEN is set (gh auth token prints one), also at its workflow, settings, rules, secrets and schedule.
 Ends with 0 where a run can be started, with 1 where something is marked ✗.
 
 Usage: ralph doctor [options]
@@ -48665,10 +52617,10 @@ function projectDirectories({ paths }) {
 const largest = 1024 * 1024;
 /** The top of the repository around `cwd`, which may have no commit yet, and its files as git sees them. */
 async function projectFilesAt(cwd, env) {
-    const top = await userGit(cwd, env)({ args: ['rev-parse', '--show-toplevel'] });
+    const top = await user_git_userGit(cwd, env)({ args: ['rev-parse', '--show-toplevel'] });
     const toplevel = top.stdout.toString('utf8').replace(/\n$/, '');
     const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-    const { stdout } = await userGit(toplevel, env)({ args });
+    const { stdout } = await user_git_userGit(toplevel, env)({ args });
     const paths = [...new Set(stdout.toString('utf8').split('\0').filter(Boolean))];
     const texts = new Map();
     for (const path of paths.filter(isManifest)) {
@@ -50697,12 +54649,20 @@ async function choose(detection, flags, interactive) {
     const setup = given(flags['setup']) ?? setUpCommands(detection.projects);
     const validate = given(flags['validate']) ?? (interactive ? await askChecks(found) : found);
     const costBudget = budget(flags['cost-budget']) ?? (interactive ? await askBudget(defaultBudget) : defaultBudget);
-    const workflow = flags['no-workflow'] === true ? false : interactive ? await askWorkflow() : true;
+    const wanted = flags['no-workflow'] === true ? false : interactive ? await askWorkflow() : true;
+    const workflow = wanted ? shapeOf(flags) : undefined;
     return { planFile, setup, validate, costBudget, workflow };
 }
 function given(flag) {
     const read = flag === undefined ? undefined : lines(flag);
     return read !== undefined && 'value' in read ? read.value : undefined;
+}
+function shapeOf(flags) {
+    if (flags['inline'] === true && flags['one-job'] === true)
+        throw wrong('--inline and --one-job exclude each other');
+    if (flags['inline'] === true)
+        return 'inline';
+    return flags['one-job'] === true ? 'one-job' : 'called';
 }
 function budget(flag) {
     if (flag === undefined)
@@ -50720,6 +54680,347 @@ function planPath(flag) {
     throw wrong(`--plan: expected a .json file inside the repository, got '${flag}'`);
 }
 const wrong = (message) => new RalphError({ code: 'USAGE', kind: 'usage', message: `init: ${message}`, hint: 'See `ralph init --help`.' });
+
+;// CONCATENATED MODULE: ./build/core/scaffold/expression.js
+/** What a workflow evaluates: `${{ inputs.plan }}`. */
+const expression = (text) => `\${{ ${text} }}`;
+
+;// CONCATENATED MODULE: ./build/core/scaffold/platform-actions.js
+/** The platform's own actions by commit, with the tag that it had: a tag can move to other code, a commit cannot. */
+const platformActions = {
+    checkout: 'actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1',
+    upload: 'actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f # v7.0.0',
+    download: 'actions/download-artifact@3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c # v8.0.1',
+    node: 'actions/setup-node@820762786026740c76f36085b0efc47a31fe5020 # v7.0.0',
+    python: 'actions/setup-python@5fda3b95a4ea91299a34e894583c3862153e4b97 # v7.0.0',
+    go: 'actions/setup-go@b7ad1dad31e06c5925ef5d2fc7ad053ef454303e # v7.0.0',
+    java: 'actions/setup-java@b6effb05e454b25005698d916606bdc6ffcbf961 # v5.7.0',
+};
+
+;// CONCATENATED MODULE: ./build/core/scaffold/split-jobs.js
+
+
+/** What the caller's job must allow: what the jobs below need at most (platform 8, 11). */
+const splitPermissions = `contents: write # the two branches of the run
+      issues: write # the tracking issue
+      pull-requests: write # the draft pull request
+      statuses: write # one for each check
+      actions: write # the next iteration`;
+/**
+ * The jobs of one iteration (security §5): only the first and the last one may write, and neither runs anything of the
+ * repository's or of the agent's; the agent's may only read and pays for the model, the checks' has no secret. What
+ * crosses is two artifacts, found by an id that only their own job could give. No text of a person's is in a script.
+ */
+function splitJobs(given) {
+    const { runsOn, tools, token } = given;
+    return `jobs:
+  # Reads and obeys orders, decides what is next, and writes the prompt. Runs nothing of the repository's.
+  intake:
+    runs-on: ${runsOn}
+    timeout-minutes: 15
+    permissions:
+      contents: write
+      issues: write
+      pull-requests: write
+      actions: read # whether the workflow run that holds the lease goes on
+    outputs:
+      status: \${{ steps.ralph.outputs.status }}
+      due: \${{ steps.ralph.outputs.due }}
+    steps:
+${checkout}
+${split_jobs_step(given, 'intake', [`github-token: ${token}`])}
+
+  # Calls the agent. It can read this repository, its issues and nothing else, and what it leaves is taken as hostile.
+  agent:
+    needs: intake
+    if: needs.intake.outputs.due == 'true' && needs.intake.outputs.status == 'attempt'
+    runs-on: ${runsOn}
+    timeout-minutes: 355
+    permissions:
+      contents: read
+      issues: read # an order to stop ends the agent
+      pull-requests: read
+    outputs:
+      due: \${{ steps.ralph.outputs.due }}
+      artifact: \${{ steps.parcel.outputs.artifact-id }}
+    steps:
+${checkout}
+${tools}${split_jobs_step(given, 'agent', ['agent-install: missing', `github-token: ${expression('github.token')}`, ...credentials(given)])}
+      - id: parcel
+        uses: ${platformActions.upload}
+        with:
+          name: ralph-agent-\${{ github.run_attempt }}
+          path: \${{ runner.temp }}/ralph-parcel/agent
+          if-no-files-found: ignore
+          retention-days: 5
+
+  # Runs set-up and checks on the agent's commit in a clean checkout, without a secret. Its word is "passed" or "failed".
+  validate:
+    needs: [intake, agent]
+    if: needs.intake.outputs.due == 'true' && !cancelled() && (needs.intake.outputs.status != 'attempt' || needs.agent.outputs.due == 'true')
+    runs-on: ${runsOn}
+    timeout-minutes: 355
+    permissions:
+      contents: read
+    outputs:
+      artifact: \${{ steps.parcel.outputs.artifact-id }}
+    steps:
+${checkout}
+${tools}${fetched('agent')}
+${split_jobs_step(given, 'validate', [`github-token: ${expression('github.token')}`])}
+      - id: parcel
+        uses: ${platformActions.upload}
+        with:
+          name: ralph-checks-\${{ github.run_attempt }}
+          path: \${{ runner.temp }}/ralph-parcel/checks
+          if-no-files-found: ignore
+          retention-days: 5
+
+  # Judges what both left, makes the commit anew, publishes it and starts the next iteration. Also after a lost job.
+  apply:
+    needs: [intake, agent, validate]
+    if: always() && needs.intake.outputs.due == 'true'
+    runs-on: ${runsOn}
+    timeout-minutes: 15
+    permissions:
+      ${splitPermissions}
+    outputs:
+      status: \${{ steps.ralph.outputs.status }}
+    steps:
+${checkout}
+${fetched('agent')}
+${fetched('validate', 'checks')}
+${split_jobs_step(given, 'apply', [
+        `results: ${expression('toJSON(needs)')}`,
+        `github-token: ${token}`,
+        // A secret that the agent wrote into a file is found by its value.
+        ...credentials(given),
+    ])}
+`;
+}
+const checkout = `      - uses: ${platformActions.checkout}
+        with:
+          persist-credentials: false`;
+const credentials = ({ anthropicKey, oauthToken }) => [
+    `anthropic-api-key: ${anthropicKey}`,
+    `claude-code-oauth-token: ${oauthToken}`,
+];
+function split_jobs_step({ action, inputs }, command, more) {
+    const given = Object.entries(inputs).map(([name, value]) => `${name}: ${value}`);
+    const lines = [`command: ${command}`, ...given, ...more].map((line) => `          ${line}\n`);
+    return `      - id: ralph
+        uses: ${action}
+        with:
+${lines.join('').trimEnd()}`;
+}
+/** By its id: an artifact of the same name that another job puts in its place is another one. */
+const fetched = (job, folder = job) => `      - if: needs.${job}.outputs.artifact
+        uses: ${platformActions.download}
+        with:
+          artifact-ids: \${{ needs.${job}.outputs.artifact }}
+          path: \${{ runner.temp }}/ralph-parcel/${folder}`;
+
+;// CONCATENATED MODULE: ./build/core/scaffold/tool-inputs.js
+
+/** Inputs of the reusable workflow by which a caller names the tools that set-up and checks need. */
+const toolInputs = {
+    'node-version': 'Node version, such as 24 or lts/*',
+    'node-version-file': 'file that names the Node version, such as .nvmrc',
+    'python-version': 'Python version, such as 3.13',
+    'python-version-file': 'file that names the Python version',
+    'go-version-file': 'file that names the Go version, such as go.mod',
+    'java-version': 'Java version (Temurin), such as 21',
+    tools: 'commands that install other tools, one a line, such as pipx install uv',
+};
+const tool_inputs_isKnown = (name) => Object.hasOwn(toolInputs, name);
+/** What a caller says for these steps; the same step twice is said once. */
+function toolInputsOf(steps) {
+    const inputs = {};
+    const commands = [];
+    for (const step of steps) {
+        if ('run' in step)
+            commands.push(step.run);
+        else
+            for (const [name, value] of Object.entries(step.with)) {
+                if (tool_inputs_isKnown(name) && typeof value === 'string' && !value.includes('${{'))
+                    inputs[name] = value;
+            }
+    }
+    return commands.length === 0 ? inputs : { ...inputs, tools: commands.join('\n') };
+}
+/** The reusable workflow's steps for these inputs, at six spaces; no cache is kept that other jobs would restore. */
+const toolSteps = (/* unused pure expression or super */ null && (`      - if: inputs.node-version || inputs.node-version-file
+        uses: ${actions.node}
+        with:
+          node-version: \${{ inputs.node-version }}
+          node-version-file: \${{ inputs.node-version-file }}
+          package-manager-cache: false
+      - if: inputs.python-version || inputs.python-version-file
+        uses: ${actions.python}
+        with:
+          python-version: \${{ inputs.python-version }}
+          python-version-file: \${{ inputs.python-version-file }}
+      - if: inputs.go-version-file
+        uses: ${actions.go}
+        with:
+          go-version-file: \${{ inputs.go-version-file }}
+          cache: false
+      - if: inputs.java-version
+        uses: ${actions.java}
+        with:
+          distribution: temurin
+          java-version: \${{ inputs.java-version }}
+      - if: inputs.tools
+        env:
+          TOOLS: \${{ inputs.tools }}
+        run: bash -euo pipefail -c "$TOOLS"
+`));
+
+;// CONCATENATED MODULE: ./build/core/scaffold/off-the-hour.js
+/** A minute for cron off the hour, where the queue is longest, and not the same for everybody (platform fact 13). */
+function minuteOf(name) {
+    const sum = [...name].reduce((total, char) => (total * 31 + (char.codePointAt(0) ?? 0)) % 9973, 7);
+    return 7 + (sum % 47);
+}
+
+;// CONCATENATED MODULE: ./build/core/scaffold/workflow-text.js
+
+
+
+/** What starts a job, whatever it is made of. Started by hand; the schedule only goes on with a run that was begun. */
+const workflowHead = ({ planFile, planName }) => `# Carries out ${planFile} with ralph: one checked commit per task, on the branch ralph/work/${planName}.
+# Begin: Actions > ralph > Run workflow. Secret: ANTHROPIC_API_KEY or CLAUDE_CODE_OAUTH_TOKEN.
+name: ralph
+
+on:
+  workflow_dispatch:
+    inputs:
+      plan: { description: 'Another plan: a file, or issue:NUMBER', default: '' }
+      chain: { description: Set by ralph when it goes on by itself, default: '0' }
+  # Orders: /ralph pause, /ralph hint TEXT, ... on the tracking issue or the pull request.
+  issue_comment: { types: [created] }
+  # Goes on with a run that a limit stopped; it never begins one.
+  schedule:
+    - cron: '${minuteOf(planName)} */3 * * *'
+
+permissions: {}
+`;
+/** The plan that the workflow was started for, else its own. */
+const givenPlan = (planFile) => expression(`inputs.plan || '${planFile.replaceAll("'", "''")}'`);
+/** A comment that is no order starts no job. */
+const onlyOrders = `if: github.event_name != 'issue_comment' || startsWith(github.event.comment.body, '/ralph')`;
+/**
+ * `.github/workflows/ralph.yml` as one job with one token, for an agent that is trusted. Least permissions, no credential
+ * in the checkout, no text of a user's in a script (platform.md 8, 13, 16, 20, 32, 35).
+ */
+function workflowText(choices) {
+    const { planFile, planName, steps, action } = choices;
+    return `${workflowHead(choices)}
+jobs:
+  run:
+    ${onlyOrders}
+    runs-on: ubuntu-latest
+    timeout-minutes: 355
+    # On the job: a comment that is no order must not push a waiting job out.
+    concurrency:
+      group: ralph-${planName}
+    permissions:
+      contents: write # the two branches of the run
+      issues: write # the tracking issue
+      pull-requests: write # the draft pull request
+      actions: write # goes on by itself after a limit
+    steps:
+      - uses: actions/checkout@v7
+        with:
+          fetch-depth: 0
+          persist-credentials: false
+      - id: run
+        env:
+          STATE: refs/remotes/origin/ralph/state/${planName}
+        run: |
+          if [ "$GITHUB_EVENT_NAME" != schedule ] || git show-ref --verify --quiet "$STATE"; then
+            echo "due=true" >> "$GITHUB_OUTPUT"
+          fi
+${steps
+        .filter(isPlain)
+        .map((step) => stepText(step, { if: 'steps.run.outputs.due' }))
+        .join('')}      - uses: ${action}
+        if: steps.run.outputs.due
+        with:
+          plan: ${JSON.stringify(givenPlan(planFile))}
+          time-budget: 5h
+          agent-install: missing
+          chain: \${{ inputs.chain }}
+          github-token: \${{ github.token }}
+          anthropic-api-key: \${{ secrets.ANTHROPIC_API_KEY }}
+          claude-code-oauth-token: \${{ secrets.CLAUDE_CODE_OAUTH_TOKEN }}
+`;
+}
+/** A step as YAML at six spaces. */
+function stepText(step, more = {}) {
+    const [first, ...rest] = Object.entries(step);
+    const lines = (0,dist/* stringify */.As)(Object.fromEntries([first ?? [], ...Object.entries(more), ...rest]), { lineWidth: 0 });
+    return `      - ${lines.trimEnd().replaceAll('\n', '\n        ')}\n`;
+}
+/** A path that would be an expression is none that a tool could find. */
+const isPlain = (step) => !JSON.stringify(step).includes('${{');
+
+;// CONCATENATED MODULE: ./build/core/scaffold/caller-text.js
+
+
+
+
+
+/**
+ * `.github/workflows/ralph.yml`, by default: calls the reusable workflow, in which the agent has no token that writes. The
+ * permissions are the most that its jobs may ask for; each of them names what it takes.
+ */
+function callerText(choices) {
+    const { planFile, planName, steps, reusable } = choices;
+    const inputs = { plan: givenPlan(planFile), ...toolInputsOf(steps) };
+    return `${workflowHead(choices)}
+jobs:
+  ralph:
+    ${onlyOrders}
+    concurrency: { group: ralph-${planName} }
+    permissions:
+      ${splitPermissions}
+    uses: ${reusable}
+    with:
+      chain: \${{ inputs.chain }}
+${caller_text_indented(inputs, 6)}    secrets:
+      anthropic-api-key: \${{ secrets.ANTHROPIC_API_KEY }}
+      claude-code-oauth-token: \${{ secrets.CLAUDE_CODE_OAUTH_TOKEN }}
+`;
+}
+/** The same jobs in the user's own file: for GitHub Enterprise Server, which calls nothing of github.com's, and for other runners. */
+function inlineText(choices) {
+    const { planFile, planName, steps, action } = choices;
+    const jobs = splitJobs({
+        action,
+        runsOn: 'ubuntu-latest',
+        inputs: { plan: JSON.stringify(givenPlan(planFile)), chain: expression('inputs.chain') },
+        tools: steps
+            .filter(isPlain)
+            .map((step) => stepText(step))
+            .join(''),
+        token: expression('github.token'),
+        anthropicKey: expression('secrets.ANTHROPIC_API_KEY'),
+        oauthToken: expression('secrets.CLAUDE_CODE_OAUTH_TOKEN'),
+    });
+    // A job of this file has no caller that would ask.
+    const asked = jobs.replace('  intake:\n', `  intake:\n    ${onlyOrders}\n`);
+    return `${workflowHead(choices)}
+# One iteration after the other; a comment that is no order must not push a waiting one out.
+concurrency:
+  group: \${{ github.event_name == 'issue_comment' && !startsWith(github.event.comment.body, '/ralph') && format('remark-{0}', github.run_id) || 'ralph-${planName}' }}
+
+${asked}`;
+}
+function caller_text_indented(inputs, spaces) {
+    const lines = (0,dist/* stringify */.As)(inputs, { lineWidth: 0 }).trimEnd().split('\n');
+    return lines.map((line) => `${' '.repeat(spaces)}${line}\n`).join('');
+}
 
 ;// CONCATENATED MODULE: ./build/core/scaffold/config-text.js
 
@@ -50743,12 +55044,196 @@ function config_text_configText({ planFile, setup, validate, costBudget }, schem
 }
 const yaml = (value) => (0,dist/* stringify */.As)(value, { lineWidth: 0 }).trimEnd();
 
+;// CONCATENATED MODULE: ./build/core/text/plain-comment.js
+
+/**
+ * A comment's text as its reader sees it rendered: what Markdown and HTML would hide is gone (security T4). Code spans
+ * stay as they are written, since all of them is shown. NFC and not NFKC, which would change visible signs (`，`, `²`).
+ */
+function plainComment(text) {
+    return plain_comment_shownText(text)
+        .replace(/[ \t]+/g, ' ')
+        .trim();
+}
+/** The same with its indentation, for what is read line by line. */
+function plain_comment_shownText(text) {
+    const shown = visible(text).normalize('NFC');
+    // Split by code spans: every second part is one, with its backticks.
+    const parts = shown.split(/((?<!`)(`+)(?!`)[\s\S]*?[^`]\2(?!`))/);
+    const kept = parts.map((part, n) => (n % 3 === 0 ? withoutHidden(part) : n % 3 === 1 ? part : ''));
+    return kept.join('');
+}
+/** Elements that show nothing of what is in them, or only on a click; and what attributes may hide. */
+const hiddenElement = /<(?<name>details|template|script|style|title|noscript|svg|math)\b[^>]*>[\s\S]*?(?:<\/\k<name>\s*>|$)/gi;
+const elementThatMayHide = /<(?<name>[a-z][\w-]*)\s[^>]*\b(?:hidden|style|class|aria-hidden)\b[^>]*>[\s\S]*?(?:<\/\k<name>\s*>|$)/gi;
+const tag = /<\/?[a-z][^>]*>/gi;
+const openTag = /<[a-z/!?][^>]*$/gi;
+const comment = /<!--[\s\S]*?(?:-->|$)|<[!?][^>]*(?:>|$)/g;
+const autolink = /<((?:https?|mailto):[^\s<>]*)>/gi;
+const definition = /^ {0,3}\[[^\]\n]*\]:.*$/gm;
+const plain_comment_image = /!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])?/g;
+const plain_comment_link = /\[([^\]]*)\]\(\s*<?([^\s)<>]*)>?[^)]*\)/g;
+function withoutHidden(text) {
+    return text
+        .replace(comment, '')
+        .replace(autolink, '$1')
+        .replace(hiddenElement, '')
+        .replace(elementThatMayHide, '')
+        .replace(tag, '')
+        .replace(openTag, '')
+        .replace(definition, '')
+        .replace(plain_comment_image, '(image)')
+        .replace(plain_comment_link, '$1 ($2)');
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/issue-form.js
+
+
+/** Labels of the form; GitHub makes headings of the third level from them. */
+const formFields = {
+    goal: 'Goal',
+    tasks: 'Tasks',
+    checks: 'Checks',
+    budget: 'Budget in USD',
+    model: 'Model',
+};
+const issue_form_fields = Object.entries(formFields);
+/**
+ * The answers of an issue that was written by the form: undefined for any other issue. What a reader does not see is
+ * not there (security T4); a heading counts once and outside of code.
+ */
+function readIssueForm(body) {
+    const found = {};
+    let open;
+    let current;
+    for (const [index, text] of visibleLines(body).entries()) {
+        open = fenceAfter(text, open);
+        const [field] = issue_form_fields.find(([, label]) => text.trimEnd() === `### ${label}`) ?? [];
+        if (field !== undefined && open === undefined && !Object.hasOwn(found, field)) {
+            current = [];
+            found[field] = current;
+        }
+        else
+            current?.push({ text, line: index + 1 });
+    }
+    const { goal, tasks, checks = [], budget = [], model = [] } = found;
+    if (goal === undefined || tasks === undefined)
+        return undefined;
+    return {
+        goal: issue_form_answered(goal),
+        tasks: issue_form_answered(tasks),
+        checks: issue_form_answered(checks),
+        budget: issue_form_answered(budget),
+        model: issue_form_answered(model),
+    };
+}
+/** Hidden parts may span lines, and must take none away: findings name lines. */
+function visibleLines(body) {
+    const text = body.replace(/\r\n?/g, '\n');
+    return shownText(text.replace(/<!--[\s\S]*?(?:-->|$)/g, (hidden) => hidden.replace(/[^\n]/g, ''))).split('\n');
+}
+/** Without the empty lines around it; GitHub writes `_No response_` where nothing was. */
+function issue_form_answered(lines) {
+    const isEmpty = ({ text }) => text.trim() === '';
+    const from = lines.findIndex((line) => !isEmpty(line));
+    const answer = from === -1 ? [] : lines.slice(from, lines.findLastIndex((line) => !isEmpty(line)) + 1);
+    return answer.length === 1 && answer[0]?.text.trim() === '_No response_' ? [] : answer;
+}
+
+;// CONCATENATED MODULE: ./build/core/scaffold/issue-form-text.js
+
+
+/** `.github/ISSUE_TEMPLATE/ralph.yml`: the form "New ralph run", whose text becomes a plan. Its labels are what the reader looks for. */
+function issueFormText() {
+    const field = (id, more) => ({
+        id,
+        attributes: { label: formFields[id], ...more },
+    });
+    return (0,dist/* stringify */.As)({
+        name: 'New ralph run',
+        description: 'Tasks for a coding agent; each becomes one checked commit on a branch',
+        title: 'ralph: ',
+        body: [
+            {
+                type: 'markdown',
+                attributes: {
+                    value: 'What you write here is shown back as a plan. Nothing starts before somebody who may change files here comments `/ralph start`.',
+                },
+            },
+            {
+                type: 'textarea',
+                ...field('goal', { description: 'What is this run for? Every task is told.' }),
+                validations: { required: true },
+            },
+            {
+                type: 'textarea',
+                ...field('tasks', {
+                    description: 'One list item for each task, with its acceptance criteria as a list below it. They are done in this order, unless one ends in (after 1, 3) or (after nothing).',
+                    placeholder: '- Build the index\n  - an empty folder gives an empty index\n- Answer queries (after 1)\n',
+                }),
+                validations: { required: true },
+            },
+            {
+                type: 'textarea',
+                ...field('checks', {
+                    description: 'Commands that must pass besides the configured ones, one a line.',
+                    render: 'shell',
+                    placeholder: 'npm run lint',
+                }),
+            },
+            {
+                type: 'input',
+                ...field('budget', {
+                    description: 'USD for the whole run; never more than is configured.',
+                    placeholder: '5',
+                }),
+            },
+            { type: 'input', ...field('model', { description: 'Another model than the configured one.' }) },
+        ],
+    }, { lineWidth: 0 });
+}
+
+;// CONCATENATED MODULE: ./build/core/scaffold/issue-workflow-text.js
+/** File name of the workflow that shows an issue of the form as a plan. */
+const issueWorkflowFile = 'ralph-issue.yml';
+/**
+ * `.github/workflows/ralph-issue.yml`: shows what an issue of the form would do. It starts nothing, so it asks nothing
+ * of its author; no checkout, no secret but the job's own token.
+ */
+function issueWorkflowText({ action }) {
+    return `# Shows an issue of the form "New ralph run" as the plan that it is; /ralph start begins it.
+name: ralph issue
+
+on:
+  issues: { types: [opened, edited] }
+
+permissions: {}
+
+jobs:
+  show:
+    if: startsWith(github.event.issue.title, 'ralph:')
+    runs-on: ubuntu-latest
+    timeout-minutes: 10
+    concurrency:
+      group: ralph-issue-\${{ github.event.issue.number }}
+    permissions:
+      contents: read # whether its run has begun
+      issues: write # the comment that shows it
+    steps:
+      - uses: ${action}
+        with:
+          command: lint
+          github-token: \${{ github.token }}
+`;
+}
+
 ;// CONCATENATED MODULE: ./build/core/scaffold/published.js
 /** Where the action and the schemas are published: the one place that says so. */
 const publisher = 'ralph-runner/ralph';
 /** `version` is the package's own: what was tried is what the workflow runs. */
 const publishedAt = (version) => ({
     action: `${publisher}@v${version}`,
+    reusable: `${publisher}/.github/workflows/run.yml@v${version}`,
     schema: (name) => `https://raw.githubusercontent.com/${publisher}/v${version}/schemas/${name}.schema.json`,
 });
 
@@ -50782,6 +55267,89 @@ function samplePlan(project, schema) {
     return `${JSON.stringify({ $schema: schema, ...plan }, null, 2)}\n`;
 }
 
+;// CONCATENATED MODULE: ./build/core/scaffold/set-up-check-text.js
+
+/**
+ * `.github/workflows/ralph-doctor.yml`: on the pull request that sets ralph up, and on each that changes how it is set up,
+ * doctor and the baseline run and report before anything is merged (issue 5). It has the permissions of a run, so that
+ * what the organisation forbids shows here.
+ */
+function setUpCheckText(at) {
+    const tools = at.steps.filter((step) => !JSON.stringify(step).includes('${{')).map(set_up_check_text_stepText);
+    return `# Looks at what ralph needs, and tries its checks once. Calls no model.
+name: ralph doctor
+
+on:
+  workflow_dispatch:
+  pull_request:
+    paths: [${['.github/ralph.yml', '.github/workflows/ralph*.yml', at.planFile].map((path) => JSON.stringify(path)).join(', ')}]
+
+permissions: {}
+
+jobs:
+  doctor:
+    runs-on: ubuntu-latest
+    timeout-minutes: 60
+    permissions:
+      contents: write # only asked whether the two branches of a run could be pushed
+      actions: read # whether the workflow is enabled
+    steps:
+      - uses: actions/checkout@v7
+        with:
+          persist-credentials: false
+${tools.join('')}      - uses: ${at.action}
+        with:
+          command: doctor
+          plan: ${JSON.stringify(at.planFile)}
+          agent-install: missing
+          github-token: \${{ github.token }}
+          anthropic-api-key: \${{ secrets.ANTHROPIC_API_KEY }}
+          claude-code-oauth-token: \${{ secrets.CLAUDE_CODE_OAUTH_TOKEN }}
+`;
+}
+const set_up_check_text_stepText = (step) => `      - ${(0,dist/* stringify */.As)(step, { lineWidth: 0 }).trimEnd().replaceAll('\n', '\n        ')}\n`;
+
+;// CONCATENATED MODULE: ./build/core/scaffold/watchdog-text.js
+
+/** File name of the watchdog: runs switch it on, and it switches itself off. */
+const watchdogFile = 'ralph-watchdog.yml';
+/**
+ * `.github/workflows/ralph-watchdog.yml`: looks every hour whether a run is due that nobody goes on with (a usage limit
+ * that was reset, a lost runner, an order whose job was dropped), and starts its workflow. Cron may be late or left out
+ * (platform facts 13, 14), so it is no clock: each tick looks at everything anew. No checkout, and no write to contents.
+ */
+function watchdogText({ workflow, name, action }) {
+    return `# Goes on with runs of ralph that wait for nobody: after a usage limit, a lost runner, a dropped order.
+# Runs switch it on when they begin, and it switches itself off when every run is complete.
+name: ralph watchdog
+
+on:
+  schedule:
+    - cron: '${minuteOf(`${name} watchdog`)} * * * *'
+  workflow_dispatch:
+
+permissions: {}
+
+jobs:
+  tick:
+    runs-on: ubuntu-latest
+    timeout-minutes: 10
+    concurrency:
+      group: ralph-watchdog
+    permissions:
+      contents: read # the states of the runs
+      issues: read # orders in comments
+      pull-requests: read
+      actions: write # starts ${workflow}, and switches this workflow off
+    steps:
+      - uses: ${action}
+        with:
+          command: tick
+          dispatch: ${workflow}
+          github-token: \${{ github.token }}
+`;
+}
+
 ;// CONCATENATED MODULE: ./build/core/scaffold/workflow-steps.js
 /** What a job needs for all projects: each tool once, as the first project that needs it says. */
 function workflowSteps(projects) {
@@ -50794,80 +55362,12 @@ function workflowSteps(projects) {
     return [...steps.values()];
 }
 
-;// CONCATENATED MODULE: ./build/core/scaffold/workflow-text.js
-
-/**
- * `.github/workflows/ralph.yml`. Started by hand; the schedule only goes on with a run that was begun. Least permissions,
- * no credential in the checkout, no text of a user's in a script (platform.md 8, 13, 16, 20, 32, 35).
- */
-function workflowText({ planFile, planName, steps, action }) {
-    return `# Carries out ${planFile} with ralph: one checked commit per task, on the branch ralph/work/${planName}.
-# Begin: Actions > ralph > Run workflow. Secret: ANTHROPIC_API_KEY or CLAUDE_CODE_OAUTH_TOKEN.
-name: ralph
-
-on:
-  workflow_dispatch:
-    inputs:
-      chain: { description: Set by ralph when it goes on by itself, default: '0' }
-  # Orders: /ralph pause, /ralph hint TEXT, ... on the tracking issue or the pull request.
-  issue_comment: { types: [created] }
-  # Goes on with a run that a limit stopped; it never begins one.
-  schedule:
-    - cron: '${minuteOf(planName)} */3 * * *'
-
-permissions: {}
-
-jobs:
-  run:
-    if: github.event_name != 'issue_comment' || startsWith(github.event.comment.body, '/ralph')
-    runs-on: ubuntu-latest
-    timeout-minutes: 355
-    # On the job: a comment that is no order must not push a waiting job out.
-    concurrency:
-      group: ralph-${planName}
-    permissions:
-      contents: write # the two branches of the run
-      issues: write # the tracking issue
-      pull-requests: write # the draft pull request
-      actions: write # goes on by itself after a limit
-    steps:
-      - uses: actions/checkout@v7
-        with:
-          fetch-depth: 0
-          persist-credentials: false
-      - id: run
-        env:
-          STATE: refs/remotes/origin/ralph/state/${planName}
-        run: |
-          if [ "$GITHUB_EVENT_NAME" != schedule ] || git show-ref --verify --quiet "$STATE"; then
-            echo "due=true" >> "$GITHUB_OUTPUT"
-          fi
-${steps.filter(isPlain).map(stepText).join('')}      - uses: ${action}
-        if: steps.run.outputs.due
-        with:
-          plan: ${JSON.stringify(planFile)}
-          time-budget: 5h
-          agent-install: missing
-          chain: \${{ inputs.chain }}
-          github-token: \${{ github.token }}
-          anthropic-api-key: \${{ secrets.ANTHROPIC_API_KEY }}
-          claude-code-oauth-token: \${{ secrets.CLAUDE_CODE_OAUTH_TOKEN }}
-`;
-}
-function stepText(step) {
-    const [first, ...rest] = Object.entries(step);
-    const lines = (0,dist/* stringify */.As)(Object.fromEntries([first ?? [], ['if', 'steps.run.outputs.due'], ...rest]), { lineWidth: 0 });
-    return `      - ${lines.trimEnd().replaceAll('\n', '\n        ')}\n`;
-}
-/** A path that would be an expression is none that a tool could find. */
-const isPlain = (step) => !JSON.stringify(step).includes('${{');
-/** Off the hour, where the queue is longest, and not the same for everybody. */
-function minuteOf(name) {
-    const sum = [...name].reduce((total, char) => (total * 31 + (char.codePointAt(0) ?? 0)) % 9973, 7);
-    return 7 + (sum % 47);
-}
-
 ;// CONCATENATED MODULE: ./build/entry/init/planned-files.js
+
+
+
+
+
 
 
 
@@ -50884,21 +55384,30 @@ function minuteOf(name) {
  * Throws RalphError PATH_OUTSIDE where a link leads out of the repository.
  */
 async function plannedFiles(toplevel, choices, detection) {
-    const { action, schema } = publishedAt(package_json_packageJson().version);
+    const { action, reusable, schema } = publishedAt(package_json_packageJson().version);
     const { planFile } = choices;
     const existing = await textAt(toplevel, planFile);
     const plan = existing ?? samplePlan((0,external_node_path_namespaceObject.basename)(toplevel), schema('plan'));
     const steps = workflowSteps(detection.projects);
     const name = nameIn(plan, planFile);
-    const workflow = { planFile, planName: name, steps, action };
+    const workflow = { planFile, planName: name, steps, action, reusable };
     const wanted = [
         [planFile, plan],
         ['.github/ralph.yml', config_text_configText(choices, schema('config'))],
-        ...(choices.workflow ? [['.github/workflows/ralph.yml', workflowText(workflow)]] : []),
+        ...(choices.workflow
+            ? [
+                ['.github/workflows/ralph.yml', shapes[choices.workflow](workflow)],
+                ['.github/workflows/ralph-doctor.yml', setUpCheckText(workflow)],
+                [`.github/workflows/${watchdogFile}`, watchdogText({ workflow: 'ralph.yml', name, action })],
+                [`.github/workflows/${issueWorkflowFile}`, issueWorkflowText({ action })],
+                ['.github/ISSUE_TEMPLATE/ralph.yml', issueFormText()],
+            ]
+            : []),
     ];
     const planned = wanted.map(async ([path, after]) => ({ path, before: await textAt(toplevel, path), after }));
     return { planName: name, planned: await Promise.all(planned) };
 }
+const shapes = { called: callerText, inline: inlineText, 'one-job': workflowText };
 /** The run's name also where the plan has other faults; `ralph doctor` tells these. */
 function nameIn(text, file) {
     const { plan } = readPlan(new TextEncoder().encode(text), file);
@@ -50974,7 +55483,7 @@ async function tryBaseline(context, flags) {
     }
 }
 /** Foreign text: a bar before each line, so that none is an order to a terminal or a runner. */
-const try_baseline_quoted = (text) => `${visible(text)
+const try_baseline_quoted = (text) => `${visible_visible(text)
     .replaceAll('##[', '## [')
     .split('\n')
     .map((line) => `    | ${line}`)
@@ -51721,7 +56230,7 @@ function difference(file, look) {
     const { hunks } = structuredPatch(file.path, file.path, file.before, file.after, '', '', { context: 3 });
     const lines = hunks.flatMap(({ oldStart, oldLines, newStart, newLines, lines: changed }) => [
         paint(`@@ -${oldStart},${oldLines} +${newStart},${newLines} @@`, 'dim'),
-        ...changed.map((line) => coloured(visible(line), paint)),
+        ...changed.map((line) => coloured(visible_visible(line), paint)),
     ]);
     const more = lines.length > mostLines ? [`… ${lines.length - mostLines} more lines`] : [];
     return [paint(`--- ${file.path}`, 'bold'), ...lines.slice(0, mostLines), ...more];
@@ -51816,7 +56325,7 @@ async function set_up_project_finish(context, done) {
     const diagnoses = await examine(context, about);
     say(context, ['', redactor(secretValues(context.env))(doctorText(diagnoses, context).join('\n'))]);
     const baseline = flags['no-baseline'] === true ? undefined : await baselineOf(context, about);
-    const next = { planFile: choices.planFile, workflow: choices.workflow, madeIn, samplePlan, baseline };
+    const next = { planFile: choices.planFile, workflow: choices.workflow !== undefined, madeIn, samplePlan, baseline };
     say(context, ['', ...afterInit(next)]);
     return baseline === 'cancelled' ? 130 : baseline === 'red' ? 1 : 0;
 }
@@ -51854,7 +56363,7 @@ async function unfoldExample(context, folder, flags) {
     const cwd = await (0,promises_namespaceObject.realpath)(place);
     const inside = { ...context, cwd };
     await (0,promises_namespaceObject.cp)(unfold_example_materials, cwd, { recursive: true });
-    const git = userGit(cwd, context.env);
+    const git = user_git_userGit(cwd, context.env);
     await git({ args: ['init', '--quiet', '--initial-branch=main'] });
     const { files } = await projectFilesAt(cwd, context.env);
     const detection = detect(files);
@@ -51882,7 +56391,7 @@ const notEmpty = (message) => new RalphError({
 });
 /** As the user where git knows one, else as the example's own. */
 async function commit({ cwd, env }) {
-    const git = userGit(cwd, env);
+    const git = user_git_userGit(cwd, env);
     const known = await git({ args: ['var', 'GIT_COMMITTER_IDENT'], allow: 'any' });
     if (known.code !== 0) {
         await git({ args: ['config', 'user.name', 'ralph example'] });
@@ -51904,6 +56413,14 @@ const init_flags = {
     yes: { help: 'ask nothing: take what was detected and what flags say', toggle: true },
     force: { help: 'replace files that differ, after showing how', toggle: true },
     'no-workflow': { help: 'write no workflow for GitHub Actions', toggle: true },
+    inline: {
+        help: 'write the jobs into the workflow itself, instead of calling ours: for GitHub Enterprise Server and runners of your own',
+        toggle: true,
+    },
+    'one-job': {
+        help: 'write a workflow of one job with all rights, which makes several iterations: for an agent that you trust',
+        toggle: true,
+    },
     'no-baseline': { help: 'do not run set-up and checks once at the end', toggle: true },
     example: { help: 'unfold a small example project into an empty folder instead', toggle: true },
 };
@@ -51920,6 +56437,7 @@ Usage: ralph init [options]
 Examples:
   ralph init
   ralph init --yes --no-workflow
+  ralph init --inline
   ralph init --setup "npm ci" --validate "npm test" --validate "npm run lint" --cost-budget 25
   ralph init --example my-first-run
 
@@ -51987,7 +56505,7 @@ function iterationText(view, diff, look) {
         ...part('Checks', iteration_text_checks(view, look)),
         ...part('Prompt', iteration_text_prompt(view)),
         ...part('Handoff', iteration_text_handoff(view, look)),
-        ...part('Events', events(view, look)),
+        ...part('Events', iteration_text_events(view, look)),
     ];
 }
 function facts({ why, started, checkpoint, commit, time_ms, usage, outcome, iteration, agent }, look) {
@@ -52033,12 +56551,12 @@ function iteration_text_checks({ validation }, look) {
         const output = outputExcerpt(result, mostOutput).split('\n');
         return [
             `${paint('✗', 'red')} ${name} ${failureSentence(result)}`,
-            ...output.map((line) => clip(`    ${indented(line)}`, Math.max(40, look.width - 2))),
+            ...output.map((line) => clip(`    ${iteration_text_indented(line)}`, Math.max(40, look.width - 2))),
         ];
     });
 }
 /** Made harmless, but for its indentation: stack traces and differences are unreadable without. */
-const indented = (line) => `${/^ */.exec(line)?.[0] ?? ''}${plainLine(line, 500)}`;
+const iteration_text_indented = (line) => `${/^ */.exec(line)?.[0] ?? ''}${plainLine(line, 500)}`;
 function iteration_text_prompt({ prompt: sent }) {
     if (!sent)
         return [];
@@ -52066,14 +56584,14 @@ function iteration_text_handoff({ handoff: left }, look) {
         return [];
     const { source, handoff: said } = left;
     const columns = Math.max(40, look.width - 4);
-    const paragraphs = visible(said.freeform).trim().split('\n');
+    const paragraphs = visible_visible(said.freeform).trim().split('\n');
     return [
         ...hanging('Summary ', plainLine(said.summary, 1_000), look),
         ...paragraphs.flatMap((line) => wrap(plainLine(line, 5_000), columns)).map((line) => `  ${line}`.trimEnd()),
         `(${said.freeform.length.toLocaleString('en')} characters, ${origin[source]})`,
     ];
 }
-const events = ({ events: happened }, look) => happened.flatMap((event) => hanging(event.at.slice(11, 19), eventInWords(event), look));
+const iteration_text_events = ({ events: happened }, look) => happened.flatMap((event) => hanging(event.at.slice(11, 19), eventInWords(event), look));
 /** A name and its text, wrapped below itself. */
 function hanging(name, text, { width }) {
     const [first = '', ...rest] = wrap(text, Math.max(40, width - name.length - 4));
@@ -52536,6 +57054,14 @@ const summaries = {
     },
     mode: { summary: 'change how memory reaches the next iteration', example: 'ralph mode handoff-only' },
     set: { summary: 'change a setting for the rest of the run', example: 'ralph set max-turns 30' },
+    redo: {
+        summary: "have an iteration's work changed by a task of its own",
+        example: 'ralph redo 7 "no globals, please"',
+    },
+    remember: {
+        summary: 'tell every later agent something',
+        example: 'ralph remember "constraint: the API stays as it is"',
+    },
     hint: { summary: 'tell the next agent something', example: 'ralph hint "use the cache of src/http.ts"' },
 };
 /** The operator's words, as they will also work in a comment (DESIGN §8). */
@@ -53297,7 +57823,7 @@ function iteration_text_iterationText(at) {
     const { iteration, prompt, recording } = at;
     return [
         iteration_text_block(`Iteration ${iteration}: ${recording.task}, attempt ${recording.attempt}`, []),
-        iteration_text_block(`Prompt, ${prompt.length} characters`, visible(prompt).split('\n')),
+        iteration_text_block(`Prompt, ${prompt.length} characters`, visible_visible(prompt).split('\n')),
         iteration_text_block(agentLine(recording), recording.steps.flatMap(spoken)),
         iteration_text_block('Changes', iteration_text_changes(recording)),
         iteration_text_block('Checks', at.checks.length === 0 ? ['none ran'] : at.checks.flatMap(checkLines)),
@@ -53330,7 +57856,7 @@ function checkLines(result) {
     const name = plainLine(result.name, 200);
     if (result.passed)
         return [`✓ ${name}`];
-    const output = visible(outputExcerpt(result, excerptChars)).split('\n');
+    const output = visible_visible(outputExcerpt(result, excerptChars)).split('\n');
     return [`✗ ${name} ${plainLine(failureSentence(result), 300)}`, ...output.map((line) => `    ${line}`)];
 }
 function verdictLine({ events, iteration }) {
@@ -53615,8 +58141,8 @@ function recordedOrders(events) {
             after += 1;
         if (event.type !== 'command_taken')
             return [];
-        const { id, at, by, text } = event;
-        return [{ after, id, at, by, text }];
+        const { id, at, by, text, about } = event;
+        return [{ after, id, at, by, text, ...(about && { about }) }];
     });
 }
 
@@ -53697,6 +58223,9 @@ function replayProject(tape, at) {
         steeringFiles: run.steering_files,
         plan,
         planSource: run.plan_source,
+        startedBy: null,
+        issue: null,
+        issueOrder: null,
         base: remote.base.commit,
         baseBranch: run.base.branch,
         workBranch: run.work_branch,
@@ -53924,9 +58453,9 @@ function outcome_of_record_endOf({ end, handoff, duration_ms }, verdict) {
         case 'finished':
             return handoff?.source === 'structured'
                 ? { kind: 'finished', structured: handoff.handoff, text: '' }
-                : { kind: 'finished', structured: null, text: wordsOf(handoff) };
+                : { kind: 'finished', structured: null, text: outcome_of_record_wordsOf(handoff) };
         case 'no_result':
-            return { kind: 'no_result', tail: wordsOf(handoff) };
+            return { kind: 'no_result', tail: outcome_of_record_wordsOf(handoff) };
         case 'error':
             return { kind: end, ...errorIn(why) };
         case 'usage_limit':
@@ -53963,7 +58492,7 @@ function crashIn(why) {
     const signal = /\((SIG\w+)\)|by (SIG\w+)$/.exec(how);
     return { exitCode: code === undefined ? null : Number(code), signal: signal?.[1] ?? signal?.[2] ?? null, tail };
 }
-function wordsOf(handoff) {
+function outcome_of_record_wordsOf(handoff) {
     if (handoff?.source === 'result_text')
         return JSON.stringify(handoff.handoff);
     return handoff?.source === 'extracted' ? unknownWords : '';
@@ -54218,7 +58747,7 @@ const patterns = ['refs/heads/ralph/state/**', 'refs/remotes/*/ralph/state/**'];
  * alone. Throws RalphError RUN_UNKNOWN with the runs that are here.
  */
 async function findRun(name, { cwd, env }) {
-    const git = userGit(cwd, env);
+    const git = user_git_userGit(cwd, env);
     const refs = await stateRefs(git);
     const byPlan = refs.find(({ ref }) => planOf(ref) === name);
     const byRun = byPlan ?? refs.find(({ run }) => run === name || (name.length >= 8 && run.startsWith(name)));
@@ -54617,9 +59146,9 @@ function documentMarkdown(title, parts) {
     const body = parts.flatMap(({ title: name, lines = [], table }) => [
         `### ${name}`,
         ...(table ? [tableMarkdown(table)] : []),
-        ...(lines.length > 0 ? [lines.map((line) => `- ${inlineMarkdown(line, 1_000)}`).join('\n')] : []),
+        ...(lines.length > 0 ? [lines.map((line) => `- ${inline_markdown_inlineMarkdown(line, 1_000)}`).join('\n')] : []),
     ]);
-    return `${[`## ${inlineMarkdown(title, 300)}`, ...body].join('\n\n')}\n`;
+    return `${[`## ${inline_markdown_inlineMarkdown(title, 300)}`, ...body].join('\n\n')}\n`;
 }
 function tableMarkdown({ head, rows }) {
     const line = (cells) => `| ${cells.join(' | ')} |`;
@@ -55106,6 +59635,9 @@ function imagined(project, context) {
             work_branch: project.workBranch,
             remote: project.remote,
             plan_source: project.planSource,
+            plan_file: project.planFile,
+            started_by: null,
+            issue: null,
             tasks: dry_run_tasksOf(project.plan),
         },
     ]);
@@ -55209,6 +59741,7 @@ function statusText(report, look) {
         ...textTable(shown.rows, look),
         ...(shown.omitted ? [shown.omitted] : []),
         ...(heldUp.length > 0 ? ['', 'Held up:', ...status_text_listed(heldUp)] : []),
+        ...(report.knowledge.length > 0 ? ['', 'Every agent knows:', ...status_text_listed(report.knowledge.map(knowledgeLine))] : []),
         ...report.warnings.flatMap(({ text, choices }) => [
             '',
             paint(`${text}.`, 'yellow'),
@@ -55235,6 +59768,7 @@ function status_text_facts(report, now) {
     ];
     return lines.flatMap(([name, value]) => (value === null ? [] : [`${name.padEnd(10)}${value}`]));
 }
+const knowledgeLine = ({ id, text, by }) => `  [${id}] ${plainLine(text, 300)} (${plainLine(by, 60)})`;
 function attemptLine({ current }) {
     if (!current)
         return null;

@@ -12161,7 +12161,7 @@ __webpack_unused_export__ = cst;
 __webpack_unused_export__ = lexer.Lexer;
 __webpack_unused_export__ = lineCounter.LineCounter;
 __webpack_unused_export__ = parser.Parser;
-__webpack_unused_export__ = publicApi.parse;
+exports.qg = publicApi.parse;
 __webpack_unused_export__ = publicApi.parseAllDocuments;
 exports.Tp = publicApi.parseDocument;
 __webpack_unused_export__ = publicApi.stringify;
@@ -18328,92 +18328,18 @@ function showPath(path) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/adapter/git/work-tree.js
-
-
-
-/**
- * `git` is bound to the store, whose configuration leaves `core.trustctime` and `core.checkStat` at their defaults: an
- * edit that keeps size and mtime is noticed by its ctime or inode.
- */
-function workTree(options) {
-    const { directory, stateDir } = options;
-    (0,external_node_fs_namespaceObject.mkdirSync)(stateDir, { recursive: true });
-    const index = (0,external_node_path_namespaceObject.join)(stateDir, options.index);
-    const env = {
-        GIT_WORK_TREE: directory,
-        GIT_INDEX_FILE: index,
-        GIT_LITERAL_PATHSPECS: '1',
-    };
-    return {
-        directory,
-        index,
-        stateDir,
-        store: options.git,
-        git: (call) => options.git({ cwd: directory, ...call, env: { ...env, ...call.env } }),
-    };
-}
-/** The store has no HEAD commit: `status` compares the index with nothing and so lists all of it (`1 A…`). */
-async function lookAt(tree) {
-    const all = ['--untracked-files=all', '--ignored=matching', '--ignore-submodules=all', '--no-renames'];
-    const { stdout } = await tree.git({ args: ['status', '--porcelain=v2', '-z', ...all] });
-    const found = {
-        entries: [],
-        gone: [],
-        changed: [],
-        untracked: [],
-        ignored: [],
-    };
-    for (const line of splitNul(stdout)) {
-        if (line.startsWith('? '))
-            found.untracked.push(line.slice(2));
-        else if (line.startsWith('! '))
-            found.ignored.push(line.slice(2));
-        else
-            addTracked(found, line);
-    }
-    return found;
-}
-/** `1 A<state of the file> <submodule> <three modes> <two oids> <path>`, of which the second of each is the index's. */
-function addTracked(found, line) {
-    const [, state = '', , , mode = '', , , oid = '', ...rest] = line.split(' ');
-    const path = rest.join(' ');
-    found.entries.push({ mode, oid, path });
-    if (mode === gitlink)
-        return;
-    if (state[1] === 'D')
-        found.gone.push(path);
-    else if (state[1] !== '.')
-        found.changed.push(path);
-}
-const gitlink = '160000';
-/** Tracked files that differ from the index, by their stat data alone where that tells. */
-async function changedFiles(tree) {
-    const { stdout } = await tree.git({ args: ['diff-files', '-z', '--name-status', '--ignore-submodules=all'] });
-    const fields = splitNul(stdout);
-    const found = { gone: [], changed: [] };
-    for (let at = 0; at + 1 < fields.length; at += 2) {
-        const path = fields[at + 1] ?? '';
-        if (fields[at] === 'D')
-            found.gone.push(path);
-        else
-            found.changed.push(path);
-    }
-    return found;
-}
-
 ;// CONCATENATED MODULE: ./build/adapter/git/self-ignored.js
-
 
 
 
 const file = (tree) => (0,external_node_path_namespaceObject.join)(tree.stateDir, 'self-ignored');
 /**
  * Remembers directories that ignore themselves by a `.gitignore` of their own, as `python -m venv` makes them. Called
- * after the set-up commands: what those left is environment, and the same trick of the agent's is not.
+ * after the set-up commands, with what is ignored then: what those left is environment, and the same trick of the
+ * agent's is not.
  */
-async function rememberSelfIgnored(tree) {
-    const rules = (await lookAt(tree)).ignored.filter((path) => path.endsWith('/.gitignore'));
+function rememberSelfIgnored(tree, ignored) {
+    const rules = ignored.filter((path) => path.endsWith('/.gitignore'));
     (0,external_node_fs_namespaceObject.writeFileSync)(file(tree), joinNul(rules.map((path) => path.slice(0, -'.gitignore'.length))));
 }
 const forgetSelfIgnored = (tree) => (0,external_node_fs_namespaceObject.rmSync)(file(tree), { force: true });
@@ -18607,6 +18533,80 @@ async function readObjects(git, names, lazy = []) {
     });
 }
 
+;// CONCATENATED MODULE: ./build/adapter/git/work-tree.js
+
+
+
+/**
+ * `git` is bound to the store, whose configuration leaves `core.trustctime` and `core.checkStat` at their defaults: an
+ * edit that keeps size and mtime is noticed by its ctime or inode.
+ */
+function workTree(options) {
+    const { directory, stateDir } = options;
+    (0,external_node_fs_namespaceObject.mkdirSync)(stateDir, { recursive: true });
+    const index = (0,external_node_path_namespaceObject.join)(stateDir, options.index);
+    const env = {
+        GIT_WORK_TREE: directory,
+        GIT_INDEX_FILE: index,
+        GIT_LITERAL_PATHSPECS: '1',
+    };
+    return {
+        directory,
+        index,
+        stateDir,
+        store: options.git,
+        git: (call) => options.git({ cwd: directory, ...call, env: { ...env, ...call.env } }),
+    };
+}
+/** The store has no HEAD commit: `status` compares the index with nothing and so lists all of it (`1 A…`). */
+async function lookAt(tree) {
+    const all = ['--untracked-files=all', '--ignored=matching', '--ignore-submodules=all', '--no-renames'];
+    const { stdout } = await tree.git({ args: ['status', '--porcelain=v2', '-z', ...all] });
+    const found = {
+        entries: [],
+        gone: [],
+        changed: [],
+        untracked: [],
+        ignored: [],
+    };
+    for (const line of splitNul(stdout)) {
+        if (line.startsWith('? '))
+            found.untracked.push(line.slice(2));
+        else if (line.startsWith('! '))
+            found.ignored.push(line.slice(2));
+        else
+            addTracked(found, line);
+    }
+    return found;
+}
+/** `1 A<state of the file> <submodule> <three modes> <two oids> <path>`, of which the second of each is the index's. */
+function addTracked(found, line) {
+    const [, state = '', , , mode = '', , , oid = '', ...rest] = line.split(' ');
+    const path = rest.join(' ');
+    found.entries.push({ mode, oid, path });
+    if (mode === gitlink)
+        return;
+    if (state[1] === 'D')
+        found.gone.push(path);
+    else if (state[1] !== '.')
+        found.changed.push(path);
+}
+const gitlink = '160000';
+/** Tracked files that differ from the index, by their stat data alone where that tells. */
+async function changedFiles(tree) {
+    const { stdout } = await tree.git({ args: ['diff-files', '-z', '--name-status', '--ignore-submodules=all'] });
+    const fields = splitNul(stdout);
+    const found = { gone: [], changed: [] };
+    for (let at = 0; at + 1 < fields.length; at += 2) {
+        const path = fields[at + 1] ?? '';
+        if (fields[at] === 'D')
+            found.gone.push(path);
+        else
+            found.changed.push(path);
+    }
+    return found;
+}
+
 ;// CONCATENATED MODULE: ./build/adapter/git/submodules.js
 
 
@@ -18785,7 +18785,9 @@ async function demand(tree, commit) {
     await tree.store({ args: ['cat-file', '-e', `${commit}^{tree}`] });
 }
 async function refill(tree, commit) {
-    await demand(tree, commit);
+    // Nothing is thrown away for a commit that is missing.
+    if ((0,external_node_fs_namespaceObject.lstatSync)(tree.directory, { throwIfNoEntry: false }))
+        await demand(tree, commit);
     try {
         discard(tree.directory);
         (0,external_node_fs_namespaceObject.mkdirSync)(tree.directory, { recursive: true });
@@ -18798,6 +18800,7 @@ async function refill(tree, commit) {
     catch (error) {
         if (!isGivingUp(error))
             throw error;
+        await demand(tree, commit);
         throw unusable(tree, error);
     }
     throw unusable(tree, undefined);
@@ -28611,2847 +28614,6 @@ function append(file, name, value) {
     (0,external_node_fs_namespaceObject.appendFileSync)(file, `${name}<<${end}${external_node_os_namespaceObject.EOL}${value}${external_node_os_namespaceObject.EOL}${end}${external_node_os_namespaceObject.EOL}`);
 }
 
-;// CONCATENATED MODULE: external "node:timers/promises"
-const external_node_timers_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-;// CONCATENATED MODULE: ./build/adapter/github/commit-signer.js
-
-
-/** Pauses before the request is sent again: a commit that is on no ref may be made twice. */
-const backoffMs = [1_000, 3_000, 9_000];
-/** Commits by the git data API: GitHub signs those of an App or a workflow that name no author (platform fact 38). */
-function commitSigner(github, wait = external_node_timers_promises_namespaceObject.setTimeout) {
-    return async ({ tree, parents, message }) => {
-        for (let round = 0;; round++) {
-            try {
-                const given = { tree, parents: [...parents], message };
-                const made = await github.request('POST /repos/{owner}/{repo}/git/commits', given);
-                const { verified, reason, signature, payload } = made.verification;
-                if (!verified || !signature || !payload)
-                    throw notSigned(reason);
-                return { oid: made.sha, payload, signature };
-            }
-            catch (error) {
-                const pause = backoffMs[round];
-                if (pause === undefined || !(error instanceof error_RalphError) || error.code !== 'GITHUB_UNREACHABLE')
-                    throw error;
-                await wait(pause);
-            }
-        }
-    };
-}
-const notSigned = (reason) => new error_RalphError({
-    code: 'COMMIT_NOT_SIGNED',
-    kind: 'failed',
-    message: `GitHub made the commit but did not sign it (${reason}); nothing was published.`,
-    hint: "It signs for a workflow's own token and for an App's, not for a person's: give `github-token` one of these.",
-});
-
-;// CONCATENATED MODULE: ./build/core/text/duration.js
-const millis = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
-const shape = /^\s*(?:\d+(?:\.\d+)?\s*(?:ms|[smhd])\s*)+$/i;
-/** Milliseconds of `90s`, `15m`, `2h`, `1h 30m`, `500ms` or a bare number of seconds; undefined for anything else. */
-function parseDuration(text) {
-    if (/^\s*\d+(?:\.\d+)?\s*$/.test(text))
-        return Math.round(Number(text) * 1_000);
-    if (!shape.test(text))
-        return undefined;
-    let total = 0;
-    for (const [, amount, unit = ''] of text.toLowerCase().matchAll(/(\d+(?:\.\d+)?)\s*(ms|[smhd])/g)) {
-        total += Number(amount) * (millis[unit] ?? Number.NaN);
-    }
-    return Math.round(total);
-}
-/** A duration for people: `850ms`, `4.2s`, `42s`, `3m 20s`, `2h 5m`, `1d 3h`. */
-function duration_formatDuration(ms) {
-    if (ms < 1_000)
-        return `${Math.round(ms)}ms`;
-    if (ms < 9_950)
-        return `${Math.round(ms / 100) / 10}s`;
-    const seconds = Math.round(ms / 1_000);
-    if (seconds < 60)
-        return `${seconds}s`;
-    if (seconds < 3_600)
-        return pair([Math.floor(seconds / 60), 'm'], [seconds % 60, 's']);
-    const minutes = Math.floor(seconds / 60);
-    if (minutes < 1_440)
-        return pair([Math.floor(minutes / 60), 'h'], [minutes % 60, 'm']);
-    const hours = Math.floor(minutes / 60);
-    return pair([Math.floor(hours / 24), 'd'], [hours % 24, 'h']);
-}
-const pair = ([big, bigUnit], [small, smallUnit]) => small === 0 ? `${big}${bigUnit}` : `${big}${bigUnit} ${small}${smallUnit}`;
-
-;// CONCATENATED MODULE: ./build/core/report/amounts.js
-
-/** Money as people read it: two decimals, and never 0.00 for something that was spent. */
-function amounts_formatUsd(usd) {
-    return usd > 0 && usd < 0.005 ? '<0.01 USD' : `${usd.toFixed(2)} USD`;
-}
-/** Runner time as it is billed and compared, in minutes: `2.4 min`, `12 min`, `1,204 min`; below one, `42s`. */
-function formatMinutes(ms) {
-    const minutes = ms / 60_000;
-    if (minutes >= 9.95)
-        return `${Math.round(minutes).toLocaleString('en')} min`;
-    return ms > 0 && minutes < 0.995 ? duration_formatDuration(ms) : `${minutes.toFixed(1)} min`;
-}
-/** A count of tokens in at most five characters: 950, 45.2k, 1.3M. */
-function amounts_formatTokens(tokens) {
-    if (tokens < 1000)
-        return String(tokens);
-    if (tokens < 999_950)
-        return `${(tokens / 1000).toFixed(1)}k`;
-    return `${(tokens / 1_000_000).toFixed(1)}M`;
-}
-const amounts_totalTokens = (usage) => usage.input_tokens + usage.output_tokens + usage.cache_read_tokens + usage.cache_creation_tokens;
-const usageInWords = (usage) => `${amounts_formatUsd(usage.usd)}, ${amounts_formatTokens(amounts_totalTokens(usage))} tokens ` +
-    `(${amounts_formatTokens(usage.input_tokens + usage.cache_creation_tokens)} in, ` +
-    `${amounts_formatTokens(usage.cache_read_tokens)} from the cache, ${amounts_formatTokens(usage.output_tokens)} out)`;
-/** `1 task`, `3 tasks`. */
-const plural = (count, one, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
-
-;// CONCATENATED MODULE: ./build/core/assert-never.js
-/** Makes the compiler prove that a switch over a union names every case. */
-function assert_never_assertNever(value) {
-    throw new Error(`unreachable: ${JSON.stringify(value)}`);
-}
-
-;// CONCATENATED MODULE: ./build/core/run/lease-verdict.js
-/** A lease that nobody can vouch for ends this long after its last renewal (DESIGN §5 "Lease"). */
-const leaseLifetimeMs = 10 * 60_000;
-/** Nobody renews what was handed on: where nobody can be asked, it ends when the platform would have ended the next job. */
-const handedLifetimeMs = 6 * 60 * 60_000;
-/** Renewed well before that, so that one lost renewal does no harm. */
-const leaseRenewalMs = 3 * 60_000;
-/**
- * Whether the run may be taken over. Where the holder's life can be seen, that decides; else the age of the renewal.
- * That a workflow run goes on says nothing of the job in it that held the lease, unless it was handed on to the others:
- * `handed`. A clock that runs backwards makes a lease young, never old: then it is held.
- */
-function leaseVerdict(lease, life, at) {
-    if (!lease)
-        return { kind: 'free' };
-    const { now, handed } = at;
-    const who = holderInWords(lease.holder);
-    const alive = life === 'alive' && (handed || lease.holder.kind === 'process');
-    if (alive)
-        return { kind: 'held', why: `${who} is at work on this run since ${lease.taken}` };
-    if (life === 'gone')
-        return { kind: 'over', why: `${who} is gone` };
-    const age = now - Date.parse(lease.renewed);
-    if (age >= (handed ? handedLifetimeMs : leaseLifetimeMs))
-        return { kind: 'over', why: `${who} has not renewed its lease since ${lease.renewed}` };
-    return { kind: 'held', why: `${who} renewed its lease at ${lease.renewed}` };
-}
-function holderInWords(holder) {
-    return holder.kind === 'process'
-        ? `process ${holder.pid} on ${holder.host}`
-        : `workflow run ${holder.run_id} (attempt ${holder.attempt})`;
-}
-
-;// CONCATENATED MODULE: ./build/core/text/excerpt.js
-/** At most `chars` UTF-16 units from the start; a surrogate pair at the border is left out whole. */
-function startOf(text, chars) {
-    const splits = isHigh(text.charCodeAt(chars - 1)) && isLow(text.charCodeAt(chars));
-    return text.slice(0, Math.max(0, splits ? chars - 1 : chars));
-}
-/** At most `chars` UTF-16 units from the end; a surrogate pair at the border is left out whole. */
-function endOf(text, chars) {
-    const from = Math.max(0, text.length - Math.max(0, chars));
-    const splits = from > 0 && isHigh(text.charCodeAt(from - 1)) && isLow(text.charCodeAt(from));
-    return text.slice(splits ? from + 1 : from);
-}
-/**
- * Cuts the middle out so that head, marker and tail, joined by line feeds, have at most `maxChars` UTF-16 units.
- * Cuts at line borders where that costs no more than half of the part; a line cut inside shows `…`, so that no cut
- * can make a new line begin. Undefined where not even the marker has room.
- */
-function cutMiddle(text, maxChars, headShare = 0.3) {
-    const room = maxChars - markerFor(text.length).length - 2;
-    if (room < 0)
-        return undefined;
-    const headRoom = Math.floor(room * headShare);
-    const head = headOf(text, headRoom);
-    const tail = tailOf(text, room - headRoom);
-    const tailFrom = text.length - tail.kept;
-    return { head: head.shown, marker: markerFor(tailFrom - head.kept), tail: tail.shown, tailFrom };
-}
-/** Head and tail of a text, with the number of characters cut between them. Never longer than `maxChars`. */
-function excerpt(text, maxChars, headShare = 0.3) {
-    if (text.length <= maxChars)
-        return text;
-    const cut = cutMiddle(text, maxChars, headShare);
-    if (cut === undefined)
-        return startOf(text, maxChars);
-    return [cut.head, cut.marker, cut.tail].filter((part) => part !== '').join('\n');
-}
-const markerFor = (chars) => `… ${chars.toLocaleString('en-US')} characters cut …`;
-function headOf(text, room) {
-    const border = text.lastIndexOf('\n', room);
-    if (border > 0 && border >= room / 2)
-        return { shown: text.slice(0, border), kept: border };
-    const start = startOf(text, room - 1);
-    return { shown: start && `${start}…`, kept: start.length };
-}
-function tailOf(text, room) {
-    const border = text.indexOf('\n', text.length - room - 1);
-    const whole = border === -1 ? '' : text.slice(border + 1);
-    if (whole !== '' && whole.length >= room / 2)
-        return { shown: whole, kept: whole.length };
-    const end = endOf(text, room - 1);
-    return { shown: end && `…${end}`, kept: end.length };
-}
-const isHigh = (unit) => unit >= 0xd800 && unit <= 0xdbff;
-const isLow = (unit) => unit >= 0xdc00 && unit <= 0xdfff;
-
-;// CONCATENATED MODULE: ./build/core/text/ansi.js
-const ansi_esc = String.fromCharCode(0x1b);
-const csi8 = String.fromCharCode(0x9b);
-const bell = String.fromCharCode(0x07);
-// In this order: strings with their end (OSC, DCS, SOS, PM, APC), control sequences, then two-character escapes. A
-// string without an end on its line loses its introducer only: it must not hide the output that follows.
-const sequences = new RegExp([
-    `${ansi_esc}[\\]PX^_][^${bell}${ansi_esc}\\n]*(?:${bell}|${ansi_esc}\\\\)`,
-    `(?:${ansi_esc}\\[|${csi8})[0-?]*[ -/]*[@-~]?`,
-    `${ansi_esc}[ -/]*[0-~]?`,
-].join('|'), 'g');
-/** The text without terminal escape sequences, unfinished ones included. Other control characters stay. */
-function stripAnsi(text) {
-    return text.replace(sequences, '');
-}
-
-;// CONCATENATED MODULE: ./build/core/text/visible.js
-
-const visible_emoji = '\\p{Extended_Pictographic}';
-// What an emoji is joined with, at its place only: anywhere else these characters carry hidden bits.
-const joined = `(?<=${visible_emoji})\\uFE0F|\\uFE0F(?=\\u20E3)|(?<=[${visible_emoji}\\p{Emoji_Modifier}\\uFE0F])\\u200D(?=${visible_emoji})`;
-// Format, private, unassigned and control characters; variation selectors, tags; letters and signs that show as nothing.
-const visible_hidden = [
-    '(?![\\n\\t])[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cn}\\p{Cs}]',
-    '[\\uFE00-\\uFE0F\\u{E0000}-\\u{E0FFF}\\u180B-\\u180F]',
-    '[\\u034F\\u115F\\u1160\\u17B4\\u17B5\\u2800\\u3164\\uFFA0]',
-].join('|');
-const joinedOrHidden = new RegExp(`(${joined})|${visible_hidden}`, 'gu');
-/**
- * The text as a person sees it: no terminal sequences, control, bidirectional, zero-width or tag characters, and
- * `\n` as its only line end. Visible writing of every script, and emoji, stay (security T4, reliability I7).
- */
-function visible(text) {
-    return stripAnsi(text)
-        .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-        .replace(joinedOrHidden, '$1');
-}
-
-;// CONCATENATED MODULE: ./build/core/text/one-line.js
-
-
-/** A text on one line: hidden characters gone, white space folded, cut with `…` beyond `maxChars`. */
-function oneLine(text, maxChars) {
-    const line = visible(text).replace(/\s+/g, ' ').trim();
-    return line.length <= maxChars ? line : `${startOf(line, maxChars - 1).trimEnd()}…`;
-}
-/**
- * `oneLine` for a log that a workflow runner reads: it takes `::command` at the start of a line and the older
- * `##[command]` anywhere in one for orders (reliability C8), so both are broken with a space that people can see.
- */
-function plainLine(text, maxChars) {
-    return oneLine(oneLine(text, maxChars).replace(/^::/, ': :').replaceAll('##[', '## ['), maxChars);
-}
-
-;// CONCATENATED MODULE: ./build/core/report/report-context.js
-
-/** An operator's words as the reader of this report would type them, in a code span: the same words on both surfaces. */
-function operatorCommand(context, verb, rest = '') {
-    const tail = rest === '' ? '' : ` ${rest}`;
-    if (context.surface === 'issue')
-        return code(`/ralph ${verb === 'run' ? 'start' : verb}${tail}`);
-    if (context.surface === 'workflow' && verb === 'run')
-        return code(context.start ?? 'gh workflow run');
-    const remote = context.surface === 'workflow' ? ' --remote origin' : '';
-    return code(`ralph ${verb} --plan ${report_context_shellWord(context.planFile)}${remote}${tail}`);
-}
-/** A code span of one plain line, its fence longer than any run of backticks inside: branch names may hold them. */
-function code(content) {
-    const text = plainLine(content, 500);
-    const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
-    const fence = '`'.repeat(longest + 1);
-    return longest === 0 ? `${fence}${text}${fence}` : `${fence} ${text} ${fence}`;
-}
-/** One word for a POSIX shell, quoted only where that is needed. */
-const report_context_shellWord = (text) => /^[\w./:@%+=,-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
-const shortOid = (oid) => oid.slice(0, 7);
-
-;// CONCATENATED MODULE: ./build/core/report/budget-text.js
-
-
-
-/** `83 % of the run's cost budget is used: 8.30 of 10.00 USD`. */
-function budgetInWords({ budget, used, limit }) {
-    const share = `${Math.floor((used / limit) * 100)} % of`;
-    switch (budget) {
-        case 'cost':
-            return `${share} the run's cost budget is used: ${amounts_formatUsd(used)} of ${amounts_formatUsd(limit)}`;
-        case 'time':
-            return `${share} the job's time budget is used: ${duration_formatDuration(used)} of ${duration_formatDuration(limit)}`;
-        case 'job_iterations':
-            return `${share} the job's iterations are used: ${used} of ${limit}`;
-        case 'run_iterations':
-            return `${share} the iterations that the plan allows are used: ${used} of ${limit}`;
-    }
-}
-/** What a person can do now, a line each, with the exact command. */
-function budgetChoices({ budget, limit }, at) {
-    return [
-        `Do nothing: ${atTheLimit[budget]} Nothing that was committed is lost.`,
-        `Allow more: ${more(budget, limit, at)}`,
-        `Change course: ${operatorCommand(at, 'skip', 'TASK')} gives a task up, ${operatorCommand(at, 'pause')} stops to think.`,
-    ];
-}
-const atTheLimit = {
-    cost: 'the attempt that reaches the limit is ended, and the run stops there.',
-    time: 'no iteration starts after that time; the next job goes on.',
-    job_iterations: 'the job stops there; the next one goes on.',
-    run_iterations: 'the run stops there.',
-};
-function more(budget, limit, at) {
-    const twice = limit * 2;
-    switch (budget) {
-        case 'cost':
-            return `${operatorCommand(at, 'budget', `${twice}usd`)}.`;
-        case 'time':
-            return `${operatorCommand(at, 'set', `time-budget ${duration_formatDuration(twice).replaceAll(' ', '')}`)}.`;
-        case 'job_iterations':
-            return `${operatorCommand(at, 'budget', `${twice}iter`)}.`;
-        case 'run_iterations':
-            return `raise ${code('max_iterations')} in ${code(at.planFile)}; the next job takes it over.`;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/core/report/moment.js
-
-/** `2026-11-21 14:30 UTC`; a moment that is no date is shown as it came. */
-function formatUtc(moment) {
-    const date = new Date(moment);
-    return Number.isNaN(date.getTime()) ? String(moment) : `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-}
-/** The moment and its distance: `2026-11-21 14:30 UTC (in 2h 5m)`; without a `now`, the moment alone. */
-function fromNow(moment, now) {
-    if (now === null)
-        return formatUtc(moment);
-    const distance = Date.parse(moment) - now;
-    if (Number.isNaN(distance))
-        return formatUtc(moment);
-    return `${formatUtc(moment)} (${distance > 0 ? `in ${duration_formatDuration(distance)}` : `${duration_formatDuration(-distance)} ago`})`;
-}
-/** Milliseconds since a moment; a clock that ran backwards gives no negative age. */
-const ageMs = (moment, now) => Math.max(0, now - Date.parse(moment));
-
-;// CONCATENATED MODULE: ./build/core/report/log-lines.js
-
-
-
-
-
-
-
-
-/**
- * One event as one line of `ralph log`: `2026-11-21 14:30:05  #12  TASK-3 failed …`. Times are UTC. Lines are at most
- * some 400 columns; text that is not ours is one plain line.
- */
-function logLine(event) {
-    const iteration = 'iteration' in event ? `#${event.iteration}` : '';
-    return `${event.at.slice(0, 19).replace('T', ' ')}  ${iteration.padEnd(5)}  ${eventInWords(event)}`;
-}
-/** What happened, in words, without time and iteration. */
-function eventInWords(event) {
-    switch (event.type) {
-        case 'run_started':
-            return `run ${quote(event.run)} of plan ${quote(event.plan)} started: ${plural(event.tasks.length, 'task')}, base ${shortOid(event.base)}, work on ${quote(event.work_branch)}`;
-        case 'lease_taken':
-            return `${quote(holderInWords(event.holder))} took the lease (epoch ${event.epoch})`;
-        case 'lease_renewed':
-            return 'lease renewed';
-        case 'lease_released':
-            return 'lease released';
-        case 'baseline_finished':
-            return baseline(event);
-        case 'attempt_started':
-            return `${event.task}: attempt ${event.attempt} started from ${shortOid(event.checkpoint)}`;
-        case 'handed_on':
-            return handedOn(event);
-        case 'attempt_succeeded':
-            return succeeded(event);
-        case 'milestone_begun':
-            return `${event.milestone === null ? 'what belongs to no milestone' : `milestone ${quote(event.milestone)}`} begins on ${shortOid(event.from)}`;
-        case 'attempt_failed':
-            return failed(event);
-        case 'attempt_interrupted':
-            return interrupted(event);
-        case 'review_requested':
-            return `${event.task}: a person is asked to review: ${quote(event.why)}`;
-        case 'agent_lingered':
-            return `the agent's process lived on after its answer and was ended after ${duration_formatDuration(event.after_ms)}`;
-        case 'prompt_cut':
-            return promptCut(event);
-        case 'files_hidden':
-            return `${plural(event.total, 'new file')} hidden by the agent's own ignore rules, not committed: ${some(event.paths, event.total)}`;
-        case 'environment_changed':
-            return `${plural(event.total, 'ignored file')} changed by the agent: ${some(event.paths, event.total)}`;
-        case 'amendment_accepted':
-            return `plan amended: ${amendmentInWords(event.amendment)}`;
-        case 'amendment_refused':
-            return `amendment refused (${amendmentInWords(event.amendment)}): ${quote(event.why)}`;
-        case 'plan_changed':
-            return planChanged(event);
-        case 'command_taken':
-            return `${quote(event.by)} ordered: ${quote(event.text)}${event.refused === null ? '' : ` — refused: ${quote(event.refused)}`}`;
-        case 'run_paused':
-            return `paused by ${quote(event.by)}: ${quote(event.why)}`;
-        case 'run_resumed':
-            return `resumed by ${quote(event.by)}`;
-        case 'setting_changed':
-            return `${quote(event.name)} set to ${quote(event.value)} by ${quote(event.by)}, for the rest of the run`;
-        case 'task_skipped':
-            return `${event.task} skipped by ${quote(event.by)}${because(event.why)}`;
-        case 'task_reopened':
-            return `${event.task} opened again by ${quote(event.by)}, with all its attempts`;
-        case 'attempt_held':
-            return `${succeeded(event, 'passed as')} [waits for approval]`;
-        case 'attempt_approved':
-            return `${event.task}: ${shortOid(event.commit)} approved by ${quote(event.by)}, done`;
-        case 'attempt_rejected':
-            return `${event.task}: ${shortOid(event.commit)} rejected by ${quote(event.by)}${because(event.why)} [open again]`;
-        case 'undo_ordered':
-            return `undo of iteration ${event.undoes} ordered by ${quote(event.by)}${because(event.why)}`;
-        case 'undo_done':
-            return undone(event);
-        case 'undo_failed':
-            return `iteration ${event.undoes} could not be undone, nothing was changed: ${quote(event.why)}`;
-        case 'hint_given':
-            return `hint by ${quote(event.by)} for the next agent: ${quote(event.text)}`;
-        case 'hints_told':
-            return `${plural(event.ids.length, 'hint')} went into the prompt`;
-        case 'base_merged':
-            return `the base moved: ${quote(event.why)}; the checks run on ${shortOid(event.commit)} next`;
-        case 'conflict_task_added':
-            return `the base conflicts in ${some(event.files, event.total)}: resolving it is ${event.task}, the next task (${quote(event.why)})`;
-        case 'conflict_task_ended':
-            return `${event.task} is no longer needed: ${quote(event.why)}`;
-        case 'work_moved':
-            return `work branch taken over from ${shortOid(event.from)} to ${shortOid(event.to)}: ${quote(event.why)}`;
-        case 'work_refused':
-            return `the remote refused ${quote(event.branch)} (${quote(event.why)}); the commits are offered as ${quote(event.offered)}`;
-        case 'budget_warning':
-            return budgetInWords(event);
-        case 'run_stopped':
-            return `job ended: ${stopInWords(event.reason)}`;
-        default:
-            return assert_never_assertNever(event);
-    }
-}
-const quote = (text) => plainLine(text, 300);
-/** The first three, and how many more. */
-function some(items, total = items.length) {
-    const shown = items.slice(0, 3).map((item) => plainLine(item, 120));
-    return `${shown.join(', ')}${total > shown.length ? ` and ${total - shown.length} more` : ''}`;
-}
-const spent = (event) => `${duration_formatDuration(event.duration_ms)}, ${amounts_formatUsd(event.usage.usd)}`;
-function baseline({ commit, red, accepted }) {
-    const at = `checks on the untouched ${shortOid(commit)}`;
-    if (red.length === 0)
-        return `${at}: all green`;
-    return `${at}: red: ${some(red)}${accepted ? ' (accepted as known)' : ' (blocks the run)'}`;
-}
-function succeeded(event, how = 'done in') {
-    const extras = [
-        ...(event.handoff === 'synthetic' ? ['the agent left no handoff'] : []),
-        ...(event.handoff === 'extracted' ? ['its handoff was extracted from its last words'] : []),
-        ...(event.flaky.length > 0 ? [`flaky: ${some(event.flaky)}`] : []),
-        ...(event.turned_green.length > 0 ? [`now green: ${some(event.turned_green)}`] : []),
-    ];
-    const tail = extras.length > 0 ? ` [${extras.join('; ')}]` : '';
-    return `${event.task} ${how} ${shortOid(event.commit)} (${spent(event)}): ${quote(event.summary)}${tail}`;
-}
-function handedOn({ what, of, commit }) {
-    const which = of ? `${of.task}, iteration ${of.iteration}` : 'the untouched checkpoint';
-    const at = commit === null ? '' : ` as ${shortOid(commit)}`;
-    return `${what === 'undo' ? 'the undo in ' : ''}${which} was handed on to the workflow's other jobs${at}`;
-}
-const because = (why) => (why === '' ? '' : `: ${quote(why)}`);
-function undone({ undoes, task, commit, by, why, dependents, reopened }) {
-    const how = commit === null ? 'nothing of it was left to take back' : `taken back in ${shortOid(commit)}`;
-    const kept = reopened.length > 0 ? 'open again too' : 'stay done';
-    const others = dependents.length === 0 ? '' : `; what builds on it: ${some(dependents)} (${kept})`;
-    return `${task} is open again: iteration ${undoes}, ${how}, for ${quote(by)}${because(why)}${others}`;
-}
-const failureWords = {
-    checks: 'checks failed',
-    no_changes: 'nothing was changed',
-    guard: 'a guard refused the change',
-    agent_error: 'the agent reported an error',
-    agent_crashed: 'the agent crashed',
-    agent_timed_out: 'the agent ran out of time',
-    no_result: 'the agent gave no result',
-    runner_lost: 'the runner was lost too often',
-};
-function failed(event) {
-    const then = event.final ? 'no retry is left, the task is failed' : 'rolled back, to be tried again';
-    const kept = event.rejected ? `; rejected tree kept as ${shortOid(event.rejected)}` : '';
-    return `${event.task} failed: ${failureWords[event.cause]} (${spent(event)}): ${quote(event.why)} [${then}${kept}]`;
-}
-const interruptWords = {
-    runner_lost: 'the runner was lost',
-    agent_killed: 'the agent was killed from outside',
-    infrastructure: 'the machine or the remote failed',
-    cancelled: 'cancelled',
-    usage_limit: 'usage limit of the provider',
-    overloaded: 'the provider is overloaded',
-    billing: 'the provider refuses for billing reasons',
-    auth: 'the provider does not accept the credentials',
-    budget: 'the cost budget was used up',
-    work_moved: 'the work branch moved',
-};
-function interrupted(event) {
-    const until = event.until ? `; goes on after ${formatUtc(event.until)}` : '';
-    const why = `${interruptWords[event.cause]} (${spent(event)}): ${quote(event.why)}`;
-    return `${event.task} interrupted: ${why} [rolled back, not counted against the task${until}]`;
-}
-const promptCut = ({ section, from_chars, to_chars }) => to_chars === 0
-    ? `the prompt's section "${quote(section)}" (${from_chars} characters) was left out to fit the budget`
-    : `the prompt's section "${quote(section)}" was cut from ${from_chars} to ${to_chars} characters to fit the budget`;
-const amendmentInWords = ({ action, task, task_id, reason }) => `${action} ${quote(String(task_id ?? task?.['id'] ?? 'a task'))}${reason === '' ? '' : `: ${quote(reason)}`}`;
-function planChanged(event) {
-    const parts = [
-        ['added', event.added.map((task) => task.id)],
-        ['removed', event.removed],
-        ['changed', event.modified],
-    ];
-    const said = parts.filter(([, ids]) => ids.length > 0).map(([verb, ids]) => `${verb} ${some(ids)}`);
-    return `a person's change of the plan was taken over: ${said.join('; ') || 'no task is different'}`;
-}
-/** The reason in a few words; `stop-sentence.ts` has the long form. */
-function stopInWords(reason) {
-    switch (reason.kind) {
-        case 'complete':
-            return 'complete';
-        case 'iteration_limit':
-            return `limit of ${plural(reason.limit, 'iteration')} a ${reason.scope}`;
-        case 'time_budget':
-            return reason.scope === 'limit'
-                ? `the job's limit of ${duration_formatDuration(reason.budget_ms)} is near`
-                : `time budget of ${duration_formatDuration(reason.budget_ms)} used up`;
-        case 'cost_budget':
-            return `cost budget of ${amounts_formatUsd(reason.budget_usd)} used up`;
-        case 'paused':
-            return `paused: ${quote(reason.why)}`;
-        case 'human_review':
-            return `a person is needed: ${quote(reason.why)}`;
-        case 'waiting':
-            return `waiting until ${formatUtc(reason.until)}: ${quote(reason.why)}`;
-        case 'blocked':
-            return `blocked: ${some(reason.by)}`;
-        case 'stuck':
-            return `stuck: ${some(reason.on)}`;
-        case 'busy':
-            return `another job is at work: ${quote(reason.why)}`;
-        case 'cancelled':
-            return 'cancelled';
-        case 'failed':
-            return `failed (${quote(reason.code)}): ${quote(reason.why)}`;
-        default:
-            return assert_never_assertNever(reason);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/core/report/paint.js
-const paint_codes = {
-    red: [31, 39],
-    green: [32, 39],
-    yellow: [33, 39],
-    dim: [2, 22],
-    bold: [1, 22],
-};
-/** The one place that writes an escape sequence; without `color` the text stays as it is. */
-const painter = (color) => (text, colour) => color ? `\u001B[${paint_codes[colour][0]}m${text}\u001B[${paint_codes[colour][1]}m` : text;
-const statusColour = {
-    done: 'green',
-    failed: 'red',
-    in_progress: 'yellow',
-    skipped: 'dim',
-    pending: null,
-};
-/** The command in a `code span` of a sentence stands out on a terminal. */
-const paintCode = (text, paint) => text.replace(/(`+)(?!`)(.+?)(?<!`)\1(?!`)/g, (span) => paint(span, 'bold'));
-
-;// CONCATENATED MODULE: ./build/core/annotation/location.js
-/** From the groups of a match: `path`, `line`, and where they are there `column` and `message`. */
-function locationOf(groups, message) {
-    const { path = '', line = '', column } = groups;
-    return {
-        paths: [path],
-        line: Number(line),
-        ...(column === undefined ? {} : { column: Number(column) }),
-        message: (message ?? groups['message'] ?? '').trim(),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/core/annotation/block-formats.js
-
-const at = '(?<path>[^\\s:()][^:()]*):(?<line>\\d+)';
-const formats = [
-    // vitest: ` FAIL  file > test`, the error, `❯ file:5:23`
-    {
-        heading: /^ *FAIL {2}\S/,
-        message: /^(\w*(?:Error|Exception|Failure)\b.*)$/,
-        place: new RegExp(`^ *❯ (?:\\S+ )?${at}:(?<column>\\d+)$`),
-    },
-    // jest: `● test`, a text, `at Object.toBe (file:3:20)`
-    { heading: /^ {2}● \S/, message: /^ {4}(\S.*)$/, place: new RegExp(`^ +at (?:.* \\()?${at}:(?<column>\\d+)\\)?$`) },
-    // cargo and rustc: `error[E0308]: text`, `--> file:1:50`
-    {
-        heading: /^error(?:\[E\d+\])?: /,
-        message: /^(error(?:\[E\d+\])?: .*)$/,
-        place: new RegExp(`^ *--> ${at}:(?<column>\\d+)$`),
-    },
-];
-/** The first place of each failure; frames below it and those of libraries say less. */
-const blockLocations = (lines) => formats.flatMap((format) => withFormat(lines, format));
-function withFormat(lines, { heading, message, place }) {
-    const found = [];
-    let said;
-    let open = false;
-    for (const text of lines) {
-        if (heading.test(text)) {
-            open = true;
-            said = undefined;
-        }
-        if (!open)
-            continue;
-        said ??= message.exec(text)?.[1];
-        const groups = place.exec(text)?.groups;
-        if (!groups || /node_modules|^node:/.test(groups['path'] ?? ''))
-            continue;
-        found.push(locationOf(groups, said ?? 'failed'));
-        open = false;
-    }
-    return found;
-}
-const pytestHeading = /^_{3,} .+ _{3,}$/;
-const pytestError = /^E {3,}(\S.*)$/;
-const pytestFrame = /^(?<path>[^\s:][^:]*\.py):(?<line>\d+): in \S+$/;
-const pytestPlace = /^(?<path>[^\s:][^:]*\.py):(?<line>\d+): \w[\w.]*$/;
-/** pytest: `E   text` and then `file:6: AssertionError`; with short tracebacks `file:6: in test` and then `E   text`. */
-function pytestLocations(lines) {
-    const found = [];
-    let said;
-    let frame;
-    for (const text of lines) {
-        if (pytestHeading.test(text))
-            said = frame = undefined;
-        frame = pytestFrame.exec(text)?.groups ?? frame;
-        const error = said === undefined ? pytestError.exec(text)?.[1] : undefined;
-        if (error !== undefined && frame !== undefined)
-            found.push(locationOf(frame, error));
-        said ??= error;
-        const groups = pytestPlace.exec(text)?.groups;
-        if (groups && said !== undefined)
-            found.push(locationOf(groups, said));
-    }
-    return found;
-}
-/** Rust's tests: `thread '…' panicked at src/lib.rs:7:9:` and the text below it. */
-function panicLocations(lines) {
-    return lines.flatMap((text, index) => {
-        const groups = /^thread '.*' (?:\(\d+\) )?panicked at (?<path>[^:]+\.rs):(?<line>\d+):(?<column>\d+):$/.exec(text)?.groups;
-        return groups ? [locationOf(groups, lines[index + 1])] : [];
-    });
-}
-/**
- * Go's tests: `--- FAIL: TestAdd`, `    add_test.go:8: text`, and far below `FAIL	example.com/calc/sub	0.002s`. The file is
- * named within its package, and the package within a module that only go.mod knows.
- */
-function goTestLocations(lines) {
-    const found = [];
-    let waiting = [];
-    let failed = false;
-    for (const text of lines) {
-        if (/^ *--- /.test(text))
-            failed = /^ *--- FAIL: /.test(text);
-        const groups = /^ {4,}(?<path>[\w.-]+\.go):(?<line>\d+): (?<message>.*)$/.exec(text)?.groups;
-        if (groups && failed)
-            waiting.push(locationOf(groups));
-        const ended = /^(?:FAIL|ok) *\t(\S+)/.exec(text)?.[1];
-        if (ended === undefined)
-            continue;
-        found.push(...waiting.map((location) => withinPackage(location, ended)));
-        waiting = [];
-    }
-    return [...found, ...waiting];
-}
-function withinPackage(location, name) {
-    const parts = name.split('/');
-    const folders = parts.map((_, index) => parts.slice(index + 1).join('/'));
-    return {
-        ...location,
-        paths: folders.flatMap((folder) => location.paths.map((path) => (folder === '' ? path : `${folder}/${path}`))),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/core/annotation/line-formats.js
-
-/** Formats that say everything on one line. */
-const line_formats_formats = [
-    // tsc, --pretty false
-    /^(?<path>[^\s(].*)\((?<line>\d+),(?<column>\d+)\): error (?<message>TS\d+: .*)$/,
-    // tsc, --pretty
-    /^(?<path>\S.*?):(?<line>\d+):(?<column>\d+) - error (?<message>TS\d+: .*)$/,
-    // eslint --format unix; warnings do not fail it
-    /^(?<path>\S.*?):(?<line>\d+):(?<column>\d+): (?<message>.* \[Error\/.*)$/,
-    // go build, go vet (`vet:` where the package does not compile)
-    /^(?:vet: )?(?<path>\S+\.go):(?<line>\d+):(?:(?<column>\d+):)? (?<message>.*)$/,
-];
-/** What one line says by itself. */
-function lineLocation(text) {
-    const match = line_formats_formats.map((format) => format.exec(text)).find((found) => found !== null);
-    return match?.groups && locationOf(match.groups);
-}
-const eslintRow = /^ {2}(?<line>\d+):(?<column>\d+) +error +(?<message>.*?)(?: {2,}(?<rule>\S+))?$/;
-/** eslint's `stylish`: the file on a line of its own, then its problems. */
-function stylishLocations(lines) {
-    let path;
-    return lines.flatMap((text) => {
-        if (/^\S/.test(text))
-            path = /^(?:\/|[A-Za-z]:\\|\.{0,2}[\w@])\S.*\.\w+$/.test(text) ? text : undefined;
-        const { line, column, message = '', rule } = eslintRow.exec(text)?.groups ?? {};
-        if (path === undefined || line === undefined)
-            return [];
-        return [locationOf({ path, line, column }, rule === undefined ? message : `${message} (${rule})`)];
-    });
-}
-
-;// CONCATENATED MODULE: ./build/core/annotation/failure-locations.js
-
-
-
-/** A line beyond this is no line of a tool that names files. */
-const longestLine = 2000;
-/**
- * The lines that the output of a failed check blames, each once: tsc, eslint (stylish, unix), vitest, jest, pytest, go
- * test, build and vet, cargo. What tool it was is not asked: a check may run several.
- */
-function failureLocations(output) {
-    const lines = stripAnsi(output)
-        .split(/\r*\n/)
-        .map((line) => (line.length > longestLine ? '' : line));
-    const found = [
-        ...lines.flatMap((line) => lineLocation(line) ?? []),
-        ...stylishLocations(lines),
-        ...blockLocations(lines),
-        ...pytestLocations(lines),
-        ...panicLocations(lines),
-        ...goTestLocations(lines),
-    ];
-    const seen = new Set();
-    return found.filter(({ paths, line }) => {
-        const key = `${paths[0]}:${line}`;
-        return line > 0 && !seen.has(key) && seen.add(key);
-    });
-}
-/**
- * A printed path as one of the repository, `/`-separated; undefined where it leads out of it. `root` is where the
- * repository lies, `directory` where the check ran, from its top.
- */
-function pathInRepository(printed, at) {
-    const path = printed.replaceAll('\\', '/');
-    const root = at.root.replaceAll('\\', '/').replace(/\/*$/, '/');
-    const absolute = /^\/|^[A-Za-z]:\//.test(path);
-    if (absolute && !path.startsWith(root))
-        return undefined;
-    const parts = absolute ? path.slice(root.length).split('/') : `${at.directory}/${path}`.split('/');
-    const kept = [];
-    for (const part of parts) {
-        if (part === '..' && kept.pop() === undefined)
-            return undefined;
-        if (part !== '' && part !== '.' && part !== '..')
-            kept.push(part);
-    }
-    return kept.length === 0 || kept[0] === '.git' ? undefined : kept.join('/');
-}
-
-;// CONCATENATED MODULE: ./build/adapter/log/blamed-lines.js
-
-
-
-/** The lines of the repository that a failed check blames: a command for the runner each. */
-function blamedLines(check, { root, isFile }) {
-    const { failure } = check;
-    if (!failure)
-        return [];
-    return failureLocations(failure.output).flatMap(({ paths, line, column, message }) => {
-        const candidates = paths.map((path) => pathInRepository(path, { root, directory: failure.directory }));
-        const file = candidates.find((path) => path !== undefined && isFile(path));
-        if (file === undefined)
-            return [];
-        return [
-            workflowCommand('error', plainLine(message, 500), { file, line, col: column, title: plainLine(check.name, 100) }),
-        ];
-    });
-}
-
-;// CONCATENATED MODULE: ./build/schema/usage.js
-
-/** What an agent call used up. Money in USD as the agent reports it, tokens as billed. */
-const Usage = object({
-    usd: schemas_number().nonnegative(),
-    turns: schemas_int().nonnegative(),
-    input_tokens: schemas_int().nonnegative(),
-    output_tokens: schemas_int().nonnegative(),
-    cache_read_tokens: schemas_int().nonnegative(),
-    cache_creation_tokens: schemas_int().nonnegative(),
-});
-const noUsage = {
-    usd: 0,
-    turns: 0,
-    input_tokens: 0,
-    output_tokens: 0,
-    cache_read_tokens: 0,
-    cache_creation_tokens: 0,
-};
-function addUsage(a, b) {
-    return {
-        usd: a.usd + b.usd,
-        turns: a.turns + b.turns,
-        input_tokens: a.input_tokens + b.input_tokens,
-        output_tokens: a.output_tokens + b.output_tokens,
-        cache_read_tokens: a.cache_read_tokens + b.cache_read_tokens,
-        cache_creation_tokens: a.cache_creation_tokens + b.cache_creation_tokens,
-    };
-}
-
-;// CONCATENATED MODULE: ./build/core/report/display-width.js
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
-/** Emoji shown as pictures, and the East Asian Wide and Fullwidth blocks of Unicode (UAX 11). */
-const wide = new RegExp('\\p{Emoji_Presentation}|\\uFE0F|\\p{Regional_Indicator}|' +
-    '[\\u1100-\\u115F\\u2E80-\\u303E\\u3041-\\uA4CF\\uA960-\\uA97F\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE30-\\uFE6F' +
-    '\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{20000}-\\u{3FFFD}]', 'u');
-const invisible = /^[\p{Mark}\p{Format}\p{Control}]+$/u;
-/** Columns that a terminal gives one character as people see it (a grapheme cluster). */
-function clusterWidth(cluster) {
-    if (wide.test(cluster))
-        return 2;
-    return invisible.test(cluster) ? 0 : 1;
-}
-const ascii = /^[\x20-\x7E]*$/;
-/** Columns that a line of text takes on a terminal. */
-function displayWidth(text) {
-    if (ascii.test(text))
-        return text.length;
-    if (plain.test(text))
-        return text.length;
-    let width = 0;
-    for (const { segment } of segmenter.segment(text))
-        width += clusterWidth(segment);
-    return width;
-}
-/** The text, or as much of it as fits `columns` with an ellipsis; never half a character. */
-function clip(text, columns) {
-    if (columns <= 0)
-        return '';
-    if (plain.test(text))
-        return text.length <= columns ? text : `${text.slice(0, columns - 1)}…`;
-    let kept = '';
-    let width = 0;
-    for (const { segment } of segmenter.segment(text)) {
-        width += clusterWidth(segment);
-        // An agent can print a gigabyte in long lines: what cannot be shown is not measured.
-        if (width > columns)
-            return `${kept}…`;
-        if (width < columns)
-            kept += segment;
-    }
-    return text;
-}
-/** One column a character; nearly every line is. */
-const plain = /^[ -~]*$/;
-/** Filled up with spaces to `columns`; a longer text stays as it is. */
-function pad(text, columns, align = 'left') {
-    const filling = ' '.repeat(Math.max(0, columns - displayWidth(text)));
-    return align === 'left' ? text + filling : filling + text;
-}
-
-;// CONCATENATED MODULE: ./build/adapter/log/progress-lines.js
-
-
-
-
-
-/** What one progress prints: no line, or one. `columns` is the room for the agent's steps; what matters is not clipped. */
-function progressLines(progress, look) {
-    const { paint } = look;
-    switch (progress.kind) {
-        case 'event':
-            return eventLines(progress.event, paint);
-        case 'agent':
-            return agentLines(progress.progress, look);
-        case 'check_started':
-            return progress.rerun ? [`  ${paint('↻', 'yellow')} ${progress_lines_name(progress)} failed: once more on the same tree`] : [];
-        case 'check_finished':
-            return [checkLine(progress, paint)];
-        case 'note':
-            return [plainLine(progress.text, 1000)];
-        case 'warning':
-            return [paint(`! ${plainLine(progress.text, 1000)}`, 'yellow')];
-        default:
-            return assert_never_assertNever(progress);
-    }
-}
-/** Bookkeeping that says nothing to a person; `ralph log` has it. How a job ended is the final report's to say. */
-const silent = new Set(['lease_taken', 'lease_renewed', 'lease_released', 'run_stopped']);
-function eventLines(event, paint) {
-    if (silent.has(event.type))
-        return [];
-    const text = `${'iteration' in event ? `#${event.iteration} ` : ''}${eventInWords(event)}`;
-    switch (event.type) {
-        case 'attempt_started':
-            return [paint(`▶ ${text}`, 'bold')];
-        case 'attempt_succeeded':
-        case 'attempt_approved':
-        case 'undo_done':
-            return [paint(`✓ ${text}`, 'green')];
-        case 'attempt_failed':
-        case 'undo_failed':
-            return [paint(`✗ ${text}`, 'red')];
-        case 'attempt_interrupted':
-        case 'review_requested':
-        case 'attempt_held':
-        case 'work_refused':
-        case 'budget_warning':
-            return [paint(`! ${text}`, 'yellow')];
-        case 'baseline_finished':
-            return [event.red.length === 0 ? `✓ ${text}` : paint(`! ${text}`, 'yellow')];
-        default:
-            return [`  ${text}`];
-    }
-}
-function agentLines(progress, { paint, columns }) {
-    const step = (text) => [paint(clip(`    ${text}`, columns), 'dim')];
-    switch (progress.kind) {
-        case 'started':
-            return step(`agent started, model ${plainLine(progress.model, 100)}`);
-        case 'tool':
-            return step(stepInWords(progress));
-        case 'says':
-            return step(`“${plainLine(progress.text, 300)}”`);
-        case 'retrying': {
-            const wait = `attempt ${progress.attempt} in ${duration_formatDuration(progress.delayMs)}`;
-            return [`    ${paint('↻', 'yellow')} the agent retries, ${wait}: ${plainLine(progress.why, 300)}`];
-        }
-        case 'spent':
-            return [];
-        default:
-            return assert_never_assertNever(progress);
-    }
-}
-const stepInWords = (step) => `${plainLine(step.name, 60)} ${plainLine(step.target, 300)}`.trimEnd();
-const progress_lines_name = (check) => plainLine(check.name, 200);
-function checkLine(check, paint) {
-    const remarks = [
-        duration_formatDuration(check.durationMs),
-        ...(check.flaky ? ['flaky: it failed first'] : []),
-        ...(check.counts ? [] : ['does not count']),
-    ];
-    const colour = check.passed ? 'green' : check.counts ? 'red' : 'yellow';
-    return `  ${paint(check.passed ? '✓' : '✗', colour)} ${progress_lines_name(check)} (${remarks.join(', ')})`;
-}
-
-;// CONCATENATED MODULE: ./build/adapter/log/live-status.js
-
-
-
-
-
-const nothingLive = { attempt: null, spentBefore: 0 };
-/** The live status after one more progress. `now` in ms since the epoch. */
-function follow(live, progress, now) {
-    if (progress.kind === 'event')
-        return followEvent(live, progress.event, now);
-    if (!live.attempt)
-        return live;
-    const change = progress.kind === 'agent' ? fromAgent(progress.progress) : fromCheck(progress);
-    return change ? { ...live, attempt: { ...live.attempt, ...change } } : live;
-}
-function followEvent(live, event, now) {
-    switch (event.type) {
-        case 'attempt_started': {
-            const { iteration, task } = event;
-            return { ...live, attempt: { iteration, task, since: now, usage: noUsage, doing: '' } };
-        }
-        case 'attempt_succeeded':
-        case 'attempt_failed':
-        case 'attempt_interrupted':
-            return { attempt: null, spentBefore: live.spentBefore + event.usage.usd };
-        case 'run_stopped':
-            return { ...live, attempt: null };
-        default:
-            return live;
-    }
-}
-function fromAgent(progress) {
-    if (progress.kind === 'tool')
-        return { doing: stepInWords(progress) };
-    if (progress.kind === 'spent')
-        return { usage: progress.usage };
-    return undefined;
-}
-function fromCheck(progress) {
-    return progress.kind === 'check_started' ? { doing: `check ${plainLine(progress.name, 100)}` } : undefined;
-}
-/** `#12 TASK-3 · 3m 12s · 45.2k tokens · 0.84 USD · Edit src/a.ts`; undefined where nothing is under way. */
-function liveText({ attempt, spentBefore }, now) {
-    if (!attempt)
-        return undefined;
-    const { iteration, task, since, usage, doing } = attempt;
-    // An agent may know its price only at the end: 0.00 would be a lie until then.
-    const attemptCost = usage.usd > 0 ? [formatUsd(usage.usd)] : [];
-    const jobCost = spentBefore > 0 ? [`job ${formatUsd(spentBefore + usage.usd)}`] : [];
-    const parts = [
-        `#${iteration} ${task}`,
-        formatDuration(Math.max(0, now - since)),
-        `${formatTokens(totalTokens(usage))} tokens`,
-        ...attemptCost,
-        ...jobCost,
-        ...(doing === '' ? [] : [doing]),
-    ];
-    return parts.join(' · ');
-}
-
-;// CONCATENATED MODULE: ./build/adapter/log/log-level.js
-const levels = ['debug', 'info', 'warn', 'error'];
-/** Whether this is shown at this level; how the job ended is the final report's to say and always shown. */
-const isShown = (progress, level) => levels.indexOf(levelOf(progress)) >= levels.indexOf(level);
-function levelOf(progress) {
-    switch (progress.kind) {
-        case 'event':
-            return ['attempt_failed', 'undo_failed', 'work_refused'].includes(progress.event.type) ? 'error' : 'info';
-        case 'check_finished':
-            return progress.passed ? 'info' : 'error';
-        case 'warning':
-            return 'warn';
-        default:
-            return 'info';
-    }
-}
-
-;// CONCATENATED MODULE: ./build/adapter/log/redact-strings.js
-/** The same value with every string in it redacted, keys included: an agent's amendment brings its own. */
-function redactStrings(value, redact) {
-    return mapped(value, redact);
-}
-function mapped(value, redact) {
-    if (typeof value === 'string')
-        return redact(value);
-    if (Array.isArray(value))
-        return value.map((item) => mapped(item, redact));
-    if (typeof value !== 'object' || value === null)
-        return value;
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [redact(key), mapped(item, redact)]));
-}
-
-;// CONCATENATED MODULE: ./build/adapter/log/actions-log.js
-
-
-
-
-
-
-
-
-
-
-
-/** What the platform shows of one kind in one step; more would be dropped without a word. */
-const mostAnnotations = 10;
-const endGroup = workflowCommand('endgroup');
-const actions_log_look = { paint: painter(false), columns: 300 };
-/**
- * Progress in the log of a workflow: a group for each iteration and each check, what came of it below the group. Nothing
- * foreign is obeyed, in either syntax: it is never at the start of a line, `##[` is broken, and what a check printed
- * stands where commands are stopped (platform 25).
- */
-function actionsLog(sink) {
-    /** By check, from its newest run: what a later attempt mended is no error any more. */
-    const blamed = new Map();
-    let live = nothingLive;
-    let open = false;
-    let groupShown = false;
-    let warnings = 0;
-    const close = () => {
-        const lines = open ? [endGroup] : [];
-        open = false;
-        return lines;
-    };
-    const group = (title) => {
-        const lines = [...close(), workflowCommand('group', title)];
-        open = true;
-        return lines;
-    };
-    const checkLines = (check) => {
-        if (check.failure && check.counts)
-            blamed.set(check.name, blamedLines(check, sink));
-        else
-            blamed.delete(check.name);
-        const said = check.failure ? stopped(check.failure.output, sink.token()) : [];
-        return [...said, ...close(), ...progressLines(check, actions_log_look)];
-    };
-    const eventLines = (event) => {
-        if (event.type === 'attempt_started')
-            return group(`#${event.iteration} ${eventInWords(event)}`);
-        const lines = progressLines({ kind: 'event', event }, actions_log_look);
-        const unsaid = lines.length === 0 && sink.level === 'debug' ? [`[debug] ${eventInWords(event)}`] : [];
-        return [...(ends.has(event.type) ? close() : []), ...lines, ...unsaid];
-    };
-    const agentLines = (progress) => {
-        const { kind } = progress.progress;
-        if (kind === 'spent')
-            return sink.level === 'debug' ? [`[debug] ${actions_log_spent(live)}`] : [];
-        return progressLines(progress, actions_log_look).map((line) => (kind === 'tool' ? withCost(line) : line));
-    };
-    /** Nothing is known of the cost until the agent has said something of it. */
-    const withCost = (line) => live.attempt && amounts_totalTokens(live.attempt.usage) > 0 ? `${line}  (${actions_log_spent(live)})` : line;
-    const linesOf = (progress) => {
-        switch (progress.kind) {
-            case 'event':
-                return eventLines(progress.event);
-            case 'agent':
-                return agentLines(progress);
-            case 'check_started':
-                return group(`check ${plainLine(progress.name, 200)}${progress.rerun ? ', once more on the same tree' : ''}`);
-            case 'check_finished':
-                return checkLines(progress);
-            case 'warning':
-                warnings += 1;
-                if (warnings > mostAnnotations)
-                    return progressLines(progress, actions_log_look);
-                return [workflowCommand('warning', plainLine(progress.text, 1000))];
-            default:
-                return progressLines(progress, actions_log_look);
-        }
-    };
-    const show = (progress) => {
-        const clean = redactStrings(progress, sink.redact);
-        live = follow(live, clean, sink.now());
-        const lines = linesOf(clean);
-        write(isShown(clean, sink.level) ? lines : lines.filter((line) => line === endGroup));
-    };
-    /** The end of a group whose beginning the level hid is not shown either. */
-    const write = (lines) => {
-        const shown = lines.filter((line) => {
-            const kept = line !== endGroup || groupShown;
-            if (line === endGroup)
-                groupShown = false;
-            if (line.startsWith('::group::'))
-                groupShown = true;
-            return kept;
-        });
-        if (shown.length > 0)
-            sink.write(`${shown.join('\n')}\n`);
-    };
-    const finish = () => {
-        const all = [...blamed.values()].flat();
-        const more = all.length - mostAnnotations;
-        const unsaid = more > 0 ? [`${more} more lines are blamed; the groups above have what the checks printed.`] : [];
-        write([...close(), ...all.slice(0, mostAnnotations), ...unsaid]);
-    };
-    return { show: (progress) => quietly(() => show(progress)), finish: () => quietly(finish) };
-}
-/** What an iteration ends with; its group does not hold it, so that it is seen while the group is folded. */
-const ends = new Set([
-    ...['attempt_succeeded', 'attempt_failed', 'attempt_interrupted', 'attempt_held'],
-    ...['undo_done', 'undo_failed', 'run_stopped', 'lease_released'],
-]);
-/** What the attempt has used up so far, and the job with it. */
-function actions_log_spent({ attempt, spentBefore }) {
-    if (!attempt)
-        return '';
-    const { usage } = attempt;
-    // An agent may know its price only at the end: 0.00 would be a lie until then.
-    const cost = usage.usd > 0 ? [amounts_formatUsd(usage.usd)] : [];
-    const job = spentBefore > 0 ? [`job ${amounts_formatUsd(spentBefore + usage.usd)}`] : [];
-    return [`${amounts_formatTokens(amounts_totalTokens(usage))} tokens`, ...cost, ...job].join(', ');
-}
-/** Output of a check, each line behind a bar, between a stop of all commands and its end. */
-function stopped(output, token) {
-    if (output === '')
-        return ['  it printed nothing'];
-    const lines = visible(output).split('\n');
-    const shown = lines.map((line) => `  │ ${line.replaceAll('##[', '## [')}`);
-    return [workflowCommand('stop-commands', token), ...shown, `::${token}::`];
-}
-/** A log that went away must not end the run; what happened is in the state. */
-function quietly(write) {
-    try {
-        write();
-    }
-    catch {
-        // Nobody is left to be told.
-    }
-}
-
-;// CONCATENATED MODULE: ./build/core/run/arrived.js
-/** A commit that no task made, a merge or a person's own, is built upon at once and trusted when the checks passed on it. */
-const arrived = (state, commit, why) => ({
-    ...state,
-    work: commit,
-    baseline: null,
-    unproven: { commit, why },
-});
-
-;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/iso.js
-
-
-
-function iso_datetime(params) {
-    return _isoDateTime(ZodISODateTime, params);
-}
-function iso_date(params) {
-    return core._isoDate(ZodISODate, params);
-}
-function iso_time(params) {
-    return core._isoTime(ZodISOTime, params);
-}
-function iso_duration(params) {
-    return core._isoDuration(ZodISODuration, params);
-}
-
-;// CONCATENATED MODULE: ./build/schema/budget.js
-
-/** A budget of the run or of one job, and how much of it is used: USD, milliseconds or attempts, after its kind. */
-const BudgetUse = object({
-    budget: schemas_enum(['cost', 'run_iterations', 'time', 'job_iterations']),
-    used: schemas_number(),
-    limit: schemas_number(),
-});
-
-;// CONCATENATED MODULE: ./build/schema/handed-on.js
-
-
-/** A part of an iteration that one job has done and another one settles (DESIGN §3): what ties the two together. */
-const HandedOn = object({
-    what: schemas_enum(['attempt', 'baseline', 'undo']),
-    /** Null for a baseline, which is no iteration. */
-    of: object({ iteration: schemas_int(), task: schemas_string() }).nullable(),
-    /** The commit that the next jobs look at, reachable from the state; null where there is none yet. */
-    commit: schemas_string().nullable(),
-    /** Tells this handing on from every other one. */
-    nonce: schemas_string(),
-    /** Its files are in the checkout of the job that handed it on. */
-    laid_out: schemas_boolean(),
-    /** What the agent's call cost, also where nobody settles it. */
-    usage: Usage,
-    duration_ms: schemas_number(),
-});
-
-;// CONCATENATED MODULE: ./build/schema/lease.js
-
-/** Who holds the right to write the run: a workflow run, or a process on a host (DESIGN §5 "Lease"). */
-const LeaseHolder = discriminatedUnion('kind', [
-    object({
-        kind: literal('process'),
-        host: schemas_string(),
-        boot: schemas_string(),
-        pid: schemas_int(),
-        /** The process's start time in the kernel's own unit: a reused pid has another one. */
-        started: schemas_string(),
-    }),
-    object({
-        kind: literal('workflow'),
-        run_id: schemas_string(),
-        attempt: schemas_int(),
-        /** Tells the jobs of one run apart. */
-        job: schemas_string().optional(),
-        url: schemas_string().optional(),
-    }),
-]);
-const Lease = object({
-    holder: LeaseHolder,
-    epoch: schemas_int(),
-    taken: iso_datetime(),
-    renewed: iso_datetime(),
-});
-
-;// CONCATENATED MODULE: ./build/schema/plan.js
-
-/** Ids become file names, trailers and prompt text, so only a harmless alphabet is allowed (issue 2; DESIGN §2). */
-const taskIdPattern = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
-const TaskId = schemas_string()
-    .regex(taskIdPattern, 'expected an id such as TASK-001 (letters, digits, . _ -; at most 64)')
-    .refine((id) => !id.includes('..') && !id.toLowerCase().endsWith('.lock'), 'an id may not hold ".." or end in ".lock"');
-const TaskStatus = schemas_enum(['pending', 'in_progress', 'done', 'failed', 'skipped']);
-const Strategy = schemas_enum(['strict', 'lenient', 'tests_only']);
-const plan_text = schemas_string();
-const texts = array(plan_text).default([]);
-/** One unit of work. Field names are the seed's (README "Task Fields"); `model` and `allowed_tools` are ours. */
-const Task = object({
-    id: TaskId.describe('letters, digits, . _ -; at most 64; unique'),
-    title: plan_text.min(1).describe('one line: what is to be done'),
-    description: plan_text.default('').describe('what the agent is asked to do'),
-    status: TaskStatus.default('pending').describe('counts when a run begins'),
-    order: schemas_number().optional().describe('among tasks that could start, the lowest goes first'),
-    skills: texts.describe('files .ralph/skills/<name>.md that go into the prompt'),
-    needs_docs: schemas_boolean().default(false).describe('the agent reads up on the libraries first'),
-    libraries: texts.describe('what the agent should read up on first'),
-    acceptance_criteria: texts.describe('how the agent knows that it is done'),
-    depends_on: array(TaskId).default([]).describe('ids of tasks that must be done before'),
-    /** Tasks of one milestone are done in a row and reviewed in a pull request of their own (issue 5, point 8). */
-    milestone: TaskId.optional().describe('tasks of one milestone are done in a row, and get a pull request of their own'),
-    max_turns: schemas_int().positive().optional().describe('turns of one agent call'),
-    retry_count: schemas_int().nonnegative().default(0).describe('failed attempts already made'),
-    /** Retries after the first attempt: 2 means three attempts in all. */
-    max_retries: schemas_int().nonnegative().default(2).describe('attempts after the first one'),
-    model: plan_text.min(1).optional().describe("for this task's agent calls"),
-    /** The only tools that this task's agent may use, such as `Edit` or `Bash(npm test)`. */
-    allowed_tools: array(plan_text.min(1)).min(1).optional().describe('the only tools that the agent may use, such as Edit'),
-    /** Where the agent works, from the top of the repository. */
-    working_directory: plan_text.optional().describe('where the agent works, from the top of the repository'),
-    /** What the agent may change: paths, directories or globs; empty means everything. */
-    paths: texts.describe('what the agent may change: files, directories or globs; empty: everything'),
-});
-/** `plan.json`: the seed's format. `max_iterations` bounds the run; a flag bounds the job (DESIGN §8). */
-const Plan = object({
-    name: TaskId.optional().describe("names the run's branches; default: the file's name"),
-    project: plan_text.optional().describe('shown in reports'),
-    branch: plan_text.min(1).optional().describe('the work branch; default ralph/work/<name>'),
-    max_iterations: schemas_int().positive().optional().describe('bounds the whole run'),
-    validation_strategy: Strategy.optional().describe('lenient: lint failures are only reported; tests_only: lint is not run'),
-    tasks: array(Task).min(1, 'a plan needs at least one task'),
-});
-/** What an agent may ask to change in the plan (seed §1.7); judged one by one in `core/plan/amend.ts`. */
-const Amendment = object({
-    action: schemas_enum(['add', 'modify', 'remove']),
-    reason: plan_text.default(''),
-    task_id: plan_text.optional(),
-    task: record(plan_text, unknown()).optional(),
-    changes: record(plan_text, unknown()).optional(),
-    after: plan_text.optional(),
-});
-
-;// CONCATENATED MODULE: ./build/schema/stop-reason.js
-
-const why = schemas_string();
-/** Two commits that git cannot merge by itself, and how a person does. */
-const Conflict = object({
-    ours: schemas_string(),
-    theirs: schemas_string(),
-    /** The first ones; `total` counts all. */
-    files: array(schemas_string()),
-    total: schemas_int(),
-    /** For a shell in a clone, one after the other. */
-    commands: array(schemas_string()),
-});
-/** Why a job ended; each has an exit code (DESIGN §8) and a sentence (`core/report/stop-sentence.ts`). */
-const StopReason = discriminatedUnion('kind', [
-    object({ kind: literal('complete') }),
-    object({ kind: literal('iteration_limit'), scope: schemas_enum(['job', 'run']), limit: schemas_int() }),
-    object({
-        kind: literal('time_budget'),
-        budget_ms: schemas_number(),
-        /** `limit`: the machine's, and not the user's budget. */
-        scope: schemas_enum(['budget', 'limit']).optional(),
-    }),
-    object({ kind: literal('cost_budget'), budget_usd: schemas_number(), spent_usd: schemas_number().optional() }),
-    object({ kind: literal('paused'), why }),
-    object({
-        kind: literal('human_review'),
-        why,
-        /** Where a person has to say whether a commit is taken in. */
-        approve: object({ iteration: schemas_int(), task: schemas_string(), commit: schemas_string() }).optional(),
-        /** Where a person has to merge. */
-        conflict: Conflict.optional(),
-    }),
-    object({ kind: literal('waiting'), until: iso_datetime(), why }),
-    object({ kind: literal('blocked'), by: array(why) }),
-    object({ kind: literal('stuck'), on: array(why) }),
-    object({ kind: literal('busy'), why }),
-    object({ kind: literal('cancelled') }),
-    object({ kind: literal('failed'), code: schemas_string(), why }),
-]);
-
-;// CONCATENATED MODULE: ./build/schema/run-state.js
-
-
-
-
-
-
-
-/** Raised when an older program could misread what a newer one writes; a newer number is refused (reliability I10). */
-const stateSchemaVersion = 1;
-const TaskState = object({
-    status: TaskStatus,
-    /** Attempts that count against `max_retries`; interrupted ones do not. */
-    failed_attempts: schemas_int(),
-    /** Runners lost in a row on this task; too many of them count as a failure, since the task may be what kills them. */
-    runners_lost: schemas_int(),
-    /** Iterations whose attempt failed, newest last, for the failure context; bounded by `max_retries`. */
-    failed_iterations: array(schemas_int()),
-    iteration: schemas_int().nullable(),
-    commit: schemas_string().nullable(),
-    summary: schemas_string().nullable(),
-    usd: schemas_number(),
-    duration_ms: schemas_number(),
-});
-/** `run.json`: all counters and statuses of the run, and nothing that grows with its past. */
-const RunState = object({
-    schema: literal(stateSchemaVersion),
-    run: schemas_string(),
-    plan: schemas_string(),
-    plan_source: schemas_string(),
-    /** The commit of the base that the work holds: the start of the run, or the newest merge. */
-    base: schemas_string(),
-    /** Null where HEAD was detached at the start: then any HEAD counts as the base. */
-    base_branch: schemas_string().nullable().default(null),
-    work_branch: schemas_string(),
-    remote: schemas_string(),
-    started: iso_datetime(),
-    updated: iso_datetime(),
-    /** Tip of the work branch as the run knows it. */
-    work: schemas_string(),
-    /** The work cut by milestones, oldest first: where each ends, from which iteration it goes on. The newest has no end. */
-    slices: array(object({ milestone: schemas_string().nullable(), iteration: schemas_int(), end: schemas_string().nullable() }))
-        .default([]),
-    epoch: schemas_int(),
-    lease: Lease.nullable(),
-    /** The newest iteration number that was given out. */
-    iteration: schemas_int(),
-    current: object({
-        iteration: schemas_int(),
-        task: schemas_string(),
-        attempt: schemas_int(),
-        checkpoint: schemas_string(),
-        started: iso_datetime(),
-    })
-        .nullable(),
-    /** What waits for another job of the workflow run that holds the lease. */
-    handed: HandedOn.nullable().default(null),
-    tasks: record(schemas_string(), TaskState),
-    baseline: object({ commit: schemas_string(), checks: schemas_string(), red: array(schemas_string()), accepted: schemas_boolean() })
-        .nullable(),
-    /** The task that resolves the conflict with this base, until the work holds that base. */
-    merging: object({ task: schemas_string(), base: schemas_string(), files: array(schemas_string()), total: schemas_int() })
-        .nullable()
-        .default(null),
-    /** What came onto the work branch without a task, until the checks have passed on it. */
-    unproven: object({ commit: schemas_string(), why: schemas_string() }).nullable().default(null),
-    /** The newest four successes, newest first: the previous handoff and the three one-liners before it. */
-    recent: array(object({ iteration: schemas_int(), task: schemas_string(), summary: schemas_string() })),
-    usage: Usage,
-    /** Jobs that worked on the run, and how long those held it that have ended. */
-    runner: object({ jobs: schemas_int(), ms: schemas_number() }).default({ jobs: 0, ms: 0 }),
-    /** Budgets that people were told are nearly used; those of a job are forgotten when the next one begins. */
-    warned: array(BudgetUse).default([]),
-    counts: object({
-        succeeded: schemas_int(),
-        failed: schemas_int(),
-        interrupted: schemas_int(),
-        synthetic: schemas_int(),
-        refused_amendments: schemas_int(),
-    }),
-    /** The same normalised failure in a row, over all tasks. */
-    breaker: object({ fingerprint: schemas_string(), count: schemas_int(), why: schemas_string() }).nullable(),
-    waiting: object({ until: iso_datetime(), why: schemas_string(), count: schemas_int() }).nullable(),
-    /** Set by an operator; no job works until it is lifted. */
-    paused: object({ by: schemas_string(), why: schemas_string() }).nullable(),
-    /** Settings that operators changed, by name, as they wrote them. */
-    overrides: record(schemas_string(), schemas_string()).default({}),
-    /** The newest twenty orders and what became of each, newest first. */
-    commands: array(object({ at: iso_datetime(), by: schemas_string(), text: schemas_string(), refused: schemas_string().nullable() }))
-        .default([]),
-    /** A commit that passed its checks and waits for a person's word; nothing else is worked on until then. */
-    awaiting: object({
-        iteration: schemas_int(),
-        task: schemas_string(),
-        commit: schemas_string(),
-        checkpoint: schemas_string(),
-        summary: schemas_string(),
-        turned_green: array(schemas_string()),
-    })
-        .nullable(),
-    /** Iterations whose commits are to be taken back, oldest order first. */
-    undos: array(object({ undoes: schemas_int(), by: schemas_string(), why: schemas_string(), reopen_dependents: schemas_boolean() })),
-    /** What operators want the next agent to know; each is told until an attempt has ended that read it. */
-    hints: array(object({ id: schemas_string(), by: schemas_string(), text: schemas_string() })),
-    /** Ids of the hints that the attempt under way has read. */
-    told: array(schemas_string()),
-    /** The newest five requests of an agent that a person look at its work, newest first. */
-    reviews: array(object({ iteration: schemas_int(), task: schemas_string(), why: schemas_string() })),
-    last_agent_start: iso_datetime().nullable(),
-    stop: StopReason.nullable(),
-});
-
-;// CONCATENATED MODULE: ./build/core/run/begin.js
-
-
-const untouchedTask = {
-    status: 'pending',
-    failed_attempts: 0,
-    runners_lost: 0,
-    failed_iterations: [],
-    iteration: null,
-    commit: null,
-    summary: null,
-    usd: 0,
-    duration_ms: 0,
-};
-/** The state of a run that has just begun; iteration numbers and the epoch go on where the run before it ended. */
-function begin(previous, event) {
-    return {
-        schema: stateSchemaVersion,
-        run: event.run,
-        plan: event.plan,
-        plan_source: event.plan_source,
-        base: event.base,
-        base_branch: event.base_branch,
-        work_branch: event.work_branch,
-        remote: event.remote,
-        started: event.at,
-        updated: event.at,
-        work: event.base,
-        slices: [],
-        epoch: previous?.epoch ?? 0,
-        lease: null,
-        iteration: previous?.iteration ?? 0,
-        current: null,
-        handed: null,
-        tasks: Object.fromEntries(event.tasks.map(({ id, status, failed_attempts }) => [
-            id,
-            { ...untouchedTask, status: status === 'in_progress' ? 'pending' : status, failed_attempts },
-        ])),
-        baseline: null,
-        merging: null,
-        unproven: null,
-        recent: [],
-        usage: noUsage,
-        runner: { jobs: 0, ms: 0 },
-        warned: [],
-        counts: { succeeded: 0, failed: 0, interrupted: 0, synthetic: 0, refused_amendments: 0 },
-        breaker: null,
-        waiting: null,
-        paused: null,
-        overrides: {},
-        commands: [],
-        awaiting: null,
-        undos: [],
-        hints: [],
-        told: [],
-        reviews: [],
-        last_agent_start: null,
-        stop: null,
-    };
-}
-
-;// CONCATENATED MODULE: ./build/core/run/budget-warning.js
-/** From here on a person is told (issue 4, point 4): early enough to choose before the job stops by itself. */
-const nearly = 0.8;
-/** Budgets of one job begin anew with the next one; the others last as long as the run. */
-const ofOneJob = (budget) => budget === 'time' || budget === 'job_iterations';
-/** The budgets of which four fifths are used and of which that has not been said; a raised limit is said again. */
-function budgetsNearlyUsed(at) {
-    const said = (use) => at.state.warned.some(({ budget, limit }) => budget === use.budget && limit === use.limit);
-    return budgetsInForce(at).filter((use) => use.used >= use.limit * nearly && !said(use));
-}
-function budgetsInForce({ plan, state, limits, job, now }) {
-    const attempts = state.counts.succeeded + state.counts.failed;
-    const uses = [
-        { budget: 'cost', used: state.usage.usd, limit: limits.costBudgetUsd },
-        { budget: 'run_iterations', used: attempts, limit: plan.max_iterations },
-        { budget: 'time', used: now - job.started, limit: limits.timeBudgetMs },
-        { budget: 'job_iterations', used: job.iterations, limit: limits.maxIterations },
-    ];
-    return uses.flatMap(({ limit, ...use }) => (typeof limit === 'number' ? [{ ...use, limit }] : []));
-}
-
-;// CONCATENATED MODULE: ./build/core/run/commit-fate.js
-/** How many successes `recent` keeps: the previous handoff and three one-liners (issue 2, prompt). */
-const recentSuccesses = 4;
-/** The commit becomes the tip of the work, and its task is done. */
-function takeIn(state, passed, edit) {
-    const { iteration, task, commit, summary, turned_green } = passed;
-    const { baseline, merging } = state;
-    const merged = merging?.task === task ? { base: merging.base, merging: null } : {};
-    const taken = {
-        ...state,
-        ...merged,
-        work: commit,
-        recent: [{ iteration, task, summary }, ...state.recent].slice(0, recentSuccesses),
-        baseline: baseline && { ...baseline, red: baseline.red.filter((name) => !turned_green.includes(name)) },
-    };
-    return edit(taken, task, () => ({ status: 'done', iteration, commit, summary }));
-}
-/** A task that is given up or leaves the plan waits for nobody. */
-const notAwaiting = (state, tasks) => state.awaiting && tasks.includes(state.awaiting.task) ? { ...state, awaiting: null } : state;
-/** A task is open again, with all its attempts, and remembers the iteration as one that did not last. */
-const openAgain = (iteration) => (task) => ({
-    status: 'pending',
-    failed_attempts: 0,
-    runners_lost: 0,
-    failed_iterations: iteration === null ? task.failed_iterations : [...task.failed_iterations, iteration],
-    iteration: null,
-    commit: null,
-    summary: null,
-});
-/** A person does not want the waiting commit: for the counters it is an attempt that failed. */
-function rejectHeld(state, event, edit) {
-    const { counts } = state;
-    const rejected = {
-        ...state,
-        awaiting: null,
-        breaker: null,
-        counts: { ...counts, succeeded: counts.succeeded - 1, failed: counts.failed + 1 },
-    };
-    return edit(rejected, event.task, openAgain(event.iteration));
-}
-/** The commit is taken back: its task is open again, and no prompt tells of it as done. */
-function takeBack(state, event, edit) {
-    const { baseline } = state;
-    const start = {
-        ...withoutUndo(state, event),
-        work: event.commit ?? state.work,
-        recent: state.recent.filter(({ iteration }) => iteration !== event.undoes),
-        breaker: null,
-        // A red baseline that blocks the run may be what was undone: it is run again.
-        baseline: baseline && (baseline.accepted || baseline.red.length === 0) ? baseline : null,
-    };
-    const undone = edit(start, event.task, openAgain(event.undoes));
-    return event.reopened.reduce((now, id) => edit(now, id, (task) => openAgain(task.iteration)(task)), undone);
-}
-function withoutUndo(state, event) {
-    return {
-        ...state,
-        iteration: event.iteration,
-        undos: state.undos.filter(({ undoes }) => undoes !== event.undoes),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/core/run/runner-time.js
-
-/**
- * Milliseconds that machines have worked on the run: what ended jobs held it, and the one that holds it now, up to
- * `now` (ms since the epoch), but at least to the last fact that it wrote.
- */
-function runnerMs({ runner, lease, updated }, now) {
-    if (!lease)
-        return runner.ms;
-    const last = Math.max(Date.parse(updated), now);
-    return runner.ms + Math.max(0, last - Date.parse(lease.taken));
-}
-/** The same for a reader: of a job that gives no sign of life any more, nothing after the last one counts. */
-function runnerMsSeen(state, now) {
-    const silent = now - Date.parse(state.updated) >= leaseLifetimeMs;
-    return runnerMs(state, silent ? 0 : now);
-}
-
-;// CONCATENATED MODULE: ./build/core/run/evolve.js
-
-
-
-
-
-
-
-const recentReviews = 5;
-const recentCommands = 20;
-const same = (state) => state;
-const handlers = {
-    lease_taken: (state, { at, epoch, holder }) => ({
-        ...state,
-        epoch,
-        lease: { holder, epoch, taken: at, renewed: at },
-        // A lease that is still there is that of a job that died: its last sign of life is all that is known.
-        runner: { jobs: state.runner.jobs + 1, ms: runnerMs(state, 0) },
-        warned: state.warned.filter(({ budget }) => !ofOneJob(budget)),
-        handed: null,
-        stop: null,
-    }),
-    lease_renewed: (state, { at }) => (state.lease ? { ...state, lease: { ...state.lease, renewed: at } } : state),
-    lease_released: (state, { at }) => ({
-        ...state,
-        lease: null,
-        handed: null,
-        runner: { ...state.runner, ms: runnerMs(state, Date.parse(at)) },
-    }),
-    baseline_finished: (state, { commit, checks, red, accepted }) => ({
-        ...state,
-        baseline: { commit, checks, red, accepted },
-        unproven: red.length === 0 || accepted ? null : state.unproven,
-    }),
-    attempt_started: (state, { at, iteration, task, attempt, checkpoint }, put) => ({
-        ...withTask(state, put, { id: task, status: 'in_progress' }),
-        iteration,
-        current: { iteration, task, attempt, checkpoint, started: at },
-        last_agent_start: at,
-        stop: null,
-    }),
-    handed_on: (state, { type: _type, at, ...handed }) => ({
-        ...state,
-        handed,
-        lease: state.lease && { ...state.lease, renewed: at },
-    }),
-    attempt_succeeded: (state, event, put) => takeIn(passed(state, event, put), event, editing(put)),
-    milestone_begun: (state, { iteration, milestone, from }) => ({
-        ...state,
-        slices: [
-            ...state.slices.map((slice) => ({ ...slice, end: slice.end ?? from })),
-            { milestone, iteration, end: null },
-        ],
-    }),
-    attempt_held: (state, event, put) => {
-        const { iteration, task, commit, checkpoint, summary, turned_green } = event;
-        return { ...passed(state, event, put), awaiting: { iteration, task, commit, checkpoint, summary, turned_green } };
-    },
-    attempt_approved: (state, _event, put) => state.awaiting ? takeIn({ ...state, awaiting: null, stop: null }, state.awaiting, editing(put)) : state,
-    attempt_rejected: (state, event, put) => rejectHeld({ ...state, stop: null }, event, editing(put)),
-    undo_ordered: (state, { undoes, by, why, reopen_dependents }) => ({
-        ...state,
-        undos: [...state.undos, { undoes, by, why, reopen_dependents }],
-    }),
-    undo_done: (state, event, put) => takeBack(state, event, editing(put)),
-    undo_failed: withoutUndo,
-    attempt_failed: applyFailure,
-    attempt_interrupted: applyInterruption,
-    budget_warning: (state, { budget, used, limit }) => ({
-        ...state,
-        warned: [...state.warned.filter((other) => other.budget !== budget), { budget, used, limit }],
-    }),
-    review_requested: (state, { iteration, task, why }) => ({
-        ...state,
-        reviews: [{ iteration, task, why }, ...state.reviews].slice(0, recentReviews),
-    }),
-    agent_lingered: same,
-    prompt_cut: same,
-    files_hidden: same,
-    environment_changed: same,
-    amendment_accepted: (state, { amendment }, put) => {
-        if (amendment.action === 'add')
-            return withTask(state, put, { id: String(amendment.task?.['id']) });
-        if (amendment.action === 'modify')
-            return state;
-        return { ...state, tasks: put(state.tasks, String(amendment.task_id), undefined) };
-    },
-    amendment_refused: (state) => ({
-        ...state,
-        counts: { ...state.counts, refused_amendments: state.counts.refused_amendments + 1 },
-    }),
-    plan_changed: applyPlanChange,
-    base_merged: (state, { base, commit, why }) => ({ ...arrived(state, commit, why), base }),
-    conflict_task_added: (state, { task, base, files, total }, put) => withTask({ ...state, merging: { task, base, files, total } }, put, {
-        id: task,
-        status: 'pending',
-        failed_attempts: 0,
-    }),
-    conflict_task_ended: (state, { task }, put) => withTask({ ...state, merging: null }, put, { id: task, status: 'skipped' }),
-    work_moved: (state, { to, why }) => arrived(state, to, why),
-    work_refused: same,
-    command_taken: (state, { at, by, text, refused }) => ({
-        ...state,
-        commands: [{ at, by, text: startOf(text, 200), refused }, ...state.commands].slice(0, recentCommands),
-    }),
-    setting_changed: (state, { name, value }) => ({ ...state, overrides: { ...state.overrides, [name]: value } }),
-    run_paused: (state, { by, why }) => ({ ...state, paused: { by, why } }),
-    run_resumed: (state) => ({ ...state, paused: null }),
-    task_skipped: (state, { task }, put) => withTask(notAwaiting(state, [task]), put, { id: task, status: 'skipped' }),
-    task_reopened: (state, { task }, put) => withTask({ ...state, breaker: null }, put, { id: task, status: 'pending', failed_attempts: 0, runners_lost: 0 }),
-    hint_given: (state, { id, by, text }) => ({ ...state, hints: [...state.hints, { id, by, text }] }),
-    hints_told: (state, { ids }) => ({ ...state, told: ids }),
-    run_stopped: (state, { reason }) => ({ ...state, stop: reason }),
-};
-/**
- * The state after one more event. Pure; `run.json` is the fold of the whole log, and a fresh run continues the
- * iteration numbers and the epoch of the one before it (DESIGN §4, §5).
- */
-function evolve(state, event) {
-    return step(state, event, putInCopy);
-}
-/** `evolve` over many events; copies the tasks once instead of for each event, so that it stays linear in both. */
-function fold(state, events) {
-    const own = state && { ...state, tasks: { ...state.tasks } };
-    return events.reduce((before, event) => step(before, event, putInPlace), own);
-}
-function step(state, event, put) {
-    if (event.type === 'run_started')
-        return begin(state, event);
-    if (state === null)
-        throw new Error(`the log begins with ${event.type} instead of run_started`);
-    const apply = handlers[event.type];
-    return { ...apply(state, event, put), updated: event.at };
-}
-const putInPlace = (tasks, id, record) => {
-    if (record)
-        tasks[id] = record;
-    else
-        delete tasks[id];
-    return tasks;
-};
-const putInCopy = (tasks, id, record) => putInPlace({ ...tasks }, id, record);
-/** Status of a task as the run knows it; a task without a record is pending. */
-const statusIn = (state) => (id) => Object.hasOwn(state.tasks, id) ? (state.tasks[id]?.status ?? 'pending') : 'pending';
-const taskIn = (state, id) => (Object.hasOwn(state.tasks, id) ? state.tasks[id] : undefined) ?? untouchedTask;
-/** The attempt is over and its checks passed, whatever becomes of its commit. */
-function passed(state, event, put) {
-    return {
-        ...withTask(state, put, { id: event.task, ...evolve_spent(taskIn(state, event.task), event), runners_lost: 0 }),
-        ...withoutTold(state),
-        current: null,
-        usage: addUsage(state.usage, event.usage),
-        counts: count(state, 'succeeded', event.handoff),
-        breaker: null,
-        waiting: null,
-    };
-}
-function applyFailure(state, event, put) {
-    const before = taskIn(state, event.task);
-    const again = state.breaker?.fingerprint === event.fingerprint ? state.breaker.count : 0;
-    return {
-        ...withTask(state, put, {
-            id: event.task,
-            ...evolve_spent(before, event),
-            status: event.final ? 'failed' : 'pending',
-            failed_attempts: before.failed_attempts + 1,
-            runners_lost: 0,
-            failed_iterations: [...before.failed_iterations, event.iteration],
-        }),
-        ...withoutTold(state),
-        current: null,
-        usage: addUsage(state.usage, event.usage),
-        counts: count(state, 'failed', event.handoff),
-        breaker: { fingerprint: event.fingerprint, count: again + 1, why: event.why },
-        waiting: null,
-    };
-}
-function applyInterruption(state, event, put) {
-    const before = taskIn(state, event.task);
-    const lost = event.cause === 'runner_lost' || event.cause === 'agent_killed' ? before.runners_lost + 1 : 0;
-    return {
-        ...withTask(state, put, { id: event.task, ...evolve_spent(before, event), status: 'pending', runners_lost: lost }),
-        current: null,
-        told: [],
-        usage: addUsage(state.usage, event.usage),
-        counts: count(state, 'interrupted', null),
-        waiting: event.until === null ? null : { until: event.until, why: event.why, count: (state.waiting?.count ?? 0) + 1 },
-    };
-}
-/** A hint has done its work when an attempt that read it has ended. */
-function withoutTold({ hints, told }) {
-    return { hints: hints.filter(({ id }) => !told.includes(id)), told: [] };
-}
-function evolve_spent(task, event) {
-    return { ...task, usd: task.usd + event.usage.usd, duration_ms: task.duration_ms + event.duration_ms };
-}
-function count(state, kind, handoff) {
-    const { counts } = state;
-    return { ...counts, [kind]: counts[kind] + 1, synthetic: counts.synthetic + (handoff === 'synthetic' ? 1 : 0) };
-}
-function withTask(state, put, { id, ...change }) {
-    return { ...state, tasks: put(state.tasks, id, { ...taskIn(state, id), ...change }) };
-}
-const editing = (put) => (state, id, change) => withTask(state, put, { id, ...change(taskIn(state, id)) });
-function applyPlanChange(state, event) {
-    const removed = new Set(event.removed);
-    const kept = Object.entries(state.tasks).filter(([id]) => !removed.has(id));
-    const added = event.added.map(({ id, status }) => [id, { ...untouchedTask, status }]);
-    const tasks = Object.fromEntries([...kept, ...added]);
-    return { ...notAwaiting(state, event.removed), plan_source: event.plan_source, tasks };
-}
-
-;// CONCATENATED MODULE: ./build/core/report/task-rows.js
-
-
-
-
-/** The plan's tasks in plan order, with what the run knows of each; without a state, as the plan has them. */
-function taskRows(plan, state) {
-    return plan.tasks.map(({ id, title, status, retry_count }) => {
-        if (!state) {
-            return { id, title, status, attempts: retry_count, duration_ms: 0, usd: 0, iteration: null, commit: null };
-        }
-        const task = taskIn(state, id);
-        const more = (task.commit ? 1 : 0) + (state.current?.task === id || state.awaiting?.task === id ? 1 : 0);
-        return {
-            id,
-            title,
-            status: task.status,
-            attempts: task.failed_attempts + more,
-            duration_ms: task.duration_ms,
-            usd: task.usd,
-            iteration: task.iteration,
-            commit: task.commit && shortOid(task.commit),
-        };
-    });
-}
-function countStatuses(rows) {
-    const counts = { pending: 0, in_progress: 0, done: 0, failed: 0, skipped: 0 };
-    for (const row of rows)
-        counts[row.status] += 1;
-    return counts;
-}
-/** `2 of 5 tasks done, 1 failed, 1 skipped, 1 pending`: what is zero is left out. */
-function countsInWords(rows) {
-    const counts = countStatuses(rows);
-    const rest = ['in_progress', 'failed', 'skipped', 'pending']
-        .filter((status) => counts[status] > 0)
-        .map((status) => `${counts[status]} ${statusWord[status]}`);
-    return [`${counts.done} of ${rows.length} tasks done`, ...rest].join(', ');
-}
-const statusWord = {
-    done: 'done',
-    failed: 'failed',
-    in_progress: 'in progress',
-    skipped: 'skipped',
-    pending: 'pending',
-};
-const statusMark = {
-    done: '✓',
-    failed: '✗',
-    in_progress: '▶',
-    skipped: '–',
-    pending: '·',
-};
-const attemptsCell = (row) => (row.attempts > 0 ? String(row.attempts) : '');
-const timeCell = (row) => (row.duration_ms > 0 ? duration_formatDuration(row.duration_ms) : '');
-const costCell = (row) => (row.usd > 0 ? amounts_formatUsd(row.usd) : '');
-
-;// CONCATENATED MODULE: ./build/core/report/action-outputs.js
-
-/** What `action.yml` says of each output; numbers are of the whole run, not of this job alone. */
-const outputHelp = {
-    status: 'why the job ended: complete, iteration_limit, time_budget, cost_budget, paused, human_review, waiting, blocked, stuck, busy, cancelled or failed',
-    iterations: 'iterations of the run so far',
-    'tasks-done': 'tasks that are done',
-    'tasks-total': 'tasks of the plan',
-    'cost-usd': 'what the run has cost so far, in USD, as a plain number such as 1.25',
-    'state-ref': 'full name of the ref that holds everything the run knows',
-    'work-branch': 'name of the branch with one commit per task that passed',
-    'head-sha': 'tip of the work branch',
-    'resume-at': 'when it makes sense to go on, ISO 8601 in UTC; empty unless status is waiting',
-    report: 'path of a Markdown file with the job summary',
-};
-/** The outputs of a step; empty where a job that failed early does not know them. */
-function actionOutputs(end, at) {
-    const { run, reason } = end;
-    const rows = run ? taskRows(run.plan, run.state) : [];
-    return {
-        status: end.status,
-        iterations: run ? String(run.state.iteration) : '',
-        'tasks-done': run ? String(countStatuses(rows).done) : '',
-        'tasks-total': run ? String(rows.length) : '',
-        'cost-usd': run ? String(Math.round(run.state.usage.usd * 10_000) / 10_000) : '',
-        'state-ref': at.stateRef,
-        'work-branch': run?.state.work_branch ?? '',
-        'head-sha': run?.state.work ?? '',
-        'resume-at': reason?.kind === 'waiting' ? reason.until : '',
-        report: at.report,
-    };
-}
-
-;// CONCATENATED MODULE: ./build/core/report/receipt.js
-
-/** Linear in the tasks. `now`: ms since the epoch, for the job that is at work. */
-function receiptOf(state, now) {
-    const { succeeded, failed, interrupted } = state.counts;
-    const total = { usd: state.usage.usd, runner_ms: runnerMsSeen(state, now) };
-    const per = (count) => count === 0 ? null : { usd: total.usd / count, runner_ms: total.runner_ms / count };
-    const worked = Object.entries(state.tasks).filter(([, { usd, duration_ms }]) => usd > 0 || duration_ms > 0);
-    const perTask = per(worked.length);
-    const dearest = worked.reduce((most, [task, { usd }]) => (usd > (most?.usd ?? 0) ? { task, usd } : most), null);
-    return {
-        total,
-        usage: state.usage,
-        jobs: state.runner.jobs,
-        attempts: { succeeded, failed, interrupted },
-        per_task: perTask && { ...perTask, tasks: worked.length },
-        per_attempt: per(succeeded + failed + interrupted),
-        per_commit: per(succeeded),
-        dearest,
-    };
-}
-
-;// CONCATENATED MODULE: ./build/core/report/receipt-text.js
-
-/** The receipt as an aligned table of at most 80 columns; the dearest task and the tokens below it. */
-function receiptLines(receipt) {
-    const rows = rowsOf(receipt).map(({ name, usd, runner_ms, remark }) => [
-        name,
-        amounts_formatUsd(usd),
-        formatMinutes(runner_ms),
-        remark,
-    ]);
-    const table = [['Receipt', 'Model', 'Runner', ''], ...rows.map(([name, ...rest]) => [`  ${name}`, ...rest])];
-    const width = (column) => Math.max(...table.map((row) => (row[column] ?? '').length));
-    const lines = table.map(([name = '', usd = '', time = '', remark = '']) => [name.padEnd(width(0)), usd.padStart(width(1)), time.padStart(width(2)), remark].join('  ').trimEnd());
-    return [...lines, ...notes(receipt).map((note) => `  ${note}`)];
-}
-/** The same in GitHub's Markdown. */
-function receiptMarkdown(receipt) {
-    const rows = rowsOf(receipt).map(({ name, usd, runner_ms, remark }) => `| ${name} | ${amounts_formatUsd(usd)} | ${formatMinutes(runner_ms)} | ${remark.replaceAll('|', '\\|')} |`);
-    const head = '| | Model | Runner | |\n| --- | ---: | ---: | --- |';
-    return [[head, ...rows].join('\n'), notes(receipt).join(' ')].join('\n\n');
-}
-function rowsOf(receipt) {
-    const { total, jobs, per_task, per_attempt, per_commit, attempts } = receipt;
-    return [
-        { name: 'In all', ...total, remark: plural(jobs, 'job') },
-        ...(per_task ? [{ name: 'Per task', ...per_task, remark: `${plural(per_task.tasks, 'task')} worked on` }] : []),
-        ...(per_attempt ? [{ name: 'Per attempt', ...per_attempt, remark: attemptsInWords(attempts) }] : []),
-        ...(per_commit
-            ? [{ name: 'Per verified commit', ...per_commit, remark: plural(attempts.succeeded, 'commit') }]
-            : []),
-    ];
-}
-function notes({ usage, dearest }) {
-    const tokens = `${amounts_formatTokens(amounts_totalTokens(usage))} tokens: ${amounts_formatTokens(usage.input_tokens + usage.cache_creation_tokens)} in, ` +
-        `${amounts_formatTokens(usage.cache_read_tokens)} from the cache, ${amounts_formatTokens(usage.output_tokens)} out.`;
-    return [tokens, ...(dearest ? [`The dearest task: ${dearest.task}, ${amounts_formatUsd(dearest.usd)}.`] : [])];
-}
-/** `5 attempts: 3 passed, 1 failed, 1 interrupted`. */
-function attemptsInWords({ succeeded, failed, interrupted }) {
-    const parts = [`${succeeded} passed`, `${failed} failed`, ...(interrupted > 0 ? [`${interrupted} interrupted`] : [])];
-    return `${plural(succeeded + failed + interrupted, 'attempt')}: ${parts.join(', ')}`;
-}
-
-;// CONCATENATED MODULE: ./build/core/report/reviews-asked.js
-/** What agents asked a person to look at, newest first: a line each, for whoever reads a report. */
-const reviewsAsked = ({ reviews }, foreign) => reviews.map(({ iteration, task, why }) => `Iteration ${iteration} (${task}) asks a person to look at it: ${foreign(why)}`);
-
-;// CONCATENATED MODULE: ./build/core/report/shown-rows.js
-/** A table of more tasks than this is shown in part. */
-const wholeTable = 300;
-const nextTasks = 20;
-/**
- * What fits of a long table: first what people look for (under way, failed, the next 20 pending), then what was done,
- * newest first, then what was skipped. Stays bounded however many tasks there are: nothing that grows is rewritten.
- */
-function shownRows(rows, limit = wholeTable) {
-    if (rows.length <= limit)
-        return { rows, omitted: null };
-    const of = (status) => rows.filter((row) => row.status === status);
-    const newestFirst = of('done').sort((a, b) => (b.iteration ?? 0) - (a.iteration ?? 0));
-    const pending = of('pending');
-    const wanted = [
-        ...of('in_progress'),
-        ...of('failed').slice(0, limit - nextTasks - 1),
-        ...pending.slice(0, nextTasks),
-        ...newestFirst,
-        ...of('skipped'),
-    ];
-    const chosen = new Set(wanted.slice(0, limit));
-    const left = rows.filter((row) => !chosen.has(row));
-    return { rows: rows.filter((row) => chosen.has(row)), omitted: omission(left) };
-}
-function omission(left) {
-    const parts = ['done', 'failed', 'skipped', 'pending']
-        .map((status) => ({ status, count: left.filter((row) => row.status === status).length }))
-        .filter(({ count }) => count > 0)
-        .map(({ status, count }) => `${count} ${status}`);
-    return parts.length === 0 ? null : `Not shown here: ${parts.join(', ')}.`;
-}
-
-;// CONCATENATED MODULE: ./build/core/report/stop-sentence.js
-
-
-
-
-
-const words = {
-    complete: (_reason, at) => ({
-        happened: 'Every task of the plan is done or was skipped.',
-        next: `Review ${code(at.workBranch)} commit by commit (${code(`git log --oneline ${at.workBranch}`)}) and merge it.`,
-    }),
-    iteration_limit: ({ scope, limit }, at) => scope === 'job'
-        ? {
-            happened: `This job has made its ${plural(limit, 'iteration')}; work remains.`,
-            next: `${operatorCommand(at, 'run', at.surface === 'issue' ? '' : `--max-iterations ${limit}`)} makes up to ${limit} more.`,
-        }
-        : {
-            happened: `The run has made the ${plural(limit, 'iteration')} that its plan allows; work remains.`,
-            next: `Raise ${code('max_iterations')} in ${code(at.planFile)}, then ${operatorCommand(at, 'run')}.`,
-        },
-    time_budget: ({ budget_ms, scope }, at) => ({
-        happened: scope === 'limit'
-            ? `The job ended before its machine would end it after ${duration_formatDuration(budget_ms)}; work remains.`
-            : `The job's time budget of ${duration_formatDuration(budget_ms)} is used up; work remains.`,
-        next: `${operatorCommand(at, 'run')} goes on from the last commit.`,
-    }),
-    cost_budget: ({ budget_usd, spent_usd }, at) => ({
-        happened: `The run's cost budget of ${amounts_formatUsd(budget_usd)} is used up; work remains.`,
-        next: at.surface === 'issue' || at.surface === 'workflow'
-            ? `Raise ${code('cost-budget')}, which counts over the whole run, then ${operatorCommand(at, 'run')}.`
-            : `The budget counts over the whole run; to spend as much again: ${operatorCommand(at, 'run', `--cost-budget ${asMuchAgain(budget_usd, spent_usd)}`)}.`,
-    }),
-    paused: ({ why }, at, foreign) => ({
-        happened: `The run is paused: ${foreign(why)}`,
-        next: goOn(at),
-    }),
-    human_review: ({ why, approve, conflict }, at, foreign) => {
-        if (conflict)
-            return mergeByHand(why, conflict, { at, foreign });
-        return {
-            happened: `A person is asked to look at the work: ${foreign(why)}`,
-            next: approve
-                ? approveOrNot(approve, at)
-                : `Needed from a maintainer: read ${code(at.workBranch)} (${code(`git log -p ${at.workBranch}`)}), ` +
-                    `say with ${operatorCommand(at, 'hint', '"…"')} what the agent should know, if anything. ${goOn(at)}`,
-        };
-    },
-    waiting: ({ until, why }, at, foreign) => ({
-        happened: `Waiting until ${fromNow(until, at.now)}: ${foreign(why)}`,
-        next: `Nobody is needed. After that time ${operatorCommand(at, 'run')} goes on; before it, a job ends at once and costs nothing.`,
-    }),
-    blocked: ({ by }, at, foreign) => ({
-        happened: 'No task can be started:',
-        details: listed(by, foreign),
-        next: `Mend what is listed, then ${operatorCommand(at, 'run')}.`,
-    }),
-    stuck: ({ on }, at, foreign) => {
-        const task = failedTask(on);
-        return {
-            happened: 'The run is stuck; more attempts without a person would only cost money:',
-            details: listed(on, foreign),
-            next: `Read the failures with ${operatorCommand(at, 'log')}. Then help with ${operatorCommand(at, 'hint', '"…"')} and ` +
-                `${operatorCommand(at, 'retry', task)}, or give the task up with ${operatorCommand(at, 'skip', task)}${thenRun(at)}.`,
-        };
-    },
-    busy: ({ why }, at, foreign) => ({
-        happened: `Another job works on this run: ${foreign(why)}`,
-        next: `Nothing was changed. ${operatorCommand(at, 'status')} shows how far it is.`,
-    }),
-    cancelled: (_reason, at) => ({
-        happened: 'The job was cancelled; the iteration under way was rolled back and counts as no failure of its task.',
-        next: `${operatorCommand(at, 'run')} resumes from the last commit.`,
-    }),
-    failed: ({ code: fault, why }, at, foreign) => ({
-        happened: `The job failed (${foreign(fault)}): ${foreign(why)}`,
-        next: `What was committed is safe. When the cause is mended, ${operatorCommand(at, 'run')} goes on from the last commit.`,
-    }),
-};
-/**
- * Why a job ended and what to do next, in words for people. Reasons may quote the agent or a provider: they pass
- * through `foreign`, by default one plain line of at most 500 characters; Markdown needs its own.
- */
-function stopSentence(reason, context, foreign = (text) => plainLine(text, 500)) {
-    const write = words[reason.kind];
-    const text = write(reason, context, foreign);
-    return { happened: ended(text.happened), details: text.details ?? [], next: text.next };
-}
-/** The same as one block of plain text: sentence, list, next step. */
-const stopLines = ({ happened, details, next }) => [
-    happened,
-    ...details.map((detail) => `  - ${detail}`),
-    `Next: ${next}`,
-];
-/** The commit itself may be at the remote alone; `checkout` gives its files wherever it is. */
-function approveOrNot({ iteration, task, commit }, at) {
-    const look = at.surface === 'issue' ? code(`git show ${commit}`) : operatorCommand(at, 'checkout', String(iteration));
-    return (`Look at it with ${look}. To take it in: ${operatorCommand(at, 'approve', commit.slice(0, 12))}; ` +
-        `to have it made anew: ${operatorCommand(at, 'retry', `${task} "…"`)}${thenRun(at)}.`);
-}
-function mergeByHand(why, { files, total, commands }, { at, foreign }) {
-    const more = total > files.length ? [`and ${total - files.length} more`] : [];
-    return {
-        happened: foreign(why),
-        details: [...files.map((file) => foreign(`conflict in ${file}`)), ...more],
-        next: `Nothing is lost, and nothing was overwritten. In a clone: ${commands.map(code).join(', ')}. Then ${operatorCommand(at, 'run')}.`,
-    };
-}
-const goOn = (at) => `To go on: ${operatorCommand(at, 'resume')}${thenRun(at)}.`;
-/** A comment starts the next job by itself; on a laptop somebody has to. */
-const thenRun = (at) => (at.surface === 'issue' ? '' : `, then ${operatorCommand(at, 'run')}`);
-/** The task that a command would be about, from `TASK-7 failed`; a placeholder where no task is named so. */
-const failedTask = (reasons) => reasons.map((reason) => /^([\w.-]{1,64}) failed/.exec(reason)?.[1]).find((id) => id !== undefined) ?? 'TASK';
-const asMuchAgain = (budget, spent = budget) => String(Math.ceil((spent + budget) * 100) / 100);
-const ended = (sentence) => (/[.:!?…]$/.test(sentence) ? sentence : `${sentence}.`);
-const shownReasons = 20;
-function listed(reasons, foreign) {
-    const shown = reasons.slice(0, reasons.length > shownReasons ? shownReasons - 1 : shownReasons).map(foreign);
-    return shown.length < reasons.length ? [...shown, `and ${reasons.length - shown.length} more`] : shown;
-}
-
-;// CONCATENATED MODULE: ./build/core/text/inert.js
-
-const reference = '(?:[\\w.-]+/[\\w.-]+)?#\\d|GH-\\d|https?://[^\\s/]+/[\\w.-]+/[\\w.-]+/(?:issues|pull)/\\d';
-const closing = new RegExp(`\\b((?:close|resolve)[sd]?|fix(?:e[sd])?)(?=[^\\p{L}\\p{N}#]{0,8}(?:${reference}))`, 'giu');
-/**
- * A foreign text that can be put into a commit or a comment: nobody is mentioned, no issue is closed, no workflow is
- * skipped, nothing is hidden (DESIGN §9.7, reliability I7). What would act is broken where it can be seen: a
- * full-width look-alike or a dash, since an HTML entity would act again once it is rendered.
- */
-function inert(text) {
-    return visible(text)
-        .replace(/(?<![\p{L}\p{N}])@(?=[\p{L}\p{N}])/gu, '＠')
-        .replace(closing, '$1 –')
-        .replace(/\[(?=\s*(?:skip|no|ci|actions)[\s_-]*(?:ci|actions|skip)\s*\])/gi, '［')
-        .replace(/\*\*\*(?=NO_CI\*\*\*)/g, '** *');
-}
-
-;// CONCATENATED MODULE: ./build/core/text/fences.js
-const fenceLine = /^ {0,3}(`{3,}|~{3,})([^\n]*)$/;
-/** The fence that is open after this line, given the one that was open before it (CommonMark's rule). */
-function fenceAfter(line, open) {
-    const [, run = '', info = ''] = fenceLine.exec(line) ?? [];
-    if (run === '')
-        return open;
-    if (open === undefined)
-        return run.startsWith('`') && info.includes('`') ? undefined : run;
-    const closes = run.startsWith(open) && info.trim() === '';
-    return closes ? undefined : open;
-}
-/** The fence that a text leaves open. */
-function openFence(text) {
-    let open;
-    for (const line of text.split('\n'))
-        open = fenceAfter(line, open);
-    return open;
-}
-/** The text with the code block closed that it leaves open, so that nothing after it is swallowed. */
-function closeFence(text) {
-    const open = openFence(text);
-    return open === undefined ? text : `${text}\n${open}`;
-}
-/** A code block that its content cannot leave, and without a line that a plain reader could take for `## Name`. */
-function fenced(text) {
-    const longest = Math.max(0, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
-    const fence = '`'.repeat(Math.max(3, longest + 1));
-    return `${fence}\n${text.split('\n').map(indentHeading).join('\n')}\n${fence}`;
-}
-/** Moves a `## ` line inside code one column to the right. */
-function indentHeading(line) {
-    return /^##(?=\s|$)/.test(line) ? ` ${line}` : line;
-}
-
-;// CONCATENATED MODULE: ./build/core/text/nest-headings.js
-
-const heading = /^( {0,3})(#{1,6})(?=\s|$)/;
-const underline = /^ {0,3}(?:=+|-+)\s*$/;
-/**
- * Puts a foreign text below our own `## ` and `### ` headings: `## x` becomes `#### x`, an underlined heading a
- * paragraph, and an open code block is closed. Whatever the text, no line of the result begins with `## ` (seed defect C1).
- */
-function nestHeadings(text) {
-    const lines = [];
-    let open;
-    for (const line of text.replace(/\r\n?/g, '\n').split('\n')) {
-        const inside = open !== undefined;
-        open = fenceAfter(line, open);
-        // A blank line between keeps `---` from making a heading of the line above it.
-        if (!inside && underline.test(line) && lines.at(-1)?.trim())
-            lines.push('');
-        lines.push(inside ? indentHeading(line) : line.replace(heading, nested));
-    }
-    return closeFence(lines.join('\n'));
-}
-const nested = (_match, indent, marks) => indent + '#'.repeat(Math.min(6, marks.length + 2));
-
-;// CONCATENATED MODULE: ./build/core/text/neutral-markdown.js
-
-
-/**
- * Foreign Markdown for people to read in a comment, a summary or a pull request: `inert`, and no HTML (so no marker of
- * ours can be faked, reliability C22), no entity, no image, no hidden link definition, headings below ours.
- */
-function neutralMarkdown(text) {
-    const plain = inert(text)
-        .replace(/<(?=[a-z/!?])/gi, '＜')
-        .replace(/&(?=#?\w+;)/g, '＆')
-        .replaceAll('![', '！[')
-        .replace(/^([\s>*+-]{0,8})\[(?=[^\]\n]*\]:)/gm, '$1［');
-    return nestHeadings(plain);
-}
-
-;// CONCATENATED MODULE: ./build/core/report/inline-markdown.js
-
-
-/** Foreign text within a line of our own Markdown: one line of at most `maxChars`, harmless, its formatting kept. */
-const inlineMarkdown = (text, maxChars) => 
-// Folded once more, since making a text harmless may close its code fence with a line of its own.
-plainLine(neutralMarkdown(plainLine(text, maxChars)), maxChars);
-/** The same for a table's cell. */
-const markdownCell = (text, maxChars = 100) => 
-// A look-alike and not `\|`: the backslashes before it would matter, and an entity is literal in a code span.
-inlineMarkdown(text, maxChars).replaceAll('|', '｜');
-
-;// CONCATENATED MODULE: ./build/core/report/task-table.js
-
-
-
-
-
-const id = { head: 'Task', align: 'left', cell: (row) => row.id };
-const task_table_status = {
-    head: 'Status',
-    align: 'left',
-    cell: (row) => `${statusMark[row.status]} ${statusWord[row.status]}`,
-};
-/** Given up from the right where the terminal is narrow. */
-const task_table_optional = [
-    { head: 'Attempts', align: 'right', cell: attemptsCell },
-    { head: 'Cost', align: 'right', cell: costCell },
-    { head: 'Time', align: 'right', cell: timeCell },
-    { head: 'Commit', align: 'left', cell: (row) => row.commit ?? '' },
-];
-const gap = '  ';
-const leastTitle = 16;
-/**
- * The table for a terminal of `width` columns: a head and one line a row, aligned by what a terminal shows (CJK,
- * emoji). Titles are clipped; where that is not enough, columns go. An id is never cut: people copy it.
- */
-function textTable(rows, look) {
-    const paint = painter(look.color);
-    const columns = [id, task_table_status, ...task_table_optional].map((column) => layOut(column, rows));
-    const taken = () => columns.reduce((sum, column) => sum + column.width + gap.length, 0);
-    while (columns.length > 2 && look.width - taken() < leastTitle)
-        columns.pop();
-    const room = Math.max(leastTitle, look.width - taken());
-    const title = layOut({ head: 'Title', align: 'left', cell: (row) => clip(plainLine(row.title, 200), room) }, rows);
-    columns.splice(1, 0, title);
-    const head = columns.map((column) => column.head);
-    const lines = rows.map((row, at) => {
-        const colour = statusColour[row.status];
-        const line = columns.map((column) => column.cells[at] ?? '').join(gap);
-        return colour ? paint(line.trimEnd(), colour) : line.trimEnd();
-    });
-    return [paint(head.join(gap).trimEnd(), 'bold'), ...lines];
-}
-function layOut(column, rows) {
-    const texts = rows.map(column.cell);
-    const width = texts.reduce((widest, text) => Math.max(widest, displayWidth(text)), column.head.length);
-    const fill = (text) => pad(text, width, column.align);
-    return { head: fill(column.head), cells: texts.map(fill), width };
-}
-const markdownHead = '| Task | Title | Status | Attempts | Time | Cost | Commit |\n| --- | --- | --- | ---: | ---: | ---: | --- |';
-/** The table in GitHub's Markdown. A title cannot end its cell, start a line, mention anybody or hide anything. */
-const markdownTable = (rows) => [markdownHead, ...rows.map(markdownRow)].join('\n');
-function markdownRow(row) {
-    const commit = row.commit ? `\`${row.commit}\`` : '';
-    const state = `${statusMark[row.status]} ${statusWord[row.status]}`;
-    const cells = [row.id, markdownCell(row.title), state, attemptsCell(row), timeCell(row), costCell(row), commit];
-    return `| ${cells.join(' | ')} |`;
-}
-
-;// CONCATENATED MODULE: ./build/core/report/final.js
-
-
-
-
-
-
-
-
-
-
-/** What a job prints when it ends, lines without their newline: the result first, what to type next last. */
-function finalReport(job, context, look) {
-    const { plan, state, reason } = job;
-    const paint = painter(look.color);
-    const rows = taskRows(plan, state);
-    const shown = shownRows(rows);
-    const text = stopSentence(reason, context);
-    const colour = reason.kind === 'complete' ? 'green' : reason.kind === 'failed' || reason.kind === 'stuck' ? 'red' : 'yellow';
-    const branch = plainLine(state.work_branch, 200);
-    return [
-        '',
-        paint(text.happened, colour),
-        ...[...text.details, ...reviewsAsked(state, (why) => plainLine(why, 500))].map((detail) => `  - ${detail}`),
-        `${countsInWords(rows)}; ${attemptsInWords(state.counts)}.`,
-        '',
-        ...textTable(shown.rows, look),
-        ...(shown.omitted ? [shown.omitted] : []),
-        '',
-        ...receiptLines(receiptOf(state, context.now)),
-        '',
-        `Work   ${branch} at ${shortOid(state.work)}   (${paintCode(code(`git log --oneline ${context.workBranch}`), paint)})`,
-        `State  ${plainLine(context.stateRef, 200)}`,
-        `Next: ${paintCode(text.next, paint)}`,
-    ];
-}
-
-;// CONCATENATED MODULE: ./build/core/report/graph.js
-
-const mostTasks = 150;
-/** Mermaid draws at most 500 edges and 50,000 characters (its `maxEdges` and `maxTextSize`). */
-const mostEdges = 500;
-const mostText = 45_000;
-const classes = [
-    'classDef done fill:#dafbe1,stroke:#1a7f37,color:#1f2328',
-    'classDef failed fill:#ffebe9,stroke:#cf222e,color:#1f2328',
-    'classDef in_progress fill:#fff8c5,stroke:#9a6700,color:#1f2328',
-    'classDef skipped fill:#eaeef2,stroke:#6e7781,color:#57606a,stroke-dasharray:4',
-    'classDef pending fill:#ffffff,stroke:#6e7781,color:#1f2328',
-];
-/**
- * The tasks and what they depend on as a fenced Mermaid graph, or a sentence where it would be too large to draw or
- * to read. Nodes are numbered, so that no id or title is ever Mermaid syntax.
- */
-function taskGraph(plan, rows) {
-    const edges = edgesOf(plan);
-    if (plan.tasks.length > mostTasks || edges.length > mostEdges) {
-        return `A graph of ${plan.tasks.length} tasks and ${edges.length} dependencies would not be readable, so it is left out.`;
-    }
-    const full = drawn(rows, edges, (row) => label(`${row.id}: ${plainLine(row.title, 40)}`));
-    return full.length <= mostText ? full : drawn(rows, edges, (row) => label(row.id));
-}
-function edgesOf(plan) {
-    const numbers = new Map(plan.tasks.map(({ id }, number) => [id, number]));
-    return plan.tasks.flatMap((task, number) => task.depends_on.filter((id) => numbers.has(id)).map((id) => `  t${numbers.get(id)} --> t${number}`));
-}
-function drawn(rows, edges, text) {
-    const nodes = rows.map((row, number) => `  t${number}["${text(row)}"]:::${row.status}`);
-    return ['```mermaid', 'graph TD', ...nodes, ...edges, ...classes.map((line) => `  ${line}`), '```'].join('\n');
-}
-/** Everything that could be syntax of Mermaid, HTML or the code fence becomes Mermaid's own entity, `#35;`. */
-const label = (text) => text.replace(/[^\p{Letter}\p{Number}\p{Mark} .,:_/-]/gu, (character) => `#${character.codePointAt(0)};`);
-
-;// CONCATENATED MODULE: ./build/core/text/shorten-markdown.js
-
-
-/**
- * `excerpt` for Markdown: a code block that the cut runs through is closed before the marker and opened again after
- * it, so that what follows the text stays outside. Never longer than `maxChars`; empty where nothing sensible fits.
- */
-function shortenMarkdown(text, maxChars) {
-    if (text.length <= maxChars)
-        return text;
-    const longestFence = Math.max(0, ...Array.from(text.matchAll(/`{3,}|~{3,}/g), ([run]) => run.length));
-    const mendings = longestFence === 0 ? 0 : 3 * (longestFence + 1);
-    const cut = cutMiddle(text, maxChars - mendings);
-    if (cut === undefined)
-        return '';
-    const reopened = openFence(text.slice(0, cut.tailFrom));
-    const parts = [closeFence(cut.head), cut.marker, reopened, cut.tail];
-    return closeFence(parts.filter((part) => part !== undefined && part !== '').join('\n'));
-}
-
-;// CONCATENATED MODULE: ./build/core/validation/output-excerpt.js
-
-
-
-/**
- * What a check printed, for a prompt or a report: no escape sequences, progress lines as they stood last, and where it
- * is longer than `maxChars` three tenths from the head and the rest from the tail, where the failure is named.
- */
-function outputExcerpt(result, maxChars = 5_000) {
-    const head = settled(result.output_head);
-    const tail = settled(result.output_tail);
-    const kept = new TextEncoder().encode(result.output_head + result.output_tail).length;
-    const gap = tail !== '' && result.output_bytes > kept;
-    const whole = gap ? `${head}\n…\n${tail}` : head + tail;
-    return excerpt(visible(whole).trim(), maxChars);
-}
-/** Each line as a terminal shows it in the end: a carriage return without a line feed writes over the line. */
-function settled(output) {
-    return stripAnsi(output)
-        .replace(/\r+\n/g, '\n')
-        .split('\n')
-        .map((line) => line.split('\r').findLast((part) => part.trim() !== '') ?? '')
-        .join('\n');
-}
-
-;// CONCATENATED MODULE: ./build/core/report/iteration-block.js
-
-
-
-
-
-
-
-const longestHandoff = 6_000;
-const longestOutput = 3_000;
-const mostChecks = 50;
-/** One iteration as a folded block of at most some 100,000 characters. */
-function iterationBlock(record) {
-    const { iteration, task, attempt, outcome, passed, why, cost } = record;
-    const title = [`#${iteration} ${task}`, `attempt ${attempt}`, outcome, ...(cost === '' ? [] : [cost])].join(' · ');
-    const parts = [
-        `<details>\n<summary>${passed ? '✓' : '✗'} ${title}</summary>`,
-        ...(why === '' ? [] : [`Why: ${inlineMarkdown(why, 1000)}`]),
-        ...handoffParts(record),
-        ...checkParts(record.validation),
-        ...cutParts(record),
-        '</details>',
-    ];
-    return parts.join('\n\n');
-}
-const iteration_block_words = {
-    structured: 'as the agent answered',
-    result_text: "from the agent's last words",
-    extracted: 'extracted from what the agent said',
-    synthetic: 'synthetic: the agent left none',
-};
-function handoffParts({ handoff: stored }) {
-    if (!stored)
-        return [];
-    const { source, handoff } = stored;
-    const freeform = shortenMarkdown(neutralMarkdown(handoff.freeform), longestHandoff);
-    return [
-        `**Handoff** (${iteration_block_words[source]}): ${inlineMarkdown(handoff.summary, 500)}`,
-        ...(freeform.trim() === '' || handoff.freeform === handoff.summary ? [] : [freeform]),
-    ];
-}
-function checkParts(validation) {
-    if (!validation || validation.checks.length === 0)
-        return [];
-    const shown = validation.checks.slice(0, mostChecks);
-    const rows = shown.map((check) => `| ${markdownCell(check.name)} | ${verdict(check)} | ${duration_formatDuration(check.duration_ms)} |`);
-    const more = validation.checks.length - shown.length;
-    const failed = shown.filter(({ passed }) => !passed).slice(0, 10);
-    return [
-        ['| Check | Result | Time |', '| --- | --- | ---: |', ...rows].join('\n'),
-        ...(more > 0 ? [`And ${plural(more, 'more check')}.`] : []),
-        ...failed.map((check) => `${inlineMarkdown(check.name, 200)} printed:\n\n${fenced(outputExcerpt(check, longestOutput) || '(nothing)')}`),
-    ];
-}
-function verdict({ passed, flaky, timed_out, exit_code }) {
-    if (passed)
-        return flaky ? '✓ flaky: it failed first' : '✓ passed';
-    if (timed_out)
-        return '✗ timed out';
-    return exit_code === null ? '✗ ended by a signal' : `✗ exit code ${exit_code}`;
-}
-function cutParts({ cuts }) {
-    if (cuts.length === 0)
-        return [];
-    const each = cuts.map(({ section, from_chars, to_chars }) => to_chars === 0
-        ? `${section} (all ${from_chars} characters)`
-        : `${section} (${from_chars} → ${to_chars} characters)`);
-    return [`Cut from its prompt to stay within the budget: ${each.map((text) => inlineMarkdown(text, 200)).join(', ')}.`];
-}
-
-;// CONCATENATED MODULE: ./build/core/report/job-summary.js
-
-
-
-
-
-
-
-
-
-
-
-/** Above 1 MiB the platform drops the whole summary of a step (platform 23). */
-const summaryBytes = 900 * 1024;
-/**
- * The summary of a workflow's step in GitHub's Markdown: what happened, what to do, the tasks, the graph, the cost and
- * each iteration of this job, folded. Never above 900 KiB: the oldest iterations are left out first, and it says so.
- */
-function jobSummary(job, at) {
-    const { happened, details, next } = sentence(job, at);
-    const head = [
-        `## ${job.run ? `ralph: ${inlineMarkdown(job.run.plan.project ?? job.run.state.plan, 100)}` : 'ralph'}`,
-        `**${happened}**`,
-        ...(details.length > 0 ? [job_summary_list(details)] : []),
-        next,
-        ...(job.run ? runSections(job.run, at) : []),
-    ].join('\n\n');
-    return `${head}${iterationSections(job.iterations, { room: summaryBytes - bytes(head), stateRef: at.stateRef })}\n`;
-}
-function sentence({ end, run }, at) {
-    const foreign = (text) => inlineMarkdown(text, 500);
-    if (end.kind === 'fault') {
-        return {
-            happened: foreign(end.message),
-            details: end.findings.slice(0, 100).map(foreign),
-            next: inlineMarkdown(end.hint, 1000),
-        };
-    }
-    const text = stopSentence(end, at, foreign);
-    return { ...text, details: [...text.details, ...(run ? reviewsAsked(run.state, foreign) : [])] };
-}
-function runSections({ plan, state }, at) {
-    const rows = taskRows(plan, state);
-    const { rows: shown, omitted } = shownRows(rows);
-    return [
-        `### Tasks: ${countsInWords(rows)}`,
-        markdownTable(shown),
-        ...(omitted ? [omitted] : []),
-        `Work is on ${code(state.work_branch)} at ${code(shortOid(state.work))}; everything else is on ${code(at.stateRef)}.`,
-        '### Dependencies',
-        taskGraph(plan, rows),
-        '### Receipt',
-        receiptMarkdown(receiptOf(state, Date.parse(state.updated))),
-    ];
-}
-function iterationSections(iterations, { room, stateRef }) {
-    if (iterations.length === 0)
-        return '';
-    const heading = '\n\n### Iterations of this job';
-    // Room for the sentence about what is left out.
-    let left = room - bytes(heading) - 500;
-    const blocks = [];
-    for (const record of [...iterations].reverse()) {
-        const block = `\n\n${iterationBlock(record)}`;
-        left -= bytes(block);
-        if (left < 0)
-            break;
-        blocks.unshift(block);
-    }
-    const omitted = iterations.length - blocks.length;
-    const first = iterations[0]?.iteration ?? 0;
-    const folder = code('iterations/');
-    const said = `Not shown here: the ${omitted} before, from iteration ${first} on; they are in ${folder} of ${code(stateRef)}.`;
-    return `${heading}${omitted > 0 ? `\n\n${said}` : ''}${blocks.join('')}`;
-}
-const job_summary_list = (items) => items.map((item) => `- ${item}`).join('\n');
-const bytes = (text) => new TextEncoder().encode(text).length;
-
-;// CONCATENATED MODULE: ./build/core/text/secret-forms.js
-/** Shorter values would hit ordinary words; nobody's key is that short. */
-const shortest = 8;
-/**
- * The forms that a secret's value can leave in: plain, with its prefix cut off (which dodges scanners, security §1),
- * reversed, URL- and JSON-encoded, hex, and base64 at each of the three offsets in a longer text. A value of several
- * lines also counts line by line. Values below 8 characters have none.
- */
-function secretForms(secret) {
-    const whole = secret.trim();
-    const values = new Set([whole, ...whole.split(/\r?\n/).map((line) => line.trim())]);
-    return [...values].filter((value) => value.length >= shortest).flatMap(formsOf);
-}
-/** Finds every given form, also where it is spaced or wrapped; the longest first, so that no rest is left over. */
-function formPattern(forms) {
-    if (forms.length === 0)
-        return undefined;
-    const longestFirst = forms.map(({ form }) => form).sort((a, b) => b.length - a.length);
-    return new RegExp(longestFirst.map(spaced).join('|'), 'g');
-}
-const spaced = (form) => form
-    .split('')
-    .map((unit) => unit.replace(/[\\^$.*+?()[\]{}|/-]/, '\\$&'))
-    .join('\\s?');
-function formsOf(value) {
-    const bytes = new TextEncoder().encode(value);
-    const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-    const forms = [
-        { form: value, how: 'plain' },
-        { form: [...value].reverse().join(''), how: 'reversed' },
-        { form: JSON.stringify(value).slice(1, -1), how: 'JSON-encoded' },
-        { form: hex, how: 'hex' },
-        { form: hex.toUpperCase(), how: 'hex' },
-    ];
-    for (const url of urlForms(value))
-        forms.push({ form: url, how: 'URL-encoded' });
-    for (const offset of [0, 1, 2]) {
-        const base64 = base64At(bytes, offset);
-        const urlSafe = base64.replaceAll('+', '-').replaceAll('/', '_');
-        forms.push({ form: base64, how: 'base64' }, { form: urlSafe, how: 'base64' });
-    }
-    if (value.length >= 24)
-        forms.push({ form: value.slice(7), how: 'cut' });
-    return forms.filter(({ form }, index) => forms.findIndex((other) => other.form === form) === index);
-}
-/** Percent-encoding in capitals and small letters; a lone surrogate has none and must not throw. */
-function urlForms(value) {
-    const encoded = encodeURIComponent(value.replace(/\p{Cs}/gu, '\uFFFD'));
-    return [encoded, encoded.replace(/%../g, (code) => code.toLowerCase()), encoded.replaceAll('%20', '+')];
-}
-/** The part of the base64 text that the bytes alone decide when `offset` other bytes stand before them. */
-function base64At(bytes, offset) {
-    const shifted = String.fromCharCode(...new Uint8Array(offset), ...bytes);
-    return btoa(shifted).slice(Math.ceil((8 * offset) / 6), Math.floor((8 * (offset + bytes.length)) / 6));
-}
-
-;// CONCATENATED MODULE: ./build/core/text/token-patterns.js
-/** Well-known shapes of credentials. A GitHub App's newer tokens hold a JWT: dots and dashes belong to them. */
-const tokenPatterns = [
-    { kind: 'an Anthropic key', pattern: /sk-ant-[\w-]{16,}/g },
-    { kind: 'a GitHub token', pattern: /gh[pousr]_[\w.-]{36,}|github_pat_\w{22,}/g },
-    // AWS prints keys that end in EXAMPLE in its manuals; they are in many repositories and open nothing.
-    { kind: 'an AWS key id', pattern: /(?<![A-Z0-9])(?:AKIA|ASIA)[A-Z0-9]{16}(?<!EXAMPLE)(?![A-Z0-9])/g },
-    { kind: 'a Google key', pattern: /AIza[\w-]{35}/g },
-    { kind: 'a Slack token', pattern: /xox[abeoprs]-[A-Za-z0-9-]{10,}/g },
-    { kind: 'an npm token', pattern: /(?<!\w)npm_[A-Za-z0-9]{36}(?!\w)/g },
-    {
-        kind: 'a private key',
-        // The header alone is a matter of talk; headers, then lines of base64, also with their line feeds escaped.
-        pattern: /-----BEGIN [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:\s*[A-Za-z-]+: [^\n]*\n)*(?:[\s\\]*[\w+/=]{16,})+(?:[\s\\]*[\w+/=]{0,80}[\s\\]*-----END [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----)?/g,
-    },
-];
-
-;// CONCATENATED MODULE: ./build/core/text/redact.js
-
-
-/**
- * Makes the function that takes secrets out of a text: the known values in all their written forms, and whatever looks
- * like a well-known token. Give it whole texts or whole lines: a secret cut in two by a chunk border is not found.
- */
-function redactor(secrets) {
-    const known = formPattern(secrets.flatMap(secretForms));
-    return (text) => {
-        const withoutKnown = known === undefined ? text : text.replace(known, '***');
-        return tokenPatterns.reduce((clean, { pattern }) => clean.replace(pattern, '***'), withoutKnown);
-    };
-}
-
-;// CONCATENATED MODULE: ./build/adapter/git/remote-url.js
-/** Whether git reaches this remote through the file system: a path or a `file:` URL, no host. */
-function isPathRemote(url) {
-    if (/^file:\/\//i.test(url))
-        return true;
-    if (/^[a-z][a-z0-9+.-]*:\/\//i.test(url))
-        return false;
-    // `host:path` is ssh, unless a slash comes first; `C:\` and `C:/` are drives.
-    return /^[a-z]:[\\/]/i.test(url) || !/^[^/]+:/.test(url);
-}
-/** The address without user, password or token, for people to read. Works on a whole sentence as well. */
-const withoutCredentials = (text) => text.replace(/(\w:\/\/)[^/@\s'"]+@/g, '$1');
-
-;// CONCATENATED MODULE: ./build/adapter/git/branch-preflight.js
-
-
-/**
- * Checks the names of the run's two refs before anything is written; throws the first fault that it finds, with all
- * of them as findings. Codes: WORK_BRANCH_IS_DEFAULT, WORK_BRANCH_CHECKED_OUT, BRANCH_BLOCKS_NAMESPACE.
- */
-async function checkBranches(run) {
-    const { remote, repository, stateRef, workRef } = run;
-    const wanted = [stateRef, workRef];
-    const { refs, head } = await remote.list(inTheWay(wanted));
-    const faults = [
-        ...workBranchFaults(workRef.replace(/^refs\/heads\//, ''), { repository, remoteIsOwn: run.remoteIsOwn, head }),
-        ...wanted.flatMap((ref) => blockers(ref, refs.keys())).map(({ ref, by }) => blocked(ref, by, remote.url)),
-        ...(conflicts(stateRef, workRef) ? [blocked(stateRef, workRef, remote.url)] : []),
-    ];
-    const [first] = faults;
-    if (first === undefined)
-        return;
-    const findings = [...new Set(faults.map(({ message }) => message))];
-    throw new error_RalphError({ ...first, kind: 'usage', findings: findings.length > 1 ? findings : [] });
-}
-/** What may stand in the way of refs, as patterns to look for. */
-const inTheWay = (refs) => refs.flatMap((ref) => [...branch_preflight_parentsOf(ref), `${ref}/*`]);
-function workBranchFaults(branch, where) {
-    const { repository, remoteIsOwn, head } = where;
-    const other = 'Choose another work branch: "branch" in the plan, for example "ralph/work/my-plan".';
-    if (branch === repository.defaultBranch || (!remoteIsOwn && branch === head)) {
-        const message = `The work branch ${branch} is the default branch; ralph never commits there.`;
-        return [{ code: 'WORK_BRANCH_IS_DEFAULT', message, hint: other }];
-    }
-    // What is checked out here is the base that the job trusts; the agent's own commits must not become that.
-    const worktree = repository.checkedOut.get(branch);
-    if (branch !== repository.branch && (worktree === undefined || !remoteIsOwn))
-        return [];
-    const message = `The work branch ${branch} is checked out in ${worktree ?? 'this working tree'}.`;
-    const leave = `git -C '${worktree ?? '.'}' switch ${repository.defaultBranch ?? '--detach'}`;
-    return [{ code: 'WORK_BRANCH_CHECKED_OUT', message, hint: `Leave it: ${leave}. Or: ${other}` }];
-}
-/** `refs/heads/a/b/c` → `refs/heads/a`, `refs/heads/a/b`: where one of these exists, git cannot make the ref. */
-function branch_preflight_parentsOf(ref) {
-    const parts = ref.split('/');
-    const first = ref.startsWith('refs/heads/') ? 3 : 2;
-    return parts.slice(first).map((_, i) => parts.slice(0, first + i).join('/'));
-}
-const conflicts = (a, b) => a === b || a.startsWith(`${b}/`) || b.startsWith(`${a}/`);
-const blockers = (ref, existing) => [...existing].filter((by) => by !== ref && conflicts(ref, by)).map((by) => ({ ref, by }));
-function blocked(ref, by, url) {
-    const [name, blocker] = [ref, by].map((full) => full.replace(/^refs\/heads\//, ''));
-    const message = ref === by
-        ? `The state ref and the work branch have the same name, ${name}.`
-        : `The branch ${blocker} makes ${name} impossible: git allows no branch inside the name of another.`;
-    const remote = withoutCredentials(url);
-    const rename = `git push '${remote}' '${by}:${by}-old' ':${by}'`;
-    const hint = ref === by ? 'Choose another work branch: "branch" in the plan.' : `Rename it: ${rename}`;
-    return { code: 'BRANCH_BLOCKS_NAMESPACE', message, hint };
-}
-
-;// CONCATENATED MODULE: ./build/adapter/git/inbox.js
-
-
-
-
-const Order = object({ at: iso_datetime(), by: schemas_string().max(200), text: schemas_string().max(5000) });
-/** One ref per order under this prefix: giving an order is creating a ref, so two people are never in each other's way. */
-const inboxPrefix = (plan) => `refs/ralph/inbox/${plan}/`;
-/**
- * Operator commands in the run's own remote: they reach any job on any machine, need no server, and wait for the next
- * job where none is at work. There is nobody outside to report to, so everything counts as delivered.
- */
-function inboxAt(options) {
-    const { store, remote, by, now } = options;
-    const prefix = inboxPrefix(options.plan);
-    const seen = new Map();
-    async function read(oid) {
-        await remote.fetchCommit(oid);
-        const commit = await store.objects.read(oid);
-        const text = commit?.content.toString('utf8') ?? '';
-        try {
-            return Order.parse(JSON.parse(text.slice(text.indexOf('\n\n') + 2)));
-        }
-        catch {
-            return undefined;
-        }
-    }
-    return {
-        incoming: async () => {
-            failpoint('inbox.look');
-            const { refs } = await remote.list([`${prefix}*`]);
-            const orders = [];
-            for (const [ref, oid] of [...refs].filter(([name]) => name.startsWith(prefix)).sort()) {
-                const order = await read(oid);
-                failpoint('inbox.order-read');
-                const id = ref.slice(prefix.length);
-                seen.set(id, oid);
-                orders.push(order ? { id, ...order } : { id, at: '', by: 'somebody', text: `(unreadable order ${id})` });
-            }
-            return { orders, cursor: null };
-        },
-        forget: async (ids) => {
-            for (const id of ids) {
-                failpoint('inbox.forget');
-                // A ref that stays is only looked at once more: its id is among the consumed ones.
-                await remote.push({ ref: `${prefix}${id}`, oid: '', expected: seen.get(id) ?? null }).catch(unlessFault);
-                failpoint('inbox.forgotten');
-            }
-        },
-        deliver: async (effects) => effects.map(({ key }) => key),
-        effectsOf: () => [],
-        report: () => undefined,
-        published: () => undefined,
-        close: () => Promise.resolve(),
-        give: async ({ by: who, text }) => {
-            const at = new Date(now()).toISOString();
-            const id = `${at.replace(/[^0-9]/g, '')}-${(0,external_node_crypto_namespaceObject.randomBytes)(4).toString('hex')}`;
-            const { stdout } = await store.git({ args: ['mktree'], input: '' });
-            const commit = await store.git({
-                args: ['commit-tree', stdout.toString('utf8').trim(), '-F', '-'],
-                input: JSON.stringify({ at, by: who, text }),
-                env: identity(by, at),
-            });
-            const pushed = await remote.push({
-                ref: `${prefix}${id}`,
-                oid: commit.stdout.toString('utf8').trim(),
-                expected: null,
-            });
-            if (pushed.kind === 'won')
-                return id;
-            throw refusedOrder(remote.url, pushed.kind === 'refused' ? pushed.why : 'its name was taken');
-        },
-    };
-}
-const identity = ({ name, email }, at) => ({
-    GIT_AUTHOR_NAME: name,
-    GIT_AUTHOR_EMAIL: email,
-    GIT_AUTHOR_DATE: at,
-    GIT_COMMITTER_NAME: name,
-    GIT_COMMITTER_EMAIL: email,
-    GIT_COMMITTER_DATE: at,
-});
-function unlessFault(error) {
-    if (!(error instanceof error_RalphError))
-        throw error;
-}
-const refusedOrder = (remote, why) => new error_RalphError({
-    code: 'INBOX_REFUSED',
-    kind: 'failed',
-    message: `${remote} does not take the order: ${why}.`,
-    hint: 'Nothing was changed. Orders are refs under refs/ralph/inbox/; allow them there.',
-});
-
 ;// CONCATENATED MODULE: external "node:child_process"
 const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 ;// CONCATENATED MODULE: ./build/adapter/git/exec.js
@@ -31652,117 +28814,157 @@ const notARepository = (message) => new error_RalphError({
     hint: 'Change into the working tree of your project, or make one with: git init',
 });
 
-;// CONCATENATED MODULE: ./build/adapter/git/origin-state.js
-
-
+;// CONCATENATED MODULE: ./build/adapter/git/check-out-candidate.js
 
 /**
- * Where a laptop's run lives in the local repository: does `origin` hold the plan's state as well, and another one
- * (DESIGN §5 "One remote per run")? One look with the user's own credentials; asks nobody and gives up after `timeoutMs`.
+ * Checks the commit that waits for its checks out in the runner's checkout, as actions/checkout would: from the remote,
+ * without a branch. No hook runs, and what a fetch needs of credentials stays in the environment.
  */
-async function originState(question) {
-    const { toplevel, env, stateRef, local, timeoutMs = 5_000 } = question;
-    const git = userGit(toplevel, { ...env, GIT_ASKPASS: 'true', SSH_ASKPASS: 'true' });
-    try {
-        const { stdout } = await git({ args: ['ls-remote', 'origin', stateRef], timeoutMs });
-        const lines = stdout.toString('utf8').split('\n');
-        const origin = lines.map((line) => line.split('\t')).find(([, name]) => name === stateRef)?.[0];
-        if (origin === undefined)
-            return { kind: 'none' };
-        return origin === local ? { kind: 'same' } : { kind: 'differs', origin };
-    }
-    catch (error) {
-        if (!(error instanceof error_RalphError))
-            throw error;
-        const why = withoutCredentials(error.message).replace(/\s+/g, ' ');
-        return { kind: 'unreachable', note: `Whether origin holds a state of this plan too is not known: ${why}` };
-    }
-}
-/** The stop for `differs`, with both ways to go on. */
-function stateElsewhere(stateRef, state) {
-    const { origin, local } = state;
-    const here = local === null ? 'this repository holds none' : `this repository holds another one (${local.slice(0, 12)})`;
-    const drop = `git push --force-with-lease='${stateRef}:${origin}' origin ':${stateRef}'`;
-    return new error_RalphError({
-        code: 'STATE_ELSEWHERE',
-        kind: 'usage',
-        message: `origin already holds a state of this plan in ${stateRef} (${origin.slice(0, 12)}); ${here}.`,
-        hint: `To go on with the run at origin: ralph run --remote origin. To go on here instead, delete it there (${drop}), then run again.`,
+async function checkOutCandidate(at) {
+    const { workspace, env, remote, commit } = at;
+    const git = userGit(workspace, env);
+    // Without a depth: a checkout that holds the whole history must not become a shallow one.
+    await git({
+        args: ['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', remote, commit],
     });
+    await git({ args: ['checkout', '--quiet', '--force', '--detach', commit] });
+}
+/** Back to what was checked out before. */
+async function leaveCandidate(at) {
+    await userGit(at.workspace, at.env)({ args: ['checkout', '--quiet', '--force', '-'] });
 }
 
-;// CONCATENATED MODULE: ./build/adapter/process/process-exists.js
-/** Whether a process has this pid, be it another user's. A reused pid is told apart by its start time, not here. */
-function processExists(pid) {
-    try {
-        process.kill(pid, 0);
-        return true;
-    }
-    catch (error) {
-        return error.code !== 'ESRCH';
-    }
+;// CONCATENATED MODULE: ./build/core/text/excerpt.js
+/** At most `chars` UTF-16 units from the start; a surrogate pair at the border is left out whole. */
+function startOf(text, chars) {
+    const splits = isHigh(text.charCodeAt(chars - 1)) && isLow(text.charCodeAt(chars));
+    return text.slice(0, Math.max(0, splits ? chars - 1 : chars));
 }
-
-;// CONCATENATED MODULE: ./build/adapter/process/remove-folder.js
-
-
+/** At most `chars` UTF-16 units from the end; a surrogate pair at the border is left out whole. */
+function endOf(text, chars) {
+    const from = Math.max(0, text.length - Math.max(0, chars));
+    const splits = from > 0 && isHigh(text.charCodeAt(from - 1)) && isLow(text.charCodeAt(from));
+    return text.slice(splits ? from + 1 : from);
+}
 /**
- * Removes a directory that somebody else filled, read-only directories included: tools leave them (a Go module cache),
- * and even their owner cannot empty them. Links are removed, never followed. Rejects where the system still refuses.
+ * Cuts the middle out so that head, marker and tail, joined by line feeds, have at most `maxChars` UTF-16 units.
+ * Cuts at line borders where that costs no more than half of the part; a line cut inside shows `…`, so that no cut
+ * can make a new line begin. Undefined where not even the marker has room.
  */
-async function removeFolder(path) {
-    try {
-        await (0,promises_namespaceObject.rm)(path, { recursive: true, force: true });
-    }
-    catch (error) {
-        if (!['EACCES', 'EPERM', 'ENOTEMPTY'].includes(error.code ?? ''))
-            throw error;
-        remove_folder_unlock(Buffer.from(path));
-        await (0,promises_namespaceObject.rm)(path, { recursive: true, force: true });
-    }
+function cutMiddle(text, maxChars, headShare = 0.3) {
+    const room = maxChars - markerFor(text.length).length - 2;
+    if (room < 0)
+        return undefined;
+    const headRoom = Math.floor(room * headShare);
+    const head = headOf(text, headRoom);
+    const tail = tailOf(text, room - headRoom);
+    const tailFrom = text.length - tail.kept;
+    return { head: head.shown, marker: markerFor(tailFrom - head.kept), tail: tail.shown, tailFrom };
 }
-/** Names are bytes: an agent may have made ones that are no UTF-8. */
-function remove_folder_unlock(root) {
-    const folders = [root];
-    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-        (0,external_node_fs_namespaceObject.chmodSync)(folder, 0o700);
-        for (const entry of (0,external_node_fs_namespaceObject.readdirSync)(folder, { encoding: 'buffer', withFileTypes: true })) {
-            if (entry.isDirectory())
-                folders.push(Buffer.concat([folder, Buffer.from('/'), entry.name]));
-        }
-    }
+/** Head and tail of a text, with the number of characters cut between them. Never longer than `maxChars`. */
+function excerpt(text, maxChars, headShare = 0.3) {
+    if (text.length <= maxChars)
+        return text;
+    const cut = cutMiddle(text, maxChars, headShare);
+    if (cut === undefined)
+        return startOf(text, maxChars);
+    return [cut.head, cut.marker, cut.tail].filter((part) => part !== '').join('\n');
+}
+const markerFor = (chars) => `… ${chars.toLocaleString('en-US')} characters cut …`;
+function headOf(text, room) {
+    const border = text.lastIndexOf('\n', room);
+    if (border > 0 && border >= room / 2)
+        return { shown: text.slice(0, border), kept: border };
+    const start = startOf(text, room - 1);
+    return { shown: start && `${start}…`, kept: start.length };
+}
+function tailOf(text, room) {
+    const border = text.indexOf('\n', text.length - room - 1);
+    const whole = border === -1 ? '' : text.slice(border + 1);
+    if (whole !== '' && whole.length >= room / 2)
+        return { shown: whole, kept: whole.length };
+    const end = endOf(text, room - 1);
+    return { shown: end && `…${end}`, kept: end.length };
+}
+const isHigh = (unit) => unit >= 0xd800 && unit <= 0xdbff;
+const isLow = (unit) => unit >= 0xdc00 && unit <= 0xdfff;
+
+;// CONCATENATED MODULE: ./build/core/text/ansi.js
+const ansi_esc = String.fromCharCode(0x1b);
+const csi8 = String.fromCharCode(0x9b);
+const bell = String.fromCharCode(0x07);
+// In this order: strings with their end (OSC, DCS, SOS, PM, APC), control sequences, then two-character escapes. A
+// string without an end on its line loses its introducer only: it must not hide the output that follows.
+const sequences = new RegExp([
+    `${ansi_esc}[\\]PX^_][^${bell}${ansi_esc}\\n]*(?:${bell}|${ansi_esc}\\\\)`,
+    `(?:${ansi_esc}\\[|${csi8})[0-?]*[ -/]*[@-~]?`,
+    `${ansi_esc}[ -/]*[0-~]?`,
+].join('|'), 'g');
+/** The text without terminal escape sequences, unfinished ones included. Other control characters stay. */
+function stripAnsi(text) {
+    return text.replace(sequences, '');
 }
 
-;// CONCATENATED MODULE: ./build/adapter/local/process-directory.js
+;// CONCATENATED MODULE: ./build/core/text/visible.js
 
-
-
-
-
-
+const visible_emoji = '\\p{Extended_Pictographic}';
+// What an emoji is joined with, at its place only: anywhere else these characters carry hidden bits.
+const joined = `(?<=${visible_emoji})\\uFE0F|\\uFE0F(?=\\u20E3)|(?<=[${visible_emoji}\\p{Emoji_Modifier}\\uFE0F])\\u200D(?=${visible_emoji})`;
+// Format, private, unassigned and control characters; variation selectors, tags; letters and signs that show as nothing.
+const visible_hidden = [
+    '(?![\\n\\t])[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cn}\\p{Cs}]',
+    '[\\uFE00-\\uFE0F\\u{E0000}-\\u{E0FFF}\\u180B-\\u180F]',
+    '[\\u034F\\u115F\\u1160\\u17B4\\u17B5\\u2800\\u3164\\uFFA0]',
+].join('|');
+const joinedOrHidden = new RegExp(`(${joined})|${visible_hidden}`, 'gu');
 /**
- * Makes `<home>/<kind>-<host>-<pid>-<random>`, and removes what dead processes of this host left under the same kind: a
- * killed engine's locks and files are in nobody's way. 0700, since it may hold what others must not read.
+ * The text as a person sees it: no terminal sequences, control, bidirectional, zero-width or tag characters, and
+ * `\n` as its only line end. Visible writing of every script, and emoji, stay (security T4, reliability I7).
  */
-async function processDirectory(home, kind) {
-    await (0,promises_namespaceObject.mkdir)(home, { recursive: true, mode: 0o700 });
-    const prefix = `${kind}-${(0,external_node_os_namespaceObject.hostname)().replaceAll(/[^A-Za-z0-9.]/g, '_')}-`;
-    await sweep(home, prefix);
-    const path = await (0,promises_namespaceObject.mkdtemp)((0,external_node_path_namespaceObject.join)(home, `${prefix}${process.pid}-`));
-    failpoint('process-directory.made');
-    const remove = async () => {
-        failpoint('process-directory.remove');
-        await removeFolder(path);
-    };
-    return { path, remove };
+function visible(text) {
+    return stripAnsi(text)
+        .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+        .replace(joinedOrHidden, '$1');
 }
-async function sweep(home, prefix) {
-    for (const name of await (0,promises_namespaceObject.readdir)(home)) {
-        const pid = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : Number.NaN;
-        if (pid > 0 && !processExists(pid))
-            await removeFolder((0,external_node_path_namespaceObject.join)(home, name));
-    }
+
+;// CONCATENATED MODULE: ./build/core/text/one-line.js
+
+
+/** A text on one line: hidden characters gone, white space folded, cut with `…` beyond `maxChars`. */
+function oneLine(text, maxChars) {
+    const line = visible(text).replace(/\s+/g, ' ').trim();
+    return line.length <= maxChars ? line : `${startOf(line, maxChars - 1).trimEnd()}…`;
 }
+/**
+ * `oneLine` for a log that a workflow runner reads: it takes `::command` at the start of a line and the older
+ * `##[command]` anywhere in one for orders (reliability C8), so both are broken with a space that people can see.
+ */
+function plainLine(text, maxChars) {
+    return oneLine(oneLine(text, maxChars).replace(/^::/, ': :').replaceAll('##[', '## ['), maxChars);
+}
+
+;// CONCATENATED MODULE: ./build/core/report/report-context.js
+
+/** An operator's words as the reader of this report would type them, in a code span: the same words on both surfaces. */
+function operatorCommand(context, verb, rest = '') {
+    const tail = rest === '' ? '' : ` ${rest}`;
+    if (context.surface === 'issue')
+        return code(`/ralph ${verb === 'run' ? 'start' : verb}${tail}`);
+    if (context.surface === 'workflow' && verb === 'run')
+        return code(context.start ?? 'gh workflow run');
+    const remote = context.surface === 'workflow' ? ' --remote origin' : '';
+    return code(`ralph ${verb} --plan ${report_context_shellWord(context.planFile)}${remote}${tail}`);
+}
+/** A code span of one plain line, its fence longer than any run of backticks inside: branch names may hold them. */
+function code(content) {
+    const text = plainLine(content, 500);
+    const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
+    const fence = '`'.repeat(longest + 1);
+    return longest === 0 ? `${fence}${text}${fence}` : `${fence} ${text} ${fence}`;
+}
+/** One word for a POSIX shell, quoted only where that is needed. */
+const report_context_shellWord = (text) => /^[\w./:@%+=,-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
+const shortOid = (oid) => oid.slice(0, 7);
 
 ;// CONCATENATED MODULE: ./build/core/run/newest-taken.js
 /** The newest iteration whose commit is part of the work; one that waits for approval is not. */
@@ -31943,6 +29145,798 @@ function ranksOf(plan, order) {
     return ranks;
 }
 
+;// CONCATENATED MODULE: ./build/schema/usage.js
+
+/** What an agent call used up. Money in USD as the agent reports it, tokens as billed. */
+const Usage = object({
+    usd: schemas_number().nonnegative(),
+    turns: schemas_int().nonnegative(),
+    input_tokens: schemas_int().nonnegative(),
+    output_tokens: schemas_int().nonnegative(),
+    cache_read_tokens: schemas_int().nonnegative(),
+    cache_creation_tokens: schemas_int().nonnegative(),
+});
+const noUsage = {
+    usd: 0,
+    turns: 0,
+    input_tokens: 0,
+    output_tokens: 0,
+    cache_read_tokens: 0,
+    cache_creation_tokens: 0,
+};
+function addUsage(a, b) {
+    return {
+        usd: a.usd + b.usd,
+        turns: a.turns + b.turns,
+        input_tokens: a.input_tokens + b.input_tokens,
+        output_tokens: a.output_tokens + b.output_tokens,
+        cache_read_tokens: a.cache_read_tokens + b.cache_read_tokens,
+        cache_creation_tokens: a.cache_creation_tokens + b.cache_creation_tokens,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/core/run/arrived.js
+/** A commit that no task made, a merge or a person's own, is built upon at once and trusted when the checks passed on it. */
+const arrived = (state, commit, why) => ({
+    ...state,
+    work: commit,
+    baseline: null,
+    unproven: { commit, why },
+});
+
+;// CONCATENATED MODULE: ./build/core/run/asked-by-people.js
+/** What reviewers asked for, until they were told what became of it, and what people want every agent to know. */
+const withFollowUp = (state, { task, url, threads }) => ({
+    ...state,
+    follow_ups: [...state.follow_ups, { task, url, threads }],
+});
+const withoutFollowUp = (state, { task }) => ({
+    ...state,
+    follow_ups: state.follow_ups.filter((one) => one.task !== task),
+});
+const withKnowledge = (state, { id, text, by, url }) => ({
+    ...state,
+    knowledge: [...state.knowledge, { id, text, by, url }],
+});
+
+;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/iso.js
+
+
+
+function iso_datetime(params) {
+    return _isoDateTime(ZodISODateTime, params);
+}
+function iso_date(params) {
+    return core._isoDate(ZodISODate, params);
+}
+function iso_time(params) {
+    return core._isoTime(ZodISOTime, params);
+}
+function iso_duration(params) {
+    return core._isoDuration(ZodISODuration, params);
+}
+
+;// CONCATENATED MODULE: ./build/schema/budget.js
+
+/** A budget of the run or of one job, and how much of it is used: USD, milliseconds or attempts, after its kind. */
+const BudgetUse = object({
+    budget: schemas_enum(['cost', 'run_iterations', 'time', 'job_iterations']),
+    used: schemas_number(),
+    limit: schemas_number(),
+});
+
+;// CONCATENATED MODULE: ./build/schema/handed-on.js
+
+
+/** A part of an iteration that one job has done and another one settles (DESIGN §3): what ties the two together. */
+const HandedOn = object({
+    what: schemas_enum(['attempt', 'baseline', 'undo']),
+    /** Null for a baseline, which is no iteration. */
+    of: object({ iteration: schemas_int(), task: schemas_string() }).nullable(),
+    /** The commit that the next jobs look at, reachable from the state; null where there is none yet. */
+    commit: schemas_string().nullable(),
+    /** Tells this handing on from every other one. */
+    nonce: schemas_string(),
+    /** Its files are in the checkout of the job that handed it on. */
+    laid_out: schemas_boolean(),
+    /** What the agent's call cost, also where nobody settles it. */
+    usage: Usage,
+    duration_ms: schemas_number(),
+});
+
+;// CONCATENATED MODULE: ./build/schema/knowledge.js
+
+/** The kinds of the seeds' knowledge index, most binding first. */
+const knowledgeTypes = ['constraint', 'decision', 'unresolved', 'gotcha', 'pattern'];
+/** One entry of the knowledge index; `K-<type>-<slug>` as in the seeds. */
+const Knowledge = object({
+    id: schemas_string().regex(/^K-(?:constraint|decision|unresolved|gotcha|pattern)-[a-z0-9-]+$/),
+    text: schemas_string(),
+    /** The person who said so. */
+    by: schemas_string(),
+    /** Page of the words; null where they were said on a laptop. */
+    url: schemas_string().nullable(),
+});
+
+;// CONCATENATED MODULE: ./build/schema/lease.js
+
+/** Who holds the right to write the run: a workflow run, or a process on a host (DESIGN §5 "Lease"). */
+const LeaseHolder = discriminatedUnion('kind', [
+    object({
+        kind: literal('process'),
+        host: schemas_string(),
+        boot: schemas_string(),
+        pid: schemas_int(),
+        /** The process's start time in the kernel's own unit: a reused pid has another one. */
+        started: schemas_string(),
+    }),
+    object({
+        kind: literal('workflow'),
+        run_id: schemas_string(),
+        attempt: schemas_int(),
+        /** Tells the jobs of one run apart. */
+        job: schemas_string().optional(),
+        url: schemas_string().optional(),
+    }),
+]);
+const Lease = object({
+    holder: LeaseHolder,
+    epoch: schemas_int(),
+    taken: iso_datetime(),
+    renewed: iso_datetime(),
+});
+
+;// CONCATENATED MODULE: ./build/schema/plan.js
+
+/** Ids become file names, trailers and prompt text, so only a harmless alphabet is allowed (issue 2; DESIGN §2). */
+const taskIdPattern = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
+const TaskId = schemas_string()
+    .regex(taskIdPattern, 'expected an id such as TASK-001 (letters, digits, . _ -; at most 64)')
+    .refine((id) => !id.includes('..') && !id.toLowerCase().endsWith('.lock'), 'an id may not hold ".." or end in ".lock"');
+const TaskStatus = schemas_enum(['pending', 'in_progress', 'done', 'failed', 'skipped']);
+const Strategy = schemas_enum(['strict', 'lenient', 'tests_only']);
+const plan_text = schemas_string();
+const texts = array(plan_text).default([]);
+/** One unit of work. Field names are the seed's (README "Task Fields"); `model` and `allowed_tools` are ours. */
+const Task = object({
+    id: TaskId.describe('letters, digits, . _ -; at most 64; unique'),
+    title: plan_text.min(1).describe('one line: what is to be done'),
+    description: plan_text.default('').describe('what the agent is asked to do'),
+    status: TaskStatus.default('pending').describe('counts when a run begins'),
+    order: schemas_number().optional().describe('among tasks that could start, the lowest goes first'),
+    skills: texts.describe('files .ralph/skills/<name>.md that go into the prompt'),
+    needs_docs: schemas_boolean().default(false).describe('the agent reads up on the libraries first'),
+    libraries: texts.describe('what the agent should read up on first'),
+    acceptance_criteria: texts.describe('how the agent knows that it is done'),
+    depends_on: array(TaskId).default([]).describe('ids of tasks that must be done before'),
+    /** Tasks of one milestone are done in a row and reviewed in a pull request of their own (issue 5, point 8). */
+    milestone: TaskId.optional().describe('tasks of one milestone are done in a row, and get a pull request of their own'),
+    max_turns: schemas_int().positive().optional().describe('turns of one agent call'),
+    retry_count: schemas_int().nonnegative().default(0).describe('failed attempts already made'),
+    /** Retries after the first attempt: 2 means three attempts in all. */
+    max_retries: schemas_int().nonnegative().default(2).describe('attempts after the first one'),
+    model: plan_text.min(1).optional().describe("for this task's agent calls"),
+    /** The only tools that this task's agent may use, such as `Edit` or `Bash(npm test)`. */
+    allowed_tools: array(plan_text.min(1)).min(1).optional().describe('the only tools that the agent may use, such as Edit'),
+    /** Where the agent works, from the top of the repository. */
+    working_directory: plan_text.optional().describe('where the agent works, from the top of the repository'),
+    /** What the agent may change: paths, directories or globs; empty means everything. */
+    paths: texts.describe('what the agent may change: files, directories or globs; empty: everything'),
+});
+/** `plan.json`: the seed's format. `max_iterations` bounds the run; a flag bounds the job (DESIGN §8). */
+const Plan = object({
+    name: TaskId.optional().describe("names the run's branches; default: the file's name"),
+    project: plan_text.optional().describe('shown in reports'),
+    branch: plan_text.min(1).optional().describe('the work branch; default ralph/work/<name>'),
+    max_iterations: schemas_int().positive().optional().describe('bounds the whole run'),
+    validation_strategy: Strategy.optional().describe('lenient: lint failures are only reported; tests_only: lint is not run'),
+    tasks: array(Task).min(1, 'a plan needs at least one task'),
+});
+/** What an agent may ask to change in the plan (seed §1.7); judged one by one in `core/plan/amend.ts`. */
+const Amendment = object({
+    action: schemas_enum(['add', 'modify', 'remove']),
+    reason: plan_text.default(''),
+    task_id: plan_text.optional(),
+    task: record(plan_text, unknown()).optional(),
+    changes: record(plan_text, unknown()).optional(),
+    after: plan_text.optional(),
+});
+
+;// CONCATENATED MODULE: ./build/schema/stop-reason.js
+
+const why = schemas_string();
+/** Two commits that git cannot merge by itself, and how a person does. */
+const Conflict = object({
+    ours: schemas_string(),
+    theirs: schemas_string(),
+    /** The first ones; `total` counts all. */
+    files: array(schemas_string()),
+    total: schemas_int(),
+    /** For a shell in a clone, one after the other. */
+    commands: array(schemas_string()),
+});
+/** Why a job ended; each has an exit code (DESIGN §8) and a sentence (`core/report/stop-sentence.ts`). */
+const StopReason = discriminatedUnion('kind', [
+    object({ kind: literal('complete') }),
+    object({ kind: literal('iteration_limit'), scope: schemas_enum(['job', 'run']), limit: schemas_int() }),
+    object({
+        kind: literal('time_budget'),
+        budget_ms: schemas_number(),
+        /** `limit`: the machine's, and not the user's budget. */
+        scope: schemas_enum(['budget', 'limit']).optional(),
+    }),
+    object({ kind: literal('cost_budget'), budget_usd: schemas_number(), spent_usd: schemas_number().optional() }),
+    object({ kind: literal('paused'), why }),
+    object({
+        kind: literal('human_review'),
+        why,
+        /** Where a person has to say whether a commit is taken in. */
+        approve: object({ iteration: schemas_int(), task: schemas_string(), commit: schemas_string() }).optional(),
+        /** Where a person has to merge. */
+        conflict: Conflict.optional(),
+    }),
+    object({ kind: literal('waiting'), until: iso_datetime(), why }),
+    object({ kind: literal('blocked'), by: array(why) }),
+    object({ kind: literal('stuck'), on: array(why) }),
+    object({ kind: literal('busy'), why }),
+    object({ kind: literal('cancelled') }),
+    object({ kind: literal('failed'), code: schemas_string(), why }),
+]);
+
+;// CONCATENATED MODULE: ./build/schema/run-state.js
+
+
+
+
+
+
+
+
+/** Raised when an older program could misread what a newer one writes; a newer number is refused (reliability I10). */
+const stateSchemaVersion = 1;
+const TaskState = object({
+    status: TaskStatus,
+    /** Attempts that count against `max_retries`; interrupted ones do not. */
+    failed_attempts: schemas_int(),
+    /** Runners lost in a row on this task; too many of them count as a failure, since the task may be what kills them. */
+    runners_lost: schemas_int(),
+    /** Iterations whose attempt failed, newest last, for the failure context; bounded by `max_retries`. */
+    failed_iterations: array(schemas_int()),
+    iteration: schemas_int().nullable(),
+    commit: schemas_string().nullable(),
+    summary: schemas_string().nullable(),
+    usd: schemas_number(),
+    duration_ms: schemas_number(),
+});
+/** `run.json`: all counters and statuses of the run, and nothing that grows with its past. */
+const RunState = object({
+    schema: literal(stateSchemaVersion),
+    run: schemas_string(),
+    plan: schemas_string(),
+    plan_source: schemas_string(),
+    plan_file: schemas_string().nullable().default(null),
+    /** Who is told when a person is needed. */
+    started_by: schemas_string().nullable().default(null),
+    issue: schemas_int().nullable().default(null),
+    /** The commit of the base that the work holds: the start of the run, or the newest merge. */
+    base: schemas_string(),
+    /** Null where HEAD was detached at the start: then any HEAD counts as the base. */
+    base_branch: schemas_string().nullable().default(null),
+    work_branch: schemas_string(),
+    remote: schemas_string(),
+    started: iso_datetime(),
+    updated: iso_datetime(),
+    /** Tip of the work branch as the run knows it. */
+    work: schemas_string(),
+    /** The work cut by milestones, oldest first: where each ends, from which iteration it goes on. The newest has no end. */
+    slices: array(object({ milestone: schemas_string().nullable(), iteration: schemas_int(), end: schemas_string().nullable() }))
+        .default([]),
+    epoch: schemas_int(),
+    lease: Lease.nullable(),
+    /** The newest iteration number that was given out. */
+    iteration: schemas_int(),
+    current: object({
+        iteration: schemas_int(),
+        task: schemas_string(),
+        attempt: schemas_int(),
+        checkpoint: schemas_string(),
+        started: iso_datetime(),
+    })
+        .nullable(),
+    /** What waits for another job of the workflow run that holds the lease. */
+    handed: HandedOn.nullable().default(null),
+    tasks: record(schemas_string(), TaskState),
+    baseline: object({ commit: schemas_string(), checks: schemas_string(), red: array(schemas_string()), accepted: schemas_boolean() })
+        .nullable(),
+    /** The task that resolves the conflict with this base, until the work holds that base. */
+    merging: object({ task: schemas_string(), base: schemas_string(), files: array(schemas_string()), total: schemas_int() })
+        .nullable()
+        .default(null),
+    /** What came onto the work branch without a task, until the checks have passed on it. */
+    unproven: object({ commit: schemas_string(), why: schemas_string() }).nullable().default(null),
+    /** The newest four successes, newest first: the previous handoff and the three one-liners before it. */
+    recent: array(object({ iteration: schemas_int(), task: schemas_string(), summary: schemas_string() })),
+    usage: Usage,
+    /** Jobs that worked on the run, and how long those held it that have ended. */
+    runner: object({ jobs: schemas_int(), ms: schemas_number() }).default({ jobs: 0, ms: 0 }),
+    /** Budgets that people were told are nearly used; those of a job are forgotten when the next one begins. */
+    warned: array(BudgetUse).default([]),
+    counts: object({
+        succeeded: schemas_int(),
+        failed: schemas_int(),
+        interrupted: schemas_int(),
+        synthetic: schemas_int(),
+        refused_amendments: schemas_int(),
+    }),
+    /** The same normalised failure in a row, over all tasks. */
+    breaker: object({ fingerprint: schemas_string(), count: schemas_int(), why: schemas_string() }).nullable(),
+    waiting: object({ until: iso_datetime(), why: schemas_string(), count: schemas_int() }).nullable(),
+    /** Set by an operator; no job works until it is lifted. */
+    paused: object({ by: schemas_string(), why: schemas_string() }).nullable(),
+    /** Settings that operators changed, by name, as they wrote them. */
+    overrides: record(schemas_string(), schemas_string()).default({}),
+    /** The newest twenty orders and what became of each, newest first. */
+    commands: array(object({ at: iso_datetime(), by: schemas_string(), text: schemas_string(), refused: schemas_string().nullable() }))
+        .default([]),
+    /** A commit that passed its checks and waits for a person's word; nothing else is worked on until then. */
+    awaiting: object({
+        iteration: schemas_int(),
+        task: schemas_string(),
+        commit: schemas_string(),
+        checkpoint: schemas_string(),
+        summary: schemas_string(),
+        turned_green: array(schemas_string()),
+    })
+        .nullable(),
+    /** Iterations whose commits are to be taken back, oldest order first. */
+    undos: array(object({ undoes: schemas_int(), by: schemas_string(), why: schemas_string(), reopen_dependents: schemas_boolean() })),
+    /** What operators want the next agent to know; each is told until an attempt has ended that read it. */
+    hints: array(object({ id: schemas_string(), by: schemas_string(), text: schemas_string() })),
+    /** Tasks that reviewers asked for, each with the places where its commit is to be told. */
+    follow_ups: array(object({ task: schemas_string(), url: schemas_string().nullable(), threads: array(schemas_string()) }))
+        .default([]),
+    /** What people want every agent to know, oldest first; bounded, and kept by a fresh run. */
+    knowledge: array(Knowledge).default([]),
+    /** Ids of the hints that the attempt under way has read. */
+    told: array(schemas_string()),
+    /** The newest five requests of an agent that a person look at its work, newest first. */
+    reviews: array(object({ iteration: schemas_int(), task: schemas_string(), why: schemas_string() })),
+    last_agent_start: iso_datetime().nullable(),
+    stop: StopReason.nullable(),
+});
+
+;// CONCATENATED MODULE: ./build/core/run/begin.js
+
+
+const untouchedTask = {
+    status: 'pending',
+    failed_attempts: 0,
+    runners_lost: 0,
+    failed_iterations: [],
+    iteration: null,
+    commit: null,
+    summary: null,
+    usd: 0,
+    duration_ms: 0,
+};
+/** The state of a run that has just begun; iteration numbers and the epoch go on where the run before it ended. */
+function begin(previous, event) {
+    return {
+        schema: stateSchemaVersion,
+        run: event.run,
+        plan: event.plan,
+        plan_source: event.plan_source,
+        plan_file: event.plan_file,
+        started_by: event.started_by,
+        issue: event.issue,
+        base: event.base,
+        base_branch: event.base_branch,
+        work_branch: event.work_branch,
+        remote: event.remote,
+        started: event.at,
+        updated: event.at,
+        work: event.base,
+        slices: [],
+        epoch: previous?.epoch ?? 0,
+        lease: null,
+        iteration: previous?.iteration ?? 0,
+        current: null,
+        handed: null,
+        tasks: Object.fromEntries(event.tasks.map(({ id, status, failed_attempts }) => [
+            id,
+            { ...untouchedTask, status: status === 'in_progress' ? 'pending' : status, failed_attempts },
+        ])),
+        baseline: null,
+        merging: null,
+        unproven: null,
+        recent: [],
+        usage: noUsage,
+        runner: { jobs: 0, ms: 0 },
+        warned: [],
+        counts: { succeeded: 0, failed: 0, interrupted: 0, synthetic: 0, refused_amendments: 0 },
+        breaker: null,
+        waiting: null,
+        paused: null,
+        overrides: {},
+        commands: [],
+        awaiting: null,
+        undos: [],
+        hints: [],
+        follow_ups: [],
+        knowledge: previous?.knowledge ?? [],
+        told: [],
+        reviews: [],
+        last_agent_start: null,
+        stop: null,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/core/run/budget-warning.js
+/** From here on a person is told (issue 4, point 4): early enough to choose before the job stops by itself. */
+const nearly = 0.8;
+/** Budgets of one job begin anew with the next one; the others last as long as the run. */
+const ofOneJob = (budget) => budget === 'time' || budget === 'job_iterations';
+/** The budgets of which four fifths are used and of which that has not been said; a raised limit is said again. */
+function budgetsNearlyUsed(at) {
+    const said = (use) => at.state.warned.some(({ budget, limit }) => budget === use.budget && limit === use.limit);
+    return budgetsInForce(at).filter((use) => use.used >= use.limit * nearly && !said(use));
+}
+function budgetsInForce({ plan, state, limits, job, now }) {
+    const attempts = state.counts.succeeded + state.counts.failed;
+    const uses = [
+        { budget: 'cost', used: state.usage.usd, limit: limits.costBudgetUsd },
+        { budget: 'run_iterations', used: attempts, limit: plan.max_iterations },
+        { budget: 'time', used: now - job.started, limit: limits.timeBudgetMs },
+        { budget: 'job_iterations', used: job.iterations, limit: limits.maxIterations },
+    ];
+    return uses.flatMap(({ limit, ...use }) => (typeof limit === 'number' ? [{ ...use, limit }] : []));
+}
+
+;// CONCATENATED MODULE: ./build/core/run/commit-fate.js
+/** How many successes `recent` keeps: the previous handoff and three one-liners (issue 2, prompt). */
+const recentSuccesses = 4;
+/** The commit becomes the tip of the work, and its task is done. */
+function takeIn(state, passed, edit) {
+    const { iteration, task, commit, summary, turned_green } = passed;
+    const { baseline, merging } = state;
+    const merged = merging?.task === task ? { base: merging.base, merging: null } : {};
+    const taken = {
+        ...state,
+        ...merged,
+        work: commit,
+        recent: [{ iteration, task, summary }, ...state.recent].slice(0, recentSuccesses),
+        baseline: baseline && { ...baseline, red: baseline.red.filter((name) => !turned_green.includes(name)) },
+    };
+    return edit(taken, task, () => ({ status: 'done', iteration, commit, summary }));
+}
+/** A task that is given up or leaves the plan waits for nobody. */
+const notAwaiting = (state, tasks) => state.awaiting && tasks.includes(state.awaiting.task) ? { ...state, awaiting: null } : state;
+/** A task is open again, with all its attempts, and remembers the iteration as one that did not last. */
+const openAgain = (iteration) => (task) => ({
+    status: 'pending',
+    failed_attempts: 0,
+    runners_lost: 0,
+    failed_iterations: iteration === null ? task.failed_iterations : [...task.failed_iterations, iteration],
+    iteration: null,
+    commit: null,
+    summary: null,
+});
+/** A person does not want the waiting commit: for the counters it is an attempt that failed. */
+function rejectHeld(state, event, edit) {
+    const { counts } = state;
+    const rejected = {
+        ...state,
+        awaiting: null,
+        breaker: null,
+        counts: { ...counts, succeeded: counts.succeeded - 1, failed: counts.failed + 1 },
+    };
+    return edit(rejected, event.task, openAgain(event.iteration));
+}
+/** The commit is taken back: its task is open again, and no prompt tells of it as done. */
+function takeBack(state, event, edit) {
+    const { baseline } = state;
+    const start = {
+        ...withoutUndo(state, event),
+        work: event.commit ?? state.work,
+        recent: state.recent.filter(({ iteration }) => iteration !== event.undoes),
+        breaker: null,
+        // A red baseline that blocks the run may be what was undone: it is run again.
+        baseline: baseline && (baseline.accepted || baseline.red.length === 0) ? baseline : null,
+    };
+    const undone = edit(start, event.task, openAgain(event.undoes));
+    return event.reopened.reduce((now, id) => edit(now, id, (task) => openAgain(task.iteration)(task)), undone);
+}
+function withoutUndo(state, event) {
+    return {
+        ...state,
+        iteration: event.iteration,
+        undos: state.undos.filter(({ undoes }) => undoes !== event.undoes),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/core/run/cut-work.js
+/** The newest slice of the work ends, and that of another milestone begins. */
+const cutWork = (state, event) => {
+    const { iteration, milestone, from } = event;
+    const ended = state.slices.map((slice) => ({ ...slice, end: slice.end ?? from }));
+    return { ...state, slices: [...ended, { milestone, iteration, end: null }] };
+};
+
+;// CONCATENATED MODULE: ./build/core/run/plan-change.js
+
+
+/** A person's edit of the plan file: records of tasks come and go with it. */
+function applyPlanChange(state, event) {
+    const removed = new Set(event.removed);
+    const kept = Object.entries(state.tasks).filter(([id]) => !removed.has(id));
+    const added = event.added.map(({ id, status }) => [id, { ...untouchedTask, status }]);
+    const tasks = Object.fromEntries([...kept, ...added]);
+    return { ...notAwaiting(state, event.removed), plan_source: event.plan_source, tasks };
+}
+
+;// CONCATENATED MODULE: ./build/core/run/lease-verdict.js
+/** A lease that nobody can vouch for ends this long after its last renewal (DESIGN §5 "Lease"). */
+const leaseLifetimeMs = 10 * 60_000;
+/** Nobody renews what was handed on: where nobody can be asked, it ends when the platform would have ended the next job. */
+const handedLifetimeMs = 6 * 60 * 60_000;
+/** Renewed well before that, so that one lost renewal does no harm. */
+const leaseRenewalMs = 3 * 60_000;
+/**
+ * Whether the run may be taken over. Where the holder's life can be seen, that decides; else the age of the renewal.
+ * That a workflow run goes on says nothing of the job in it that held the lease, unless it was handed on to the others:
+ * `handed`. A clock that runs backwards makes a lease young, never old: then it is held.
+ */
+function leaseVerdict(lease, life, at) {
+    if (!lease)
+        return { kind: 'free' };
+    const { now, handed } = at;
+    const who = holderInWords(lease.holder);
+    const alive = life === 'alive' && (handed || lease.holder.kind === 'process');
+    if (alive)
+        return { kind: 'held', why: `${who} is at work on this run since ${lease.taken}` };
+    if (life === 'gone')
+        return { kind: 'over', why: `${who} is gone` };
+    const age = now - Date.parse(lease.renewed);
+    if (age >= (handed ? handedLifetimeMs : leaseLifetimeMs))
+        return { kind: 'over', why: `${who} has not renewed its lease since ${lease.renewed}` };
+    return { kind: 'held', why: `${who} renewed its lease at ${lease.renewed}` };
+}
+function holderInWords(holder) {
+    return holder.kind === 'process'
+        ? `process ${holder.pid} on ${holder.host}`
+        : `workflow run ${holder.run_id} (attempt ${holder.attempt})`;
+}
+
+;// CONCATENATED MODULE: ./build/core/run/runner-time.js
+
+/**
+ * Milliseconds that machines have worked on the run: what ended jobs held it, and the one that holds it now, up to
+ * `now` (ms since the epoch), but at least to the last fact that it wrote.
+ */
+function runnerMs({ runner, lease, updated }, now) {
+    if (!lease)
+        return runner.ms;
+    const last = Math.max(Date.parse(updated), now);
+    return runner.ms + Math.max(0, last - Date.parse(lease.taken));
+}
+/** The same for a reader: of a job that gives no sign of life any more, nothing after the last one counts. */
+function runnerMsSeen(state, now) {
+    const silent = now - Date.parse(state.updated) >= leaseLifetimeMs;
+    return runnerMs(state, silent ? 0 : now);
+}
+
+;// CONCATENATED MODULE: ./build/core/run/evolve.js
+
+
+
+
+
+
+
+
+
+
+const recentReviews = 5;
+const recentCommands = 20;
+const same = (state) => state;
+const handlers = {
+    lease_taken: (state, { at, epoch, holder }) => ({
+        ...state,
+        epoch,
+        lease: { holder, epoch, taken: at, renewed: at },
+        // A lease that is still there is that of a job that died: its last sign of life is all that is known.
+        runner: { jobs: state.runner.jobs + 1, ms: runnerMs(state, 0) },
+        warned: state.warned.filter(({ budget }) => !ofOneJob(budget)),
+        handed: null,
+        stop: null,
+    }),
+    lease_renewed: (state, { at }) => (state.lease ? { ...state, lease: { ...state.lease, renewed: at } } : state),
+    lease_released: (state, { at }) => ({
+        ...state,
+        lease: null,
+        handed: null,
+        runner: { ...state.runner, ms: runnerMs(state, Date.parse(at)) },
+    }),
+    baseline_finished: (state, { commit, checks, red, accepted }) => ({
+        ...state,
+        baseline: { commit, checks, red, accepted },
+        unproven: red.length === 0 || accepted ? null : state.unproven,
+    }),
+    attempt_started: (state, { at, iteration, task, attempt, checkpoint }, put) => ({
+        ...withTask(state, put, { id: task, status: 'in_progress' }),
+        iteration,
+        current: { iteration, task, attempt, checkpoint, started: at },
+        last_agent_start: at,
+        stop: null,
+    }),
+    handed_on: (state, { type: _type, at, ...handed }) => ({
+        ...state,
+        handed,
+        lease: state.lease && { ...state.lease, renewed: at },
+    }),
+    attempt_succeeded: (state, event, put) => takeIn(passed(state, event, put), event, editing(put)),
+    milestone_begun: cutWork,
+    attempt_held: (state, event, put) => {
+        const { iteration, task, commit, checkpoint, summary, turned_green } = event;
+        return { ...passed(state, event, put), awaiting: { iteration, task, commit, checkpoint, summary, turned_green } };
+    },
+    attempt_approved: (state, _event, put) => state.awaiting ? takeIn({ ...state, awaiting: null, stop: null }, state.awaiting, editing(put)) : state,
+    attempt_rejected: (state, event, put) => rejectHeld({ ...state, stop: null }, event, editing(put)),
+    undo_ordered: (state, { undoes, by, why, reopen_dependents }) => ({
+        ...state,
+        undos: [...state.undos, { undoes, by, why, reopen_dependents }],
+    }),
+    undo_done: (state, event, put) => takeBack(state, event, editing(put)),
+    undo_failed: withoutUndo,
+    attempt_failed: applyFailure,
+    attempt_interrupted: applyInterruption,
+    budget_warning: (state, { budget, used, limit }) => ({
+        ...state,
+        warned: [...state.warned.filter((other) => other.budget !== budget), { budget, used, limit }],
+    }),
+    review_requested: (state, { iteration, task, why }) => ({
+        ...state,
+        reviews: [{ iteration, task, why }, ...state.reviews].slice(0, recentReviews),
+    }),
+    agent_lingered: same,
+    prompt_cut: same,
+    files_hidden: same,
+    environment_changed: same,
+    amendment_accepted: (state, { amendment }, put) => {
+        if (amendment.action === 'add')
+            return withTask(state, put, { id: String(amendment.task?.['id']) });
+        if (amendment.action === 'modify')
+            return state;
+        return { ...state, tasks: put(state.tasks, String(amendment.task_id), undefined) };
+    },
+    amendment_refused: (state) => ({
+        ...state,
+        counts: { ...state.counts, refused_amendments: state.counts.refused_amendments + 1 },
+    }),
+    plan_changed: applyPlanChange,
+    base_merged: (state, { base, commit, why }) => ({ ...arrived(state, commit, why), base }),
+    conflict_task_added: (state, { task, base, files, total }, put) => withTask({ ...state, merging: { task, base, files, total } }, put, {
+        id: task,
+        status: 'pending',
+        failed_attempts: 0,
+    }),
+    conflict_task_ended: (state, { task }, put) => withTask({ ...state, merging: null }, put, { id: task, status: 'skipped' }),
+    work_moved: (state, { to, why }) => arrived(state, to, why),
+    work_refused: same,
+    command_taken: (state, { at, by, text, refused }) => ({
+        ...state,
+        commands: [{ at, by, text: startOf(text, 200), refused }, ...state.commands].slice(0, recentCommands),
+    }),
+    setting_changed: (state, { name, value }) => ({ ...state, overrides: { ...state.overrides, [name]: value } }),
+    run_paused: (state, { by, why }) => ({ ...state, paused: { by, why } }),
+    run_resumed: (state) => ({ ...state, paused: null }),
+    task_skipped: (state, { task }, put) => withTask(notAwaiting(state, [task]), put, { id: task, status: 'skipped' }),
+    task_reopened: (state, { task }, put) => withTask({ ...state, breaker: null }, put, { id: task, status: 'pending', failed_attempts: 0, runners_lost: 0 }),
+    hint_given: (state, { id, by, text }) => ({ ...state, hints: [...state.hints, { id, by, text }] }),
+    follow_up_added: (state, event, put) => withTask(withFollowUp(state, event), put, { id: event.task }),
+    follow_up_answered: withoutFollowUp,
+    remembered: withKnowledge,
+    hints_told: (state, { ids }) => ({ ...state, told: ids }),
+    run_stopped: (state, { reason }) => ({ ...state, stop: reason }),
+};
+/**
+ * The state after one more event. Pure; `run.json` is the fold of the whole log, and a fresh run continues the
+ * iteration numbers and the epoch of the one before it (DESIGN §4, §5).
+ */
+function evolve(state, event) {
+    return step(state, event, putInOneCopy());
+}
+/** `evolve` over many events; copies the tasks once instead of for each event, so that it stays linear in both. */
+function fold(state, events) {
+    const own = state && { ...state, tasks: { ...state.tasks } };
+    return events.reduce((before, event) => step(before, event, putInPlace), own);
+}
+function step(state, event, put) {
+    if (event.type === 'run_started')
+        return begin(state, event);
+    if (state === null)
+        throw new Error(`the log begins with ${event.type} instead of run_started`);
+    const apply = handlers[event.type];
+    return { ...apply(state, event, put), updated: event.at };
+}
+const putInPlace = (tasks, id, record) => {
+    if (record)
+        tasks[id] = record;
+    else
+        delete tasks[id];
+    return tasks;
+};
+/** Copies the tasks at the first change, however many an event makes. */
+function putInOneCopy() {
+    let copy;
+    return (tasks, id, record) => {
+        copy = tasks === copy ? copy : { ...tasks };
+        return putInPlace(copy, id, record);
+    };
+}
+/** Status of a task as the run knows it; a task without a record is pending. */
+const statusIn = (state) => (id) => Object.hasOwn(state.tasks, id) ? (state.tasks[id]?.status ?? 'pending') : 'pending';
+const taskIn = (state, id) => (Object.hasOwn(state.tasks, id) ? state.tasks[id] : undefined) ?? untouchedTask;
+/** The attempt is over and its checks passed, whatever becomes of its commit. */
+function passed(state, event, put) {
+    return {
+        ...withTask(state, put, { id: event.task, ...spent(taskIn(state, event.task), event), runners_lost: 0 }),
+        ...withoutTold(state),
+        current: null,
+        usage: addUsage(state.usage, event.usage),
+        counts: count(state, 'succeeded', event.handoff),
+        breaker: null,
+        waiting: null,
+    };
+}
+function applyFailure(state, event, put) {
+    const before = taskIn(state, event.task);
+    const again = state.breaker?.fingerprint === event.fingerprint ? state.breaker.count : 0;
+    return {
+        ...withTask(state, put, {
+            id: event.task,
+            ...spent(before, event),
+            status: event.final ? 'failed' : 'pending',
+            failed_attempts: before.failed_attempts + 1,
+            runners_lost: 0,
+            failed_iterations: [...before.failed_iterations, event.iteration],
+        }),
+        ...withoutTold(state),
+        current: null,
+        usage: addUsage(state.usage, event.usage),
+        counts: count(state, 'failed', event.handoff),
+        breaker: { fingerprint: event.fingerprint, count: again + 1, why: event.why },
+        waiting: null,
+    };
+}
+function applyInterruption(state, event, put) {
+    const before = taskIn(state, event.task);
+    const lost = event.cause === 'runner_lost' || event.cause === 'agent_killed' ? before.runners_lost + 1 : 0;
+    return {
+        ...withTask(state, put, { id: event.task, ...spent(before, event), status: 'pending', runners_lost: lost }),
+        current: null,
+        told: [],
+        usage: addUsage(state.usage, event.usage),
+        counts: count(state, 'interrupted', null),
+        waiting: event.until === null ? null : { until: event.until, why: event.why, count: (state.waiting?.count ?? 0) + 1 },
+    };
+}
+/** A hint has done its work when an attempt that read it has ended. */
+function withoutTold({ hints, told }) {
+    return { hints: hints.filter(({ id }) => !told.includes(id)), told: [] };
+}
+function spent(task, event) {
+    return { ...task, usd: task.usd + event.usage.usd, duration_ms: task.duration_ms + event.duration_ms };
+}
+function count(state, kind, handoff) {
+    const { counts } = state;
+    return { ...counts, [kind]: counts[kind] + 1, synthetic: counts.synthetic + (handoff === 'synthetic' ? 1 : 0) };
+}
+function withTask(state, put, { id, ...change }) {
+    return { ...state, tasks: put(state.tasks, id, { ...taskIn(state, id), ...change }) };
+}
+const editing = (put) => (state, id, change) => withTask(state, put, { id, ...change(taskIn(state, id)) });
+
 ;// CONCATENATED MODULE: ./build/core/run/slices.js
 
 
@@ -32046,7 +30040,7 @@ async function converge(ports, { run, remoteWork }) {
     const tips = new Map(await mark());
     if (remoteWork === work)
         tips.set(work_branch, work);
-    await ports.tracker.converge(run, tips);
+    await ports.tracker.converge({ ...run, commit: run.oid }, tips);
 }
 
 ;// CONCATENATED MODULE: ./build/core/plan/fault.js
@@ -32064,7 +30058,7 @@ function printPath(path) {
     return printed;
 }
 /** The finding that a person sees; without `locate` it has no line. */
-function fault_toFinding(fault, locate) {
+function toFinding(fault, locate) {
     const place = locate?.(fault);
     return {
         severity: fault.severity,
@@ -32610,6 +30604,27 @@ function withKept(lists) {
     return [...first, ...lists.tasks.flatMap((task) => [task, ...(behind.get(task.id) ?? [])])];
 }
 
+;// CONCATENATED MODULE: ./build/core/report/plan-change.js
+
+const shownIds = 30;
+/** Says on the issue that an edit of the plan was noticed, and what of it the run has taken over. */
+function planChange({ started }, edit) {
+    const { planFile, source, added, removed, modified } = edit;
+    const parts = [some('new', added), some('changed', modified), some('removed', removed)].filter(Boolean);
+    const what = parts.length === 0 ? 'no task is another one by it' : parts.join('; ');
+    return {
+        key: `notice/${started}/plan-${source.slice(0, 12)}`,
+        kind: 'notice',
+        body: `${code(planFile)} was edited, and the run goes on with it: ${what}. Tasks that are done stay done.`,
+    };
+}
+function some(what, ids) {
+    if (ids.length === 0)
+        return '';
+    const more = ids.length > shownIds ? ` and ${ids.length - shownIds} more` : '';
+    return `${what}: ${ids.slice(0, shownIds).map(code).join(', ')}${more}`;
+}
+
 ;// CONCATENATED MODULE: ./build/core/plan/blocked.js
 
 const namedRoots = 10;
@@ -32715,19 +30730,81 @@ function awaitingReason(awaiting) {
     return { kind: 'human_review', why, approve: { iteration, task, commit } };
 }
 
+;// CONCATENATED MODULE: ./build/core/text/duration.js
+const millis = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+const shape = /^\s*(?:\d+(?:\.\d+)?\s*(?:ms|[smhd])\s*)+$/i;
+/** Milliseconds of `90s`, `15m`, `2h`, `1h 30m`, `500ms` or a bare number of seconds; undefined for anything else. */
+function parseDuration(text) {
+    if (/^\s*\d+(?:\.\d+)?\s*$/.test(text))
+        return Math.round(Number(text) * 1_000);
+    if (!shape.test(text))
+        return undefined;
+    let total = 0;
+    for (const [, amount, unit = ''] of text.toLowerCase().matchAll(/(\d+(?:\.\d+)?)\s*(ms|[smhd])/g)) {
+        total += Number(amount) * (millis[unit] ?? Number.NaN);
+    }
+    return Math.round(total);
+}
+/** A duration for people: `850ms`, `4.2s`, `42s`, `3m 20s`, `2h 5m`, `1d 3h`. */
+function duration_formatDuration(ms) {
+    if (ms < 1_000)
+        return `${Math.round(ms)}ms`;
+    if (ms < 9_950)
+        return `${Math.round(ms / 100) / 10}s`;
+    const seconds = Math.round(ms / 1_000);
+    if (seconds < 60)
+        return `${seconds}s`;
+    if (seconds < 3_600)
+        return pair([Math.floor(seconds / 60), 'm'], [seconds % 60, 's']);
+    const minutes = Math.floor(seconds / 60);
+    if (minutes < 1_440)
+        return pair([Math.floor(minutes / 60), 'h'], [minutes % 60, 'm']);
+    const hours = Math.floor(minutes / 60);
+    return pair([Math.floor(hours / 24), 'd'], [hours % 24, 'h']);
+}
+const pair = ([big, bigUnit], [small, smallUnit]) => small === 0 ? `${big}${bigUnit}` : `${big}${bigUnit} ${small}${smallUnit}`;
+
+;// CONCATENATED MODULE: ./build/core/report/amounts.js
+
+/** Money as people read it: two decimals, and never 0.00 for something that was spent. */
+function amounts_formatUsd(usd) {
+    return usd > 0 && usd < 0.005 ? '<0.01 USD' : `${usd.toFixed(2)} USD`;
+}
+/** Runner time as it is billed and compared, in minutes: `2.4 min`, `12 min`, `1,204 min`; below one, `42s`. */
+function formatMinutes(ms) {
+    const minutes = ms / 60_000;
+    if (minutes >= 9.95)
+        return `${Math.round(minutes).toLocaleString('en')} min`;
+    return ms > 0 && minutes < 0.995 ? duration_formatDuration(ms) : `${minutes.toFixed(1)} min`;
+}
+/** A count of tokens in at most five characters: 950, 45.2k, 1.3M. */
+function amounts_formatTokens(tokens) {
+    if (tokens < 1000)
+        return String(tokens);
+    if (tokens < 999_950)
+        return `${(tokens / 1000).toFixed(1)}k`;
+    return `${(tokens / 1_000_000).toFixed(1)}M`;
+}
+const amounts_totalTokens = (usage) => usage.input_tokens + usage.output_tokens + usage.cache_read_tokens + usage.cache_creation_tokens;
+const usageInWords = (usage) => `${amounts_formatUsd(usage.usd)}, ${amounts_formatTokens(amounts_totalTokens(usage))} tokens ` +
+    `(${amounts_formatTokens(usage.input_tokens + usage.cache_creation_tokens)} in, ` +
+    `${amounts_formatTokens(usage.cache_read_tokens)} from the cache, ${amounts_formatTokens(usage.output_tokens)} out)`;
+/** `1 task`, `3 tasks`. */
+const plural = (count, one, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+
 ;// CONCATENATED MODULE: ./build/core/run/merge-by-hand.js
 
 /** The state does not grow with a base that was reformatted; git names all of them again. */
 const keptFiles = 20;
 /** The remote's address without user, password or token: these commands are read by people. */
-const merge_by_hand_withoutCredentials = (address) => address.replace(/(\w:\/\/)[^/@\s'"]+@/g, '$1');
+const withoutCredentials = (address) => address.replace(/(\w:\/\/)[^/@\s'"]+@/g, '$1');
 /**
  * How a person ends a conflict: merge into the work branch's tip and push that. The commands fit a clone of the remote
  * and the remote itself, where that is the user's own repository, and leave every local branch alone.
  */
-function merge_by_hand_mergeByHand(at) {
+function mergeByHand(at) {
     const { workBranch, merge } = at;
-    const remote = report_context_shellWord(merge_by_hand_withoutCredentials(at.remote));
+    const remote = report_context_shellWord(withoutCredentials(at.remote));
     const mergeIt = 'local' in merge
         ? [`git merge ${report_context_shellWord(merge.local)}`]
         : [`git fetch ${remote} ${report_context_shellWord(merge.fetched)}`, 'git merge FETCH_HEAD'];
@@ -32792,7 +30869,7 @@ function conflict_task_list(texts, most) {
 /** That a person has to merge the base, and how. */
 function baseConflict(at) {
     const { remote, work_branch: workBranch, work: ours } = at.state;
-    const conflict = merge_by_hand_mergeByHand({
+    const conflict = mergeByHand({
         remote,
         workBranch,
         merge: { local: at.local },
@@ -32888,11 +30965,24 @@ function provesWhatArrived(at) {
 function isPaused({ state }) {
     return state.paused ? stop({ kind: 'paused', why: state.paused.why }) : undefined;
 }
-function waitsForTheProvider({ state, now }) {
+/** Another job would begin no earlier: cron looks once an hour, and setting up a machine takes minutes. */
+const shortWaitMs = 600_000;
+function waitsForTheProvider(at) {
+    const { state, now } = at;
     const { waiting } = state;
     if (!waiting || Date.parse(waiting.until) <= now)
         return undefined;
+    if (waitsHere(at, Date.parse(waiting.until)))
+        return { kind: 'wait', until: Date.parse(waiting.until) };
     return stop({ kind: 'waiting', until: waiting.until, why: waiting.why });
+}
+/** Only on a machine that was lent for this job, and where an attempt still fits after it; a laptop's user gets the prompt back. */
+function waitsHere({ limits, job, now }, until) {
+    const { jobLimitMs, timeBudgetMs } = limits;
+    if (jobLimitMs === null || until - now > shortWaitMs)
+        return false;
+    const after = until - job.started;
+    return after + job.longestMs < lastMoment(jobLimitMs) && (timeBudgetMs === null || after < timeBudgetMs);
 }
 /** A new job tries once more (half open); the same failure then stops it at once. */
 function breakerIsOpen({ state, limits, job }) {
@@ -32964,6 +31054,8 @@ const iterationPath = (iteration, file) => `iterations/${shard(iteration)}/${ite
 const segmentPath = (seq) => `log/${shard(seq)}/${seq}.jsonl`;
 /** What waits for another job of the workflow run that holds the lease. */
 const dossierPath = 'dossier.json';
+/** What the issue that a run began from was taken for; at the top, so that loading a state brings it along. */
+const issueOrderPath = 'issue-order.json';
 /** The plan source that was last taken over: tells a person's removal of a task from a task that an amendment added. */
 const planSourcePath = 'plan-source.json';
 
@@ -33072,6 +31164,7 @@ const OperatorCommand = discriminatedUnion('kind', [
     object({ kind: literal('approve'), sha: schemas_string().regex(/^(?:[0-9a-f]{7,64})?$/) }),
     object({ kind: literal('undo'), iteration: schemas_int().min(1), reopen_dependents: schemas_boolean(), why: command_text }),
     object({ kind: literal('hint'), text: command_text.min(1) }),
+    object({ kind: literal('remember'), text: command_text.min(1) }),
     /** What the whole run may cost, and how many attempts a job may make; at least one of them. */
     object({ kind: literal('budget'), usd: command_text.nullable(), iterations: command_text.nullable() }),
     object({ kind: literal('mode'), value: command_text.min(1) }),
@@ -33081,8 +31174,8 @@ const OperatorCommand = discriminatedUnion('kind', [
     object({ kind: literal('plan') }),
     object({ kind: literal('status') }),
     object({ kind: literal('help') }),
-    object({ kind: literal('redo') }),
-    object({ kind: literal('remember'), text: command_text.min(1) }),
+    /** On a review or a commit the order says by its place what it means; elsewhere it names the iteration. */
+    object({ kind: literal('redo'), iteration: schemas_int().min(1).nullable(), why: command_text }),
 ]);
 
 ;// CONCATENATED MODULE: ./build/core/control/read-command.js
@@ -33106,8 +31199,8 @@ const commandForms = {
     plan: 'plan',
     status: 'status',
     help: 'help',
-    redo: 'redo',
-    remember: 'remember TEXT',
+    redo: 'redo [ITERATION] [reason]',
+    remember: 'remember [decision|constraint|pattern|gotcha|unresolved:] TEXT',
 };
 const read_command_names = Object.keys(commandForms);
 /** Longest hint in characters (security T4). */
@@ -33135,13 +31228,18 @@ function readCommand(line) {
         plan: { kind },
         status: { kind },
         help: { kind },
-        redo: { kind },
+        redo: { kind, ...redone(rest) },
         undo: { kind, iteration: wholeNumber(first), ...dependentsIn(more) },
     }[kind];
     if (rest.length > longestHint)
         return { fault: `${kind} takes at most ${longestHint} characters, not ${rest.length}` };
     const command = OperatorCommand.safeParse(given);
     return command.success ? command.data : { fault: `write it as: ${commandForms[kind]}` };
+}
+/** `7 use the cache`: without a number all of it is the reason. */
+function redone(rest) {
+    const [, number, more = ''] = /^#?([1-9]\d{0,8})(?!\S)\s*([\s\S]*)$/.exec(rest) ?? [];
+    return number === undefined ? { iteration: null, why: rest } : { iteration: Number(number), why: more };
 }
 /** A number as reports show it, `7` or `#7`; else one that no iteration has. */
 const wholeNumber = (word) => Number(/^#?(\d{1,9})$/.exec(word)?.[1] ?? 0);
@@ -33187,6 +31285,57 @@ function entryOf(text) {
     return known && standing ? { command, standing } : undefined;
 }
 
+;// CONCATENATED MODULE: ./build/core/report/display-width.js
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** Emoji shown as pictures, and the East Asian Wide and Fullwidth blocks of Unicode (UAX 11). */
+const wide = new RegExp('\\p{Emoji_Presentation}|\\uFE0F|\\p{Regional_Indicator}|' +
+    '[\\u1100-\\u115F\\u2E80-\\u303E\\u3041-\\uA4CF\\uA960-\\uA97F\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE30-\\uFE6F' +
+    '\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{20000}-\\u{3FFFD}]', 'u');
+const invisible = /^[\p{Mark}\p{Format}\p{Control}]+$/u;
+/** Columns that a terminal gives one character as people see it (a grapheme cluster). */
+function clusterWidth(cluster) {
+    if (wide.test(cluster))
+        return 2;
+    return invisible.test(cluster) ? 0 : 1;
+}
+const ascii = /^[\x20-\x7E]*$/;
+/** Columns that a line of text takes on a terminal. */
+function displayWidth(text) {
+    if (ascii.test(text))
+        return text.length;
+    if (plain.test(text))
+        return text.length;
+    let width = 0;
+    for (const { segment } of segmenter.segment(text))
+        width += clusterWidth(segment);
+    return width;
+}
+/** The text, or as much of it as fits `columns` with an ellipsis; never half a character. */
+function clip(text, columns) {
+    if (columns <= 0)
+        return '';
+    if (plain.test(text))
+        return text.length <= columns ? text : `${text.slice(0, columns - 1)}…`;
+    let kept = '';
+    let width = 0;
+    for (const { segment } of segmenter.segment(text)) {
+        width += clusterWidth(segment);
+        // An agent can print a gigabyte in long lines: what cannot be shown is not measured.
+        if (width > columns)
+            return `${kept}…`;
+        if (width < columns)
+            kept += segment;
+    }
+    return text;
+}
+/** One column a character; nearly every line is. */
+const plain = /^[ -~]*$/;
+/** Filled up with spaces to `columns`; a longer text stays as it is. */
+function pad(text, columns, align = 'left') {
+    const filling = ' '.repeat(Math.max(0, columns - displayWidth(text)));
+    return align === 'left' ? text + filling : filling + text;
+}
+
 ;// CONCATENATED MODULE: ./build/core/report/wrap.js
 
 /** A line broken at spaces into lines of at most `columns`; a longer word stands on a line of its own. */
@@ -33201,6 +31350,23 @@ function wrap(text, columns) {
             lines.push(word);
     }
     return lines;
+}
+
+;// CONCATENATED MODULE: ./build/core/text/inert.js
+
+const reference = '(?:[\\w.-]+/[\\w.-]+)?#\\d|GH-\\d|https?://[^\\s/]+/[\\w.-]+/[\\w.-]+/(?:issues|pull)/\\d';
+const closing = new RegExp(`\\b((?:close|resolve)[sd]?|fix(?:e[sd])?)(?=[^\\p{L}\\p{N}#]{0,8}(?:${reference}))`, 'giu');
+/**
+ * A foreign text that can be put into a commit or a comment: nobody is mentioned, no issue is closed, no workflow is
+ * skipped, nothing is hidden (DESIGN §9.7, reliability I7). What would act is broken where it can be seen: a
+ * full-width look-alike or a dash, since an HTML entity would act again once it is rendered.
+ */
+function inert(text) {
+    return visible(text)
+        .replace(/(?<![\p{L}\p{N}])@(?=[\p{L}\p{N}])/gu, '＠')
+        .replace(closing, '$1 –')
+        .replace(/\[(?=\s*(?:skip|no|ci|actions)[\s_-]*(?:ci|actions|skip)\s*\])/gi, '［')
+        .replace(/\*\*\*(?=NO_CI\*\*\*)/g, '** *');
 }
 
 ;// CONCATENATED MODULE: ./build/core/handoff/message-template.js
@@ -33597,7 +31763,7 @@ const settings_settings = {
         read: toggle,
         fallback: false,
         toggle: true,
-        help: 'add Signed-off-by of the committer',
+        help: 'add Signed-off-by of the author where one is set, else of the committer',
         example: '',
     }),
     'agent-env': setting({
@@ -33648,6 +31814,13 @@ const settings_settings = {
         object: true,
         help: 'a status that the rules of the repository require, and the check whose verdict is published under its name',
         example: '"test=npm test"',
+    }),
+    'close-issue': setting({
+        read: toggle,
+        fallback: false,
+        toggle: true,
+        help: 'close the tracking issue when every task is done',
+        example: '',
     }),
     'merge-base': setting({
         read: toggle,
@@ -33763,7 +31936,7 @@ async function joinWork({ workBranch }, job, at) {
     return {
         kind: 'human_review',
         why: `Somebody pushed ${shortOid(theirs)} to ${work_branch}; it conflicts with the run's own ${shortOid(from)}, which is offered as ${offered}.`,
-        conflict: merge_by_hand_mergeByHand({
+        conflict: mergeByHand({
             remote: job.remote,
             workBranch: work_branch,
             merge: { fetched: offered },
@@ -33822,6 +31995,15 @@ function forecast({ plan, state }, at) {
         basis: past.length === 0 ? { kind: 'size' } : { kind: 'past', tasks: past.length, usd: spent.usd / past.length },
         budget: at.costBudgetUsd === null ? null : forecast_judged(cost.usd, Math.max(0, at.costBudgetUsd - spent.usd)),
     };
+}
+/** The same before anything was begun. */
+function firstForecast({ tasks }, costBudgetUsd) {
+    const open = tasks.filter(({ status }) => status === 'pending');
+    if (open.length === 0)
+        return null;
+    const cost = fromSize(open);
+    const budget = costBudgetUsd === null ? null : forecast_judged(cost.usd, costBudgetUsd);
+    return { tasks: open.length, ...cost, basis: { kind: 'size' }, budget };
 }
 /** Neither done nor given up, and not behind a task that failed. */
 function openTasks(plan, state) {
@@ -33895,7 +32077,408 @@ function budgetWords({ left_usd, enough }) {
     return `${left}, which ${enough === 'perhaps' ? 'may' : 'will'} not be enough`;
 }
 
+;// CONCATENATED MODULE: ./build/core/report/graph.js
+
+const mostTasks = 150;
+/** Mermaid draws at most 500 edges and 50,000 characters (its `maxEdges` and `maxTextSize`). */
+const mostEdges = 500;
+const mostText = 45_000;
+const classes = [
+    'classDef done fill:#dafbe1,stroke:#1a7f37,color:#1f2328',
+    'classDef failed fill:#ffebe9,stroke:#cf222e,color:#1f2328',
+    'classDef in_progress fill:#fff8c5,stroke:#9a6700,color:#1f2328',
+    'classDef skipped fill:#eaeef2,stroke:#6e7781,color:#57606a,stroke-dasharray:4',
+    'classDef pending fill:#ffffff,stroke:#6e7781,color:#1f2328',
+];
+/**
+ * The tasks and what they depend on as a fenced Mermaid graph, or a sentence where it would be too large to draw or
+ * to read. Nodes are numbered, so that no id or title is ever Mermaid syntax.
+ */
+function taskGraph(plan, rows) {
+    const edges = edgesOf(plan);
+    if (plan.tasks.length > mostTasks || edges.length > mostEdges) {
+        return `A graph of ${plan.tasks.length} tasks and ${edges.length} dependencies would not be readable, so it is left out.`;
+    }
+    const full = drawn(rows, edges, (row) => label(`${row.id}: ${plainLine(row.title, 40)}`));
+    return full.length <= mostText ? full : drawn(rows, edges, (row) => label(row.id));
+}
+function edgesOf(plan) {
+    const numbers = new Map(plan.tasks.map(({ id }, number) => [id, number]));
+    return plan.tasks.flatMap((task, number) => task.depends_on.filter((id) => numbers.has(id)).map((id) => `  t${numbers.get(id)} --> t${number}`));
+}
+function drawn(rows, edges, text) {
+    const nodes = rows.map((row, number) => `  t${number}["${text(row)}"]:::${row.status}`);
+    return ['```mermaid', 'graph TD', ...nodes, ...edges, ...classes.map((line) => `  ${line}`), '```'].join('\n');
+}
+/** Everything that could be syntax of Mermaid, HTML or the code fence becomes Mermaid's own entity, `#35;`. */
+const label = (text) => text.replace(/[^\p{Letter}\p{Number}\p{Mark} .,:_/-]/gu, (character) => `#${character.codePointAt(0)};`);
+
+;// CONCATENATED MODULE: ./build/core/text/fences.js
+const fenceLine = /^ {0,3}(`{3,}|~{3,})([^\n]*)$/;
+/** The fence that is open after this line, given the one that was open before it (CommonMark's rule). */
+function fenceAfter(line, open) {
+    const [, run = '', info = ''] = fenceLine.exec(line) ?? [];
+    if (run === '')
+        return open;
+    if (open === undefined)
+        return run.startsWith('`') && info.includes('`') ? undefined : run;
+    const closes = run.startsWith(open) && info.trim() === '';
+    return closes ? undefined : open;
+}
+/** The fence that a text leaves open. */
+function openFence(text) {
+    let open;
+    for (const line of text.split('\n'))
+        open = fenceAfter(line, open);
+    return open;
+}
+/** The text with the code block closed that it leaves open, so that nothing after it is swallowed. */
+function closeFence(text) {
+    const open = openFence(text);
+    return open === undefined ? text : `${text}\n${open}`;
+}
+/** A code block that its content cannot leave, and without a line that a plain reader could take for `## Name`. */
+function fenced(text) {
+    const longest = Math.max(0, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
+    const fence = '`'.repeat(Math.max(3, longest + 1));
+    return `${fence}\n${text.split('\n').map(indentHeading).join('\n')}\n${fence}`;
+}
+/** Moves a `## ` line inside code one column to the right. */
+function indentHeading(line) {
+    return /^##(?=\s|$)/.test(line) ? ` ${line}` : line;
+}
+
+;// CONCATENATED MODULE: ./build/core/text/nest-headings.js
+
+const heading = /^( {0,3})(#{1,6})(?=\s|$)/;
+const underline = /^ {0,3}(?:=+|-+)\s*$/;
+/**
+ * Puts a foreign text below our own `## ` and `### ` headings: `## x` becomes `#### x`, an underlined heading a
+ * paragraph, and an open code block is closed. Whatever the text, no line of the result begins with `## ` (seed defect C1).
+ */
+function nestHeadings(text) {
+    const lines = [];
+    let open;
+    for (const line of text.replace(/\r\n?/g, '\n').split('\n')) {
+        const inside = open !== undefined;
+        open = fenceAfter(line, open);
+        // A blank line between keeps `---` from making a heading of the line above it.
+        if (!inside && underline.test(line) && lines.at(-1)?.trim())
+            lines.push('');
+        lines.push(inside ? indentHeading(line) : line.replace(heading, nested));
+    }
+    return closeFence(lines.join('\n'));
+}
+const nested = (_match, indent, marks) => indent + '#'.repeat(Math.min(6, marks.length + 2));
+
+;// CONCATENATED MODULE: ./build/core/text/neutral-markdown.js
+
+
+/**
+ * Foreign Markdown for people to read in a comment, a summary or a pull request: `inert`, and no HTML (so no marker of
+ * ours can be faked, reliability C22), no entity, no image, no hidden link definition, headings below ours.
+ */
+function neutralMarkdown(text) {
+    const plain = inert(text)
+        .replace(/<(?=[a-z/!?])/gi, '＜')
+        .replace(/&(?=#?\w+;)/g, '＆')
+        .replaceAll('![', '！[')
+        .replace(/^([\s>*+-]{0,8})\[(?=[^\]\n]*\]:)/gm, '$1［');
+    return nestHeadings(plain);
+}
+
+;// CONCATENATED MODULE: ./build/core/report/inline-markdown.js
+
+
+/** Foreign text within a line of our own Markdown: one line of at most `maxChars`, harmless, its formatting kept. */
+const inlineMarkdown = (text, maxChars) => 
+// Folded once more, since making a text harmless may close its code fence with a line of its own.
+plainLine(neutralMarkdown(plainLine(text, maxChars)), maxChars);
+/** The same for a table's cell. */
+const markdownCell = (text, maxChars = 100) => 
+// A look-alike and not `\|`: the backslashes before it would matter, and an entity is literal in a code span.
+inlineMarkdown(text, maxChars).replaceAll('|', '｜');
+
+;// CONCATENATED MODULE: ./build/core/report/moment.js
+
+/** `2026-11-21 14:30 UTC`; a moment that is no date is shown as it came. */
+function formatUtc(moment) {
+    const date = new Date(moment);
+    return Number.isNaN(date.getTime()) ? String(moment) : `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+/** The moment and its distance: `2026-11-21 14:30 UTC (in 2h 5m)`; without a `now`, the moment alone. */
+function fromNow(moment, now) {
+    if (now === null)
+        return formatUtc(moment);
+    const distance = Date.parse(moment) - now;
+    if (Number.isNaN(distance))
+        return formatUtc(moment);
+    return `${formatUtc(moment)} (${distance > 0 ? `in ${duration_formatDuration(distance)}` : `${duration_formatDuration(-distance)} ago`})`;
+}
+/** Milliseconds since a moment; a clock that ran backwards gives no negative age. */
+const ageMs = (moment, now) => Math.max(0, now - Date.parse(moment));
+
+;// CONCATENATED MODULE: ./build/core/report/receipt.js
+
+/** Linear in the tasks. `now`: ms since the epoch, for the job that is at work. */
+function receiptOf(state, now) {
+    const { succeeded, failed, interrupted } = state.counts;
+    const total = { usd: state.usage.usd, runner_ms: runnerMsSeen(state, now) };
+    const per = (count) => count === 0 ? null : { usd: total.usd / count, runner_ms: total.runner_ms / count };
+    const worked = Object.entries(state.tasks).filter(([, { usd, duration_ms }]) => usd > 0 || duration_ms > 0);
+    const perTask = per(worked.length);
+    const dearest = worked.reduce((most, [task, { usd }]) => (usd > (most?.usd ?? 0) ? { task, usd } : most), null);
+    return {
+        total,
+        usage: state.usage,
+        jobs: state.runner.jobs,
+        attempts: { succeeded, failed, interrupted },
+        per_task: perTask && { ...perTask, tasks: worked.length },
+        per_attempt: per(succeeded + failed + interrupted),
+        per_commit: per(succeeded),
+        dearest,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/core/report/receipt-text.js
+
+/** The receipt as an aligned table of at most 80 columns; the dearest task and the tokens below it. */
+function receiptLines(receipt) {
+    const rows = rowsOf(receipt).map(({ name, usd, runner_ms, remark }) => [
+        name,
+        amounts_formatUsd(usd),
+        formatMinutes(runner_ms),
+        remark,
+    ]);
+    const table = [['Receipt', 'Model', 'Runner', ''], ...rows.map(([name, ...rest]) => [`  ${name}`, ...rest])];
+    const width = (column) => Math.max(...table.map((row) => (row[column] ?? '').length));
+    const lines = table.map(([name = '', usd = '', time = '', remark = '']) => [name.padEnd(width(0)), usd.padStart(width(1)), time.padStart(width(2)), remark].join('  ').trimEnd());
+    return [...lines, ...notes(receipt).map((note) => `  ${note}`)];
+}
+/** The same in GitHub's Markdown. */
+function receiptMarkdown(receipt) {
+    const rows = rowsOf(receipt).map(({ name, usd, runner_ms, remark }) => `| ${name} | ${amounts_formatUsd(usd)} | ${formatMinutes(runner_ms)} | ${remark.replaceAll('|', '\\|')} |`);
+    const head = '| | Model | Runner | |\n| --- | ---: | ---: | --- |';
+    return [[head, ...rows].join('\n'), notes(receipt).join(' ')].join('\n\n');
+}
+function rowsOf(receipt) {
+    const { total, jobs, per_task, per_attempt, per_commit, attempts } = receipt;
+    return [
+        { name: 'In all', ...total, remark: plural(jobs, 'job') },
+        ...(per_task ? [{ name: 'Per task', ...per_task, remark: `${plural(per_task.tasks, 'task')} worked on` }] : []),
+        ...(per_attempt ? [{ name: 'Per attempt', ...per_attempt, remark: attemptsInWords(attempts) }] : []),
+        ...(per_commit
+            ? [{ name: 'Per verified commit', ...per_commit, remark: plural(attempts.succeeded, 'commit') }]
+            : []),
+    ];
+}
+function notes({ usage, dearest }) {
+    const tokens = `${amounts_formatTokens(amounts_totalTokens(usage))} tokens: ${amounts_formatTokens(usage.input_tokens + usage.cache_creation_tokens)} in, ` +
+        `${amounts_formatTokens(usage.cache_read_tokens)} from the cache, ${amounts_formatTokens(usage.output_tokens)} out.`;
+    return [tokens, ...(dearest ? [`The dearest task: ${dearest.task}, ${amounts_formatUsd(dearest.usd)}.`] : [])];
+}
+/** `5 attempts: 3 passed, 1 failed, 1 interrupted`. */
+function attemptsInWords({ succeeded, failed, interrupted }) {
+    const parts = [`${succeeded} passed`, `${failed} failed`, ...(interrupted > 0 ? [`${interrupted} interrupted`] : [])];
+    return `${plural(succeeded + failed + interrupted, 'attempt')}: ${parts.join(', ')}`;
+}
+
+;// CONCATENATED MODULE: ./build/core/report/handed-on-text.js
+
+/** What waits for the other jobs or steps of a workflow run, in one sentence, and who settles it. */
+function handedOnText({ what, of, commit }) {
+    const subject = of ? `Iteration ${of.iteration} (${of.task})` : 'The baseline, the untouched checkpoint,';
+    const as = commit === null ? 'its agent' : `the workflow's own checks of ${code(shortOid(commit))}`;
+    return {
+        happened: `${subject} waits for ${as}${what === 'undo' ? ', which takes an earlier commit back' : ''}.`,
+        details: [],
+        next: `Nothing is needed: ${code('finish')} settles it. Where that never comes, the next job begins anew and nothing is lost.`,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/core/report/reviews-asked.js
+/** What agents asked a person to look at, newest first: a line each, for whoever reads a report. */
+const reviewsAsked = ({ reviews }, foreign) => reviews.map(({ iteration, task, why }) => `Iteration ${iteration} (${task}) asks a person to look at it: ${foreign(why)}`);
+
+;// CONCATENATED MODULE: ./build/core/report/stop-sentence.js
+
+
+
+
+
+const words = {
+    complete: (_reason, at) => ({
+        happened: 'Every task of the plan is done or was skipped.',
+        next: `Review ${code(at.workBranch)} commit by commit (${code(`git log --oneline ${at.workBranch}`)}) and merge it.`,
+    }),
+    iteration_limit: ({ scope, limit }, at) => scope === 'job'
+        ? {
+            happened: `This job has made its ${plural(limit, 'iteration')}; work remains.`,
+            next: `${operatorCommand(at, 'run', at.surface === 'issue' ? '' : `--max-iterations ${limit}`)} makes up to ${limit} more.`,
+        }
+        : {
+            happened: `The run has made the ${plural(limit, 'iteration')} that its plan allows; work remains.`,
+            next: `Raise ${code('max_iterations')} in ${code(at.planFile)}, then ${operatorCommand(at, 'run')}.`,
+        },
+    time_budget: ({ budget_ms, scope }, at) => ({
+        happened: scope === 'limit'
+            ? `The job ended before its machine would end it after ${duration_formatDuration(budget_ms)}; work remains.`
+            : `The job's time budget of ${duration_formatDuration(budget_ms)} is used up; work remains.`,
+        next: `${operatorCommand(at, 'run')} goes on from the last commit.`,
+    }),
+    cost_budget: ({ budget_usd, spent_usd }, at) => ({
+        happened: `The run's cost budget of ${amounts_formatUsd(budget_usd)} is used up; work remains.`,
+        next: at.surface === 'issue' || at.surface === 'workflow'
+            ? `Raise ${code('cost-budget')}, which counts over the whole run, then ${operatorCommand(at, 'run')}.`
+            : `The budget counts over the whole run; to spend as much again: ${operatorCommand(at, 'run', `--cost-budget ${asMuchAgain(budget_usd, spent_usd)}`)}.`,
+    }),
+    paused: ({ why }, at, foreign) => ({
+        happened: `The run is paused: ${foreign(why)}`,
+        next: goOn(at),
+    }),
+    human_review: ({ why, approve, conflict }, at, foreign) => {
+        if (conflict)
+            return stop_sentence_mergeByHand(why, conflict, { at, foreign });
+        return {
+            happened: `A person is asked to look at the work: ${foreign(why)}`,
+            next: approve
+                ? approveOrNot(approve, at)
+                : `Needed from a maintainer: read ${code(at.workBranch)} (${code(`git log -p ${at.workBranch}`)}), ` +
+                    `say with ${operatorCommand(at, 'hint', '"…"')} what the agent should know, if anything. ${goOn(at)}`,
+        };
+    },
+    waiting: ({ until, why }, at, foreign) => ({
+        happened: `Waiting until ${fromNow(until, at.now)}: ${foreign(why)}`,
+        next: `Nobody is needed. After that time ${operatorCommand(at, 'run')} goes on; before it, a job ends at once and costs nothing.`,
+    }),
+    blocked: ({ by }, at, foreign) => ({
+        happened: 'No task can be started:',
+        details: listed(by, foreign),
+        next: `Mend what is listed, then ${operatorCommand(at, 'run')}.`,
+    }),
+    stuck: ({ on }, at, foreign) => {
+        const task = failedTask(on);
+        return {
+            happened: 'The run is stuck; more attempts without a person would only cost money:',
+            details: listed(on, foreign),
+            next: `Read the failures with ${operatorCommand(at, 'log')}. Then help with ${operatorCommand(at, 'hint', '"…"')} and ` +
+                `${operatorCommand(at, 'retry', task)}, or give the task up with ${operatorCommand(at, 'skip', task)}${thenRun(at)}.`,
+        };
+    },
+    busy: ({ why }, at, foreign) => ({
+        happened: `Another job works on this run: ${foreign(why)}`,
+        next: `Nothing was changed. ${operatorCommand(at, 'status')} shows how far it is.`,
+    }),
+    cancelled: (_reason, at) => ({
+        happened: 'The job was cancelled; the iteration under way was rolled back and counts as no failure of its task.',
+        next: `${operatorCommand(at, 'run')} resumes from the last commit.`,
+    }),
+    failed: ({ code: fault, why }, at, foreign) => ({
+        happened: `The job failed (${foreign(fault)}): ${foreign(why)}`,
+        next: `What was committed is safe. When the cause is mended, ${operatorCommand(at, 'run')} goes on from the last commit.`,
+    }),
+};
+/**
+ * Why a job ended and what to do next, in words for people. Reasons may quote the agent or a provider: they pass
+ * through `foreign`, by default one plain line of at most 500 characters; Markdown needs its own.
+ */
+function stopSentence(reason, context, foreign = (text) => plainLine(text, 500)) {
+    const write = words[reason.kind];
+    const text = write(reason, context, foreign);
+    return { happened: ended(text.happened), details: text.details ?? [], next: text.next };
+}
+/** The same as one block of plain text: sentence, list, next step. */
+const stopLines = ({ happened, details, next }) => [
+    happened,
+    ...details.map((detail) => `  - ${detail}`),
+    `Next: ${next}`,
+];
+/** The commit itself may be at the remote alone; `checkout` gives its files wherever it is. */
+function approveOrNot({ iteration, task, commit }, at) {
+    const look = at.surface === 'issue' ? code(`git show ${commit}`) : operatorCommand(at, 'checkout', String(iteration));
+    return (`Look at it with ${look}. To take it in: ${operatorCommand(at, 'approve', commit.slice(0, 12))}; ` +
+        `to have it made anew: ${operatorCommand(at, 'retry', `${task} "…"`)}${thenRun(at)}.`);
+}
+function stop_sentence_mergeByHand(why, { files, total, commands }, { at, foreign }) {
+    const more = total > files.length ? [`and ${total - files.length} more`] : [];
+    return {
+        happened: foreign(why),
+        details: [...files.map((file) => foreign(`conflict in ${file}`)), ...more],
+        next: `Nothing is lost, and nothing was overwritten. In a clone: ${commands.map(code).join(', ')}. Then ${operatorCommand(at, 'run')}.`,
+    };
+}
+const goOn = (at) => `To go on: ${operatorCommand(at, 'resume')}${thenRun(at)}.`;
+/** A comment starts the next job by itself; on a laptop somebody has to. */
+const thenRun = (at) => (at.surface === 'issue' ? '' : `, then ${operatorCommand(at, 'run')}`);
+/** The task that a command would be about, from `TASK-7 failed`; a placeholder where no task is named so. */
+const failedTask = (reasons) => reasons.map((reason) => /^([\w.-]{1,64}) failed/.exec(reason)?.[1]).find((id) => id !== undefined) ?? 'TASK';
+const asMuchAgain = (budget, spent = budget) => String(Math.ceil((spent + budget) * 100) / 100);
+const ended = (sentence) => (/[.:!?…]$/.test(sentence) ? sentence : `${sentence}.`);
+const shownReasons = 20;
+function listed(reasons, foreign) {
+    const shown = reasons.slice(0, reasons.length > shownReasons ? shownReasons - 1 : shownReasons).map(foreign);
+    return shown.length < reasons.length ? [...shown, `and ${reasons.length - shown.length} more`] : shown;
+}
+
+;// CONCATENATED MODULE: ./build/core/report/task-rows.js
+
+
+
+
+/** The plan's tasks in plan order, with what the run knows of each; without a state, as the plan has them. */
+function taskRows(plan, state) {
+    return plan.tasks.map(({ id, title, status, retry_count }) => {
+        if (!state) {
+            return { id, title, status, attempts: retry_count, duration_ms: 0, usd: 0, iteration: null, commit: null };
+        }
+        const task = taskIn(state, id);
+        const more = (task.commit ? 1 : 0) + (state.current?.task === id || state.awaiting?.task === id ? 1 : 0);
+        return {
+            id,
+            title,
+            status: task.status,
+            attempts: task.failed_attempts + more,
+            duration_ms: task.duration_ms,
+            usd: task.usd,
+            iteration: task.iteration,
+            commit: task.commit && shortOid(task.commit),
+        };
+    });
+}
+function countStatuses(rows) {
+    const counts = { pending: 0, in_progress: 0, done: 0, failed: 0, skipped: 0 };
+    for (const row of rows)
+        counts[row.status] += 1;
+    return counts;
+}
+/** `2 of 5 tasks done, 1 failed, 1 skipped, 1 pending`: what is zero is left out. */
+function countsInWords(rows) {
+    const counts = countStatuses(rows);
+    const rest = ['in_progress', 'failed', 'skipped', 'pending']
+        .filter((status) => counts[status] > 0)
+        .map((status) => `${counts[status]} ${statusWord[status]}`);
+    return [`${counts.done} of ${rows.length} tasks done`, ...rest].join(', ');
+}
+const statusWord = {
+    done: 'done',
+    failed: 'failed',
+    in_progress: 'in progress',
+    skipped: 'skipped',
+    pending: 'pending',
+};
+const statusMark = {
+    done: '✓',
+    failed: '✗',
+    in_progress: '▶',
+    skipped: '–',
+    pending: '·',
+};
+const attemptsCell = (row) => (row.attempts > 0 ? String(row.attempts) : '');
+const timeCell = (row) => (row.duration_ms > 0 ? duration_formatDuration(row.duration_ms) : '');
+const costCell = (row) => (row.usd > 0 ? amounts_formatUsd(row.usd) : '');
+
 ;// CONCATENATED MODULE: ./build/core/report/run-sentence.js
+
 
 
 
@@ -33915,6 +32498,8 @@ function runSentence(run, context, foreign = (text) => plainLine(text, 500)) {
 function sentenceOf(run, context, foreign) {
     const { plan, state } = run;
     const counts = countsInWords(taskRows(plan, state));
+    if (state.handed && state.lease)
+        return handedOnText(state.handed);
     if (state.current && state.lease)
         return atWork(state, state.current, context, counts);
     // Whatever ended the last job: this is what the run needs.
@@ -33943,6 +32528,121 @@ function atWork(state, current, at, counts) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/core/report/shown-rows.js
+/** A table of more tasks than this is shown in part. */
+const wholeTable = 300;
+/** So many of a longer one, where it is written with every state commit. */
+const partInState = 100;
+const nextTasks = 20;
+/**
+ * What fits of a long table: first what people look for (under way, failed, the next 20 pending), then what was done,
+ * newest first, then what was skipped. Stays bounded however many tasks there are: nothing that grows is rewritten.
+ */
+function shownRows(rows, limit = wholeTable) {
+    if (rows.length <= limit)
+        return { rows, omitted: null };
+    const of = (status) => rows.filter((row) => row.status === status);
+    const newestFirst = of('done').sort((a, b) => (b.iteration ?? 0) - (a.iteration ?? 0));
+    const pending = of('pending');
+    const wanted = [
+        ...of('in_progress'),
+        ...of('failed').slice(0, limit - nextTasks - 1),
+        ...pending.slice(0, nextTasks),
+        ...newestFirst,
+        ...of('skipped'),
+    ];
+    const chosen = new Set(wanted.slice(0, limit));
+    const left = rows.filter((row) => !chosen.has(row));
+    return { rows: rows.filter((row) => chosen.has(row)), omitted: omission(left) };
+}
+/** What files of the state show. */
+const rowsInState = (rows) => shownRows(rows, rows.length > wholeTable ? partInState : wholeTable);
+function omission(left) {
+    const parts = ['done', 'failed', 'skipped', 'pending']
+        .map((status) => ({ status, count: left.filter((row) => row.status === status).length }))
+        .filter(({ count }) => count > 0)
+        .map(({ status, count }) => `${count} ${status}`);
+    return parts.length === 0 ? null : `Not shown here: ${parts.join(', ')}.`;
+}
+
+;// CONCATENATED MODULE: ./build/core/report/paint.js
+const paint_codes = {
+    red: [31, 39],
+    green: [32, 39],
+    yellow: [33, 39],
+    dim: [2, 22],
+    bold: [1, 22],
+};
+/** The one place that writes an escape sequence; without `color` the text stays as it is. */
+const painter = (color) => (text, colour) => color ? `\u001B[${paint_codes[colour][0]}m${text}\u001B[${paint_codes[colour][1]}m` : text;
+const statusColour = {
+    done: 'green',
+    failed: 'red',
+    in_progress: 'yellow',
+    skipped: 'dim',
+    pending: null,
+};
+/** The command in a `code span` of a sentence stands out on a terminal. */
+const paintCode = (text, paint) => text.replace(/(`+)(?!`)(.+?)(?<!`)\1(?!`)/g, (span) => paint(span, 'bold'));
+
+;// CONCATENATED MODULE: ./build/core/report/task-table.js
+
+
+
+
+
+const id = { head: 'Task', align: 'left', cell: (row) => row.id };
+const task_table_status = {
+    head: 'Status',
+    align: 'left',
+    cell: (row) => `${statusMark[row.status]} ${statusWord[row.status]}`,
+};
+/** Given up from the right where the terminal is narrow. */
+const task_table_optional = [
+    { head: 'Attempts', align: 'right', cell: attemptsCell },
+    { head: 'Cost', align: 'right', cell: costCell },
+    { head: 'Time', align: 'right', cell: timeCell },
+    { head: 'Commit', align: 'left', cell: (row) => row.commit ?? '' },
+];
+const gap = '  ';
+const leastTitle = 16;
+/**
+ * The table for a terminal of `width` columns: a head and one line a row, aligned by what a terminal shows (CJK,
+ * emoji). Titles are clipped; where that is not enough, columns go. An id is never cut: people copy it.
+ */
+function textTable(rows, look) {
+    const paint = painter(look.color);
+    const columns = [id, task_table_status, ...task_table_optional].map((column) => layOut(column, rows));
+    const taken = () => columns.reduce((sum, column) => sum + column.width + gap.length, 0);
+    while (columns.length > 2 && look.width - taken() < leastTitle)
+        columns.pop();
+    const room = Math.max(leastTitle, look.width - taken());
+    const title = layOut({ head: 'Title', align: 'left', cell: (row) => clip(plainLine(row.title, 200), room) }, rows);
+    columns.splice(1, 0, title);
+    const head = columns.map((column) => column.head);
+    const lines = rows.map((row, at) => {
+        const colour = statusColour[row.status];
+        const line = columns.map((column) => column.cells[at] ?? '').join(gap);
+        return colour ? paint(line.trimEnd(), colour) : line.trimEnd();
+    });
+    return [paint(head.join(gap).trimEnd(), 'bold'), ...lines];
+}
+function layOut(column, rows) {
+    const texts = rows.map(column.cell);
+    const width = texts.reduce((widest, text) => Math.max(widest, displayWidth(text)), column.head.length);
+    const fill = (text) => pad(text, width, column.align);
+    return { head: fill(column.head), cells: texts.map(fill), width };
+}
+const markdownHead = '| Task | Title | Status | Attempts | Time | Cost | Commit |\n| --- | --- | --- | ---: | ---: | ---: | --- |';
+/** The table in GitHub's Markdown. A title cannot end its cell, start a line, mention anybody or hide anything. */
+const markdownTable = (rows) => [markdownHead, ...rows.map(markdownRow)].join('\n');
+function markdownRow(row) {
+    const commit = row.commit ? `\`${row.commit}\`` : '';
+    const state = `${statusMark[row.status]} ${statusWord[row.status]}`;
+    const cells = [row.id, markdownCell(row.title), state, attemptsCell(row), timeCell(row), costCell(row), commit];
+    return `| ${cells.join(' | ')} |`;
+}
+
 ;// CONCATENATED MODULE: ./build/core/report/state-readme.js
 
 
@@ -33968,13 +32668,13 @@ const files = `| File | What it is |
 | [\`progress-log.md\`](progress-log.md), \`.json\` | The newest successful iterations in detail. |`;
 /**
  * `README.md` of the state ref: the run for people, in GitHub's Markdown. It is rewritten with every state commit, so
- * it stays below 200,000 bytes whatever the plan: at most 300 rows, 150 nodes and 20 reasons, each text cut.
+ * it stays below 200,000 bytes whatever the plan: at most 300 rows (100 of a longer table), 150 nodes and 20 reasons, each text cut.
  */
 function stateReadme(run, context) {
     const { plan, state } = run;
     const at = { ...context, now: null };
     const rows = taskRows(plan, state);
-    const { rows: shown, omitted } = shownRows(rows);
+    const { rows: shown, omitted } = rowsInState(rows);
     const { happened, details, next } = runSentence(run, at, (text) => inlineMarkdown(text, 500));
     const written = Date.parse(state.updated);
     const ahead = forecastSentence(forecast(run, { now: written, costBudgetUsd: costBudgetOf(state, null) }));
@@ -34046,6 +32746,33 @@ function mergeControl(theirs, ours, gone) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/core/run/run-json.js
+/**
+ * Makes `run.json`, each task on a line of its own. A line is made once and kept for as long as the task's record is
+ * the same: of 5,000 tasks an iteration changes one. `redact` takes secrets out.
+ */
+function runJsonWriter(redact) {
+    const known = new WeakMap();
+    const lineOf = (id, record) => {
+        const before = known.get(record);
+        if (before?.id === id)
+            return before.line;
+        const line = redact(`    ${JSON.stringify(id)}: ${JSON.stringify(record)}`);
+        known.set(record, { id, line });
+        return line;
+    };
+    return ({ tasks, ...rest }) => {
+        const lines = [];
+        for (const id in tasks) {
+            const record = tasks[id];
+            if (record)
+                lines.push(lineOf(id, record));
+        }
+        const head = redact(JSON.stringify(rest, null, 2)).replace(/\n\}$/, '');
+        return `${head},\n  "tasks": {\n${lines.join(',\n')}\n  }\n}\n`;
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/schema/control.js
 
 /** `control.json`: which operator commands took effect, and what still has to go out (DESIGN §5 "outbox", "inbox"). */
@@ -34059,6 +32786,49 @@ const Control = object({
     outbox: array(object({ key: schemas_string(), kind: schemas_string(), body: schemas_string() })),
 });
 const emptyControl = { schema: 1, consumed: [], cursor: null, outbox: [] };
+
+;// CONCATENATED MODULE: ./build/schema/about.js
+
+/** What a reviewer wrote at one line. */
+const Remark = object({
+    /** Where it is answered: an id as that of an order. */
+    thread: schemas_string(),
+    path: schemas_string(),
+    /** As it was in `commit`; null for a whole file. */
+    line: schemas_int().nullable(),
+    commit: schemas_string(),
+    text: schemas_string(),
+    url: schemas_string(),
+});
+/** Where an order was written, and what a reviewer's words are about. */
+const About = object({
+    /** Page of the words. */
+    url: schemas_string(),
+    /** The commit that a review speaks of; null for an order of any other kind. */
+    commit: schemas_string().nullable(),
+    remarks: array(Remark),
+});
+
+;// CONCATENATED MODULE: ./build/schema/asked-events.js
+
+
+
+const at = iso_datetime();
+const task = schemas_string();
+/** A reviewer wants an iteration's work changed: a task of its own, and where its commit is to be told. */
+const FollowUpAdded = object({
+    type: literal('follow_up_added'),
+    at,
+    task,
+    by: schemas_string(),
+    amendment: Amendment,
+    /** Page of the words; null where they were said on a laptop. */
+    url: schemas_string().nullable(),
+    threads: array(schemas_string()),
+});
+/** The task is done or given up, and the answers went into the outbox. */
+const FollowUpAnswered = object({ type: literal('follow_up_answered'), at, task });
+const Remembered = object({ type: literal('remembered'), at, ...Knowledge.shape });
 
 ;// CONCATENATED MODULE: ./build/schema/handoff.js
 
@@ -34107,9 +32877,11 @@ const handoffJsonSchema = toJSONSchema(Handoff, { target: 'draft-7', io: 'input'
 
 
 
+
+
 const event_at = iso_datetime();
 const oid = schemas_string();
-const task = schemas_string();
+const event_task = schemas_string();
 const iteration = schemas_int();
 /** Why an attempt failed; each counts against the task's retries. */
 const FailureCause = schemas_enum([
@@ -34153,7 +32925,13 @@ const RunEvent = discriminatedUnion('type', [
         remote: schemas_string(),
         /** SHA-256 of the plan source that was taken over. */
         plan_source: schemas_string(),
-        tasks: array(object({ id: task, status: TaskStatus, failed_attempts: schemas_int() })),
+        /** As a job names it: what a tick hands to the next one. */
+        plan_file: schemas_string().nullable().default(null),
+        /** Account of the person who began the run at GitHub; null where that is not known or was nobody. */
+        started_by: schemas_string().nullable().default(null),
+        /** The issue that was named for it; null where ralph makes one, or there is none. */
+        issue: schemas_int().nullable().default(null),
+        tasks: array(object({ id: event_task, status: TaskStatus, failed_attempts: schemas_int() })),
     }),
     object({ type: literal('lease_taken'), at: event_at, epoch: schemas_int(), holder: LeaseHolder }),
     object({ type: literal('lease_renewed'), at: event_at }),
@@ -34168,12 +32946,12 @@ const RunEvent = discriminatedUnion('type', [
         /** Set-up and checks together. */
         duration_ms: schemas_number().default(0),
     }),
-    object({ type: literal('attempt_started'), at: event_at, iteration, task, attempt: schemas_int(), checkpoint: oid }),
+    object({ type: literal('attempt_started'), at: event_at, iteration, task: event_task, attempt: schemas_int(), checkpoint: oid }),
     object({
         type: literal('attempt_succeeded'),
         at: event_at,
         iteration,
-        task,
+        task: event_task,
         commit: oid,
         summary: schemas_string(),
         handoff: HandoffSource,
@@ -34189,7 +32967,7 @@ const RunEvent = discriminatedUnion('type', [
         type: literal('attempt_failed'),
         at: event_at,
         iteration,
-        task,
+        task: event_task,
         cause: FailureCause,
         why: schemas_string(),
         /** Equal for failures that are the same but for numbers, paths and times; feeds the circuit breaker. */
@@ -34206,7 +32984,7 @@ const RunEvent = discriminatedUnion('type', [
         type: literal('attempt_interrupted'),
         at: event_at,
         iteration,
-        task,
+        task: event_task,
         cause: InterruptCause,
         why: schemas_string(),
         /** When it makes sense to go on, where that is known. */
@@ -34216,7 +32994,7 @@ const RunEvent = discriminatedUnion('type', [
     }),
     /** The iteration goes on in another job: its state waits there for what the workflow's own jobs and steps say. */
     object({ type: literal('handed_on'), at: event_at, ...HandedOn.shape }),
-    object({ type: literal('review_requested'), at: event_at, iteration, task, why: schemas_string() }),
+    object({ type: literal('review_requested'), at: event_at, iteration, task: event_task, why: schemas_string() }),
     object({ type: literal('agent_lingered'), at: event_at, iteration, after_ms: schemas_number() }),
     object({
         type: literal('prompt_cut'),
@@ -34235,9 +33013,9 @@ const RunEvent = discriminatedUnion('type', [
         type: literal('plan_changed'),
         at: event_at,
         plan_source: schemas_string(),
-        added: array(object({ id: task, status: TaskStatus })),
-        removed: array(task),
-        modified: array(task),
+        added: array(object({ id: event_task, status: TaskStatus })),
+        removed: array(event_task),
+        modified: array(event_task),
     }),
     /** The base had moved: `commit` holds it and the work; it is the base itself where that held the work already. */
     object({ type: literal('base_merged'), at: event_at, base: oid, from: oid, commit: oid, why: schemas_string() }),
@@ -34245,7 +33023,7 @@ const RunEvent = discriminatedUnion('type', [
     object({
         type: literal('conflict_task_added'),
         at: event_at,
-        task,
+        task: event_task,
         base: oid,
         /** The first ones; `total` counts all. */
         files: array(schemas_string()),
@@ -34253,7 +33031,7 @@ const RunEvent = discriminatedUnion('type', [
         why: schemas_string(),
     }),
     /** The conflict is gone without that task. */
-    object({ type: literal('conflict_task_ended'), at: event_at, task, why: schemas_string() }),
+    object({ type: literal('conflict_task_ended'), at: event_at, task: event_task, why: schemas_string() }),
     object({ type: literal('work_moved'), at: event_at, from: oid, to: oid, why: schemas_string() }),
     object({ type: literal('work_refused'), at: event_at, branch: schemas_string(), why: schemas_string(), offered: schemas_string() }),
     object({
@@ -34263,13 +33041,17 @@ const RunEvent = discriminatedUnion('type', [
         by: schemas_string(),
         text: schemas_string(),
         refused: schemas_string().nullable(),
+        about: About.optional(),
     }),
+    FollowUpAdded,
+    FollowUpAnswered,
+    Remembered,
     object({ type: literal('run_paused'), at: event_at, by: schemas_string(), why: schemas_string() }),
     object({ type: literal('run_resumed'), at: event_at, by: schemas_string() }),
     /** A setting that an operator changed for the rest of the run; raw, as it was written. */
     object({ type: literal('setting_changed'), at: event_at, name: schemas_string(), value: schemas_string(), by: schemas_string() }),
-    object({ type: literal('task_skipped'), at: event_at, task, by: schemas_string(), why: schemas_string() }),
-    object({ type: literal('task_reopened'), at: event_at, task, by: schemas_string() }),
+    object({ type: literal('task_skipped'), at: event_at, task: event_task, by: schemas_string(), why: schemas_string() }),
+    object({ type: literal('task_reopened'), at: event_at, task: event_task, by: schemas_string() }),
     /** The hints that the attempt's prompt holds; they are dropped when it has ended, unless it was interrupted. */
     object({ type: literal('hints_told'), at: event_at, iteration, ids: array(schemas_string()) }),
     /** The checks passed, and the commit waits for a person: it is reachable from the state, and not on the work branch. */
@@ -34277,7 +33059,7 @@ const RunEvent = discriminatedUnion('type', [
         type: literal('attempt_held'),
         at: event_at,
         iteration,
-        task,
+        task: event_task,
         commit: oid,
         /** What the commit was made on. */
         checkpoint: oid,
@@ -34288,8 +33070,8 @@ const RunEvent = discriminatedUnion('type', [
         flaky: array(schemas_string()),
         turned_green: array(schemas_string()),
     }),
-    object({ type: literal('attempt_approved'), at: event_at, iteration, task, commit: oid, by: schemas_string() }),
-    object({ type: literal('attempt_rejected'), at: event_at, iteration, task, commit: oid, by: schemas_string(), why: schemas_string() }),
+    object({ type: literal('attempt_approved'), at: event_at, iteration, task: event_task, commit: oid, by: schemas_string() }),
+    object({ type: literal('attempt_rejected'), at: event_at, iteration, task: event_task, commit: oid, by: schemas_string(), why: schemas_string() }),
     object({
         type: literal('undo_ordered'),
         at: event_at,
@@ -34304,15 +33086,15 @@ const RunEvent = discriminatedUnion('type', [
         at: event_at,
         iteration,
         undoes: iteration,
-        task,
+        task: event_task,
         /** The reverting commit; null where nothing of the change was left on the work branch. */
         commit: oid.nullable(),
         by: schemas_string(),
         why: schemas_string(),
         /** Done tasks that build on it. */
-        dependents: array(task),
+        dependents: array(event_task),
         /** Those of them that are opened again. */
-        reopened: array(task),
+        reopened: array(event_task),
     }),
     object({
         type: literal('undo_failed'),
@@ -34330,6 +33112,7 @@ const RunEvent = discriminatedUnion('type', [
 ]);
 
 ;// CONCATENATED MODULE: ./build/app/ledger.js
+
 
 
 
@@ -34355,6 +33138,7 @@ function openLedger(ports, loaded, source) {
     /** What was written last, so that the next iteration need not fetch it. */
     let written = new Map();
     let saving = Promise.resolve();
+    const runJson = runJsonWriter(ports.redact);
     const known = () => {
         if (state === null)
             throw new Error('the ledger was read before the run was started');
@@ -34409,7 +33193,7 @@ function openLedger(ports, loaded, source) {
         head = result.oid;
         seq += 1;
         outbox = saved.outbox;
-        ports.tracker.report({ plan: amended, state: known() });
+        ports.tracker.report({ plan: amended, state: known(), commit: result.oid });
         facts = facts.slice(saved.facts);
         kept = kept.slice(saved.kept);
         written = change.files;
@@ -34421,12 +33205,12 @@ function openLedger(ports, loaded, source) {
         const current = known();
         const all = new Map(attached);
         all.set(segmentPath(seq + 1), facts.map((event) => `${JSON.stringify(event)}\n`).join(''));
-        all.set('run.json', ledger_json(current));
         all.set('control.json', ledger_json(control));
         all.set('README.md', stateReadme({ plan: amended, state: current }, { planFile, workBranch: current.work_branch }));
         if (planIsNew)
             all.set('plan.json', ledger_json(amended));
-        return new Map([...all].map(([path, content]) => [path, ports.redact(content)]));
+        const clean = new Map([...all].map(([path, content]) => [path, ports.redact(content)]));
+        return clean.set('run.json', runJson(current));
     }
     return {
         get state() {
@@ -34681,24 +33465,38 @@ function apart(job, ledger, { merge, branch }) {
  * says that all of the work was merged so, and the base holds that merge, the work goes on from the base, as after a
  * merge commit. Returns the tip that the work branch may be moved away from.
  */
-async function mergedElsewhere({ tracker, workBranch }, job, at) {
-    const { ledger, remoteWork } = at;
+async function goOnFromMerge(ports, job, at) {
+    const { ledger } = at;
     const { work, awaiting, merging, base_branch } = ledger.state;
-    const tip = remoteWork ?? work;
     if (!job.settings['merge-base'] || awaiting || merging || base_branch !== job.baseBranch)
         return undefined;
+    const merge = await squashed(ports, job, at);
+    if (merge?.tip !== work)
+        return merge && leftBehind(ports, job, at);
+    const why = `pull request #${merge.number} was merged as ${shortOid(merge.commit)}; the work goes on from ${shortOid(job.base)}`;
+    ledger.record({ type: 'base_merged', base: job.base, from: work, commit: job.base, why });
+    return merge.tip;
+}
+/** The tip at the remote, where that was merged so and the work has gone on from the merge. */
+async function leftBehind(ports, job, at) {
+    const merge = await squashed(ports, job, at);
+    if (!merge)
+        return undefined;
+    return (await ports.workBranch.contains(at.ledger.state.work, merge.tip)) ? undefined : merge.tip;
+}
+/** Undefined also after a merge commit: git sees that one, too. */
+async function squashed({ tracker, workBranch }, { base }, { ledger, remoteWork }) {
+    const tip = remoteWork ?? ledger.state.work;
     const merge = await tracker.merged?.(tip);
-    if (!merge || !(await workBranch.contains(job.base, merge.commit)))
+    if (!merge || !(await workBranch.contains(base, merge.commit)))
         return undefined;
-    // By a merge commit: git sees it, too.
-    if (await workBranch.contains(job.base, tip))
-        return undefined;
-    if (work === tip) {
-        const why = `pull request #${merge.number} was merged as ${shortOid(merge.commit)}; the work goes on from ${shortOid(job.base)}`;
-        ledger.record({ type: 'base_merged', base: job.base, from: work, commit: job.base, why });
-        return tip;
-    }
-    return (await workBranch.contains(work, tip)) ? undefined : tip;
+    return (await workBranch.contains(base, tip)) ? undefined : { tip, ...merge };
+}
+
+;// CONCATENATED MODULE: ./build/core/assert-never.js
+/** Makes the compiler prove that a switch over a union names every case. */
+function assert_never_assertNever(value) {
+    throw new Error(`unreachable: ${JSON.stringify(value)}`);
 }
 
 ;// CONCATENATED MODULE: ./build/core/run/attempt-verdict.js
@@ -34899,225 +33697,75 @@ function answerTo({ order, obeyed, answer }) {
     return `${quoted}\n\n${obeyed.answer}`;
 }
 
-;// CONCATENATED MODULE: ./build/core/control/change-settings.js
+;// CONCATENATED MODULE: ./build/core/control/answer-follow-ups.js
 
 
-
-/** Sets these for the rest of the run, all or none; null stands for one that was not named. */
-function changeSettings(wanted, by) {
-    const given = Object.entries(wanted).flatMap(([name, value]) => (value === null ? [] : [{ name, value }]));
-    const faults = given.map(({ name, value }) => faultOf(name, value)).filter((fault) => fault !== undefined);
-    if (faults.length > 0)
-        return { kind: 'refused', why: faults.join('; ') };
-    return { kind: 'done', effects: given.map(({ name, value }) => ({ type: 'setting_changed', name, value, by })) };
+/** What reviewers are told, each at the place where they asked: the commit that did it, or that it was given up. */
+function answerFollowUps({ plan, state }) {
+    const ended = state.follow_ups.flatMap(({ task, url, threads }) => {
+        const end = answer_follow_ups_endOf(task, plan, state);
+        const asked = url === null ? '' : `\n\n(asked for in ${url})`;
+        return end === undefined ? [] : [{ task, threads, body: `${end}${asked}` }];
+    });
+    return {
+        tasks: ended.map(({ task }) => task),
+        effects: ended.flatMap(({ threads, body }) => threads.map((thread) => ({ key: `reply/${thread}`, kind: 'reply', body }))),
+    };
 }
-function faultOf(name, value) {
-    const known = adjustable.find((one) => one === name);
-    if (known === undefined) {
-        const meant = meantName(name, adjustable);
-        const nearest = meant === undefined ? '' : ` Did you mean ${meant}?`;
-        return `${name} cannot be set in a run.${nearest} There are ${adjustable.join(', ')}`;
+/** Undefined while it may yet be done; a failed one can be tried again. */
+function answer_follow_ups_endOf(id, plan, state) {
+    const task = state.tasks[id];
+    if (task?.status === 'done' && task.commit !== null) {
+        // The whole oid, which GitHub makes a link of.
+        return `Done in ${task.commit} (${code(id)}, iteration ${task.iteration}): ${inlineMarkdown(task.summary ?? '', 500)}`;
     }
-    const read = settings_settings[known].read(value);
-    return 'value' in read ? undefined : `${name} takes ${read.expected}, not "${value}"`;
+    if (task?.status === 'skipped')
+        return `Not done: ${code(id)} was skipped.`;
+    return plan.tasks.some((other) => other.id === id) ? undefined : `Not done: ${code(id)} was taken out of the plan.`;
 }
 
-;// CONCATENATED MODULE: ./build/core/control/inform.js
+;// CONCATENATED MODULE: ./build/core/knowledge/remember.js
 
 
-
-
-/** Orders that change no fact of the run: they are answered, or refused by name. */
-function inform(command, run) {
-    switch (command.kind) {
-        case 'start':
-            // The comment itself has started the job that reads this.
-            return run.state.paused ? refused('the run is paused; resume lifts the pause and goes on') : answered();
-        case 'plan':
-            return answered('Each job takes the plan file over as it is on its base when it starts; this one has done so.');
-        case 'status':
-            return answered(inform_status(run));
-        case 'help':
-            return answered(help);
-        case 'redo':
-            return refused('redo is not understood here; `undo ITERATION` or `retry TASK why` have work done again');
-        case 'remember':
-            return refused('this run keeps no knowledge index; `hint TEXT` tells the next attempt');
-    }
-}
-const refused = (why) => ({ kind: 'refused', why });
-const answered = (answer) => ({ kind: 'done', effects: [], ...(answer && { answer }) });
-const help = [
-    'A command is the first line of a new comment, one a comment:',
-    '',
-    ...Object.entries(commandForms)
-        .filter(([kind]) => kind !== 'redo' && kind !== 'remember')
-        .map(([, form]) => `- ${code(`/ralph ${form}`)}`),
-].join('\n');
-function inform_status(run) {
-    const at = { planFile: 'the plan file', workBranch: run.state.work_branch, now: null, surface: 'issue' };
-    const { happened, details, next } = runSentence(run, at, (text) => inlineMarkdown(text, 500));
-    return [happened, ...details.map((detail) => `- ${detail}`), next].join('\n\n');
-}
-
-;// CONCATENATED MODULE: ./build/core/control/judge-commit.js
-
-/** Enough of an oid that a person does not approve another commit than the one that was looked at. */
-const judge_commit_shown = (oid) => oid.slice(0, 12);
-/** The waiting commit is taken in, if the order names this very one and it still fits on the work. */
-function approve({ sha }, by, state) {
-    const { awaiting } = state;
-    if (!awaiting)
-        return judge_commit_refused(`no commit waits for approval${sha === '' ? '' : `, so ${sha} cannot be approved`}`);
-    const { iteration, task, commit, checkpoint } = awaiting;
-    const waits = `${judge_commit_shown(commit)} (${task}, iteration ${iteration}) waits for approval`;
-    if (sha === '')
-        return judge_commit_refused(`${waits}; name it: approve ${judge_commit_shown(commit)}`);
-    if (!commit.startsWith(sha))
-        return judge_commit_refused(`${waits}, not ${sha}`);
-    if (state.work !== checkpoint && state.work !== commit) {
-        const moved = `${judge_commit_shown(commit)} was made on ${judge_commit_shown(checkpoint)}, but ${state.work_branch} is at ${judge_commit_shown(state.work)} by now`;
-        return judge_commit_refused(`${moved}; \`retry ${task}\` makes it anew there`);
-    }
-    return { kind: 'done', effects: [{ type: 'attempt_approved', iteration, task, commit, by }] };
-}
-/** A waiting commit is rejected; one on the work branch is put down to be taken back, which the job then tries. */
-function undo(command, by, state) {
-    const { iteration: undoes, why, reopen_dependents } = command;
-    const { awaiting } = state;
-    if (awaiting?.iteration === undoes)
-        return { kind: 'done', effects: [rejectOf(awaiting, { by, why })] };
-    if (undoes > state.iteration)
-        return judge_commit_refused(`there is no iteration ${undoes}; the newest is ${state.iteration}`);
-    const target = taskOfIteration(state, undoes);
-    if (target && isReserved(target.task)) {
-        return judge_commit_refused(`iteration ${undoes} is the merge of a moved base, which is not taken back; revert it by hand if you must`);
-    }
-    if (target === undefined) {
-        return judge_commit_refused(`iteration ${undoes} has no commit that counts: it did not pass, or was taken back already`);
-    }
-    if (state.undos.some((other) => other.undoes === undoes))
-        return judge_commit_refused(`undo ${undoes} is ordered already`);
-    if (awaiting) {
-        const { iteration, commit } = awaiting;
-        return judge_commit_refused(`iteration ${iteration} waits for approval: approve ${judge_commit_shown(commit)} or undo ${iteration} first`);
-    }
-    return { kind: 'done', effects: [{ type: 'undo_ordered', undoes, by, why, reopen_dependents }] };
-}
-const rejectOf = ({ iteration, task, commit }, { by, why }) => ({ type: 'attempt_rejected', iteration, task, commit, by, why });
-/** The task that is done by this iteration's commit, with that commit; undefined where there is none. */
-function taskOfIteration(state, iteration) {
-    const found = Object.entries(state.tasks).find(([, task]) => task.status === 'done' && task.iteration === iteration);
-    return found?.[1].commit ? { task: found[0], commit: found[1].commit } : undefined;
-}
-const judge_commit_refused = (why) => ({ kind: 'refused', why });
-
-;// CONCATENATED MODULE: ./build/core/control/obey-command.js
-
-
-
-
-
-/** What an order does to the run, or why it cannot be done. Pure. */
-function obeyCommand(command, order, run) {
-    const { by } = order;
-    switch (command.kind) {
-        case 'pause':
-            return done({ type: 'run_paused', by, why: command.why || `${by} paused it` });
-        case 'resume':
-            return run.state.paused ? done({ type: 'run_resumed', by }) : obey_command_refused('the run is not paused');
-        case 'stop':
-            return { kind: 'stop', why: command.why || `${by} stopped it` };
-        case 'hint':
-            return hint(command, order);
-        case 'skip':
-            return skip(command, by, run);
-        case 'retry':
-            return retry(command, order, run);
-        case 'approve':
-            return approve(command, by, run.state);
-        case 'undo':
-            return undo(command, by, run.state);
-        case 'budget':
-            return changeSettings({ 'cost-budget': command.usd, 'max-iterations': command.iterations }, by);
-        case 'mode':
-            return changeSettings({ mode: command.value }, by);
-        case 'set':
-            return changeSettings({ [command.name]: command.value }, by);
-        default:
-            return inform(command, run);
-    }
-}
-/** The reader sees exactly what the next agent will: nothing in a comment can say one thing to each (security T4). */
-const hint = ({ text }, { id, by }) => ({
-    ...done({ type: 'hint_given', id, by, text }),
-    answer: `The next attempt reads exactly this:\n\n${fenced(text)}`,
-});
-const done = (...effects) => ({ kind: 'done', effects });
-const obey_command_refused = (why) => ({ kind: 'refused', why });
-function skip({ task, why }, by, run) {
-    const skipped = { type: 'task_skipped', task, by, why };
-    const { awaiting } = run.state;
-    if (awaiting?.task === task)
-        return done(rejectOf(awaiting, { by, why }), skipped);
-    return wrongTask(run, task, ['pending', 'failed'], 'be skipped') ?? done(skipped);
-}
-/** A waiting commit is rejected with the reason; for any other task a reason is a hint. */
-function retry({ task, why }, { id, by }, run) {
-    const { awaiting } = run.state;
-    if (awaiting?.task === task)
-        return done(rejectOf(awaiting, { by, why }));
-    const hint = why === '' ? [] : [{ type: 'hint_given', id, by, text: `About ${task}: ${why}` }];
-    return wrongTask(run, task, ['failed', 'skipped'], 'be retried') ?? done({ type: 'task_reopened', task, by }, ...hint);
-}
-function wrongTask({ plan, state }, task, allowed, what) {
-    if (!plan.tasks.some(({ id }) => id === task))
-        return obey_command_refused(`the plan has no task ${task}`);
-    const status = statusIn(state)(task);
-    if (allowed.includes(status))
-        return undefined;
-    const { iteration } = taskIn(state, task);
-    const back = status === 'done' && iteration !== null ? `; \`undo ${iteration}\` takes its commit back` : '';
-    return obey_command_refused(`${task} is ${status}; only a task that is ${allowed.join(' or ')} can ${what}${back}`);
-}
-
-;// CONCATENATED MODULE: ./build/core/run/withdrawal.js
-
-const withdrawalPath = (iteration) => iterationPath(iteration, 'withdrawn.json');
-/** Path and content of the file. */
-const withdrawal = (iteration, content) => [
-    withdrawalPath(iteration),
-    `${JSON.stringify(content, null, 2)}\n`,
-];
-const opening = {
-    rejected: 'its checks passed, but a person did not accept it',
-    undone: 'its checks passed, but a person took it back later',
-    dependent: 'it was done, but a person took back what it builds on',
-};
-/** The reason as the next attempt at the task is told it. */
-function withdrawalInWords({ what, by, why }) {
-    return `${opening[what]} (${by})${why === '' ? ', without a reason' : `: ${why}`}`;
-}
-
-;// CONCATENATED MODULE: ./build/app/outbox.js
+/** All of it goes into every prompt, so it is kept short. */
+const mostEntries = 50;
+const longestEntry = 500;
 /**
- * Makes what the state says should be to see outside visible there. What could not be delivered stays in the state, for
- * the next look or the next job; that something was delivered is written with the next save.
+ * An entry of the knowledge index from a person's words. `gotcha: TEXT` says of which kind it is, a decision otherwise.
+ * The same words again are the same entry, whoever says them.
  */
-async function deliver({ tracker }, ledger) {
-    const { outbox } = ledger;
-    if (outbox.length > 0)
-        ledger.delivered(await tracker.deliver(outbox));
+function remember(said, known) {
+    const [, kind, rest] = /^(\w+):\s+([\s\S]+)$/.exec(said.text) ?? [];
+    const named = knowledgeTypes.find((type) => type === kind?.toLowerCase());
+    const type = named ?? 'decision';
+    const text = oneLine((named && rest) || said.text, Number.MAX_SAFE_INTEGER);
+    if (text.length > longestEntry) {
+        return { kind: 'refused', why: `remember takes at most ${longestEntry} characters, not ${text.length}` };
+    }
+    const same = known.find((entry) => entry.text === text);
+    if (same)
+        return { kind: 'known', id: same.id };
+    if (known.length >= mostEntries) {
+        const why = `${mostEntries} entries are remembered already, and every prompt holds all of them; say it in CLAUDE.md`;
+        return { kind: 'refused', why };
+    }
+    return { kind: 'new', entry: { id: freeId(type, text, known), text, by: said.by, url: said.url } };
 }
-
-;// CONCATENATED MODULE: ./build/app/record-milestone.js
-
-/** Cuts the work where the commit that is about to be taken in is the first for its milestone. */
-function recordMilestone(ledger, { iteration, task }) {
-    const milestone = beginsSlice(ledger.plan, ledger.state, task);
-    if (milestone === undefined)
-        return;
-    ledger.record({ type: 'milestone_begun', iteration, milestone, from: ledger.state.work });
+const typeOf = ({ id }) => knowledgeTypes.find((type) => id.startsWith(`K-${type}-`)) ?? 'decision';
+/** Its first words; a text without Latin letters is only numbered. */
+function freeId(type, text, known) {
+    const words = text
+        .normalize('NFKD')
+        .replace(/\p{M}/gu, '')
+        .toLowerCase()
+        .match(/[a-z0-9]+/g) ?? [];
+    const slug = words.slice(0, 5).join('-').slice(0, 40).replace(/-$/, '') || 'entry';
+    const taken = new Set(known.map(({ id }) => id));
+    for (let n = 1;; n++) {
+        const id = `K-${type}-${slug}${n === 1 ? '' : `-${n}`}`;
+        if (!taken.has(id))
+            return id;
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/core/plan/plan-shape.js
@@ -35350,13 +33998,17 @@ const keepsPlanSound = (amendment, plan, { statusOf }) => {
     const next = applyAmendment(amendment, plan);
     if (typeof next === 'string')
         return next;
+    return soundnessFault(plan, next, statusOf);
+};
+/** What is wrong with the plan after a change that was not wrong before. */
+function soundnessFault(plan, next, statusOf) {
     if (next.tasks.length === 0)
         return 'a plan needs at least one task';
     if (next.tasks.length > maxTasks)
         return `a plan may have at most ${maxTasks} tasks`;
     const errors = newErrors(asRun(plan, statusOf), asRun(next, statusOf));
     return errors.length === 0 ? undefined : errors.map((sentence) => sentence.replace(/\.$/, '')).join('; ');
-};
+}
 const amendmentRules = [
     saysWhat,
     namesKnownTasks,
@@ -35389,6 +34041,416 @@ function has(plan, id) {
 }
 function blank(value) {
     return value === undefined || value === null || value === '';
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/follow-up.js
+
+
+
+
+
+
+/** So many remarks are told one by one, and answered. */
+const mostRemarks = 20;
+const longestRemark = 800;
+/**
+ * The wish as an amendment of the plan: a task right behind the one that it speaks of, which may do what that one may
+ * do and no more.
+ */
+function followUp(reviewed, plan) {
+    const { by, why, about, iteration, commit } = reviewed;
+    const before = plan.tasks.find(({ id }) => id === reviewed.task);
+    const [first] = about?.remarks ?? [];
+    const gist = oneLine(why || first?.text || 'what the review says', 70);
+    const task = {
+        ...inherited(before),
+        id: follow_up_freeId(before, plan),
+        title: before ? `Follow-up of ${before.id}: ${gist}` : `Follow-up of a review: ${gist}`,
+        description: follow_up_describe({ by, why, about, work: workInWords(before, iteration, commit) }),
+        acceptance_criteria: ['What each point asks for is done, or the handoff says why it is not.'],
+        depends_on: before ? [before.id] : [],
+    };
+    const reason = `${by} asked for it${about === undefined ? '' : `: ${about.url}`}`;
+    return { action: 'add', reason, task, ...(before && { after: before.id }) };
+}
+/** The plan with this task, or why it cannot be added: a dependency that was given up, or a plan that is full. */
+function addFollowUp(amendment, plan, statusOf) {
+    const next = applyAmendment(amendment, plan);
+    return typeof next === 'string' ? next : (soundnessFault(plan, next, statusOf) ?? next);
+}
+/** What people allowed for that work, and what helped with it. */
+function inherited(task) {
+    if (!task || isReserved(task.id))
+        return {};
+    const { status: _, retry_count: __, ...rest } = task;
+    return rest;
+}
+function follow_up_freeId(before, plan) {
+    const known = new Set(plan.tasks.map(({ id }) => id.toLowerCase()));
+    const stem = before && !isReserved(before.id) ? `${before.id.replace(/-redo(?:-\d+)?$/, '').slice(0, 50)}-redo` : 'redo';
+    for (let n = 1;; n++) {
+        const id = n === 1 ? stem : `${stem}-${n}`;
+        if (!known.has(id.toLowerCase()))
+            return id;
+    }
+}
+function workInWords(before, iteration, commit) {
+    const whose = before ? `${before.id}${iteration === null ? '' : `, iteration ${iteration}`}` : undefined;
+    return `commit ${shortOid(commit)}${whose === undefined ? '' : ` (${whose})`}`;
+}
+function follow_up_describe(at) {
+    const { by, why, about, work } = at;
+    const remarks = (about?.remarks ?? []).filter(({ text }) => text !== '');
+    const places = (about?.remarks ?? []).filter(({ text }) => text === '');
+    const left = remarks.length - mostRemarks;
+    const parts = [
+        `${by} looked at ${work} and asks for a change. The work is in the files before you; change it as asked, and nothing else.`,
+        why,
+        [
+            ...places.map((remark) => `- at ${placeOf(remark)}`),
+            ...remarks
+                .slice(0, mostRemarks)
+                .map((remark) => `- ${placeOf(remark)}: ${indented(excerpt(remark.text, longestRemark))} (${remark.url})`),
+            ...(left > 0 ? [`- and ${left} more`] : []),
+        ].join('\n'),
+        about === undefined ? '' : `Where it was said: ${about.url}`,
+    ];
+    return parts.filter((part) => part !== '').join('\n\n');
+}
+/** `src/a.ts:12 as of 1a2b3c4`: lines move, so the commit belongs to it. */
+const placeOf = ({ path, line, commit }) => `${oneLine(path, 300)}${line === null ? '' : `:${line}`} as of ${shortOid(commit)}`;
+const indented = (text) => text.replaceAll('\n', '\n  ');
+
+;// CONCATENATED MODULE: ./build/core/control/change-settings.js
+
+
+
+/** Sets these for the rest of the run, all or none; null stands for one that was not named. */
+function changeSettings(wanted, by) {
+    const given = Object.entries(wanted).flatMap(([name, value]) => (value === null ? [] : [{ name, value }]));
+    const faults = given.map(({ name, value }) => faultOf(name, value)).filter((fault) => fault !== undefined);
+    if (faults.length > 0)
+        return { kind: 'refused', why: faults.join('; ') };
+    return { kind: 'done', effects: given.map(({ name, value }) => ({ type: 'setting_changed', name, value, by })) };
+}
+function faultOf(name, value) {
+    const known = adjustable.find((one) => one === name);
+    if (known === undefined) {
+        const meant = meantName(name, adjustable);
+        const nearest = meant === undefined ? '' : ` Did you mean ${meant}?`;
+        return `${name} cannot be set in a run.${nearest} There are ${adjustable.join(', ')}`;
+    }
+    const read = settings_settings[known].read(value);
+    return 'value' in read ? undefined : `${name} takes ${read.expected}, not "${value}"`;
+}
+
+;// CONCATENATED MODULE: ./build/core/control/inform.js
+
+
+
+
+/** Orders that change no fact of the run: they are answered, or refused by name. */
+function inform(command, run) {
+    switch (command.kind) {
+        case 'start':
+            // The comment itself has started the job that reads this.
+            return run.state.paused ? refused('the run is paused; `resume` lifts the pause and goes on') : answered();
+        case 'plan':
+            return answered('Each job takes the plan over as it is when the job starts, and this one has done so. What is edited meanwhile is taken over by the next one; for the text of an issue, order `plan` again then.');
+        case 'status':
+            return answered(inform_status(run));
+        case 'help':
+            return answered(help);
+    }
+}
+const refused = (why) => ({ kind: 'refused', why });
+const answered = (answer) => ({ kind: 'done', effects: [], ...(answer && { answer }) });
+const help = [
+    'A command is the first line of a new comment, one a comment:',
+    '',
+    ...Object.values(commandForms).map((form) => `- ${code(`/ralph ${form}`)}`),
+].join('\n');
+function inform_status(run) {
+    const at = { planFile: 'the plan file', workBranch: run.state.work_branch, now: null, surface: 'issue' };
+    const { happened, details, next } = runSentence(run, at, (text) => inlineMarkdown(text, 500));
+    return [happened, ...details.map((detail) => `- ${detail}`), next].join('\n\n');
+}
+
+;// CONCATENATED MODULE: ./build/core/control/judge-commit.js
+
+/** Enough of an oid that a person does not approve another commit than the one that was looked at. */
+const judge_commit_shown = (oid) => oid.slice(0, 12);
+/** The waiting commit is taken in, if the order names this very one and it still fits on the work. */
+function approve({ sha }, by, state) {
+    const { awaiting } = state;
+    if (!awaiting)
+        return judge_commit_refused(`no commit waits for approval${sha === '' ? '' : `, so ${sha} cannot be approved`}`);
+    const { iteration, task, commit, checkpoint } = awaiting;
+    const waits = `${judge_commit_shown(commit)} (${task}, iteration ${iteration}) waits for approval`;
+    if (sha === '')
+        return judge_commit_refused(`${waits}; name it: approve ${judge_commit_shown(commit)}`);
+    if (!commit.startsWith(sha))
+        return judge_commit_refused(`${waits}, not ${sha}`);
+    if (state.work !== checkpoint && state.work !== commit) {
+        const moved = `${judge_commit_shown(commit)} was made on ${judge_commit_shown(checkpoint)}, but ${state.work_branch} is at ${judge_commit_shown(state.work)} by now`;
+        return judge_commit_refused(`${moved}; \`retry ${task}\` makes it anew there`);
+    }
+    return { kind: 'done', effects: [{ type: 'attempt_approved', iteration, task, commit, by }] };
+}
+/** A waiting commit is rejected; one on the work branch is put down to be taken back, which the job then tries. */
+function undo(command, by, state) {
+    const { iteration: undoes, why, reopen_dependents } = command;
+    const { awaiting } = state;
+    if (awaiting?.iteration === undoes)
+        return { kind: 'done', effects: [rejectOf(awaiting, { by, why })] };
+    if (undoes > state.iteration)
+        return judge_commit_refused(`there is no iteration ${undoes}; the newest is ${state.iteration}`);
+    const target = taskOfIteration(state, undoes);
+    if (target && isReserved(target.task)) {
+        return judge_commit_refused(`iteration ${undoes} is the merge of a moved base, which is not taken back; revert it by hand if you must`);
+    }
+    if (target === undefined) {
+        return judge_commit_refused(`iteration ${undoes} has no commit that counts: it did not pass, or was taken back already`);
+    }
+    if (state.undos.some((other) => other.undoes === undoes))
+        return judge_commit_refused(`undo ${undoes} is ordered already`);
+    if (awaiting) {
+        const { iteration, commit } = awaiting;
+        return judge_commit_refused(`iteration ${iteration} waits for approval: approve ${judge_commit_shown(commit)} or undo ${iteration} first`);
+    }
+    return { kind: 'done', effects: [{ type: 'undo_ordered', undoes, by, why, reopen_dependents }] };
+}
+const rejectOf = ({ iteration, task, commit }, { by, why }) => ({ type: 'attempt_rejected', iteration, task, commit, by, why });
+/** The task that is done by this iteration's commit, with that commit; undefined where there is none. */
+function taskOfIteration(state, iteration) {
+    const found = Object.entries(state.tasks).find(([, task]) => task.status === 'done' && task.iteration === iteration);
+    return found?.[1].commit ? { task: found[0], commit: found[1].commit } : undefined;
+}
+const judge_commit_refused = (why) => ({ kind: 'refused', why });
+
+;// CONCATENATED MODULE: ./build/core/control/redo.js
+
+
+
+
+/**
+ * Work that a person wants changed becomes a task of its own, beside the one whose commit is spoken of: that commit
+ * stays, and so does everything that builds on it.
+ */
+function redo(command, order, run) {
+    const { plan, state } = run;
+    const found = order.about?.commit ? spokenOf(order.about.commit, state) : redo_named(command, state);
+    if (typeof found === 'string')
+        return { kind: 'refused', why: found };
+    const reviewed = { by: order.by, why: wordsOf(command, order.about), about: order.about, ...found };
+    if (reviewed.why === '' && (order.about?.remarks ?? []).every(({ text }) => text === '')) {
+        return { kind: 'refused', why: 'say what is to be different: redo … reason' };
+    }
+    const amendment = followUp(reviewed, plan);
+    const added = addFollowUp(amendment, plan, statusIn(state));
+    if (typeof added === 'string')
+        return { kind: 'refused', why: added };
+    const task = String(amendment.task?.['id']);
+    const threads = order.about?.remarks.slice(0, mostRemarks).map(({ thread }) => thread) ?? [];
+    const effect = { type: 'follow_up_added', task, by: order.by, amendment, url: order.about?.url ?? null };
+    return {
+        kind: 'done',
+        effects: [{ ...effect, threads: threads.length === 0 ? [order.id] : threads }],
+        answer: `This is the task ${code(task)} now; its commit is told here when it is done.`,
+    };
+}
+/** On a review a number is no iteration but a part of what is said. */
+const wordsOf = ({ iteration, why }, about) => about?.commit && iteration !== null ? `${iteration} ${why}` : why;
+function redo_named({ iteration }, state) {
+    if (iteration === null)
+        return 'name the iteration: redo 7 … reason; on a review or a commit that is not needed';
+    if (state.awaiting?.iteration === iteration) {
+        return `iteration ${iteration} waits for approval; \`retry ${state.awaiting.task}\` with a reason rejects it`;
+    }
+    const found = taskOfIteration(state, iteration);
+    if (!found)
+        return `iteration ${iteration} has no commit that counts: it did not pass, or was taken back`;
+    return { ...found, iteration };
+}
+/**
+ * Who looks at the whole pull request speaks of its tip, which may also be a merge, or be gone after a force-push: then
+ * the newest commit of ours stands for it.
+ */
+function spokenOf(commit, state) {
+    const exact = Object.entries(state.tasks).find(([, task]) => task.commit === commit);
+    const newest = state.recent.find(({ task, iteration }) => state.tasks[task]?.iteration === iteration);
+    const task = exact?.[0] ?? newest?.task ?? null;
+    return { task, iteration: (task === null ? null : state.tasks[task]?.iteration) ?? null, commit };
+}
+
+;// CONCATENATED MODULE: ./build/core/control/obey-command.js
+
+
+
+
+
+
+
+
+
+/** What an order does to the run, or why it cannot be done. Pure. */
+function obeyCommand(command, order, run) {
+    const { by } = order;
+    switch (command.kind) {
+        case 'pause':
+            return done({ type: 'run_paused', by, why: command.why || `${by} paused it` });
+        case 'resume':
+            return run.state.paused ? done({ type: 'run_resumed', by }) : obey_command_refused('the run is not paused');
+        case 'stop':
+            return { kind: 'stop', why: command.why || `${by} stopped it` };
+        case 'hint':
+            return hint(command, order);
+        case 'skip':
+            return skip(command, by, run);
+        case 'retry':
+            return retry(command, order, run);
+        case 'approve':
+            return approve(command, by, run.state);
+        case 'undo':
+            return undo(command, by, run.state);
+        case 'redo':
+            return redo(command, order, run);
+        case 'remember':
+            return remembered(command, order, run.state);
+        case 'budget':
+            return changeSettings({ 'cost-budget': command.usd, 'max-iterations': command.iterations }, by);
+        case 'mode':
+            return changeSettings({ mode: command.value }, by);
+        case 'set':
+            return changeSettings({ [command.name]: command.value }, by);
+        default:
+            return inform(command, run);
+    }
+}
+/** The reader sees exactly what the next agent will: nothing in a comment can say one thing to each (security T4). */
+function hint({ text: words }, { id, by, about }) {
+    const [remark] = about?.remarks ?? [];
+    const place = remark ? placeOf(remark) : about?.commit ? `the work as of ${shortOid(about.commit)}` : '';
+    const text = place === '' ? words : `About ${place}: ${words}`;
+    return {
+        ...done({ type: 'hint_given', id, by, text }),
+        answer: `The next attempt reads exactly this:\n\n${fenced(text)}`,
+    };
+}
+function remembered({ text }, { by, about }, { knowledge }) {
+    const result = remember({ text, by, url: about?.url ?? null }, knowledge);
+    if (result.kind === 'refused')
+        return obey_command_refused(result.why);
+    if (result.kind === 'known')
+        return { kind: 'done', effects: [], answer: `Known already, as ${code(result.id)}.` };
+    const { entry } = result;
+    return {
+        ...done({ type: 'remembered', ...entry }),
+        answer: `Every later attempt reads this, as ${code(entry.id)}:\n\n${fenced(entry.text)}`,
+    };
+}
+const done = (...effects) => ({ kind: 'done', effects });
+const obey_command_refused = (why) => ({ kind: 'refused', why });
+function skip({ task, why }, by, run) {
+    const skipped = { type: 'task_skipped', task, by, why };
+    const { awaiting } = run.state;
+    if (awaiting?.task === task)
+        return done(rejectOf(awaiting, { by, why }), skipped);
+    return wrongTask(run, task, ['pending', 'failed'], 'be skipped') ?? done(skipped);
+}
+/** A waiting commit is rejected with the reason; for any other task a reason is a hint. */
+function retry({ task, why }, { id, by }, run) {
+    const { awaiting } = run.state;
+    if (awaiting?.task === task)
+        return done(rejectOf(awaiting, { by, why }));
+    const hint = why === '' ? [] : [{ type: 'hint_given', id, by, text: `About ${task}: ${why}` }];
+    return wrongTask(run, task, ['failed', 'skipped'], 'be retried') ?? done({ type: 'task_reopened', task, by }, ...hint);
+}
+function wrongTask({ plan, state }, task, allowed, what) {
+    if (!plan.tasks.some(({ id }) => id === task))
+        return obey_command_refused(`the plan has no task ${task}`);
+    const status = statusIn(state)(task);
+    if (allowed.includes(status))
+        return undefined;
+    const { iteration } = taskIn(state, task);
+    const back = status === 'done' && iteration !== null ? `; \`undo ${iteration}\` takes its commit back` : '';
+    return obey_command_refused(`${task} is ${status}; only a task that is ${allowed.join(' or ')} can ${what}${back}`);
+}
+
+;// CONCATENATED MODULE: ./build/core/knowledge/index-files.js
+
+
+
+const headings = {
+    constraint: 'Constraints',
+    decision: 'Architectural Decisions',
+    unresolved: 'Unresolved',
+    gotcha: 'Gotchas',
+    pattern: 'Patterns',
+};
+/** The entries below the headings of the seeds, most binding first; empty where there is none. */
+function knowledgeLines(entries, depth) {
+    return knowledgeTypes
+        .flatMap((type) => {
+        const lines = entries.filter((entry) => typeOf(entry) === type).map(lineOf);
+        return lines.length === 0 ? [] : [`${depth} ${headings[type]}\n\n${lines.join('\n')}`];
+    })
+        .join('\n\n');
+}
+const lineOf = ({ id, text, by, url }) => `- [${id}] ${inlineMarkdown(text, 1000)} [source: ${inlineMarkdown(by, 60)}${url === null ? '' : `, ${inlineMarkdown(url, 300)}`}]`;
+/** `knowledge-index.md` and `.json` of the state tree, in the seeds' form; people's entries belong to no iteration. */
+const knowledgeFiles = (entries, iteration) => [
+    [
+        'knowledge-index.md',
+        `# Knowledge Index\n\nLast updated: iteration ${iteration} (by people)\n\n${knowledgeLines(entries, '##')}\n`,
+    ],
+    ['knowledge-index.json', `${JSON.stringify(entries.map(asSeed), null, 2)}\n`],
+];
+const asSeed = ({ id, text, by, url }) => ({
+    memory_ids: [id],
+    summary: text,
+    tags: [typeOf({ id, text, by, url })],
+    status: 'active',
+    source: { by, url },
+});
+
+;// CONCATENATED MODULE: ./build/core/run/withdrawal.js
+
+const withdrawalPath = (iteration) => iterationPath(iteration, 'withdrawn.json');
+/** Path and content of the file. */
+const withdrawal = (iteration, content) => [
+    withdrawalPath(iteration),
+    `${JSON.stringify(content, null, 2)}\n`,
+];
+const opening = {
+    rejected: 'its checks passed, but a person did not accept it',
+    undone: 'its checks passed, but a person took it back later',
+    dependent: 'it was done, but a person took back what it builds on',
+};
+/** The reason as the next attempt at the task is told it. */
+function withdrawalInWords({ what, by, why }) {
+    return `${opening[what]} (${by})${why === '' ? ', without a reason' : `: ${why}`}`;
+}
+
+;// CONCATENATED MODULE: ./build/app/outbox.js
+/**
+ * Makes what the state says should be to see outside visible there. What could not be delivered stays in the state, for
+ * the next look or the next job; that something was delivered is written with the next save.
+ */
+async function deliver({ tracker }, ledger) {
+    const { outbox } = ledger;
+    if (outbox.length > 0)
+        ledger.delivered(await tracker.deliver(outbox));
+}
+
+;// CONCATENATED MODULE: ./build/app/record-milestone.js
+
+/** Cuts the work where the commit that is about to be taken in is the first for its milestone. */
+function recordMilestone(ledger, { iteration, task }) {
+    const milestone = beginsSlice(ledger.plan, ledger.state, task);
+    if (milestone === undefined)
+        return;
+    ledger.record({ type: 'milestone_begun', iteration, milestone, from: ledger.state.work });
 }
 
 ;// CONCATENATED MODULE: ./build/core/plan/amend.js
@@ -35562,7 +34624,7 @@ function readProgressLog(stored) {
 /** `progress-log.md`: the table of tasks, then one block for each of the newest successful iterations. */
 function progressLogMarkdown(log, at) {
     const { total_tasks, completed, pending, failed, skipped } = log.plan_summary;
-    const shown = shownRows(at.rows);
+    const shown = rowsInState(at.rows);
     const parts = [
         '# Progress log',
         `Plan ${at.plan}: ${completed} of ${total_tasks} tasks done, ${pending} pending, ${failed} failed, ${skipped} skipped.` +
@@ -35668,19 +34730,18 @@ function amend(ledger, { iteration, task, handoff }) {
 
 
 
+
+
+
+
 /** How often the inbox is looked at while an agent or a check works. */
 const pollMs = 15_000;
 /**
  * Applies what operators ordered since the last look. Each order's effect and its id go into one state commit, so it
  * takes effect exactly once, whatever dies (DESIGN §9.3). Returns a reason where the job is to end.
  */
-async function obey(ports, ledger) {
-    const { orders, cursor } = await ports.tracker.incoming({
-        since: ledger.cursor,
-        started: ledger.state.started,
-        consumed: ledger.consumed,
-        to: 'obey',
-    });
+async function obey(ports, ledger, look) {
+    const { orders, cursor } = await look.take();
     const known = new Set(ledger.consumed);
     const fresh = orders.filter(({ id }) => !known.has(id));
     const taken = [];
@@ -35688,8 +34749,9 @@ async function obey(ports, ledger) {
         taken.push(await carryOut(ports, order, ledger));
     ledger.consume([], cursor);
     ledger.send(acknowledge(taken));
-    if (fresh.length > 0)
-        await ledger.save(obey_subject(fresh));
+    const answered = tellReviewers(ledger);
+    if (fresh.length > 0 || answered.length > 0)
+        await ledger.save(obey_subject(fresh, answered));
     await deliver(ports, ledger);
     const waiting = orders.map(({ id }) => id);
     if (waiting.length > 0)
@@ -35697,34 +34759,58 @@ async function obey(ports, ledger) {
     const stopped = taken.map(({ obeyed }) => obeyed).findLast((obeyed) => obeyed.kind === 'stop');
     return stopped && { kind: 'paused', why: stopped.why };
 }
+/** That a task was done and that its reviewer is told so is one commit, so that it is told once. */
+function tellReviewers(ledger) {
+    const { tasks, effects } = answerFollowUps(ledger);
+    ledger.record(...tasks.map((task) => ({ type: 'follow_up_answered', task })));
+    ledger.send(effects);
+    return tasks;
+}
 /** The first words of what is obeyed; a commit's subject is short. */
-function obey_subject(fresh) {
+function obey_subject(fresh, answered) {
+    if (fresh.length === 0)
+        return `answer the review that asked for ${answered.join(', ')}`;
     const words = fresh.slice(0, 5).map(({ text }) => oneLine(text.split(' ')[0] ?? '', 20));
     return `obey ${words.join(', ')}${fresh.length > 5 ? ` and ${fresh.length - 5} more` : ''}`;
 }
 async function carryOut(ports, order, ledger) {
-    const { id, by, text, refused } = order;
+    const { id, by, text, about, refused } = order;
     const obeyed = obey_judge(order, ledger);
     ledger.consume([id], null);
-    ledger.record({ type: 'command_taken', id, by, text, refused: obeyed.kind === 'refused' ? obeyed.why : null });
+    ledger.record({
+        type: 'command_taken',
+        id,
+        by,
+        text,
+        refused: obeyed.kind === 'refused' ? obeyed.why : null,
+        ...(about && { about }),
+    });
     if (obeyed.kind === 'done')
         for (const effect of obeyed.effects)
             await takeEffect(ports, effect, ledger);
     return { order, obeyed, answer: refused?.answer ?? true };
 }
-function obey_judge({ id, by, text, refused }, { plan, state }) {
+function obey_judge({ text, refused, ...order }, { plan, state }) {
     if (refused)
         return { kind: 'refused', why: refused.why };
     const command = readCommand(text);
-    return 'fault' in command
-        ? { kind: 'refused', why: command.fault }
-        : obeyCommand(command, { id, by }, { plan, state });
+    return 'fault' in command ? { kind: 'refused', why: command.fault } : obeyCommand(command, order, { plan, state });
 }
 /** What an order means beyond its fact goes into the same state commit. */
 async function takeEffect(ports, effect, ledger) {
     if (effect.type === 'attempt_approved')
         recordMilestone(ledger, effect);
+    if (effect.type === 'follow_up_added') {
+        const next = addFollowUp(effect.amendment, ledger.plan, statusIn(ledger.state));
+        if (typeof next === 'string')
+            throw new Error(next);
+        ledger.replacePlan(next);
+    }
     ledger.record(effect);
+    if (effect.type === 'remembered') {
+        for (const file of knowledgeFiles(ledger.state.knowledge, ledger.state.iteration))
+            ledger.attach(...file);
+    }
     if (effect.type === 'attempt_approved')
         await takeInStored(ports, ledger, effect);
     if (effect.type === 'attempt_rejected') {
@@ -35776,7 +34862,7 @@ function endsWork(text) {
 
 /** Before a call. */
 const nothingSpent = { usage: noUsage, duration_ms: 0 };
-const work_stopped = (reason) => ({ kind: 'stopped', reason });
+const stopped = (reason) => ({ kind: 'stopped', reason });
 /** Under a lease that is renewed: a check may run for longer than a lease lives. */
 const guardedBy = ({ ports, ledger, cancelled }) => (act) => whileHoldingLease(ports, { ledger, signal: cancelled }, (signal) => unlessStopped(ports, { ledger, signal }, act));
 const held = (work, act) => unlessAborted(() => guardedBy(work)(act));
@@ -35829,7 +34915,81 @@ function recoverLostAttempt(ledger, handed = ledger.state.handed, how = handed
     });
 }
 
+;// CONCATENATED MODULE: ./build/core/run/memory.js
+/** A hidden line; ids are the engine's own. */
+const memoryLine = ({ run, epoch, iteration, commit }) => `<!-- ralph-memory run=${run} epoch=${epoch} iteration=${iteration} state=${commit} -->`;
+function readMemory(text) {
+    const found = /^<!-- ralph-memory run=([\w-]+) epoch=(\d+) iteration=(\d+) state=([0-9a-f]{40,64}) -->\r?$/m.exec(text);
+    const [, run, epoch, iteration, commit] = found ?? [];
+    if (run === undefined || commit === undefined)
+        return undefined;
+    return { run, epoch: Number(epoch), iteration: Number(iteration), commit };
+}
+/** Memories are only ever written after the state: one that is ahead of it means that the state was moved back. */
+const isAhead = (memory, state) => memory.run === state.run && (memory.epoch > state.epoch || memory.iteration > state.iteration);
+
+;// CONCATENATED MODULE: ./build/app/refuse-moved-back.js
+
+
+
+/**
+ * Refuses a state that belongs to another plan, or that is older than what was made from it: tasks would be done and
+ * paid for twice. The work branch's newest commit and the status comment tell; who moves all of them back together, and
+ * whoever writes a whole run that agrees with itself, is not noticed (security T16).
+ */
+async function refuseMovedBack({ workBranch, tracker }, job, { run, remoteWork }) {
+    const { state } = run;
+    if (state.plan !== job.planName)
+        throw otherPlan(state.plan, job);
+    const memory = tracker.memory?.();
+    if (memory && isAhead(memory, state))
+        throw movedBack(job, run, { ...memory, where: 'the status comment' });
+    if (remoteWork === null || remoteWork === state.work)
+        return;
+    const made = await workBranch.madeIn(remoteWork);
+    if (made && isAhead({ ...made, epoch: 0 }, state))
+        throw movedBack(job, run, { ...made, where: state.work_branch });
+}
+/** A state that is gone while a place outside remembers it: nothing is done a second time behind anybody's back. */
+async function refuseForgotten({ tracker, clock }, job) {
+    if (!tracker.memory || job.fresh)
+        return;
+    const started = new Date(clock.now()).toISOString();
+    await tracker.incoming({ since: null, started, consumed: [], to: 'obey' });
+    const memory = tracker.memory();
+    if (!memory)
+        return;
+    throw new error_RalphError({
+        code: 'STATE_DELETED',
+        kind: 'data',
+        message: `${stateBranch(job)} is gone, but the status comment tells of a run with ${memory.iteration} iterations.`,
+        hint: `To go on with it: ${pushBack(job, memory.commit)}. To begin anew: the input \`fresh: true\`, or close the tracking issue.`,
+    });
+}
+const stateBranch = ({ planName }) => `ralph/state/${planName}`;
+const pushBack = (job, commit) => `\`git push ${job.remote} ${commit}:refs/heads/${stateBranch(job)}\` from a clone that has it, or restore the branch on GitHub`;
+const otherPlan = (plan, job) => new error_RalphError({
+    code: 'STATE_OF_OTHER_PLAN',
+    kind: 'data',
+    message: `${stateBranch(job)} holds the state of the plan ${plan}, and not of ${job.planName}. Nothing was written.`,
+    hint: `Somebody pushed another run there. Move the branch back to its own newest commit, or begin anew with \`--fresh\`.`,
+});
+function movedBack(job, { oid, state }, found) {
+    const { iteration, where, commit } = found;
+    const newest = commit === undefined ? 'its newest commit' : shortOid(commit);
+    const forward = commit === undefined ? `move it to its newest commit again` : pushBack(job, commit);
+    const branch = `refs/heads/${state.work_branch}`;
+    return new error_RalphError({
+        code: 'STATE_MOVED_BACK',
+        kind: 'data',
+        message: `${stateBranch(job)} was moved back to ${shortOid(oid)}, which knows ${state.iteration} iterations; ${where} tells of ${iteration}. Nothing was written.`,
+        hint: `If nobody meant to, put ${newest} back: ${forward}. If it was meant: delete the status comment, and move the work branch back, too: \`git push --force-with-lease ${job.remote} ${state.work}:${branch}\`.`,
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/app/intake.js
+
+
 
 
 
@@ -35852,12 +35012,18 @@ async function intake(ports, job, jobSoFar) {
     const loaded = await ports.store.load();
     const { run } = loaded;
     if (!run || job.fresh) {
+        if (!run)
+            await refuseForgotten(ports, job);
         await findAgent(ports);
         return { kind: 'ours', ...(await intake_begin(ports, job, loaded)) };
     }
     refuseOtherRemote(run, job);
     await refuseHeldLease(ports, run);
-    const reason = await nothingToDo(ports, job, { jobSoFar, run, remoteWork: loaded.remoteWork });
+    const { cursor, consumed } = run.control;
+    const { orders } = await ports.tracker.incoming({ since: cursor, started: run.state.started, consumed, to: 'obey' });
+    await refuseMovedBack(ports, job, { run, remoteWork: loaded.remoteWork });
+    const ordered = orders.some(({ id }) => !consumed.includes(id));
+    const reason = await nothingToDo(ports, job, { jobSoFar, run, remoteWork: loaded.remoteWork, ordered });
     if (reason)
         return { kind: 'idle', reason, run, remoteWork: loaded.remoteWork };
     await findAgent(ports);
@@ -35866,7 +35032,7 @@ async function intake(ports, job, jobSoFar) {
     takeLease(ports, ledger);
     recoverLostAttempt(ledger, handed);
     await adoptPlan(ports, job, ledger);
-    const replaces = await mergedElsewhere(ports, job, { ledger, remoteWork: loaded.remoteWork });
+    const replaces = await goOnFromMerge(ports, job, { ledger, remoteWork: loaded.remoteWork });
     const remoteWork = replaces === undefined ? loaded.remoteWork : null;
     const conflict = await bringTogether(ports, job, { ledger, remoteWork });
     await ledger.save(`take over ${job.planName}`);
@@ -35885,7 +35051,7 @@ async function intake_begin(ports, job, loaded) {
     const ledger = openLedger(ports, loaded.run, job);
     const statuses = job.plan.tasks.map(({ id, status, retry_count }) => ({ id, status, failed_attempts: retry_count }));
     ledger.replacePlan(job.plan);
-    ledger.attach(planSourcePath, JSON.stringify(job.plan));
+    keepSource(job, ledger);
     ledger.record({
         type: 'run_started',
         run: ports.clock.id(),
@@ -35895,6 +35061,9 @@ async function intake_begin(ports, job, loaded) {
         work_branch: job.workBranch,
         remote: job.remote,
         plan_source: job.planSource,
+        plan_file: job.planFile,
+        started_by: job.startedBy,
+        issue: job.issue,
         tasks: statuses,
     });
     takeLease(ports, ledger);
@@ -35950,12 +35119,8 @@ async function nothingToDo(ports, job, at) {
     const { run, jobSoFar } = at;
     if (run.state.current || run.state.plan_source !== job.planSource)
         return undefined;
-    const { consumed, cursor, outbox } = run.control;
     // A job died between writing what it had to tell and telling it.
-    if (outbox.length > 0)
-        return undefined;
-    const { orders } = await ports.tracker.incoming({ since: cursor, started: run.state.started, consumed, to: 'obey' });
-    if (orders.some(({ id }) => !consumed.includes(id)))
+    if (run.control.outbox.length > 0 || at.ordered)
         return undefined;
     if (await sameConflict(ports, job, at))
         return run.state.stop ?? undefined;
@@ -35984,6 +35149,12 @@ async function sameConflict({ workBranch }, { base, settings }, { run, remoteWor
         return false;
     return remoteWork === null || workBranch.contains(work, remoteWork);
 }
+/** What a later edit is compared with, and what a run goes on with that began from an issue. */
+function keepSource({ plan, issueOrder }, ledger) {
+    ledger.attach(planSourcePath, JSON.stringify(plan));
+    if (issueOrder)
+        ledger.attach(issueOrderPath, JSON.stringify(issueOrder));
+}
 /** The state's plan is the plan; an edited source is applied as a person's amendments, or refused with the reason. */
 async function adoptPlan(ports, job, ledger) {
     if (ledger.state.plan_source === job.planSource)
@@ -36006,9 +35177,34 @@ async function adoptPlan(ports, job, ledger) {
     }
     const { plan, added, removed, modified } = edit;
     ledger.replacePlan(plan);
-    ledger.attach(planSourcePath, JSON.stringify(job.plan));
+    keepSource(job, ledger);
     const pending = added.map((id) => ({ id, status: 'pending' }));
+    ledger.send([planChange(ledger.state, { planFile: job.planFile, source: job.planSource, added, removed, modified })]);
     ledger.record({ type: 'plan_changed', plan_source: job.planSource, added: pending, removed, modified });
+}
+
+;// CONCATENATED MODULE: ./build/core/report/call-person.js
+
+
+/**
+ * The comment that tells whoever began the run that a person is needed, and for what (issue 5, point 9); undefined where
+ * nobody is, or where no person began it. Its key comes from the run's past: the same need is told once, whatever job
+ * meets it. The one place where an `@` of ours is live.
+ */
+function callPerson(state, reason, planFile) {
+    const { started_by: person, started, iteration } = state;
+    if (person === null || !needsPerson(reason))
+        return undefined;
+    const at = { planFile, workBranch: state.work_branch, now: null, surface: 'issue' };
+    const { happened, details, next } = stopSentence(reason, at, (text) => inlineMarkdown(text, 500));
+    const parts = [`@${person} ${happened}`, ...details.map((detail) => `- ${detail}`), next];
+    return { key: `notice/${started}/${reason.kind}-${iteration}`, kind: 'notice', body: parts.join('\n\n') };
+}
+/** A pause or a stop is a person's own word, and a fault makes the workflow red, which GitHub tells by itself. */
+function needsPerson(reason) {
+    if (reason.kind === 'iteration_limit')
+        return reason.scope === 'run';
+    return ['human_review', 'blocked', 'stuck', 'cost_budget'].includes(reason.kind);
 }
 
 ;// CONCATENATED MODULE: ./build/core/handoff/synthesize.js
@@ -36088,6 +35284,8 @@ function writeCandidate({ workBranch, redact }, job, { run, coded }) {
 
 /** How a check ended: ``failed with exit code 1 after 3m 20s``. */
 function failureSentence(result) {
+    if (result.elsewhere)
+        return inTheWorkflow(result.elsewhere);
     const after = duration_formatDuration(result.duration_ms);
     if (result.timed_out)
         return `was ended by its time limit after ${after}`;
@@ -36096,6 +35294,41 @@ function failureSentence(result) {
     if (result.exit_code === null)
         return `was ended by a signal after ${after}`;
     return `failed with exit code ${result.exit_code} after ${after}`;
+}
+function inTheWorkflow({ of, outcome, meant }) {
+    const words = {
+        success: 'passed',
+        failure: 'failed',
+        cancelled: 'was cancelled',
+        skipped: 'was skipped',
+        missing: `has no result: there is no such ${of} in \`results\`${meant === undefined ? '' : `; did you mean ${meant}?`}`,
+    };
+    return words[outcome];
+}
+
+;// CONCATENATED MODULE: ./build/core/validation/output-excerpt.js
+
+
+
+/**
+ * What a check printed, for a prompt or a report: no escape sequences, progress lines as they stood last, and where it
+ * is longer than `maxChars` three tenths from the head and the rest from the tail, where the failure is named.
+ */
+function outputExcerpt(result, maxChars = 5_000) {
+    const head = settled(result.output_head);
+    const tail = settled(result.output_tail);
+    const kept = new TextEncoder().encode(result.output_head + result.output_tail).length;
+    const gap = tail !== '' && result.output_bytes > kept;
+    const whole = gap ? `${head}\n…\n${tail}` : head + tail;
+    return excerpt(visible(whole).trim(), maxChars);
+}
+/** Each line as a terminal shows it in the end: a carriage return without a line feed writes over the line. */
+function settled(output) {
+    return stripAnsi(output)
+        .replace(/\r+\n/g, '\n')
+        .split('\n')
+        .map((line) => line.split('\r').findLast((part) => part.trim() !== '') ?? '')
+        .join('\n');
 }
 
 ;// CONCATENATED MODULE: ./build/app/before-capture.js
@@ -36151,6 +35384,94 @@ function findingSentence(finding) {
     return `${place} ${finding.why}`;
 }
 
+;// CONCATENATED MODULE: ./build/core/text/secret-forms.js
+/** Shorter values would hit ordinary words; nobody's key is that short. */
+const shortest = 8;
+/**
+ * The forms that a secret's value can leave in: plain, with its prefix cut off (which dodges scanners, security §1),
+ * reversed, URL- and JSON-encoded, hex, and base64 at each of the three offsets in a longer text. A value of several
+ * lines also counts line by line. Values below 8 characters have none.
+ */
+function secretForms(secret) {
+    const whole = secret.trim();
+    const values = new Set([whole, ...whole.split(/\r?\n/).map((line) => line.trim())]);
+    return [...values].filter((value) => value.length >= shortest).flatMap(formsOf);
+}
+/** Finds every given form, also where it is spaced or wrapped; the longest first, so that no rest is left over. */
+function formPattern(forms) {
+    if (forms.length === 0)
+        return undefined;
+    const longestFirst = forms.map(({ form }) => form).sort((a, b) => b.length - a.length);
+    return new RegExp(longestFirst.map(spaced).join('|'), 'g');
+}
+const spaced = (form) => form
+    .split('')
+    .map((unit) => unit.replace(/[\\^$.*+?()[\]{}|/-]/, '\\$&'))
+    .join('\\s?');
+function formsOf(value) {
+    const bytes = new TextEncoder().encode(value);
+    const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+    const forms = [
+        { form: value, how: 'plain' },
+        { form: [...value].reverse().join(''), how: 'reversed' },
+        { form: JSON.stringify(value).slice(1, -1), how: 'JSON-encoded' },
+        { form: hex, how: 'hex' },
+        { form: hex.toUpperCase(), how: 'hex' },
+    ];
+    for (const url of urlForms(value))
+        forms.push({ form: url, how: 'URL-encoded' });
+    for (const offset of [0, 1, 2]) {
+        const base64 = base64At(bytes, offset);
+        const urlSafe = base64.replaceAll('+', '-').replaceAll('/', '_');
+        forms.push({ form: base64, how: 'base64' }, { form: urlSafe, how: 'base64' });
+    }
+    if (value.length >= 24)
+        forms.push({ form: value.slice(7), how: 'cut' });
+    return forms.filter(({ form }, index) => forms.findIndex((other) => other.form === form) === index);
+}
+/** Percent-encoding in capitals and small letters; a lone surrogate has none and must not throw. */
+function urlForms(value) {
+    const encoded = encodeURIComponent(value.replace(/\p{Cs}/gu, '\uFFFD'));
+    return [encoded, encoded.replace(/%../g, (code) => code.toLowerCase()), encoded.replaceAll('%20', '+')];
+}
+/** The part of the base64 text that the bytes alone decide when `offset` other bytes stand before them. */
+function base64At(bytes, offset) {
+    const shifted = String.fromCharCode(...new Uint8Array(offset), ...bytes);
+    return btoa(shifted).slice(Math.ceil((8 * offset) / 6), Math.floor((8 * (offset + bytes.length)) / 6));
+}
+
+;// CONCATENATED MODULE: ./build/core/text/token-patterns.js
+/** Well-known shapes of credentials. A GitHub App's newer tokens hold a JWT: dots and dashes belong to them. */
+const tokenPatterns = [
+    { kind: 'an Anthropic key', pattern: /sk-ant-[\w-]{16,}/g },
+    { kind: 'a GitHub token', pattern: /gh[pousr]_[\w.-]{36,}|github_pat_\w{22,}/g },
+    // AWS prints keys that end in EXAMPLE in its manuals; they are in many repositories and open nothing.
+    { kind: 'an AWS key id', pattern: /(?<![A-Z0-9])(?:AKIA|ASIA)[A-Z0-9]{16}(?<!EXAMPLE)(?![A-Z0-9])/g },
+    { kind: 'a Google key', pattern: /AIza[\w-]{35}/g },
+    { kind: 'a Slack token', pattern: /xox[abeoprs]-[A-Za-z0-9-]{10,}/g },
+    { kind: 'an npm token', pattern: /(?<!\w)npm_[A-Za-z0-9]{36}(?!\w)/g },
+    {
+        kind: 'a private key',
+        // The header alone is a matter of talk; headers, then lines of base64, also with their line feeds escaped.
+        pattern: /-----BEGIN [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:\s*[A-Za-z-]+: [^\n]*\n)*(?:[\s\\]*[\w+/=]{16,})+(?:[\s\\]*[\w+/=]{0,80}[\s\\]*-----END [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----)?/g,
+    },
+];
+
+;// CONCATENATED MODULE: ./build/core/text/redact.js
+
+
+/**
+ * Makes the function that takes secrets out of a text: the known values in all their written forms, and whatever looks
+ * like a well-known token. Give it whole texts or whole lines: a secret cut in two by a chunk border is not found.
+ */
+function redactor(secrets) {
+    const known = formPattern(secrets.flatMap(secretForms));
+    return (text) => {
+        const withoutKnown = known === undefined ? text : text.replace(known, '***');
+        return tokenPatterns.reduce((clean, { pattern }) => clean.replace(pattern, '***'), withoutKnown);
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/core/guard/secrets.js
 
 
@@ -36170,7 +35491,7 @@ function secretFinder(known) {
             if (path.search(pattern) !== -1)
                 findings.set(`name ${kind}`, { path: shown, why: `has ${kind} in its name` });
             for (const { index } of text.matchAll(pattern)) {
-                const line = lineOf(text, index);
+                const line = secrets_lineOf(text, index);
                 findings.set(`${line} ${kind}`, { path: shown, line, why: `holds ${kind}` });
             }
         }
@@ -36191,7 +35512,7 @@ function patternsFor(known) {
     });
     return [...patterns, ...tokenPatterns];
 }
-const lineOf = (text, index) => text.slice(0, index).split('\n').length;
+const secrets_lineOf = (text, index) => text.slice(0, index).split('\n').length;
 
 ;// CONCATENATED MODULE: ./build/core/guard/size.js
 const MiB = 1024 * 1024;
@@ -36794,6 +36115,26 @@ async function lay_out_layOut(ports, job, { ledger, task }) {
     return { kind: 'gone', reason: await mergeBase(ports, job, ledger) };
 }
 
+;// CONCATENATED MODULE: ./build/core/text/shorten-markdown.js
+
+
+/**
+ * `excerpt` for Markdown: a code block that the cut runs through is closed before the marker and opened again after
+ * it, so that what follows the text stays outside. Never longer than `maxChars`; empty where nothing sensible fits.
+ */
+function shortenMarkdown(text, maxChars) {
+    if (text.length <= maxChars)
+        return text;
+    const longestFence = Math.max(0, ...Array.from(text.matchAll(/`{3,}|~{3,}/g), ([run]) => run.length));
+    const mendings = longestFence === 0 ? 0 : 3 * (longestFence + 1);
+    const cut = cutMiddle(text, maxChars - mendings);
+    if (cut === undefined)
+        return '';
+    const reopened = openFence(text.slice(0, cut.tailFrom));
+    const parts = [closeFence(cut.head), cut.marker, reopened, cut.tail];
+    return closeFence(parts.filter((part) => part !== undefined && part !== '').join('\n'));
+}
+
 ;// CONCATENATED MODULE: ./build/core/prompt/render.js
 /** The prompt as it goes to the agent: for each section the exact line `## Name`, a blank line and its body. */
 function renderPrompt(sections) {
@@ -36818,6 +36159,7 @@ const floors = {
     Skills: 800,
     'Output Instructions': 800,
     'Previous Handoff': 1_500,
+    'Accumulated Knowledge': 1_000,
     'Retrieved Memory': 1_000,
     'Failure Context': 2_500,
     'Current Task': 4_000,
@@ -36908,12 +36250,13 @@ function verdict_judge(given) {
     const accepted = new Set(given.knownRed);
     const ran = new Set(given.results.map(({ name }) => name));
     const failed = given.results.filter(({ passed }) => !passed);
-    const failures = failed.filter((result) => weigh(result) === 'counts' && !accepted.has(result.name));
+    const counts = (result) => weigh(result) === 'counts' && result.elsewhere?.required !== false;
+    const failures = failed.filter((result) => counts(result) && !accepted.has(result.name));
     const missing = checksToRun(given.strategy, given.checks).filter(({ name }) => !ran.has(name));
     return {
         passed: failures.length === 0 && missing.length === 0,
         failures,
-        reported: failed.filter((result) => weigh(result) !== 'counts' && !accepted.has(result.name)),
+        reported: failed.filter((result) => !counts(result) && !accepted.has(result.name)),
         knownRed: failed.filter(({ name }) => accepted.has(name)).map(({ name }) => name),
         missing: missing.map(({ name }) => name),
         notRun: given.checks.filter((check) => weigh(check) === 'not_run').map(({ name }) => name),
@@ -36963,7 +36306,7 @@ function failedAttempts({ failures }) {
         return '';
     const parts = [
         `The attempt before this one (iteration ${newest.iteration}) failed: ${oneLine(newest.why, 500)}`,
-        newest.stands ? stillThere : failed_attempts_undone,
+        newest.stands ? stillThere : undone,
     ];
     const denials = newest.denials ?? [];
     if (denials.length > 0)
@@ -36982,7 +36325,7 @@ function approach({ iteration, why, handoff }) {
     const tried = handoff === undefined ? 'It left no account of what it tried.' : `Tried: ${oneLine(handoff.summary, 300)}`;
     return `- Iteration ${iteration}. ${tried} Failed: ${oneLine(why, 300)}`;
 }
-const failed_attempts_undone = 'Its changes were undone. The files are back at the checkpoint, as they were before any failed attempt.';
+const undone = 'Its changes were undone. The files are back at the checkpoint, as they were before any failed attempt.';
 const stillThere = 'Its changes are still in the files: keep what is right, and make it fit what is there now.';
 const ownWords = (freeform) => `It describes changes that no longer exist.\n\n${nestHeadings(excerpt(visible(freeform), 2_000))}`;
 
@@ -37023,12 +36366,13 @@ function retrieved_memory_block(title, items) {
 ;// CONCATENATED MODULE: ./build/core/prompt/section.js
 /**
  * The sections of a prompt in their order, each with its place in the line of what is given up first (seed 2, "The
- * 7-Section Prompt"; 4 is kept for the knowledge index). Current Task goes last.
+ * 7-Section Prompt"). Current Task goes last.
  */
 const sectionPriority = {
     'Current Task': 7,
     'Failure Context': 6,
     'Retrieved Memory': 5,
+    'Accumulated Knowledge': 4,
     'Previous Handoff': 3,
     Skills: 1,
     'Output Instructions': 2,
@@ -37045,15 +36389,18 @@ function section(name, body) {
 
 
 
+
 /**
- * The prompt as structured sections, in their order. Failure Context is there on a retry only, Skills where the task
- * names some; the others always. What an agent or a program wrote is cleaned and put below our headings.
+ * The prompt as structured sections, in their order. Failure Context is there on a retry only, Accumulated Knowledge
+ * and Skills where there are some; the others always. What an agent or a program wrote is cleaned and put below our headings.
  */
 function promptSections(input) {
     const sections = [section('Current Task', currentTask(input))];
     if (input.failures.length > 0)
         sections.push(section('Failure Context', failedAttempts(input)));
     sections.push(section('Retrieved Memory', retrievedMemory(input.previous)));
+    if (input.knowledge.length > 0)
+        sections.push(section('Accumulated Knowledge', knowledgeLines(input.knowledge, '###')));
     sections.push(section('Previous Handoff', previousHandoff(input)));
     if (input.skills.length > 0)
         sections.push(section('Skills', skills(input)));
@@ -37085,7 +36432,18 @@ function sections_template(text, name) {
     return nestHeadings((repeats ? rest : [first, ...rest]).join('\n').trim());
 }
 
+;// CONCATENATED MODULE: ./build/schema/workflow-results.js
+
+/** How GitHub says that a job or a step ended. */
+const WorkflowOutcome = schemas_enum(['success', 'failure', 'cancelled', 'skipped']);
+const outputs = record(schemas_string(), schemas_string()).default({});
+/** `toJSON(steps)`; `conclusion` is what `continue-on-error` makes of the outcome, and says nothing of the commit. */
+const StepsContext = record(schemas_string(), object({ outcome: WorkflowOutcome, outputs }));
+/** `toJSON(needs)`. */
+const NeedsContext = record(schemas_string(), object({ result: WorkflowOutcome, outputs }));
+
 ;// CONCATENATED MODULE: ./build/schema/check.js
+
 
 
 const CheckKind = schemas_enum(['test', 'lint', 'typecheck', 'build']);
@@ -37115,6 +36473,17 @@ const CheckResult = object({
     log_file: schemas_string().optional(),
     /** It failed, and passed when it was run once more on the same tree. */
     flaky: schemas_boolean().default(false),
+    /** A job or a step of the user's workflow: GitHub says how it ended, and nothing of exit codes and times. */
+    elsewhere: object({
+        of: schemas_enum(['job', 'step']),
+        outcome: schemas_enum([...WorkflowOutcome.options, 'missing']),
+        /** Others are told and do not count. */
+        required: schemas_boolean(),
+        url: schemas_string().optional(),
+        /** The one that was probably meant, where there is none of this name. */
+        meant: schemas_string().optional(),
+    })
+        .optional(),
 });
 /** `iterations/<thousand>/<n>/validation.json`: what was run on the captured tree and what came of it. */
 const Validation = object({
@@ -37192,6 +36561,7 @@ async function assemble(ports, job, at) {
         firstIteration: await template(ports, 'first-iteration'),
         outputInstructions: await template(ports, 'output-instructions'),
         hints: state.hints.map(({ by, text }) => `${by}: ${text}`),
+        knowledge: state.knowledge,
         knownRed: state.baseline?.accepted ? state.baseline.red : [],
     };
     const fitted = fitToBudget(promptSections(input), charsFor(job.settings['context-budget']));
@@ -37538,6 +36908,7 @@ async function runChecks(ports, job, at) {
             return run_checks_discarded(ports, [...results, second], changed);
         results.push(second.passed ? { ...second, flaky: true } : first);
     }
+    at.onChecked?.();
     for (const path of await ports.workspace.resetTracked(at.tree))
         changed.add(path);
     return { results, changed: [...changed], discarded: false };
@@ -37569,13 +36940,13 @@ const knownRedIn = ({ baseline }) => baseline?.accepted ? baseline.red : [];
  * these cannot make it from that tree, the sentence says why.
  */
 async function validate_validate(ports, job, at) {
-    const { coded, state, signal } = at;
+    const { coded, state } = at;
     const unready = await makeReady(ports, job, at);
     if (unready !== undefined)
         return unready;
     const { iteration, tree } = coded;
     const knownRed = knownRedIn(state);
-    const ran = await runChecks(ports, job, { tree, label: `iteration-${iteration}`, knownRed, signal });
+    const ran = await runChecks(ports, job, { ...at, tree, label: `iteration-${iteration}`, knownRed });
     const { checks, settings } = job;
     return validationOf({ iteration, tree, strategy: settings.strategy, checks, knownRed, ...ran });
 }
@@ -37608,13 +36979,17 @@ async function attempt_attempt(work, step) {
     const { ports, job, ledger, cancelled, did, reach } = work;
     const laid = await lay_out_layOut(ports, job, { ledger, task: step.task });
     if (laid.kind === 'gone')
-        return laid.reason && work_stopped(laid.reason);
+        return laid.reason && stopped(laid.reason);
     const prepared = await prepare(ports, job, { ledger, ...step, laidOut: laid.laidOut });
     const handed = reach.until === 'prepared'
         ? handOn(work, { phase: 'prepared', prepared }, { commit: prepared.merge && prepared.start })
         : undefined;
-    await ledger.save(`begin iteration ${prepared.iteration}: ${step.task.id}`);
-    await together(work.publish(), ...(handed ? [] : [ports.workspace.restore(prepared.start)]));
+    const begin = async () => {
+        await ledger.save(`begin iteration ${prepared.iteration}: ${step.task.id}`);
+        await work.publish();
+    };
+    // The lease is ours since the job began, so the files are too: they need not wait for the remote.
+    await together(begin(), ...(handed ? [] : [ports.workspace.restore(prepared.start)]));
     if (ledger.state.work !== prepared.checkpoint || work.conflict()) {
         giveBack(ledger, prepared);
         return undefined;
@@ -37638,12 +37013,13 @@ async function attempt_attempt(work, step) {
         return { kind: 'handed_on', dossier };
     }
     const reason = await settleAttempt(work, { coded, verdict }, async () => {
-        const validation = await held(work, (signal) => validate_validate(ports, job, { coded, state: ledger.state, signal }));
+        const at = { coded, state: ledger.state, onChecked: work.orders.begin };
+        const validation = await held(work, (signal) => validate_validate(ports, job, { ...at, signal }));
         if (typeof validation === 'object')
             did.ready = !validation.checks.some(({ filled_disk }) => filled_disk);
         return validation;
     });
-    return reason && work_stopped(reason);
+    return reason && stopped(reason);
 }
 /** Two things that do not need each other; both have ended when a fault of one is thrown. */
 async function together(...work) {
@@ -37677,7 +37053,7 @@ async function checkUntouched(ports, job, at) {
     const { commit, signal } = at;
     await ports.workspace.restore(commit);
     await ports.workspace.setUp(job.settings.setup, signal);
-    const { results, discarded } = await runChecks(ports, job, { tree: commit, label: 'baseline', knownRed: [], signal });
+    const { results, discarded } = await runChecks(ports, job, { ...at, tree: commit, label: 'baseline', knownRed: [] });
     const verdict = verdict_judge({ strategy: job.settings.strategy, checks: job.checks, results, knownRed: [] });
     return { results, red: verdict.failures, discarded };
 }
@@ -37689,10 +37065,11 @@ async function checkUntouched(ports, job, at) {
  * Runs the checks once on the untouched checkpoint, before any money is spent. Red blocks the run unless `known-red`
  * accepts those failures; then only new ones count (DESIGN §3 "Baseline"). Returns whether the workspace is ready for an agent.
  */
-async function baseline_baseline(ports, job, ledger, signal) {
+async function baseline(ports, job, at) {
+    const { ledger } = at;
     const commit = ledger.state.work;
     const started = ports.clock.now();
-    const { results, discarded } = await checkUntouched(ports, job, { commit, signal });
+    const { results, discarded } = await checkUntouched(ports, job, { ...at, commit });
     recordBaseline(job, ledger, { ...ports, commit, results, durationMs: ports.clock.now() - started });
     return !discarded;
 }
@@ -37723,6 +37100,52 @@ const whyAborted = ({ reason }, { settings }) => reason === jobLimitReached
     ? { kind: 'time_budget', budget_ms: settings['job-limit'] ?? 0, scope: 'limit' }
     : { kind: 'cancelled' };
 
+;// CONCATENATED MODULE: ./build/core/report/budget-text.js
+
+
+
+/** `83 % of the run's cost budget is used: 8.30 of 10.00 USD`. */
+function budgetInWords({ budget, used, limit }) {
+    const share = `${Math.floor((used / limit) * 100)} % of`;
+    switch (budget) {
+        case 'cost':
+            return `${share} the run's cost budget is used: ${amounts_formatUsd(used)} of ${amounts_formatUsd(limit)}`;
+        case 'time':
+            return `${share} the job's time budget is used: ${duration_formatDuration(used)} of ${duration_formatDuration(limit)}`;
+        case 'job_iterations':
+            return `${share} the job's iterations are used: ${used} of ${limit}`;
+        case 'run_iterations':
+            return `${share} the iterations that the plan allows are used: ${used} of ${limit}`;
+    }
+}
+/** What a person can do now, a line each, with the exact command. */
+function budgetChoices({ budget, limit }, at) {
+    return [
+        `Do nothing: ${atTheLimit[budget]} Nothing that was committed is lost.`,
+        `Allow more: ${more(budget, limit, at)}`,
+        `Change course: ${operatorCommand(at, 'skip', 'TASK')} gives a task up, ${operatorCommand(at, 'pause')} stops to think.`,
+    ];
+}
+const atTheLimit = {
+    cost: 'the attempt that reaches the limit is ended, and the run stops there.',
+    time: 'no iteration starts after that time; the next job goes on.',
+    job_iterations: 'the job stops there; the next one goes on.',
+    run_iterations: 'the run stops there.',
+};
+function more(budget, limit, at) {
+    const twice = limit * 2;
+    switch (budget) {
+        case 'cost':
+            return `${operatorCommand(at, 'budget', `${twice}usd`)}.`;
+        case 'time':
+            return `${operatorCommand(at, 'set', `time-budget ${duration_formatDuration(twice).replaceAll(' ', '')}`)}.`;
+        case 'job_iterations':
+            return `${operatorCommand(at, 'budget', `${twice}iter`)}.`;
+        case 'run_iterations':
+            return `raise ${code('max_iterations')} in ${code(at.planFile)}; the next job takes it over.`;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/app/say-costs.js
 
 
@@ -37737,9 +37160,11 @@ function sayCosts({ clock, show }, job, { ledger, soFar }) {
     const { plan, state } = ledger;
     const limits = limitsOf(job);
     const now = clock.now();
-    const ahead = forecastSentence(forecast({ plan, state }, { now, costBudgetUsd: limits.costBudgetUsd }));
-    if (soFar.iterations === 0 && ahead !== null)
-        show({ kind: 'note', text: `Forecast: ${ahead}` });
+    if (soFar.iterations === 0) {
+        const ahead = forecastSentence(forecast({ plan, state }, { now, costBudgetUsd: limits.costBudgetUsd }));
+        if (ahead !== null)
+            show({ kind: 'note', text: `Forecast: ${ahead}` });
+    }
     const at = { planFile: job.planFile, workBranch: job.workBranch, now };
     for (const use of budgetsNearlyUsed({ plan, state, limits, job: soFar, now })) {
         ledger.record({ type: 'budget_warning', ...use });
@@ -37924,6 +37349,7 @@ function undo_listed(paths) {
 
 
 
+
 /** A job that has only begun. */
 const jobSoFar = ({ clock }, job) => ({
     started: clock.now(),
@@ -37938,7 +37364,7 @@ const attemptsIn = ({ counts }) => counts.succeeded + counts.failed;
 async function loop(work, started, before = attemptsIn(work.ledger.state)) {
     await work.publish();
     for (;;) {
-        const ordered = (await obey(work.ports, work.ledger)) ?? work.conflict();
+        const ordered = (await obey(work.ports, work.ledger, work.orders)) ?? work.conflict();
         if (ordered)
             return loop_stop(work, ordered);
         const iterations = attemptsIn(work.ledger.state) - before;
@@ -37950,7 +37376,7 @@ async function loop(work, started, before = attemptsIn(work.ledger.state)) {
             continue;
         }
         const begun = work.ports.clock.now();
-        const ended = step.kind === 'stop' ? work_stopped(step.reason) : await act(work, step, soFar);
+        const ended = step.kind === 'stop' ? stopped(step.reason) : await act(work, step, soFar);
         if (step.kind === 'attempt')
             work.did.longestMs = Math.max(soFar.longestMs, work.ports.clock.now() - begun);
         if (ended)
@@ -37966,7 +37392,7 @@ function decide({ ports, job, ledger, cancelled }, soFar) {
 async function act(work, step, soFar) {
     const { ports, job, ledger, cancelled, did, reach } = work;
     if (reach.until === 'decided')
-        return work_stopped({ kind: 'iteration_limit', scope: 'job', limit: 1 });
+        return stopped({ kind: 'iteration_limit', scope: 'job', limit: 1 });
     if (step.kind === 'attempt') {
         if (!did.ready && reach.until !== 'prepared')
             await held(work, (signal) => loop_makeReady(work, signal));
@@ -37985,7 +37411,8 @@ async function act(work, step, soFar) {
         did.ready = false;
     }
     else {
-        did.ready = (await held(work, (signal) => baseline_baseline(ports, job, ledger, signal))) ?? false;
+        const at = { ledger, onChecked: work.orders.begin };
+        did.ready = (await held(work, (signal) => baseline(ports, job, { ...at, signal }))) ?? false;
         did.baseline = true;
     }
     return undefined;
@@ -38017,14 +37444,43 @@ async function loop_settled({ ledger, publish }) {
 const end = async (work, ended) => ended.kind === 'stopped' ? loop_stop(work, ended.reason) : ended;
 /** The job's last word; gives the run back. */
 async function loop_stop(work, reason) {
-    const { ledger } = work;
+    const { ports, job, ledger } = work;
     await loop_settled(work);
     // A job that is being ended has seconds left: what it could not tell is told by the next one.
     if (!work.cancelled.aborted)
-        await deliver(work.ports, ledger);
-    ledger.record({ type: 'run_stopped', reason }, { type: 'lease_released' });
+        await deliver(ports, ledger);
+    ledger.record({ type: 'run_stopped', reason });
+    const call = callPerson(ledger.state, reason, job.planFile);
+    if (call) {
+        ledger.send([call]);
+        await ledger.save(`stop: ${reason.kind}, and call a person`);
+        // While the lease is ours, so that the end is one write for everybody else.
+        await deliver(ports, ledger);
+    }
+    ledger.record({ type: 'lease_released' });
     await ledger.save(`stop: ${reason.kind}`);
-    return work_stopped(reason);
+    return stopped(reason);
+}
+
+;// CONCATENATED MODULE: ./build/app/early-look.js
+function earlyLook({ tracker }, ledger) {
+    const look = () => {
+        const { cursor: since, consumed, state } = ledger;
+        return tracker.incoming({ since, started: state.started, consumed, to: 'obey' });
+    };
+    let begun;
+    return {
+        begin() {
+            begun = look();
+            // Its fault is told to whoever takes it.
+            begun.catch(() => undefined);
+        },
+        take() {
+            const taken = begun ?? look();
+            begun = undefined;
+            return taken;
+        },
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/app/projection.js
@@ -38112,6 +37568,7 @@ function projection(ports, job, at) {
 
 
 
+
 /** What the steps of a job share, once the run is ours. */
 function openWork(ports, job, at) {
     const { ledger, branch, reach, cancelled } = at;
@@ -38126,6 +37583,7 @@ function openWork(ports, job, at) {
         cancelled,
         publish: shown.publish,
         conflict: () => shown.conflict,
+        orders: earlyLook(ports, ledger),
         did: { baseline: false, ready: false, spent: nothingSpent, longestMs: 0 },
     };
 }
@@ -38197,6 +37655,1195 @@ async function beginJob(ports, job, at) {
     return { ...ended, state: ledger.state, plan: ledger.plan };
 }
 
+;// CONCATENATED MODULE: ./build/core/config/action-inputs.js
+
+
+
+/** Inputs of the action that are no settings: what a step does, and the credentials that it is given. */
+const stepInputs = {
+    command: setting({
+        read: oneOf('run', 'begin', 'finish', 'intake', 'agent', 'validate', 'apply', 'tick', 'lint', 'doctor'),
+        fallback: 'run',
+        help: "what this step does: run begins the run of a plan or goes on with it; begin stops before the checks, which are then the workflow's own jobs or steps; finish settles what begin handed on by how those ended; intake, agent, validate and apply are an iteration in four jobs, as .github/workflows/run.yml has them; tick says, without a checkout, which runs are due; lint shows an issue of the form as the plan that it is; doctor looks for what stands in the way of a run and tries the checks once",
+        example: 'run',
+    }),
+    results: setting({
+        read: setting_optional(setting_text),
+        fallback: undefined,
+        help: 'for finish and apply: how the jobs or the steps ended that checked the commit, whole: toJSON(needs) in a job of its own, toJSON(steps) in the job of begin',
+        example: 'toJSON(needs)',
+    }),
+    require: setting({
+        read: names,
+        fallback: [],
+        help: 'for finish: names of the jobs or steps that must end with success; one that is missing, skipped or cancelled fails the iteration, all others are told only',
+        example: 'test,lint',
+    }),
+    'trust-agent': setting({
+        read: toggle,
+        fallback: false,
+        help: "for begin: the commit is laid out in this job's checkout, for the steps that follow in the same job. What the agent left on the machine can reach them and their credentials; without it, checks and finish are jobs of their own",
+        example: 'true',
+    }),
+    config: setting({
+        read: setting_optional(setting_text),
+        fallback: undefined,
+        help: 'the configuration file; without it .github/ralph.yml, where there is one',
+        example: 'ci/ralph.yml',
+    }),
+    fresh: setting({
+        read: toggle,
+        fallback: false,
+        help: 'begin a new run instead of going on; history stays',
+        example: 'true',
+    }),
+    'github-token': setting({
+        read: setting_optional(setting_text),
+        fallback: undefined,
+        help: 'pushes the two branches of the run, and opens its issue and pull request; needed where the checkout keeps no credentials (persist-credentials: false), and beats the ones that it keeps. Never reaches the agent or a check',
+        example: 'github.token',
+    }),
+    'github-login': setting({
+        read: setting_text,
+        fallback: 'github-actions[bot]',
+        help: "the account that `github-token` writes as; another one than the workflow's own only where the token is an App's or a person's",
+        example: 'my-app[bot]',
+    }),
+    issue: setting({
+        read: setting_optional(setting_count(1)),
+        fallback: undefined,
+        help: 'number of the issue on which the run is reported and steered; without one ralph makes it',
+        example: '42',
+    }),
+    chain: setting({
+        read: setting_count(0),
+        fallback: 0,
+        help: 'how many jobs in a row were started by the one before; ralph itself sets it when it goes on by workflow_dispatch',
+        example: '0',
+    }),
+    dispatch: setting({
+        read: setting_optional(setting_text),
+        fallback: undefined,
+        help: 'for tick: the file name of the workflow that it starts for each run that is due',
+        example: 'ralph.yml',
+    }),
+    'anthropic-api-key': setting({
+        read: setting_optional(setting_text),
+        fallback: undefined,
+        help: 'pays for the model; reaches the agent alone',
+        example: 'secrets.ANTHROPIC_API_KEY',
+    }),
+    'claude-code-oauth-token': setting({
+        read: setting_optional(setting_text),
+        fallback: undefined,
+        help: 'pays for the model by a subscription (`claude setup-token`); reaches the agent alone',
+        example: 'secrets.CLAUDE_CODE_OAUTH_TOKEN',
+    }),
+};
+/** Every input of `action.yml`, in its order; an empty one counts as not given. Some say it otherwise than a flag. */
+const actionInputs = {
+    ...stepInputs,
+    ...settings_settings,
+    validate: { ...settings_settings.validate, help: 'the checks that every iteration must pass' },
+    remote: {
+        ...settings_settings.remote,
+        help: 'where the branches are kept: a remote name, a path or a URL',
+        // Set where the checkout is opened: the value of a file or a variable beats it.
+        fallback: 'origin',
+    },
+};
+
+;// CONCATENATED MODULE: ./build/entry/action/input-value.js
+/** An input that is no setting of the run; one that cannot be read counts as not given: its finding is told elsewhere. */
+function inputValue({ read, fallback }, raw) {
+    const found = raw === undefined ? undefined : read(raw);
+    return found && 'value' in found ? found.value : fallback;
+}
+
+;// CONCATENATED MODULE: external "node:timers/promises"
+const external_node_timers_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+;// CONCATENATED MODULE: ./build/adapter/github/commit-signer.js
+
+
+/** Pauses before the request is sent again: a commit that is on no ref may be made twice. */
+const backoffMs = [1_000, 3_000, 9_000];
+/** Commits by the git data API: GitHub signs those of an App or a workflow that name no author (platform fact 38). */
+function commitSigner(github, wait = external_node_timers_promises_namespaceObject.setTimeout) {
+    return async ({ tree, parents, message }) => {
+        for (let round = 0;; round++) {
+            try {
+                const given = { tree, parents: [...parents], message };
+                const made = await github.request('POST /repos/{owner}/{repo}/git/commits', given);
+                const { verified, reason, signature, payload } = made.verification;
+                if (!verified || !signature || !payload)
+                    throw notSigned(reason);
+                return { oid: made.sha, payload, signature };
+            }
+            catch (error) {
+                const pause = backoffMs[round];
+                if (pause === undefined || !(error instanceof error_RalphError) || error.code !== 'GITHUB_UNREACHABLE')
+                    throw error;
+                await wait(pause);
+            }
+        }
+    };
+}
+const notSigned = (reason) => new error_RalphError({
+    code: 'COMMIT_NOT_SIGNED',
+    kind: 'failed',
+    message: `GitHub made the commit but did not sign it (${reason}); nothing was published.`,
+    hint: "It signs for a workflow's own token and for an App's, not for a person's: give `github-token` one of these.",
+});
+
+;// CONCATENATED MODULE: ./build/adapter/github/life-of-run.js
+
+/** Asks GitHub whether an attempt of a workflow run goes on (DESIGN §5 "Lease"); without `actions: read` nobody knows. */
+const lifeOfRun = (github) => async ({ id, attempt }) => {
+    try {
+        const run = await github.request('GET /repos/{owner}/{repo}/actions/runs/{run_id}', { run_id: Number(id) });
+        // A later attempt begins only when the one before is over.
+        return run.status === 'completed' || (run.run_attempt ?? 1) > attempt ? 'gone' : 'alive';
+    }
+    catch (error) {
+        if (error instanceof error_RalphError)
+            return 'unknown';
+        throw error;
+    }
+};
+
+;// CONCATENATED MODULE: ./build/core/report/log-lines.js
+
+
+
+
+
+
+
+
+/**
+ * One event as one line of `ralph log`: `2026-11-21 14:30:05  #12  TASK-3 failed …`. Times are UTC. Lines are at most
+ * some 400 columns; text that is not ours is one plain line.
+ */
+function logLine(event) {
+    const iteration = 'iteration' in event ? `#${event.iteration}` : '';
+    return `${event.at.slice(0, 19).replace('T', ' ')}  ${iteration.padEnd(5)}  ${eventInWords(event)}`;
+}
+/** What happened, in words, without time and iteration. */
+function eventInWords(event) {
+    switch (event.type) {
+        case 'run_started':
+            return `run ${quote(event.run)} of plan ${quote(event.plan)} started: ${plural(event.tasks.length, 'task')}, base ${shortOid(event.base)}, work on ${quote(event.work_branch)}`;
+        case 'lease_taken':
+            return `${quote(holderInWords(event.holder))} took the lease (epoch ${event.epoch})`;
+        case 'lease_renewed':
+            return 'lease renewed';
+        case 'lease_released':
+            return 'lease released';
+        case 'baseline_finished':
+            return log_lines_baseline(event);
+        case 'attempt_started':
+            return `${event.task}: attempt ${event.attempt} started from ${shortOid(event.checkpoint)}`;
+        case 'handed_on':
+            return handedOn(event);
+        case 'attempt_succeeded':
+            return succeeded(event);
+        case 'milestone_begun':
+            return `${event.milestone === null ? 'what belongs to no milestone' : `milestone ${quote(event.milestone)}`} begins on ${shortOid(event.from)}`;
+        case 'attempt_failed':
+            return failed(event);
+        case 'attempt_interrupted':
+            return interrupted(event);
+        case 'review_requested':
+            return `${event.task}: a person is asked to review: ${quote(event.why)}`;
+        case 'agent_lingered':
+            return `the agent's process lived on after its answer and was ended after ${duration_formatDuration(event.after_ms)}`;
+        case 'prompt_cut':
+            return promptCut(event);
+        case 'files_hidden':
+            return `${plural(event.total, 'new file')} hidden by the agent's own ignore rules, not committed: ${log_lines_some(event.paths, event.total)}`;
+        case 'environment_changed':
+            return `${plural(event.total, 'ignored file')} changed by the agent: ${log_lines_some(event.paths, event.total)}`;
+        case 'amendment_accepted':
+            return `plan amended: ${amendmentInWords(event.amendment)}`;
+        case 'amendment_refused':
+            return `amendment refused (${amendmentInWords(event.amendment)}): ${quote(event.why)}`;
+        case 'plan_changed':
+            return planChanged(event);
+        case 'command_taken':
+            return `${quote(event.by)} ordered: ${quote(event.text)}${event.refused === null ? '' : ` — refused: ${quote(event.refused)}`}`;
+        case 'follow_up_added':
+            return `${quote(event.by)} reviewed: ${event.task} is added to the plan (${quote(String(event.amendment.task?.['title'] ?? ''))})`;
+        case 'follow_up_answered':
+            return `${event.task}: whoever asked for it is told what became of it`;
+        case 'remembered':
+            return `${quote(event.by)} wants every agent to know: ${quote(event.text)} [${event.id}]`;
+        case 'run_paused':
+            return `paused by ${quote(event.by)}: ${quote(event.why)}`;
+        case 'run_resumed':
+            return `resumed by ${quote(event.by)}`;
+        case 'setting_changed':
+            return `${quote(event.name)} set to ${quote(event.value)} by ${quote(event.by)}, for the rest of the run`;
+        case 'task_skipped':
+            return `${event.task} skipped by ${quote(event.by)}${because(event.why)}`;
+        case 'task_reopened':
+            return `${event.task} opened again by ${quote(event.by)}, with all its attempts`;
+        case 'attempt_held':
+            return `${succeeded(event, 'passed as')} [waits for approval]`;
+        case 'attempt_approved':
+            return `${event.task}: ${shortOid(event.commit)} approved by ${quote(event.by)}, done`;
+        case 'attempt_rejected':
+            return `${event.task}: ${shortOid(event.commit)} rejected by ${quote(event.by)}${because(event.why)} [open again]`;
+        case 'undo_ordered':
+            return `undo of iteration ${event.undoes} ordered by ${quote(event.by)}${because(event.why)}`;
+        case 'undo_done':
+            return log_lines_undone(event);
+        case 'undo_failed':
+            return `iteration ${event.undoes} could not be undone, nothing was changed: ${quote(event.why)}`;
+        case 'hint_given':
+            return `hint by ${quote(event.by)} for the next agent: ${quote(event.text)}`;
+        case 'hints_told':
+            return `${plural(event.ids.length, 'hint')} went into the prompt`;
+        case 'base_merged':
+            return `the base moved: ${quote(event.why)}; the checks run on ${shortOid(event.commit)} next`;
+        case 'conflict_task_added':
+            return `the base conflicts in ${log_lines_some(event.files, event.total)}: resolving it is ${event.task}, the next task (${quote(event.why)})`;
+        case 'conflict_task_ended':
+            return `${event.task} is no longer needed: ${quote(event.why)}`;
+        case 'work_moved':
+            return `work branch taken over from ${shortOid(event.from)} to ${shortOid(event.to)}: ${quote(event.why)}`;
+        case 'work_refused':
+            return `the remote refused ${quote(event.branch)} (${quote(event.why)}); the commits are offered as ${quote(event.offered)}`;
+        case 'budget_warning':
+            return budgetInWords(event);
+        case 'run_stopped':
+            return `job ended: ${stopInWords(event.reason)}`;
+        default:
+            return assert_never_assertNever(event);
+    }
+}
+const quote = (text) => plainLine(text, 300);
+/** The first three, and how many more. */
+function log_lines_some(items, total = items.length) {
+    const shown = items.slice(0, 3).map((item) => plainLine(item, 120));
+    return `${shown.join(', ')}${total > shown.length ? ` and ${total - shown.length} more` : ''}`;
+}
+const log_lines_spent = (event) => `${duration_formatDuration(event.duration_ms)}, ${amounts_formatUsd(event.usage.usd)}`;
+function log_lines_baseline({ commit, red, accepted }) {
+    const at = `checks on the untouched ${shortOid(commit)}`;
+    if (red.length === 0)
+        return `${at}: all green`;
+    return `${at}: red: ${log_lines_some(red)}${accepted ? ' (accepted as known)' : ' (blocks the run)'}`;
+}
+function succeeded(event, how = 'done in') {
+    const extras = [
+        ...(event.handoff === 'synthetic' ? ['the agent left no handoff'] : []),
+        ...(event.handoff === 'extracted' ? ['its handoff was extracted from its last words'] : []),
+        ...(event.flaky.length > 0 ? [`flaky: ${log_lines_some(event.flaky)}`] : []),
+        ...(event.turned_green.length > 0 ? [`now green: ${log_lines_some(event.turned_green)}`] : []),
+    ];
+    const tail = extras.length > 0 ? ` [${extras.join('; ')}]` : '';
+    return `${event.task} ${how} ${shortOid(event.commit)} (${log_lines_spent(event)}): ${quote(event.summary)}${tail}`;
+}
+function handedOn({ what, of, commit }) {
+    const which = of ? `${of.task}, iteration ${of.iteration}` : 'the untouched checkpoint';
+    const at = commit === null ? '' : ` as ${shortOid(commit)}`;
+    return `${what === 'undo' ? 'the undo in ' : ''}${which} was handed on to the workflow's other jobs${at}`;
+}
+const because = (why) => (why === '' ? '' : `: ${quote(why)}`);
+function log_lines_undone({ undoes, task, commit, by, why, dependents, reopened }) {
+    const how = commit === null ? 'nothing of it was left to take back' : `taken back in ${shortOid(commit)}`;
+    const kept = reopened.length > 0 ? 'open again too' : 'stay done';
+    const others = dependents.length === 0 ? '' : `; what builds on it: ${log_lines_some(dependents)} (${kept})`;
+    return `${task} is open again: iteration ${undoes}, ${how}, for ${quote(by)}${because(why)}${others}`;
+}
+const failureWords = {
+    checks: 'checks failed',
+    no_changes: 'nothing was changed',
+    guard: 'a guard refused the change',
+    agent_error: 'the agent reported an error',
+    agent_crashed: 'the agent crashed',
+    agent_timed_out: 'the agent ran out of time',
+    no_result: 'the agent gave no result',
+    runner_lost: 'the runner was lost too often',
+};
+function failed(event) {
+    const then = event.final ? 'no retry is left, the task is failed' : 'rolled back, to be tried again';
+    const kept = event.rejected ? `; rejected tree kept as ${shortOid(event.rejected)}` : '';
+    return `${event.task} failed: ${failureWords[event.cause]} (${log_lines_spent(event)}): ${quote(event.why)} [${then}${kept}]`;
+}
+const interruptWords = {
+    runner_lost: 'the runner was lost',
+    agent_killed: 'the agent was killed from outside',
+    infrastructure: 'the machine or the remote failed',
+    cancelled: 'cancelled',
+    usage_limit: 'usage limit of the provider',
+    overloaded: 'the provider is overloaded',
+    billing: 'the provider refuses for billing reasons',
+    auth: 'the provider does not accept the credentials',
+    budget: 'the cost budget was used up',
+    work_moved: 'the work branch moved',
+};
+function interrupted(event) {
+    const until = event.until ? `; goes on after ${formatUtc(event.until)}` : '';
+    const why = `${interruptWords[event.cause]} (${log_lines_spent(event)}): ${quote(event.why)}`;
+    return `${event.task} interrupted: ${why} [rolled back, not counted against the task${until}]`;
+}
+const promptCut = ({ section, from_chars, to_chars }) => to_chars === 0
+    ? `the prompt's section "${quote(section)}" (${from_chars} characters) was left out to fit the budget`
+    : `the prompt's section "${quote(section)}" was cut from ${from_chars} to ${to_chars} characters to fit the budget`;
+const amendmentInWords = ({ action, task, task_id, reason }) => `${action} ${quote(String(task_id ?? task?.['id'] ?? 'a task'))}${reason === '' ? '' : `: ${quote(reason)}`}`;
+function planChanged(event) {
+    const parts = [
+        ['added', event.added.map((task) => task.id)],
+        ['removed', event.removed],
+        ['changed', event.modified],
+    ];
+    const said = parts.filter(([, ids]) => ids.length > 0).map(([verb, ids]) => `${verb} ${log_lines_some(ids)}`);
+    return `a person's change of the plan was taken over: ${said.join('; ') || 'no task is different'}`;
+}
+/** The reason in a few words; `stop-sentence.ts` has the long form. */
+function stopInWords(reason) {
+    switch (reason.kind) {
+        case 'complete':
+            return 'complete';
+        case 'iteration_limit':
+            return `limit of ${plural(reason.limit, 'iteration')} a ${reason.scope}`;
+        case 'time_budget':
+            return reason.scope === 'limit'
+                ? `the job's limit of ${duration_formatDuration(reason.budget_ms)} is near`
+                : `time budget of ${duration_formatDuration(reason.budget_ms)} used up`;
+        case 'cost_budget':
+            return `cost budget of ${amounts_formatUsd(reason.budget_usd)} used up`;
+        case 'paused':
+            return `paused: ${quote(reason.why)}`;
+        case 'human_review':
+            return `a person is needed: ${quote(reason.why)}`;
+        case 'waiting':
+            return `waiting until ${formatUtc(reason.until)}: ${quote(reason.why)}`;
+        case 'blocked':
+            return `blocked: ${log_lines_some(reason.by)}`;
+        case 'stuck':
+            return `stuck: ${log_lines_some(reason.on)}`;
+        case 'busy':
+            return `another job is at work: ${quote(reason.why)}`;
+        case 'cancelled':
+            return 'cancelled';
+        case 'failed':
+            return `failed (${quote(reason.code)}): ${quote(reason.why)}`;
+        default:
+            return assert_never_assertNever(reason);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/core/annotation/location.js
+/** From the groups of a match: `path`, `line`, and where they are there `column` and `message`. */
+function locationOf(groups, message) {
+    const { path = '', line = '', column } = groups;
+    return {
+        paths: [path],
+        line: Number(line),
+        ...(column === undefined ? {} : { column: Number(column) }),
+        message: (message ?? groups['message'] ?? '').trim(),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/core/annotation/block-formats.js
+
+const block_formats_at = '(?<path>[^\\s:()][^:()]*):(?<line>\\d+)';
+const formats = [
+    // vitest: ` FAIL  file > test`, the error, `❯ file:5:23`
+    {
+        heading: /^ *FAIL {2}\S/,
+        message: /^(\w*(?:Error|Exception|Failure)\b.*)$/,
+        place: new RegExp(`^ *❯ (?:\\S+ )?${block_formats_at}:(?<column>\\d+)$`),
+    },
+    // jest: `● test`, a text, `at Object.toBe (file:3:20)`
+    { heading: /^ {2}● \S/, message: /^ {4}(\S.*)$/, place: new RegExp(`^ +at (?:.* \\()?${block_formats_at}:(?<column>\\d+)\\)?$`) },
+    // cargo and rustc: `error[E0308]: text`, `--> file:1:50`
+    {
+        heading: /^error(?:\[E\d+\])?: /,
+        message: /^(error(?:\[E\d+\])?: .*)$/,
+        place: new RegExp(`^ *--> ${block_formats_at}:(?<column>\\d+)$`),
+    },
+];
+/** The first place of each failure; frames below it and those of libraries say less. */
+const blockLocations = (lines) => formats.flatMap((format) => withFormat(lines, format));
+function withFormat(lines, { heading, message, place }) {
+    const found = [];
+    let said;
+    let open = false;
+    for (const text of lines) {
+        if (heading.test(text)) {
+            open = true;
+            said = undefined;
+        }
+        if (!open)
+            continue;
+        said ??= message.exec(text)?.[1];
+        const groups = place.exec(text)?.groups;
+        if (!groups || /node_modules|^node:/.test(groups['path'] ?? ''))
+            continue;
+        found.push(locationOf(groups, said ?? 'failed'));
+        open = false;
+    }
+    return found;
+}
+const pytestHeading = /^_{3,} .+ _{3,}$/;
+const pytestError = /^E {3,}(\S.*)$/;
+const pytestFrame = /^(?<path>[^\s:][^:]*\.py):(?<line>\d+): in \S+$/;
+const pytestPlace = /^(?<path>[^\s:][^:]*\.py):(?<line>\d+): \w[\w.]*$/;
+/** pytest: `E   text` and then `file:6: AssertionError`; with short tracebacks `file:6: in test` and then `E   text`. */
+function pytestLocations(lines) {
+    const found = [];
+    let said;
+    let frame;
+    for (const text of lines) {
+        if (pytestHeading.test(text))
+            said = frame = undefined;
+        frame = pytestFrame.exec(text)?.groups ?? frame;
+        const error = said === undefined ? pytestError.exec(text)?.[1] : undefined;
+        if (error !== undefined && frame !== undefined)
+            found.push(locationOf(frame, error));
+        said ??= error;
+        const groups = pytestPlace.exec(text)?.groups;
+        if (groups && said !== undefined)
+            found.push(locationOf(groups, said));
+    }
+    return found;
+}
+/** Rust's tests: `thread '…' panicked at src/lib.rs:7:9:` and the text below it. */
+function panicLocations(lines) {
+    return lines.flatMap((text, index) => {
+        const groups = /^thread '.*' (?:\(\d+\) )?panicked at (?<path>[^:]+\.rs):(?<line>\d+):(?<column>\d+):$/.exec(text)?.groups;
+        return groups ? [locationOf(groups, lines[index + 1])] : [];
+    });
+}
+/**
+ * Go's tests: `--- FAIL: TestAdd`, `    add_test.go:8: text`, and far below `FAIL	example.com/calc/sub	0.002s`. The file is
+ * named within its package, and the package within a module that only go.mod knows.
+ */
+function goTestLocations(lines) {
+    const found = [];
+    let waiting = [];
+    let failed = false;
+    for (const text of lines) {
+        if (/^ *--- /.test(text))
+            failed = /^ *--- FAIL: /.test(text);
+        const groups = /^ {4,}(?<path>[\w.-]+\.go):(?<line>\d+): (?<message>.*)$/.exec(text)?.groups;
+        if (groups && failed)
+            waiting.push(locationOf(groups));
+        const ended = /^(?:FAIL|ok) *\t(\S+)/.exec(text)?.[1];
+        if (ended === undefined)
+            continue;
+        found.push(...waiting.map((location) => withinPackage(location, ended)));
+        waiting = [];
+    }
+    return [...found, ...waiting];
+}
+function withinPackage(location, name) {
+    const parts = name.split('/');
+    const folders = parts.map((_, index) => parts.slice(index + 1).join('/'));
+    return {
+        ...location,
+        paths: folders.flatMap((folder) => location.paths.map((path) => (folder === '' ? path : `${folder}/${path}`))),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/core/annotation/line-formats.js
+
+/** Formats that say everything on one line. */
+const line_formats_formats = [
+    // tsc, --pretty false
+    /^(?<path>[^\s(].*)\((?<line>\d+),(?<column>\d+)\): error (?<message>TS\d+: .*)$/,
+    // tsc, --pretty
+    /^(?<path>\S.*?):(?<line>\d+):(?<column>\d+) - error (?<message>TS\d+: .*)$/,
+    // eslint --format unix; warnings do not fail it
+    /^(?<path>\S.*?):(?<line>\d+):(?<column>\d+): (?<message>.* \[Error\/.*)$/,
+    // go build, go vet (`vet:` where the package does not compile)
+    /^(?:vet: )?(?<path>\S+\.go):(?<line>\d+):(?:(?<column>\d+):)? (?<message>.*)$/,
+];
+/** What one line says by itself. */
+function lineLocation(text) {
+    const match = line_formats_formats.map((format) => format.exec(text)).find((found) => found !== null);
+    return match?.groups && locationOf(match.groups);
+}
+const eslintRow = /^ {2}(?<line>\d+):(?<column>\d+) +error +(?<message>.*?)(?: {2,}(?<rule>\S+))?$/;
+/** eslint's `stylish`: the file on a line of its own, then its problems. */
+function stylishLocations(lines) {
+    let path;
+    return lines.flatMap((text) => {
+        if (/^\S/.test(text))
+            path = /^(?:\/|[A-Za-z]:\\|\.{0,2}[\w@])\S.*\.\w+$/.test(text) ? text : undefined;
+        const { line, column, message = '', rule } = eslintRow.exec(text)?.groups ?? {};
+        if (path === undefined || line === undefined)
+            return [];
+        return [locationOf({ path, line, column }, rule === undefined ? message : `${message} (${rule})`)];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/core/annotation/failure-locations.js
+
+
+
+/** A line beyond this is no line of a tool that names files. */
+const longestLine = 2000;
+/**
+ * The lines that the output of a failed check blames, each once: tsc, eslint (stylish, unix), vitest, jest, pytest, go
+ * test, build and vet, cargo. What tool it was is not asked: a check may run several.
+ */
+function failureLocations(output) {
+    const lines = stripAnsi(output)
+        .split(/\r*\n/)
+        .map((line) => (line.length > longestLine ? '' : line));
+    const found = [
+        ...lines.flatMap((line) => lineLocation(line) ?? []),
+        ...stylishLocations(lines),
+        ...blockLocations(lines),
+        ...pytestLocations(lines),
+        ...panicLocations(lines),
+        ...goTestLocations(lines),
+    ];
+    const seen = new Set();
+    return found.filter(({ paths, line }) => {
+        const key = `${paths[0]}:${line}`;
+        return line > 0 && !seen.has(key) && seen.add(key);
+    });
+}
+/**
+ * A printed path as one of the repository, `/`-separated; undefined where it leads out of it. `root` is where the
+ * repository lies, `directory` where the check ran, from its top.
+ */
+function pathInRepository(printed, at) {
+    const path = printed.replaceAll('\\', '/');
+    const root = at.root.replaceAll('\\', '/').replace(/\/*$/, '/');
+    const absolute = /^\/|^[A-Za-z]:\//.test(path);
+    if (absolute && !path.startsWith(root))
+        return undefined;
+    const parts = absolute ? path.slice(root.length).split('/') : `${at.directory}/${path}`.split('/');
+    const kept = [];
+    for (const part of parts) {
+        if (part === '..' && kept.pop() === undefined)
+            return undefined;
+        if (part !== '' && part !== '.' && part !== '..')
+            kept.push(part);
+    }
+    return kept.length === 0 || kept[0] === '.git' ? undefined : kept.join('/');
+}
+
+;// CONCATENATED MODULE: ./build/adapter/log/blamed-lines.js
+
+
+
+/** The lines of the repository that a failed check blames: a command for the runner each. */
+function blamedLines(check, { root, isFile }) {
+    const { failure } = check;
+    if (!failure)
+        return [];
+    return failureLocations(failure.output).flatMap(({ paths, line, column, message }) => {
+        const candidates = paths.map((path) => pathInRepository(path, { root, directory: failure.directory }));
+        const file = candidates.find((path) => path !== undefined && isFile(path));
+        if (file === undefined)
+            return [];
+        return [
+            workflowCommand('error', plainLine(message, 500), { file, line, col: column, title: plainLine(check.name, 100) }),
+        ];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/adapter/log/progress-lines.js
+
+
+
+
+
+/** What one progress prints: no line, or one. `columns` is the room for the agent's steps; what matters is not clipped. */
+function progressLines(progress, look) {
+    const { paint } = look;
+    switch (progress.kind) {
+        case 'event':
+            return eventLines(progress.event, paint);
+        case 'agent':
+            return agentLines(progress.progress, look);
+        case 'check_started':
+            return progress.rerun ? [`  ${paint('↻', 'yellow')} ${progress_lines_name(progress)} failed: once more on the same tree`] : [];
+        case 'check_finished':
+            return [checkLine(progress, paint)];
+        case 'note':
+            return [plainLine(progress.text, 1000)];
+        case 'warning':
+            return [paint(`! ${plainLine(progress.text, 1000)}`, 'yellow')];
+        default:
+            return assert_never_assertNever(progress);
+    }
+}
+/** Bookkeeping that says nothing to a person; `ralph log` has it. How a job ended is the final report's to say. */
+const silent = new Set(['lease_taken', 'lease_renewed', 'lease_released', 'run_stopped']);
+function eventLines(event, paint) {
+    if (silent.has(event.type))
+        return [];
+    const text = `${'iteration' in event ? `#${event.iteration} ` : ''}${eventInWords(event)}`;
+    switch (event.type) {
+        case 'attempt_started':
+            return [paint(`▶ ${text}`, 'bold')];
+        case 'attempt_succeeded':
+        case 'attempt_approved':
+        case 'undo_done':
+            return [paint(`✓ ${text}`, 'green')];
+        case 'attempt_failed':
+        case 'undo_failed':
+            return [paint(`✗ ${text}`, 'red')];
+        case 'attempt_interrupted':
+        case 'review_requested':
+        case 'attempt_held':
+        case 'work_refused':
+        case 'budget_warning':
+            return [paint(`! ${text}`, 'yellow')];
+        case 'baseline_finished':
+            return [event.red.length === 0 ? `✓ ${text}` : paint(`! ${text}`, 'yellow')];
+        default:
+            return [`  ${text}`];
+    }
+}
+function agentLines(progress, { paint, columns }) {
+    const step = (text) => [paint(clip(`    ${text}`, columns), 'dim')];
+    switch (progress.kind) {
+        case 'started':
+            return step(`agent started, model ${plainLine(progress.model, 100)}`);
+        case 'tool':
+            return step(stepInWords(progress));
+        case 'says':
+            return step(`“${plainLine(progress.text, 300)}”`);
+        case 'retrying': {
+            const wait = `attempt ${progress.attempt} in ${duration_formatDuration(progress.delayMs)}`;
+            return [`    ${paint('↻', 'yellow')} the agent retries, ${wait}: ${plainLine(progress.why, 300)}`];
+        }
+        case 'spent':
+            return [];
+        default:
+            return assert_never_assertNever(progress);
+    }
+}
+const stepInWords = (step) => `${plainLine(step.name, 60)} ${plainLine(step.target, 300)}`.trimEnd();
+const progress_lines_name = (check) => plainLine(check.name, 200);
+function checkLine(check, paint) {
+    const remarks = [
+        duration_formatDuration(check.durationMs),
+        ...(check.flaky ? ['flaky: it failed first'] : []),
+        ...(check.counts ? [] : ['does not count']),
+    ];
+    const colour = check.passed ? 'green' : check.counts ? 'red' : 'yellow';
+    return `  ${paint(check.passed ? '✓' : '✗', colour)} ${progress_lines_name(check)} (${remarks.join(', ')})`;
+}
+
+;// CONCATENATED MODULE: ./build/adapter/log/live-status.js
+
+
+
+
+
+const nothingLive = { attempt: null, spentBefore: 0 };
+/** The live status after one more progress. `now` in ms since the epoch. */
+function follow(live, progress, now) {
+    if (progress.kind === 'event')
+        return followEvent(live, progress.event, now);
+    if (!live.attempt)
+        return live;
+    const change = progress.kind === 'agent' ? fromAgent(progress.progress) : fromCheck(progress);
+    return change ? { ...live, attempt: { ...live.attempt, ...change } } : live;
+}
+function followEvent(live, event, now) {
+    switch (event.type) {
+        case 'attempt_started': {
+            const { iteration, task } = event;
+            return { ...live, attempt: { iteration, task, since: now, usage: noUsage, doing: '' } };
+        }
+        case 'attempt_succeeded':
+        case 'attempt_failed':
+        case 'attempt_interrupted':
+            return { attempt: null, spentBefore: live.spentBefore + event.usage.usd };
+        case 'run_stopped':
+            return { ...live, attempt: null };
+        default:
+            return live;
+    }
+}
+function fromAgent(progress) {
+    if (progress.kind === 'tool')
+        return { doing: stepInWords(progress) };
+    if (progress.kind === 'spent')
+        return { usage: progress.usage };
+    return undefined;
+}
+function fromCheck(progress) {
+    return progress.kind === 'check_started' ? { doing: `check ${plainLine(progress.name, 100)}` } : undefined;
+}
+/** `#12 TASK-3 · 3m 12s · 45.2k tokens · 0.84 USD · Edit src/a.ts`; undefined where nothing is under way. */
+function liveText({ attempt, spentBefore }, now) {
+    if (!attempt)
+        return undefined;
+    const { iteration, task, since, usage, doing } = attempt;
+    // An agent may know its price only at the end: 0.00 would be a lie until then.
+    const attemptCost = usage.usd > 0 ? [formatUsd(usage.usd)] : [];
+    const jobCost = spentBefore > 0 ? [`job ${formatUsd(spentBefore + usage.usd)}`] : [];
+    const parts = [
+        `#${iteration} ${task}`,
+        formatDuration(Math.max(0, now - since)),
+        `${formatTokens(totalTokens(usage))} tokens`,
+        ...attemptCost,
+        ...jobCost,
+        ...(doing === '' ? [] : [doing]),
+    ];
+    return parts.join(' · ');
+}
+
+;// CONCATENATED MODULE: ./build/adapter/log/log-level.js
+const levels = ['debug', 'info', 'warn', 'error'];
+/** Whether this is shown at this level; how the job ended is the final report's to say and always shown. */
+const isShown = (progress, level) => levels.indexOf(levelOf(progress)) >= levels.indexOf(level);
+function levelOf(progress) {
+    switch (progress.kind) {
+        case 'event':
+            return ['attempt_failed', 'undo_failed', 'work_refused'].includes(progress.event.type) ? 'error' : 'info';
+        case 'check_finished':
+            return progress.passed ? 'info' : 'error';
+        case 'warning':
+            return 'warn';
+        default:
+            return 'info';
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapter/log/redact-strings.js
+/** The same value with every string in it redacted, keys included: an agent's amendment brings its own. */
+function redactStrings(value, redact) {
+    return mapped(value, redact);
+}
+function mapped(value, redact) {
+    if (typeof value === 'string')
+        return redact(value);
+    if (Array.isArray(value))
+        return value.map((item) => mapped(item, redact));
+    if (typeof value !== 'object' || value === null)
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [redact(key), mapped(item, redact)]));
+}
+
+;// CONCATENATED MODULE: ./build/adapter/log/actions-log.js
+
+
+
+
+
+
+
+
+
+
+
+/** What the platform shows of one kind in one step; more would be dropped without a word. */
+const mostAnnotations = 10;
+const endGroup = workflowCommand('endgroup');
+const actions_log_look = { paint: painter(false), columns: 300 };
+/**
+ * Progress in the log of a workflow: a group for each iteration and each check, what came of it below the group. Nothing
+ * foreign is obeyed, in either syntax: it is never at the start of a line, `##[` is broken, and what a check printed
+ * stands where commands are stopped (platform 25).
+ */
+function actionsLog(sink) {
+    /** By check, from its newest run: what a later attempt mended is no error any more. */
+    const blamed = new Map();
+    let live = nothingLive;
+    let open = false;
+    let groupShown = false;
+    let warnings = 0;
+    const close = () => {
+        const lines = open ? [endGroup] : [];
+        open = false;
+        return lines;
+    };
+    const group = (title) => {
+        const lines = [...close(), workflowCommand('group', title)];
+        open = true;
+        return lines;
+    };
+    const checkLines = (check) => {
+        if (check.failure && check.counts)
+            blamed.set(check.name, blamedLines(check, sink));
+        else
+            blamed.delete(check.name);
+        const said = check.failure ? actions_log_stopped(check.failure.output, sink.token()) : [];
+        return [...said, ...close(), ...progressLines(check, actions_log_look)];
+    };
+    const eventLines = (event) => {
+        if (event.type === 'attempt_started')
+            return group(`#${event.iteration} ${eventInWords(event)}`);
+        const lines = progressLines({ kind: 'event', event }, actions_log_look);
+        const unsaid = lines.length === 0 && sink.level === 'debug' ? [`[debug] ${eventInWords(event)}`] : [];
+        return [...(ends.has(event.type) ? close() : []), ...lines, ...unsaid];
+    };
+    const agentLines = (progress) => {
+        const { kind } = progress.progress;
+        if (kind === 'spent')
+            return sink.level === 'debug' ? [`[debug] ${actions_log_spent(live)}`] : [];
+        return progressLines(progress, actions_log_look).map((line) => (kind === 'tool' ? withCost(line) : line));
+    };
+    /** Nothing is known of the cost until the agent has said something of it. */
+    const withCost = (line) => live.attempt && amounts_totalTokens(live.attempt.usage) > 0 ? `${line}  (${actions_log_spent(live)})` : line;
+    const linesOf = (progress) => {
+        switch (progress.kind) {
+            case 'event':
+                return eventLines(progress.event);
+            case 'agent':
+                return agentLines(progress);
+            case 'check_started':
+                return group(`check ${plainLine(progress.name, 200)}${progress.rerun ? ', once more on the same tree' : ''}`);
+            case 'check_finished':
+                return checkLines(progress);
+            case 'warning':
+                warnings += 1;
+                if (warnings > mostAnnotations)
+                    return progressLines(progress, actions_log_look);
+                return [workflowCommand('warning', plainLine(progress.text, 1000))];
+            default:
+                return progressLines(progress, actions_log_look);
+        }
+    };
+    const show = (progress) => {
+        const clean = redactStrings(progress, sink.redact);
+        live = follow(live, clean, sink.now());
+        const lines = linesOf(clean);
+        write(isShown(clean, sink.level) ? lines : lines.filter((line) => line === endGroup));
+    };
+    /** The end of a group whose beginning the level hid is not shown either. */
+    const write = (lines) => {
+        const shown = lines.filter((line) => {
+            const kept = line !== endGroup || groupShown;
+            if (line === endGroup)
+                groupShown = false;
+            if (line.startsWith('::group::'))
+                groupShown = true;
+            return kept;
+        });
+        if (shown.length > 0)
+            sink.write(`${shown.join('\n')}\n`);
+    };
+    const finish = () => {
+        const all = [...blamed.values()].flat();
+        const more = all.length - mostAnnotations;
+        const unsaid = more > 0 ? [`${more} more lines are blamed; the groups above have what the checks printed.`] : [];
+        write([...close(), ...all.slice(0, mostAnnotations), ...unsaid]);
+    };
+    return { show: (progress) => quietly(() => show(progress)), finish: () => quietly(finish) };
+}
+/** What an iteration ends with; its group does not hold it, so that it is seen while the group is folded. */
+const ends = new Set([
+    ...['attempt_succeeded', 'attempt_failed', 'attempt_interrupted', 'attempt_held', 'handed_on'],
+    ...['undo_done', 'undo_failed', 'run_stopped', 'lease_released'],
+]);
+/** What the attempt has used up so far, and the job with it. */
+function actions_log_spent({ attempt, spentBefore }) {
+    if (!attempt)
+        return '';
+    const { usage } = attempt;
+    // An agent may know its price only at the end: 0.00 would be a lie until then.
+    const cost = usage.usd > 0 ? [amounts_formatUsd(usage.usd)] : [];
+    const job = spentBefore > 0 ? [`job ${amounts_formatUsd(spentBefore + usage.usd)}`] : [];
+    return [`${amounts_formatTokens(amounts_totalTokens(usage))} tokens`, ...cost, ...job].join(', ');
+}
+/** Output of a check, each line behind a bar, between a stop of all commands and its end. */
+function actions_log_stopped(output, token) {
+    if (output === '')
+        return ['  it printed nothing'];
+    const lines = visible(output).split('\n');
+    const shown = lines.map((line) => `  │ ${line.replaceAll('##[', '## [')}`);
+    return [workflowCommand('stop-commands', token), ...shown, `::${token}::`];
+}
+/** A log that went away must not end the run; what happened is in the state. */
+function quietly(write) {
+    try {
+        write();
+    }
+    catch {
+        // Nobody is left to be told.
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapter/git/remote-url.js
+/** Whether git reaches this remote through the file system: a path or a `file:` URL, no host. */
+function isPathRemote(url) {
+    if (/^file:\/\//i.test(url))
+        return true;
+    if (/^[a-z][a-z0-9+.-]*:\/\//i.test(url))
+        return false;
+    // `host:path` is ssh, unless a slash comes first; `C:\` and `C:/` are drives.
+    return /^[a-z]:[\\/]/i.test(url) || !/^[^/]+:/.test(url);
+}
+/** The address without user, password or token, for people to read. Works on a whole sentence as well. */
+const remote_url_withoutCredentials = (text) => text.replace(/(\w:\/\/)[^/@\s'"]+@/g, '$1');
+
+;// CONCATENATED MODULE: ./build/adapter/git/branch-preflight.js
+
+
+/**
+ * Checks the names of the run's two refs before anything is written; throws the first fault that it finds, with all
+ * of them as findings. Codes: WORK_BRANCH_IS_DEFAULT, WORK_BRANCH_CHECKED_OUT, BRANCH_BLOCKS_NAMESPACE.
+ */
+async function checkBranches(run) {
+    const { remote, repository, stateRef, workRef } = run;
+    const wanted = [stateRef, workRef];
+    const { refs, head } = await remote.list(inTheWay(wanted));
+    const faults = [
+        ...workBranchFaults(workRef.replace(/^refs\/heads\//, ''), { repository, remoteIsOwn: run.remoteIsOwn, head }),
+        ...wanted.flatMap((ref) => blockers(ref, refs.keys())).map(({ ref, by }) => blocked(ref, by, remote.url)),
+        ...(conflicts(stateRef, workRef) ? [blocked(stateRef, workRef, remote.url)] : []),
+    ];
+    const [first] = faults;
+    if (first === undefined)
+        return;
+    const findings = [...new Set(faults.map(({ message }) => message))];
+    throw new error_RalphError({ ...first, kind: 'usage', findings: findings.length > 1 ? findings : [] });
+}
+/** What may stand in the way of refs, as patterns to look for. */
+const inTheWay = (refs) => refs.flatMap((ref) => [...branch_preflight_parentsOf(ref), `${ref}/*`]);
+function workBranchFaults(branch, where) {
+    const { repository, remoteIsOwn, head } = where;
+    const other = 'Choose another work branch: "branch" in the plan, for example "ralph/work/my-plan".';
+    if (branch === repository.defaultBranch || (!remoteIsOwn && branch === head)) {
+        const message = `The work branch ${branch} is the default branch; ralph never commits there.`;
+        return [{ code: 'WORK_BRANCH_IS_DEFAULT', message, hint: other }];
+    }
+    // What is checked out here is the base that the job trusts; the agent's own commits must not become that.
+    const worktree = repository.checkedOut.get(branch);
+    if (branch !== repository.branch && (worktree === undefined || !remoteIsOwn))
+        return [];
+    const message = `The work branch ${branch} is checked out in ${worktree ?? 'this working tree'}.`;
+    const leave = `git -C '${worktree ?? '.'}' switch ${repository.defaultBranch ?? '--detach'}`;
+    return [{ code: 'WORK_BRANCH_CHECKED_OUT', message, hint: `Leave it: ${leave}. Or: ${other}` }];
+}
+/** `refs/heads/a/b/c` → `refs/heads/a`, `refs/heads/a/b`: where one of these exists, git cannot make the ref. */
+function branch_preflight_parentsOf(ref) {
+    const parts = ref.split('/');
+    const first = ref.startsWith('refs/heads/') ? 3 : 2;
+    return parts.slice(first).map((_, i) => parts.slice(0, first + i).join('/'));
+}
+const conflicts = (a, b) => a === b || a.startsWith(`${b}/`) || b.startsWith(`${a}/`);
+const blockers = (ref, existing) => [...existing].filter((by) => by !== ref && conflicts(ref, by)).map((by) => ({ ref, by }));
+function blocked(ref, by, url) {
+    const [name, blocker] = [ref, by].map((full) => full.replace(/^refs\/heads\//, ''));
+    const message = ref === by
+        ? `The state ref and the work branch have the same name, ${name}.`
+        : `The branch ${blocker} makes ${name} impossible: git allows no branch inside the name of another.`;
+    const remote = remote_url_withoutCredentials(url);
+    const rename = `git push '${remote}' '${by}:${by}-old' ':${by}'`;
+    const hint = ref === by ? 'Choose another work branch: "branch" in the plan.' : `Rename it: ${rename}`;
+    return { code: 'BRANCH_BLOCKS_NAMESPACE', message, hint };
+}
+
+;// CONCATENATED MODULE: ./build/adapter/git/inbox.js
+
+
+
+
+const Order = object({ at: iso_datetime(), by: schemas_string().max(200), text: schemas_string().max(5000) });
+/** One ref per order under this prefix: giving an order is creating a ref, so two people are never in each other's way. */
+const inboxPrefix = (plan) => `refs/ralph/inbox/${plan}/`;
+/**
+ * Operator commands in the run's own remote: they reach any job on any machine, need no server, and wait for the next
+ * job where none is at work. There is nobody outside to report to, so everything counts as delivered.
+ */
+function inboxAt(options) {
+    const { store, remote, by, now } = options;
+    const prefix = inboxPrefix(options.plan);
+    const seen = new Map();
+    async function read(oid) {
+        await remote.fetchCommit(oid);
+        const commit = await store.objects.read(oid);
+        const text = commit?.content.toString('utf8') ?? '';
+        try {
+            return Order.parse(JSON.parse(text.slice(text.indexOf('\n\n') + 2)));
+        }
+        catch {
+            return undefined;
+        }
+    }
+    return {
+        incoming: async () => {
+            failpoint('inbox.look');
+            const { refs } = await remote.list([`${prefix}*`]);
+            const orders = [];
+            for (const [ref, oid] of [...refs].filter(([name]) => name.startsWith(prefix)).sort()) {
+                const order = await read(oid);
+                failpoint('inbox.order-read');
+                const id = ref.slice(prefix.length);
+                seen.set(id, oid);
+                orders.push(order ? { id, ...order } : { id, at: '', by: 'somebody', text: `(unreadable order ${id})` });
+            }
+            return { orders, cursor: null };
+        },
+        forget: async (ids) => {
+            for (const id of ids) {
+                failpoint('inbox.forget');
+                // A ref that stays is only looked at once more: its id is among the consumed ones.
+                await remote.push({ ref: `${prefix}${id}`, oid: '', expected: seen.get(id) ?? null }).catch(unlessFault);
+                failpoint('inbox.forgotten');
+            }
+        },
+        deliver: async (effects) => effects.map(({ key }) => key),
+        effectsOf: () => [],
+        report: () => undefined,
+        published: () => undefined,
+        close: () => Promise.resolve(),
+        give: async ({ by: who, text }) => {
+            const at = new Date(now()).toISOString();
+            const id = `${at.replace(/[^0-9]/g, '')}-${(0,external_node_crypto_namespaceObject.randomBytes)(4).toString('hex')}`;
+            const { stdout } = await store.git({ args: ['mktree'], input: '' });
+            const commit = await store.git({
+                args: ['commit-tree', stdout.toString('utf8').trim(), '-F', '-'],
+                input: JSON.stringify({ at, by: who, text }),
+                env: identity(by, at),
+            });
+            const pushed = await remote.push({
+                ref: `${prefix}${id}`,
+                oid: commit.stdout.toString('utf8').trim(),
+                expected: null,
+            });
+            if (pushed.kind === 'won')
+                return id;
+            throw refusedOrder(remote.url, pushed.kind === 'refused' ? pushed.why : 'its name was taken');
+        },
+    };
+}
+const identity = ({ name, email }, at) => ({
+    GIT_AUTHOR_NAME: name,
+    GIT_AUTHOR_EMAIL: email,
+    GIT_AUTHOR_DATE: at,
+    GIT_COMMITTER_NAME: name,
+    GIT_COMMITTER_EMAIL: email,
+    GIT_COMMITTER_DATE: at,
+});
+function unlessFault(error) {
+    if (!(error instanceof error_RalphError))
+        throw error;
+}
+const refusedOrder = (remote, why) => new error_RalphError({
+    code: 'INBOX_REFUSED',
+    kind: 'failed',
+    message: `${remote} does not take the order: ${why}.`,
+    hint: 'Nothing was changed. Orders are refs under refs/ralph/inbox/; allow them there.',
+});
+
+;// CONCATENATED MODULE: ./build/adapter/git/origin-state.js
+
+
+
+/**
+ * Where a laptop's run lives in the local repository: does `origin` hold the plan's state as well, and another one
+ * (DESIGN §5 "One remote per run")? One look with the user's own credentials; asks nobody and gives up after `timeoutMs`.
+ */
+async function originState(question) {
+    const { toplevel, env, stateRef, local, timeoutMs = 5_000 } = question;
+    const git = userGit(toplevel, { ...env, GIT_ASKPASS: 'true', SSH_ASKPASS: 'true' });
+    try {
+        const { stdout } = await git({ args: ['ls-remote', 'origin', stateRef], timeoutMs });
+        const lines = stdout.toString('utf8').split('\n');
+        const origin = lines.map((line) => line.split('\t')).find(([, name]) => name === stateRef)?.[0];
+        if (origin === undefined)
+            return { kind: 'none' };
+        return origin === local ? { kind: 'same' } : { kind: 'differs', origin };
+    }
+    catch (error) {
+        if (!(error instanceof error_RalphError))
+            throw error;
+        const why = remote_url_withoutCredentials(error.message).replace(/\s+/g, ' ');
+        return { kind: 'unreachable', note: `Whether origin holds a state of this plan too is not known: ${why}` };
+    }
+}
+/** The stop for `differs`, with both ways to go on. */
+function stateElsewhere(stateRef, state) {
+    const { origin, local } = state;
+    const here = local === null ? 'this repository holds none' : `this repository holds another one (${local.slice(0, 12)})`;
+    const drop = `git push --force-with-lease='${stateRef}:${origin}' origin ':${stateRef}'`;
+    return new error_RalphError({
+        code: 'STATE_ELSEWHERE',
+        kind: 'usage',
+        message: `origin already holds a state of this plan in ${stateRef} (${origin.slice(0, 12)}); ${here}.`,
+        hint: `To go on with the run at origin: ralph run --remote origin. To go on here instead, delete it there (${drop}), then run again.`,
+    });
+}
+
+;// CONCATENATED MODULE: ./build/adapter/process/process-exists.js
+/** Whether a process has this pid, be it another user's. A reused pid is told apart by its start time, not here. */
+function processExists(pid) {
+    try {
+        process.kill(pid, 0);
+        return true;
+    }
+    catch (error) {
+        return error.code !== 'ESRCH';
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapter/process/remove-folder.js
+
+
+/**
+ * Removes a directory that somebody else filled, read-only directories included: tools leave them (a Go module cache),
+ * and even their owner cannot empty them. Links are removed, never followed. Rejects where the system still refuses.
+ */
+async function removeFolder(path) {
+    try {
+        await (0,promises_namespaceObject.rm)(path, { recursive: true, force: true });
+    }
+    catch (error) {
+        if (!['EACCES', 'EPERM', 'ENOTEMPTY'].includes(error.code ?? ''))
+            throw error;
+        remove_folder_unlock(Buffer.from(path));
+        await (0,promises_namespaceObject.rm)(path, { recursive: true, force: true });
+    }
+}
+/** Names are bytes: an agent may have made ones that are no UTF-8. */
+function remove_folder_unlock(root) {
+    const folders = [root];
+    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+        (0,external_node_fs_namespaceObject.chmodSync)(folder, 0o700);
+        for (const entry of (0,external_node_fs_namespaceObject.readdirSync)(folder, { encoding: 'buffer', withFileTypes: true })) {
+            if (entry.isDirectory())
+                folders.push(Buffer.concat([folder, Buffer.from('/'), entry.name]));
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapter/local/process-directory.js
+
+
+
+
+
+
+/**
+ * Makes `<home>/<kind>-<host>-<pid>-<random>`, and removes what dead processes of this host left under the same kind: a
+ * killed engine's locks and files are in nobody's way. 0700, since it may hold what others must not read.
+ */
+async function processDirectory(home, kind) {
+    await (0,promises_namespaceObject.mkdir)(home, { recursive: true, mode: 0o700 });
+    const prefix = `${kind}-${(0,external_node_os_namespaceObject.hostname)().replaceAll(/[^A-Za-z0-9.]/g, '_')}-`;
+    await sweep(home, prefix);
+    const path = await (0,promises_namespaceObject.mkdtemp)((0,external_node_path_namespaceObject.join)(home, `${prefix}${process.pid}-`));
+    failpoint('process-directory.made');
+    const remove = async () => {
+        failpoint('process-directory.remove');
+        await removeFolder(path);
+    };
+    return { path, remove };
+}
+async function sweep(home, prefix) {
+    for (const name of await (0,promises_namespaceObject.readdir)(home)) {
+        const pid = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : Number.NaN;
+        if (pid > 0 && !processExists(pid))
+            await removeFolder((0,external_node_path_namespaceObject.join)(home, name));
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/entry/finding-line.js
 /** `plan.json:12:5 tasks[3].depends_on[0]: … Remedy. [PLAN_UNKNOWN_DEPENDENCY]` */
 function findingLine(finding, file) {
@@ -38211,24 +38858,33 @@ function findingLine(finding, file) {
 
 
 /** What a user should know before the job begins. */
-async function greet(project, access, show) {
+async function greet(project, access, { show, checksElsewhere = false }) {
     const { warnings, planFile, settings } = project;
     for (const warning of warnings)
         show({ kind: 'warning', text: findingLine(warning, planFile) });
-    if (settings.validate.length === 0) {
+    if (checksElsewhere && settings.validate.length > 0) {
+        show({
+            kind: 'note',
+            text: '`validate` is not run here: the checks are the jobs or steps between begin and finish',
+        });
+    }
+    if (!checksElsewhere && settings.validate.length === 0) {
         show({ kind: 'warning', text: 'no checks are given (--validate): any change of the agent will be committed' });
     }
     await warnOfSubmodules(project, access, show);
 }
-/** Said before the first agent call; a job with nothing to do does not look. */
+/** A job with nothing to do does not look. It is only a remark: nothing waits for it. */
 function sayingUncommitted({ repository }, ports) {
-    const preflight = async () => {
-        const [found, count] = await Promise.all([ports.agent.preflight(), repository.uncommitted()]);
+    const say = async () => {
+        const count = await repository.uncommitted();
         const files = count === 1 ? '1 uncommitted file is' : `${count} uncommitted files are`;
         const head = repository.head.slice(0, 7);
         if (count > 0)
             ports.show({ kind: 'note', text: `${files} not part of the run; it starts from ${head}` });
-        return found;
+    };
+    const preflight = () => {
+        say().catch((error) => ports.show({ kind: 'warning', text: `git status: ${String(error)}` }));
+        return ports.agent.preflight();
     };
     return { ...ports, agent: { ...ports.agent, preflight } };
 }
@@ -40129,7 +40785,7 @@ function pushRefusal(stdout, stderr) {
     const said = stderr.split('\n').flatMap((line) => (line.startsWith('remote:') ? [line.slice(7).trim()] : []));
     const words = [reason, ...said].filter((line) => line !== '');
     const all = words.join('\n');
-    const quoted = withoutCredentials(words.slice(0, 6).join(' | ')).slice(0, 500);
+    const quoted = remote_url_withoutCredentials(words.slice(0, 6).join(' | ')).slice(0, 500);
     const why = reasonsIn(all).map((one) => (one.way === undefined ? one.why : `${one.why}; ${one.way}`));
     return {
         why: why.length === 0 ? quoted : `${why.join('. ')} (${quoted})`,
@@ -40204,7 +40860,7 @@ function transportFault(remote, said) {
     const fault = remote_fault_faults.find(({ pattern }) => pattern.test(said));
     if (fault === undefined)
         return undefined;
-    const message = `The remote ${withoutCredentials(remote)} cannot be used: ${fault.sentence}. Git says: ${tail(said)}`;
+    const message = `The remote ${remote_url_withoutCredentials(remote)} cannot be used: ${fault.sentence}. Git says: ${tail(said)}`;
     return {
         error: new error_RalphError({ code: fault.code, kind: 'failed', message, hint: fault.hint }),
         passing: fault.passing,
@@ -40213,10 +40869,10 @@ function transportFault(remote, said) {
 const unknownFault = (remote, said) => new error_RalphError({
     code: 'REMOTE_FAILED',
     kind: 'failed',
-    message: `The remote ${withoutCredentials(remote)} answered in a way that ralph does not know. Git says: ${tail(said)}`,
+    message: `The remote ${remote_url_withoutCredentials(remote)} answered in a way that ralph does not know. Git says: ${tail(said)}`,
     hint: 'Try `git ls-remote` with that address; what it says is what ralph met. Then run again: nothing is lost.',
 });
-const tail = (said) => withoutCredentials(said.trim()).slice(-800);
+const tail = (said) => remote_url_withoutCredentials(said.trim()).slice(-800);
 
 ;// CONCATENATED MODULE: ./build/adapter/git/remote-call.js
 
@@ -40256,356 +40912,9 @@ function remoteCall(git, remote, patience) {
     return { once, repeatedly, pause };
 }
 
-;// CONCATENATED MODULE: ./build/adapter/git/bare-directory.js
-
-
-/** An empty bare git directory, as `git init --bare` makes it without a template, and without the process. */
-function makeBareDirectory(gitDir, objectFormat) {
-    for (const folder of ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags']) {
-        (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.join)(gitDir, folder), { recursive: true });
-    }
-    const version = objectFormat === 'sha256' ? 1 : 0;
-    const extensions = objectFormat === 'sha256' ? '[extensions]\n\tobjectFormat = sha256\n' : '';
-    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(gitDir, 'config'), `[core]\n\trepositoryformatversion = ${version}\n\tbare = true\n${extensions}`);
-    // The branch is never made; git demands that HEAD names one.
-    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(gitDir, 'HEAD'), 'ref: refs/heads/none\n');
-}
-
-;// CONCATENATED MODULE: ./build/adapter/git/carried-configuration.js
-
-/** What decides how files look on this machine. */
-const contentKeys = new Set([
-    'core.autocrlf',
-    'core.eol',
-    'core.symlinks',
-    'core.longpaths',
-    'core.ignorecase',
-    'core.precomposeunicode',
-    'core.filemode',
-]);
-/** How to reach an HTTPS remote: proxy, certificates, and the token that `actions/checkout` leaves as a header. */
-const httpNames = new Set([
-    'proxy',
-    'proxyauthmethod',
-    'sslcainfo',
-    'sslcapath',
-    'sslverify',
-    'sslbackend',
-    'sslcert',
-    'sslkey',
-    'schannelusesslcainfo',
-    'schannelcheckrevoke',
-    'version',
-    'postbuffer',
-    'emptyauth',
-    'extraheader',
-]);
-/**
- * The settings of the user's effective configuration that the engine's own git needs for `remote`, in their order
- * (an empty `credential.helper` resets those before it). What speaks of other hosts stays behind (DESIGN §5 "Store").
- */
-function carriedConfiguration(all, remote) {
-    const addresses = [remote, ...rewritten(all, remote)];
-    const http = addresses.some((address) => /^https?:/i.test(address));
-    const ssh = addresses.some((address) => !isPathRemote(address) && !/^(https?|git):/i.test(address));
-    return all.filter(([key, value]) => {
-        const { section, subsection, name } = splitKey(key);
-        if (contentKeys.has(key))
-            return true;
-        if (section === 'http')
-            return http && httpNames.has(name) && concerns(subsection, addresses);
-        if (section === 'credential')
-            return http && concerns(subsection, addresses);
-        if (section === 'url')
-            return isInsteadOf(name) && remote.startsWith(value);
-        return ssh && (key === 'core.sshcommand' || key === 'ssh.variant');
-    });
-}
-const isInsteadOf = (name) => name === 'insteadof' || name === 'pushinsteadof';
-/** What `url.<base>.insteadOf` makes of the remote: that address needs its credentials too. */
-function rewritten(all, remote) {
-    return all.flatMap(([key, value]) => {
-        const { section, subsection, name } = splitKey(key);
-        if (section !== 'url' || !isInsteadOf(name) || !remote.startsWith(value))
-            return [];
-        return [`${subsection}${remote.slice(value.length)}`];
-    });
-}
-function splitKey(key) {
-    const first = key.indexOf('.');
-    const last = key.lastIndexOf('.');
-    return {
-        section: key.slice(0, first),
-        subsection: first === last ? '' : key.slice(first + 1, last),
-        name: key.slice(last + 1),
-    };
-}
-/** Whether a setting for `pattern` (a URL, its host may hold `*`) can concern one of the addresses; git matches exactly. */
-function concerns(pattern, addresses) {
-    if (pattern === '')
-        return true;
-    const wanted = hostOf(pattern);
-    if (wanted === undefined)
-        return false;
-    return addresses.some((address) => {
-        const host = hostOf(address);
-        return host !== undefined && matchesHost(host, wanted);
-    });
-}
-function matchesHost(host, pattern) {
-    const labels = host.split('.');
-    const wanted = pattern.split('.');
-    return labels.length === wanted.length && wanted.every((label, i) => label === '*' || label === labels[i]);
-}
-const hostOf = (address) => /^[a-z+]+:\/\/(?:[^/@]*@)?([^/]+)/i.exec(address)?.[1]?.toLowerCase();
-
-;// CONCATENATED MODULE: ./build/adapter/git/engine-config.js
-
-/**
- * The engine's own git configuration file. Only settings about content rest on the disk; what may hold a secret goes
- * by `configEnvironment`. `safe.directory=*`: the receiving side of a path remote reads this file too, and `-c` does
- * not reach it (measured).
- */
-function engineConfig(entries) {
-    const lines = [['safe.directory', '*'], ...entries.filter((entry) => !mayHoldSecret(entry))];
-    return lines.map(([key, value]) => engine_config_section(key, value)).join('');
-}
-/**
- * Settings for git by environment: never on a command line, where every user of the machine could read them, and on
- * no disk, where the agent could (reliability G19). Needs git 2.31.
- */
-function configEnvironment(entries) {
-    const env = { GIT_CONFIG_COUNT: String(entries.length) };
-    entries.forEach(([key, value], i) => {
-        env[`GIT_CONFIG_KEY_${i}`] = key;
-        env[`GIT_CONFIG_VALUE_${i}`] = value;
-    });
-    return env;
-}
-const mayHoldSecret = ([key]) => !key.startsWith('core.') || key === 'core.sshcommand';
-function engine_config_section(key, value) {
-    const { section: name, subsection, name: variable } = splitKey(key);
-    const head = subsection === '' ? `[${name}]` : `[${name} "${subsection.replace(/[\\"]/g, '\\$&')}"]`;
-    return `${head}\n\t${variable} = "${quoted(value)}"\n`;
-}
-const quoted = (value) => value.replace(/[\\"]/g, '\\$&').replaceAll('\n', '\\n').replaceAll('\t', '\\t').replaceAll('\b', '\\b');
-
-;// CONCATENATED MODULE: ./build/adapter/git/object-reader.js
-
-/**
- * One `cat-file` that answers for as long as the engine lives, since a process of its own for each look took a
- * third of an iteration's time. It keeps no engine alive, and ends with it: its stdin is closed then.
- */
-function objectReader(start) {
-    const contents = conversation({ ...start, mode: '--batch' });
-    const facts = conversation({ ...start, mode: '--batch-check' });
-    return {
-        async read(name) {
-            const answer = await contents.ask(name);
-            return answer && { oid: answer.oid, type: answer.type, content: answer.content };
-        },
-        look: (name) => facts.ask(name),
-        close: () => {
-            contents.close();
-            facts.close();
-        },
-    };
-}
-function conversation(start) {
-    const withContent = start.mode === '--batch';
-    let child;
-    let waiting = [];
-    let heard = [];
-    let bytes = 0;
-    /** So many bytes are needed before it is worth looking again: a large object comes in many chunks. */
-    let needed = 1;
-    const give = (error) => {
-        const left = waiting;
-        waiting = [];
-        heard = [];
-        bytes = 0;
-        needed = 1;
-        child = undefined;
-        for (const { reject } of left)
-            reject(error);
-    };
-    const open = () => {
-        const args = [...start.args, 'cat-file', start.mode];
-        const started = (0,external_node_child_process_namespaceObject.spawn)('git', args, { env: start.env, stdio: ['pipe', 'pipe', 'ignore'], detached: true });
-        const ended = () => {
-            if (child === started)
-                give(new Error(`git cat-file ${start.mode} ended before it answered`));
-        };
-        started.on('error', ended);
-        started.on('close', ended);
-        started.stdin.on('error', () => undefined);
-        started.stdout.on('data', hear);
-        return started;
-    };
-    const hear = (chunk) => {
-        heard.push(chunk);
-        bytes += chunk.length;
-        if (bytes < needed)
-            return;
-        const all = Buffer.concat(heard, bytes);
-        let at = 0;
-        needed = 1;
-        for (;;) {
-            const next = answerAt(all, at, withContent);
-            if (next.kind === 'partial') {
-                needed = next.needs - at;
-                break;
-            }
-            at = next.end;
-            waiting.shift()?.resolve(next.answer);
-        }
-        heard = [all.subarray(at)];
-        bytes = all.length - at;
-        if (waiting.length === 0)
-            hold(child, false);
-    };
-    return {
-        ask: (name) => new Promise((resolve, reject) => {
-            child ??= open();
-            hold(child, true);
-            waiting.push({ name, resolve, reject });
-            child.stdin.write(`${name}\n`);
-        }),
-        close: () => {
-            child?.stdin.end();
-            child = undefined;
-        },
-    };
-}
-/** Node waits for a child and its pipes only while there is a question. */
-function hold(child, wanted) {
-    for (const handle of [child, child?.stdin, child?.stdout]) {
-        if (wanted)
-            handle?.ref?.();
-        else
-            handle?.unref?.();
-    }
-}
-/** `<oid> <type> <size>\n` and, with content, that many bytes and a newline; anything else names what is missing. */
-function answerAt(all, at, withContent) {
-    const line = all.indexOf(0x0a, at);
-    if (line === -1)
-        return { kind: 'partial', needs: all.length + 1 };
-    const [, oid = '', type = '', digits = ''] = /^(\S+) (\S+) (\d+)$/.exec(all.toString('utf8', at, line)) ?? [];
-    if (digits === '')
-        return { kind: 'answer', answer: undefined, end: line + 1 };
-    const size = Number(digits);
-    const end = withContent ? line + 1 + size + 1 : line + 1;
-    if (end > all.length)
-        return { kind: 'partial', needs: end };
-    const content = withContent ? Buffer.from(all.subarray(line + 1, line + 1 + size)) : Buffer.alloc(0);
-    return { kind: 'answer', answer: { oid, type, size, content }, end };
-}
-
-;// CONCATENATED MODULE: external "node:url"
-const external_node_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
-;// CONCATENATED MODULE: ./build/adapter/git/path-objects.js
-
-
-
-
-/**
- * The object folder of a remote on this machine where everything that its refs lead to lies there or in folders that it
- * borrows from; undefined for all others, which have to be fetched from.
- */
-function objectsOfPath(remote) {
-    if (!isPathRemote(remote))
-        return undefined;
-    const path = /^file:\/\//i.test(remote) ? (0,external_node_url_namespaceObject.fileURLToPath)(remote) : remote;
-    // In the order in which git itself looks for a repository there.
-    const found = [(0,external_node_path_namespaceObject.join)(path, '.git'), path, `${path}.git`].find((place) => (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(place, 'objects')));
-    if (found === undefined || (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(found, 'shallow')) || isPartial(found))
-        return undefined;
-    const objects = (0,external_node_path_namespaceObject.join)(found, 'objects').replaceAll('\\', '/');
-    // The list of borrowed folders has one a line; a quote at the beginning would begin a quoted one.
-    return /[\n\r]|^"|^#/.test(objects) ? undefined : objects;
-}
-const isPartial = (gitDir) => {
-    const packs = (0,external_node_path_namespaceObject.join)(gitDir, 'objects', 'pack');
-    return (0,external_node_fs_namespaceObject.existsSync)(packs) && (0,external_node_fs_namespaceObject.readdirSync)(packs).some((name) => name.endsWith('.promisor'));
-};
-
-;// CONCATENATED MODULE: ./build/adapter/git/store.js
-
-
-
-
-
-
-
-
-
-
-
+;// CONCATENATED MODULE: ./build/adapter/git/remote-name.js
+/** How git knows the run's remote in the engine's store, so that no token in its address is on a command line. */
 const remoteName = 'ralph';
-/**
- * Makes a store under `home`. Each engine process has one of its own, so that no lock of a killed engine, no half-made
- * directory and no second engine on this home can be in its way. What dead processes of this host left is removed.
- * Objects of others are read, never written, through `alternates`.
- */
-async function openStore(place) {
-    const { home, repository, remote } = place;
-    const directory = await processDirectory(home, 'store');
-    const carried = repository.carriedConfiguration(remote);
-    const configFile = (0,external_node_path_namespaceObject.join)(directory.path, 'gitconfig');
-    await (0,promises_namespaceObject.writeFile)(configFile, engineConfig(carried), { mode: 0o600 });
-    failpoint('store.configured');
-    const env = { ...hardenedEnvironment(place.env, configFile), ...configEnvironment(remoteEntries(remote, carried)) };
-    const gitDir = (0,external_node_path_namespaceObject.join)(directory.path, 'store.git');
-    makeBareDirectory(gitDir, repository.objectFormat);
-    failpoint('store.initialised');
-    borrowObjects(gitDir, repository, remote);
-    const objects = objectReader({ args: fixedArguments(gitDir), env });
-    failpoint('store.opened');
-    return {
-        gitDir,
-        git: gitAt(gitDir, env),
-        objects,
-        env,
-        remote,
-        objectFormat: repository.objectFormat,
-        contentSettings: carried.filter((entry) => !mayHoldSecret(entry)),
-        close: () => {
-            objects.close();
-            return directory.remove();
-        },
-    };
-}
-const remoteEntries = (remote, carried) => [
-    ...carried.filter(mayHoldSecret),
-    [`remote.${remoteName}.url`, remote],
-    ['transfer.fsckObjects', 'true'],
-    ['fetch.writeCommitGraph', 'false'],
-];
-/**
- * Reads objects where they are: in the user's repository, and in a remote on this machine, which then need not be
- * fetched from. A partial clone lacks objects that only its own promisor can bring: the store fetches them itself then.
- */
-function borrowObjects(gitDir, repository, remote) {
-    const own = repository.partial ? [] : [(0,external_node_path_namespaceObject.join)(repository.commonDir, 'objects').replaceAll('\\', '/')];
-    const lent = objectsOfPath(remote);
-    const modules = submoduleObjects(repository.commonDir).map((path) => path.replaceAll('\\', '/'));
-    const places = new Set([...own, ...modules, ...(lent === undefined || repository.shallow ? [] : [lent])]);
-    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(gitDir, 'objects', 'info', 'alternates'), [...places].map((place) => `${place}\n`).join(''));
-    // Git learns from this file alone where the borrowed history ends.
-    if (repository.shallow && !repository.partial) {
-        (0,external_node_fs_namespaceObject.copyFileSync)((0,external_node_path_namespaceObject.join)(repository.commonDir, 'shallow'), (0,external_node_path_namespaceObject.join)(gitDir, 'shallow'));
-    }
-}
-
-;// CONCATENATED MODULE: ./build/adapter/git/remote.js
-
-
-
-
-
-
-
 /**
  * Git arguments under which objects that a filtered fetch left out are fetched when they are needed. They are given
  * per call and never configured: in a store that is a promisor's for good, every look at a missing commit silently
@@ -40616,6 +40925,15 @@ const lazily = [
     // Without a default filter git writes one, and the promisor, into the store's configuration.
     ...['-c', `remote.${remoteName}.partialclonefilter=tree:2`],
 ];
+
+;// CONCATENATED MODULE: ./build/adapter/git/remote.js
+
+
+
+
+
+
+
 /** A path remote's hooks do not run, and its settings neither touch its working tree nor start a clean-up. */
 const receivePack = 'git -c core.hooksPath=/dev/null -c receive.denyCurrentBranch=refuse -c receive.autogc=false receive-pack';
 function pushOf(moves, isPath) {
@@ -40764,9 +41082,12 @@ function askedAhead(remote) {
         ...remote,
         list,
         refs: refsBy(list),
-        // What was seen before is no longer so.
+        // What was seen of these refs before is no longer so.
         push: (push) => {
-            answers.clear();
+            for (const pattern of answers.keys()) {
+                if (matches(pattern, push.ref) || (push.follower && matches(pattern, push.follower.ref)))
+                    answers.delete(pattern);
+            }
             return remote.push(push);
         },
         async lookAhead(patterns) {
@@ -40778,6 +41099,7 @@ function askedAhead(remote) {
         },
     };
 }
+const matches = (pattern, ref) => pattern.endsWith('*') ? ref.startsWith(pattern.slice(0, -1)) : pattern === ref;
 
 ;// CONCATENATED MODULE: ./build/core/guard/bundle-header.js
 /** The one ref that a candidate's bundle holds. */
@@ -40815,6 +41137,21 @@ function readBundleHeader(head, checkpoint) {
     if (objects > mostObjects)
         return { why: `it holds ${objects} objects, at most ${mostObjects} are accepted` };
     return { commit: ref[1] ?? '' };
+}
+
+;// CONCATENATED MODULE: ./build/adapter/git/bare-directory.js
+
+
+/** An empty bare git directory, as `git init --bare` makes it without a template, and without the process. */
+function makeBareDirectory(gitDir, objectFormat) {
+    for (const folder of ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags']) {
+        (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.join)(gitDir, folder), { recursive: true });
+    }
+    const version = objectFormat === 'sha256' ? 1 : 0;
+    const extensions = objectFormat === 'sha256' ? '[extensions]\n\tobjectFormat = sha256\n' : '';
+    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(gitDir, 'config'), `[core]\n\trepositoryformatversion = ${version}\n\tbare = true\n${extensions}`);
+    // The branch is never made; git demands that HEAD names one.
+    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(gitDir, 'HEAD'), 'ref: refs/heads/none\n');
 }
 
 ;// CONCATENATED MODULE: ./build/adapter/git/git-look-alike.js
@@ -41114,8 +41451,119 @@ function parcelIn(folder, { store, scratch }) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/adapter/git/history.js
+;// CONCATENATED MODULE: ./build/adapter/git/state-files.js
 
+
+
+/** The three files that loading reads, in this order. */
+const stateFiles = ['run.json', 'plan.json', 'control.json'];
+/** Judges the files' contents, in the order of `stateFiles`; undefined stands for a file that is missing. */
+function readStateFiles(contents) {
+    const [run, plan, control] = stateFiles.map((file, i) => state_files_parse(file, contents[i]));
+    for (const read of [run, control]) {
+        const version = state_files_versionOf(read?.value);
+        if (read !== undefined && version > stateSchemaVersion) {
+            return { kind: 'newer', file: read.file, version, known: stateSchemaVersion };
+        }
+    }
+    const findings = [];
+    const state = state_files_check(RunState, run, findings);
+    const planned = state_files_check(Plan, plan, findings);
+    const controls = state_files_check(Control, control, findings);
+    if (state === undefined || planned === undefined || controls === undefined)
+        return { kind: 'corrupt', findings };
+    return { kind: 'good', state, plan: planned, control: controls };
+}
+function state_files_parse(file, content) {
+    if (content === undefined)
+        return { file, finding: `${file} is missing` };
+    try {
+        // A damaged byte must not become U+FFFD and be written back.
+        return { file, value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(content)) };
+    }
+    catch (error) {
+        return { file, finding: `${file} is not valid JSON: ${error instanceof Error ? error.message : String(error)}` };
+    }
+}
+function state_files_versionOf(value) {
+    const version = typeof value === 'object' && value !== null && 'schema' in value ? value.schema : 0;
+    return typeof version === 'number' ? version : 0;
+}
+function state_files_check(schema, parsed, findings) {
+    if (parsed === undefined)
+        return undefined;
+    if (parsed.finding !== undefined) {
+        findings.push(parsed.finding);
+        return undefined;
+    }
+    const result = schema.safeParse(parsed.value);
+    if (result.success)
+        return result.data;
+    for (const issue of result.error.issues) {
+        findings.push(`${parsed.file}: ${issue.path.map(String).join('.') || '(whole file)'}: ${issue.message}`);
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./build/adapter/git/state-copy.js
+
+
+
+
+/**
+ * A copy needs no trust: the oid is the hash of the commit, which holds that of the tree, which holds those of the
+ * files. What does not add up is no copy.
+ */
+function stateCopyIn(folder, format) {
+    const names = ['commit', 'tree', ...stateFiles];
+    const oidOf = (type, content) => (0,external_node_crypto_namespaceObject.createHash)(format).update(`${type} ${content.length}\0`).update(content).digest('hex');
+    const isCommit = (oid, { commit, tree, files }) => {
+        if (!commit || !tree)
+            return false;
+        const [, root = ''] = /^tree ([0-9a-f]+)\n/.exec(commit.toString('latin1')) ?? [];
+        if (oidOf('commit', commit) !== oid || oidOf('tree', tree) !== root)
+            return false;
+        const entries = entriesOf(tree, root.length / 2);
+        return stateFiles.every((name, at) => oidOf('blob', files[at] ?? Buffer.alloc(0)) === entries.get(name));
+    };
+    return {
+        async read(oid) {
+            try {
+                const [commit, tree, ...files] = await Promise.all(names.map((name) => (0,promises_namespaceObject.readFile)((0,external_node_path_namespaceObject.join)(folder, name))));
+                const objects = { commit, tree, files };
+                return isCommit(oid, objects) ? objects : undefined;
+            }
+            catch {
+                return undefined;
+            }
+        },
+        async write({ commit, tree, files }) {
+            try {
+                await (0,promises_namespaceObject.mkdir)(folder, { recursive: true, mode: 0o700 });
+                const contents = [commit, tree, ...files];
+                await Promise.all(names.map((name, at) => (0,promises_namespaceObject.writeFile)((0,external_node_path_namespaceObject.join)(folder, name), contents[at] ?? '', { mode: 0o600 })));
+            }
+            catch {
+                // The next job reads it from the remote.
+            }
+        },
+    };
+}
+/** `<mode> <name>\0<oid as bytes>`, one after the other. */
+function entriesOf(tree, oidBytes) {
+    const entries = new Map();
+    for (let at = 0; at < tree.length;) {
+        const end = tree.indexOf(0, at);
+        if (end === -1)
+            break;
+        const name = tree.toString('utf8', tree.indexOf(0x20, at) + 1, end);
+        entries.set(name, tree.toString('hex', end + 1, end + 1 + oidBytes));
+        at = end + 1 + oidBytes;
+    }
+    return entries;
+}
+
+;// CONCATENATED MODULE: ./build/adapter/git/history.js
 
 
 
@@ -41185,60 +41633,6 @@ function shallowCommits(gitDir) {
 }
 const history_lines = (text) => text.split('\n').filter((line) => line !== '');
 
-;// CONCATENATED MODULE: ./build/adapter/git/state-files.js
-
-
-
-/** The three files that loading reads, in this order. */
-const stateFiles = ['run.json', 'plan.json', 'control.json'];
-/** Judges the files' contents, in the order of `stateFiles`; undefined stands for a file that is missing. */
-function readStateFiles(contents) {
-    const [run, plan, control] = stateFiles.map((file, i) => state_files_parse(file, contents[i]));
-    for (const read of [run, control]) {
-        const version = state_files_versionOf(read?.value);
-        if (read !== undefined && version > stateSchemaVersion) {
-            return { kind: 'newer', file: read.file, version, known: stateSchemaVersion };
-        }
-    }
-    const findings = [];
-    const state = state_files_check(RunState, run, findings);
-    const planned = state_files_check(Plan, plan, findings);
-    const controls = state_files_check(Control, control, findings);
-    if (state === undefined || planned === undefined || controls === undefined)
-        return { kind: 'corrupt', findings };
-    return { kind: 'good', state, plan: planned, control: controls };
-}
-function state_files_parse(file, content) {
-    if (content === undefined)
-        return { file, finding: `${file} is missing` };
-    try {
-        // A damaged byte must not become U+FFFD and be written back.
-        return { file, value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(content)) };
-    }
-    catch (error) {
-        return { file, finding: `${file} is not valid JSON: ${error instanceof Error ? error.message : String(error)}` };
-    }
-}
-function state_files_versionOf(value) {
-    const version = typeof value === 'object' && value !== null && 'schema' in value ? value.schema : 0;
-    return typeof version === 'number' ? version : 0;
-}
-function state_files_check(schema, parsed, findings) {
-    if (parsed === undefined)
-        return undefined;
-    if (parsed.finding !== undefined) {
-        findings.push(parsed.finding);
-        return undefined;
-    }
-    const result = schema.safeParse(parsed.value);
-    if (result.success)
-        return result.data;
-    for (const issue of result.error.issues) {
-        findings.push(`${parsed.file}: ${issue.path.map(String).join('.') || '(whole file)'}: ${issue.message}`);
-    }
-    return undefined;
-}
-
 ;// CONCATENATED MODULE: ./build/adapter/git/last-good-state.js
 
 
@@ -41257,46 +41651,44 @@ async function lastGoodState(history, corrupt) {
     });
 }
 
+;// CONCATENATED MODULE: ./build/adapter/git/import-language.js
+/** The name under which a commit is made; it is gone before anybody could see it. */
+const importRef = 'refs/ralph/new';
+/** `at` in seconds since the epoch. */
+const signature = (by, at) => `${import_language_clean(by.name)} <${import_language_clean(by.email)}> ${at} +0000`;
+const import_language_clean = (text) => text.replace(/[<>\r\n\0]/g, ' ').trim();
+/** A text of any content, by its length. */
+function data(content) {
+    const bytes = Buffer.from(content);
+    return Buffer.concat([Buffer.from(`data ${bytes.length}\n`), bytes, Buffer.from('\n')]);
+}
+
 ;// CONCATENATED MODULE: ./build/adapter/git/state-commit.js
 
 /** What the engine may write to: fast-import itself takes `../evil` and `.git/config` (measured). */
 const safePath = /^(?:[A-Za-z0-9][A-Za-z0-9._-]{0,99}\/){0,5}[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
-/** A pack as it was streamed, instead of a second process that takes it apart; it is read once, by the push. */
-const onePack = ['-c', 'fastimport.unpackLimit=1', '-c', 'pack.compression=1'];
 /**
- * Makes a state commit's objects in one `fast-import` process and returns its oid; no ref is left behind, and nothing
- * but the folders that the files lie in is read. Every parent must be in the store.
+ * Makes a state commit's objects and returns its oid; no ref is left behind, and nothing but the folders that the files
+ * lie in is read. Every parent must be in the store.
  */
-async function writeStateCommit(store, commit) {
+async function writeStateCommit({ importer }, commit) {
     const bad = [...commit.files.keys()].filter((path) => !safePath.test(path));
     if (bad.length > 0)
         throw new Error(`The engine made state paths that are not allowed: ${JSON.stringify(bad)}`);
-    const { stdout } = await store.git({
-        args: [...lazily, ...onePack, 'fast-import', '--quiet', '--done', '--date-format=raw'],
-        input: stream(commit, '0'.repeat(store.objectFormat === 'sha256' ? 64 : 40)),
-    });
-    return stdout.toString('utf8').trim();
+    return importer.commit(stream(commit));
 }
-function stream({ previous, parents, files, message, by, at }, zeroOid) {
-    const ref = 'refs/ralph/new';
+function stream({ previous, parents, files, message, by, at }) {
     const parts = [
-        `commit ${ref}\nmark :1\ncommitter ${state_commit_clean(by.name)} <${state_commit_clean(by.email)}> ${at} +0000\n`,
-        ...data(message),
+        `commit ${importRef}\nmark :1\ncommitter ${signature(by, at)}\n`,
+        data(message),
         // Without `from` the tree begins empty and the first merge is the first parent.
         previous === null ? '' : `from ${previous}\n`,
         ...parents.map((parent) => `merge ${parent}\n`),
     ];
     for (const [path, content] of files)
-        parts.push(`M 100644 inline ${path}\n`, ...data(content));
-    // The commit's oid goes to stdout; then the ref is dropped before fast-import ever writes it.
-    parts.push(`get-mark :1\nreset ${ref}\nfrom ${zeroOid}\n\ndone\n`);
+        parts.push(`M 100644 inline ${path}\n`, data(content));
     return Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)));
 }
-function data(content) {
-    const bytes = Buffer.from(content);
-    return [`data ${bytes.length}\n`, bytes, '\n'];
-}
-const state_commit_clean = (text) => text.replace(/[<>\r\n\0]/g, ' ').trim();
 
 ;// CONCATENATED MODULE: ./build/adapter/git/state-fault.js
 
@@ -41309,7 +41701,7 @@ const newerState = (place, read) => new error_RalphError({
 });
 /** `good` is an earlier state commit that can be loaded. */
 function corruptState(place, findings, good) {
-    const remote = withoutCredentials(place.remote);
+    const remote = remote_url_withoutCredentials(place.remote);
     const lease = `git fetch '${remote}' ${place.ref} && git push --force-with-lease=${place.ref}:${place.commit} '${remote}'`;
     const back = good === undefined
         ? 'None of the 50 states before it is usable.'
@@ -41326,11 +41718,63 @@ function corruptState(place, findings, good) {
 const refusedState = (place, why) => new error_RalphError({
     code: 'REMOTE_REFUSED',
     kind: 'failed',
-    message: `The remote ${withoutCredentials(place.remote)} refuses the state ref ${place.ref}: ${why}.`,
+    message: `The remote ${remote_url_withoutCredentials(place.remote)} refuses the state ref ${place.ref}: ${why}.`,
     hint: 'Exempt ralph/state/* from the rules of the repository, give the token the right to push, or choose another state ref in the configuration.',
 });
 
+;// CONCATENATED MODULE: ./build/adapter/git/state-objects.js
+
+function stateReader({ store, remote, copy }) {
+    /** The state that the copy holds. */
+    let kept;
+    let isFetched = false;
+    let wanted = [];
+    const objectsOf = async (oid) => {
+        const names = [oid, `${oid}^{tree}`, ...stateFiles.map((file) => `${oid}:${file}`)];
+        const found = await Promise.all(names.map(store.objects.read));
+        const [commit, tree, ...files] = found.map((object) => object?.content);
+        return { commit, tree, files };
+    };
+    const obtain = async () => {
+        for (const fetch of wanted)
+            await fetch();
+        wanted = [];
+        isFetched = true;
+    };
+    const keep = async (oid, objects) => {
+        await copy?.write(objects);
+        kept = oid;
+    };
+    return {
+        async read(oid) {
+            const known = await copy?.read(oid);
+            wanted = [() => remote.fetchState(oid)];
+            isFetched = false;
+            if (known) {
+                kept = oid;
+                return known;
+            }
+            await obtain();
+            const objects = await objectsOf(oid);
+            await keep(oid, objects);
+            return objects;
+        },
+        async want(commits) {
+            for (const commit of commits)
+                wanted.push(() => remote.fetchCommit(commit));
+            if (isFetched)
+                await obtain();
+        },
+        obtain,
+        async remember(oid) {
+            if (copy && kept !== oid)
+                await keep(oid, await objectsOf(oid));
+        },
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/adapter/git/state-ref.js
+
 
 
 
@@ -41347,21 +41791,30 @@ const stateRefOf = (plan) => `refs/heads/ralph/state/${plan}`;
  */
 function stateStoreAt(options) {
     const { store, remote, ref, workRef, by, now, nonce = external_node_crypto_namespaceObject.randomUUID } = options;
+    const reader = stateReader(options);
     /** The newest state commit that was loaded or written, and its log's end. */
     let newest = null;
     const loadRun = async (oid) => {
-        await remote.fetchState(oid);
-        const names = [oid, ...stateFiles.map((file) => `${oid}:${file}`)];
-        const [commit, ...files] = await Promise.all(names.map(store.objects.read));
-        const read = readStateFiles(files.map((file) => file?.content));
+        const { commit, files } = await reader.read(oid);
+        const read = readStateFiles(files);
         const place = { remote: remote.url, ref, commit: oid };
         if (read.kind === 'newer')
             throw newerState(place, read);
         if (read.kind === 'corrupt') {
             throw corruptState(place, read.findings, await lastGoodState(historyOf({ store }), oid));
         }
-        const seq = seqInMessage(commit?.content.toString('utf8') ?? '') ?? (await seqInTree(store, oid));
+        const text = commit?.toString('utf8') ?? '';
+        const forged = speaksOfAnother(text, read.state.work);
+        if (forged)
+            throw corruptState(place, [forged], await lastGoodState(historyOf({ store }), oid));
+        const seq = seqInMessage(text) ?? (await seqInTree(oid));
         return { oid, state: read.state, plan: read.plan, control: read.control, seq };
+    };
+    /** A person's own commit on the ref has no such trailer: then the tree is asked. */
+    const seqInTree = async (oid) => {
+        await reader.obtain();
+        const { stdout } = await store.git({ args: [...lazily, 'ls-tree', '-r', '--name-only', oid, 'log/'] });
+        return lastSegment(stdout.toString('utf8').split('\n')) ?? 0;
     };
     const load = async () => {
         failpoint('state.load');
@@ -41372,14 +41825,13 @@ function stateStoreAt(options) {
             return { remoteWork, run: null };
         const run = await loadRun(oid);
         // A commit that was not fetched must never be touched; the next step works on these.
-        await remote.fetchCommit(run.state.work);
-        if (remoteWork !== null)
-            await remote.fetchCommit(remoteWork);
+        await reader.want([run.state.work, ...(remoteWork === null ? [] : [remoteWork])]);
         newest = { oid, seq: run.seq };
         return { remoteWork, run };
     };
     /** Every parent must be in the store before it is named: git would fetch it by itself, with all its history. */
     const obtainParents = async ({ expected, keep, work }) => {
+        await reader.obtain();
         if (expected !== null && expected !== newest?.oid)
             await remote.fetchState(expected);
         for (const parent of [...keep, work])
@@ -41430,13 +41882,19 @@ function stateStoreAt(options) {
         const { oid } = newest ?? {};
         if (oid === undefined || paths.length === 0)
             return paths.map(() => undefined);
+        await reader.obtain();
         const names = paths.map((path) => `${oid}:${path}`);
         const objects = await readObjects(store.git, names, lazily);
         return objects.map((object) => (object?.type === 'blob' ? object.content.toString('utf8') : undefined));
     };
-    return { load, commit, readMany, read: async (path) => (await readMany([path]))[0] };
+    return {
+        load,
+        commit,
+        readMany,
+        read: async (path) => (await readMany([path]))[0],
+        remember: async () => (newest === null ? undefined : reader.remember(newest.oid)),
+    };
 }
-/** A person's own commit on the ref has no such trailer: then the tree is asked. */
 function state_ref_message(subject, nonce, seq) {
     const trailers = [...(seq === undefined ? [] : [`Ralph-Seq: ${seq}`]), `Ralph-Nonce: ${nonce}`];
     return `${subject.replace(/\s+/g, ' ').trim()} [skip ci]\n\n${trailers.join('\n')}\n`;
@@ -41445,14 +41903,430 @@ function seqInMessage(commit) {
     const found = /^Ralph-Seq: (\d+)$/m.exec(commit)?.[1];
     return found === undefined ? undefined : Number(found);
 }
+/** Of the engine's own commits the last parent is the work that they speak of; a person's edit has no nonce. */
+function speaksOfAnother(commit, work) {
+    const [header = ''] = commit.split('\n\n', 1);
+    const last = [...header.matchAll(/^parent (\S+)$/gm)].at(-1)?.[1];
+    if (last === work || !/^Ralph-Nonce: /m.test(commit))
+        return undefined;
+    return `run.json speaks of the work commit ${work}, and the state commit of ${last}: it was not written by the engine`;
+}
 const segment = /^log\/\d+\/(\d+)\.jsonl$/;
 function lastSegment(paths) {
     const numbers = [...paths].flatMap((path) => segment.exec(path)?.[1] ?? []).map(Number);
     return numbers.length === 0 ? undefined : Math.max(...numbers);
 }
-async function seqInTree(store, oid) {
-    const { stdout } = await store.git({ args: [...lazily, 'ls-tree', '-r', '--name-only', oid, 'log/'] });
-    return lastSegment(stdout.toString('utf8').split('\n')) ?? 0;
+
+;// CONCATENATED MODULE: ./build/adapter/git/carried-configuration.js
+
+/** What decides how files look on this machine. */
+const contentKeys = new Set([
+    'core.autocrlf',
+    'core.eol',
+    'core.symlinks',
+    'core.longpaths',
+    'core.ignorecase',
+    'core.precomposeunicode',
+    'core.filemode',
+]);
+/** How to reach an HTTPS remote: proxy, certificates, and the token that `actions/checkout` leaves as a header. */
+const httpNames = new Set([
+    'proxy',
+    'proxyauthmethod',
+    'sslcainfo',
+    'sslcapath',
+    'sslverify',
+    'sslbackend',
+    'sslcert',
+    'sslkey',
+    'schannelusesslcainfo',
+    'schannelcheckrevoke',
+    'version',
+    'postbuffer',
+    'emptyauth',
+    'extraheader',
+]);
+/**
+ * The settings of the user's effective configuration that the engine's own git needs for `remote`, in their order
+ * (an empty `credential.helper` resets those before it). What speaks of other hosts stays behind (DESIGN §5 "Store").
+ */
+function carriedConfiguration(all, remote) {
+    const addresses = [remote, ...rewritten(all, remote)];
+    const http = addresses.some((address) => /^https?:/i.test(address));
+    const ssh = addresses.some((address) => !isPathRemote(address) && !/^(https?|git):/i.test(address));
+    return all.filter(([key, value]) => {
+        const { section, subsection, name } = splitKey(key);
+        if (contentKeys.has(key))
+            return true;
+        if (section === 'http')
+            return http && httpNames.has(name) && concerns(subsection, addresses);
+        if (section === 'credential')
+            return http && concerns(subsection, addresses);
+        if (section === 'url')
+            return isInsteadOf(name) && remote.startsWith(value);
+        return ssh && (key === 'core.sshcommand' || key === 'ssh.variant');
+    });
+}
+const isInsteadOf = (name) => name === 'insteadof' || name === 'pushinsteadof';
+/** What `url.<base>.insteadOf` makes of the remote: that address needs its credentials too. */
+function rewritten(all, remote) {
+    return all.flatMap(([key, value]) => {
+        const { section, subsection, name } = splitKey(key);
+        if (section !== 'url' || !isInsteadOf(name) || !remote.startsWith(value))
+            return [];
+        return [`${subsection}${remote.slice(value.length)}`];
+    });
+}
+function splitKey(key) {
+    const first = key.indexOf('.');
+    const last = key.lastIndexOf('.');
+    return {
+        section: key.slice(0, first),
+        subsection: first === last ? '' : key.slice(first + 1, last),
+        name: key.slice(last + 1),
+    };
+}
+/** Whether a setting for `pattern` (a URL, its host may hold `*`) can concern one of the addresses; git matches exactly. */
+function concerns(pattern, addresses) {
+    if (pattern === '')
+        return true;
+    const wanted = hostOf(pattern);
+    if (wanted === undefined)
+        return false;
+    return addresses.some((address) => {
+        const host = hostOf(address);
+        return host !== undefined && matchesHost(host, wanted);
+    });
+}
+function matchesHost(host, pattern) {
+    const labels = host.split('.');
+    const wanted = pattern.split('.');
+    return labels.length === wanted.length && wanted.every((label, i) => label === '*' || label === labels[i]);
+}
+const hostOf = (address) => /^[a-z+]+:\/\/(?:[^/@]*@)?([^/]+)/i.exec(address)?.[1]?.toLowerCase();
+
+;// CONCATENATED MODULE: ./build/adapter/git/engine-config.js
+
+/**
+ * The engine's own git configuration file. Only settings about content rest on the disk; what may hold a secret goes
+ * by `configEnvironment`. `safe.directory=*`: the receiving side of a path remote reads this file too, and `-c` does
+ * not reach it (measured).
+ */
+function engineConfig(entries) {
+    const lines = [['safe.directory', '*'], ...entries.filter((entry) => !mayHoldSecret(entry))];
+    return lines.map(([key, value]) => engine_config_section(key, value)).join('');
+}
+/**
+ * Settings for git by environment: never on a command line, where every user of the machine could read them, and on
+ * no disk, where the agent could (reliability G19). Needs git 2.31.
+ */
+function configEnvironment(entries) {
+    const env = { GIT_CONFIG_COUNT: String(entries.length) };
+    entries.forEach(([key, value], i) => {
+        env[`GIT_CONFIG_KEY_${i}`] = key;
+        env[`GIT_CONFIG_VALUE_${i}`] = value;
+    });
+    return env;
+}
+const mayHoldSecret = ([key]) => !key.startsWith('core.') || key === 'core.sshcommand';
+function engine_config_section(key, value) {
+    const { section: name, subsection, name: variable } = splitKey(key);
+    const head = subsection === '' ? `[${name}]` : `[${name} "${subsection.replace(/[\\"]/g, '\\$&')}"]`;
+    return `${head}\n\t${variable} = "${quoted(value)}"\n`;
+}
+const quoted = (value) => value.replace(/[\\"]/g, '\\$&').replaceAll('\n', '\\n').replaceAll('\t', '\\t').replaceAll('\b', '\\b');
+
+;// CONCATENATED MODULE: ./build/adapter/git/importer.js
+
+
+
+
+/** A pack as it was streamed, also of a single object, instead of a second process that takes it apart. */
+const onePack = ['-c', 'fastimport.unpackLimit=0', '-c', 'pack.compression=1'];
+const args = [...lazily, ...onePack, 'fast-import', '--quiet', '--date-format=raw'];
+/**
+ * One `fast-import` for as long as the engine lives: to start one for each commit took longer than what it did. After
+ * each commit it closes its pack, so that every other git sees it. It keeps no engine alive, and ends with it.
+ */
+function importer(start) {
+    let child;
+    let waiting = [];
+    let said = '';
+    // The ref is dropped before fast-import ever writes it; an empty line ends `checkpoint`, or it would wait for one.
+    const end = `reset ${importRef}\nfrom ${start.zeroOid}\n\ncheckpoint\n\nget-mark :1\n`;
+    const open = () => {
+        const options = { env: start.env, stdio: ['pipe', 'pipe', 'pipe'], detached: true };
+        const started = (0,external_node_child_process_namespaceObject.spawn)('git', [...start.args, ...args], options);
+        let stderr = '';
+        const ended = (code) => {
+            if (child !== started)
+                return;
+            child = undefined;
+            const left = waiting;
+            waiting = [];
+            said = '';
+            const fault = gitFault(args, { code: code ?? 128, stdout: Buffer.alloc(0), stderr });
+            for (const { reject } of left)
+                reject(fault);
+        };
+        started.on('error', () => ended(null));
+        started.on('close', ended);
+        started.stdin.on('error', () => undefined);
+        started.stdout.setEncoding('utf8').on('data', hear);
+        started.stderr.setEncoding('utf8').on('data', (text) => {
+            stderr = (stderr + text).slice(-10_000);
+        });
+        return started;
+    };
+    const hear = (text) => {
+        const lines = (said + text).split('\n');
+        said = lines.pop() ?? '';
+        for (const oid of lines)
+            waiting.shift()?.resolve(oid);
+        if (waiting.length === 0 && child)
+            hold(child, false);
+    };
+    return {
+        commit: (commands) => new Promise((resolve, reject) => {
+            child ??= open();
+            hold(child, true);
+            waiting.push({ resolve, reject });
+            child.stdin.write(commands);
+            child.stdin.write(end);
+        }),
+        async close() {
+            const ending = child;
+            child = undefined;
+            if (ending === undefined || ending.exitCode !== null)
+                return;
+            hold(ending, true);
+            const gone = new Promise((done) => ending.on('close', done));
+            ending.stdin.end();
+            await gone;
+        },
+    };
+}
+/** Node waits for a child and its pipes only while something was asked of it. */
+function hold(child, wanted) {
+    for (const handle of [child, child.stdin, child.stdout, child.stderr]) {
+        if (wanted)
+            handle.ref?.();
+        else
+            handle.unref?.();
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapter/git/object-reader.js
+
+/**
+ * One `cat-file` that answers for as long as the engine lives, since a process of its own for each look took a
+ * third of an iteration's time. It keeps no engine alive, and ends with it: its stdin is closed then.
+ */
+function objectReader(start) {
+    const contents = conversation({ ...start, mode: '--batch' });
+    const facts = conversation({ ...start, mode: '--batch-check' });
+    return {
+        async read(name) {
+            const answer = await contents.ask(name);
+            return answer && { oid: answer.oid, type: answer.type, content: answer.content };
+        },
+        look: (name) => facts.ask(name),
+        close: () => {
+            contents.close();
+            facts.close();
+        },
+    };
+}
+function conversation(start) {
+    const withContent = start.mode === '--batch';
+    let child;
+    let waiting = [];
+    let heard = [];
+    let bytes = 0;
+    /** So many bytes are needed before it is worth looking again: a large object comes in many chunks. */
+    let needed = 1;
+    const give = (error) => {
+        const left = waiting;
+        waiting = [];
+        heard = [];
+        bytes = 0;
+        needed = 1;
+        child = undefined;
+        for (const { reject } of left)
+            reject(error);
+    };
+    const open = () => {
+        const args = [...start.args, 'cat-file', start.mode];
+        const started = (0,external_node_child_process_namespaceObject.spawn)('git', args, { env: start.env, stdio: ['pipe', 'pipe', 'ignore'], detached: true });
+        const ended = () => {
+            if (child === started)
+                give(new Error(`git cat-file ${start.mode} ended before it answered`));
+        };
+        started.on('error', ended);
+        started.on('close', ended);
+        started.stdin.on('error', () => undefined);
+        started.stdout.on('data', hear);
+        return started;
+    };
+    const hear = (chunk) => {
+        heard.push(chunk);
+        bytes += chunk.length;
+        if (bytes < needed)
+            return;
+        const all = Buffer.concat(heard, bytes);
+        let at = 0;
+        needed = 1;
+        for (;;) {
+            const next = answerAt(all, at, withContent);
+            if (next.kind === 'partial') {
+                needed = next.needs - at;
+                break;
+            }
+            at = next.end;
+            waiting.shift()?.resolve(next.answer);
+        }
+        heard = [all.subarray(at)];
+        bytes = all.length - at;
+        if (waiting.length === 0)
+            object_reader_hold(child, false);
+    };
+    return {
+        ask: (name) => new Promise((resolve, reject) => {
+            child ??= open();
+            object_reader_hold(child, true);
+            waiting.push({ name, resolve, reject });
+            child.stdin.write(`${name}\n`);
+        }),
+        close: () => {
+            child?.stdin.end();
+            child = undefined;
+        },
+    };
+}
+/** Node waits for a child and its pipes only while there is a question. */
+function object_reader_hold(child, wanted) {
+    for (const handle of [child, child?.stdin, child?.stdout]) {
+        if (wanted)
+            handle?.ref?.();
+        else
+            handle?.unref?.();
+    }
+}
+/** `<oid> <type> <size>\n` and, with content, that many bytes and a newline; anything else names what is missing. */
+function answerAt(all, at, withContent) {
+    const line = all.indexOf(0x0a, at);
+    if (line === -1)
+        return { kind: 'partial', needs: all.length + 1 };
+    const [, oid = '', type = '', digits = ''] = /^(\S+) (\S+) (\d+)$/.exec(all.toString('utf8', at, line)) ?? [];
+    if (digits === '')
+        return { kind: 'answer', answer: undefined, end: line + 1 };
+    const size = Number(digits);
+    const end = withContent ? line + 1 + size + 1 : line + 1;
+    if (end > all.length)
+        return { kind: 'partial', needs: end };
+    const content = withContent ? Buffer.from(all.subarray(line + 1, line + 1 + size)) : Buffer.alloc(0);
+    return { kind: 'answer', answer: { oid, type, size, content }, end };
+}
+
+;// CONCATENATED MODULE: external "node:url"
+const external_node_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
+;// CONCATENATED MODULE: ./build/adapter/git/path-objects.js
+
+
+
+
+/**
+ * The object folder of a remote on this machine where everything that its refs lead to lies there or in folders that it
+ * borrows from; undefined for all others, which have to be fetched from.
+ */
+function objectsOfPath(remote) {
+    if (!isPathRemote(remote))
+        return undefined;
+    const path = /^file:\/\//i.test(remote) ? (0,external_node_url_namespaceObject.fileURLToPath)(remote) : remote;
+    // In the order in which git itself looks for a repository there.
+    const found = [(0,external_node_path_namespaceObject.join)(path, '.git'), path, `${path}.git`].find((place) => (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(place, 'objects')));
+    if (found === undefined || (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(found, 'shallow')) || isPartial(found))
+        return undefined;
+    const objects = (0,external_node_path_namespaceObject.join)(found, 'objects').replaceAll('\\', '/');
+    // The list of borrowed folders has one a line; a quote at the beginning would begin a quoted one.
+    return /[\n\r]|^"|^#/.test(objects) ? undefined : objects;
+}
+const isPartial = (gitDir) => {
+    const packs = (0,external_node_path_namespaceObject.join)(gitDir, 'objects', 'pack');
+    return (0,external_node_fs_namespaceObject.existsSync)(packs) && (0,external_node_fs_namespaceObject.readdirSync)(packs).some((name) => name.endsWith('.promisor'));
+};
+
+;// CONCATENATED MODULE: ./build/adapter/git/store.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Makes a store under `home`. Each engine process has one of its own, so that no lock of a killed engine, no half-made
+ * directory and no second engine on this home can be in its way. What dead processes of this host left is removed.
+ * Objects of others are read, never written, through `alternates`.
+ */
+async function openStore(place) {
+    const { home, repository, remote } = place;
+    const directory = await processDirectory(home, 'store');
+    const carried = repository.carriedConfiguration(remote);
+    const configFile = (0,external_node_path_namespaceObject.join)(directory.path, 'gitconfig');
+    await (0,promises_namespaceObject.writeFile)(configFile, engineConfig(carried), { mode: 0o600 });
+    failpoint('store.configured');
+    const env = { ...hardenedEnvironment(place.env, configFile), ...configEnvironment(remoteEntries(remote, carried)) };
+    const gitDir = (0,external_node_path_namespaceObject.join)(directory.path, 'store.git');
+    makeBareDirectory(gitDir, repository.objectFormat);
+    failpoint('store.initialised');
+    borrowObjects(gitDir, repository, remote);
+    const args = fixedArguments(gitDir);
+    const objects = objectReader({ args, env });
+    const commits = importer({ args, env, zeroOid: '0'.repeat(repository.objectFormat === 'sha256' ? 64 : 40) });
+    failpoint('store.opened');
+    return {
+        gitDir,
+        git: gitAt(gitDir, env),
+        objects,
+        importer: commits,
+        env,
+        remote,
+        objectFormat: repository.objectFormat,
+        contentSettings: carried.filter((entry) => !mayHoldSecret(entry)),
+        close: async () => {
+            objects.close();
+            await commits.close();
+            await directory.remove();
+        },
+    };
+}
+const remoteEntries = (remote, carried) => [
+    ...carried.filter(mayHoldSecret),
+    [`remote.${remoteName}.url`, remote],
+    ['transfer.fsckObjects', 'true'],
+    ['fetch.writeCommitGraph', 'false'],
+];
+/**
+ * Reads objects where they are: in the user's repository, and in a remote on this machine, which then need not be
+ * fetched from. A partial clone lacks objects that only its own promisor can bring: the store fetches them itself then.
+ */
+function borrowObjects(gitDir, repository, remote) {
+    const own = repository.partial ? [] : [(0,external_node_path_namespaceObject.join)(repository.commonDir, 'objects').replaceAll('\\', '/')];
+    const lent = objectsOfPath(remote);
+    const modules = submoduleObjects(repository.commonDir).map((path) => path.replaceAll('\\', '/'));
+    const places = new Set([...own, ...modules, ...(lent === undefined || repository.shallow ? [] : [lent])]);
+    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(gitDir, 'objects', 'info', 'alternates'), [...places].map((place) => `${place}\n`).join(''));
+    // Git learns from this file alone where the borrowed history ends.
+    if (repository.shallow && !repository.partial) {
+        (0,external_node_fs_namespaceObject.copyFileSync)((0,external_node_path_namespaceObject.join)(repository.commonDir, 'shallow'), (0,external_node_path_namespaceObject.join)(gitDir, 'shallow'));
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/adapter/git/merge-trees.js
@@ -41723,7 +42597,22 @@ const notStaged = (remote, why) => new error_RalphError({
     hint: 'Allow refs/ralph/staged/ there, or set `commit-mode: git`.',
 });
 
+;// CONCATENATED MODULE: ./build/adapter/git/tree-commit.js
+
+/** Makes a commit of a tree as it is, like `git commit-tree`; tree and parents must be in the store. */
+function writeTreeCommit({ importer }, commit) {
+    const { tree, parents, message, author, committer, at } = commit;
+    const head = [`commit ${importRef}`, 'mark :1', `author ${signature(author, at)}`];
+    const links = parents.map((parent, nth) => `${nth === 0 ? 'from' : 'merge'} ${parent}`);
+    return importer.commit(Buffer.concat([
+        Buffer.from(`${[...head, `committer ${signature(committer, at)}`].join('\n')}\n`),
+        data(message.replaceAll('\0', '')),
+        Buffer.from(`${[...links, `M 040000 ${tree} ""`].join('\n')}\n`),
+    ]));
+}
+
 ;// CONCATENATED MODULE: ./build/adapter/git/work-branch.js
+
 
 
 
@@ -41739,13 +42628,10 @@ function workBranchAt(options) {
     const mergeTrees = treeMerger({ store, remote, history });
     const commitTree = async (tree, parents, message) => {
         failpoint('work.write');
-        const { stdout } = await store.git({
-            args: ['commit-tree', tree, ...parents.flatMap((parent) => ['-p', parent]), '-F', '-'],
-            input: message,
-            env: identityEnvironment(author, committer, now()),
-        });
+        const at = Math.floor(now() / 1000);
+        const oid = await writeTreeCommit(store, { tree, parents, message, author, committer, at });
         failpoint('work.written');
-        return stdout.toString('utf8').trim();
+        return oid;
     };
     /** As the branch will hold it. */
     const commitFor = async (tree, parents, message) => {
@@ -41754,7 +42640,7 @@ function workBranchAt(options) {
     };
     const write = async ({ tree, parent, second, message, aside = false }) => {
         const parents = second === undefined ? [parent] : [parent, second];
-        // `commit-tree` accepts a parent that is not there, and git would later fetch its whole history (measured).
+        // For a parent that is not there git would fetch its whole history (measured).
         for (const oid of parents)
             await remote.fetchCommit(oid);
         return aside ? commitTree(tree, parents, message) : commitFor(tree, parents, message);
@@ -41820,22 +42706,20 @@ function workBranchAt(options) {
         publish,
         mark: milestoneBranches({ remote, isBehind }),
         offer,
+        madeIn: async (commit) => {
+            await remote.fetchCommit(commit);
+            return trailersIn((await store.objects.read(commit))?.content.toString('utf8') ?? '');
+        },
         contains: async (commit, ancestor) => {
             await remote.fetchCommit(commit);
             return history.contains(commit, ancestor);
         },
     };
 }
-function identityEnvironment(author, committer, now) {
-    const date = `${Math.floor(now / 1000)} +0000`;
-    return {
-        GIT_AUTHOR_NAME: author.name,
-        GIT_AUTHOR_EMAIL: author.email,
-        GIT_AUTHOR_DATE: date,
-        GIT_COMMITTER_NAME: committer.name,
-        GIT_COMMITTER_EMAIL: committer.email,
-        GIT_COMMITTER_DATE: date,
-    };
+function trailersIn(commit) {
+    const [, run] = /^Ralph-Run: (\S+)$/m.exec(commit) ?? [];
+    const [, iteration] = /^Ralph-Iteration: (\d+)$/m.exec(commit) ?? [];
+    return run === undefined || iteration === undefined ? undefined : { run, iteration: Number(iteration) };
 }
 
 ;// CONCATENATED MODULE: ./build/adapter/git/changed-submodules.js
@@ -42090,6 +42974,8 @@ async function blobSizes(objects, oids) {
 
 
 const depth = 50;
+/** A copy that lives as long as its engine takes what is packed as it is; looking for more to save costs more. */
+const unsearched = ['-c', 'pack.window=0', '-c', 'pack.compression=1'];
 /** One pack a fetch, since a copy of many loose objects is slow; and what the store holds has been checked. */
 const history_source_once = ['-c', 'fetch.unpackLimit=1', '-c', 'fetch.fsckObjects=false'];
 /** Copies history from the store into another git directory; where there is much of it, only the newest part. */
@@ -42110,7 +42996,7 @@ function historySource(options) {
     const packAll = async (oids) => {
         (0,external_node_fs_namespaceObject.mkdirSync)(packs, { recursive: true });
         await store.git({
-            args: ['pack-objects', '--quiet', '--revs', '--delta-base-offset', (0,external_node_path_namespaceObject.join)(packs, 'pack')],
+            args: [...unsearched, 'pack-objects', '--quiet', '--revs', '--delta-base-offset', (0,external_node_path_namespaceObject.join)(packs, 'pack')],
             input: [...new Set(oids)].map((oid) => `${oid}\n`).join(''),
         });
     };
@@ -42236,7 +43122,7 @@ function disposableGit(options) {
             return false;
         failpoint('template.add');
         await options.store.git({
-            args: ['pack-objects', '--quiet', '--revs', (0,external_node_path_namespaceObject.join)(template, 'objects', 'pack', 'pack')],
+            args: [...unsearched, 'pack-objects', '--quiet', '--revs', (0,external_node_path_namespaceObject.join)(template, 'objects', 'pack', 'pack')],
             input: `${commit}\n^${filledFor}\n`,
         });
         moveTo(commit);
@@ -42614,7 +43500,8 @@ function ownWorkspace(options) {
         const { refilled, ignored } = await restoreTree(tree, commit);
         if (refilled)
             forgetWhatWasMade();
-        restored = { commit, index: (0,external_node_fs_namespaceObject.readFileSync)(tree.index), seconds: Math.floor((0,external_node_fs_namespaceObject.statSync)(tree.index).mtimeMs / 1000) };
+        const seconds = Math.floor((0,external_node_fs_namespaceObject.statSync)(tree.index).mtimeMs / 1000);
+        restored = { commit, index: (0,external_node_fs_namespaceObject.readFileSync)(tree.index), seconds, ignored };
         return ignored;
     };
     const fillScratch = async (commit) => {
@@ -42691,8 +43578,10 @@ function ownWorkspace(options) {
             if (commands.length > 0 && (await environment.clear()))
                 setUp.forget();
             const ran = await setUp.run(commands, signal);
+            // Without a command the tree is as it was restored.
+            const found = commands.length === 0 ? restored?.ignored : undefined;
             if (ran)
-                await rememberSelfIgnored(tree);
+                rememberSelfIgnored(tree, found ?? (await lookAt(tree)).ignored);
             environment.trust();
             return ran;
         },
@@ -43079,7 +43968,7 @@ const searchPath = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin
 const ralphIdentity = { name: 'ralph', email: 'ralph@ralph.invalid' };
 /** Reading and writing the run's state; `home` is where the engine's own git directory lies while it is open. */
 async function openState(project, context, at) {
-    const { home, nonce, ...patience } = at;
+    const { home, nonce, copy, ...patience } = at;
     const { repository, remote: address, stateRef, workRef } = project;
     const store = await openStore({ home, repository, remote: address, env: context.env });
     const remote = askedAhead(remoteAt({ store, ...patience }));
@@ -43091,6 +43980,7 @@ async function openState(project, context, at) {
         by: ralphIdentity,
         now: context.now,
         ...(nonce && { nonce }),
+        ...(copy && { copy: stateCopyIn(copy, repository.objectFormat) }),
     });
     return { store, remote, state };
 }
@@ -43124,7 +44014,7 @@ async function wire(project, context, at) {
             author: identityIn(project.settings.author) ?? ralphIdentity,
             committer: committerOf(project),
             now: context.now,
-            sign: signerOf(project, at.sign),
+            sign: settings['commit-mode'] === 'api' ? at.sign : undefined,
         }),
         workspace: ownWorkspace({
             store,
@@ -43152,19 +44042,6 @@ async function wire(project, context, at) {
         show: at.show,
         redact,
     };
-}
-/** Throws RalphError COMMITS_UNSIGNED where commits are to be signed and nobody can be asked to. */
-function signerOf({ settings }, sign) {
-    if (settings['commit-mode'] === 'git')
-        return undefined;
-    if (sign)
-        return sign;
-    throw new error_RalphError({
-        code: 'COMMITS_UNSIGNED',
-        kind: 'usage',
-        message: 'GitHub is to sign the commits (`commit-mode: api`), but this job cannot ask it.',
-        hint: 'Run it as the action, with `github-token`; on a laptop: --commit-mode git.',
-    });
 }
 /** In a workflow its artifacts are made from it and unpacked into it. */
 const parcelFolder = ({ home }, { checkout }) => checkout ? (0,external_node_path_namespaceObject.join)(checkout.temp, 'ralph-parcel') : (0,external_node_path_namespaceObject.join)(home, 'parcel');
@@ -43216,19 +44093,22 @@ function identityIn(text) {
 
 
 
-/** A project as one job's orders. Throws RalphError CHECKS_INVALID, AGENT_COMMAND_MISSING, AGENT_VERSION_WITHOUT_CLAUDE, AUTHOR_INVALID, COMMITTER_INVALID or MIRROR_WITHOUT_CHECK. */
+/** A project as one job's orders. Throws RalphError CHECKS_INVALID, AGENT_COMMAND_MISSING, AGENT_VERSION_WITHOUT_CLAUDE, AUTHOR_INVALID, AUTHOR_WITH_API_COMMITS, COMMITTER_INVALID or MIRROR_WITHOUT_CHECK. */
 function jobSettings(project, fresh) {
     const { settings, repository } = project;
     refuseHalfSettings(project);
     const checks = resolveChecks(settings.validate, settings['working-directory']);
     refuseLooseMirrors(settings, checks);
-    const { name, email } = committerOf(project);
+    const { name, email } = identityIn(settings.author) ?? committerOf(project);
     return {
         planName: project.planName,
         planFile: project.planFile,
         steeringFiles: project.steeringFiles,
         plan: project.plan,
         planSource: project.planSource,
+        startedBy: null,
+        issue: null,
+        issueOrder: null,
         base: repository.head,
         baseBranch: repository.branch,
         workBranch: project.workBranch,
@@ -43260,6 +44140,14 @@ function refuseHalfSettings({ settings }) {
             kind: 'usage',
             message: 'agent-version is the version of Claude Code, but the agent is `command`.',
             hint: 'Leave agent-version out; let the command itself see to its version.',
+        });
+    }
+    if (settings['commit-mode'] === 'api' && settings.author !== undefined) {
+        throw new error_RalphError({
+            code: 'AUTHOR_WITH_API_COMMITS',
+            kind: 'usage',
+            message: 'author is set, but with commit-mode: api GitHub signs for the account of github-token and nobody else.',
+            hint: 'Leave one of the two out.',
         });
     }
     for (const role of ['author', 'committer']) {
@@ -43700,7 +44588,7 @@ async function adoptCheckout(checkout, gitDir) {
     });
     (0,external_node_fs_namespaceObject.writeFileSync)(listOf(checkout), joinNul(left));
     leaveAlone(checkout);
-    await rememberSelfIgnored(tree);
+    rememberSelfIgnored(tree, (await lookAt(tree)).ignored);
 }
 /** Leaves the files as they were checked out. What earlier steps had left is known only after `adoptCheckout`. */
 async function restoreCheckout(checkout) {
@@ -43788,18 +44676,20 @@ async function readTags(toplevel, env) {
 
 ;// CONCATENATED MODULE: ./build/adapter/github/workflow-liveness.js
 /**
- * Liveness of workflow runs, from what a job knows of itself. An attempt is over before the next one of the same run
- * can begin, and the steps of one job come one after the other; of anybody else the lease's age decides.
+ * Liveness of workflow runs. An attempt is over before the next one of the same run can begin, and the steps of one job
+ * come one after the other; of other runs GitHub is asked, and where it cannot be, the lease's age decides.
  */
-function workflowLiveness(self) {
+function workflowLiveness(self, ask = async () => 'unknown') {
     return {
         self,
         check: async (holder) => {
-            if (holder.kind !== 'workflow' || holder.run_id !== self.run_id)
+            if (holder.kind !== 'workflow')
                 return 'unknown';
+            if (holder.run_id !== self.run_id)
+                return ask({ id: holder.run_id, attempt: holder.attempt });
             if (holder.attempt < self.attempt)
                 return 'gone';
-            return holder.attempt === self.attempt && holder.job === self.job ? 'gone' : 'unknown';
+            return holder.attempt === self.attempt && holder.job === self.job ? 'gone' : 'alive';
         },
     };
 }
@@ -43885,10 +44775,16 @@ const output = async (program, args) => liveness_run(program, args, { env: { PAT
 
 
 
-const surroundingsOf = (project, context) => context.checkout ? runner(project, context, context.checkout) : ownMachine(project, context);
+const surroundingsOf = (project, context, life) => context.checkout ? runner(project, context, { checkout: context.checkout, life }) : ownMachine(project, context);
 async function ownMachine(project, context) {
-    const access = await openState(project, context, { home: project.home });
-    return { ...(await ownPlaces(project, context, access)), leave: () => access.store.close() };
+    const { home } = project;
+    const access = await openState(project, context, { home, copy: (0,external_node_path_namespaceObject.join)(home, 'state') });
+    const leave = async () => {
+        // A copy that cannot be made costs the next job a fetch.
+        await access.state.remember().catch(() => undefined);
+        await access.store.close();
+    };
+    return { ...(await ownPlaces(project, context, access)), leave };
 }
 /** A workspace of the engine's own below the project's home; the user's tree is only read. */
 async function ownPlaces(project, context, access) {
@@ -43901,7 +44797,7 @@ async function ownPlaces(project, context, access) {
         liveness: await processLiveness(),
     };
 }
-async function runner(project, context, checkout) {
+async function runner(project, context, { checkout, life }) {
     const tags = await readTags(project.repository.toplevel, context.env);
     const entered = await enterCheckout(project, context, checkout);
     try {
@@ -43918,7 +44814,7 @@ async function runner(project, context, checkout) {
         workspace,
         tags: () => Promise.resolve(tags),
         base,
-        liveness: workflowLiveness(checkout.holder),
+        liveness: workflowLiveness(checkout.holder, life),
         leave,
     };
 }
@@ -43969,15 +44865,22 @@ async function enterCheckout(project, context, checkout) {
 
 /** Runs one job of the project, from its first look at the remote to the last thing that it leaves behind. */
 async function oneJob(project, context, at) {
-    const job = jobSettings(project, at.fresh);
+    const startedBy = context.checkout?.startedBy ?? null;
+    const job = {
+        ...jobSettings(at.checksElsewhere ? withoutChecks(project) : project, at.fresh),
+        startedBy,
+        issue: at.issue ?? null,
+        issueOrder: at.issueOrder ?? null,
+    };
+    refuseUnsigned(project, at.sign);
     // Tried while the repository and the remote are looked at: the first agent call need not wait for it.
     const confinement = confinementHere();
     confinement.catch(() => undefined);
-    const around = await surroundingsOf(project, context);
+    const around = await surroundingsOf(project, context, at.life);
     const scratch = await processDirectory(project.home, 'process');
     try {
         await preflight(project, context, around.access);
-        await greet(project, around.access, at.show);
+        await greet(project, around.access, at);
         const record = await recorder({ project, job, access: around.access, context }, at.record);
         const own = await wire(project, context, {
             ...around,
@@ -43988,7 +44891,7 @@ async function oneJob(project, context, at) {
         });
         const wired = at.tracker ? { ...own, tracker: at.tracker(own.tracker) } : own;
         const { ports, settled } = record(sayingUncommitted(project, wired));
-        return await runJob(ports, job, endingInTime(project, context)).finally(() => toldWhereIncomplete(settled, at.show));
+        return await at.act(ports, job, endingInTime(project, context)).finally(() => toldWhereIncomplete(settled, at.show));
     }
     finally {
         try {
@@ -43999,6 +44902,10 @@ async function oneJob(project, context, at) {
         }
     }
 }
+const withoutChecks = (project) => ({
+    ...project,
+    settings: { ...project.settings, validate: [] },
+});
 async function preflight(project, context, { remote }) {
     const { repository, remoteIsOwn, stateRef, workRef } = project;
     const orders = `${inboxPrefix(project.planName)}*`;
@@ -44029,6 +44936,17 @@ function endingInTime({ settings }, { cancelled }) {
     const near = new AbortController();
     setTimeout(() => near.abort(jobLimitReached), lastMoment(limit)).unref();
     return AbortSignal.any([cancelled, near.signal]);
+}
+/** Before money is spent: commits are to be signed and nobody can be asked to. */
+function refuseUnsigned({ settings }, sign) {
+    if (settings['commit-mode'] === 'git' || sign)
+        return;
+    throw new error_RalphError({
+        code: 'COMMITS_UNSIGNED',
+        kind: 'usage',
+        message: 'GitHub is to sign the commits (`commit-mode: api`), but this job cannot ask it.',
+        hint: 'Run it as the action, with `github-token`; on a laptop: --commit-mode git.',
+    });
 }
 
 ;// CONCATENATED MODULE: ./build/adapter/git/address-credential.js
@@ -44377,6 +45295,10 @@ async function remoteUrl(git, config, name) {
         return null;
     const { code, stdout } = await git({ args: ['remote', 'get-url', name], allow: [2, 128] });
     return code === 0 ? stdout.toString('utf8').trim() : null;
+}
+/** What git needs for `remote` where there is no repository: of the user's own configuration and the environment. */
+async function configurationFor(remote, at) {
+    return carriedConfiguration(withSshCommand(await readConfig(userGit(at.cwd, at.env)), at.env), remote);
 }
 /** The environment's ssh command counts before the configured one; unattended, ssh must not ask for a passphrase. */
 function withSshCommand(config, env) {
@@ -44821,11 +45743,11 @@ function readPlan(bytes, file) {
     const inOrder = faults
         .map((fault) => ({ fault, offset: offsetOf(fault) }))
         .sort((a, b) => a.offset - b.offset)
-        .map(({ fault, offset }) => fault_toFinding(fault, () => placeOf(offset)));
+        .map(({ fault, offset }) => toFinding(fault, () => placeOf(offset)));
     return { plan, findings: inOrder };
 }
 function read_plan_refused(faults, locate) {
-    return { plan: undefined, findings: faults.map((fault) => fault_toFinding(fault, locate)) };
+    return { plan: undefined, findings: faults.map((fault) => toFinding(fault, locate)) };
 }
 function read_plan_judge({ value, root }, file) {
     const keys = [...duplicateKeys(root), ...unknownFields(root)];
@@ -44896,7 +45818,7 @@ const planMissing = (shown) => new error_RalphError({
     code: 'PLAN_MISSING',
     kind: 'data',
     message: `There is no plan at ${shown}.`,
-    hint: 'Write one (README "Plan format"), or name another file with --plan.',
+    hint: 'Write one (README "Plan format"), or name another file: --plan, in a workflow the input `plan`.',
 });
 const unreadable = (shown, error) => new error_RalphError({
     code: 'FILE_UNREADABLE',
@@ -44924,10 +45846,10 @@ const defaultConfigFile = '.github/ralph.yml';
 async function openProject(context, flags, 
 /** What was found to be wrong before. */
 known = []) {
-    const { env } = context;
+    const { env, planText } = context;
     const { base, file, given, before, planFile, planPath } = await settingSources(context, flags);
     const { repository } = base;
-    const read = await readPlanFile(planPath, planFile, base.read).catch((error) => {
+    const read = await readPlanFile(planPath, planFile, planText ? async () => planText : base.read).catch((error) => {
         throw withFindings(error, [...known, ...file.findings, ...before.findings]);
     });
     const resolved = resolveSettings({ ...given, plan: read.plan });
@@ -45053,13 +45975,23 @@ const isName = (remote) => remote !== undefined && /^[\w.-]+$/.test(remote);
 const isInside = (path) => path !== '' && !path.startsWith('..') && !(0,external_node_path_namespaceObject.isAbsolute)(path);
 
 ;// CONCATENATED MODULE: ./build/adapter/github/comment-id.js
-/** An order's id: it sorts by the moment, then by the comment, and says where to answer. */
-const commentId = ({ at, issue, comment }) => `${at}/${String(comment).padStart(12, '0')}/${issue}`;
-/** The place of an id that `commentId` made; undefined for any other. */
-function placeOf(id) {
-    const [, at = '', comment, issue] = /^(\d{4}-[^/]+)\/(\d+)\/(\d+)$/.exec(id) ?? [];
-    return comment === undefined ? undefined : { at, issue: Number(issue), comment: Number(comment) };
+/** An order's id: it sorts by the moment, then by the comment or the review, and says where to answer. */
+function commentId({ at, issue, comment, kind, review }) {
+    const tail = kind === undefined || kind === 'comment' ? '' : kind === 'line' ? `/line/${comment}` : `/${kind}`;
+    return `${placePrefix(at, review ?? comment)}${issue}${tail}`;
 }
+/** The place of an id that `commentId` made; undefined for any other. */
+function comment_id_placeOf(id) {
+    const [, at = '', first, issue, kind, line] = /^(\d{4}-[^/]+)\/(\d+)\/(\d+)(?:\/(review|commit|line)(?:\/(\d+))?)?$/.exec(id) ?? [];
+    if (first === undefined)
+        return undefined;
+    const place = { at, issue: Number(issue), comment: Number(first) };
+    if (kind === 'line')
+        return { ...place, kind, comment: Number(line), review: Number(first) };
+    return { ...place, kind: kind === 'review' || kind === 'commit' ? kind : 'comment' };
+}
+/** What the id of a comment begins with, and all ids of a review: its own and those of its lines. */
+const placePrefix = (at, id) => `${at}/${String(id).padStart(12, '0')}/`;
 
 ;// CONCATENATED MODULE: ./build/entry/action/both-trackers.js
 
@@ -45072,12 +46004,13 @@ function bothTrackers(github, inbox) {
             return { orders, cursor: comments.cursor };
         },
         // Comments stay: only what is a ref can be removed.
-        forget: (ids) => inbox.forget(ids.filter((id) => placeOf(id) === undefined)),
+        forget: (ids) => inbox.forget(ids.filter((id) => comment_id_placeOf(id) === undefined)),
         // Who ordered from a clone looks at the state; every other effect is GitHub's.
         deliver: (effects) => github.deliver(effects),
         effectsOf: github.effectsOf,
         report: github.report,
         published: github.published,
+        ...(github.memory && { memory: github.memory }),
         ...(github.merged && { merged: github.merged }),
         ...(github.converge && { converge: github.converge }),
         close: github.close,
@@ -45142,14 +46075,17 @@ function whoMayOrder(options) {
  * stay as they are written, since all of them is shown. NFC and not NFKC, which would change visible signs (`，`, `²`).
  */
 function plainComment(text) {
+    return shownText(text)
+        .replace(/[ \t]+/g, ' ')
+        .trim();
+}
+/** The same with its indentation, for what is read line by line. */
+function shownText(text) {
     const shown = visible(text).normalize('NFC');
     // Split by code spans: every second part is one, with its backticks.
     const parts = shown.split(/((?<!`)(`+)(?!`)[\s\S]*?[^`]\2(?!`))/);
     const kept = parts.map((part, n) => (n % 3 === 0 ? withoutHidden(part) : n % 3 === 1 ? part : ''));
-    return kept
-        .join('')
-        .replace(/[ \t]+/g, ' ')
-        .trim();
+    return kept.join('');
 }
 /** Elements that show nothing of what is in them, or only on a click; and what attributes may hide. */
 const hiddenElement = /<(?<name>details|template|script|style|title|noscript|svg|math)\b[^>]*>[\s\S]*?(?:<\/\k<name>\s*>|$)/gi;
@@ -45235,33 +46171,51 @@ function* spoken(body) {
 }
 const spokenLines = (body) => [...spoken(body)];
 
+;// CONCATENATED MODULE: ./build/entry/action/issue-events.js
+
+
+const Issue = object({ number: schemas_int(), body: schemas_string().nullable().default(null) });
+const CommentPayload = object({
+    action: schemas_string(),
+    issue: Issue,
+    comment: object({
+        body: schemas_string(),
+        created_at: schemas_string().default(''),
+        user: object({ login: schemas_string(), type: schemas_string() }).nullable(),
+    }),
+});
+const IssuePayload = object({ issue: Issue });
+/** What the event says that started this workflow; a hint, since everything is read from GitHub again before it counts. */
+const commentPayload = (context) => payload(context, 'issue_comment', CommentPayload);
+const issuePayload = (context) => payload(context, 'issues', IssuePayload);
+/** `other` where something else has started it; undefined where it says nothing of the kind. */
+async function payload({ env }, event, shape) {
+    if (env['GITHUB_EVENT_NAME'] !== event)
+        return 'other';
+    return shape.safeParse(await eventPayload(env)).data;
+}
+
 ;// CONCATENATED MODULE: ./build/entry/action/comment-event.js
 
 
 
 
 
-
-const comment_event_Payload = object({
-    action: schemas_string(),
-    issue: object({ number: schemas_int() }),
-    comment: object({ body: schemas_string(), user: object({ login: schemas_string(), type: schemas_string() }).nullable() }),
-});
 /**
  * Why the comment that started this workflow starts no job; undefined where it does, or where something else started it.
  * Anybody can comment on a public issue: only an order by somebody who may give it is worth a runner and money (security
  * T1). The payload is a hint: what is obeyed is read from the thread.
  */
 async function idleComment(project, context, github) {
-    const { env, now } = context;
-    if (env['GITHUB_EVENT_NAME'] !== 'issue_comment')
+    const { now } = context;
+    const payload = await commentPayload(context);
+    if (payload === 'other')
         return undefined;
     if (!github)
         return 'without `github-token` nobody’s right to order can be asked for';
-    const payload = comment_event_Payload.safeParse(await eventPayload(env));
-    if (!payload.success)
+    if (!payload)
         return 'the event says nothing of a comment';
-    const { action, issue, comment } = payload.data;
+    const { action, issue, comment } = payload;
     const heard = readComment(comment.body);
     if (action !== 'created' || heard.kind === 'nothing')
         return 'the comment is no order';
@@ -45284,105 +46238,266 @@ async function idleComment(project, context, github) {
     return verdict === 'later' ? 'GitHub asks to slow down; the order waits for the next job' : verdict.no;
 }
 
+;// CONCATENATED MODULE: ./build/core/plan/issue-form.js
+
+
+/** Labels of the form; GitHub makes headings of the third level from them. */
+const formFields = {
+    goal: 'Goal',
+    tasks: 'Tasks',
+    checks: 'Checks',
+    budget: 'Budget in USD',
+    model: 'Model',
+};
+const issue_form_fields = Object.entries(formFields);
+/**
+ * The answers of an issue that was written by the form: undefined for any other issue. What a reader does not see is
+ * not there (security T4); a heading counts once and outside of code.
+ */
+function readIssueForm(body) {
+    const found = {};
+    let open;
+    let current;
+    for (const [index, text] of visibleLines(body).entries()) {
+        open = fenceAfter(text, open);
+        const [field] = issue_form_fields.find(([, label]) => text.trimEnd() === `### ${label}`) ?? [];
+        if (field !== undefined && open === undefined && !Object.hasOwn(found, field)) {
+            current = [];
+            found[field] = current;
+        }
+        else
+            current?.push({ text, line: index + 1 });
+    }
+    const { goal, tasks, checks = [], budget = [], model = [] } = found;
+    if (goal === undefined || tasks === undefined)
+        return undefined;
+    return {
+        goal: issue_form_answered(goal),
+        tasks: issue_form_answered(tasks),
+        checks: issue_form_answered(checks),
+        budget: issue_form_answered(budget),
+        model: issue_form_answered(model),
+    };
+}
+/** Hidden parts may span lines, and must take none away: findings name lines. */
+function visibleLines(body) {
+    const text = body.replace(/\r\n?/g, '\n');
+    return shownText(text.replace(/<!--[\s\S]*?(?:-->|$)/g, (hidden) => hidden.replace(/[^\n]/g, ''))).split('\n');
+}
+/** Without the empty lines around it; GitHub writes `_No response_` where nothing was. */
+function issue_form_answered(lines) {
+    const isEmpty = ({ text }) => text.trim() === '';
+    const from = lines.findIndex((line) => !isEmpty(line));
+    const answer = from === -1 ? [] : lines.slice(from, lines.findLastIndex((line) => !isEmpty(line)) + 1);
+    return answer.length === 1 && answer[0]?.text.trim() === '_No response_' ? [] : answer;
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/issue-tasks.js
+const item = /^(\s*)(?:[-*+]|\d{1,3}[.)])\s+(?:\[[ xX]\]\s+)?(.*)$/;
+/**
+ * A list of tasks with lists of criteria below them; or titles of a line each with criteria below them; or, where there
+ * are empty lines, paragraphs that begin with a title. Which of them the first line shows.
+ */
+function readTasks(lines) {
+    const spoken = lines.filter(({ text }) => text.trim() !== '');
+    const [first] = spoken;
+    if (first === undefined)
+        return [];
+    const drafts = item.test(first.text) ? fromList(spoken) : fromTitles(lines);
+    return drafts.map(written);
+}
+/** Items as far to the left as the first one are tasks, those further in are criteria, and other lines describe. */
+function fromList(lines) {
+    const drafts = [];
+    const depth = indentOf(lines[0]?.text ?? '');
+    for (const { text, line } of lines) {
+        const [, indent = '', content = ''] = item.exec(text) ?? [];
+        const task = drafts.at(-1);
+        if (content !== '' && indent.length <= depth)
+            drafts.push({ line, first: content, description: [], criteria: [] });
+        else if (content !== '')
+            task?.criteria.push(content.trim());
+        else
+            task?.description.push(text.trim());
+    }
+    return drafts;
+}
+function fromTitles(lines) {
+    const last = lines.findLastIndex(({ text }) => text.trim() !== '');
+    const inParagraphs = lines.slice(0, last).some(({ text }, at) => text.trim() === '' && at > 0);
+    const drafts = [];
+    let begins = true;
+    for (const { text, line } of lines) {
+        const content = item.exec(text)?.[2];
+        if (text.trim() === '')
+            begins = true;
+        else if (content !== undefined && drafts.length > 0)
+            drafts.at(-1)?.criteria.push(content.trim());
+        else if (begins || !inParagraphs) {
+            drafts.push({ line, first: text.trim(), description: [], criteria: [] });
+            begins = false;
+        }
+        else
+            drafts.at(-1)?.description.push(text.trim());
+    }
+    return drafts;
+}
+const indentOf = (text) => /^\s*/.exec(text)?.[0].length ?? 0;
+function written({ line, first, description, criteria }) {
+    const [, head = first, after] = /^(.*?)\s*\(after:?\s+([^()]{1,300})\)\s*$/i.exec(first) ?? [];
+    const [, id, title = head] = /^([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-\d+):\s+(.+)$/.exec(head) ?? [];
+    return { line, id, title: title.trim(), description, criteria, after: after?.split(/[\s,]+|\band\b/).filter(Boolean) };
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/issue-plan.js
+
+
+
+
+
+
+
+const issue_plan_mostTasks = 100;
+const mostCriteria = 30;
+const mostChecks = 20;
+const longestTitle = 200;
+const longestText = 4000;
+/** How a job names the plan of an issue: `issue:42`. */
+const issuePlanFile = (issue) => `issue:${issue}`;
+/** The number of `issue:42`; undefined for the path of a file. */
+function issueOfPlan(file) {
+    const number = /^issue:([1-9]\d{0,8})$/.exec(file)?.[1];
+    return number === undefined ? undefined : Number(number);
+}
+/**
+ * The plan that an issue's text is (issue 5, "The first successful run"): by rules alone, no model is asked. Undefined
+ * where the issue was not written by the form. Pure: the same text is the same plan.
+ */
+function planOfIssue(issue) {
+    const form = readIssueForm(issue.body);
+    if (form === undefined)
+        return undefined;
+    const written = readTasks(form.tasks);
+    const findings = [];
+    const find = (line, message, remedy) => {
+        findings.push({
+            severity: 'error',
+            code: 'ISSUE_FORM',
+            path: '',
+            line: line ?? null,
+            column: null,
+            message,
+            remedy,
+        });
+    };
+    if (written.length === 0)
+        find(form.goal.at(-1)?.line, 'There is no task under "Tasks".', 'Write one list item for each.');
+    if (written.length > issue_plan_mostTasks) {
+        find(written[issue_plan_mostTasks]?.line, `There are ${written.length} tasks; a form takes ${issue_plan_mostTasks}.`, 'Write a plan.json.');
+    }
+    const plan = written.length === 0 ? undefined : planOf(issue, { form, written: written.slice(0, issue_plan_mostTasks), find });
+    if (plan)
+        findings.push(...lintPlan(plan).map((finding) => placed(finding, written)));
+    const settings = settingsOf(form, find);
+    const broken = findings.some(({ severity }) => severity === 'error');
+    return { order: broken || plan === undefined ? undefined : { plan, ...settings }, findings };
+}
+function planOf({ number, title }, { form, written, find }) {
+    const ids = written.map(({ id }, at) => id ?? `TASK-${at + 1}`);
+    const goal = issue_plan_textOf(form.goal);
+    const tasks = written.map((task, at) => ({
+        id: ids[at] ?? '',
+        title: startOf(task.title, longestTitle),
+        description: startOf([
+            ...(task.title.length > longestTitle ? [task.title] : []),
+            ...task.description,
+            `The goal of the whole run: ${goal}`,
+        ].join('\n'), longestText),
+        acceptance_criteria: task.criteria.slice(0, mostCriteria).map((text) => startOf(text, 500)),
+        depends_on: dependencies(task, { at, ids, find }),
+    }));
+    const project = plainLine(title.replace(/^ralph:\s*/i, ''), 100);
+    return Plan.parse({ name: `issue-${number}`, ...(project !== '' && { project }), tasks });
+}
+/** One after the other, unless it is said otherwise. */
+function dependencies(task, { at, ids, find }) {
+    if (task.after === undefined)
+        return ids.slice(Math.max(0, at - 1), at);
+    if (task.after.length === 1 && /^(?:nothing|none)$/i.test(task.after[0] ?? ''))
+        return [];
+    return task.after.flatMap((word) => {
+        const id = ids.find((one) => one === word) ?? (/^#?\d+$/.test(word) ? ids[Number(word.replace('#', '')) - 1] : undefined);
+        if (id !== undefined)
+            return [id];
+        find(task.line, `"${startOf(word, 40)}" is no task that this one could come after.`, 'Name its number or its id.');
+        return [];
+    });
+}
+function settingsOf(form, find) {
+    const checks = linesOf(form.checks);
+    if (checks.length > mostChecks)
+        find(form.checks[0]?.line, `There are ${checks.length} checks; a form takes ${mostChecks}.`, 'Configure them in .github/ralph.yml.');
+    const [amount, model] = [issue_plan_textOf(form.budget), issue_plan_textOf(form.model)];
+    const read = amount === '' ? undefined : setting_money(amount);
+    if (read && 'expected' in read)
+        find(form.budget[0]?.line, `The budget should be ${read.expected}.`, 'Write a number.');
+    const named = /^[\w.:@/[\]-]{1,100}$/.test(model);
+    if (model !== '' && !named)
+        find(form.model[0]?.line, 'The model is one name without spaces.', 'Write it as `claude --model` takes it.');
+    return {
+        checks,
+        budget: read && 'value' in read ? read.value : null,
+        model: model !== '' && named ? model : null,
+    };
+}
+/** Without the fence that a form may put around code. */
+const linesOf = (lines) => lines.map(({ text }) => text.trim()).filter((text) => text !== '' && !/^(?:`{3,}|~{3,})/.test(text));
+const issue_plan_textOf = (lines) => startOf(linesOf(lines).join('\n'), longestText);
+/** A finding about a task is where the task was written. */
+function placed(finding, written) {
+    const at = /^tasks\[(\d+)\]/.exec(finding.path)?.[1];
+    return { ...finding, line: (at === undefined ? undefined : written[Number(at)]?.line) ?? null };
+}
+
 ;// CONCATENATED MODULE: ./build/adapter/github/start-next-job.js
+
 
 /**
  * Starts the workflow again, by the one event that a workflow's own token may cause (platform fact 1). Sent once: a
- * second job would find the run busy or done, and where the answer is lost the schedule goes on. Returns why it could
- * not be started, with what to do.
+ * second job would find the run busy or done, and where the answer is lost the schedule goes on. A workflow that knows
+ * its plan without an input `plan` refuses one and is then started without. Returns why it could not be started, with
+ * what to do.
  */
 async function startNextJob(github, at) {
+    const { plan, ...without } = at;
+    const refused = await dispatch(github, without, { chain: String(at.chain), plan });
+    // An issue is a plan that no workflow names by itself.
+    const other = refused && knowsNoPlan(refused) && issueOfPlan(plan) === undefined;
+    const again = other ? await dispatch(github, without, { chain: String(at.chain) }) : refused;
+    if (again === undefined)
+        return undefined;
+    const { message, hint } = again;
+    if (!/unexpected inputs|does not have 'workflow_dispatch'/i.test(message))
+        return `${message} ${hint}`;
+    return `${message} Give ${at.workflow} the trigger \`workflow_dispatch\` with the input \`chain\`, and pass it on to ralph (\`ralph init\` writes it so).`;
+}
+/** A refusal of the request as a whole: nothing was started by it. */
+const knowsNoPlan = ({ code, message }) => code === 'GITHUB_REFUSED' && /unexpected inputs.*"plan"/i.test(message);
+async function dispatch(github, { workflow, branch }, inputs) {
     try {
         await github.request('POST /repos/{owner}/{repo}/actions/workflows/{workflow_id}/dispatches', {
-            workflow_id: at.workflow,
-            ref: at.branch,
-            inputs: { chain: String(at.chain) },
+            workflow_id: workflow,
+            ref: branch,
+            inputs,
         });
         return undefined;
     }
     catch (error) {
-        if (!(error instanceof error_RalphError))
-            throw error;
-        const { message, hint } = error;
-        if (!/unexpected inputs|does not have 'workflow_dispatch'/i.test(message))
-            return `${message} ${hint}`;
-        return `${message} Give ${at.workflow} the trigger \`workflow_dispatch\` with the input \`chain\`, and pass it on to ralph (\`ralph init\` writes it so).`;
+        if (error instanceof error_RalphError)
+            return error;
+        throw error;
     }
 }
-
-;// CONCATENATED MODULE: ./build/core/config/action-inputs.js
-
-
-
-/** Inputs of the action that are no settings: what a step does, and the credentials that it is given. */
-const stepInputs = {
-    command: setting({
-        read: oneOf('run'),
-        fallback: 'run',
-        help: 'what this step does: run begins the run of a plan or goes on with it',
-        example: 'run',
-    }),
-    config: setting({
-        read: setting_optional(setting_text),
-        fallback: undefined,
-        help: 'the configuration file; without it .github/ralph.yml, where there is one',
-        example: 'ci/ralph.yml',
-    }),
-    fresh: setting({
-        read: toggle,
-        fallback: false,
-        help: 'begin a new run instead of going on; history stays',
-        example: 'true',
-    }),
-    'github-token': setting({
-        read: setting_optional(setting_text),
-        fallback: undefined,
-        help: 'pushes the two branches of the run, and opens its issue and pull request; needed where the checkout keeps no credentials (persist-credentials: false), and beats the ones that it keeps. Never reaches the agent or a check',
-        example: 'github.token',
-    }),
-    'github-login': setting({
-        read: setting_text,
-        fallback: 'github-actions[bot]',
-        help: "the account that `github-token` writes as; another one than the workflow's own only where the token is an App's or a person's",
-        example: 'my-app[bot]',
-    }),
-    issue: setting({
-        read: setting_optional(setting_count(1)),
-        fallback: undefined,
-        help: 'number of the issue on which the run is reported and steered; without one ralph makes it',
-        example: '42',
-    }),
-    chain: setting({
-        read: setting_count(0),
-        fallback: 0,
-        help: 'how many jobs in a row were started by the one before; ralph itself sets it when it goes on by workflow_dispatch',
-        example: '0',
-    }),
-    'anthropic-api-key': setting({
-        read: setting_optional(setting_text),
-        fallback: undefined,
-        help: 'pays for the model; reaches the agent alone',
-        example: 'secrets.ANTHROPIC_API_KEY',
-    }),
-    'claude-code-oauth-token': setting({
-        read: setting_optional(setting_text),
-        fallback: undefined,
-        help: 'pays for the model by a subscription (`claude setup-token`); reaches the agent alone',
-        example: 'secrets.CLAUDE_CODE_OAUTH_TOKEN',
-    }),
-};
-/** Every input of `action.yml`, in its order; an empty one counts as not given. Some say it otherwise than a flag. */
-const actionInputs = {
-    ...stepInputs,
-    ...settings_settings,
-    validate: { ...settings_settings.validate, help: 'the checks that every iteration must pass' },
-    remote: {
-        ...settings_settings.remote,
-        help: 'where the branches are kept: a remote name, a path or a URL',
-        // Set where the checkout is opened: the value of a file or a variable beats it.
-        fallback: 'origin',
-    },
-};
 
 ;// CONCATENATED MODULE: ./build/core/run/goes-on.js
 /** A chain so long is no run any more; the schedule goes on, and begins to count anew. */
@@ -45395,13 +46510,6 @@ function goesOn(reason, job) {
     if (job.attempts === 0)
         return false;
     return reason.kind === 'time_budget' || (reason.kind === 'iteration_limit' && reason.scope === 'job');
-}
-
-;// CONCATENATED MODULE: ./build/entry/action/input-value.js
-/** An input that is no setting of the run; one that cannot be read counts as not given: its finding is told elsewhere. */
-function inputValue({ read, fallback }, raw) {
-    const found = raw === undefined ? undefined : read(raw);
-    return found && 'value' in found ? found.value : fallback;
 }
 
 ;// CONCATENATED MODULE: ./build/entry/action/continuation.js
@@ -45421,7 +46529,7 @@ async function continueRun(github, context, at) {
     }
     if (workflow === '' || checkout.branch === null)
         return;
-    const fault = await startNextJob(github, { workflow, branch: checkout.branch, chain });
+    const fault = await startNextJob(github, { workflow, branch: checkout.branch, chain, plan: at.plan });
     if (fault === undefined)
         context.out(`The next job is started (${workflow}, ${chain} in a row).\n`);
     else
@@ -47406,6 +48514,26 @@ class Octokit {
 }
 
 
+;// CONCATENATED MODULE: ./build/adapter/github/end-of-body.js
+/** More of a log's end than anybody reads. */
+const end_of_body_longest = 2 * 1024 * 1024;
+/** The end of a body of any length, read as it comes. */
+async function endOfBody(answer) {
+    let kept = [];
+    let bytes = 0;
+    for await (const chunk of answer.body ?? []) {
+        kept.push(chunk);
+        bytes += chunk.length;
+        // Now and then only: each time costs a copy.
+        if (bytes > 2 * end_of_body_longest) {
+            const end = Buffer.concat(kept).subarray(-end_of_body_longest);
+            kept = [end];
+            bytes = end.length;
+        }
+    }
+    return Buffer.concat(kept).subarray(-end_of_body_longest).toString('utf8');
+}
+
 ;// CONCATENATED MODULE: ./build/adapter/github/forbidding-settings.js
 const otherToken = 'give `github-token` the token of a GitHub App';
 /**
@@ -47629,6 +48757,7 @@ function knownAnswers() {
 
 
 
+
 function gitHubAt(options) {
     const { owner, repo, now, wait = external_node_timers_promises_namespaceObject.setTimeout, backoffMs = [1000, 3000, 9000], patienceMs = 90_000, timeoutMs = 30_000, } = options;
     const octokit = new Octokit({ baseUrl: options.apiUrl, userAgent: 'ralph', log: client_silent });
@@ -47677,6 +48806,8 @@ function gitHubAt(options) {
         const page = typeof data === 'string' && data !== '';
         if (page)
             throw new Error('a page instead of data');
+        if (isKeptElsewhere(route, Number(status)))
+            return { data: undefined, headers };
         if (Number(status) >= 300)
             throw Object.assign(new Error('moved'), { status, response: { headers } });
         return { data, headers };
@@ -47721,6 +48852,15 @@ function gitHubAt(options) {
             const status = error.type === 'FORBIDDEN' ? 403 : 422;
             throw gitHubFault({ route, place, status, message: error.message ?? 'GraphQL refused', headers: {} });
         },
+        async text(route, given) {
+            const { headers } = await send(route, given);
+            // That address is signed by itself, and on another server: the token is none of that one's business.
+            const call = { signal: AbortSignal.timeout(timeoutMs) };
+            const answer = await (options.fetch ?? fetch)(String(headers['location']), call);
+            if (answer.ok)
+                return endOfBody(answer);
+            throw gitHubFault({ route, place, status: answer.status, message: answer.statusText, headers: {} });
+        },
         async list(route, given) {
             const items = [];
             for (let page = 1;; page++) {
@@ -47740,10 +48880,581 @@ function badAnswer(error, at) {
     const answered = response === undefined ? null : (status ?? null);
     return { ...at, status: answered, message: message ?? String(error), headers: response?.headers ?? {} };
 }
+/** The one redirect that is an answer and not a repository that moved. */
+const isKeptElsewhere = (route, status) => status === 302 && route.endsWith('/logs');
 const passes = (error) => error instanceof error_RalphError && (error.code === 'GITHUB_UNREACHABLE' || error.code === 'GITHUB_RATE_LIMITED');
 const client_nothing = () => undefined;
 /** Octokit would write to the console. */
 const client_silent = { debug: client_nothing, info: client_nothing, warn: client_nothing, error: client_nothing };
+
+;// CONCATENATED MODULE: ./build/core/github/address.js
+/**
+ * What a workflow says of itself, else what the remote's address says; undefined where that is no GitHub that is known
+ * by name, by `GH_HOST` or by `GITHUB_SERVER_URL`.
+ */
+function gitHubAddress(env, remoteUrl) {
+    const serverUrl = (env['GITHUB_SERVER_URL'] || 'https://github.com').replace(/\/+$/, '');
+    const [owner, repo] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
+    if (owner && repo && env['GITHUB_API_URL'])
+        return { owner, repo, apiUrl: env['GITHUB_API_URL'], serverUrl };
+    const found = remoteUrl === null ? undefined : partsOf(remoteUrl);
+    if (!found)
+        return undefined;
+    const { host } = found;
+    const known = host === 'github.com' || host.endsWith('.ghe.com') || host === env['GH_HOST'];
+    if (!known && host !== address_hostOf(serverUrl))
+        return undefined;
+    const page = host === address_hostOf(serverUrl) ? serverUrl : `https://${host}`;
+    return { owner: found.owner, repo: found.repo, serverUrl: page, apiUrl: env['GITHUB_API_URL'] || apiOf(host) };
+}
+/** An Enterprise Server has its API below its own name; `graphql` is beside `v3` there, and below the API elsewhere. */
+const graphqlUrlOf = (apiUrl) => `${apiUrl.replace(/\/v3\/?$/, '').replace(/\/+$/, '')}/graphql`;
+const apiOf = (host) => host === 'github.com' || host.endsWith('.ghe.com') ? `https://api.${host}` : `https://${host}/api/v3`;
+const address_hostOf = (url) => url.replace(/^[a-z+]+:\/\//i, '').replace(/\/.*$/, '');
+const address_forms = [
+    /^[a-z+]+:\/\/(?:[^@/]+@)?(?<host>[^/]+)\/(?<owner>[^/]+)\/(?<repo>[^/]+?)(?:\.git)?\/?$/i,
+    /^(?:[^@/]+@)(?<host>[^:/]+):(?<owner>[^/]+)\/(?<repo>[^/]+?)(?:\.git)?\/?$/,
+];
+function partsOf(url) {
+    for (const form of address_forms) {
+        const { host, owner, repo } = form.exec(url)?.groups ?? {};
+        // The port of SSH is not that of the pages.
+        if (host && owner && repo)
+            return { host: url.startsWith('ssh:') ? host.replace(/:\d+$/, '') : host, owner, repo };
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./build/entry/action/api-client.js
+
+
+/** The API of this step's repository, by the step's token; undefined where there is no token or no API. */
+function apiClient({ env, inputs: { githubToken }, now }) {
+    const [owner, repo] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
+    const apiUrl = env['GITHUB_API_URL'];
+    if (!githubToken || !apiUrl || !owner || !repo)
+        return undefined;
+    const graphqlUrl = env['GITHUB_GRAPHQL_URL'] || graphqlUrlOf(apiUrl);
+    return gitHubAt({ apiUrl, owner, repo, token: () => githubToken, now, graphqlUrl });
+}
+
+;// CONCATENATED MODULE: ./build/adapter/git/read-top-file.js
+
+/** A file at the top of the tree that a ref of the remote has; undefined where either is missing. */
+async function readTopFile(store, ref, file) {
+    const remote = remoteAt({ store });
+    const oid = (await remote.refs([ref])).get(ref);
+    if (oid === undefined)
+        return undefined;
+    await remote.fetchState(oid);
+    return (await store.objects.read(`${oid}:${file}`))?.content.toString('utf8');
+}
+
+;// CONCATENATED MODULE: ./build/adapter/github/threads.js
+
+
+/** The conversation of an issue or a pull request: reviews have none of their own. */
+const threads_conversation = (github, { issue: issue_number, at: since }) => ({
+    list: () => github.list('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', { issue_number, since }),
+    create: (body) => github.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', { issue_number, body }),
+    remove: (comment_id) => github.request('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}', { comment_id }),
+});
+/** The place where somebody wrote, and where an answer is found beside it. */
+function threadAt(github, place) {
+    return placeBeside(github, place).catch((error) => {
+        // Who deleted their comment still wants to know.
+        if (error instanceof error_RalphError && error.code === 'GITHUB_NOT_FOUND')
+            return threads_conversation(github, place);
+        throw error;
+    });
+}
+async function placeBeside(github, place) {
+    const { kind, comment: comment_id, issue: pull_number, at: since } = place;
+    if (kind === 'line') {
+        // Only the first comment of a thread can be replied to.
+        const first = await github.request('GET /repos/{owner}/{repo}/pulls/comments/{comment_id}', { comment_id });
+        const root = first.in_reply_to_id ?? comment_id;
+        return {
+            list: () => github.list('GET /repos/{owner}/{repo}/pulls/{pull_number}/comments', { pull_number, since }),
+            create: (body) => github.request('POST /repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies', {
+                ...{ pull_number, comment_id: root, body },
+            }),
+            remove: (id) => github.request('DELETE /repos/{owner}/{repo}/pulls/comments/{comment_id}', { comment_id: id }),
+        };
+    }
+    if (kind !== 'commit')
+        return threads_conversation(github, place);
+    const { commit_id: commit_sha } = await github.request('GET /repos/{owner}/{repo}/comments/{comment_id}', {
+        comment_id,
+    });
+    return {
+        list: () => github.list('GET /repos/{owner}/{repo}/commits/{commit_sha}/comments', { commit_sha }),
+        create: (body) => github.request('POST /repos/{owner}/{repo}/commits/{commit_sha}/comments', { commit_sha, body }),
+        remove: (id) => github.request('DELETE /repos/{owner}/{repo}/comments/{comment_id}', { comment_id: id }),
+    };
+}
+/** Texts of ours by their mark. */
+function ownMarks(written, self) {
+    const found = new Map();
+    for (const { id, body = '', user } of written) {
+        const mark = user?.login === self ? body.split('\n')[0]?.trim() : undefined;
+        if (mark?.startsWith(ownMark))
+            found.set(mark, [...(found.get(mark) ?? []), Number(id)]);
+    }
+    return found;
+}
+
+;// CONCATENATED MODULE: ./build/adapter/github/outbox.js
+
+
+
+
+/** GitHub's signs for what became of an order. */
+const signs = { seen: 'eyes', done: '+1', refused: 'confused' };
+/** After a creation whose answer was lost: lists may lag, and asking too early would make a second one. */
+const unsureMs = 10_000;
+/** The hidden line by which a comment of ours is found again; the plan keeps two of them in one issue apart. */
+const markOf = (plan, key) => `${ownMark}${plan}:${key} -->`;
+/**
+ * Answers and signs. A sign may be given again and again. A comment is created only where no comment of ours with its
+ * mark is in the list, and after a lost answer the list decides (reliability A1, A2); a second one with the same mark
+ * is removed.
+ */
+function outboxAt(options) {
+    const { github, plan, self, notices, now, warn, redact } = options;
+    const unsure = new Map();
+    async function sign(order, name) {
+        const place = comment_id_placeOf(order);
+        const content = signs[name];
+        if (!place?.comment || !content)
+            return;
+        const given = { comment_id: place.comment, content };
+        // A review takes no sign by this API; what it ordered is answered in the conversation.
+        if (place.kind === 'comment') {
+            await github.request('POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions', given);
+        }
+        else if (place.kind === 'line') {
+            await github.request('POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions', given);
+        }
+        else if (place.kind === 'commit') {
+            await github.request('POST /repos/{owner}/{repo}/comments/{comment_id}/reactions', given);
+        }
+    }
+    /** An answer stands where its order does; a notice where the run is tracked. */
+    function threadOf({ key, kind }) {
+        if (kind === 'notice') {
+            const issue = notices();
+            return issue === undefined ? undefined : threads_conversation(github, { issue, at: key.split('/')[1] ?? '' });
+        }
+        const place = comment_id_placeOf(key.slice(key.indexOf('/') + 1));
+        return place && (kind === 'reply' ? threadAt(github, place) : threads_conversation(github, place));
+    }
+    async function comment(effect) {
+        const { key, body } = effect;
+        if (now() < (unsure.get(key) ?? 0))
+            throw notYet(key);
+        const thread = await threadOf(effect);
+        if (!thread)
+            return;
+        const mark = markOf(plan, key);
+        const [first, ...others] = ownMarks(await thread.list(), self).get(mark) ?? [];
+        for (const other of others)
+            await thread.remove(other);
+        if (first !== undefined)
+            return;
+        unsure.set(key, now() + unsureMs);
+        await thread.create(`${mark}\n${redact(body)}`);
+        unsure.delete(key);
+    }
+    async function deliverOne(effect) {
+        try {
+            if (effect.kind === 'sign')
+                await sign(effect.key.slice(effect.key.indexOf('/') + 1), effect.body);
+            else
+                await comment(effect);
+            return true;
+        }
+        catch (error) {
+            if (!(error instanceof error_RalphError))
+                throw error;
+            if (pointless.has(error.code))
+                return true;
+            if (error.code !== 'GITHUB_NOT_YET')
+                warn(`${effect.key} could not be delivered yet: ${error.message} ${error.hint}`);
+            return false;
+        }
+    }
+    return {
+        sign: (order, name) => sign(order, name).catch(outbox_unlessFault),
+        async deliver(effects) {
+            const delivered = [];
+            for (const effect of effects)
+                if (await deliverOne(effect))
+                    delivered.push(effect.key);
+            return delivered;
+        },
+    };
+}
+/** The comment or its thread is gone, or closed to everybody: nobody can be told there any more. */
+const pointless = new Set([
+    'GITHUB_NOT_FOUND',
+    'GITHUB_GONE',
+    'GITHUB_MOVED',
+    'GITHUB_LOCKED',
+    'GITHUB_REFUSED',
+]);
+const notYet = (key) => new error_RalphError({
+    code: 'GITHUB_NOT_YET',
+    kind: 'failed',
+    message: `Whether ${key} was created is not known yet.`,
+    hint: 'The list of comments tells in a few seconds.',
+});
+function outbox_unlessFault(error) {
+    if (!(error instanceof error_RalphError))
+        throw error;
+}
+
+;// CONCATENATED MODULE: ./build/adapter/github/issue-preview.js
+
+
+/** Throws RalphError `GITHUB_…`. */
+async function readIssue(github, number) {
+    const issue = await github.request('GET /repos/{owner}/{repo}/issues/{issue_number}', { issue_number: number });
+    return { number, title: issue.title, body: issue.body ?? '' };
+}
+/**
+ * The comment that shows an issue as the plan that it is: one for an issue, edited in place. It holds the digest of what
+ * it shows, so that an order to start can be held to the text that its author has seen.
+ */
+function previewAt(options) {
+    const { github, issue, plan, self } = options;
+    const mark = markOf(plan, 'preview');
+    const digestLine = /^<!-- ralph:digest ([0-9a-f]{64}) -->$/m;
+    async function find() {
+        const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
+        const all = await github.list(route, { issue_number: issue });
+        const ours = all.find(({ user, body }) => user?.login === self && body?.startsWith(mark));
+        if (!ours)
+            return undefined;
+        const digest = digestLine.exec(ours.body ?? '')?.[1] ?? '';
+        return { id: Number(ours.id), shown: { digest, at: Date.parse(ours.updated_at) } };
+    }
+    return {
+        /** What is shown now; undefined where nothing is. */
+        shown: async () => (await find())?.shown,
+        async show(text, digest) {
+            const body = `${mark}\n${ownMark}digest ${digest} -->\n${text}`;
+            const before = await find();
+            if (before?.shown.digest === digest)
+                return;
+            if (before) {
+                const route = 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}';
+                await github.request(route, { comment_id: before.id, body });
+            }
+            else {
+                await github.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', { issue_number: issue, body });
+            }
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/core/report/after-init.js
+
+/** What to do after `ralph init`, in at most five lines, in this order. */
+function afterInit({ planFile, workflow, madeIn, samplePlan, baseline }) {
+    const plan = shellWord(planFile);
+    const flag = planFile === 'plan.json' ? '' : ` --plan ${plan}`;
+    const red = 'Mend what is red, or take it out of .github/ralph.yml; `--known-red` accepts it as it is.';
+    const remote = workflow
+        ? 'On GitHub: push, add the secret ANTHROPIC_API_KEY, then Actions > ralph > Run workflow.'
+        : 'On GitHub: `ralph init` without --no-workflow writes a workflow.';
+    const tasks = `${samplePlan ? `Write your tasks into ${plan}: those in it are examples` : `Look at the tasks in ${plan}`}.`;
+    const steps = [
+        ...(baseline === 'red' ? [red] : []),
+        ...(madeIn === undefined || madeIn === '.' ? [] : [`cd ${shellWord(madeIn)}`]),
+        tasks,
+        ...(madeIn === undefined ? [`git add ${plan} .github && git commit -m "Let ralph work on this"`] : []),
+        `ralph run${flag}`,
+        ...(baseline === 'red' || madeIn !== undefined ? [] : [remote]),
+    ];
+    return ['Next', ...steps.map((step, index) => `  ${index + 1}. ${step}`)];
+}
+/** Said before the first run: on a public repository everybody can read it (issue 5, status comment). */
+const publicNotice = (planName) => `Whoever can read the repository can read the run: prompts, the agent's handoffs and check output lie on the branch ralph/state/${planName}. In a public repository that is everybody.`;
+
+;// CONCATENATED MODULE: ./build/core/report/issue-preview.js
+
+
+
+
+
+
+
+
+const shownFindings = 30;
+/**
+ * The comment that shows an issue of the form as the plan that it is, before anybody starts it: tasks, graph, what it
+ * will probably cost, and what is wrong with it.
+ */
+function issuePreview(read, stage) {
+    const { order, findings } = read;
+    const errors = findings.filter(({ severity }) => severity === 'error');
+    if (order === undefined) {
+        const what = errors.length === 1 ? 'One thing is' : `${errors.length} things are`;
+        return [
+            `**This issue is no plan yet: ${what} to mend.** Edit the text above; it is looked at again.`,
+            issue_preview_listed(findings),
+        ].join('\n\n');
+    }
+    const { plan, checks } = order;
+    return [
+        issue_preview_opening[stage](plural(plan.tasks.length, 'task')),
+        tasksTable(plan),
+        taskGraph(plan, taskRows(plan, null)),
+        costs(order),
+        ...(checks.length > 0 ? [`Besides the configured checks, these must pass:\n\n${fenced(checks.join('\n'))}`] : []),
+        ...(findings.length > 0 ? [`Worth a look:\n\n${issue_preview_listed(findings)}`] : []),
+        publicNotice(plan.name ?? ''),
+    ].join('\n\n');
+}
+const issue_preview_opening = {
+    new: (tasks) => `**This would be done, ${tasks} in all.** Nothing has started: \`/ralph start\` by somebody who may change files here begins it, as it is shown here.`,
+    edited: () => '**The text was edited after the run had begun.** The run goes on with what it has; `/ralph plan` takes this over:',
+    current: (tasks) => `**This is what the run does, ${tasks} in all.**`,
+};
+function tasksTable({ tasks }) {
+    const rows = tasks.map(({ id, title, depends_on, acceptance_criteria }) => {
+        const criteria = acceptance_criteria.map((one) => markdownCell(one, 200)).join('; ');
+        return `| ${id} | ${markdownCell(title, 200)} | ${depends_on.join(', ')} | ${criteria} |`;
+    });
+    return ['| Task | What is to be done | After | Done when |', '| --- | --- | --- | --- |', ...rows].join('\n');
+}
+function costs({ plan, budget, model }) {
+    const ahead = forecastSentence(firstForecast(plan, budget));
+    return [
+        ...(ahead ? [ahead] : []),
+        budget === null
+            ? 'It may cost what is configured here.'
+            : `It may cost ${amounts_formatUsd(budget)}, or less where less is configured.`,
+        ...(model === null ? [] : [`Model: ${inlineMarkdown(model, 100)}.`]),
+    ].join(' ');
+}
+function issue_preview_listed(findings) {
+    const lines = findings.slice(0, shownFindings).map(({ line, message, remedy }) => {
+        const place = line === null ? '' : `line ${line}: `;
+        return `- ${place}${inlineMarkdown(`${message} ${remedy}`, 400)}`;
+    });
+    const more = findings.length - lines.length;
+    return [...lines, ...(more > 0 ? [`- and ${more} more`] : [])].join('\n');
+}
+
+;// CONCATENATED MODULE: ./build/schema/issue-order.js
+
+
+/** What an issue of the form was taken for when its run began, or when an edit was taken over. */
+const IssueOrder = object({
+    plan: Plan,
+    /** Besides the configured ones. */
+    checks: array(schemas_string()),
+    /** USD; never more than is configured. */
+    budget: schemas_number().nullable(),
+    model: schemas_string().nullable(),
+});
+
+;// CONCATENATED MODULE: ./build/entry/action/git-settings.js
+/** `Basic` as actions/checkout writes it. */
+const basic = (token) => Buffer.from(`x-access-token:${token}`).toString('base64');
+/** Without a slash at its end. */
+const serverOf = (env) => (env['GITHUB_SERVER_URL'] || 'https://github.com').replace(/\/*$/, '');
+/** What is derived from the token and would give it away (platform 36). */
+const tokenForms = (token) => [token, basic(token)];
+/**
+ * Git's settings for this step, by environment alone: never an argument, an address or a file. A token replaces the
+ * header that the checkout may hold (an empty value resets it: two would be refused by GitHub). In a container the
+ * workspace belongs to another user, which git refuses unless it is told.
+ */
+function gitSettings(env, at) {
+    const header = `http.${serverOf(env)}/.extraheader`;
+    const entries = [['safe.directory', at.workspace]];
+    if (at.token !== undefined)
+        entries.push([header, ''], [header, `AUTHORIZATION: basic ${basic(at.token)}`]);
+    const before = Number.parseInt(env['GIT_CONFIG_COUNT'] ?? '0', 10) || 0;
+    const variables = entries.flatMap(([key, value], at) => [
+        [`GIT_CONFIG_KEY_${before + at}`, key],
+        [`GIT_CONFIG_VALUE_${before + at}`, value],
+    ]);
+    return { ...Object.fromEntries(variables), GIT_CONFIG_COUNT: String(before + entries.length) };
+}
+
+;// CONCATENATED MODULE: ./build/entry/action/remote-store.js
+
+
+
+
+
+
+/** A look at the repository where there may be no checkout: a store of the moment that reaches it by the step's token. */
+async function withRemoteStore(context, { owner, repo }, look) {
+    const remote = `${serverOf(context.env)}/${owner}/${repo}.git`;
+    const home = await (0,promises_namespaceObject.mkdtemp)((0,external_node_path_namespaceObject.join)((0,external_node_os_namespaceObject.tmpdir)(), 'ralph-remote-'));
+    try {
+        const carried = await configurationFor(remote, { cwd: home, env: context.env });
+        const repository = {
+            commonDir: home,
+            objectFormat: 'sha1',
+            shallow: false,
+            // It lends nothing: there is no repository.
+            partial: true,
+            carriedConfiguration: () => carried,
+        };
+        const store = await openStore({ home, repository, remote, env: context.env });
+        try {
+            return await look(store);
+        }
+        finally {
+            await store.close();
+        }
+    }
+    finally {
+        await (0,promises_namespaceObject.rm)(home, { recursive: true, force: true });
+    }
+}
+
+;// CONCATENATED MODULE: ./build/entry/action/issue-order.js
+
+
+
+
+
+
+
+
+
+
+
+/** By what is done, not by what is written: an edit that changes nothing is none. */
+const digestOfOrder = (order) => sha256(JSON.stringify(order));
+const sha256 = (text) => (0,external_node_crypto_namespaceObject.createHash)('sha256').update(text).digest('hex');
+/** Undefined where the issue was not written by the form. */
+async function liveIssue(github, number) {
+    const text = await readIssue(github, number);
+    const read = planOfIssue(text);
+    return read && { ...read, text, digest: read.order ? digestOfOrder(read.order) : sha256(text.body) };
+}
+/** What the run of this issue goes on with; undefined where none has begun. */
+async function recordedOrder(context, github, issue) {
+    const ref = stateRefOf(`issue-${issue}`);
+    const text = await withRemoteStore(context, github, (store) => readTopFile(store, ref, issueOrderPath));
+    return text === undefined ? undefined : IssueOrder.parse(JSON.parse(text));
+}
+const board = ({ inputs }, github, issue) => previewAt({
+    github,
+    issue,
+    plan: `issue-${issue}`,
+    self: inputValue(stepInputs['github-login'], inputs.flags['github-login']),
+});
+const shownOf = (context, github, issue) => board(context, github, issue).shown();
+/** Shows the issue as the plan that it is; nothing where that is what is shown already. */
+async function showIssue(context, github, at) {
+    const { live, recorded } = at;
+    const stage = recorded === undefined ? 'new' : digestOfOrder(recorded) === live.digest ? 'current' : 'edited';
+    await board(context, github, live.text.number).show(issuePreview(live, stage), live.digest);
+}
+
+;// CONCATENATED MODULE: ./build/entry/action/issue-run.js
+
+
+
+
+
+
+
+/**
+ * Whether this job is for a run whose plan is an issue, and what that issue was taken for. A run that has begun goes on
+ * with what it has; one that begins, and an edit that is taken over, are held to the text that was shown before the
+ * order was given: whoever opened the issue may need no right to edit it (security T2).
+ */
+async function issueRun(context) {
+    const comment = await givenComment(context);
+    const issue = issueOfPlan(String(context.inputs.flags['plan'] ?? '')) ?? comment?.issue;
+    if (issue === undefined)
+        return { kind: 'none' };
+    const github = apiClient(context);
+    if (!github)
+        return { kind: 'idle', why: 'without `github-token` the issue cannot be read' };
+    const recorded = await recordedOrder(context, github, issue);
+    const takesText = recorded === undefined ? (comment?.order ?? 'start') === 'start' : comment?.order === 'plan';
+    if (!takesText)
+        return recorded ? issue_run_chosen(context, issue, recorded) : notBegun(issue);
+    const live = await liveIssue(github, issue);
+    if (!live)
+        return { kind: 'idle', why: `#${issue} was not written by the form “New ralph run”` };
+    const order = await asShown(context, github, { live, recorded, at: comment?.at });
+    if (order)
+        return issue_run_chosen(context, issue, order);
+    if (recorded)
+        return issue_run_chosen(context, issue, recorded);
+    return { kind: 'idle', why: `#${issue} was shown just now as the plan that it is; read that, then start it again` };
+}
+const notBegun = (issue) => ({
+    kind: 'idle',
+    why: `the run of #${issue} has not begun; /ralph start begins it`,
+});
+/** The text's order where it is the one that was shown before this moment; else it is shown now. */
+async function asShown(context, github, { live, recorded, at }) {
+    const shown = await shownOf(context, github, live.text.number);
+    const seen = shown?.digest === live.digest && (at === undefined || shown.at <= at);
+    if (seen && live.order)
+        return live.order;
+    await showIssue(context, github, { live, recorded });
+    return undefined;
+}
+/** The issue that a comment's event is about, or whose pull request it is on, and the order in it. */
+async function givenComment(context) {
+    const payload = await commentPayload(context);
+    if (payload === 'other' || payload === undefined)
+        return undefined;
+    const { issue, comment } = payload;
+    const body = issue.body ?? '';
+    const pull = /^<!-- ralph:issue-([1-9]\d{0,8}):pull -->/.exec(body)?.[1];
+    const number = pull === undefined ? (readIssueForm(body) ? issue.number : undefined) : Number(pull);
+    if (number === undefined)
+        return undefined;
+    const heard = readComment(comment.body);
+    const command = heard.kind === 'command' ? readCommand(heard.text) : undefined;
+    const order = command && 'kind' in command ? command.kind : 'none';
+    return { issue: number, order, at: Date.parse(comment.created_at) };
+}
+function issue_run_chosen(context, issue, order) {
+    const { inputs } = context;
+    const flags = { ...inputs.flags, plan: issuePlanFile(issue), issue: String(issue) };
+    const planText = Buffer.from(JSON.stringify(order.plan));
+    return { kind: 'run', order, context: { ...context, inputs: { ...inputs, flags }, planText } };
+}
+/** The project with what the issue says besides its tasks: it may add checks and lower the budget, never the reverse. */
+function asOrdered(project, { order }) {
+    const { settings } = project;
+    return {
+        ...project,
+        planSource: digestOfOrder(order),
+        settings: {
+            ...settings,
+            validate: [...settings.validate, ...order.checks],
+            'cost-budget': Math.min(settings['cost-budget'], order.budget ?? Number.POSITIVE_INFINITY),
+            model: order.model ?? settings.model,
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/core/run/needs-nobody.js
+/** Whether a job that ended so is followed by another one without anybody's word: by cron, or by the job itself. */
+function needsNobody(stop) {
+    if (stop === null)
+        return true;
+    if (stop.kind === 'iteration_limit')
+        return stop.scope === 'job';
+    return stop.kind === 'time_budget' || stop.kind === 'waiting' || stop.kind === 'busy';
+}
 
 ;// CONCATENATED MODULE: ./build/core/report/command-log.js
 
@@ -47771,7 +49482,28 @@ function linkedTable(table, { tasks }, { repositoryUrl }) {
     });
 }
 
+;// CONCATENATED MODULE: ./build/core/report/own-ci.js
+
+/** One paragraph where a person is needed; undefined where nobody is. */
+function waitingCi({ waiting }) {
+    if (waiting.length === 0)
+        return undefined;
+    const shown = waiting.slice(0, 5).map(({ name, url }) => `[${inlineMarkdown(name, 60)}](${url})`);
+    const more = waiting.length > shown.length ? ` and ${waiting.length - shown.length} more` : '';
+    const runs = waiting.length === 1 ? 'run waits' : 'runs wait';
+    return `**The repository's CI: ${waiting.length} ${runs} for “Approve and run”** (${shown.join(', ')}${more}), neither red nor green. Somebody with write access clicks it on the pull request; with an App's token CI runs by itself.`;
+}
+/** How the repository's CI and ours go together, in a sentence. */
+const ciMode = ({ token }) => token === 'other'
+    ? 'The token is an App’s or a person’s: the repository’s own CI runs by itself on each commit.'
+    : 'The token is the workflow’s own: on its commits the repository’s CI waits for a person or does not start, and ralph’s checks are the statuses `ralph/…`.';
+
 ;// CONCATENATED MODULE: ./build/core/report/status-comment.js
+
+
+
+
+
 
 
 
@@ -47819,7 +49551,7 @@ function factsOf(run, place, size) {
         linkedTable(markdownTable(shown), run.state, place),
         ...(omitted ? [omitted] : []),
         ...(size.withGraph ? [folded('What depends on what', taskGraph(run.plan, rows))] : []),
-        folded('Cost', receiptMarkdown(receiptOf(run.state, Date.parse(run.state.updated)))),
+        receipt(run.state),
         folded('What it writes', status_comment_list(whatItWrites(run.state, place))),
         folded(`Orders (${run.state.commands.length === 0 ? 'none yet' : 'the newest'})`, commandLog(run.state)),
     ].join('\n\n');
@@ -47827,26 +49559,50 @@ function factsOf(run, place, size) {
 function status_comment_headOf(run, place) {
     const at = { planFile: place.planFile, workBranch: run.state.work_branch, now: null, surface: 'issue' };
     const { happened, details, next } = runSentence(run, at, (text) => inlineMarkdown(text, 500));
+    const waiting = place.ownCi && waitingCi(place.ownCi);
     return [
         `### ${inlineMarkdown(run.plan.project ?? run.state.plan, 100)}`,
         `**${happened}**`,
         ...(details.length > 0 ? [status_comment_list(details)] : []),
-        next,
+        needed(run.state, next),
+        ...(waiting ? [waiting] : []),
         status_comment_money(run, place),
+        ...(untried(run.state) ? [publicNotice(run.state.plan)] : []),
         ...(place.jobUrl ? [`The [job](${place.jobUrl}) has the log of what it does.`] : []),
     ];
 }
 /** What was spent, what it will probably come to, and where it ends. */
 function status_comment_money({ plan, state }, place) {
     const costBudgetUsd = costBudgetOf(state, place.costBudgetUsd);
-    const spent = `Spent ${amounts_formatUsd(state.usage.usd)} of at most ${amounts_formatUsd(costBudgetUsd)}.`;
-    const ahead = forecastSentence(forecast({ plan, state }, { now: Date.parse(state.updated), costBudgetUsd }));
-    return [spent, ...(ahead ? [ahead] : [])].join(' ');
+    const written = Date.parse(state.updated);
+    const minutes = formatMinutes(runnerMsSeen(state, written));
+    const spent = `Spent ${amounts_formatUsd(state.usage.usd)} of at most ${amounts_formatUsd(costBudgetUsd)}, and ${minutes} of runner time.`;
+    const bound = place.jobMs === undefined ? [] : [`A job works for at most ${duration_formatDuration(place.jobMs)}.`];
+    const ahead = forecastSentence(forecast({ plan, state }, { now: written, costBudgetUsd }));
+    return [spent, ...(ahead ? [ahead] : []), ...bound].join(' ');
 }
-const whatItWrites = ({ work_branch }, { stateRef, confinement }) => [
+/** What is needed, and from whom; while jobs follow each other by themselves, nobody is. */
+function needed({ lease, stop, awaiting }, next) {
+    if (lease)
+        return next;
+    if (stop?.kind === 'complete')
+        return `**Needed from a reviewer:** ${next}`;
+    if (!awaiting && needsNobody(stop))
+        return `**Nobody is needed.** ${next.replace(/^Nobody is needed\. /, '')}`;
+    return `**Needed from somebody who may change files here:** ${next}`;
+}
+const untried = ({ iteration }) => iteration === 0;
+/** At the end it is what a reader came for. */
+function receipt(state) {
+    const table = receiptMarkdown(receiptOf(state, Date.parse(state.updated)));
+    return state.stop?.kind === 'complete' ? `#### What it cost\n\n${table}` : folded('Cost', table);
+}
+const whatItWrites = ({ plan, work_branch }, { stateRef, confinement, ownCi }) => [
     `Writes: ${code(work_branch)}, ${code(stateRef)}, this conversation.`,
     'Never writes: any other branch; a task’s commit never changes workflows, the plan, or the agent’s settings.',
     `Confinement of the agent: ${inlineMarkdown(confinement, 200)}.`,
+    ...(ownCi ? [ciMode(ownCi)] : []),
+    publicNotice(plan),
 ];
 /** A job that is at work is lost if it stays silent; one that is not at work has nothing to be late with. */
 function writtenLine({ lease }, now) {
@@ -47992,6 +49748,43 @@ function closingOrders(github) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/adapter/github/own-ci.js
+
+/** Runs appear some seconds after the push; a look a minute is soon enough for a person. */
+const own_ci_freshMs = 60_000;
+/** The account of a workflow's own token. */
+const workflowAccount = 'github-actions[bot]';
+/** Watches whether the repository's CI waits for a person on the newest commit. */
+function ownCiWatch(options) {
+    const { github, self, now } = options;
+    const token = self === workflowAccount ? 'workflow' : 'other';
+    let waiting = [];
+    let seen = { tip: '', at: Number.NEGATIVE_INFINITY };
+    return {
+        get now() {
+            return { token, waiting };
+        },
+        async look(tip, again = false) {
+            if (token === 'other' || (!again && seen.tip === tip && now() - seen.at < own_ci_freshMs))
+                return;
+            if (seen.tip !== tip)
+                waiting = [];
+            seen = { tip, at: now() };
+            try {
+                const given = { head_sha: tip, event: 'pull_request', per_page: 50 };
+                const { workflow_runs } = await github.request('GET /repos/{owner}/{repo}/actions/runs', given);
+                // It has been told in each of these ways.
+                const held = workflow_runs.filter((run) => run.conclusion === 'action_required' || run.status === 'action_required');
+                waiting = held.map(({ name, path, html_url }) => ({ name: name || path, url: html_url }));
+            }
+            catch (error) {
+                if (!(error instanceof error_RalphError))
+                    throw error;
+            }
+        },
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/adapter/github/found-pull.js
 function foundIn(pull, self) {
     const { number, node_id, body, draft, state, merged_at, head, base } = pull;
@@ -48009,111 +49802,6 @@ function foundIn(pull, self) {
         mergeCommit: merged_at === null ? null : pull.merge_commit_sha,
         closedAt: pull.closed_at,
     };
-}
-
-;// CONCATENATED MODULE: ./build/adapter/github/outbox.js
-
-
-
-/** GitHub's signs for what became of an order. */
-const signs = { seen: 'eyes', done: '+1', refused: 'confused' };
-/** After a creation whose answer was lost: lists may lag, and asking too early would make a second one. */
-const unsureMs = 10_000;
-/** The hidden line by which a comment of ours is found again; the plan keeps two of them in one issue apart. */
-const markOf = (plan, key) => `${ownMark}${plan}:${key} -->`;
-/**
- * Answers and signs. A sign may be given again and again. A comment is created only where no comment of ours with its
- * mark is in the list, and after a lost answer the list decides (reliability A1, A2); a second one with the same mark
- * is removed.
- */
-function outboxAt(options) {
-    const { github, plan, self, now, warn, redact } = options;
-    const unsure = new Map();
-    async function sign(order, name) {
-        const place = placeOf(order);
-        const content = signs[name];
-        if (!place?.comment || !content)
-            return;
-        const route = 'POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions';
-        await github.request(route, { comment_id: place.comment, content });
-    }
-    /** Comments of ours, by their mark, since an order was given: the answer to it is younger. */
-    async function answersSince(issue, since) {
-        const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
-        const found = new Map();
-        for (const { id, body = '', user } of await github.list(route, { issue_number: issue, since })) {
-            const mark = user?.login === self ? body.split('\n')[0]?.trim() : undefined;
-            if (mark?.startsWith(ownMark))
-                found.set(mark, [...(found.get(mark) ?? []), Number(id)]);
-        }
-        return found;
-    }
-    async function answer({ key, body }) {
-        const place = placeOf(key.slice(key.indexOf('/') + 1));
-        if (!place)
-            return;
-        if (now() < (unsure.get(key) ?? 0))
-            throw notYet(key);
-        const mark = markOf(plan, key);
-        const [first, ...others] = (await answersSince(place.issue, place.at)).get(mark) ?? [];
-        for (const comment_id of others) {
-            await github.request('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}', { comment_id });
-        }
-        if (first !== undefined)
-            return;
-        unsure.set(key, now() + unsureMs);
-        await github.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', {
-            issue_number: place.issue,
-            body: `${mark}\n${redact(body)}`,
-        });
-        unsure.delete(key);
-    }
-    async function deliverOne(effect) {
-        try {
-            if (effect.kind === 'sign')
-                await sign(effect.key.slice(effect.key.indexOf('/') + 1), effect.body);
-            else
-                await answer(effect);
-            return true;
-        }
-        catch (error) {
-            if (!(error instanceof error_RalphError))
-                throw error;
-            if (pointless.has(error.code))
-                return true;
-            if (error.code !== 'GITHUB_NOT_YET')
-                warn(`${effect.key} could not be delivered yet: ${error.message} ${error.hint}`);
-            return false;
-        }
-    }
-    return {
-        sign: (order, name) => sign(order, name).catch(outbox_unlessFault),
-        async deliver(effects) {
-            const delivered = [];
-            for (const effect of effects)
-                if (await deliverOne(effect))
-                    delivered.push(effect.key);
-            return delivered;
-        },
-    };
-}
-/** The comment or its thread is gone, or closed to everybody: nobody can be told there any more. */
-const pointless = new Set([
-    'GITHUB_NOT_FOUND',
-    'GITHUB_GONE',
-    'GITHUB_MOVED',
-    'GITHUB_LOCKED',
-    'GITHUB_REFUSED',
-]);
-const notYet = (key) => new error_RalphError({
-    code: 'GITHUB_NOT_YET',
-    kind: 'failed',
-    message: `Whether ${key} was created is not known yet.`,
-    hint: 'The list of comments tells in a few seconds.',
-});
-function outbox_unlessFault(error) {
-    if (!(error instanceof error_RalphError))
-        throw error;
 }
 
 ;// CONCATENATED MODULE: ./build/adapter/github/pull-request.js
@@ -48285,16 +49973,25 @@ function pullStack(options) {
     }
     /** Once more where one was opened: its neighbours name it. */
     async function makeAll(wish) {
-        const before = open().length;
+        const before = numbers('open').length;
         await make(wish);
-        if (wish.slices.length > 1 && open().length > before)
+        if (wish.slices.length > 1 && numbers('open').length > before)
             await make(wish);
     }
+    /** Below an open one that left the stack nothing has to be looked for: what it stood on was merged. */
+    function lowestLeft({ slices }) {
+        const heads = new Set(slices.map(({ head }) => head));
+        return slices.findLastIndex(({ head }) => {
+            const pull = pulls.get(head)?.found;
+            return slices.length > 1 && pull?.state === 'open' && !heads.has(pull.base);
+        });
+    }
     async function make(wish) {
+        const settled = lowestLeft(wish);
         for (const [place, { head, tip, ready, text }] of wish.slices.entries()) {
-            if (tip === undefined)
+            if (tip === undefined || (place < settled && !pulls.get(head)?.found))
                 continue;
-            const base = await landing(wish, place - 1);
+            const base = (place === settled && pulls.get(head)?.found?.base) || (await landing(wish, place - 1));
             const [below, above] = [wish.slices[place - 1], wish.slices[place + 1]].map((slice) => slice && openAt(slice.head));
             await of(head).make({
                 base,
@@ -48321,10 +50018,10 @@ function pullStack(options) {
         }
     }
     const found = () => [...pulls.values()].flatMap((pull) => pull.found ?? []);
-    const open = () => found().flatMap(({ state, number }) => (state === 'open' ? number : []));
+    const numbers = (wanted) => found().flatMap(({ state, number }) => (state === wanted ? number : []));
     return {
-        get open() {
-            return open();
+        get threads() {
+            return [...numbers('open'), ...numbers('closed')];
         },
         get found() {
             return found();
@@ -48393,6 +50090,97 @@ function commit_statuses_describe(result, known) {
     return result.flaky ? `passed at the second try, in ${after}` : `passed in ${after}`;
 }
 
+;// CONCATENATED MODULE: ./build/adapter/github/review-orders.js
+
+
+
+
+
+/** Longest text of a reviewer that is passed on; the page has all of it. */
+const review_orders_longest = 1800;
+/** A pending comment becomes visible with its review; an edit after that shows by its moment. */
+const submissionMs = 5000;
+/**
+ * What a review orders, before anybody's right is looked at: lines that begin with `/ralph` as they say; of a review
+ * that requests changes all else together is one `redo`, of any other each text is a `hint`. A dismissed one, and mere
+ * approval, order nothing. `saidBefore`: what the thread says that a line answers.
+ */
+function ordersOfReview(review, lines, at) {
+    const { submitted_at: moment, state } = review;
+    if (moment === undefined || state === 'PENDING' || state === 'DISMISSED')
+        return [];
+    const asked = state === 'CHANGES_REQUESTED';
+    const place = { at: moment, issue: at.pull, review: Number(review.id) };
+    const given = { at: moment, by: review.user?.login ?? 'ghost' };
+    const remarked = lines.map((line) => {
+        const remark = remarkOf(line, commentId({ ...place, comment: Number(line.id), kind: 'line' }));
+        const typed = explicit(line.body, { ...given, id: remark.thread, about: aboutLine(remark, at.saidBefore(line)) });
+        return { remark, typed: typed && unedited(typed, line.updated_at) };
+    });
+    const plain = remarked.flatMap(({ remark, typed }) => (typed || remark.text === '' ? [] : [remark]));
+    const id = commentId({ ...place, comment: Number(review.id), kind: 'review' });
+    const about = { url: review.html_url, commit: review.commit_id, remarks: asked ? plain : [] };
+    const typed = explicit(review.body, { ...given, id, about });
+    const words = typed ? '' : passedOn(review.body);
+    const wishes = asked
+        ? wishToRedo({ ...given, id, about }, words, typed)
+        : [
+            ...plain.map((remark) => ({
+                ...given,
+                id: remark.thread,
+                text: `hint ${remark.text}`,
+                about: aboutLine(remark, ''),
+            })),
+            ...(words !== '' && state === 'COMMENTED' ? [{ ...given, id, text: `hint ${words}`, about }] : []),
+        ];
+    return [
+        ...[...remarked.map((one) => one.typed), typed].flatMap((order) => (order ? [{ order, typed: true }] : [])),
+        ...wishes.map((order) => ({ order, typed: false })),
+    ];
+}
+/** All that a review asks for is one order; beside another order of its own text it needs a second id. */
+function wishToRedo(given, words, typed) {
+    const [first] = given.about.remarks;
+    if (typed?.text.startsWith('redo') || (words === '' && !first))
+        return [];
+    return [{ ...given, id: typed && first ? first.thread : given.id, text: `redo ${words}`.trim() }];
+}
+const aboutLine = (remark, text) => ({
+    url: remark.url,
+    commit: remark.commit,
+    remarks: [{ ...remark, text }],
+});
+function remarkOf(line, thread) {
+    const { path, original_commit_id: commit, html_url: url } = line;
+    return { thread, path, line: line.original_line ?? line.line ?? null, commit, text: passedOn(line.body), url };
+}
+/** As the reader sees it, and bounded. */
+function passedOn(body) {
+    if (body.trimStart().startsWith(ownMark))
+        return '';
+    const text = plainComment(startOf(body, 20_000)).replace(/ +$/gm, '');
+    return text.length <= review_orders_longest ? text : `${startOf(text, review_orders_longest)}… (cut)`;
+}
+/** A text whose first line is meant as an order, as everywhere else. */
+function explicit(body, order) {
+    const heard = readComment(body);
+    if (heard.kind === 'nothing')
+        return undefined;
+    if (heard.kind === 'command')
+        return { ...order, text: heard.text };
+    return { ...order, text: heard.text, refused: { why: heard.why, answer: true } };
+}
+function unedited(order, updated) {
+    if (Date.parse(updated) <= Date.parse(order.at) + submissionMs)
+        return order;
+    return { ...order, refused: { why: 'the comment was edited; write a new one', answer: true } };
+}
+/** The order's first word as far as it is one: malformed orders ask for the right of a plain one. */
+function review_orders_kindOf(text) {
+    const command = readCommand(text);
+    return 'kind' in command ? command.kind : 'help';
+}
+
 ;// CONCATENATED MODULE: ./build/adapter/github/comment-order.js
 
 
@@ -48413,13 +50201,17 @@ function orderReader(options) {
         digests.set(id, before);
         return before !== digest;
     }
-    return async ({ id: comment, user, body = '', created_at: at, updated_at }, issue, look) => {
+    return async (written, place, look) => {
+        const { id: comment, user, body = '', created_at: at, updated_at, html_url: url } = written;
         const heard = readComment(body);
-        const id = commentId({ at, issue, comment: Number(comment) });
+        const { issue, commit = null } = place;
+        const kind = commit === null ? 'comment' : 'commit';
+        const id = commentId({ at, issue, comment: Number(comment), kind });
         if (heard.kind === 'nothing' || user?.login === self || look.consumed.includes(id))
             return undefined;
-        const order = { id, at, by: user?.login ?? 'ghost', text: heard.text };
-        const may = await whoMay(user, comment_order_kindOf(heard.text), look.to);
+        const about = { url, commit, remarks: [] };
+        const order = { id, at, by: user?.login ?? 'ghost', text: heard.text, about };
+        const may = await whoMay(user, review_orders_kindOf(heard.text), look.to);
         if (may === 'later')
             return may;
         if (may !== 'yes')
@@ -48430,13 +50222,10 @@ function orderReader(options) {
         return heard.kind === 'fault' ? { ...order, refused: { why: heard.why, answer: true } } : order;
     };
 }
-/** Malformed orders ask for the right of a plain one. */
-function comment_order_kindOf(text) {
-    const command = readCommand(text);
-    return 'kind' in command ? command.kind : 'help';
-}
 
 ;// CONCATENATED MODULE: ./build/adapter/github/comment-queue.js
+
+
 
 /** Lists may lag behind a creation, and comments have whole seconds: a later look begins so much earlier. */
 const overlapMs = 600_000;
@@ -48445,7 +50234,7 @@ const overlapMs = 600_000;
  * what was consumed is known by its id. Never rejects for a fault of GitHub's: orders wait, and a warning says so.
  */
 function commentQueue(options) {
-    const { github, threads, orderOf, warn, seen } = options;
+    const { github, threads, find, self, own, orderOf, others, warn, seen } = options;
     const waiting = new Set();
     /** Undefined where the thread could not be read. `since` means the last edit. */
     async function commentsOf(issue_number, since) {
@@ -48460,15 +50249,52 @@ function commentQueue(options) {
             return undefined;
         }
     }
-    /** `whole` where everything could be read and judged; else it must be found again. */
-    async function read(issue, look) {
-        const comments = await commentsOf(issue, look.since);
+    /** Everything that was written in the repository since, by one call, where that is not too much. */
+    async function together(since) {
+        try {
+            const given = { since, per_page: 100 };
+            const all = await github.request('GET /repos/{owner}/{repo}/issues/comments', given);
+            ownOf(all);
+            return all.length === given.per_page ? undefined : all;
+        }
+        catch (error) {
+            if (!(error instanceof error_RalphError))
+                throw error;
+            return undefined;
+        }
+    }
+    /** Nobody ordered anything anywhere: then it does not matter which threads are ours. */
+    const isSilence = (comments, { consumed }) => comments.every(({ id, user, body = '', created_at }) => {
+        const prefix = placePrefix(created_at, Number(id));
+        return (user?.login === self || readComment(body).kind === 'nothing' || consumed.some((one) => one.startsWith(prefix)));
+    });
+    async function readThreads(look) {
+        const { since } = look;
+        const all = since === null ? undefined : await together(since);
+        if (all && isSilence(all, look))
+            return { found: [], known: false };
+        const known = await find();
+        const found = [];
+        for (const issue of threads()) {
+            const here = all?.filter(({ issue_url }) => issue_url.endsWith(`/${issue}`));
+            found.push(await judge(issue, here ?? (await commentsOf(issue, since)), look));
+        }
+        return { found, known };
+    }
+    /** What we wrote ourselves is no order, and remembers. */
+    function ownOf(comments) {
+        for (const { user, body = '' } of comments)
+            if (user?.login === self)
+                own(body);
+    }
+    async function judge(issue, comments, look) {
         const orders = [];
         let whole = comments !== undefined;
+        ownOf(comments ?? []);
         // An old comment that was edited is settled all the same.
         const young = (comments ?? []).filter(({ created_at }) => Date.parse(created_at) >= comment_queue_startOf(look));
         for (const comment of young) {
-            const order = await orderOf(comment, issue, look);
+            const order = await orderOf(comment, { issue }, look);
             if (order === 'later')
                 whole = false;
             else if (order)
@@ -48477,14 +50303,14 @@ function commentQueue(options) {
         return { orders, whole, newest: Math.max(0, ...young.map(({ created_at }) => Date.parse(created_at))) };
     }
     return async (look) => {
-        const found = [];
-        for (const issue of threads())
-            found.push(await read(issue, look));
+        const aside = look.to === 'obey' ? await others(look) : [];
+        const read = await readThreads(look);
+        const found = [...aside, ...read.found];
         const orders = found.flatMap((thread) => thread.orders).sort(comment_queue_byId);
         if (look.to === 'watch')
             await Promise.all(orders.filter(isNew).map(({ id }) => seen(id)));
-        const settled = Math.max(...found.map(({ newest }) => newest)) - overlapMs;
-        const moves = found.every(({ whole }) => whole) && settled > comment_queue_startOf(look);
+        const settled = Math.max(0, ...found.map(({ newest }) => newest)) - overlapMs;
+        const moves = read.known && found.every(({ whole }) => whole) && settled > comment_queue_startOf(look);
         return { orders, cursor: moves ? new Date(settled).toISOString() : null };
     };
     function isNew({ id }) {
@@ -48496,6 +50322,53 @@ function commentQueue(options) {
 /** Comments have no milliseconds. */
 const comment_queue_startOf = ({ since }) => (since === null ? 0 : Math.floor(Date.parse(since) / 1000) * 1000);
 const comment_queue_byId = (a, b) => (a.id < b.id ? -1 : 1);
+
+;// CONCATENATED MODULE: ./build/adapter/github/commit-queue.js
+
+
+/** So many of the newest commits are looked at: one page. */
+const commits = 100;
+/**
+ * Orders from comments on the run's own commits, below the pull request's newest. The list of commits says how many
+ * comments each has, so that one call is enough where there are none.
+ */
+function commitQueue(options) {
+    const { github, plan, branch, pulls, orderOf, warn } = options;
+    async function commented() {
+        const newest = await github.request('GET /repos/{owner}/{repo}/commits', { sha: branch, per_page: commits });
+        return newest.flatMap(({ sha, commit }) => commit.comment_count > 0 && commit.message.includes(`\nRalph-Plan: ${plan}\n`) ? [sha] : []);
+    }
+    async function read(pull, look) {
+        const route = 'GET /repos/{owner}/{repo}/commits/{commit_sha}/comments';
+        const comments = [];
+        for (const commit_sha of await commented())
+            comments.push(...(await github.list(route, { commit_sha })));
+        const young = comments.filter(({ created_at }) => Date.parse(created_at) >= comment_queue_startOf(look));
+        const orders = [];
+        let whole = true;
+        for (const comment of young) {
+            const order = await orderOf(comment, { issue: pull, commit: comment.commit_id }, look);
+            if (order === 'later')
+                whole = false;
+            else if (order)
+                orders.push(order);
+        }
+        return { orders, whole, newest: Math.max(0, ...young.map(({ created_at }) => Date.parse(created_at))) };
+    }
+    function unread(error) {
+        if (!(error instanceof error_RalphError))
+            throw error;
+        // A branch that was deleted after a merge has no commits of its own any more.
+        const gone = error.code === 'GITHUB_NOT_FOUND' || error.code === 'GITHUB_REFUSED';
+        if (!gone)
+            warn(`comments on commits could not be read, they wait: ${error.message} ${error.hint}`);
+        return { orders: [], whole: gone, newest: 0 };
+    }
+    return async (look) => {
+        const pull = pulls().at(-1);
+        return pull === undefined ? [] : [await read(pull, look).catch(unread)];
+    };
+}
 
 ;// CONCATENATED MODULE: ./build/schema/commit-status.js
 
@@ -48609,6 +50482,113 @@ function read(key, body) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/adapter/github/review-queue.js
+
+
+
+
+
+/**
+ * Orders from the reviews of the run's pull requests. The reviews are the queue, as comments are. A review is taken
+ * whole or not at all: all of its ids are consumed in one commit, and one of them says that it was.
+ * Whoever may not order is passed over without a word unless the text was meant as an order.
+ */
+function reviewQueue(options) {
+    const { github, pulls, whoMay, self, warn } = options;
+    /** Reviews that order nothing, as far as this job has seen. */
+    const empty = new Set();
+    async function read(pull, look) {
+        const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews';
+        const orders = [];
+        let whole = true;
+        let newest = 0;
+        try {
+            const all = await github.list(route, { pull_number: pull });
+            for (const review of all.filter((one) => isOpen(one, look))) {
+                newest = Math.max(newest, momentOf(review));
+                const found = await ordersIn(review, pull, look);
+                if (found === 'later')
+                    whole = false;
+                else
+                    orders.push(...found);
+            }
+        }
+        catch (error) {
+            if (!(error instanceof error_RalphError))
+                throw error;
+            warn(`reviews of #${pull} could not be read, they wait: ${error.message} ${error.hint}`);
+            whole = false;
+        }
+        return { orders, whole, newest };
+    }
+    /** What was said before this run began was said to another one, on a branch of the same name. */
+    const isOpen = (review, look) => momentOf(review) >= Math.max(comment_queue_startOf(look), Math.floor(Date.parse(look.started) / 1000) * 1000) &&
+        review.user?.login !== self;
+    async function ordersIn(review, pull, look) {
+        const prefix = placePrefix(review.submitted_at ?? '', Number(review.id));
+        const key = JSON.stringify([review.id, review.state, review.body]);
+        if (look.consumed.some((id) => id.startsWith(prefix)) || empty.has(key))
+            return [];
+        const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/comments';
+        const lines = await github.list(route, { pull_number: pull, review_id: Number(review.id) });
+        const before = await threadsOf(lines, look);
+        if (before === 'later')
+            return before;
+        const saidBefore = ({ in_reply_to_id: first }) => before.get(first ?? 0) ?? '';
+        const judged = await judge(review, ordersOfReview(review, lines, { pull, saidBefore }), look);
+        // A comment on a line comes with a review of no words: without one its list was not there yet.
+        const lags = review.body === '' && lines.length === 0 && review.state === 'COMMENTED';
+        if (judged.length === 0 && !lags)
+            empty.add(key);
+        return judged;
+    }
+    async function judge({ user }, orders, look) {
+        const judged = [];
+        for (const { order, typed } of orders) {
+            const may = await whoMay(user, review_orders_kindOf(order.text), look.to);
+            if (may === 'later')
+                return may;
+            if (may === 'yes')
+                judged.push(order);
+            else if (typed)
+                judged.push({ ...order, refused: { why: may.no, answer: false } });
+        }
+        return judged;
+    }
+    /** What threads say in which somebody answers with an order, by their first comment: of people who may say so, and ours. */
+    async function threadsOf(lines, look) {
+        const said = new Map();
+        const firsts = lines.flatMap(({ in_reply_to_id: first, body }) => first !== undefined && readComment(body).kind === 'command' ? [first] : []);
+        for (const comment_id of new Set(firsts)) {
+            const first = await github.request('GET /repos/{owner}/{repo}/pulls/comments/{comment_id}', { comment_id });
+            const may = first.user?.login === self ? 'yes' : await whoMay(first.user, 'hint', look.to);
+            if (may === 'later')
+                return may;
+            if (may === 'yes')
+                said.set(comment_id, passedOn(first.body));
+        }
+        return said;
+    }
+    return (look) => Promise.all(pulls().map((pull) => read(pull, look)));
+}
+const momentOf = ({ submitted_at }) => (submitted_at === undefined ? -1 : Date.parse(submitted_at));
+
+;// CONCATENATED MODULE: ./build/adapter/github/seldom.js
+/** A job's first looks follow each other at once; a review is written in minutes. */
+const quietMs = 10_000;
+/** Several sources as one; where none of them held anything, looks of the next seconds ask nobody. */
+function seldom(sources, now) {
+    let quiet = { until: Number.NEGATIVE_INFINITY, found: [] };
+    return async (look) => {
+        if (now() < quiet.until)
+            return quiet.found;
+        const found = (await Promise.all(sources.map((source) => source(look)))).flat();
+        const nothing = found.every(({ orders, whole }) => whole && orders.length === 0);
+        quiet = { until: nothing ? now() + quietMs : Number.NEGATIVE_INFINITY, found };
+        return found;
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/adapter/github/status-board.js
 
 
@@ -48652,8 +50632,8 @@ function statusBoard(options) {
             shown = { facts: next.facts, at: now() };
         }
     }
-    async function put({ body }) {
-        const text = `${mark}\n${redact(body)}`;
+    async function put({ body, memory }) {
+        const text = `${mark}\n${memory}\n${redact(body)}`;
         comment ??= await find();
         if (comment !== undefined && (await edit(comment, text)))
             return;
@@ -48707,14 +50687,33 @@ function statusBoard(options) {
 
 
 
+
+
+
+
 /** A run's life on GitHub: orders from comments, signs and answers to them, and one comment that says how it stands. */
 function gitHubTracker(options) {
     const { threads, now, mirror } = options;
-    const outbox = outboxAt(options);
+    const outbox = outboxAt({ ...options, notices: () => threads()[0] });
     const statuses = commitStatusPoster(options);
     const board = statusBoard({ ...options, issue: () => threads()[0] });
-    const orderOf = orderReader({ ...options, whoMay: whoMayOrder(options) });
-    const incoming = commentQueue({ ...options, orderOf, seen: (order) => outbox.sign(order, 'seen') });
+    const whoMay = whoMayOrder(options);
+    const orderOf = orderReader({ ...options, whoMay });
+    const reviews = reviewQueue({ ...options, whoMay });
+    const commits = commitQueue({ ...options, orderOf, branch: options.workBranch });
+    const others = seldom([reviews, commits], now);
+    let memory;
+    const statusMark = markOf(options.plan, 'status');
+    const incoming = commentQueue({
+        ...options,
+        orderOf,
+        others,
+        seen: (order) => outbox.sign(order, 'seen'),
+        own: (body) => {
+            if (body.startsWith(statusMark))
+                memory = readMemory(body) ?? memory;
+        },
+    });
     return {
         incoming,
         // Comments stay where they are: what was consumed is known by its id.
@@ -48725,8 +50724,10 @@ function gitHubTracker(options) {
             return [...(await outbox.deliver(others)), ...(await statuses.deliver(ofCommits))];
         },
         effectsOf: (checked) => commitStatuses(checked, { mirror, jobUrl: options.place().jobUrl }),
-        report: ({ plan, state }) => {
-            board.show(statusComment({ plan, state }, { ...options.place(), now: now() }));
+        memory: () => memory,
+        report: ({ plan, state, commit }) => {
+            const line = memoryLine({ run: state.run, epoch: state.epoch, iteration: state.iteration, commit });
+            board.show({ ...statusComment({ plan, state }, { ...options.place(), now: now() }), memory: line });
         },
         // The pull request is not on this board.
         published: () => undefined,
@@ -48738,7 +50739,7 @@ function gitHubTracker(options) {
 
 
 /** By which the issue is found without reading every issue of the repository. */
-const tracking_issue_label = 'ralph';
+const trackingLabel = 'ralph';
 /**
  * The one issue on which a run is steered: the one that was named, else one of ours with the plan's mark, else a new one.
  * Lists lag, so a job may make a second one all the same: the lowest number then is the one, and the other is closed and
@@ -48749,17 +50750,19 @@ function trackingIssue(options) {
     const mark = markOf(plan, 'issue');
     let number = given;
     let creatable = false;
+    let closed = false;
     let surplus = [];
     async function find() {
         if (number !== undefined)
             return true;
         try {
             const route = 'GET /repos/{owner}/{repo}/issues';
-            const ours = await github.list(route, { labels: tracking_issue_label, creator: self, state: 'all' });
+            const ours = await github.list(route, { labels: trackingLabel, creator: self, state: 'all' });
             const marked = ours.filter(({ pull_request, body: text }) => !pull_request && text?.startsWith(mark));
             const open = marked.filter(({ state }) => state === 'open').map((issue) => issue.number);
             // Comments on a closed one still count: a person may have closed it too early.
             number = open.length > 0 ? Math.min(...open) : marked.at(0)?.number;
+            closed = open.length === 0 && number !== undefined;
             surplus = open.filter((other) => other !== number);
             creatable = number === undefined;
             return true;
@@ -48782,7 +50785,7 @@ function trackingIssue(options) {
         // Once a job: where the answer was lost, what is listed decides.
         creatable = false;
         try {
-            const given = { title, body: `${mark}\n${body}`, labels: [tracking_issue_label] };
+            const given = { title, body: `${mark}\n${body}`, labels: [trackingLabel] };
             number = (await github.request('POST /repos/{owner}/{repo}/issues', given)).number;
         }
         catch (error) {
@@ -48806,6 +50809,19 @@ function trackingIssue(options) {
             warn(`#${issue_number} is a second tracking issue and could not be closed: ${error.message} ${error.hint}`);
         }
     }
+    async function closeDone() {
+        if (number === undefined)
+            return;
+        try {
+            const done = { issue_number: number, state: 'closed', state_reason: 'completed' };
+            await github.request('PATCH /repos/{owner}/{repo}/issues/{issue_number}', done);
+        }
+        catch (error) {
+            if (!(error instanceof error_RalphError))
+                throw error;
+            warn(`#${number} could not be closed: ${error.message} ${error.hint}`);
+        }
+    }
     /** Whether it is known that there is no issue. */
     function without(error) {
         if (!(error instanceof error_RalphError))
@@ -48820,12 +50836,17 @@ function trackingIssue(options) {
         get number() {
             return number;
         },
+        get closed() {
+            return closed;
+        },
         find,
         ensure,
+        close: closeDone,
     };
 }
 
 ;// CONCATENATED MODULE: ./build/adapter/github/run-tracker.js
+
 
 
 
@@ -48836,19 +50857,28 @@ function trackingIssue(options) {
  * first report (only the job that holds the lease reports), a pull request with the first commit that its branch shows.
  */
 function runTracker(options) {
-    const { place, now } = options;
+    const { now } = options;
     const warn = run_tracker_once(options.warn);
+    const ci = ownCiWatch(options);
+    const place = () => ({ ...options.place(), ownCi: ci.now });
     const issue = trackingIssue({ ...options, ...options.issue, warn });
     const pulls = pullStack({ ...options, warn });
     const closings = closingOrders(options.github);
-    const threads = () => [issue.number, ...pulls.open].filter((number) => number !== undefined);
-    const board = gitHubTracker({ ...options, warn, threads });
+    const threads = () => [issue.number, ...pulls.threads].filter((number) => number !== undefined);
+    // A review counts also after a merge.
+    const reviewed = () => pulls.found.map(({ number }) => number);
+    const board = gitHubTracker({ ...options, place, warn, threads, pulls: reviewed, find: () => look() });
+    let pullsFound;
     let looked;
     let run;
     let tips;
     let opening;
+    const findPulls = () => {
+        pullsFound ??= pulls.find();
+        return pullsFound;
+    };
     const look = () => {
-        looked ??= Promise.all([issue.find(), pulls.find()]).then((known) => known.every(Boolean));
+        looked ??= Promise.all([issue.find(), findPulls()]).then((known) => known.every(Boolean));
         return looked;
     };
     /** The issue comes first, so that the status comment is on it and the pull request can name it. */
@@ -48864,21 +50894,35 @@ function runTracker(options) {
         const slices = wanted.map((pull) => ({ ...pull, tip: tips?.get(pull.head) }));
         pulls.show({ base: run.state.base_branch ?? options.defaultBranch, slices });
     }
+    async function lookAtCi(again = false) {
+        if (run && tips !== undefined && pulls.threads.length > 0)
+            await ci.look(run.state.work, again);
+    }
     return {
         async incoming(at) {
-            const known = await look();
+            // For their reviews; the issue is looked for when somebody has ordered something.
+            const known = await findPulls();
             const [{ orders, cursor }, closed] = await Promise.all([board.incoming(at), closings(pulls.found, at)]);
             // What a thread that was not found holds must not fall behind the cursor.
             return { orders: [...orders, ...closed], cursor: known ? cursor : null };
         },
         forget: board.forget,
-        deliver: board.deliver,
+        async deliver(effects) {
+            // A notice is for the issue, which may be about to be made; where none can be, nobody can be told.
+            if (effects.some(({ kind }) => kind === 'notice'))
+                await open();
+            return board.deliver(effects);
+        },
         effectsOf: board.effectsOf,
         report(next) {
             run = next;
-            void open().then(() => {
-                board.report(next);
-                if (next.state.stop)
+            void open().then(async () => {
+                await lookAtCi();
+                // A newer one may have come meanwhile.
+                if (!run)
+                    return;
+                board.report(run);
+                if (run.state.stop)
                     showPulls();
             });
         },
@@ -48893,6 +50937,7 @@ function runTracker(options) {
             const pull = pulls.found.find(({ state, sha, base }) => state === 'merged' && sha === tip && !inStack(base));
             return pull?.mergeCommit ? { number: pull.number, commit: pull.mergeCommit } : undefined;
         },
+        memory: () => (issue.closed ? undefined : board.memory?.()),
         async converge(idle, shown) {
             await look();
             run = idle;
@@ -48903,10 +50948,17 @@ function runTracker(options) {
         async close() {
             await opening;
             await pulls.close();
+            // Its runs have appeared by now.
+            await lookAtCi(true);
+            if (ci.now.waiting.length > 0)
+                showPulls();
             // Where issues are off, the pull request is the only place for it.
             if (run)
                 board.report(run);
             await Promise.all([pulls.close(), board.close()]);
+            // After the last word was said there.
+            if (options.closeIssue && run?.state.stop?.kind === 'complete')
+                await issue.close();
         },
         async threads() {
             await look();
@@ -48924,30 +50976,6 @@ function run_tracker_once(warn) {
         warn(text);
     };
 }
-
-;// CONCATENATED MODULE: ./build/core/report/after-init.js
-
-/** What to do after `ralph init`, in at most five lines, in this order. */
-function afterInit({ planFile, workflow, madeIn, samplePlan, baseline }) {
-    const plan = shellWord(planFile);
-    const flag = planFile === 'plan.json' ? '' : ` --plan ${plan}`;
-    const red = 'Mend what is red, or take it out of .github/ralph.yml; `--known-red` accepts it as it is.';
-    const remote = workflow
-        ? 'On GitHub: push, add the secret ANTHROPIC_API_KEY, then Actions > ralph > Run workflow.'
-        : 'On GitHub: `ralph init` without --no-workflow writes a workflow.';
-    const tasks = `${samplePlan ? `Write your tasks into ${plan}: those in it are examples` : `Look at the tasks in ${plan}`}.`;
-    const steps = [
-        ...(baseline === 'red' ? [red] : []),
-        ...(madeIn === undefined || madeIn === '.' ? [] : [`cd ${shellWord(madeIn)}`]),
-        tasks,
-        ...(madeIn === undefined ? [`git add ${plan} .github && git commit -m "Let ralph work on this"`] : []),
-        `ralph run${flag}`,
-        ...(baseline === 'red' || madeIn !== undefined ? [] : [remote]),
-    ];
-    return ['Next', ...steps.map((step, index) => `  ${index + 1}. ${step}`)];
-}
-/** Said before the first run: on a public repository everybody can read it (issue 5, status comment). */
-const publicNotice = (planName) => `Whoever can read the repository can read the run: prompts, the agent's handoffs and check output lie on the branch ralph/state/${planName}. In a public repository that is everybody.`;
 
 ;// CONCATENATED MODULE: ./build/entry/action/on-github.js
 
@@ -48967,23 +50995,23 @@ const confinements = {
 /** Undefined where the step has no token or no API: then orders come from clones, and reports are the job summary. */
 async function onGitHub(project, context, warn) {
     const { env, inputs, runner, now } = context;
-    const [owner, repo] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
-    const apiUrl = env['GITHUB_API_URL'];
-    const { githubToken } = inputs;
-    if (!githubToken || !apiUrl || !owner || !repo)
+    const client = apiClient(context);
+    if (!client)
         return undefined;
-    const graphqlUrl = env['GITHUB_GRAPHQL_URL'];
-    const client = gitHubAt({ apiUrl, owner, repo, token: () => githubToken, now, ...(graphqlUrl && { graphqlUrl }) });
+    const { owner, repo } = client;
     const { settings, plan, planName, planFile, stateRef, workBranch, repository, secrets } = project;
     const page = `${env['GITHUB_SERVER_URL'] || 'https://github.com'}/${owner}/${repo}`;
     const { url } = runner.checkout.holder;
     const { level } = await confinementHere();
+    const bounds = [settings['time-budget'], settings['job-limit']].filter((ms) => ms !== undefined);
+    const jobMs = bounds.length === 0 ? undefined : Math.min(...bounds);
     const place = {
         planFile,
         repositoryUrl: page,
         costBudgetUsd: settings['cost-budget'],
         stateRef,
         confinement: confinements[level],
+        ...(jobMs !== undefined && { jobMs }),
         ...(url && { jobUrl: url }),
     };
     const tracker = runTracker({
@@ -48991,6 +51019,7 @@ async function onGitHub(project, context, warn) {
         plan: planName,
         workBranch,
         stacked: plan.tasks.some(({ milestone }) => milestone !== undefined),
+        closeIssue: settings['close-issue'],
         defaultBranch: repository.defaultBranch ?? 'main',
         issue: {
             given: inputValue(stepInputs.issue, inputs.flags['issue']),
@@ -49013,6 +51042,315 @@ const issueText = ({ planFile, planName, workBranch }) => [
     'Orders are the first line of a new comment here or on the pull request: `/ralph pause`, `/ralph hint TEXT`, …; `/ralph help` lists them. Who may change files here may order.',
     publicNotice(planName),
 ].join('\n\n');
+
+;// CONCATENATED MODULE: ./build/core/report/action-outputs.js
+
+/** What `action.yml` says of each output; numbers are of the whole run, not of this job alone. */
+const outputHelp = {
+    status: 'why the job ended; of begin and intake also what is to be done: attempt, baseline or undo. Else complete, iteration_limit, time_budget, cost_budget, paused, human_review, waiting, blocked, stuck, busy, cancelled or failed',
+    due: 'of begin and intake: true where other jobs or steps go on and finish or apply is to come; of agent: true where it left a commit to check; else false',
+    commit: 'of begin: what is to be checked; on no branch, and reachable by its name',
+    iteration: 'of begin: number of the iteration; empty for the baseline',
+    task: 'of begin: id of its task; empty for the baseline',
+    iterations: 'iterations of the run so far',
+    'tasks-done': 'tasks that are done',
+    'tasks-total': 'tasks of the plan',
+    'cost-usd': 'what the run has cost so far, in USD, as a plain number such as 1.25',
+    'state-ref': 'full name of the ref that holds everything the run knows',
+    'work-branch': 'name of the branch with one commit per task that passed',
+    'head-sha': 'tip of the work branch',
+    'resume-at': 'when it makes sense to go on, ISO 8601 in UTC; empty unless status is waiting',
+    report: 'path of a Markdown file with the job summary',
+};
+/** What a tick says instead. */
+const tickOutputHelp = {
+    'due-plans': 'of tick: a JSON list of the plans that a job should be started for, each with plan (its file) and name; usable as a matrix',
+    'next-at': 'of tick: when the next run becomes due by itself, ISO 8601 in UTC; empty where none does',
+};
+/** The outputs of a step; empty where a job that failed early does not know them. */
+function actionOutputs(end, at) {
+    const { run, reason } = end;
+    const rows = run ? taskRows(run.plan, run.state) : [];
+    return {
+        status: end.status,
+        due: String(end.handed !== undefined),
+        commit: end.handed?.commit ?? '',
+        iteration: end.handed?.of ? String(end.handed.of.iteration) : '',
+        task: end.handed?.of?.task ?? '',
+        iterations: run ? String(run.state.iteration) : '',
+        'tasks-done': run ? String(countStatuses(rows).done) : '',
+        'tasks-total': run ? String(rows.length) : '',
+        'cost-usd': run ? String(Math.round(run.state.usage.usd * 10_000) / 10_000) : '',
+        'state-ref': at.stateRef,
+        'work-branch': run?.state.work_branch ?? '',
+        'head-sha': run?.state.work ?? '',
+        'resume-at': reason?.kind === 'waiting' ? reason.until : '',
+        report: at.report,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/core/report/final.js
+
+
+
+
+
+
+
+
+
+
+/** What a job prints when it ends, lines without their newline: the result first, what to type next last. */
+function finalReport(job, context, look) {
+    const { plan, state, reason } = job;
+    const paint = painter(look.color);
+    const rows = taskRows(plan, state);
+    const shown = shownRows(rows);
+    const text = stopSentence(reason, context);
+    const colour = reason.kind === 'complete' ? 'green' : reason.kind === 'failed' || reason.kind === 'stuck' ? 'red' : 'yellow';
+    const branch = plainLine(state.work_branch, 200);
+    return [
+        '',
+        paint(text.happened, colour),
+        ...[...text.details, ...reviewsAsked(state, (why) => plainLine(why, 500))].map((detail) => `  - ${detail}`),
+        `${countsInWords(rows)}; ${attemptsInWords(state.counts)}.`,
+        '',
+        ...textTable(shown.rows, look),
+        ...(shown.omitted ? [shown.omitted] : []),
+        '',
+        ...receiptLines(receiptOf(state, context.now)),
+        '',
+        `Work   ${branch} at ${shortOid(state.work)}   (${paintCode(code(`git log --oneline ${context.workBranch}`), paint)})`,
+        `State  ${plainLine(context.stateRef, 200)}`,
+        `Next: ${paintCode(text.next, paint)}`,
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/core/report/iteration-block.js
+
+
+
+
+
+
+
+
+const longestHandoff = 6_000;
+const longestOutput = 3_000;
+const iteration_block_mostChecks = 50;
+/** One iteration as a folded block of at most some 100,000 characters. */
+function iterationBlock(record) {
+    const { iteration, task, attempt, outcome, passed, why, cost } = record;
+    const title = [`#${iteration} ${task}`, `attempt ${attempt}`, outcome, ...(cost === '' ? [] : [cost])].join(' · ');
+    const parts = [
+        `<details>\n<summary>${passed ? '✓' : '✗'} ${title}</summary>`,
+        ...(why === '' ? [] : [`Why: ${inlineMarkdown(why, 1000)}`]),
+        ...handoffParts(record),
+        ...checkParts(record.validation),
+        ...cutParts(record),
+        '</details>',
+    ];
+    return parts.join('\n\n');
+}
+const iteration_block_words = {
+    structured: 'as the agent answered',
+    result_text: "from the agent's last words",
+    extracted: 'extracted from what the agent said',
+    synthetic: 'synthetic: the agent left none',
+};
+function handoffParts({ handoff: stored }) {
+    if (!stored)
+        return [];
+    const { source, handoff } = stored;
+    const freeform = shortenMarkdown(neutralMarkdown(handoff.freeform), longestHandoff);
+    return [
+        `**Handoff** (${iteration_block_words[source]}): ${inlineMarkdown(handoff.summary, 500)}`,
+        ...(freeform.trim() === '' || handoff.freeform === handoff.summary ? [] : [freeform]),
+    ];
+}
+function checkParts(validation) {
+    if (!validation || validation.checks.length === 0)
+        return [];
+    const shown = validation.checks.slice(0, iteration_block_mostChecks);
+    const rows = shown.map((check) => `| ${markdownCell(check.name)} | ${verdict(check)} | ${duration_formatDuration(check.duration_ms)} |`);
+    const more = validation.checks.length - shown.length;
+    const failed = shown.filter(({ passed }) => !passed).slice(0, 10);
+    return [
+        ['| Check | Result | Time |', '| --- | --- | ---: |', ...rows].join('\n'),
+        ...(more > 0 ? [`And ${plural(more, 'more check')}.`] : []),
+        ...failed.map((check) => `${inlineMarkdown(check.name, 200)} printed:\n\n${fenced(outputExcerpt(check, longestOutput) || '(nothing)')}`),
+    ];
+}
+function verdict(result) {
+    const { passed, flaky, timed_out, exit_code } = result;
+    if (passed)
+        return flaky ? '✓ flaky: it failed first' : '✓ passed';
+    if (result.elsewhere)
+        return `✗ ${inlineMarkdown(failureSentence(result), 200)}`;
+    if (timed_out)
+        return '✗ timed out';
+    return exit_code === null ? '✗ ended by a signal' : `✗ exit code ${exit_code}`;
+}
+function cutParts({ cuts }) {
+    if (cuts.length === 0)
+        return [];
+    const each = cuts.map(({ section, from_chars, to_chars }) => to_chars === 0
+        ? `${section} (all ${from_chars} characters)`
+        : `${section} (${from_chars} → ${to_chars} characters)`);
+    return [`Cut from its prompt to stay within the budget: ${each.map((text) => inlineMarkdown(text, 200)).join(', ')}.`];
+}
+
+;// CONCATENATED MODULE: ./build/core/report/job-summary.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** Above 1 MiB the platform drops the whole summary of a step (platform 23). */
+const summaryBytes = 900 * 1024;
+/**
+ * The summary of a workflow's step in GitHub's Markdown: what happened, what to do, the tasks, the graph, the cost and
+ * each iteration of this job, folded. Never above 900 KiB: the oldest iterations are left out first, and it says so.
+ */
+function jobSummary(job, at) {
+    const { happened, details, next } = sentence(job, at);
+    const head = [
+        `## ${job.run ? `ralph: ${inlineMarkdown(job.run.plan.project ?? job.run.state.plan, 100)}` : 'ralph'}`,
+        `**${happened}**`,
+        ...(details.length > 0 ? [job_summary_list(details)] : []),
+        next,
+        ...(job.run ? runSections(job.run, at) : []),
+    ].join('\n\n');
+    return `${head}${iterationSections(job.iterations, { room: summaryBytes - bytes(head), stateRef: at.stateRef })}\n`;
+}
+function sentence({ end, run }, at) {
+    const foreign = (text) => inlineMarkdown(text, 500);
+    if (end.kind === 'fault') {
+        return {
+            happened: foreign(end.message),
+            details: end.findings.slice(0, 100).map(foreign),
+            next: inlineMarkdown(end.hint, 1000),
+        };
+    }
+    const text = end.kind === 'handed_on' ? handedOnText(end.handed) : stopSentence(end, at, foreign);
+    return { ...text, details: [...text.details, ...(run ? reviewsAsked(run.state, foreign) : [])] };
+}
+function runSections({ plan, state }, at) {
+    const rows = taskRows(plan, state);
+    const { rows: shown, omitted } = shownRows(rows);
+    return [
+        `### Tasks: ${countsInWords(rows)}`,
+        markdownTable(shown),
+        ...(omitted ? [omitted] : []),
+        `Work is on ${code(state.work_branch)} at ${code(shortOid(state.work))}; everything else is on ${code(at.stateRef)}.`,
+        '### Dependencies',
+        taskGraph(plan, rows),
+        '### Receipt',
+        receiptMarkdown(receiptOf(state, Date.parse(state.updated))),
+    ];
+}
+function iterationSections(iterations, { room, stateRef }) {
+    if (iterations.length === 0)
+        return '';
+    const heading = '\n\n### Iterations of this job';
+    // Room for the sentence about what is left out.
+    let left = room - bytes(heading) - 500;
+    const blocks = [];
+    for (const record of [...iterations].reverse()) {
+        const block = `\n\n${iterationBlock(record)}`;
+        left -= bytes(block);
+        if (left < 0)
+            break;
+        blocks.unshift(block);
+    }
+    const omitted = iterations.length - blocks.length;
+    const first = iterations[0]?.iteration ?? 0;
+    const folder = code('iterations/');
+    const said = `Not shown here: the ${omitted} before, from iteration ${first} on; they are in ${folder} of ${code(stateRef)}.`;
+    return `${heading}${omitted > 0 ? `\n\n${said}` : ''}${blocks.join('')}`;
+}
+const job_summary_list = (items) => items.map((item) => `- ${item}`).join('\n');
+const bytes = (text) => new TextEncoder().encode(text).length;
+
+;// CONCATENATED MODULE: ./build/entry/action/report-step.js
+
+
+
+
+
+
+
+
+
+
+
+
+async function report(result, known) {
+    if (result.kind === 'handed_on')
+        return reportHandedOn(result, known);
+    const { context, project } = known;
+    const at = reportContext(project, context);
+    const code = exitCode(result.reason);
+    const clean = redactor(project.secrets);
+    context.out(`${clean(finalReport(result, at, { width: 120, color: false }).join('\n'))}\n`);
+    const end = { status: result.reason.kind, reason: result.reason, run: result };
+    await publish({ run: result, end: result.reason, iterations: known.records }, end, known);
+    return code;
+}
+async function reportHandedOn(run, known) {
+    const { handed } = run.state;
+    if (!handed)
+        throw new Error('something was handed on that the state does not know of');
+    const { happened, next } = handedOnText(handed);
+    known.context.out(`\n${happened}\n${next}\n`);
+    await publish({ run, end: { kind: 'handed_on', handed }, iterations: known.records }, { status: handed.what, run, handed }, known);
+    return 0;
+}
+async function reportFault(thrown, known) {
+    const { context, project, run, records } = known;
+    const error = userFault(thrown);
+    const clean = redactor([...context.inputs.secrets, ...(project?.secrets ?? [])]);
+    // One command: what is foreign in it cannot become a line of its own.
+    context.out(`${workflowCommand('error', clean(errorText(error)))}\n`);
+    const fault = error instanceof error_RalphError ? error : undefined;
+    const { message, hint, findings } = fault ?? {
+        message: String(error),
+        hint: 'This is a bug of ralph: please report it.',
+        findings: [],
+    };
+    const status = fault?.kind === 'busy' ? 'busy' : 'failed';
+    const end = { kind: 'fault', message, hint, findings };
+    await publish({ run, end, iterations: records }, { status, ...(run ? { run } : {}) }, known);
+    return fault ? errorExitCode(fault) : 70;
+}
+/** Outputs, the report as a file, and the step's summary. */
+async function publish(job, end, { context, project }) {
+    const at = reportContext(project, context);
+    const clean = redactor([...context.inputs.secrets, ...(project?.secrets ?? [])]);
+    const text = clean(jobSummary(job, at));
+    const file = (0,external_node_path_namespaceObject.join)(project?.home ?? context.checkout.home, 'report.md');
+    await (0,promises_namespaceObject.mkdir)((0,external_node_path_namespaceObject.dirname)(file), { recursive: true });
+    await (0,promises_namespaceObject.writeFile)(file, text);
+    for (const [name, value] of Object.entries(actionOutputs(end, { stateRef: project?.stateRef ?? '', report: file }))) {
+        setOutput(context.env, name, clean(value));
+    }
+    writeSummary(context.env, text);
+}
+const reportContext = (project, { now, runner }) => ({
+    planFile: project?.planFile ?? 'plan.json',
+    workBranch: project?.shownBranch ?? '',
+    stateRef: project?.stateRef ?? '',
+    now: now(),
+    surface: 'workflow',
+    start: runner.start,
+});
 
 ;// CONCATENATED MODULE: ./build/core/report/job-iterations.js
 
@@ -49152,30 +51490,6 @@ async function reportedIterations(store, events) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/entry/action/git-settings.js
-/** `Basic` as actions/checkout writes it. */
-const basic = (token) => Buffer.from(`x-access-token:${token}`).toString('base64');
-/** What is derived from the token and would give it away (platform 36). */
-const tokenForms = (token) => [token, basic(token)];
-/**
- * Git's settings for this step, by environment alone: never an argument, an address or a file. A token replaces the
- * header that the checkout may hold (an empty value resets it: two would be refused by GitHub). In a container the
- * workspace belongs to another user, which git refuses unless it is told.
- */
-function gitSettings(env, at) {
-    const server = (env['GITHUB_SERVER_URL'] || 'https://github.com').replace(/\/*$/, '/');
-    const header = `http.${server}.extraheader`;
-    const entries = [['safe.directory', at.workspace]];
-    if (at.token !== undefined)
-        entries.push([header, ''], [header, `AUTHORIZATION: basic ${basic(at.token)}`]);
-    const before = Number.parseInt(env['GIT_CONFIG_COUNT'] ?? '0', 10) || 0;
-    const variables = entries.flatMap(([key, value], at) => [
-        [`GIT_CONFIG_KEY_${before + at}`, key],
-        [`GIT_CONFIG_VALUE_${before + at}`, value],
-    ]);
-    return { ...Object.fromEntries(variables), GIT_CONFIG_COUNT: String(before + entries.length) };
-}
-
 ;// CONCATENATED MODULE: ./build/entry/action/inputs.js
 
 
@@ -49217,10 +51531,11 @@ const withoutInputs = (env) => Object.fromEntries(Object.entries(env).filter(([n
 
 
 
-const needed = ['GITHUB_WORKSPACE', 'GITHUB_SHA', 'GITHUB_RUN_ID'];
+
+const runner_needed = ['GITHUB_WORKSPACE', 'GITHUB_SHA', 'GITHUB_RUN_ID'];
 /** Throws RalphError NOT_A_RUNNER where this is no step of a workflow. */
 function readRunner(env) {
-    const missing = needed.filter((name) => !env[name]);
+    const missing = runner_needed.filter((name) => !env[name]);
     if (missing.length > 0)
         throw notARunner(missing);
     const workspace = env['GITHUB_WORKSPACE'] ?? '';
@@ -49242,17 +51557,27 @@ function readRunner(env) {
                 job: `${env['GITHUB_JOB'] ?? 'job'} on ${env['RUNNER_NAME'] ?? 'a runner'}`,
                 url: `${server}/${env['GITHUB_REPOSITORY'] ?? ''}/actions/runs/${run}`,
             },
+            startedBy: personIn(env),
             committer: server === 'https://github.com' ? actionsBot : null,
         },
         debug: env['RUNNER_DEBUG'] === '1',
         workflow,
         limitMs: limitOf(env),
-        start: workflow === '' ? 'gh workflow run' : `gh workflow run ${workflow}`,
+        start: runner_startOf(env, workflow),
     };
 }
+/** Where the runner does not say the file, the workflow's own name does. */
+const runner_startOf = (env, workflow) => `gh workflow run ${workflow || report_context_shellWord(env['GITHUB_WORKFLOW'] || 'WORKFLOW')}`;
 /** A hosted job is ended after six hours (platform fact 20), and the steps before this one have a part of them. */
 const hostedMs = 335 * 60_000;
 const limitOf = (env) => env['RUNNER_ENVIRONMENT'] === 'github-hosted' ? hostedMs : undefined;
+/** A login has letters, digits and `-`; a bot's ends in `[bot]`. The schedule's actor is whoever last wrote its line (fact 15). */
+function personIn(env) {
+    if (env['GITHUB_EVENT_NAME'] === 'schedule')
+        return null;
+    const actor = env['GITHUB_TRIGGERING_ACTOR'] || env['GITHUB_ACTOR'] || '';
+    return /^[A-Za-z\d][A-Za-z\d_-]{0,60}$/.test(actor) ? actor : null;
+}
 /** The account behind GITHUB_TOKEN at github.com. */
 const actionsBot = {
     name: 'github-actions[bot]',
@@ -49307,6 +51632,75 @@ function mask(secret) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/adapter/github/switch-workflow.js
+
+/**
+ * Switches a workflow on or off, as its page does; both may be said again and again. Returns why it could not be done;
+ * nothing where there is no such workflow.
+ */
+async function switchWorkflow(github, workflow, to) {
+    try {
+        await github.request(`PUT /repos/{owner}/{repo}/actions/workflows/{workflow_id}/${to}`, { workflow_id: workflow });
+        return undefined;
+    }
+    catch (error) {
+        if (!(error instanceof error_RalphError))
+            throw error;
+        return error.code === 'GITHUB_NOT_FOUND' ? undefined : `${error.message} ${error.hint}`;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/core/scaffold/watchdog-text.js
+
+/** File name of the watchdog: runs switch it on, and it switches itself off. */
+const watchdogFile = 'ralph-watchdog.yml';
+/**
+ * `.github/workflows/ralph-watchdog.yml`: looks every hour whether a run is due that nobody goes on with (a usage limit
+ * that was reset, a lost runner, an order whose job was dropped), and starts its workflow. Cron may be late or left out
+ * (platform facts 13, 14), so it is no clock: each tick looks at everything anew. No checkout, and no write to contents.
+ */
+function watchdogText({ workflow, name, action }) {
+    return `# Goes on with runs of ralph that wait for nobody: after a usage limit, a lost runner, a dropped order.
+# Runs switch it on when they begin, and it switches itself off when every run is complete.
+name: ralph watchdog
+
+on:
+  schedule:
+    - cron: '${minuteOf(`${name} watchdog`)} * * * *'
+  workflow_dispatch:
+
+permissions: {}
+
+jobs:
+  tick:
+    runs-on: ubuntu-latest
+    timeout-minutes: 10
+    concurrency:
+      group: ralph-watchdog
+    permissions:
+      contents: read # the states of the runs
+      issues: read # orders in comments
+      pull-requests: read
+      actions: write # starts ${workflow}, and switches this workflow off
+    steps:
+      - uses: ${action}
+        with:
+          command: tick
+          dispatch: ${workflow}
+          github-token: \${{ github.token }}
+`;
+}
+
+;// CONCATENATED MODULE: ./build/entry/action/wake-watchdog.js
+
+
+/** A job that takes a run on switches the watchdog on, so that whatever becomes of the job is noticed. Never a reason to fail. */
+async function wakeWatchdog(github, warn) {
+    const fault = await switchWorkflow(github, watchdogFile, 'enable');
+    if (fault !== undefined)
+        warn(`${watchdogFile} could not be switched on, a run that is lost may wait for a person: ${fault}`);
+}
+
 ;// CONCATENATED MODULE: ./build/entry/action/run-step.js
 
 
@@ -49330,16 +51724,33 @@ function mask(secret) {
 
 
 
-
+/** One job of a run, whole. */
+const runStep = (context) => partOfRun(context, {
+    checksElsewhere: false,
+    settles: false,
+    act: () => async (ports, job, cancelled) => ({ kind: 'stopped', ...(await runJob(ports, job, cancelled)) }),
+});
 /** One job in a workflow's step: log, annotations, outputs and summary; returns the exit code (DESIGN §8). */
-async function runStep(context) {
-    const { inputs } = context;
+async function partOfRun(given, part) {
+    let context = given;
     let project;
     try {
-        project = withinLimit(await openProject(context, inputs.flags, inputs.findings), context);
+        const chosen = await issueRun(given);
+        if (chosen.kind === 'idle') {
+            given.out(`Nothing to do: ${chosen.why}.\n`);
+            return 0;
+        }
+        if (chosen.kind === 'run')
+            context = chosen.context;
+        const { inputs } = context;
+        const opened = withinLimit(await openProject(context, inputs.flags, inputs.findings), context);
+        project = chosen.kind === 'run' ? asOrdered(opened, chosen) : opened;
         for (const secret of project.secrets)
             mask(secret);
-        return await carryOutInStep(project, context);
+        return await carryOutInStep(project, context, {
+            ...part,
+            issueOrder: chosen.kind === 'run' ? chosen.order : undefined,
+        });
     }
     catch (error) {
         return reportFault(error, { context, project, records: [], run: null });
@@ -49350,7 +51761,7 @@ const withinLimit = (project, { runner }) => ({
     ...project,
     settings: { ...project.settings, 'job-limit': project.settings['job-limit'] ?? runner.limitMs },
 });
-async function carryOutInStep(project, context) {
+async function carryOutInStep(project, context, part) {
     const events = [];
     const known = { records: [], run: null };
     const log = logOf(project, context);
@@ -49359,31 +51770,45 @@ async function carryOutInStep(project, context) {
         if (events.length > 0)
             known.run = (await store.load().catch(() => null))?.run ?? null;
     };
+    let woken;
     const show = (progress) => {
-        if (progress.kind === 'event')
+        if (progress.kind === 'event') {
             events.push(progress.event);
+            if (progress.event.type === 'lease_taken' && github)
+                woken ??= wakeWatchdog(github.client, warn);
+        }
         log.show(progress);
     };
     const warn = (text) => show({ kind: 'warning', text });
+    let github;
     try {
-        const github = await onGitHub(project, context, warn);
-        const idle = await idleComment(project, context, github);
+        github = await onGitHub(project, context, warn);
+        // What an order began is settled, whoever may give orders by now.
+        const comment = part.settles ? undefined : await idleComment(project, context, github);
+        const idle = comment ?? (await part.idle?.(project, context, github));
         if (idle !== undefined) {
             context.out(`Nothing to do: ${idle}.\n`);
+            setOutput(context.env, 'due', 'false');
             return 0;
         }
+        const hub = github;
         const result = await oneJob(project, context, {
+            act: part.act({ github, warn, happened: (event) => void events.push(event) }),
+            checksElsewhere: part.checksElsewhere,
+            ...(github && { life: lifeOfRun(github.client) }),
             fresh: context.inputs.flags['fresh'] === true,
             show,
             onEnd,
-            ...(github && {
-                tracker: (inbox) => bothTrackers(github.tracker, inbox),
-                sign: commitSigner(github.client),
-            }),
+            issue: inputValue(stepInputs.issue, context.inputs.flags['issue']),
+            issueOrder: part.issueOrder,
+            ...(hub && { tracker: (inbox) => bothTrackers(hub.tracker, inbox), sign: commitSigner(hub.client) }),
         });
-        const attempts = events.filter(({ type }) => type === 'attempt_started').length;
-        if (github)
-            await continueRun(github.client, context, { reason: result.reason, attempts, warn });
+        await woken;
+        await part.after?.(result, project);
+        const attempts = part.settles ? 1 : events.filter(({ type }) => type === 'attempt_started').length;
+        if (github && result.kind === 'stopped' && part.startsNext !== false) {
+            await continueRun(github.client, context, { reason: result.reason, attempts, plan: project.planFile, warn });
+        }
         log.finish();
         return await report(result, { context, project, records: known.records });
     }
@@ -49392,6 +51817,7 @@ async function carryOutInStep(project, context) {
         return reportFault(error, { context, project, ...known });
     }
 }
+/** The step's log, as the platform shows it. */
 function logOf(project, context) {
     const { workspace } = context.checkout;
     return actionsLog({
@@ -49404,60 +51830,2519 @@ function logOf(project, context) {
         token: external_node_crypto_namespaceObject.randomUUID,
     });
 }
-async function report(result, known) {
-    const { context, project } = known;
-    const at = reportContext(project, context);
-    const code = exitCode(result.reason);
-    const clean = redactor(project.secrets);
-    context.out(`${clean(finalReport(result, at, { width: 120, color: false }).join('\n'))}\n`);
-    const end = { status: result.reason.kind, reason: result.reason, run: result };
-    await publish({ run: result, end: result.reason, iterations: known.records }, end, known);
-    return code;
+
+;// CONCATENATED MODULE: ./build/entry/action/begin-step.js
+
+
+
+
+
+/**
+ * `command: begin`: an iteration up to its checks, which are the workflow's own jobs, or the next steps of this one where
+ * the agent is trusted. Returns the exit code.
+ */
+function beginStep(context) {
+    const laidOut = inputValue(stepInputs['trust-agent'], context.inputs.flags['trust-agent']);
+    return partOfRun(context, {
+        checksElsewhere: true,
+        settles: false,
+        act: () => (ports, job, cancelled) => beginJob(ports, job, { cancelled, reach: { until: 'coded', laidOut } }),
+        async after(end, { remote }) {
+            const commit = end.kind === 'handed_on' ? end.state.handed?.commit : undefined;
+            if (!laidOut || !commit)
+                return;
+            const { workspace } = context.checkout;
+            await checkOutCandidate({ workspace, env: context.env, remote, commit });
+        },
+    });
 }
-async function reportFault(thrown, known) {
-    const { context, project, run, records } = known;
-    const error = userFault(thrown);
-    const clean = redactor([...context.inputs.secrets, ...(project?.secrets ?? [])]);
-    // One command: what is foreign in it cannot become a line of its own.
-    context.out(`${workflowCommand('error', clean(errorText(error)))}\n`);
-    const fault = error instanceof error_RalphError ? error : undefined;
-    const { message, hint, findings } = fault ?? {
-        message: String(error),
-        hint: 'This is a bug of ralph: please report it.',
-        findings: [],
+
+;// CONCATENATED MODULE: ./build/core/report/doctor.js
+
+
+
+
+const marks = { ok: ['✓', 'green'], warn: ['!', 'yellow'], fail: ['✗', 'red'] };
+/** Lines without their newline: one for each diagnosis, its remedy below it, and the sum at the end. */
+function doctorText(diagnoses, look) {
+    const paint = painter(look.color);
+    const width = Math.max(0, ...diagnoses.map(({ probe }) => probe.length));
+    const lines = diagnoses.flatMap(({ probe, level, found, remedy }) => {
+        const [mark, colour] = marks[level];
+        const line = `${paint(mark, colour)} ${pad(probe, width)}  ${plainLine(found, 1000)}`;
+        return remedy === null ? [line] : [line, `  ${' '.repeat(width)}  → ${paintCode(plainLine(remedy, 1000), paint)}`];
+    });
+    return [...lines, '', doctorSentence(diagnoses)];
+}
+/** The same for the summary of a workflow's step: what is wrong first, what is in order folded away. */
+function doctorMarkdown(diagnoses) {
+    const line = ({ probe, level, found, remedy }) => {
+        const next = remedy === null ? '' : ` → ${inlineMarkdown(remedy, 1000)}`;
+        return `- ${marks[level][0]} **${inlineMarkdown(probe, 60)}** ${inlineMarkdown(found, 1000)}${next}`;
     };
-    const status = fault?.kind === 'busy' ? 'busy' : 'failed';
-    const end = { kind: 'fault', message, hint, findings };
-    await publish({ run, end, iterations: records }, { status, ...(run ? { run } : {}) }, known);
-    return fault ? errorExitCode(fault) : 70;
+    const wrong = diagnoses.filter(({ level }) => level !== 'ok').map(line);
+    const right = diagnoses.filter(({ level }) => level === 'ok').map(line);
+    return [
+        '### ralph doctor',
+        doctorSentence(diagnoses),
+        ...(wrong.length > 0 ? [wrong.join('\n')] : []),
+        `<details><summary>In order: ${right.length}</summary>\n\n${right.join('\n')}\n\n</details>`,
+        '',
+    ].join('\n\n');
 }
-/** Outputs, the report as a file, and the step's summary. */
-async function publish(job, end, { context, project }) {
-    const at = reportContext(project, context);
-    const clean = redactor([...context.inputs.secrets, ...(project?.secrets ?? [])]);
-    const text = clean(jobSummary(job, at));
-    const file = (0,external_node_path_namespaceObject.join)(project?.home ?? context.checkout.home, 'report.md');
-    await (0,promises_namespaceObject.mkdir)((0,external_node_path_namespaceObject.dirname)(file), { recursive: true });
-    await (0,promises_namespaceObject.writeFile)(file, text);
-    for (const [name, value] of Object.entries(actionOutputs(end, { stateRef: project?.stateRef ?? '', report: file }))) {
-        setOutput(context.env, name, clean(value));
+/** Whether a run can be started: warnings do not hinder it. */
+const isHealthy = (diagnoses) => diagnoses.every(({ level }) => level !== 'fail');
+function doctorSentence(diagnoses) {
+    const count = (level, word) => {
+        const number = diagnoses.filter((one) => one.level === level).length;
+        return number === 0 ? [] : [`${number} ${word}${number === 1 ? '' : 's'}`];
+    };
+    const wrong = [...count('fail', 'fault'), ...count('warn', 'warning')];
+    if (wrong.length === 0)
+        return 'Everything is in order.';
+    return `${wrong.join(', ')}. ${isHealthy(diagnoses) ? 'A run can be started.' : 'Mend what is marked ✗ before a run.'}`;
+}
+
+;// CONCATENATED MODULE: ./build/entry/doctor/probe.js
+/** Parts of the subject that others build on, by the probe that tells what is wrong with each. */
+const tellers = { repository: 'repository', project: 'plan', remote: 'remote' };
+const ok = (found) => ({ level: 'ok', found, remedy: null });
+const warn = (found, remedy) => ({ level: 'warn', found, remedy });
+const probe_fail = (found, remedy) => ({ level: 'fail', found, remedy });
+
+;// CONCATENATED MODULE: ./build/entry/doctor/agent.js
+
+
+
+/** The agent's program is there, answers, and has the version that `agent-version` demands. */
+const agentProbe = {
+    name: 'agent',
+    async look({ context, settings, scratch }) {
+        const known = await settings();
+        const command = known['agent-command'];
+        if (known.agent === 'command' && command === undefined)
+            return probe_fail('The agent is `command`, but no command is given.', 'Set `agent-command` (docs/agents.md).');
+        const at = { ...context, tmp: scratch, confinement: await confinementHere(), show: () => undefined };
+        // Looking installs nothing.
+        const project = { settings: { ...known, 'agent-install': 'never' }, agents: scratch };
+        const found = await agentOf(project, context.env, at)
+            .preflight()
+            .catch((error) => {
+            if (known['agent-install'] === 'never' || !canBeInstalled(error, known['agent-path']))
+                throw error;
+            return null;
+        });
+        if (!found)
+            return ok('claude is not here as it is wanted; the first job installs it for itself (agent-install: missing)');
+        const { program, version } = found;
+        if (known.agent === 'command')
+            return ok(`the command ${program}`);
+        return ok(`${program} ${version}${known['agent-version'] === undefined ? '' : ', as agent-version demands'}`);
+    },
+};
+/** A program that the user names is never put in the place of another. */
+const canBeInstalled = (error, path) => path === undefined &&
+    error instanceof error_RalphError &&
+    (error.code === 'AGENT_MISSING' || error.code === 'AGENT_VERSION_DIFFERS');
+
+;// CONCATENATED MODULE: ./build/entry/doctor/branches.js
+
+
+/** Nothing is in the way of the names of the run's two refs. */
+const branchesProbe = {
+    name: 'branches',
+    needs: 'remote',
+    async look({ project, state }) {
+        const { repository, remoteIsOwn, stateRef, workRef, workBranch } = await project();
+        await checkBranches({ remote: (await state()).remote, repository, remoteIsOwn, stateRef, workRef });
+        return ok(`${workBranch} and ${stateRef.replace('refs/heads/', '')} can be written`);
+    },
+};
+
+;// CONCATENATED MODULE: ./build/entry/doctor/checks.js
+
+const checksProbe = {
+    name: 'checks',
+    needs: 'project',
+    async look({ project }) {
+        const { settings } = await project();
+        const { validate, setup } = settings;
+        const prepared = setup.length === 0 ? 'no set-up' : `${setup.length} set-up command${setup.length === 1 ? '' : 's'}`;
+        if (validate.length > 0)
+            return ok(`${validate.length} check${validate.length === 1 ? '' : 's'}, ${prepared}`);
+        return warn('There are no checks: any change of the agent would be committed.', 'Name them with `validate` in .github/ralph.yml; `ralph init` finds them.');
+    },
+};
+
+;// CONCATENATED MODULE: ./build/entry/doctor/confinement.js
+
+
+const confinementProbe = {
+    name: 'confinement',
+    async look() {
+        const { level } = await confinementHere();
+        if (level === 'pid-namespace')
+            return ok('process namespace: whatever an agent starts ends with it');
+        const linux = 'Install util-linux (setpriv, unshare); allow user namespaces (on Ubuntu: sysctl kernel.apparmor_restrict_unprivileged_userns=0), or run as root in a container of its own.';
+        return warn('No process namespace can be made here: a process that hides on purpose can outlive its agent.', process.platform === 'linux'
+            ? linux
+            : 'Only Linux has them: for agents that you trust less, use a Linux container.');
+    },
+};
+
+;// CONCATENATED MODULE: ./build/entry/doctor/credentials.js
+
+
+
+/** How the agent can pay; only the kind is ever told. */
+const credentials_kinds = [
+    ['ANTHROPIC_API_KEY', 'an API key'],
+    ['ANTHROPIC_AUTH_TOKEN', 'a gateway token'],
+    ['CLAUDE_CODE_OAUTH_TOKEN', 'a subscription token'],
+    ['CLAUDE_CODE_USE_BEDROCK', 'Amazon Bedrock'],
+    ['CLAUDE_CODE_USE_VERTEX', 'Google Vertex'],
+    ['CLAUDE_CODE_USE_FOUNDRY', 'Microsoft Foundry'],
+    ['ANTHROPIC_FOUNDRY_API_KEY', 'a Foundry key'],
+];
+const credentialsProbe = {
+    name: 'credentials',
+    async look({ context: { env }, settings }) {
+        if ((await settings()).agent === 'command')
+            return ok('left to the agent command');
+        const present = credentials_kinds.filter(([name]) => hasCredential({ [name]: env[name] }));
+        const spaced = present.flatMap(([name]) => (/^\s|\s$|^["']/.test(env[name] ?? '') ? [blanks(name)] : []));
+        if (present.length > 0)
+            return [ok(present.map(([name, kind]) => `${kind} (${name})`).join(', ')), ...spaced];
+        if (storedLogin(env) !== undefined)
+            return ok('the login of `claude` on this machine');
+        return probe_fail('There is no key, token or login for the model.', 'Set ANTHROPIC_API_KEY or CLAUDE_CODE_OAUTH_TOKEN (`claude setup-token`), or log in once with `claude`.');
+    },
+};
+const blanks = (name) => warn(`${name} begins or ends with white space or a quote.`, 'Set it again without: it will be refused like this.');
+
+;// CONCATENATED MODULE: ./build/entry/doctor/disk.js
+
+
+
+
+
+/** Below the first an agent call is ended at once; a checkout with its dependencies needs the second. */
+const [least, comfortable] = [512 * 1024 ** 2, 2 * 1024 ** 3];
+const diskProbe = {
+    name: 'disk',
+    look({ context: { env } }) {
+        const places = [nearest(engineHome(env) || (0,external_node_os_namespaceObject.homedir)()), (0,external_node_os_namespaceObject.tmpdir)()];
+        const space = places.map((path) => ({ path, free: freeBytes(path) })).sort((a, b) => a.free - b.free);
+        return Promise.resolve(space[0] === undefined ? [] : disk_judge(space[0]));
+    },
+};
+function disk_judge({ path, free }) {
+    const found = `${(free / 1024 ** 3).toFixed(1)} GiB free in ${path}`;
+    const remedy = 'Free some space, or set RALPH_HOME and TMPDIR to another disk.';
+    if (free < least)
+        return probe_fail(`Only ${found}.`, remedy);
+    return free < comfortable ? warn(`Only ${found}.`, remedy) : ok(found);
+}
+function freeBytes(path) {
+    const { bavail, bsize } = (0,external_node_fs_namespaceObject.statfsSync)(path);
+    return bavail * bsize;
+}
+/** The engine's directory is made with the first run. */
+const nearest = (path) => ((0,external_node_fs_namespaceObject.existsSync)(path) || path === (0,external_node_path_namespaceObject.dirname)(path) ? path : nearest((0,external_node_path_namespaceObject.dirname)(path)));
+
+;// CONCATENATED MODULE: ./build/core/report/version-order.js
+/** Whether `2.39.5` is at least `2.38`; suffixes such as `.windows.1` do not count. */
+function isAtLeast(version, least) {
+    const [have, need] = [version, least].map((text) => text.split('.').map((part) => Number.parseInt(part, 10) || 0));
+    for (const [index, number] of (need ?? []).entries()) {
+        const other = have?.[index] ?? 0;
+        if (other !== number)
+            return other > number;
     }
-    writeSummary(context.env, text);
+    return true;
 }
-const reportContext = (project, { now, runner }) => ({
-    planFile: project?.planFile ?? 'plan.json',
-    workBranch: project?.shownBranch ?? '',
-    stateRef: project?.stateRef ?? '',
-    now: now(),
-    surface: 'workflow',
-    start: runner.start,
+
+;// CONCATENATED MODULE: ./build/entry/doctor/git.js
+
+
+
+const gitProbe = {
+    name: 'git',
+    async look({ context }) {
+        const env = Object.fromEntries(Object.entries(context.env).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+        const { stdout } = await runGit([], env, { args: ['--version'], timeoutMs: 4_000 });
+        const version = /\d+\.\d+(\.\d+)?/.exec(stdout.toString('utf8'))?.[0] ?? 'unknown';
+        if (!isAtLeast(version, '2.31'))
+            return probe_fail(`Version ${version} is too old.`, 'Install git 2.31 or newer.');
+        if (isAtLeast(version, '2.38'))
+            return ok(version);
+        return warn(`Version ${version} cannot merge a base that moved, nor undo an iteration.`, 'Install git 2.38 or newer, or turn the merge off with `merge-base: false`.');
+    },
+};
+
+;// CONCATENATED MODULE: ./build/entry/doctor/github/github-probe.js
+
+/** A probe of what GitHub knows; it says nothing where the repository is not there, or nobody can ask. */
+const gitHubProbe = (name, look) => ({
+    name,
+    needs: 'repository',
+    // Several questions one after the other.
+    patienceMs: 15_000,
+    async look(subject) {
+        // Why it cannot be asked is told once, by the first of them.
+        const here = await subject.github().catch(() => undefined);
+        return here === undefined || here === 'no token' ? [] : look(here, subject);
+    },
+});
+/** The part of the table that names the rest: whether GitHub can be asked at all. */
+const noToken = (place) => warn(`The repository is ${place}; its settings were not looked at, because there is no token.`, 'Set GH_TOKEN, for example `GH_TOKEN=$(gh auth token) ralph doctor`.');
+
+;// CONCATENATED MODULE: ./build/core/github/workflow-file.js
+
+/** Undefined for a file that cannot be read or does not use ralph; a local action counts by the file's name. */
+function ralphWorkflow(name, text) {
+    const file = readYaml(text);
+    if (!file)
+        return undefined;
+    const job = Object.values(workflow_file_record(file['jobs']))
+        .map(workflow_file_record)
+        .find((one) => usesOf(name, one) !== undefined);
+    const uses = job && usesOf(name, job);
+    if (!job || uses === undefined)
+        return undefined;
+    const on = file['on'] ?? file['true'];
+    const events = typeof on === 'string' ? [on] : Array.isArray(on) ? on.map(String) : Object.keys(workflow_file_record(on));
+    const schedule = workflow_file_record(on)['schedule'];
+    const crons = Array.isArray(schedule) ? schedule.map((one) => String(workflow_file_record(one)['cron'] ?? '')) : [];
+    const secrets = [...text.matchAll(/\bsecrets\.([A-Za-z_]\w*)/g)].map(([, secret = '']) => secret);
+    return { events, crons, uses, permissions: workflow_file_permissionsOf(job, file), secrets: [...new Set(secrets)] };
+}
+/** What the run needs, strongest first; without all but the first it goes on with less. */
+const neededPermissions = {
+    contents: 'the two branches of the run',
+    issues: 'the tracking issue and orders by comment',
+    'pull-requests': 'the pull request',
+    actions: 'the next job after a limit',
+    statuses: 'a status per check at each commit',
+};
+/** Those that this file does not give. */
+function missingPermissions({ permissions }) {
+    if (permissions === null || permissions === 'write-all')
+        return [];
+    return Object.keys(neededPermissions).filter((name) => permissions === 'read-all' || permissions[name] !== 'write');
+}
+function usesOf(name, job) {
+    const steps = Array.isArray(job['steps']) ? job['steps'].map((step) => workflow_file_record(step)['uses']) : [];
+    const all = [job['uses'], ...steps].filter((uses) => typeof uses === 'string');
+    return all.find((uses) => /\bralph\b/i.test(uses) || (/ralph/i.test(name) && /^\.\/?(@|$)/.test(uses)));
+}
+function workflow_file_permissionsOf(job, file) {
+    const given = job['permissions'] ?? file['permissions'];
+    if (given === undefined || given === null)
+        return null;
+    if (given === 'write-all' || given === 'read-all')
+        return given;
+    return Object.fromEntries(Object.entries(workflow_file_record(given)).map(([name, access]) => [name, String(access)]));
+}
+const workflow_file_record = (value) => typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+function readYaml(text) {
+    try {
+        return workflow_file_record((0,dist/* parse */.qg)(text, { maxAliasCount: 20 }));
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/entry/doctor/github/here.js
+
+
+
+
+
+
+const quick = { backoffMs: [], patienceMs: 2_000, timeoutMs: 4_000 };
+function gitHubAccess({ env }, { origin }) {
+    const address = gitHubAddress(env, origin);
+    if (!address)
+        return undefined;
+    const token = env['GH_TOKEN'] || env['GITHUB_TOKEN'] || env['GH_ENTERPRISE_TOKEN'] || undefined;
+    return { address, token };
+}
+/** Throws RalphError `GITHUB_…` where the repository cannot be asked for. */
+async function gitHubHere(context, { toplevel }, { address, token }) {
+    const { apiUrl, owner, repo } = address;
+    const { now, env } = context;
+    const client = gitHubAt({
+        apiUrl,
+        graphqlUrl: graphqlUrlOf(apiUrl),
+        owner,
+        repo,
+        token: () => token,
+        now,
+        ...quick,
+    });
+    const [found, workflows] = await Promise.all([client.request('GET /repos/{owner}/{repo}', {}), workflowsIn(toplevel)]);
+    return {
+        address,
+        client,
+        toplevel,
+        env,
+        now,
+        defaultBranch: found.default_branch,
+        isPrivate: found.private,
+        isArchived: found.archived === true,
+        hasIssues: found.has_issues !== false,
+        // A workflow's own token is no person with a role.
+        mayPush: context.checkout ? undefined : found.permissions?.push,
+        workflows,
+    };
+}
+async function workflowsIn(toplevel) {
+    const folder = '.github/workflows';
+    const names = await (0,promises_namespaceObject.readdir)((0,external_node_path_namespaceObject.join)(toplevel, folder)).catch(() => []);
+    const found = new Map();
+    for (const name of names.filter((one) => /\.ya?ml$/.test(one)).slice(0, 100)) {
+        const text = await (0,promises_namespaceObject.readFile)((0,external_node_path_namespaceObject.join)(toplevel, folder, name), 'utf8').catch(() => '');
+        const workflow = ralphWorkflow(name, text);
+        if (workflow)
+            found.set(`${folder}/${name}`, workflow);
+    }
+    return found;
+}
+/** What the token may not see, or what is not there, is undefined. */
+async function seen(asked) {
+    return asked.catch((error) => {
+        if (error instanceof error_RalphError && here_hidden.has(error.code))
+            return undefined;
+        throw error;
+    });
+}
+const here_hidden = new Set(['GITHUB_PERMISSION_MISSING', 'GITHUB_FORBIDDEN', 'GITHUB_NOT_FOUND']);
+
+;// CONCATENATED MODULE: ./build/entry/doctor/github/actions-settings.js
+
+
+
+const general = 'Settings → Actions → General';
+/** Settings of Actions that a run depends on; only administrators see them. */
+const actionsSettingsProbe = gitHubProbe('actions', async (here) => {
+    const { client } = here;
+    const [policy, token] = await Promise.all([
+        seen(client.request('GET /repos/{owner}/{repo}/actions/permissions', {})),
+        seen(client.request('GET /repos/{owner}/{repo}/actions/permissions/workflow', {})),
+    ]);
+    if (!policy && !token) {
+        return ok('the settings of Actions cannot be seen with this token; where one forbids something, the run names it');
+    }
+    const found = [...(policy ? policyFindings(here, policy) : []), ...(token ? tokenFindings(token) : [])];
+    return found.length > 0 ? found : ok('allowed, and workflows may open pull requests');
+});
+function policyFindings({ workflows }, policy) {
+    if (!policy.enabled)
+        return [probe_fail('GitHub Actions is switched off.', `${general} → Actions permissions.`)];
+    const uses = [...workflows.values()].map((workflow) => workflow.uses).filter((one) => !one.startsWith('.'));
+    const found = [];
+    if (policy.allowed_actions === 'local_only' && uses.length > 0)
+        found.push(probe_fail(`Only actions of this owner are allowed, and ${uses[0]} may be none.`, `${general}: allow it.`));
+    if (policy.allowed_actions === 'selected' && uses.length > 0)
+        found.push(warn('Only selected actions are allowed.', `${general}: see that ${uses[0]} is among them.`));
+    const loose = uses.find((one) => !/@[0-9a-f]{40}$/.test(one));
+    if (policy.sha_pinning_required && loose !== undefined)
+        found.push(probe_fail(`Actions must be named by a full SHA, and ${loose} is not.`, 'Put the SHA of the release there.'));
+    return found;
+}
+const tokenFindings = (token) => token.can_approve_pull_request_reviews
+    ? []
+    : [
+        warn('Workflows may not open pull requests.', `${general} → “Allow GitHub Actions to create and approve pull requests”; without, a run gives a link to open it by hand.`),
+    ];
+
+;// CONCATENATED MODULE: ./build/entry/doctor/github/repository.js
+
+
+
+/** The repository on GitHub: it answers, can be written, and who can read what a run publishes. */
+const gitHubRepositoryProbe = {
+    name: 'github',
+    needs: 'repository',
+    async look({ context, repository, github }) {
+        const access = gitHubAccess(context, await repository());
+        if (!access)
+            return [];
+        const { owner, repo, serverUrl } = access.address;
+        const place = `${owner}/${repo} at ${serverUrl.replace(/^https?:\/\//, '')}`;
+        const here = await github();
+        if (here === undefined || here === 'no token')
+            return noToken(place);
+        const found = [
+            ok(here.isPrivate
+                ? `${place}, private`
+                : `${place}, public: everybody can read prompts, handoffs and logs of its runs`),
+        ];
+        if (here.isArchived)
+            found.push(probe_fail('It is archived: nothing can be written.', 'Settings → General → Unarchive.'));
+        if (here.mayPush === false)
+            found.push(probe_fail('This token may not push there.', 'Use one with write access to its contents.'));
+        if (!here.hasIssues) {
+            const remedy = 'Settings → General → Features → Issues. Without, the pull request alone is where orders are given.';
+            found.push(warn('Issues are switched off: a run has no tracking issue.', remedy));
+        }
+        return found;
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/github/branch-rules.js
+const branch_rules_exempt = 'Exempt ralph/** from it: Settings → Rules → Rulesets.';
+const bypass = `Let the account of the token bypass it, or exempt ralph/** (Settings → Rules → Rulesets).`;
+/** By the type that GitHub gives a rule; what is not named does not hinder a run. */
+const verdicts = {
+    creation: { why: 'restricts who may create it', way: bypass },
+    update: { why: 'restricts who may push to it', way: bypass },
+    pull_request: { why: 'lets changes in by pull request alone', way: branch_rules_exempt },
+    merge_queue: { why: 'lets changes in by the merge queue alone', way: branch_rules_exempt },
+    required_status_checks: { why: 'wants status checks before a commit is there', way: branch_rules_exempt },
+    required_deployments: { why: 'wants a deployment before a commit is there', way: branch_rules_exempt },
+    workflows: { why: 'wants workflows to pass before a commit is there', way: branch_rules_exempt },
+    code_scanning: { why: 'wants results of code scanning before a commit is there', way: branch_rules_exempt },
+    required_linear_history: {
+        why: 'forbids merge commits',
+        way: `Set \`merge-base: false\`, and exempt ralph/state/**: its commits are merges.`,
+    },
+    commit_message_pattern: { why: 'demands a form of commit messages', way: `Set \`commit-template\`. Or: ${branch_rules_exempt}` },
+    commit_author_email_pattern: { why: 'demands addresses of authors', way: `Set \`author\`. Or: ${branch_rules_exempt}` },
+    committer_email_pattern: { why: 'demands addresses of committers', way: `Set \`committer\`. Or: ${branch_rules_exempt}` },
+    branch_name_pattern: { why: 'demands a form of branch names', way: `Choose a "branch" in the plan. Or: ${branch_rules_exempt}` },
+};
+const signatures = {
+    why: 'demands signed commits',
+    way: 'Set `commit-mode: api`, so that GitHub signs those of the work branch, and exempt ralph/state/** from the rule.',
+};
+/** Undefined where the rule does not hinder; `signed`: GitHub signs what goes onto this branch. */
+function ruleVerdict(type, signed) {
+    if (type === 'required_signatures')
+        return signed ? undefined : signatures;
+    return Object.hasOwn(verdicts, type) ? verdicts[type] : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/entry/doctor/github/rules.js
+
+
+
+
+/** Rules over the run's two branches, and rules elsewhere that wait for ralph's own statuses. */
+const rulesProbe = gitHubProbe('rules', async (here, { project }) => {
+    const known = await project().catch(() => undefined);
+    const work = known?.workBranch ?? 'ralph/work/plan';
+    const state = (known?.stateRef ?? 'refs/heads/ralph/state/plan').replace(/^refs\/heads\//, '');
+    const signed = known?.settings['commit-mode'] === 'api';
+    const found = [
+        // A run without its state cannot be; one without its branch offers its commits under another name.
+        ...(await over(here, { branch: state, signed: false, found: probe_fail })),
+        ...(await over(here, { branch: work, signed, found: warn })),
+        ...(await waitingForRalph(here)),
+    ];
+    return found.length > 0 ? found : ok(`no rule is in the way of ${work} and ${state}`);
+});
+async function over({ client }, at) {
+    const { branch, signed } = at;
+    // A state ref outside of the branches has no rules.
+    if (branch.startsWith('refs/'))
+        return [];
+    const rules = (await seen(client.request('GET /repos/{owner}/{repo}/rules/branches/{branch}', { branch }))) ?? [];
+    const types = [...new Set(rules.map(({ type }) => String(type)))];
+    const found = types.flatMap((type) => {
+        const verdict = ruleVerdict(type, signed);
+        return verdict ? [at.found(`A rule over ${branch} ${verdict.why}.`, verdict.way)] : [];
+    });
+    const classic = await seen(client.request('GET /repos/{owner}/{repo}/branches/{branch}', { branch }));
+    if (!classic?.protected || types.length > 0)
+        return found;
+    const remedy = 'Settings → Branches: leave ralph/** out of the rule’s pattern.';
+    return [...found, warn(`${branch} is a protected branch.`, remedy)];
+}
+/** Statuses `ralph/…` come with ralph's commits: a person's commit would wait for them without end. */
+async function waitingForRalph({ client, defaultBranch: branch }) {
+    const [rules, classic] = await Promise.all([
+        seen(client.request('GET /repos/{owner}/{repo}/rules/branches/{branch}', { branch })),
+        seen(client.request('GET /repos/{owner}/{repo}/branches/{branch}', { branch })),
+    ]);
+    const required = [
+        ...(rules ?? []).flatMap((rule) => rule.type === 'required_status_checks'
+            ? (rule.parameters?.required_status_checks ?? []).map(({ context }) => context)
+            : []),
+        ...(classic?.protection?.required_status_checks?.contexts ?? []),
+    ];
+    return [...new Set(required)]
+        .filter((context) => context.startsWith('ralph/'))
+        .map((context) => warn(`${branch} requires \`${context}\`, which never comes for commits of people.`, 'Require your own check, and publish ralph’s verdict under its name: `mirror-status`.'));
+}
+
+;// CONCATENATED MODULE: ./build/entry/doctor/github/runner.js
+
+
+
+
+/** The first runner that starts actions of Node 24. */
+const runner_least = '2.327.1';
+/** Whether runners can start the action, and what an Enterprise Server lacks (platform facts 45, 49). */
+const runnerProbe = gitHubProbe('runner', async ({ client, address, env }) => {
+    const version = env['RUNNER_VERSION'];
+    if (version && !isAtLeast(version, runner_least))
+        return probe_fail(`Runner ${version} cannot start actions of Node 24.`, `Update it to ${runner_least} or newer.`);
+    const meta = address.apiUrl.endsWith('/v3') ? await seen(client.request('GET /meta', {})) : undefined;
+    const server = meta?.installed_version;
+    if (server === undefined)
+        return version ? ok(version) : [];
+    return warn(`GitHub Enterprise Server ${server}: its runners must be ${runner_least} or newer, and pull requests of a workflow’s token start no CI there.`, 'See that the runners are new enough; `ralph init --inline` writes a workflow that needs nothing of github.com.');
+});
+
+;// CONCATENATED MODULE: ./build/entry/doctor/github/schedule.js
+
+
+
+
+
+/** The longest that a watchdog may sleep: it goes on with a run that nothing else does. */
+const lateMs = 2 * 86_400_000;
+/** When the schedule was last heard of: GitHub drops runs, and switches schedules off (platform facts 13, 14). */
+const scheduleProbe = gitHubProbe('schedule', async ({ client, now, workflows }) => {
+    const scheduled = [...workflows].filter(([, { crons }]) => crons.length > 0);
+    const found = await Promise.all(scheduled.map(async ([path]) => {
+        const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
+        const asked = client.request(route, { workflow_id: (0,external_node_path_namespaceObject.basename)(path), event: 'schedule', per_page: 1 });
+        const [newest] = (await seen(asked))?.workflow_runs ?? [];
+        if (!newest)
+            return ok(`${path} has not run by its schedule yet`);
+        const age = now() - Date.parse(newest.created_at);
+        const ago = `${path} last ran by its schedule ${duration_formatDuration(age)} ago`;
+        if (age <= lateMs)
+            return ok(ago);
+        const remedy = `Nothing wakes a run that waits: \`gh workflow enable ${(0,external_node_path_namespaceObject.basename)(path)}\`. GitHub switches schedules of public repositories off after 60 days without activity.`;
+        return warn(`${ago}.`, remedy);
+    }));
+    return found;
+});
+
+;// CONCATENATED MODULE: ./build/entry/doctor/github/secrets.js
+
+
+
+const payers = ['ANTHROPIC_API_KEY', 'CLAUDE_CODE_OAUTH_TOKEN'];
+/** The secrets that the workflow names are there, by name; a value is never seen. */
+const secretsProbe = gitHubProbe('secrets', async ({ client, workflows }) => {
+    const named = [...new Set([...workflows.values()].flatMap(({ secrets }) => secrets))].filter(isOwn);
+    if (named.length === 0)
+        return [];
+    const [own, shared] = await Promise.all([
+        seen(client.request('GET /repos/{owner}/{repo}/actions/secrets', { per_page: 100 })),
+        seen(client.request('GET /repos/{owner}/{repo}/actions/organization-secrets', { per_page: 100 })),
+    ]);
+    if (!own)
+        return ok(`${named.join(', ')}: whether they are there cannot be seen with this token`);
+    const known = new Set([...own.secrets, ...(shared?.secrets ?? [])].map(({ name }) => name.toUpperCase()));
+    return missing(named, known);
+});
+/** One of those that pay is enough. */
+function missing(named, known) {
+    const paying = named.filter((name) => payers.includes(name));
+    const others = named.filter((name) => !payers.includes(name) && !known.has(name.toUpperCase()));
+    const unpaid = paying.length > 0 && !paying.some((name) => known.has(name));
+    const lacking = [...(unpaid ? [paying.join(' or ')] : []), ...others];
+    if (lacking.length === 0)
+        return ok(`${named.filter((name) => known.has(name.toUpperCase())).join(', ')}`);
+    return lacking.map((name) => warn(`There is no secret ${name}.`, `\`gh secret set ${name.split(' ')[0]}\`, or in the environment that the job uses.`));
+}
+/** The token of the workflow itself is always there. */
+const isOwn = (name) => name !== 'GITHUB_TOKEN';
+
+;// CONCATENATED MODULE: ./build/entry/doctor/github/workflow.js
+
+
+
+
+
+/** Events by which a run is started, steered and continued. */
+const wanted = {
+    workflow_dispatch: 'it can be started by hand, and goes on by itself after a limit',
+    issue_comment: 'comments give orders',
+    schedule: 'a run that lost its runner, or waited for a limit, goes on',
+};
+/** The workflow that carries out a run: where it counts, switched on, with what it needs. */
+const workflowProbe = gitHubProbe('workflow', async (here) => {
+    if (here.workflows.size === 0)
+        return warn('No workflow uses ralph.', '`ralph init` writes one; runs from a laptop need none.');
+    const found = await Promise.all([...here.workflows].map(([path, workflow]) => workflow_lookAt(here, path, workflow)));
+    return found.flat();
+});
+async function workflow_lookAt(here, path, workflow) {
+    // A set-up check and the like is started by pull requests alone, and carries no run.
+    const runs = Object.keys(wanted).some((event) => workflow.events.includes(event));
+    const problems = [...(await onDefaultBranch(here, path)), ...(await switchedOn(here, path))];
+    const file = runs ? [...events(path, workflow), ...permissions(path, workflow), ...crons(path, workflow)] : [];
+    const all = [...problems, ...file];
+    return all.length > 0 ? all : [ok(`${path} is on ${here.defaultBranch}, enabled, with what it needs`)];
+}
+async function onDefaultBranch({ client, defaultBranch }, path) {
+    const route = 'GET /repos/{owner}/{repo}/contents/{path}';
+    const there = await seen(client.request(route, { path, ref: defaultBranch }));
+    if (there)
+        return [];
+    const found = `${path} is not on ${defaultBranch}: nothing starts it but a push or a pull request.`;
+    return [warn(found, `Merge it into ${defaultBranch}.`)];
+}
+async function switchedOn({ client }, path) {
+    const workflow_id = (0,external_node_path_namespaceObject.basename)(path);
+    const known = await seen(client.request('GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}', { workflow_id }));
+    if (!known)
+        return [];
+    if (known.state !== 'active') {
+        const why = known.state === 'disabled_inactivity' ? ', after 60 days without activity' : '';
+        return [probe_fail(`${path} is disabled${why}.`, `\`gh workflow enable ${workflow_id}\``)];
+    }
+    const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
+    const [newest] = (await seen(client.request(route, { workflow_id, per_page: 1 })))?.workflow_runs ?? [];
+    if (newest?.conclusion !== 'startup_failure')
+        return [];
+    const remedy = 'Its page says why: an invalid file, an action that the settings do not allow, or Settings → Actions → Policies; a run needs the events workflow_dispatch, schedule and issue_comment.';
+    return [warn(`The newest run of ${path} could not start: ${newest.html_url}`, remedy)];
+}
+const events = (path, workflow) => Object.entries(wanted)
+    .filter(([event]) => !workflow.events.includes(event))
+    .map(([event, what]) => warn(`${path} has no \`${event}\`.`, `Add it to \`on:\`, so that ${what}.`));
+function permissions(path, workflow) {
+    if (workflow.permissions === null) {
+        const remedy = `Add to the job: permissions: {${Object.keys(neededPermissions).join(': write, ')}: write}`;
+        return [warn(`${path} names no permissions: the repository's default counts.`, remedy)];
+    }
+    return missingPermissions(workflow).map((name) => {
+        const found = `${path} does not give \`${name}: write\`.`;
+        const remedy = `Add it to the job's \`permissions\`: ${neededPermissions[name]}.`;
+        return name === 'contents' ? probe_fail(found, remedy) : warn(found, remedy);
+    });
+}
+const crons = (path, { crons: all }) => all.some((cron) => /^0\s/.test(cron))
+    ? [warn(`${path} is scheduled on the hour, when GitHub starts late or drops runs.`, 'Choose another minute.')]
+    : [];
+
+;// CONCATENATED MODULE: ./build/entry/doctor/node.js
+
+
+const nodeProbe = {
+    name: 'node',
+    look: () => {
+        const version = process.versions.node;
+        const old = probe_fail(`Version ${version} is too old.`, 'Install Node 20.19 or newer.');
+        return Promise.resolve(isAtLeast(version, '20.19') ? ok(version) : old);
+    },
+};
+
+;// CONCATENATED MODULE: ./build/entry/doctor/origin.js
+
+
+/** A run that is kept in this repository has no other half at `origin`. */
+const originProbe = {
+    name: 'origin',
+    needs: 'remote',
+    async look({ project, remote, context }) {
+        const { repository, remoteIsOwn, stateRef } = await project();
+        if (!remoteIsOwn || repository.origin === null)
+            return [];
+        const local = (await remote()).get(stateRef) ?? null;
+        const at = { toplevel: repository.toplevel, env: context.env, stateRef, local, timeoutMs: 4_000 };
+        const found = await originState(at);
+        if (found.kind === 'differs')
+            throw stateElsewhere(stateRef, { origin: found.origin, local });
+        if (found.kind === 'unreachable')
+            return warn(found.note, 'Look at it again when origin can be reached.');
+        return ok(found.kind === 'same' ? 'origin holds the same state' : 'origin holds no other state of this plan');
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/github/other-ci.js
+const other_ci_plain = /\bralph\b/;
+/** State commits end in `[skip ci]`, which most obey and Vercel does not; the work branch is built by all. */
+const others = [
+    { file: 'vercel.json', app: 'Vercel', remedy: '"git": {"deploymentEnabled": {"ralph/**": false}}', done: other_ci_plain },
+    {
+        file: 'netlify.toml',
+        app: 'Netlify',
+        remedy: '[build] ignore = \'case "$BRANCH" in ralph/*) exit 0;; *) exit 1;; esac\'',
+        done: other_ci_plain,
+    },
+    {
+        file: '.circleci/config.yml',
+        app: 'CircleCI',
+        remedy: 'filters: {branches: {ignore: /ralph\\/.*/}} on each job of a workflow',
+        done: other_ci_plain,
+    },
+    { file: '.travis.yml', app: 'Travis CI', remedy: 'branches: {except: [/^ralph\\/.*/]}', done: other_ci_plain },
+    { file: 'appveyor.yml', app: 'AppVeyor', remedy: 'branches: {except: [/^ralph\\/.*/]}', done: other_ci_plain },
+    {
+        file: 'azure-pipelines.yml',
+        app: 'Azure Pipelines',
+        remedy: "trigger: {branches: {exclude: ['ralph/*']}}",
+        done: other_ci_plain,
+    },
+    { file: '.drone.yml', app: 'Drone', remedy: "trigger: {branch: {exclude: ['ralph/**']}}", done: other_ci_plain },
+    {
+        file: '.semaphore/semaphore.yml',
+        app: 'Semaphore',
+        remedy: 'allow only your own branches in the project’s settings',
+        done: other_ci_plain,
+    },
+    {
+        file: '.buildkite/pipeline.yml',
+        app: 'Buildkite',
+        remedy: 'the pipeline’s branch filter `!ralph/*`',
+        done: other_ci_plain,
+    },
+    {
+        file: 'render.yaml',
+        app: 'Render',
+        remedy: 'previews: {generation: off}, or manual',
+        done: /generation:\s*(off|manual)/,
+    },
+];
+const otherCiFiles = others.map(({ file }) => file);
+/** The apps that would build ralph's branches, of these files with their text. */
+const buildsEveryBranch = (files) => others.filter(({ file, done }) => files.has(file) && !done.test(files.get(file) ?? ''));
+
+;// CONCATENATED MODULE: ./build/entry/doctor/other-ci.js
+
+
+
+
+/** Apps that build every branch: each state commit would cost a build. */
+const otherCiProbe = {
+    name: 'other apps',
+    needs: 'repository',
+    async look({ repository }) {
+        const { toplevel } = await repository();
+        const read = otherCiFiles.map(async (file) => {
+            const text = await (0,promises_namespaceObject.readFile)((0,external_node_path_namespaceObject.join)(toplevel, file), 'utf8').catch(() => undefined);
+            return text === undefined ? [] : [[file, text]];
+        });
+        const files = new Map((await Promise.all(read)).flat());
+        return buildsEveryBranch(files).map(({ app, file, remedy }) => warn(`${app} (${file}) builds every branch, ralph's too.`, `Leave them out: ${remedy}`));
+    },
+};
+
+;// CONCATENATED MODULE: ./build/entry/doctor/plan.js
+
+
+
+/** Plan and configuration can be read, and mean something. */
+const planProbe = {
+    name: 'plan',
+    needs: 'repository',
+    async look({ project }) {
+        const known = await project();
+        const { plan, planFile, planName, warnings } = known;
+        jobSettings(known, false);
+        const count = `${plan.tasks.length} task${plan.tasks.length === 1 ? '' : 's'}`;
+        const remarks = warnings.map((finding) => warn(findingLine(finding, planFile), 'See `ralph plan lint`.'));
+        return [ok(`${planFile}: ${count}, run "${planName}"`), ...remarks];
+    },
+};
+
+;// CONCATENATED MODULE: ./build/adapter/git/try-push.js
+
+
+
+
+
+
+
+
+
+/**
+ * Whether the remote would let us create `ref`, asked without doing it: git talks to the receiving side, with the
+ * credentials of a push, and sends nothing. Hooks and rules at the remote are not asked. Throws RalphError `REMOTE_…`.
+ */
+async function tryPush(store, at) {
+    const { ref, timeoutMs } = at;
+    // A dry run does not touch the files of a path, so it would not notice.
+    if (isPathRemote(store.remote))
+        refuseReadOnly(store.remote, ref);
+    const call = remoteCall(store.git, store.remote, { backoffMs: [], timeoutMs });
+    const options = ['--dry-run', '--porcelain', '--no-verify', '--no-signed'];
+    const result = await call.once(['push', ...options, remoteName, `${await emptyCommit(store)}:${ref}`]);
+    if (result.code === 0)
+        return;
+    const refusal = pushRefusal(result.stdout.toString('utf8'), result.stderr);
+    if (refusal !== undefined)
+        throw refusedState({ remote: store.remote, ref }, refusal.why);
+    throw transportFault(store.remote, result.stderr)?.error ?? unknownFault(store.remote, result.stderr);
+}
+/** The store's own: not every clone holds its HEAD in a way that could be pushed. */
+async function emptyCommit({ git }) {
+    const tree = await git({ args: ['mktree'] });
+    const who = ['-c', 'user.name=ralph', '-c', 'user.email=ralph@ralph.invalid'];
+    const made = await git({ args: [...who, 'commit-tree', '-m', 'dry run', tree.stdout.toString('utf8').trim()] });
+    return made.stdout.toString('utf8').trim();
+}
+function refuseReadOnly(remote, ref) {
+    const path = remote.startsWith('file:') ? (0,external_node_url_namespaceObject.fileURLToPath)(remote) : remote;
+    const refs = [(0,external_node_path_namespaceObject.join)(path, 'refs'), (0,external_node_path_namespaceObject.join)(path, '.git', 'refs')].find((folder) => (0,external_node_fs_namespaceObject.existsSync)(folder));
+    if (refs === undefined)
+        return;
+    try {
+        (0,external_node_fs_namespaceObject.accessSync)(refs, external_node_fs_namespaceObject.constants.W_OK);
+    }
+    catch {
+        throw refusedState({ remote: remote_url_withoutCredentials(remote), ref }, `${refs} cannot be written by this user`);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/entry/doctor/remote.js
+
+
+
+/** The remote answers, and a push of a state ref would be let in. */
+const remoteProbe = {
+    name: 'remote',
+    needs: 'project',
+    patienceMs: 9_000,
+    async look({ project, state, remote }) {
+        const { stateRef, remote: url, remoteIsOwn } = await project();
+        await remote();
+        await tryPush((await state()).store, { ref: `${stateRef}-doctor`, timeoutMs: 4_000 });
+        return ok(remoteIsOwn ? 'this repository, writable' : `${remote_url_withoutCredentials(url)}, writable`);
+    },
+};
+
+;// CONCATENATED MODULE: ./build/entry/doctor/repository.js
+
+
+const repositoryProbe = {
+    name: 'repository',
+    async look({ repository }) {
+        const { toplevel, branch, head } = await repository();
+        return ok(`${plainLine(toplevel, 200)}, ${branch ?? 'detached HEAD'} at ${head.slice(0, 7)}`);
+    },
+};
+
+;// CONCATENATED MODULE: ./build/entry/read-log.js
+
+
+/** The facts of the run that was just loaded, oldest first: all, or those of the segments after `after`. */
+async function readLog(state, { seq }, after = 0) {
+    const segments = Array.from({ length: Math.max(0, seq - after) }, (_, index) => segmentPath(after + index + 1));
+    return (await state.readMany(segments)).flatMap(eventsOf);
+}
+function eventsOf(segment) {
+    const lines = (segment ?? '').split('\n').filter((line) => line !== '');
+    return lines.map((line) => RunEvent.parse(JSON.parse(line)));
+}
+
+;// CONCATENATED MODULE: ./build/entry/doctor/state.js
+
+
+
+
+/** The state can be read, and `run.json` is the fold of its events (DESIGN §4). */
+const stateProbe = {
+    name: 'state',
+    needs: 'remote',
+    // A long log takes its time at a remote.
+    patienceMs: 20_000,
+    async look({ project, state }) {
+        const { state: store } = await state();
+        const { run } = await store.load();
+        if (!run)
+            return ok('no run of this plan yet');
+        const folded = fold(null, await readLog(store, run));
+        const { stateRef, planName } = await project();
+        if ((0,external_node_util_namespaceObject.isDeepStrictEqual)(asWritten(folded), asWritten(run.state)))
+            return ok(`run ${planName}: ${run.state.iteration} iterations, equal to its events`);
+        return probe_fail(`run.json in ${stateRef} is not what its events say.`, `Somebody edited it: \`git log ${stateRef.replace('refs/heads/', '')}\` shows who. Go back to the commit before, or begin anew with \`ralph run --fresh\`.`);
+    },
+};
+const asWritten = (value) => JSON.parse(JSON.stringify(value));
+
+;// CONCATENATED MODULE: ./build/entry/doctor/uncommitted.js
+
+
+
+/** Plan and configuration as they are here are what other jobs see. */
+const uncommittedProbe = {
+    name: 'committed',
+    needs: 'project',
+    async look({ project, context }) {
+        const { repository, steeringFiles } = await project();
+        const args = ['status', '--porcelain', '-z', '--no-renames', '--ignored', '--', ...steeringFiles];
+        const { stdout } = await userGit(repository.toplevel, context.env)({ args });
+        const changed = stdout.toString('utf8').split('\0').filter(Boolean);
+        if (changed.length === 0)
+            return ok('plan and configuration are committed');
+        return changed.map((line) => {
+            const path = plainLine(line.slice(3), 200);
+            const what = line.startsWith('!!') ? 'is ignored by git' : 'is not committed as it is';
+            return warn(`${path} ${what}: a job in CI or on another machine does not see it.`, line.startsWith('!!') ? `Take it out of .gitignore, then commit it.` : `Commit it: \`git add ${path}\``);
+        });
+    },
+};
+
+;// CONCATENATED MODULE: ./build/entry/doctor/probes.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** What `ralph doctor` looks at, in the order in which it tells. */
+const probes = [
+    gitProbe,
+    nodeProbe,
+    agentProbe,
+    credentialsProbe,
+    confinementProbe,
+    diskProbe,
+    repositoryProbe,
+    planProbe,
+    uncommittedProbe,
+    checksProbe,
+    remoteProbe,
+    branchesProbe,
+    stateProbe,
+    originProbe,
+    gitHubRepositoryProbe,
+    workflowProbe,
+    scheduleProbe,
+    actionsSettingsProbe,
+    rulesProbe,
+    secretsProbe,
+    runnerProbe,
+    otherCiProbe,
+];
+
+;// CONCATENATED MODULE: ./build/entry/doctor/subject.js
+
+
+
+
+
+
+/** Long enough for a slow line, short enough to wait for. */
+const remotePatience = { backoffMs: [], timeoutMs: 4_000 };
+function subject_subjectOf(context, flags, scratch) {
+    const repository = subject_once(() => openRepository({ cwd: context.cwd, env: context.env }));
+    const project = subject_once(() => openProject(context, flags));
+    const state = subject_once(async () => openState(await project(), context, { home: scratch, ...remotePatience }));
+    return {
+        context,
+        scratch,
+        repository,
+        project,
+        state,
+        github: subject_once(async () => {
+            const found = await repository();
+            const access = gitHubAccess(context, found);
+            if (!access)
+                return undefined;
+            const { address, token } = access;
+            return token === undefined ? 'no token' : gitHubHere(context, found, { address, token });
+        }),
+        settings: subject_once(async () => {
+            const known = await project().catch(() => undefined);
+            return known?.settings ?? readableSettings(context, flags);
+        }),
+        remote: subject_once(async () => (await (await state()).remote.list(['refs/heads/ralph/*'])).refs),
+    };
+}
+async function readableSettings(context, flags) {
+    const { cwd, env } = context;
+    const named = typeof flags['config'] === 'string' ? flags['config'] : undefined;
+    const file = await openBase(context)
+        .then((base) => project_readConfig(base, cwd, named))
+        .catch(() => undefined);
+    const given = { flags, environment: env, plan: undefined, fileName: file?.name ?? '' };
+    const { settings, findings } = resolveSettings({ ...given, file: file?.values ?? {} });
+    if (findings.length === 0)
+        return settings;
+    return resolveSettings({ flags: {}, environment: {}, plan: undefined, file: {}, fileName: '' }).settings;
+}
+function subject_once(look) {
+    let asked;
+    return () => {
+        asked ??= look();
+        // Whoever asks gets the rejection; nobody asking is no crash.
+        asked.catch(() => undefined);
+        return asked;
+    };
+}
+
+;// CONCATENATED MODULE: ./build/entry/doctor/examine.js
+
+
+
+
+
+
+
+
+
+const defaultPatienceMs = 5_000;
+/** Every finding about this machine and this project, in the order of the table. All probes look at the same time. */
+async function examine(context, flags) {
+    const scratch = await (0,promises_namespaceObject.mkdtemp)((0,external_node_path_namespaceObject.join)((0,external_node_os_namespaceObject.tmpdir)(), 'ralph-doctor-'));
+    try {
+        const subject = subject_subjectOf(context, flags, scratch);
+        const found = await Promise.all(probes.map((probe) => findingsOf(probe, subject)));
+        return found.flat();
+    }
+    finally {
+        await removeFolder(scratch);
+    }
+}
+async function findingsOf(probe, subject) {
+    const { name, needs, patienceMs = defaultPatienceMs } = probe;
+    const known = needs === undefined || (await inTime(isKnown(needs, subject), 2 * defaultPatienceMs, false));
+    const found = known ? await inTime(examine_lookAt(probe, subject), patienceMs, late(patienceMs)) : [left(needs)];
+    return found.map((one) => ({ probe: name, ...one }));
+}
+async function examine_lookAt(probe, subject) {
+    try {
+        const found = await probe.look(subject);
+        return 'level' in found ? [found] : found;
+    }
+    catch (error) {
+        if (!(error instanceof error_RalphError))
+            throw error;
+        return sentencesOf(error).map((sentence) => probe_fail(sentence, error.hint));
+    }
+}
+/** Each finding, unless the message tells them already. */
+const sentencesOf = ({ findings, message }) => findings[0] === undefined || message.includes(findings[0]) ? [message] : findings;
+const isKnown = (part, subject) => subject[part]().then(() => true, () => false);
+const left = (needs) => ({
+    level: 'warn',
+    found: `not looked at: mend \`${tellers[needs]}\` first`,
+    remedy: null,
+});
+const late = (ms) => [
+    probe_fail(`It did not answer within ${duration_formatDuration(ms)}.`, 'Look at why it hangs, then try again.'),
+];
+/** What comes after the time-out is nobody's any more. */
+async function inTime(look, ms, instead) {
+    let timer;
+    const timeOut = new Promise((resolve) => {
+        timer = setTimeout(() => resolve(instead), ms);
+    });
+    look.catch(() => undefined);
+    return Promise.race([look, timeOut]).finally(() => clearTimeout(timer));
+}
+
+;// CONCATENATED MODULE: ./build/entry/action/doctor-step.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** GitHub shows so many annotations of a kind in one step. */
+const doctor_step_mostAnnotations = 10;
+/**
+ * What stands in the way of a run here, and the checks once on the untouched commit: for the pull request that sets ralph
+ * up. No model is called and no branch is touched. Returns 1 where a run could not be started.
+ */
+async function doctorStep(context) {
+    const { inputs, env } = context;
+    const token = inputs.githubToken;
+    const known = { ...context, env: { ...env, ...(token && { GITHUB_TOKEN: token, GH_TOKEN: undefined }) } };
+    const clean = redactor([...inputs.secrets, ...secretValues(env)]);
+    const given = inputs.findings.map((found) => ({ probe: 'inputs', level: 'fail', found, remedy: null }));
+    const looked = [...given, ...(await examine(known, inputs.flags))];
+    const all = isHealthy(looked) ? [...looked, ...(await doctor_step_baseline(context))] : looked;
+    context.out(`${clean(doctorText(all, { color: false }).join('\n'))}\n`);
+    for (const line of annotations(all))
+        context.out(`${clean(line)}\n`);
+    writeSummary(env, clean(doctorMarkdown(all)));
+    setOutput(env, 'status', isHealthy(all) ? 'healthy' : 'faults');
+    return isHealthy(all) ? 0 : 1;
+}
+/** The checks where a run would have them, with what earlier steps installed. */
+async function doctor_step_baseline(context) {
+    const of = (level, found, remedy = null) => ({
+        probe: 'baseline',
+        level,
+        found,
+        remedy,
+    });
+    try {
+        const project = await openProject(context, context.inputs.flags);
+        const job = jobSettings(project, false);
+        const log = logOf(project, context);
+        const around = await surroundingsOf(project, context);
+        const scratch = await processDirectory(project.home, 'process');
+        try {
+            const ports = await wire(project, context, { ...around, show: log.show, scratch: scratch.path });
+            const at = { commit: project.repository.head, signal: context.cancelled };
+            const { red, results } = await checkUntouched(ports, job, at);
+            log.finish();
+            if (red.length === 0)
+                return [of('ok', `${results.length} of ${results.length} checks pass on this commit`)];
+            const mend = 'Mend it first, or accept what is red with `known-red: true`: a run does not begin on a red baseline.';
+            return red.map((result) => of('fail', `${result.name} ${failureSentence(result)}`, mend));
+        }
+        finally {
+            await Promise.all([around.leave(), scratch.remove()]);
+        }
+    }
+    catch (error) {
+        if (!(error instanceof error_RalphError))
+            throw error;
+        return [of('fail', error.message, error.hint)];
+    }
+}
+function annotations(all) {
+    const said = (level, name) => all
+        .filter((one) => one.level === level)
+        .slice(0, doctor_step_mostAnnotations)
+        .map(({ probe, found, remedy }) => workflowCommand(name, plainLine(`${probe}: ${found}${remedy === null ? '' : ` → ${remedy}`}`, 1000)));
+    return [...said('fail', 'error'), ...said('warn', 'warning')];
+}
+
+;// CONCATENATED MODULE: ./build/core/validation/job-log.js
+
+
+/** The runner's own mark of when a line came. */
+const moment = /^\uFEFF?\d{4}-\d\d-\d\dT[\d:.]+Z ?/;
+/**
+ * What the failed step of a job printed, from the job's whole log: from the step's first line to the last error that
+ * the runner noted. Where nothing is noted, all of it. At most `maxChars`; foreign text.
+ */
+function failedPart(log, maxChars) {
+    const lines = stripAnsi(log)
+        .split(/\r?\n/)
+        .map((line) => line.replace(moment, ''));
+    const last = lines.findLastIndex((line) => line.startsWith('##[error]'));
+    const upTo = last === -1 ? lines : lines.slice(0, last + 1);
+    const from = last === -1 ? -1 : upTo.findLastIndex((line) => line.startsWith('##[group]Run '));
+    const shown = upTo.slice(Math.max(0, from)).filter((line) => line !== '##[endgroup]');
+    const said = shown.map((line) => line.replace(/^##\[(?:group|error|warning|command)\]/, ''));
+    return excerpt(said.join('\n').trim(), maxChars);
+}
+
+;// CONCATENATED MODULE: ./build/adapter/github/failed-jobs.js
+
+/** Jobs whose logs are read: each costs two requests. */
+const mostLogs = 5;
+const longestPart = 20_000;
+/**
+ * The jobs of this attempt of a workflow run that failed, in GitHub's order, with the failed part of their logs. A log
+ * that cannot be read says so in its place.
+ */
+async function failedJobs(github, run) {
+    const failed = (await jobsOf(github, run)).filter(({ conclusion }) => conclusion === 'failure' || conclusion === 'timed_out');
+    return Promise.all(failed.map(async ({ id, name, html_url }, at) => {
+        const log = at < mostLogs ? await failed_jobs_logOf(github, Number(id)) : '(its log was not read: others failed before it)';
+        return { name, url: html_url ?? '', log };
+    }));
+}
+async function jobsOf(github, { id, attempt }) {
+    const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs';
+    const pages = 10;
+    const jobs = [];
+    for (let page = 1; page <= pages; page++) {
+        const found = await github.request(route, { run_id: Number(id), attempt_number: attempt, per_page: 100, page });
+        jobs.push(...found.jobs);
+        if (found.jobs.length === 0 || jobs.length >= found.total_count)
+            break;
+    }
+    return jobs;
+}
+async function failed_jobs_logOf(github, job_id) {
+    try {
+        return failedPart(await github.text('GET /repos/{owner}/{repo}/actions/jobs/{job_id}/logs', { job_id }), longestPart);
+    }
+    catch (error) {
+        return `(its log could not be read: ${error instanceof Error ? error.message : String(error)})`;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/core/run/not-under-way.js
+
+
+/** Why nothing waits for this job's word: it was settled, or another workflow run has the run by now. */
+function nothingWaits(state, self) {
+    const { handed, lease } = state;
+    if (!handed || !lease)
+        return 'no iteration waits for its results; it was settled already, or given up';
+    if (!sameRun(lease.holder, self)) {
+        return `what waits was handed on by ${holderInWords(lease.holder)}, and this is ${holderInWords(self)}`;
+    }
+    return undefined;
+}
+/** Whether this is the job that handed it on, and its later steps had the files of something else before them. */
+const seenByNobody = ({ handed, lease }, self) => handed?.laid_out === false &&
+    lease?.holder.kind === 'workflow' &&
+    self.kind === 'workflow' &&
+    lease.holder.attempt === self.attempt &&
+    lease.holder.job === self.job;
+/** Why this dossier is not the one that waits (DESIGN §3): nothing of it may be taken in then. */
+function notUnderWay(state, dossier) {
+    const { handed, current } = state;
+    if (dossier.run !== state.run)
+        return `it is of the run ${dossier.run}, and this is ${state.run}`;
+    if (dossier.nonce !== handed?.nonce)
+        return 'another one was handed on since';
+    if (dossier.phase === 'prepared')
+        return 'no agent has worked on it';
+    const whats = { coded: 'attempt', baseline: 'baseline', undo: 'undo' };
+    if (whats[dossier.phase] !== handed.what)
+        return `it is of the phase ${dossier.phase}, and what waits is the ${handed.what}`;
+    if (dossier.phase !== 'coded')
+        return undefined;
+    const { iteration, task, checkpoint } = dossier.coded;
+    if (iteration !== current?.iteration)
+        return `it is iteration ${iteration}, and ${inWords(current?.iteration)} is under way`;
+    if (task.id !== current.task)
+        return `it is about ${task.id}, and iteration ${iteration} is about ${current.task}`;
+    return checkpoint === current.checkpoint && checkpoint === state.work
+        ? undefined
+        : `it was made on ${shortOid(checkpoint)}, and iteration ${iteration} starts from ${shortOid(current.checkpoint)}`;
+}
+const inWords = (iteration) => (iteration === undefined ? 'none' : String(iteration));
+/** Another attempt of the same workflow run may go on with what an earlier one began. */
+const sameRun = (holder, self) => holder.kind === 'workflow' && self.kind === 'workflow'
+    ? holder.run_id === self.run_id && holder.attempt <= self.attempt
+    : holder.kind === 'process' && self.kind === 'process' && holder.host === self.host;
+
+;// CONCATENATED MODULE: ./build/app/settle-elsewhere.js
+
+
+
+
+
+
+/** Fifth phase of what other jobs went on with; a reason to stop where there is one. */
+async function settleElsewhere(work, { handed, dossier, candidate, results }) {
+    const { ports, job, ledger, did } = work;
+    if (dossier.phase === 'coded') {
+        const { coded } = dossier;
+        const verdict = verdictOn(work, coded);
+        const { usage, durationMs: duration_ms } = coded;
+        if (verdict.kind === 'validate' && isLost(results))
+            return lose(work, results, { ...handed, usage, duration_ms });
+        const said = isLost(results) ? results.lost : results;
+        return settleAttempt(work, { coded, verdict, candidate: candidate ?? undefined }, async () => typeof said === 'string' ? said : validationIn(work, said, coded));
+    }
+    if (isLost(results))
+        return lose(work, results, handed);
+    // What could not be begun says nothing about a commit: the next job begins it again.
+    if (typeof results === 'string')
+        return { kind: 'failed', code: 'CHECKS_NOT_BEGUN', why: results };
+    if (dossier.phase === 'undo') {
+        const { reverting } = dossier;
+        const commit = candidate ?? '';
+        const validation = validationIn(work, results, { iteration: reverting.iteration, tree: commit });
+        await settleUndo(ports, job, { ledger, reverting, commit, validation });
+    }
+    else if (dossier.phase === 'baseline') {
+        did.baseline = true;
+        recordBaseline(job, ledger, { ...ports, commit: dossier.commit, results: results.results, durationMs: 0 });
+    }
+    return undefined;
+}
+const isLost = (results) => typeof results === 'object' && 'lost' in results;
+/** An attempt is interrupted and counts for nothing. No job starts the next one then: what was lost may be lost again. */
+function lose({ ledger }, { lost, cancelled }, handed) {
+    const { current } = ledger.state;
+    if (current && !cancelled)
+        recoverLostAttempt(ledger, handed, lost);
+    if (current && cancelled) {
+        const { iteration, task } = current;
+        const { usage, duration_ms } = handed;
+        const fact = { iteration, task, cause: 'cancelled', why: lost, until: null, usage, duration_ms };
+        ledger.record({ type: 'attempt_interrupted', ...fact });
+    }
+    return cancelled ? { kind: 'cancelled' } : { kind: 'failed', code: 'JOB_LOST', why: lost };
+}
+function validationIn({ job, ledger }, { results, changed }, { iteration, tree }) {
+    const { checks, settings } = job;
+    const knownRed = knownRedIn(ledger.state);
+    return validationOf({ iteration, tree, strategy: settings.strategy, checks, results, changed, knownRed });
+}
+
+;// CONCATENATED MODULE: ./build/app/finish.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * The end of what `beginJob` handed on: its verdict by the results that other jobs give, one commit or none, and the
+ * decision what comes next, which another job does. Throws RalphError NOT_UNDER_WAY, and changes nothing, where the
+ * state waits for something else.
+ */
+async function finishJob(ports, job, at) {
+    const { run, remoteWork } = await ports.store.load();
+    const waiting = await whatWaits(ports, run, at);
+    const { handed } = waiting;
+    const results = await at.results(handed, waiting.dossier);
+    const ledger = openLedger(ports, run, job);
+    const before = attemptsIn(ledger.state);
+    takeLease(ports, ledger);
+    // Its pull request may have been squashed before the iteration began.
+    const replaces = await leftBehind(ports, job, { ledger, remoteWork });
+    const branch = { remoteTip: remoteWork, replaces, deleted: false, endedInOrder: true, conflict: undefined };
+    const work = openWork(ports, job, { ledger, branch, reach: { until: 'decided' }, cancelled: at.cancelled });
+    work.did.spent = handed;
+    const ended = await open_work_inOrder(work, async () => {
+        const reason = await settleElsewhere(work, { ...waiting, results });
+        await loop_settled(work);
+        return reason ? loop_stop(work, reason) : loop(work, jobSoFar(ports, job), before);
+    });
+    if (ended.kind === 'handed_on')
+        throw new Error('a job that only decides has handed something on');
+    return { reason: ended.reason, state: ledger.state, plan: ledger.plan };
+}
+async function whatWaits(ports, run, at) {
+    const { handed, stored } = await finish_handedOn(ports, run);
+    if (run && seenByNobody(run.state, ports.liveness.self))
+        throw sameJob();
+    const dossier = at.dossier ?? (await at.brought?.(stored)) ?? stored;
+    const gotNoFurther = at.brought !== undefined && dossier === stored;
+    const other = run && !gotNoFurther ? notUnderWay(run.state, dossier) : undefined;
+    if (other !== undefined)
+        throw notForThisJob(other);
+    return { handed, dossier, candidate: stored.phase === 'prepared' ? null : handed.commit };
+}
+/** What this workflow run has handed on, as the state holds it. Throws RalphError NOT_UNDER_WAY where nothing waits for it. */
+async function finish_handedOn(ports, run) {
+    const handed = run?.state.handed;
+    const why = run ? nothingWaits(run.state, ports.liveness.self) : 'the plan has no run yet';
+    if (why !== undefined || !handed)
+        throw notForThisJob(why ?? 'nothing was handed on');
+    const stored = Dossier.parse(JSON.parse((await ports.store.read(dossierPath)) ?? ''));
+    return { handed, stored };
+}
+const sameJob = () => new error_RalphError({
+    code: 'CHECKED_IN_THE_SAME_JOB',
+    kind: 'usage',
+    message: 'The steps between begin and finish have not seen the commit: it was not laid out in the checkout of this job.',
+    hint: 'Put the checks and `finish` into jobs of their own, where nothing that the agent left can reach them; or, for an agent that you trust, give begin `trust-agent: true`.',
+});
+/** The error of a job that finds nothing to do for it. */
+const notForThisJob = (why) => new error_RalphError({
+    code: 'NOT_UNDER_WAY',
+    kind: 'busy',
+    message: `There is nothing to finish for this job: ${why}.`,
+    hint: 'Nothing was changed and nothing is lost: the next job of the run goes on from what the state says.',
+});
+
+;// CONCATENATED MODULE: ./build/core/validation/own-checks.js
+
+
+/** Entries that are told besides the required ones. */
+const mostTold = 100;
+/**
+ * A workflow's own jobs or steps as results of checks: the required ones, in the order of the names, then what else
+ * failed, which is told and does not count. Only `success` passes; a required name without an entry has failed.
+ */
+function ownChecks(results, at) {
+    const { of, entries } = results;
+    const { require, begun, printed = () => undefined } = at;
+    const byName = new Map(entries.map((entry) => [entry.name, entry]));
+    const others = entries.filter(({ name, outcome }) => !require.includes(name) && name !== begun && outcome !== 'success');
+    const known = entries.map(({ name }) => name).filter((name) => name !== begun);
+    const told = (name, entry, required) => {
+        const { text = '', url } = (entry?.outcome === 'failure' && printed(name)) || {};
+        const meant = entry ? undefined : meantName(name, known);
+        return {
+            name: oneLine(name, 80),
+            run: `${of} ${oneLine(name, 80)}`,
+            kind: 'test',
+            passed: entry?.outcome === 'success',
+            exit_code: null,
+            timed_out: false,
+            duration_ms: 0,
+            output_head: '',
+            output_tail: text,
+            output_bytes: new TextEncoder().encode(text).length,
+            flaky: false,
+            elsewhere: {
+                of,
+                outcome: entry?.outcome ?? 'missing',
+                required,
+                ...(url !== undefined && { url }),
+                ...(meant !== undefined && { meant: oneLine(meant, 80) }),
+            },
+        };
+    };
+    return [
+        ...[...new Set(require)].map((name) => told(name, byName.get(name), true)),
+        ...others.slice(0, mostTold).map((entry) => told(entry.name, entry, false)),
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/core/validation/printed-by.js
+
+
+const printed_by_longest = 30_000;
+/**
+ * Which failed entry of `toJSON(needs)` the failed jobs belong to. GitHub shows jobs by their `name:`, which need not be
+ * their id: what fits no entry is told with the first one.
+ */
+function printedBy(jobs, failed) {
+    const [first] = failed;
+    const owner = ({ name }) => failed.find((entry) => belongs(name, entry)) ?? first;
+    return (entry) => {
+        const own = jobs.filter((job) => owner(job) === entry);
+        if (own.length === 0)
+            return undefined;
+        const share = Math.floor(printed_by_longest / own.length);
+        const text = own.map(({ name, log }) => `${plainLine(name, 200)}:\n${excerpt(log, share)}`).join('\n\n');
+        return { text, url: own[0]?.url };
+    };
+}
+const belongs = (shown, entry) => shown === entry || shown.startsWith(`${entry} / `) || shown.startsWith(`${entry} (`);
+
+;// CONCATENATED MODULE: ./build/core/validation/read-results.js
+
+
+
+/** The runner passes an input on as one variable, which no Linux takes above 128 KiB; anything longer is no context. */
+const read_results_longest = 10_000_000;
+/** Reads the input `results`. Throws RalphError RESULTS_INVALID with all findings. */
+function readResults(text) {
+    if (text.length > read_results_longest)
+        throw read_results_invalid([`it has ${text.length} characters`]);
+    const json = jsonIn(text);
+    if (json === undefined)
+        throw read_results_invalid([`it is no JSON: ${plainLine(text, 80)}`]);
+    const [first] = typeof json === 'object' && json !== null ? Object.values(json) : [];
+    if (typeof first === 'object' && first !== null && 'outcome' in first) {
+        const steps = read_results_read(StepsContext, json);
+        return { of: 'step', entries: read_results_entriesOf(steps, ({ outcome }) => outcome) };
+    }
+    const needs = read_results_read(NeedsContext, json);
+    return { of: 'job', entries: read_results_entriesOf(needs, ({ result }) => result) };
+}
+function read_results_entriesOf(context, outcomeOf) {
+    return Object.entries(context).map(([name, entry]) => ({ name, outcome: outcomeOf(entry), outputs: entry.outputs }));
+}
+function read_results_read(shape, json) {
+    const found = shape.safeParse(json);
+    if (found.success)
+        return found.data;
+    throw read_results_invalid(found.error.issues.slice(0, 20).map(({ path, message }) => {
+        const place = path.map((part) => plainLine(String(part), 80)).join('.');
+        return `${place === '' ? '' : `${place}: `}${plainLine(message, 200)}`;
+    }));
+}
+function jsonIn(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+const read_results_invalid = (findings) => new error_RalphError({
+    code: 'RESULTS_INVALID',
+    kind: 'data',
+    message: 'The input `results` does not say how the jobs or the steps ended.',
+    hint: 'Give the whole of it, as an expression: `toJSON(needs)` in a job of its own, `toJSON(steps)` in the job of `begin`.',
+    findings,
+});
+
+;// CONCATENATED MODULE: ./build/core/validation/results-about.js
+
+
+/** What `begin` says by its outputs: whether anything is to be checked, and which commit. */
+const beginOutputs = { due: 'due', commit: 'commit' };
+const results_about_commitOf = ({ outputs }) => outputs[beginOutputs.commit] ?? '';
+const dueOf = ({ outputs }) => outputs[beginOutputs.due];
+/** Whether `begin` handed anything on, by any entry's word. Throws RalphError RESULTS_WITHOUT_BEGIN where none speaks of it. */
+function isDue(results) {
+    const told = results.entries.map(dueOf).filter((due) => due !== undefined);
+    if (told.length === 0)
+        throw withoutBegin(results);
+    return told.includes('true');
+}
+/**
+ * The entry of `begin`, which ties the results to the commit that they are about: those of an older job name another
+ * one. Throws RalphError RESULTS_WITHOUT_BEGIN or RESULTS_OF_ANOTHER.
+ */
+function begunIn(results, commit) {
+    const found = results.entries.find((entry) => results_about_commitOf(entry) === commit);
+    if (found)
+        return found;
+    const others = results.entries.map(results_about_commitOf).filter((other) => /^[0-9a-f]{40,64}$/.test(other));
+    if (others.length === 0)
+        throw withoutBegin(results);
+    throw new error_RalphError({
+        code: 'RESULTS_OF_ANOTHER',
+        kind: 'busy',
+        message: `The results are about ${others.map(shortOid).join(', ')}, and ${shortOid(commit)} waits for them.`,
+        hint: 'This is a job of the past that was run again, or one that `begin` ran in twice. Nothing was changed; start the workflow anew.',
+    });
+}
+const withoutBegin = ({ of }) => new error_RalphError({
+    code: 'RESULTS_WITHOUT_BEGIN',
+    kind: 'usage',
+    message: `Nothing in \`results\` says which commit the ${of}s have checked.`,
+    hint: of === 'step'
+        ? 'Where `begin` has failed, its own log says why. Else give the step with `command: begin` an `id:`; it must be in this job and come first.'
+        : 'Where `begin` has failed, its own log says why. Else list its job in `needs:`, and let it pass on the outputs `due` and `commit` of the step as its own.',
+});
+
+;// CONCATENATED MODULE: ./build/entry/action/finish-step.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** `command: finish`: settles what `begin` handed on by how the workflow's own jobs or steps ended. Returns the exit code. */
+async function finishStep(context) {
+    const { flags, findings } = context.inputs;
+    let given;
+    try {
+        given = readGiven(flags);
+        if (findings.length === 0 && !isDue(given.results)) {
+            context.out('Nothing to do: begin has handed nothing on.\n');
+            return 0;
+        }
+    }
+    catch (error) {
+        if (!(error instanceof error_RalphError))
+            throw error;
+        context.out(`${workflowCommand('error', errorText(error))}\n`);
+        return errorExitCode(error);
+    }
+    let wasLaidOut = false;
+    return partOfRun(context, {
+        checksElsewhere: true,
+        settles: true,
+        startsNext: !given.results.entries.some(({ outcome }) => outcome === 'cancelled'),
+        act: (here) => async (ports, job, cancelled) => {
+            const results = async (handed, dossier) => {
+                wasLaidOut = handed.laid_out;
+                tellBegun(here, dossier);
+                const checks = await checked({ ...given, handed }, context, here);
+                for (const check of checks)
+                    tellCheck(ports.show, check);
+                return { results: checks, changed: [] };
+            };
+            return { kind: 'stopped', ...(await finishJob(ports, job, { cancelled, results })) };
+        },
+        async after() {
+            if (wasLaidOut)
+                await leaveCandidate({ workspace: context.checkout.workspace, env: context.env });
+        },
+    });
+}
+function readGiven(flags) {
+    const text = inputValue(stepInputs.results, flags['results']);
+    const require = inputValue(stepInputs.require, flags['require']);
+    if (text !== undefined && require.length > 0)
+        return { results: readResults(text), require };
+    throw new error_RalphError({
+        code: 'FINISH_INPUTS',
+        kind: 'usage',
+        message: `finish needs ${text === undefined ? '`results`' : '`require`'}.`,
+        hint: '`results` is `toJSON(needs)` in a job of its own, or `toJSON(steps)`; `require` names the jobs or steps that must succeed, such as `test,lint`.',
+    });
+}
+async function checked(at, context, here) {
+    const { results, require, handed } = at;
+    const begun = begunIn(results, handed.commit ?? '').name;
+    const failed = results.entries.filter(({ outcome }) => outcome === 'failure').map(({ name }) => name);
+    const jobs = failed.length === 0 || results.of === 'step' ? [] : await logsOf(context, here);
+    return ownChecks(results, { require, begun, printed: printedBy(jobs, failed) });
+}
+/** What failed jobs printed is worth a lot to the next agent, and nothing is decided by it. */
+async function logsOf({ checkout }, { github, warn }) {
+    if (!github)
+        return [];
+    const { run_id: id, attempt } = checkout.holder;
+    try {
+        return await failedJobs(github.client, { id, attempt });
+    }
+    catch (error) {
+        warn(`the logs of the failed jobs could not be read, and the next agent does not see them: ${String(error)}`);
+        return [];
+    }
+}
+/** Its beginning was in another job: the summary tells of the iteration all the same. */
+function tellBegun({ happened }, dossier) {
+    if (dossier.phase !== 'coded')
+        return;
+    const { iteration, task, attempt, checkpoint } = dossier.coded;
+    happened({ type: 'attempt_started', at: new Date(0).toISOString(), iteration, task: task.id, attempt, checkpoint });
+}
+function tellCheck(show, check) {
+    const { name, passed } = check;
+    const counts = check.elsewhere?.required ?? true;
+    const output = [`${name} ${failureSentence(check)}`, check.elsewhere?.url ?? '', outputExcerpt(check, 30_000)];
+    const failure = { directory: '.', output: output.filter((part) => part !== '').join('\n') };
+    show({ kind: 'check_started', name, rerun: false });
+    show({ kind: 'check_finished', name, passed, durationMs: 0, flaky: false, counts, ...(passed ? {} : { failure }) });
+}
+
+;// CONCATENATED MODULE: ./build/entry/action/lint-step.js
+
+
+
+
+
+
+/**
+ * Shows an issue of the form as the plan that it is, when it is opened or edited: no checkout, no model, and no right
+ * asked of whoever wrote it, since nothing starts. Returns the exit code.
+ */
+async function lintStep(context) {
+    try {
+        const payload = await issuePayload(context);
+        const github = apiClient(context);
+        const number = payload === 'other' ? undefined : payload?.issue.number;
+        const live = github && number !== undefined ? await liveIssue(github, number) : undefined;
+        if (!github || number === undefined || !live) {
+            context.out('Nothing to do: this is no issue that the form “New ralph run” has written.\n');
+            return 0;
+        }
+        await showIssue(context, github, { live, recorded: await recordedOrder(context, github, number) });
+        context.out(`#${number} is shown as the plan that it is: ${live.order ? 'it can be started' : 'it is to be mended'}.\n`);
+        return 0;
+    }
+    catch (error) {
+        context.out(`${workflowCommand('error', errorText(error))}\n`);
+        return error instanceof error_RalphError ? errorExitCode(error) : 70;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/app/obtain-start.js
+/** Brings what an attempt starts from to a job that did not prepare it: where a merge is to be resolved, three commits. */
+async function obtainStart({ workBranch }, { start, checkpoint, merge }) {
+    await workBranch.contains(start, checkpoint);
+    if (merge)
+        await workBranch.contains(merge.base, merge.base);
+}
+
+;// CONCATENATED MODULE: ./build/app/agent-job.js
+
+
+
+
+
+
+/**
+ * The third phase in a job of its own, which may only read: calls the agent for what was handed on, and leaves its
+ * commit and its words for the job that settles them. The lease is the workflow run's, and nobody renews it here; an
+ * order to pause or stop still ends the call. Throws RalphError NOT_UNDER_WAY where nothing waits for an agent.
+ */
+async function agentJob(ports, given, { cancelled }) {
+    const { run } = await ports.store.load();
+    const { handed, stored } = await finish_handedOn(ports, run);
+    if (!run || stored.phase !== 'prepared')
+        throw notForThisJob('what waits needs no agent');
+    const { prepared } = stored;
+    const job = adjusted(given, run.state);
+    const ledger = openLedger(ports, run, job);
+    await ports.agent.preflight();
+    await obtainStart(ports, prepared);
+    await ports.workspace.restore(prepared.start);
+    await ports.workspace.setUp(job.settings.setup, cancelled);
+    const coded = await code_code(ports, job, {
+        prepared,
+        spentUsd: run.state.usage.usd,
+        guarded: (act) => unlessStopped(ports, { ledger, signal: cancelled }, act),
+        cancelled,
+        onSpent: () => undefined,
+    });
+    const { end, usage, durationMs, lingeredMs, denials, handoff, handoffSource } = coded;
+    const { hidden, environment, unready, findings, tree, changes } = coded;
+    const decided = findings.length > 0 || unready !== null || (end.kind !== 'finished' && end.kind !== 'no_result');
+    const candidate = changes.length > 0 && !decided;
+    if (candidate) {
+        const message = `candidate of iteration ${prepared.iteration}\n`;
+        const commit = await ports.workBranch.write({ tree, parent: prepared.start, message });
+        await ports.parcel.putCommit({ commit, start: prepared.start });
+    }
+    const call = {
+        schema: 1,
+        nonce: handed.nonce,
+        end,
+        usage,
+        durationMs,
+        lingeredMs,
+        denials: [...denials],
+        handoff,
+        handoffSource,
+        hidden: { paths: [...hidden.paths], total: hidden.total },
+        environment: { paths: [...environment.paths], total: environment.total },
+        unready,
+        findings: [...findings],
+    };
+    await ports.parcel.put('call', ports.redact(JSON.stringify(call)));
+    return { end, usage, findings, candidate };
+}
+
+;// CONCATENATED MODULE: ./build/schema/agent-call.js
+
+
+
+
+const week = 7 * 24 * 60 * 60 * 1000;
+const agent_call_duration = schemas_number().nonnegative().max(week);
+const agent_call_listed = object({ paths: array(schemas_string()).max(1000), total: schemas_int().nonnegative() });
+/**
+ * What the job of an agent says of its call (security §4). Hostile: whatever can be found out from the commit beside it
+ * is found out by whoever takes it in, and nothing here names a task, a checkpoint or a tree.
+ */
+const AgentCall = object({
+    schema: literal(1),
+    /** Of what was handed on: another attempt's call is none of this one. */
+    nonce: schemas_string(),
+    end: AgentEnd,
+    usage: Usage.extend({ usd: schemas_number().nonnegative().max(100_000) }),
+    durationMs: agent_call_duration,
+    lingeredMs: agent_call_duration.nullable(),
+    denials: array(schemas_string()).max(1000),
+    handoff: Handoff.nullable(),
+    handoffSource: HandoffSource.nullable(),
+    hidden: agent_call_listed,
+    environment: agent_call_listed,
+    unready: schemas_string().nullable(),
+    /** What the guards found where the agent was; they look again where the commit is made. */
+    findings: array(schemas_string()).max(10_000),
+});
+
+;// CONCATENATED MODULE: ./build/schema/checks-report.js
+
+
+/** What the job of the checks says of a commit. Hostile: they run what an agent wrote. */
+const ChecksReport = object({
+    schema: literal(1),
+    nonce: schemas_string(),
+    /** The tree or commit that they ran on. */
+    tree: schemas_string(),
+    /** Why they could not be begun. */
+    unready: schemas_string().nullable(),
+    results: array(CheckResult.omit({ log_file: true })).max(1000),
+    /** Tracked files that a check changed. */
+    changed: array(schemas_string()).max(1000),
+});
+
+;// CONCATENATED MODULE: ./build/core/run/read-parcel.js
+
+
+
+
+/** Of all that one file says; a handoff has at most half of it. */
+const read_parcel_mostChars = 4 * 1024 * 1024;
+/** No provider's limit lasts longer; a call that says so would stop the run for good. */
+const longestWaitMs = 35 * 24 * 60 * 60 * 1000;
+const shownPaths = 50;
+const lineChars = 500;
+/** What an agent's job says of its call, or why nothing of it counts. Numbers are bounded, and texts are single lines. */
+function readAgentCall(text, at) {
+    const read = tiedTo(at.nonce, AgentCall, text);
+    if ('why' in read)
+        return read;
+    const { end, hidden, environment, denials, unready, findings } = read;
+    return {
+        ...read,
+        end: end.kind === 'usage_limit' ? { ...end, until: plausible(end.until, at.now) } : end,
+        denials: inLines(denials),
+        hidden: { ...hidden, paths: inLines(hidden.paths) },
+        environment: { ...environment, paths: inLines(environment.paths) },
+        unready: unready === null ? null : oneLine(unready, 4 * lineChars),
+        findings: inLines(findings),
+    };
+}
+/**
+ * What the checks' job says, as results of the checks that are trusted: their names, commands and kinds are ours, and
+ * each counts once. A sentence where they could not be begun; `why` where nothing of it counts.
+ */
+function readChecksReport(text, at) {
+    const read = tiedTo(at.nonce, ChecksReport, text);
+    if ('why' in read)
+        return read;
+    if (read.tree !== at.tree)
+        return { why: 'it is about other files than those that were handed over' };
+    if (read.unready !== null)
+        return { unready: oneLine(read.unready, 4 * lineChars) };
+    const results = at.checks.flatMap(({ name, run, kind }) => {
+        const found = read.results.filter((result) => result.name === name);
+        const [result] = found;
+        return result && found.length === 1 ? [{ ...result, run, kind }] : [];
+    });
+    return { results, changed: inLines(read.changed) };
+}
+function tiedTo(nonce, shape, text) {
+    const value = read_parcel_parsed(text);
+    if (value === undefined)
+        return { why: 'it is no JSON' };
+    const bounded = boundedValue(value, read_parcel_mostChars);
+    if ('fault' in bounded)
+        return { why: `it ${bounded.fault}` };
+    const read = shape.safeParse(bounded.value);
+    if (!read.success) {
+        const [issue] = read.error.issues;
+        return { why: oneLine(`${issue?.path.join('.') || 'it'}: ${issue?.message}`, lineChars) };
+    }
+    return read.data.nonce === nonce ? read.data : { why: 'it is not about what was handed on' };
+}
+function read_parcel_parsed(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+const inLines = (texts) => texts.slice(0, shownPaths).map((text) => oneLine(text, lineChars));
+function plausible(until, now) {
+    const at = until === null ? Number.NaN : Date.parse(until);
+    return at <= now + longestWaitMs ? new Date(at).toISOString() : null;
+}
+
+;// CONCATENATED MODULE: ./build/app/take-parcel.js
+
+
+
+
+
+
+/**
+ * What the agent's job made of a prepared iteration: its words are bounded, and of its commit everything is found out
+ * anew, by the guards too. What cannot be taken in fails the attempt by its reason. The dossier itself where that job
+ * left nothing.
+ */
+async function broughtByAgent(ports, job, stored) {
+    if (stored.phase !== 'prepared')
+        return stored;
+    const { prepared, ...tie } = stored;
+    const part = await ports.parcel.text('call');
+    if (part === undefined)
+        return stored;
+    const call = 'why' in part ? part : readAgentCall(part.text, { nonce: stored.nonce, now: ports.clock.now() });
+    const coded = 'why' in call ? take_parcel_refused(prepared, call.why) : await codedOf(ports, job, { prepared, call });
+    return { ...tie, phase: 'coded', coded };
+}
+async function codedOf(ports, job, { prepared, call }) {
+    const { prompt: _, systemPrompt: __, ...numbered } = prepared;
+    const { schema: ___, nonce: ____, ...words } = call;
+    const without = { ...numbered, ...words, tree: prepared.start, changes: [] };
+    const { end } = call;
+    // Nothing else can pass, so nothing else needs its commit.
+    if ((end.kind !== 'finished' && end.kind !== 'no_result') || call.findings.length > 0)
+        return without;
+    await obtainStart(ports, prepared);
+    const taken = await ports.parcel.takeCommit(prepared.start);
+    if (taken.kind === 'missing')
+        return without;
+    if (taken.kind === 'refused')
+        return { ...without, findings: [take_parcel_inWords(taken.why)] };
+    const findings = await guard(ports, job, { ...taken, ...prepared });
+    const unready = call.unready ?? (await unresolved(ports, { ...prepared, tree: taken.tree }));
+    return { ...without, tree: taken.tree, changes: taken.changes, findings, unready };
+}
+const take_parcel_inWords = (why) => `what the agent’s job handed over was refused: ${oneLine(why, 500)}`;
+const take_parcel_refused = (prepared, why) => {
+    const { prompt: _, systemPrompt: __, ...numbered } = prepared;
+    const nothing = { paths: [], total: 0 };
+    return {
+        ...numbered,
+        end: { kind: 'no_result', tail: '' },
+        usage: noUsage,
+        durationMs: 0,
+        lingeredMs: null,
+        denials: [],
+        handoff: null,
+        handoffSource: null,
+        tree: prepared.start,
+        changes: [],
+        hidden: nothing,
+        environment: nothing,
+        unready: null,
+        findings: [take_parcel_inWords(why)],
+    };
+};
+/** What the checks' job said about these files; lost where it came to no end, or where no agent did before it. */
+async function saidByChecks({ parcel }, job, at) {
+    const { handed, dossier, ends } = at;
+    if (dossier.phase === 'prepared')
+        return lost('the job of the agent', ends.agent);
+    const part = await parcel.text('checks');
+    if (part === undefined)
+        return lost('the job of the checks', ends.validate);
+    const tree = dossier.phase === 'coded' ? dossier.coded.tree : (handed.commit ?? '');
+    const read = 'why' in part ? part : readChecksReport(part.text, { nonce: handed.nonce, tree, checks: job.checks });
+    if ('why' in read)
+        return `what the checks’ job handed over was refused: ${oneLine(read.why, 500)}`;
+    return 'unready' in read ? read.unready : read;
+}
+const lost = (which, end) => ({
+    lost: `${which} ended without a result (${oneLine(end, 20)})`,
+    cancelled: end === 'cancelled',
+});
+
+;// CONCATENATED MODULE: ./build/app/apply-job.js
+
+
+/**
+ * The fifth phase in a job of its own, the only one besides intake that may write: takes in what the jobs of the agent
+ * and of the checks left, and settles it. Where a person has cancelled the workflow run, nothing goes on after that.
+ */
+const applyJob = (ports, job, { cancelled, ends }) => finishJob(ports, job, {
+    cancelled: Object.values(ends).includes('cancelled') ? AbortSignal.abort() : cancelled,
+    brought: (stored) => broughtByAgent(ports, job, stored),
+    results: (handed, dossier) => saidByChecks(ports, job, { handed, dossier, ends }),
+});
+
+;// CONCATENATED MODULE: ./build/app/checks-job.js
+
+
+
+
+
+
+/**
+ * The fourth phase in a job of its own, in a clean checkout and without a secret: runs the checks on the commit that
+ * another job left, or on the one that the state names, and leaves what they said. It judges nothing.
+ */
+async function checksJob(ports, given, { cancelled }) {
+    const { run } = await ports.store.load();
+    const { handed, stored } = await finish_handedOn(ports, run);
+    if (!run)
+        throw notForThisJob('the plan has no run yet');
+    const job = adjusted(given, run.state);
+    const { commit, tree } = await filesOf(ports, stored, handed.commit);
+    await ports.workspace.restore(commit);
+    const baseline = stored.phase === 'baseline';
+    const report = (said) => ports.parcel.put('checks', ports.redact(JSON.stringify({ schema: 1, nonce: handed.nonce, tree, ...said })));
+    const unready = await setUp(ports, job, { tree, cancelled });
+    if (unready !== null) {
+        await report({ unready, results: [], changed: [] });
+        return { unready, results: [] };
+    }
+    const knownRed = baseline ? [] : knownRedIn(run.state);
+    const ran = await runChecks(ports, job, { tree, label: 'checks', knownRed, signal: cancelled });
+    await report({ unready: null, results: [...ran.results], changed: [...ran.changed] });
+    return { unready: null, results: ran.results };
+}
+/** The commit that fills the workspace, and what the checks are said to have run on. */
+async function filesOf({ parcel, workBranch }, stored, named) {
+    if (stored.phase !== 'prepared') {
+        const commit = named ?? '';
+        await workBranch.contains(commit, commit);
+        return { commit, tree: commit };
+    }
+    const { start } = stored.prepared;
+    await obtainStart({ workBranch }, stored.prepared);
+    const taken = await parcel.takeCommit(start);
+    if (taken.kind === 'missing')
+        throw notForThisJob('the agent’s job left no commit');
+    if (taken.kind === 'refused')
+        throw notForThisJob(taken.why);
+    if (taken.refused.length > 0)
+        throw notForThisJob(taken.refused.map(({ path, why }) => `${path} is ${why}`).join('; '));
+    const { tree } = taken;
+    return { commit: await workBranch.write({ tree, parent: start, message: 'candidate\n' }), tree };
+}
+async function setUp({ workspace }, { settings }, { tree, cancelled }) {
+    try {
+        // It may rewrite tracked files such as a lock file; the captured tree is what counts.
+        if (await workspace.setUp(settings.setup, cancelled))
+            await workspace.resetTracked(tree);
+        return null;
+    }
+    catch (error) {
+        if (error instanceof error_RalphError && error.code === 'SETUP_FAILED')
+            return error.message;
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/core/report/split-job-text.js
+
+const split_job_text_ended = {
+    finished: 'The agent has finished',
+    no_result: 'The agent came to an end without an answer',
+    error: 'The agent reported an error',
+    usage_limit: 'The usage limit of the provider was reached',
+    overloaded: 'The provider is overloaded',
+    billing: 'The model account has no credit',
+    auth: 'The model credential was refused',
+    crashed: 'The agent crashed',
+    timed_out: 'The agent was ended after its time',
+    cancelled: 'The agent was ended because the run was stopped or cancelled',
+};
+/** What the job of an agent did, in sentences; the agent's own words are told where they are judged. */
+function agentJobText(job) {
+    const { end, usage, findings, candidate } = job;
+    const next = candidate ? 'Its commit goes to the checks.' : 'There is no commit to check.';
+    const found = findings.length > 0 ? ` The guards object to ${findings.length} of its changes.` : '';
+    return `${split_job_text_ended[end.kind]} (${amounts_formatUsd(usage.usd)}).${found} ${next} The job "apply" settles it.`;
+}
+/** What the job of the checks did. */
+function checksJobText(job) {
+    if (job.unready !== null)
+        return 'The set-up commands failed, so no check was run. The job "apply" settles it.';
+    const failed = job.results.filter(({ passed }) => !passed).length;
+    const count = job.results.length;
+    const said = failed === 0 ? `All ${count} checks passed` : `${failed} of ${count} checks failed`;
+    return `${said}. The job "apply" settles it.`;
+}
+
+;// CONCATENATED MODULE: ./build/entry/action/not-begun-yet.js
+
+/** The clock goes on with a run and never begins one: a merge of the workflow alone must not spend money. */
+async function notBegunYet({ stateRef }, { env }, github) {
+    if (env['GITHUB_EVENT_NAME'] !== 'schedule' || !github)
+        return undefined;
+    try {
+        await github.client.request('GET /repos/{owner}/{repo}/git/ref/{ref}', { ref: stateRef.replace(/^refs\//, '') });
+        return undefined;
+    }
+    catch (error) {
+        const isMissing = error instanceof error_RalphError && error.code === 'GITHUB_NOT_FOUND';
+        return isMissing ? 'no run was begun yet, and the schedule only goes on with one' : undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/entry/action/reading-part.js
+
+
+
+
+
+
+
+
+/** A step of a job that writes neither the run nor to GitHub: another one takes in what it leaves. Returns the exit code. */
+async function readingPart(context, act) {
+    const { inputs } = context;
+    let project;
+    let finish = () => undefined;
+    try {
+        project = withinLimit(await openProject(context, inputs.flags, inputs.findings), context);
+        for (const secret of project.secrets)
+            mask(secret);
+        const log = logOf(project, context);
+        finish = log.finish;
+        const github = await onGitHub(project, context, (text) => log.show({ kind: 'warning', text }));
+        const { due, said } = await oneJob(project, context, {
+            act,
+            fresh: false,
+            show: log.show,
+            ...(github && { tracker: (inbox) => bothTrackers(github.tracker, inbox) }),
+        });
+        finish();
+        context.out(`\n${said}\n`);
+        setOutput(context.env, 'due', String(due));
+        writeSummary(context.env, `${said}\n`);
+        return 0;
+    }
+    catch (error) {
+        finish();
+        return reportFault(error, { context, project, records: [], run: null });
+    }
+}
+
+;// CONCATENATED MODULE: ./build/entry/action/said-at-end.js
+/**
+ * A tracker of a job that lasts for seconds: what it comes to is shown once, at its end. GitHub wants fifteen seconds
+ * between two edits of the status comment, and the job would wait for the second one.
+ */
+function saidAtEnd(tracker) {
+    let report;
+    let published;
+    return {
+        ...tracker,
+        report(run) {
+            report = () => tracker.report(run);
+        },
+        published(...what) {
+            published = () => tracker.published(...what);
+        },
+        close() {
+            report?.();
+            // After it: what is published is shown with the run's own words.
+            published?.();
+            return tracker.close();
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/entry/action/split-steps.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** `command: intake`: everything before the agent, in a job that runs nothing of the repository's. Returns the exit code. */
+const intakeStep = (context) => partOfRun(context, {
+    checksElsewhere: false,
+    settles: false,
+    idle: notBegunYet,
+    act: () => (ports, job, cancelled) => beginJob({ ...shortJob(ports), agent: split_steps_elsewhere(ports.agent) }, job, { cancelled, reach: { until: 'prepared' } }),
+});
+const shortJob = (ports) => ({ ...ports, tracker: saidAtEnd(ports.tracker) });
+/** Its program is on the machine of another job, which looks for it. */
+const split_steps_elsewhere = (agent) => ({
+    ...agent,
+    preflight: async () => ({ program: 'in a job of its own', version: 'found there' }),
+});
+/** `command: agent`: calls the agent for what was handed on, and writes nothing. */
+const agentStep = (context) => readingPart(context, async (ports, job, cancelled) => {
+    const end = await agentJob(ports, job, { cancelled });
+    return { due: end.candidate, said: agentJobText(end) };
+});
+/** `command: validate`: the checks on what the agent left, and nothing is judged. */
+const validateStep = (context) => readingPart(context, async (ports, job, cancelled) => {
+    const end = await checksJob(ports, job, { cancelled });
+    return { due: true, said: checksJobText(end) };
+});
+/** `command: apply`: settles what the jobs of the agent and of the checks left, and starts the next iteration. */
+const applyStep = (context) => partOfRun(context, {
+    checksElsewhere: false,
+    settles: true,
+    act: () => async (ports, job, cancelled) => ({
+        kind: 'stopped',
+        ...(await applyJob(shortJob(ports), job, { cancelled, ends: endsOf(context) })),
+    }),
+});
+/** Throws RalphError RESULTS_INVALID. */
+function endsOf({ inputs }) {
+    const { entries } = readResults(inputValue(stepInputs.results, inputs.flags['results']) ?? '');
+    const outcome = (name) => entries.find((entry) => entry.name === name)?.outcome ?? 'missing';
+    return { agent: outcome('agent'), validate: outcome('validate') };
+}
+
+;// CONCATENATED MODULE: ./build/adapter/git/survey-states.js
+
+
+
+
+
+const prefix = stateRefOf('');
+const inboxes = 'refs/ralph/inbox/';
+/**
+ * Every run whose state is at the remote, in two round trips whatever their number: one list, and one fetch of the
+ * newest state commits, their top-level files alone. Throws RalphError `REMOTE_…`.
+ */
+async function surveyStates({ store, ...patience }) {
+    const { refs } = await remoteAt({ store, ...patience }).list([`${prefix}*`, `${inboxes}*`]);
+    const states = [...refs].filter(([ref]) => ref.startsWith(prefix));
+    const orders = [...refs.keys()].filter((ref) => ref.startsWith(inboxes));
+    await fetchAll(store, [...new Set(states.map(([, oid]) => oid))], patience);
+    return Promise.all(states.map(async ([ref, oid]) => {
+        const plan = ref.slice(prefix.length);
+        const own = `${inboxes}${plan}/`;
+        const inbox = orders.filter((order) => order.startsWith(own)).map((order) => order.slice(own.length));
+        const files = await Promise.all(stateFiles.map((file) => store.objects.read(`${oid}:${file}`)));
+        const read = readStateFiles(files.map((file) => file?.content));
+        if (read.kind === 'good')
+            return { plan, run: read, fault: undefined, inbox };
+        const fault = read.kind === 'newer' ? `${read.file} is of version ${read.version}` : read.findings.join('; ');
+        return { plan, run: undefined, fault, inbox };
+    }));
+}
+async function fetchAll(store, oids, patience) {
+    if (oids.length === 0)
+        return;
+    const quiet = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--no-auto-maintenance'];
+    const args = [...lazily, 'fetch', ...quiet, '--depth=1', '--filter=tree:2', remoteName, ...oids];
+    await remoteCall(store.git, store.remote, patience).repeatedly(args);
+}
+
+;// CONCATENATED MODULE: ./build/adapter/github/waiting-orders.js
+
+
+
+
+
+
+/**
+ * How many orders wait in the comments of each of these runs: two lists for all of them, and one for each thread.
+ * Nothing is consumed or marked. Orders that nobody may give do not count, or a stranger could start jobs for ever.
+ * Never rejects for a fault of GitHub's: a warning says what could not be looked at.
+ */
+function waitingOrders(options) {
+    const { github, self, warn } = options;
+    const orderOf = orderReader({ whoMay: whoMayOrder(options), self });
+    async function look(what, list) {
+        try {
+            return await list();
+        }
+        catch (error) {
+            if (!(error instanceof error_RalphError))
+                throw error;
+            warn(`${what} could not be listed, so orders there wait for the next job: ${error.message} ${error.hint}`);
+            return [];
+        }
+    }
+    const issues = () => github.list('GET /repos/{owner}/{repo}/issues', { labels: trackingLabel, creator: self });
+    const pulls = () => github.list('GET /repos/{owner}/{repo}/pulls', { state: 'open' });
+    return async (runs) => {
+        if (runs.length === 0)
+            return new Map();
+        const [open, proposed] = await Promise.all([look('issues', issues), look('pull requests', pulls)]);
+        const threadsOf = ({ plan, workBranch, issue }) => {
+            const ours = open.find(({ body, pull_request }) => !pull_request && body?.startsWith(markOf(plan, 'issue')));
+            const pull = proposed.find(({ head }) => head.ref === workBranch && head.repo?.full_name === own);
+            return [issue ?? ours?.number, pull?.number].filter((number) => number !== undefined);
+        };
+        const own = `${github.owner}/${github.repo}`;
+        const count = async (run) => {
+            const queue = commentQueue({
+                ...{ github, self, orderOf, warn },
+                threads: () => threadsOf(run),
+                find: async () => true,
+                // The job that it starts looks at reviews, too.
+                others: async () => [],
+                seen: async () => undefined,
+                own: () => undefined,
+            });
+            const { consumed, cursor: since } = run.control;
+            const { orders } = await queue({ since, started: run.started, consumed, to: 'obey' });
+            const known = new Set(consumed);
+            return [run.plan, orders.filter(({ id, refused }) => !known.has(id) && refused?.answer !== false).length];
+        };
+        return new Map(await Promise.all(runs.map(count)));
+    };
+}
+
+;// CONCATENATED MODULE: ./build/core/run/due.js
+
+
+/**
+ * Whether a run is due at this moment (issue 5, point 4): what a tick decides before anything is set up. A job that
+ * starts without being due ends at once; one that is not started costs hours. Pure.
+ */
+function due(at) {
+    const { state, orders, now, life = 'unknown' } = at;
+    const { lease } = state;
+    const handed = state.handed !== null;
+    const verdict = leaseVerdict(lease, life, { now, handed });
+    // Whoever is at work takes the orders itself.
+    if (lease && verdict.kind === 'held') {
+        const ends = Date.parse(lease.renewed) + (handed ? handedLifetimeMs : leaseLifetimeMs);
+        return { due: false, why: verdict.why, at: handed && life === 'alive' ? null : ends };
+    }
+    if (orders > 0)
+        return { due: true, why: orders === 1 ? 'an order waits' : `${orders} orders wait` };
+    if (verdict.kind === 'over')
+        return { due: true, why: `its last job was lost: ${verdict.why}` };
+    return atRest(state, now);
+}
+/** No job is at work, and nobody has ordered anything. */
+function atRest({ stop, paused, awaiting, waiting }, now) {
+    if (paused)
+        return resting(`${paused.by} paused it`);
+    if (awaiting)
+        return resting(`a commit of ${awaiting.task} waits for approval`);
+    if (waiting && Date.parse(waiting.until) > now) {
+        return { due: false, why: `it waits until ${waiting.until}`, at: Date.parse(waiting.until) };
+    }
+    if (stop === null)
+        return { due: true, why: 'its last job ended before its work did' };
+    if (needsNobody(stop))
+        return { due: true, why: `its last job ended by ${stop.kind}` };
+    // A fault of the network passes; any other one would only come again.
+    if (stop.kind === 'failed' && /^(?:REMOTE|GITHUB)_/.test(stop.code)) {
+        return { due: true, why: `its last job could not reach what it needs (${stop.code})` };
+    }
+    return resting(stop.kind === 'complete' ? 'it is complete' : `a person is needed: it ended by ${stop.kind}`);
+}
+const resting = (why) => ({ due: false, why, at: null });
+
+;// CONCATENATED MODULE: ./build/entry/action/tick-step.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Says which runs are due, and starts their workflow where it is told to: without a checkout, without a commit, and
+ * with four calls of the API where nothing is (issue 5, point 4). Returns the exit code.
+ */
+async function tickStep(context) {
+    const warn = (text) => context.out(`${workflowCommand('warning', text)}\n`);
+    try {
+        const github = apiClient(context);
+        if (!github)
+            throw tokenMissing();
+        const judged = await tick_step_judge(github, await readable(github, context, warn), { context, warn });
+        for (const { plan, verdict } of judged) {
+            context.out(`${plainLine(plan, 100)}: ${verdict.due ? 'due' : 'not due'}, ${plainLine(verdict.why, 300)}.\n`);
+        }
+        if (judged.length === 0)
+            context.out('No run has been begun in this repository.\n');
+        const dueNow = judged.filter(({ verdict }) => verdict.due);
+        setOutput(context.env, 'due-plans', JSON.stringify(dueNow.map((run) => ({ plan: fileOf(run), name: run.plan }))));
+        setOutput(context.env, 'next-at', nextAt(judged));
+        await tick_step_start(github, dueNow, { context, warn });
+        await restWhereAllIsDone(github, judged, { context, warn });
+        return 0;
+    }
+    catch (error) {
+        context.out(`${workflowCommand('error', errorText(error))}\n`);
+        return error instanceof error_RalphError ? errorExitCode(error) : 70;
+    }
+}
+/** The runs whose state can be read; of the others a warning says why. */
+async function readable(github, context, warn) {
+    const found = await withRemoteStore(context, github, (store) => surveyStates({ store }));
+    for (const { plan, fault } of found)
+        if (fault)
+            warn(`the state of ${plainLine(plan, 100)} cannot be read: ${fault}`);
+    return found.filter((one) => one.run !== undefined);
+}
+/** Comments are only looked at where they could change the answer. */
+async function tick_step_judge(github, runs, { context, warn }) {
+    const { inputs, now } = context;
+    const input = (name) => inputValue(settings_settings[name], inputs.flags[name]);
+    const orders = waitingOrders({
+        github,
+        self: inputValue(stepInputs['github-login'], inputs.flags['github-login']),
+        least: leastOf(input('command-permission')),
+        bots: input('command-bots'),
+        now,
+        warn,
+    });
+    const first = await Promise.all(runs.map(async (one) => {
+        const { state, control } = one.run;
+        const waiting = one.inbox.filter((id) => !control.consumed.includes(id)).length;
+        const life = await lifeOf(github, state.lease);
+        return { ...one, verdict: due({ state, orders: waiting, now: now(), life }) };
+    }));
+    const resting = first.filter(({ verdict, run }) => !verdict.due && !run.state.lease && !tick_step_isDone(run));
+    const counts = await orders(resting.map(({ plan, run: { state, control } }) => {
+        return { plan, workBranch: state.work_branch, issue: state.issue, started: state.started, control };
+    }));
+    return first.map((one) => {
+        const waiting = counts.get(one.plan) ?? 0;
+        return waiting === 0 ? one : { ...one, verdict: due({ state: one.run.state, orders: waiting, now: now() }) };
+    });
+}
+const lifeOf = async (github, lease) => lease?.holder.kind === 'workflow'
+    ? lifeOfRun(github)({ id: lease.holder.run_id, attempt: lease.holder.attempt })
+    : 'unknown';
+async function tick_step_start(github, runs, { context, warn }) {
+    const workflow = inputValue(stepInputs.dispatch, context.inputs.flags['dispatch']);
+    const { branch } = context.checkout;
+    if (workflow === undefined || branch === null)
+        return;
+    for (const run of runs) {
+        const fault = await startNextJob(github, { workflow, branch, chain: 0, plan: fileOf(run) });
+        if (fault === undefined)
+            context.out(`${run.plan}: ${workflow} is started.\n`);
+        else
+            warn(`${run.plan} is due, but ${workflow} could not be started: ${fault}`);
+    }
+}
+/** The watchdog goes to sleep by itself; the next job that begins or goes on with a run wakes it. */
+async function restWhereAllIsDone(github, runs, { context, warn }) {
+    if (context.runner.workflow !== watchdogFile || !runs.every(({ run }) => tick_step_isDone(run)))
+        return;
+    const fault = await switchWorkflow(github, watchdogFile, 'disable');
+    if (fault === undefined)
+        context.out(`Every run is complete: ${watchdogFile} is switched off until the next one.\n`);
+    else
+        warn(`${watchdogFile} could not be switched off: ${fault}`);
+}
+const tick_step_isDone = ({ state }) => state.lease === null && state.stop?.kind === 'complete';
+/** States of older programs do not say it. */
+const fileOf = ({ run }) => run.state.plan_file ?? 'plan.json';
+function nextAt(runs) {
+    const times = runs.flatMap(({ verdict }) => (verdict.due || verdict.at === null ? [] : [verdict.at]));
+    return times.length === 0 ? '' : new Date(Math.min(...times)).toISOString();
+}
+const tokenMissing = () => new error_RalphError({
+    code: 'TOKEN_MISSING',
+    kind: 'usage',
+    message: 'A tick reads the repository and its comments, and has no token for it.',
+    hint: 'Give the step `github-token`, as `ralph init` writes it.',
 });
 
 ;// CONCATENATED MODULE: ./build/entry/action/step-commands.js
 
+
+
+
+
+
+
 /** What each of them does; each returns the exit code (DESIGN §8). */
 const stepCommands = {
     run: runStep,
+    begin: beginStep,
+    finish: finishStep,
+    intake: intakeStep,
+    agent: agentStep,
+    validate: validateStep,
+    apply: applyStep,
+    tick: tickStep,
+    lint: lintStep,
+    doctor: doctorStep,
 };
 
 ;// CONCATENATED MODULE: ./build/entry/main.js

@@ -10709,92 +10709,18 @@ function raw_path_showPath(path) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/adapter/git/work-tree.js
-
-
-
-/**
- * `git` is bound to the store, whose configuration leaves `core.trustctime` and `core.checkStat` at their defaults: an
- * edit that keeps size and mtime is noticed by its ctime or inode.
- */
-function work_tree_workTree(options) {
-    const { directory, stateDir } = options;
-    (0,external_node_fs_namespaceObject.mkdirSync)(stateDir, { recursive: true });
-    const index = (0,external_node_path_namespaceObject.join)(stateDir, options.index);
-    const env = {
-        GIT_WORK_TREE: directory,
-        GIT_INDEX_FILE: index,
-        GIT_LITERAL_PATHSPECS: '1',
-    };
-    return {
-        directory,
-        index,
-        stateDir,
-        store: options.git,
-        git: (call) => options.git({ cwd: directory, ...call, env: { ...env, ...call.env } }),
-    };
-}
-/** The store has no HEAD commit: `status` compares the index with nothing and so lists all of it (`1 A…`). */
-async function work_tree_lookAt(tree) {
-    const all = ['--untracked-files=all', '--ignored=matching', '--ignore-submodules=all', '--no-renames'];
-    const { stdout } = await tree.git({ args: ['status', '--porcelain=v2', '-z', ...all] });
-    const found = {
-        entries: [],
-        gone: [],
-        changed: [],
-        untracked: [],
-        ignored: [],
-    };
-    for (const line of raw_path_splitNul(stdout)) {
-        if (line.startsWith('? '))
-            found.untracked.push(line.slice(2));
-        else if (line.startsWith('! '))
-            found.ignored.push(line.slice(2));
-        else
-            addTracked(found, line);
-    }
-    return found;
-}
-/** `1 A<state of the file> <submodule> <three modes> <two oids> <path>`, of which the second of each is the index's. */
-function addTracked(found, line) {
-    const [, state = '', , , mode = '', , , oid = '', ...rest] = line.split(' ');
-    const path = rest.join(' ');
-    found.entries.push({ mode, oid, path });
-    if (mode === gitlink)
-        return;
-    if (state[1] === 'D')
-        found.gone.push(path);
-    else if (state[1] !== '.')
-        found.changed.push(path);
-}
-const gitlink = '160000';
-/** Tracked files that differ from the index, by their stat data alone where that tells. */
-async function work_tree_changedFiles(tree) {
-    const { stdout } = await tree.git({ args: ['diff-files', '-z', '--name-status', '--ignore-submodules=all'] });
-    const fields = splitNul(stdout);
-    const found = { gone: [], changed: [] };
-    for (let at = 0; at + 1 < fields.length; at += 2) {
-        const path = fields[at + 1] ?? '';
-        if (fields[at] === 'D')
-            found.gone.push(path);
-        else
-            found.changed.push(path);
-    }
-    return found;
-}
-
 ;// CONCATENATED MODULE: ./build/adapter/git/self-ignored.js
-
 
 
 
 const file = (tree) => (0,external_node_path_namespaceObject.join)(tree.stateDir, 'self-ignored');
 /**
  * Remembers directories that ignore themselves by a `.gitignore` of their own, as `python -m venv` makes them. Called
- * after the set-up commands: what those left is environment, and the same trick of the agent's is not.
+ * after the set-up commands, with what is ignored then: what those left is environment, and the same trick of the
+ * agent's is not.
  */
-async function self_ignored_rememberSelfIgnored(tree) {
-    const rules = (await work_tree_lookAt(tree)).ignored.filter((path) => path.endsWith('/.gitignore'));
+function self_ignored_rememberSelfIgnored(tree, ignored) {
+    const rules = ignored.filter((path) => path.endsWith('/.gitignore'));
     (0,external_node_fs_namespaceObject.writeFileSync)(file(tree), raw_path_joinNul(rules.map((path) => path.slice(0, -'.gitignore'.length))));
 }
 const self_ignored_forgetSelfIgnored = (tree) => rmSync(file(tree), { force: true });
@@ -10988,6 +10914,80 @@ async function object_readObjects(git, names, lazy = []) {
     });
 }
 
+;// CONCATENATED MODULE: ./build/adapter/git/work-tree.js
+
+
+
+/**
+ * `git` is bound to the store, whose configuration leaves `core.trustctime` and `core.checkStat` at their defaults: an
+ * edit that keeps size and mtime is noticed by its ctime or inode.
+ */
+function work_tree_workTree(options) {
+    const { directory, stateDir } = options;
+    (0,external_node_fs_namespaceObject.mkdirSync)(stateDir, { recursive: true });
+    const index = (0,external_node_path_namespaceObject.join)(stateDir, options.index);
+    const env = {
+        GIT_WORK_TREE: directory,
+        GIT_INDEX_FILE: index,
+        GIT_LITERAL_PATHSPECS: '1',
+    };
+    return {
+        directory,
+        index,
+        stateDir,
+        store: options.git,
+        git: (call) => options.git({ cwd: directory, ...call, env: { ...env, ...call.env } }),
+    };
+}
+/** The store has no HEAD commit: `status` compares the index with nothing and so lists all of it (`1 A…`). */
+async function work_tree_lookAt(tree) {
+    const all = ['--untracked-files=all', '--ignored=matching', '--ignore-submodules=all', '--no-renames'];
+    const { stdout } = await tree.git({ args: ['status', '--porcelain=v2', '-z', ...all] });
+    const found = {
+        entries: [],
+        gone: [],
+        changed: [],
+        untracked: [],
+        ignored: [],
+    };
+    for (const line of raw_path_splitNul(stdout)) {
+        if (line.startsWith('? '))
+            found.untracked.push(line.slice(2));
+        else if (line.startsWith('! '))
+            found.ignored.push(line.slice(2));
+        else
+            addTracked(found, line);
+    }
+    return found;
+}
+/** `1 A<state of the file> <submodule> <three modes> <two oids> <path>`, of which the second of each is the index's. */
+function addTracked(found, line) {
+    const [, state = '', , , mode = '', , , oid = '', ...rest] = line.split(' ');
+    const path = rest.join(' ');
+    found.entries.push({ mode, oid, path });
+    if (mode === gitlink)
+        return;
+    if (state[1] === 'D')
+        found.gone.push(path);
+    else if (state[1] !== '.')
+        found.changed.push(path);
+}
+const gitlink = '160000';
+/** Tracked files that differ from the index, by their stat data alone where that tells. */
+async function work_tree_changedFiles(tree) {
+    const { stdout } = await tree.git({ args: ['diff-files', '-z', '--name-status', '--ignore-submodules=all'] });
+    const fields = splitNul(stdout);
+    const found = { gone: [], changed: [] };
+    for (let at = 0; at + 1 < fields.length; at += 2) {
+        const path = fields[at + 1] ?? '';
+        if (fields[at] === 'D')
+            found.gone.push(path);
+        else
+            found.changed.push(path);
+    }
+    return found;
+}
+
 ;// CONCATENATED MODULE: ./build/adapter/git/submodules.js
 
 
@@ -11166,7 +11166,9 @@ async function demand(tree, commit) {
     await tree.store({ args: ['cat-file', '-e', `${commit}^{tree}`] });
 }
 async function refill(tree, commit) {
-    await demand(tree, commit);
+    // Nothing is thrown away for a commit that is missing.
+    if ((0,external_node_fs_namespaceObject.lstatSync)(tree.directory, { throwIfNoEntry: false }))
+        await demand(tree, commit);
     try {
         restore_discard(tree.directory);
         (0,external_node_fs_namespaceObject.mkdirSync)(tree.directory, { recursive: true });
@@ -11179,6 +11181,7 @@ async function refill(tree, commit) {
     catch (error) {
         if (!isGivingUp(error))
             throw error;
+        await demand(tree, commit);
         throw unusable(tree, error);
     }
     throw unusable(tree, undefined);
@@ -11318,18 +11321,20 @@ const notMovable = (git, cause) => new error_RalphError({
 
 ;// CONCATENATED MODULE: ./build/adapter/github/workflow-liveness.js
 /**
- * Liveness of workflow runs, from what a job knows of itself. An attempt is over before the next one of the same run
- * can begin, and the steps of one job come one after the other; of anybody else the lease's age decides.
+ * Liveness of workflow runs. An attempt is over before the next one of the same run can begin, and the steps of one job
+ * come one after the other; of other runs GitHub is asked, and where it cannot be, the lease's age decides.
  */
-function workflow_liveness_workflowLiveness(self) {
+function workflow_liveness_workflowLiveness(self, ask = async () => 'unknown') {
     return {
         self,
         check: async (holder) => {
-            if (holder.kind !== 'workflow' || holder.run_id !== self.run_id)
+            if (holder.kind !== 'workflow')
                 return 'unknown';
+            if (holder.run_id !== self.run_id)
+                return ask({ id: holder.run_id, attempt: holder.attempt });
             if (holder.attempt < self.attempt)
                 return 'gone';
-            return holder.attempt === self.attempt && holder.job === self.job ? 'gone' : 'unknown';
+            return holder.attempt === self.attempt && holder.job === self.job ? 'gone' : 'alive';
         },
     };
 }
@@ -21082,7 +21087,7 @@ const Amendment = object({
 
 const command_text = schemas_string();
 /** An operator's order (DESIGN §2 "command"): the same words on a laptop and in a comment. */
-const command_OperatorCommand = discriminatedUnion('kind', [
+const OperatorCommand = discriminatedUnion('kind', [
     object({ kind: literal('pause'), why: command_text }),
     object({ kind: literal('resume') }),
     object({ kind: literal('stop'), why: command_text }),
@@ -21092,6 +21097,7 @@ const command_OperatorCommand = discriminatedUnion('kind', [
     object({ kind: literal('approve'), sha: schemas_string().regex(/^(?:[0-9a-f]{7,64})?$/) }),
     object({ kind: literal('undo'), iteration: schemas_int().min(1), reopen_dependents: schemas_boolean(), why: command_text }),
     object({ kind: literal('hint'), text: command_text.min(1) }),
+    object({ kind: literal('remember'), text: command_text.min(1) }),
     /** What the whole run may cost, and how many attempts a job may make; at least one of them. */
     object({ kind: literal('budget'), usd: command_text.nullable(), iterations: command_text.nullable() }),
     object({ kind: literal('mode'), value: command_text.min(1) }),
@@ -21101,9 +21107,168 @@ const command_OperatorCommand = discriminatedUnion('kind', [
     object({ kind: literal('plan') }),
     object({ kind: literal('status') }),
     object({ kind: literal('help') }),
-    object({ kind: literal('redo') }),
-    object({ kind: literal('remember'), text: command_text.min(1) }),
+    /** On a review or a commit the order says by its place what it means; elsewhere it names the iteration. */
+    object({ kind: literal('redo'), iteration: schemas_int().min(1).nullable(), why: command_text }),
 ]);
+
+;// CONCATENATED MODULE: ./build/core/plan/nearest.js
+/** What two spellings of one name share: case, separators and leading zeros do not count. */
+function normalised(word) {
+    return word
+        .toLowerCase()
+        .replace(/[-_. ]/g, '')
+        .replace(/(^|\D)0+(?=\d)/g, '$1');
+}
+/**
+ * Edits between two words: insert, delete, replace a character or swap two neighbours (optimal string alignment).
+ * Time is the product of the lengths; for short words only.
+ */
+function editDistance(a, b) {
+    let before = [];
+    let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
+    for (let i = 1; i <= a.length; i += 1) {
+        const row = [i];
+        for (let j = 1; j <= b.length; j += 1) {
+            const replaced = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+            let cost = Math.min(replaced, (previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
+            if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+                cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+            row.push(cost);
+        }
+        before = previous;
+        previous = row;
+    }
+    return previous[b.length] ?? 0;
+}
+const longestName = 40;
+/** The known name that `word` was probably meant to be: within two edits, within one of a name of up to five letters. */
+function nearest_meantName(word, known) {
+    if (word.length > longestName)
+        return undefined;
+    const wanted = normalised(word);
+    let best;
+    for (const name of known) {
+        const target = normalised(name);
+        const allowed = target.length > 5 ? 2 : 1;
+        if (Math.abs(target.length - wanted.length) > allowed)
+            continue;
+        const edits = editDistance(wanted, target);
+        if (edits <= allowed && (best === undefined || edits < best.edits))
+            best = { name, edits };
+    }
+    return best?.name;
+}
+/**
+ * Finds a similar id among many: equal when normalised, or equal after dropping at most one character on each side.
+ * Building is linear in the ids and done at the first question; a question costs the length of the word, so that
+ * a plan with 20,000 unknown ids is not compared pair by pair.
+ */
+function similarIn(ids) {
+    let index;
+    return (word) => {
+        index ??= indexed(ids);
+        for (const variant of variants(normalised(word))) {
+            const id = index.get(variant);
+            if (id !== undefined)
+                return id;
+        }
+        return undefined;
+    };
+}
+/** Long enough for one letter to be a slip. */
+const leastTwin = 4;
+/**
+ * Names that are probably slips of an earlier one: equal but for case and separators, or for one letter. Names that
+ * differ by a number (`phase-1`, `phase-2`) are meant so. Linear in the names.
+ */
+function nearTwins(names) {
+    const earlier = new Map();
+    const twins = [];
+    for (const name of names) {
+        const digits = name.replace(/\D+/g, ' ').trim();
+        const word = normalised(name);
+        const keys = [...(word.length < leastTwin ? [word] : variants(word))].map((variant) => `${digits}:${variant}`);
+        const like = keys.map((key) => earlier.get(key)).find((found) => found !== undefined);
+        if (like !== undefined)
+            twins.push({ name, like });
+        for (const key of keys)
+            if (!earlier.has(key))
+                earlier.set(key, name);
+    }
+    return twins;
+}
+function indexed(ids) {
+    const index = new Map();
+    for (const id of ids)
+        index.set(normalised(id), id);
+    for (const id of ids) {
+        for (const variant of variants(normalised(id)))
+            if (!index.has(variant))
+                index.set(variant, id);
+    }
+    return index;
+}
+/** The word itself, then the word without each one of its first 64 characters. */
+function* variants(word) {
+    yield word;
+    for (let i = 0; i < Math.min(word.length, 64); i += 1)
+        yield word.slice(0, i) + word.slice(i + 1);
+}
+
+;// CONCATENATED MODULE: ./build/core/text/excerpt.js
+/** At most `chars` UTF-16 units from the start; a surrogate pair at the border is left out whole. */
+function startOf(text, chars) {
+    const splits = isHigh(text.charCodeAt(chars - 1)) && isLow(text.charCodeAt(chars));
+    return text.slice(0, Math.max(0, splits ? chars - 1 : chars));
+}
+/** At most `chars` UTF-16 units from the end; a surrogate pair at the border is left out whole. */
+function endOf(text, chars) {
+    const from = Math.max(0, text.length - Math.max(0, chars));
+    const splits = from > 0 && isHigh(text.charCodeAt(from - 1)) && isLow(text.charCodeAt(from));
+    return text.slice(splits ? from + 1 : from);
+}
+/**
+ * Cuts the middle out so that head, marker and tail, joined by line feeds, have at most `maxChars` UTF-16 units.
+ * Cuts at line borders where that costs no more than half of the part; a line cut inside shows `…`, so that no cut
+ * can make a new line begin. Undefined where not even the marker has room.
+ */
+function cutMiddle(text, maxChars, headShare = 0.3) {
+    const room = maxChars - markerFor(text.length).length - 2;
+    if (room < 0)
+        return undefined;
+    const headRoom = Math.floor(room * headShare);
+    const head = headOf(text, headRoom);
+    const tail = tailOf(text, room - headRoom);
+    const tailFrom = text.length - tail.kept;
+    return { head: head.shown, marker: markerFor(tailFrom - head.kept), tail: tail.shown, tailFrom };
+}
+/** Head and tail of a text, with the number of characters cut between them. Never longer than `maxChars`. */
+function excerpt_excerpt(text, maxChars, headShare = 0.3) {
+    if (text.length <= maxChars)
+        return text;
+    const cut = cutMiddle(text, maxChars, headShare);
+    if (cut === undefined)
+        return startOf(text, maxChars);
+    return [cut.head, cut.marker, cut.tail].filter((part) => part !== '').join('\n');
+}
+const markerFor = (chars) => `… ${chars.toLocaleString('en-US')} characters cut …`;
+function headOf(text, room) {
+    const border = text.lastIndexOf('\n', room);
+    if (border > 0 && border >= room / 2)
+        return { shown: text.slice(0, border), kept: border };
+    const start = startOf(text, room - 1);
+    return { shown: start && `${start}…`, kept: start.length };
+}
+function tailOf(text, room) {
+    const border = text.indexOf('\n', text.length - room - 1);
+    const whole = border === -1 ? '' : text.slice(border + 1);
+    if (whole !== '' && whole.length >= room / 2)
+        return { shown: whole, kept: whole.length };
+    const end = endOf(text, room - 1);
+    return { shown: end && `…${end}`, kept: end.length };
+}
+const isHigh = (unit) => unit >= 0xd800 && unit <= 0xdbff;
+const isLow = (unit) => unit >= 0xdc00 && unit <= 0xdfff;
 
 ;// CONCATENATED MODULE: ./build/core/control/read-command.js
 
@@ -21126,8 +21291,8 @@ const commandForms = {
     plan: 'plan',
     status: 'status',
     help: 'help',
-    redo: 'redo',
-    remember: 'remember TEXT',
+    redo: 'redo [ITERATION] [reason]',
+    remember: 'remember [decision|constraint|pattern|gotcha|unresolved:] TEXT',
 };
 const read_command_names = Object.keys(commandForms);
 /** Longest hint in characters (security T4). */
@@ -21155,13 +21320,18 @@ function read_command_readCommand(line) {
         plan: { kind },
         status: { kind },
         help: { kind },
-        redo: { kind },
+        redo: { kind, ...redone(rest) },
         undo: { kind, iteration: wholeNumber(first), ...dependentsIn(more) },
     }[kind];
     if (rest.length > longestHint)
         return { fault: `${kind} takes at most ${longestHint} characters, not ${rest.length}` };
     const command = OperatorCommand.safeParse(given);
     return command.success ? command.data : { fault: `write it as: ${commandForms[kind]}` };
+}
+/** `7 use the cache`: without a number all of it is the reason. */
+function redone(rest) {
+    const [, number, more = ''] = /^#?([1-9]\d{0,8})(?!\S)\s*([\s\S]*)$/.exec(rest) ?? [];
+    return number === undefined ? { iteration: null, why: rest } : { iteration: Number(number), why: more };
 }
 /** A number as reports show it, `7` or `#7`; else one that no iteration has. */
 const wholeNumber = (word) => Number(/^#?(\d{1,9})$/.exec(word)?.[1] ?? 0);
@@ -21179,7 +21349,7 @@ function dependentsIn(text) {
     return { reopen_dependents: flag !== undefined, why };
 }
 function read_command_unknown(word) {
-    const meant = meantName(word, read_command_names);
+    const meant = nearest_meantName(word, read_command_names);
     const nearest = meant === undefined ? '' : ` Did you mean ${meant}?`;
     return `"${startOf(word, 40)}" is no command.${nearest} There are ${read_command_names.join(', ')}.`;
 }
@@ -21329,68 +21499,13 @@ function inert_inert(text) {
         .replace(/\*\*\*(?=NO_CI\*\*\*)/g, '** *');
 }
 
-;// CONCATENATED MODULE: ./build/core/text/excerpt.js
-/** At most `chars` UTF-16 units from the start; a surrogate pair at the border is left out whole. */
-function excerpt_startOf(text, chars) {
-    const splits = isHigh(text.charCodeAt(chars - 1)) && isLow(text.charCodeAt(chars));
-    return text.slice(0, Math.max(0, splits ? chars - 1 : chars));
-}
-/** At most `chars` UTF-16 units from the end; a surrogate pair at the border is left out whole. */
-function endOf(text, chars) {
-    const from = Math.max(0, text.length - Math.max(0, chars));
-    const splits = from > 0 && isHigh(text.charCodeAt(from - 1)) && isLow(text.charCodeAt(from));
-    return text.slice(splits ? from + 1 : from);
-}
-/**
- * Cuts the middle out so that head, marker and tail, joined by line feeds, have at most `maxChars` UTF-16 units.
- * Cuts at line borders where that costs no more than half of the part; a line cut inside shows `…`, so that no cut
- * can make a new line begin. Undefined where not even the marker has room.
- */
-function cutMiddle(text, maxChars, headShare = 0.3) {
-    const room = maxChars - markerFor(text.length).length - 2;
-    if (room < 0)
-        return undefined;
-    const headRoom = Math.floor(room * headShare);
-    const head = headOf(text, headRoom);
-    const tail = tailOf(text, room - headRoom);
-    const tailFrom = text.length - tail.kept;
-    return { head: head.shown, marker: markerFor(tailFrom - head.kept), tail: tail.shown, tailFrom };
-}
-/** Head and tail of a text, with the number of characters cut between them. Never longer than `maxChars`. */
-function excerpt_excerpt(text, maxChars, headShare = 0.3) {
-    if (text.length <= maxChars)
-        return text;
-    const cut = cutMiddle(text, maxChars, headShare);
-    if (cut === undefined)
-        return excerpt_startOf(text, maxChars);
-    return [cut.head, cut.marker, cut.tail].filter((part) => part !== '').join('\n');
-}
-const markerFor = (chars) => `… ${chars.toLocaleString('en-US')} characters cut …`;
-function headOf(text, room) {
-    const border = text.lastIndexOf('\n', room);
-    if (border > 0 && border >= room / 2)
-        return { shown: text.slice(0, border), kept: border };
-    const start = excerpt_startOf(text, room - 1);
-    return { shown: start && `${start}…`, kept: start.length };
-}
-function tailOf(text, room) {
-    const border = text.indexOf('\n', text.length - room - 1);
-    const whole = border === -1 ? '' : text.slice(border + 1);
-    if (whole !== '' && whole.length >= room / 2)
-        return { shown: whole, kept: whole.length };
-    const end = endOf(text, room - 1);
-    return { shown: end && `…${end}`, kept: end.length };
-}
-const isHigh = (unit) => unit >= 0xd800 && unit <= 0xdbff;
-const isLow = (unit) => unit >= 0xdc00 && unit <= 0xdfff;
-
 ;// CONCATENATED MODULE: ./build/core/text/one-line.js
 
 
 /** A text on one line: hidden characters gone, white space folded, cut with `…` beyond `maxChars`. */
 function one_line_oneLine(text, maxChars) {
     const line = visible(text).replace(/\s+/g, ' ').trim();
-    return line.length <= maxChars ? line : `${excerpt_startOf(line, maxChars - 1).trimEnd()}…`;
+    return line.length <= maxChars ? line : `${startOf(line, maxChars - 1).trimEnd()}…`;
 }
 /**
  * `oneLine` for a log that a workflow runner reads: it takes `::command` at the start of a line and the older
@@ -21474,110 +21589,6 @@ function quietLines(text) {
         .map((line) => (acts.test(line) ? `> ${line.trim()}` : line.trimEnd()))
         .join('\n')
         .trim();
-}
-
-;// CONCATENATED MODULE: ./build/core/plan/nearest.js
-/** What two spellings of one name share: case, separators and leading zeros do not count. */
-function normalised(word) {
-    return word
-        .toLowerCase()
-        .replace(/[-_. ]/g, '')
-        .replace(/(^|\D)0+(?=\d)/g, '$1');
-}
-/**
- * Edits between two words: insert, delete, replace a character or swap two neighbours (optimal string alignment).
- * Time is the product of the lengths; for short words only.
- */
-function editDistance(a, b) {
-    let before = [];
-    let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
-    for (let i = 1; i <= a.length; i += 1) {
-        const row = [i];
-        for (let j = 1; j <= b.length; j += 1) {
-            const replaced = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-            let cost = Math.min(replaced, (previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
-            if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-                cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
-            row.push(cost);
-        }
-        before = previous;
-        previous = row;
-    }
-    return previous[b.length] ?? 0;
-}
-const longestName = 40;
-/** The known name that `word` was probably meant to be: within two edits, within one of a name of up to five letters. */
-function nearest_meantName(word, known) {
-    if (word.length > longestName)
-        return undefined;
-    const wanted = normalised(word);
-    let best;
-    for (const name of known) {
-        const target = normalised(name);
-        const allowed = target.length > 5 ? 2 : 1;
-        if (Math.abs(target.length - wanted.length) > allowed)
-            continue;
-        const edits = editDistance(wanted, target);
-        if (edits <= allowed && (best === undefined || edits < best.edits))
-            best = { name, edits };
-    }
-    return best?.name;
-}
-/**
- * Finds a similar id among many: equal when normalised, or equal after dropping at most one character on each side.
- * Building is linear in the ids and done at the first question; a question costs the length of the word, so that
- * a plan with 20,000 unknown ids is not compared pair by pair.
- */
-function similarIn(ids) {
-    let index;
-    return (word) => {
-        index ??= indexed(ids);
-        for (const variant of variants(normalised(word))) {
-            const id = index.get(variant);
-            if (id !== undefined)
-                return id;
-        }
-        return undefined;
-    };
-}
-/** Long enough for one letter to be a slip. */
-const leastTwin = 4;
-/**
- * Names that are probably slips of an earlier one: equal but for case and separators, or for one letter. Names that
- * differ by a number (`phase-1`, `phase-2`) are meant so. Linear in the names.
- */
-function nearTwins(names) {
-    const earlier = new Map();
-    const twins = [];
-    for (const name of names) {
-        const digits = name.replace(/\D+/g, ' ').trim();
-        const word = normalised(name);
-        const keys = [...(word.length < leastTwin ? [word] : variants(word))].map((variant) => `${digits}:${variant}`);
-        const like = keys.map((key) => earlier.get(key)).find((found) => found !== undefined);
-        if (like !== undefined)
-            twins.push({ name, like });
-        for (const key of keys)
-            if (!earlier.has(key))
-                earlier.set(key, name);
-    }
-    return twins;
-}
-function indexed(ids) {
-    const index = new Map();
-    for (const id of ids)
-        index.set(normalised(id), id);
-    for (const id of ids) {
-        for (const variant of variants(normalised(id)))
-            if (!index.has(variant))
-                index.set(variant, id);
-    }
-    return index;
-}
-/** The word itself, then the word without each one of its first 64 characters. */
-function* variants(word) {
-    yield word;
-    for (let i = 0; i < Math.min(word.length, 64); i += 1)
-        yield word.slice(0, i) + word.slice(i + 1);
 }
 
 ;// CONCATENATED MODULE: ./build/core/handoff/message-template.js
@@ -21898,7 +21909,7 @@ const settings_settings = {
         read: toggle,
         fallback: false,
         toggle: true,
-        help: 'add Signed-off-by of the committer',
+        help: 'add Signed-off-by of the author where one is set, else of the committer',
         example: '',
     }),
     'agent-env': setting({
@@ -21949,6 +21960,13 @@ const settings_settings = {
         object: true,
         help: 'a status that the rules of the repository require, and the check whose verdict is published under its name',
         example: '"test=npm test"',
+    }),
+    'close-issue': setting({
+        read: toggle,
+        fallback: false,
+        toggle: true,
+        help: 'close the tracking issue when every task is done',
+        example: '',
     }),
     'merge-base': setting({
         read: toggle,
@@ -22168,6 +22186,21 @@ const arrived = (state, commit, why) => ({
     unproven: { commit, why },
 });
 
+;// CONCATENATED MODULE: ./build/core/run/asked-by-people.js
+/** What reviewers asked for, until they were told what became of it, and what people want every agent to know. */
+const withFollowUp = (state, { task, url, threads }) => ({
+    ...state,
+    follow_ups: [...state.follow_ups, { task, url, threads }],
+});
+const withoutFollowUp = (state, { task }) => ({
+    ...state,
+    follow_ups: state.follow_ups.filter((one) => one.task !== task),
+});
+const withKnowledge = (state, { id, text, by, url }) => ({
+    ...state,
+    knowledge: [...state.knowledge, { id, text, by, url }],
+});
+
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/iso.js
 
 
@@ -22211,6 +22244,20 @@ const HandedOn = object({
     /** What the agent's call cost, also where nobody settles it. */
     usage: Usage,
     duration_ms: schemas_number(),
+});
+
+;// CONCATENATED MODULE: ./build/schema/knowledge.js
+
+/** The kinds of the seeds' knowledge index, most binding first. */
+const knowledge_knowledgeTypes = (/* unused pure expression or super */ null && (['constraint', 'decision', 'unresolved', 'gotcha', 'pattern']));
+/** One entry of the knowledge index; `K-<type>-<slug>` as in the seeds. */
+const Knowledge = object({
+    id: schemas_string().regex(/^K-(?:constraint|decision|unresolved|gotcha|pattern)-[a-z0-9-]+$/),
+    text: schemas_string(),
+    /** The person who said so. */
+    by: schemas_string(),
+    /** Page of the words; null where they were said on a laptop. */
+    url: schemas_string().nullable(),
 });
 
 ;// CONCATENATED MODULE: ./build/schema/lease.js
@@ -22290,6 +22337,7 @@ const StopReason = discriminatedUnion('kind', [
 
 
 
+
 /** Raised when an older program could misread what a newer one writes; a newer number is refused (reliability I10). */
 const stateSchemaVersion = 1;
 const TaskState = object({
@@ -22312,6 +22360,10 @@ const RunState = object({
     run: schemas_string(),
     plan: schemas_string(),
     plan_source: schemas_string(),
+    plan_file: schemas_string().nullable().default(null),
+    /** Who is told when a person is needed. */
+    started_by: schemas_string().nullable().default(null),
+    issue: schemas_int().nullable().default(null),
     /** The commit of the base that the work holds: the start of the run, or the newest merge. */
     base: schemas_string(),
     /** Null where HEAD was detached at the start: then any HEAD counts as the base. */
@@ -22386,6 +22438,11 @@ const RunState = object({
     undos: array(object({ undoes: schemas_int(), by: schemas_string(), why: schemas_string(), reopen_dependents: schemas_boolean() })),
     /** What operators want the next agent to know; each is told until an attempt has ended that read it. */
     hints: array(object({ id: schemas_string(), by: schemas_string(), text: schemas_string() })),
+    /** Tasks that reviewers asked for, each with the places where its commit is to be told. */
+    follow_ups: array(object({ task: schemas_string(), url: schemas_string().nullable(), threads: array(schemas_string()) }))
+        .default([]),
+    /** What people want every agent to know, oldest first; bounded, and kept by a fresh run. */
+    knowledge: array(Knowledge).default([]),
     /** Ids of the hints that the attempt under way has read. */
     told: array(schemas_string()),
     /** The newest five requests of an agent that a person look at its work, newest first. */
@@ -22415,6 +22472,9 @@ function begin(previous, event) {
         run: event.run,
         plan: event.plan,
         plan_source: event.plan_source,
+        plan_file: event.plan_file,
+        started_by: event.started_by,
+        issue: event.issue,
         base: event.base,
         base_branch: event.base_branch,
         work_branch: event.work_branch,
@@ -22448,6 +22508,8 @@ function begin(previous, event) {
         awaiting: null,
         undos: [],
         hints: [],
+        follow_ups: [],
+        knowledge: previous?.knowledge ?? [],
         told: [],
         reviews: [],
         last_agent_start: null,
@@ -22538,6 +22600,26 @@ function withoutUndo(state, event) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/core/run/cut-work.js
+/** The newest slice of the work ends, and that of another milestone begins. */
+const cutWork = (state, event) => {
+    const { iteration, milestone, from } = event;
+    const ended = state.slices.map((slice) => ({ ...slice, end: slice.end ?? from }));
+    return { ...state, slices: [...ended, { milestone, iteration, end: null }] };
+};
+
+;// CONCATENATED MODULE: ./build/core/run/plan-change.js
+
+
+/** A person's edit of the plan file: records of tasks come and go with it. */
+function applyPlanChange(state, event) {
+    const removed = new Set(event.removed);
+    const kept = Object.entries(state.tasks).filter(([id]) => !removed.has(id));
+    const added = event.added.map(({ id, status }) => [id, { ...untouchedTask, status }]);
+    const tasks = Object.fromEntries([...kept, ...added]);
+    return { ...notAwaiting(state, event.removed), plan_source: event.plan_source, tasks };
+}
+
 ;// CONCATENATED MODULE: ./build/core/run/lease-verdict.js
 /** A lease that nobody can vouch for ends this long after its last renewal (DESIGN §5 "Lease"). */
 const leaseLifetimeMs = 10 * 60_000;
@@ -22597,6 +22679,9 @@ function runnerMsSeen(state, now) {
 
 
 
+
+
+
 const recentReviews = 5;
 const recentCommands = 20;
 const same = (state) => state;
@@ -22636,13 +22721,7 @@ const handlers = {
         lease: state.lease && { ...state.lease, renewed: at },
     }),
     attempt_succeeded: (state, event, put) => takeIn(passed(state, event, put), event, editing(put)),
-    milestone_begun: (state, { iteration, milestone, from }) => ({
-        ...state,
-        slices: [
-            ...state.slices.map((slice) => ({ ...slice, end: slice.end ?? from })),
-            { milestone, iteration, end: null },
-        ],
-    }),
+    milestone_begun: cutWork,
     attempt_held: (state, event, put) => {
         const { iteration, task, commit, checkpoint, summary, turned_green } = event;
         return { ...passed(state, event, put), awaiting: { iteration, task, commit, checkpoint, summary, turned_green } };
@@ -22692,7 +22771,7 @@ const handlers = {
     work_refused: same,
     command_taken: (state, { at, by, text, refused }) => ({
         ...state,
-        commands: [{ at, by, text: excerpt_startOf(text, 200), refused }, ...state.commands].slice(0, recentCommands),
+        commands: [{ at, by, text: startOf(text, 200), refused }, ...state.commands].slice(0, recentCommands),
     }),
     setting_changed: (state, { name, value }) => ({ ...state, overrides: { ...state.overrides, [name]: value } }),
     run_paused: (state, { by, why }) => ({ ...state, paused: { by, why } }),
@@ -22700,6 +22779,9 @@ const handlers = {
     task_skipped: (state, { task }, put) => withTask(notAwaiting(state, [task]), put, { id: task, status: 'skipped' }),
     task_reopened: (state, { task }, put) => withTask({ ...state, breaker: null }, put, { id: task, status: 'pending', failed_attempts: 0, runners_lost: 0 }),
     hint_given: (state, { id, by, text }) => ({ ...state, hints: [...state.hints, { id, by, text }] }),
+    follow_up_added: (state, event, put) => withTask(withFollowUp(state, event), put, { id: event.task }),
+    follow_up_answered: withoutFollowUp,
+    remembered: withKnowledge,
     hints_told: (state, { ids }) => ({ ...state, told: ids }),
     run_stopped: (state, { reason }) => ({ ...state, stop: reason }),
 };
@@ -22708,7 +22790,7 @@ const handlers = {
  * iteration numbers and the epoch of the one before it (DESIGN §4, §5).
  */
 function evolve(state, event) {
-    return step(state, event, putInCopy);
+    return step(state, event, putInOneCopy());
 }
 /** `evolve` over many events; copies the tasks once instead of for each event, so that it stays linear in both. */
 function fold(state, events) {
@@ -22730,7 +22812,14 @@ const putInPlace = (tasks, id, record) => {
         delete tasks[id];
     return tasks;
 };
-const putInCopy = (tasks, id, record) => putInPlace({ ...tasks }, id, record);
+/** Copies the tasks at the first change, however many an event makes. */
+function putInOneCopy() {
+    let copy;
+    return (tasks, id, record) => {
+        copy = tasks === copy ? copy : { ...tasks };
+        return putInPlace(copy, id, record);
+    };
+}
 /** Status of a task as the run knows it; a task without a record is pending. */
 const evolve_statusIn = (state) => (id) => Object.hasOwn(state.tasks, id) ? (state.tasks[id]?.status ?? 'pending') : 'pending';
 const evolve_taskIn = (state, id) => (Object.hasOwn(state.tasks, id) ? state.tasks[id] : undefined) ?? untouchedTask;
@@ -22793,13 +22882,6 @@ function withTask(state, put, { id, ...change }) {
     return { ...state, tasks: put(state.tasks, id, { ...evolve_taskIn(state, id), ...change }) };
 }
 const editing = (put) => (state, id, change) => withTask(state, put, { id, ...change(evolve_taskIn(state, id)) });
-function applyPlanChange(state, event) {
-    const removed = new Set(event.removed);
-    const kept = Object.entries(state.tasks).filter(([id]) => !removed.has(id));
-    const added = event.added.map(({ id, status }) => [id, { ...untouchedTask, status }]);
-    const tasks = Object.fromEntries([...kept, ...added]);
-    return { ...notAwaiting(state, event.removed), plan_source: event.plan_source, tasks };
-}
 
 ;// CONCATENATED MODULE: ./build/core/report/forecast.js
 
@@ -22842,6 +22924,15 @@ function forecast({ plan, state }, at) {
         basis: past.length === 0 ? { kind: 'size' } : { kind: 'past', tasks: past.length, usd: spent.usd / past.length },
         budget: at.costBudgetUsd === null ? null : forecast_judged(cost.usd, Math.max(0, at.costBudgetUsd - spent.usd)),
     };
+}
+/** The same before anything was begun. */
+function firstForecast({ tasks }, costBudgetUsd) {
+    const open = tasks.filter(({ status }) => status === 'pending');
+    if (open.length === 0)
+        return null;
+    const cost = fromSize(open);
+    const budget = costBudgetUsd === null ? null : forecast_judged(cost.usd, costBudgetUsd);
+    return { tasks: open.length, ...cost, basis: { kind: 'size' }, budget };
 }
 /** Neither done nor given up, and not behind a task that failed. */
 function openTasks(plan, state) {
@@ -23155,22 +23246,22 @@ function attemptsInWords({ succeeded, failed, interrupted }) {
 function operatorCommand(context, verb, rest = '') {
     const tail = rest === '' ? '' : ` ${rest}`;
     if (context.surface === 'issue')
-        return code(`/ralph ${verb === 'run' ? 'start' : verb}${tail}`);
+        return report_context_code(`/ralph ${verb === 'run' ? 'start' : verb}${tail}`);
     if (context.surface === 'workflow' && verb === 'run')
-        return code(context.start ?? 'gh workflow run');
+        return report_context_code(context.start ?? 'gh workflow run');
     const remote = context.surface === 'workflow' ? ' --remote origin' : '';
-    return code(`ralph ${verb} --plan ${shellWord(context.planFile)}${remote}${tail}`);
+    return report_context_code(`ralph ${verb} --plan ${report_context_shellWord(context.planFile)}${remote}${tail}`);
 }
 /** A code span of one plain line, its fence longer than any run of backticks inside: branch names may hold them. */
-function code(content) {
+function report_context_code(content) {
     const text = one_line_plainLine(content, 500);
     const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
     const fence = '`'.repeat(longest + 1);
     return longest === 0 ? `${fence}${text}${fence}` : `${fence} ${text} ${fence}`;
 }
 /** One word for a POSIX shell, quoted only where that is needed. */
-const shellWord = (text) => /^[\w./:@%+=,-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
-const shortOid = (oid) => oid.slice(0, 7);
+const report_context_shellWord = (text) => /^[\w./:@%+=,-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
+const report_context_shortOid = (oid) => oid.slice(0, 7);
 
 ;// CONCATENATED MODULE: ./build/core/run/awaiting-reason.js
 /** Why no job works while a commit waits for a person's word. */
@@ -23178,6 +23269,19 @@ function awaitingReason(awaiting) {
     const { iteration, task, commit } = awaiting;
     const why = `${task} passed its checks in iteration ${iteration}; its commit ${commit} waits for approval`;
     return { kind: 'human_review', why, approve: { iteration, task, commit } };
+}
+
+;// CONCATENATED MODULE: ./build/core/report/handed-on-text.js
+
+/** What waits for the other jobs or steps of a workflow run, in one sentence, and who settles it. */
+function handedOnText({ what, of, commit }) {
+    const subject = of ? `Iteration ${of.iteration} (${of.task})` : 'The baseline, the untouched checkpoint,';
+    const as = commit === null ? 'its agent' : `the workflow's own checks of ${report_context_code(report_context_shortOid(commit))}`;
+    return {
+        happened: `${subject} waits for ${as}${what === 'undo' ? ', which takes an earlier commit back' : ''}.`,
+        details: [],
+        next: `Nothing is needed: ${report_context_code('finish')} settles it. Where that never comes, the next job begins anew and nothing is lost.`,
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/core/report/reviews-asked.js
@@ -23193,7 +23297,7 @@ const reviewsAsked = ({ reviews }, foreign) => reviews.map(({ iteration, task, w
 const words = {
     complete: (_reason, at) => ({
         happened: 'Every task of the plan is done or was skipped.',
-        next: `Review ${code(at.workBranch)} commit by commit (${code(`git log --oneline ${at.workBranch}`)}) and merge it.`,
+        next: `Review ${report_context_code(at.workBranch)} commit by commit (${report_context_code(`git log --oneline ${at.workBranch}`)}) and merge it.`,
     }),
     iteration_limit: ({ scope, limit }, at) => scope === 'job'
         ? {
@@ -23202,7 +23306,7 @@ const words = {
         }
         : {
             happened: `The run has made the ${plural(limit, 'iteration')} that its plan allows; work remains.`,
-            next: `Raise ${code('max_iterations')} in ${code(at.planFile)}, then ${operatorCommand(at, 'run')}.`,
+            next: `Raise ${report_context_code('max_iterations')} in ${report_context_code(at.planFile)}, then ${operatorCommand(at, 'run')}.`,
         },
     time_budget: ({ budget_ms, scope }, at) => ({
         happened: scope === 'limit'
@@ -23213,7 +23317,7 @@ const words = {
     cost_budget: ({ budget_usd, spent_usd }, at) => ({
         happened: `The run's cost budget of ${amounts_formatUsd(budget_usd)} is used up; work remains.`,
         next: at.surface === 'issue' || at.surface === 'workflow'
-            ? `Raise ${code('cost-budget')}, which counts over the whole run, then ${operatorCommand(at, 'run')}.`
+            ? `Raise ${report_context_code('cost-budget')}, which counts over the whole run, then ${operatorCommand(at, 'run')}.`
             : `The budget counts over the whole run; to spend as much again: ${operatorCommand(at, 'run', `--cost-budget ${asMuchAgain(budget_usd, spent_usd)}`)}.`,
     }),
     paused: ({ why }, at, foreign) => ({
@@ -23227,7 +23331,7 @@ const words = {
             happened: `A person is asked to look at the work: ${foreign(why)}`,
             next: approve
                 ? approveOrNot(approve, at)
-                : `Needed from a maintainer: read ${code(at.workBranch)} (${code(`git log -p ${at.workBranch}`)}), ` +
+                : `Needed from a maintainer: read ${report_context_code(at.workBranch)} (${report_context_code(`git log -p ${at.workBranch}`)}), ` +
                     `say with ${operatorCommand(at, 'hint', '"…"')} what the agent should know, if anything. ${goOn(at)}`,
         };
     },
@@ -23279,7 +23383,7 @@ const stopLines = ({ happened, details, next }) => [
 ];
 /** The commit itself may be at the remote alone; `checkout` gives its files wherever it is. */
 function approveOrNot({ iteration, task, commit }, at) {
-    const look = at.surface === 'issue' ? code(`git show ${commit}`) : operatorCommand(at, 'checkout', String(iteration));
+    const look = at.surface === 'issue' ? report_context_code(`git show ${commit}`) : operatorCommand(at, 'checkout', String(iteration));
     return (`Look at it with ${look}. To take it in: ${operatorCommand(at, 'approve', commit.slice(0, 12))}; ` +
         `to have it made anew: ${operatorCommand(at, 'retry', `${task} "…"`)}${thenRun(at)}.`);
 }
@@ -23288,7 +23392,7 @@ function mergeByHand(why, { files, total, commands }, { at, foreign }) {
     return {
         happened: foreign(why),
         details: [...files.map((file) => foreign(`conflict in ${file}`)), ...more],
-        next: `Nothing is lost, and nothing was overwritten. In a clone: ${commands.map(code).join(', ')}. Then ${operatorCommand(at, 'run')}.`,
+        next: `Nothing is lost, and nothing was overwritten. In a clone: ${commands.map(report_context_code).join(', ')}. Then ${operatorCommand(at, 'run')}.`,
     };
 }
 const goOn = (at) => `To go on: ${operatorCommand(at, 'resume')}${thenRun(at)}.`;
@@ -23325,7 +23429,7 @@ function task_rows_taskRows(plan, state) {
             duration_ms: task.duration_ms,
             usd: task.usd,
             iteration: task.iteration,
-            commit: task.commit && shortOid(task.commit),
+            commit: task.commit && report_context_shortOid(task.commit),
         };
     });
 }
@@ -23370,6 +23474,7 @@ const costCell = (row) => (row.usd > 0 ? amounts_formatUsd(row.usd) : '');
 
 
 
+
 /**
  * The state of the run in one sentence, and what is needed from whom. A stop reason speaks for itself; a run without
  * one is at work, or its last job died.
@@ -23381,6 +23486,8 @@ function run_sentence_runSentence(run, context, foreign = (text) => one_line_pla
 function sentenceOf(run, context, foreign) {
     const { plan, state } = run;
     const counts = countsInWords(task_rows_taskRows(plan, state));
+    if (state.handed && state.lease)
+        return handedOnText(state.handed);
     if (state.current && state.lease)
         return atWork(state, state.current, context, counts);
     // Whatever ended the last job: this is what the run needs.
@@ -23405,19 +23512,21 @@ function atWork(state, current, at, counts) {
     return {
         happened: `${what}; ${counts}.`,
         details: [],
-        next: `Nothing is needed. Each task that passes its checks becomes a commit on ${code(state.work_branch)}.`,
+        next: `Nothing is needed. Each task that passes its checks becomes a commit on ${report_context_code(state.work_branch)}.`,
     };
 }
 
 ;// CONCATENATED MODULE: ./build/core/report/shown-rows.js
 /** A table of more tasks than this is shown in part. */
 const wholeTable = 300;
+/** So many of a longer one, where it is written with every state commit. */
+const partInState = 100;
 const nextTasks = 20;
 /**
  * What fits of a long table: first what people look for (under way, failed, the next 20 pending), then what was done,
  * newest first, then what was skipped. Stays bounded however many tasks there are: nothing that grows is rewritten.
  */
-function shown_rows_shownRows(rows, limit = wholeTable) {
+function shownRows(rows, limit = wholeTable) {
     if (rows.length <= limit)
         return { rows, omitted: null };
     const of = (status) => rows.filter((row) => row.status === status);
@@ -23434,6 +23543,8 @@ function shown_rows_shownRows(rows, limit = wholeTable) {
     const left = rows.filter((row) => !chosen.has(row));
     return { rows: rows.filter((row) => chosen.has(row)), omitted: omission(left) };
 }
+/** What files of the state show. */
+const shown_rows_rowsInState = (rows) => shownRows(rows, rows.length > wholeTable ? partInState : wholeTable);
 function omission(left) {
     const parts = ['done', 'failed', 'skipped', 'pending']
         .map((status) => ({ status, count: left.filter((row) => row.status === status).length }))
@@ -23545,13 +23656,13 @@ const files = `| File | What it is |
 | [\`progress-log.md\`](progress-log.md), \`.json\` | The newest successful iterations in detail. |`;
 /**
  * `README.md` of the state ref: the run for people, in GitHub's Markdown. It is rewritten with every state commit, so
- * it stays below 200,000 bytes whatever the plan: at most 300 rows, 150 nodes and 20 reasons, each text cut.
+ * it stays below 200,000 bytes whatever the plan: at most 300 rows (100 of a longer table), 150 nodes and 20 reasons, each text cut.
  */
 function stateReadme(run, context) {
     const { plan, state } = run;
     const at = { ...context, now: null };
     const rows = task_rows_taskRows(plan, state);
-    const { rows: shown, omitted } = shown_rows_shownRows(rows);
+    const { rows: shown, omitted } = shown_rows_rowsInState(rows);
     const { happened, details, next } = run_sentence_runSentence(run, at, (text) => inline_markdown_inlineMarkdown(text, 500));
     const written = Date.parse(state.updated);
     const ahead = forecastSentence(forecast(run, { now: written, costBudgetUsd: costBudgetOf(state, null) }));
@@ -23581,7 +23692,7 @@ const state_readme_list = (items) => items.map((item) => `- ${item}`).join('\n')
 const titleOf = ({ project }, { plan }) => project === undefined ? plan : `${inline_markdown_inlineMarkdown(project, 100)} (${plan})`;
 function asOf({ updated, iteration, work_branch, work }) {
     const after = iteration === 0 ? 'before the first iteration' : `after iteration ${iteration}`;
-    return `As of ${moment_formatUtc(updated)}, ${after}. Work is on ${code(work_branch)} at ${code(shortOid(work))}.`;
+    return `As of ${moment_formatUtc(updated)}, ${after}. Work is on ${report_context_code(work_branch)} at ${report_context_code(report_context_shortOid(work))}.`;
 }
 const howTo = (at) => [
     `Go on: ${operatorCommand(at, 'run')}`,
@@ -23589,7 +23700,7 @@ const howTo = (at) => [
     `Stop before the next iteration, and go on later: ${operatorCommand(at, 'pause')}, ${operatorCommand(at, 'resume')}`,
     `Give a task up, or try a failed one again: ${operatorCommand(at, 'skip', 'TASK')}, ${operatorCommand(at, 'retry', 'TASK')}`,
     `Take the commit of an iteration back: ${operatorCommand(at, 'undo', 'ITERATION')}`,
-    `See the work: ${code(`git log --oneline ${at.workBranch}`)}`,
+    `See the work: ${report_context_code(`git log --oneline ${at.workBranch}`)}`,
 ];
 
 ;// CONCATENATED MODULE: ./build/core/run/control.js
@@ -23623,6 +23734,33 @@ function mergeControl(theirs, ours, gone) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/core/run/run-json.js
+/**
+ * Makes `run.json`, each task on a line of its own. A line is made once and kept for as long as the task's record is
+ * the same: of 5,000 tasks an iteration changes one. `redact` takes secrets out.
+ */
+function runJsonWriter(redact) {
+    const known = new WeakMap();
+    const lineOf = (id, record) => {
+        const before = known.get(record);
+        if (before?.id === id)
+            return before.line;
+        const line = redact(`    ${JSON.stringify(id)}: ${JSON.stringify(record)}`);
+        known.set(record, { id, line });
+        return line;
+    };
+    return ({ tasks, ...rest }) => {
+        const lines = [];
+        for (const id in tasks) {
+            const record = tasks[id];
+            if (record)
+                lines.push(lineOf(id, record));
+        }
+        const head = redact(JSON.stringify(rest, null, 2)).replace(/\n\}$/, '');
+        return `${head},\n  "tasks": {\n${lines.join(',\n')}\n  }\n}\n`;
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/core/run/state-paths.js
 /** Folders hold a thousand entries at most, so that a write costs the same at the ten-thousandth (measured). */
 const shard = (n) => Math.floor(n / 1000);
@@ -23630,6 +23768,8 @@ const state_paths_iterationPath = (iteration, file) => `iterations/${shard(itera
 const segmentPath = (seq) => `log/${shard(seq)}/${seq}.jsonl`;
 /** What waits for another job of the workflow run that holds the lease. */
 const dossierPath = 'dossier.json';
+/** What the issue that a run began from was taken for; at the top, so that loading a state brings it along. */
+const issueOrderPath = 'issue-order.json';
 /** The plan source that was last taken over: tells a person's removal of a task from a task that an amendment added. */
 const planSourcePath = 'plan-source.json';
 
@@ -23646,6 +23786,49 @@ const Control = object({
     outbox: array(object({ key: schemas_string(), kind: schemas_string(), body: schemas_string() })),
 });
 const emptyControl = { schema: 1, consumed: [], cursor: null, outbox: [] };
+
+;// CONCATENATED MODULE: ./build/schema/about.js
+
+/** What a reviewer wrote at one line. */
+const Remark = object({
+    /** Where it is answered: an id as that of an order. */
+    thread: schemas_string(),
+    path: schemas_string(),
+    /** As it was in `commit`; null for a whole file. */
+    line: schemas_int().nullable(),
+    commit: schemas_string(),
+    text: schemas_string(),
+    url: schemas_string(),
+});
+/** Where an order was written, and what a reviewer's words are about. */
+const About = object({
+    /** Page of the words. */
+    url: schemas_string(),
+    /** The commit that a review speaks of; null for an order of any other kind. */
+    commit: schemas_string().nullable(),
+    remarks: array(Remark),
+});
+
+;// CONCATENATED MODULE: ./build/schema/asked-events.js
+
+
+
+const at = iso_datetime();
+const task = schemas_string();
+/** A reviewer wants an iteration's work changed: a task of its own, and where its commit is to be told. */
+const FollowUpAdded = object({
+    type: literal('follow_up_added'),
+    at,
+    task,
+    by: schemas_string(),
+    amendment: Amendment,
+    /** Page of the words; null where they were said on a laptop. */
+    url: schemas_string().nullable(),
+    threads: array(schemas_string()),
+});
+/** The task is done or given up, and the answers went into the outbox. */
+const FollowUpAnswered = object({ type: literal('follow_up_answered'), at, task });
+const Remembered = object({ type: literal('remembered'), at, ...Knowledge.shape });
 
 ;// CONCATENATED MODULE: ./build/schema/handoff.js
 
@@ -23694,9 +23877,11 @@ const handoffJsonSchema = toJSONSchema(handoff_Handoff, { target: 'draft-7', io:
 
 
 
-const at = iso_datetime();
+
+
+const event_at = iso_datetime();
 const oid = schemas_string();
-const task = schemas_string();
+const event_task = schemas_string();
 const iteration = schemas_int();
 /** Why an attempt failed; each counts against the task's retries. */
 const FailureCause = schemas_enum([
@@ -23730,7 +23915,7 @@ const InterruptCause = schemas_enum([
 const RunEvent = discriminatedUnion('type', [
     object({
         type: literal('run_started'),
-        at,
+        at: event_at,
         run: schemas_string(),
         plan: schemas_string(),
         base: oid,
@@ -23740,14 +23925,20 @@ const RunEvent = discriminatedUnion('type', [
         remote: schemas_string(),
         /** SHA-256 of the plan source that was taken over. */
         plan_source: schemas_string(),
-        tasks: array(object({ id: task, status: TaskStatus, failed_attempts: schemas_int() })),
+        /** As a job names it: what a tick hands to the next one. */
+        plan_file: schemas_string().nullable().default(null),
+        /** Account of the person who began the run at GitHub; null where that is not known or was nobody. */
+        started_by: schemas_string().nullable().default(null),
+        /** The issue that was named for it; null where ralph makes one, or there is none. */
+        issue: schemas_int().nullable().default(null),
+        tasks: array(object({ id: event_task, status: TaskStatus, failed_attempts: schemas_int() })),
     }),
-    object({ type: literal('lease_taken'), at, epoch: schemas_int(), holder: LeaseHolder }),
-    object({ type: literal('lease_renewed'), at }),
-    object({ type: literal('lease_released'), at }),
+    object({ type: literal('lease_taken'), at: event_at, epoch: schemas_int(), holder: LeaseHolder }),
+    object({ type: literal('lease_renewed'), at: event_at }),
+    object({ type: literal('lease_released'), at: event_at }),
     object({
         type: literal('baseline_finished'),
-        at,
+        at: event_at,
         commit: oid,
         checks: schemas_string(),
         red: array(schemas_string()),
@@ -23755,12 +23946,12 @@ const RunEvent = discriminatedUnion('type', [
         /** Set-up and checks together. */
         duration_ms: schemas_number().default(0),
     }),
-    object({ type: literal('attempt_started'), at, iteration, task, attempt: schemas_int(), checkpoint: oid }),
+    object({ type: literal('attempt_started'), at: event_at, iteration, task: event_task, attempt: schemas_int(), checkpoint: oid }),
     object({
         type: literal('attempt_succeeded'),
-        at,
+        at: event_at,
         iteration,
-        task,
+        task: event_task,
         commit: oid,
         summary: schemas_string(),
         handoff: HandoffSource,
@@ -23771,12 +23962,12 @@ const RunEvent = discriminatedUnion('type', [
         turned_green: array(schemas_string()),
     }),
     /** The next commit is the first for this milestone; the commits before it end at `from`. Null: for no milestone. */
-    object({ type: literal('milestone_begun'), at, iteration, milestone: schemas_string().nullable(), from: oid }),
+    object({ type: literal('milestone_begun'), at: event_at, iteration, milestone: schemas_string().nullable(), from: oid }),
     object({
         type: literal('attempt_failed'),
-        at,
+        at: event_at,
         iteration,
-        task,
+        task: event_task,
         cause: FailureCause,
         why: schemas_string(),
         /** Equal for failures that are the same but for numbers, paths and times; feeds the circuit breaker. */
@@ -23791,48 +23982,48 @@ const RunEvent = discriminatedUnion('type', [
     }),
     object({
         type: literal('attempt_interrupted'),
-        at,
+        at: event_at,
         iteration,
-        task,
+        task: event_task,
         cause: InterruptCause,
         why: schemas_string(),
         /** When it makes sense to go on, where that is known. */
-        until: at.nullable(),
+        until: event_at.nullable(),
         usage: Usage,
         duration_ms: schemas_number(),
     }),
     /** The iteration goes on in another job: its state waits there for what the workflow's own jobs and steps say. */
-    object({ type: literal('handed_on'), at, ...HandedOn.shape }),
-    object({ type: literal('review_requested'), at, iteration, task, why: schemas_string() }),
-    object({ type: literal('agent_lingered'), at, iteration, after_ms: schemas_number() }),
+    object({ type: literal('handed_on'), at: event_at, ...HandedOn.shape }),
+    object({ type: literal('review_requested'), at: event_at, iteration, task: event_task, why: schemas_string() }),
+    object({ type: literal('agent_lingered'), at: event_at, iteration, after_ms: schemas_number() }),
     object({
         type: literal('prompt_cut'),
-        at,
+        at: event_at,
         iteration,
         section: schemas_string(),
         from_chars: schemas_int(),
         to_chars: schemas_int(),
     }),
-    object({ type: literal('files_hidden'), at, iteration, paths: array(schemas_string()), total: schemas_int() }),
+    object({ type: literal('files_hidden'), at: event_at, iteration, paths: array(schemas_string()), total: schemas_int() }),
     /** Ignored files that the agent changed, made or removed: no diff shows them, and checks may depend on them. */
-    object({ type: literal('environment_changed'), at, iteration, paths: array(schemas_string()), total: schemas_int() }),
-    object({ type: literal('amendment_accepted'), at, iteration, amendment: Amendment }),
-    object({ type: literal('amendment_refused'), at, iteration, amendment: Amendment, why: schemas_string() }),
+    object({ type: literal('environment_changed'), at: event_at, iteration, paths: array(schemas_string()), total: schemas_int() }),
+    object({ type: literal('amendment_accepted'), at: event_at, iteration, amendment: Amendment }),
+    object({ type: literal('amendment_refused'), at: event_at, iteration, amendment: Amendment, why: schemas_string() }),
     object({
         type: literal('plan_changed'),
-        at,
+        at: event_at,
         plan_source: schemas_string(),
-        added: array(object({ id: task, status: TaskStatus })),
-        removed: array(task),
-        modified: array(task),
+        added: array(object({ id: event_task, status: TaskStatus })),
+        removed: array(event_task),
+        modified: array(event_task),
     }),
     /** The base had moved: `commit` holds it and the work; it is the base itself where that held the work already. */
-    object({ type: literal('base_merged'), at, base: oid, from: oid, commit: oid, why: schemas_string() }),
+    object({ type: literal('base_merged'), at: event_at, base: oid, from: oid, commit: oid, why: schemas_string() }),
     /** The base conflicts with the work, and resolving that is a task of the engine's own, which goes first. */
     object({
         type: literal('conflict_task_added'),
-        at,
-        task,
+        at: event_at,
+        task: event_task,
         base: oid,
         /** The first ones; `total` counts all. */
         files: array(schemas_string()),
@@ -23840,31 +24031,35 @@ const RunEvent = discriminatedUnion('type', [
         why: schemas_string(),
     }),
     /** The conflict is gone without that task. */
-    object({ type: literal('conflict_task_ended'), at, task, why: schemas_string() }),
-    object({ type: literal('work_moved'), at, from: oid, to: oid, why: schemas_string() }),
-    object({ type: literal('work_refused'), at, branch: schemas_string(), why: schemas_string(), offered: schemas_string() }),
+    object({ type: literal('conflict_task_ended'), at: event_at, task: event_task, why: schemas_string() }),
+    object({ type: literal('work_moved'), at: event_at, from: oid, to: oid, why: schemas_string() }),
+    object({ type: literal('work_refused'), at: event_at, branch: schemas_string(), why: schemas_string(), offered: schemas_string() }),
     object({
         type: literal('command_taken'),
-        at,
+        at: event_at,
         id: schemas_string(),
         by: schemas_string(),
         text: schemas_string(),
         refused: schemas_string().nullable(),
+        about: About.optional(),
     }),
-    object({ type: literal('run_paused'), at, by: schemas_string(), why: schemas_string() }),
-    object({ type: literal('run_resumed'), at, by: schemas_string() }),
+    FollowUpAdded,
+    FollowUpAnswered,
+    Remembered,
+    object({ type: literal('run_paused'), at: event_at, by: schemas_string(), why: schemas_string() }),
+    object({ type: literal('run_resumed'), at: event_at, by: schemas_string() }),
     /** A setting that an operator changed for the rest of the run; raw, as it was written. */
-    object({ type: literal('setting_changed'), at, name: schemas_string(), value: schemas_string(), by: schemas_string() }),
-    object({ type: literal('task_skipped'), at, task, by: schemas_string(), why: schemas_string() }),
-    object({ type: literal('task_reopened'), at, task, by: schemas_string() }),
+    object({ type: literal('setting_changed'), at: event_at, name: schemas_string(), value: schemas_string(), by: schemas_string() }),
+    object({ type: literal('task_skipped'), at: event_at, task: event_task, by: schemas_string(), why: schemas_string() }),
+    object({ type: literal('task_reopened'), at: event_at, task: event_task, by: schemas_string() }),
     /** The hints that the attempt's prompt holds; they are dropped when it has ended, unless it was interrupted. */
-    object({ type: literal('hints_told'), at, iteration, ids: array(schemas_string()) }),
+    object({ type: literal('hints_told'), at: event_at, iteration, ids: array(schemas_string()) }),
     /** The checks passed, and the commit waits for a person: it is reachable from the state, and not on the work branch. */
     object({
         type: literal('attempt_held'),
-        at,
+        at: event_at,
         iteration,
-        task,
+        task: event_task,
         commit: oid,
         /** What the commit was made on. */
         checkpoint: oid,
@@ -23875,11 +24070,11 @@ const RunEvent = discriminatedUnion('type', [
         flaky: array(schemas_string()),
         turned_green: array(schemas_string()),
     }),
-    object({ type: literal('attempt_approved'), at, iteration, task, commit: oid, by: schemas_string() }),
-    object({ type: literal('attempt_rejected'), at, iteration, task, commit: oid, by: schemas_string(), why: schemas_string() }),
+    object({ type: literal('attempt_approved'), at: event_at, iteration, task: event_task, commit: oid, by: schemas_string() }),
+    object({ type: literal('attempt_rejected'), at: event_at, iteration, task: event_task, commit: oid, by: schemas_string(), why: schemas_string() }),
     object({
         type: literal('undo_ordered'),
-        at,
+        at: event_at,
         /** The iteration whose commit is to be taken back. */
         undoes: iteration,
         by: schemas_string(),
@@ -23888,35 +24083,36 @@ const RunEvent = discriminatedUnion('type', [
     }),
     object({
         type: literal('undo_done'),
-        at,
+        at: event_at,
         iteration,
         undoes: iteration,
-        task,
+        task: event_task,
         /** The reverting commit; null where nothing of the change was left on the work branch. */
         commit: oid.nullable(),
         by: schemas_string(),
         why: schemas_string(),
         /** Done tasks that build on it. */
-        dependents: array(task),
+        dependents: array(event_task),
         /** Those of them that are opened again. */
-        reopened: array(task),
+        reopened: array(event_task),
     }),
     object({
         type: literal('undo_failed'),
-        at,
+        at: event_at,
         iteration,
         undoes: iteration,
         why: schemas_string(),
         /** Commit that keeps the refused tree reachable, where there was one. */
         rejected: oid.nullable(),
     }),
-    object({ type: literal('hint_given'), at, id: schemas_string(), by: schemas_string(), text: schemas_string() }),
+    object({ type: literal('hint_given'), at: event_at, id: schemas_string(), by: schemas_string(), text: schemas_string() }),
     /** Four fifths of a budget are used; said once for each limit, so that a person can still choose. */
-    object({ type: literal('budget_warning'), at, ...BudgetUse.shape }),
-    object({ type: literal('run_stopped'), at, reason: StopReason }),
+    object({ type: literal('budget_warning'), at: event_at, ...BudgetUse.shape }),
+    object({ type: literal('run_stopped'), at: event_at, reason: StopReason }),
 ]);
 
 ;// CONCATENATED MODULE: ./build/app/ledger.js
+
 
 
 
@@ -23942,6 +24138,7 @@ function openLedger(ports, loaded, source) {
     /** What was written last, so that the next iteration need not fetch it. */
     let written = new Map();
     let saving = Promise.resolve();
+    const runJson = runJsonWriter(ports.redact);
     const known = () => {
         if (state === null)
             throw new Error('the ledger was read before the run was started');
@@ -23996,7 +24193,7 @@ function openLedger(ports, loaded, source) {
         head = result.oid;
         seq += 1;
         outbox = saved.outbox;
-        ports.tracker.report({ plan: amended, state: known() });
+        ports.tracker.report({ plan: amended, state: known(), commit: result.oid });
         facts = facts.slice(saved.facts);
         kept = kept.slice(saved.kept);
         written = change.files;
@@ -24008,12 +24205,12 @@ function openLedger(ports, loaded, source) {
         const current = known();
         const all = new Map(attached);
         all.set(segmentPath(seq + 1), facts.map((event) => `${JSON.stringify(event)}\n`).join(''));
-        all.set('run.json', ledger_json(current));
         all.set('control.json', ledger_json(control));
         all.set('README.md', stateReadme({ plan: amended, state: current }, { planFile, workBranch: current.work_branch }));
         if (planIsNew)
             all.set('plan.json', ledger_json(amended));
-        return new Map([...all].map(([path, content]) => [path, ports.redact(content)]));
+        const clean = new Map([...all].map(([path, content]) => [path, ports.redact(content)]));
+        return clean.set('run.json', runJson(current));
     }
     return {
         get state() {
@@ -24292,231 +24489,75 @@ function answerTo({ order, obeyed, answer }) {
     return `${quoted}\n\n${obeyed.answer}`;
 }
 
-;// CONCATENATED MODULE: ./build/core/config/overrides.js
+;// CONCATENATED MODULE: ./build/core/control/answer-follow-ups.js
 
-/**
- * What an operator may change while a run goes on: how much, how fast and how, and nothing that decides what is trusted.
- * The seeds' dashboard offered mode, strategy, turns and delay.
- */
-const overrides_adjustable = (/* unused pure expression or super */ null && ([
-    'cost-budget',
-    'max-iterations',
-    'time-budget',
-    'max-turns',
-    'min-delay',
-    'context-budget',
-    'model',
-    'mode',
-    'strategy',
-]));
-/** The settings with what operators changed; what an older program wrote and this one cannot read does not count. */
-function withOverrides(given, overrides) {
-    const changed = overrides_adjustable.flatMap((name) => {
-        const raw = Object.hasOwn(overrides, name) ? overrides[name] : undefined;
-        const read = raw === undefined ? undefined : settings[name].read(raw);
-        return read && 'value' in read ? [[name, read.value]] : [];
+
+/** What reviewers are told, each at the place where they asked: the commit that did it, or that it was given up. */
+function answer_follow_ups_answerFollowUps({ plan, state }) {
+    const ended = state.follow_ups.flatMap(({ task, url, threads }) => {
+        const end = answer_follow_ups_endOf(task, plan, state);
+        const asked = url === null ? '' : `\n\n(asked for in ${url})`;
+        return end === undefined ? [] : [{ task, threads, body: `${end}${asked}` }];
     });
-    return changed.length === 0 ? given : { ...given, ...Object.fromEntries(changed) };
+    return {
+        tasks: ended.map(({ task }) => task),
+        effects: ended.flatMap(({ threads, body }) => threads.map((thread) => ({ key: `reply/${thread}`, kind: 'reply', body }))),
+    };
 }
-
-;// CONCATENATED MODULE: ./build/core/control/change-settings.js
-
-
-
-/** Sets these for the rest of the run, all or none; null stands for one that was not named. */
-function change_settings_changeSettings(wanted, by) {
-    const given = Object.entries(wanted).flatMap(([name, value]) => (value === null ? [] : [{ name, value }]));
-    const faults = given.map(({ name, value }) => faultOf(name, value)).filter((fault) => fault !== undefined);
-    if (faults.length > 0)
-        return { kind: 'refused', why: faults.join('; ') };
-    return { kind: 'done', effects: given.map(({ name, value }) => ({ type: 'setting_changed', name, value, by })) };
-}
-function faultOf(name, value) {
-    const known = adjustable.find((one) => one === name);
-    if (known === undefined) {
-        const meant = meantName(name, adjustable);
-        const nearest = meant === undefined ? '' : ` Did you mean ${meant}?`;
-        return `${name} cannot be set in a run.${nearest} There are ${adjustable.join(', ')}`;
+/** Undefined while it may yet be done; a failed one can be tried again. */
+function answer_follow_ups_endOf(id, plan, state) {
+    const task = state.tasks[id];
+    if (task?.status === 'done' && task.commit !== null) {
+        // The whole oid, which GitHub makes a link of.
+        return `Done in ${task.commit} (${code(id)}, iteration ${task.iteration}): ${inlineMarkdown(task.summary ?? '', 500)}`;
     }
-    const read = settings[known].read(value);
-    return 'value' in read ? undefined : `${name} takes ${read.expected}, not "${value}"`;
+    if (task?.status === 'skipped')
+        return `Not done: ${code(id)} was skipped.`;
+    return plan.tasks.some((other) => other.id === id) ? undefined : `Not done: ${code(id)} was taken out of the plan.`;
 }
 
-;// CONCATENATED MODULE: ./build/core/control/inform.js
+;// CONCATENATED MODULE: ./build/core/knowledge/remember.js
 
 
-
-
-/** Orders that change no fact of the run: they are answered, or refused by name. */
-function inform_inform(command, run) {
-    switch (command.kind) {
-        case 'start':
-            // The comment itself has started the job that reads this.
-            return run.state.paused ? refused('the run is paused; resume lifts the pause and goes on') : answered();
-        case 'plan':
-            return answered('Each job takes the plan file over as it is on its base when it starts; this one has done so.');
-        case 'status':
-            return answered(inform_status(run));
-        case 'help':
-            return answered(help);
-        case 'redo':
-            return refused('redo is not understood here; `undo ITERATION` or `retry TASK why` have work done again');
-        case 'remember':
-            return refused('this run keeps no knowledge index; `hint TEXT` tells the next attempt');
-    }
-}
-const refused = (why) => ({ kind: 'refused', why });
-const answered = (answer) => ({ kind: 'done', effects: [], ...(answer && { answer }) });
-const help = [
-    'A command is the first line of a new comment, one a comment:',
-    '',
-    ...Object.entries(commandForms)
-        .filter(([kind]) => kind !== 'redo' && kind !== 'remember')
-        .map(([, form]) => `- ${code(`/ralph ${form}`)}`),
-].join('\n');
-function inform_status(run) {
-    const at = { planFile: 'the plan file', workBranch: run.state.work_branch, now: null, surface: 'issue' };
-    const { happened, details, next } = runSentence(run, at, (text) => inlineMarkdown(text, 500));
-    return [happened, ...details.map((detail) => `- ${detail}`), next].join('\n\n');
-}
-
-;// CONCATENATED MODULE: ./build/core/control/obey-command.js
-
-
-
-
-
-/** What an order does to the run, or why it cannot be done. Pure. */
-function obey_command_obeyCommand(command, order, run) {
-    const { by } = order;
-    switch (command.kind) {
-        case 'pause':
-            return done({ type: 'run_paused', by, why: command.why || `${by} paused it` });
-        case 'resume':
-            return run.state.paused ? done({ type: 'run_resumed', by }) : obey_command_refused('the run is not paused');
-        case 'stop':
-            return { kind: 'stop', why: command.why || `${by} stopped it` };
-        case 'hint':
-            return hint(command, order);
-        case 'skip':
-            return skip(command, by, run);
-        case 'retry':
-            return retry(command, order, run);
-        case 'approve':
-            return approve(command, by, run.state);
-        case 'undo':
-            return undo(command, by, run.state);
-        case 'budget':
-            return changeSettings({ 'cost-budget': command.usd, 'max-iterations': command.iterations }, by);
-        case 'mode':
-            return changeSettings({ mode: command.value }, by);
-        case 'set':
-            return changeSettings({ [command.name]: command.value }, by);
-        default:
-            return inform(command, run);
-    }
-}
-/** The reader sees exactly what the next agent will: nothing in a comment can say one thing to each (security T4). */
-const hint = ({ text }, { id, by }) => ({
-    ...done({ type: 'hint_given', id, by, text }),
-    answer: `The next attempt reads exactly this:\n\n${fenced(text)}`,
-});
-const done = (...effects) => ({ kind: 'done', effects });
-const obey_command_refused = (why) => ({ kind: 'refused', why });
-function skip({ task, why }, by, run) {
-    const skipped = { type: 'task_skipped', task, by, why };
-    const { awaiting } = run.state;
-    if (awaiting?.task === task)
-        return done(rejectOf(awaiting, { by, why }), skipped);
-    return wrongTask(run, task, ['pending', 'failed'], 'be skipped') ?? done(skipped);
-}
-/** A waiting commit is rejected with the reason; for any other task a reason is a hint. */
-function retry({ task, why }, { id, by }, run) {
-    const { awaiting } = run.state;
-    if (awaiting?.task === task)
-        return done(rejectOf(awaiting, { by, why }));
-    const hint = why === '' ? [] : [{ type: 'hint_given', id, by, text: `About ${task}: ${why}` }];
-    return wrongTask(run, task, ['failed', 'skipped'], 'be retried') ?? done({ type: 'task_reopened', task, by }, ...hint);
-}
-function wrongTask({ plan, state }, task, allowed, what) {
-    if (!plan.tasks.some(({ id }) => id === task))
-        return obey_command_refused(`the plan has no task ${task}`);
-    const status = statusIn(state)(task);
-    if (allowed.includes(status))
-        return undefined;
-    const { iteration } = taskIn(state, task);
-    const back = status === 'done' && iteration !== null ? `; \`undo ${iteration}\` takes its commit back` : '';
-    return obey_command_refused(`${task} is ${status}; only a task that is ${allowed.join(' or ')} can ${what}${back}`);
-}
-
-;// CONCATENATED MODULE: ./build/core/run/withdrawal.js
-
-const withdrawalPath = (iteration) => iterationPath(iteration, 'withdrawn.json');
-/** Path and content of the file. */
-const withdrawal_withdrawal = (iteration, content) => [
-    withdrawalPath(iteration),
-    `${JSON.stringify(content, null, 2)}\n`,
-];
-const opening = {
-    rejected: 'its checks passed, but a person did not accept it',
-    undone: 'its checks passed, but a person took it back later',
-    dependent: 'it was done, but a person took back what it builds on',
-};
-/** The reason as the next attempt at the task is told it. */
-function withdrawalInWords({ what, by, why }) {
-    return `${opening[what]} (${by})${why === '' ? ', without a reason' : `: ${why}`}`;
-}
-
-;// CONCATENATED MODULE: ./build/core/run/slices.js
-
-
-/** The slices of a run, oldest first; none where its plan had no milestones when it began. */
-function slicesOf({ slices, work, work_branch }) {
-    return slices.map(({ milestone, end }) => ({
-        milestone,
-        branch: milestone === null ? work_branch : `${work_branch}.${milestone}`,
-        tip: end ?? work,
-        newest: end === null,
-    }));
-}
+/** All of it goes into every prompt, so it is kept short. */
+const mostEntries = 50;
+const longestEntry = 500;
 /**
- * The milestone whose slice begins with a commit for this task; undefined where the newest slice goes on. A branch only
- * ever moves forward, so what comes late (a retry, a task of an earlier milestone, an undo) belongs to the newest slice,
- * and so does everything once the left-over tasks have begun. A run that has commits without milestones keeps its one
- * pull request.
+ * An entry of the knowledge index from a person's words. `gotcha: TEXT` says of which kind it is, a decision otherwise.
+ * The same words again are the same entry, whoever says them.
  */
-function slices_beginsSlice(plan, state, task) {
-    const milestones = milestonesOf(plan);
-    const { slices, tasks, merging } = state;
-    const newest = slices.at(-1);
-    if (!milestones || merging?.task === task || newest?.milestone === null)
-        return undefined;
-    if (!newest && Object.values(tasks).some(({ commit }) => commit !== null))
-        return undefined;
-    const milestone = milestones.of(task);
-    if (!newest && milestone === null)
-        return undefined;
-    return slices.some((slice) => slice.milestone === milestone) ? undefined : milestone;
+function remember_remember(said, known) {
+    const [, kind, rest] = /^(\w+):\s+([\s\S]+)$/.exec(said.text) ?? [];
+    const named = knowledgeTypes.find((type) => type === kind?.toLowerCase());
+    const type = named ?? 'decision';
+    const text = oneLine((named && rest) || said.text, Number.MAX_SAFE_INTEGER);
+    if (text.length > longestEntry) {
+        return { kind: 'refused', why: `remember takes at most ${longestEntry} characters, not ${text.length}` };
+    }
+    const same = known.find((entry) => entry.text === text);
+    if (same)
+        return { kind: 'known', id: same.id };
+    if (known.length >= mostEntries) {
+        const why = `${mostEntries} entries are remembered already, and every prompt holds all of them; say it in CLAUDE.md`;
+        return { kind: 'refused', why };
+    }
+    return { kind: 'new', entry: { id: freeId(type, text, known), text, by: said.by, url: said.url } };
 }
-/** Ids of the tasks that a slice is for, in plan order. */
-function tasksOf(plan, milestone) {
-    const milestones = milestonesOf(plan);
-    return plan.tasks.map(({ id }) => id).filter((id) => (milestones?.of(id) ?? null) === milestone);
-}
-/** Nothing is left to be done for it. */
-function isDone(plan, state, milestone) {
-    const statusOf = statusIn(state);
-    return tasksOf(plan, milestone).every((id) => statusOf(id) === 'done' || statusOf(id) === 'skipped');
-}
-
-;// CONCATENATED MODULE: ./build/app/record-milestone.js
-
-/** Cuts the work where the commit that is about to be taken in is the first for its milestone. */
-function record_milestone_recordMilestone(ledger, { iteration, task }) {
-    const milestone = beginsSlice(ledger.plan, ledger.state, task);
-    if (milestone === undefined)
-        return;
-    ledger.record({ type: 'milestone_begun', iteration, milestone, from: ledger.state.work });
+const remember_typeOf = ({ id }) => knowledgeTypes.find((type) => id.startsWith(`K-${type}-`)) ?? 'decision';
+/** Its first words; a text without Latin letters is only numbered. */
+function freeId(type, text, known) {
+    const words = text
+        .normalize('NFKD')
+        .replace(/\p{M}/gu, '')
+        .toLowerCase()
+        .match(/[a-z0-9]+/g) ?? [];
+    const slug = words.slice(0, 5).join('-').slice(0, 40).replace(/-$/, '') || 'entry';
+    const taken = new Set(known.map(({ id }) => id));
+    for (let n = 1;; n++) {
+        const id = `K-${type}-${slug}${n === 1 ? '' : `-${n}`}`;
+        if (!taken.has(id))
+            return id;
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/core/plan/fault.js
@@ -24534,7 +24575,7 @@ function printPath(path) {
     return printed;
 }
 /** The finding that a person sees; without `locate` it has no line. */
-function fault_toFinding(fault, locate) {
+function toFinding(fault, locate) {
     const place = locate?.(fault);
     return {
         severity: fault.severity,
@@ -24798,8 +24839,8 @@ function eachDependency(plan, ask) {
 ;// CONCATENATED MODULE: ./build/core/plan/lint-ids.js
 /** How the ids of the engine's own tasks begin; no plan may use it, so that these never meet. */
 const reservedId = 'ralph-merge-';
-const isReserved = (id) => id.toLowerCase().startsWith(reservedId);
-const reservedIds = ({ tasks }) => tasks.flatMap(({ id }, index) => isReserved(id)
+const lint_ids_isReserved = (id) => id.toLowerCase().startsWith(reservedId);
+const reservedIds = ({ tasks }) => tasks.flatMap(({ id }, index) => lint_ids_isReserved(id)
     ? {
         severity: 'error',
         code: 'PLAN_RESERVED_ID',
@@ -24892,7 +24933,7 @@ function milestones_milestonesOf(plan) {
     return {
         names,
         of: (id) => names[rankOf(id)] ?? null,
-        rank: ({ id }) => (isReserved(id) ? -1 : rankOf(id)),
+        rank: ({ id }) => (lint_ids_isReserved(id) ? -1 : rankOf(id)),
     };
 }
 /** Those that wait come before what they wait for, so that each hands its rank on. */
@@ -25192,13 +25233,17 @@ const keepsPlanSound = (amendment, plan, { statusOf }) => {
     const next = apply_amendment_applyAmendment(amendment, plan);
     if (typeof next === 'string')
         return next;
+    return amendment_rules_soundnessFault(plan, next, statusOf);
+};
+/** What is wrong with the plan after a change that was not wrong before. */
+function amendment_rules_soundnessFault(plan, next, statusOf) {
     if (next.tasks.length === 0)
         return 'a plan needs at least one task';
     if (next.tasks.length > maxTasks)
         return `a plan may have at most ${maxTasks} tasks`;
     const errors = newErrors(asRun(plan, statusOf), asRun(next, statusOf));
     return errors.length === 0 ? undefined : errors.map((sentence) => sentence.replace(/\.$/, '')).join('; ');
-};
+}
 const amendment_rules_amendmentRules = [
     saysWhat,
     namesKnownTasks,
@@ -25231,6 +25276,422 @@ function has(plan, id) {
 }
 function blank(value) {
     return value === undefined || value === null || value === '';
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/follow-up.js
+
+
+
+
+
+
+/** So many remarks are told one by one, and answered. */
+const follow_up_mostRemarks = 20;
+const longestRemark = 800;
+/**
+ * The wish as an amendment of the plan: a task right behind the one that it speaks of, which may do what that one may
+ * do and no more.
+ */
+function follow_up_followUp(reviewed, plan) {
+    const { by, why, about, iteration, commit } = reviewed;
+    const before = plan.tasks.find(({ id }) => id === reviewed.task);
+    const [first] = about?.remarks ?? [];
+    const gist = oneLine(why || first?.text || 'what the review says', 70);
+    const task = {
+        ...inherited(before),
+        id: follow_up_freeId(before, plan),
+        title: before ? `Follow-up of ${before.id}: ${gist}` : `Follow-up of a review: ${gist}`,
+        description: follow_up_describe({ by, why, about, work: workInWords(before, iteration, commit) }),
+        acceptance_criteria: ['What each point asks for is done, or the handoff says why it is not.'],
+        depends_on: before ? [before.id] : [],
+    };
+    const reason = `${by} asked for it${about === undefined ? '' : `: ${about.url}`}`;
+    return { action: 'add', reason, task, ...(before && { after: before.id }) };
+}
+/** The plan with this task, or why it cannot be added: a dependency that was given up, or a plan that is full. */
+function follow_up_addFollowUp(amendment, plan, statusOf) {
+    const next = applyAmendment(amendment, plan);
+    return typeof next === 'string' ? next : (soundnessFault(plan, next, statusOf) ?? next);
+}
+/** What people allowed for that work, and what helped with it. */
+function inherited(task) {
+    if (!task || isReserved(task.id))
+        return {};
+    const { status: _, retry_count: __, ...rest } = task;
+    return rest;
+}
+function follow_up_freeId(before, plan) {
+    const known = new Set(plan.tasks.map(({ id }) => id.toLowerCase()));
+    const stem = before && !isReserved(before.id) ? `${before.id.replace(/-redo(?:-\d+)?$/, '').slice(0, 50)}-redo` : 'redo';
+    for (let n = 1;; n++) {
+        const id = n === 1 ? stem : `${stem}-${n}`;
+        if (!known.has(id.toLowerCase()))
+            return id;
+    }
+}
+function workInWords(before, iteration, commit) {
+    const whose = before ? `${before.id}${iteration === null ? '' : `, iteration ${iteration}`}` : undefined;
+    return `commit ${shortOid(commit)}${whose === undefined ? '' : ` (${whose})`}`;
+}
+function follow_up_describe(at) {
+    const { by, why, about, work } = at;
+    const remarks = (about?.remarks ?? []).filter(({ text }) => text !== '');
+    const places = (about?.remarks ?? []).filter(({ text }) => text === '');
+    const left = remarks.length - follow_up_mostRemarks;
+    const parts = [
+        `${by} looked at ${work} and asks for a change. The work is in the files before you; change it as asked, and nothing else.`,
+        why,
+        [
+            ...places.map((remark) => `- at ${follow_up_placeOf(remark)}`),
+            ...remarks
+                .slice(0, follow_up_mostRemarks)
+                .map((remark) => `- ${follow_up_placeOf(remark)}: ${indented(excerpt(remark.text, longestRemark))} (${remark.url})`),
+            ...(left > 0 ? [`- and ${left} more`] : []),
+        ].join('\n'),
+        about === undefined ? '' : `Where it was said: ${about.url}`,
+    ];
+    return parts.filter((part) => part !== '').join('\n\n');
+}
+/** `src/a.ts:12 as of 1a2b3c4`: lines move, so the commit belongs to it. */
+const follow_up_placeOf = ({ path, line, commit }) => `${oneLine(path, 300)}${line === null ? '' : `:${line}`} as of ${shortOid(commit)}`;
+const indented = (text) => text.replaceAll('\n', '\n  ');
+
+;// CONCATENATED MODULE: ./build/core/config/overrides.js
+
+/**
+ * What an operator may change while a run goes on: how much, how fast and how, and nothing that decides what is trusted.
+ * The seeds' dashboard offered mode, strategy, turns and delay.
+ */
+const overrides_adjustable = (/* unused pure expression or super */ null && ([
+    'cost-budget',
+    'max-iterations',
+    'time-budget',
+    'max-turns',
+    'min-delay',
+    'context-budget',
+    'model',
+    'mode',
+    'strategy',
+]));
+/** The settings with what operators changed; what an older program wrote and this one cannot read does not count. */
+function withOverrides(given, overrides) {
+    const changed = overrides_adjustable.flatMap((name) => {
+        const raw = Object.hasOwn(overrides, name) ? overrides[name] : undefined;
+        const read = raw === undefined ? undefined : settings[name].read(raw);
+        return read && 'value' in read ? [[name, read.value]] : [];
+    });
+    return changed.length === 0 ? given : { ...given, ...Object.fromEntries(changed) };
+}
+
+;// CONCATENATED MODULE: ./build/core/control/change-settings.js
+
+
+
+/** Sets these for the rest of the run, all or none; null stands for one that was not named. */
+function change_settings_changeSettings(wanted, by) {
+    const given = Object.entries(wanted).flatMap(([name, value]) => (value === null ? [] : [{ name, value }]));
+    const faults = given.map(({ name, value }) => faultOf(name, value)).filter((fault) => fault !== undefined);
+    if (faults.length > 0)
+        return { kind: 'refused', why: faults.join('; ') };
+    return { kind: 'done', effects: given.map(({ name, value }) => ({ type: 'setting_changed', name, value, by })) };
+}
+function faultOf(name, value) {
+    const known = adjustable.find((one) => one === name);
+    if (known === undefined) {
+        const meant = meantName(name, adjustable);
+        const nearest = meant === undefined ? '' : ` Did you mean ${meant}?`;
+        return `${name} cannot be set in a run.${nearest} There are ${adjustable.join(', ')}`;
+    }
+    const read = settings[known].read(value);
+    return 'value' in read ? undefined : `${name} takes ${read.expected}, not "${value}"`;
+}
+
+;// CONCATENATED MODULE: ./build/core/control/inform.js
+
+
+
+
+/** Orders that change no fact of the run: they are answered, or refused by name. */
+function inform_inform(command, run) {
+    switch (command.kind) {
+        case 'start':
+            // The comment itself has started the job that reads this.
+            return run.state.paused ? refused('the run is paused; `resume` lifts the pause and goes on') : answered();
+        case 'plan':
+            return answered('Each job takes the plan over as it is when the job starts, and this one has done so. What is edited meanwhile is taken over by the next one; for the text of an issue, order `plan` again then.');
+        case 'status':
+            return answered(inform_status(run));
+        case 'help':
+            return answered(help);
+    }
+}
+const refused = (why) => ({ kind: 'refused', why });
+const answered = (answer) => ({ kind: 'done', effects: [], ...(answer && { answer }) });
+const help = [
+    'A command is the first line of a new comment, one a comment:',
+    '',
+    ...Object.values(commandForms).map((form) => `- ${report_context_code(`/ralph ${form}`)}`),
+].join('\n');
+function inform_status(run) {
+    const at = { planFile: 'the plan file', workBranch: run.state.work_branch, now: null, surface: 'issue' };
+    const { happened, details, next } = runSentence(run, at, (text) => inlineMarkdown(text, 500));
+    return [happened, ...details.map((detail) => `- ${detail}`), next].join('\n\n');
+}
+
+;// CONCATENATED MODULE: ./build/core/control/redo.js
+
+
+
+
+/**
+ * Work that a person wants changed becomes a task of its own, beside the one whose commit is spoken of: that commit
+ * stays, and so does everything that builds on it.
+ */
+function redo_redo(command, order, run) {
+    const { plan, state } = run;
+    const found = order.about?.commit ? spokenOf(order.about.commit, state) : redo_named(command, state);
+    if (typeof found === 'string')
+        return { kind: 'refused', why: found };
+    const reviewed = { by: order.by, why: wordsOf(command, order.about), about: order.about, ...found };
+    if (reviewed.why === '' && (order.about?.remarks ?? []).every(({ text }) => text === '')) {
+        return { kind: 'refused', why: 'say what is to be different: redo … reason' };
+    }
+    const amendment = followUp(reviewed, plan);
+    const added = addFollowUp(amendment, plan, statusIn(state));
+    if (typeof added === 'string')
+        return { kind: 'refused', why: added };
+    const task = String(amendment.task?.['id']);
+    const threads = order.about?.remarks.slice(0, mostRemarks).map(({ thread }) => thread) ?? [];
+    const effect = { type: 'follow_up_added', task, by: order.by, amendment, url: order.about?.url ?? null };
+    return {
+        kind: 'done',
+        effects: [{ ...effect, threads: threads.length === 0 ? [order.id] : threads }],
+        answer: `This is the task ${code(task)} now; its commit is told here when it is done.`,
+    };
+}
+/** On a review a number is no iteration but a part of what is said. */
+const wordsOf = ({ iteration, why }, about) => about?.commit && iteration !== null ? `${iteration} ${why}` : why;
+function redo_named({ iteration }, state) {
+    if (iteration === null)
+        return 'name the iteration: redo 7 … reason; on a review or a commit that is not needed';
+    if (state.awaiting?.iteration === iteration) {
+        return `iteration ${iteration} waits for approval; \`retry ${state.awaiting.task}\` with a reason rejects it`;
+    }
+    const found = taskOfIteration(state, iteration);
+    if (!found)
+        return `iteration ${iteration} has no commit that counts: it did not pass, or was taken back`;
+    return { ...found, iteration };
+}
+/**
+ * Who looks at the whole pull request speaks of its tip, which may also be a merge, or be gone after a force-push: then
+ * the newest commit of ours stands for it.
+ */
+function spokenOf(commit, state) {
+    const exact = Object.entries(state.tasks).find(([, task]) => task.commit === commit);
+    const newest = state.recent.find(({ task, iteration }) => state.tasks[task]?.iteration === iteration);
+    const task = exact?.[0] ?? newest?.task ?? null;
+    return { task, iteration: (task === null ? null : state.tasks[task]?.iteration) ?? null, commit };
+}
+
+;// CONCATENATED MODULE: ./build/core/control/obey-command.js
+
+
+
+
+
+
+
+
+
+/** What an order does to the run, or why it cannot be done. Pure. */
+function obey_command_obeyCommand(command, order, run) {
+    const { by } = order;
+    switch (command.kind) {
+        case 'pause':
+            return done({ type: 'run_paused', by, why: command.why || `${by} paused it` });
+        case 'resume':
+            return run.state.paused ? done({ type: 'run_resumed', by }) : obey_command_refused('the run is not paused');
+        case 'stop':
+            return { kind: 'stop', why: command.why || `${by} stopped it` };
+        case 'hint':
+            return hint(command, order);
+        case 'skip':
+            return skip(command, by, run);
+        case 'retry':
+            return retry(command, order, run);
+        case 'approve':
+            return approve(command, by, run.state);
+        case 'undo':
+            return undo(command, by, run.state);
+        case 'redo':
+            return redo(command, order, run);
+        case 'remember':
+            return remembered(command, order, run.state);
+        case 'budget':
+            return changeSettings({ 'cost-budget': command.usd, 'max-iterations': command.iterations }, by);
+        case 'mode':
+            return changeSettings({ mode: command.value }, by);
+        case 'set':
+            return changeSettings({ [command.name]: command.value }, by);
+        default:
+            return inform(command, run);
+    }
+}
+/** The reader sees exactly what the next agent will: nothing in a comment can say one thing to each (security T4). */
+function hint({ text: words }, { id, by, about }) {
+    const [remark] = about?.remarks ?? [];
+    const place = remark ? placeOf(remark) : about?.commit ? `the work as of ${shortOid(about.commit)}` : '';
+    const text = place === '' ? words : `About ${place}: ${words}`;
+    return {
+        ...done({ type: 'hint_given', id, by, text }),
+        answer: `The next attempt reads exactly this:\n\n${fenced(text)}`,
+    };
+}
+function remembered({ text }, { by, about }, { knowledge }) {
+    const result = remember({ text, by, url: about?.url ?? null }, knowledge);
+    if (result.kind === 'refused')
+        return obey_command_refused(result.why);
+    if (result.kind === 'known')
+        return { kind: 'done', effects: [], answer: `Known already, as ${code(result.id)}.` };
+    const { entry } = result;
+    return {
+        ...done({ type: 'remembered', ...entry }),
+        answer: `Every later attempt reads this, as ${code(entry.id)}:\n\n${fenced(entry.text)}`,
+    };
+}
+const done = (...effects) => ({ kind: 'done', effects });
+const obey_command_refused = (why) => ({ kind: 'refused', why });
+function skip({ task, why }, by, run) {
+    const skipped = { type: 'task_skipped', task, by, why };
+    const { awaiting } = run.state;
+    if (awaiting?.task === task)
+        return done(rejectOf(awaiting, { by, why }), skipped);
+    return wrongTask(run, task, ['pending', 'failed'], 'be skipped') ?? done(skipped);
+}
+/** A waiting commit is rejected with the reason; for any other task a reason is a hint. */
+function retry({ task, why }, { id, by }, run) {
+    const { awaiting } = run.state;
+    if (awaiting?.task === task)
+        return done(rejectOf(awaiting, { by, why }));
+    const hint = why === '' ? [] : [{ type: 'hint_given', id, by, text: `About ${task}: ${why}` }];
+    return wrongTask(run, task, ['failed', 'skipped'], 'be retried') ?? done({ type: 'task_reopened', task, by }, ...hint);
+}
+function wrongTask({ plan, state }, task, allowed, what) {
+    if (!plan.tasks.some(({ id }) => id === task))
+        return obey_command_refused(`the plan has no task ${task}`);
+    const status = statusIn(state)(task);
+    if (allowed.includes(status))
+        return undefined;
+    const { iteration } = taskIn(state, task);
+    const back = status === 'done' && iteration !== null ? `; \`undo ${iteration}\` takes its commit back` : '';
+    return obey_command_refused(`${task} is ${status}; only a task that is ${allowed.join(' or ')} can ${what}${back}`);
+}
+
+;// CONCATENATED MODULE: ./build/core/knowledge/index-files.js
+
+
+
+const headings = {
+    constraint: 'Constraints',
+    decision: 'Architectural Decisions',
+    unresolved: 'Unresolved',
+    gotcha: 'Gotchas',
+    pattern: 'Patterns',
+};
+/** The entries below the headings of the seeds, most binding first; empty where there is none. */
+function knowledgeLines(entries, depth) {
+    return knowledgeTypes
+        .flatMap((type) => {
+        const lines = entries.filter((entry) => typeOf(entry) === type).map(lineOf);
+        return lines.length === 0 ? [] : [`${depth} ${headings[type]}\n\n${lines.join('\n')}`];
+    })
+        .join('\n\n');
+}
+const lineOf = ({ id, text, by, url }) => `- [${id}] ${inlineMarkdown(text, 1000)} [source: ${inlineMarkdown(by, 60)}${url === null ? '' : `, ${inlineMarkdown(url, 300)}`}]`;
+/** `knowledge-index.md` and `.json` of the state tree, in the seeds' form; people's entries belong to no iteration. */
+const index_files_knowledgeFiles = (entries, iteration) => [
+    [
+        'knowledge-index.md',
+        `# Knowledge Index\n\nLast updated: iteration ${iteration} (by people)\n\n${knowledgeLines(entries, '##')}\n`,
+    ],
+    ['knowledge-index.json', `${JSON.stringify(entries.map(asSeed), null, 2)}\n`],
+];
+const asSeed = ({ id, text, by, url }) => ({
+    memory_ids: [id],
+    summary: text,
+    tags: [typeOf({ id, text, by, url })],
+    status: 'active',
+    source: { by, url },
+});
+
+;// CONCATENATED MODULE: ./build/core/run/withdrawal.js
+
+const withdrawalPath = (iteration) => iterationPath(iteration, 'withdrawn.json');
+/** Path and content of the file. */
+const withdrawal_withdrawal = (iteration, content) => [
+    withdrawalPath(iteration),
+    `${JSON.stringify(content, null, 2)}\n`,
+];
+const opening = {
+    rejected: 'its checks passed, but a person did not accept it',
+    undone: 'its checks passed, but a person took it back later',
+    dependent: 'it was done, but a person took back what it builds on',
+};
+/** The reason as the next attempt at the task is told it. */
+function withdrawalInWords({ what, by, why }) {
+    return `${opening[what]} (${by})${why === '' ? ', without a reason' : `: ${why}`}`;
+}
+
+;// CONCATENATED MODULE: ./build/core/run/slices.js
+
+
+/** The slices of a run, oldest first; none where its plan had no milestones when it began. */
+function slicesOf({ slices, work, work_branch }) {
+    return slices.map(({ milestone, end }) => ({
+        milestone,
+        branch: milestone === null ? work_branch : `${work_branch}.${milestone}`,
+        tip: end ?? work,
+        newest: end === null,
+    }));
+}
+/**
+ * The milestone whose slice begins with a commit for this task; undefined where the newest slice goes on. A branch only
+ * ever moves forward, so what comes late (a retry, a task of an earlier milestone, an undo) belongs to the newest slice,
+ * and so does everything once the left-over tasks have begun. A run that has commits without milestones keeps its one
+ * pull request.
+ */
+function slices_beginsSlice(plan, state, task) {
+    const milestones = milestonesOf(plan);
+    const { slices, tasks, merging } = state;
+    const newest = slices.at(-1);
+    if (!milestones || merging?.task === task || newest?.milestone === null)
+        return undefined;
+    if (!newest && Object.values(tasks).some(({ commit }) => commit !== null))
+        return undefined;
+    const milestone = milestones.of(task);
+    if (!newest && milestone === null)
+        return undefined;
+    return slices.some((slice) => slice.milestone === milestone) ? undefined : milestone;
+}
+/** Ids of the tasks that a slice is for, in plan order. */
+function tasksOf(plan, milestone) {
+    const milestones = milestonesOf(plan);
+    return plan.tasks.map(({ id }) => id).filter((id) => (milestones?.of(id) ?? null) === milestone);
+}
+/** Nothing is left to be done for it. */
+function isDone(plan, state, milestone) {
+    const statusOf = statusIn(state);
+    return tasksOf(plan, milestone).every((id) => statusOf(id) === 'done' || statusOf(id) === 'skipped');
+}
+
+;// CONCATENATED MODULE: ./build/app/record-milestone.js
+
+/** Cuts the work where the commit that is about to be taken in is the first for its milestone. */
+function record_milestone_recordMilestone(ledger, { iteration, task }) {
+    const milestone = beginsSlice(ledger.plan, ledger.state, task);
+    if (milestone === undefined)
+        return;
+    ledger.record({ type: 'milestone_begun', iteration, milestone, from: ledger.state.work });
 }
 
 ;// CONCATENATED MODULE: ./build/core/plan/amend.js
@@ -25404,7 +25865,7 @@ function progress_log_readProgressLog(stored) {
 /** `progress-log.md`: the table of tasks, then one block for each of the newest successful iterations. */
 function progress_log_markdown_progressLogMarkdown(log, at) {
     const { total_tasks, completed, pending, failed, skipped } = log.plan_summary;
-    const shown = shownRows(at.rows);
+    const shown = rowsInState(at.rows);
     const parts = [
         '# Progress log',
         `Plan ${at.plan}: ${completed} of ${total_tasks} tasks done, ${pending} pending, ${failed} failed, ${skipped} skipped.` +
@@ -25510,19 +25971,18 @@ function amend(ledger, { iteration, task, handoff }) {
 
 
 
+
+
+
+
 /** How often the inbox is looked at while an agent or a check works. */
 const pollMs = 15_000;
 /**
  * Applies what operators ordered since the last look. Each order's effect and its id go into one state commit, so it
  * takes effect exactly once, whatever dies (DESIGN §9.3). Returns a reason where the job is to end.
  */
-async function obey(ports, ledger) {
-    const { orders, cursor } = await ports.tracker.incoming({
-        since: ledger.cursor,
-        started: ledger.state.started,
-        consumed: ledger.consumed,
-        to: 'obey',
-    });
+async function obey(ports, ledger, look) {
+    const { orders, cursor } = await look.take();
     const known = new Set(ledger.consumed);
     const fresh = orders.filter(({ id }) => !known.has(id));
     const taken = [];
@@ -25530,8 +25990,9 @@ async function obey(ports, ledger) {
         taken.push(await carryOut(ports, order, ledger));
     ledger.consume([], cursor);
     ledger.send(acknowledge(taken));
-    if (fresh.length > 0)
-        await ledger.save(obey_subject(fresh));
+    const answered = tellReviewers(ledger);
+    if (fresh.length > 0 || answered.length > 0)
+        await ledger.save(obey_subject(fresh, answered));
     await deliver(ports, ledger);
     const waiting = orders.map(({ id }) => id);
     if (waiting.length > 0)
@@ -25539,34 +26000,58 @@ async function obey(ports, ledger) {
     const stopped = taken.map(({ obeyed }) => obeyed).findLast((obeyed) => obeyed.kind === 'stop');
     return stopped && { kind: 'paused', why: stopped.why };
 }
+/** That a task was done and that its reviewer is told so is one commit, so that it is told once. */
+function tellReviewers(ledger) {
+    const { tasks, effects } = answerFollowUps(ledger);
+    ledger.record(...tasks.map((task) => ({ type: 'follow_up_answered', task })));
+    ledger.send(effects);
+    return tasks;
+}
 /** The first words of what is obeyed; a commit's subject is short. */
-function obey_subject(fresh) {
+function obey_subject(fresh, answered) {
+    if (fresh.length === 0)
+        return `answer the review that asked for ${answered.join(', ')}`;
     const words = fresh.slice(0, 5).map(({ text }) => oneLine(text.split(' ')[0] ?? '', 20));
     return `obey ${words.join(', ')}${fresh.length > 5 ? ` and ${fresh.length - 5} more` : ''}`;
 }
 async function carryOut(ports, order, ledger) {
-    const { id, by, text, refused } = order;
+    const { id, by, text, about, refused } = order;
     const obeyed = obey_judge(order, ledger);
     ledger.consume([id], null);
-    ledger.record({ type: 'command_taken', id, by, text, refused: obeyed.kind === 'refused' ? obeyed.why : null });
+    ledger.record({
+        type: 'command_taken',
+        id,
+        by,
+        text,
+        refused: obeyed.kind === 'refused' ? obeyed.why : null,
+        ...(about && { about }),
+    });
     if (obeyed.kind === 'done')
         for (const effect of obeyed.effects)
             await takeEffect(ports, effect, ledger);
     return { order, obeyed, answer: refused?.answer ?? true };
 }
-function obey_judge({ id, by, text, refused }, { plan, state }) {
+function obey_judge({ text, refused, ...order }, { plan, state }) {
     if (refused)
         return { kind: 'refused', why: refused.why };
     const command = readCommand(text);
-    return 'fault' in command
-        ? { kind: 'refused', why: command.fault }
-        : obeyCommand(command, { id, by }, { plan, state });
+    return 'fault' in command ? { kind: 'refused', why: command.fault } : obeyCommand(command, order, { plan, state });
 }
 /** What an order means beyond its fact goes into the same state commit. */
 async function takeEffect(ports, effect, ledger) {
     if (effect.type === 'attempt_approved')
         recordMilestone(ledger, effect);
+    if (effect.type === 'follow_up_added') {
+        const next = addFollowUp(effect.amendment, ledger.plan, statusIn(ledger.state));
+        if (typeof next === 'string')
+            throw new Error(next);
+        ledger.replacePlan(next);
+    }
     ledger.record(effect);
+    if (effect.type === 'remembered') {
+        for (const file of knowledgeFiles(ledger.state.knowledge, ledger.state.iteration))
+            ledger.attach(...file);
+    }
     if (effect.type === 'attempt_approved')
         await takeInStored(ports, ledger, effect);
     if (effect.type === 'attempt_rejected') {
@@ -26476,6 +26961,10 @@ async function remoteUrl(git, config, name) {
     const { code, stdout } = await git({ args: ['remote', 'get-url', name], allow: [2, 128] });
     return code === 0 ? stdout.toString('utf8').trim() : null;
 }
+/** What git needs for `remote` where there is no repository: of the user's own configuration and the environment. */
+async function configurationFor(remote, at) {
+    return carriedConfiguration(withSshCommand(await readConfig(user_git_userGit(at.cwd, at.env)), at.env), remote);
+}
 /** The environment's ssh command counts before the configured one; unattended, ssh must not ask for a passphrase. */
 function withSshCommand(config, env) {
     const ours = env['GIT_SSH_COMMAND'];
@@ -26919,11 +27408,11 @@ function readPlan(bytes, file) {
     const inOrder = faults
         .map((fault) => ({ fault, offset: offsetOf(fault) }))
         .sort((a, b) => a.offset - b.offset)
-        .map(({ fault, offset }) => fault_toFinding(fault, () => placeOf(offset)));
+        .map(({ fault, offset }) => toFinding(fault, () => placeOf(offset)));
     return { plan, findings: inOrder };
 }
 function read_plan_refused(faults, locate) {
-    return { plan: undefined, findings: faults.map((fault) => fault_toFinding(fault, locate)) };
+    return { plan: undefined, findings: faults.map((fault) => toFinding(fault, locate)) };
 }
 function read_plan_judge({ value, root }, file) {
     const keys = [...duplicateKeys(root), ...unknownFields(root)];
@@ -27002,7 +27491,7 @@ const planMissing = (shown) => new error_RalphError({
     code: 'PLAN_MISSING',
     kind: 'data',
     message: `There is no plan at ${shown}.`,
-    hint: 'Write one (README "Plan format"), or name another file with --plan.',
+    hint: 'Write one (README "Plan format"), or name another file: --plan, in a workflow the input `plan`.',
 });
 const unreadable = (shown, error) => new error_RalphError({
     code: 'FILE_UNREADABLE',
@@ -27030,10 +27519,10 @@ const defaultConfigFile = '.github/ralph.yml';
 async function openProject(context, flags, 
 /** What was found to be wrong before. */
 known = []) {
-    const { env } = context;
+    const { env, planText } = context;
     const { base, file, given, before, planFile, planPath } = await settingSources(context, flags);
     const { repository } = base;
-    const read = await readPlanFile(planPath, planFile, base.read).catch((error) => {
+    const read = await readPlanFile(planPath, planFile, planText ? async () => planText : base.read).catch((error) => {
         throw withFindings(error, [...known, ...file.findings, ...before.findings]);
     });
     const resolved = resolveSettings({ ...given, plan: read.plan });
@@ -27188,7 +27677,7 @@ async function adoptCheckout(checkout, gitDir) {
     });
     (0,external_node_fs_namespaceObject.writeFileSync)(listOf(checkout), raw_path_joinNul(left));
     leaveAlone(checkout);
-    await self_ignored_rememberSelfIgnored(tree);
+    self_ignored_rememberSelfIgnored(tree, (await work_tree_lookAt(tree)).ignored);
 }
 /** Leaves the files as they were checked out. What earlier steps had left is known only after `adoptCheckout`. */
 async function restoreCheckout(checkout) {
@@ -27215,734 +27704,19 @@ function leaveAlone(checkout) {
 /** A path as a rule of gitignore(5) that means it alone. */
 const patternOf = (path) => `/${path.replace(/[\\*?[\] ]/g, '\\$&')}`;
 
-;// CONCATENATED MODULE: ./build/adapter/git/rule-refusals.js
-const exempt = 'exempt ralph/** from it (Settings → Rules → Rulesets)';
-/**
- * Rules that GitHub names when it declines a push (GH006, GH009, GH013; platform facts 9, 39, 43): one push can break
- * several, and each is told.
- */
-const ruleRefusals = [
-    {
-        pattern: /refusing to allow .* to create or update workflow|without `?workflows?`? (?:permission|scope)/i,
-        why: 'the commit changes or brings along files in .github/workflows and the token lacks the "workflows" permission',
-        way: "a workflow's own token never has it: give `github-token` an App's token that has, or merge the base by hand",
-    },
-    {
-        pattern: /GH009|push protection|secret[- ]scanning|push (?:cannot|can't) contain secrets/i,
-        why: 'secret scanning found a credential in the commit (GH013)',
-        way: 'take it out and revoke it, or allow it at the address that GitHub names',
-    },
-    {
-        pattern: /must have (?:valid|verified) signatures?|required signatures|commits must be signed/i,
-        why: 'a rule demands signed commits',
-        way: 'set `commit-mode: api`, so that GitHub signs them, and leave ralph/state/** out of the rule',
-    },
-    {
-        pattern: /changes must be made through (?:a pull request|the merge queue)/i,
-        why: 'a rule lets changes in by pull request alone',
-        way: `that is for the branch that is merged into, not for ralph's own: ${exempt}`,
-    },
-    {
-        pattern: /creations being restricted|cannot create (?:this )?ref|not allowed to create .*branch/i,
-        why: 'a rule restricts who may create this branch',
-        way: `let the account of the token bypass it, ${exempt}, or choose a "branch" in the plan that it allows`,
-    },
-    {
-        pattern: /cannot update this protected ref|updates being restricted|not authorized to push to this branch/i,
-        why: 'a rule restricts who may push to this branch',
-        way: `let the account of the token bypass it, or ${exempt}`,
-    },
-    {
-        pattern: /required status checks? (?:is|are|".*" is) expected|status check ".*" is expected/i,
-        why: 'a rule wants status checks before the commit is there',
-        way: `require them on the branch that is merged into alone: ${exempt}`,
-    },
-    {
-        pattern: /code scanning is waiting|required deployments?|approving reviews? (?:is|are) required/i,
-        why: 'a rule wants a review or a result before the commit is there',
-        way: `require it on the branch that is merged into alone: ${exempt}`,
-    },
-    {
-        pattern: /must not contain merge commits|linear history/i,
-        why: 'a rule forbids merge commits',
-        way: `set \`merge-base: false\`, or ${exempt}`,
-    },
-    {
-        pattern: /commit message (?:must|does not) match|commit_message_pattern/i,
-        why: 'a rule demands another form of commit messages',
-        way: `set \`commit-prefix\` so that they fit, or ${exempt}`,
-    },
-    {
-        pattern: /(?:author|committer) email(?: address)? (?:must|does not) match|(?:author|committer)_email_pattern/i,
-        why: 'a rule demands other addresses of authors or committers',
-        way: `set \`committer\`, set \`commit-mode: api\`, or ${exempt}`,
-    },
-    {
-        pattern: /(?:branch|ref) name must match|branch_name_pattern/i,
-        why: 'a rule demands another form of branch names',
-        way: `choose a "branch" in the plan that fits, and exempt ralph/state/** from it`,
-    },
-    {
-        pattern: /file path(?:s|name)? .*restrict|restricted file path|file_path_restriction|file extension/i,
-        why: 'a rule forbids changes of these files',
-        way: 'add them to `protected-paths`, so that no attempt changes them, or give the task other `paths`',
-    },
-    {
-        pattern: /cannot force-push|force pushes being restricted/i,
-        why: 'a rule forbids that the branch goes backwards, and somebody moved it',
-        way: 'run again: the next job builds on what is there',
-    },
-    {
-        pattern: /repository (?:was|is|has been) archived|read-only/i,
-        why: 'the repository is archived',
-        way: 'Settings → General → Unarchive',
-    },
-];
-
-;// CONCATENATED MODULE: ./build/adapter/git/push-refusal.js
-
-
-/** Why a remote refuses one ref although nobody else moved it; of these the first match counts. */
-const refusals = [
-    { pattern: /currently checked out/i, why: 'the branch is checked out there; switch to another branch' },
-    {
-        pattern: /GH001|exceeds .* file size limit|Large files detected|object exceeds/i,
-        why: 'a file is larger than the remote accepts',
-    },
-    { pattern: /GH006|protected branch/i, why: 'the branch is protected (GH006)' },
-    { pattern: /GH013|rule violations/i, why: 'a repository rule forbids it (GH013)' },
-    { pattern: /hook declined/i, why: 'a hook at the remote declined it' },
-    { pattern: /shallow update not allowed/i, why: 'the remote is itself a shallow clone and accepts no new history' },
-    {
-        pattern: /'[^']+' exists; cannot create|directory\/file conflict|refname conflict/i,
-        why: 'another branch has a name that begins alike, so git cannot make this one',
-    },
-    {
-        pattern: /Unable to create '[^']*\.lock'|failed to (?:update|lock) ref|cannot lock ref/i,
-        why: 'the ref is locked there; where no git runs any more, remove the .lock file that it names',
-    },
-    {
-        pattern: /fsck|unpack(?:er)? error|unpack failed|index-pack|unpack-objects/i,
-        why: 'it could not store the objects',
-    },
-    { pattern: /non-fast-forward|denying|prohibited|not allowed|deny/i, why: 'its configuration forbids this update' },
-];
-/** A lock there can be a rival's that is just writing: the same push is worth repeating. */
-const passing = /Unable to create '[^']*\.lock'|failed to (?:update|lock) ref|cannot lock ref/i;
-/**
- * What the remote answered about our one ref, from `git push --porcelain` and the words on stderr; undefined where it
- * did not judge the ref at all (then it was the transport). Every rule that it names is named, each with the way round.
- */
-function pushRefusal(stdout, stderr) {
-    const reason = /^!\t[^\t]*\t\[(?:remote )?rejected\] ?\(?(.*?)\)?$/m.exec(stdout)?.[1];
-    if (reason === undefined)
-        return undefined;
-    const said = stderr.split('\n').flatMap((line) => (line.startsWith('remote:') ? [line.slice(7).trim()] : []));
-    const words = [reason, ...said].filter((line) => line !== '');
-    const all = words.join('\n');
-    const quoted = withoutCredentials(words.slice(0, 6).join(' | ')).slice(0, 500);
-    const why = reasonsIn(all).map((one) => (one.way === undefined ? one.why : `${one.why}; ${one.way}`));
-    return {
-        why: why.length === 0 ? quoted : `${why.join('. ')} (${quoted})`,
-        passing: passing.test(all) && !/exists; cannot/.test(all),
-    };
-}
-function reasonsIn(said) {
-    const rules = ruleRefusals.filter(({ pattern }) => pattern.test(said));
-    if (rules.length > 0)
-        return rules;
-    const first = refusals.find(({ pattern }) => pattern.test(said));
-    return first === undefined ? [] : [first];
-}
-
-;// CONCATENATED MODULE: ./build/adapter/git/remote-fault.js
-
-
-/** What git and curl say when a remote cannot be used; the first match counts. */
-const remote_fault_faults = [
-    {
-        pattern: /no space left on device|out of disk ?space|disk quota exceeded/i,
-        code: 'REMOTE_FULL',
-        sentence: 'the disk is full, there or here',
-        hint: 'Free some space and run again. Nothing was overwritten; the run goes on from its last state.',
-        passing: false,
-    },
-    {
-        pattern: /SSL certificate problem|certificate verif|unable to get local issuer|Host key verification failed/i,
-        code: 'REMOTE_UNTRUSTED',
-        sentence: 'its certificate or host key is not trusted here',
-        hint: 'Set http.sslCAInfo in your git configuration, or add the host to ~/.ssh/known_hosts.',
-        passing: false,
-    },
-    {
-        pattern: /repository was archived|is read-only/i,
-        code: 'REMOTE_ARCHIVED',
-        sentence: 'the repository is archived, so nothing can be written there',
-        hint: 'Settings → General → Unarchive, or choose another remote.',
-        passing: false,
-    },
-    {
-        pattern: /enforced SAML|SAML SSO|IP allow ?list|forbids access via a/i,
-        code: 'REMOTE_POLICY',
-        sentence: 'a policy of the organisation keeps this token or this machine out',
-        hint: 'SAML: authorise the token for the organisation. IP allow list: use a runner whose address is on it. Kind of token: use one that the organisation accepts.',
-        passing: false,
-    },
-    {
-        pattern: /Authentication failed|could not read (?:Username|Password)|terminal prompts disabled|Permission denied \(|returned error: 40[13]|HTTP 40[13]|Invalid username or|Permission to .* denied|Write access to repository not granted/i,
-        code: 'REMOTE_AUTH',
-        sentence: 'it refuses our credentials',
-        hint: 'Check the token or key: it must not be expired and needs write access to the contents of the repository (in Actions: permissions: contents: write).',
-        passing: false,
-    },
-    {
-        pattern: /Repository not found|repository '.*' not found|returned error: 404|does not appear to be a git repository|ERROR: The project you were looking for/i,
-        code: 'REMOTE_NOT_FOUND',
-        sentence: 'there is no such repository, or it is hidden from us',
-        hint: 'Check the address (git remote -v) and whether the token may see the repository.',
-        passing: false,
-    },
-    {
-        pattern: /Could not resolve|Couldn't resolve|Failed to connect|Couldn't connect|Connection (?:refused|reset|timed out|closed)|returned error: (?:5\d\d|429)|HTTP (?:5\d\d|429)|Operation too slow|early EOF|transfer closed|unexpected disconnect|hung up|RPC failed|Empty reply|curl \d+|gnutls|\bTLS\b|SSL_|Network is unreachable|No route to host|timed out|did not end in time/i,
-        code: 'REMOTE_UNREACHABLE',
-        sentence: 'it cannot be reached, or the connection broke',
-        hint: 'Check the network, proxy and status of the host, then run again; nothing is lost.',
-        passing: true,
-    },
-];
-/** What stopped git from talking to `remote`, from its own words; undefined where the words name no transport fault. */
-function transportFault(remote, said) {
-    const fault = remote_fault_faults.find(({ pattern }) => pattern.test(said));
-    if (fault === undefined)
-        return undefined;
-    const message = `The remote ${withoutCredentials(remote)} cannot be used: ${fault.sentence}. Git says: ${tail(said)}`;
-    return {
-        error: new error_RalphError({ code: fault.code, kind: 'failed', message, hint: fault.hint }),
-        passing: fault.passing,
-    };
-}
-const unknownFault = (remote, said) => new error_RalphError({
-    code: 'REMOTE_FAILED',
-    kind: 'failed',
-    message: `The remote ${withoutCredentials(remote)} answered in a way that ralph does not know. Git says: ${tail(said)}`,
-    hint: 'Try `git ls-remote` with that address; what it says is what ralph met. Then run again: nothing is lost.',
-});
-const tail = (said) => withoutCredentials(said.trim()).slice(-800);
-
-;// CONCATENATED MODULE: ./build/adapter/git/remote-call.js
-
-
-
-function remote_call_remoteCall(git, remote, patience) {
-    const { backoffMs = [1_000, 2_000, 4_000, 8_000, 16_000], timeoutMs = 600_000 } = patience;
-    const once = async (args) => {
-        try {
-            return await git({ args, allow: 'any', timeoutMs });
-        }
-        catch (error) {
-            if (!(error instanceof error_RalphError) || error.code !== 'GIT_TIMED_OUT')
-                throw error;
-            return { code: 128, stdout: Buffer.alloc(0), stderr: error.message };
-        }
-    };
-    const pause = async (round) => {
-        const delay = backoffMs[round];
-        if (delay === undefined)
-            return false;
-        // Jobs that failed together must not come back together.
-        await (0,promises_namespaceObject.setTimeout)(delay * (0.5 + Math.random()));
-        return true;
-    };
-    const repeatedly = async (args) => {
-        for (let round = 0;; round++) {
-            const result = await once(args);
-            if (result.code === 0)
-                return result;
-            const fault = transportFault(remote, result.stderr);
-            if (fault?.passing && (await pause(round)))
-                continue;
-            throw fault?.error ?? unknownFault(remote, result.stderr);
-        }
-    };
-    return { once, repeatedly, pause };
-}
-
-;// CONCATENATED MODULE: ./build/adapter/process/process-exists.js
-/** Whether a process has this pid, be it another user's. A reused pid is told apart by its start time, not here. */
-function process_exists_processExists(pid) {
-    try {
-        process.kill(pid, 0);
-        return true;
-    }
-    catch (error) {
-        return error.code !== 'ESRCH';
-    }
-}
-
-;// CONCATENATED MODULE: ./build/adapter/process/remove-folder.js
-
-
-/**
- * Removes a directory that somebody else filled, read-only directories included: tools leave them (a Go module cache),
- * and even their owner cannot empty them. Links are removed, never followed. Rejects where the system still refuses.
- */
-async function remove_folder_removeFolder(path) {
-    try {
-        await (0,external_node_fs_promises_namespaceObject.rm)(path, { recursive: true, force: true });
-    }
-    catch (error) {
-        if (!['EACCES', 'EPERM', 'ENOTEMPTY'].includes(error.code ?? ''))
-            throw error;
-        remove_folder_unlock(Buffer.from(path));
-        await (0,external_node_fs_promises_namespaceObject.rm)(path, { recursive: true, force: true });
-    }
-}
-/** Names are bytes: an agent may have made ones that are no UTF-8. */
-function remove_folder_unlock(root) {
-    const folders = [root];
-    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-        (0,external_node_fs_namespaceObject.chmodSync)(folder, 0o700);
-        for (const entry of (0,external_node_fs_namespaceObject.readdirSync)(folder, { encoding: 'buffer', withFileTypes: true })) {
-            if (entry.isDirectory())
-                folders.push(Buffer.concat([folder, Buffer.from('/'), entry.name]));
-        }
-    }
-}
-
-;// CONCATENATED MODULE: ./build/adapter/local/process-directory.js
-
-
-
-
-
-
-/**
- * Makes `<home>/<kind>-<host>-<pid>-<random>`, and removes what dead processes of this host left under the same kind: a
- * killed engine's locks and files are in nobody's way. 0700, since it may hold what others must not read.
- */
-async function processDirectory(home, kind) {
-    await (0,external_node_fs_promises_namespaceObject.mkdir)(home, { recursive: true, mode: 0o700 });
-    const prefix = `${kind}-${(0,external_node_os_namespaceObject.hostname)().replaceAll(/[^A-Za-z0-9.]/g, '_')}-`;
-    await sweep(home, prefix);
-    const path = await (0,external_node_fs_promises_namespaceObject.mkdtemp)((0,external_node_path_namespaceObject.join)(home, `${prefix}${process.pid}-`));
-    failpoint_failpoint('process-directory.made');
-    const remove = async () => {
-        failpoint_failpoint('process-directory.remove');
-        await remove_folder_removeFolder(path);
-    };
-    return { path, remove };
-}
-async function sweep(home, prefix) {
-    for (const name of await (0,external_node_fs_promises_namespaceObject.readdir)(home)) {
-        const pid = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : Number.NaN;
-        if (pid > 0 && !process_exists_processExists(pid))
-            await remove_folder_removeFolder((0,external_node_path_namespaceObject.join)(home, name));
-    }
-}
-
-;// CONCATENATED MODULE: ./build/adapter/git/bare-directory.js
-
-
-/** An empty bare git directory, as `git init --bare` makes it without a template, and without the process. */
-function bare_directory_makeBareDirectory(gitDir, objectFormat) {
-    for (const folder of ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags']) {
-        (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.join)(gitDir, folder), { recursive: true });
-    }
-    const version = objectFormat === 'sha256' ? 1 : 0;
-    const extensions = objectFormat === 'sha256' ? '[extensions]\n\tobjectFormat = sha256\n' : '';
-    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(gitDir, 'config'), `[core]\n\trepositoryformatversion = ${version}\n\tbare = true\n${extensions}`);
-    // The branch is never made; git demands that HEAD names one.
-    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(gitDir, 'HEAD'), 'ref: refs/heads/none\n');
-}
-
-;// CONCATENATED MODULE: ./build/adapter/git/engine-config.js
-
-/**
- * The engine's own git configuration file. Only settings about content rest on the disk; what may hold a secret goes
- * by `configEnvironment`. `safe.directory=*`: the receiving side of a path remote reads this file too, and `-c` does
- * not reach it (measured).
- */
-function engineConfig(entries) {
-    const lines = [['safe.directory', '*'], ...entries.filter((entry) => !mayHoldSecret(entry))];
-    return lines.map(([key, value]) => section(key, value)).join('');
-}
-/**
- * Settings for git by environment: never on a command line, where every user of the machine could read them, and on
- * no disk, where the agent could (reliability G19). Needs git 2.31.
- */
-function configEnvironment(entries) {
-    const env = { GIT_CONFIG_COUNT: String(entries.length) };
-    entries.forEach(([key, value], i) => {
-        env[`GIT_CONFIG_KEY_${i}`] = key;
-        env[`GIT_CONFIG_VALUE_${i}`] = value;
-    });
-    return env;
-}
-const mayHoldSecret = ([key]) => !key.startsWith('core.') || key === 'core.sshcommand';
-function section(key, value) {
-    const { section: name, subsection, name: variable } = splitKey(key);
-    const head = subsection === '' ? `[${name}]` : `[${name} "${subsection.replace(/[\\"]/g, '\\$&')}"]`;
-    return `${head}\n\t${variable} = "${quoted(value)}"\n`;
-}
-const quoted = (value) => value.replace(/[\\"]/g, '\\$&').replaceAll('\n', '\\n').replaceAll('\t', '\\t').replaceAll('\b', '\\b');
-
-;// CONCATENATED MODULE: ./build/adapter/git/object-reader.js
-
-/**
- * One `cat-file` that answers for as long as the engine lives, since a process of its own for each look took a
- * third of an iteration's time. It keeps no engine alive, and ends with it: its stdin is closed then.
- */
-function objectReader(start) {
-    const contents = conversation({ ...start, mode: '--batch' });
-    const facts = conversation({ ...start, mode: '--batch-check' });
-    return {
-        async read(name) {
-            const answer = await contents.ask(name);
-            return answer && { oid: answer.oid, type: answer.type, content: answer.content };
-        },
-        look: (name) => facts.ask(name),
-        close: () => {
-            contents.close();
-            facts.close();
-        },
-    };
-}
-function conversation(start) {
-    const withContent = start.mode === '--batch';
-    let child;
-    let waiting = [];
-    let heard = [];
-    let bytes = 0;
-    /** So many bytes are needed before it is worth looking again: a large object comes in many chunks. */
-    let needed = 1;
-    const give = (error) => {
-        const left = waiting;
-        waiting = [];
-        heard = [];
-        bytes = 0;
-        needed = 1;
-        child = undefined;
-        for (const { reject } of left)
-            reject(error);
-    };
-    const open = () => {
-        const args = [...start.args, 'cat-file', start.mode];
-        const started = (0,external_node_child_process_namespaceObject.spawn)('git', args, { env: start.env, stdio: ['pipe', 'pipe', 'ignore'], detached: true });
-        const ended = () => {
-            if (child === started)
-                give(new Error(`git cat-file ${start.mode} ended before it answered`));
-        };
-        started.on('error', ended);
-        started.on('close', ended);
-        started.stdin.on('error', () => undefined);
-        started.stdout.on('data', hear);
-        return started;
-    };
-    const hear = (chunk) => {
-        heard.push(chunk);
-        bytes += chunk.length;
-        if (bytes < needed)
-            return;
-        const all = Buffer.concat(heard, bytes);
-        let at = 0;
-        needed = 1;
-        for (;;) {
-            const next = answerAt(all, at, withContent);
-            if (next.kind === 'partial') {
-                needed = next.needs - at;
-                break;
-            }
-            at = next.end;
-            waiting.shift()?.resolve(next.answer);
-        }
-        heard = [all.subarray(at)];
-        bytes = all.length - at;
-        if (waiting.length === 0)
-            hold(child, false);
-    };
-    return {
-        ask: (name) => new Promise((resolve, reject) => {
-            child ??= open();
-            hold(child, true);
-            waiting.push({ name, resolve, reject });
-            child.stdin.write(`${name}\n`);
-        }),
-        close: () => {
-            child?.stdin.end();
-            child = undefined;
-        },
-    };
-}
-/** Node waits for a child and its pipes only while there is a question. */
-function hold(child, wanted) {
-    for (const handle of [child, child?.stdin, child?.stdout]) {
-        if (wanted)
-            handle?.ref?.();
-        else
-            handle?.unref?.();
-    }
-}
-/** `<oid> <type> <size>\n` and, with content, that many bytes and a newline; anything else names what is missing. */
-function answerAt(all, at, withContent) {
-    const line = all.indexOf(0x0a, at);
-    if (line === -1)
-        return { kind: 'partial', needs: all.length + 1 };
-    const [, oid = '', type = '', digits = ''] = /^(\S+) (\S+) (\d+)$/.exec(all.toString('utf8', at, line)) ?? [];
-    if (digits === '')
-        return { kind: 'answer', answer: undefined, end: line + 1 };
-    const size = Number(digits);
-    const end = withContent ? line + 1 + size + 1 : line + 1;
-    if (end > all.length)
-        return { kind: 'partial', needs: end };
-    const content = withContent ? Buffer.from(all.subarray(line + 1, line + 1 + size)) : Buffer.alloc(0);
-    return { kind: 'answer', answer: { oid, type, size, content }, end };
-}
-
-;// CONCATENATED MODULE: external "node:url"
-const external_node_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
-;// CONCATENATED MODULE: ./build/adapter/git/path-objects.js
-
-
-
-
-/**
- * The object folder of a remote on this machine where everything that its refs lead to lies there or in folders that it
- * borrows from; undefined for all others, which have to be fetched from.
- */
-function objectsOfPath(remote) {
-    if (!isPathRemote(remote))
-        return undefined;
-    const path = /^file:\/\//i.test(remote) ? (0,external_node_url_namespaceObject.fileURLToPath)(remote) : remote;
-    // In the order in which git itself looks for a repository there.
-    const found = [(0,external_node_path_namespaceObject.join)(path, '.git'), path, `${path}.git`].find((place) => (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(place, 'objects')));
-    if (found === undefined || (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(found, 'shallow')) || isPartial(found))
-        return undefined;
-    const objects = (0,external_node_path_namespaceObject.join)(found, 'objects').replaceAll('\\', '/');
-    // The list of borrowed folders has one a line; a quote at the beginning would begin a quoted one.
-    return /[\n\r]|^"|^#/.test(objects) ? undefined : objects;
-}
-const isPartial = (gitDir) => {
-    const packs = (0,external_node_path_namespaceObject.join)(gitDir, 'objects', 'pack');
-    return (0,external_node_fs_namespaceObject.existsSync)(packs) && (0,external_node_fs_namespaceObject.readdirSync)(packs).some((name) => name.endsWith('.promisor'));
-};
-
-;// CONCATENATED MODULE: ./build/adapter/git/store.js
-
-
-
-
-
-
-
-
-
-
-
-const store_remoteName = 'ralph';
-/**
- * Makes a store under `home`. Each engine process has one of its own, so that no lock of a killed engine, no half-made
- * directory and no second engine on this home can be in its way. What dead processes of this host left is removed.
- * Objects of others are read, never written, through `alternates`.
- */
-async function openStore(place) {
-    const { home, repository, remote } = place;
-    const directory = await processDirectory(home, 'store');
-    const carried = repository.carriedConfiguration(remote);
-    const configFile = (0,external_node_path_namespaceObject.join)(directory.path, 'gitconfig');
-    await (0,external_node_fs_promises_namespaceObject.writeFile)(configFile, engineConfig(carried), { mode: 0o600 });
-    failpoint_failpoint('store.configured');
-    const env = { ...hardenedEnvironment(place.env, configFile), ...configEnvironment(remoteEntries(remote, carried)) };
-    const gitDir = (0,external_node_path_namespaceObject.join)(directory.path, 'store.git');
-    bare_directory_makeBareDirectory(gitDir, repository.objectFormat);
-    failpoint_failpoint('store.initialised');
-    borrowObjects(gitDir, repository, remote);
-    const objects = objectReader({ args: fixedArguments(gitDir), env });
-    failpoint_failpoint('store.opened');
-    return {
-        gitDir,
-        git: exec_gitAt(gitDir, env),
-        objects,
-        env,
-        remote,
-        objectFormat: repository.objectFormat,
-        contentSettings: carried.filter((entry) => !mayHoldSecret(entry)),
-        close: () => {
-            objects.close();
-            return directory.remove();
-        },
-    };
-}
-const remoteEntries = (remote, carried) => [
-    ...carried.filter(mayHoldSecret),
-    [`remote.${store_remoteName}.url`, remote],
-    ['transfer.fsckObjects', 'true'],
-    ['fetch.writeCommitGraph', 'false'],
-];
-/**
- * Reads objects where they are: in the user's repository, and in a remote on this machine, which then need not be
- * fetched from. A partial clone lacks objects that only its own promisor can bring: the store fetches them itself then.
- */
-function borrowObjects(gitDir, repository, remote) {
-    const own = repository.partial ? [] : [(0,external_node_path_namespaceObject.join)(repository.commonDir, 'objects').replaceAll('\\', '/')];
-    const lent = objectsOfPath(remote);
-    const modules = submoduleObjects(repository.commonDir).map((path) => path.replaceAll('\\', '/'));
-    const places = new Set([...own, ...modules, ...(lent === undefined || repository.shallow ? [] : [lent])]);
-    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(gitDir, 'objects', 'info', 'alternates'), [...places].map((place) => `${place}\n`).join(''));
-    // Git learns from this file alone where the borrowed history ends.
-    if (repository.shallow && !repository.partial) {
-        (0,external_node_fs_namespaceObject.copyFileSync)((0,external_node_path_namespaceObject.join)(repository.commonDir, 'shallow'), (0,external_node_path_namespaceObject.join)(gitDir, 'shallow'));
-    }
-}
-
-;// CONCATENATED MODULE: ./build/adapter/git/remote.js
-
-
-
-
-
-
-
+;// CONCATENATED MODULE: ./build/adapter/git/remote-name.js
+/** How git knows the run's remote in the engine's store, so that no token in its address is on a command line. */
+const remote_name_remoteName = 'ralph';
 /**
  * Git arguments under which objects that a filtered fetch left out are fetched when they are needed. They are given
  * per call and never configured: in a store that is a promisor's for good, every look at a missing commit silently
  * fetches its whole history (measured).
  */
-const remote_lazily = [
-    ...['-c', `remote.${store_remoteName}.promisor=true`],
+const remote_name_lazily = [
+    ...['-c', `remote.${remote_name_remoteName}.promisor=true`],
     // Without a default filter git writes one, and the promisor, into the store's configuration.
-    ...['-c', `remote.${store_remoteName}.partialclonefilter=tree:2`],
+    ...['-c', `remote.${remote_name_remoteName}.partialclonefilter=tree:2`],
 ];
-/** A path remote's hooks do not run, and its settings neither touch its working tree nor start a clean-up. */
-const receivePack = 'git -c core.hooksPath=/dev/null -c receive.denyCurrentBranch=refuse -c receive.autogc=false receive-pack';
-function pushOf(moves, isPath) {
-    return [
-        ...['push', '--porcelain', '--no-verify', '--no-signed', ...(moves.length > 1 ? ['--atomic'] : [])],
-        ...moves.map(({ ref, expected }) => `--force-with-lease=${ref}:${expected ?? ''}`),
-        ...(isPath ? [`--receive-pack=${receivePack}`] : []),
-        ...[store_remoteName, ...moves.map(({ ref, oid }) => `${oid}:${ref}`)],
-    ];
-}
-const quietFetch = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--no-auto-maintenance'];
-function remoteAt({ store, ...patience }) {
-    const isPath = isPathRemote(store.remote);
-    const call = remote_call_remoteCall(store.git, store.remote, patience);
-    const tips = new Map();
-    const list = async (patterns) => {
-        failpoint_failpoint('remote.list');
-        const { stdout } = await call.repeatedly(['ls-remote', '--symref', store_remoteName, 'HEAD', ...patterns]);
-        failpoint_failpoint('remote.listed');
-        const refs = new Map();
-        let head = null;
-        for (const line of stdout.toString('utf8').split('\n')) {
-            const [value, name] = line.split('\t');
-            if (value === undefined || name === undefined)
-                continue;
-            if (!value.startsWith('ref: '))
-                refs.set(name, value);
-            else if (name === 'HEAD')
-                head = value.slice('ref: refs/heads/'.length);
-        }
-        for (const [name, oid] of refs)
-            tips.set(name, oid);
-        return { refs, head };
-    };
-    const refs = refsBy(list);
-    /** One push and, where git is not content, what the remote then shows. `repeat`: nothing moved, and it may work. */
-    const pushOnce = async ({ ref, oid, expected }) => {
-        failpoint_failpoint('remote.push');
-        const result = await call.once(pushOf([{ ref, oid, expected }], isPath));
-        failpoint_failpoint('remote.pushed');
-        if (result.code === 0)
-            return { kind: 'won' };
-        // Whatever it says: a push whose answer was lost may have arrived (reliability.md §0.2).
-        const actual = (await refs([ref])).get(ref) ?? null;
-        if (actual === oid)
-            return { kind: 'won' };
-        if (actual !== expected)
-            return { kind: 'lost', actual };
-        return judge(result.stdout.toString('utf8'), result.stderr);
-    };
-    const judge = (stdout, stderr) => {
-        const fault = transportFault(store.remote, stderr);
-        // Git reports it as a refusal of the ref, which it is not.
-        if (fault?.error.code === 'REMOTE_FULL')
-            throw fault.error;
-        const refusal = pushRefusal(stdout, stderr);
-        if (refusal?.passing)
-            return { kind: 'repeat', last: { refused: refusal.why } };
-        if (refusal !== undefined)
-            return { kind: 'refused', why: refusal.why };
-        if (fault?.passing)
-            return { kind: 'repeat', last: { error: fault.error } };
-        throw fault?.error ?? unknownFault(store.remote, stderr);
-    };
-    let takesBoth = true;
-    const followed = new Map();
-    /** Whatever keeps the two from moving together, the first one then moves alone, and so do all after it. */
-    const pushBoth = async (first, follower) => {
-        if (!takesBoth)
-            return false;
-        failpoint_failpoint('remote.push-both');
-        const { code } = await call.once(pushOf([first, follower], isPath));
-        failpoint_failpoint('remote.pushed-both');
-        takesBoth = code === 0;
-        if (takesBoth)
-            followed.set(follower.ref, follower.oid);
-        return takesBoth;
-    };
-    const push = async ({ follower, ...wanted }) => {
-        const result = await pushWanted(wanted, follower);
-        const tip = result.kind === 'won' ? wanted.oid : result.kind === 'lost' ? result.actual : undefined;
-        if (tip)
-            tips.set(wanted.ref, tip);
-        else if (tip !== undefined)
-            tips.delete(wanted.ref);
-        return result;
-    };
-    const pushWanted = async (wanted, follower) => {
-        const isThereAlready = followed.get(wanted.ref) === wanted.oid;
-        followed.delete(wanted.ref);
-        if (isThereAlready || (follower && (await pushBoth(wanted, follower))))
-            return { kind: 'won' };
-        for (let round = 0;; round++) {
-            const result = await pushOnce(wanted);
-            if (result.kind !== 'repeat')
-                return result;
-            if (await call.pause(round))
-                continue;
-            if ('error' in result.last)
-                throw result.last.error;
-            return { kind: 'refused', why: result.last.refused };
-        }
-    };
-    const present = new Set();
-    const fetch = async (oid, args) => {
-        if (present.has(oid))
-            return;
-        if (!(await isThere(store, oid))) {
-            failpoint_failpoint('remote.fetch');
-            await call.repeatedly([...args, store_remoteName, oid]);
-            failpoint_failpoint('remote.fetched');
-        }
-        present.add(oid);
-    };
-    return {
-        url: store.remote,
-        isPath,
-        refs,
-        list,
-        push,
-        tip: (ref) => tips.get(ref),
-        fetchCommit: (oid) => fetch(oid, ['fetch', ...quietFetch, '--depth=1', '--no-filter']),
-        fetchState: (oid) => fetch(oid, [...remote_lazily, 'fetch', ...quietFetch, '--depth=1', '--filter=tree:2']),
-    };
-}
-/** Exact names; a pattern matches the end of a longer name too: refs/x/refs/heads/y. */
-const refsBy = (list) => async (names) => {
-    const found = (await list(names)).refs;
-    return new Map(names.flatMap((name) => pairIfThere(name, found.get(name))));
-};
-const pairIfThere = (name, oid) => oid === undefined ? [] : [[name, oid]];
 
 ;// CONCATENATED MODULE: ./build/adapter/git/tags.js
 
@@ -28092,6 +27866,36 @@ const notText = (path, cause) => new RalphError({
     hint: 'Save it as UTF-8.',
     cause,
 });
+
+;// CONCATENATED MODULE: ./build/adapter/process/remove-folder.js
+
+
+/**
+ * Removes a directory that somebody else filled, read-only directories included: tools leave them (a Go module cache),
+ * and even their owner cannot empty them. Links are removed, never followed. Rejects where the system still refuses.
+ */
+async function remove_folder_removeFolder(path) {
+    try {
+        await (0,external_node_fs_promises_namespaceObject.rm)(path, { recursive: true, force: true });
+    }
+    catch (error) {
+        if (!['EACCES', 'EPERM', 'ENOTEMPTY'].includes(error.code ?? ''))
+            throw error;
+        remove_folder_unlock(Buffer.from(path));
+        await (0,external_node_fs_promises_namespaceObject.rm)(path, { recursive: true, force: true });
+    }
+}
+/** Names are bytes: an agent may have made ones that are no UTF-8. */
+function remove_folder_unlock(root) {
+    const folders = [root];
+    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+        (0,external_node_fs_namespaceObject.chmodSync)(folder, 0o700);
+        for (const entry of (0,external_node_fs_namespaceObject.readdirSync)(folder, { encoding: 'buffer', withFileTypes: true })) {
+            if (entry.isDirectory())
+                folders.push(Buffer.concat([folder, Buffer.from('/'), entry.name]));
+        }
+    }
+}
 
 ;// CONCATENATED MODULE: ./build/adapter/process/call-folder.js
 
@@ -29795,6 +29599,398 @@ const refusedOrder = (remote, why) => new error_RalphError({
     hint: 'Nothing was changed. Orders are refs under refs/ralph/inbox/; allow them there.',
 });
 
+;// CONCATENATED MODULE: ./build/adapter/git/rule-refusals.js
+const exempt = 'exempt ralph/** from it (Settings → Rules → Rulesets)';
+/**
+ * Rules that GitHub names when it declines a push (GH006, GH009, GH013; platform facts 9, 39, 43): one push can break
+ * several, and each is told.
+ */
+const ruleRefusals = [
+    {
+        pattern: /refusing to allow .* to create or update workflow|without `?workflows?`? (?:permission|scope)/i,
+        why: 'the commit changes or brings along files in .github/workflows and the token lacks the "workflows" permission',
+        way: "a workflow's own token never has it: give `github-token` an App's token that has, or merge the base by hand",
+    },
+    {
+        pattern: /GH009|push protection|secret[- ]scanning|push (?:cannot|can't) contain secrets/i,
+        why: 'secret scanning found a credential in the commit (GH013)',
+        way: 'take it out and revoke it, or allow it at the address that GitHub names',
+    },
+    {
+        pattern: /must have (?:valid|verified) signatures?|required signatures|commits must be signed/i,
+        why: 'a rule demands signed commits',
+        way: 'set `commit-mode: api`, so that GitHub signs them, and leave ralph/state/** out of the rule',
+    },
+    {
+        pattern: /changes must be made through (?:a pull request|the merge queue)/i,
+        why: 'a rule lets changes in by pull request alone',
+        way: `that is for the branch that is merged into, not for ralph's own: ${exempt}`,
+    },
+    {
+        pattern: /creations being restricted|cannot create (?:this )?ref|not allowed to create .*branch/i,
+        why: 'a rule restricts who may create this branch',
+        way: `let the account of the token bypass it, ${exempt}, or choose a "branch" in the plan that it allows`,
+    },
+    {
+        pattern: /cannot update this protected ref|updates being restricted|not authorized to push to this branch/i,
+        why: 'a rule restricts who may push to this branch',
+        way: `let the account of the token bypass it, or ${exempt}`,
+    },
+    {
+        pattern: /required status checks? (?:is|are|".*" is) expected|status check ".*" is expected/i,
+        why: 'a rule wants status checks before the commit is there',
+        way: `require them on the branch that is merged into alone: ${exempt}`,
+    },
+    {
+        pattern: /code scanning is waiting|required deployments?|approving reviews? (?:is|are) required/i,
+        why: 'a rule wants a review or a result before the commit is there',
+        way: `require it on the branch that is merged into alone: ${exempt}`,
+    },
+    {
+        pattern: /must not contain merge commits|linear history/i,
+        why: 'a rule forbids merge commits',
+        way: `set \`merge-base: false\`, or ${exempt}`,
+    },
+    {
+        pattern: /commit message (?:must|does not) match|commit_message_pattern/i,
+        why: 'a rule demands another form of commit messages',
+        way: `set \`commit-prefix\` so that they fit, or ${exempt}`,
+    },
+    {
+        pattern: /(?:author|committer) email(?: address)? (?:must|does not) match|(?:author|committer)_email_pattern/i,
+        why: 'a rule demands other addresses of authors or committers',
+        way: `set \`committer\`, set \`commit-mode: api\`, or ${exempt}`,
+    },
+    {
+        pattern: /(?:branch|ref) name must match|branch_name_pattern/i,
+        why: 'a rule demands another form of branch names',
+        way: `choose a "branch" in the plan that fits, and exempt ralph/state/** from it`,
+    },
+    {
+        pattern: /file path(?:s|name)? .*restrict|restricted file path|file_path_restriction|file extension/i,
+        why: 'a rule forbids changes of these files',
+        way: 'add them to `protected-paths`, so that no attempt changes them, or give the task other `paths`',
+    },
+    {
+        pattern: /cannot force-push|force pushes being restricted/i,
+        why: 'a rule forbids that the branch goes backwards, and somebody moved it',
+        way: 'run again: the next job builds on what is there',
+    },
+    {
+        pattern: /repository (?:was|is|has been) archived|read-only/i,
+        why: 'the repository is archived',
+        way: 'Settings → General → Unarchive',
+    },
+];
+
+;// CONCATENATED MODULE: ./build/adapter/git/push-refusal.js
+
+
+/** Why a remote refuses one ref although nobody else moved it; of these the first match counts. */
+const refusals = [
+    { pattern: /currently checked out/i, why: 'the branch is checked out there; switch to another branch' },
+    {
+        pattern: /GH001|exceeds .* file size limit|Large files detected|object exceeds/i,
+        why: 'a file is larger than the remote accepts',
+    },
+    { pattern: /GH006|protected branch/i, why: 'the branch is protected (GH006)' },
+    { pattern: /GH013|rule violations/i, why: 'a repository rule forbids it (GH013)' },
+    { pattern: /hook declined/i, why: 'a hook at the remote declined it' },
+    { pattern: /shallow update not allowed/i, why: 'the remote is itself a shallow clone and accepts no new history' },
+    {
+        pattern: /'[^']+' exists; cannot create|directory\/file conflict|refname conflict/i,
+        why: 'another branch has a name that begins alike, so git cannot make this one',
+    },
+    {
+        pattern: /Unable to create '[^']*\.lock'|failed to (?:update|lock) ref|cannot lock ref/i,
+        why: 'the ref is locked there; where no git runs any more, remove the .lock file that it names',
+    },
+    {
+        pattern: /fsck|unpack(?:er)? error|unpack failed|index-pack|unpack-objects/i,
+        why: 'it could not store the objects',
+    },
+    { pattern: /non-fast-forward|denying|prohibited|not allowed|deny/i, why: 'its configuration forbids this update' },
+];
+/** A lock there can be a rival's that is just writing: the same push is worth repeating. */
+const passing = /Unable to create '[^']*\.lock'|failed to (?:update|lock) ref|cannot lock ref/i;
+/**
+ * What the remote answered about our one ref, from `git push --porcelain` and the words on stderr; undefined where it
+ * did not judge the ref at all (then it was the transport). Every rule that it names is named, each with the way round.
+ */
+function pushRefusal(stdout, stderr) {
+    const reason = /^!\t[^\t]*\t\[(?:remote )?rejected\] ?\(?(.*?)\)?$/m.exec(stdout)?.[1];
+    if (reason === undefined)
+        return undefined;
+    const said = stderr.split('\n').flatMap((line) => (line.startsWith('remote:') ? [line.slice(7).trim()] : []));
+    const words = [reason, ...said].filter((line) => line !== '');
+    const all = words.join('\n');
+    const quoted = withoutCredentials(words.slice(0, 6).join(' | ')).slice(0, 500);
+    const why = reasonsIn(all).map((one) => (one.way === undefined ? one.why : `${one.why}; ${one.way}`));
+    return {
+        why: why.length === 0 ? quoted : `${why.join('. ')} (${quoted})`,
+        passing: passing.test(all) && !/exists; cannot/.test(all),
+    };
+}
+function reasonsIn(said) {
+    const rules = ruleRefusals.filter(({ pattern }) => pattern.test(said));
+    if (rules.length > 0)
+        return rules;
+    const first = refusals.find(({ pattern }) => pattern.test(said));
+    return first === undefined ? [] : [first];
+}
+
+;// CONCATENATED MODULE: ./build/adapter/git/remote-fault.js
+
+
+/** What git and curl say when a remote cannot be used; the first match counts. */
+const remote_fault_faults = [
+    {
+        pattern: /no space left on device|out of disk ?space|disk quota exceeded/i,
+        code: 'REMOTE_FULL',
+        sentence: 'the disk is full, there or here',
+        hint: 'Free some space and run again. Nothing was overwritten; the run goes on from its last state.',
+        passing: false,
+    },
+    {
+        pattern: /SSL certificate problem|certificate verif|unable to get local issuer|Host key verification failed/i,
+        code: 'REMOTE_UNTRUSTED',
+        sentence: 'its certificate or host key is not trusted here',
+        hint: 'Set http.sslCAInfo in your git configuration, or add the host to ~/.ssh/known_hosts.',
+        passing: false,
+    },
+    {
+        pattern: /repository was archived|is read-only/i,
+        code: 'REMOTE_ARCHIVED',
+        sentence: 'the repository is archived, so nothing can be written there',
+        hint: 'Settings → General → Unarchive, or choose another remote.',
+        passing: false,
+    },
+    {
+        pattern: /enforced SAML|SAML SSO|IP allow ?list|forbids access via a/i,
+        code: 'REMOTE_POLICY',
+        sentence: 'a policy of the organisation keeps this token or this machine out',
+        hint: 'SAML: authorise the token for the organisation. IP allow list: use a runner whose address is on it. Kind of token: use one that the organisation accepts.',
+        passing: false,
+    },
+    {
+        pattern: /Authentication failed|could not read (?:Username|Password)|terminal prompts disabled|Permission denied \(|returned error: 40[13]|HTTP 40[13]|Invalid username or|Permission to .* denied|Write access to repository not granted/i,
+        code: 'REMOTE_AUTH',
+        sentence: 'it refuses our credentials',
+        hint: 'Check the token or key: it must not be expired and needs write access to the contents of the repository (in Actions: permissions: contents: write).',
+        passing: false,
+    },
+    {
+        pattern: /Repository not found|repository '.*' not found|returned error: 404|does not appear to be a git repository|ERROR: The project you were looking for/i,
+        code: 'REMOTE_NOT_FOUND',
+        sentence: 'there is no such repository, or it is hidden from us',
+        hint: 'Check the address (git remote -v) and whether the token may see the repository.',
+        passing: false,
+    },
+    {
+        pattern: /Could not resolve|Couldn't resolve|Failed to connect|Couldn't connect|Connection (?:refused|reset|timed out|closed)|returned error: (?:5\d\d|429)|HTTP (?:5\d\d|429)|Operation too slow|early EOF|transfer closed|unexpected disconnect|hung up|RPC failed|Empty reply|curl \d+|gnutls|\bTLS\b|SSL_|Network is unreachable|No route to host|timed out|did not end in time/i,
+        code: 'REMOTE_UNREACHABLE',
+        sentence: 'it cannot be reached, or the connection broke',
+        hint: 'Check the network, proxy and status of the host, then run again; nothing is lost.',
+        passing: true,
+    },
+];
+/** What stopped git from talking to `remote`, from its own words; undefined where the words name no transport fault. */
+function transportFault(remote, said) {
+    const fault = remote_fault_faults.find(({ pattern }) => pattern.test(said));
+    if (fault === undefined)
+        return undefined;
+    const message = `The remote ${withoutCredentials(remote)} cannot be used: ${fault.sentence}. Git says: ${tail(said)}`;
+    return {
+        error: new error_RalphError({ code: fault.code, kind: 'failed', message, hint: fault.hint }),
+        passing: fault.passing,
+    };
+}
+const unknownFault = (remote, said) => new error_RalphError({
+    code: 'REMOTE_FAILED',
+    kind: 'failed',
+    message: `The remote ${withoutCredentials(remote)} answered in a way that ralph does not know. Git says: ${tail(said)}`,
+    hint: 'Try `git ls-remote` with that address; what it says is what ralph met. Then run again: nothing is lost.',
+});
+const tail = (said) => withoutCredentials(said.trim()).slice(-800);
+
+;// CONCATENATED MODULE: ./build/adapter/git/remote-call.js
+
+
+
+function remote_call_remoteCall(git, remote, patience) {
+    const { backoffMs = [1_000, 2_000, 4_000, 8_000, 16_000], timeoutMs = 600_000 } = patience;
+    const once = async (args) => {
+        try {
+            return await git({ args, allow: 'any', timeoutMs });
+        }
+        catch (error) {
+            if (!(error instanceof error_RalphError) || error.code !== 'GIT_TIMED_OUT')
+                throw error;
+            return { code: 128, stdout: Buffer.alloc(0), stderr: error.message };
+        }
+    };
+    const pause = async (round) => {
+        const delay = backoffMs[round];
+        if (delay === undefined)
+            return false;
+        // Jobs that failed together must not come back together.
+        await (0,promises_namespaceObject.setTimeout)(delay * (0.5 + Math.random()));
+        return true;
+    };
+    const repeatedly = async (args) => {
+        for (let round = 0;; round++) {
+            const result = await once(args);
+            if (result.code === 0)
+                return result;
+            const fault = transportFault(remote, result.stderr);
+            if (fault?.passing && (await pause(round)))
+                continue;
+            throw fault?.error ?? unknownFault(remote, result.stderr);
+        }
+    };
+    return { once, repeatedly, pause };
+}
+
+;// CONCATENATED MODULE: ./build/adapter/git/remote.js
+
+
+
+
+
+
+
+/** A path remote's hooks do not run, and its settings neither touch its working tree nor start a clean-up. */
+const receivePack = 'git -c core.hooksPath=/dev/null -c receive.denyCurrentBranch=refuse -c receive.autogc=false receive-pack';
+function pushOf(moves, isPath) {
+    return [
+        ...['push', '--porcelain', '--no-verify', '--no-signed', ...(moves.length > 1 ? ['--atomic'] : [])],
+        ...moves.map(({ ref, expected }) => `--force-with-lease=${ref}:${expected ?? ''}`),
+        ...(isPath ? [`--receive-pack=${receivePack}`] : []),
+        ...[remote_name_remoteName, ...moves.map(({ ref, oid }) => `${oid}:${ref}`)],
+    ];
+}
+const quietFetch = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--no-auto-maintenance'];
+function remoteAt({ store, ...patience }) {
+    const isPath = isPathRemote(store.remote);
+    const call = remote_call_remoteCall(store.git, store.remote, patience);
+    const tips = new Map();
+    const list = async (patterns) => {
+        failpoint_failpoint('remote.list');
+        const { stdout } = await call.repeatedly(['ls-remote', '--symref', remote_name_remoteName, 'HEAD', ...patterns]);
+        failpoint_failpoint('remote.listed');
+        const refs = new Map();
+        let head = null;
+        for (const line of stdout.toString('utf8').split('\n')) {
+            const [value, name] = line.split('\t');
+            if (value === undefined || name === undefined)
+                continue;
+            if (!value.startsWith('ref: '))
+                refs.set(name, value);
+            else if (name === 'HEAD')
+                head = value.slice('ref: refs/heads/'.length);
+        }
+        for (const [name, oid] of refs)
+            tips.set(name, oid);
+        return { refs, head };
+    };
+    const refs = refsBy(list);
+    /** One push and, where git is not content, what the remote then shows. `repeat`: nothing moved, and it may work. */
+    const pushOnce = async ({ ref, oid, expected }) => {
+        failpoint_failpoint('remote.push');
+        const result = await call.once(pushOf([{ ref, oid, expected }], isPath));
+        failpoint_failpoint('remote.pushed');
+        if (result.code === 0)
+            return { kind: 'won' };
+        // Whatever it says: a push whose answer was lost may have arrived (reliability.md §0.2).
+        const actual = (await refs([ref])).get(ref) ?? null;
+        if (actual === oid)
+            return { kind: 'won' };
+        if (actual !== expected)
+            return { kind: 'lost', actual };
+        return judge(result.stdout.toString('utf8'), result.stderr);
+    };
+    const judge = (stdout, stderr) => {
+        const fault = transportFault(store.remote, stderr);
+        // Git reports it as a refusal of the ref, which it is not.
+        if (fault?.error.code === 'REMOTE_FULL')
+            throw fault.error;
+        const refusal = pushRefusal(stdout, stderr);
+        if (refusal?.passing)
+            return { kind: 'repeat', last: { refused: refusal.why } };
+        if (refusal !== undefined)
+            return { kind: 'refused', why: refusal.why };
+        if (fault?.passing)
+            return { kind: 'repeat', last: { error: fault.error } };
+        throw fault?.error ?? unknownFault(store.remote, stderr);
+    };
+    let takesBoth = true;
+    const followed = new Map();
+    /** Whatever keeps the two from moving together, the first one then moves alone, and so do all after it. */
+    const pushBoth = async (first, follower) => {
+        if (!takesBoth)
+            return false;
+        failpoint_failpoint('remote.push-both');
+        const { code } = await call.once(pushOf([first, follower], isPath));
+        failpoint_failpoint('remote.pushed-both');
+        takesBoth = code === 0;
+        if (takesBoth)
+            followed.set(follower.ref, follower.oid);
+        return takesBoth;
+    };
+    const push = async ({ follower, ...wanted }) => {
+        const result = await pushWanted(wanted, follower);
+        const tip = result.kind === 'won' ? wanted.oid : result.kind === 'lost' ? result.actual : undefined;
+        if (tip)
+            tips.set(wanted.ref, tip);
+        else if (tip !== undefined)
+            tips.delete(wanted.ref);
+        return result;
+    };
+    const pushWanted = async (wanted, follower) => {
+        const isThereAlready = followed.get(wanted.ref) === wanted.oid;
+        followed.delete(wanted.ref);
+        if (isThereAlready || (follower && (await pushBoth(wanted, follower))))
+            return { kind: 'won' };
+        for (let round = 0;; round++) {
+            const result = await pushOnce(wanted);
+            if (result.kind !== 'repeat')
+                return result;
+            if (await call.pause(round))
+                continue;
+            if ('error' in result.last)
+                throw result.last.error;
+            return { kind: 'refused', why: result.last.refused };
+        }
+    };
+    const present = new Set();
+    const fetch = async (oid, args) => {
+        if (present.has(oid))
+            return;
+        if (!(await isThere(store, oid))) {
+            failpoint_failpoint('remote.fetch');
+            await call.repeatedly([...args, remote_name_remoteName, oid]);
+            failpoint_failpoint('remote.fetched');
+        }
+        present.add(oid);
+    };
+    return {
+        url: store.remote,
+        isPath,
+        refs,
+        list,
+        push,
+        tip: (ref) => tips.get(ref),
+        fetchCommit: (oid) => fetch(oid, ['fetch', ...quietFetch, '--depth=1', '--no-filter']),
+        fetchState: (oid) => fetch(oid, [...remote_name_lazily, 'fetch', ...quietFetch, '--depth=1', '--filter=tree:2']),
+    };
+}
+/** Exact names; a pattern matches the end of a longer name too: refs/x/refs/heads/y. */
+const refsBy = (list) => async (names) => {
+    const found = (await list(names)).refs;
+    return new Map(names.flatMap((name) => pairIfThere(name, found.get(name))));
+};
+const pairIfThere = (name, oid) => oid === undefined ? [] : [[name, oid]];
+
 ;// CONCATENATED MODULE: ./build/adapter/git/look-ahead.js
 
 function askedAhead(remote) {
@@ -29811,9 +30007,12 @@ function askedAhead(remote) {
         ...remote,
         list,
         refs: refsBy(list),
-        // What was seen before is no longer so.
+        // What was seen of these refs before is no longer so.
         push: (push) => {
-            answers.clear();
+            for (const pattern of answers.keys()) {
+                if (matches(pattern, push.ref) || (push.follower && matches(pattern, push.follower.ref)))
+                    answers.delete(pattern);
+            }
             return remote.push(push);
         },
         async lookAhead(patterns) {
@@ -29824,6 +30023,22 @@ function askedAhead(remote) {
             return seen;
         },
     };
+}
+const matches = (pattern, ref) => pattern.endsWith('*') ? ref.startsWith(pattern.slice(0, -1)) : pattern === ref;
+
+;// CONCATENATED MODULE: ./build/adapter/git/bare-directory.js
+
+
+/** An empty bare git directory, as `git init --bare` makes it without a template, and without the process. */
+function bare_directory_makeBareDirectory(gitDir, objectFormat) {
+    for (const folder of ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags']) {
+        (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.join)(gitDir, folder), { recursive: true });
+    }
+    const version = objectFormat === 'sha256' ? 1 : 0;
+    const extensions = objectFormat === 'sha256' ? '[extensions]\n\tobjectFormat = sha256\n' : '';
+    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(gitDir, 'config'), `[core]\n\trepositoryformatversion = ${version}\n\tbare = true\n${extensions}`);
+    // The branch is never made; git demands that HEAD names one.
+    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(gitDir, 'HEAD'), 'ref: refs/heads/none\n');
 }
 
 ;// CONCATENATED MODULE: ./build/adapter/git/git-look-alike.js
@@ -30114,77 +30329,6 @@ function parcel_parcelIn(folder, { store, scratch }) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/adapter/git/history.js
-
-
-
-
-
-
-
-/** Commits to fetch before the answer is looked for again; the last one means all of them. */
-const depths = [100, 2_000, 2_147_483_647];
-function history_historyOf({ store, ...patience }) {
-    const gitDir = (0,external_node_path_namespaceObject.join)(store.gitDir, '..', 'history.git');
-    const git = exec_gitAt(gitDir, store.env);
-    const call = remote_call_remoteCall(git, store.remote, patience);
-    const fetch = async (commit, depth, filter) => {
-        if (!(0,external_node_fs_namespaceObject.existsSync)(gitDir)) {
-            const format = `--object-format=${store.objectFormat}`;
-            await exec_runGit([], store.env, { args: ['init', '--quiet', '--bare', '--template=', format, gitDir] });
-        }
-        const quiet = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-auto-maintenance'];
-        const what = [`--filter=${filter}`, `--depth=${depth}`, store_remoteName, commit];
-        await call.repeatedly([...remote_lazily, 'fetch', ...quiet, ...what]);
-    };
-    const cuts = async (commit) => {
-        if (!(await isThere(store, commit)))
-            return [commit];
-        const cut = shallowCommits(store.gitDir);
-        if (cut.size === 0)
-            return [];
-        const roots = await store.git({ args: ['rev-list', '--max-parents=0', commit] });
-        return history_lines(roots.stdout.toString('utf8')).filter((root) => cut.has(root));
-    };
-    const liesBehind = async (cut, ancestor) => {
-        for (const depth of depths) {
-            await fetch(cut, depth, 'tree:0');
-            if (await isAncestor(git, ancestor, cut))
-                return true;
-            if (shallowCommits(gitDir).size === 0)
-                return false;
-        }
-        return false;
-    };
-    const contains = async (commit, ancestor) => {
-        if (commit === ancestor || (await object_parentsOf(store, commit)).includes(ancestor))
-            return true;
-        if (await isAncestor(store.git, ancestor, commit))
-            return true;
-        for (const cut of await cuts(commit))
-            if (await liesBehind(cut, ancestor))
-                return true;
-        return false;
-    };
-    return {
-        contains,
-        cuts,
-        stateHistory: async (commit, depth) => {
-            await fetch(commit, depth, 'tree:2');
-            return git;
-        },
-    };
-}
-async function isAncestor(git, ancestor, commit) {
-    // 128: one of the two is not there.
-    return (await git({ args: ['merge-base', '--is-ancestor', ancestor, commit], allow: [1, 128] })).code === 0;
-}
-function shallowCommits(gitDir) {
-    const file = (0,external_node_path_namespaceObject.join)(gitDir, 'shallow');
-    return new Set((0,external_node_fs_namespaceObject.existsSync)(file) ? history_lines((0,external_node_fs_namespaceObject.readFileSync)(file, 'utf8')) : []);
-}
-const history_lines = (text) => text.split('\n').filter((line) => line !== '');
-
 ;// CONCATENATED MODULE: ./build/adapter/git/state-files.js
 
 
@@ -30239,6 +30383,134 @@ function state_files_check(schema, parsed, findings) {
     return undefined;
 }
 
+;// CONCATENATED MODULE: ./build/adapter/git/state-copy.js
+
+
+
+
+/**
+ * A copy needs no trust: the oid is the hash of the commit, which holds that of the tree, which holds those of the
+ * files. What does not add up is no copy.
+ */
+function stateCopyIn(folder, format) {
+    const names = ['commit', 'tree', ...stateFiles];
+    const oidOf = (type, content) => (0,external_node_crypto_namespaceObject.createHash)(format).update(`${type} ${content.length}\0`).update(content).digest('hex');
+    const isCommit = (oid, { commit, tree, files }) => {
+        if (!commit || !tree)
+            return false;
+        const [, root = ''] = /^tree ([0-9a-f]+)\n/.exec(commit.toString('latin1')) ?? [];
+        if (oidOf('commit', commit) !== oid || oidOf('tree', tree) !== root)
+            return false;
+        const entries = entriesOf(tree, root.length / 2);
+        return stateFiles.every((name, at) => oidOf('blob', files[at] ?? Buffer.alloc(0)) === entries.get(name));
+    };
+    return {
+        async read(oid) {
+            try {
+                const [commit, tree, ...files] = await Promise.all(names.map((name) => (0,external_node_fs_promises_namespaceObject.readFile)((0,external_node_path_namespaceObject.join)(folder, name))));
+                const objects = { commit, tree, files };
+                return isCommit(oid, objects) ? objects : undefined;
+            }
+            catch {
+                return undefined;
+            }
+        },
+        async write({ commit, tree, files }) {
+            try {
+                await (0,external_node_fs_promises_namespaceObject.mkdir)(folder, { recursive: true, mode: 0o700 });
+                const contents = [commit, tree, ...files];
+                await Promise.all(names.map((name, at) => (0,external_node_fs_promises_namespaceObject.writeFile)((0,external_node_path_namespaceObject.join)(folder, name), contents[at] ?? '', { mode: 0o600 })));
+            }
+            catch {
+                // The next job reads it from the remote.
+            }
+        },
+    };
+}
+/** `<mode> <name>\0<oid as bytes>`, one after the other. */
+function entriesOf(tree, oidBytes) {
+    const entries = new Map();
+    for (let at = 0; at < tree.length;) {
+        const end = tree.indexOf(0, at);
+        if (end === -1)
+            break;
+        const name = tree.toString('utf8', tree.indexOf(0x20, at) + 1, end);
+        entries.set(name, tree.toString('hex', end + 1, end + 1 + oidBytes));
+        at = end + 1 + oidBytes;
+    }
+    return entries;
+}
+
+;// CONCATENATED MODULE: ./build/adapter/git/history.js
+
+
+
+
+
+
+/** Commits to fetch before the answer is looked for again; the last one means all of them. */
+const depths = [100, 2_000, 2_147_483_647];
+function history_historyOf({ store, ...patience }) {
+    const gitDir = (0,external_node_path_namespaceObject.join)(store.gitDir, '..', 'history.git');
+    const git = exec_gitAt(gitDir, store.env);
+    const call = remote_call_remoteCall(git, store.remote, patience);
+    const fetch = async (commit, depth, filter) => {
+        if (!(0,external_node_fs_namespaceObject.existsSync)(gitDir)) {
+            const format = `--object-format=${store.objectFormat}`;
+            await exec_runGit([], store.env, { args: ['init', '--quiet', '--bare', '--template=', format, gitDir] });
+        }
+        const quiet = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-auto-maintenance'];
+        const what = [`--filter=${filter}`, `--depth=${depth}`, remote_name_remoteName, commit];
+        await call.repeatedly([...remote_name_lazily, 'fetch', ...quiet, ...what]);
+    };
+    const cuts = async (commit) => {
+        if (!(await isThere(store, commit)))
+            return [commit];
+        const cut = shallowCommits(store.gitDir);
+        if (cut.size === 0)
+            return [];
+        const roots = await store.git({ args: ['rev-list', '--max-parents=0', commit] });
+        return history_lines(roots.stdout.toString('utf8')).filter((root) => cut.has(root));
+    };
+    const liesBehind = async (cut, ancestor) => {
+        for (const depth of depths) {
+            await fetch(cut, depth, 'tree:0');
+            if (await isAncestor(git, ancestor, cut))
+                return true;
+            if (shallowCommits(gitDir).size === 0)
+                return false;
+        }
+        return false;
+    };
+    const contains = async (commit, ancestor) => {
+        if (commit === ancestor || (await object_parentsOf(store, commit)).includes(ancestor))
+            return true;
+        if (await isAncestor(store.git, ancestor, commit))
+            return true;
+        for (const cut of await cuts(commit))
+            if (await liesBehind(cut, ancestor))
+                return true;
+        return false;
+    };
+    return {
+        contains,
+        cuts,
+        stateHistory: async (commit, depth) => {
+            await fetch(commit, depth, 'tree:2');
+            return git;
+        },
+    };
+}
+async function isAncestor(git, ancestor, commit) {
+    // 128: one of the two is not there.
+    return (await git({ args: ['merge-base', '--is-ancestor', ancestor, commit], allow: [1, 128] })).code === 0;
+}
+function shallowCommits(gitDir) {
+    const file = (0,external_node_path_namespaceObject.join)(gitDir, 'shallow');
+    return new Set((0,external_node_fs_namespaceObject.existsSync)(file) ? history_lines((0,external_node_fs_namespaceObject.readFileSync)(file, 'utf8')) : []);
+}
+const history_lines = (text) => text.split('\n').filter((line) => line !== '');
+
 ;// CONCATENATED MODULE: ./build/adapter/git/last-good-state.js
 
 
@@ -30257,46 +30529,44 @@ async function lastGoodState(history, corrupt) {
     });
 }
 
+;// CONCATENATED MODULE: ./build/adapter/git/import-language.js
+/** The name under which a commit is made; it is gone before anybody could see it. */
+const importRef = 'refs/ralph/new';
+/** `at` in seconds since the epoch. */
+const signature = (by, at) => `${import_language_clean(by.name)} <${import_language_clean(by.email)}> ${at} +0000`;
+const import_language_clean = (text) => text.replace(/[<>\r\n\0]/g, ' ').trim();
+/** A text of any content, by its length. */
+function data(content) {
+    const bytes = Buffer.from(content);
+    return Buffer.concat([Buffer.from(`data ${bytes.length}\n`), bytes, Buffer.from('\n')]);
+}
+
 ;// CONCATENATED MODULE: ./build/adapter/git/state-commit.js
 
 /** What the engine may write to: fast-import itself takes `../evil` and `.git/config` (measured). */
 const safePath = /^(?:[A-Za-z0-9][A-Za-z0-9._-]{0,99}\/){0,5}[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
-/** A pack as it was streamed, instead of a second process that takes it apart; it is read once, by the push. */
-const onePack = ['-c', 'fastimport.unpackLimit=1', '-c', 'pack.compression=1'];
 /**
- * Makes a state commit's objects in one `fast-import` process and returns its oid; no ref is left behind, and nothing
- * but the folders that the files lie in is read. Every parent must be in the store.
+ * Makes a state commit's objects and returns its oid; no ref is left behind, and nothing but the folders that the files
+ * lie in is read. Every parent must be in the store.
  */
-async function writeStateCommit(store, commit) {
+async function writeStateCommit({ importer }, commit) {
     const bad = [...commit.files.keys()].filter((path) => !safePath.test(path));
     if (bad.length > 0)
         throw new Error(`The engine made state paths that are not allowed: ${JSON.stringify(bad)}`);
-    const { stdout } = await store.git({
-        args: [...remote_lazily, ...onePack, 'fast-import', '--quiet', '--done', '--date-format=raw'],
-        input: stream(commit, '0'.repeat(store.objectFormat === 'sha256' ? 64 : 40)),
-    });
-    return stdout.toString('utf8').trim();
+    return importer.commit(stream(commit));
 }
-function stream({ previous, parents, files, message, by, at }, zeroOid) {
-    const ref = 'refs/ralph/new';
+function stream({ previous, parents, files, message, by, at }) {
     const parts = [
-        `commit ${ref}\nmark :1\ncommitter ${state_commit_clean(by.name)} <${state_commit_clean(by.email)}> ${at} +0000\n`,
-        ...data(message),
+        `commit ${importRef}\nmark :1\ncommitter ${signature(by, at)}\n`,
+        data(message),
         // Without `from` the tree begins empty and the first merge is the first parent.
         previous === null ? '' : `from ${previous}\n`,
         ...parents.map((parent) => `merge ${parent}\n`),
     ];
     for (const [path, content] of files)
-        parts.push(`M 100644 inline ${path}\n`, ...data(content));
-    // The commit's oid goes to stdout; then the ref is dropped before fast-import ever writes it.
-    parts.push(`get-mark :1\nreset ${ref}\nfrom ${zeroOid}\n\ndone\n`);
+        parts.push(`M 100644 inline ${path}\n`, data(content));
     return Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)));
 }
-function data(content) {
-    const bytes = Buffer.from(content);
-    return [`data ${bytes.length}\n`, bytes, '\n'];
-}
-const state_commit_clean = (text) => text.replace(/[<>\r\n\0]/g, ' ').trim();
 
 ;// CONCATENATED MODULE: ./build/adapter/git/state-fault.js
 
@@ -30330,7 +30600,59 @@ const refusedState = (place, why) => new error_RalphError({
     hint: 'Exempt ralph/state/* from the rules of the repository, give the token the right to push, or choose another state ref in the configuration.',
 });
 
+;// CONCATENATED MODULE: ./build/adapter/git/state-objects.js
+
+function stateReader({ store, remote, copy }) {
+    /** The state that the copy holds. */
+    let kept;
+    let isFetched = false;
+    let wanted = [];
+    const objectsOf = async (oid) => {
+        const names = [oid, `${oid}^{tree}`, ...stateFiles.map((file) => `${oid}:${file}`)];
+        const found = await Promise.all(names.map(store.objects.read));
+        const [commit, tree, ...files] = found.map((object) => object?.content);
+        return { commit, tree, files };
+    };
+    const obtain = async () => {
+        for (const fetch of wanted)
+            await fetch();
+        wanted = [];
+        isFetched = true;
+    };
+    const keep = async (oid, objects) => {
+        await copy?.write(objects);
+        kept = oid;
+    };
+    return {
+        async read(oid) {
+            const known = await copy?.read(oid);
+            wanted = [() => remote.fetchState(oid)];
+            isFetched = false;
+            if (known) {
+                kept = oid;
+                return known;
+            }
+            await obtain();
+            const objects = await objectsOf(oid);
+            await keep(oid, objects);
+            return objects;
+        },
+        async want(commits) {
+            for (const commit of commits)
+                wanted.push(() => remote.fetchCommit(commit));
+            if (isFetched)
+                await obtain();
+        },
+        obtain,
+        async remember(oid) {
+            if (copy && kept !== oid)
+                await keep(oid, await objectsOf(oid));
+        },
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/adapter/git/state-ref.js
+
 
 
 
@@ -30347,21 +30669,30 @@ const stateRefOf = (plan) => `refs/heads/ralph/state/${plan}`;
  */
 function stateStoreAt(options) {
     const { store, remote, ref, workRef, by, now, nonce = external_node_crypto_namespaceObject.randomUUID } = options;
+    const reader = stateReader(options);
     /** The newest state commit that was loaded or written, and its log's end. */
     let newest = null;
     const loadRun = async (oid) => {
-        await remote.fetchState(oid);
-        const names = [oid, ...stateFiles.map((file) => `${oid}:${file}`)];
-        const [commit, ...files] = await Promise.all(names.map(store.objects.read));
-        const read = readStateFiles(files.map((file) => file?.content));
+        const { commit, files } = await reader.read(oid);
+        const read = readStateFiles(files);
         const place = { remote: remote.url, ref, commit: oid };
         if (read.kind === 'newer')
             throw newerState(place, read);
         if (read.kind === 'corrupt') {
             throw corruptState(place, read.findings, await lastGoodState(history_historyOf({ store }), oid));
         }
-        const seq = seqInMessage(commit?.content.toString('utf8') ?? '') ?? (await seqInTree(store, oid));
+        const text = commit?.toString('utf8') ?? '';
+        const forged = speaksOfAnother(text, read.state.work);
+        if (forged)
+            throw corruptState(place, [forged], await lastGoodState(history_historyOf({ store }), oid));
+        const seq = seqInMessage(text) ?? (await seqInTree(oid));
         return { oid, state: read.state, plan: read.plan, control: read.control, seq };
+    };
+    /** A person's own commit on the ref has no such trailer: then the tree is asked. */
+    const seqInTree = async (oid) => {
+        await reader.obtain();
+        const { stdout } = await store.git({ args: [...remote_name_lazily, 'ls-tree', '-r', '--name-only', oid, 'log/'] });
+        return lastSegment(stdout.toString('utf8').split('\n')) ?? 0;
     };
     const load = async () => {
         failpoint_failpoint('state.load');
@@ -30372,14 +30703,13 @@ function stateStoreAt(options) {
             return { remoteWork, run: null };
         const run = await loadRun(oid);
         // A commit that was not fetched must never be touched; the next step works on these.
-        await remote.fetchCommit(run.state.work);
-        if (remoteWork !== null)
-            await remote.fetchCommit(remoteWork);
+        await reader.want([run.state.work, ...(remoteWork === null ? [] : [remoteWork])]);
         newest = { oid, seq: run.seq };
         return { remoteWork, run };
     };
     /** Every parent must be in the store before it is named: git would fetch it by itself, with all its history. */
     const obtainParents = async ({ expected, keep, work }) => {
+        await reader.obtain();
         if (expected !== null && expected !== newest?.oid)
             await remote.fetchState(expected);
         for (const parent of [...keep, work])
@@ -30430,13 +30760,19 @@ function stateStoreAt(options) {
         const { oid } = newest ?? {};
         if (oid === undefined || paths.length === 0)
             return paths.map(() => undefined);
+        await reader.obtain();
         const names = paths.map((path) => `${oid}:${path}`);
-        const objects = await object_readObjects(store.git, names, remote_lazily);
+        const objects = await object_readObjects(store.git, names, remote_name_lazily);
         return objects.map((object) => (object?.type === 'blob' ? object.content.toString('utf8') : undefined));
     };
-    return { load, commit, readMany, read: async (path) => (await readMany([path]))[0] };
+    return {
+        load,
+        commit,
+        readMany,
+        read: async (path) => (await readMany([path]))[0],
+        remember: async () => (newest === null ? undefined : reader.remember(newest.oid)),
+    };
 }
-/** A person's own commit on the ref has no such trailer: then the tree is asked. */
 function message(subject, nonce, seq) {
     const trailers = [...(seq === undefined ? [] : [`Ralph-Seq: ${seq}`]), `Ralph-Nonce: ${nonce}`];
     return `${subject.replace(/\s+/g, ' ').trim()} [skip ci]\n\n${trailers.join('\n')}\n`;
@@ -30445,14 +30781,385 @@ function seqInMessage(commit) {
     const found = /^Ralph-Seq: (\d+)$/m.exec(commit)?.[1];
     return found === undefined ? undefined : Number(found);
 }
+/** Of the engine's own commits the last parent is the work that they speak of; a person's edit has no nonce. */
+function speaksOfAnother(commit, work) {
+    const [header = ''] = commit.split('\n\n', 1);
+    const last = [...header.matchAll(/^parent (\S+)$/gm)].at(-1)?.[1];
+    if (last === work || !/^Ralph-Nonce: /m.test(commit))
+        return undefined;
+    return `run.json speaks of the work commit ${work}, and the state commit of ${last}: it was not written by the engine`;
+}
 const segment = /^log\/\d+\/(\d+)\.jsonl$/;
 function lastSegment(paths) {
     const numbers = [...paths].flatMap((path) => segment.exec(path)?.[1] ?? []).map(Number);
     return numbers.length === 0 ? undefined : Math.max(...numbers);
 }
-async function seqInTree(store, oid) {
-    const { stdout } = await store.git({ args: [...remote_lazily, 'ls-tree', '-r', '--name-only', oid, 'log/'] });
-    return lastSegment(stdout.toString('utf8').split('\n')) ?? 0;
+
+;// CONCATENATED MODULE: ./build/adapter/process/process-exists.js
+/** Whether a process has this pid, be it another user's. A reused pid is told apart by its start time, not here. */
+function process_exists_processExists(pid) {
+    try {
+        process.kill(pid, 0);
+        return true;
+    }
+    catch (error) {
+        return error.code !== 'ESRCH';
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapter/local/process-directory.js
+
+
+
+
+
+
+/**
+ * Makes `<home>/<kind>-<host>-<pid>-<random>`, and removes what dead processes of this host left under the same kind: a
+ * killed engine's locks and files are in nobody's way. 0700, since it may hold what others must not read.
+ */
+async function processDirectory(home, kind) {
+    await (0,external_node_fs_promises_namespaceObject.mkdir)(home, { recursive: true, mode: 0o700 });
+    const prefix = `${kind}-${(0,external_node_os_namespaceObject.hostname)().replaceAll(/[^A-Za-z0-9.]/g, '_')}-`;
+    await sweep(home, prefix);
+    const path = await (0,external_node_fs_promises_namespaceObject.mkdtemp)((0,external_node_path_namespaceObject.join)(home, `${prefix}${process.pid}-`));
+    failpoint_failpoint('process-directory.made');
+    const remove = async () => {
+        failpoint_failpoint('process-directory.remove');
+        await remove_folder_removeFolder(path);
+    };
+    return { path, remove };
+}
+async function sweep(home, prefix) {
+    for (const name of await (0,external_node_fs_promises_namespaceObject.readdir)(home)) {
+        const pid = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : Number.NaN;
+        if (pid > 0 && !process_exists_processExists(pid))
+            await remove_folder_removeFolder((0,external_node_path_namespaceObject.join)(home, name));
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapter/git/engine-config.js
+
+/**
+ * The engine's own git configuration file. Only settings about content rest on the disk; what may hold a secret goes
+ * by `configEnvironment`. `safe.directory=*`: the receiving side of a path remote reads this file too, and `-c` does
+ * not reach it (measured).
+ */
+function engineConfig(entries) {
+    const lines = [['safe.directory', '*'], ...entries.filter((entry) => !mayHoldSecret(entry))];
+    return lines.map(([key, value]) => section(key, value)).join('');
+}
+/**
+ * Settings for git by environment: never on a command line, where every user of the machine could read them, and on
+ * no disk, where the agent could (reliability G19). Needs git 2.31.
+ */
+function configEnvironment(entries) {
+    const env = { GIT_CONFIG_COUNT: String(entries.length) };
+    entries.forEach(([key, value], i) => {
+        env[`GIT_CONFIG_KEY_${i}`] = key;
+        env[`GIT_CONFIG_VALUE_${i}`] = value;
+    });
+    return env;
+}
+const mayHoldSecret = ([key]) => !key.startsWith('core.') || key === 'core.sshcommand';
+function section(key, value) {
+    const { section: name, subsection, name: variable } = splitKey(key);
+    const head = subsection === '' ? `[${name}]` : `[${name} "${subsection.replace(/[\\"]/g, '\\$&')}"]`;
+    return `${head}\n\t${variable} = "${quoted(value)}"\n`;
+}
+const quoted = (value) => value.replace(/[\\"]/g, '\\$&').replaceAll('\n', '\\n').replaceAll('\t', '\\t').replaceAll('\b', '\\b');
+
+;// CONCATENATED MODULE: ./build/adapter/git/importer.js
+
+
+
+
+/** A pack as it was streamed, also of a single object, instead of a second process that takes it apart. */
+const onePack = ['-c', 'fastimport.unpackLimit=0', '-c', 'pack.compression=1'];
+const args = [...remote_name_lazily, ...onePack, 'fast-import', '--quiet', '--date-format=raw'];
+/**
+ * One `fast-import` for as long as the engine lives: to start one for each commit took longer than what it did. After
+ * each commit it closes its pack, so that every other git sees it. It keeps no engine alive, and ends with it.
+ */
+function importer(start) {
+    let child;
+    let waiting = [];
+    let said = '';
+    // The ref is dropped before fast-import ever writes it; an empty line ends `checkpoint`, or it would wait for one.
+    const end = `reset ${importRef}\nfrom ${start.zeroOid}\n\ncheckpoint\n\nget-mark :1\n`;
+    const open = () => {
+        const options = { env: start.env, stdio: ['pipe', 'pipe', 'pipe'], detached: true };
+        const started = (0,external_node_child_process_namespaceObject.spawn)('git', [...start.args, ...args], options);
+        let stderr = '';
+        const ended = (code) => {
+            if (child !== started)
+                return;
+            child = undefined;
+            const left = waiting;
+            waiting = [];
+            said = '';
+            const fault = exec_gitFault(args, { code: code ?? 128, stdout: Buffer.alloc(0), stderr });
+            for (const { reject } of left)
+                reject(fault);
+        };
+        started.on('error', () => ended(null));
+        started.on('close', ended);
+        started.stdin.on('error', () => undefined);
+        started.stdout.setEncoding('utf8').on('data', hear);
+        started.stderr.setEncoding('utf8').on('data', (text) => {
+            stderr = (stderr + text).slice(-10_000);
+        });
+        return started;
+    };
+    const hear = (text) => {
+        const lines = (said + text).split('\n');
+        said = lines.pop() ?? '';
+        for (const oid of lines)
+            waiting.shift()?.resolve(oid);
+        if (waiting.length === 0 && child)
+            hold(child, false);
+    };
+    return {
+        commit: (commands) => new Promise((resolve, reject) => {
+            child ??= open();
+            hold(child, true);
+            waiting.push({ resolve, reject });
+            child.stdin.write(commands);
+            child.stdin.write(end);
+        }),
+        async close() {
+            const ending = child;
+            child = undefined;
+            if (ending === undefined || ending.exitCode !== null)
+                return;
+            hold(ending, true);
+            const gone = new Promise((done) => ending.on('close', done));
+            ending.stdin.end();
+            await gone;
+        },
+    };
+}
+/** Node waits for a child and its pipes only while something was asked of it. */
+function hold(child, wanted) {
+    for (const handle of [child, child.stdin, child.stdout, child.stderr]) {
+        if (wanted)
+            handle.ref?.();
+        else
+            handle.unref?.();
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapter/git/object-reader.js
+
+/**
+ * One `cat-file` that answers for as long as the engine lives, since a process of its own for each look took a
+ * third of an iteration's time. It keeps no engine alive, and ends with it: its stdin is closed then.
+ */
+function objectReader(start) {
+    const contents = object_reader_conversation({ ...start, mode: '--batch' });
+    const facts = object_reader_conversation({ ...start, mode: '--batch-check' });
+    return {
+        async read(name) {
+            const answer = await contents.ask(name);
+            return answer && { oid: answer.oid, type: answer.type, content: answer.content };
+        },
+        look: (name) => facts.ask(name),
+        close: () => {
+            contents.close();
+            facts.close();
+        },
+    };
+}
+function object_reader_conversation(start) {
+    const withContent = start.mode === '--batch';
+    let child;
+    let waiting = [];
+    let heard = [];
+    let bytes = 0;
+    /** So many bytes are needed before it is worth looking again: a large object comes in many chunks. */
+    let needed = 1;
+    const give = (error) => {
+        const left = waiting;
+        waiting = [];
+        heard = [];
+        bytes = 0;
+        needed = 1;
+        child = undefined;
+        for (const { reject } of left)
+            reject(error);
+    };
+    const open = () => {
+        const args = [...start.args, 'cat-file', start.mode];
+        const started = (0,external_node_child_process_namespaceObject.spawn)('git', args, { env: start.env, stdio: ['pipe', 'pipe', 'ignore'], detached: true });
+        const ended = () => {
+            if (child === started)
+                give(new Error(`git cat-file ${start.mode} ended before it answered`));
+        };
+        started.on('error', ended);
+        started.on('close', ended);
+        started.stdin.on('error', () => undefined);
+        started.stdout.on('data', hear);
+        return started;
+    };
+    const hear = (chunk) => {
+        heard.push(chunk);
+        bytes += chunk.length;
+        if (bytes < needed)
+            return;
+        const all = Buffer.concat(heard, bytes);
+        let at = 0;
+        needed = 1;
+        for (;;) {
+            const next = answerAt(all, at, withContent);
+            if (next.kind === 'partial') {
+                needed = next.needs - at;
+                break;
+            }
+            at = next.end;
+            waiting.shift()?.resolve(next.answer);
+        }
+        heard = [all.subarray(at)];
+        bytes = all.length - at;
+        if (waiting.length === 0)
+            object_reader_hold(child, false);
+    };
+    return {
+        ask: (name) => new Promise((resolve, reject) => {
+            child ??= open();
+            object_reader_hold(child, true);
+            waiting.push({ name, resolve, reject });
+            child.stdin.write(`${name}\n`);
+        }),
+        close: () => {
+            child?.stdin.end();
+            child = undefined;
+        },
+    };
+}
+/** Node waits for a child and its pipes only while there is a question. */
+function object_reader_hold(child, wanted) {
+    for (const handle of [child, child?.stdin, child?.stdout]) {
+        if (wanted)
+            handle?.ref?.();
+        else
+            handle?.unref?.();
+    }
+}
+/** `<oid> <type> <size>\n` and, with content, that many bytes and a newline; anything else names what is missing. */
+function answerAt(all, at, withContent) {
+    const line = all.indexOf(0x0a, at);
+    if (line === -1)
+        return { kind: 'partial', needs: all.length + 1 };
+    const [, oid = '', type = '', digits = ''] = /^(\S+) (\S+) (\d+)$/.exec(all.toString('utf8', at, line)) ?? [];
+    if (digits === '')
+        return { kind: 'answer', answer: undefined, end: line + 1 };
+    const size = Number(digits);
+    const end = withContent ? line + 1 + size + 1 : line + 1;
+    if (end > all.length)
+        return { kind: 'partial', needs: end };
+    const content = withContent ? Buffer.from(all.subarray(line + 1, line + 1 + size)) : Buffer.alloc(0);
+    return { kind: 'answer', answer: { oid, type, size, content }, end };
+}
+
+;// CONCATENATED MODULE: external "node:url"
+const external_node_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
+;// CONCATENATED MODULE: ./build/adapter/git/path-objects.js
+
+
+
+
+/**
+ * The object folder of a remote on this machine where everything that its refs lead to lies there or in folders that it
+ * borrows from; undefined for all others, which have to be fetched from.
+ */
+function objectsOfPath(remote) {
+    if (!isPathRemote(remote))
+        return undefined;
+    const path = /^file:\/\//i.test(remote) ? (0,external_node_url_namespaceObject.fileURLToPath)(remote) : remote;
+    // In the order in which git itself looks for a repository there.
+    const found = [(0,external_node_path_namespaceObject.join)(path, '.git'), path, `${path}.git`].find((place) => (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(place, 'objects')));
+    if (found === undefined || (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(found, 'shallow')) || isPartial(found))
+        return undefined;
+    const objects = (0,external_node_path_namespaceObject.join)(found, 'objects').replaceAll('\\', '/');
+    // The list of borrowed folders has one a line; a quote at the beginning would begin a quoted one.
+    return /[\n\r]|^"|^#/.test(objects) ? undefined : objects;
+}
+const isPartial = (gitDir) => {
+    const packs = (0,external_node_path_namespaceObject.join)(gitDir, 'objects', 'pack');
+    return (0,external_node_fs_namespaceObject.existsSync)(packs) && (0,external_node_fs_namespaceObject.readdirSync)(packs).some((name) => name.endsWith('.promisor'));
+};
+
+;// CONCATENATED MODULE: ./build/adapter/git/store.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Makes a store under `home`. Each engine process has one of its own, so that no lock of a killed engine, no half-made
+ * directory and no second engine on this home can be in its way. What dead processes of this host left is removed.
+ * Objects of others are read, never written, through `alternates`.
+ */
+async function openStore(place) {
+    const { home, repository, remote } = place;
+    const directory = await processDirectory(home, 'store');
+    const carried = repository.carriedConfiguration(remote);
+    const configFile = (0,external_node_path_namespaceObject.join)(directory.path, 'gitconfig');
+    await (0,external_node_fs_promises_namespaceObject.writeFile)(configFile, engineConfig(carried), { mode: 0o600 });
+    failpoint_failpoint('store.configured');
+    const env = { ...hardenedEnvironment(place.env, configFile), ...configEnvironment(remoteEntries(remote, carried)) };
+    const gitDir = (0,external_node_path_namespaceObject.join)(directory.path, 'store.git');
+    bare_directory_makeBareDirectory(gitDir, repository.objectFormat);
+    failpoint_failpoint('store.initialised');
+    borrowObjects(gitDir, repository, remote);
+    const args = fixedArguments(gitDir);
+    const objects = objectReader({ args, env });
+    const commits = importer({ args, env, zeroOid: '0'.repeat(repository.objectFormat === 'sha256' ? 64 : 40) });
+    failpoint_failpoint('store.opened');
+    return {
+        gitDir,
+        git: exec_gitAt(gitDir, env),
+        objects,
+        importer: commits,
+        env,
+        remote,
+        objectFormat: repository.objectFormat,
+        contentSettings: carried.filter((entry) => !mayHoldSecret(entry)),
+        close: async () => {
+            objects.close();
+            await commits.close();
+            await directory.remove();
+        },
+    };
+}
+const remoteEntries = (remote, carried) => [
+    ...carried.filter(mayHoldSecret),
+    [`remote.${remote_name_remoteName}.url`, remote],
+    ['transfer.fsckObjects', 'true'],
+    ['fetch.writeCommitGraph', 'false'],
+];
+/**
+ * Reads objects where they are: in the user's repository, and in a remote on this machine, which then need not be
+ * fetched from. A partial clone lacks objects that only its own promisor can bring: the store fetches them itself then.
+ */
+function borrowObjects(gitDir, repository, remote) {
+    const own = repository.partial ? [] : [(0,external_node_path_namespaceObject.join)(repository.commonDir, 'objects').replaceAll('\\', '/')];
+    const lent = objectsOfPath(remote);
+    const modules = submoduleObjects(repository.commonDir).map((path) => path.replaceAll('\\', '/'));
+    const places = new Set([...own, ...modules, ...(lent === undefined || repository.shallow ? [] : [lent])]);
+    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(gitDir, 'objects', 'info', 'alternates'), [...places].map((place) => `${place}\n`).join(''));
+    // Git learns from this file alone where the borrowed history ends.
+    if (repository.shallow && !repository.partial) {
+        (0,external_node_fs_namespaceObject.copyFileSync)((0,external_node_path_namespaceObject.join)(repository.commonDir, 'shallow'), (0,external_node_path_namespaceObject.join)(gitDir, 'shallow'));
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/adapter/git/merge-trees.js
@@ -30730,6 +31437,7 @@ const notStaged = (remote, why) => new RalphError({
 
 
 
+
 /** Times that a tip of our own, which another job pushed meanwhile, may be in the way. */
 const work_branch_tries = 5;
 function work_branch_workBranchAt(options) {
@@ -30739,13 +31447,10 @@ function work_branch_workBranchAt(options) {
     const mergeTrees = treeMerger({ store, remote, history });
     const commitTree = async (tree, parents, message) => {
         failpoint('work.write');
-        const { stdout } = await store.git({
-            args: ['commit-tree', tree, ...parents.flatMap((parent) => ['-p', parent]), '-F', '-'],
-            input: message,
-            env: identityEnvironment(author, committer, now()),
-        });
+        const at = Math.floor(now() / 1000);
+        const oid = await writeTreeCommit(store, { tree, parents, message, author, committer, at });
         failpoint('work.written');
-        return stdout.toString('utf8').trim();
+        return oid;
     };
     /** As the branch will hold it. */
     const commitFor = async (tree, parents, message) => {
@@ -30754,7 +31459,7 @@ function work_branch_workBranchAt(options) {
     };
     const write = async ({ tree, parent, second, message, aside = false }) => {
         const parents = second === undefined ? [parent] : [parent, second];
-        // `commit-tree` accepts a parent that is not there, and git would later fetch its whole history (measured).
+        // For a parent that is not there git would fetch its whole history (measured).
         for (const oid of parents)
             await remote.fetchCommit(oid);
         return aside ? commitTree(tree, parents, message) : commitFor(tree, parents, message);
@@ -30820,22 +31525,20 @@ function work_branch_workBranchAt(options) {
         publish,
         mark: milestoneBranches({ remote, isBehind }),
         offer,
+        madeIn: async (commit) => {
+            await remote.fetchCommit(commit);
+            return trailersIn((await store.objects.read(commit))?.content.toString('utf8') ?? '');
+        },
         contains: async (commit, ancestor) => {
             await remote.fetchCommit(commit);
             return history.contains(commit, ancestor);
         },
     };
 }
-function identityEnvironment(author, committer, now) {
-    const date = `${Math.floor(now / 1000)} +0000`;
-    return {
-        GIT_AUTHOR_NAME: author.name,
-        GIT_AUTHOR_EMAIL: author.email,
-        GIT_AUTHOR_DATE: date,
-        GIT_COMMITTER_NAME: committer.name,
-        GIT_COMMITTER_EMAIL: committer.email,
-        GIT_COMMITTER_DATE: date,
-    };
+function trailersIn(commit) {
+    const [, run] = /^Ralph-Run: (\S+)$/m.exec(commit) ?? [];
+    const [, iteration] = /^Ralph-Iteration: (\d+)$/m.exec(commit) ?? [];
+    return run === undefined || iteration === undefined ? undefined : { run, iteration: Number(iteration) };
 }
 
 ;// CONCATENATED MODULE: ./build/adapter/git/changed-submodules.js
@@ -31090,6 +31793,8 @@ async function blobSizes(objects, oids) {
 
 
 const depth = 50;
+/** A copy that lives as long as its engine takes what is packed as it is; looking for more to save costs more. */
+const history_source_unsearched = (/* unused pure expression or super */ null && (['-c', 'pack.window=0', '-c', 'pack.compression=1']));
 /** One pack a fetch, since a copy of many loose objects is slow; and what the store holds has been checked. */
 const once = (/* unused pure expression or super */ null && (['-c', 'fetch.unpackLimit=1', '-c', 'fetch.fsckObjects=false']));
 /** Copies history from the store into another git directory; where there is much of it, only the newest part. */
@@ -31110,7 +31815,7 @@ function history_source_historySource(options) {
     const packAll = async (oids) => {
         mkdirSync(packs, { recursive: true });
         await store.git({
-            args: ['pack-objects', '--quiet', '--revs', '--delta-base-offset', join(packs, 'pack')],
+            args: [...history_source_unsearched, 'pack-objects', '--quiet', '--revs', '--delta-base-offset', join(packs, 'pack')],
             input: [...new Set(oids)].map((oid) => `${oid}\n`).join(''),
         });
     };
@@ -31236,7 +31941,7 @@ function disposable_git_disposableGit(options) {
             return false;
         failpoint('template.add');
         await options.store.git({
-            args: ['pack-objects', '--quiet', '--revs', join(template, 'objects', 'pack', 'pack')],
+            args: [...unsearched, 'pack-objects', '--quiet', '--revs', join(template, 'objects', 'pack', 'pack')],
             input: `${commit}\n^${filledFor}\n`,
         });
         moveTo(commit);
@@ -31614,7 +32319,8 @@ function workspace_ownWorkspace(options) {
         const { refilled, ignored } = await restoreTree(tree, commit);
         if (refilled)
             forgetWhatWasMade();
-        restored = { commit, index: readFileSync(tree.index), seconds: Math.floor(statSync(tree.index).mtimeMs / 1000) };
+        const seconds = Math.floor(statSync(tree.index).mtimeMs / 1000);
+        restored = { commit, index: readFileSync(tree.index), seconds, ignored };
         return ignored;
     };
     const fillScratch = async (commit) => {
@@ -31691,8 +32397,10 @@ function workspace_ownWorkspace(options) {
             if (commands.length > 0 && (await environment.clear()))
                 setUp.forget();
             const ran = await setUp.run(commands, signal);
+            // Without a command the tree is as it was restored.
+            const found = commands.length === 0 ? restored?.ignored : undefined;
             if (ran)
-                await rememberSelfIgnored(tree);
+                rememberSelfIgnored(tree, found ?? (await lookAt(tree)).ignored);
             environment.trust();
             return ran;
         },
@@ -31942,7 +32650,7 @@ const searchPath = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin
 const ralphIdentity = { name: 'ralph', email: 'ralph@ralph.invalid' };
 /** Reading and writing the run's state; `home` is where the engine's own git directory lies while it is open. */
 async function wire_openState(project, context, at) {
-    const { home, nonce, ...patience } = at;
+    const { home, nonce, copy, ...patience } = at;
     const { repository, remote: address, stateRef, workRef } = project;
     const store = await openStore({ home, repository, remote: address, env: context.env });
     const remote = askedAhead(remoteAt({ store, ...patience }));
@@ -31954,6 +32662,7 @@ async function wire_openState(project, context, at) {
         by: ralphIdentity,
         now: context.now,
         ...(nonce && { nonce }),
+        ...(copy && { copy: stateCopyIn(copy, repository.objectFormat) }),
     });
     return { store, remote, state };
 }
@@ -31987,7 +32696,7 @@ async function wire(project, context, at) {
             author: identityIn(project.settings.author) ?? ralphIdentity,
             committer: committerOf(project),
             now: context.now,
-            sign: signerOf(project, at.sign),
+            sign: settings['commit-mode'] === 'api' ? at.sign : undefined,
         }),
         workspace: ownWorkspace({
             store,
@@ -32015,19 +32724,6 @@ async function wire(project, context, at) {
         show: at.show,
         redact,
     };
-}
-/** Throws RalphError COMMITS_UNSIGNED where commits are to be signed and nobody can be asked to. */
-function signerOf({ settings }, sign) {
-    if (settings['commit-mode'] === 'git')
-        return undefined;
-    if (sign)
-        return sign;
-    throw new RalphError({
-        code: 'COMMITS_UNSIGNED',
-        kind: 'usage',
-        message: 'GitHub is to sign the commits (`commit-mode: api`), but this job cannot ask it.',
-        hint: 'Run it as the action, with `github-token`; on a laptop: --commit-mode git.',
-    });
 }
 /** In a workflow its artifacts are made from it and unpacked into it. */
 const parcelFolder = ({ home }, { checkout }) => checkout ? join(checkout.temp, 'ralph-parcel') : join(home, 'parcel');
@@ -32086,10 +32782,16 @@ function identityIn(text) {
 
 
 
-const surroundingsOf = (project, context) => context.checkout ? runner(project, context, context.checkout) : ownMachine(project, context);
+const surroundingsOf = (project, context, life) => context.checkout ? runner(project, context, { checkout: context.checkout, life }) : ownMachine(project, context);
 async function ownMachine(project, context) {
-    const access = await openState(project, context, { home: project.home });
-    return { ...(await ownPlaces(project, context, access)), leave: () => access.store.close() };
+    const { home } = project;
+    const access = await openState(project, context, { home, copy: join(home, 'state') });
+    const leave = async () => {
+        // A copy that cannot be made costs the next job a fetch.
+        await access.state.remember().catch(() => undefined);
+        await access.store.close();
+    };
+    return { ...(await ownPlaces(project, context, access)), leave };
 }
 /** A workspace of the engine's own below the project's home; the user's tree is only read. */
 async function ownPlaces(project, context, access) {
@@ -32102,7 +32804,7 @@ async function ownPlaces(project, context, access) {
         liveness: await processLiveness(),
     };
 }
-async function runner(project, context, checkout) {
+async function runner(project, context, { checkout, life }) {
     const tags = await readTags(project.repository.toplevel, context.env);
     const entered = await enterCheckout(project, context, checkout);
     try {
@@ -32119,7 +32821,7 @@ async function runner(project, context, checkout) {
         workspace,
         tags: () => Promise.resolve(tags),
         base,
-        liveness: workflowLiveness(checkout.holder),
+        liveness: workflowLiveness(checkout.holder, life),
         leave,
     };
 }
@@ -32171,54 +32873,2986 @@ async function withTemporaryState(project, context, look) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/entry/action/runner-files.js
-
-
+;// CONCATENATED MODULE: ./build/core/text/plain-comment.js
 
 /**
- * The files by which a step tells the runner something. The toolkit's own functions for it bring an HTTP client along,
- * whose loading is a tenth of what a start may take (docs/decisions.md).
+ * A comment's text as its reader sees it rendered: what Markdown and HTML would hide is gone (security T4). Code spans
+ * stay as they are written, since all of them is shown. NFC and not NFKC, which would change visible signs (`，`, `²`).
  */
-const setOutput = (env, name, value) => append(env['GITHUB_OUTPUT'], name, value);
-/** For this action's `post`, which reads it by `stateOf`. */
-const saveState = (env, name, value) => append(env['GITHUB_STATE'], name, value);
-const stateOf = (env, name) => env[`STATE_${name}`] ?? '';
-/** Takes the place of whatever stands there: what an agent wrote is not ours to publish. */
-function writeSummary(env, markdown) {
-    const file = env['GITHUB_STEP_SUMMARY'];
-    if (file)
-        (0,external_node_fs_namespaceObject.writeFileSync)(file, markdown);
+function plainComment(text) {
+    return shownText(text)
+        .replace(/[ \t]+/g, ' ')
+        .trim();
 }
-/** A value of several lines ends at a delimiter that nobody can guess (platform fact 25). */
-function append(file, name, value) {
-    if (!file)
-        return;
-    const end = `ralph_${randomUUID()}`;
-    appendFileSync(file, `${name}<<${end}${EOL}${value}${EOL}${end}${EOL}`);
+/** The same with its indentation, for what is read line by line. */
+function shownText(text) {
+    const shown = visible(text).normalize('NFC');
+    // Split by code spans: every second part is one, with its backticks.
+    const parts = shown.split(/((?<!`)(`+)(?!`)[\s\S]*?[^`]\2(?!`))/);
+    const kept = parts.map((part, n) => (n % 3 === 0 ? withoutHidden(part) : n % 3 === 1 ? part : ''));
+    return kept.join('');
+}
+/** Elements that show nothing of what is in them, or only on a click; and what attributes may hide. */
+const hiddenElement = /<(?<name>details|template|script|style|title|noscript|svg|math)\b[^>]*>[\s\S]*?(?:<\/\k<name>\s*>|$)/gi;
+const elementThatMayHide = /<(?<name>[a-z][\w-]*)\s[^>]*\b(?:hidden|style|class|aria-hidden)\b[^>]*>[\s\S]*?(?:<\/\k<name>\s*>|$)/gi;
+const tag = /<\/?[a-z][^>]*>/gi;
+const openTag = /<[a-z/!?][^>]*$/gi;
+const comment = /<!--[\s\S]*?(?:-->|$)|<[!?][^>]*(?:>|$)/g;
+const autolink = /<((?:https?|mailto):[^\s<>]*)>/gi;
+const definition = /^ {0,3}\[[^\]\n]*\]:.*$/gm;
+const plain_comment_image = /!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])?/g;
+const plain_comment_link = /\[([^\]]*)\]\(\s*<?([^\s)<>]*)>?[^)]*\)/g;
+function withoutHidden(text) {
+    return text
+        .replace(comment, '')
+        .replace(autolink, '$1')
+        .replace(hiddenElement, '')
+        .replace(elementThatMayHide, '')
+        .replace(tag, '')
+        .replace(openTag, '')
+        .replace(definition, '')
+        .replace(plain_comment_image, '(image)')
+        .replace(plain_comment_link, '$1 ($2)');
 }
 
-;// CONCATENATED MODULE: ./build/entry/action/git-settings.js
-/** `Basic` as actions/checkout writes it. */
-const basic = (token) => Buffer.from(`x-access-token:${token}`).toString('base64');
-/** What is derived from the token and would give it away (platform 36). */
-const tokenForms = (token) => [token, basic(token)];
+;// CONCATENATED MODULE: ./build/core/control/read-comment.js
+
+
+
+
+/** The mark in everything that ralph writes itself; its own words are never orders. */
+const read_comment_ownMark = '<!-- ralph:';
+const nothing = { kind: 'nothing' };
+const longestEcho = 200;
+/** Beyond what any order needs: reading costs the square of it. */
+const longestLine = 8000;
 /**
- * Git's settings for this step, by environment alone: never an argument, an address or a file. A token replaces the
- * header that the checkout may hold (an empty value resets it: two would be refused by GitHub). In a container the
- * workspace belongs to another user, which git refuses unless it is told.
+ * Reads one comment (issue 5, point 3): the first line that is neither empty, quoted nor in a code block is an order if
+ * it begins with exactly `/ralph` in ASCII. One order a comment. An order further down, or spelt with look-alikes, is
+ * answered and not obeyed.
  */
-function gitSettings(env, at) {
-    const server = (env['GITHUB_SERVER_URL'] || 'https://github.com').replace(/\/*$/, '/');
-    const header = `http.${server}.extraheader`;
-    const entries = [['safe.directory', at.workspace]];
-    if (at.token !== undefined)
-        entries.push([header, ''], [header, `AUTHORIZATION: basic ${basic(at.token)}`]);
-    const before = Number.parseInt(env['GIT_CONFIG_COUNT'] ?? '0', 10) || 0;
-    const variables = entries.flatMap(([key, value], at) => [
-        [`GIT_CONFIG_KEY_${before + at}`, key],
-        [`GIT_CONFIG_VALUE_${before + at}`, value],
-    ]);
-    return { ...Object.fromEntries(variables), GIT_CONFIG_COUNT: String(before + entries.length) };
+function readComment(body) {
+    if (body.trimStart().startsWith(read_comment_ownMark))
+        return nothing;
+    const [first, ...others] = spokenLines(body);
+    if (first === undefined)
+        return nothing;
+    const order = orderIn(first);
+    if (order !== undefined && first.length > longestLine) {
+        return read_comment_fault(first, `an order has at most ${longestLine.toLocaleString('en-US')} characters`);
+    }
+    if (order !== undefined)
+        return { kind: 'command', text: order };
+    if (looksLikeOrder(first)) {
+        return read_comment_fault(first, 'write /ralph in plain small letters at the start of the line');
+    }
+    const later = others.find((line) => orderIn(line) !== undefined);
+    return later === undefined ? nothing : read_comment_fault(later, 'an order is the first line of its comment');
+}
+const read_comment_fault = (line, why) => ({
+    kind: 'fault',
+    text: startOf(plainComment(startOf(line, longestLine)), longestEcho),
+    why,
+});
+/** What follows `/ralph`, as a reader sees it; undefined where the line is no order. Four spaces would make it code. */
+function orderIn(line) {
+    const [, rest] = /^ {0,3}\/ralph(?=[ \t]|$)(.*)$/s.exec(line) ?? [];
+    return rest === undefined ? undefined : plainComment(startOf(rest, longestLine));
+}
+/** `／ralph`, `/Ralph`, or letters with something invisible between them. */
+const looksLikeOrder = (line) => /^\s{0,3}\/ralph(?:\s|$)/i.test(visible(startOf(line, 100)).normalize('NFKC'));
+/** Lines that the author says: not empty, not quoted, in no code block. */
+function* spoken(body) {
+    let open;
+    for (const line of body.split(/\r\n?|\n/)) {
+        const inside = open !== undefined;
+        open = fenceAfter(line, open);
+        if (inside || open !== undefined || line.trim() === '')
+            continue;
+        if (/^ {0,3}>/.test(line) || /^(?: {4}|\t)/.test(line))
+            continue;
+        yield line;
+    }
+}
+const spokenLines = (body) => [...spoken(body)];
+
+;// CONCATENATED MODULE: ./build/core/plan/issue-form.js
+
+
+/** Labels of the form; GitHub makes headings of the third level from them. */
+const formFields = {
+    goal: 'Goal',
+    tasks: 'Tasks',
+    checks: 'Checks',
+    budget: 'Budget in USD',
+    model: 'Model',
+};
+const issue_form_fields = Object.entries(formFields);
+/**
+ * The answers of an issue that was written by the form: undefined for any other issue. What a reader does not see is
+ * not there (security T4); a heading counts once and outside of code.
+ */
+function readIssueForm(body) {
+    const found = {};
+    let open;
+    let current;
+    for (const [index, text] of visibleLines(body).entries()) {
+        open = fenceAfter(text, open);
+        const [field] = issue_form_fields.find(([, label]) => text.trimEnd() === `### ${label}`) ?? [];
+        if (field !== undefined && open === undefined && !Object.hasOwn(found, field)) {
+            current = [];
+            found[field] = current;
+        }
+        else
+            current?.push({ text, line: index + 1 });
+    }
+    const { goal, tasks, checks = [], budget = [], model = [] } = found;
+    if (goal === undefined || tasks === undefined)
+        return undefined;
+    return {
+        goal: issue_form_answered(goal),
+        tasks: issue_form_answered(tasks),
+        checks: issue_form_answered(checks),
+        budget: issue_form_answered(budget),
+        model: issue_form_answered(model),
+    };
+}
+/** Hidden parts may span lines, and must take none away: findings name lines. */
+function visibleLines(body) {
+    const text = body.replace(/\r\n?/g, '\n');
+    return shownText(text.replace(/<!--[\s\S]*?(?:-->|$)/g, (hidden) => hidden.replace(/[^\n]/g, ''))).split('\n');
+}
+/** Without the empty lines around it; GitHub writes `_No response_` where nothing was. */
+function issue_form_answered(lines) {
+    const isEmpty = ({ text }) => text.trim() === '';
+    const from = lines.findIndex((line) => !isEmpty(line));
+    const answer = from === -1 ? [] : lines.slice(from, lines.findLastIndex((line) => !isEmpty(line)) + 1);
+    return answer.length === 1 && answer[0]?.text.trim() === '_No response_' ? [] : answer;
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/issue-tasks.js
+const item = /^(\s*)(?:[-*+]|\d{1,3}[.)])\s+(?:\[[ xX]\]\s+)?(.*)$/;
+/**
+ * A list of tasks with lists of criteria below them; or titles of a line each with criteria below them; or, where there
+ * are empty lines, paragraphs that begin with a title. Which of them the first line shows.
+ */
+function readTasks(lines) {
+    const spoken = lines.filter(({ text }) => text.trim() !== '');
+    const [first] = spoken;
+    if (first === undefined)
+        return [];
+    const drafts = item.test(first.text) ? fromList(spoken) : fromTitles(lines);
+    return drafts.map(written);
+}
+/** Items as far to the left as the first one are tasks, those further in are criteria, and other lines describe. */
+function fromList(lines) {
+    const drafts = [];
+    const depth = indentOf(lines[0]?.text ?? '');
+    for (const { text, line } of lines) {
+        const [, indent = '', content = ''] = item.exec(text) ?? [];
+        const task = drafts.at(-1);
+        if (content !== '' && indent.length <= depth)
+            drafts.push({ line, first: content, description: [], criteria: [] });
+        else if (content !== '')
+            task?.criteria.push(content.trim());
+        else
+            task?.description.push(text.trim());
+    }
+    return drafts;
+}
+function fromTitles(lines) {
+    const last = lines.findLastIndex(({ text }) => text.trim() !== '');
+    const inParagraphs = lines.slice(0, last).some(({ text }, at) => text.trim() === '' && at > 0);
+    const drafts = [];
+    let begins = true;
+    for (const { text, line } of lines) {
+        const content = item.exec(text)?.[2];
+        if (text.trim() === '')
+            begins = true;
+        else if (content !== undefined && drafts.length > 0)
+            drafts.at(-1)?.criteria.push(content.trim());
+        else if (begins || !inParagraphs) {
+            drafts.push({ line, first: text.trim(), description: [], criteria: [] });
+            begins = false;
+        }
+        else
+            drafts.at(-1)?.description.push(text.trim());
+    }
+    return drafts;
+}
+const indentOf = (text) => /^\s*/.exec(text)?.[0].length ?? 0;
+function written({ line, first, description, criteria }) {
+    const [, head = first, after] = /^(.*?)\s*\(after:?\s+([^()]{1,300})\)\s*$/i.exec(first) ?? [];
+    const [, id, title = head] = /^([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-\d+):\s+(.+)$/.exec(head) ?? [];
+    return { line, id, title: title.trim(), description, criteria, after: after?.split(/[\s,]+|\band\b/).filter(Boolean) };
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/issue-plan.js
+
+
+
+
+
+
+
+const issue_plan_mostTasks = 100;
+const mostCriteria = 30;
+const mostChecks = 20;
+const longestTitle = 200;
+const longestText = 4000;
+/** How a job names the plan of an issue: `issue:42`. */
+const issuePlanFile = (issue) => `issue:${issue}`;
+/** The number of `issue:42`; undefined for the path of a file. */
+function issueOfPlan(file) {
+    const number = /^issue:([1-9]\d{0,8})$/.exec(file)?.[1];
+    return number === undefined ? undefined : Number(number);
+}
+/**
+ * The plan that an issue's text is (issue 5, "The first successful run"): by rules alone, no model is asked. Undefined
+ * where the issue was not written by the form. Pure: the same text is the same plan.
+ */
+function planOfIssue(issue) {
+    const form = readIssueForm(issue.body);
+    if (form === undefined)
+        return undefined;
+    const written = readTasks(form.tasks);
+    const findings = [];
+    const find = (line, message, remedy) => {
+        findings.push({
+            severity: 'error',
+            code: 'ISSUE_FORM',
+            path: '',
+            line: line ?? null,
+            column: null,
+            message,
+            remedy,
+        });
+    };
+    if (written.length === 0)
+        find(form.goal.at(-1)?.line, 'There is no task under "Tasks".', 'Write one list item for each.');
+    if (written.length > issue_plan_mostTasks) {
+        find(written[issue_plan_mostTasks]?.line, `There are ${written.length} tasks; a form takes ${issue_plan_mostTasks}.`, 'Write a plan.json.');
+    }
+    const plan = written.length === 0 ? undefined : planOf(issue, { form, written: written.slice(0, issue_plan_mostTasks), find });
+    if (plan)
+        findings.push(...lintPlan(plan).map((finding) => placed(finding, written)));
+    const settings = settingsOf(form, find);
+    const broken = findings.some(({ severity }) => severity === 'error');
+    return { order: broken || plan === undefined ? undefined : { plan, ...settings }, findings };
+}
+function planOf({ number, title }, { form, written, find }) {
+    const ids = written.map(({ id }, at) => id ?? `TASK-${at + 1}`);
+    const goal = issue_plan_textOf(form.goal);
+    const tasks = written.map((task, at) => ({
+        id: ids[at] ?? '',
+        title: startOf(task.title, longestTitle),
+        description: startOf([
+            ...(task.title.length > longestTitle ? [task.title] : []),
+            ...task.description,
+            `The goal of the whole run: ${goal}`,
+        ].join('\n'), longestText),
+        acceptance_criteria: task.criteria.slice(0, mostCriteria).map((text) => startOf(text, 500)),
+        depends_on: dependencies(task, { at, ids, find }),
+    }));
+    const project = one_line_plainLine(title.replace(/^ralph:\s*/i, ''), 100);
+    return Plan.parse({ name: `issue-${number}`, ...(project !== '' && { project }), tasks });
+}
+/** One after the other, unless it is said otherwise. */
+function dependencies(task, { at, ids, find }) {
+    if (task.after === undefined)
+        return ids.slice(Math.max(0, at - 1), at);
+    if (task.after.length === 1 && /^(?:nothing|none)$/i.test(task.after[0] ?? ''))
+        return [];
+    return task.after.flatMap((word) => {
+        const id = ids.find((one) => one === word) ?? (/^#?\d+$/.test(word) ? ids[Number(word.replace('#', '')) - 1] : undefined);
+        if (id !== undefined)
+            return [id];
+        find(task.line, `"${startOf(word, 40)}" is no task that this one could come after.`, 'Name its number or its id.');
+        return [];
+    });
+}
+function settingsOf(form, find) {
+    const checks = linesOf(form.checks);
+    if (checks.length > mostChecks)
+        find(form.checks[0]?.line, `There are ${checks.length} checks; a form takes ${mostChecks}.`, 'Configure them in .github/ralph.yml.');
+    const [amount, model] = [issue_plan_textOf(form.budget), issue_plan_textOf(form.model)];
+    const read = amount === '' ? undefined : money(amount);
+    if (read && 'expected' in read)
+        find(form.budget[0]?.line, `The budget should be ${read.expected}.`, 'Write a number.');
+    const named = /^[\w.:@/[\]-]{1,100}$/.test(model);
+    if (model !== '' && !named)
+        find(form.model[0]?.line, 'The model is one name without spaces.', 'Write it as `claude --model` takes it.');
+    return {
+        checks,
+        budget: read && 'value' in read ? read.value : null,
+        model: model !== '' && named ? model : null,
+    };
+}
+/** Without the fence that a form may put around code. */
+const linesOf = (lines) => lines.map(({ text }) => text.trim()).filter((text) => text !== '' && !/^(?:`{3,}|~{3,})/.test(text));
+const issue_plan_textOf = (lines) => startOf(linesOf(lines).join('\n'), longestText);
+/** A finding about a task is where the task was written. */
+function placed(finding, written) {
+    const at = /^tasks\[(\d+)\]/.exec(finding.path)?.[1];
+    return { ...finding, line: (at === undefined ? undefined : written[Number(at)]?.line) ?? null };
+}
+
+;// CONCATENATED MODULE: ./node_modules/universal-user-agent/index.js
+function getUserAgent() {
+  if (typeof navigator === "object" && "userAgent" in navigator) {
+    return navigator.userAgent;
+  }
+
+  if (typeof process === "object" && process.version !== undefined) {
+    return `Node.js/${process.version.substr(1)} (${process.platform}; ${
+      process.arch
+    })`;
+  }
+
+  return "<environment undetectable>";
+}
+
+;// CONCATENATED MODULE: ./node_modules/before-after-hook/lib/register.js
+// @ts-check
+
+function register(state, name, method, options) {
+  if (typeof method !== "function") {
+    throw new Error("method for before hook must be a function");
+  }
+
+  if (!options) {
+    options = {};
+  }
+
+  if (Array.isArray(name)) {
+    return name.reverse().reduce((callback, name) => {
+      return register.bind(null, state, name, callback, options);
+    }, method)();
+  }
+
+  return Promise.resolve().then(() => {
+    if (!state.registry[name]) {
+      return method(options);
+    }
+
+    return state.registry[name].reduce((method, registered) => {
+      return registered.hook.bind(null, method, options);
+    }, method)();
+  });
+}
+
+;// CONCATENATED MODULE: ./node_modules/before-after-hook/lib/add.js
+// @ts-check
+
+function addHook(state, kind, name, hook) {
+  const orig = hook;
+  if (!state.registry[name]) {
+    state.registry[name] = [];
+  }
+
+  if (kind === "before") {
+    hook = (method, options) => {
+      return Promise.resolve()
+        .then(orig.bind(null, options))
+        .then(method.bind(null, options));
+    };
+  }
+
+  if (kind === "after") {
+    hook = (method, options) => {
+      let result;
+      return Promise.resolve()
+        .then(method.bind(null, options))
+        .then((result_) => {
+          result = result_;
+          return orig(result, options);
+        })
+        .then(() => {
+          return result;
+        });
+    };
+  }
+
+  if (kind === "error") {
+    hook = (method, options) => {
+      return Promise.resolve()
+        .then(method.bind(null, options))
+        .catch((error) => {
+          return orig(error, options);
+        });
+    };
+  }
+
+  state.registry[name].push({
+    hook: hook,
+    orig: orig,
+  });
+}
+
+;// CONCATENATED MODULE: ./node_modules/before-after-hook/lib/remove.js
+// @ts-check
+
+function removeHook(state, name, method) {
+  if (!state.registry[name]) {
+    return;
+  }
+
+  const index = state.registry[name]
+    .map((registered) => {
+      return registered.orig;
+    })
+    .indexOf(method);
+
+  if (index === -1) {
+    return;
+  }
+
+  state.registry[name].splice(index, 1);
+}
+
+;// CONCATENATED MODULE: ./node_modules/before-after-hook/index.js
+// @ts-check
+
+
+
+
+
+// bind with array of arguments: https://stackoverflow.com/a/21792913
+const bind = Function.bind;
+const bindable = bind.bind(bind);
+
+function bindApi(hook, state, name) {
+  const removeHookRef = bindable(removeHook, null).apply(
+    null,
+    name ? [state, name] : [state]
+  );
+  hook.api = { remove: removeHookRef };
+  hook.remove = removeHookRef;
+  ["before", "error", "after", "wrap"].forEach((kind) => {
+    const args = name ? [state, kind, name] : [state, kind];
+    hook[kind] = hook.api[kind] = bindable(addHook, null).apply(null, args);
+  });
+}
+
+function Singular() {
+  const singularHookName = Symbol("Singular");
+  const singularHookState = {
+    registry: {},
+  };
+  const singularHook = register.bind(null, singularHookState, singularHookName);
+  bindApi(singularHook, singularHookState, singularHookName);
+  return singularHook;
+}
+
+function Collection() {
+  const state = {
+    registry: {},
+  };
+
+  const hook = register.bind(null, state);
+  bindApi(hook, state);
+
+  return hook;
+}
+
+/* harmony default export */ const before_after_hook = ({ Singular, Collection });
+
+;// CONCATENATED MODULE: ./node_modules/@octokit/endpoint/dist-bundle/index.js
+// pkg/dist-src/defaults.js
+
+
+// pkg/dist-src/version.js
+var VERSION = "0.0.0-development";
+
+// pkg/dist-src/defaults.js
+var userAgent = `octokit-endpoint.js/${VERSION} ${getUserAgent()}`;
+var DEFAULTS = {
+  method: "GET",
+  baseUrl: "https://api.github.com",
+  headers: {
+    accept: "application/vnd.github.v3+json",
+    "user-agent": userAgent
+  },
+  mediaType: {
+    format: ""
+  }
+};
+
+// pkg/dist-src/util/lowercase-keys.js
+function lowercaseKeys(object) {
+  if (!object) {
+    return {};
+  }
+  return Object.keys(object).reduce((newObj, key) => {
+    newObj[key.toLowerCase()] = object[key];
+    return newObj;
+  }, {});
+}
+
+// pkg/dist-src/util/is-plain-object.js
+function dist_bundle_isPlainObject(value) {
+  if (typeof value !== "object" || value === null) return false;
+  if (Object.prototype.toString.call(value) !== "[object Object]") return false;
+  const proto = Object.getPrototypeOf(value);
+  if (proto === null) return true;
+  const Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
+  return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
+}
+
+// pkg/dist-src/util/merge-deep.js
+function mergeDeep(defaults, options) {
+  const result = Object.assign({}, defaults);
+  Object.keys(options).forEach((key) => {
+    if (dist_bundle_isPlainObject(options[key])) {
+      if (!(key in defaults)) Object.assign(result, { [key]: options[key] });
+      else result[key] = mergeDeep(defaults[key], options[key]);
+    } else {
+      Object.assign(result, { [key]: options[key] });
+    }
+  });
+  return result;
+}
+
+// pkg/dist-src/util/remove-undefined-properties.js
+function removeUndefinedProperties(obj) {
+  for (const key in obj) {
+    if (obj[key] === void 0) {
+      delete obj[key];
+    }
+  }
+  return obj;
+}
+
+// pkg/dist-src/merge.js
+function dist_bundle_merge(defaults, route, options) {
+  if (typeof route === "string") {
+    let [method, url] = route.split(" ");
+    options = Object.assign(url ? { method, url } : { url: method }, options);
+  } else {
+    options = Object.assign({}, route);
+  }
+  options.headers = lowercaseKeys(options.headers);
+  removeUndefinedProperties(options);
+  removeUndefinedProperties(options.headers);
+  const mergedOptions = mergeDeep(defaults || {}, options);
+  if (options.url === "/graphql") {
+    if (defaults && defaults.mediaType.previews?.length) {
+      mergedOptions.mediaType.previews = defaults.mediaType.previews.filter(
+        (preview) => !mergedOptions.mediaType.previews.includes(preview)
+      ).concat(mergedOptions.mediaType.previews);
+    }
+    mergedOptions.mediaType.previews = (mergedOptions.mediaType.previews || []).map((preview) => preview.replace(/-preview/, ""));
+  }
+  return mergedOptions;
+}
+
+// pkg/dist-src/util/add-query-parameters.js
+function addQueryParameters(url, parameters) {
+  const separator = /\?/.test(url) ? "&" : "?";
+  const names = Object.keys(parameters);
+  if (names.length === 0) {
+    return url;
+  }
+  return url + separator + names.map((name) => {
+    if (name === "q") {
+      return "q=" + parameters.q.split("+").map(encodeURIComponent).join("+");
+    }
+    return `${name}=${encodeURIComponent(parameters[name])}`;
+  }).join("&");
+}
+
+// pkg/dist-src/util/extract-url-variable-names.js
+var urlVariableRegex = /\{[^{}}]+\}/g;
+function removeNonChars(variableName) {
+  return variableName.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
+}
+function extractUrlVariableNames(url) {
+  const matches = url.match(urlVariableRegex);
+  if (!matches) {
+    return [];
+  }
+  return matches.map(removeNonChars).reduce((a, b) => a.concat(b), []);
+}
+
+// pkg/dist-src/util/omit.js
+function dist_bundle_omit(object, keysToOmit) {
+  const result = { __proto__: null };
+  for (const key of Object.keys(object)) {
+    if (keysToOmit.indexOf(key) === -1) {
+      result[key] = object[key];
+    }
+  }
+  return result;
+}
+
+// pkg/dist-src/util/url-template.js
+function encodeReserved(str) {
+  return str.split(/(%[0-9A-Fa-f]{2})/g).map(function(part) {
+    if (!/%[0-9A-Fa-f]/.test(part)) {
+      part = encodeURI(part).replace(/%5B/g, "[").replace(/%5D/g, "]");
+    }
+    return part;
+  }).join("");
+}
+function encodeUnreserved(str) {
+  return encodeURIComponent(str).replace(/[!'()*]/g, function(c) {
+    return "%" + c.charCodeAt(0).toString(16).toUpperCase();
+  });
+}
+function encodeValue(operator, value, key) {
+  value = operator === "+" || operator === "#" ? encodeReserved(value) : encodeUnreserved(value);
+  if (key) {
+    return encodeUnreserved(key) + "=" + value;
+  } else {
+    return value;
+  }
+}
+function isDefined(value) {
+  return value !== void 0 && value !== null;
+}
+function isKeyOperator(operator) {
+  return operator === ";" || operator === "&" || operator === "?";
+}
+function getValues(context, operator, key, modifier) {
+  var value = context[key], result = [];
+  if (isDefined(value) && value !== "") {
+    if (typeof value === "string" || typeof value === "number" || typeof value === "bigint" || typeof value === "boolean") {
+      value = value.toString();
+      if (modifier && modifier !== "*") {
+        value = value.substring(0, parseInt(modifier, 10));
+      }
+      result.push(
+        encodeValue(operator, value, isKeyOperator(operator) ? key : "")
+      );
+    } else {
+      if (modifier === "*") {
+        if (Array.isArray(value)) {
+          value.filter(isDefined).forEach(function(value2) {
+            result.push(
+              encodeValue(operator, value2, isKeyOperator(operator) ? key : "")
+            );
+          });
+        } else {
+          Object.keys(value).forEach(function(k) {
+            if (isDefined(value[k])) {
+              result.push(encodeValue(operator, value[k], k));
+            }
+          });
+        }
+      } else {
+        const tmp = [];
+        if (Array.isArray(value)) {
+          value.filter(isDefined).forEach(function(value2) {
+            tmp.push(encodeValue(operator, value2));
+          });
+        } else {
+          Object.keys(value).forEach(function(k) {
+            if (isDefined(value[k])) {
+              tmp.push(encodeUnreserved(k));
+              tmp.push(encodeValue(operator, value[k].toString()));
+            }
+          });
+        }
+        if (isKeyOperator(operator)) {
+          result.push(encodeUnreserved(key) + "=" + tmp.join(","));
+        } else if (tmp.length !== 0) {
+          result.push(tmp.join(","));
+        }
+      }
+    }
+  } else {
+    if (operator === ";") {
+      if (isDefined(value)) {
+        result.push(encodeUnreserved(key));
+      }
+    } else if (value === "" && (operator === "&" || operator === "?")) {
+      result.push(encodeUnreserved(key) + "=");
+    } else if (value === "") {
+      result.push("");
+    }
+  }
+  return result;
+}
+function parseUrl(template) {
+  return {
+    expand: expand.bind(null, template)
+  };
+}
+function expand(template, context) {
+  var operators = ["+", "#", ".", "/", ";", "?", "&"];
+  template = template.replace(
+    /\{([^\{\}]+)\}|([^\{\}]+)/g,
+    function(_, expression, literal) {
+      if (expression) {
+        let operator = "";
+        const values = [];
+        if (operators.indexOf(expression.charAt(0)) !== -1) {
+          operator = expression.charAt(0);
+          expression = expression.substr(1);
+        }
+        expression.split(/,/g).forEach(function(variable) {
+          var tmp = /([^:\*]*)(?::(\d+)|(\*))?/.exec(variable);
+          values.push(getValues(context, operator, tmp[1], tmp[2] || tmp[3]));
+        });
+        if (operator && operator !== "+") {
+          var separator = ",";
+          if (operator === "?") {
+            separator = "&";
+          } else if (operator !== "#") {
+            separator = operator;
+          }
+          return (values.length !== 0 ? operator : "") + values.join(separator);
+        } else {
+          return values.join(",");
+        }
+      } else {
+        return encodeReserved(literal);
+      }
+    }
+  );
+  if (template === "/") {
+    return template;
+  } else {
+    return template.replace(/\/$/, "");
+  }
+}
+
+// pkg/dist-src/parse.js
+function dist_bundle_parse(options) {
+  let method = options.method.toUpperCase();
+  let url = (options.url || "/").replace(/:([a-z]\w+)/g, "{$1}");
+  let headers = Object.assign({}, options.headers);
+  let body;
+  let parameters = dist_bundle_omit(options, [
+    "method",
+    "baseUrl",
+    "url",
+    "headers",
+    "request",
+    "mediaType"
+  ]);
+  const urlVariableNames = extractUrlVariableNames(url);
+  url = parseUrl(url).expand(parameters);
+  if (!/^http/.test(url)) {
+    url = options.baseUrl + url;
+  }
+  const omittedParameters = Object.keys(options).filter((option) => urlVariableNames.includes(option)).concat("baseUrl");
+  const remainingParameters = dist_bundle_omit(parameters, omittedParameters);
+  const isBinaryRequest = /application\/octet-stream/i.test(headers.accept);
+  if (!isBinaryRequest) {
+    if (options.mediaType.format) {
+      headers.accept = headers.accept.split(/,/).map(
+        (format) => format.replace(
+          /application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/,
+          `application/vnd$1$2.${options.mediaType.format}`
+        )
+      ).join(",");
+    }
+    if (url.endsWith("/graphql")) {
+      if (options.mediaType.previews?.length) {
+        const previewsFromAcceptHeader = headers.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || [];
+        headers.accept = previewsFromAcceptHeader.concat(options.mediaType.previews).map((preview) => {
+          const format = options.mediaType.format ? `.${options.mediaType.format}` : "+json";
+          return `application/vnd.github.${preview}-preview${format}`;
+        }).join(",");
+      }
+    }
+  }
+  if (["GET", "HEAD"].includes(method)) {
+    url = addQueryParameters(url, remainingParameters);
+  } else {
+    if ("data" in remainingParameters) {
+      body = remainingParameters.data;
+    } else {
+      if (Object.keys(remainingParameters).length) {
+        body = remainingParameters;
+      }
+    }
+  }
+  if (!headers["content-type"] && typeof body !== "undefined") {
+    headers["content-type"] = "application/json; charset=utf-8";
+  }
+  if (["PATCH", "PUT"].includes(method) && typeof body === "undefined") {
+    body = "";
+  }
+  return Object.assign(
+    { method, url, headers },
+    typeof body !== "undefined" ? { body } : null,
+    options.request ? { request: options.request } : null
+  );
+}
+
+// pkg/dist-src/endpoint-with-defaults.js
+function endpointWithDefaults(defaults, route, options) {
+  return dist_bundle_parse(dist_bundle_merge(defaults, route, options));
+}
+
+// pkg/dist-src/with-defaults.js
+function withDefaults(oldDefaults, newDefaults) {
+  const DEFAULTS2 = dist_bundle_merge(oldDefaults, newDefaults);
+  const endpoint2 = endpointWithDefaults.bind(null, DEFAULTS2);
+  return Object.assign(endpoint2, {
+    DEFAULTS: DEFAULTS2,
+    defaults: withDefaults.bind(null, DEFAULTS2),
+    merge: dist_bundle_merge.bind(null, DEFAULTS2),
+    parse: dist_bundle_parse
+  });
+}
+
+// pkg/dist-src/index.js
+var endpoint = withDefaults(null, DEFAULTS);
+
+
+;// CONCATENATED MODULE: ./node_modules/content-type/dist/index.js
+/*!
+ * content-type
+ * Copyright(c) 2015 Douglas Christopher Wilson
+ * MIT Licensed
+ */
+const SP = 32; // " "
+const HTAB = 9; // "\t"
+const SEMI = 59; // ";"
+const EQ = 61; // "="
+const DQUOTE = 34; // '"'
+const BSLASH = 92; // "\\"
+const COMMA = 44; // ","
+const LOWER_CASE = 1;
+const OWS = 2;
+const SEMI_FLAG = 4;
+const COMMA_FLAG = 8;
+const TOKEN_FLAG = 16;
+const NON_ASCII = 0xff00;
+const CASE_FLAGS = LOWER_CASE | NON_ASCII;
+/**
+ * Character flags used to normalize HTTP field values while scanning.
+ * Out-of-range reads intentionally coerce to zero in bitwise expressions.
+ */
+const CHAR_MAP = new Uint8Array(0x100);
+CHAR_MAP[HTAB] |= OWS;
+CHAR_MAP[SP] |= OWS;
+CHAR_MAP[SEMI] |= SEMI_FLAG;
+CHAR_MAP[COMMA] |= COMMA_FLAG;
+for (let code = 0x80 /* non-ASCII */; code <= 0xff; code++) {
+    CHAR_MAP[code] |= LOWER_CASE;
+}
+for (const char of "!#$%&'*+-.^_`|~") {
+    CHAR_MAP[char.charCodeAt(0)] |= TOKEN_FLAG;
+}
+for (let code = 0x30 /* 0 */; code <= 0x39 /* 9 */; code++) {
+    CHAR_MAP[code] |= TOKEN_FLAG;
+}
+for (let code = 0x41 /* A */; code <= 0x5a /* Z */; code++) {
+    CHAR_MAP[code] |= LOWER_CASE | TOKEN_FLAG;
+}
+for (let code = 0x61 /* a */; code <= 0x7a /* z */; code++) {
+    CHAR_MAP[code] |= TOKEN_FLAG;
+}
+/**
+ * Null object perf optimization. Faster than `Object.create(null)` and `{ __proto__: null }`.
+ */
+const NullObject = /* @__PURE__ */ (() => {
+    const C = function () { };
+    C.prototype = Object.create(null);
+    return C;
+})();
+/**
+ * Validate a type string against RFC 9110.
+ */
+function isTypeValid(type, start = 0, end = type.length) {
+    let hasSlash = false;
+    for (let index = start; index < end; index++) {
+        const code = type.charCodeAt(index);
+        if (code === 47 /* / */) {
+            if (hasSlash || index === start || index >= end - 1)
+                return false;
+            hasSlash = true;
+        }
+        else if (!isTokenCode(code)) {
+            return false;
+        }
+    }
+    return hasSlash;
+}
+/**
+ * Validate a token against RFC 9110.
+ */
+function isTokenValid(token, start = 0, end = token.length) {
+    if (start >= end)
+        return false;
+    for (let index = start; index < end; index++) {
+        if (!isTokenCode(token.charCodeAt(index)))
+            return false;
+    }
+    return true;
+}
+/**
+ * Check whether a character code belongs to the token production in RFC 9110.
+ */
+function isTokenCode(code) {
+    return (CHAR_MAP[code] & TOKEN_FLAG) !== 0;
+}
+/**
+ * Serialize a parameter value.
+ */
+function parameterValue(str) {
+    const len = str.length;
+    if (len === 0)
+        return '""';
+    let index = 0;
+    while (index < len && isTokenCode(str.charCodeAt(index)))
+        index++;
+    if (index === len)
+        return str;
+    let result = '"';
+    let start = 0;
+    while (index < len) {
+        const code = str.charCodeAt(index);
+        if (code !== HTAB && (code < SP || code === 127 || code > 255)) {
+            throw new TypeError(`Invalid parameter value: ${str}`);
+        }
+        if (code === 34 /* " */ || code === 92 /* \\ */) {
+            result += `${str.slice(start, index)}\\`;
+            start = index;
+        }
+        index++;
+    }
+    return `${result}${str.slice(start)}"`;
+}
+/**
+ * Format an object into a `Content-Type` header.
+ */
+function format(obj) {
+    const { type, parameters } = obj;
+    if (!type || !isTypeValid(type)) {
+        throw new TypeError(`Invalid type: ${type}`);
+    }
+    let result = type;
+    if (parameters) {
+        for (const param of Object.keys(parameters)) {
+            if (!isTokenValid(param)) {
+                throw new TypeError(`Invalid parameter name: ${param}`);
+            }
+            result += `; ${param}=${parameterValue(parameters[param])}`;
+        }
+    }
+    return result;
+}
+/**
+ * Parse a `Content-Type` header.
+ */
+function dist_parse(header, options) {
+    const stopFlags = SEMI_FLAG | (options?.comma === true ? COMMA_FLAG : 0);
+    const len = header.length;
+    let valueStart = options?.start ?? 0;
+    while ((CHAR_MAP[header.charCodeAt(valueStart)] & OWS) !== 0) {
+        valueStart++;
+    }
+    let index = valueStart;
+    let typeFlags = 0;
+    let whitespace = -1;
+    let stop = options?.parameters === false ? COMMA_FLAG : 0;
+    while (index < len) {
+        const code = header.charCodeAt(index);
+        const flags = CHAR_MAP[code];
+        if ((flags & stopFlags) !== 0) {
+            stop |= flags & COMMA_FLAG;
+            break;
+        }
+        if ((flags & OWS) !== 0) {
+            if (whitespace === -1)
+                whitespace = index;
+        }
+        else {
+            whitespace = -1;
+        }
+        typeFlags |= (code & NON_ASCII) | flags;
+        index++;
+    }
+    const valueEnd = whitespace === -1 ? index : whitespace;
+    const value = header.slice(valueStart, valueEnd);
+    const type = (typeFlags & CASE_FLAGS) === 0 ? value : value.toLowerCase();
+    if (index === len || stop !== 0) {
+        return { type, index, parameters: new NullObject() };
+    }
+    return parseParameters(header, type, index, len, stopFlags);
+}
+/**
+ * Parses the parameters of a `Content-Type` header starting at the given index.
+ */
+function parseParameters(header, type, index, len, stopFlags) {
+    const parameters = new NullObject();
+    parameter: while (index < len) {
+        index++; // Skip over ;
+        while ((CHAR_MAP[header.charCodeAt(index)] & OWS) !== 0) {
+            index++;
+        }
+        const keyStart = index;
+        let keyFlags = 0;
+        let keyWhitespace = -1;
+        while (index < len) {
+            const code = header.charCodeAt(index);
+            const flags = CHAR_MAP[code];
+            if ((flags & stopFlags) !== 0) {
+                if ((flags & COMMA_FLAG) !== 0)
+                    break parameter;
+                continue parameter;
+            }
+            if (code === EQ) {
+                const keyEnd = keyWhitespace === -1 ? index : keyWhitespace;
+                const value = header.slice(keyStart, keyEnd);
+                const key = (keyFlags & CASE_FLAGS) === 0 ? value : value.toLowerCase();
+                index++;
+                while ((CHAR_MAP[header.charCodeAt(index)] & OWS) !== 0) {
+                    index++;
+                }
+                if (index < len && header.charCodeAt(index) === DQUOTE) {
+                    const quotedStart = ++index;
+                    let escaped = false;
+                    while (index < len) {
+                        const code = header.charCodeAt(index);
+                        if (code === DQUOTE) {
+                            if (parameters[key] === undefined) {
+                                parameters[key] = escaped
+                                    ? unescapeQuotedPairs(header, quotedStart, index)
+                                    : header.slice(quotedStart, index);
+                            }
+                            index++;
+                            let stop = 0;
+                            // Discard characters between quote and delimiter.
+                            while (index < len) {
+                                const code = header.charCodeAt(index);
+                                const flags = CHAR_MAP[code];
+                                if ((flags & stopFlags) !== 0) {
+                                    stop = flags & COMMA_FLAG;
+                                    break;
+                                }
+                                index++;
+                            }
+                            if (stop !== 0)
+                                break parameter;
+                            continue parameter;
+                        }
+                        if (code === BSLASH && index + 1 < len) {
+                            escaped = true;
+                            index += 2;
+                            continue;
+                        }
+                        index++;
+                    }
+                    continue parameter;
+                }
+                const valueStart = index;
+                let stop = 0;
+                let valueWhitespace = -1;
+                while (index < len) {
+                    const code = header.charCodeAt(index);
+                    const flags = CHAR_MAP[code];
+                    if ((flags & stopFlags) !== 0) {
+                        stop = flags & COMMA_FLAG;
+                        break;
+                    }
+                    if ((flags & OWS) !== 0) {
+                        if (valueWhitespace === -1)
+                            valueWhitespace = index;
+                    }
+                    else {
+                        valueWhitespace = -1;
+                    }
+                    index++;
+                }
+                if (parameters[key] === undefined) {
+                    const valueEnd = valueWhitespace === -1 ? index : valueWhitespace;
+                    parameters[key] = header.slice(valueStart, valueEnd);
+                }
+                if (stop !== 0)
+                    break parameter;
+                continue parameter;
+            }
+            if ((flags & OWS) !== 0) {
+                if (keyWhitespace === -1)
+                    keyWhitespace = index;
+            }
+            else {
+                keyWhitespace = -1;
+            }
+            keyFlags |= (code & NON_ASCII) | flags;
+            index++;
+        }
+    }
+    return { type, index, parameters };
+}
+/**
+ * Remove backslashes from quoted pairs in a known-terminated quoted string body.
+ */
+function unescapeQuotedPairs(str, start, end) {
+    let result = "";
+    for (let index = start; index < end; index++) {
+        if (str.charCodeAt(index) === BSLASH) {
+            result += str.slice(start, index);
+            start = ++index;
+        }
+    }
+    return result + str.slice(start, end);
+}
+//# sourceMappingURL=index.js.map
+;// CONCATENATED MODULE: ./node_modules/json-with-bigint/json-with-bigint.js
+const intRegex = /^-?\d+$/;
+const noiseValue = /^-?\d+n+$/; // Noise - strings that match the custom format before being converted to it
+const originalStringify = JSON.stringify;
+const originalParse = JSON.parse;
+const customFormat = /^-?\d+n$/;
+
+const bigIntsStringify = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g;
+const noiseStringify = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g;
+
+/**
+ * @typedef {(this: any, key: string | number | undefined, value: any) => any} Replacer
+ * @typedef {(key: string | number | undefined, value: any, context?: { source: string }) => any} Reviver
+ */
+
+/**
+ * Checks if a value is unstringifiable according to native JSON.stringify rules.
+ *
+ * @param {any} val The value to check.
+ * @returns {boolean} True if the value is undefined, a function, or a symbol.
+ */
+const isUnstringifiable = (val) =>
+  val === undefined || typeof val === "function" || typeof val === "symbol";
+
+/**
+ * Checks if a value is a native JSON.rawJSON object (Node.js 22+).
+ *
+ * @param {any} val The value to check.
+ * @returns {boolean} True if the value is a RawJSON instance.
+ */
+const isRawJSON = (val) =>
+  val !== null &&
+  typeof val === "object" &&
+  val.constructor &&
+  val.constructor.name === "RawJSON";
+
+/**
+ * Iteratively converts a JS value to a JSON string.
+ * Used as a fallback when the native JSON.stringify hits the Maximum Call Stack size.
+ * Fully compliant with JSON formatting (space), replacers, and toJSON behaviors.
+ *
+ * @param {any} rootValue The value to stringify.
+ * @param {Replacer | Array<string | number> | null} [replacer] User's custom replacer function.
+ * @param {string | number} [spaceParam] Indentation for pretty-printing.
+ * @returns {string | undefined} The generated JSON string.
+ */
+const stringifyIteratively = (rootValue, replacer, spaceParam) => {
+  let space = "";
+
+  if (typeof spaceParam === "number") {
+    space = " ".repeat(Math.min(10, Math.max(0, Math.floor(spaceParam))));
+  } else if (typeof spaceParam === "string") {
+    space = spaceParam.slice(0, 10);
+  }
+
+  const isFunctionReplacer = typeof replacer === "function";
+  const propertyList = Array.isArray(replacer)
+    ? new Set(replacer.map(String))
+    : null;
+
+  /**
+   * Prepares a value for stringification by resolving toJSON, handling BigInts,
+   * applying custom replacers, and unwrapping primitive objects.
+   *
+   * @param {object|Array} parent The parent object or array holding the value.
+   * @param {string} key The key associated with the value.
+   * @param {any} val The raw value to process.
+   * @returns {any} The processed value ready for stringification.
+   */
+  const prepareVal = (parent, key, val) => {
+    const isObject = val !== null && typeof val === "object";
+    const hasToJSON = isObject && typeof val.toJSON === "function";
+
+    if (hasToJSON) {
+      val = val.toJSON(key);
+    }
+
+    const isNoise = typeof val === "string" && noiseValue.test(val);
+
+    if (isNoise) return val + "n";
+
+    const isBigInt = typeof val === "bigint";
+
+    if (isBigInt) {
+      const supportsRawJSON = "rawJSON" in JSON;
+
+      if (supportsRawJSON) return JSON.rawJSON(val.toString());
+
+      return val.toString() + "n";
+    }
+
+    if (isFunctionReplacer) {
+      val = replacer.call(parent, key, val);
+    }
+
+    const isPostReplacerObject = val !== null && typeof val === "object";
+
+    if (isPostReplacerObject) {
+      const isPrimitiveWrapper =
+        val instanceof Number ||
+        val instanceof String ||
+        val instanceof Boolean;
+
+      if (isPrimitiveWrapper) {
+        val = val.valueOf();
+      }
+    }
+
+    return val;
+  };
+
+  const rootProcessed = prepareVal({ "": rootValue }, "", rootValue);
+
+  if (isUnstringifiable(rootProcessed)) {
+    return undefined;
+  }
+
+  const isRootPrimitive =
+    rootProcessed === null || typeof rootProcessed !== "object";
+  const isRootNativeRawJSON = isRawJSON(rootProcessed);
+
+  if (isRootPrimitive || isRootNativeRawJSON) {
+    return originalStringify(rootProcessed);
+  }
+
+  const chunks = [];
+  let level = 0;
+
+  const stack = [
+    {
+      parent: { "": rootProcessed },
+      key: "",
+      val: rootProcessed,
+      isArray: Array.isArray(rootProcessed),
+      keys: Array.isArray(rootProcessed) ? null : Object.keys(rootProcessed),
+      index: 0,
+      first: true,
+    },
+  ];
+
+  const visited = new WeakSet([rootProcessed]);
+
+  while (stack.length > 0) {
+    const node = stack[stack.length - 1];
+
+    if (node.index === 0) {
+      chunks.push(node.isArray ? "[" : "{");
+      level++;
+    }
+
+    let isDone = false;
+
+    if (node.isArray) {
+      if (node.index < node.val.length) {
+        if (!node.first) chunks.push(",");
+
+        if (space) chunks.push("\n" + space.repeat(level));
+
+        const childRaw = node.val[node.index];
+        const childVal = prepareVal(node.val, String(node.index), childRaw);
+
+        if (isUnstringifiable(childVal)) {
+          chunks.push("null");
+          node.first = false;
+          node.index++;
+        } else {
+          const isComplexObject =
+            childVal !== null && typeof childVal === "object";
+          const isNativeRaw = isRawJSON(childVal);
+
+          if (isComplexObject && !isNativeRaw) {
+            if (visited.has(childVal)) {
+              throw new TypeError("Converting circular structure to JSON");
+            }
+
+            visited.add(childVal);
+
+            stack.push({
+              parent: node.val,
+              key: String(node.index),
+              val: childVal,
+              isArray: Array.isArray(childVal),
+              keys: Array.isArray(childVal) ? null : Object.keys(childVal),
+              index: 0,
+              first: true,
+            });
+
+            node.first = false;
+            node.index++;
+          } else {
+            chunks.push(originalStringify(childVal));
+            node.first = false;
+            node.index++;
+          }
+        }
+      } else {
+        isDone = true;
+      }
+    } else {
+      while (node.index < node.keys.length) {
+        const k = node.keys[node.index++];
+
+        const isFilteredOutByArray = propertyList && !propertyList.has(k);
+
+        if (isFilteredOutByArray) continue;
+
+        const childRaw = node.val[k];
+        const childVal = prepareVal(node.val, k, childRaw);
+
+        if (isUnstringifiable(childVal)) continue;
+
+        if (!node.first) chunks.push(",");
+
+        if (space) {
+          chunks.push("\n" + space.repeat(level) + originalStringify(k) + ": ");
+        } else {
+          chunks.push(originalStringify(k) + ":");
+        }
+
+        const isComplexObject =
+          childVal !== null && typeof childVal === "object";
+        const isNativeRaw = isRawJSON(childVal);
+
+        if (isComplexObject && !isNativeRaw) {
+          if (visited.has(childVal)) {
+            throw new TypeError("Converting circular structure to JSON");
+          }
+
+          visited.add(childVal);
+
+          stack.push({
+            parent: node.val,
+            key: k,
+            val: childVal,
+            isArray: Array.isArray(childVal),
+            keys: Array.isArray(childVal) ? null : Object.keys(childVal),
+            index: 0,
+            first: true,
+          });
+
+          node.first = false;
+
+          break; // Stop current loop level to process the newly pushed stack node
+        } else {
+          chunks.push(originalStringify(childVal));
+          node.first = false;
+        }
+      }
+
+      const isNodeFullyProcessed =
+        node.index >= node.keys.length && stack[stack.length - 1] === node;
+
+      if (isNodeFullyProcessed) {
+        isDone = true;
+      }
+    }
+
+    if (isDone) {
+      level--;
+
+      if (!node.first && space) chunks.push("\n" + space.repeat(level));
+
+      chunks.push(node.isArray ? "]" : "}");
+      visited.delete(node.val);
+      stack.pop();
+    }
+  }
+
+  return chunks.join("");
+};
+
+/**
+ * Converts a JavaScript value to a JSON string.
+ *
+ * Supports serialization of BigInt values using two strategies:
+ * 1. Custom format "123n" → "123" (universal fallback)
+ * 2. Native JSON.rawJSON() (Node.js 22+, fastest) when available
+ *
+ * All other values are serialized exactly like native JSON.stringify().
+ *
+ * @param {*} value The value to convert to a JSON string.
+ * @param {Replacer | Array<string | number> | null} [replacer]
+ * A function that alters the behavior of the stringification process,
+ * or an array of strings/numbers to indicate properties to exclude.
+ * @param {string | number} [space]
+ * A string or number to specify indentation or pretty-printing.
+ * @returns {string} The JSON string representation.
+ */
+const JSONStringify = (value, replacer, space) => {
+  try {
+    const supportsRawJSON = "rawJSON" in JSON;
+
+    if (supportsRawJSON) {
+      return originalStringify(
+        value,
+        (key, val) => {
+          if (typeof val === "bigint") return JSON.rawJSON(val.toString());
+
+          const hasFunctionReplacer = typeof replacer === "function";
+
+          if (hasFunctionReplacer) return replacer(key, val);
+
+          const isKeyInArrayReplacer =
+            Array.isArray(replacer) && replacer.includes(key);
+
+          if (isKeyInArrayReplacer) return val;
+
+          return val;
+        },
+        space,
+      );
+    }
+
+    if (!value) return originalStringify(value, replacer, space);
+
+    const convertedToCustomJSON = originalStringify(
+      value,
+      (key, val) => {
+        const isNoise = typeof val === "string" && noiseValue.test(val);
+
+        if (isNoise) return val.toString() + "n"; // Mark noise values with additional "n" to offset the deletion of one "n" during the processing
+
+        if (typeof val === "bigint") return val.toString() + "n";
+
+        const hasFunctionReplacer = typeof replacer === "function";
+
+        if (hasFunctionReplacer) return replacer(key, val);
+
+        const isKeyInArrayReplacer =
+          Array.isArray(replacer) && replacer.includes(key);
+
+        if (isKeyInArrayReplacer) return val;
+
+        return val;
+      },
+      space,
+    );
+
+    const processedJSON = convertedToCustomJSON.replace(
+      bigIntsStringify,
+      "$1$2$3",
+    ); // Delete one "n" off the end of every BigInt value
+
+    const denoisedJSON = processedJSON.replace(noiseStringify, "$1$2$3"); // Remove one "n" off the end of every noisy string
+
+    return denoisedJSON;
+  } catch (error) {
+    if (error instanceof RangeError) {
+      const convertedJSON = stringifyIteratively(value, replacer, space);
+
+      if (convertedJSON === undefined) return undefined;
+
+      const supportsRawJSON = "rawJSON" in JSON;
+
+      if (supportsRawJSON) return convertedJSON;
+
+      const processedJSON = convertedJSON.replace(bigIntsStringify, "$1$2$3");
+
+      return processedJSON.replace(noiseStringify, "$1$2$3");
+    }
+
+    throw error;
+  }
+};
+
+const featureCache = new Map();
+
+/**
+ * Detects if the current JSON.parse implementation supports the context.source feature.
+ *
+ * Uses toString() fingerprinting to cache results and automatically detect runtime
+ * replacements of JSON.parse (polyfills, mocks, etc.).
+ *
+ * @returns {boolean} true if context.source is supported, false otherwise.
+ */
+const isContextSourceSupported = () => {
+  const parseFingerprint = JSON.parse.toString();
+
+  if (featureCache.has(parseFingerprint)) {
+    return featureCache.get(parseFingerprint);
+  }
+
+  try {
+    const result = JSON.parse(
+      "1",
+      (_, __, context) => !!context?.source && context.source === "1",
+    );
+    featureCache.set(parseFingerprint, result);
+
+    return result;
+  } catch {
+    featureCache.set(parseFingerprint, false);
+
+    return false;
+  }
+};
+
+/**
+ * Reviver function that converts custom-format BigInt strings back to BigInt values.
+ * Also handles "noise" strings that accidentally match the BigInt format.
+ *
+ * @param {string | number | undefined} key The object key.
+ * @param {*} value The value being parsed.
+ * @param {object} [context] Parse context (if supported by JSON.parse).
+ * @param {Reviver} [userReviver] User's custom reviver function.
+ * @returns {any} The transformed value.
+ */
+const convertMarkedBigIntsReviver = (key, value, context, userReviver) => {
+  const isCustomFormatBigInt =
+    typeof value === "string" && customFormat.test(value);
+
+  if (isCustomFormatBigInt) return BigInt(value.slice(0, -1));
+
+  const isNoiseValue = typeof value === "string" && noiseValue.test(value);
+  if (isNoiseValue) return value.slice(0, -1);
+
+  const hasUserReviver = typeof userReviver === "function";
+
+  if (!hasUserReviver) return value;
+
+  return userReviver(key, value, context);
+};
+
+/**
+ * Fast JSON.parse implementation (~2x faster than classic fallback).
+ * Uses JSON.parse's context.source feature to detect integers and convert
+ * large numbers directly to BigInt without string manipulation.
+ *
+ * Does not support legacy custom format from v1 of this library.
+ *
+ * @param {string} text JSON string to parse.
+ * @param {Reviver} [reviver] Transform function to apply to each value.
+ * @returns {any} Parsed JavaScript value.
+ */
+const JSONParseV2 = (text, reviver) => {
+  return JSON.parse(text, (key, value, context) => {
+    const isNumber = typeof value === "number";
+    const isOutOfBounds =
+      value > Number.MAX_SAFE_INTEGER || value < Number.MIN_SAFE_INTEGER;
+    const isBigNumber = isNumber && isOutOfBounds;
+    const isInt = context && intRegex.test(context.source);
+    const isBigInt = isBigNumber && isInt;
+
+    if (isBigInt) return BigInt(context.source);
+
+    const hasCustomReviver = typeof reviver === "function";
+
+    if (!hasCustomReviver) return value;
+
+    return reviver(key, value, context);
+  });
+};
+
+const MAX_INT = Number.MAX_SAFE_INTEGER.toString();
+const MAX_DIGITS = MAX_INT.length;
+const stringsOrLargeNumbers =
+  /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g;
+const noiseValueWithQuotes = /^"-?\d+n+"$/; // Noise - strings that match the custom format before being converted to it
+
+/**
+ * Iteratively traverses the parsed object bottom-up (post-order),
+ * emulating the native JSON.parse reviver behavior.
+ * This avoids Call Stack overflows (RangeError) on deeply nested structures.
+ *
+ * @param {any} parsed The natively parsed JSON object.
+ * @param {Reviver} [userReviver] User's custom reviver function.
+ * @returns {any} The fully processed object.
+ */
+const applyReviverIteratively = (parsed, userReviver) => {
+  const rootHolder = { "": parsed };
+  const stack = [{ parent: rootHolder, key: "", visited: false }];
+
+  while (stack.length > 0) {
+    const node = stack[stack.length - 1];
+
+    if (!node.visited) {
+      node.visited = true;
+
+      const value = node.parent[node.key];
+      const isComplexObject = value !== null && typeof value === "object";
+
+      if (isComplexObject) {
+        const keys = Object.keys(value);
+
+        for (let i = keys.length - 1; i >= 0; i--) {
+          stack.push({ parent: value, key: keys[i], visited: false });
+        }
+      }
+    } else {
+      const { parent, key } = node;
+      let value = parent[key];
+
+      if (typeof value === "string") {
+        const isCustomFormatBigInt = customFormat.test(value);
+
+        if (isCustomFormatBigInt) {
+          value = BigInt(value.slice(0, -1));
+        } else {
+          const isNoise = noiseValue.test(value);
+
+          if (isNoise) value = value.slice(0, -1);
+        }
+      }
+
+      const hasUserReviver = typeof userReviver === "function";
+
+      if (hasUserReviver) {
+        value = userReviver.call(parent, key, value);
+      }
+
+      const isDeleted = value === undefined;
+
+      if (isDeleted) {
+        delete parent[key];
+      } else {
+        parent[key] = value;
+      }
+
+      stack.pop();
+    }
+  }
+
+  return rootHolder[""];
+};
+
+/**
+ * Pre-processes the JSON string to mark large numbers with an 'n' suffix.
+ *
+ * @param {string} text The raw JSON string.
+ * @returns {string} The serialized string with marked BigInts.
+ */
+const serializeBigInts = (text) => {
+  return text.replace(
+    stringsOrLargeNumbers,
+    (match, digits, fractional, exponential) => {
+      const isString = match[0] === '"';
+      const isNoise = isString && noiseValueWithQuotes.test(match);
+
+      if (isNoise) return match.substring(0, match.length - 1) + 'n"'; // Mark noise values with additional "n" to offset the deletion of one "n" during the processing
+
+      const hasFractionalOrExponential = fractional || exponential;
+
+      // With a fixed number of digits, we can correctly use lexicographical comparison to do a numeric comparison
+      const isLessThanMaxSafeInt =
+        digits &&
+        (digits.length < MAX_DIGITS ||
+          (digits.length === MAX_DIGITS && digits <= MAX_INT));
+
+      const isStandardValue =
+        isString || hasFractionalOrExponential || isLessThanMaxSafeInt;
+
+      if (isStandardValue) return match;
+
+      return '"' + match + 'n"';
+    },
+  );
+};
+
+/**
+ * Converts a JSON string into a JavaScript value.
+ *
+ * Supports parsing of large integers using two strategies:
+ * 1. Classic fallback: Marks large numbers with "123n" format, then converts to BigInt
+ * 2. Fast path (JSONParseV2): Uses context.source feature (~2x faster) when available
+ *
+ * All other JSON values are parsed exactly like native JSON.parse().
+ *
+ * @param {string} text A valid JSON string.
+ * @param {Reviver} [reviver]
+ * A function that transforms the results. This function is called for each member
+ * of the object. If a member contains nested objects, the nested objects are
+ * transformed before the parent object is.
+ * @returns {any} The parsed JavaScript value.
+ * @throws {SyntaxError} If text is not valid JSON.
+ */
+const JSONParse = (text, reviver) => {
+  if (!text) return originalParse(text, reviver);
+
+  try {
+    if (isContextSourceSupported()) return JSONParseV2(text, reviver); // Shortcut to a faster (2x) and simpler version
+
+    // Find and mark big numbers with "n"
+    const serializedData = serializeBigInts(text);
+
+    return originalParse(serializedData, (key, value, context) =>
+      convertMarkedBigIntsReviver(key, value, context, reviver),
+    );
+  } catch (error) {
+    if (error instanceof RangeError) {
+      const serializedData = serializeBigInts(text);
+      const parsed = originalParse(serializedData);
+
+      return applyReviverIteratively(parsed, reviver);
+    }
+
+    throw error;
+  }
+};
+
+
+
+;// CONCATENATED MODULE: ./node_modules/@octokit/request-error/dist-src/index.js
+class RequestError extends Error {
+  name;
+  /**
+   * http status code
+   */
+  status;
+  /**
+   * Request options that lead to the error.
+   */
+  request;
+  /**
+   * Response object if a response was received
+   */
+  response;
+  constructor(message, statusCode, options) {
+    super(message, { cause: options.cause });
+    this.name = "HttpError";
+    this.status = Number.parseInt(statusCode);
+    if (Number.isNaN(this.status)) {
+      this.status = 0;
+    }
+    /* v8 ignore else -- @preserve -- Bug with vitest coverage where it sees an else branch that doesn't exist */
+    if ("response" in options) {
+      this.response = options.response;
+    }
+    const requestCopy = Object.assign({}, options.request);
+    if (options.request.headers.authorization) {
+      requestCopy.headers = Object.assign({}, options.request.headers, {
+        authorization: options.request.headers.authorization.replace(
+          /(?<! ) .*$/,
+          " [REDACTED]"
+        )
+      });
+    }
+    requestCopy.url = requestCopy.url.replace(/\bclient_secret=\w+/g, "client_secret=[REDACTED]").replace(/\baccess_token=\w+/g, "access_token=[REDACTED]");
+    this.request = requestCopy;
+  }
+}
+
+
+;// CONCATENATED MODULE: ./node_modules/@octokit/request/dist-bundle/index.js
+// pkg/dist-src/index.js
+
+
+// pkg/dist-src/defaults.js
+
+
+// pkg/dist-src/version.js
+var dist_bundle_VERSION = "10.0.16";
+
+// pkg/dist-src/defaults.js
+var defaults_default = {
+  headers: {
+    "user-agent": `octokit-request.js/${dist_bundle_VERSION} ${getUserAgent()}`
+  }
+};
+
+// pkg/dist-src/fetch-wrapper.js
+
+
+
+// pkg/dist-src/is-plain-object.js
+function request_dist_bundle_isPlainObject(value) {
+  if (typeof value !== "object" || value === null) return false;
+  if (Object.prototype.toString.call(value) !== "[object Object]") return false;
+  const proto = Object.getPrototypeOf(value);
+  if (proto === null) return true;
+  const Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
+  return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
+}
+
+// pkg/dist-src/fetch-wrapper.js
+
+var noop = () => "";
+async function fetchWrapper(requestOptions) {
+  const fetch = requestOptions.request?.fetch || globalThis.fetch;
+  if (!fetch) {
+    throw new Error(
+      "fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing"
+    );
+  }
+  const log = requestOptions.request?.log || console;
+  const parseSuccessResponseBody = requestOptions.request?.parseSuccessResponseBody !== false;
+  const body = request_dist_bundle_isPlainObject(requestOptions.body) || Array.isArray(requestOptions.body) ? JSONStringify(requestOptions.body) : requestOptions.body;
+  const requestHeaders = Object.fromEntries(
+    Object.entries(requestOptions.headers).map(([name, value]) => [
+      name,
+      String(value)
+    ])
+  );
+  let fetchResponse;
+  try {
+    fetchResponse = await fetch(requestOptions.url, {
+      method: requestOptions.method,
+      body,
+      redirect: requestOptions.request?.redirect,
+      headers: requestHeaders,
+      signal: requestOptions.request?.signal,
+      // duplex must be set if request.body is ReadableStream or Async Iterables.
+      // See https://fetch.spec.whatwg.org/#dom-requestinit-duplex.
+      ...requestOptions.body && { duplex: "half" }
+    });
+  } catch (error) {
+    let message = "Unknown Error";
+    if (error instanceof Error) {
+      if (error.name === "AbortError") {
+        error.status = 500;
+        throw error;
+      }
+      message = error.message;
+      if (error.name === "TypeError" && "cause" in error) {
+        if (error.cause instanceof Error) {
+          message = error.cause.message;
+        } else if (typeof error.cause === "string") {
+          message = error.cause;
+        }
+      }
+    }
+    const requestError = new RequestError(message, 500, {
+      request: requestOptions
+    });
+    requestError.cause = error;
+    throw requestError;
+  }
+  const status = fetchResponse.status;
+  const url = fetchResponse.url;
+  const responseHeaders = {};
+  for (const [key, value] of fetchResponse.headers) {
+    responseHeaders[key] = value;
+  }
+  const octokitResponse = {
+    url,
+    status,
+    headers: responseHeaders,
+    data: ""
+  };
+  if ("deprecation" in responseHeaders) {
+    const matches = responseHeaders.link && responseHeaders.link.match(/<([^<>]+)>; rel="deprecation"/);
+    const deprecationLink = matches && matches.pop();
+    log.warn(
+      `[@octokit/request] "${requestOptions.method} ${requestOptions.url}" is deprecated. It is scheduled to be removed on ${responseHeaders.sunset}${deprecationLink ? `. See ${deprecationLink}` : ""}`
+    );
+  }
+  if (status === 204 || status === 205) {
+    return octokitResponse;
+  }
+  if (requestOptions.method === "HEAD") {
+    if (status < 400) {
+      return octokitResponse;
+    }
+    throw new RequestError(fetchResponse.statusText, status, {
+      response: octokitResponse,
+      request: requestOptions
+    });
+  }
+  if (status === 304) {
+    octokitResponse.data = await getResponseData(fetchResponse);
+    throw new RequestError("Not modified", status, {
+      response: octokitResponse,
+      request: requestOptions
+    });
+  }
+  if (status >= 400) {
+    octokitResponse.data = await getResponseData(fetchResponse);
+    throw new RequestError(toErrorMessage(octokitResponse.data), status, {
+      response: octokitResponse,
+      request: requestOptions
+    });
+  }
+  octokitResponse.data = parseSuccessResponseBody ? await getResponseData(fetchResponse) : fetchResponse.body;
+  return octokitResponse;
+}
+async function getResponseData(response) {
+  const contentType = response.headers.get("content-type");
+  if (!contentType) {
+    return response.text().catch(noop);
+  }
+  const mimetype = dist_parse(contentType);
+  if (isJSONResponse(mimetype)) {
+    let text = "";
+    try {
+      text = await response.text();
+      return JSONParse(text);
+    } catch (err) {
+      return text;
+    }
+  } else if (mimetype.type.startsWith("text/") || // `application/octet-stream` is the canonical "arbitrary binary" type
+  // (RFC 2046) and must never be decoded as text, even when the response
+  // carries a (misleading) `charset=utf-8` parameter — see #751.
+  mimetype.parameters.charset?.toLowerCase() === "utf-8" && mimetype.type !== "application/octet-stream") {
+    return response.text().catch(noop);
+  } else {
+    return response.arrayBuffer().catch(
+      /* v8 ignore next -- @preserve */
+      () => new ArrayBuffer(0)
+    );
+  }
+}
+function isJSONResponse(mimetype) {
+  return mimetype.type === "application/json" || mimetype.type === "application/scim+json";
+}
+function toErrorMessage(data) {
+  if (typeof data === "string") {
+    return data;
+  }
+  if (data instanceof ArrayBuffer) {
+    return "Unknown error";
+  }
+  if (typeof data === "object" && data !== null && "message" in data) {
+    const objectData = data;
+    const suffix = "documentation_url" in objectData ? ` - ${objectData.documentation_url}` : "";
+    return Array.isArray(objectData.errors) ? `${objectData.message}: ${objectData.errors.map((v) => JSON.stringify(v)).join(", ")}${suffix}` : `${objectData.message}${suffix}`;
+  }
+  return `Unknown error: ${JSON.stringify(data)}`;
+}
+
+// pkg/dist-src/with-defaults.js
+function dist_bundle_withDefaults(oldEndpoint, newDefaults) {
+  const endpoint2 = oldEndpoint.defaults(newDefaults);
+  const newApi = function(route, parameters) {
+    const endpointOptions = endpoint2.merge(route, parameters);
+    if (!endpointOptions.request || !endpointOptions.request.hook) {
+      return fetchWrapper(endpoint2.parse(endpointOptions));
+    }
+    const request2 = (route2, parameters2) => {
+      return fetchWrapper(
+        endpoint2.parse(endpoint2.merge(route2, parameters2))
+      );
+    };
+    Object.assign(request2, {
+      endpoint: endpoint2,
+      defaults: dist_bundle_withDefaults.bind(null, endpoint2)
+    });
+    return endpointOptions.request.hook(request2, endpointOptions);
+  };
+  return Object.assign(newApi, {
+    endpoint: endpoint2,
+    defaults: dist_bundle_withDefaults.bind(null, endpoint2)
+  });
+}
+
+// pkg/dist-src/index.js
+var request = dist_bundle_withDefaults(endpoint, defaults_default);
+
+/* v8 ignore next -- @preserve */
+/* v8 ignore else -- @preserve */
+
+;// CONCATENATED MODULE: ./node_modules/@octokit/graphql/dist-bundle/index.js
+// pkg/dist-src/index.js
+
+
+
+// pkg/dist-src/version.js
+var graphql_dist_bundle_VERSION = "0.0.0-development";
+
+// pkg/dist-src/with-defaults.js
+
+
+// pkg/dist-src/graphql.js
+
+
+// pkg/dist-src/error.js
+function _buildMessageForResponseErrors(data) {
+  return `Request failed due to following response errors:
+` + data.errors.map((e) => ` - ${e.message}`).join("\n");
+}
+var GraphqlResponseError = class extends Error {
+  constructor(request2, headers, response) {
+    super(_buildMessageForResponseErrors(response));
+    this.request = request2;
+    this.headers = headers;
+    this.response = response;
+    this.errors = response.errors;
+    this.data = response.data;
+    if (Error.captureStackTrace) {
+      Error.captureStackTrace(this, this.constructor);
+    }
+  }
+  request;
+  headers;
+  response;
+  name = "GraphqlResponseError";
+  errors;
+  data;
+};
+
+// pkg/dist-src/graphql.js
+var NON_VARIABLE_OPTIONS = [
+  "method",
+  "baseUrl",
+  "url",
+  "headers",
+  "request",
+  "query",
+  "mediaType",
+  "operationName"
+];
+var FORBIDDEN_VARIABLE_OPTIONS = ["query", "method", "url"];
+var GHES_V3_SUFFIX_REGEX = /\/api\/v3\/?$/;
+function graphql(request2, query, options) {
+  if (options) {
+    if (typeof query === "string" && "query" in options) {
+      return Promise.reject(
+        new Error(`[@octokit/graphql] "query" cannot be used as variable name`)
+      );
+    }
+    for (const key in options) {
+      if (!FORBIDDEN_VARIABLE_OPTIONS.includes(key)) continue;
+      return Promise.reject(
+        new Error(
+          `[@octokit/graphql] "${key}" cannot be used as variable name`
+        )
+      );
+    }
+  }
+  const parsedOptions = typeof query === "string" ? Object.assign({ query }, options) : query;
+  const requestOptions = Object.keys(
+    parsedOptions
+  ).reduce((result, key) => {
+    if (NON_VARIABLE_OPTIONS.includes(key)) {
+      result[key] = parsedOptions[key];
+      return result;
+    }
+    if (!result.variables) {
+      result.variables = {};
+    }
+    result.variables[key] = parsedOptions[key];
+    return result;
+  }, {});
+  const baseUrl = parsedOptions.baseUrl || request2.endpoint.DEFAULTS.baseUrl;
+  if (GHES_V3_SUFFIX_REGEX.test(baseUrl)) {
+    requestOptions.url = baseUrl.replace(GHES_V3_SUFFIX_REGEX, "/api/graphql");
+  }
+  return request2(requestOptions).then((response) => {
+    if (response.data.errors) {
+      const headers = {};
+      for (const key of Object.keys(response.headers)) {
+        headers[key] = response.headers[key];
+      }
+      throw new GraphqlResponseError(
+        requestOptions,
+        headers,
+        response.data
+      );
+    }
+    return response.data.data;
+  });
+}
+
+// pkg/dist-src/with-defaults.js
+function graphql_dist_bundle_withDefaults(request2, newDefaults) {
+  const newRequest = request2.defaults(newDefaults);
+  const newApi = (query, options) => {
+    return graphql(newRequest, query, options);
+  };
+  return Object.assign(newApi, {
+    defaults: graphql_dist_bundle_withDefaults.bind(null, newRequest),
+    endpoint: newRequest.endpoint
+  });
+}
+
+// pkg/dist-src/index.js
+var graphql2 = graphql_dist_bundle_withDefaults(request, {
+  headers: {
+    "user-agent": `octokit-graphql.js/${graphql_dist_bundle_VERSION} ${getUserAgent()}`
+  },
+  method: "POST",
+  url: "/graphql"
+});
+function withCustomRequest(customRequest) {
+  return graphql_dist_bundle_withDefaults(customRequest, {
+    method: "POST",
+    url: "/graphql"
+  });
+}
+
+/* v8 ignore if -- @preserve */
+
+;// CONCATENATED MODULE: ./node_modules/@octokit/auth-token/dist-bundle/index.js
+// pkg/dist-src/is-jwt.js
+var b64url = "(?:[a-zA-Z0-9_-]+)";
+var dist_bundle_sep = "\\.";
+var jwtRE = new RegExp(`^${b64url}${dist_bundle_sep}${b64url}${dist_bundle_sep}${b64url}$`);
+var isJWT = jwtRE.test.bind(jwtRE);
+
+// pkg/dist-src/auth.js
+async function auth(token) {
+  const isApp = isJWT(token);
+  const isInstallation = token.startsWith("v1.") || token.startsWith("ghs_");
+  const isUserToServer = token.startsWith("ghu_");
+  const tokenType = isApp ? "app" : isInstallation ? "installation" : isUserToServer ? "user-to-server" : "oauth";
+  return {
+    type: "token",
+    token,
+    tokenType
+  };
+}
+
+// pkg/dist-src/with-authorization-prefix.js
+function withAuthorizationPrefix(token) {
+  if (token.split(/\./).length === 3) {
+    return `bearer ${token}`;
+  }
+  return `token ${token}`;
+}
+
+// pkg/dist-src/hook.js
+async function hook(token, request, route, parameters) {
+  const endpoint = request.endpoint.merge(
+    route,
+    parameters
+  );
+  endpoint.headers.authorization = withAuthorizationPrefix(token);
+  return request(endpoint);
+}
+
+// pkg/dist-src/index.js
+var createTokenAuth = function createTokenAuth2(token) {
+  if (!token) {
+    throw new Error("[@octokit/auth-token] No token passed to createTokenAuth");
+  }
+  if (typeof token !== "string") {
+    throw new Error(
+      "[@octokit/auth-token] Token passed to createTokenAuth is not a string"
+    );
+  }
+  token = token.replace(/^(token|bearer) +/i, "");
+  return Object.assign(auth.bind(null, token), {
+    hook: hook.bind(null, token)
+  });
+};
+
+
+;// CONCATENATED MODULE: ./node_modules/@octokit/core/dist-src/version.js
+const version_VERSION = "7.0.8";
+
+
+;// CONCATENATED MODULE: ./node_modules/@octokit/core/dist-src/index.js
+
+
+
+
+
+
+const dist_src_noop = () => {
+};
+const consoleWarn = console.warn.bind(console);
+const consoleError = console.error.bind(console);
+function createLogger(logger = {}) {
+  if (typeof logger.debug !== "function") {
+    logger.debug = dist_src_noop;
+  }
+  if (typeof logger.info !== "function") {
+    logger.info = dist_src_noop;
+  }
+  if (typeof logger.warn !== "function") {
+    logger.warn = consoleWarn;
+  }
+  if (typeof logger.error !== "function") {
+    logger.error = consoleError;
+  }
+  return logger;
+}
+const userAgentTrail = `octokit-core.js/${version_VERSION} ${getUserAgent()}`;
+class Octokit {
+  static VERSION = version_VERSION;
+  static defaults(defaults) {
+    const OctokitWithDefaults = class extends this {
+      constructor(...args) {
+        const options = args[0] || {};
+        if (typeof defaults === "function") {
+          super(defaults(options));
+          return;
+        }
+        super(
+          Object.assign(
+            {},
+            defaults,
+            options,
+            options.userAgent && defaults.userAgent ? {
+              userAgent: `${options.userAgent} ${defaults.userAgent}`
+            } : null
+          )
+        );
+      }
+    };
+    return OctokitWithDefaults;
+  }
+  static plugins = [];
+  /**
+   * Attach a plugin (or many) to your Octokit instance.
+   *
+   * @example
+   * const API = Octokit.plugin(plugin1, plugin2, plugin3, ...)
+   */
+  static plugin(...newPlugins) {
+    const currentPlugins = this.plugins;
+    const NewOctokit = class extends this {
+      static plugins = currentPlugins.concat(
+        newPlugins.filter((plugin) => !currentPlugins.includes(plugin))
+      );
+    };
+    return NewOctokit;
+  }
+  constructor(options = {}) {
+    const hook = new before_after_hook.Collection();
+    const requestDefaults = {
+      baseUrl: request.endpoint.DEFAULTS.baseUrl,
+      headers: {},
+      request: Object.assign({}, options.request, {
+        // @ts-ignore internal usage only, no need to type
+        hook: hook.bind(null, "request")
+      }),
+      mediaType: {
+        previews: [],
+        format: ""
+      }
+    };
+    requestDefaults.headers["user-agent"] = options.userAgent ? `${options.userAgent} ${userAgentTrail}` : userAgentTrail;
+    if (options.baseUrl) {
+      requestDefaults.baseUrl = options.baseUrl;
+    }
+    if (options.previews) {
+      requestDefaults.mediaType.previews = options.previews;
+    }
+    if (options.timeZone) {
+      requestDefaults.headers["time-zone"] = options.timeZone;
+    }
+    this.request = request.defaults(requestDefaults);
+    this.graphql = withCustomRequest(this.request).defaults(requestDefaults);
+    this.log = createLogger(options.log);
+    this.hook = hook;
+    if (!options.authStrategy) {
+      if (!options.auth) {
+        this.auth = async () => ({
+          type: "unauthenticated"
+        });
+      } else {
+        const auth = createTokenAuth(options.auth);
+        hook.wrap("request", auth.hook);
+        this.auth = auth;
+      }
+    } else {
+      const { authStrategy, ...otherOptions } = options;
+      const auth = authStrategy(
+        Object.assign(
+          {
+            request: this.request,
+            log: this.log,
+            // we pass the current octokit instance as well as its constructor options
+            // to allow for authentication strategies that return a new octokit instance
+            // that shares the same internal state as the current one. The original
+            // requirement for this was the "event-octokit" authentication strategy
+            // of https://github.com/probot/octokit-auth-probot.
+            octokit: this,
+            octokitOptions: otherOptions
+          },
+          options.auth
+        )
+      );
+      hook.wrap("request", auth.hook);
+      this.auth = auth;
+    }
+    const classConstructor = this.constructor;
+    for (let i = 0; i < classConstructor.plugins.length; ++i) {
+      Object.assign(this, classConstructor.plugins[i](this, options));
+    }
+  }
+  // assigned during constructor
+  request;
+  graphql;
+  log;
+  hook;
+  // TODO: type `octokit.auth` based on passed options.authStrategy
+  auth;
+}
+
+
+;// CONCATENATED MODULE: ./build/adapter/github/end-of-body.js
+/** More of a log's end than anybody reads. */
+const end_of_body_longest = 2 * 1024 * 1024;
+/** The end of a body of any length, read as it comes. */
+async function endOfBody(answer) {
+    let kept = [];
+    let bytes = 0;
+    for await (const chunk of answer.body ?? []) {
+        kept.push(chunk);
+        bytes += chunk.length;
+        // Now and then only: each time costs a copy.
+        if (bytes > 2 * end_of_body_longest) {
+            const end = Buffer.concat(kept).subarray(-end_of_body_longest);
+            kept = [end];
+            bytes = end.length;
+        }
+    }
+    return Buffer.concat(kept).subarray(-end_of_body_longest).toString('utf8');
+}
+
+;// CONCATENATED MODULE: ./build/adapter/github/forbidding-settings.js
+const otherToken = 'give `github-token` the token of a GitHub App';
+/**
+ * What GitHub's refusals (400, 403, 404, 422, 451) say where a setting of the repository, the organisation or the
+ * enterprise is behind them (platform facts 10, 31, 39, 43); the first match counts.
+ */
+const forbidding_settings_settings = [
+    {
+        pattern: /not permitted to create or approve pull requests/i,
+        code: 'GITHUB_SETTING_FORBIDS',
+        what: 'This repository does not let workflows open pull requests',
+        hint: `Settings → Actions → General → “Allow GitHub Actions to create and approve pull requests”, or ${otherToken}.`,
+    },
+    {
+        pattern: /\bevent '[^']*' is not allowed|not allowed to trigger (?:actions )?workflows/i,
+        code: 'GITHUB_SETTING_FORBIDS',
+        what: 'Workflow execution protections do not allow this event or this account to start workflows',
+        hint: 'Settings → Actions → Policies: allow the events workflow_dispatch, schedule and issue_comment, and the account of the token. Until then a person starts the next job.',
+    },
+    {
+        pattern: /disabled workflow|workflow that is disabled|workflow is disabled/i,
+        code: 'GITHUB_SETTING_FORBIDS',
+        what: 'The workflow is disabled',
+        hint: 'Actions → the workflow → “Enable workflow”, or `gh workflow enable`. GitHub disables schedules after 60 days without activity.',
+    },
+    {
+        pattern: /actions (?:has been|is|are) disabled/i,
+        code: 'GITHUB_SETTING_FORBIDS',
+        what: 'GitHub Actions is switched off',
+        hint: 'Settings → Actions → General → Actions permissions.',
+    },
+    {
+        pattern: /ip allow list/i,
+        code: 'GITHUB_SETTING_FORBIDS',
+        what: 'The organisation’s IP allow list does not let this runner in',
+        hint: 'Use a self-hosted or larger runner whose address is on the list.',
+    },
+    {
+        pattern: /SAML enforcement/i,
+        code: 'GITHUB_SETTING_FORBIDS',
+        what: 'The organisation demands single sign-on, and the token is not authorised for it',
+        hint: "Authorise it (Settings of its owner → Developer settings → the token → Configure SSO), or use the workflow's own token.",
+    },
+    {
+        pattern: /forbids access via a (?:personal access token|fine-grained)|OAuth App access restrictions/i,
+        code: 'GITHUB_SETTING_FORBIDS',
+        what: 'The organisation does not accept this kind of token',
+        hint: `Use the workflow's own token, or ${otherToken}.`,
+    },
+    {
+        pattern: /archived so is read-only|repository (?:was|is|has been) archived/i,
+        code: 'GITHUB_SETTING_FORBIDS',
+        what: 'The repository is archived',
+        hint: 'Settings → General → Unarchive; nothing can be written before.',
+    },
+    {
+        pattern: /repository access blocked|access to this repository has been disabled/i,
+        code: 'GITHUB_SETTING_FORBIDS',
+        what: 'GitHub has blocked the repository',
+        hint: 'Its owner finds the reason on its page.',
+    },
+    {
+        pattern: /interaction limit|limited to (?:collaborators|existing users|prior contributors)/i,
+        code: 'GITHUB_SETTING_FORBIDS',
+        what: 'Interaction limits are in force',
+        hint: `Settings → Moderation options → Interaction limits: let them expire, or ${otherToken}.`,
+    },
+    {
+        pattern: /must have verified signatures/i,
+        code: 'GITHUB_SETTING_FORBIDS',
+        what: 'A rule demands signed commits',
+        hint: 'Set `commit-mode: api`, so that GitHub signs them.',
+    },
+    {
+        pattern: /rule violations found|reference update failed|protected branch/i,
+        code: 'GITHUB_SETTING_FORBIDS',
+        what: 'A rule of the repository forbids this change of a branch',
+        hint: 'Exempt ralph/** from it (Settings → Rules → Rulesets), or choose another "branch" in the plan.',
+    },
+    {
+        pattern: /maximum number of statuses/i,
+        code: 'GITHUB_REFUSED',
+        what: 'The commit has 1,000 statuses under one name, which is all that GitHub takes',
+        hint: 'Its first statuses stand; the next commit has its own.',
+    },
+    {
+        pattern: /\blocked\b/i,
+        code: 'GITHUB_LOCKED',
+        what: 'The conversation is locked',
+        hint: 'Unlock it, so that ralph can report there and read commands.',
+    },
+];
+/** The setting behind a refusal, where its words name one. */
+function forbiddingSetting(at, message) {
+    const found = forbidding_settings_settings.find(({ pattern }) => pattern.test(message));
+    return found && { code: found.code, message: `${found.what} (${at}): ${message}.`, hint: found.hint };
+}
+
+;// CONCATENATED MODULE: ./build/adapter/github/fault.js
+
+
+
+const again = 'Nothing is lost: the next job goes on from here. https://www.githubstatus.com shows whether GitHub is well.';
+/** Every bad answer as a sentence that names the permission or the setting, the place and the remedy. Codes begin with `GITHUB_`. */
+function gitHubFault(answer, cause) {
+    return new error_RalphError({ kind: 'failed', ...fault_judged(answer), ...(cause === undefined ? {} : { cause }) });
+}
+function fault_judged(answer) {
+    const { status, place, route } = answer;
+    const message = one_line_oneLine(answer.message, 300);
+    const at = `${place} (${route})`;
+    if (isRateLimit(answer)) {
+        return {
+            code: 'GITHUB_RATE_LIMITED',
+            message: `GitHub asks to slow down at ${at}: ${message}.`,
+            hint: 'The run goes on by itself later. A GITHUB_TOKEN has 1,000 requests an hour for the whole repository; the token of a GitHub App has more.',
+        };
+    }
+    if (status === 401) {
+        return {
+            code: 'GITHUB_TOKEN_REFUSED',
+            message: `GitHub does not accept the token at ${place}: ${message}.`,
+            hint: "A workflow's token ends with its job, an App's after an hour. Give `github-token` one that is valid.",
+        };
+    }
+    const setting = status !== null && status < 500 ? forbiddingSetting(at, message) : undefined;
+    if (setting)
+        return setting;
+    if (status === 403)
+        return forbidden(answer, at, message);
+    if (status === 404)
+        return gone('GITHUB_NOT_FOUND', `There is nothing at ${at}, or the token may not see it.`);
+    if (status === 410)
+        return gone('GITHUB_GONE', `What was at ${at} was deleted or switched off: ${message}.`);
+    if (status === 301 || status === 307 || status === 308) {
+        return gone('GITHUB_MOVED', `What was at ${at} was moved to another repository.`);
+    }
+    if (status === 409 || status === 422 || status === 400) {
+        return {
+            code: 'GITHUB_REFUSED',
+            message: `GitHub refuses the request at ${at}: ${message}.`,
+            hint: 'The sentence above is GitHub’s own. Where it names a rule or a setting, change that, or choose another branch.',
+        };
+    }
+    return { code: 'GITHUB_UNREACHABLE', message: `GitHub gave no usable answer at ${at}: ${message}.`, hint: again };
+}
+const gone = (code, message) => ({
+    code,
+    message,
+    hint: 'The run’s state is on its branch and complete; what was reported there is reported in the job summary from now on.',
+});
+function forbidden({ headers, route }, at, message) {
+    if (/not accessible by (integration|personal access token)/i.test(message)) {
+        const needed = neededPermission(headers['x-accepted-github-permissions'], route);
+        return {
+            code: 'GITHUB_PERMISSION_MISSING',
+            message: `The token lacks the permission \`${needed}\` for ${at}.`,
+            hint: `Add \`${needed}\` to the \`permissions\` of the workflow's job, and see that the organisation allows it.`,
+        };
+    }
+    return {
+        code: 'GITHUB_FORBIDDEN',
+        message: `GitHub forbids the request at ${at}: ${message}.`,
+        hint: 'A rule of the repository, the organisation or the enterprise says so; an administrator can tell which.',
+    };
+}
+/** `issues=write; pull_requests=write` as a workflow's author writes it: `issues: write`. */
+function neededPermission(accepted, route) {
+    const [first] = typeof accepted === 'string' ? accepted.split(/[;,]/) : [];
+    const [, name, access] = /^\s*([a-z_]+)=(\w+)/.exec(first ?? '') ?? [];
+    if (name && access)
+        return `${name.replaceAll('_', '-')}: ${access}`;
+    return `${permissionOf(route)}: ${route.startsWith('GET ') ? 'read' : 'write'}`;
+}
+/** GitHub Enterprise Server may not say which permission it wanted: then the address tells. */
+function permissionOf(route) {
+    if (route.includes('/actions/'))
+        return 'actions';
+    if (route.includes('/pulls'))
+        return 'pull-requests';
+    if (route.includes('/statuses'))
+        return 'statuses';
+    return route.includes('/issues') ? 'issues' : 'contents';
+}
+/** 429, or a 403 that speaks of a rate limit or of quota that is used up (platform fact 7). */
+const isRateLimit = ({ status, message, headers }) => status === 429 ||
+    (status === 403 &&
+        (/rate limit/i.test(message) || headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0'));
+/** Until when GitHub asks to be left alone, in ms since the epoch: `retry-after`, else the reset, else a minute. */
+function limitedUntil({ headers }, now) {
+    const seconds = Number(headers['retry-after']);
+    if (Number.isFinite(seconds) && seconds >= 0)
+        return now + seconds * 1000;
+    const reset = Number(headers['x-ratelimit-reset']) * 1000;
+    return headers['x-ratelimit-remaining'] === '0' && reset > now ? reset : now + 60_000;
+}
+
+;// CONCATENATED MODULE: ./build/adapter/github/known-answers.js
+/** Answers are kept for `if-none-match`; the oldest go first. */
+const kept = 50;
+/** What was answered before: asked again with its tag, GitHub says 304, free of charge, as long as nothing changed. */
+function knownAnswers() {
+    const answers = new Map();
+    return {
+        get: (request) => answers.get(request),
+        set(request, answer) {
+            if (!answer.headers['etag'])
+                return;
+            answers.delete(request);
+            answers.set(request, answer);
+            const [oldest] = answers.keys();
+            if (answers.size > kept && oldest !== undefined)
+                answers.delete(oldest);
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/adapter/github/client.js
+
+
+
+
+
+
+function gitHubAt(options) {
+    const { owner, repo, now, wait = promises_namespaceObject.setTimeout, backoffMs = [1000, 3000, 9000], patienceMs = 90_000, timeoutMs = 30_000, } = options;
+    const octokit = new Octokit({ baseUrl: options.apiUrl, userAgent: 'ralph', log: silent });
+    const server = /^https:\/\/api\.github\.com\/?$/.test(options.apiUrl) ? '' : ` at ${options.apiUrl}`;
+    const place = `${owner}/${repo}${server}`;
+    const calls = { total: 0, unchanged: 0, creations: 0 };
+    const known = knownAnswers();
+    let notBefore = 0;
+    async function once(route, given) {
+        calls.total += 1;
+        if (route.startsWith('POST '))
+            calls.creations += 1;
+        const key = JSON.stringify([route, given]);
+        const before = route.startsWith('GET ') ? known.get(key) : undefined;
+        try {
+            const answer = await ask(route, given, before?.headers['etag']);
+            if (route.startsWith('GET '))
+                known.set(key, answer);
+            return answer;
+        }
+        catch (error) {
+            const bad = badAnswer(error, { route, place });
+            if (bad.status === 304 && before) {
+                calls.unchanged += 1;
+                return before;
+            }
+            if (isRateLimit(bad))
+                notBefore = limitedUntil(bad, now());
+            throw gitHubFault(bad, error);
+        }
+    }
+    async function ask(route, given, etag) {
+        const { status, data, headers } = await octokit.request(route, {
+            owner,
+            repo,
+            ...given,
+            headers: { authorization: `token ${options.token()}`, ...(etag && { 'if-none-match': String(etag) }) },
+            // A redirected POST would become a GET.
+            request: {
+                signal: AbortSignal.timeout(timeoutMs),
+                redirect: 'manual',
+                ...(options.fetch && { fetch: options.fetch }),
+            },
+        });
+        // A page in HTML with status 200 is a proxy or an outage talking (reliability A12).
+        const page = typeof data === 'string' && data !== '';
+        if (page)
+            throw new Error('a page instead of data');
+        if (isKeptElsewhere(route, Number(status)))
+            return { data: undefined, headers };
+        if (Number(status) >= 300)
+            throw Object.assign(new Error('moved'), { status, response: { headers } });
+        return { data, headers };
+    }
+    async function leaveAlone(route) {
+        const ms = notBefore - now();
+        if (ms <= 0)
+            return;
+        if (ms > patienceMs) {
+            const message = `it asked for another ${Math.ceil(ms / 1000)} seconds`;
+            throw gitHubFault({ route, place, status: 429, message, headers: {} });
+        }
+        await wait(ms);
+    }
+    async function send(route, given) {
+        for (let round = 0;; round++) {
+            await leaveAlone(route);
+            try {
+                return await once(route, given);
+            }
+            catch (error) {
+                const pause = backoffMs[round];
+                if (!route.startsWith('GET ') || !passes(error) || pause === undefined)
+                    throw error;
+                // Jobs that failed together must not come back together.
+                await wait(pause * (0.5 + Math.random()));
+            }
+        }
+    }
+    return {
+        owner,
+        repo,
+        calls,
+        request: async (route, given) => (await send(route, given)).data,
+        async graphql(query, variables) {
+            const route = `POST ${options.graphqlUrl ?? `${options.apiUrl}/graphql`}`;
+            const { data } = await send(route, { owner: undefined, repo: undefined, query, variables });
+            // It answers 200 to everything.
+            const [error] = data.errors ?? [];
+            if (!error)
+                return;
+            const status = error.type === 'FORBIDDEN' ? 403 : 422;
+            throw gitHubFault({ route, place, status, message: error.message ?? 'GraphQL refused', headers: {} });
+        },
+        async text(route, given) {
+            const { headers } = await send(route, given);
+            // That address is signed by itself, and on another server: the token is none of that one's business.
+            const call = { signal: AbortSignal.timeout(timeoutMs) };
+            const answer = await (options.fetch ?? fetch)(String(headers['location']), call);
+            if (answer.ok)
+                return endOfBody(answer);
+            throw gitHubFault({ route, place, status: answer.status, message: answer.statusText, headers: {} });
+        },
+        async list(route, given) {
+            const items = [];
+            for (let page = 1;; page++) {
+                const { data, headers } = await send(route, { ...given, per_page: 100, page });
+                if (!Array.isArray(data))
+                    throw new TypeError(`${route} is no list`);
+                items.push(...data);
+                if (!String(headers['link'] ?? '').includes('rel="next"'))
+                    return items;
+            }
+        },
+    };
+}
+function badAnswer(error, at) {
+    const { status, message, response } = error;
+    // Without an answer Octokit says 500 all the same.
+    const answered = response === undefined ? null : (status ?? null);
+    return { ...at, status: answered, message: message ?? String(error), headers: response?.headers ?? {} };
+}
+/** The one redirect that is an answer and not a repository that moved. */
+const isKeptElsewhere = (route, status) => status === 302 && route.endsWith('/logs');
+const passes = (error) => error instanceof error_RalphError && (error.code === 'GITHUB_UNREACHABLE' || error.code === 'GITHUB_RATE_LIMITED');
+const client_nothing = () => undefined;
+/** Octokit would write to the console. */
+const silent = { debug: client_nothing, info: client_nothing, warn: client_nothing, error: client_nothing };
+
+;// CONCATENATED MODULE: ./build/core/github/address.js
+/**
+ * What a workflow says of itself, else what the remote's address says; undefined where that is no GitHub that is known
+ * by name, by `GH_HOST` or by `GITHUB_SERVER_URL`.
+ */
+function gitHubAddress(env, remoteUrl) {
+    const serverUrl = (env['GITHUB_SERVER_URL'] || 'https://github.com').replace(/\/+$/, '');
+    const [owner, repo] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
+    if (owner && repo && env['GITHUB_API_URL'])
+        return { owner, repo, apiUrl: env['GITHUB_API_URL'], serverUrl };
+    const found = remoteUrl === null ? undefined : partsOf(remoteUrl);
+    if (!found)
+        return undefined;
+    const { host } = found;
+    const known = host === 'github.com' || host.endsWith('.ghe.com') || host === env['GH_HOST'];
+    if (!known && host !== address_hostOf(serverUrl))
+        return undefined;
+    const page = host === address_hostOf(serverUrl) ? serverUrl : `https://${host}`;
+    return { owner: found.owner, repo: found.repo, serverUrl: page, apiUrl: env['GITHUB_API_URL'] || apiOf(host) };
+}
+/** An Enterprise Server has its API below its own name; `graphql` is beside `v3` there, and below the API elsewhere. */
+const graphqlUrlOf = (apiUrl) => `${apiUrl.replace(/\/v3\/?$/, '').replace(/\/+$/, '')}/graphql`;
+const apiOf = (host) => host === 'github.com' || host.endsWith('.ghe.com') ? `https://api.${host}` : `https://${host}/api/v3`;
+const address_hostOf = (url) => url.replace(/^[a-z+]+:\/\//i, '').replace(/\/.*$/, '');
+const address_forms = (/* unused pure expression or super */ null && ([
+    /^[a-z+]+:\/\/(?:[^@/]+@)?(?<host>[^/]+)\/(?<owner>[^/]+)\/(?<repo>[^/]+?)(?:\.git)?\/?$/i,
+    /^(?:[^@/]+@)(?<host>[^:/]+):(?<owner>[^/]+)\/(?<repo>[^/]+?)(?:\.git)?\/?$/,
+]));
+function partsOf(url) {
+    for (const form of address_forms) {
+        const { host, owner, repo } = form.exec(url)?.groups ?? {};
+        // The port of SSH is not that of the pages.
+        if (host && owner && repo)
+            return { host: url.startsWith('ssh:') ? host.replace(/:\d+$/, '') : host, owner, repo };
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./build/entry/action/api-client.js
+
+
+/** The API of this step's repository, by the step's token; undefined where there is no token or no API. */
+function apiClient({ env, inputs: { githubToken }, now }) {
+    const [owner, repo] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
+    const apiUrl = env['GITHUB_API_URL'];
+    if (!githubToken || !apiUrl || !owner || !repo)
+        return undefined;
+    const graphqlUrl = env['GITHUB_GRAPHQL_URL'] || graphqlUrlOf(apiUrl);
+    return gitHubAt({ apiUrl, owner, repo, token: () => githubToken, now, graphqlUrl });
+}
+
+;// CONCATENATED MODULE: ./build/entry/action/event-payload.js
+
+/** What GitHub says of the event that started this workflow; undefined where it says nothing that can be read. */
+async function eventPayload(env) {
+    try {
+        return JSON.parse(await (0,external_node_fs_promises_namespaceObject.readFile)(env['GITHUB_EVENT_PATH'] ?? '', 'utf8'));
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/entry/action/issue-events.js
+
+
+const Issue = object({ number: schemas_int(), body: schemas_string().nullable().default(null) });
+const CommentPayload = object({
+    action: schemas_string(),
+    issue: Issue,
+    comment: object({
+        body: schemas_string(),
+        created_at: schemas_string().default(''),
+        user: object({ login: schemas_string(), type: schemas_string() }).nullable(),
+    }),
+});
+const IssuePayload = object({ issue: Issue });
+/** What the event says that started this workflow; a hint, since everything is read from GitHub again before it counts. */
+const commentPayload = (context) => payload(context, 'issue_comment', CommentPayload);
+const issuePayload = (context) => payload(context, 'issues', IssuePayload);
+/** `other` where something else has started it; undefined where it says nothing of the kind. */
+async function payload({ env }, event, shape) {
+    if (env['GITHUB_EVENT_NAME'] !== event)
+        return 'other';
+    return shape.safeParse(await eventPayload(env)).data;
+}
+
+;// CONCATENATED MODULE: ./build/adapter/git/read-top-file.js
+
+/** A file at the top of the tree that a ref of the remote has; undefined where either is missing. */
+async function readTopFile(store, ref, file) {
+    const remote = remoteAt({ store });
+    const oid = (await remote.refs([ref])).get(ref);
+    if (oid === undefined)
+        return undefined;
+    await remote.fetchState(oid);
+    return (await store.objects.read(`${oid}:${file}`))?.content.toString('utf8');
+}
+
+;// CONCATENATED MODULE: ./build/adapter/github/threads.js
+
+
+/** The conversation of an issue or a pull request: reviews have none of their own. */
+const threads_conversation = (github, { issue: issue_number, at: since }) => ({
+    list: () => github.list('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', { issue_number, since }),
+    create: (body) => github.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', { issue_number, body }),
+    remove: (comment_id) => github.request('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}', { comment_id }),
+});
+/** The place where somebody wrote, and where an answer is found beside it. */
+function threads_threadAt(github, place) {
+    return placeBeside(github, place).catch((error) => {
+        // Who deleted their comment still wants to know.
+        if (error instanceof RalphError && error.code === 'GITHUB_NOT_FOUND')
+            return threads_conversation(github, place);
+        throw error;
+    });
+}
+async function placeBeside(github, place) {
+    const { kind, comment: comment_id, issue: pull_number, at: since } = place;
+    if (kind === 'line') {
+        // Only the first comment of a thread can be replied to.
+        const first = await github.request('GET /repos/{owner}/{repo}/pulls/comments/{comment_id}', { comment_id });
+        const root = first.in_reply_to_id ?? comment_id;
+        return {
+            list: () => github.list('GET /repos/{owner}/{repo}/pulls/{pull_number}/comments', { pull_number, since }),
+            create: (body) => github.request('POST /repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies', {
+                ...{ pull_number, comment_id: root, body },
+            }),
+            remove: (id) => github.request('DELETE /repos/{owner}/{repo}/pulls/comments/{comment_id}', { comment_id: id }),
+        };
+    }
+    if (kind !== 'commit')
+        return threads_conversation(github, place);
+    const { commit_id: commit_sha } = await github.request('GET /repos/{owner}/{repo}/comments/{comment_id}', {
+        comment_id,
+    });
+    return {
+        list: () => github.list('GET /repos/{owner}/{repo}/commits/{commit_sha}/comments', { commit_sha }),
+        create: (body) => github.request('POST /repos/{owner}/{repo}/commits/{commit_sha}/comments', { commit_sha, body }),
+        remove: (id) => github.request('DELETE /repos/{owner}/{repo}/comments/{comment_id}', { comment_id: id }),
+    };
+}
+/** Texts of ours by their mark. */
+function threads_ownMarks(written, self) {
+    const found = new Map();
+    for (const { id, body = '', user } of written) {
+        const mark = user?.login === self ? body.split('\n')[0]?.trim() : undefined;
+        if (mark?.startsWith(ownMark))
+            found.set(mark, [...(found.get(mark) ?? []), Number(id)]);
+    }
+    return found;
+}
+
+;// CONCATENATED MODULE: ./build/adapter/github/outbox.js
+
+
+
+
+/** GitHub's signs for what became of an order. */
+const signs = { seen: 'eyes', done: '+1', refused: 'confused' };
+/** After a creation whose answer was lost: lists may lag, and asking too early would make a second one. */
+const unsureMs = 10_000;
+/** The hidden line by which a comment of ours is found again; the plan keeps two of them in one issue apart. */
+const markOf = (plan, key) => `${read_comment_ownMark}${plan}:${key} -->`;
+/**
+ * Answers and signs. A sign may be given again and again. A comment is created only where no comment of ours with its
+ * mark is in the list, and after a lost answer the list decides (reliability A1, A2); a second one with the same mark
+ * is removed.
+ */
+function outboxAt(options) {
+    const { github, plan, self, notices, now, warn, redact } = options;
+    const unsure = new Map();
+    async function sign(order, name) {
+        const place = placeOf(order);
+        const content = signs[name];
+        if (!place?.comment || !content)
+            return;
+        const given = { comment_id: place.comment, content };
+        // A review takes no sign by this API; what it ordered is answered in the conversation.
+        if (place.kind === 'comment') {
+            await github.request('POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions', given);
+        }
+        else if (place.kind === 'line') {
+            await github.request('POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions', given);
+        }
+        else if (place.kind === 'commit') {
+            await github.request('POST /repos/{owner}/{repo}/comments/{comment_id}/reactions', given);
+        }
+    }
+    /** An answer stands where its order does; a notice where the run is tracked. */
+    function threadOf({ key, kind }) {
+        if (kind === 'notice') {
+            const issue = notices();
+            return issue === undefined ? undefined : conversation(github, { issue, at: key.split('/')[1] ?? '' });
+        }
+        const place = placeOf(key.slice(key.indexOf('/') + 1));
+        return place && (kind === 'reply' ? threadAt(github, place) : conversation(github, place));
+    }
+    async function comment(effect) {
+        const { key, body } = effect;
+        if (now() < (unsure.get(key) ?? 0))
+            throw notYet(key);
+        const thread = await threadOf(effect);
+        if (!thread)
+            return;
+        const mark = markOf(plan, key);
+        const [first, ...others] = ownMarks(await thread.list(), self).get(mark) ?? [];
+        for (const other of others)
+            await thread.remove(other);
+        if (first !== undefined)
+            return;
+        unsure.set(key, now() + unsureMs);
+        await thread.create(`${mark}\n${redact(body)}`);
+        unsure.delete(key);
+    }
+    async function deliverOne(effect) {
+        try {
+            if (effect.kind === 'sign')
+                await sign(effect.key.slice(effect.key.indexOf('/') + 1), effect.body);
+            else
+                await comment(effect);
+            return true;
+        }
+        catch (error) {
+            if (!(error instanceof RalphError))
+                throw error;
+            if (pointless.has(error.code))
+                return true;
+            if (error.code !== 'GITHUB_NOT_YET')
+                warn(`${effect.key} could not be delivered yet: ${error.message} ${error.hint}`);
+            return false;
+        }
+    }
+    return {
+        sign: (order, name) => sign(order, name).catch(outbox_unlessFault),
+        async deliver(effects) {
+            const delivered = [];
+            for (const effect of effects)
+                if (await deliverOne(effect))
+                    delivered.push(effect.key);
+            return delivered;
+        },
+    };
+}
+/** The comment or its thread is gone, or closed to everybody: nobody can be told there any more. */
+const pointless = new Set([
+    'GITHUB_NOT_FOUND',
+    'GITHUB_GONE',
+    'GITHUB_MOVED',
+    'GITHUB_LOCKED',
+    'GITHUB_REFUSED',
+]);
+const notYet = (key) => new RalphError({
+    code: 'GITHUB_NOT_YET',
+    kind: 'failed',
+    message: `Whether ${key} was created is not known yet.`,
+    hint: 'The list of comments tells in a few seconds.',
+});
+function outbox_unlessFault(error) {
+    if (!(error instanceof RalphError))
+        throw error;
+}
+
+;// CONCATENATED MODULE: ./build/adapter/github/issue-preview.js
+
+
+/** Throws RalphError `GITHUB_…`. */
+async function readIssue(github, number) {
+    const issue = await github.request('GET /repos/{owner}/{repo}/issues/{issue_number}', { issue_number: number });
+    return { number, title: issue.title, body: issue.body ?? '' };
+}
+/**
+ * The comment that shows an issue as the plan that it is: one for an issue, edited in place. It holds the digest of what
+ * it shows, so that an order to start can be held to the text that its author has seen.
+ */
+function previewAt(options) {
+    const { github, issue, plan, self } = options;
+    const mark = markOf(plan, 'preview');
+    const digestLine = /^<!-- ralph:digest ([0-9a-f]{64}) -->$/m;
+    async function find() {
+        const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
+        const all = await github.list(route, { issue_number: issue });
+        const ours = all.find(({ user, body }) => user?.login === self && body?.startsWith(mark));
+        if (!ours)
+            return undefined;
+        const digest = digestLine.exec(ours.body ?? '')?.[1] ?? '';
+        return { id: Number(ours.id), shown: { digest, at: Date.parse(ours.updated_at) } };
+    }
+    return {
+        /** What is shown now; undefined where nothing is. */
+        shown: async () => (await find())?.shown,
+        async show(text, digest) {
+            const body = `${mark}\n${read_comment_ownMark}digest ${digest} -->\n${text}`;
+            const before = await find();
+            if (before?.shown.digest === digest)
+                return;
+            if (before) {
+                const route = 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}';
+                await github.request(route, { comment_id: before.id, body });
+            }
+            else {
+                await github.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', { issue_number: issue, body });
+            }
+        },
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/core/config/action-inputs.js
@@ -32228,10 +35862,28 @@ function gitSettings(env, at) {
 /** Inputs of the action that are no settings: what a step does, and the credentials that it is given. */
 const stepInputs = {
     command: setting({
-        read: oneOf('run'),
+        read: oneOf('run', 'begin', 'finish', 'intake', 'agent', 'validate', 'apply', 'tick', 'lint', 'doctor'),
         fallback: 'run',
-        help: 'what this step does: run begins the run of a plan or goes on with it',
+        help: "what this step does: run begins the run of a plan or goes on with it; begin stops before the checks, which are then the workflow's own jobs or steps; finish settles what begin handed on by how those ended; intake, agent, validate and apply are an iteration in four jobs, as .github/workflows/run.yml has them; tick says, without a checkout, which runs are due; lint shows an issue of the form as the plan that it is; doctor looks for what stands in the way of a run and tries the checks once",
         example: 'run',
+    }),
+    results: setting({
+        read: optional(setting_text),
+        fallback: undefined,
+        help: 'for finish and apply: how the jobs or the steps ended that checked the commit, whole: toJSON(needs) in a job of its own, toJSON(steps) in the job of begin',
+        example: 'toJSON(needs)',
+    }),
+    require: setting({
+        read: names,
+        fallback: [],
+        help: 'for finish: names of the jobs or steps that must end with success; one that is missing, skipped or cancelled fails the iteration, all others are told only',
+        example: 'test,lint',
+    }),
+    'trust-agent': setting({
+        read: toggle,
+        fallback: false,
+        help: "for begin: the commit is laid out in this job's checkout, for the steps that follow in the same job. What the agent left on the machine can reach them and their credentials; without it, checks and finish are jobs of their own",
+        example: 'true',
     }),
     config: setting({
         read: optional(setting_text),
@@ -32269,6 +35921,12 @@ const stepInputs = {
         help: 'how many jobs in a row were started by the one before; ralph itself sets it when it goes on by workflow_dispatch',
         example: '0',
     }),
+    dispatch: setting({
+        read: optional(setting_text),
+        fallback: undefined,
+        help: 'for tick: the file name of the workflow that it starts for each run that is due',
+        example: 'ralph.yml',
+    }),
     'anthropic-api-key': setting({
         read: optional(setting_text),
         fallback: undefined,
@@ -32295,11 +35953,325 @@ const actionInputs = {
     },
 };
 
+;// CONCATENATED MODULE: ./build/core/report/after-init.js
+
+/** What to do after `ralph init`, in at most five lines, in this order. */
+function afterInit({ planFile, workflow, madeIn, samplePlan, baseline }) {
+    const plan = shellWord(planFile);
+    const flag = planFile === 'plan.json' ? '' : ` --plan ${plan}`;
+    const red = 'Mend what is red, or take it out of .github/ralph.yml; `--known-red` accepts it as it is.';
+    const remote = workflow
+        ? 'On GitHub: push, add the secret ANTHROPIC_API_KEY, then Actions > ralph > Run workflow.'
+        : 'On GitHub: `ralph init` without --no-workflow writes a workflow.';
+    const tasks = `${samplePlan ? `Write your tasks into ${plan}: those in it are examples` : `Look at the tasks in ${plan}`}.`;
+    const steps = [
+        ...(baseline === 'red' ? [red] : []),
+        ...(madeIn === undefined || madeIn === '.' ? [] : [`cd ${shellWord(madeIn)}`]),
+        tasks,
+        ...(madeIn === undefined ? [`git add ${plan} .github && git commit -m "Let ralph work on this"`] : []),
+        `ralph run${flag}`,
+        ...(baseline === 'red' || madeIn !== undefined ? [] : [remote]),
+    ];
+    return ['Next', ...steps.map((step, index) => `  ${index + 1}. ${step}`)];
+}
+/** Said before the first run: on a public repository everybody can read it (issue 5, status comment). */
+const publicNotice = (planName) => `Whoever can read the repository can read the run: prompts, the agent's handoffs and check output lie on the branch ralph/state/${planName}. In a public repository that is everybody.`;
+
+;// CONCATENATED MODULE: ./build/core/report/issue-preview.js
+
+
+
+
+
+
+
+
+const shownFindings = 30;
+/**
+ * The comment that shows an issue of the form as the plan that it is, before anybody starts it: tasks, graph, what it
+ * will probably cost, and what is wrong with it.
+ */
+function issuePreview(read, stage) {
+    const { order, findings } = read;
+    const errors = findings.filter(({ severity }) => severity === 'error');
+    if (order === undefined) {
+        const what = errors.length === 1 ? 'One thing is' : `${errors.length} things are`;
+        return [
+            `**This issue is no plan yet: ${what} to mend.** Edit the text above; it is looked at again.`,
+            issue_preview_listed(findings),
+        ].join('\n\n');
+    }
+    const { plan, checks } = order;
+    return [
+        issue_preview_opening[stage](plural(plan.tasks.length, 'task')),
+        tasksTable(plan),
+        taskGraph(plan, task_rows_taskRows(plan, null)),
+        costs(order),
+        ...(checks.length > 0 ? [`Besides the configured checks, these must pass:\n\n${fences_fenced(checks.join('\n'))}`] : []),
+        ...(findings.length > 0 ? [`Worth a look:\n\n${issue_preview_listed(findings)}`] : []),
+        publicNotice(plan.name ?? ''),
+    ].join('\n\n');
+}
+const issue_preview_opening = {
+    new: (tasks) => `**This would be done, ${tasks} in all.** Nothing has started: \`/ralph start\` by somebody who may change files here begins it, as it is shown here.`,
+    edited: () => '**The text was edited after the run had begun.** The run goes on with what it has; `/ralph plan` takes this over:',
+    current: (tasks) => `**This is what the run does, ${tasks} in all.**`,
+};
+function tasksTable({ tasks }) {
+    const rows = tasks.map(({ id, title, depends_on, acceptance_criteria }) => {
+        const criteria = acceptance_criteria.map((one) => inline_markdown_markdownCell(one, 200)).join('; ');
+        return `| ${id} | ${inline_markdown_markdownCell(title, 200)} | ${depends_on.join(', ')} | ${criteria} |`;
+    });
+    return ['| Task | What is to be done | After | Done when |', '| --- | --- | --- | --- |', ...rows].join('\n');
+}
+function costs({ plan, budget, model }) {
+    const ahead = forecastSentence(firstForecast(plan, budget));
+    return [
+        ...(ahead ? [ahead] : []),
+        budget === null
+            ? 'It may cost what is configured here.'
+            : `It may cost ${amounts_formatUsd(budget)}, or less where less is configured.`,
+        ...(model === null ? [] : [`Model: ${inline_markdown_inlineMarkdown(model, 100)}.`]),
+    ].join(' ');
+}
+function issue_preview_listed(findings) {
+    const lines = findings.slice(0, shownFindings).map(({ line, message, remedy }) => {
+        const place = line === null ? '' : `line ${line}: `;
+        return `- ${place}${inline_markdown_inlineMarkdown(`${message} ${remedy}`, 400)}`;
+    });
+    const more = findings.length - lines.length;
+    return [...lines, ...(more > 0 ? [`- and ${more} more`] : [])].join('\n');
+}
+
+;// CONCATENATED MODULE: ./build/schema/issue-order.js
+
+
+/** What an issue of the form was taken for when its run began, or when an edit was taken over. */
+const IssueOrder = object({
+    plan: Plan,
+    /** Besides the configured ones. */
+    checks: array(schemas_string()),
+    /** USD; never more than is configured. */
+    budget: schemas_number().nullable(),
+    model: schemas_string().nullable(),
+});
+
 ;// CONCATENATED MODULE: ./build/entry/action/input-value.js
 /** An input that is no setting of the run; one that cannot be read counts as not given: its finding is told elsewhere. */
 function inputValue({ read, fallback }, raw) {
     const found = raw === undefined ? undefined : read(raw);
     return found && 'value' in found ? found.value : fallback;
+}
+
+;// CONCATENATED MODULE: ./build/entry/action/git-settings.js
+/** `Basic` as actions/checkout writes it. */
+const basic = (token) => Buffer.from(`x-access-token:${token}`).toString('base64');
+/** Without a slash at its end. */
+const serverOf = (env) => (env['GITHUB_SERVER_URL'] || 'https://github.com').replace(/\/*$/, '');
+/** What is derived from the token and would give it away (platform 36). */
+const tokenForms = (token) => [token, basic(token)];
+/**
+ * Git's settings for this step, by environment alone: never an argument, an address or a file. A token replaces the
+ * header that the checkout may hold (an empty value resets it: two would be refused by GitHub). In a container the
+ * workspace belongs to another user, which git refuses unless it is told.
+ */
+function gitSettings(env, at) {
+    const header = `http.${serverOf(env)}/.extraheader`;
+    const entries = [['safe.directory', at.workspace]];
+    if (at.token !== undefined)
+        entries.push([header, ''], [header, `AUTHORIZATION: basic ${basic(at.token)}`]);
+    const before = Number.parseInt(env['GIT_CONFIG_COUNT'] ?? '0', 10) || 0;
+    const variables = entries.flatMap(([key, value], at) => [
+        [`GIT_CONFIG_KEY_${before + at}`, key],
+        [`GIT_CONFIG_VALUE_${before + at}`, value],
+    ]);
+    return { ...Object.fromEntries(variables), GIT_CONFIG_COUNT: String(before + entries.length) };
+}
+
+;// CONCATENATED MODULE: ./build/entry/action/remote-store.js
+
+
+
+
+
+
+/** A look at the repository where there may be no checkout: a store of the moment that reaches it by the step's token. */
+async function withRemoteStore(context, { owner, repo }, look) {
+    const remote = `${serverOf(context.env)}/${owner}/${repo}.git`;
+    const home = await (0,external_node_fs_promises_namespaceObject.mkdtemp)((0,external_node_path_namespaceObject.join)((0,external_node_os_namespaceObject.tmpdir)(), 'ralph-remote-'));
+    try {
+        const carried = await configurationFor(remote, { cwd: home, env: context.env });
+        const repository = {
+            commonDir: home,
+            objectFormat: 'sha1',
+            shallow: false,
+            // It lends nothing: there is no repository.
+            partial: true,
+            carriedConfiguration: () => carried,
+        };
+        const store = await openStore({ home, repository, remote, env: context.env });
+        try {
+            return await look(store);
+        }
+        finally {
+            await store.close();
+        }
+    }
+    finally {
+        await (0,external_node_fs_promises_namespaceObject.rm)(home, { recursive: true, force: true });
+    }
+}
+
+;// CONCATENATED MODULE: ./build/entry/action/issue-order.js
+
+
+
+
+
+
+
+
+
+
+
+/** By what is done, not by what is written: an edit that changes nothing is none. */
+const issue_order_digestOfOrder = (order) => sha256(JSON.stringify(order));
+const sha256 = (text) => (0,external_node_crypto_namespaceObject.createHash)('sha256').update(text).digest('hex');
+/** Undefined where the issue was not written by the form. */
+async function liveIssue(github, number) {
+    const text = await readIssue(github, number);
+    const read = planOfIssue(text);
+    return read && { ...read, text, digest: read.order ? issue_order_digestOfOrder(read.order) : sha256(text.body) };
+}
+/** What the run of this issue goes on with; undefined where none has begun. */
+async function recordedOrder(context, github, issue) {
+    const ref = stateRefOf(`issue-${issue}`);
+    const text = await withRemoteStore(context, github, (store) => readTopFile(store, ref, issueOrderPath));
+    return text === undefined ? undefined : IssueOrder.parse(JSON.parse(text));
+}
+const board = ({ inputs }, github, issue) => previewAt({
+    github,
+    issue,
+    plan: `issue-${issue}`,
+    self: inputValue(stepInputs['github-login'], inputs.flags['github-login']),
+});
+const shownOf = (context, github, issue) => board(context, github, issue).shown();
+/** Shows the issue as the plan that it is; nothing where that is what is shown already. */
+async function showIssue(context, github, at) {
+    const { live, recorded } = at;
+    const stage = recorded === undefined ? 'new' : issue_order_digestOfOrder(recorded) === live.digest ? 'current' : 'edited';
+    await board(context, github, live.text.number).show(issuePreview(live, stage), live.digest);
+}
+
+;// CONCATENATED MODULE: ./build/entry/action/issue-run.js
+
+
+
+
+
+
+
+/**
+ * Whether this job is for a run whose plan is an issue, and what that issue was taken for. A run that has begun goes on
+ * with what it has; one that begins, and an edit that is taken over, are held to the text that was shown before the
+ * order was given: whoever opened the issue may need no right to edit it (security T2).
+ */
+async function issueRun(context) {
+    const comment = await givenComment(context);
+    const issue = issueOfPlan(String(context.inputs.flags['plan'] ?? '')) ?? comment?.issue;
+    if (issue === undefined)
+        return { kind: 'none' };
+    const github = apiClient(context);
+    if (!github)
+        return { kind: 'idle', why: 'without `github-token` the issue cannot be read' };
+    const recorded = await recordedOrder(context, github, issue);
+    const takesText = recorded === undefined ? (comment?.order ?? 'start') === 'start' : comment?.order === 'plan';
+    if (!takesText)
+        return recorded ? issue_run_chosen(context, issue, recorded) : notBegun(issue);
+    const live = await liveIssue(github, issue);
+    if (!live)
+        return { kind: 'idle', why: `#${issue} was not written by the form “New ralph run”` };
+    const order = await asShown(context, github, { live, recorded, at: comment?.at });
+    if (order)
+        return issue_run_chosen(context, issue, order);
+    if (recorded)
+        return issue_run_chosen(context, issue, recorded);
+    return { kind: 'idle', why: `#${issue} was shown just now as the plan that it is; read that, then start it again` };
+}
+const notBegun = (issue) => ({
+    kind: 'idle',
+    why: `the run of #${issue} has not begun; /ralph start begins it`,
+});
+/** The text's order where it is the one that was shown before this moment; else it is shown now. */
+async function asShown(context, github, { live, recorded, at }) {
+    const shown = await shownOf(context, github, live.text.number);
+    const seen = shown?.digest === live.digest && (at === undefined || shown.at <= at);
+    if (seen && live.order)
+        return live.order;
+    await showIssue(context, github, { live, recorded });
+    return undefined;
+}
+/** The issue that a comment's event is about, or whose pull request it is on, and the order in it. */
+async function givenComment(context) {
+    const payload = await commentPayload(context);
+    if (payload === 'other' || payload === undefined)
+        return undefined;
+    const { issue, comment } = payload;
+    const body = issue.body ?? '';
+    const pull = /^<!-- ralph:issue-([1-9]\d{0,8}):pull -->/.exec(body)?.[1];
+    const number = pull === undefined ? (readIssueForm(body) ? issue.number : undefined) : Number(pull);
+    if (number === undefined)
+        return undefined;
+    const heard = readComment(comment.body);
+    const command = heard.kind === 'command' ? read_command_readCommand(heard.text) : undefined;
+    const order = command && 'kind' in command ? command.kind : 'none';
+    return { issue: number, order, at: Date.parse(comment.created_at) };
+}
+function issue_run_chosen(context, issue, order) {
+    const { inputs } = context;
+    const flags = { ...inputs.flags, plan: issuePlanFile(issue), issue: String(issue) };
+    const planText = Buffer.from(JSON.stringify(order.plan));
+    return { kind: 'run', order, context: { ...context, inputs: { ...inputs, flags }, planText } };
+}
+/** The project with what the issue says besides its tasks: it may add checks and lower the budget, never the reverse. */
+function asOrdered(project, { order }) {
+    const { settings } = project;
+    return {
+        ...project,
+        planSource: digestOfOrder(order),
+        settings: {
+            ...settings,
+            validate: [...settings.validate, ...order.checks],
+            'cost-budget': Math.min(settings['cost-budget'], order.budget ?? Number.POSITIVE_INFINITY),
+            model: order.model ?? settings.model,
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/entry/action/runner-files.js
+
+
+
+/**
+ * The files by which a step tells the runner something. The toolkit's own functions for it bring an HTTP client along,
+ * whose loading is a tenth of what a start may take (docs/decisions.md).
+ */
+const setOutput = (env, name, value) => append(env['GITHUB_OUTPUT'], name, value);
+/** For this action's `post`, which reads it by `stateOf`. */
+const saveState = (env, name, value) => append(env['GITHUB_STATE'], name, value);
+const stateOf = (env, name) => env[`STATE_${name}`] ?? '';
+/** Takes the place of whatever stands there: what an agent wrote is not ours to publish. */
+function writeSummary(env, markdown) {
+    const file = env['GITHUB_STEP_SUMMARY'];
+    if (file)
+        (0,external_node_fs_namespaceObject.writeFileSync)(file, markdown);
+}
+/** A value of several lines ends at a delimiter that nobody can guess (platform fact 25). */
+function append(file, name, value) {
+    if (!file)
+        return;
+    const end = `ralph_${randomUUID()}`;
+    appendFileSync(file, `${name}<<${end}${EOL}${value}${EOL}${end}${EOL}`);
 }
 
 ;// CONCATENATED MODULE: ./build/entry/action/inputs.js
@@ -32343,6 +36315,7 @@ const withoutInputs = (env) => Object.fromEntries(Object.entries(env).filter(([n
 
 
 
+
 const needed = ['GITHUB_WORKSPACE', 'GITHUB_SHA', 'GITHUB_RUN_ID'];
 /** Throws RalphError NOT_A_RUNNER where this is no step of a workflow. */
 function readRunner(env) {
@@ -32368,17 +36341,27 @@ function readRunner(env) {
                 job: `${env['GITHUB_JOB'] ?? 'job'} on ${env['RUNNER_NAME'] ?? 'a runner'}`,
                 url: `${server}/${env['GITHUB_REPOSITORY'] ?? ''}/actions/runs/${run}`,
             },
+            startedBy: personIn(env),
             committer: server === 'https://github.com' ? actionsBot : null,
         },
         debug: env['RUNNER_DEBUG'] === '1',
         workflow,
         limitMs: limitOf(env),
-        start: workflow === '' ? 'gh workflow run' : `gh workflow run ${workflow}`,
+        start: runner_startOf(env, workflow),
     };
 }
+/** Where the runner does not say the file, the workflow's own name does. */
+const runner_startOf = (env, workflow) => `gh workflow run ${workflow || report_context_shellWord(env['GITHUB_WORKFLOW'] || 'WORKFLOW')}`;
 /** A hosted job is ended after six hours (platform fact 20), and the steps before this one have a part of them. */
 const hostedMs = 335 * 60_000;
 const limitOf = (env) => env['RUNNER_ENVIRONMENT'] === 'github-hosted' ? hostedMs : undefined;
+/** A login has letters, digits and `-`; a bot's ends in `[bot]`. The schedule's actor is whoever last wrote its line (fact 15). */
+function personIn(env) {
+    if (env['GITHUB_EVENT_NAME'] === 'schedule')
+        return null;
+    const actor = env['GITHUB_TRIGGERING_ACTOR'] || env['GITHUB_ACTOR'] || '';
+    return /^[A-Za-z\d][A-Za-z\d_-]{0,60}$/.test(actor) ? actor : null;
+}
 /** The account behind GITHUB_TOKEN at github.com. */
 const actionsBot = {
     name: 'github-actions[bot]',
@@ -32446,13 +36429,16 @@ function mask(secret) {
 
 
 
+
 /**
  * What a killed `main` left undone: the checkout gets its files and its own `.git` back, the lease is released where it
  * is still this job's, and what is known is told. Harmless where nothing is left to do.
  */
-async function afterKill(context) {
+async function afterKill(given) {
+    const wasAside = putGitBack(given.checkout);
+    const chosen = await issueRun(given);
+    const context = chosen.kind === 'run' ? chosen.context : given;
     const { checkout, inputs } = context;
-    const wasAside = putGitBack(checkout);
     const project = await openProject(context, inputs.flags);
     for (const secret of project.secrets)
         mask(secret);
@@ -32460,6 +36446,9 @@ async function afterKill(context) {
         await (await enterCheckout(project, context, checkout)).leave();
         context.out('The step was killed: the checkout has its own .git and its files again.\n');
     }
+    // A job that may only read holds nothing, and could give nothing back.
+    if (inputs.command === 'agent' || inputs.command === 'validate')
+        return;
     const released = await withTemporaryState(project, context, (access) => after_kill_release(project, context, access));
     context.out(released ? 'The run is free for the next job.\n' : 'Nothing of the run was held any more.\n');
 }
@@ -32556,6 +36545,9 @@ async function post() {
         process.on(signal, () => controller.abort());
     const context = stepContext(process.env, controller.signal);
     // Whatever the state says: an agent could have written there.
+    // They hold nothing.
+    if (context.inputs.command === 'tick' || context.inputs.command === 'lint')
+        return 0;
     if (stateOf(process.env, 'ended') !== 'true')
         await afterKill(context);
     else

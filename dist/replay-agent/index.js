@@ -611,7 +611,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _adapter_cassette_hand_written_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(611);
 /* harmony import */ var _adapter_cassette_play_step_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(214);
 /* harmony import */ var _core_replay_find_recording_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(551);
-/* harmony import */ var _schema_cassette_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(217);
+/* harmony import */ var _schema_cassette_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(962);
 
 
 
@@ -684,7 +684,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 217:
+/***/ 962:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -799,7 +799,18 @@ const Amendment = schemas/* object */.Ikc({
     after: plan_text.optional(),
 });
 
+;// CONCATENATED MODULE: ./build/schema/workflow-results.js
+
+/** How GitHub says that a job or a step ended. */
+const WorkflowOutcome = schemas/* enum */.k5n(['success', 'failure', 'cancelled', 'skipped']);
+const outputs = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()).default({});
+/** `toJSON(steps)`; `conclusion` is what `continue-on-error` makes of the outcome, and says nothing of the commit. */
+const StepsContext = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* object */.Ikc({ outcome: WorkflowOutcome, outputs }));
+/** `toJSON(needs)`. */
+const NeedsContext = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* object */.Ikc({ result: WorkflowOutcome, outputs }));
+
 ;// CONCATENATED MODULE: ./build/schema/check.js
+
 
 
 const CheckKind = schemas/* enum */.k5n(['test', 'lint', 'typecheck', 'build']);
@@ -829,6 +840,17 @@ const CheckResult = schemas/* object */.Ikc({
     log_file: schemas/* string */.YjP().optional(),
     /** It failed, and passed when it was run once more on the same tree. */
     flaky: schemas/* boolean */.zMY().default(false),
+    /** A job or a step of the user's workflow: GitHub says how it ended, and nothing of exit codes and times. */
+    elsewhere: schemas/* object */.Ikc({
+        of: schemas/* enum */.k5n(['job', 'step']),
+        outcome: schemas/* enum */.k5n([...WorkflowOutcome.options, 'missing']),
+        /** Others are told and do not count. */
+        required: schemas/* boolean */.zMY(),
+        url: schemas/* string */.YjP().optional(),
+        /** The one that was probably meant, where there is none of this name. */
+        meant: schemas/* string */.YjP().optional(),
+    })
+        .optional(),
 });
 /** `iterations/<thousand>/<n>/validation.json`: what was run on the captured tree and what came of it. */
 const Validation = schemas/* object */.Ikc({

@@ -82,7 +82,7 @@ test('a failure that was there before and was accepted does not count', () => {
 
 test('whatever the results are, nothing passes but where each required entry says success', () => {
   const outcome = fc.constantFrom('success', 'failure', 'cancelled', 'skipped')
-  const names = fc.constantFrom('a', 'b', 'c', '__proto__', 'constructor', 'length')
+  const names = fc.constantFrom('a', 'b', 'c', 'constructor', 'toString', 'length')
   fc.assert(
     fc.property(fc.dictionary(names, outcome), fc.uniqueArray(names, { minLength: 1 }), (outcomes, require) => {
       const jobs = Object.fromEntries(Object.entries(outcomes).map(([name, result]) => [name, job(result)]))
