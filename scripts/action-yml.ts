@@ -35,7 +35,7 @@ function descriptionOf(setting: Setting<unknown>): string {
 function shown({ fallback, read }: Setting<unknown>): string {
   if (read === duration && typeof fallback === 'number') return code(formatDuration(fallback))
   const none = fallback === undefined || fallback === '' || (Array.isArray(fallback) && fallback.length === 0)
-  return none ? 'none' : code(String(fallback))
+  return none ? 'none' : code(String(fallback).replaceAll('\n', '\\n'))
 }
 
 const code = (text: string): string => `\`${text}\``

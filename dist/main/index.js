@@ -44949,1031 +44949,6 @@ function refuseUnsigned({ settings }, sign) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/adapter/git/address-credential.js
-/** Takes the user, password or token out of an HTTP address. Elsewhere a user is no secret, and git needs it. */
-function splitCredential(given) {
-    const [, scheme = '', userinfo = '', rest = ''] = /^(https?:\/\/)([^/@]*)@(.*)$/i.exec(given) ?? [];
-    if (scheme === '')
-        return { address: given, configuration: [], secrets: [] };
-    const address = `${scheme}${rest}`;
-    const [user = '', password = ''] = userinfo.split(/:(.*)/s).map(decoded);
-    const basic = Buffer.from(`${user}:${password}`).toString('base64');
-    const key = `http.${scheme}${/^[^/]*/.exec(rest)?.[0]}/.extraheader`;
-    const secrets = [password === '' ? user : password, basic].filter((text) => text.length >= 8);
-    return { address, configuration: [[key, `Authorization: Basic ${basic}`]], secrets };
-}
-function decoded(text) {
-    try {
-        return decodeURIComponent(text);
-    }
-    catch {
-        return text;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/adapter/process/secret-values.js
-const secretName = /TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY|CREDENTIAL|CUSTOM_HEADERS/i;
-/** These hold a path to a secret and not the secret. */
-const pathName = /(_FILE|_PATH|_DIR|_CREDENTIALS|_COMMAND|_URL)$/i;
-/** Git's own way to take a setting from the environment, such as the header that holds the remote's token. */
-const gitValue = /^GIT_CONFIG_VALUE_(\d+)$/;
-/** Values that redaction must know: variables named like a credential, passwords of proxies, git's token header. */
-function secretValues(source) {
-    const values = Object.entries(source).flatMap(([name, value]) => {
-        if (value === undefined || value === '')
-            return [];
-        if (/_proxy$/i.test(name))
-            return proxyPassword(value);
-        if (gitValue.test(name))
-            return gitHeader(source, name, value);
-        if (!secretName.test(name) || pathName.test(name))
-            return [];
-        return /CUSTOM_HEADERS$/i.test(name) ? headerValues(value) : [value];
-    });
-    // Shorter ones and bare numbers (MAX_THINKING_TOKENS) would blot out ordinary text.
-    return [...new Set(values)].filter((value) => value.length >= 8 && !/^\d+$/.test(value));
-}
-function proxyPassword(address) {
-    const password = /^\w+:\/\/[^/@:]*:([^/@]+)@/.exec(address)?.[1];
-    return password === undefined ? [] : [password];
-}
-/** The credential as it is sent, and the one in it: `Basic` is base64 of `user:token`. */
-function gitHeader(source, name, value) {
-    const key = source[name.replace('VALUE', 'KEY')] ?? '';
-    if (!/\.extraheader$/i.test(key))
-        return [];
-    return authorizationSecrets(value);
-}
-/** The same of git's effective configuration, where `actions/checkout` leaves the job's token. */
-const headerSecrets = (entries) => entries
-    .filter(([key]) => /\.extraheader$/i.test(key))
-    .flatMap(([, value]) => authorizationSecrets(value))
-    .filter((secret) => secret.length >= 8);
-function authorizationSecrets(header) {
-    const [, scheme = '', credential = ''] = /^[^:]+:\s*(\S+)\s+(\S+)\s*$/.exec(header) ?? [];
-    if (!/^basic$/i.test(scheme))
-        return [credential];
-    return [
-        credential,
-        Buffer.from(credential, 'base64')
-            .toString('utf8')
-            .replace(/^[^:]*:/, ''),
-    ];
-}
-/** `Name: value` per line; the name is no secret. */
-const headerValues = (headers) => headers.split('\n').flatMap((line) => line.slice(line.indexOf(':') + 1).trim() || []);
-
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __nccwpck_require__(8815);
-;// CONCATENATED MODULE: ./build/core/config/config-file.js
-
-
-/**
- * Reads `ralph.yml`. Objects are flattened by one level: `agent: {name: claude, path: x}` gives `agent` and
- * `agent-path`. Findings carry line and column; nothing of a broken file is used.
- */
-function readConfigFile(text, fileName) {
-    const document = (0,dist/* parseDocument */.Tp)(text, { uniqueKeys: true, maxAliasCount: 20 });
-    const findings = document.errors.map((error) => `${fileName}: ${error.message.split('\n')[0]}`);
-    if (findings.length > 0)
-        return { values: {}, findings };
-    const content = config_file_plain(document);
-    if (content instanceof Error)
-        return { values: {}, findings: [`${fileName}: ${content.message.split('\n')[0]}`] };
-    if (content === null || content === undefined)
-        return { values: {}, findings: [] };
-    if (typeof content !== 'object' || Array.isArray(content)) {
-        return { values: {}, findings: [`${fileName}: expected keys and values, such as "validate: [npm test]"`] };
-    }
-    return { values: Object.fromEntries(Object.entries(content).flatMap(flatten)), findings: [] };
-}
-/** As JSON has it: an alias without an anchor, a cycle or a flood of aliases is an error and no value. */
-function config_file_plain(document) {
-    try {
-        return JSON.parse(JSON.stringify(document.toJS({ maxAliasCount: 20 }) ?? null));
-    }
-    catch (error) {
-        return error instanceof Error ? error : new Error(String(error));
-    }
-}
-function flatten([key, value]) {
-    if (typeof value !== 'object' || value === null || Array.isArray(value) || isWhole(key))
-        return [[key, value]];
-    return Object.entries(value).map(([inner, each]) => [inner === 'name' ? key : `${key}-${inner}`, each]);
-}
-const isWhole = (key) => Object.hasOwn(settings_settings, key) && settings_settings[key]?.object === true;
-
-;// CONCATENATED MODULE: ./build/core/config/resolve.js
-
-const resolve_names = Object.keys(settings_settings);
-/** Plan fields that are settings too. */
-const planFields = {
-    strategy: (plan) => plan.validation_strategy,
-};
-/** Variables of the seeds that say in other words what a setting says. */
-const seedWords = {
-    approval: { variable: 'RALPH_AUTO_COMMIT', words: { true: 'none', false: 'iteration' } },
-};
-/** Resolves every setting from its strongest source. Pure; wrong values are all reported at once (DESIGN §9.5). */
-function resolveSettings(given) {
-    const findings = [...unknownKeys(given)];
-    const values = {};
-    const sources = {};
-    const places = {};
-    for (const name of resolve_names) {
-        const definition = settings_settings[name];
-        const found = lookUp(given, name, definition);
-        sources[name] = found?.source ?? 'default';
-        places[name] = found?.place ?? 'default';
-        const read = found ? definition.read(found.raw) : { value: definition.fallback };
-        if ('value' in read)
-            values[name] = read.value;
-        else
-            findings.push(`${found?.place}: expected ${read.expected}, got ${resolve_shown(found?.raw)}`);
-    }
-    return {
-        settings: values,
-        sources: sources,
-        places: places,
-        findings,
-    };
-}
-function lookUp(given, name, definition) {
-    const flag = given.flags[name];
-    if (flag !== undefined)
-        return { source: 'flag', raw: flag, place: given.flagName?.(name) ?? `--${name}` };
-    for (const variable of variables(name, definition)) {
-        const raw = given.environment[variable];
-        if (raw !== undefined && raw !== '')
-            return { source: 'environment', raw, place: `$${variable}` };
-    }
-    const spoken = inSeedWords(given, name);
-    if (spoken)
-        return { source: 'environment', ...spoken };
-    const planned = given.plan && planFields[name]?.(given.plan);
-    if (planned !== undefined)
-        return { source: 'plan', raw: planned, place: `the plan's ${name}` };
-    const filed = Object.hasOwn(given.file, name) ? given.file[name] : undefined;
-    if (filed !== undefined)
-        return { source: 'file', raw: filed, place: `${given.fileName}: ${name}` };
-    return undefined;
-}
-function inSeedWords({ environment }, name) {
-    const { variable = '', words = {} } = seedWords[name] ?? {};
-    const said = environment[variable];
-    if (said === undefined || said === '')
-        return undefined;
-    return { raw: Object.hasOwn(words, said) ? words[said] : said, place: `$${variable}` };
-}
-/** The variables that a setting is read from, strongest first; the last of them may say it in other words. */
-function variablesOf(name) {
-    const { variable } = seedWords[name] ?? {};
-    return [...variables(name, settings[name]), ...(variable === undefined ? [] : [variable])];
-}
-/** The seed's name, and `RALPH_` with the setting's own name. */
-function variables(name, definition) {
-    const own = `RALPH_${name.toUpperCase().replaceAll('-', '_')}`;
-    return definition.env && definition.env !== own ? [definition.env, own] : [own];
-}
-function unknownKeys({ file, fileName }) {
-    return Object.keys(file)
-        .filter((key) => !Object.hasOwn(settings_settings, key))
-        .map((key) => `${fileName}: unknown key "${key}"; the keys are ${resolve_names.join(', ')}`);
-}
-function resolve_shown(raw) {
-    const text = JSON.stringify(raw) ?? String(raw);
-    return text.length > 80 ? `${text.slice(0, 80)}…` : text;
-}
-
-;// CONCATENATED MODULE: ./build/core/plan/plan-name.js
-
-
-
-/**
- * A plan's name: its `name`, else its file's name without extension. The name becomes part of refs. A file name that
- * is no safe name is refused, not bent: two files bent to one name would share one state.
- * Throws RalphError PLAN_NAME; `readPlan` reports the same as a finding.
- */
-function planName(plan, file) {
-    const name = plan.name ?? fileStem(file);
-    const fault = plan.name === undefined ? fileNameFault(file) : undefined;
-    if (fault === undefined)
-        return name;
-    throw new error_RalphError({ code: fault.code, kind: 'data', message: fault.message, hint: fault.remedy });
-}
-/** The finding about a plan without `name` whose file's name cannot stand in for it. */
-function fileNameFault(file) {
-    const stem = fileStem(file);
-    if (TaskId.safeParse(stem).success)
-        return undefined;
-    const suggestion = safeName(stem);
-    return {
-        severity: 'error',
-        code: 'PLAN_NAME',
-        at: [],
-        message: `The plan has no "name", and its file's name ${shown(stem)} cannot be used as one.`,
-        remedy: `Add "name": "${suggestion}" (letters, digits, ".", "_", "-"; at most 64) to the plan, or rename the file.`,
-    };
-}
-function fileStem(file) {
-    const base = file.slice(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1);
-    const dot = base.lastIndexOf('.');
-    return dot > 0 ? base.slice(0, dot) : base;
-}
-function safeName(stem) {
-    const words = stem.normalize('NFKD').match(/[A-Za-z0-9]+/g) ?? [];
-    return words.join('-').slice(0, 60) || 'my-plan';
-}
-
-;// CONCATENATED MODULE: ./build/adapter/git/user-repository.js
-
-
-
-
-
-/**
- * Reads the repository around `cwd` with the user's own configuration. Throws RalphError NOT_A_REPOSITORY,
- * BARE_REPOSITORY, EMPTY_REPOSITORY or SAFE_DIRECTORY.
- */
-async function openRepository({ cwd, env }) {
-    const [place, config] = await Promise.all([locate(userGit(cwd, env), cwd), readConfig(userGit(cwd, env))]);
-    const { present, originHead, ...found } = place;
-    const git = userGit(place.toplevel, env);
-    const last = (key) => config.findLast(([name]) => name === key)?.[1] ?? null;
-    return {
-        ...found,
-        objectFormat: last('extensions.objectformat') === 'sha256' ? 'sha256' : 'sha1',
-        defaultBranch: originHead ?? (await guessDefaultBranch(git, present, last('init.defaultbranch'))),
-        checkedOut: await readWorktrees(git, place),
-        user: {
-            name: env['GIT_COMMITTER_NAME'] ?? last('committer.name') ?? last('user.name'),
-            email: env['GIT_COMMITTER_EMAIL'] ?? last('committer.email') ?? last('user.email'),
-        },
-        uncommitted: async () => user_repository_fields((await git({ args: ['status', '--porcelain', '-z', '--no-renames'] })).stdout).length,
-        partial: config.some(([key, value]) => /^remote\..*\.promisor$/.test(key) && value === 'true'),
-        origin: last('remote.origin.url'),
-        remoteUrl: (name) => remoteUrl(git, config, name),
-        carriedConfiguration: (remote) => carriedConfiguration(withSshCommand(config, env), remote),
-    };
-}
-/** The branches that are the default one where origin does not say, written so that git lists each where it exists. */
-const usualDefaults = ['--glob=refs/heads/mai[n]', '--glob=refs/heads/maste[r]'];
-/** All that `rev-parse` knows, in one call: it answers line by line up to the first question that has no answer. */
-async function locate(git, cwd) {
-    const questions = ['--is-bare-repository', '--git-common-dir', '--is-shallow-repository', '--show-toplevel'];
-    const names = ['HEAD^{commit}', '--symbolic-full-name', 'HEAD', ...usualDefaults, 'refs/remotes/origin/HEAD'];
-    const { stdout } = await git({ args: ['rev-parse', ...questions, ...names], allow: [128] });
-    const [bare, commonDir, shallow, toplevel, head = '', branch = '', ...refs] = stdout.toString('utf8').split('\n');
-    if (bare === 'true') {
-        throw new error_RalphError({
-            code: 'BARE_REPOSITORY',
-            kind: 'usage',
-            message: `${cwd} is a bare repository: it has no files to work on.`,
-            hint: 'Run ralph in a clone or a worktree of it: git worktree add <directory> <branch>',
-        });
-    }
-    if (!commonDir || !toplevel)
-        throw notARepository(`${cwd} lies in a git directory, not in a working tree.`);
-    // A name without an answer is repeated as it was asked.
-    if (!/^[0-9a-f]{40,}$/.test(head))
-        throw user_repository_emptyRepository(toplevel);
-    const origin = refs.find((ref) => ref.startsWith('refs/remotes/origin/') && ref !== 'refs/remotes/origin/HEAD');
-    return {
-        toplevel: (0,external_node_path_namespaceObject.resolve)(toplevel),
-        commonDir: (0,external_node_path_namespaceObject.resolve)(cwd, commonDir),
-        shallow: shallow === 'true',
-        head,
-        branch: branch.startsWith('refs/heads/') ? branch.slice('refs/heads/'.length) : null,
-        present: refs.filter((ref) => ref.startsWith('refs/heads/')).map((ref) => ref.slice('refs/heads/'.length)),
-        originHead: origin?.slice('refs/remotes/origin/'.length) ?? null,
-    };
-}
-const user_repository_emptyRepository = (toplevel) => new error_RalphError({
-    code: 'EMPTY_REPOSITORY',
-    kind: 'usage',
-    message: `${toplevel} has no commit yet: there is nothing to start from.`,
-    hint: 'Commit your files first: git add . && git commit -m "Begin"',
-});
-async function readWorktrees(git, main) {
-    // Without this folder there is only the working tree that we are in.
-    if (!(0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(main.commonDir, 'worktrees'))) {
-        return new Map(main.branch === null ? [] : [[main.branch, main.toplevel]]);
-    }
-    const { stdout } = await git({ args: ['worktree', 'list', '--porcelain'] });
-    const found = new Map();
-    for (const block of stdout.toString('utf8').split('\n\n')) {
-        const path = /^worktree (.+)$/m.exec(block)?.[1];
-        const branch = /^branch refs\/heads\/(.+)$/m.exec(block)?.[1];
-        if (path !== undefined && branch !== undefined)
-            found.set(branch, path);
-    }
-    return found;
-}
-async function readConfig(git) {
-    const { stdout } = await git({ args: ['config', '--list', '-z'] });
-    return user_repository_fields(stdout).map((entry) => {
-        const end = entry.indexOf('\n');
-        // A key without `=` is a boolean that is true.
-        return end === -1 ? [entry, 'true'] : [entry.slice(0, end), entry.slice(end + 1)];
-    });
-}
-async function guessDefaultBranch(git, present, configured) {
-    const usual = ['main', 'master'].find((name) => present.includes(name)) ?? null;
-    if (configured === null || present.includes(configured))
-        return configured ?? usual;
-    const { code } = await git({ args: ['show-ref', '--verify', '--quiet', `refs/heads/${configured}`], allow: [1] });
-    return code === 0 ? configured : usual;
-}
-/** Git is asked where it would rewrite the address, or knows a remote from a file of old. */
-async function remoteUrl(git, config, name) {
-    const configured = config.find(([key]) => key === `remote.${name}.url`)?.[1];
-    const rewritten = config.some(([key]) => /^url\..*\.insteadof$/.test(key));
-    if (configured !== undefined && !rewritten)
-        return configured;
-    // A path or a URL; a remote of such a name would be in the configuration.
-    if (configured === undefined && /[/\\:]/.test(name))
-        return null;
-    const { code, stdout } = await git({ args: ['remote', 'get-url', name], allow: [2, 128] });
-    return code === 0 ? stdout.toString('utf8').trim() : null;
-}
-/** What git needs for `remote` where there is no repository: of the user's own configuration and the environment. */
-async function configurationFor(remote, at) {
-    return carriedConfiguration(withSshCommand(await readConfig(userGit(at.cwd, at.env)), at.env), remote);
-}
-/** The environment's ssh command counts before the configured one; unattended, ssh must not ask for a passphrase. */
-function withSshCommand(config, env) {
-    const ours = env['GIT_SSH_COMMAND'];
-    if (ours !== undefined)
-        return [...config, ['core.sshcommand', ours]];
-    if (config.some(([key]) => key === 'core.sshcommand'))
-        return config;
-    return [...config, ['core.sshcommand', 'ssh -o BatchMode=yes']];
-}
-const user_repository_fields = (bytes) => bytes.toString('utf8').split('\0').slice(0, -1);
-
-;// CONCATENATED MODULE: ./build/entry/checkout.js
-
-
-
-/** The checkout as a repository whose HEAD is the base. Throws RalphError NOT_CHECKED_OUT or BASE_NOT_CHECKED_OUT. */
-async function openCheckout(checkout, env) {
-    const { workspace, commit, branch, committer } = checkout;
-    const repository = await openRepository({ cwd: workspace, env }).catch((error) => {
-        throw error instanceof error_RalphError && error.code === 'NOT_A_REPOSITORY' ? notCheckedOut(workspace) : error;
-    });
-    const asked = { args: ['cat-file', '-e', `${commit}^{commit}`], allow: [1, 128] };
-    const { code } = await userGit(workspace, env)(asked);
-    if (code !== 0)
-        throw baseMissing(commit, repository.head);
-    const uncommitted = await repository.uncommitted();
-    const { name, email } = repository.user;
-    const user = name === null || email === null ? committer : null;
-    return {
-        ...repository,
-        head: commit,
-        // Known before the checkout's `.git` is put aside.
-        uncommitted: () => Promise.resolve(uncommitted),
-        branch: repository.branch ?? branch,
-        user: user ?? repository.user,
-    };
-}
-const notCheckedOut = (workspace) => new error_RalphError({
-    code: 'NOT_CHECKED_OUT',
-    kind: 'usage',
-    message: `The workspace ${workspace} holds no repository.`,
-    hint: 'Add a step `uses: actions/checkout` before this one, without `path:`.',
-});
-const baseMissing = (commit, head) => new error_RalphError({
-    code: 'BASE_NOT_CHECKED_OUT',
-    kind: 'usage',
-    message: `The workflow runs for ${commit.slice(0, 12)}, but ${head.slice(0, 12)} is checked out, and the former is not there.`,
-    hint: 'Leave `ref:` out of the checkout step: plan and configuration count as they are in the commit that the workflow runs for.',
-});
-
-;// CONCATENATED MODULE: ./build/entry/base-files.js
-
-
-
-
-
-
-/** On a laptop the user's own working tree counts; in a workflow the commit that it runs for, whatever lies there. */
-async function openBase(context) {
-    const { cwd, env, checkout } = context;
-    if (!checkout) {
-        return { repository: await openRepository({ cwd, env }), read: promises_namespaceObject.readFile, remote: undefined, home: undefined };
-    }
-    const repository = await openCheckout(checkout, env);
-    const git = userGit(repository.toplevel, env);
-    const read = async (path) => {
-        const inside = (0,external_node_path_namespaceObject.relative)(repository.toplevel, path);
-        if ((0,external_node_path_namespaceObject.isAbsolute)(inside) || inside.startsWith('..'))
-            return (0,promises_namespaceObject.readFile)(path);
-        const found = await committedFile(git, { commit: checkout.commit, path: inside.split(external_node_path_namespaceObject.sep).join('/') });
-        if (found === undefined)
-            throw Object.assign(new Error(`commit ${checkout.commit} has no such file`), { code: 'ENOENT' });
-        return found;
-    };
-    return { repository, read, remote: 'origin', home: checkout.home };
-}
-
-;// CONCATENATED MODULE: ./build/core/plan/decode-text.js
-const encodingRemedy = 'Save the file as UTF-8 (with or without a byte order mark).';
-/**
- * The text of a file: strict UTF-8; a leading BOM is dropped, line ends stay. UTF-16, NUL bytes and invalid
- * sequences are refused by name and byte offset, since a lenient decoder would put U+FFFD in their place (reliability I2).
- */
-function decodeText(bytes, file) {
-    const foreign = foreignEncoding(bytes);
-    if (foreign !== undefined)
-        return encodingFault(`${file} is ${foreign}, not UTF-8.`);
-    try {
-        const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-        const nul = bytes.indexOf(0);
-        return nul < 0 ? text : encodingFault(`${file} holds a NUL byte at offset ${nul} (line ${lineAt(bytes, nul)}).`);
-    }
-    catch {
-        const offset = firstInvalidUtf8(bytes);
-        const byte = (bytes[offset] ?? 0).toString(16).padStart(2, '0');
-        return encodingFault(`${file} is not valid UTF-8: byte 0x${byte} at offset ${offset} (line ${lineAt(bytes, offset)}).`);
-    }
-}
-function encodingFault(message) {
-    return { severity: 'error', code: 'PLAN_ENCODING', at: [], message, remedy: encodingRemedy };
-}
-/** By its mark, or by the NUL that every ASCII character of UTF-16 carries. */
-function foreignEncoding(bytes) {
-    const [a, b, c, d] = bytes;
-    if (a === 0xff && b === 0xfe)
-        return c === 0 && d === 0 ? 'UTF-32' : 'UTF-16 (little endian)';
-    if (a === 0xfe && b === 0xff)
-        return 'UTF-16 (big endian)';
-    if (a !== 0 && a !== undefined && b === 0 && c !== 0)
-        return 'UTF-16 (little endian, without a mark)';
-    if (a === 0 && b !== 0 && b !== undefined)
-        return 'UTF-16 (big endian, without a mark)';
-    return undefined;
-}
-function lineAt(bytes, offset) {
-    let line = 1;
-    for (let at = bytes.indexOf(10); at >= 0 && at < offset; at = bytes.indexOf(10, at + 1))
-        line += 1;
-    return line;
-}
-function firstInvalidUtf8(bytes) {
-    let at = 0;
-    while (at < bytes.length) {
-        const length = sequenceLength(bytes, at);
-        if (length === 0)
-            return at;
-        at += length;
-    }
-    return at;
-}
-/** Lead byte up to `last`: length of the sequence and the range of its second byte (RFC 3629 §4). */
-const decode_text_sequences = [
-    { last: 0x7f, length: 1, low: 0x00, high: 0xff },
-    { last: 0xc1, length: 0, low: 0x00, high: 0x00 },
-    { last: 0xdf, length: 2, low: 0x80, high: 0xbf },
-    { last: 0xe0, length: 3, low: 0xa0, high: 0xbf },
-    { last: 0xec, length: 3, low: 0x80, high: 0xbf },
-    { last: 0xed, length: 3, low: 0x80, high: 0x9f },
-    { last: 0xef, length: 3, low: 0x80, high: 0xbf },
-    { last: 0xf0, length: 4, low: 0x90, high: 0xbf },
-    { last: 0xf3, length: 4, low: 0x80, high: 0xbf },
-    { last: 0xf4, length: 4, low: 0x80, high: 0x8f },
-];
-function sequenceLength(bytes, at) {
-    const lead = bytes[at] ?? 0;
-    const form = decode_text_sequences.find(({ last }) => lead <= last);
-    if (form === undefined || form.length < 2)
-        return form?.length ?? 0;
-    const second = bytes[at + 1] ?? 0;
-    if (second < form.low || second > form.high)
-        return 0;
-    for (let next = at + 2; next < at + form.length; next += 1) {
-        if (((bytes[next] ?? 0) & 0xc0) !== 0x80)
-            return 0;
-    }
-    return form.length;
-}
-
-;// CONCATENATED MODULE: ./build/core/plan/duplicate-keys.js
-
-/**
- * Keys that occur twice in one object, of which JSON.parse silently keeps the last, and `__proto__`, which would
- * change what a copy inherits (reliability I3). Nesting is bounded by the parser, so recursion is safe.
- */
-function duplicateKeys(root) {
-    const faults = [];
-    visit(root, [], faults);
-    return faults;
-}
-function visit(node, at, faults) {
-    if (node.type === 'object')
-        visitObject(node, at, faults);
-    if (node.type !== 'array')
-        return;
-    let index = 0;
-    for (const child of node.children ?? []) {
-        if (child.children !== undefined)
-            visit(child, [...at, index], faults);
-        index += 1;
-    }
-}
-function visitObject(node, at, faults) {
-    const seen = new Set();
-    for (const property of node.children ?? []) {
-        const [key, value] = property.children ?? [];
-        const name = String(key?.value);
-        const place = { severity: 'error', at: [...at, name], offset: property.offset };
-        if (name === '__proto__') {
-            faults.push({
-                ...place,
-                code: 'PLAN_FORBIDDEN_KEY',
-                message: 'The key "__proto__" is not allowed.',
-                remedy: 'Remove it; it is no field of a plan.',
-            });
-        }
-        if (seen.has(name)) {
-            faults.push({
-                ...place,
-                code: 'PLAN_DUPLICATE_KEY',
-                message: `The key ${shown(name)} occurs more than once in this object; only the last would count.`,
-                remedy: 'Keep one of them.',
-            });
-        }
-        seen.add(name);
-        if (value !== undefined)
-            visit(value, [...at, name], faults);
-    }
-}
-
-// EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
-var main = __nccwpck_require__(9547);
-;// CONCATENATED MODULE: ./build/core/plan/json-syntax.js
-
-const json_syntax_maxDepth = 64;
-/** One mistake makes the parser stumble on: the first error of each line, at most this many. */
-const maxSyntaxFaults = 20;
-/**
- * Parses strict JSON: no comments, no trailing commas. Nesting beyond 64 is refused before the recursive parser
- * sees it (reliability I4). The value comes from JSON.parse, which keeps a `__proto__` key an ordinary own property.
- */
-function parseDocument(text) {
-    const deep = tooDeep(text);
-    if (deep !== undefined)
-        return [deep];
-    const errors = [];
-    const root = (0,main.parseTree)(text, errors, { disallowComments: true, allowTrailingComma: false });
-    if (errors.length > 0)
-        return syntaxFaults(text, errors);
-    try {
-        if (root !== undefined)
-            return { value: JSON.parse(text), root };
-    }
-    catch {
-        // Stricter than the parser that finds places: the text is refused all the same, without one.
-    }
-    return [syntaxFault(0, 'The file is not valid JSON.')];
-}
-/**
- * Only a closing bracket that fits takes a level off, so this never counts fewer levels than the recursive parser
- * opens: that one either closes the same bracket or skips more than this does.
- */
-function tooDeep(text) {
-    const scanner = (0,main.createScanner)(text, true);
-    const open = [];
-    for (scanner.scan(); scanner.getTokenOffset() < text.length; scanner.scan()) {
-        const char = text[scanner.getTokenOffset()];
-        if (char === '{')
-            open.push('}');
-        else if (char === '[')
-            open.push(']');
-        else if (char === open.at(-1))
-            open.pop();
-        if (open.length > json_syntax_maxDepth) {
-            const message = `The file nests lists and objects more than ${json_syntax_maxDepth} levels deep.`;
-            const remedy = 'A plan needs five levels; check for brackets that are never closed.';
-            return { severity: 'error', code: 'PLAN_TOO_DEEP', at: [], offset: scanner.getTokenOffset(), message, remedy };
-        }
-    }
-    return undefined;
-}
-function syntaxFaults(text, errors) {
-    const faults = [];
-    let lineEnd = -1;
-    for (const { error, offset } of errors) {
-        if (offset <= lineEnd)
-            continue;
-        const end = text.indexOf('\n', offset);
-        lineEnd = end < 0 ? text.length : end;
-        const what = sentences[(0,main.printParseErrorCode)(error)] ?? 'This is not JSON.';
-        faults.push(syntaxFault(offset, offset >= text.length ? `${what} The file ends here.` : what));
-        if (faults.length === maxSyntaxFaults)
-            break;
-    }
-    return faults;
-}
-function syntaxFault(offset, message) {
-    const remedy = 'Correct the JSON at this place; what follows may only be a consequence.';
-    return { severity: 'error', code: 'PLAN_SYNTAX', at: [], offset, message, remedy };
-}
-const sentences = {
-    InvalidSymbol: 'This word is no JSON value; text needs double quotes.',
-    InvalidNumberFormat: 'This is no JSON number.',
-    PropertyNameExpected: 'A field name in double quotes is missing here (a comma after the last field is not allowed).',
-    ValueExpected: 'A value is missing here (a comma after the last entry is not allowed).',
-    ColonExpected: 'A ":" is missing between a field and its value.',
-    CommaExpected: 'A "," is missing before this.',
-    CloseBraceExpected: 'A "}" is missing.',
-    CloseBracketExpected: 'A "]" is missing.',
-    EndOfFileExpected: 'There is more after the end of the document.',
-    InvalidCommentToken: 'JSON has no comments.',
-    UnexpectedEndOfComment: 'JSON has no comments.',
-    UnexpectedEndOfString: 'The closing double quote is missing.',
-    UnexpectedEndOfNumber: 'This is no complete JSON number.',
-    InvalidUnicode: 'An escape such as \\u00e4 needs four hexadecimal digits.',
-    InvalidEscapeCharacter: 'JSON knows no such escape; a backslash itself is written \\\\.',
-    InvalidCharacter: 'A control character inside text must be written as an escape, such as \\t or \\n.',
-};
-
-;// CONCATENATED MODULE: ./build/core/plan/line-index.js
-/** Offset in a text → 1-based line and column. LF and CRLF end a line. A look-up is a binary search. */
-function lineIndex(text) {
-    const starts = [0];
-    for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1))
-        starts.push(end + 1);
-    return (offset) => {
-        let low = 0;
-        let high = starts.length - 1;
-        while (low < high) {
-            const middle = Math.ceil((low + high) / 2);
-            if ((starts[middle] ?? 0) <= offset)
-                low = middle;
-            else
-                high = middle - 1;
-        }
-        return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
-    };
-}
-
-;// CONCATENATED MODULE: ./build/core/plan/salvage-plan.js
-
-/**
- * What can be linted of a plan whose shape has faults, so that a wrong type in one task does not hide a cycle among
- * others. Only for findings, never to be run: a faulty field takes its default, a faulty task keeps its position, and
- * its id becomes its path, which no real id can be.
- */
-function salvagePlan(value) {
-    const raw = isRecord(value) ? value : {};
-    const tasks = Array.isArray(raw['tasks']) ? raw['tasks'] : [];
-    const branch = raw['branch'];
-    return {
-        ...(typeof branch === 'string' && branch !== '' ? { branch } : {}),
-        tasks: tasks.map((task, index) => salvageTask(task, `tasks[${index}]`)),
-    };
-}
-function salvageTask(value, place) {
-    const raw = isRecord(value) ? value : {};
-    const task = { id: place, title: place, description: '' };
-    for (const [name, schema] of Object.entries(Task.shape)) {
-        const parsed = schema.safeParse(Object.hasOwn(raw, name) ? raw[name] : undefined);
-        if (parsed.success && parsed.data !== undefined)
-            task[name] = parsed.data;
-        else
-            task[name] ??= schema.safeParse(undefined).data;
-    }
-    const entries = raw['depends_on'];
-    if (Array.isArray(entries))
-        task['depends_on'] = entries.map((id) => (typeof id === 'string' ? id : '?'));
-    return task;
-}
-function isRecord(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-;// CONCATENATED MODULE: ./build/core/plan/unknown-fields.js
-
-
-
-const taskFields = Object.keys(Task.shape);
-const unknown_fields_planFields = Object.keys(Plan.shape);
-/** Editors read it to find the published JSON Schema. */
-const editorField = '$schema';
-/**
- * Fields that the format does not have. One that is nearly a known field is an error, because it would have no
- * effect where the author expects one. Each name is reported once, at its first place, with the number of others.
- */
-function unknownFields(root) {
-    const found = new Map();
-    for (const property of unknown_fields_fieldsOf(root)) {
-        if (nameOf(property) !== editorField)
-            note(found, property, { whose: 'plan', parent: [] });
-    }
-    for (const [index, task] of taskNodes(root).entries()) {
-        for (const property of unknown_fields_fieldsOf(task))
-            note(found, property, { whose: 'task', parent: ['tasks', index] });
-    }
-    return [...found.values()].map(toFault);
-}
-function unknown_fields_fieldsOf(node) {
-    return node.type === 'object' ? (node.children ?? []) : [];
-}
-function nameOf(property) {
-    return String(property.children?.[0]?.value);
-}
-function taskNodes(root) {
-    const tasks = unknown_fields_fieldsOf(root).findLast((property) => nameOf(property) === 'tasks')?.children?.[1];
-    return tasks?.type === 'array' ? (tasks.children ?? []) : [];
-}
-function note(found, property, { whose, parent }) {
-    const name = nameOf(property);
-    if ((whose === 'plan' ? unknown_fields_planFields : taskFields).includes(name) || name === '__proto__')
-        return;
-    const known = found.get(`${whose} ${name}`);
-    if (known === undefined) {
-        found.set(`${whose} ${name}`, { name, at: [...parent, name], offset: property.offset, whose, count: 1 });
-    }
-    else
-        known.count += 1;
-}
-function toFault({ name, at, offset, whose, count }) {
-    const meant = meantName(name, whose === 'plan' ? unknown_fields_planFields : taskFields);
-    const more = count > 1 ? ` (in ${count} places)` : '';
-    const place = { code: 'PLAN_UNKNOWN_FIELD', at, offset };
-    if (meant === undefined) {
-        const message = `A ${whose} has no field ${shown(name)}${more}; it has no effect.`;
-        return { ...place, severity: 'warning', message, remedy: 'Remove it, or move its text into a field that counts.' };
-    }
-    const message = `A ${whose} has no field ${shown(name)}${more}; did you mean "${meant}"?`;
-    return { ...place, severity: 'error', message, remedy: `Rename it to "${meant}".` };
-}
-
-;// CONCATENATED MODULE: ./build/core/plan/read-plan.js
-
-
-
-
-
-
-
-
-
-
-const maxPlanBytes = 5 * 1024 * 1024;
-/**
- * Reads a plan file and says everything that is wrong with it at once, in the order of the file (issue "Plan").
- * Never throws. `plan` is there exactly when no finding is an error; warnings do not hinder. `file` is the path as
- * the user wrote it: for messages, and for the plan's name where it has none.
- */
-function readPlan(bytes, file) {
-    if (bytes.length > maxPlanBytes)
-        return read_plan_refused([read_plan_tooLarge(bytes.length, file)]);
-    const text = decodeText(bytes, file);
-    if (typeof text !== 'string')
-        return read_plan_refused([text]);
-    const placeOf = lineIndex(text);
-    const document = parseDocument(text);
-    if (Array.isArray(document)) {
-        return read_plan_refused(document, ({ offset }) => (offset === undefined ? undefined : placeOf(offset)));
-    }
-    const { plan, faults } = read_plan_judge(document, file);
-    const offsetOf = (fault) => fault.offset ?? offsetAt(document.root, fault.at);
-    const inOrder = faults
-        .map((fault) => ({ fault, offset: offsetOf(fault) }))
-        .sort((a, b) => a.offset - b.offset)
-        .map(({ fault, offset }) => toFinding(fault, () => placeOf(offset)));
-    return { plan, findings: inOrder };
-}
-function read_plan_refused(faults, locate) {
-    return { plan: undefined, findings: faults.map((fault) => toFinding(fault, locate)) };
-}
-function read_plan_judge({ value, root }, file) {
-    const keys = [...duplicateKeys(root), ...unknownFields(root)];
-    const lists = listFaults(value);
-    if (lists.length > 0)
-        return { plan: undefined, faults: [...keys, ...lists] };
-    const { plan, faults: shape } = checkShape(value);
-    const lint = notCovered(lintFaults(plan ?? salvagePlan(value)), shape);
-    const name = plan !== undefined && plan.name === undefined ? fileNameFault(file) : undefined;
-    const faults = [...keys, ...shape, ...lint, ...(name === undefined ? [] : [name])];
-    return { plan: faults.some(({ severity }) => severity === 'error') ? undefined : plan, faults };
-}
-/** Lint findings at a place that has the wrong shape only repeat it: the value was made up. */
-function notCovered(lint, shape) {
-    const places = new Set(shape.map(({ at }) => printPath(at)));
-    if (places.size === 0)
-        return [...lint];
-    return lint.filter(({ at }) => at.every((_, index) => !places.has(printPath(at.slice(0, index + 1)))));
-}
-/** Where the value at `path` was written, or the innermost part of the document that holds its place. */
-function offsetAt(root, path) {
-    let node = root;
-    let offset = root.offset;
-    for (const segment of path) {
-        const child = typeof segment === 'number' ? node.children?.[segment] : propertyOf(node, segment);
-        const value = child?.type === 'property' ? child.children?.[1] : child;
-        if (child === undefined || value === undefined)
-            return offset;
-        offset = child.offset;
-        node = value;
-    }
-    return offset;
-}
-function propertyOf(node, name) {
-    if (node.type !== 'object')
-        return undefined;
-    return node.children?.findLast(({ children }) => children?.[0]?.value === name);
-}
-function read_plan_tooLarge(size, file) {
-    const message = `${file} has ${size} bytes; a plan may have at most ${maxPlanBytes} (5 MiB).`;
-    return { severity: 'error', code: 'PLAN_TOO_LARGE', at: [], message, remedy: 'Split it into several plans.' };
-}
-
-;// CONCATENATED MODULE: ./build/entry/plan-file.js
-
-
-
-
-/** Reads and lints a plan file. Throws RalphError PLAN_MISSING, or PLAN_INVALID with every finding. */
-async function readPlanFile(path, shown, read = promises_namespaceObject.readFile) {
-    const bytes = await read(path).catch((error) => {
-        throw error.code === 'ENOENT' ? planMissing(shown) : unreadable(shown, error);
-    });
-    const { plan, findings } = readPlan(bytes, path);
-    const errors = findings.filter(({ severity }) => severity === 'error');
-    if (plan === undefined || errors.length > 0) {
-        throw new error_RalphError({
-            code: 'PLAN_INVALID',
-            kind: 'data',
-            message: `${shown} has ${errors.length === 1 ? 'a fault' : `${errors.length} faults`}; nothing was started.`,
-            hint: 'Mend what is listed, then run again. `ralph plan lint` looks at the plan alone.',
-            findings: errors.map((finding) => findingLine(finding, shown)),
-        });
-    }
-    return { plan, bytes, warnings: findings.filter(({ severity }) => severity === 'warning') };
-}
-const planMissing = (shown) => new error_RalphError({
-    code: 'PLAN_MISSING',
-    kind: 'data',
-    message: `There is no plan at ${shown}.`,
-    hint: 'Write one (README "Plan format"), or name another file: --plan, in a workflow the input `plan`.',
-});
-const unreadable = (shown, error) => new error_RalphError({
-    code: 'FILE_UNREADABLE',
-    kind: 'data',
-    message: `${shown} cannot be read: ${error.message}`,
-    hint: 'Check the name and the permissions of the file.',
-    cause: error,
-});
-
-;// CONCATENATED MODULE: ./build/entry/project.js
-
-
-
-
-
-
-
-
-
-
-
-
-const defaultConfigFile = '.github/ralph.yml';
-/** Reads everything and reports everything that is wrong at once: RalphError PLAN_INVALID or CONFIG_INVALID (exit 65). */
-async function openProject(context, flags, 
-/** What was found to be wrong before. */
-known = []) {
-    const { env, planText } = context;
-    const { base, file, given, before, planFile, planPath } = await settingSources(context, flags);
-    const { repository } = base;
-    const read = await readPlanFile(planPath, planFile, planText ? async () => planText : base.read).catch((error) => {
-        throw withFindings(error, [...known, ...file.findings, ...before.findings]);
-    });
-    const resolved = resolveSettings({ ...given, plan: read.plan });
-    refuse([...known, ...file.findings, ...resolved.findings], file.name);
-    const settings = { ...resolved.settings, remote: resolved.settings.remote ?? base.remote };
-    const name = planName(read.plan, planPath);
-    const { address: remote, ...access } = splitCredential(await remoteAddress(repository, settings.remote, context));
-    const workBranch = workBranchOf(read.plan, name);
-    return {
-        repository: {
-            ...repository,
-            carriedConfiguration: (of) => [...repository.carriedConfiguration(of), ...access.configuration],
-        },
-        plan: read.plan,
-        planName: name,
-        planFile,
-        planSource: (0,external_node_crypto_namespaceObject.createHash)('sha256').update(read.bytes).digest('hex'),
-        warnings: read.warnings,
-        steeringFiles: [planPath, file.path].map((path) => (0,external_node_path_namespaceObject.relative)(repository.toplevel, path)).filter(isInside),
-        settings,
-        sources: resolved.sources,
-        workBranch,
-        workRef: `refs/heads/${workBranch}`,
-        stateRef: `refs/heads/ralph/state/${name}`,
-        remote,
-        remoteIsOwn: remote === repository.commonDir,
-        shownBranch: isName(settings.remote) ? `${settings.remote}/${workBranch}` : workBranch,
-        home: (0,external_node_path_namespaceObject.join)(base.home ?? engineHome(env), `${safe((0,external_node_path_namespaceObject.basename)(repository.toplevel))}-${digest(repository.commonDir, remote)}`, name),
-        agents: (0,external_node_path_namespaceObject.join)(engineHome(env), 'agents'),
-        secrets: [
-            ...new Set([...secretValues(env), ...access.secrets, ...headerSecrets(repository.carriedConfiguration(remote))]),
-        ],
-    };
-}
-/** What settings are resolved from, but for the plan: that is named by one of them. */
-async function settingSources(context, flags) {
-    const { env, cwd } = context;
-    const base = await openBase(context);
-    const configFile = typeof flags['config'] === 'string' ? flags['config'] : undefined;
-    const file = await project_readConfig(base, cwd, configFile);
-    const flagName = (name) => (context.checkout ? `input ${name}` : `--${name}`);
-    const given = { flags, flagName, environment: env, file: file.values, fileName: file.name };
-    const before = resolveSettings({ ...given, plan: undefined });
-    const planFile = before.settings.plan ?? 'plan.json';
-    const planPath = before.sources.plan === 'flag' ? (0,external_node_path_namespaceObject.resolve)(cwd, planFile) : await nearer(planFile, cwd, base);
-    return { base, file, given, before, planFile, planPath };
-}
-/** Keys of `ralph.yml` and what is wrong with it; empty where the default file is missing. */
-async function project_readConfig({ repository: { toplevel }, read }, cwd, configFile) {
-    const path = configFile === undefined ? (0,external_node_path_namespaceObject.join)(toplevel, defaultConfigFile) : (0,external_node_path_namespaceObject.resolve)(cwd, configFile);
-    const name = configFile ?? defaultConfigFile;
-    const bytes = await read(path).catch((error) => {
-        if (error.code === 'ENOENT' && configFile === undefined)
-            return Buffer.alloc(0);
-        throw unreadable(name, error);
-    });
-    return { name, path, ...readConfigFile(bytes.toString('utf8'), name) };
-}
-/** Where no flag names the plan, it is looked for beside the user first, then at the top of the repository. */
-async function nearer(planFile, cwd, { repository, read }) {
-    const here = (0,external_node_path_namespaceObject.resolve)(cwd, planFile);
-    const there = await read(here).then(() => true, () => false);
-    return there ? here : (0,external_node_path_namespaceObject.resolve)(repository.toplevel, planFile);
-}
-function refuse(findings, configFile) {
-    if (findings.length === 0)
-        return;
-    throw new error_RalphError({
-        code: 'CONFIG_INVALID',
-        kind: 'data',
-        message: 'The configuration cannot be used; nothing was started.',
-        hint: `Mend what is listed; each line begins with its place. The configuration file is ${configFile}.`,
-        findings,
-    });
-}
-/** A fault of the plan together with whatever else is wrong. */
-function withFindings(error, others) {
-    if (!(error instanceof error_RalphError) || others.length === 0)
-        return error;
-    const { code, kind, message, hint, findings } = error;
-    return new error_RalphError({ code, kind, message, hint, findings: [...others, ...findings] });
-}
-function workBranchOf(plan, name) {
-    const branch = plan.branch ?? `ralph/work/${name}`;
-    const fault = branchNameFault(branch);
-    if (fault === undefined)
-        return branch;
-    throw new error_RalphError({
-        code: 'BRANCH_NAME',
-        kind: 'data',
-        message: `${branch} cannot be the work branch: ${fault}`,
-        hint: 'Choose another "branch" in the plan, such as "ralph/work/my-plan".',
-    });
-}
-/** The repository itself by path, a remote of it by name, or any address as it is. */
-async function remoteAddress(repository, remote, context) {
-    if (remote === undefined)
-        return repository.commonDir;
-    const configured = await repository.remoteUrl(remote);
-    const address = configured ?? remote;
-    if (/^[a-z+]+:\/\/|^[^/\\]+@[^/\\]+:/i.test(address))
-        return address;
-    if (configured === null && !/[/\\]/.test(remote)) {
-        throw new error_RalphError({
-            code: 'REMOTE_UNKNOWN',
-            kind: 'usage',
-            message: `This repository has no remote named ${remote}.`,
-            hint: 'Name one that `git remote` lists, or give a path or a URL.',
-        });
-    }
-    return (0,external_node_path_namespaceObject.resolve)(configured === null ? context.cwd : repository.toplevel, address);
-}
-/** Where the engine keeps its directories on this machine. */
-function engineHome(env) {
-    const own = env['RALPH_HOME'];
-    if (own)
-        return (0,external_node_path_namespaceObject.resolve)(own);
-    return (0,external_node_path_namespaceObject.join)(env['XDG_STATE_HOME'] || (0,external_node_path_namespaceObject.join)(env['HOME'] || (0,external_node_os_namespaceObject.homedir)(), '.local', 'state'), 'ralph');
-}
-const safe = (name) => name.replace(/[^A-Za-z0-9._-]+/g, '-').slice(0, 40) || 'repository';
-const digest = (...parts) => (0,external_node_crypto_namespaceObject.createHash)('sha256').update(parts.join('\0')).digest('hex').slice(0, 12);
-const isName = (remote) => remote !== undefined && /^[\w.-]+$/.test(remote);
-const isInside = (path) => path !== '' && !path.startsWith('..') && !(0,external_node_path_namespaceObject.isAbsolute)(path);
-
 ;// CONCATENATED MODULE: ./build/adapter/github/comment-id.js
 /** An order's id: it sorts by the moment, then by the comment or the review, and says where to answer. */
 function commentId({ at, issue, comment, kind, review }) {
@@ -46534,6 +45509,1725 @@ async function continueRun(github, context, at) {
         context.out(`The next job is started (${workflow}, ${chain} in a row).\n`);
     else
         at.warn(`the next job could not be started, the schedule goes on: ${fault}`);
+}
+
+;// CONCATENATED MODULE: ./build/core/run/needs-nobody.js
+/** Whether a job that ended so is followed by another one without anybody's word: by cron, or by the job itself. */
+function needsNobody(stop) {
+    if (stop === null)
+        return true;
+    if (stop.kind === 'iteration_limit')
+        return stop.scope === 'job';
+    return stop.kind === 'time_budget' || stop.kind === 'waiting' || stop.kind === 'busy';
+}
+
+;// CONCATENATED MODULE: ./build/core/report/after-init.js
+
+/** What to do after `ralph init`, in at most five lines, in this order. */
+function afterInit({ planFile, workflow, madeIn, samplePlan, baseline }) {
+    const plan = shellWord(planFile);
+    const flag = planFile === 'plan.json' ? '' : ` --plan ${plan}`;
+    const red = 'Mend what is red, or take it out of .github/ralph.yml; `--known-red` accepts it as it is.';
+    const remote = workflow
+        ? 'On GitHub: push, add the secret ANTHROPIC_API_KEY, then Actions > ralph > Run workflow.'
+        : 'On GitHub: `ralph init` without --no-workflow writes a workflow.';
+    const tasks = `${samplePlan ? `Write your tasks into ${plan}: those in it are examples` : `Look at the tasks in ${plan}`}.`;
+    const steps = [
+        ...(baseline === 'red' ? [red] : []),
+        ...(madeIn === undefined || madeIn === '.' ? [] : [`cd ${shellWord(madeIn)}`]),
+        tasks,
+        ...(madeIn === undefined ? [`git add ${plan} .github && git commit -m "Let ralph work on this"`] : []),
+        `ralph run${flag}`,
+        ...(baseline === 'red' || madeIn !== undefined ? [] : [remote]),
+    ];
+    return ['Next', ...steps.map((step, index) => `  ${index + 1}. ${step}`)];
+}
+/** Said before the first run: on a public repository everybody can read it (issue 5, status comment). */
+const publicNotice = (planName) => `Whoever can read the repository can read the run: prompts, the agent's handoffs and check output lie on the branch ralph/state/${planName}. In a public repository that is everybody.`;
+
+;// CONCATENATED MODULE: ./build/core/report/command-log.js
+
+
+
+/** The newest orders, newest first: who gave each, and what became of it. */
+function commandLog({ commands }) {
+    if (commands.length === 0)
+        return 'Nobody has ordered anything. `/ralph help` lists what can be ordered.';
+    return commands
+        .map(({ at, by, text, refused }) => {
+        const fate = refused === null ? 'done' : `not done: ${inlineMarkdown(refused, 200)}`;
+        return `- ${formatUtc(at)} ${inlineMarkdown(by, 60)}: ${typedOrder(text, 120)} — ${fate}`;
+    })
+        .join('\n');
+}
+
+;// CONCATENATED MODULE: ./build/core/report/linked-table.js
+/** The short oids of the table as links to the whole commits. */
+function linkedTable(table, { tasks }, { repositoryUrl }) {
+    const whole = new Map(Object.values(tasks).flatMap(({ commit }) => (commit ? [[commit.slice(0, 7), commit]] : [])));
+    return table.replace(/\| `([0-9a-f]{7})` \|$/gm, (cell, short) => {
+        const commit = whole.get(short);
+        return commit ? `| [\`${short}\`](${repositoryUrl}/commit/${commit}) |` : cell;
+    });
+}
+
+;// CONCATENATED MODULE: ./build/core/report/own-ci.js
+
+/** One paragraph where a person is needed; undefined where nobody is. */
+function waitingCi({ waiting }) {
+    if (waiting.length === 0)
+        return undefined;
+    const shown = waiting.slice(0, 5).map(({ name, url }) => `[${inlineMarkdown(name, 60)}](${url})`);
+    const more = waiting.length > shown.length ? ` and ${waiting.length - shown.length} more` : '';
+    const runs = waiting.length === 1 ? 'run waits' : 'runs wait';
+    return `**The repository's CI: ${waiting.length} ${runs} for “Approve and run”** (${shown.join(', ')}${more}), neither red nor green. Somebody with write access clicks it on the pull request; with an App's token CI runs by itself.`;
+}
+/** How the repository's CI and ours go together, in a sentence. */
+const ciMode = ({ token }) => token === 'other'
+    ? 'The token is an App’s or a person’s: the repository’s own CI runs by itself on each commit.'
+    : 'The token is the workflow’s own: on its commits the repository’s CI waits for a person or does not start, and ralph’s checks are the statuses `ralph/…`.';
+
+;// CONCATENATED MODULE: ./build/core/report/status-comment.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** While a job is at work the comment is written at least every ten minutes; later than this, the job was lost. */
+const worryMs = 1_800_000;
+/** GitHub takes 65,536 characters (platform fact 26). */
+const status_comment_longest = 60_000;
+/** Long tables and graphs make room step by step. */
+const rowLimits = [150, 60, 20];
+/**
+ * The comment that says how a run stands (issue 5, point 2), in at most 60,000 characters. `facts` is the same for the
+ * same state, whenever it is asked for; `body` says besides when it was written, and when to worry.
+ */
+function statusComment(run, place) {
+    const written = writtenLine(run.state, place.now);
+    for (const rows of rowLimits) {
+        for (const withGraph of [true, false]) {
+            const facts = factsOf(run, place, { rows, withGraph });
+            const body = `${facts}\n\n${written}\n`;
+            if (body.length <= status_comment_longest)
+                return { body, facts };
+        }
+    }
+    const facts = status_comment_headOf(run, place).join('\n\n');
+    return { body: `${facts}\n\n${written}\n`, facts };
+}
+function factsOf(run, place, size) {
+    const rows = taskRows(run.plan, run.state);
+    const { rows: shown, omitted } = shownRows(rows, size.rows);
+    return [
+        ...status_comment_headOf(run, place),
+        linkedTable(markdownTable(shown), run.state, place),
+        ...(omitted ? [omitted] : []),
+        ...(size.withGraph ? [folded('What depends on what', taskGraph(run.plan, rows))] : []),
+        receipt(run.state),
+        folded('What it writes', status_comment_list(whatItWrites(run.state, place))),
+        folded(`Orders (${run.state.commands.length === 0 ? 'none yet' : 'the newest'})`, commandLog(run.state)),
+    ].join('\n\n');
+}
+function status_comment_headOf(run, place) {
+    const at = { planFile: place.planFile, workBranch: run.state.work_branch, now: null, surface: 'issue' };
+    const { happened, details, next } = runSentence(run, at, (text) => inlineMarkdown(text, 500));
+    const waiting = place.ownCi && waitingCi(place.ownCi);
+    return [
+        `### ${inlineMarkdown(run.plan.project ?? run.state.plan, 100)}`,
+        `**${happened}**`,
+        ...(details.length > 0 ? [status_comment_list(details)] : []),
+        needed(run.state, next),
+        ...(waiting ? [waiting] : []),
+        status_comment_money(run, place),
+        ...(untried(run.state) ? [publicNotice(run.state.plan)] : []),
+        ...(place.jobUrl ? [`The [job](${place.jobUrl}) has the log of what it does.`] : []),
+    ];
+}
+/** What was spent, what it will probably come to, and where it ends. */
+function status_comment_money({ plan, state }, place) {
+    const costBudgetUsd = costBudgetOf(state, place.costBudgetUsd);
+    const written = Date.parse(state.updated);
+    const minutes = formatMinutes(runnerMsSeen(state, written));
+    const spent = `Spent ${amounts_formatUsd(state.usage.usd)} of at most ${amounts_formatUsd(costBudgetUsd)}, and ${minutes} of runner time.`;
+    const bound = place.jobMs === undefined ? [] : [`A job works for at most ${duration_formatDuration(place.jobMs)}.`];
+    const ahead = forecastSentence(forecast({ plan, state }, { now: written, costBudgetUsd }));
+    return [spent, ...(ahead ? [ahead] : []), ...bound].join(' ');
+}
+/** What is needed, and from whom; while jobs follow each other by themselves, nobody is. */
+function needed({ lease, stop, awaiting }, next) {
+    if (lease)
+        return next;
+    if (stop?.kind === 'complete')
+        return `**Needed from a reviewer:** ${next}`;
+    if (!awaiting && needsNobody(stop))
+        return `**Nobody is needed.** ${next.replace(/^Nobody is needed\. /, '')}`;
+    return `**Needed from somebody who may change files here:** ${next}`;
+}
+const untried = ({ iteration }) => iteration === 0;
+/** At the end it is what a reader came for. */
+function receipt(state) {
+    const table = receiptMarkdown(receiptOf(state, Date.parse(state.updated)));
+    return state.stop?.kind === 'complete' ? `#### What it cost\n\n${table}` : folded('Cost', table);
+}
+const whatItWrites = ({ plan, work_branch }, { stateRef, confinement, ownCi }) => [
+    `Writes: ${code(work_branch)}, ${code(stateRef)}, this conversation.`,
+    'Never writes: any other branch; a task’s commit never changes workflows, the plan, or the agent’s settings.',
+    `Confinement of the agent: ${inlineMarkdown(confinement, 200)}.`,
+    ...(ownCi ? [ciMode(ownCi)] : []),
+    publicNotice(plan),
+];
+/** A job that is at work is lost if it stays silent; one that is not at work has nothing to be late with. */
+function writtenLine({ lease }, now) {
+    const written = `Written ${formatUtc(now)}.`;
+    if (!lease)
+        return written;
+    const late = formatUtc(now + worryMs);
+    return `${written} If it is past ${late} and this is unchanged, the job was lost: run it again, nothing is lost or done twice.`;
+}
+const status_comment_list = (items) => items.map((item) => `- ${item}`).join('\n');
+const folded = (title, content) => `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
+
+;// CONCATENATED MODULE: ./build/core/report/pull-text.js
+
+
+const reviewHint = 'One commit per task that passed its checks, each with its handoff as the message: review them one by one. Orders are comments here or on the tracking issue; `/ralph help` lists them.';
+/** Title and body of the run's pull request: what the status comment says, without the moment and the job that wrote it. */
+function pullText(run, place, issue) {
+    const { jobUrl: _, ...lasting } = place;
+    const { facts } = statusComment(run, lasting);
+    const tracked = issue === undefined ? '' : `\n\nThe run is tracked in #${issue}.`;
+    return {
+        title: `ralph: ${plainLine(run.plan.project ?? run.state.plan, 100)}`,
+        body: `${reviewHint}${tracked}\n\n${facts}\n`,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/core/report/slice-text.js
+
+
+
+
+
+
+
+
+
+/** Longer tables would not fit into a body of 65,536 characters. */
+const maxRows = 150;
+/**
+ * Title and body of one milestone's pull request: its own tasks and commits and where it stands in the stack, so that
+ * it changes only when they do. How the run stands is on the tracking issue.
+ */
+function sliceText(run, place, at) {
+    const { plan, state } = run;
+    const { milestone } = at.slice;
+    const name = milestone ?? 'what is left';
+    const own = new Set(tasksOf(plan, milestone));
+    const rows = taskRows(plan, state).filter(({ id }) => own.has(id));
+    const { rows: shown, omitted } = shownRows(rows, maxRows);
+    const done = rows.filter(({ status }) => status === 'done').length;
+    const parts = [
+        `### ${inlineMarkdown(plan.project ?? state.plan, 100)}: ${inlineMarkdown(name, 64)}`,
+        `**${done} of ${plural(rows.length, 'task')} done${isDone(plan, state, milestone) ? ', the milestone is complete' : ''}.**`,
+        ...stackLines(at.neighbours),
+        reviewHint,
+        ...(at.issue === undefined ? [] : [`The run is tracked in #${at.issue}.`]),
+        linkedTable(markdownTable(shown), state, place),
+        ...(omitted ? [omitted] : []),
+        ...elsewhere(run, rows, milestone),
+    ];
+    return {
+        title: `ralph: ${plainLine(plan.project ?? state.plan, 100)}: ${plainLine(name, 64)}`,
+        body: `${parts.join('\n\n')}\n`,
+    };
+}
+function stackLines({ below, above }) {
+    const under = below === undefined ? [] : [`It stands on #${below}: review and merge that one first.`];
+    const over = above === undefined ? [] : [`#${above} stands on it, and goes on to the base when this one is merged.`];
+    const lines = [...under, ...over];
+    return lines.length > 0 ? [lines.join(' ')] : [];
+}
+/** Commits for this milestone that came when a later one had begun: a branch only ever moves forward. */
+function elsewhere(run, rows, milestone) {
+    const { slices } = run.state;
+    const place = slices.findIndex((slice) => slice.milestone === milestone);
+    const next = slices[place + 1];
+    const late = next ? rows.filter(({ iteration }) => iteration !== null && iteration >= next.iteration) : [];
+    if (late.length === 0)
+        return [];
+    return [
+        `Done only after a later milestone had begun, and so in a pull request above: ${late.map(({ id }) => id).join(', ')}.`,
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/core/report/wanted-pulls.js
+
+
+
+/** The pull requests that show a run, the lowest first: one for each milestone, else one for the work branch. */
+function wantedPulls(run, place, issue) {
+    const { plan, state } = run;
+    const slices = slicesOf(state);
+    const complete = state.stop?.kind === 'complete';
+    if (slices.length === 0) {
+        return [{ head: state.work_branch, ready: complete, text: () => pullText(run, place, issue) }];
+    }
+    const ready = ({ milestone, newest }) => complete || (isDone(plan, state, milestone) && !(newest && state.unproven) && milestone !== null);
+    return slices.map((slice) => ({
+        head: slice.branch,
+        ready: ready(slice),
+        text: (neighbours) => sliceText(run, place, { slice, issue, neighbours }),
+    }));
+}
+
+;// CONCATENATED MODULE: ./build/adapter/github/closing-orders.js
+
+
+/**
+ * Closing the run's pull request without a merge is an order to pause: whoever does that does not want what is being
+ * paid for. GitHub itself has seen to it that they may. It is an order like any other, with the moment of the closing
+ * as its id, so that `resume` lifts it for good.
+ */
+function closingOrders(github) {
+    const by = new Map();
+    async function whoClosed(issue_number) {
+        try {
+            const { closed_by } = await github.request('GET /repos/{owner}/{repo}/issues/{issue_number}', { issue_number });
+            return closed_by?.login ?? 'somebody';
+        }
+        catch (error) {
+            if (!(error instanceof error_RalphError))
+                throw error;
+            return 'somebody';
+        }
+    }
+    return async (pulls, { since, started, consumed }) => {
+        const orders = [];
+        for (const { state, number, closedAt: at } of pulls) {
+            const settled = at === null || at < (since ?? '').slice(0, 19) || Date.parse(at) < Date.parse(started);
+            if (state !== 'closed' || settled)
+                continue;
+            // Answers to it go to the pull request; there is no comment that could get a sign.
+            const id = commentId({ at, issue: number, comment: 0 });
+            if (consumed.includes(id))
+                continue;
+            const asked = by.get(number) ?? whoClosed(number);
+            by.set(number, asked);
+            const why = `pull request #${number} was closed without a merge; open it again if its commits shall be seen there`;
+            orders.push({ id, at, by: await asked, text: `pause ${why}` });
+        }
+        return orders;
+    };
+}
+
+;// CONCATENATED MODULE: ./build/adapter/github/own-ci.js
+
+/** Runs appear some seconds after the push; a look a minute is soon enough for a person. */
+const own_ci_freshMs = 60_000;
+/** The account of a workflow's own token. */
+const workflowAccount = 'github-actions[bot]';
+/** Watches whether the repository's CI waits for a person on the newest commit. */
+function ownCiWatch(options) {
+    const { github, self, now } = options;
+    const token = self === workflowAccount ? 'workflow' : 'other';
+    let waiting = [];
+    let seen = { tip: '', at: Number.NEGATIVE_INFINITY };
+    return {
+        get now() {
+            return { token, waiting };
+        },
+        async look(tip, again = false) {
+            if (token === 'other' || (!again && seen.tip === tip && now() - seen.at < own_ci_freshMs))
+                return;
+            if (seen.tip !== tip)
+                waiting = [];
+            seen = { tip, at: now() };
+            try {
+                const given = { head_sha: tip, event: 'pull_request', per_page: 50 };
+                const { workflow_runs } = await github.request('GET /repos/{owner}/{repo}/actions/runs', given);
+                // It has been told in each of these ways.
+                const held = workflow_runs.filter((run) => run.conclusion === 'action_required' || run.status === 'action_required');
+                waiting = held.map(({ name, path, html_url }) => ({ name: name || path, url: html_url }));
+            }
+            catch (error) {
+                if (!(error instanceof error_RalphError))
+                    throw error;
+            }
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/adapter/github/found-pull.js
+function foundIn(pull, self) {
+    const { number, node_id, body, draft, state, merged_at, head, base } = pull;
+    return {
+        number,
+        id: node_id,
+        body: (body ?? '').replaceAll('\r\n', '\n'),
+        draft: draft === true,
+        state: state === 'open' ? 'open' : merged_at === null ? 'closed' : 'merged',
+        ours: pull.user?.login === self,
+        head: head.ref,
+        sha: head.sha,
+        base: base.ref,
+        // Of one that is open it names a trial merge of GitHub's own.
+        mergeCommit: merged_at === null ? null : pull.merge_commit_sha,
+        closedAt: pull.closed_at,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/adapter/github/threads.js
+
+
+/** The conversation of an issue or a pull request: reviews have none of their own. */
+const threads_conversation = (github, { issue: issue_number, at: since }) => ({
+    list: () => github.list('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', { issue_number, since }),
+    create: (body) => github.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', { issue_number, body }),
+    remove: (comment_id) => github.request('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}', { comment_id }),
+});
+/** The place where somebody wrote, and where an answer is found beside it. */
+function threadAt(github, place) {
+    return placeBeside(github, place).catch((error) => {
+        // Who deleted their comment still wants to know.
+        if (error instanceof error_RalphError && error.code === 'GITHUB_NOT_FOUND')
+            return threads_conversation(github, place);
+        throw error;
+    });
+}
+async function placeBeside(github, place) {
+    const { kind, comment: comment_id, issue: pull_number, at: since } = place;
+    if (kind === 'line') {
+        // Only the first comment of a thread can be replied to.
+        const first = await github.request('GET /repos/{owner}/{repo}/pulls/comments/{comment_id}', { comment_id });
+        const root = first.in_reply_to_id ?? comment_id;
+        return {
+            list: () => github.list('GET /repos/{owner}/{repo}/pulls/{pull_number}/comments', { pull_number, since }),
+            create: (body) => github.request('POST /repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies', {
+                ...{ pull_number, comment_id: root, body },
+            }),
+            remove: (id) => github.request('DELETE /repos/{owner}/{repo}/pulls/comments/{comment_id}', { comment_id: id }),
+        };
+    }
+    if (kind !== 'commit')
+        return threads_conversation(github, place);
+    const { commit_id: commit_sha } = await github.request('GET /repos/{owner}/{repo}/comments/{comment_id}', {
+        comment_id,
+    });
+    return {
+        list: () => github.list('GET /repos/{owner}/{repo}/commits/{commit_sha}/comments', { commit_sha }),
+        create: (body) => github.request('POST /repos/{owner}/{repo}/commits/{commit_sha}/comments', { commit_sha, body }),
+        remove: (id) => github.request('DELETE /repos/{owner}/{repo}/comments/{comment_id}', { comment_id: id }),
+    };
+}
+/** Texts of ours by their mark. */
+function ownMarks(written, self) {
+    const found = new Map();
+    for (const { id, body = '', user } of written) {
+        const mark = user?.login === self ? body.split('\n')[0]?.trim() : undefined;
+        if (mark?.startsWith(ownMark))
+            found.set(mark, [...(found.get(mark) ?? []), Number(id)]);
+    }
+    return found;
+}
+
+;// CONCATENATED MODULE: ./build/adapter/github/outbox.js
+
+
+
+
+/** GitHub's signs for what became of an order. */
+const signs = { seen: 'eyes', done: '+1', refused: 'confused' };
+/** After a creation whose answer was lost: lists may lag, and asking too early would make a second one. */
+const unsureMs = 10_000;
+/** The hidden line by which a comment of ours is found again; the plan keeps two of them in one issue apart. */
+const markOf = (plan, key) => `${ownMark}${plan}:${key} -->`;
+/**
+ * Answers and signs. A sign may be given again and again. A comment is created only where no comment of ours with its
+ * mark is in the list, and after a lost answer the list decides (reliability A1, A2); a second one with the same mark
+ * is removed.
+ */
+function outboxAt(options) {
+    const { github, plan, self, notices, now, warn, redact } = options;
+    const unsure = new Map();
+    async function sign(order, name) {
+        const place = comment_id_placeOf(order);
+        const content = signs[name];
+        if (!place?.comment || !content)
+            return;
+        const given = { comment_id: place.comment, content };
+        // A review takes no sign by this API; what it ordered is answered in the conversation.
+        if (place.kind === 'comment') {
+            await github.request('POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions', given);
+        }
+        else if (place.kind === 'line') {
+            await github.request('POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions', given);
+        }
+        else if (place.kind === 'commit') {
+            await github.request('POST /repos/{owner}/{repo}/comments/{comment_id}/reactions', given);
+        }
+    }
+    /** An answer stands where its order does; a notice where the run is tracked. */
+    function threadOf({ key, kind }) {
+        if (kind === 'notice') {
+            const issue = notices();
+            return issue === undefined ? undefined : threads_conversation(github, { issue, at: key.split('/')[1] ?? '' });
+        }
+        const place = comment_id_placeOf(key.slice(key.indexOf('/') + 1));
+        return place && (kind === 'reply' ? threadAt(github, place) : threads_conversation(github, place));
+    }
+    async function comment(effect) {
+        const { key, body } = effect;
+        if (now() < (unsure.get(key) ?? 0))
+            throw notYet(key);
+        const thread = await threadOf(effect);
+        if (!thread)
+            return;
+        const mark = markOf(plan, key);
+        const [first, ...others] = ownMarks(await thread.list(), self).get(mark) ?? [];
+        for (const other of others)
+            await thread.remove(other);
+        if (first !== undefined)
+            return;
+        unsure.set(key, now() + unsureMs);
+        await thread.create(`${mark}\n${redact(body)}`);
+        unsure.delete(key);
+    }
+    async function deliverOne(effect) {
+        try {
+            if (effect.kind === 'sign')
+                await sign(effect.key.slice(effect.key.indexOf('/') + 1), effect.body);
+            else
+                await comment(effect);
+            return true;
+        }
+        catch (error) {
+            if (!(error instanceof error_RalphError))
+                throw error;
+            if (pointless.has(error.code))
+                return true;
+            if (error.code !== 'GITHUB_NOT_YET')
+                warn(`${effect.key} could not be delivered yet: ${error.message} ${error.hint}`);
+            return false;
+        }
+    }
+    return {
+        sign: (order, name) => sign(order, name).catch(outbox_unlessFault),
+        async deliver(effects) {
+            const delivered = [];
+            for (const effect of effects)
+                if (await deliverOne(effect))
+                    delivered.push(effect.key);
+            return delivered;
+        },
+    };
+}
+/** The comment or its thread is gone, or closed to everybody: nobody can be told there any more. */
+const pointless = new Set([
+    'GITHUB_NOT_FOUND',
+    'GITHUB_GONE',
+    'GITHUB_MOVED',
+    'GITHUB_LOCKED',
+    'GITHUB_REFUSED',
+]);
+const notYet = (key) => new error_RalphError({
+    code: 'GITHUB_NOT_YET',
+    kind: 'failed',
+    message: `Whether ${key} was created is not known yet.`,
+    hint: 'The list of comments tells in a few seconds.',
+});
+function outbox_unlessFault(error) {
+    if (!(error instanceof error_RalphError))
+        throw error;
+}
+
+;// CONCATENATED MODULE: ./build/adapter/github/pull-request.js
+
+
+
+
+/**
+ * The pull request of one branch, found by its head: GitHub itself lets no second one be open. One that a person closed
+ * stays closed; one that a person opened is theirs altogether; a body without our mark was rewritten and stays; a base
+ * that we did not choose stays; and once it was ready, whoever made it a draft again wants it so.
+ */
+function pullRequest(options) {
+    const { github, plan, self, place, warn, redact, head } = options;
+    const [mark, readyMark] = [markOf(plan, 'pull'), markOf(plan, 'pull-ready')];
+    let found;
+    let known = false;
+    let refused = false;
+    /** A tip that has nothing that its base lacks. */
+    let empty = '';
+    async function look() {
+        if (known)
+            return found;
+        const given = { head: `${github.owner}:${head}`, state: 'all', per_page: 1 };
+        const [newest] = await github.request('GET /repos/{owner}/{repo}/pulls', given);
+        found = newest && foundIn(newest, self);
+        known = true;
+        return found;
+    }
+    async function make(wanted) {
+        if (refused)
+            return;
+        await look();
+        if (found?.state === 'closed') {
+            refused = true;
+            warn(`pull request #${found.number} was closed, so no other one is opened; open it again to go on there`);
+        }
+        else if (found?.state === 'open')
+            await update(found, wanted);
+        else if (found?.sha !== wanted.tip && empty !== wanted.tip)
+            await create(wanted, { draft: !wanted.ready });
+    }
+    const bodyOf = ({ text, ready }) => `${ready ? readyMark : mark}\n${redact(text.body)}`;
+    async function create(wanted, { draft }) {
+        // Whatever becomes of the answer: the next look decides.
+        known = false;
+        try {
+            const given = { head, base: wanted.base, title: redact(wanted.text.title), body: bodyOf(wanted), draft };
+            found = foundIn(await github.request('POST /repos/{owner}/{repo}/pulls', given), self);
+            known = true;
+        }
+        catch (error) {
+            if (!(error instanceof error_RalphError))
+                throw error;
+            await afterRefusal(error, wanted, draft);
+        }
+    }
+    async function afterRefusal(error, wanted, draft) {
+        const why = pull_request_whyRefused(error);
+        if (why === 'exists')
+            await look();
+        else if (why === 'empty')
+            empty = wanted.tip;
+        else if (why === 'no drafts' && draft)
+            await create(wanted, { draft: false });
+        else if (why === 'no base' && wanted.base !== wanted.otherBase) {
+            await create({ ...wanted, base: wanted.otherBase }, { draft });
+        }
+        else
+            giveUp(error, wanted);
+    }
+    function giveUp({ code, message, hint }, { base }) {
+        refused = code !== 'GITHUB_UNREACHABLE' && code !== 'GITHUB_RATE_LIMITED';
+        const by = `${place().repositoryUrl}/compare/${pull_request_encode(base)}...${pull_request_encode(head)}?expand=1`;
+        warn(`no pull request could be opened: ${message} ${hint} By hand: ${by}`);
+    }
+    /** First ready, then the text that says so: a job that dies in between leaves one that the next job mends. */
+    async function update(pull, wanted) {
+        if (!pull.ours)
+            return;
+        const makesReady = wanted.ready && pull.draft && !pull.body.startsWith(readyMark);
+        const fault = makesReady ? await markReady(pull) : undefined;
+        if (makesReady && !fault)
+            found = { ...pull, draft: false };
+        const change = changeOf(pull, fault ? { ...wanted, ready: false } : wanted);
+        if (Object.keys(change).length > 0) {
+            const route = 'PATCH /repos/{owner}/{repo}/pulls/{pull_number}';
+            found = foundIn(await github.request(route, { pull_number: pull.number, ...change }), self);
+        }
+        if (fault)
+            throw fault;
+    }
+    function changeOf(pull, wanted) {
+        const body = bodyOf(wanted);
+        return {
+            ...(pull.body.startsWith(ownMark) && pull.body !== body && { body }),
+            ...(pull.base !== wanted.base && wanted.staleBase(pull.base) && { base: wanted.base }),
+        };
+    }
+    async function markReady({ id }) {
+        const mutation = 'mutation($id: ID!) { markPullRequestReadyForReview(input: {pullRequestId: $id}) { clientMutationId } }';
+        return github.graphql(mutation, { id }).then(() => undefined, (error) => error);
+    }
+    return {
+        get found() {
+            return found;
+        },
+        look,
+        know(one) {
+            found = one;
+            known = true;
+        },
+        make,
+    };
+}
+/** What GitHub has against a new one, as far as there is a way on. */
+function pull_request_whyRefused({ code, message }) {
+    if (code !== 'GITHUB_REFUSED')
+        return undefined;
+    if (/already exists/i.test(message))
+        return 'exists';
+    if (/no commits between/i.test(message))
+        return 'empty';
+    if (/draft pull requests are not supported/i.test(message))
+        return 'no drafts';
+    return /"field":\s*"base"/.test(message) ? 'no base' : undefined;
+}
+/** A branch in an address: its slashes stay. */
+const pull_request_encode = (branch) => encodeURIComponent(branch).replaceAll('%2F', '/');
+
+;// CONCATENATED MODULE: ./build/adapter/github/pull-stack.js
+
+
+
+/**
+ * Pull requests that stand on each other: the base of each is the branch below it, and once that one was merged, by
+ * whatever kind of merge, what it was merged into. Merged is what the pull request says, not what git can see.
+ */
+function pullStack(options) {
+    const { github, self, warn, workBranch, defaultBranch, stacked } = options;
+    const pulls = new Map();
+    let wanted;
+    let working;
+    function of(head) {
+        const pull = pulls.get(head) ?? pullRequest({ ...options, head });
+        pulls.set(head, pull);
+        return pull;
+    }
+    /** One look at all that are open costs the same as a look at one. */
+    async function lookAtOpen() {
+        const prefix = `${workBranch}.`;
+        for (const pull of await github.list('GET /repos/{owner}/{repo}/pulls', { state: 'open' })) {
+            const { ref, repo } = pull.head;
+            const here = repo?.full_name.toLowerCase() === `${github.owner}/${github.repo}`.toLowerCase();
+            if (here && (ref === workBranch || ref.startsWith(prefix)))
+                of(ref).know(foundIn(pull, self));
+        }
+    }
+    /** The branch that holds what the slice at `place` brings: its own, or what that was merged into. */
+    async function landing(wish, place) {
+        const slice = wish.slices[place];
+        if (!slice)
+            return wish.base;
+        const pull = await of(slice.head).look();
+        if (pull?.state !== 'merged')
+            return slice.tip === undefined ? landing(wish, place - 1) : slice.head;
+        const into = wish.slices.findIndex(({ head }) => head === pull.base);
+        return into >= 0 && into < place ? landing(wish, into) : pull.base;
+    }
+    /** Once more where one was opened: its neighbours name it. */
+    async function makeAll(wish) {
+        const before = numbers('open').length;
+        await make(wish);
+        if (wish.slices.length > 1 && numbers('open').length > before)
+            await make(wish);
+    }
+    /** Below an open one that left the stack nothing has to be looked for: what it stood on was merged. */
+    function lowestLeft({ slices }) {
+        const heads = new Set(slices.map(({ head }) => head));
+        return slices.findLastIndex(({ head }) => {
+            const pull = pulls.get(head)?.found;
+            return slices.length > 1 && pull?.state === 'open' && !heads.has(pull.base);
+        });
+    }
+    async function make(wish) {
+        const settled = lowestLeft(wish);
+        for (const [place, { head, tip, ready, text }] of wish.slices.entries()) {
+            if (tip === undefined || (place < settled && !pulls.get(head)?.found))
+                continue;
+            const base = (place === settled && pulls.get(head)?.found?.base) || (await landing(wish, place - 1));
+            const [below, above] = [wish.slices[place - 1], wish.slices[place + 1]].map((slice) => slice && openAt(slice.head));
+            await of(head).make({
+                base,
+                otherBase: defaultBranch,
+                staleBase: (now) => pulls.get(now)?.found?.state === 'merged',
+                tip,
+                ready,
+                text: text({ below, above }),
+            });
+        }
+    }
+    function openAt(head) {
+        const pull = pulls.get(head)?.found;
+        return pull?.state === 'open' ? pull.number : undefined;
+    }
+    async function work() {
+        while (wanted) {
+            const next = wanted;
+            wanted = undefined;
+            await makeAll(next).catch((error) => {
+                const why = error instanceof error_RalphError ? `${error.message} ${error.hint}` : String(error);
+                warn(`the pull request could not be brought up to date: ${why}`);
+            });
+        }
+    }
+    const found = () => [...pulls.values()].flatMap((pull) => pull.found ?? []);
+    const numbers = (wanted) => found().flatMap(({ state, number }) => (state === wanted ? number : []));
+    return {
+        get threads() {
+            return [...numbers('open'), ...numbers('closed')];
+        },
+        get found() {
+            return found();
+        },
+        async find() {
+            try {
+                if (stacked)
+                    await lookAtOpen();
+                else
+                    await of(workBranch).look();
+                return true;
+            }
+            catch (error) {
+                if (!(error instanceof error_RalphError))
+                    throw error;
+                warn(`the run's pull request could not be looked for: ${error.message} ${error.hint}`);
+                return false;
+            }
+        },
+        show(wish) {
+            wanted = wish;
+            working ??= work().finally(() => {
+                working = undefined;
+            });
+        },
+        async close() {
+            while (working)
+                await working;
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/core/report/commit-statuses.js
+
+
+
+/** GitHub takes 140 characters of a description, and 255 of a name. */
+const [longestDescription, longestContext] = [140, 200];
+/**
+ * The commit's statuses (issue 5, points 5 and 6): `ralph/<check>` for each check that ran, and the same verdict under
+ * each name that `mirror` gives to a check. What did not run has no status: it is neither green nor red.
+ */
+function commitStatuses({ commit, checks, knownRed }, at) {
+    const effect = (context, result) => {
+        const name = plainLine(context, longestContext);
+        const status = {
+            sha: commit,
+            context: name,
+            state: result.passed ? 'success' : 'failure',
+            description: plainLine(commit_statuses_describe(result, knownRed.includes(result.name)), longestDescription),
+            ...(at.jobUrl !== undefined && { target_url: at.jobUrl }),
+        };
+        return { key: `status/${commit}/${name}`, kind: 'status', body: JSON.stringify(status) };
+    };
+    const own = checks.map((result) => effect(`ralph/${result.name}`, result));
+    const mirrored = Object.entries(at.mirror).flatMap(([context, name]) => {
+        const result = checks.find((one) => one.name === name);
+        return result ? [effect(context, result)] : [];
+    });
+    return [...own, ...mirrored];
+}
+function commit_statuses_describe(result, known) {
+    if (!result.passed)
+        return `${failureSentence(result)}${known ? '; it did before the run, too' : ''}`;
+    const after = duration_formatDuration(result.duration_ms);
+    return result.flaky ? `passed at the second try, in ${after}` : `passed in ${after}`;
+}
+
+;// CONCATENATED MODULE: ./build/adapter/github/review-orders.js
+
+
+
+
+
+/** Longest text of a reviewer that is passed on; the page has all of it. */
+const review_orders_longest = 1800;
+/** A pending comment becomes visible with its review; an edit after that shows by its moment. */
+const submissionMs = 5000;
+/**
+ * What a review orders, before anybody's right is looked at: lines that begin with `/ralph` as they say; of a review
+ * that requests changes all else together is one `redo`, of any other each text is a `hint`. A dismissed one, and mere
+ * approval, order nothing. `saidBefore`: what the thread says that a line answers.
+ */
+function ordersOfReview(review, lines, at) {
+    const { submitted_at: moment, state } = review;
+    if (moment === undefined || state === 'PENDING' || state === 'DISMISSED')
+        return [];
+    const asked = state === 'CHANGES_REQUESTED';
+    const place = { at: moment, issue: at.pull, review: Number(review.id) };
+    const given = { at: moment, by: review.user?.login ?? 'ghost' };
+    const remarked = lines.map((line) => {
+        const remark = remarkOf(line, commentId({ ...place, comment: Number(line.id), kind: 'line' }));
+        const typed = explicit(line.body, { ...given, id: remark.thread, about: aboutLine(remark, at.saidBefore(line)) });
+        return { remark, typed: typed && unedited(typed, line.updated_at) };
+    });
+    const plain = remarked.flatMap(({ remark, typed }) => (typed || remark.text === '' ? [] : [remark]));
+    const id = commentId({ ...place, comment: Number(review.id), kind: 'review' });
+    const about = { url: review.html_url, commit: review.commit_id, remarks: asked ? plain : [] };
+    const typed = explicit(review.body, { ...given, id, about });
+    const words = typed ? '' : passedOn(review.body);
+    const wishes = asked
+        ? wishToRedo({ ...given, id, about }, words, typed)
+        : [
+            ...plain.map((remark) => ({
+                ...given,
+                id: remark.thread,
+                text: `hint ${remark.text}`,
+                about: aboutLine(remark, ''),
+            })),
+            ...(words !== '' && state === 'COMMENTED' ? [{ ...given, id, text: `hint ${words}`, about }] : []),
+        ];
+    return [
+        ...[...remarked.map((one) => one.typed), typed].flatMap((order) => (order ? [{ order, typed: true }] : [])),
+        ...wishes.map((order) => ({ order, typed: false })),
+    ];
+}
+/** All that a review asks for is one order; beside another order of its own text it needs a second id. */
+function wishToRedo(given, words, typed) {
+    const [first] = given.about.remarks;
+    if (typed?.text.startsWith('redo') || (words === '' && !first))
+        return [];
+    return [{ ...given, id: typed && first ? first.thread : given.id, text: `redo ${words}`.trim() }];
+}
+const aboutLine = (remark, text) => ({
+    url: remark.url,
+    commit: remark.commit,
+    remarks: [{ ...remark, text }],
+});
+function remarkOf(line, thread) {
+    const { path, original_commit_id: commit, html_url: url } = line;
+    return { thread, path, line: line.original_line ?? line.line ?? null, commit, text: passedOn(line.body), url };
+}
+/** As the reader sees it, and bounded. */
+function passedOn(body) {
+    if (body.trimStart().startsWith(ownMark))
+        return '';
+    const text = plainComment(startOf(body, 20_000)).replace(/ +$/gm, '');
+    return text.length <= review_orders_longest ? text : `${startOf(text, review_orders_longest)}… (cut)`;
+}
+/** A text whose first line is meant as an order, as everywhere else. */
+function explicit(body, order) {
+    const heard = readComment(body);
+    if (heard.kind === 'nothing')
+        return undefined;
+    if (heard.kind === 'command')
+        return { ...order, text: heard.text };
+    return { ...order, text: heard.text, refused: { why: heard.why, answer: true } };
+}
+function unedited(order, updated) {
+    if (Date.parse(updated) <= Date.parse(order.at) + submissionMs)
+        return order;
+    return { ...order, refused: { why: 'the comment was edited; write a new one', answer: true } };
+}
+/** The order's first word as far as it is one: malformed orders ask for the right of a plain one. */
+function review_orders_kindOf(text) {
+    const command = readCommand(text);
+    return 'kind' in command ? command.kind : 'help';
+}
+
+;// CONCATENATED MODULE: ./build/adapter/github/comment-order.js
+
+
+
+
+/**
+ * Judges comments one by one. An edited one is never obeyed, nor is one whose text is another at a second look: an edit
+ * within the second of its creation leaves no trace but that (security T2). Everybody's words are looked at before the
+ * author's right is, so that nobody is asked about for a mere remark.
+ */
+function orderReader(options) {
+    const { whoMay, self } = options;
+    /** Of each comment's text at its first sight. */
+    const digests = new Map();
+    function changed(id, body) {
+        const digest = (0,external_node_crypto_namespaceObject.createHash)('sha256').update(body).digest('hex');
+        const before = digests.get(id) ?? digest;
+        digests.set(id, before);
+        return before !== digest;
+    }
+    return async (written, place, look) => {
+        const { id: comment, user, body = '', created_at: at, updated_at, html_url: url } = written;
+        const heard = readComment(body);
+        const { issue, commit = null } = place;
+        const kind = commit === null ? 'comment' : 'commit';
+        const id = commentId({ at, issue, comment: Number(comment), kind });
+        if (heard.kind === 'nothing' || user?.login === self || look.consumed.includes(id))
+            return undefined;
+        const about = { url, commit, remarks: [] };
+        const order = { id, at, by: user?.login ?? 'ghost', text: heard.text, about };
+        const may = await whoMay(user, review_orders_kindOf(heard.text), look.to);
+        if (may === 'later')
+            return may;
+        if (may !== 'yes')
+            return { ...order, refused: { why: may.no, answer: false } };
+        if (updated_at !== at || changed(id, body)) {
+            return { ...order, refused: { why: 'the comment was edited; write a new one', answer: true } };
+        }
+        return heard.kind === 'fault' ? { ...order, refused: { why: heard.why, answer: true } } : order;
+    };
+}
+
+;// CONCATENATED MODULE: ./build/adapter/github/comment-queue.js
+
+
+
+/** Lists may lag behind a creation, and comments have whole seconds: a later look begins so much earlier. */
+const overlapMs = 600_000;
+/**
+ * Orders from the comments of an issue and a pull request. The comments are the queue: nothing is taken out of it, and
+ * what was consumed is known by its id. Never rejects for a fault of GitHub's: orders wait, and a warning says so.
+ */
+function commentQueue(options) {
+    const { github, threads, find, self, own, orderOf, others, warn, seen } = options;
+    const waiting = new Set();
+    /** Undefined where the thread could not be read. `since` means the last edit. */
+    async function commentsOf(issue_number, since) {
+        try {
+            const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
+            return await github.list(route, { issue_number, ...(since !== null && { since }) });
+        }
+        catch (error) {
+            if (!(error instanceof error_RalphError))
+                throw error;
+            warn(`commands on #${issue_number} could not be read, they wait: ${error.message} ${error.hint}`);
+            return undefined;
+        }
+    }
+    /** Everything that was written in the repository since, by one call, where that is not too much. */
+    async function together(since) {
+        try {
+            const given = { since, per_page: 100 };
+            const all = await github.request('GET /repos/{owner}/{repo}/issues/comments', given);
+            ownOf(all);
+            return all.length === given.per_page ? undefined : all;
+        }
+        catch (error) {
+            if (!(error instanceof error_RalphError))
+                throw error;
+            return undefined;
+        }
+    }
+    /** Nobody ordered anything anywhere: then it does not matter which threads are ours. */
+    const isSilence = (comments, { consumed }) => comments.every(({ id, user, body = '', created_at }) => {
+        const prefix = placePrefix(created_at, Number(id));
+        return (user?.login === self || readComment(body).kind === 'nothing' || consumed.some((one) => one.startsWith(prefix)));
+    });
+    async function readThreads(look) {
+        const { since } = look;
+        const all = since === null ? undefined : await together(since);
+        if (all && isSilence(all, look))
+            return { found: [], known: false };
+        const known = await find();
+        const found = [];
+        for (const issue of threads()) {
+            const here = all?.filter(({ issue_url }) => issue_url.endsWith(`/${issue}`));
+            found.push(await judge(issue, here ?? (await commentsOf(issue, since)), look));
+        }
+        return { found, known };
+    }
+    /** What we wrote ourselves is no order, and remembers. */
+    function ownOf(comments) {
+        for (const { user, body = '' } of comments)
+            if (user?.login === self)
+                own(body);
+    }
+    async function judge(issue, comments, look) {
+        const orders = [];
+        let whole = comments !== undefined;
+        ownOf(comments ?? []);
+        // An old comment that was edited is settled all the same.
+        const young = (comments ?? []).filter(({ created_at }) => Date.parse(created_at) >= comment_queue_startOf(look));
+        for (const comment of young) {
+            const order = await orderOf(comment, { issue }, look);
+            if (order === 'later')
+                whole = false;
+            else if (order)
+                orders.push(order);
+        }
+        return { orders, whole, newest: Math.max(0, ...young.map(({ created_at }) => Date.parse(created_at))) };
+    }
+    return async (look) => {
+        const aside = look.to === 'obey' ? await others(look) : [];
+        const read = await readThreads(look);
+        const found = [...aside, ...read.found];
+        const orders = found.flatMap((thread) => thread.orders).sort(comment_queue_byId);
+        if (look.to === 'watch')
+            await Promise.all(orders.filter(isNew).map(({ id }) => seen(id)));
+        const settled = Math.max(0, ...found.map(({ newest }) => newest)) - overlapMs;
+        const moves = read.known && found.every(({ whole }) => whole) && settled > comment_queue_startOf(look);
+        return { orders, cursor: moves ? new Date(settled).toISOString() : null };
+    };
+    function isNew({ id }) {
+        const known = waiting.has(id);
+        waiting.add(id);
+        return !known;
+    }
+}
+/** Comments have no milliseconds. */
+const comment_queue_startOf = ({ since }) => (since === null ? 0 : Math.floor(Date.parse(since) / 1000) * 1000);
+const comment_queue_byId = (a, b) => (a.id < b.id ? -1 : 1);
+
+;// CONCATENATED MODULE: ./build/adapter/github/commit-queue.js
+
+
+/** So many of the newest commits are looked at: one page. */
+const commits = 100;
+/**
+ * Orders from comments on the run's own commits, below the pull request's newest. The list of commits says how many
+ * comments each has, so that one call is enough where there are none.
+ */
+function commitQueue(options) {
+    const { github, plan, branch, pulls, orderOf, warn } = options;
+    async function commented() {
+        const newest = await github.request('GET /repos/{owner}/{repo}/commits', { sha: branch, per_page: commits });
+        return newest.flatMap(({ sha, commit }) => commit.comment_count > 0 && commit.message.includes(`\nRalph-Plan: ${plan}\n`) ? [sha] : []);
+    }
+    async function read(pull, look) {
+        const route = 'GET /repos/{owner}/{repo}/commits/{commit_sha}/comments';
+        const comments = [];
+        for (const commit_sha of await commented())
+            comments.push(...(await github.list(route, { commit_sha })));
+        const young = comments.filter(({ created_at }) => Date.parse(created_at) >= comment_queue_startOf(look));
+        const orders = [];
+        let whole = true;
+        for (const comment of young) {
+            const order = await orderOf(comment, { issue: pull, commit: comment.commit_id }, look);
+            if (order === 'later')
+                whole = false;
+            else if (order)
+                orders.push(order);
+        }
+        return { orders, whole, newest: Math.max(0, ...young.map(({ created_at }) => Date.parse(created_at))) };
+    }
+    function unread(error) {
+        if (!(error instanceof error_RalphError))
+            throw error;
+        // A branch that was deleted after a merge has no commits of its own any more.
+        const gone = error.code === 'GITHUB_NOT_FOUND' || error.code === 'GITHUB_REFUSED';
+        if (!gone)
+            warn(`comments on commits could not be read, they wait: ${error.message} ${error.hint}`);
+        return { orders: [], whole: gone, newest: 0 };
+    }
+    return async (look) => {
+        const pull = pulls().at(-1);
+        return pull === undefined ? [] : [await read(pull, look).catch(unread)];
+    };
+}
+
+;// CONCATENATED MODULE: ./build/schema/commit-status.js
+
+/** A commit status as it should stand at the remote: what an effect of the kind `status` holds, as JSON. */
+const CommitStatus = object({
+    sha: schemas_string(),
+    /** Under which name: `ralph/npm test`, or one that the repository's rules require. */
+    context: schemas_string(),
+    state: schemas_enum(['success', 'failure']),
+    description: schemas_string(),
+    target_url: schemas_string().optional(),
+});
+
+;// CONCATENATED MODULE: ./build/adapter/github/commit-status-poster.js
+
+
+/** After a creation whose answer was lost: the list may lag, and asking too early would make a second one. */
+const commit_status_poster_unsureMs = 10_000;
+/** Looks at a commit that GitHub does not know: right after a push it may be late, later it was taken away. */
+const looks = 5;
+/** The token may not write statuses at all. */
+const without = new Set([
+    'GITHUB_PERMISSION_MISSING',
+    'GITHUB_SETTING_FORBIDS',
+    'GITHUB_FORBIDDEN',
+    'GITHUB_NOT_FOUND',
+]);
+/**
+ * Commit statuses: listed, compared, created where the newest under its name says something else. One of another
+ * account under a mirrored name stays: the repository's own CI has spoken. Without the permission they are left out
+ * for this job, and a warning says so once.
+ */
+function commitStatusPoster(options) {
+    const { github, self, now, warn, redact } = options;
+    const unsure = new Map();
+    const unknown = new Map();
+    let forbidden = false;
+    /** By name, whose status is the newest and what it says. */
+    async function newestOf(sha) {
+        const route = 'GET /repos/{owner}/{repo}/commits/{ref}/statuses';
+        const newest = new Map();
+        for (const { context, creator, state, description } of await github.list(route, { ref: sha })) {
+            if (!newest.has(context))
+                newest.set(context, { by: creator?.login, state, description });
+        }
+        return newest;
+    }
+    async function put({ key, status }, newest) {
+        const { sha, state, target_url } = status;
+        const [context, description] = [redact(status.context), redact(status.description)];
+        const there = newest.get(context);
+        if (there && (there.by !== self || (there.state === state && there.description === description)))
+            return true;
+        if (now() < (unsure.get(key) ?? 0))
+            return false;
+        unsure.set(key, now() + commit_status_poster_unsureMs);
+        const said = { sha, context, state, description, ...(target_url !== undefined && { target_url }) };
+        await github.request('POST /repos/{owner}/{repo}/statuses/{sha}', said);
+        unsure.delete(key);
+        return true;
+    }
+    async function deliverTo(sha, wanted) {
+        const delivered = [];
+        try {
+            const newest = await newestOf(sha);
+            for (const one of wanted)
+                if (await put(one, newest))
+                    delivered.push(one.key);
+            return delivered;
+        }
+        catch (error) {
+            if (!(error instanceof error_RalphError))
+                throw error;
+            return isHopeless(error, sha) ? wanted.map(({ key }) => key) : delivered;
+        }
+    }
+    function isHopeless({ code, message, hint }, sha) {
+        forbidden ||= without.has(code);
+        if (forbidden) {
+            const add = 'Add `statuses: write` to the `permissions` of the workflow’s job; the run goes on without.';
+            const give = code === 'GITHUB_SETTING_FORBIDS' ? hint : add;
+            warn(`commits show no status of their checks: ${message} ${give}`);
+            return true;
+        }
+        const seen = code === 'GITHUB_REFUSED' ? (unknown.get(sha) ?? 0) + 1 : 0;
+        unknown.set(sha, seen);
+        if (seen > 0 && seen < looks)
+            return false;
+        warn(`statuses of ${sha.slice(0, 7)} could not be written${seen > 0 ? '' : ' yet'}: ${message} ${hint}`);
+        return seen > 0;
+    }
+    return {
+        async deliver(effects) {
+            const wanted = effects.flatMap(({ key, body }) => read(key, body) ?? []);
+            const delivered = effects.map(({ key }) => key).filter((key) => !wanted.some((one) => one.key === key));
+            for (const sha of new Set(wanted.map(({ status }) => status.sha))) {
+                const here = wanted.filter(({ status }) => status.sha === sha);
+                delivered.push(...(forbidden ? here.map(({ key }) => key) : await deliverTo(sha, here)));
+            }
+            return delivered;
+        },
+    };
+}
+/** Undefined for what no job of ours wrote. */
+function read(key, body) {
+    try {
+        return { key, status: CommitStatus.parse(JSON.parse(body)) };
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapter/github/review-queue.js
+
+
+
+
+
+/**
+ * Orders from the reviews of the run's pull requests. The reviews are the queue, as comments are. A review is taken
+ * whole or not at all: all of its ids are consumed in one commit, and one of them says that it was.
+ * Whoever may not order is passed over without a word unless the text was meant as an order.
+ */
+function reviewQueue(options) {
+    const { github, pulls, whoMay, self, warn } = options;
+    /** Reviews that order nothing, as far as this job has seen. */
+    const empty = new Set();
+    async function read(pull, look) {
+        const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews';
+        const orders = [];
+        let whole = true;
+        let newest = 0;
+        try {
+            const all = await github.list(route, { pull_number: pull });
+            for (const review of all.filter((one) => isOpen(one, look))) {
+                newest = Math.max(newest, momentOf(review));
+                const found = await ordersIn(review, pull, look);
+                if (found === 'later')
+                    whole = false;
+                else
+                    orders.push(...found);
+            }
+        }
+        catch (error) {
+            if (!(error instanceof error_RalphError))
+                throw error;
+            warn(`reviews of #${pull} could not be read, they wait: ${error.message} ${error.hint}`);
+            whole = false;
+        }
+        return { orders, whole, newest };
+    }
+    /** What was said before this run began was said to another one, on a branch of the same name. */
+    const isOpen = (review, look) => momentOf(review) >= Math.max(comment_queue_startOf(look), Math.floor(Date.parse(look.started) / 1000) * 1000) &&
+        review.user?.login !== self;
+    async function ordersIn(review, pull, look) {
+        const prefix = placePrefix(review.submitted_at ?? '', Number(review.id));
+        const key = JSON.stringify([review.id, review.state, review.body]);
+        if (look.consumed.some((id) => id.startsWith(prefix)) || empty.has(key))
+            return [];
+        const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/comments';
+        const lines = await github.list(route, { pull_number: pull, review_id: Number(review.id) });
+        const before = await threadsOf(lines, look);
+        if (before === 'later')
+            return before;
+        const saidBefore = ({ in_reply_to_id: first }) => before.get(first ?? 0) ?? '';
+        const judged = await judge(review, ordersOfReview(review, lines, { pull, saidBefore }), look);
+        // A comment on a line comes with a review of no words: without one its list was not there yet.
+        const lags = review.body === '' && lines.length === 0 && review.state === 'COMMENTED';
+        if (judged.length === 0 && !lags)
+            empty.add(key);
+        return judged;
+    }
+    async function judge({ user }, orders, look) {
+        const judged = [];
+        for (const { order, typed } of orders) {
+            const may = await whoMay(user, review_orders_kindOf(order.text), look.to);
+            if (may === 'later')
+                return may;
+            if (may === 'yes')
+                judged.push(order);
+            else if (typed)
+                judged.push({ ...order, refused: { why: may.no, answer: false } });
+        }
+        return judged;
+    }
+    /** What threads say in which somebody answers with an order, by their first comment: of people who may say so, and ours. */
+    async function threadsOf(lines, look) {
+        const said = new Map();
+        const firsts = lines.flatMap(({ in_reply_to_id: first, body }) => first !== undefined && readComment(body).kind === 'command' ? [first] : []);
+        for (const comment_id of new Set(firsts)) {
+            const first = await github.request('GET /repos/{owner}/{repo}/pulls/comments/{comment_id}', { comment_id });
+            const may = first.user?.login === self ? 'yes' : await whoMay(first.user, 'hint', look.to);
+            if (may === 'later')
+                return may;
+            if (may === 'yes')
+                said.set(comment_id, passedOn(first.body));
+        }
+        return said;
+    }
+    return (look) => Promise.all(pulls().map((pull) => read(pull, look)));
+}
+const momentOf = ({ submitted_at }) => (submitted_at === undefined ? -1 : Date.parse(submitted_at));
+
+;// CONCATENATED MODULE: ./build/adapter/github/seldom.js
+/** A job's first looks follow each other at once; a review is written in minutes. */
+const quietMs = 10_000;
+/** Several sources as one; where none of them held anything, looks of the next seconds ask nobody. */
+function seldom(sources, now) {
+    let quiet = { until: Number.NEGATIVE_INFINITY, found: [] };
+    return async (look) => {
+        if (now() < quiet.until)
+            return quiet.found;
+        const found = (await Promise.all(sources.map((source) => source(look)))).flat();
+        const nothing = found.every(({ orders, whole }) => whole && orders.length === 0);
+        quiet = { until: nothing ? now() + quietMs : Number.NEGATIVE_INFINITY, found };
+        return found;
+    };
+}
+
+;// CONCATENATED MODULE: ./build/adapter/github/status-board.js
+
+
+
+
+/** Edits of the status comment lie at least so far apart. */
+const spacingMs = 15_000;
+/** A comment whose facts are the same is written again so seldom: it then only says that the job is alive. */
+const sameMs = 600_000;
+/**
+ * The one comment that says how a run stands, edited in place. It is found by its mark, created where there is none,
+ * and found anew where it was deleted; a creation whose answer was lost is looked for before another one.
+ */
+function statusBoard(options) {
+    const { github, issue, plan, self, now, wait = external_node_timers_promises_namespaceObject.setTimeout, warn, redact } = options;
+    let wanted;
+    let shown = { facts: '', at: Number.NEGATIVE_INFINITY };
+    let comment;
+    const mark = markOf(plan, 'status');
+    let working;
+    function start() {
+        working ??= write().finally(() => {
+            working = undefined;
+            // One that came in the last moment.
+            if (wanted && issue() !== undefined)
+                start();
+        });
+    }
+    async function write() {
+        while (wanted && issue() !== undefined) {
+            await wait(Math.max(0, shown.at + spacingMs - now()));
+            const next = wanted;
+            wanted = undefined;
+            try {
+                await put(next);
+            }
+            catch (error) {
+                const why = error instanceof error_RalphError ? `${error.message} ${error.hint}` : String(error);
+                warn(`the status comment could not be written: ${why}`);
+            }
+            shown = { facts: next.facts, at: now() };
+        }
+    }
+    async function put({ body, memory }) {
+        const text = `${mark}\n${memory}\n${redact(body)}`;
+        comment ??= await find();
+        if (comment !== undefined && (await edit(comment, text)))
+            return;
+        comment = undefined;
+        // If the answer is lost, the next edit looks for the comment first.
+        const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
+        comment = Number((await github.request(route, { issue_number: issue() ?? 0, body: text })).id);
+    }
+    async function find() {
+        const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
+        const all = await github.list(route, { issue_number: issue() ?? 0 });
+        const ours = all.filter(({ user, body = '' }) => user?.login === self && body.startsWith(ownMark));
+        const [first, ...others] = ours.filter(({ body = '' }) => body.startsWith(mark)).map(({ id }) => Number(id));
+        for (const comment_id of others) {
+            await github.request('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}', { comment_id });
+        }
+        return first;
+    }
+    /** False where somebody deleted it. */
+    async function edit(comment_id, body) {
+        try {
+            await github.request('PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', { comment_id, body });
+            return true;
+        }
+        catch (error) {
+            if (error instanceof error_RalphError && error.code === 'GITHUB_NOT_FOUND')
+                return false;
+            throw error;
+        }
+    }
+    return {
+        show(status) {
+            if (status.facts === shown.facts && now() - shown.at < sameMs)
+                return;
+            wanted = status;
+            start();
+        },
+        async close() {
+            while (working)
+                await working;
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/adapter/github/tracker.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** A run's life on GitHub: orders from comments, signs and answers to them, and one comment that says how it stands. */
+function gitHubTracker(options) {
+    const { threads, now, mirror } = options;
+    const outbox = outboxAt({ ...options, notices: () => threads()[0] });
+    const statuses = commitStatusPoster(options);
+    const board = statusBoard({ ...options, issue: () => threads()[0] });
+    const whoMay = whoMayOrder(options);
+    const orderOf = orderReader({ ...options, whoMay });
+    const reviews = reviewQueue({ ...options, whoMay });
+    const commits = commitQueue({ ...options, orderOf, branch: options.workBranch });
+    const others = seldom([reviews, commits], now);
+    let memory;
+    const statusMark = markOf(options.plan, 'status');
+    const incoming = commentQueue({
+        ...options,
+        orderOf,
+        others,
+        seen: (order) => outbox.sign(order, 'seen'),
+        own: (body) => {
+            if (body.startsWith(statusMark))
+                memory = readMemory(body) ?? memory;
+        },
+    });
+    return {
+        incoming,
+        // Comments stay where they are: what was consumed is known by its id.
+        forget: () => Promise.resolve(),
+        async deliver(effects) {
+            const ofCommits = effects.filter(({ kind }) => kind === 'status');
+            const others = effects.filter(({ kind }) => kind !== 'status');
+            return [...(await outbox.deliver(others)), ...(await statuses.deliver(ofCommits))];
+        },
+        effectsOf: (checked) => commitStatuses(checked, { mirror, jobUrl: options.place().jobUrl }),
+        memory: () => memory,
+        report: ({ plan, state, commit }) => {
+            const line = memoryLine({ run: state.run, epoch: state.epoch, iteration: state.iteration, commit });
+            board.show({ ...statusComment({ plan, state }, { ...options.place(), now: now() }), memory: line });
+        },
+        // The pull request is not on this board.
+        published: () => undefined,
+        close: board.close,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/adapter/github/tracking-issue.js
+
+
+/** By which the issue is found without reading every issue of the repository. */
+const trackingLabel = 'ralph';
+/**
+ * The one issue on which a run is steered: the one that was named, else one of ours with the plan's mark, else a new one.
+ * Lists lag, so a job may make a second one all the same: the lowest number then is the one, and the other is closed and
+ * says so. Where issues are off or the token may not write them, a warning says so once and the run goes on without.
+ */
+function trackingIssue(options) {
+    const { github, plan, self, given, title, body, warn } = options;
+    const mark = markOf(plan, 'issue');
+    let number = given;
+    let creatable = false;
+    let closed = false;
+    let surplus = [];
+    async function find() {
+        if (number !== undefined)
+            return true;
+        try {
+            const route = 'GET /repos/{owner}/{repo}/issues';
+            const ours = await github.list(route, { labels: trackingLabel, creator: self, state: 'all' });
+            const marked = ours.filter(({ pull_request, body: text }) => !pull_request && text?.startsWith(mark));
+            const open = marked.filter(({ state }) => state === 'open').map((issue) => issue.number);
+            // Comments on a closed one still count: a person may have closed it too early.
+            number = open.length > 0 ? Math.min(...open) : marked.at(0)?.number;
+            closed = open.length === 0 && number !== undefined;
+            surplus = open.filter((other) => other !== number);
+            creatable = number === undefined;
+            return true;
+        }
+        catch (error) {
+            return without(error);
+        }
+    }
+    async function ensure() {
+        // A job before this one may have made it in the last seconds, when the list did not show it yet.
+        if (number === undefined && creatable)
+            await find();
+        if (number === undefined && creatable)
+            await create();
+        for (const issue_number of surplus)
+            await close(issue_number);
+        surplus = [];
+    }
+    async function create() {
+        // Once a job: where the answer was lost, what is listed decides.
+        creatable = false;
+        try {
+            const given = { title, body: `${mark}\n${body}`, labels: [trackingLabel] };
+            number = (await github.request('POST /repos/{owner}/{repo}/issues', given)).number;
+        }
+        catch (error) {
+            without(error);
+            if (error instanceof error_RalphError && error.code === 'GITHUB_UNREACHABLE')
+                await find();
+            creatable = false;
+        }
+    }
+    /** One edit that says where the run is and takes the mark off, so that twice is once. */
+    async function close(issue_number) {
+        const text = `${markOf(plan, 'issue-again')}\nThis issue was opened a second time by mistake. The run is steered on #${number}; orders here are not read.`;
+        try {
+            const route = 'PATCH /repos/{owner}/{repo}/issues/{issue_number}';
+            await github.request(route, { issue_number, body: text, state: 'closed', state_reason: 'not_planned' });
+            warn(`#${issue_number} was a second tracking issue of this run; it is closed, and #${number} is the one`);
+        }
+        catch (error) {
+            if (!(error instanceof error_RalphError))
+                throw error;
+            warn(`#${issue_number} is a second tracking issue and could not be closed: ${error.message} ${error.hint}`);
+        }
+    }
+    async function closeDone() {
+        if (number === undefined)
+            return;
+        try {
+            const done = { issue_number: number, state: 'closed', state_reason: 'completed' };
+            await github.request('PATCH /repos/{owner}/{repo}/issues/{issue_number}', done);
+        }
+        catch (error) {
+            if (!(error instanceof error_RalphError))
+                throw error;
+            warn(`#${number} could not be closed: ${error.message} ${error.hint}`);
+        }
+    }
+    /** Whether it is known that there is no issue. */
+    function without(error) {
+        if (!(error instanceof error_RalphError))
+            throw error;
+        const off = error.code === 'GITHUB_GONE';
+        warn(off
+            ? `issues are switched off at ${github.owner}/${github.repo}, so the run is reported and steered on its pull request alone; Settings → General → Features → Issues switches them on`
+            : `the run has no tracking issue yet: ${error.message} ${error.hint}`);
+        return off;
+    }
+    return {
+        get number() {
+            return number;
+        },
+        get closed() {
+            return closed;
+        },
+        find,
+        ensure,
+        close: closeDone,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/adapter/github/run-tracker.js
+
+
+
+
+
+
+/**
+ * A run's threads on GitHub as they come and go: looked for before the first order is read, the issue created with the
+ * first report (only the job that holds the lease reports), a pull request with the first commit that its branch shows.
+ */
+function runTracker(options) {
+    const { now } = options;
+    const warn = run_tracker_once(options.warn);
+    const ci = ownCiWatch(options);
+    const place = () => ({ ...options.place(), ownCi: ci.now });
+    const issue = trackingIssue({ ...options, ...options.issue, warn });
+    const pulls = pullStack({ ...options, warn });
+    const closings = closingOrders(options.github);
+    const threads = () => [issue.number, ...pulls.threads].filter((number) => number !== undefined);
+    // A review counts also after a merge.
+    const reviewed = () => pulls.found.map(({ number }) => number);
+    const board = gitHubTracker({ ...options, place, warn, threads, pulls: reviewed, find: () => look() });
+    let pullsFound;
+    let looked;
+    let run;
+    let tips;
+    let opening;
+    const findPulls = () => {
+        pullsFound ??= pulls.find();
+        return pullsFound;
+    };
+    const look = () => {
+        looked ??= Promise.all([issue.find(), findPulls()]).then((known) => known.every(Boolean));
+        return looked;
+    };
+    /** The issue comes first, so that the status comment is on it and the pull request can name it. */
+    function open() {
+        opening ??= look().then(issue.ensure);
+        return opening;
+    }
+    /** With each published commit and at the end, and not with every fact between them. */
+    function showPulls() {
+        if (!run || tips === undefined || run.state.work === run.state.base)
+            return;
+        const wanted = wantedPulls(run, { ...place(), now: now() }, issue.number);
+        const slices = wanted.map((pull) => ({ ...pull, tip: tips?.get(pull.head) }));
+        pulls.show({ base: run.state.base_branch ?? options.defaultBranch, slices });
+    }
+    async function lookAtCi(again = false) {
+        if (run && tips !== undefined && pulls.threads.length > 0)
+            await ci.look(run.state.work, again);
+    }
+    return {
+        async incoming(at) {
+            // For their reviews; the issue is looked for when somebody has ordered something.
+            const known = await findPulls();
+            const [{ orders, cursor }, closed] = await Promise.all([board.incoming(at), closings(pulls.found, at)]);
+            // What a thread that was not found holds must not fall behind the cursor.
+            return { orders: [...orders, ...closed], cursor: known ? cursor : null };
+        },
+        forget: board.forget,
+        async deliver(effects) {
+            // A notice is for the issue, which may be about to be made; where none can be, nobody can be told.
+            if (effects.some(({ kind }) => kind === 'notice'))
+                await open();
+            return board.deliver(effects);
+        },
+        effectsOf: board.effectsOf,
+        report(next) {
+            run = next;
+            void open().then(async () => {
+                await lookAtCi();
+                // A newer one may have come meanwhile.
+                if (!run)
+                    return;
+                board.report(run);
+                if (run.state.stop)
+                    showPulls();
+            });
+        },
+        published(next) {
+            tips = next;
+            void open().then(showPulls);
+        },
+        async merged(tip) {
+            await look();
+            // One that was merged into a milestone below it has not arrived yet.
+            const inStack = (branch) => `${branch}.`.startsWith(`${options.workBranch}.`);
+            const pull = pulls.found.find(({ state, sha, base }) => state === 'merged' && sha === tip && !inStack(base));
+            return pull?.mergeCommit ? { number: pull.number, commit: pull.mergeCommit } : undefined;
+        },
+        memory: () => (issue.closed ? undefined : board.memory?.()),
+        async converge(idle, shown) {
+            await look();
+            run = idle;
+            tips = shown;
+            showPulls();
+            await pulls.close();
+        },
+        async close() {
+            await opening;
+            await pulls.close();
+            // Its runs have appeared by now.
+            await lookAtCi(true);
+            if (ci.now.waiting.length > 0)
+                showPulls();
+            // Where issues are off, the pull request is the only place for it.
+            if (run)
+                board.report(run);
+            await Promise.all([pulls.close(), board.close()]);
+            // After the last word was said there.
+            if (options.closeIssue && run?.state.stop?.kind === 'complete')
+                await issue.close();
+        },
+        async threads() {
+            await look();
+            return threads();
+        },
+    };
+}
+/** Threads are looked at every few seconds: what is wrong with one is said once. */
+function run_tracker_once(warn) {
+    const said = new Set();
+    return (text) => {
+        if (said.has(text))
+            return;
+        said.add(text);
+        warn(text);
+    };
 }
 
 ;// CONCATENATED MODULE: ./node_modules/universal-user-agent/index.js
@@ -48938,6 +49632,1097 @@ function apiClient({ env, inputs: { githubToken }, now }) {
     return gitHubAt({ apiUrl, owner, repo, token: () => githubToken, now, graphqlUrl });
 }
 
+;// CONCATENATED MODULE: ./build/entry/action/on-github.js
+
+
+
+
+
+
+
+
+
+
+const confinements = {
+    'pid-namespace': 'a process namespace of its own',
+    'process-group': 'a supervised process group; this machine makes no process namespaces',
+};
+/** Undefined where the step has no token or no API: then orders come from clones, and reports are the job summary. */
+async function onGitHub(project, context, warn) {
+    const { env, inputs, runner, now } = context;
+    const client = apiClient(context);
+    if (!client)
+        return undefined;
+    const { owner, repo } = client;
+    const { settings, plan, planName, planFile, stateRef, workBranch, repository, secrets } = project;
+    const page = `${env['GITHUB_SERVER_URL'] || 'https://github.com'}/${owner}/${repo}`;
+    const { url } = runner.checkout.holder;
+    const { level } = await confinementHere();
+    const bounds = [settings['time-budget'], settings['job-limit']].filter((ms) => ms !== undefined);
+    const jobMs = bounds.length === 0 ? undefined : Math.min(...bounds);
+    const place = {
+        planFile,
+        repositoryUrl: page,
+        costBudgetUsd: settings['cost-budget'],
+        stateRef,
+        confinement: confinements[level],
+        ...(jobMs !== undefined && { jobMs }),
+        ...(url && { jobUrl: url }),
+    };
+    const tracker = runTracker({
+        github: client,
+        plan: planName,
+        workBranch,
+        stacked: plan.tasks.some(({ milestone }) => milestone !== undefined),
+        closeIssue: settings['close-issue'],
+        defaultBranch: repository.defaultBranch ?? 'main',
+        issue: {
+            given: inputValue(stepInputs.issue, inputs.flags['issue']),
+            title: `ralph: ${plainLine(plan.project ?? planName, 100)}`,
+            body: issueText(project),
+        },
+        self: inputValue(stepInputs['github-login'], inputs.flags['github-login']),
+        least: leastOf(settings['command-permission']),
+        bots: settings['command-bots'],
+        place: () => place,
+        mirror: settings['mirror-status'],
+        now,
+        warn,
+        redact: redactor(secrets),
+    });
+    return { client, tracker };
+}
+const issueText = ({ planFile, planName, workBranch }) => [
+    `ralph carries out ${code(planFile)} on the branch ${code(workBranch)}. The comment below says how it stands.`,
+    'Orders are the first line of a new comment here or on the pull request: `/ralph pause`, `/ralph hint TEXT`, …; `/ralph help` lists them. Who may change files here may order.',
+    publicNotice(planName),
+].join('\n\n');
+
+;// CONCATENATED MODULE: ./build/adapter/git/address-credential.js
+/** Takes the user, password or token out of an HTTP address. Elsewhere a user is no secret, and git needs it. */
+function splitCredential(given) {
+    const [, scheme = '', userinfo = '', rest = ''] = /^(https?:\/\/)([^/@]*)@(.*)$/i.exec(given) ?? [];
+    if (scheme === '')
+        return { address: given, configuration: [], secrets: [] };
+    const address = `${scheme}${rest}`;
+    const [user = '', password = ''] = userinfo.split(/:(.*)/s).map(decoded);
+    const basic = Buffer.from(`${user}:${password}`).toString('base64');
+    const key = `http.${scheme}${/^[^/]*/.exec(rest)?.[0]}/.extraheader`;
+    const secrets = [password === '' ? user : password, basic].filter((text) => text.length >= 8);
+    return { address, configuration: [[key, `Authorization: Basic ${basic}`]], secrets };
+}
+function decoded(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapter/process/secret-values.js
+const secretName = /TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY|CREDENTIAL|CUSTOM_HEADERS/i;
+/** These hold a path to a secret and not the secret. */
+const pathName = /(_FILE|_PATH|_DIR|_CREDENTIALS|_COMMAND|_URL)$/i;
+/** Git's own way to take a setting from the environment, such as the header that holds the remote's token. */
+const gitValue = /^GIT_CONFIG_VALUE_(\d+)$/;
+/** Values that redaction must know: variables named like a credential, passwords of proxies, git's token header. */
+function secretValues(source) {
+    const values = Object.entries(source).flatMap(([name, value]) => {
+        if (value === undefined || value === '')
+            return [];
+        if (/_proxy$/i.test(name))
+            return proxyPassword(value);
+        if (gitValue.test(name))
+            return gitHeader(source, name, value);
+        if (!secretName.test(name) || pathName.test(name))
+            return [];
+        return /CUSTOM_HEADERS$/i.test(name) ? headerValues(value) : [value];
+    });
+    // Shorter ones and bare numbers (MAX_THINKING_TOKENS) would blot out ordinary text.
+    return [...new Set(values)].filter((value) => value.length >= 8 && !/^\d+$/.test(value));
+}
+function proxyPassword(address) {
+    const password = /^\w+:\/\/[^/@:]*:([^/@]+)@/.exec(address)?.[1];
+    return password === undefined ? [] : [password];
+}
+/** The credential as it is sent, and the one in it: `Basic` is base64 of `user:token`. */
+function gitHeader(source, name, value) {
+    const key = source[name.replace('VALUE', 'KEY')] ?? '';
+    if (!/\.extraheader$/i.test(key))
+        return [];
+    return authorizationSecrets(value);
+}
+/** The same of git's effective configuration, where `actions/checkout` leaves the job's token. */
+const headerSecrets = (entries) => entries
+    .filter(([key]) => /\.extraheader$/i.test(key))
+    .flatMap(([, value]) => authorizationSecrets(value))
+    .filter((secret) => secret.length >= 8);
+function authorizationSecrets(header) {
+    const [, scheme = '', credential = ''] = /^[^:]+:\s*(\S+)\s+(\S+)\s*$/.exec(header) ?? [];
+    if (!/^basic$/i.test(scheme))
+        return [credential];
+    return [
+        credential,
+        Buffer.from(credential, 'base64')
+            .toString('utf8')
+            .replace(/^[^:]*:/, ''),
+    ];
+}
+/** `Name: value` per line; the name is no secret. */
+const headerValues = (headers) => headers.split('\n').flatMap((line) => line.slice(line.indexOf(':') + 1).trim() || []);
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __nccwpck_require__(8815);
+;// CONCATENATED MODULE: ./build/core/config/config-file.js
+
+
+/**
+ * Reads `ralph.yml`. Objects are flattened by one level: `agent: {name: claude, path: x}` gives `agent` and
+ * `agent-path`. Findings carry line and column; nothing of a broken file is used.
+ */
+function readConfigFile(text, fileName) {
+    const document = (0,dist/* parseDocument */.Tp)(text, { uniqueKeys: true, maxAliasCount: 20 });
+    const findings = document.errors.map((error) => `${fileName}: ${error.message.split('\n')[0]}`);
+    if (findings.length > 0)
+        return { values: {}, findings };
+    const content = config_file_plain(document);
+    if (content instanceof Error)
+        return { values: {}, findings: [`${fileName}: ${content.message.split('\n')[0]}`] };
+    if (content === null || content === undefined)
+        return { values: {}, findings: [] };
+    if (typeof content !== 'object' || Array.isArray(content)) {
+        return { values: {}, findings: [`${fileName}: expected keys and values, such as "validate: [npm test]"`] };
+    }
+    return { values: Object.fromEntries(Object.entries(content).flatMap(flatten)), findings: [] };
+}
+/** As JSON has it: an alias without an anchor, a cycle or a flood of aliases is an error and no value. */
+function config_file_plain(document) {
+    try {
+        return JSON.parse(JSON.stringify(document.toJS({ maxAliasCount: 20 }) ?? null));
+    }
+    catch (error) {
+        return error instanceof Error ? error : new Error(String(error));
+    }
+}
+function flatten([key, value]) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value) || isWhole(key))
+        return [[key, value]];
+    return Object.entries(value).map(([inner, each]) => [inner === 'name' ? key : `${key}-${inner}`, each]);
+}
+const isWhole = (key) => Object.hasOwn(settings_settings, key) && settings_settings[key]?.object === true;
+
+;// CONCATENATED MODULE: ./build/core/config/resolve.js
+
+const resolve_names = Object.keys(settings_settings);
+/** Plan fields that are settings too. */
+const planFields = {
+    strategy: (plan) => plan.validation_strategy,
+};
+/** Variables of the seeds that say in other words what a setting says. */
+const seedWords = {
+    approval: { variable: 'RALPH_AUTO_COMMIT', words: { true: 'none', false: 'iteration' } },
+};
+/** Resolves every setting from its strongest source. Pure; wrong values are all reported at once (DESIGN §9.5). */
+function resolveSettings(given) {
+    const findings = [...unknownKeys(given)];
+    const values = {};
+    const sources = {};
+    const places = {};
+    for (const name of resolve_names) {
+        const definition = settings_settings[name];
+        const found = lookUp(given, name, definition);
+        sources[name] = found?.source ?? 'default';
+        places[name] = found?.place ?? 'default';
+        const read = found ? definition.read(found.raw) : { value: definition.fallback };
+        if ('value' in read)
+            values[name] = read.value;
+        else
+            findings.push(`${found?.place}: expected ${read.expected}, got ${resolve_shown(found?.raw)}`);
+    }
+    return {
+        settings: values,
+        sources: sources,
+        places: places,
+        findings,
+    };
+}
+function lookUp(given, name, definition) {
+    const flag = given.flags[name];
+    if (flag !== undefined)
+        return { source: 'flag', raw: flag, place: given.flagName?.(name) ?? `--${name}` };
+    for (const variable of variables(name, definition)) {
+        const raw = given.environment[variable];
+        if (raw !== undefined && raw !== '')
+            return { source: 'environment', raw, place: `$${variable}` };
+    }
+    const spoken = inSeedWords(given, name);
+    if (spoken)
+        return { source: 'environment', ...spoken };
+    const planned = given.plan && planFields[name]?.(given.plan);
+    if (planned !== undefined)
+        return { source: 'plan', raw: planned, place: `the plan's ${name}` };
+    const filed = Object.hasOwn(given.file, name) ? given.file[name] : undefined;
+    if (filed !== undefined)
+        return { source: 'file', raw: filed, place: `${given.fileName}: ${name}` };
+    return undefined;
+}
+function inSeedWords({ environment }, name) {
+    const { variable = '', words = {} } = seedWords[name] ?? {};
+    const said = environment[variable];
+    if (said === undefined || said === '')
+        return undefined;
+    return { raw: Object.hasOwn(words, said) ? words[said] : said, place: `$${variable}` };
+}
+/** The variables that a setting is read from, strongest first; the last of them may say it in other words. */
+function variablesOf(name) {
+    const { variable } = seedWords[name] ?? {};
+    return [...variables(name, settings[name]), ...(variable === undefined ? [] : [variable])];
+}
+/** The seed's name, and `RALPH_` with the setting's own name. */
+function variables(name, definition) {
+    const own = `RALPH_${name.toUpperCase().replaceAll('-', '_')}`;
+    return definition.env && definition.env !== own ? [definition.env, own] : [own];
+}
+function unknownKeys({ file, fileName }) {
+    return Object.keys(file)
+        .filter((key) => !Object.hasOwn(settings_settings, key))
+        .map((key) => `${fileName}: unknown key "${key}"; the keys are ${resolve_names.join(', ')}`);
+}
+function resolve_shown(raw) {
+    const text = JSON.stringify(raw) ?? String(raw);
+    return text.length > 80 ? `${text.slice(0, 80)}…` : text;
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/plan-name.js
+
+
+
+/**
+ * A plan's name: its `name`, else its file's name without extension. The name becomes part of refs. A file name that
+ * is no safe name is refused, not bent: two files bent to one name would share one state.
+ * Throws RalphError PLAN_NAME; `readPlan` reports the same as a finding.
+ */
+function planName(plan, file) {
+    const name = plan.name ?? fileStem(file);
+    const fault = plan.name === undefined ? fileNameFault(file) : undefined;
+    if (fault === undefined)
+        return name;
+    throw new error_RalphError({ code: fault.code, kind: 'data', message: fault.message, hint: fault.remedy });
+}
+/** The finding about a plan without `name` whose file's name cannot stand in for it. */
+function fileNameFault(file) {
+    const stem = fileStem(file);
+    if (TaskId.safeParse(stem).success)
+        return undefined;
+    const suggestion = safeName(stem);
+    return {
+        severity: 'error',
+        code: 'PLAN_NAME',
+        at: [],
+        message: `The plan has no "name", and its file's name ${shown(stem)} cannot be used as one.`,
+        remedy: `Add "name": "${suggestion}" (letters, digits, ".", "_", "-"; at most 64) to the plan, or rename the file.`,
+    };
+}
+function fileStem(file) {
+    const base = file.slice(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1);
+    const dot = base.lastIndexOf('.');
+    return dot > 0 ? base.slice(0, dot) : base;
+}
+function safeName(stem) {
+    const words = stem.normalize('NFKD').match(/[A-Za-z0-9]+/g) ?? [];
+    return words.join('-').slice(0, 60) || 'my-plan';
+}
+
+;// CONCATENATED MODULE: ./build/adapter/git/user-repository.js
+
+
+
+
+
+/**
+ * Reads the repository around `cwd` with the user's own configuration. Throws RalphError NOT_A_REPOSITORY,
+ * BARE_REPOSITORY, EMPTY_REPOSITORY or SAFE_DIRECTORY.
+ */
+async function openRepository({ cwd, env }) {
+    const [place, config] = await Promise.all([locate(userGit(cwd, env), cwd), readConfig(userGit(cwd, env))]);
+    const { present, originHead, ...found } = place;
+    const git = userGit(place.toplevel, env);
+    const last = (key) => config.findLast(([name]) => name === key)?.[1] ?? null;
+    return {
+        ...found,
+        objectFormat: last('extensions.objectformat') === 'sha256' ? 'sha256' : 'sha1',
+        defaultBranch: originHead ?? (await guessDefaultBranch(git, present, last('init.defaultbranch'))),
+        checkedOut: await readWorktrees(git, place),
+        user: {
+            name: env['GIT_COMMITTER_NAME'] ?? last('committer.name') ?? last('user.name'),
+            email: env['GIT_COMMITTER_EMAIL'] ?? last('committer.email') ?? last('user.email'),
+        },
+        uncommitted: async () => user_repository_fields((await git({ args: ['status', '--porcelain', '-z', '--no-renames'] })).stdout).length,
+        partial: config.some(([key, value]) => /^remote\..*\.promisor$/.test(key) && value === 'true'),
+        origin: last('remote.origin.url'),
+        remoteUrl: (name) => remoteUrl(git, config, name),
+        carriedConfiguration: (remote) => carriedConfiguration(withSshCommand(config, env), remote),
+    };
+}
+/** The branches that are the default one where origin does not say, written so that git lists each where it exists. */
+const usualDefaults = ['--glob=refs/heads/mai[n]', '--glob=refs/heads/maste[r]'];
+/** All that `rev-parse` knows, in one call: it answers line by line up to the first question that has no answer. */
+async function locate(git, cwd) {
+    const questions = ['--is-bare-repository', '--git-common-dir', '--is-shallow-repository', '--show-toplevel'];
+    const names = ['HEAD^{commit}', '--symbolic-full-name', 'HEAD', ...usualDefaults, 'refs/remotes/origin/HEAD'];
+    const { stdout } = await git({ args: ['rev-parse', ...questions, ...names], allow: [128] });
+    const [bare, commonDir, shallow, toplevel, head = '', branch = '', ...refs] = stdout.toString('utf8').split('\n');
+    if (bare === 'true') {
+        throw new error_RalphError({
+            code: 'BARE_REPOSITORY',
+            kind: 'usage',
+            message: `${cwd} is a bare repository: it has no files to work on.`,
+            hint: 'Run ralph in a clone or a worktree of it: git worktree add <directory> <branch>',
+        });
+    }
+    if (!commonDir || !toplevel)
+        throw notARepository(`${cwd} lies in a git directory, not in a working tree.`);
+    // A name without an answer is repeated as it was asked.
+    if (!/^[0-9a-f]{40,}$/.test(head))
+        throw user_repository_emptyRepository(toplevel);
+    const origin = refs.find((ref) => ref.startsWith('refs/remotes/origin/') && ref !== 'refs/remotes/origin/HEAD');
+    return {
+        toplevel: (0,external_node_path_namespaceObject.resolve)(toplevel),
+        commonDir: (0,external_node_path_namespaceObject.resolve)(cwd, commonDir),
+        shallow: shallow === 'true',
+        head,
+        branch: branch.startsWith('refs/heads/') ? branch.slice('refs/heads/'.length) : null,
+        present: refs.filter((ref) => ref.startsWith('refs/heads/')).map((ref) => ref.slice('refs/heads/'.length)),
+        originHead: origin?.slice('refs/remotes/origin/'.length) ?? null,
+    };
+}
+const user_repository_emptyRepository = (toplevel) => new error_RalphError({
+    code: 'EMPTY_REPOSITORY',
+    kind: 'usage',
+    message: `${toplevel} has no commit yet: there is nothing to start from.`,
+    hint: 'Commit your files first: git add . && git commit -m "Begin"',
+});
+async function readWorktrees(git, main) {
+    // Without this folder there is only the working tree that we are in.
+    if (!(0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(main.commonDir, 'worktrees'))) {
+        return new Map(main.branch === null ? [] : [[main.branch, main.toplevel]]);
+    }
+    const { stdout } = await git({ args: ['worktree', 'list', '--porcelain'] });
+    const found = new Map();
+    for (const block of stdout.toString('utf8').split('\n\n')) {
+        const path = /^worktree (.+)$/m.exec(block)?.[1];
+        const branch = /^branch refs\/heads\/(.+)$/m.exec(block)?.[1];
+        if (path !== undefined && branch !== undefined)
+            found.set(branch, path);
+    }
+    return found;
+}
+async function readConfig(git) {
+    const { stdout } = await git({ args: ['config', '--list', '-z'] });
+    return user_repository_fields(stdout).map((entry) => {
+        const end = entry.indexOf('\n');
+        // A key without `=` is a boolean that is true.
+        return end === -1 ? [entry, 'true'] : [entry.slice(0, end), entry.slice(end + 1)];
+    });
+}
+async function guessDefaultBranch(git, present, configured) {
+    const usual = ['main', 'master'].find((name) => present.includes(name)) ?? null;
+    if (configured === null || present.includes(configured))
+        return configured ?? usual;
+    const { code } = await git({ args: ['show-ref', '--verify', '--quiet', `refs/heads/${configured}`], allow: [1] });
+    return code === 0 ? configured : usual;
+}
+/** Git is asked where it would rewrite the address, or knows a remote from a file of old. */
+async function remoteUrl(git, config, name) {
+    const configured = config.find(([key]) => key === `remote.${name}.url`)?.[1];
+    const rewritten = config.some(([key]) => /^url\..*\.insteadof$/.test(key));
+    if (configured !== undefined && !rewritten)
+        return configured;
+    // A path or a URL; a remote of such a name would be in the configuration.
+    if (configured === undefined && /[/\\:]/.test(name))
+        return null;
+    const { code, stdout } = await git({ args: ['remote', 'get-url', name], allow: [2, 128] });
+    return code === 0 ? stdout.toString('utf8').trim() : null;
+}
+/** What git needs for `remote` where there is no repository: of the user's own configuration and the environment. */
+async function configurationFor(remote, at) {
+    return carriedConfiguration(withSshCommand(await readConfig(userGit(at.cwd, at.env)), at.env), remote);
+}
+/** The environment's ssh command counts before the configured one; unattended, ssh must not ask for a passphrase. */
+function withSshCommand(config, env) {
+    const ours = env['GIT_SSH_COMMAND'];
+    if (ours !== undefined)
+        return [...config, ['core.sshcommand', ours]];
+    if (config.some(([key]) => key === 'core.sshcommand'))
+        return config;
+    return [...config, ['core.sshcommand', 'ssh -o BatchMode=yes']];
+}
+const user_repository_fields = (bytes) => bytes.toString('utf8').split('\0').slice(0, -1);
+
+;// CONCATENATED MODULE: ./build/entry/checkout.js
+
+
+
+/** The checkout as a repository whose HEAD is the base. Throws RalphError NOT_CHECKED_OUT or BASE_NOT_CHECKED_OUT. */
+async function openCheckout(checkout, env) {
+    const { workspace, commit, branch, committer } = checkout;
+    const repository = await openRepository({ cwd: workspace, env }).catch((error) => {
+        throw error instanceof error_RalphError && error.code === 'NOT_A_REPOSITORY' ? notCheckedOut(workspace) : error;
+    });
+    const asked = { args: ['cat-file', '-e', `${commit}^{commit}`], allow: [1, 128] };
+    const { code } = await userGit(workspace, env)(asked);
+    if (code !== 0)
+        throw baseMissing(commit, repository.head);
+    const uncommitted = await repository.uncommitted();
+    const { name, email } = repository.user;
+    const user = name === null || email === null ? committer : null;
+    return {
+        ...repository,
+        head: commit,
+        // Known before the checkout's `.git` is put aside.
+        uncommitted: () => Promise.resolve(uncommitted),
+        branch: repository.branch ?? branch,
+        user: user ?? repository.user,
+    };
+}
+const notCheckedOut = (workspace) => new error_RalphError({
+    code: 'NOT_CHECKED_OUT',
+    kind: 'usage',
+    message: `The workspace ${workspace} holds no repository.`,
+    hint: 'Add a step `uses: actions/checkout` before this one, without `path:`.',
+});
+const baseMissing = (commit, head) => new error_RalphError({
+    code: 'BASE_NOT_CHECKED_OUT',
+    kind: 'usage',
+    message: `The workflow runs for ${commit.slice(0, 12)}, but ${head.slice(0, 12)} is checked out, and the former is not there.`,
+    hint: 'Leave `ref:` out of the checkout step: plan and configuration count as they are in the commit that the workflow runs for.',
+});
+
+;// CONCATENATED MODULE: ./build/entry/base-files.js
+
+
+
+
+
+
+/** On a laptop the user's own working tree counts; in a workflow the commit that it runs for, whatever lies there. */
+async function openBase(context) {
+    const { cwd, env, checkout } = context;
+    if (!checkout) {
+        return { repository: await openRepository({ cwd, env }), read: promises_namespaceObject.readFile, remote: undefined, home: undefined };
+    }
+    const repository = await openCheckout(checkout, env);
+    const git = userGit(repository.toplevel, env);
+    const read = async (path) => {
+        const inside = (0,external_node_path_namespaceObject.relative)(repository.toplevel, path);
+        if ((0,external_node_path_namespaceObject.isAbsolute)(inside) || inside.startsWith('..'))
+            return (0,promises_namespaceObject.readFile)(path);
+        const found = await committedFile(git, { commit: checkout.commit, path: inside.split(external_node_path_namespaceObject.sep).join('/') });
+        if (found === undefined)
+            throw Object.assign(new Error(`commit ${checkout.commit} has no such file`), { code: 'ENOENT' });
+        return found;
+    };
+    return { repository, read, remote: 'origin', home: checkout.home };
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/decode-text.js
+const encodingRemedy = 'Save the file as UTF-8 (with or without a byte order mark).';
+/**
+ * The text of a file: strict UTF-8; a leading BOM is dropped, line ends stay. UTF-16, NUL bytes and invalid
+ * sequences are refused by name and byte offset, since a lenient decoder would put U+FFFD in their place (reliability I2).
+ */
+function decodeText(bytes, file) {
+    const foreign = foreignEncoding(bytes);
+    if (foreign !== undefined)
+        return encodingFault(`${file} is ${foreign}, not UTF-8.`);
+    try {
+        const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+        const nul = bytes.indexOf(0);
+        return nul < 0 ? text : encodingFault(`${file} holds a NUL byte at offset ${nul} (line ${lineAt(bytes, nul)}).`);
+    }
+    catch {
+        const offset = firstInvalidUtf8(bytes);
+        const byte = (bytes[offset] ?? 0).toString(16).padStart(2, '0');
+        return encodingFault(`${file} is not valid UTF-8: byte 0x${byte} at offset ${offset} (line ${lineAt(bytes, offset)}).`);
+    }
+}
+function encodingFault(message) {
+    return { severity: 'error', code: 'PLAN_ENCODING', at: [], message, remedy: encodingRemedy };
+}
+/** By its mark, or by the NUL that every ASCII character of UTF-16 carries. */
+function foreignEncoding(bytes) {
+    const [a, b, c, d] = bytes;
+    if (a === 0xff && b === 0xfe)
+        return c === 0 && d === 0 ? 'UTF-32' : 'UTF-16 (little endian)';
+    if (a === 0xfe && b === 0xff)
+        return 'UTF-16 (big endian)';
+    if (a !== 0 && a !== undefined && b === 0 && c !== 0)
+        return 'UTF-16 (little endian, without a mark)';
+    if (a === 0 && b !== 0 && b !== undefined)
+        return 'UTF-16 (big endian, without a mark)';
+    return undefined;
+}
+function lineAt(bytes, offset) {
+    let line = 1;
+    for (let at = bytes.indexOf(10); at >= 0 && at < offset; at = bytes.indexOf(10, at + 1))
+        line += 1;
+    return line;
+}
+function firstInvalidUtf8(bytes) {
+    let at = 0;
+    while (at < bytes.length) {
+        const length = sequenceLength(bytes, at);
+        if (length === 0)
+            return at;
+        at += length;
+    }
+    return at;
+}
+/** Lead byte up to `last`: length of the sequence and the range of its second byte (RFC 3629 §4). */
+const decode_text_sequences = [
+    { last: 0x7f, length: 1, low: 0x00, high: 0xff },
+    { last: 0xc1, length: 0, low: 0x00, high: 0x00 },
+    { last: 0xdf, length: 2, low: 0x80, high: 0xbf },
+    { last: 0xe0, length: 3, low: 0xa0, high: 0xbf },
+    { last: 0xec, length: 3, low: 0x80, high: 0xbf },
+    { last: 0xed, length: 3, low: 0x80, high: 0x9f },
+    { last: 0xef, length: 3, low: 0x80, high: 0xbf },
+    { last: 0xf0, length: 4, low: 0x90, high: 0xbf },
+    { last: 0xf3, length: 4, low: 0x80, high: 0xbf },
+    { last: 0xf4, length: 4, low: 0x80, high: 0x8f },
+];
+function sequenceLength(bytes, at) {
+    const lead = bytes[at] ?? 0;
+    const form = decode_text_sequences.find(({ last }) => lead <= last);
+    if (form === undefined || form.length < 2)
+        return form?.length ?? 0;
+    const second = bytes[at + 1] ?? 0;
+    if (second < form.low || second > form.high)
+        return 0;
+    for (let next = at + 2; next < at + form.length; next += 1) {
+        if (((bytes[next] ?? 0) & 0xc0) !== 0x80)
+            return 0;
+    }
+    return form.length;
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/duplicate-keys.js
+
+/**
+ * Keys that occur twice in one object, of which JSON.parse silently keeps the last, and `__proto__`, which would
+ * change what a copy inherits (reliability I3). Nesting is bounded by the parser, so recursion is safe.
+ */
+function duplicateKeys(root) {
+    const faults = [];
+    visit(root, [], faults);
+    return faults;
+}
+function visit(node, at, faults) {
+    if (node.type === 'object')
+        visitObject(node, at, faults);
+    if (node.type !== 'array')
+        return;
+    let index = 0;
+    for (const child of node.children ?? []) {
+        if (child.children !== undefined)
+            visit(child, [...at, index], faults);
+        index += 1;
+    }
+}
+function visitObject(node, at, faults) {
+    const seen = new Set();
+    for (const property of node.children ?? []) {
+        const [key, value] = property.children ?? [];
+        const name = String(key?.value);
+        const place = { severity: 'error', at: [...at, name], offset: property.offset };
+        if (name === '__proto__') {
+            faults.push({
+                ...place,
+                code: 'PLAN_FORBIDDEN_KEY',
+                message: 'The key "__proto__" is not allowed.',
+                remedy: 'Remove it; it is no field of a plan.',
+            });
+        }
+        if (seen.has(name)) {
+            faults.push({
+                ...place,
+                code: 'PLAN_DUPLICATE_KEY',
+                message: `The key ${shown(name)} occurs more than once in this object; only the last would count.`,
+                remedy: 'Keep one of them.',
+            });
+        }
+        seen.add(name);
+        if (value !== undefined)
+            visit(value, [...at, name], faults);
+    }
+}
+
+// EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
+var main = __nccwpck_require__(9547);
+;// CONCATENATED MODULE: ./build/core/plan/json-syntax.js
+
+const json_syntax_maxDepth = 64;
+/** One mistake makes the parser stumble on: the first error of each line, at most this many. */
+const maxSyntaxFaults = 20;
+/**
+ * Parses strict JSON: no comments, no trailing commas. Nesting beyond 64 is refused before the recursive parser
+ * sees it (reliability I4). The value comes from JSON.parse, which keeps a `__proto__` key an ordinary own property.
+ */
+function parseDocument(text) {
+    const deep = tooDeep(text);
+    if (deep !== undefined)
+        return [deep];
+    const errors = [];
+    const root = (0,main.parseTree)(text, errors, { disallowComments: true, allowTrailingComma: false });
+    if (errors.length > 0)
+        return syntaxFaults(text, errors);
+    try {
+        if (root !== undefined)
+            return { value: JSON.parse(text), root };
+    }
+    catch {
+        // Stricter than the parser that finds places: the text is refused all the same, without one.
+    }
+    return [syntaxFault(0, 'The file is not valid JSON.')];
+}
+/**
+ * Only a closing bracket that fits takes a level off, so this never counts fewer levels than the recursive parser
+ * opens: that one either closes the same bracket or skips more than this does.
+ */
+function tooDeep(text) {
+    const scanner = (0,main.createScanner)(text, true);
+    const open = [];
+    for (scanner.scan(); scanner.getTokenOffset() < text.length; scanner.scan()) {
+        const char = text[scanner.getTokenOffset()];
+        if (char === '{')
+            open.push('}');
+        else if (char === '[')
+            open.push(']');
+        else if (char === open.at(-1))
+            open.pop();
+        if (open.length > json_syntax_maxDepth) {
+            const message = `The file nests lists and objects more than ${json_syntax_maxDepth} levels deep.`;
+            const remedy = 'A plan needs five levels; check for brackets that are never closed.';
+            return { severity: 'error', code: 'PLAN_TOO_DEEP', at: [], offset: scanner.getTokenOffset(), message, remedy };
+        }
+    }
+    return undefined;
+}
+function syntaxFaults(text, errors) {
+    const faults = [];
+    let lineEnd = -1;
+    for (const { error, offset } of errors) {
+        if (offset <= lineEnd)
+            continue;
+        const end = text.indexOf('\n', offset);
+        lineEnd = end < 0 ? text.length : end;
+        const what = sentences[(0,main.printParseErrorCode)(error)] ?? 'This is not JSON.';
+        faults.push(syntaxFault(offset, offset >= text.length ? `${what} The file ends here.` : what));
+        if (faults.length === maxSyntaxFaults)
+            break;
+    }
+    return faults;
+}
+function syntaxFault(offset, message) {
+    const remedy = 'Correct the JSON at this place; what follows may only be a consequence.';
+    return { severity: 'error', code: 'PLAN_SYNTAX', at: [], offset, message, remedy };
+}
+const sentences = {
+    InvalidSymbol: 'This word is no JSON value; text needs double quotes.',
+    InvalidNumberFormat: 'This is no JSON number.',
+    PropertyNameExpected: 'A field name in double quotes is missing here (a comma after the last field is not allowed).',
+    ValueExpected: 'A value is missing here (a comma after the last entry is not allowed).',
+    ColonExpected: 'A ":" is missing between a field and its value.',
+    CommaExpected: 'A "," is missing before this.',
+    CloseBraceExpected: 'A "}" is missing.',
+    CloseBracketExpected: 'A "]" is missing.',
+    EndOfFileExpected: 'There is more after the end of the document.',
+    InvalidCommentToken: 'JSON has no comments.',
+    UnexpectedEndOfComment: 'JSON has no comments.',
+    UnexpectedEndOfString: 'The closing double quote is missing.',
+    UnexpectedEndOfNumber: 'This is no complete JSON number.',
+    InvalidUnicode: 'An escape such as \\u00e4 needs four hexadecimal digits.',
+    InvalidEscapeCharacter: 'JSON knows no such escape; a backslash itself is written \\\\.',
+    InvalidCharacter: 'A control character inside text must be written as an escape, such as \\t or \\n.',
+};
+
+;// CONCATENATED MODULE: ./build/core/plan/line-index.js
+/** Offset in a text → 1-based line and column. LF and CRLF end a line. A look-up is a binary search. */
+function lineIndex(text) {
+    const starts = [0];
+    for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1))
+        starts.push(end + 1);
+    return (offset) => {
+        let low = 0;
+        let high = starts.length - 1;
+        while (low < high) {
+            const middle = Math.ceil((low + high) / 2);
+            if ((starts[middle] ?? 0) <= offset)
+                low = middle;
+            else
+                high = middle - 1;
+        }
+        return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+    };
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/salvage-plan.js
+
+/**
+ * What can be linted of a plan whose shape has faults, so that a wrong type in one task does not hide a cycle among
+ * others. Only for findings, never to be run: a faulty field takes its default, a faulty task keeps its position, and
+ * its id becomes its path, which no real id can be.
+ */
+function salvagePlan(value) {
+    const raw = isRecord(value) ? value : {};
+    const tasks = Array.isArray(raw['tasks']) ? raw['tasks'] : [];
+    const branch = raw['branch'];
+    return {
+        ...(typeof branch === 'string' && branch !== '' ? { branch } : {}),
+        tasks: tasks.map((task, index) => salvageTask(task, `tasks[${index}]`)),
+    };
+}
+function salvageTask(value, place) {
+    const raw = isRecord(value) ? value : {};
+    const task = { id: place, title: place, description: '' };
+    for (const [name, schema] of Object.entries(Task.shape)) {
+        const parsed = schema.safeParse(Object.hasOwn(raw, name) ? raw[name] : undefined);
+        if (parsed.success && parsed.data !== undefined)
+            task[name] = parsed.data;
+        else
+            task[name] ??= schema.safeParse(undefined).data;
+    }
+    const entries = raw['depends_on'];
+    if (Array.isArray(entries))
+        task['depends_on'] = entries.map((id) => (typeof id === 'string' ? id : '?'));
+    return task;
+}
+function isRecord(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/unknown-fields.js
+
+
+
+const taskFields = Object.keys(Task.shape);
+const unknown_fields_planFields = Object.keys(Plan.shape);
+/** Editors read it to find the published JSON Schema. */
+const editorField = '$schema';
+/**
+ * Fields that the format does not have. One that is nearly a known field is an error, because it would have no
+ * effect where the author expects one. Each name is reported once, at its first place, with the number of others.
+ */
+function unknownFields(root) {
+    const found = new Map();
+    for (const property of unknown_fields_fieldsOf(root)) {
+        if (nameOf(property) !== editorField)
+            note(found, property, { whose: 'plan', parent: [] });
+    }
+    for (const [index, task] of taskNodes(root).entries()) {
+        for (const property of unknown_fields_fieldsOf(task))
+            note(found, property, { whose: 'task', parent: ['tasks', index] });
+    }
+    return [...found.values()].map(toFault);
+}
+function unknown_fields_fieldsOf(node) {
+    return node.type === 'object' ? (node.children ?? []) : [];
+}
+function nameOf(property) {
+    return String(property.children?.[0]?.value);
+}
+function taskNodes(root) {
+    const tasks = unknown_fields_fieldsOf(root).findLast((property) => nameOf(property) === 'tasks')?.children?.[1];
+    return tasks?.type === 'array' ? (tasks.children ?? []) : [];
+}
+function note(found, property, { whose, parent }) {
+    const name = nameOf(property);
+    if ((whose === 'plan' ? unknown_fields_planFields : taskFields).includes(name) || name === '__proto__')
+        return;
+    const known = found.get(`${whose} ${name}`);
+    if (known === undefined) {
+        found.set(`${whose} ${name}`, { name, at: [...parent, name], offset: property.offset, whose, count: 1 });
+    }
+    else
+        known.count += 1;
+}
+function toFault({ name, at, offset, whose, count }) {
+    const meant = meantName(name, whose === 'plan' ? unknown_fields_planFields : taskFields);
+    const more = count > 1 ? ` (in ${count} places)` : '';
+    const place = { code: 'PLAN_UNKNOWN_FIELD', at, offset };
+    if (meant === undefined) {
+        const message = `A ${whose} has no field ${shown(name)}${more}; it has no effect.`;
+        return { ...place, severity: 'warning', message, remedy: 'Remove it, or move its text into a field that counts.' };
+    }
+    const message = `A ${whose} has no field ${shown(name)}${more}; did you mean "${meant}"?`;
+    return { ...place, severity: 'error', message, remedy: `Rename it to "${meant}".` };
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/read-plan.js
+
+
+
+
+
+
+
+
+
+
+const maxPlanBytes = 5 * 1024 * 1024;
+/**
+ * Reads a plan file and says everything that is wrong with it at once, in the order of the file (issue "Plan").
+ * Never throws. `plan` is there exactly when no finding is an error; warnings do not hinder. `file` is the path as
+ * the user wrote it: for messages, and for the plan's name where it has none.
+ */
+function readPlan(bytes, file) {
+    if (bytes.length > maxPlanBytes)
+        return read_plan_refused([read_plan_tooLarge(bytes.length, file)]);
+    const text = decodeText(bytes, file);
+    if (typeof text !== 'string')
+        return read_plan_refused([text]);
+    const placeOf = lineIndex(text);
+    const document = parseDocument(text);
+    if (Array.isArray(document)) {
+        return read_plan_refused(document, ({ offset }) => (offset === undefined ? undefined : placeOf(offset)));
+    }
+    const { plan, faults } = read_plan_judge(document, file);
+    const offsetOf = (fault) => fault.offset ?? offsetAt(document.root, fault.at);
+    const inOrder = faults
+        .map((fault) => ({ fault, offset: offsetOf(fault) }))
+        .sort((a, b) => a.offset - b.offset)
+        .map(({ fault, offset }) => toFinding(fault, () => placeOf(offset)));
+    return { plan, findings: inOrder };
+}
+function read_plan_refused(faults, locate) {
+    return { plan: undefined, findings: faults.map((fault) => toFinding(fault, locate)) };
+}
+function read_plan_judge({ value, root }, file) {
+    const keys = [...duplicateKeys(root), ...unknownFields(root)];
+    const lists = listFaults(value);
+    if (lists.length > 0)
+        return { plan: undefined, faults: [...keys, ...lists] };
+    const { plan, faults: shape } = checkShape(value);
+    const lint = notCovered(lintFaults(plan ?? salvagePlan(value)), shape);
+    const name = plan !== undefined && plan.name === undefined ? fileNameFault(file) : undefined;
+    const faults = [...keys, ...shape, ...lint, ...(name === undefined ? [] : [name])];
+    return { plan: faults.some(({ severity }) => severity === 'error') ? undefined : plan, faults };
+}
+/** Lint findings at a place that has the wrong shape only repeat it: the value was made up. */
+function notCovered(lint, shape) {
+    const places = new Set(shape.map(({ at }) => printPath(at)));
+    if (places.size === 0)
+        return [...lint];
+    return lint.filter(({ at }) => at.every((_, index) => !places.has(printPath(at.slice(0, index + 1)))));
+}
+/** Where the value at `path` was written, or the innermost part of the document that holds its place. */
+function offsetAt(root, path) {
+    let node = root;
+    let offset = root.offset;
+    for (const segment of path) {
+        const child = typeof segment === 'number' ? node.children?.[segment] : propertyOf(node, segment);
+        const value = child?.type === 'property' ? child.children?.[1] : child;
+        if (child === undefined || value === undefined)
+            return offset;
+        offset = child.offset;
+        node = value;
+    }
+    return offset;
+}
+function propertyOf(node, name) {
+    if (node.type !== 'object')
+        return undefined;
+    return node.children?.findLast(({ children }) => children?.[0]?.value === name);
+}
+function read_plan_tooLarge(size, file) {
+    const message = `${file} has ${size} bytes; a plan may have at most ${maxPlanBytes} (5 MiB).`;
+    return { severity: 'error', code: 'PLAN_TOO_LARGE', at: [], message, remedy: 'Split it into several plans.' };
+}
+
+;// CONCATENATED MODULE: ./build/entry/plan-file.js
+
+
+
+
+/** Reads and lints a plan file. Throws RalphError PLAN_MISSING, or PLAN_INVALID with every finding. */
+async function readPlanFile(path, shown, read = promises_namespaceObject.readFile) {
+    const bytes = await read(path).catch((error) => {
+        throw error.code === 'ENOENT' ? planMissing(shown) : unreadable(shown, error);
+    });
+    const { plan, findings } = readPlan(bytes, path);
+    const errors = findings.filter(({ severity }) => severity === 'error');
+    if (plan === undefined || errors.length > 0) {
+        throw new error_RalphError({
+            code: 'PLAN_INVALID',
+            kind: 'data',
+            message: `${shown} has ${errors.length === 1 ? 'a fault' : `${errors.length} faults`}; nothing was started.`,
+            hint: 'Mend what is listed, then run again. `ralph plan lint` looks at the plan alone.',
+            findings: errors.map((finding) => findingLine(finding, shown)),
+        });
+    }
+    return { plan, bytes, warnings: findings.filter(({ severity }) => severity === 'warning') };
+}
+const planMissing = (shown) => new error_RalphError({
+    code: 'PLAN_MISSING',
+    kind: 'data',
+    message: `There is no plan at ${shown}.`,
+    hint: 'Write one (README "Plan format"), or name another file: --plan, in a workflow the input `plan`.',
+});
+const unreadable = (shown, error) => new error_RalphError({
+    code: 'FILE_UNREADABLE',
+    kind: 'data',
+    message: `${shown} cannot be read: ${error.message}`,
+    hint: 'Check the name and the permissions of the file.',
+    cause: error,
+});
+
+;// CONCATENATED MODULE: ./build/entry/project.js
+
+
+
+
+
+
+
+
+
+
+
+
+const defaultConfigFile = '.github/ralph.yml';
+/** Reads everything and reports everything that is wrong at once: RalphError PLAN_INVALID or CONFIG_INVALID (exit 65). */
+async function openProject(context, flags, 
+/** What was found to be wrong before. */
+known = []) {
+    const { env, planText } = context;
+    const { base, file, given, before, planFile, planPath } = await settingSources(context, flags);
+    const { repository } = base;
+    const read = await readPlanFile(planPath, planFile, planText ? async () => planText : base.read).catch((error) => {
+        throw withFindings(error, [...known, ...file.findings, ...before.findings]);
+    });
+    const resolved = resolveSettings({ ...given, plan: read.plan });
+    refuse([...known, ...file.findings, ...resolved.findings], file.name);
+    const settings = { ...resolved.settings, remote: resolved.settings.remote ?? base.remote };
+    const name = planName(read.plan, planPath);
+    const { address: remote, ...access } = splitCredential(await remoteAddress(repository, settings.remote, context));
+    const workBranch = workBranchOf(read.plan, name);
+    return {
+        repository: {
+            ...repository,
+            carriedConfiguration: (of) => [...repository.carriedConfiguration(of), ...access.configuration],
+        },
+        plan: read.plan,
+        planName: name,
+        planFile,
+        planSource: (0,external_node_crypto_namespaceObject.createHash)('sha256').update(read.bytes).digest('hex'),
+        warnings: read.warnings,
+        steeringFiles: [planPath, file.path].map((path) => (0,external_node_path_namespaceObject.relative)(repository.toplevel, path)).filter(isInside),
+        settings,
+        sources: resolved.sources,
+        workBranch,
+        workRef: `refs/heads/${workBranch}`,
+        stateRef: `refs/heads/ralph/state/${name}`,
+        remote,
+        remoteIsOwn: remote === repository.commonDir,
+        shownBranch: isName(settings.remote) ? `${settings.remote}/${workBranch}` : workBranch,
+        home: (0,external_node_path_namespaceObject.join)(base.home ?? engineHome(env), `${safe((0,external_node_path_namespaceObject.basename)(repository.toplevel))}-${digest(repository.commonDir, remote)}`, name),
+        agents: (0,external_node_path_namespaceObject.join)(engineHome(env), 'agents'),
+        secrets: [
+            ...new Set([...secretValues(env), ...access.secrets, ...headerSecrets(repository.carriedConfiguration(remote))]),
+        ],
+    };
+}
+/** What settings are resolved from, but for the plan: that is named by one of them. */
+async function settingSources(context, flags) {
+    const { env, cwd } = context;
+    const base = await openBase(context);
+    const configFile = typeof flags['config'] === 'string' ? flags['config'] : undefined;
+    const file = await project_readConfig(base, cwd, configFile);
+    const flagName = (name) => (context.checkout ? `input ${name}` : `--${name}`);
+    const given = { flags, flagName, environment: env, file: file.values, fileName: file.name };
+    const before = resolveSettings({ ...given, plan: undefined });
+    const planFile = before.settings.plan ?? 'plan.json';
+    const planPath = before.sources.plan === 'flag' ? (0,external_node_path_namespaceObject.resolve)(cwd, planFile) : await nearer(planFile, cwd, base);
+    return { base, file, given, before, planFile, planPath };
+}
+/** Keys of `ralph.yml` and what is wrong with it; empty where the default file is missing. */
+async function project_readConfig({ repository: { toplevel }, read }, cwd, configFile) {
+    const path = configFile === undefined ? (0,external_node_path_namespaceObject.join)(toplevel, defaultConfigFile) : (0,external_node_path_namespaceObject.resolve)(cwd, configFile);
+    const name = configFile ?? defaultConfigFile;
+    const bytes = await read(path).catch((error) => {
+        if (error.code === 'ENOENT' && configFile === undefined)
+            return Buffer.alloc(0);
+        throw unreadable(name, error);
+    });
+    return { name, path, ...readConfigFile(bytes.toString('utf8'), name) };
+}
+/** Where no flag names the plan, it is looked for beside the user first, then at the top of the repository. */
+async function nearer(planFile, cwd, { repository, read }) {
+    const here = (0,external_node_path_namespaceObject.resolve)(cwd, planFile);
+    const there = await read(here).then(() => true, () => false);
+    return there ? here : (0,external_node_path_namespaceObject.resolve)(repository.toplevel, planFile);
+}
+function refuse(findings, configFile) {
+    if (findings.length === 0)
+        return;
+    throw new error_RalphError({
+        code: 'CONFIG_INVALID',
+        kind: 'data',
+        message: 'The configuration cannot be used; nothing was started.',
+        hint: `Mend what is listed; each line begins with its place. The configuration file is ${configFile}.`,
+        findings,
+    });
+}
+/** A fault of the plan together with whatever else is wrong. */
+function withFindings(error, others) {
+    if (!(error instanceof error_RalphError) || others.length === 0)
+        return error;
+    const { code, kind, message, hint, findings } = error;
+    return new error_RalphError({ code, kind, message, hint, findings: [...others, ...findings] });
+}
+function workBranchOf(plan, name) {
+    const branch = plan.branch ?? `ralph/work/${name}`;
+    const fault = branchNameFault(branch);
+    if (fault === undefined)
+        return branch;
+    throw new error_RalphError({
+        code: 'BRANCH_NAME',
+        kind: 'data',
+        message: `${branch} cannot be the work branch: ${fault}`,
+        hint: 'Choose another "branch" in the plan, such as "ralph/work/my-plan".',
+    });
+}
+/** The repository itself by path, a remote of it by name, or any address as it is. */
+async function remoteAddress(repository, remote, context) {
+    if (remote === undefined)
+        return repository.commonDir;
+    const configured = await repository.remoteUrl(remote);
+    const address = configured ?? remote;
+    if (/^[a-z+]+:\/\/|^[^/\\]+@[^/\\]+:/i.test(address))
+        return address;
+    if (configured === null && !/[/\\]/.test(remote)) {
+        throw new error_RalphError({
+            code: 'REMOTE_UNKNOWN',
+            kind: 'usage',
+            message: `This repository has no remote named ${remote}.`,
+            hint: 'Name one that `git remote` lists, or give a path or a URL.',
+        });
+    }
+    return (0,external_node_path_namespaceObject.resolve)(configured === null ? context.cwd : repository.toplevel, address);
+}
+/** Where the engine keeps its directories on this machine. */
+function engineHome(env) {
+    const own = env['RALPH_HOME'];
+    if (own)
+        return (0,external_node_path_namespaceObject.resolve)(own);
+    return (0,external_node_path_namespaceObject.join)(env['XDG_STATE_HOME'] || (0,external_node_path_namespaceObject.join)(env['HOME'] || (0,external_node_os_namespaceObject.homedir)(), '.local', 'state'), 'ralph');
+}
+const safe = (name) => name.replace(/[^A-Za-z0-9._-]+/g, '-').slice(0, 40) || 'repository';
+const digest = (...parts) => (0,external_node_crypto_namespaceObject.createHash)('sha256').update(parts.join('\0')).digest('hex').slice(0, 12);
+const isName = (remote) => remote !== undefined && /^[\w.-]+$/.test(remote);
+const isInside = (path) => path !== '' && !path.startsWith('..') && !(0,external_node_path_namespaceObject.isAbsolute)(path);
+
 ;// CONCATENATED MODULE: ./build/adapter/git/read-top-file.js
 
 /** A file at the top of the tree that a ref of the remote has; undefined where either is missing. */
@@ -48948,170 +50733,6 @@ async function readTopFile(store, ref, file) {
         return undefined;
     await remote.fetchState(oid);
     return (await store.objects.read(`${oid}:${file}`))?.content.toString('utf8');
-}
-
-;// CONCATENATED MODULE: ./build/adapter/github/threads.js
-
-
-/** The conversation of an issue or a pull request: reviews have none of their own. */
-const threads_conversation = (github, { issue: issue_number, at: since }) => ({
-    list: () => github.list('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', { issue_number, since }),
-    create: (body) => github.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', { issue_number, body }),
-    remove: (comment_id) => github.request('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}', { comment_id }),
-});
-/** The place where somebody wrote, and where an answer is found beside it. */
-function threadAt(github, place) {
-    return placeBeside(github, place).catch((error) => {
-        // Who deleted their comment still wants to know.
-        if (error instanceof error_RalphError && error.code === 'GITHUB_NOT_FOUND')
-            return threads_conversation(github, place);
-        throw error;
-    });
-}
-async function placeBeside(github, place) {
-    const { kind, comment: comment_id, issue: pull_number, at: since } = place;
-    if (kind === 'line') {
-        // Only the first comment of a thread can be replied to.
-        const first = await github.request('GET /repos/{owner}/{repo}/pulls/comments/{comment_id}', { comment_id });
-        const root = first.in_reply_to_id ?? comment_id;
-        return {
-            list: () => github.list('GET /repos/{owner}/{repo}/pulls/{pull_number}/comments', { pull_number, since }),
-            create: (body) => github.request('POST /repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies', {
-                ...{ pull_number, comment_id: root, body },
-            }),
-            remove: (id) => github.request('DELETE /repos/{owner}/{repo}/pulls/comments/{comment_id}', { comment_id: id }),
-        };
-    }
-    if (kind !== 'commit')
-        return threads_conversation(github, place);
-    const { commit_id: commit_sha } = await github.request('GET /repos/{owner}/{repo}/comments/{comment_id}', {
-        comment_id,
-    });
-    return {
-        list: () => github.list('GET /repos/{owner}/{repo}/commits/{commit_sha}/comments', { commit_sha }),
-        create: (body) => github.request('POST /repos/{owner}/{repo}/commits/{commit_sha}/comments', { commit_sha, body }),
-        remove: (id) => github.request('DELETE /repos/{owner}/{repo}/comments/{comment_id}', { comment_id: id }),
-    };
-}
-/** Texts of ours by their mark. */
-function ownMarks(written, self) {
-    const found = new Map();
-    for (const { id, body = '', user } of written) {
-        const mark = user?.login === self ? body.split('\n')[0]?.trim() : undefined;
-        if (mark?.startsWith(ownMark))
-            found.set(mark, [...(found.get(mark) ?? []), Number(id)]);
-    }
-    return found;
-}
-
-;// CONCATENATED MODULE: ./build/adapter/github/outbox.js
-
-
-
-
-/** GitHub's signs for what became of an order. */
-const signs = { seen: 'eyes', done: '+1', refused: 'confused' };
-/** After a creation whose answer was lost: lists may lag, and asking too early would make a second one. */
-const unsureMs = 10_000;
-/** The hidden line by which a comment of ours is found again; the plan keeps two of them in one issue apart. */
-const markOf = (plan, key) => `${ownMark}${plan}:${key} -->`;
-/**
- * Answers and signs. A sign may be given again and again. A comment is created only where no comment of ours with its
- * mark is in the list, and after a lost answer the list decides (reliability A1, A2); a second one with the same mark
- * is removed.
- */
-function outboxAt(options) {
-    const { github, plan, self, notices, now, warn, redact } = options;
-    const unsure = new Map();
-    async function sign(order, name) {
-        const place = comment_id_placeOf(order);
-        const content = signs[name];
-        if (!place?.comment || !content)
-            return;
-        const given = { comment_id: place.comment, content };
-        // A review takes no sign by this API; what it ordered is answered in the conversation.
-        if (place.kind === 'comment') {
-            await github.request('POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions', given);
-        }
-        else if (place.kind === 'line') {
-            await github.request('POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions', given);
-        }
-        else if (place.kind === 'commit') {
-            await github.request('POST /repos/{owner}/{repo}/comments/{comment_id}/reactions', given);
-        }
-    }
-    /** An answer stands where its order does; a notice where the run is tracked. */
-    function threadOf({ key, kind }) {
-        if (kind === 'notice') {
-            const issue = notices();
-            return issue === undefined ? undefined : threads_conversation(github, { issue, at: key.split('/')[1] ?? '' });
-        }
-        const place = comment_id_placeOf(key.slice(key.indexOf('/') + 1));
-        return place && (kind === 'reply' ? threadAt(github, place) : threads_conversation(github, place));
-    }
-    async function comment(effect) {
-        const { key, body } = effect;
-        if (now() < (unsure.get(key) ?? 0))
-            throw notYet(key);
-        const thread = await threadOf(effect);
-        if (!thread)
-            return;
-        const mark = markOf(plan, key);
-        const [first, ...others] = ownMarks(await thread.list(), self).get(mark) ?? [];
-        for (const other of others)
-            await thread.remove(other);
-        if (first !== undefined)
-            return;
-        unsure.set(key, now() + unsureMs);
-        await thread.create(`${mark}\n${redact(body)}`);
-        unsure.delete(key);
-    }
-    async function deliverOne(effect) {
-        try {
-            if (effect.kind === 'sign')
-                await sign(effect.key.slice(effect.key.indexOf('/') + 1), effect.body);
-            else
-                await comment(effect);
-            return true;
-        }
-        catch (error) {
-            if (!(error instanceof error_RalphError))
-                throw error;
-            if (pointless.has(error.code))
-                return true;
-            if (error.code !== 'GITHUB_NOT_YET')
-                warn(`${effect.key} could not be delivered yet: ${error.message} ${error.hint}`);
-            return false;
-        }
-    }
-    return {
-        sign: (order, name) => sign(order, name).catch(outbox_unlessFault),
-        async deliver(effects) {
-            const delivered = [];
-            for (const effect of effects)
-                if (await deliverOne(effect))
-                    delivered.push(effect.key);
-            return delivered;
-        },
-    };
-}
-/** The comment or its thread is gone, or closed to everybody: nobody can be told there any more. */
-const pointless = new Set([
-    'GITHUB_NOT_FOUND',
-    'GITHUB_GONE',
-    'GITHUB_MOVED',
-    'GITHUB_LOCKED',
-    'GITHUB_REFUSED',
-]);
-const notYet = (key) => new error_RalphError({
-    code: 'GITHUB_NOT_YET',
-    kind: 'failed',
-    message: `Whether ${key} was created is not known yet.`,
-    hint: 'The list of comments tells in a few seconds.',
-});
-function outbox_unlessFault(error) {
-    if (!(error instanceof error_RalphError))
-        throw error;
 }
 
 ;// CONCATENATED MODULE: ./build/adapter/github/issue-preview.js
@@ -49157,30 +50778,6 @@ function previewAt(options) {
         },
     };
 }
-
-;// CONCATENATED MODULE: ./build/core/report/after-init.js
-
-/** What to do after `ralph init`, in at most five lines, in this order. */
-function afterInit({ planFile, workflow, madeIn, samplePlan, baseline }) {
-    const plan = shellWord(planFile);
-    const flag = planFile === 'plan.json' ? '' : ` --plan ${plan}`;
-    const red = 'Mend what is red, or take it out of .github/ralph.yml; `--known-red` accepts it as it is.';
-    const remote = workflow
-        ? 'On GitHub: push, add the secret ANTHROPIC_API_KEY, then Actions > ralph > Run workflow.'
-        : 'On GitHub: `ralph init` without --no-workflow writes a workflow.';
-    const tasks = `${samplePlan ? `Write your tasks into ${plan}: those in it are examples` : `Look at the tasks in ${plan}`}.`;
-    const steps = [
-        ...(baseline === 'red' ? [red] : []),
-        ...(madeIn === undefined || madeIn === '.' ? [] : [`cd ${shellWord(madeIn)}`]),
-        tasks,
-        ...(madeIn === undefined ? [`git add ${plan} .github && git commit -m "Let ralph work on this"`] : []),
-        `ralph run${flag}`,
-        ...(baseline === 'red' || madeIn !== undefined ? [] : [remote]),
-    ];
-    return ['Next', ...steps.map((step, index) => `  ${index + 1}. ${step}`)];
-}
-/** Said before the first run: on a public repository everybody can read it (issue 5, status comment). */
-const publicNotice = (planName) => `Whoever can read the repository can read the run: prompts, the agent's handoffs and check output lie on the branch ralph/state/${planName}. In a public repository that is everybody.`;
 
 ;// CONCATENATED MODULE: ./build/core/report/issue-preview.js
 
@@ -49372,9 +50969,10 @@ async function showIssue(context, github, at) {
 /**
  * Whether this job is for a run whose plan is an issue, and what that issue was taken for. A run that has begun goes on
  * with what it has; one that begins, and an edit that is taken over, are held to the text that was shown before the
- * order was given: whoever opened the issue may need no right to edit it (security T2).
+ * order was given: whoever opened the issue may need no right to edit it (security T2). `recorded`: for a job that goes
+ * on with what another one took.
  */
-async function issueRun(context) {
+async function issueRun(context, takes = 'text') {
     const comment = await givenComment(context);
     const issue = issueOfPlan(String(context.inputs.flags['plan'] ?? '')) ?? comment?.issue;
     if (issue === undefined)
@@ -49384,7 +50982,7 @@ async function issueRun(context) {
         return { kind: 'idle', why: 'without `github-token` the issue cannot be read' };
     const recorded = await recordedOrder(context, github, issue);
     const takesText = recorded === undefined ? (comment?.order ?? 'start') === 'start' : comment?.order === 'plan';
-    if (!takesText)
+    if (!takesText || takes === 'recorded')
         return recorded ? issue_run_chosen(context, issue, recorded) : notBegun(issue);
     const live = await liveIssue(github, issue);
     if (!live)
@@ -49446,1602 +51044,172 @@ function asOrdered(project, { order }) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/core/run/needs-nobody.js
-/** Whether a job that ended so is followed by another one without anybody's word: by cron, or by the job itself. */
-function needsNobody(stop) {
-    if (stop === null)
-        return true;
-    if (stop.kind === 'iteration_limit')
-        return stop.scope === 'job';
-    return stop.kind === 'time_budget' || stop.kind === 'waiting' || stop.kind === 'busy';
-}
+;// CONCATENATED MODULE: ./build/entry/action/inputs.js
 
-;// CONCATENATED MODULE: ./build/core/report/command-log.js
 
-
-
-/** The newest orders, newest first: who gave each, and what became of it. */
-function commandLog({ commands }) {
-    if (commands.length === 0)
-        return 'Nobody has ordered anything. `/ralph help` lists what can be ordered.';
-    return commands
-        .map(({ at, by, text, refused }) => {
-        const fate = refused === null ? 'done' : `not done: ${inlineMarkdown(refused, 200)}`;
-        return `- ${formatUtc(at)} ${inlineMarkdown(by, 60)}: ${typedOrder(text, 120)} — ${fate}`;
-    })
-        .join('\n');
-}
-
-;// CONCATENATED MODULE: ./build/core/report/linked-table.js
-/** The short oids of the table as links to the whole commits. */
-function linkedTable(table, { tasks }, { repositoryUrl }) {
-    const whole = new Map(Object.values(tasks).flatMap(({ commit }) => (commit ? [[commit.slice(0, 7), commit]] : [])));
-    return table.replace(/\| `([0-9a-f]{7})` \|$/gm, (cell, short) => {
-        const commit = whole.get(short);
-        return commit ? `| [\`${short}\`](${repositoryUrl}/commit/${commit}) |` : cell;
-    });
-}
-
-;// CONCATENATED MODULE: ./build/core/report/own-ci.js
-
-/** One paragraph where a person is needed; undefined where nobody is. */
-function waitingCi({ waiting }) {
-    if (waiting.length === 0)
-        return undefined;
-    const shown = waiting.slice(0, 5).map(({ name, url }) => `[${inlineMarkdown(name, 60)}](${url})`);
-    const more = waiting.length > shown.length ? ` and ${waiting.length - shown.length} more` : '';
-    const runs = waiting.length === 1 ? 'run waits' : 'runs wait';
-    return `**The repository's CI: ${waiting.length} ${runs} for “Approve and run”** (${shown.join(', ')}${more}), neither red nor green. Somebody with write access clicks it on the pull request; with an App's token CI runs by itself.`;
-}
-/** How the repository's CI and ours go together, in a sentence. */
-const ciMode = ({ token }) => token === 'other'
-    ? 'The token is an App’s or a person’s: the repository’s own CI runs by itself on each commit.'
-    : 'The token is the workflow’s own: on its commits the repository’s CI waits for a person or does not start, and ralph’s checks are the statuses `ralph/…`.';
-
-;// CONCATENATED MODULE: ./build/core/report/status-comment.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** While a job is at work the comment is written at least every ten minutes; later than this, the job was lost. */
-const worryMs = 1_800_000;
-/** GitHub takes 65,536 characters (platform fact 26). */
-const status_comment_longest = 60_000;
-/** Long tables and graphs make room step by step. */
-const rowLimits = [150, 60, 20];
-/**
- * The comment that says how a run stands (issue 5, point 2), in at most 60,000 characters. `facts` is the same for the
- * same state, whenever it is asked for; `body` says besides when it was written, and when to worry.
- */
-function statusComment(run, place) {
-    const written = writtenLine(run.state, place.now);
-    for (const rows of rowLimits) {
-        for (const withGraph of [true, false]) {
-            const facts = factsOf(run, place, { rows, withGraph });
-            const body = `${facts}\n\n${written}\n`;
-            if (body.length <= status_comment_longest)
-                return { body, facts };
-        }
-    }
-    const facts = status_comment_headOf(run, place).join('\n\n');
-    return { body: `${facts}\n\n${written}\n`, facts };
-}
-function factsOf(run, place, size) {
-    const rows = taskRows(run.plan, run.state);
-    const { rows: shown, omitted } = shownRows(rows, size.rows);
-    return [
-        ...status_comment_headOf(run, place),
-        linkedTable(markdownTable(shown), run.state, place),
-        ...(omitted ? [omitted] : []),
-        ...(size.withGraph ? [folded('What depends on what', taskGraph(run.plan, rows))] : []),
-        receipt(run.state),
-        folded('What it writes', status_comment_list(whatItWrites(run.state, place))),
-        folded(`Orders (${run.state.commands.length === 0 ? 'none yet' : 'the newest'})`, commandLog(run.state)),
-    ].join('\n\n');
-}
-function status_comment_headOf(run, place) {
-    const at = { planFile: place.planFile, workBranch: run.state.work_branch, now: null, surface: 'issue' };
-    const { happened, details, next } = runSentence(run, at, (text) => inlineMarkdown(text, 500));
-    const waiting = place.ownCi && waitingCi(place.ownCi);
-    return [
-        `### ${inlineMarkdown(run.plan.project ?? run.state.plan, 100)}`,
-        `**${happened}**`,
-        ...(details.length > 0 ? [status_comment_list(details)] : []),
-        needed(run.state, next),
-        ...(waiting ? [waiting] : []),
-        status_comment_money(run, place),
-        ...(untried(run.state) ? [publicNotice(run.state.plan)] : []),
-        ...(place.jobUrl ? [`The [job](${place.jobUrl}) has the log of what it does.`] : []),
-    ];
-}
-/** What was spent, what it will probably come to, and where it ends. */
-function status_comment_money({ plan, state }, place) {
-    const costBudgetUsd = costBudgetOf(state, place.costBudgetUsd);
-    const written = Date.parse(state.updated);
-    const minutes = formatMinutes(runnerMsSeen(state, written));
-    const spent = `Spent ${amounts_formatUsd(state.usage.usd)} of at most ${amounts_formatUsd(costBudgetUsd)}, and ${minutes} of runner time.`;
-    const bound = place.jobMs === undefined ? [] : [`A job works for at most ${duration_formatDuration(place.jobMs)}.`];
-    const ahead = forecastSentence(forecast({ plan, state }, { now: written, costBudgetUsd }));
-    return [spent, ...(ahead ? [ahead] : []), ...bound].join(' ');
-}
-/** What is needed, and from whom; while jobs follow each other by themselves, nobody is. */
-function needed({ lease, stop, awaiting }, next) {
-    if (lease)
-        return next;
-    if (stop?.kind === 'complete')
-        return `**Needed from a reviewer:** ${next}`;
-    if (!awaiting && needsNobody(stop))
-        return `**Nobody is needed.** ${next.replace(/^Nobody is needed\. /, '')}`;
-    return `**Needed from somebody who may change files here:** ${next}`;
-}
-const untried = ({ iteration }) => iteration === 0;
-/** At the end it is what a reader came for. */
-function receipt(state) {
-    const table = receiptMarkdown(receiptOf(state, Date.parse(state.updated)));
-    return state.stop?.kind === 'complete' ? `#### What it cost\n\n${table}` : folded('Cost', table);
-}
-const whatItWrites = ({ plan, work_branch }, { stateRef, confinement, ownCi }) => [
-    `Writes: ${code(work_branch)}, ${code(stateRef)}, this conversation.`,
-    'Never writes: any other branch; a task’s commit never changes workflows, the plan, or the agent’s settings.',
-    `Confinement of the agent: ${inlineMarkdown(confinement, 200)}.`,
-    ...(ownCi ? [ciMode(ownCi)] : []),
-    publicNotice(plan),
-];
-/** A job that is at work is lost if it stays silent; one that is not at work has nothing to be late with. */
-function writtenLine({ lease }, now) {
-    const written = `Written ${formatUtc(now)}.`;
-    if (!lease)
-        return written;
-    const late = formatUtc(now + worryMs);
-    return `${written} If it is past ${late} and this is unchanged, the job was lost: run it again, nothing is lost or done twice.`;
-}
-const status_comment_list = (items) => items.map((item) => `- ${item}`).join('\n');
-const folded = (title, content) => `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
-
-;// CONCATENATED MODULE: ./build/core/report/pull-text.js
-
-
-const reviewHint = 'One commit per task that passed its checks, each with its handoff as the message: review them one by one. Orders are comments here or on the tracking issue; `/ralph help` lists them.';
-/** Title and body of the run's pull request: what the status comment says, without the moment and the job that wrote it. */
-function pullText(run, place, issue) {
-    const { jobUrl: _, ...lasting } = place;
-    const { facts } = statusComment(run, lasting);
-    const tracked = issue === undefined ? '' : `\n\nThe run is tracked in #${issue}.`;
-    return {
-        title: `ralph: ${plainLine(run.plan.project ?? run.state.plan, 100)}`,
-        body: `${reviewHint}${tracked}\n\n${facts}\n`,
-    };
-}
-
-;// CONCATENATED MODULE: ./build/core/report/slice-text.js
-
-
-
-
-
-
-
-
-
-/** Longer tables would not fit into a body of 65,536 characters. */
-const maxRows = 150;
-/**
- * Title and body of one milestone's pull request: its own tasks and commits and where it stands in the stack, so that
- * it changes only when they do. How the run stands is on the tracking issue.
- */
-function sliceText(run, place, at) {
-    const { plan, state } = run;
-    const { milestone } = at.slice;
-    const name = milestone ?? 'what is left';
-    const own = new Set(tasksOf(plan, milestone));
-    const rows = taskRows(plan, state).filter(({ id }) => own.has(id));
-    const { rows: shown, omitted } = shownRows(rows, maxRows);
-    const done = rows.filter(({ status }) => status === 'done').length;
-    const parts = [
-        `### ${inlineMarkdown(plan.project ?? state.plan, 100)}: ${inlineMarkdown(name, 64)}`,
-        `**${done} of ${plural(rows.length, 'task')} done${isDone(plan, state, milestone) ? ', the milestone is complete' : ''}.**`,
-        ...stackLines(at.neighbours),
-        reviewHint,
-        ...(at.issue === undefined ? [] : [`The run is tracked in #${at.issue}.`]),
-        linkedTable(markdownTable(shown), state, place),
-        ...(omitted ? [omitted] : []),
-        ...elsewhere(run, rows, milestone),
-    ];
-    return {
-        title: `ralph: ${plainLine(plan.project ?? state.plan, 100)}: ${plainLine(name, 64)}`,
-        body: `${parts.join('\n\n')}\n`,
-    };
-}
-function stackLines({ below, above }) {
-    const under = below === undefined ? [] : [`It stands on #${below}: review and merge that one first.`];
-    const over = above === undefined ? [] : [`#${above} stands on it, and goes on to the base when this one is merged.`];
-    const lines = [...under, ...over];
-    return lines.length > 0 ? [lines.join(' ')] : [];
-}
-/** Commits for this milestone that came when a later one had begun: a branch only ever moves forward. */
-function elsewhere(run, rows, milestone) {
-    const { slices } = run.state;
-    const place = slices.findIndex((slice) => slice.milestone === milestone);
-    const next = slices[place + 1];
-    const late = next ? rows.filter(({ iteration }) => iteration !== null && iteration >= next.iteration) : [];
-    if (late.length === 0)
-        return [];
-    return [
-        `Done only after a later milestone had begun, and so in a pull request above: ${late.map(({ id }) => id).join(', ')}.`,
-    ];
-}
-
-;// CONCATENATED MODULE: ./build/core/report/wanted-pulls.js
-
-
-
-/** The pull requests that show a run, the lowest first: one for each milestone, else one for the work branch. */
-function wantedPulls(run, place, issue) {
-    const { plan, state } = run;
-    const slices = slicesOf(state);
-    const complete = state.stop?.kind === 'complete';
-    if (slices.length === 0) {
-        return [{ head: state.work_branch, ready: complete, text: () => pullText(run, place, issue) }];
-    }
-    const ready = ({ milestone, newest }) => complete || (isDone(plan, state, milestone) && !(newest && state.unproven) && milestone !== null);
-    return slices.map((slice) => ({
-        head: slice.branch,
-        ready: ready(slice),
-        text: (neighbours) => sliceText(run, place, { slice, issue, neighbours }),
-    }));
-}
-
-;// CONCATENATED MODULE: ./build/adapter/github/closing-orders.js
-
-
-/**
- * Closing the run's pull request without a merge is an order to pause: whoever does that does not want what is being
- * paid for. GitHub itself has seen to it that they may. It is an order like any other, with the moment of the closing
- * as its id, so that `resume` lifts it for good.
- */
-function closingOrders(github) {
-    const by = new Map();
-    async function whoClosed(issue_number) {
-        try {
-            const { closed_by } = await github.request('GET /repos/{owner}/{repo}/issues/{issue_number}', { issue_number });
-            return closed_by?.login ?? 'somebody';
-        }
-        catch (error) {
-            if (!(error instanceof error_RalphError))
-                throw error;
-            return 'somebody';
-        }
-    }
-    return async (pulls, { since, started, consumed }) => {
-        const orders = [];
-        for (const { state, number, closedAt: at } of pulls) {
-            const settled = at === null || at < (since ?? '').slice(0, 19) || Date.parse(at) < Date.parse(started);
-            if (state !== 'closed' || settled)
-                continue;
-            // Answers to it go to the pull request; there is no comment that could get a sign.
-            const id = commentId({ at, issue: number, comment: 0 });
-            if (consumed.includes(id))
-                continue;
-            const asked = by.get(number) ?? whoClosed(number);
-            by.set(number, asked);
-            const why = `pull request #${number} was closed without a merge; open it again if its commits shall be seen there`;
-            orders.push({ id, at, by: await asked, text: `pause ${why}` });
-        }
-        return orders;
-    };
-}
-
-;// CONCATENATED MODULE: ./build/adapter/github/own-ci.js
-
-/** Runs appear some seconds after the push; a look a minute is soon enough for a person. */
-const own_ci_freshMs = 60_000;
-/** The account of a workflow's own token. */
-const workflowAccount = 'github-actions[bot]';
-/** Watches whether the repository's CI waits for a person on the newest commit. */
-function ownCiWatch(options) {
-    const { github, self, now } = options;
-    const token = self === workflowAccount ? 'workflow' : 'other';
-    let waiting = [];
-    let seen = { tip: '', at: Number.NEGATIVE_INFINITY };
-    return {
-        get now() {
-            return { token, waiting };
-        },
-        async look(tip, again = false) {
-            if (token === 'other' || (!again && seen.tip === tip && now() - seen.at < own_ci_freshMs))
-                return;
-            if (seen.tip !== tip)
-                waiting = [];
-            seen = { tip, at: now() };
-            try {
-                const given = { head_sha: tip, event: 'pull_request', per_page: 50 };
-                const { workflow_runs } = await github.request('GET /repos/{owner}/{repo}/actions/runs', given);
-                // It has been told in each of these ways.
-                const held = workflow_runs.filter((run) => run.conclusion === 'action_required' || run.status === 'action_required');
-                waiting = held.map(({ name, path, html_url }) => ({ name: name || path, url: html_url }));
-            }
-            catch (error) {
-                if (!(error instanceof error_RalphError))
-                    throw error;
-            }
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./build/adapter/github/found-pull.js
-function foundIn(pull, self) {
-    const { number, node_id, body, draft, state, merged_at, head, base } = pull;
-    return {
-        number,
-        id: node_id,
-        body: (body ?? '').replaceAll('\r\n', '\n'),
-        draft: draft === true,
-        state: state === 'open' ? 'open' : merged_at === null ? 'closed' : 'merged',
-        ours: pull.user?.login === self,
-        head: head.ref,
-        sha: head.sha,
-        base: base.ref,
-        // Of one that is open it names a trial merge of GitHub's own.
-        mergeCommit: merged_at === null ? null : pull.merge_commit_sha,
-        closedAt: pull.closed_at,
-    };
-}
-
-;// CONCATENATED MODULE: ./build/adapter/github/pull-request.js
-
-
-
-
-/**
- * The pull request of one branch, found by its head: GitHub itself lets no second one be open. One that a person closed
- * stays closed; one that a person opened is theirs altogether; a body without our mark was rewritten and stays; a base
- * that we did not choose stays; and once it was ready, whoever made it a draft again wants it so.
- */
-function pullRequest(options) {
-    const { github, plan, self, place, warn, redact, head } = options;
-    const [mark, readyMark] = [markOf(plan, 'pull'), markOf(plan, 'pull-ready')];
-    let found;
-    let known = false;
-    let refused = false;
-    /** A tip that has nothing that its base lacks. */
-    let empty = '';
-    async function look() {
-        if (known)
-            return found;
-        const given = { head: `${github.owner}:${head}`, state: 'all', per_page: 1 };
-        const [newest] = await github.request('GET /repos/{owner}/{repo}/pulls', given);
-        found = newest && foundIn(newest, self);
-        known = true;
-        return found;
-    }
-    async function make(wanted) {
-        if (refused)
-            return;
-        await look();
-        if (found?.state === 'closed') {
-            refused = true;
-            warn(`pull request #${found.number} was closed, so no other one is opened; open it again to go on there`);
-        }
-        else if (found?.state === 'open')
-            await update(found, wanted);
-        else if (found?.sha !== wanted.tip && empty !== wanted.tip)
-            await create(wanted, { draft: !wanted.ready });
-    }
-    const bodyOf = ({ text, ready }) => `${ready ? readyMark : mark}\n${redact(text.body)}`;
-    async function create(wanted, { draft }) {
-        // Whatever becomes of the answer: the next look decides.
-        known = false;
-        try {
-            const given = { head, base: wanted.base, title: redact(wanted.text.title), body: bodyOf(wanted), draft };
-            found = foundIn(await github.request('POST /repos/{owner}/{repo}/pulls', given), self);
-            known = true;
-        }
-        catch (error) {
-            if (!(error instanceof error_RalphError))
-                throw error;
-            await afterRefusal(error, wanted, draft);
-        }
-    }
-    async function afterRefusal(error, wanted, draft) {
-        const why = pull_request_whyRefused(error);
-        if (why === 'exists')
-            await look();
-        else if (why === 'empty')
-            empty = wanted.tip;
-        else if (why === 'no drafts' && draft)
-            await create(wanted, { draft: false });
-        else if (why === 'no base' && wanted.base !== wanted.otherBase) {
-            await create({ ...wanted, base: wanted.otherBase }, { draft });
-        }
-        else
-            giveUp(error, wanted);
-    }
-    function giveUp({ code, message, hint }, { base }) {
-        refused = code !== 'GITHUB_UNREACHABLE' && code !== 'GITHUB_RATE_LIMITED';
-        const by = `${place().repositoryUrl}/compare/${pull_request_encode(base)}...${pull_request_encode(head)}?expand=1`;
-        warn(`no pull request could be opened: ${message} ${hint} By hand: ${by}`);
-    }
-    /** First ready, then the text that says so: a job that dies in between leaves one that the next job mends. */
-    async function update(pull, wanted) {
-        if (!pull.ours)
-            return;
-        const makesReady = wanted.ready && pull.draft && !pull.body.startsWith(readyMark);
-        const fault = makesReady ? await markReady(pull) : undefined;
-        if (makesReady && !fault)
-            found = { ...pull, draft: false };
-        const change = changeOf(pull, fault ? { ...wanted, ready: false } : wanted);
-        if (Object.keys(change).length > 0) {
-            const route = 'PATCH /repos/{owner}/{repo}/pulls/{pull_number}';
-            found = foundIn(await github.request(route, { pull_number: pull.number, ...change }), self);
-        }
-        if (fault)
-            throw fault;
-    }
-    function changeOf(pull, wanted) {
-        const body = bodyOf(wanted);
-        return {
-            ...(pull.body.startsWith(ownMark) && pull.body !== body && { body }),
-            ...(pull.base !== wanted.base && wanted.staleBase(pull.base) && { base: wanted.base }),
-        };
-    }
-    async function markReady({ id }) {
-        const mutation = 'mutation($id: ID!) { markPullRequestReadyForReview(input: {pullRequestId: $id}) { clientMutationId } }';
-        return github.graphql(mutation, { id }).then(() => undefined, (error) => error);
-    }
-    return {
-        get found() {
-            return found;
-        },
-        look,
-        know(one) {
-            found = one;
-            known = true;
-        },
-        make,
-    };
-}
-/** What GitHub has against a new one, as far as there is a way on. */
-function pull_request_whyRefused({ code, message }) {
-    if (code !== 'GITHUB_REFUSED')
-        return undefined;
-    if (/already exists/i.test(message))
-        return 'exists';
-    if (/no commits between/i.test(message))
-        return 'empty';
-    if (/draft pull requests are not supported/i.test(message))
-        return 'no drafts';
-    return /"field":\s*"base"/.test(message) ? 'no base' : undefined;
-}
-/** A branch in an address: its slashes stay. */
-const pull_request_encode = (branch) => encodeURIComponent(branch).replaceAll('%2F', '/');
-
-;// CONCATENATED MODULE: ./build/adapter/github/pull-stack.js
-
-
-
-/**
- * Pull requests that stand on each other: the base of each is the branch below it, and once that one was merged, by
- * whatever kind of merge, what it was merged into. Merged is what the pull request says, not what git can see.
- */
-function pullStack(options) {
-    const { github, self, warn, workBranch, defaultBranch, stacked } = options;
-    const pulls = new Map();
-    let wanted;
-    let working;
-    function of(head) {
-        const pull = pulls.get(head) ?? pullRequest({ ...options, head });
-        pulls.set(head, pull);
-        return pull;
-    }
-    /** One look at all that are open costs the same as a look at one. */
-    async function lookAtOpen() {
-        const prefix = `${workBranch}.`;
-        for (const pull of await github.list('GET /repos/{owner}/{repo}/pulls', { state: 'open' })) {
-            const { ref, repo } = pull.head;
-            const here = repo?.full_name.toLowerCase() === `${github.owner}/${github.repo}`.toLowerCase();
-            if (here && (ref === workBranch || ref.startsWith(prefix)))
-                of(ref).know(foundIn(pull, self));
-        }
-    }
-    /** The branch that holds what the slice at `place` brings: its own, or what that was merged into. */
-    async function landing(wish, place) {
-        const slice = wish.slices[place];
-        if (!slice)
-            return wish.base;
-        const pull = await of(slice.head).look();
-        if (pull?.state !== 'merged')
-            return slice.tip === undefined ? landing(wish, place - 1) : slice.head;
-        const into = wish.slices.findIndex(({ head }) => head === pull.base);
-        return into >= 0 && into < place ? landing(wish, into) : pull.base;
-    }
-    /** Once more where one was opened: its neighbours name it. */
-    async function makeAll(wish) {
-        const before = numbers('open').length;
-        await make(wish);
-        if (wish.slices.length > 1 && numbers('open').length > before)
-            await make(wish);
-    }
-    /** Below an open one that left the stack nothing has to be looked for: what it stood on was merged. */
-    function lowestLeft({ slices }) {
-        const heads = new Set(slices.map(({ head }) => head));
-        return slices.findLastIndex(({ head }) => {
-            const pull = pulls.get(head)?.found;
-            return slices.length > 1 && pull?.state === 'open' && !heads.has(pull.base);
-        });
-    }
-    async function make(wish) {
-        const settled = lowestLeft(wish);
-        for (const [place, { head, tip, ready, text }] of wish.slices.entries()) {
-            if (tip === undefined || (place < settled && !pulls.get(head)?.found))
-                continue;
-            const base = (place === settled && pulls.get(head)?.found?.base) || (await landing(wish, place - 1));
-            const [below, above] = [wish.slices[place - 1], wish.slices[place + 1]].map((slice) => slice && openAt(slice.head));
-            await of(head).make({
-                base,
-                otherBase: defaultBranch,
-                staleBase: (now) => pulls.get(now)?.found?.state === 'merged',
-                tip,
-                ready,
-                text: text({ below, above }),
-            });
-        }
-    }
-    function openAt(head) {
-        const pull = pulls.get(head)?.found;
-        return pull?.state === 'open' ? pull.number : undefined;
-    }
-    async function work() {
-        while (wanted) {
-            const next = wanted;
-            wanted = undefined;
-            await makeAll(next).catch((error) => {
-                const why = error instanceof error_RalphError ? `${error.message} ${error.hint}` : String(error);
-                warn(`the pull request could not be brought up to date: ${why}`);
-            });
-        }
-    }
-    const found = () => [...pulls.values()].flatMap((pull) => pull.found ?? []);
-    const numbers = (wanted) => found().flatMap(({ state, number }) => (state === wanted ? number : []));
-    return {
-        get threads() {
-            return [...numbers('open'), ...numbers('closed')];
-        },
-        get found() {
-            return found();
-        },
-        async find() {
-            try {
-                if (stacked)
-                    await lookAtOpen();
-                else
-                    await of(workBranch).look();
-                return true;
-            }
-            catch (error) {
-                if (!(error instanceof error_RalphError))
-                    throw error;
-                warn(`the run's pull request could not be looked for: ${error.message} ${error.hint}`);
-                return false;
-            }
-        },
-        show(wish) {
-            wanted = wish;
-            working ??= work().finally(() => {
-                working = undefined;
-            });
-        },
-        async close() {
-            while (working)
-                await working;
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./build/core/report/commit-statuses.js
-
-
-
-/** GitHub takes 140 characters of a description, and 255 of a name. */
-const [longestDescription, longestContext] = [140, 200];
-/**
- * The commit's statuses (issue 5, points 5 and 6): `ralph/<check>` for each check that ran, and the same verdict under
- * each name that `mirror` gives to a check. What did not run has no status: it is neither green nor red.
- */
-function commitStatuses({ commit, checks, knownRed }, at) {
-    const effect = (context, result) => {
-        const name = plainLine(context, longestContext);
-        const status = {
-            sha: commit,
-            context: name,
-            state: result.passed ? 'success' : 'failure',
-            description: plainLine(commit_statuses_describe(result, knownRed.includes(result.name)), longestDescription),
-            ...(at.jobUrl !== undefined && { target_url: at.jobUrl }),
-        };
-        return { key: `status/${commit}/${name}`, kind: 'status', body: JSON.stringify(status) };
-    };
-    const own = checks.map((result) => effect(`ralph/${result.name}`, result));
-    const mirrored = Object.entries(at.mirror).flatMap(([context, name]) => {
-        const result = checks.find((one) => one.name === name);
-        return result ? [effect(context, result)] : [];
-    });
-    return [...own, ...mirrored];
-}
-function commit_statuses_describe(result, known) {
-    if (!result.passed)
-        return `${failureSentence(result)}${known ? '; it did before the run, too' : ''}`;
-    const after = duration_formatDuration(result.duration_ms);
-    return result.flaky ? `passed at the second try, in ${after}` : `passed in ${after}`;
-}
-
-;// CONCATENATED MODULE: ./build/adapter/github/review-orders.js
-
-
-
-
-
-/** Longest text of a reviewer that is passed on; the page has all of it. */
-const review_orders_longest = 1800;
-/** A pending comment becomes visible with its review; an edit after that shows by its moment. */
-const submissionMs = 5000;
-/**
- * What a review orders, before anybody's right is looked at: lines that begin with `/ralph` as they say; of a review
- * that requests changes all else together is one `redo`, of any other each text is a `hint`. A dismissed one, and mere
- * approval, order nothing. `saidBefore`: what the thread says that a line answers.
- */
-function ordersOfReview(review, lines, at) {
-    const { submitted_at: moment, state } = review;
-    if (moment === undefined || state === 'PENDING' || state === 'DISMISSED')
-        return [];
-    const asked = state === 'CHANGES_REQUESTED';
-    const place = { at: moment, issue: at.pull, review: Number(review.id) };
-    const given = { at: moment, by: review.user?.login ?? 'ghost' };
-    const remarked = lines.map((line) => {
-        const remark = remarkOf(line, commentId({ ...place, comment: Number(line.id), kind: 'line' }));
-        const typed = explicit(line.body, { ...given, id: remark.thread, about: aboutLine(remark, at.saidBefore(line)) });
-        return { remark, typed: typed && unedited(typed, line.updated_at) };
-    });
-    const plain = remarked.flatMap(({ remark, typed }) => (typed || remark.text === '' ? [] : [remark]));
-    const id = commentId({ ...place, comment: Number(review.id), kind: 'review' });
-    const about = { url: review.html_url, commit: review.commit_id, remarks: asked ? plain : [] };
-    const typed = explicit(review.body, { ...given, id, about });
-    const words = typed ? '' : passedOn(review.body);
-    const wishes = asked
-        ? wishToRedo({ ...given, id, about }, words, typed)
-        : [
-            ...plain.map((remark) => ({
-                ...given,
-                id: remark.thread,
-                text: `hint ${remark.text}`,
-                about: aboutLine(remark, ''),
-            })),
-            ...(words !== '' && state === 'COMMENTED' ? [{ ...given, id, text: `hint ${words}`, about }] : []),
-        ];
-    return [
-        ...[...remarked.map((one) => one.typed), typed].flatMap((order) => (order ? [{ order, typed: true }] : [])),
-        ...wishes.map((order) => ({ order, typed: false })),
-    ];
-}
-/** All that a review asks for is one order; beside another order of its own text it needs a second id. */
-function wishToRedo(given, words, typed) {
-    const [first] = given.about.remarks;
-    if (typed?.text.startsWith('redo') || (words === '' && !first))
-        return [];
-    return [{ ...given, id: typed && first ? first.thread : given.id, text: `redo ${words}`.trim() }];
-}
-const aboutLine = (remark, text) => ({
-    url: remark.url,
-    commit: remark.commit,
-    remarks: [{ ...remark, text }],
-});
-function remarkOf(line, thread) {
-    const { path, original_commit_id: commit, html_url: url } = line;
-    return { thread, path, line: line.original_line ?? line.line ?? null, commit, text: passedOn(line.body), url };
-}
-/** As the reader sees it, and bounded. */
-function passedOn(body) {
-    if (body.trimStart().startsWith(ownMark))
-        return '';
-    const text = plainComment(startOf(body, 20_000)).replace(/ +$/gm, '');
-    return text.length <= review_orders_longest ? text : `${startOf(text, review_orders_longest)}… (cut)`;
-}
-/** A text whose first line is meant as an order, as everywhere else. */
-function explicit(body, order) {
-    const heard = readComment(body);
-    if (heard.kind === 'nothing')
-        return undefined;
-    if (heard.kind === 'command')
-        return { ...order, text: heard.text };
-    return { ...order, text: heard.text, refused: { why: heard.why, answer: true } };
-}
-function unedited(order, updated) {
-    if (Date.parse(updated) <= Date.parse(order.at) + submissionMs)
-        return order;
-    return { ...order, refused: { why: 'the comment was edited; write a new one', answer: true } };
-}
-/** The order's first word as far as it is one: malformed orders ask for the right of a plain one. */
-function review_orders_kindOf(text) {
-    const command = readCommand(text);
-    return 'kind' in command ? command.kind : 'help';
-}
-
-;// CONCATENATED MODULE: ./build/adapter/github/comment-order.js
-
-
-
-
-/**
- * Judges comments one by one. An edited one is never obeyed, nor is one whose text is another at a second look: an edit
- * within the second of its creation leaves no trace but that (security T2). Everybody's words are looked at before the
- * author's right is, so that nobody is asked about for a mere remark.
- */
-function orderReader(options) {
-    const { whoMay, self } = options;
-    /** Of each comment's text at its first sight. */
-    const digests = new Map();
-    function changed(id, body) {
-        const digest = (0,external_node_crypto_namespaceObject.createHash)('sha256').update(body).digest('hex');
-        const before = digests.get(id) ?? digest;
-        digests.set(id, before);
-        return before !== digest;
-    }
-    return async (written, place, look) => {
-        const { id: comment, user, body = '', created_at: at, updated_at, html_url: url } = written;
-        const heard = readComment(body);
-        const { issue, commit = null } = place;
-        const kind = commit === null ? 'comment' : 'commit';
-        const id = commentId({ at, issue, comment: Number(comment), kind });
-        if (heard.kind === 'nothing' || user?.login === self || look.consumed.includes(id))
-            return undefined;
-        const about = { url, commit, remarks: [] };
-        const order = { id, at, by: user?.login ?? 'ghost', text: heard.text, about };
-        const may = await whoMay(user, review_orders_kindOf(heard.text), look.to);
-        if (may === 'later')
-            return may;
-        if (may !== 'yes')
-            return { ...order, refused: { why: may.no, answer: false } };
-        if (updated_at !== at || changed(id, body)) {
-            return { ...order, refused: { why: 'the comment was edited; write a new one', answer: true } };
-        }
-        return heard.kind === 'fault' ? { ...order, refused: { why: heard.why, answer: true } } : order;
-    };
-}
-
-;// CONCATENATED MODULE: ./build/adapter/github/comment-queue.js
-
-
-
-/** Lists may lag behind a creation, and comments have whole seconds: a later look begins so much earlier. */
-const overlapMs = 600_000;
-/**
- * Orders from the comments of an issue and a pull request. The comments are the queue: nothing is taken out of it, and
- * what was consumed is known by its id. Never rejects for a fault of GitHub's: orders wait, and a warning says so.
- */
-function commentQueue(options) {
-    const { github, threads, find, self, own, orderOf, others, warn, seen } = options;
-    const waiting = new Set();
-    /** Undefined where the thread could not be read. `since` means the last edit. */
-    async function commentsOf(issue_number, since) {
-        try {
-            const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
-            return await github.list(route, { issue_number, ...(since !== null && { since }) });
-        }
-        catch (error) {
-            if (!(error instanceof error_RalphError))
-                throw error;
-            warn(`commands on #${issue_number} could not be read, they wait: ${error.message} ${error.hint}`);
-            return undefined;
-        }
-    }
-    /** Everything that was written in the repository since, by one call, where that is not too much. */
-    async function together(since) {
-        try {
-            const given = { since, per_page: 100 };
-            const all = await github.request('GET /repos/{owner}/{repo}/issues/comments', given);
-            ownOf(all);
-            return all.length === given.per_page ? undefined : all;
-        }
-        catch (error) {
-            if (!(error instanceof error_RalphError))
-                throw error;
-            return undefined;
-        }
-    }
-    /** Nobody ordered anything anywhere: then it does not matter which threads are ours. */
-    const isSilence = (comments, { consumed }) => comments.every(({ id, user, body = '', created_at }) => {
-        const prefix = placePrefix(created_at, Number(id));
-        return (user?.login === self || readComment(body).kind === 'nothing' || consumed.some((one) => one.startsWith(prefix)));
-    });
-    async function readThreads(look) {
-        const { since } = look;
-        const all = since === null ? undefined : await together(since);
-        if (all && isSilence(all, look))
-            return { found: [], known: false };
-        const known = await find();
-        const found = [];
-        for (const issue of threads()) {
-            const here = all?.filter(({ issue_url }) => issue_url.endsWith(`/${issue}`));
-            found.push(await judge(issue, here ?? (await commentsOf(issue, since)), look));
-        }
-        return { found, known };
-    }
-    /** What we wrote ourselves is no order, and remembers. */
-    function ownOf(comments) {
-        for (const { user, body = '' } of comments)
-            if (user?.login === self)
-                own(body);
-    }
-    async function judge(issue, comments, look) {
-        const orders = [];
-        let whole = comments !== undefined;
-        ownOf(comments ?? []);
-        // An old comment that was edited is settled all the same.
-        const young = (comments ?? []).filter(({ created_at }) => Date.parse(created_at) >= comment_queue_startOf(look));
-        for (const comment of young) {
-            const order = await orderOf(comment, { issue }, look);
-            if (order === 'later')
-                whole = false;
-            else if (order)
-                orders.push(order);
-        }
-        return { orders, whole, newest: Math.max(0, ...young.map(({ created_at }) => Date.parse(created_at))) };
-    }
-    return async (look) => {
-        const aside = look.to === 'obey' ? await others(look) : [];
-        const read = await readThreads(look);
-        const found = [...aside, ...read.found];
-        const orders = found.flatMap((thread) => thread.orders).sort(comment_queue_byId);
-        if (look.to === 'watch')
-            await Promise.all(orders.filter(isNew).map(({ id }) => seen(id)));
-        const settled = Math.max(0, ...found.map(({ newest }) => newest)) - overlapMs;
-        const moves = read.known && found.every(({ whole }) => whole) && settled > comment_queue_startOf(look);
-        return { orders, cursor: moves ? new Date(settled).toISOString() : null };
-    };
-    function isNew({ id }) {
-        const known = waiting.has(id);
-        waiting.add(id);
-        return !known;
-    }
-}
-/** Comments have no milliseconds. */
-const comment_queue_startOf = ({ since }) => (since === null ? 0 : Math.floor(Date.parse(since) / 1000) * 1000);
-const comment_queue_byId = (a, b) => (a.id < b.id ? -1 : 1);
-
-;// CONCATENATED MODULE: ./build/adapter/github/commit-queue.js
-
-
-/** So many of the newest commits are looked at: one page. */
-const commits = 100;
-/**
- * Orders from comments on the run's own commits, below the pull request's newest. The list of commits says how many
- * comments each has, so that one call is enough where there are none.
- */
-function commitQueue(options) {
-    const { github, plan, branch, pulls, orderOf, warn } = options;
-    async function commented() {
-        const newest = await github.request('GET /repos/{owner}/{repo}/commits', { sha: branch, per_page: commits });
-        return newest.flatMap(({ sha, commit }) => commit.comment_count > 0 && commit.message.includes(`\nRalph-Plan: ${plan}\n`) ? [sha] : []);
-    }
-    async function read(pull, look) {
-        const route = 'GET /repos/{owner}/{repo}/commits/{commit_sha}/comments';
-        const comments = [];
-        for (const commit_sha of await commented())
-            comments.push(...(await github.list(route, { commit_sha })));
-        const young = comments.filter(({ created_at }) => Date.parse(created_at) >= comment_queue_startOf(look));
-        const orders = [];
-        let whole = true;
-        for (const comment of young) {
-            const order = await orderOf(comment, { issue: pull, commit: comment.commit_id }, look);
-            if (order === 'later')
-                whole = false;
-            else if (order)
-                orders.push(order);
-        }
-        return { orders, whole, newest: Math.max(0, ...young.map(({ created_at }) => Date.parse(created_at))) };
-    }
-    function unread(error) {
-        if (!(error instanceof error_RalphError))
-            throw error;
-        // A branch that was deleted after a merge has no commits of its own any more.
-        const gone = error.code === 'GITHUB_NOT_FOUND' || error.code === 'GITHUB_REFUSED';
-        if (!gone)
-            warn(`comments on commits could not be read, they wait: ${error.message} ${error.hint}`);
-        return { orders: [], whole: gone, newest: 0 };
-    }
-    return async (look) => {
-        const pull = pulls().at(-1);
-        return pull === undefined ? [] : [await read(pull, look).catch(unread)];
-    };
-}
-
-;// CONCATENATED MODULE: ./build/schema/commit-status.js
-
-/** A commit status as it should stand at the remote: what an effect of the kind `status` holds, as JSON. */
-const CommitStatus = object({
-    sha: schemas_string(),
-    /** Under which name: `ralph/npm test`, or one that the repository's rules require. */
-    context: schemas_string(),
-    state: schemas_enum(['success', 'failure']),
-    description: schemas_string(),
-    target_url: schemas_string().optional(),
-});
-
-;// CONCATENATED MODULE: ./build/adapter/github/commit-status-poster.js
-
-
-/** After a creation whose answer was lost: the list may lag, and asking too early would make a second one. */
-const commit_status_poster_unsureMs = 10_000;
-/** Looks at a commit that GitHub does not know: right after a push it may be late, later it was taken away. */
-const looks = 5;
-/** The token may not write statuses at all. */
-const without = new Set([
-    'GITHUB_PERMISSION_MISSING',
-    'GITHUB_SETTING_FORBIDS',
-    'GITHUB_FORBIDDEN',
-    'GITHUB_NOT_FOUND',
-]);
-/**
- * Commit statuses: listed, compared, created where the newest under its name says something else. One of another
- * account under a mirrored name stays: the repository's own CI has spoken. Without the permission they are left out
- * for this job, and a warning says so once.
- */
-function commitStatusPoster(options) {
-    const { github, self, now, warn, redact } = options;
-    const unsure = new Map();
-    const unknown = new Map();
-    let forbidden = false;
-    /** By name, whose status is the newest and what it says. */
-    async function newestOf(sha) {
-        const route = 'GET /repos/{owner}/{repo}/commits/{ref}/statuses';
-        const newest = new Map();
-        for (const { context, creator, state, description } of await github.list(route, { ref: sha })) {
-            if (!newest.has(context))
-                newest.set(context, { by: creator?.login, state, description });
-        }
-        return newest;
-    }
-    async function put({ key, status }, newest) {
-        const { sha, state, target_url } = status;
-        const [context, description] = [redact(status.context), redact(status.description)];
-        const there = newest.get(context);
-        if (there && (there.by !== self || (there.state === state && there.description === description)))
-            return true;
-        if (now() < (unsure.get(key) ?? 0))
-            return false;
-        unsure.set(key, now() + commit_status_poster_unsureMs);
-        const said = { sha, context, state, description, ...(target_url !== undefined && { target_url }) };
-        await github.request('POST /repos/{owner}/{repo}/statuses/{sha}', said);
-        unsure.delete(key);
-        return true;
-    }
-    async function deliverTo(sha, wanted) {
-        const delivered = [];
-        try {
-            const newest = await newestOf(sha);
-            for (const one of wanted)
-                if (await put(one, newest))
-                    delivered.push(one.key);
-            return delivered;
-        }
-        catch (error) {
-            if (!(error instanceof error_RalphError))
-                throw error;
-            return isHopeless(error, sha) ? wanted.map(({ key }) => key) : delivered;
-        }
-    }
-    function isHopeless({ code, message, hint }, sha) {
-        forbidden ||= without.has(code);
-        if (forbidden) {
-            const add = 'Add `statuses: write` to the `permissions` of the workflow’s job; the run goes on without.';
-            const give = code === 'GITHUB_SETTING_FORBIDS' ? hint : add;
-            warn(`commits show no status of their checks: ${message} ${give}`);
-            return true;
-        }
-        const seen = code === 'GITHUB_REFUSED' ? (unknown.get(sha) ?? 0) + 1 : 0;
-        unknown.set(sha, seen);
-        if (seen > 0 && seen < looks)
-            return false;
-        warn(`statuses of ${sha.slice(0, 7)} could not be written${seen > 0 ? '' : ' yet'}: ${message} ${hint}`);
-        return seen > 0;
-    }
-    return {
-        async deliver(effects) {
-            const wanted = effects.flatMap(({ key, body }) => read(key, body) ?? []);
-            const delivered = effects.map(({ key }) => key).filter((key) => !wanted.some((one) => one.key === key));
-            for (const sha of new Set(wanted.map(({ status }) => status.sha))) {
-                const here = wanted.filter(({ status }) => status.sha === sha);
-                delivered.push(...(forbidden ? here.map(({ key }) => key) : await deliverTo(sha, here)));
-            }
-            return delivered;
-        },
-    };
-}
-/** Undefined for what no job of ours wrote. */
-function read(key, body) {
-    try {
-        return { key, status: CommitStatus.parse(JSON.parse(body)) };
-    }
-    catch {
-        return undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/adapter/github/review-queue.js
-
-
-
-
-
-/**
- * Orders from the reviews of the run's pull requests. The reviews are the queue, as comments are. A review is taken
- * whole or not at all: all of its ids are consumed in one commit, and one of them says that it was.
- * Whoever may not order is passed over without a word unless the text was meant as an order.
- */
-function reviewQueue(options) {
-    const { github, pulls, whoMay, self, warn } = options;
-    /** Reviews that order nothing, as far as this job has seen. */
-    const empty = new Set();
-    async function read(pull, look) {
-        const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews';
-        const orders = [];
-        let whole = true;
-        let newest = 0;
-        try {
-            const all = await github.list(route, { pull_number: pull });
-            for (const review of all.filter((one) => isOpen(one, look))) {
-                newest = Math.max(newest, momentOf(review));
-                const found = await ordersIn(review, pull, look);
-                if (found === 'later')
-                    whole = false;
-                else
-                    orders.push(...found);
-            }
-        }
-        catch (error) {
-            if (!(error instanceof error_RalphError))
-                throw error;
-            warn(`reviews of #${pull} could not be read, they wait: ${error.message} ${error.hint}`);
-            whole = false;
-        }
-        return { orders, whole, newest };
-    }
-    /** What was said before this run began was said to another one, on a branch of the same name. */
-    const isOpen = (review, look) => momentOf(review) >= Math.max(comment_queue_startOf(look), Math.floor(Date.parse(look.started) / 1000) * 1000) &&
-        review.user?.login !== self;
-    async function ordersIn(review, pull, look) {
-        const prefix = placePrefix(review.submitted_at ?? '', Number(review.id));
-        const key = JSON.stringify([review.id, review.state, review.body]);
-        if (look.consumed.some((id) => id.startsWith(prefix)) || empty.has(key))
-            return [];
-        const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/comments';
-        const lines = await github.list(route, { pull_number: pull, review_id: Number(review.id) });
-        const before = await threadsOf(lines, look);
-        if (before === 'later')
-            return before;
-        const saidBefore = ({ in_reply_to_id: first }) => before.get(first ?? 0) ?? '';
-        const judged = await judge(review, ordersOfReview(review, lines, { pull, saidBefore }), look);
-        // A comment on a line comes with a review of no words: without one its list was not there yet.
-        const lags = review.body === '' && lines.length === 0 && review.state === 'COMMENTED';
-        if (judged.length === 0 && !lags)
-            empty.add(key);
-        return judged;
-    }
-    async function judge({ user }, orders, look) {
-        const judged = [];
-        for (const { order, typed } of orders) {
-            const may = await whoMay(user, review_orders_kindOf(order.text), look.to);
-            if (may === 'later')
-                return may;
-            if (may === 'yes')
-                judged.push(order);
-            else if (typed)
-                judged.push({ ...order, refused: { why: may.no, answer: false } });
-        }
-        return judged;
-    }
-    /** What threads say in which somebody answers with an order, by their first comment: of people who may say so, and ours. */
-    async function threadsOf(lines, look) {
-        const said = new Map();
-        const firsts = lines.flatMap(({ in_reply_to_id: first, body }) => first !== undefined && readComment(body).kind === 'command' ? [first] : []);
-        for (const comment_id of new Set(firsts)) {
-            const first = await github.request('GET /repos/{owner}/{repo}/pulls/comments/{comment_id}', { comment_id });
-            const may = first.user?.login === self ? 'yes' : await whoMay(first.user, 'hint', look.to);
-            if (may === 'later')
-                return may;
-            if (may === 'yes')
-                said.set(comment_id, passedOn(first.body));
-        }
-        return said;
-    }
-    return (look) => Promise.all(pulls().map((pull) => read(pull, look)));
-}
-const momentOf = ({ submitted_at }) => (submitted_at === undefined ? -1 : Date.parse(submitted_at));
-
-;// CONCATENATED MODULE: ./build/adapter/github/seldom.js
-/** A job's first looks follow each other at once; a review is written in minutes. */
-const quietMs = 10_000;
-/** Several sources as one; where none of them held anything, looks of the next seconds ask nobody. */
-function seldom(sources, now) {
-    let quiet = { until: Number.NEGATIVE_INFINITY, found: [] };
-    return async (look) => {
-        if (now() < quiet.until)
-            return quiet.found;
-        const found = (await Promise.all(sources.map((source) => source(look)))).flat();
-        const nothing = found.every(({ orders, whole }) => whole && orders.length === 0);
-        quiet = { until: nothing ? now() + quietMs : Number.NEGATIVE_INFINITY, found };
-        return found;
-    };
-}
-
-;// CONCATENATED MODULE: ./build/adapter/github/status-board.js
-
-
-
-
-/** Edits of the status comment lie at least so far apart. */
-const spacingMs = 15_000;
-/** A comment whose facts are the same is written again so seldom: it then only says that the job is alive. */
-const sameMs = 600_000;
-/**
- * The one comment that says how a run stands, edited in place. It is found by its mark, created where there is none,
- * and found anew where it was deleted; a creation whose answer was lost is looked for before another one.
- */
-function statusBoard(options) {
-    const { github, issue, plan, self, now, wait = external_node_timers_promises_namespaceObject.setTimeout, warn, redact } = options;
-    let wanted;
-    let shown = { facts: '', at: Number.NEGATIVE_INFINITY };
-    let comment;
-    const mark = markOf(plan, 'status');
-    let working;
-    function start() {
-        working ??= write().finally(() => {
-            working = undefined;
-            // One that came in the last moment.
-            if (wanted && issue() !== undefined)
-                start();
-        });
-    }
-    async function write() {
-        while (wanted && issue() !== undefined) {
-            await wait(Math.max(0, shown.at + spacingMs - now()));
-            const next = wanted;
-            wanted = undefined;
-            try {
-                await put(next);
-            }
-            catch (error) {
-                const why = error instanceof error_RalphError ? `${error.message} ${error.hint}` : String(error);
-                warn(`the status comment could not be written: ${why}`);
-            }
-            shown = { facts: next.facts, at: now() };
-        }
-    }
-    async function put({ body, memory }) {
-        const text = `${mark}\n${memory}\n${redact(body)}`;
-        comment ??= await find();
-        if (comment !== undefined && (await edit(comment, text)))
-            return;
-        comment = undefined;
-        // If the answer is lost, the next edit looks for the comment first.
-        const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
-        comment = Number((await github.request(route, { issue_number: issue() ?? 0, body: text })).id);
-    }
-    async function find() {
-        const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
-        const all = await github.list(route, { issue_number: issue() ?? 0 });
-        const ours = all.filter(({ user, body = '' }) => user?.login === self && body.startsWith(ownMark));
-        const [first, ...others] = ours.filter(({ body = '' }) => body.startsWith(mark)).map(({ id }) => Number(id));
-        for (const comment_id of others) {
-            await github.request('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}', { comment_id });
-        }
-        return first;
-    }
-    /** False where somebody deleted it. */
-    async function edit(comment_id, body) {
-        try {
-            await github.request('PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', { comment_id, body });
-            return true;
-        }
-        catch (error) {
-            if (error instanceof error_RalphError && error.code === 'GITHUB_NOT_FOUND')
-                return false;
-            throw error;
-        }
-    }
-    return {
-        show(status) {
-            if (status.facts === shown.facts && now() - shown.at < sameMs)
-                return;
-            wanted = status;
-            start();
-        },
-        async close() {
-            while (working)
-                await working;
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./build/adapter/github/tracker.js
-
-
-
-
-
-
-
-
-
-
-
-
-/** A run's life on GitHub: orders from comments, signs and answers to them, and one comment that says how it stands. */
-function gitHubTracker(options) {
-    const { threads, now, mirror } = options;
-    const outbox = outboxAt({ ...options, notices: () => threads()[0] });
-    const statuses = commitStatusPoster(options);
-    const board = statusBoard({ ...options, issue: () => threads()[0] });
-    const whoMay = whoMayOrder(options);
-    const orderOf = orderReader({ ...options, whoMay });
-    const reviews = reviewQueue({ ...options, whoMay });
-    const commits = commitQueue({ ...options, orderOf, branch: options.workBranch });
-    const others = seldom([reviews, commits], now);
-    let memory;
-    const statusMark = markOf(options.plan, 'status');
-    const incoming = commentQueue({
-        ...options,
-        orderOf,
-        others,
-        seen: (order) => outbox.sign(order, 'seen'),
-        own: (body) => {
-            if (body.startsWith(statusMark))
-                memory = readMemory(body) ?? memory;
-        },
-    });
-    return {
-        incoming,
-        // Comments stay where they are: what was consumed is known by its id.
-        forget: () => Promise.resolve(),
-        async deliver(effects) {
-            const ofCommits = effects.filter(({ kind }) => kind === 'status');
-            const others = effects.filter(({ kind }) => kind !== 'status');
-            return [...(await outbox.deliver(others)), ...(await statuses.deliver(ofCommits))];
-        },
-        effectsOf: (checked) => commitStatuses(checked, { mirror, jobUrl: options.place().jobUrl }),
-        memory: () => memory,
-        report: ({ plan, state, commit }) => {
-            const line = memoryLine({ run: state.run, epoch: state.epoch, iteration: state.iteration, commit });
-            board.show({ ...statusComment({ plan, state }, { ...options.place(), now: now() }), memory: line });
-        },
-        // The pull request is not on this board.
-        published: () => undefined,
-        close: board.close,
-    };
-}
-
-;// CONCATENATED MODULE: ./build/adapter/github/tracking-issue.js
-
-
-/** By which the issue is found without reading every issue of the repository. */
-const trackingLabel = 'ralph';
-/**
- * The one issue on which a run is steered: the one that was named, else one of ours with the plan's mark, else a new one.
- * Lists lag, so a job may make a second one all the same: the lowest number then is the one, and the other is closed and
- * says so. Where issues are off or the token may not write them, a warning says so once and the run goes on without.
- */
-function trackingIssue(options) {
-    const { github, plan, self, given, title, body, warn } = options;
-    const mark = markOf(plan, 'issue');
-    let number = given;
-    let creatable = false;
-    let closed = false;
-    let surplus = [];
-    async function find() {
-        if (number !== undefined)
-            return true;
-        try {
-            const route = 'GET /repos/{owner}/{repo}/issues';
-            const ours = await github.list(route, { labels: trackingLabel, creator: self, state: 'all' });
-            const marked = ours.filter(({ pull_request, body: text }) => !pull_request && text?.startsWith(mark));
-            const open = marked.filter(({ state }) => state === 'open').map((issue) => issue.number);
-            // Comments on a closed one still count: a person may have closed it too early.
-            number = open.length > 0 ? Math.min(...open) : marked.at(0)?.number;
-            closed = open.length === 0 && number !== undefined;
-            surplus = open.filter((other) => other !== number);
-            creatable = number === undefined;
-            return true;
-        }
-        catch (error) {
-            return without(error);
-        }
-    }
-    async function ensure() {
-        // A job before this one may have made it in the last seconds, when the list did not show it yet.
-        if (number === undefined && creatable)
-            await find();
-        if (number === undefined && creatable)
-            await create();
-        for (const issue_number of surplus)
-            await close(issue_number);
-        surplus = [];
-    }
-    async function create() {
-        // Once a job: where the answer was lost, what is listed decides.
-        creatable = false;
-        try {
-            const given = { title, body: `${mark}\n${body}`, labels: [trackingLabel] };
-            number = (await github.request('POST /repos/{owner}/{repo}/issues', given)).number;
-        }
-        catch (error) {
-            without(error);
-            if (error instanceof error_RalphError && error.code === 'GITHUB_UNREACHABLE')
-                await find();
-            creatable = false;
-        }
-    }
-    /** One edit that says where the run is and takes the mark off, so that twice is once. */
-    async function close(issue_number) {
-        const text = `${markOf(plan, 'issue-again')}\nThis issue was opened a second time by mistake. The run is steered on #${number}; orders here are not read.`;
-        try {
-            const route = 'PATCH /repos/{owner}/{repo}/issues/{issue_number}';
-            await github.request(route, { issue_number, body: text, state: 'closed', state_reason: 'not_planned' });
-            warn(`#${issue_number} was a second tracking issue of this run; it is closed, and #${number} is the one`);
-        }
-        catch (error) {
-            if (!(error instanceof error_RalphError))
-                throw error;
-            warn(`#${issue_number} is a second tracking issue and could not be closed: ${error.message} ${error.hint}`);
-        }
-    }
-    async function closeDone() {
-        if (number === undefined)
-            return;
-        try {
-            const done = { issue_number: number, state: 'closed', state_reason: 'completed' };
-            await github.request('PATCH /repos/{owner}/{repo}/issues/{issue_number}', done);
-        }
-        catch (error) {
-            if (!(error instanceof error_RalphError))
-                throw error;
-            warn(`#${number} could not be closed: ${error.message} ${error.hint}`);
-        }
-    }
-    /** Whether it is known that there is no issue. */
-    function without(error) {
-        if (!(error instanceof error_RalphError))
-            throw error;
-        const off = error.code === 'GITHUB_GONE';
-        warn(off
-            ? `issues are switched off at ${github.owner}/${github.repo}, so the run is reported and steered on its pull request alone; Settings → General → Features → Issues switches them on`
-            : `the run has no tracking issue yet: ${error.message} ${error.hint}`);
-        return off;
-    }
-    return {
-        get number() {
-            return number;
-        },
-        get closed() {
-            return closed;
-        },
-        find,
-        ensure,
-        close: closeDone,
-    };
-}
-
-;// CONCATENATED MODULE: ./build/adapter/github/run-tracker.js
-
-
-
-
-
-
-/**
- * A run's threads on GitHub as they come and go: looked for before the first order is read, the issue created with the
- * first report (only the job that holds the lease reports), a pull request with the first commit that its branch shows.
- */
-function runTracker(options) {
-    const { now } = options;
-    const warn = run_tracker_once(options.warn);
-    const ci = ownCiWatch(options);
-    const place = () => ({ ...options.place(), ownCi: ci.now });
-    const issue = trackingIssue({ ...options, ...options.issue, warn });
-    const pulls = pullStack({ ...options, warn });
-    const closings = closingOrders(options.github);
-    const threads = () => [issue.number, ...pulls.threads].filter((number) => number !== undefined);
-    // A review counts also after a merge.
-    const reviewed = () => pulls.found.map(({ number }) => number);
-    const board = gitHubTracker({ ...options, place, warn, threads, pulls: reviewed, find: () => look() });
-    let pullsFound;
-    let looked;
-    let run;
-    let tips;
-    let opening;
-    const findPulls = () => {
-        pullsFound ??= pulls.find();
-        return pullsFound;
-    };
-    const look = () => {
-        looked ??= Promise.all([issue.find(), findPulls()]).then((known) => known.every(Boolean));
-        return looked;
-    };
-    /** The issue comes first, so that the status comment is on it and the pull request can name it. */
-    function open() {
-        opening ??= look().then(issue.ensure);
-        return opening;
-    }
-    /** With each published commit and at the end, and not with every fact between them. */
-    function showPulls() {
-        if (!run || tips === undefined || run.state.work === run.state.base)
-            return;
-        const wanted = wantedPulls(run, { ...place(), now: now() }, issue.number);
-        const slices = wanted.map((pull) => ({ ...pull, tip: tips?.get(pull.head) }));
-        pulls.show({ base: run.state.base_branch ?? options.defaultBranch, slices });
-    }
-    async function lookAtCi(again = false) {
-        if (run && tips !== undefined && pulls.threads.length > 0)
-            await ci.look(run.state.work, again);
-    }
-    return {
-        async incoming(at) {
-            // For their reviews; the issue is looked for when somebody has ordered something.
-            const known = await findPulls();
-            const [{ orders, cursor }, closed] = await Promise.all([board.incoming(at), closings(pulls.found, at)]);
-            // What a thread that was not found holds must not fall behind the cursor.
-            return { orders: [...orders, ...closed], cursor: known ? cursor : null };
-        },
-        forget: board.forget,
-        async deliver(effects) {
-            // A notice is for the issue, which may be about to be made; where none can be, nobody can be told.
-            if (effects.some(({ kind }) => kind === 'notice'))
-                await open();
-            return board.deliver(effects);
-        },
-        effectsOf: board.effectsOf,
-        report(next) {
-            run = next;
-            void open().then(async () => {
-                await lookAtCi();
-                // A newer one may have come meanwhile.
-                if (!run)
-                    return;
-                board.report(run);
-                if (run.state.stop)
-                    showPulls();
-            });
-        },
-        published(next) {
-            tips = next;
-            void open().then(showPulls);
-        },
-        async merged(tip) {
-            await look();
-            // One that was merged into a milestone below it has not arrived yet.
-            const inStack = (branch) => `${branch}.`.startsWith(`${options.workBranch}.`);
-            const pull = pulls.found.find(({ state, sha, base }) => state === 'merged' && sha === tip && !inStack(base));
-            return pull?.mergeCommit ? { number: pull.number, commit: pull.mergeCommit } : undefined;
-        },
-        memory: () => (issue.closed ? undefined : board.memory?.()),
-        async converge(idle, shown) {
-            await look();
-            run = idle;
-            tips = shown;
-            showPulls();
-            await pulls.close();
-        },
-        async close() {
-            await opening;
-            await pulls.close();
-            // Its runs have appeared by now.
-            await lookAtCi(true);
-            if (ci.now.waiting.length > 0)
-                showPulls();
-            // Where issues are off, the pull request is the only place for it.
-            if (run)
-                board.report(run);
-            await Promise.all([pulls.close(), board.close()]);
-            // After the last word was said there.
-            if (options.closeIssue && run?.state.stop?.kind === 'complete')
-                await issue.close();
-        },
-        async threads() {
-            await look();
-            return threads();
-        },
-    };
-}
-/** Threads are looked at every few seconds: what is wrong with one is said once. */
-function run_tracker_once(warn) {
-    const said = new Set();
-    return (text) => {
-        if (said.has(text))
-            return;
-        said.add(text);
-        warn(text);
-    };
-}
-
-;// CONCATENATED MODULE: ./build/entry/action/on-github.js
-
-
-
-
-
-
-
-
-
-
-const confinements = {
-    'pid-namespace': 'a process namespace of its own',
-    'process-group': 'a supervised process group; this machine makes no process namespaces',
+const inputs_provider = {
+    'anthropic-api-key': 'ANTHROPIC_API_KEY',
+    'claude-code-oauth-token': 'CLAUDE_CODE_OAUTH_TOKEN',
 };
-/** Undefined where the step has no token or no API: then orders come from clones, and reports are the job summary. */
-async function onGitHub(project, context, warn) {
-    const { env, inputs, runner, now } = context;
-    const client = apiClient(context);
-    if (!client)
-        return undefined;
-    const { owner, repo } = client;
-    const { settings, plan, planName, planFile, stateRef, workBranch, repository, secrets } = project;
-    const page = `${env['GITHUB_SERVER_URL'] || 'https://github.com'}/${owner}/${repo}`;
-    const { url } = runner.checkout.holder;
-    const { level } = await confinementHere();
-    const bounds = [settings['time-budget'], settings['job-limit']].filter((ms) => ms !== undefined);
-    const jobMs = bounds.length === 0 ? undefined : Math.min(...bounds);
-    const place = {
-        planFile,
-        repositoryUrl: page,
-        costBudgetUsd: settings['cost-budget'],
-        stateRef,
-        confinement: confinements[level],
-        ...(jobMs !== undefined && { jobMs }),
-        ...(url && { jobUrl: url }),
-    };
-    const tracker = runTracker({
-        github: client,
-        plan: planName,
-        workBranch,
-        stacked: plan.tasks.some(({ milestone }) => milestone !== undefined),
-        closeIssue: settings['close-issue'],
-        defaultBranch: repository.defaultBranch ?? 'main',
-        issue: {
-            given: inputValue(stepInputs.issue, inputs.flags['issue']),
-            title: `ralph: ${plainLine(plan.project ?? planName, 100)}`,
-            body: issueText(project),
-        },
-        self: inputValue(stepInputs['github-login'], inputs.flags['github-login']),
-        least: leastOf(settings['command-permission']),
-        bots: settings['command-bots'],
-        place: () => place,
-        mirror: settings['mirror-status'],
-        now,
-        warn,
-        redact: redactor(secrets),
+/** As the runner names them: capitals, and `_` for a space; an empty one was not given. */
+const inputOf = (env, name) => env[`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`]?.trim() || undefined;
+function readInputs(env) {
+    const given = Object.keys(actionInputs).flatMap((name) => {
+        const value = inputOf(env, name);
+        return value === undefined ? [] : [[name, value]];
     });
-    return { client, tracker };
+    const secretNames = ['github-token', ...Object.keys(inputs_provider)];
+    return {
+        command: inputValue(stepInputs.command, inputOf(env, 'command')),
+        flags: Object.fromEntries(given.filter(([name]) => name !== 'command' && !secretNames.includes(name)).map(asFlag)),
+        githubToken: inputOf(env, 'github-token'),
+        providerVariables: Object.fromEntries(Object.entries(inputs_provider).flatMap(([name, variable]) => {
+            const value = inputOf(env, name);
+            return value === undefined ? [] : [[variable, value]];
+        })),
+        secrets: given.filter(([name]) => secretNames.includes(name)).map(([, value]) => value),
+        // Settings are judged with the other places where they can be set.
+        findings: given.filter(([name]) => Object.hasOwn(stepInputs, name)).flatMap(([name, value]) => inputs_fault(name, value)),
+    };
 }
-const issueText = ({ planFile, planName, workBranch }) => [
-    `ralph carries out ${code(planFile)} on the branch ${code(workBranch)}. The comment below says how it stands.`,
-    'Orders are the first line of a new comment here or on the pull request: `/ralph pause`, `/ralph hint TEXT`, …; `/ralph help` lists them. Who may change files here may order.',
-    publicNotice(planName),
-].join('\n\n');
+/** `fresh` is no setting, so nobody else reads its word. */
+const asFlag = ([name, value]) => name === 'fresh' ? [name, value === 'true' || value === '1'] : [name, value];
+function inputs_fault(name, value) {
+    const read = actionInputs[name]?.read(value);
+    return read && 'expected' in read ? [`input ${name}: expected ${read.expected}, got ${JSON.stringify(value)}`] : [];
+}
+/** The environment without inputs: they are ours, and secrets are among them. */
+const withoutInputs = (env) => Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('INPUT_')));
+
+;// CONCATENATED MODULE: ./build/entry/action/runner.js
+
+
+
+
+const runner_needed = ['GITHUB_WORKSPACE', 'GITHUB_SHA', 'GITHUB_RUN_ID'];
+/** Throws RalphError NOT_A_RUNNER where this is no step of a workflow. */
+function readRunner(env) {
+    const missing = runner_needed.filter((name) => !env[name]);
+    if (missing.length > 0)
+        throw notARunner(missing);
+    const workspace = env['GITHUB_WORKSPACE'] ?? '';
+    const temp = env['RUNNER_TEMP'] || (0,external_node_os_namespaceObject.tmpdir)();
+    const server = env['GITHUB_SERVER_URL'] || 'https://github.com';
+    const run = env['GITHUB_RUN_ID'] ?? '';
+    const workflow = (0,external_node_path_namespaceObject.basename)((env['GITHUB_WORKFLOW_REF'] ?? '').replace(/@.*$/, ''));
+    return {
+        checkout: {
+            workspace,
+            temp,
+            home: (0,external_node_path_namespaceObject.join)(temp, 'ralph'),
+            commit: env['GITHUB_SHA'] ?? '',
+            branch: /^refs\/heads\/(.+)$/.exec(env['GITHUB_REF'] ?? '')?.[1] ?? null,
+            holder: {
+                kind: 'workflow',
+                run_id: run,
+                attempt: Number(env['GITHUB_RUN_ATTEMPT']) || 1,
+                job: `${env['GITHUB_JOB'] ?? 'job'} on ${env['RUNNER_NAME'] ?? 'a runner'}`,
+                url: `${server}/${env['GITHUB_REPOSITORY'] ?? ''}/actions/runs/${run}`,
+            },
+            startedBy: personIn(env),
+            committer: server === 'https://github.com' ? actionsBot : null,
+        },
+        debug: env['RUNNER_DEBUG'] === '1',
+        workflow,
+        limitMs: limitOf(env),
+        start: runner_startOf(env, workflow),
+    };
+}
+/** Where the runner does not say the file, the workflow's own name does. */
+const runner_startOf = (env, workflow) => `gh workflow run ${workflow || report_context_shellWord(env['GITHUB_WORKFLOW'] || 'WORKFLOW')}`;
+/** A hosted job is ended after six hours (platform fact 20), and the steps before this one have a part of them. */
+const hostedMs = 335 * 60_000;
+const limitOf = (env) => env['RUNNER_ENVIRONMENT'] === 'github-hosted' ? hostedMs : undefined;
+/** A login has letters, digits and `-`; a bot's ends in `[bot]`. The schedule's actor is whoever last wrote its line (fact 15). */
+function personIn(env) {
+    if (env['GITHUB_EVENT_NAME'] === 'schedule')
+        return null;
+    const actor = env['GITHUB_TRIGGERING_ACTOR'] || env['GITHUB_ACTOR'] || '';
+    return /^[A-Za-z\d][A-Za-z\d_-]{0,60}$/.test(actor) ? actor : null;
+}
+/** The account behind GITHUB_TOKEN at github.com. */
+const actionsBot = {
+    name: 'github-actions[bot]',
+    email: '41898282+github-actions[bot]@users.noreply.github.com',
+};
+const notARunner = (missing) => new error_RalphError({
+    code: 'NOT_A_RUNNER',
+    kind: 'usage',
+    message: `This program is the action's step, but the environment lacks ${missing.join(', ')}.`,
+    hint: 'Put it into a workflow with `uses:`; on the command line it is `ralph run`.',
+});
+
+;// CONCATENATED MODULE: ./build/entry/action/step-context.js
+
+
+
+/**
+ * A step's view of the process, the same for `main` and `post`. Every secret is masked before anything else is said.
+ * Throws RalphError NOT_A_RUNNER.
+ */
+function stepContext(env, cancelled) {
+    const inputs = readInputs(env);
+    for (const secret of inputs.secrets.flatMap(tokenForms))
+        mask(secret);
+    const runner = readRunner(env);
+    const { checkout } = runner;
+    return {
+        argv: [],
+        env: {
+            ...withoutInputs(env),
+            ...inputs.providerVariables,
+            ...gitSettings(env, { workspace: checkout.workspace, token: inputs.githubToken }),
+        },
+        cwd: checkout.workspace,
+        out: (text) => void process.stdout.write(text),
+        err: (text) => void process.stderr.write(text),
+        isTty: false,
+        columns: 120,
+        color: false,
+        now: Date.now,
+        cancelled,
+        checkout,
+        runner,
+        inputs,
+    };
+}
+/** The runner hides a value of several lines only line by line, and exactly as it is given: nothing is made inert here. */
+function mask(secret) {
+    for (const line of new Set([secret, ...secret.split(/\r?\n/)])) {
+        if (line.trim() !== '')
+            process.stdout.write(`::add-mask::${line.replaceAll('%', '%25').replaceAll('\r', '%0D')}\n`);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/entry/action/open-run.js
+
+
+
+/** Undefined where there is nothing to do, which was said then. Its secrets are masked. Throws what `openProject` throws. */
+async function openRun(given, takes = 'text') {
+    const chosen = await issueRun(given, takes);
+    if (chosen.kind === 'idle') {
+        given.out(`Nothing to do: ${chosen.why}.\n`);
+        return undefined;
+    }
+    const context = chosen.kind === 'run' ? chosen.context : given;
+    const { flags, findings } = context.inputs;
+    const opened = withinLimit(await openProject(context, flags, findings), context);
+    const project = chosen.kind === 'run' ? asOrdered(opened, chosen) : opened;
+    for (const secret of project.secrets)
+        mask(secret);
+    return { context, project, order: chosen.kind === 'run' ? chosen.order : undefined };
+}
+/** Unless the user says how long the job may live, the platform does. */
+const withinLimit = (project, { runner }) => ({
+    ...project,
+    settings: { ...project.settings, 'job-limit': project.settings['job-limit'] ?? runner.limitMs },
+});
 
 ;// CONCATENATED MODULE: ./build/core/report/action-outputs.js
 
@@ -51490,148 +51658,6 @@ async function reportedIterations(store, events) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/entry/action/inputs.js
-
-
-const inputs_provider = {
-    'anthropic-api-key': 'ANTHROPIC_API_KEY',
-    'claude-code-oauth-token': 'CLAUDE_CODE_OAUTH_TOKEN',
-};
-/** As the runner names them: capitals, and `_` for a space; an empty one was not given. */
-const inputOf = (env, name) => env[`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`]?.trim() || undefined;
-function readInputs(env) {
-    const given = Object.keys(actionInputs).flatMap((name) => {
-        const value = inputOf(env, name);
-        return value === undefined ? [] : [[name, value]];
-    });
-    const secretNames = ['github-token', ...Object.keys(inputs_provider)];
-    return {
-        command: inputValue(stepInputs.command, inputOf(env, 'command')),
-        flags: Object.fromEntries(given.filter(([name]) => name !== 'command' && !secretNames.includes(name)).map(asFlag)),
-        githubToken: inputOf(env, 'github-token'),
-        providerVariables: Object.fromEntries(Object.entries(inputs_provider).flatMap(([name, variable]) => {
-            const value = inputOf(env, name);
-            return value === undefined ? [] : [[variable, value]];
-        })),
-        secrets: given.filter(([name]) => secretNames.includes(name)).map(([, value]) => value),
-        // Settings are judged with the other places where they can be set.
-        findings: given.filter(([name]) => Object.hasOwn(stepInputs, name)).flatMap(([name, value]) => inputs_fault(name, value)),
-    };
-}
-/** `fresh` is no setting, so nobody else reads its word. */
-const asFlag = ([name, value]) => name === 'fresh' ? [name, value === 'true' || value === '1'] : [name, value];
-function inputs_fault(name, value) {
-    const read = actionInputs[name]?.read(value);
-    return read && 'expected' in read ? [`input ${name}: expected ${read.expected}, got ${JSON.stringify(value)}`] : [];
-}
-/** The environment without inputs: they are ours, and secrets are among them. */
-const withoutInputs = (env) => Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('INPUT_')));
-
-;// CONCATENATED MODULE: ./build/entry/action/runner.js
-
-
-
-
-const runner_needed = ['GITHUB_WORKSPACE', 'GITHUB_SHA', 'GITHUB_RUN_ID'];
-/** Throws RalphError NOT_A_RUNNER where this is no step of a workflow. */
-function readRunner(env) {
-    const missing = runner_needed.filter((name) => !env[name]);
-    if (missing.length > 0)
-        throw notARunner(missing);
-    const workspace = env['GITHUB_WORKSPACE'] ?? '';
-    const temp = env['RUNNER_TEMP'] || (0,external_node_os_namespaceObject.tmpdir)();
-    const server = env['GITHUB_SERVER_URL'] || 'https://github.com';
-    const run = env['GITHUB_RUN_ID'] ?? '';
-    const workflow = (0,external_node_path_namespaceObject.basename)((env['GITHUB_WORKFLOW_REF'] ?? '').replace(/@.*$/, ''));
-    return {
-        checkout: {
-            workspace,
-            temp,
-            home: (0,external_node_path_namespaceObject.join)(temp, 'ralph'),
-            commit: env['GITHUB_SHA'] ?? '',
-            branch: /^refs\/heads\/(.+)$/.exec(env['GITHUB_REF'] ?? '')?.[1] ?? null,
-            holder: {
-                kind: 'workflow',
-                run_id: run,
-                attempt: Number(env['GITHUB_RUN_ATTEMPT']) || 1,
-                job: `${env['GITHUB_JOB'] ?? 'job'} on ${env['RUNNER_NAME'] ?? 'a runner'}`,
-                url: `${server}/${env['GITHUB_REPOSITORY'] ?? ''}/actions/runs/${run}`,
-            },
-            startedBy: personIn(env),
-            committer: server === 'https://github.com' ? actionsBot : null,
-        },
-        debug: env['RUNNER_DEBUG'] === '1',
-        workflow,
-        limitMs: limitOf(env),
-        start: runner_startOf(env, workflow),
-    };
-}
-/** Where the runner does not say the file, the workflow's own name does. */
-const runner_startOf = (env, workflow) => `gh workflow run ${workflow || report_context_shellWord(env['GITHUB_WORKFLOW'] || 'WORKFLOW')}`;
-/** A hosted job is ended after six hours (platform fact 20), and the steps before this one have a part of them. */
-const hostedMs = 335 * 60_000;
-const limitOf = (env) => env['RUNNER_ENVIRONMENT'] === 'github-hosted' ? hostedMs : undefined;
-/** A login has letters, digits and `-`; a bot's ends in `[bot]`. The schedule's actor is whoever last wrote its line (fact 15). */
-function personIn(env) {
-    if (env['GITHUB_EVENT_NAME'] === 'schedule')
-        return null;
-    const actor = env['GITHUB_TRIGGERING_ACTOR'] || env['GITHUB_ACTOR'] || '';
-    return /^[A-Za-z\d][A-Za-z\d_-]{0,60}$/.test(actor) ? actor : null;
-}
-/** The account behind GITHUB_TOKEN at github.com. */
-const actionsBot = {
-    name: 'github-actions[bot]',
-    email: '41898282+github-actions[bot]@users.noreply.github.com',
-};
-const notARunner = (missing) => new error_RalphError({
-    code: 'NOT_A_RUNNER',
-    kind: 'usage',
-    message: `This program is the action's step, but the environment lacks ${missing.join(', ')}.`,
-    hint: 'Put it into a workflow with `uses:`; on the command line it is `ralph run`.',
-});
-
-;// CONCATENATED MODULE: ./build/entry/action/step-context.js
-
-
-
-/**
- * A step's view of the process, the same for `main` and `post`. Every secret is masked before anything else is said.
- * Throws RalphError NOT_A_RUNNER.
- */
-function stepContext(env, cancelled) {
-    const inputs = readInputs(env);
-    for (const secret of inputs.secrets.flatMap(tokenForms))
-        mask(secret);
-    const runner = readRunner(env);
-    const { checkout } = runner;
-    return {
-        argv: [],
-        env: {
-            ...withoutInputs(env),
-            ...inputs.providerVariables,
-            ...gitSettings(env, { workspace: checkout.workspace, token: inputs.githubToken }),
-        },
-        cwd: checkout.workspace,
-        out: (text) => void process.stdout.write(text),
-        err: (text) => void process.stderr.write(text),
-        isTty: false,
-        columns: 120,
-        color: false,
-        now: Date.now,
-        cancelled,
-        checkout,
-        runner,
-        inputs,
-    };
-}
-/** The runner hides a value of several lines only line by line, and exactly as it is given: nothing is made inert here. */
-function mask(secret) {
-    for (const line of new Set([secret, ...secret.split(/\r?\n/)])) {
-        if (line.trim() !== '')
-            process.stdout.write(`::add-mask::${line.replaceAll('%', '%25').replaceAll('\r', '%0D')}\n`);
-    }
-}
-
 ;// CONCATENATED MODULE: ./build/adapter/github/switch-workflow.js
 
 /**
@@ -51722,8 +51748,6 @@ async function wakeWatchdog(github, warn) {
 
 
 
-
-
 /** One job of a run, whole. */
 const runStep = (context) => partOfRun(context, {
     checksElsewhere: false,
@@ -51735,32 +51759,16 @@ async function partOfRun(given, part) {
     let context = given;
     let project;
     try {
-        const chosen = await issueRun(given);
-        if (chosen.kind === 'idle') {
-            given.out(`Nothing to do: ${chosen.why}.\n`);
+        const opened = await openRun(given);
+        if (!opened)
             return 0;
-        }
-        if (chosen.kind === 'run')
-            context = chosen.context;
-        const { inputs } = context;
-        const opened = withinLimit(await openProject(context, inputs.flags, inputs.findings), context);
-        project = chosen.kind === 'run' ? asOrdered(opened, chosen) : opened;
-        for (const secret of project.secrets)
-            mask(secret);
-        return await carryOutInStep(project, context, {
-            ...part,
-            issueOrder: chosen.kind === 'run' ? chosen.order : undefined,
-        });
+        ({ context, project } = opened);
+        return await carryOutInStep(opened.project, context, { ...part, issueOrder: opened.order });
     }
     catch (error) {
         return reportFault(error, { context, project, records: [], run: null });
     }
 }
-/** Unless the user says how long the job may live, the platform does. */
-const withinLimit = (project, { runner }) => ({
-    ...project,
-    settings: { ...project.settings, 'job-limit': project.settings['job-limit'] ?? runner.limitMs },
-});
 async function carryOutInStep(project, context, part) {
     const events = [];
     const known = { records: [], run: null };
@@ -53955,16 +53963,16 @@ async function notBegunYet({ stateRef }, { env }, github) {
 
 
 
-
 /** A step of a job that writes neither the run nor to GitHub: another one takes in what it leaves. Returns the exit code. */
-async function readingPart(context, act) {
-    const { inputs } = context;
+async function readingPart(given, act) {
+    let context = given;
     let project;
     let finish = () => undefined;
     try {
-        project = withinLimit(await openProject(context, inputs.flags, inputs.findings), context);
-        for (const secret of project.secrets)
-            mask(secret);
+        const opened = await openRun(given, 'recorded');
+        if (!opened)
+            return 0;
+        ({ context, project } = opened);
         const log = logOf(project, context);
         finish = log.finish;
         const github = await onGitHub(project, context, (text) => log.show({ kind: 'warning', text }));

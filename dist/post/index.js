@@ -36174,9 +36174,10 @@ async function showIssue(context, github, at) {
 /**
  * Whether this job is for a run whose plan is an issue, and what that issue was taken for. A run that has begun goes on
  * with what it has; one that begins, and an edit that is taken over, are held to the text that was shown before the
- * order was given: whoever opened the issue may need no right to edit it (security T2).
+ * order was given: whoever opened the issue may need no right to edit it (security T2). `recorded`: for a job that goes
+ * on with what another one took.
  */
-async function issueRun(context) {
+async function issueRun(context, takes = 'text') {
     const comment = await givenComment(context);
     const issue = issueOfPlan(String(context.inputs.flags['plan'] ?? '')) ?? comment?.issue;
     if (issue === undefined)
@@ -36186,7 +36187,7 @@ async function issueRun(context) {
         return { kind: 'idle', why: 'without `github-token` the issue cannot be read' };
     const recorded = await recordedOrder(context, github, issue);
     const takesText = recorded === undefined ? (comment?.order ?? 'start') === 'start' : comment?.order === 'plan';
-    if (!takesText)
+    if (!takesText || takes === 'recorded')
         return recorded ? issue_run_chosen(context, issue, recorded) : notBegun(issue);
     const live = await liveIssue(github, issue);
     if (!live)

@@ -16,9 +16,10 @@ type IssueRun = { readonly kind: 'none' } | { readonly kind: 'idle'; readonly wh
 /**
  * Whether this job is for a run whose plan is an issue, and what that issue was taken for. A run that has begun goes on
  * with what it has; one that begins, and an edit that is taken over, are held to the text that was shown before the
- * order was given: whoever opened the issue may need no right to edit it (security T2).
+ * order was given: whoever opened the issue may need no right to edit it (security T2). `recorded`: for a job that goes
+ * on with what another one took.
  */
-export async function issueRun(context: StepContext): Promise<IssueRun> {
+export async function issueRun(context: StepContext, takes: 'text' | 'recorded' = 'text'): Promise<IssueRun> {
   const comment = await givenComment(context)
   const issue = issueOfPlan(String(context.inputs.flags['plan'] ?? '')) ?? comment?.issue
   if (issue === undefined) return { kind: 'none' }
@@ -26,7 +27,7 @@ export async function issueRun(context: StepContext): Promise<IssueRun> {
   if (!github) return { kind: 'idle', why: 'without `github-token` the issue cannot be read' }
   const recorded = await recordedOrder(context, github, issue)
   const takesText = recorded === undefined ? (comment?.order ?? 'start') === 'start' : comment?.order === 'plan'
-  if (!takesText) return recorded ? chosen(context, issue, recorded) : notBegun(issue)
+  if (!takesText || takes === 'recorded') return recorded ? chosen(context, issue, recorded) : notBegun(issue)
   const live = await liveIssue(github, issue)
   if (!live) return { kind: 'idle', why: `#${issue} was not written by the form “New ralph run”` }
   const order = await asShown(context, github, { live, recorded, at: comment?.at })

@@ -1,11 +1,12 @@
 import { type Act, oneJob } from '../one-job.ts'
-import { openProject, type Project } from '../project.ts'
+import type { Project } from '../project.ts'
 import { bothTrackers } from './both-trackers.ts'
 import { onGitHub } from './on-github.ts'
+import { openRun } from './open-run.ts'
 import { reportFault } from './report-step.ts'
-import { logOf, withinLimit } from './run-step.ts'
+import { logOf } from './run-step.ts'
 import { setOutput, writeSummary } from './runner-files.ts'
-import { mask, type StepContext } from './step-context.ts'
+import type { StepContext } from './step-context.ts'
 
 /** What a job did that may only read, and whether other jobs have something to do because of it. */
 export interface PartRead {
@@ -15,13 +16,14 @@ export interface PartRead {
 }
 
 /** A step of a job that writes neither the run nor to GitHub: another one takes in what it leaves. Returns the exit code. */
-export async function readingPart(context: StepContext, act: Act<PartRead>): Promise<number> {
-  const { inputs } = context
+export async function readingPart(given: StepContext, act: Act<PartRead>): Promise<number> {
+  let context = given
   let project: Project | undefined
   let finish = (): void => undefined
   try {
-    project = withinLimit(await openProject(context, inputs.flags, inputs.findings), context)
-    for (const secret of project.secrets) mask(secret)
+    const opened = await openRun(given, 'recorded')
+    if (!opened) return 0
+    ;({ context, project } = opened)
     const log = logOf(project, context)
     finish = log.finish
     const github = await onGitHub(project, context, (text) => log.show({ kind: 'warning', text }))

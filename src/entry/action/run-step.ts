@@ -12,17 +12,17 @@ import type { LoadedRun, StateStore } from '../../port/state-store.ts'
 import type { RunEvent } from '../../schema/event.ts'
 import type { IssueOrder } from '../../schema/issue-order.ts'
 import { type Act, oneJob } from '../one-job.ts'
-import { openProject, type Project } from '../project.ts'
+import type { Project } from '../project.ts'
 import { bothTrackers } from './both-trackers.ts'
 import { idleComment } from './comment-event.ts'
 import { continueRun } from './continuation.ts'
 import { inputValue } from './input-value.ts'
-import { asOrdered, issueRun } from './issue-run.ts'
 import { type OnGitHub, onGitHub } from './on-github.ts'
+import { openRun } from './open-run.ts'
 import { report, reportFault } from './report-step.ts'
 import { reportedIterations } from './reported-iterations.ts'
 import { setOutput } from './runner-files.ts'
-import { mask, type StepContext } from './step-context.ts'
+import type { StepContext } from './step-context.ts'
 import { wakeWatchdog } from './wake-watchdog.ts'
 
 /** What a step does of a run, and what it needs besides the run itself. */
@@ -63,30 +63,14 @@ export async function partOfRun(given: StepContext, part: StepPart): Promise<num
   let context = given
   let project: Project | undefined
   try {
-    const chosen = await issueRun(given)
-    if (chosen.kind === 'idle') {
-      given.out(`Nothing to do: ${chosen.why}.\n`)
-      return 0
-    }
-    if (chosen.kind === 'run') context = chosen.context
-    const { inputs } = context
-    const opened = withinLimit(await openProject(context, inputs.flags, inputs.findings), context)
-    project = chosen.kind === 'run' ? asOrdered(opened, chosen) : opened
-    for (const secret of project.secrets) mask(secret)
-    return await carryOutInStep(project, context, {
-      ...part,
-      issueOrder: chosen.kind === 'run' ? chosen.order : undefined,
-    })
+    const opened = await openRun(given)
+    if (!opened) return 0
+    ;({ context, project } = opened)
+    return await carryOutInStep(opened.project, context, { ...part, issueOrder: opened.order })
   } catch (error) {
     return reportFault(error, { context, project, records: [], run: null })
   }
 }
-
-/** Unless the user says how long the job may live, the platform does. */
-export const withinLimit = (project: Project, { runner }: StepContext): Project => ({
-  ...project,
-  settings: { ...project.settings, 'job-limit': project.settings['job-limit'] ?? runner.limitMs },
-})
 
 async function carryOutInStep(project: Project, context: StepContext, part: OrderedPart): Promise<number> {
   const events: RunEvent[] = []

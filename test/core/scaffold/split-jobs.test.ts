@@ -102,7 +102,7 @@ test('the caller may do what the jobs that it calls ask for, and no more, and gi
   expect(Object.keys(on.workflow_call?.inputs ?? {})).toEqual(expect.arrayContaining(Object.keys(caller.with ?? {})))
   expect(caller).toMatchObject({
     uses: published.reusable,
-    with: { plan: 'plans/next.json', chain: '${{ inputs.chain }}' },
+    with: { plan: "${{ inputs.plan || 'plans/next.json' }}", chain: '${{ inputs.chain }}' },
   })
   expect(caller.concurrency?.group).toBe('ralph-next')
   expect(text.split('\n').length).toBeLessThan(45)
