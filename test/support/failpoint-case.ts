@@ -41,12 +41,14 @@ const ends: Record<Action, (end: Finished) => void> = {
   },
 }
 
+const inMilestones = ['A', 'B', 'C'].map((id) => ({ id, milestone: id === 'A' ? 'first' : 'second' }))
+
 /**
  * A plan of three tasks and an operator's hint, on a bare remote. One job meets the failpoint; then at most two more
  * jobs complete the run, with one commit a task, nothing half-written and no process left.
  */
 export async function expectConverges(name: FailpointName, action: Action): Promise<void> {
-  const project = makeProject({ 'plan.json': planOf(['A', 'B', 'C']) })
+  const project = makeProject({ 'plan.json': planOf(name.startsWith('milestone.') ? inMilestones : ['A', 'B', 'C']) })
   const origin = bareOrigin(project)
   // What calls itself shallow is fetched from, also where it is on this machine.
   if (name.startsWith('remote.fetch')) writeFileSync(join(origin.path, 'shallow'), '')
