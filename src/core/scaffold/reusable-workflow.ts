@@ -27,7 +27,7 @@ export function reusableWorkflow(action: string): string {
   const settings = Object.entries(passed).map(([name, { help }]) => input(name, help))
   const inputs = Object.entries(passed).map(([name, { setting }]) => [setting, expression(`inputs.${name}`)])
   return `# Written by scripts/run-workflow.ts; run \`npm run schema\` after a change.
-# One iteration of a run in four jobs with the rights of each; README "Split jobs".
+# One iteration of a run in four jobs with the rights of each; docs/github.md "Split jobs".
 name: ralph run
 
 on:
