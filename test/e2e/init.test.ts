@@ -16,8 +16,10 @@ const app = {
   'index.test.js': "import { test } from 'node:test'\ntest('two', () => {})\n",
 }
 const written = [
+  '.github/ISSUE_TEMPLATE/ralph.yml',
   '.github/ralph.yml',
   '.github/workflows/ralph-doctor.yml',
+  '.github/workflows/ralph-issue.yml',
   '.github/workflows/ralph-watchdog.yml',
   '.github/workflows/ralph.yml',
   'plan.json',
@@ -48,7 +50,7 @@ test('in a fresh npm project with an empty HOME it detects, writes, looks, tries
   expect(stdout).not.toContain('\u001b')
   expect(untracked(project)).toEqual(written)
   const lint = await createLinter()
-  for (const name of ['ralph.yml', 'ralph-doctor.yml'])
+  for (const name of ['ralph.yml', 'ralph-doctor.yml', 'ralph-issue.yml', 'ralph-watchdog.yml'])
     expect(lint(fileOf(project, `.github/workflows/${name}`), name)).toEqual([])
 
   // Nothing but these files is left, and what it says to do works.
