@@ -12,7 +12,7 @@ import {
   textOf,
 } from './route.ts'
 import { simpleUser } from './users.ts'
-import { apiOf, type Issue, moment, pageOf, type World } from './world.ts'
+import { apiOf, type Issue, moment, pageOf, setState, type World } from './world.ts'
 
 /** An issue as GitHub shows it; a pull request is one too. */
 export function issueShown(world: World, issue: Issue): Schema<'issue'> {
@@ -39,7 +39,7 @@ export function issueShown(world: World, issue: Issue): Schema<'issue'> {
     milestone: null,
     locked: issue.locked,
     comments: [...world.comments.values()].filter((comment) => comment.issue === issue.number).length,
-    closed_at: issue.state === 'closed' ? moment(issue.updatedAt) : null,
+    closed_at: issue.closedAt === null ? null : moment(issue.closedAt),
     created_at: moment(issue.createdAt),
     updated_at: moment(issue.updatedAt),
     author_association: 'NONE',
@@ -74,6 +74,7 @@ export function addIssue(
     labels: [],
     ...given,
     state: 'open',
+    closedAt: null,
     locked: false,
     fate: 'here',
     createdAt: now,
@@ -123,7 +124,7 @@ export const issueRoutes: readonly Route[] = [
     const issue = issueOf(call)
     if (typeof body['title'] === 'string') issue.title = body['title']
     if (typeof body['body'] === 'string') issue.body = bounded(body['body'], 'body', 'Issue')
-    if (body['state'] === 'open' || body['state'] === 'closed') issue.state = body['state']
+    if (body['state'] === 'open' || body['state'] === 'closed') setState(issue, body['state'], world.now())
     if (Array.isArray(body['labels'])) issue.labels = labelsOf(call)
     issue.updatedAt = world.now()
     return reply(200, issueShown(world, issue))

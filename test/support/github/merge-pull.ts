@@ -1,4 +1,4 @@
-import type { Issue, World } from './world.ts'
+import { type Issue, setState, type World } from './world.ts'
 
 /** What a person does on the page of a pull request. */
 export interface Merging {
@@ -31,7 +31,7 @@ export function mergePull(world: World, number: number, { how, by = 'ada', delet
   const commit = how === 'rebase' ? rebase() : make(merged, parents, `${issue.title} (#${number})`)
   git('update-ref', `refs/heads/${pull.base}`, commit, onto)
   Object.assign(pull, { mergedAt: world.now(), mergeCommit: commit, mergedBy: by, endSha: tip })
-  issue.state = 'closed'
+  setState(issue, 'closed', world.now())
   issue.updatedAt = world.now()
   if (deletesBranch) deleteBranch(world, pull.head, pull.base)
   return commit
@@ -42,7 +42,7 @@ export function closePull(world: World, number: number, by = 'ada'): void {
   const { issue, pull } = pullAt(world, number)
   pull.endSha = world.git.git('rev-parse', pull.head)
   issue.closedBy = by
-  issue.state = 'closed'
+  setState(issue, 'closed', world.now())
   issue.updatedAt = world.now()
 }
 

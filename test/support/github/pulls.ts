@@ -15,7 +15,7 @@ import {
   textOf,
 } from './route.ts'
 import { simpleUser } from './users.ts'
-import { apiOf, type Issue, moment, type Pull, pageOf, type World } from './world.ts'
+import { apiOf, type Issue, moment, type Pull, pageOf, setState, type World } from './world.ts'
 
 function shown(world: World, issue: Issue, pull: Pull): Schema<'pull-request'> & Schema<'pull-request-simple'> {
   const { owner, name } = world
@@ -44,7 +44,7 @@ function shown(world: World, issue: Issue, pull: Pull): Schema<'pull-request'> &
     merge_commit_sha: pull.mergeCommit,
     created_at: moment(issue.createdAt),
     updated_at: moment(issue.updatedAt),
-    closed_at: issue.state === 'closed' ? moment(issue.updatedAt) : null,
+    closed_at: issue.closedAt === null ? null : moment(issue.closedAt),
     head: end(pull.head, issue.state === 'closed' ? pull.endSha : undefined, pull.fork),
     base: end(pull.base),
   })
@@ -109,7 +109,7 @@ export const pullRoutes: readonly Route[] = [
     const issue = pullOf(call)
     if (typeof body['title'] === 'string') issue.title = body['title']
     if (typeof body['body'] === 'string') issue.body = bounded(body['body'], 'body', 'PullRequest')
-    if (body['state'] === 'open' || body['state'] === 'closed') issue.state = body['state']
+    if (body['state'] === 'open' || body['state'] === 'closed') setState(issue, body['state'], world.now())
     if (typeof body['base'] === 'string') {
       if (tipOf(world, body['base']) === undefined) throw invalid('PullRequest', 'base', 'base is invalid')
       issue.pull.base = body['base']

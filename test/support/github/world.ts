@@ -19,6 +19,8 @@ export interface Issue {
   body: string
   state: 'open' | 'closed'
   closedBy?: string
+  /** When it was closed last. */
+  closedAt: number | null
   locked: boolean
   /** Gone altogether, or moved to another repository. */
   fate: 'here' | 'deleted' | 'transferred'
@@ -270,3 +272,10 @@ export const moment = (ms: number): string => `${new Date(ms).toISOString().slic
 /** The API's and the pages' address of the repository. */
 export const apiOf = ({ url, owner, name }: World): string => `${url}/repos/${owner}/${name}`
 export const pageOf = ({ url, owner, name }: World): string => `${url}/${owner}/${name}`
+
+/** Opens or closes it; closing what is closed changes nothing. */
+export function setState(issue: Issue, state: Issue['state'], now: number): void {
+  if (issue.state === state) return
+  issue.state = state
+  issue.closedAt = state === 'closed' ? now : null
+}
