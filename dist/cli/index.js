@@ -59683,7 +59683,7 @@ const runFlags = {
     ...settingFlags('model', 'fallback-model', 'extraction-model', 'max-turns'),
     ...settingFlags('skip-permissions', 'permission-mode', 'allowed-tools'),
     ...settingFlags('max-iterations', 'time-budget', 'job-limit', 'cost-budget', 'min-delay', 'context-budget'),
-    ...settingFlags('commit-prefix', 'commit-template', 'commit-subject-limit', 'author', 'committer', 'sign-off', 'agent-env', 'check-env', 'protected-paths'),
+    ...settingFlags('commit-prefix', 'commit-template', 'commit-mode', 'commit-subject-limit', 'author', 'committer', 'sign-off', 'agent-env', 'check-env', 'protected-paths'),
     ...settingFlags('mode', 'approval', 'merge-base', 'base-conflict', 'remote', 'log-level'),
     config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
     fresh: { help: 'begin a new run instead of going on; history stays', toggle: true },

@@ -114,8 +114,8 @@ test('each command has help with examples, and the version is that of the packag
     expect(stdout).toMatch(/Usage: ralph[\s\S]*Examples:[\s\S]*Options:/)
   }
   const { stdout } = await project.ralph(['run', '--help'])
-  // Who may order in comments is a question on GitHub alone.
-  const onGitHubOnly = ['command-permission', 'command-bots']
+  // Who may order in comments, statuses and issues are questions on GitHub alone.
+  const onGitHubOnly = ['command-permission', 'command-bots', 'mirror-status', 'close-issue']
   const flags = Object.keys(settings).filter((name) => !onGitHubOnly.includes(name))
   for (const name of flags) expect(stdout, 'run has every setting as a flag').toContain(`--${name}`)
   expect((await project.ralph(['--version'])).stdout).toMatch(/^\d+\.\d+\.\d+\n$/)

@@ -22,6 +22,7 @@ const runFlags: Readonly<Record<string, Flag>> = {
   ...settingFlags(
     'commit-prefix',
     'commit-template',
+    'commit-mode',
     'commit-subject-limit',
     'author',
     'committer',
