@@ -11,8 +11,11 @@ export function fromNow(moment: string, now: number | null): string {
   if (now === null) return formatUtc(moment)
   const distance = Date.parse(moment) - now
   if (Number.isNaN(distance)) return formatUtc(moment)
-  return `${formatUtc(moment)} (${distance > 0 ? `in ${formatDuration(distance)}` : `${formatDuration(-distance)} ago`})`
+  return `${formatUtc(moment)} (${distance > 0 ? `in ${formatDuration(ahead(distance))}` : `${formatDuration(-distance)} ago`})`
 }
 
 /** Milliseconds since a moment; a clock that ran backwards gives no negative age. */
 export const ageMs = (moment: string, now: number): number => Math.max(0, now - Date.parse(moment))
+
+/** Nobody waits by the second for what is minutes away. */
+const ahead = (ms: number): number => (ms < 60_000 ? ms : Math.ceil(ms / 60_000) * 60_000)
