@@ -38064,10 +38064,12 @@ function fromNow(moment, now) {
     const distance = Date.parse(moment) - now;
     if (Number.isNaN(distance))
         return formatUtc(moment);
-    return `${formatUtc(moment)} (${distance > 0 ? `in ${formatDuration(distance)}` : `${formatDuration(-distance)} ago`})`;
+    return `${formatUtc(moment)} (${distance > 0 ? `in ${formatDuration(ahead(distance))}` : `${formatDuration(-distance)} ago`})`;
 }
 /** Milliseconds since a moment; a clock that ran backwards gives no negative age. */
 const ageMs = (moment, now) => Math.max(0, now - Date.parse(moment));
+/** Nobody waits by the second for what is minutes away. */
+const ahead = (ms) => (ms < 60_000 ? ms : Math.ceil(ms / 60_000) * 60_000);
 
 ;// CONCATENATED MODULE: ./build/core/report/log-lines.js
 
