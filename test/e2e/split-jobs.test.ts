@@ -47,9 +47,6 @@ const untouched = { ...all, agent: 'skipped' }
 test('split jobs that call ours: baseline, a guard, a stop while the agent works, and the iteration that is committed', async () => {
   const here = await repository(['A'])
   const { github, project, actions } = here
-  actions.schedule('ralph.yml')
-  const [quiet] = await ended(here)
-  expect(jobsOf(quiet)).toMatchObject({ intake: 'success', agent: 'skipped', validate: 'skipped', apply: 'skipped' })
 
   const bad = "mkdir -p .github/workflows; echo 'on: push' > .github/workflows/x.yml"
   const held = 'touch "$MOMENTS/here"; sleep 300'

@@ -29,16 +29,18 @@ const signOf = ({ github }: OwnRepository, body: string) => {
   return [...github.world.reactions.values()].filter((one) => one.comment === comment?.id).map(({ content }) => content)
 }
 
-test('the workflow that init writes: start, limit, self-dispatch, orders, usage limit, schedule, ready', async () => {
+test('the workflow that init writes: start, limit, self-dispatch, orders, usage limit, watchdog, ready', async () => {
   const here = await ownRepository(
     { ...app, 'plan.json': planOf(['A', 'B', 'C', 'D']) },
     { settings: 'max-iterations: 1\n' },
   )
   const { github, actions, project } = here
 
-  // Before anything was started the schedule spends nothing.
-  actions.schedule('ralph.yml')
+  // Before anything was started the watchdog starts nothing, and goes to sleep.
+  actions.schedule()
   expect((await statuses(here)).said).toEqual([['schedule', 'success']])
+  actions.schedule()
+  expect((await statuses(here)).said).toEqual([])
 
   // One task for each job, and the second job is held at its work.
   here.agent(`[ "$RALPH_TASK_ID" != B ] || { ${waiting}; }\n${noting}`)
@@ -67,9 +69,9 @@ test('the workflow that init writes: start, limit, self-dispatch, orders, usage 
   expect(runOf(github.world.git)).toMatchObject({ paused: { by: 'ada' } })
   expect(signOf(here, '/ralph stop')).toContain('confused')
 
-  // Paused: the schedule does nothing. Resumed: the hint reaches the task; then the account's limit is used up.
-  actions.schedule('ralph.yml')
-  expect((await statuses(here)).said).toEqual([['schedule', 'paused']])
+  // Paused: the watchdog starts nothing. Resumed: the hint reaches the task; then the account's limit is used up.
+  actions.schedule()
+  expect((await statuses(here)).said).toEqual([['schedule', 'success']])
   const limit = `echo '{"type":"rate_limit_event","rate_limit_info":{"status":"rejected","resetsAt":'$(($(date +%s) + 10800))'}}'
 echo '{"type":"result","subtype":"success","is_error":true,"api_error_status":429,"result":"limit reached"}'; exit 1`
   here.agent(`[ "$RALPH_TASK_ID" != C ] || { ${limit}; }\n${noting}`)
@@ -82,14 +84,15 @@ echo '{"type":"result","subtype":"success","is_error":true,"api_error_status":42
   expect(readFileSync(join(project.moments, 'prompt-B'), 'utf8')).toContain('Use the green paint.')
   expect(Date.parse(ralphOutputs(limited.runs[1])['resume-at'] ?? '')).toBeGreaterThan(Date.now() + 2 * hour)
 
-  // The schedule waits for the reset too; after it each job starts the next one until the plan is done.
+  // The watchdog waits for the reset too; after it each job starts the next one until the plan is done.
   here.agent(noting)
-  actions.schedule('ralph.yml')
-  expect((await statuses(here)).said).toEqual([['schedule', 'waiting']])
+  actions.schedule()
+  expect((await statuses(here)).said).toEqual([['schedule', 'success']])
   here.later(4 * hour)
-  actions.schedule('ralph.yml')
+  actions.schedule()
   expect((await statuses(here)).said).toEqual([
-    ['schedule', 'iteration_limit'],
+    ['schedule', 'success'],
+    ['workflow_dispatch', 'iteration_limit'],
     ['workflow_dispatch', 'complete'],
   ])
   expectSoundRun(github.world.git)
@@ -101,11 +104,11 @@ echo '{"type":"result","subtype":"success","is_error":true,"api_error_status":42
   ).toHaveLength(1)
   expect(github.creations().every(({ status }) => Number(status) < 400)).toBe(true)
 
-  // A finished run: the schedule and an old run that is run again change nothing.
+  // A finished run: the watchdog and an old run that is run again change nothing.
   const tip = github.world.git.git('for-each-ref')
-  const [first] = github.world.runs.values()
+  const first = [...github.world.runs.values()].find(({ event }) => event === 'workflow_dispatch')
   if (first) actions.rerun(first)
-  actions.schedule('ralph.yml')
+  actions.schedule()
   await statuses(here)
   expect(github.world.git.git('for-each-ref')).toBe(tip)
   expect(await leftovers({ root: actions.root })).toEqual([])

@@ -5,6 +5,8 @@ export interface RalphWorkflow {
   /** Names in `on:`. */
   readonly events: readonly string[]
   readonly crons: readonly string[]
+  /** What its step does; `run` where it does not say. */
+  readonly command: string
   /** As `uses:` names ralph: `owner/ralph@v1`. */
   readonly uses: string
   /** What the job's token is given; null where the file says nothing of it, so that the repository's default counts. */
@@ -29,7 +31,9 @@ export function ralphWorkflow(name: string, text: string): RalphWorkflow | undef
   const schedule = record(on)['schedule']
   const crons = Array.isArray(schedule) ? schedule.map((one) => String(record(one)['cron'] ?? '')) : []
   const secrets = [...text.matchAll(/\bsecrets\.([A-Za-z_]\w*)/g)].map(([, secret = '']) => secret)
-  return { events, crons, uses, permissions: permissionsOf(job, file), secrets: [...new Set(secrets)] }
+  const step = stepsOf(job).find((one) => one['uses'] === uses)
+  const command = String(record(step?.['with'])['command'] ?? 'run')
+  return { events, crons, command, uses, permissions: permissionsOf(job, file), secrets: [...new Set(secrets)] }
 }
 
 /** What the run needs, strongest first; without all but the first it goes on with less. */
@@ -48,10 +52,11 @@ export function missingPermissions({ permissions }: RalphWorkflow): readonly str
 }
 
 function usesOf(name: string, job: Yaml): string | undefined {
-  const steps = Array.isArray(job['steps']) ? job['steps'].map((step) => record(step)['uses']) : []
-  const all = [job['uses'], ...steps].filter((uses) => typeof uses === 'string')
+  const all = [job['uses'], ...stepsOf(job).map((step) => step['uses'])].filter((uses) => typeof uses === 'string')
   return all.find((uses) => /\bralph\b/i.test(uses) || (/ralph/i.test(name) && /^\.\/?(@|$)/.test(uses)))
 }
+
+const stepsOf = (job: Yaml): readonly Yaml[] => (Array.isArray(job['steps']) ? job['steps'].map(record) : [])
 
 function permissionsOf(job: Yaml, file: Yaml): RalphWorkflow['permissions'] {
   const given = job['permissions'] ?? file['permissions']

@@ -1,5 +1,6 @@
 import type { Outgoing } from '../../schema/control.ts'
 import type { RunState } from '../../schema/run-state.ts'
+import { inlineMarkdown } from './inline-markdown.ts'
 import { code } from './report-context.ts'
 
 const shownIds = 30
@@ -24,6 +25,22 @@ export function planChange(
     kind: 'notice',
     body: `${code(planFile)} was edited, and the run goes on with it: ${what}. Tasks that are done stay done.`,
   }
+}
+
+/** Says on the issue that an edit of the plan is not taken over, and why: the job's log is read by few. */
+export function planRefused(
+  { started }: Pick<RunState, 'started'>,
+  edit: { readonly planFile: string; readonly source: string; readonly findings: readonly string[] },
+): Outgoing {
+  const { planFile, source, findings } = edit
+  const reasons = findings.slice(0, shownIds).map((finding) => `- ${inlineMarkdown(finding, 300)}`)
+  const left = findings.length - reasons.length
+  const parts = [
+    `${code(planFile)} was edited in a way that this run cannot take over, and no job works until that is mended:`,
+    [...reasons, ...(left > 0 ? [`- … and ${left} more`] : [])].join('\n'),
+    'Undo these edits, or begin a new run with `fresh`.',
+  ]
+  return { key: `notice/${started}/refused-${source.slice(0, 12)}`, kind: 'notice', body: parts.join('\n\n') }
 }
 
 function some(what: string, ids: readonly string[]): string {

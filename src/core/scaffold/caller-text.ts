@@ -34,10 +34,7 @@ export function inlineText(choices: WorkflowChoices): string {
     action,
     runsOn: 'ubuntu-latest',
     inputs: { plan: JSON.stringify(givenPlan(planFile)), chain: expression('inputs.chain') },
-    tools: steps
-      .filter(isPlain)
-      .map((step) => stepText(step))
-      .join(''),
+    tools: steps.filter(isPlain).map(stepText).join(''),
     token: expression('github.token'),
     anthropicKey: expression('secrets.ANTHROPIC_API_KEY'),
     oauthToken: expression('secrets.CLAUDE_CODE_OAUTH_TOKEN'),

@@ -1,5 +1,5 @@
-import { stringify } from 'yaml'
 import type { ToolStep } from '../detect/detected.ts'
+import { isPlain, stepText } from './workflow-text.ts'
 
 /**
  * `.github/workflows/ralph-doctor.yml`: on the pull request that sets ralph up, and on each that changes how it is set up,
@@ -7,7 +7,7 @@ import type { ToolStep } from '../detect/detected.ts'
  * what the organisation forbids shows here.
  */
 export function setUpCheckText(at: { planFile: string; steps: readonly ToolStep[]; action: string }): string {
-  const tools = at.steps.filter((step) => !JSON.stringify(step).includes('${{')).map(stepText)
+  const tools = at.steps.filter(isPlain).map(stepText)
   return `# Looks at what ralph needs, and tries its checks once. Calls no model.
 name: ralph doctor
 
@@ -39,6 +39,3 @@ ${tools.join('')}      - uses: ${at.action}
           claude-code-oauth-token: \${{ secrets.CLAUDE_CODE_OAUTH_TOKEN }}
 `
 }
-
-const stepText = (step: ToolStep): string =>
-  `      - ${stringify(step, { lineWidth: 0 }).trimEnd().replaceAll('\n', '\n        ')}\n`

@@ -1,7 +1,6 @@
 import { stringify } from 'yaml'
 import type { ToolStep } from '../detect/detected.ts'
 import { expression } from './expression.ts'
-import { minuteOf } from './off-the-hour.ts'
 
 export interface WorkflowChoices {
   /** From the top of the repository. */
@@ -14,7 +13,7 @@ export interface WorkflowChoices {
   readonly action: string
 }
 
-/** What starts a job, whatever it is made of. Started by hand; the schedule only goes on with a run that was begun. */
+/** What starts a job, whatever it is made of: a person, an order, the job before it or the watchdog, which has the schedule. */
 export const workflowHead = ({ planFile, planName }: Pick<WorkflowChoices, 'planFile' | 'planName'>): string =>
   `# Carries out ${planFile} with ralph: one checked commit per task, on the branch ralph/work/${planName}.
 # Begin: Actions > ralph > Run workflow. Secret: ANTHROPIC_API_KEY or CLAUDE_CODE_OAUTH_TOKEN.
@@ -27,9 +26,6 @@ on:
       chain: { description: Set by ralph when it goes on by itself, default: '0' }
   # Orders: /ralph pause, /ralph hint TEXT, ... on the tracking issue or the pull request.
   issue_comment: { types: [created] }
-  # Goes on with a run that a limit stopped; it never begins one.
-  schedule:
-    - cron: '${minuteOf(planName)} */3 * * *'
 
 permissions: {}
 `
@@ -65,18 +61,7 @@ jobs:
         with:
           fetch-depth: 0
           persist-credentials: false
-      - id: run
-        env:
-          STATE: refs/remotes/origin/ralph/state/${planName}
-        run: |
-          if [ "$GITHUB_EVENT_NAME" != schedule ] || git show-ref --verify --quiet "$STATE"; then
-            echo "due=true" >> "$GITHUB_OUTPUT"
-          fi
-${steps
-  .filter(isPlain)
-  .map((step) => stepText(step, { if: 'steps.run.outputs.due' }))
-  .join('')}      - uses: ${action}
-        if: steps.run.outputs.due
+${steps.filter(isPlain).map(stepText).join('')}      - uses: ${action}
         with:
           plan: ${JSON.stringify(givenPlan(planFile))}
           time-budget: 5h
@@ -89,9 +74,8 @@ ${steps
 }
 
 /** A step as YAML at six spaces. */
-export function stepText(step: ToolStep, more: Readonly<Record<string, string>> = {}): string {
-  const [first, ...rest] = Object.entries(step)
-  const lines = stringify(Object.fromEntries([first ?? [], ...Object.entries(more), ...rest]), { lineWidth: 0 })
+export function stepText(step: ToolStep): string {
+  const lines = stringify(step, { lineWidth: 0 })
   return `      - ${lines.trimEnd().replaceAll('\n', '\n        ')}\n`
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { missingPermissions, ralphWorkflow } from '../../../src/core/github/workflow-file.ts'
+import { watchdogText } from '../../../src/core/scaffold/watchdog-text.ts'
 import { workflowText } from '../../../src/core/scaffold/workflow-text.ts'
 
 const step = (uses: string): string => `on: push\njobs:\n  a:\n    steps:\n      - uses: ${uses}\n`
@@ -9,9 +10,15 @@ test('what init writes is understood', () => {
   const text = workflowText({ planFile: 'plan.json', planName: 'plan', steps: [], action: 'ralph-runner/ralph@v1' })
   const found = ralphWorkflow('ralph.yml', text)
   expect(found).toMatchObject({ uses: 'ralph-runner/ralph@v1' })
-  expect(found?.events).toEqual(expect.arrayContaining(['workflow_dispatch', 'issue_comment', 'schedule']))
-  expect(found?.crons).toEqual([expect.stringMatching(/^[1-9]\d? /)])
+  expect(found?.events).toEqual(expect.arrayContaining(['workflow_dispatch', 'issue_comment']))
+  expect(found).toMatchObject({ command: 'run', crons: [] })
   expect(found?.secrets).toContain('ANTHROPIC_API_KEY')
+})
+
+test('the watchdog that init writes: when it looks, and that it only looks', () => {
+  const text = watchdogText({ workflow: 'ralph.yml', name: 'plan', action: 'ralph-runner/ralph@v1' })
+  const found = ralphWorkflow('ralph-watchdog.yml', text)
+  expect(found).toMatchObject({ command: 'tick', crons: [expect.stringMatching(/^[1-9]\d? /)] })
 })
 
 test.each([

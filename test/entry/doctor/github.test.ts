@@ -1,6 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { setUpCheckText } from '../../../src/core/scaffold/set-up-check-text.ts'
+import { watchdogText } from '../../../src/core/scaffold/watchdog-text.ts'
 import { workflowText } from '../../../src/core/scaffold/workflow-text.ts'
 import type { CommandContext } from '../../../src/entry/context.ts'
 import type { Probe } from '../../../src/entry/doctor/probe.ts'
@@ -11,10 +13,15 @@ import { type LoopbackGitHub, loopbackGitHub } from '../../support/github/loopba
 import { addRun, addWorkflow } from '../../support/github/workflows.ts'
 
 const file = '.github/workflows/ralph.yml'
-const whole = workflowText({ planFile: 'plan.json', planName: 'plan', steps: [], action: 'ralph-runner/ralph@v1' })
+const action = 'ralph-runner/ralph@v1'
+const given = { planFile: 'plan.json', planName: 'plan', steps: [], action }
+const whole = workflowText(given)
 const workflow = whole.includes('statuses: write')
   ? whole
   : whole.replace('      actions: write', '      statuses: write\n      actions: write')
+const watchdogFile = '.github/workflows/ralph-watchdog.yml'
+const watchdog = watchdogText({ workflow: 'ralph.yml', name: 'plan', action })
+const setUpCheckFile = '.github/workflows/ralph-doctor.yml'
 const plan = JSON.stringify({ tasks: [{ id: 'A', title: 'A' }] })
 
 interface Here {
@@ -26,14 +33,15 @@ interface Here {
 
 /** A clone of a garden where everything is in order. */
 async function garden(files: Record<string, string> = {}): Promise<Here> {
-  const all = { 'plan.json': plan, [file]: workflow, ...files }
+  const workflows = { [file]: workflow, [watchdogFile]: watchdog, [setUpCheckFile]: setUpCheckText(given) }
+  const all = { 'plan.json': plan, ...workflows, ...files }
   const github = await loopbackGitHub({ files: all })
   const { token, world, url, gitUrl } = github
   world.private = true
   world.secrets.push('ANTHROPIC_API_KEY')
   token.permissions.administration = 'read'
   token.permissions.secrets = 'read'
-  addWorkflow(world, file)
+  for (const path of Object.keys(workflows)) addWorkflow(world, path)
   const user = tempRepo(all)
   user.git('remote', 'add', 'origin', gitUrl)
   return {
@@ -58,7 +66,9 @@ test('where all is in order, every probe says so or nothing', async () => {
   for (const name of names) {
     for (const line of await here.look(name)) expect(line, name).toMatch(/^ok: /)
   }
-  expect(await here.look('workflow')).toEqual([`ok: ${file} is on main, enabled, with what it needs`])
+  expect(await here.look('workflow')).toEqual(
+    [setUpCheckFile, watchdogFile, file].map((path) => `ok: ${path} is on main, enabled, with what it needs`),
+  )
   expect(here.github.requests.every(({ method }) => method === 'GET')).toBe(true)
 })
 
@@ -131,17 +141,33 @@ test.each<[string, string, (here: Here) => void, RegExp]>([
   [
     'a schedule on the hour',
     'workflow',
-    ({ user }) => write(user, file, workflow.replace(/cron: '\d+/g, "cron: '0")),
+    ({ user }) => write(user, watchdogFile, watchdog.replace(/cron: '\d+/g, "cron: '0")),
     /^warn: .*on the hour.*→ Choose another minute/,
   ],
   [
-    'a schedule that sleeps',
+    'a schedule that GitHub has dropped',
     'schedule',
     ({ github: { world } }) => {
-      addRun(world, { workflow: [...world.workflows.keys()][0] ?? 0, event: 'schedule', branch: 'main', actor: 'ada' })
+      addRun(world, { workflow: idOf(world, watchdogFile), event: 'schedule', branch: 'main', actor: 'ada' })
       world.now = () => Date.now() + 61 * 86_400_000
     },
-    /^warn: .*last ran by its schedule 6[01]d.*→ .*gh workflow enable/,
+    /^warn: .*ralph-watchdog.yml last ran by its schedule 6[01]d.*→ .*gh workflow enable ralph-watchdog/,
+  ],
+  [
+    'a watchdog that has nothing to look for',
+    'schedule',
+    ({ github: { world } }) => {
+      addRun(world, { workflow: idOf(world, watchdogFile), event: 'schedule', branch: 'main', actor: 'ada' })
+      Object.assign(world.workflows.get(idOf(world, watchdogFile)) ?? {}, { state: 'disabled_manually' })
+      world.now = () => Date.now() + 61 * 86_400_000
+    },
+    /^ok: .*ralph-watchdog.yml sleeps/,
+  ],
+  [
+    'a workflow that nothing wakes',
+    'schedule',
+    ({ user }) => rmSync(join(user.path, watchdogFile)),
+    /^warn: No watchdog.*→ `ralph init` writes one/,
   ],
   [
     'pull requests by workflows',
@@ -254,6 +280,9 @@ test('an Enterprise Server says its version, and what is not there', async () =>
   expect(await here.look('github', env)).toEqual([expect.stringMatching(/^ok: octo\/garden at /)])
   expect(await here.look('runner', env)).toEqual([expect.stringMatching(/^warn: GitHub Enterprise Server 3\.17\.0/)])
 })
+
+const idOf = (world: LoopbackGitHub['world'], path: string): number =>
+  [...world.workflows.values()].find((one) => one.path === path)?.id ?? 0
 
 const write = (user: TempRepo, path: string, text: string): void => {
   mkdirSync(dirname(join(user.path, path)), { recursive: true })

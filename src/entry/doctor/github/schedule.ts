@@ -1,27 +1,38 @@
 import { basename } from 'node:path'
+import type { RalphWorkflow } from '../../../core/github/workflow-file.ts'
 import { formatDuration } from '../../../core/text/duration.ts'
-import { ok, warn } from '../probe.ts'
+import { type Found, ok, warn } from '../probe.ts'
 import { gitHubProbe } from './github-probe.ts'
-import { seen } from './here.ts'
+import { type GitHubHere, seen } from './here.ts'
 
 /** The longest that a watchdog may sleep: it goes on with a run that nothing else does. */
 const lateMs = 2 * 86_400_000
 
-/** When the schedule was last heard of: GitHub drops runs, and switches schedules off (platform facts 13, 14). */
-export const scheduleProbe = gitHubProbe('schedule', async ({ client, now, workflows }) => {
-  const scheduled = [...workflows].filter(([, { crons }]) => crons.length > 0)
-  const found = await Promise.all(
-    scheduled.map(async ([path]) => {
-      const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs'
-      const asked = client.request(route, { workflow_id: basename(path), event: 'schedule', per_page: 1 })
-      const [newest] = (await seen(asked))?.workflow_runs ?? []
-      if (!newest) return ok(`${path} has not run by its schedule yet`)
-      const age = now() - Date.parse(newest.created_at)
-      const ago = `${path} last ran by its schedule ${formatDuration(age)} ago`
-      if (age <= lateMs) return ok(ago)
-      const remedy = `Nothing wakes a run that waits: \`gh workflow enable ${basename(path)}\`. GitHub switches schedules of public repositories off after 60 days without activity.`
-      return warn(`${ago}.`, remedy)
-    }),
-  )
-  return found
+/**
+ * Whether something looks for runs that wait for nobody, the watchdog or a schedule of the workflow's own, and when it
+ * was last heard of: GitHub drops runs, and switches schedules off (platform facts 13, 14).
+ */
+export const scheduleProbe = gitHubProbe('schedule', async (here) => {
+  const all = [...here.workflows]
+  const scheduled = all.filter(([, { crons }]) => crons.length > 0)
+  if (scheduled.length > 0) return Promise.all(scheduled.map(([path, workflow]) => lastHeard(here, path, workflow)))
+  if (!all.some(([, { events }]) => events.includes('workflow_dispatch'))) return []
+  const remedy = '`ralph init` writes one: .github/workflows/ralph-watchdog.yml.'
+  return [warn('No watchdog looks for a run that lost its runner, or whose limit was reset.', remedy)]
 })
+
+async function lastHeard({ client, now }: GitHubHere, path: string, { command }: RalphWorkflow): Promise<Found> {
+  const workflow_id = basename(path)
+  const known = await seen(client.request('GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}', { workflow_id }))
+  if (command === 'tick' && known?.state === 'disabled_manually')
+    return ok(`${path} sleeps; the next job of a run wakes it`)
+  const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs'
+  const asked = client.request(route, { workflow_id, event: 'schedule', per_page: 1 })
+  const [newest] = (await seen(asked))?.workflow_runs ?? []
+  if (!newest) return ok(`${path} has not run by its schedule yet`)
+  const age = now() - Date.parse(newest.created_at)
+  const ago = `${path} last ran by its schedule ${formatDuration(age)} ago`
+  if (age <= lateMs) return ok(ago)
+  const remedy = `Nothing wakes a run that waits: \`gh workflow enable ${workflow_id}\`. GitHub switches schedules of public repositories off after 60 days without activity.`
+  return warn(`${ago}.`, remedy)
+}

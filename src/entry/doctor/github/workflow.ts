@@ -8,10 +8,9 @@ import { type GitHubHere, seen } from './here.ts'
 const wanted: Readonly<Record<string, string>> = {
   workflow_dispatch: 'it can be started by hand, and goes on by itself after a limit',
   issue_comment: 'comments give orders',
-  schedule: 'a run that lost its runner, or waited for a limit, goes on',
 }
 
-/** The workflow that carries out a run: where it counts, switched on, with what it needs. */
+/** The workflow that carries out a run: where it counts, switched on, with what it needs; the schedule is its own probe. */
 export const workflowProbe = gitHubProbe('workflow', async (here) => {
   if (here.workflows.size === 0)
     return warn('No workflow uses ralph.', '`ralph init` writes one; runs from a laptop need none.')
@@ -20,13 +19,15 @@ export const workflowProbe = gitHubProbe('workflow', async (here) => {
 })
 
 async function lookAt(here: GitHubHere, path: string, workflow: RalphWorkflow): Promise<readonly Found[]> {
-  // A set-up check and the like is started by pull requests alone, and carries no run.
-  const runs = Object.keys(wanted).some((event) => workflow.events.includes(event))
-  const problems = [...(await onDefaultBranch(here, path)), ...(await switchedOn(here, path))]
-  const file = runs ? [...events(path, workflow), ...permissions(path, workflow), ...crons(path, workflow)] : []
-  const all = [...problems, ...file]
+  const runs = carriesRuns(workflow) && Object.keys(wanted).some((event) => workflow.events.includes(event))
+  const problems = [...(await onDefaultBranch(here, path)), ...(await switchedOn(here, path, workflow))]
+  const file = runs ? [...events(path, workflow), ...permissions(path, workflow)] : []
+  const all = [...problems, ...file, ...crons(path, workflow)]
   return all.length > 0 ? all : [ok(`${path} is on ${here.defaultBranch}, enabled, with what it needs`)]
 }
+
+/** The watchdog, the set-up check and what looks at an issue do not. */
+const carriesRuns = ({ command }: RalphWorkflow): boolean => !['tick', 'doctor', 'lint'].includes(command)
 
 async function onDefaultBranch({ client, defaultBranch }: GitHubHere, path: string): Promise<Found[]> {
   const route = 'GET /repos/{owner}/{repo}/contents/{path}'
@@ -36,10 +37,12 @@ async function onDefaultBranch({ client, defaultBranch }: GitHubHere, path: stri
   return [warn(found, `Merge it into ${defaultBranch}.`)]
 }
 
-async function switchedOn({ client }: GitHubHere, path: string): Promise<Found[]> {
+async function switchedOn({ client }: GitHubHere, path: string, { command }: RalphWorkflow): Promise<Found[]> {
   const workflow_id = basename(path)
   const known = await seen(client.request('GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}', { workflow_id }))
   if (!known) return []
+  // A watchdog sleeps while every run is complete.
+  if (command === 'tick' && known.state !== 'active') return []
   if (known.state !== 'active') {
     const why = known.state === 'disabled_inactivity' ? ', after 60 days without activity' : ''
     return [fail(`${path} is disabled${why}.`, `\`gh workflow enable ${workflow_id}\``)]
