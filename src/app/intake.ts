@@ -1,6 +1,6 @@
 import { RalphError } from '../core/error.ts'
 import { adoptEdit } from '../core/plan/adopt-edit.ts'
-import { planChange } from '../core/report/plan-change.ts'
+import { planChange, planRefused } from '../core/report/plan-change.ts'
 import { statusIn } from '../core/run/evolve.ts'
 import { leaseVerdict } from '../core/run/lease-verdict.ts'
 import { type JobSoFar, nextStep } from '../core/run/next-step.ts'
@@ -208,12 +208,17 @@ async function adoptPlan(ports: Ports, job: JobSettings, ledger: Ledger): Promis
     statusOf: statusIn(ledger.state),
   })
   if ('findings' in edit) {
+    const { findings } = edit
+    // By its mark told once, though no state remembers it: this job writes none.
+    await ports.tracker.deliver([
+      planRefused(ledger.state, { planFile: job.planFile, source: job.planSource, findings }),
+    ])
     throw new RalphError({
       code: 'PLAN_EDIT_REFUSED',
       kind: 'data',
       message: `${job.planFile} was edited in a way that the run ${ledger.state.run} cannot take over.`,
       hint: 'Undo these edits, or begin a new run with `--fresh`.',
-      findings: edit.findings,
+      findings,
     })
   }
   const { plan, added, removed, modified } = edit

@@ -11,7 +11,8 @@ import { whoMayOrder } from './who-may.ts'
 /** A run as far as it says where its orders are given. */
 export interface OrderedRun {
   readonly plan: string
-  readonly workBranch: string
+  /** Branches whose pull requests are the run's: the work branch and those of its milestones. */
+  readonly branches: readonly string[]
   /** The issue that a person named for it. */
   readonly issue: number | null
   /** When the run began. */
@@ -51,10 +52,11 @@ export function waitingOrders(options: {
   return async (runs) => {
     if (runs.length === 0) return new Map()
     const [open, proposed] = await Promise.all([look('issues', issues), look('pull requests', pulls)])
-    const threadsOf = ({ plan, workBranch, issue }: OrderedRun): number[] => {
+    const threadsOf = ({ plan, branches, issue }: OrderedRun): number[] => {
       const ours = open.find(({ body, pull_request }) => !pull_request && body?.startsWith(markOf(plan, 'issue')))
-      const pull = proposed.find(({ head }) => head.ref === workBranch && head.repo?.full_name === own)
-      return [issue ?? ours?.number, pull?.number].filter((number) => number !== undefined)
+      const pulls = proposed.filter(({ head }) => branches.includes(head.ref) && head.repo?.full_name === own)
+      const threads = [issue ?? ours?.number, ...pulls.map(({ number }) => number)]
+      return threads.filter((number) => number !== undefined)
     }
     const own = `${github.owner}/${github.repo}`
     const count = async (run: OrderedRun): Promise<[string, number]> => {

@@ -17,6 +17,7 @@ import { bothTrackers } from './both-trackers.ts'
 import { idleComment } from './comment-event.ts'
 import { continueRun } from './continuation.ts'
 import { inputValue } from './input-value.ts'
+import { notBegunYet } from './not-begun-yet.ts'
 import { type OnGitHub, onGitHub } from './on-github.ts'
 import { openRun } from './open-run.ts'
 import { report, reportFault } from './report-step.ts'
@@ -34,8 +35,6 @@ export interface StepPart {
   /** A person who cancels a workflow wants no next job. */
   readonly startsNext?: boolean
   readonly act: (here: StepHere) => Act<Begun>
-  /** Why there is nothing to do for it, besides a comment that is none of its business. */
-  readonly idle?: (project: Project, context: StepContext, github: OnGitHub | undefined) => Promise<string | undefined>
   /** When the checkout is as it was found. */
   readonly after?: (end: Begun, project: Project) => Promise<void>
 }
@@ -93,8 +92,9 @@ async function carryOutInStep(project: Project, context: StepContext, part: Orde
   try {
     github = await onGitHub(project, context, warn)
     // What an order began is settled, whoever may give orders by now.
-    const comment = part.settles ? undefined : await idleComment(project, context, github)
-    const idle = comment ?? (await part.idle?.(project, context, github))
+    const idle = part.settles
+      ? undefined
+      : ((await idleComment(project, context, github)) ?? (await notBegunYet(project, context, github)))
     if (idle !== undefined) {
       context.out(`Nothing to do: ${idle}.\n`)
       setOutput(context.env, 'due', 'false')

@@ -10,6 +10,7 @@ import { settings } from '../../core/config/settings.ts'
 import { leastOf } from '../../core/control/least-standings.ts'
 import { RalphError } from '../../core/error.ts'
 import { type Due, due } from '../../core/run/due.ts'
+import { slicesOf } from '../../core/run/slices.ts'
 import { watchdogFile } from '../../core/scaffold/watchdog-text.ts'
 import { plainLine } from '../../core/text/one-line.ts'
 import type { Lease } from '../../schema/lease.ts'
@@ -84,7 +85,8 @@ async function judge(github: GitHub, runs: readonly Run[], { context, warn }: He
   const resting = first.filter(({ verdict, run }) => !verdict.due && !run.state.lease && !isDone(run))
   const counts = await orders(
     resting.map(({ plan, run: { state, control } }) => {
-      return { plan, workBranch: state.work_branch, issue: state.issue, started: state.started, control }
+      const branches = [state.work_branch, ...slicesOf(state).map(({ branch }) => branch)]
+      return { plan, branches, issue: state.issue, started: state.started, control }
     }),
   )
   return first.map((one) => {
