@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { actionInputs } from '../src/core/config/action-inputs.ts'
 import { duration, type Setting } from '../src/core/config/setting.ts'
-import { outputHelp, tickOutputHelp } from '../src/core/report/action-outputs.ts'
+import { outputHelp, readyOutputHelp, tickOutputHelp } from '../src/core/report/action-outputs.ts'
 import { formatDuration } from '../src/core/text/duration.ts'
 
 const head = `# Written by scripts/action-yml.ts; run \`npm run schema\` after a change of the settings.
@@ -48,6 +48,8 @@ const entry = (name: string, description: string): string =>
 const inputs = Object.entries(actionInputs).map(
   ([name, setting]) => `${entry(name, descriptionOf(setting))}    required: false\n`,
 )
-const outputs = Object.entries({ ...outputHelp, ...tickOutputHelp }).map(([name, help]) => entry(name, sentence(help)))
+const outputs = Object.entries({ ...outputHelp, ...tickOutputHelp, ...readyOutputHelp }).map(([name, help]) =>
+  entry(name, sentence(help)),
+)
 
 writeFileSync('action.yml', `${head}inputs:\n${inputs.join('')}outputs:\n${outputs.join('')}`)

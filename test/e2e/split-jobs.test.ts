@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
@@ -47,6 +47,10 @@ const untouched = { ...all, agent: 'skipped' }
 test('split jobs that call ours: baseline, a guard, a stop while the agent works, and the iteration that is committed', async () => {
   const here = await repository(['A'])
   const { github, project, actions } = here
+  const file = join(project.repo.path, '.github/workflows/ralph.yml')
+  writeFileSync(file, readFileSync(file, 'utf8').replace('    with:\n', '    with:\n      environment: review\n'))
+  project.repo.commit('Ask before it is ready')
+  project.repo.git('push', '--quiet', github.world.git.path, 'main')
 
   const bad = "mkdir -p .github/workflows; echo 'on: push' > .github/workflows/x.yml"
   const held = 'touch "$MOMENTS/here"; sleep 300'
@@ -60,14 +64,18 @@ ${goodAgent}`)
   // The guard needs no checks, nor does a call that was ended.
   const unchecked = { ...all, validate: 'skipped' }
   const started = paused.filter(({ event }) => event === 'workflow_dispatch')
-  expect(started.map(jobsOf), paused.map(logOf).join('\n')).toEqual([untouched, unchecked, unchecked])
+  expect(started.map(jobsOf), paused.map(logOf).join('\n')).toEqual(
+    [untouched, unchecked, unchecked].map((jobs) => ({ ...jobs, ready: 'skipped' })),
+  )
   const after = runOf(github.world.git)
   expect(after).toMatchObject({ counts: { failed: 1, interrupted: 1 }, paused: { by: 'ada' } })
 
   here.agent(goodAgent)
   github.comment('ada', 1, '/ralph resume')
   const last = await ended(here)
-  expect(last.map(jobsOf), last.map(logOf).join('\n')).toEqual([all])
+  expect(last.map(jobsOf), last.map(logOf).join('\n')).toEqual([{ ...all, ready: 'success' }])
+  const applied = Object.entries(last[0]?.jobs ?? {}).find(([name]) => name.endsWith('apply'))?.[1]
+  expect(applied?.outputs).toMatchObject({ status: 'complete', 'ready-due': 'true' })
   expect(committedTasks(github.world.git)).toEqual(['A'])
   expect(expectSoundRun(github.world.git).stop).toEqual({ kind: 'complete' })
   const [pull] = [...github.world.issues.values()].flatMap(({ pull: one }) => (one ? [one] : []))

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { stepInputs } from '../../src/core/config/action-inputs.ts'
 import { settings } from '../../src/core/config/settings.ts'
-import { outputHelp, tickOutputHelp } from '../../src/core/report/action-outputs.ts'
+import { outputHelp, readyOutputHelp, tickOutputHelp } from '../../src/core/report/action-outputs.ts'
 import { tempDir } from '../support/git-repositories.ts'
 
 const text = readFileSync('action.yml', 'utf8')
@@ -28,7 +28,7 @@ test('each setting is an input of the same name, with type, default and example'
     // A default here would beat the environment, the plan and the configuration file.
     expect(Object.keys(rest), name).toEqual(['required'])
   }
-  expect(Object.keys(action.outputs)).toEqual([...Object.keys(outputHelp), ...Object.keys(tickOutputHelp)])
+  expect(Object.keys(action.outputs)).toEqual(Object.keys({ ...outputHelp, ...tickOutputHelp, ...readyOutputHelp }))
 })
 
 test('it runs on Node 24 from dist/, has a post step, and nests no other action', () => {

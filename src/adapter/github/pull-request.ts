@@ -19,6 +19,8 @@ export interface WantedPull {
 }
 
 export interface PullRequest {
+  /** It would be ready, and stays a draft until a person has agreed elsewhere. */
+  readonly held: boolean
   /** The newest one from this branch, as far as it is known. */
   readonly found: FoundPull | undefined
   /** Looks for it where nothing is known yet. */
@@ -36,6 +38,8 @@ export interface PullRequest {
 export function pullRequest(
   options: Pick<OnTheRun, 'github' | 'plan' | 'self' | 'place' | 'warn' | 'redact'> & {
     readonly head: string
+    /** Another job marks it ready. */
+    readonly holdReady?: boolean
   },
 ): PullRequest {
   const { github, plan, self, place, warn, redact, head } = options
@@ -43,6 +47,7 @@ export function pullRequest(
   let found: FoundPull | undefined
   let known = false
   let refused = false
+  let held = false
   /** A tip that has nothing that its base lacks. */
   let empty = ''
 
@@ -55,9 +60,12 @@ export function pullRequest(
     return found
   }
 
-  async function make(wanted: WantedPull): Promise<void> {
+  async function make(wish: WantedPull): Promise<void> {
     if (refused) return
     await look()
+    const wasReady = found && (!found.draft || found.body.startsWith(readyMark))
+    held = wish.ready && options.holdReady === true && !wasReady
+    const wanted = held ? { ...wish, ready: false } : wish
     if (found?.state === 'closed') {
       refused = true
       warn(`pull request #${found.number} was closed, so no other one is opened; open it again to go on there`)
@@ -128,6 +136,9 @@ export function pullRequest(
   }
 
   return {
+    get held() {
+      return held && found?.state === 'open' && found.ours && found.draft
+    },
     get found() {
       return found
     },

@@ -24,6 +24,8 @@ export interface PullStack {
   readonly threads: readonly number[]
   /** What is known of all of them, the newest of each branch. */
   readonly found: readonly FoundPull[]
+  /** One of them would be ready and is held back. */
+  readonly held: boolean
   /** Looks for them; false where GitHub did not say. Creates nothing. */
   find(): Promise<boolean>
   /** Makes it so soon; a newer wish replaces one that waits. Returns at once, never throws. */
@@ -132,6 +134,9 @@ export function pullStack(
     },
     get found() {
       return found()
+    },
+    get held() {
+      return [...pulls.values()].some((pull) => pull.held)
     },
     async find() {
       try {

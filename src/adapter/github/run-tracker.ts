@@ -12,6 +12,8 @@ import { trackingIssue } from './tracking-issue.ts'
 export interface RunTracker extends Tracker {
   /** Numbers of the tracking issue and of the open pull requests, as far as there are any. */
   threads(): Promise<readonly number[]>
+  /** Whether a pull request stays a draft only because another job is to mark it ready. */
+  held(): boolean
 }
 
 /**
@@ -23,6 +25,8 @@ export function runTracker(
     readonly workBranch: string
     /** Whether the issue is closed when every task is done. */
     readonly closeIssue: boolean
+    /** Whether another job marks the pull requests ready. */
+    readonly holdReady?: boolean
     /** Where the pull request goes to when the run does not know its base branch. */
     readonly defaultBranch: string
     /** The plan has milestones, so that there may be several pull requests. */
@@ -111,6 +115,7 @@ export function runTracker(
       const pull = pulls.found.find(({ state, sha, base }) => state === 'merged' && sha === tip && !inStack(base))
       return pull?.mergeCommit ? { number: pull.number, commit: pull.mergeCommit } : undefined
     },
+    held: () => pulls.held,
     memory: () => (issue.closed ? undefined : board.memory?.()),
     async converge(idle, shown) {
       await look()

@@ -5,9 +5,9 @@ import { settings } from './settings.ts'
 /** Inputs of the action that are no settings: what a step does, and the credentials that it is given. */
 export const stepInputs = {
   command: setting({
-    read: oneOf('run', 'begin', 'finish', 'intake', 'agent', 'validate', 'apply', 'tick', 'lint', 'doctor'),
+    read: oneOf('run', 'begin', 'finish', 'intake', 'agent', 'validate', 'apply', 'ready', 'tick', 'lint', 'doctor'),
     fallback: 'run',
-    help: "what this step does: run begins the run of a plan or goes on with it; begin stops before the checks, which are then the workflow's own jobs or steps; finish settles what begin handed on by how those ended; intake, agent, validate and apply are an iteration in four jobs, as .github/workflows/run.yml has them; tick says, without a checkout, which runs are due; lint shows an issue of the form as the plan that it is; doctor looks for what stands in the way of a run and tries the checks once",
+    help: "what this step does: run begins the run of a plan or goes on with it; begin stops before the checks, which are then the workflow's own jobs or steps; finish settles what begin handed on by how those ended; intake, agent, validate and apply are an iteration in four jobs, as .github/workflows/run.yml has them, and ready marks the pull request of a complete run that they held back; tick says, without a checkout, which runs are due; lint shows an issue of the form as the plan that it is; doctor looks for what stands in the way of a run and tries the checks once",
     example: 'run',
   }),
   results: setting({
@@ -21,6 +21,12 @@ export const stepInputs = {
     fallback: [],
     help: 'for finish: names of the jobs or steps that must end with success; one that is missing, skipped or cancelled fails the iteration, all others are told only',
     example: 'test,lint',
+  }),
+  'hold-ready': setting({
+    read: toggle,
+    fallback: false,
+    help: 'the pull request stays a draft when all is done; a later job with command: ready, whose environment may ask a person, marks it ready. The output ready-due says that there is one to mark',
+    example: 'true',
   }),
   'trust-agent': setting({
     read: toggle,

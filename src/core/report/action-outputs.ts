@@ -32,6 +32,11 @@ export const tickOutputHelp = {
   'next-at': 'of tick: when the next run becomes due by itself, ISO 8601 in UTC; empty where none does',
 } as const
 
+/** Of a step that was told to hold the pull request back. */
+export const readyOutputHelp = {
+  'ready-due': 'with hold-ready: true where all is done and a pull request waits for command: ready; else empty',
+} as const
+
 /** The outputs of a step; empty where a job that failed early does not know them. */
 export function actionOutputs(
   end: { status: string; reason?: StopReason; run?: { plan: Plan; state: RunState }; handed?: HandedOn | undefined },

@@ -19,12 +19,19 @@ const passed: Readonly<Record<string, { readonly setting: string; readonly help:
   fresh: { setting: 'fresh', help: 'true: begin a new run instead of going on' },
 }
 
-const own = { 'runs-on': { fallback: 'ubuntu-latest', help: 'label of the runners' } } as const
+const own = {
+  environment: {
+    fallback: '',
+    help: 'environment whose reviewers are asked, once, before the pull request is marked ready; empty: nobody',
+  },
+  'runs-on': { fallback: 'ubuntu-latest', help: 'label of the runners' },
+} as const
 
 /** `.github/workflows/run.yml`: one iteration as a workflow that others call, by tag or by commit. */
 export function reusableWorkflow(action: string): string {
   const tools = Object.entries(toolInputs).map(([name, help]) => input(name, help))
   const settings = Object.entries(passed).map(([name, { help }]) => input(name, help))
+  const ours = Object.entries(own).map(([name, { help, fallback }]) => input(name, help, fallback))
   const inputs = Object.entries(passed).map(([name, { setting }]) => [setting, expression(`inputs.${name}`)])
   return `# Written by scripts/run-workflow.ts; run \`npm run schema\` after a change.
 # One iteration of a run in four jobs with the rights of each; docs/github.md "Split jobs".
@@ -33,7 +40,7 @@ name: ralph run
 on:
   workflow_call:
     inputs:
-${settings.join('')}${tools.join('')}${input('runs-on', own['runs-on'].help, own['runs-on'].fallback)}    secrets:
+${settings.join('')}${tools.join('')}${ours.join('')}    secrets:
       anthropic-api-key:
         description: Pays for the model; reaches the agent alone.
       claude-code-oauth-token:
@@ -55,6 +62,7 @@ ${splitJobs({
   token: expression('secrets.app-token || github.token'),
   anthropicKey: expression('secrets.anthropic-api-key'),
   oauthToken: expression('secrets.claude-code-oauth-token'),
+  environment: 'inputs.environment',
 })}`
 }
 

@@ -13,6 +13,8 @@ export interface SplitJobs {
   readonly token: string
   readonly anthropicKey: string
   readonly oauthToken: string
+  /** The input that names an environment, whose reviewers are asked before the pull request is marked ready. */
+  readonly environment?: string
 }
 
 /** What the caller's job must allow: what the jobs below need at most (platform 8, 11). */
@@ -42,9 +44,9 @@ export function splitJobs(given: SplitJobs): string {
     outputs:
       status: \${{ steps.ralph.outputs.status }}
       due: \${{ steps.ralph.outputs.due }}
-    steps:
+${readyDue(given)}    steps:
 ${checkout}
-${step(given, 'intake', [`github-token: ${token}`])}
+${step(given, 'intake', [`github-token: ${token}`, ...holdReady(given)])}
 
   # Calls the agent. It can read this repository, its issues and nothing else, and what it leaves is taken as hostile.
   agent:
@@ -102,7 +104,7 @@ ${step(given, 'validate', [`github-token: ${expression('github.token')}`])}
       ${splitPermissions}
     outputs:
       status: \${{ steps.ralph.outputs.status }}
-    steps:
+${readyDue(given)}    steps:
 ${checkout}
 ${fetched('agent')}
 ${fetched('validate', 'checks')}
@@ -111,9 +113,39 @@ ${step(given, 'apply', [
   `github-token: ${token}`,
   // A secret that the agent wrote into a file is found by its value.
   ...credentials(given),
+  ...holdReady(given),
 ])}
+${readyJob(given)}`
+}
+
+/** Asks once, when all is done, and not at each commit: an approval for every iteration would be given unread. */
+function readyJob(given: SplitJobs): string {
+  const { runsOn, token, environment } = given
+  if (environment === undefined) return ''
+  const due = ['intake', 'apply'].map((job) => `needs.${job}.outputs.ready-due == 'true'`).join(' || ')
+  return `
+  # Marks the pull request of a complete run ready for review, when the reviewers of the environment have agreed.
+  ready:
+    needs: [intake, apply]
+    if: ${environment} && !cancelled() && (${due})
+    runs-on: ${runsOn}
+    timeout-minutes: 15
+    environment: ${expression(environment)}
+    permissions:
+      contents: write # a draft is marked ready by nobody who may only read
+      issues: read
+      pull-requests: write
+    steps:
+${checkout}
+${step(given, 'ready', [`github-token: ${token}`])}
 `
 }
+
+const readyDue = ({ environment }: SplitJobs): string =>
+  environment === undefined ? '' : `      ready-due: ${expression('steps.ralph.outputs.ready-due')}\n`
+
+const holdReady = ({ environment }: SplitJobs): string[] =>
+  environment === undefined ? [] : [`hold-ready: ${expression(`${environment} != ''`)}`]
 
 const checkout = `      - uses: ${actions.checkout}
         with:

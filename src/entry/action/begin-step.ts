@@ -2,6 +2,7 @@ import { checkOutCandidate } from '../../adapter/git/check-out-candidate.ts'
 import { beginJob } from '../../app/job.ts'
 import { stepInputs } from '../../core/config/action-inputs.ts'
 import { inputValue } from './input-value.ts'
+import { notBegunYet } from './not-begun-yet.ts'
 import { partOfRun } from './run-step.ts'
 import type { StepContext } from './step-context.ts'
 
@@ -14,6 +15,7 @@ export function beginStep(context: StepContext): Promise<number> {
   return partOfRun(context, {
     checksElsewhere: true,
     settles: false,
+    idle: notBegunYet,
     act: () => (ports, job, cancelled) => beginJob(ports, job, { cancelled, reach: { until: 'coded', laidOut } }),
     async after(end, { remote }) {
       const commit = end.kind === 'handed_on' ? end.state.handed?.commit : undefined

@@ -17,7 +17,6 @@ import { bothTrackers } from './both-trackers.ts'
 import { idleComment } from './comment-event.ts'
 import { continueRun } from './continuation.ts'
 import { inputValue } from './input-value.ts'
-import { notBegunYet } from './not-begun-yet.ts'
 import { type OnGitHub, onGitHub } from './on-github.ts'
 import { openRun } from './open-run.ts'
 import { report, reportFault } from './report-step.ts'
@@ -32,6 +31,8 @@ export interface StepPart {
   readonly checksElsewhere: boolean
   /** It settles what another step has begun: that counts as an attempt. */
   readonly settles: boolean
+  /** Why there is nothing to do for it, besides a comment that is none of its business. */
+  readonly idle?: (project: Project, context: StepContext, github: OnGitHub | undefined) => Promise<string | undefined>
   /** A person who cancels a workflow wants no next job. */
   readonly startsNext?: boolean
   readonly act: (here: StepHere) => Act<Begun>
@@ -92,9 +93,8 @@ async function carryOutInStep(project: Project, context: StepContext, part: Orde
   try {
     github = await onGitHub(project, context, warn)
     // What an order began is settled, whoever may give orders by now.
-    const idle = part.settles
-      ? undefined
-      : ((await idleComment(project, context, github)) ?? (await notBegunYet(project, context, github)))
+    const comment = part.settles ? undefined : await idleComment(project, context, github)
+    const idle = comment ?? (await part.idle?.(project, context, github))
     if (idle !== undefined) {
       context.out(`Nothing to do: ${idle}.\n`)
       setOutput(context.env, 'due', 'false')
@@ -118,6 +118,8 @@ async function carryOutInStep(project: Project, context: StepContext, part: Orde
     if (github && result.kind === 'stopped' && part.startsNext !== false) {
       await continueRun(github.client, context, { reason: result.reason, attempts, plan: project.planFile, warn })
     }
+    // One question for the whole run, not for each milestone.
+    if (result.state.stop?.kind === 'complete' && github?.tracker.held()) setOutput(context.env, 'ready-due', 'true')
     log.finish()
     return await report(result, { context, project, records: known.records })
   } catch (error) {

@@ -9,6 +9,7 @@ import { agentJobText, checksJobText } from '../../core/report/split-job-text.ts
 import { readResults } from '../../core/validation/read-results.ts'
 import type { Agent } from '../../port/agent.ts'
 import { inputValue } from './input-value.ts'
+import { notBegunYet } from './not-begun-yet.ts'
 import { readingPart } from './reading-part.ts'
 import { partOfRun } from './run-step.ts'
 import { saidAtEnd } from './said-at-end.ts'
@@ -19,6 +20,7 @@ export const intakeStep = (context: StepContext): Promise<number> =>
   partOfRun(context, {
     checksElsewhere: false,
     settles: false,
+    idle: notBegunYet,
     act: () => (ports, job, cancelled) =>
       beginJob({ ...shortJob(ports), agent: elsewhere(ports.agent) }, job, { cancelled, reach: { until: 'prepared' } }),
   })

@@ -4,6 +4,7 @@ import { beginStep } from './begin-step.ts'
 import { doctorStep } from './doctor-step.ts'
 import { finishStep } from './finish-step.ts'
 import { lintStep } from './lint-step.ts'
+import { readyStep } from './ready-step.ts'
 import { runStep } from './run-step.ts'
 import { agentStep, applyStep, intakeStep, validateStep } from './split-steps.ts'
 import type { StepContext } from './step-context.ts'
@@ -21,6 +22,7 @@ export const stepCommands: Readonly<Record<StepCommand, (context: StepContext) =
   agent: agentStep,
   validate: validateStep,
   apply: applyStep,
+  ready: readyStep,
   tick: tickStep,
   lint: lintStep,
   doctor: doctorStep,

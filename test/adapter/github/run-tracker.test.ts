@@ -21,7 +21,10 @@ async function garden(given: { enterprise?: boolean } = {}): Promise<LoopbackGit
 }
 
 /** One job's tracker of the run. */
-function trackerAt(github: LoopbackGitHub, change: { issue?: number; closeIssue?: boolean; github?: GitHub } = {}) {
+function trackerAt(
+  github: LoopbackGitHub,
+  change: { issue?: number; closeIssue?: boolean; holdReady?: boolean; github?: GitHub } = {},
+) {
   const at = onTheRun(github)
   const { warnings } = at
   const tracker = runTracker({
@@ -29,6 +32,7 @@ function trackerAt(github: LoopbackGitHub, change: { issue?: number; closeIssue?
     ...(change.github && { github: change.github }),
     workBranch: head,
     closeIssue: change.closeIssue ?? false,
+    holdReady: change.holdReady ?? false,
     defaultBranch: 'main',
     stacked: false,
     issue: { given: change.issue, title: 'ralph: demo', body: 'A run.' },
@@ -84,6 +88,32 @@ test.each(
   await wholeJob(github)
   expect(all(github).filter(({ pull }) => pull === null)).toHaveLength(1)
   expect(all(github).filter(({ pull }) => pull !== null)).toHaveLength(1)
+})
+
+test('held back, it stays a draft until a job marks it that holds nothing back; later ones leave it so', async () => {
+  const github = await garden()
+  const job = async (holdReady: boolean): Promise<[boolean, unknown]> => {
+    const tracker = trackerAt(github, { holdReady })
+    await tracker.converge?.(tracker.done, new Map([[head, tracker.tip]]))
+    return [tracker.held(), all(github)[0]?.pull?.draft]
+  }
+  expect(await job(true)).toEqual([true, true])
+  expect(await job(true)).toEqual([true, true])
+  expect(await job(false)).toEqual([false, false])
+  const body = all(github)[0]?.body
+  expect(await job(true)).toEqual([false, false])
+  expect(all(github)[0]?.body).toBe(body)
+})
+
+test('one that a person made ready while it was held back is not asked for', async () => {
+  const github = await garden()
+  const tracker = () => trackerAt(github, { holdReady: true })
+  const first = tracker()
+  await first.converge?.(first.done, new Map([[head, first.tip]]))
+  Object.assign(all(github)[0]?.pull ?? {}, { draft: false })
+  const second = tracker()
+  await second.converge?.(second.done, new Map([[head, second.tip]]))
+  expect(second.held()).toBe(false)
 })
 
 test('where a thread could not be looked for, its orders do not fall behind the cursor', async () => {
