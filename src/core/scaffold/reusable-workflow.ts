@@ -34,7 +34,7 @@ export function reusableWorkflow(action: string): string {
   const ours = Object.entries(own).map(([name, { help, fallback }]) => input(name, help, fallback))
   const inputs = Object.entries(passed).map(([name, { setting }]) => [setting, expression(`inputs.${name}`)])
   return `# Written by scripts/run-workflow.ts; run \`npm run schema\` after a change.
-# One iteration of a run in four jobs with the rights of each; docs/github.md "Split jobs".
+# One iteration of a run in jobs with the rights of each; docs/github.md "Split jobs".
 name: ralph run
 
 on:

@@ -34,18 +34,19 @@ const jobIn = (text: string, name: string): Job =>
   (parse(text) as Workflow).jobs[name] ?? expect.unreachable(`no job ${name}`)
 
 describe.each([
-  ['run.yml', reusable],
-  ['what init --inline writes', inline],
-])('%s', (_, text) => {
+  // Where an environment is named, one job more marks the pull request ready.
+  ['run.yml', reusable, ['ready']],
+  ['what init --inline writes', inline, []],
+])('%s', (_, text, last: readonly string[]) => {
   const secretsOf = (name: string): string[] =>
     [...JSON.stringify(jobIn(text, name)).matchAll(/secrets\.([\w-]+)/g)].map(([, secret = '']) => secret.toLowerCase())
 
-  test('has four jobs, of which two may write', () => {
+  test('has four jobs, of which the first and the last may write', () => {
     const { jobs } = parse(text) as Workflow
     const writing = Object.entries(jobs).filter(([, { permissions }]) => Object.values(permissions).includes('write'))
     expect([Object.keys(jobs), writing.map(([name]) => name)]).toEqual([
-      ['intake', 'agent', 'validate', 'apply'],
-      ['intake', 'apply'],
+      ['intake', 'agent', 'validate', 'apply', ...last],
+      ['intake', 'apply', ...last],
     ])
   })
 
@@ -62,7 +63,7 @@ describe.each([
   })
 
   test('runs nothing of the repository’s where it may write', () => {
-    for (const name of ['intake', 'apply']) {
+    for (const name of ['intake', 'apply', ...last]) {
       const { steps } = jobIn(text, name)
       const uses = steps.map((step) => step.uses?.replace(/@.*$/, ''))
       expect(uses.every((one) => /actions\/(checkout|download-artifact)$|ralph$/.test(one ?? ''))).toBe(true)
