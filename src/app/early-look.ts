@@ -9,12 +9,13 @@ export interface EarlyLook {
   take(): Promise<Incoming>
 }
 
-export function earlyLook({ tracker }: Pick<Ports, 'tracker'>, ledger: Ledger): EarlyLook {
+/** `first`: what a look found that was made just now, if nothing new was in it: then nobody's right is to be asked again. */
+export function earlyLook({ tracker }: Pick<Ports, 'tracker'>, ledger: Ledger, first: Incoming | undefined): EarlyLook {
   const look = (): Promise<Incoming> => {
     const { cursor: since, consumed, state } = ledger
     return tracker.incoming({ since, started: state.started, consumed, to: 'obey' })
   }
-  let begun: Promise<Incoming> | undefined
+  let begun = first && Promise.resolve(first)
   return {
     begin() {
       begun = look()

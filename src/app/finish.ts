@@ -41,7 +41,14 @@ export async function finishJob(
   takeLease(ports, ledger)
   // Its pull request may have been squashed before the iteration began.
   const replaces = await leftBehind(ports, job, { ledger, remoteWork })
-  const branch = { remoteTip: remoteWork, replaces, deleted: false, endedInOrder: true, conflict: undefined }
+  const branch = {
+    remoteTip: remoteWork,
+    replaces,
+    deleted: false,
+    endedInOrder: true,
+    conflict: undefined,
+    looked: undefined,
+  }
   const work = openWork(ports, job, { ledger, branch, reach: { until: 'decided' }, cancelled: at.cancelled })
   work.did.spent = handed
   const ended = await inOrder(work, async () => {

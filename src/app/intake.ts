@@ -6,6 +6,7 @@ import { leaseVerdict } from '../core/run/lease-verdict.ts'
 import { type JobSoFar, nextStep } from '../core/run/next-step.ts'
 import { issueOrderPath, planSourcePath } from '../core/run/state-paths.ts'
 import type { Loaded, LoadedRun } from '../port/state-store.ts'
+import type { Incoming } from '../port/tracker.ts'
 import { Plan } from '../schema/plan.ts'
 import type { StopReason } from '../schema/stop-reason.ts'
 import { adjusted, type JobSettings } from './job-settings.ts'
@@ -28,6 +29,8 @@ export interface BranchFound {
   readonly replaces: string | undefined
   /** What a person has to bring together before anything is done. */
   readonly conflict: StopReason | undefined
+  /** What the look for orders found, where that was nothing new. */
+  readonly looked: Incoming | undefined
 }
 
 /** Either the run is ours, with what its work branch holds at the remote, or there is nothing to do and nothing was written. */
@@ -51,9 +54,9 @@ export async function intake(ports: Ports, job: JobSettings, jobSoFar: JobSoFar)
   refuseOtherRemote(run, job)
   await refuseHeldLease(ports, run)
   const { cursor, consumed } = run.control
-  const { orders } = await ports.tracker.incoming({ since: cursor, started: run.state.started, consumed, to: 'obey' })
+  const found = await ports.tracker.incoming({ since: cursor, started: run.state.started, consumed, to: 'obey' })
   await refuseMovedBack(ports, job, { run, remoteWork: loaded.remoteWork })
-  const ordered = orders.some(({ id }) => !consumed.includes(id))
+  const ordered = found.orders.some(({ id }) => !consumed.includes(id))
   const reason = await nothingToDo(ports, job, { jobSoFar, run, remoteWork: loaded.remoteWork, ordered })
   if (reason) return { kind: 'idle', reason, run, remoteWork: loaded.remoteWork }
   await findAgent(ports)
@@ -69,7 +72,8 @@ export async function intake(ports: Ports, job: JobSettings, jobSoFar: JobSoFar)
   await ledger.save(`take over ${job.planName}`)
   const endedInOrder = run.state.stop !== null && run.state.stop.kind !== 'failed'
   const deleted = loaded.remoteWork === null && endedInOrder && !conflict
-  return { kind: 'ours', ledger, branch: { remoteTip: loaded.remoteWork, replaces, deleted, endedInOrder, conflict } }
+  const branch = { remoteTip: loaded.remoteWork, replaces, deleted, endedInOrder, conflict }
+  return { kind: 'ours', ledger, branch: { ...branch, looked: ordered ? undefined : found } }
 }
 
 /** A job that cannot call its agent writes nothing; one that has nothing to do does not need it. */
@@ -108,7 +112,14 @@ async function begin(ports: Ports, job: JobSettings, loaded: Loaded) {
   await ledger.save(`start ${job.planName}`)
   return {
     ledger,
-    branch: { remoteTip: remoteWork, replaces: undefined, deleted: false, endedInOrder: false, conflict },
+    branch: {
+      remoteTip: remoteWork,
+      replaces: undefined,
+      deleted: false,
+      endedInOrder: false,
+      conflict,
+      looked: undefined,
+    },
   }
 }
 

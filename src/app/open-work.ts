@@ -25,7 +25,7 @@ export function openWork(
     cancelled,
     publish: shown.publish,
     conflict: () => shown.conflict,
-    orders: earlyLook(ports, ledger),
+    orders: earlyLook(ports, ledger, branch.looked),
     did: { baseline: false, ready: false, spent: nothingSpent, longestMs: 0 },
   }
 }

@@ -16,6 +16,8 @@ export interface IncomingCommand {
   readonly about?: About
   /** Why it may not be obeyed, such as an author without the right; `answer`: say so in words, too. */
   readonly refused?: { readonly why: string; readonly answer: boolean }
+  /** Other orders stood below it in the same comment: its author is told that nobody obeys those. */
+  readonly more?: true
 }
 
 export interface Look {

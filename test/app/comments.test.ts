@@ -51,6 +51,25 @@ test('an order in a comment takes effect, is marked and shown in the status comm
   expectSound(here)
 })
 
+test('a comment that its author deletes once it was heard takes effect all the same, once', async () => {
+  const { github, here, tracker } = await garden(2)
+  const comment = github.comment('Ada', 1, '/ralph hint use the cache')
+  const real = tracker()
+  let looks = 0
+  const incoming: TestTracker['incoming'] = async (look) => {
+    const heard = await real.incoming(look)
+    looks += 1
+    // The first look of a new run is for what the status comment remembers, and obeys nothing.
+    if (looks === 2) github.remove(comment)
+    return heard
+  }
+  await here.run({ tracker: { ...real, incoming } })
+  expect(here.requests[0]?.prompt).toContain('use the cache')
+  expect(eventsOf(here, 'command_taken')).toHaveLength(1)
+  expect(stateOf(here).stop).toEqual({ kind: 'complete' })
+  expectSound(here)
+})
+
 test.each([
   ['/ralph skpi TASK-1', 'Did you mean skip?'],
   ['/ralph set max-trns 3', 'Did you mean max-turns?'],

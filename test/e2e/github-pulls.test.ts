@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
-import { type Here, pullsOf, repository, warningsIn } from '../support/github/action-repository.ts'
+import { counted, type Here, pullsOf, repository, warningsIn } from '../support/github/action-repository.ts'
 import { mergePull } from '../support/github/merge-pull.ts'
 import { goodAgent } from '../support/project.ts'
 import { expectSoundRun, hasRef, runOf, stateRef, workRef } from '../support/run-on-disk.ts'
@@ -14,16 +14,6 @@ function checkOutAgain({ job }: Here): Record<string, string> {
   checkout.git('fetch', '--quiet', '--no-tags', '--depth=1', from, '+main:refs/remotes/origin/main')
   checkout.git('checkout', '--quiet', '--force', '-B', 'main', 'refs/remotes/origin/main')
   return { GITHUB_SHA: checkout.git('rev-parse', 'HEAD') }
-}
-
-/** What a job asked of the API and what it made new by it, the statuses of checks and the next job aside. */
-async function counted<T>(here: Here, act: () => Promise<T>) {
-  const before = here.github.requests.length
-  const end = await act()
-  const asked = here.github.requests.slice(before).filter(({ path }) => !path.includes('/statuses'))
-  const posts = asked.filter(({ method, path }) => method === 'POST' && path !== '/graphql')
-  const made = posts.filter(({ path }) => !path.endsWith('/dispatches'))
-  return { end, calls: asked.length, made: made.length, list: asked.map(({ method, path }) => `${method} ${path}`) }
 }
 
 test('milestones are stacked pull requests; when the lower one is squashed the next goes to the base, and the run goes on', async () => {
@@ -88,20 +78,6 @@ test('squashed while an agent works, its branch deleted: its commit brings the b
   expect(origin.git('merge-base', 'main', workRef)).toBe(origin.git('rev-parse', 'main'))
   expect(pullsOf(here).at(-1)).toMatchObject({ base: 'main', state: 'open', draft: false })
   expect(pullsOf(here)).toHaveLength(3)
-}, 240_000)
-
-test('figures: calls and creations of an iteration, of a quiet tick, and no commit of a job without work', async () => {
-  const here = await repository(['A', 'B', 'C'])
-  // What a job asks at its start and its end is shared by its iterations.
-  const { end, calls, made, list } = await counted(here, () => here.run())
-  expect(end.outputs['status'], end.log).toBe('complete')
-  expect(calls, list.join('\n')).toBeLessThanOrEqual(3 * 15)
-  expect(made, list.join('\n')).toBeLessThanOrEqual(3 * 3)
-  const tip = here.job.origin.git('rev-parse', stateRef)
-  const quiet = await counted(here, () => here.run({ env: { GITHUB_EVENT_NAME: 'schedule' } }))
-  expect(quiet.end.outputs['status']).toBe('complete')
-  expect(quiet.calls, quiet.list.join('\n')).toBeLessThanOrEqual(4)
-  expect(here.job.origin.git('rev-parse', stateRef)).toBe(tip)
 }, 240_000)
 
 test('T16: a state branch that was moved back or deleted between two jobs is not gone on from, and the message brings it back', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readComment } from '../../core/control/read-comment.ts'
+import { type Heard, readComment } from '../../core/control/read-comment.ts'
 import type { IncomingCommand, Look } from '../../port/tracker.ts'
 import { commentId } from './comment-id.ts'
 import { kindOf } from './review-orders.ts'
@@ -55,6 +55,11 @@ export function orderReader(options: { whoMay: WhoMay; self: string }): OrderOf 
     if (updated_at !== at || changed(id, body)) {
       return { ...order, refused: { why: 'the comment was edited; write a new one', answer: true } }
     }
-    return heard.kind === 'fault' ? { ...order, refused: { why: heard.why, answer: true } } : order
+    return judgedBy(heard, order)
   }
+}
+
+function judgedBy(heard: Exclude<Heard, { kind: 'nothing' }>, order: IncomingCommand): IncomingCommand {
+  if (heard.kind === 'fault') return { ...order, refused: { why: heard.why, answer: true } }
+  return { ...order, ...(heard.more && { more: true }) }
 }

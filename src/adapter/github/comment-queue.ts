@@ -8,6 +8,8 @@ import type { OrderOf, ReadComment } from './comment-order.ts'
 /** Lists may lag behind a creation, and comments have whole seconds: a later look begins so much earlier. */
 const overlapMs = 600_000
 
+type ThreadComment = ReadComment & { readonly issue_url: string }
+
 /** What one look at one source found; `whole` where everything could be read and judged. */
 export interface Found {
   readonly orders: readonly IncomingCommand[]
@@ -34,13 +36,13 @@ export function commentQueue(options: {
   /** Called once for an order that has to wait until what is under way has ended. */
   seen: (order: string) => Promise<void>
   /** What is done with each comment of our own account that is read. */
-  own: (body: string) => void
+  own: (comment: ThreadComment) => void
 }): (look: Look) => Promise<Incoming> {
   const { github, threads, find, self, own, orderOf, others, warn, seen } = options
   const waiting = new Set<string>()
 
   /** Undefined where the thread could not be read. `since` means the last edit. */
-  async function commentsOf(issue_number: number, since: string | null): Promise<readonly ReadComment[] | undefined> {
+  async function commentsOf(issue_number: number, since: string | null): Promise<readonly ThreadComment[] | undefined> {
     try {
       const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments'
       return await github.list(route, { issue_number, ...(since !== null && { since }) })
@@ -87,11 +89,11 @@ export function commentQueue(options: {
   }
 
   /** What we wrote ourselves is no order, and remembers. */
-  function ownOf(comments: readonly ReadComment[]): void {
-    for (const { user, body = '' } of comments) if (user?.login === self) own(body)
+  function ownOf(comments: readonly ThreadComment[]): void {
+    for (const comment of comments) if (comment.user?.login === self) own(comment)
   }
 
-  async function judge(issue: number, comments: readonly ReadComment[] | undefined, look: Look): Promise<Found> {
+  async function judge(issue: number, comments: readonly ThreadComment[] | undefined, look: Look): Promise<Found> {
     const orders: IncomingCommand[] = []
     let whole = comments !== undefined
     ownOf(comments ?? [])

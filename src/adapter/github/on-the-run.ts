@@ -16,7 +16,7 @@ export interface OnTheRun {
   /** Statuses that the repository requires, and the check that each stands for. */
   readonly mirror: MirrorStatus
   readonly now: () => number
-  readonly wait?: (ms: number) => Promise<unknown>
+  readonly wait?: (ms: number, signal?: AbortSignal) => Promise<unknown>
   readonly warn: (text: string) => void
   readonly redact: (text: string) => string
 }

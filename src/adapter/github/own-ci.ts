@@ -10,8 +10,10 @@ const workflowAccount = 'github-actions[bot]'
 export interface OwnCiWatch {
   /** As far as it is known. */
   readonly now: OwnCi
-  /** Looks at the runs of this commit; whoever cannot look goes on with what was known. `again`: however fresh that is. */
-  look(tip: string, again?: boolean): Promise<void>
+  /** Says which commit is the newest. Runs of one that came while we watched have not appeared yet. */
+  follow(tip: string): void
+  /** Looks at its runs; whoever cannot look goes on with what was known. `again`: however fresh that is. */
+  look(again?: boolean): Promise<void>
 }
 
 /** Watches whether the repository's CI waits for a person on the newest commit. */
@@ -25,12 +27,16 @@ export function ownCiWatch(options: { github: GitHub; self: string; now: () => n
     get now() {
       return { token, waiting }
     },
-    async look(tip, again = false) {
-      if (token === 'other' || (!again && seen.tip === tip && now() - seen.at < freshMs)) return
-      if (seen.tip !== tip) waiting = []
-      seen = { tip, at: now() }
+    follow(tip) {
+      if (seen.tip === tip) return
+      waiting = []
+      seen = { tip, at: seen.tip === '' ? Number.NEGATIVE_INFINITY : now() }
+    },
+    async look(again = false) {
+      if (token === 'other' || (!again && now() - seen.at < freshMs)) return
+      seen = { ...seen, at: now() }
       try {
-        const given = { head_sha: tip, event: 'pull_request', per_page: 50 }
+        const given = { head_sha: seen.tip, event: 'pull_request', per_page: 50 }
         const { workflow_runs } = await github.request('GET /repos/{owner}/{repo}/actions/runs', given)
         // It has been told in each of these ways.
         const held = workflow_runs.filter(

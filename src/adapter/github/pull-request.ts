@@ -66,11 +66,13 @@ export function pullRequest(
     const wasReady = found && (!found.draft || found.body.startsWith(readyMark))
     held = wish.ready && options.holdReady === true && !wasReady
     const wanted = held ? { ...wish, ready: false } : wish
+    if (found?.state === 'open') await update(found, wanted)
+    // What became of it since it was last looked at shows with its update.
     if (found?.state === 'closed') {
       refused = true
       warn(`pull request #${found.number} was closed, so no other one is opened; open it again to go on there`)
-    } else if (found?.state === 'open') await update(found, wanted)
-    else if (found?.sha !== wanted.tip && empty !== wanted.tip) await create(wanted, { draft: !wanted.ready })
+    } else if (found?.state !== 'open' && found?.sha !== wanted.tip && empty !== wanted.tip)
+      await create(wanted, { draft: !wanted.ready })
   }
 
   const bodyOf = ({ text, ready }: WantedPull): string => `${ready ? readyMark : mark}\n${redact(text.body)}`

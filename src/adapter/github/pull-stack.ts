@@ -1,8 +1,12 @@
+import { setTimeout as timer } from 'node:timers/promises'
 import { RalphError } from '../../core/error.ts'
 import type { PullText } from '../../core/report/pull-text.ts'
 import { type FoundPull, foundIn } from './found-pull.ts'
 import type { OnTheRun } from './on-the-run.ts'
 import { type PullRequest, pullRequest } from './pull-request.ts'
+
+/** An edit waits so long for a newer one that replaces it; what is missing is created at once. */
+const patienceMs = 60_000
 
 /** One pull request of a run, as the run wants it. */
 export interface WantedSlice {
@@ -28,10 +32,14 @@ export interface PullStack {
   readonly held: boolean
   /** Looks for them; false where GitHub did not say. Creates nothing. */
   find(): Promise<boolean>
-  /** Makes it so soon; a newer wish replaces one that waits. Returns at once, never throws. */
+  /** Makes it so within a minute; a newer wish replaces one that waits. Returns at once, never throws. */
   show(wanted: Wanted): void
+  /** Until what was wished last is there: now nothing waits for a newer one. */
   close(): Promise<void>
 }
+
+/** A job that is over otherwise does not stay for it. */
+const sleep = (ms: number, signal?: AbortSignal) => timer(ms, undefined, { ...(signal && { signal }), ref: false })
 
 /**
  * Pull requests that stand on each other: the base of each is the branch below it, and once that one was merged, by
@@ -39,12 +47,14 @@ export interface PullStack {
  */
 export function pullStack(
   options: Omit<Parameters<typeof pullRequest>[0], 'head'> &
-    Pick<OnTheRun, 'github'> & { workBranch: string; defaultBranch: string; stacked: boolean },
+    Pick<OnTheRun, 'github' | 'wait'> & { workBranch: string; defaultBranch: string; stacked: boolean },
 ): PullStack {
-  const { github, self, warn, workBranch, defaultBranch, stacked } = options
+  const { github, self, warn, workBranch, defaultBranch, stacked, wait = sleep } = options
   const pulls = new Map<string, PullRequest>()
   let wanted: Wanted | undefined
   let working: Promise<void> | undefined
+  let hurry = new AbortController()
+  let closing = false
 
   function of(head: string): PullRequest {
     const pull = pulls.get(head) ?? pullRequest({ ...options, head })
@@ -112,8 +122,19 @@ export function pullStack(
     return pull?.state === 'open' ? pull.number : undefined
   }
 
+  const lacks = ({ slices }: Wanted): boolean =>
+    slices.some(({ head, tip }) => tip !== undefined && openAt(head) === undefined)
+
+  async function newer(wish: Wanted): Promise<void> {
+    if (closing || lacks(wish)) return
+    hurry = new AbortController()
+    // A wait that is cut short is over, too.
+    await wait(patienceMs, hurry.signal).catch(() => undefined)
+  }
+
   async function work(): Promise<void> {
     while (wanted) {
+      await newer(wanted)
       const next = wanted
       wanted = undefined
       await makeAll(next).catch((error: unknown) => {
@@ -151,12 +172,16 @@ export function pullStack(
     },
     show(wish) {
       wanted = wish
+      if (lacks(wish)) hurry.abort()
       working ??= work().finally(() => {
         working = undefined
       })
     },
     async close() {
+      closing = true
+      hurry.abort()
       while (working) await working
+      closing = false
     },
   }
 }

@@ -44,7 +44,8 @@ export function runTracker(
   const threads = (): number[] => [issue.number, ...pulls.threads].filter((number) => number !== undefined)
   // A review counts also after a merge.
   const reviewed = (): number[] => pulls.found.map(({ number }) => number)
-  const board = gitHubTracker({ ...options, place, warn, threads, pulls: reviewed, find: () => look() })
+  const isNew = () => issue.made
+  const board = gitHubTracker({ ...options, place, warn, threads, pulls: reviewed, find: () => look(), isNew })
   let pullsFound: Promise<boolean> | undefined
   let looked: Promise<boolean> | undefined
   let run: { plan: Plan; state: RunState; commit: string } | undefined
@@ -76,7 +77,7 @@ export function runTracker(
   }
 
   async function lookAtCi(again = false): Promise<void> {
-    if (run && tips !== undefined && pulls.threads.length > 0) await ci.look(run.state.work, again)
+    if (run && tips !== undefined && pulls.threads.length > 0) await ci.look(again)
   }
 
   return {
@@ -96,6 +97,7 @@ export function runTracker(
     effectsOf: board.effectsOf,
     report(next) {
       run = next
+      ci.follow(next.state.work)
       void open().then(async () => {
         await lookAtCi()
         // A newer one may have come meanwhile.
@@ -118,6 +120,9 @@ export function runTracker(
     held: () => pulls.held,
     memory: () => (issue.closed ? undefined : board.memory?.()),
     async converge(idle, shown) {
+      // Whoever only mends need not look for the issue where its status comment was seen.
+      const on = board.shownOn()
+      if (on !== undefined && !reviewed().includes(on)) issue.know(on)
       await look()
       run = idle
       tips = shown

@@ -31,6 +31,10 @@ export function statusBoard(options: {
   github: GitHub
   /** The issue, or the pull request where issues are off; undefined while there is neither. */
   issue: () => number | undefined
+  /** The one status comment that this job has seen, and its thread; undefined where it has to be looked for. */
+  seen?: () => readonly [comment: number, issue: number] | undefined
+  /** Nothing can be on the thread but what this job wrote there. */
+  isNew?: () => boolean
   plan: string
   self: string
   now: () => number
@@ -38,10 +42,11 @@ export function statusBoard(options: {
   warn: (text: string) => void
   redact: (text: string) => string
 }): StatusBoard {
-  const { github, issue, plan, self, now, wait = sleep, warn, redact } = options
+  const { github, issue, seen, isNew, plan, self, now, wait = sleep, warn, redact } = options
   let wanted: Shown | undefined
   let shown = { facts: '', at: Number.NEGATIVE_INFINITY }
   let comment: number | undefined
+  let tried = false
   const mark = markOf(plan, 'status')
   let working: Promise<void> | undefined
 
@@ -70,12 +75,20 @@ export function statusBoard(options: {
 
   async function put({ body, memory }: Shown): Promise<void> {
     const text = `${mark}\n${memory}\n${redact(body)}`
-    comment ??= await find()
+    comment ??= tried ? await find() : await first()
+    tried = true
     if (comment !== undefined && (await edit(comment, text))) return
     comment = undefined
     // If the answer is lost, the next edit looks for the comment first.
     const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments'
     comment = Number((await github.request(route, { issue_number: issue() ?? 0, body: text })).id)
+  }
+
+  /** What is known already costs no look. */
+  async function first(): Promise<number | undefined> {
+    const [id, on] = seen?.() ?? []
+    if (id !== undefined && on === issue()) return id
+    return isNew?.() ? undefined : find()
   }
 
   async function find(): Promise<number | undefined> {

@@ -13,6 +13,11 @@ import { seldom } from './seldom.ts'
 import { statusBoard } from './status-board.ts'
 import { whoMayOrder } from './who-may.ts'
 
+export interface GitHubTracker extends Tracker {
+  /** The thread on which a look of this job has seen the status comment; undefined where it has seen none, or several. */
+  shownOn(): number | undefined
+}
+
 /** A run's life on GitHub: orders from comments, signs and answers to them, and one comment that says how it stands. */
 export function gitHubTracker(
   options: OnTheRun & {
@@ -23,12 +28,16 @@ export function gitHubTracker(
     /** The run's pull requests, open or not: a review counts also after a merge. */
     readonly pulls: () => readonly number[]
     readonly workBranch: string
+    /** Nothing can be on the first thread but what this job wrote there. */
+    readonly isNew?: () => boolean
   },
-): Tracker {
+): GitHubTracker {
   const { threads, now, mirror } = options
   const outbox = outboxAt({ ...options, notices: () => threads()[0] })
   const statuses = commitStatusPoster(options)
-  const board = statusBoard({ ...options, issue: () => threads()[0] })
+  const statusComments = new Map<number, number>()
+  const seen = () => (statusComments.size === 1 ? [...statusComments][0] : undefined)
+  const board = statusBoard({ ...options, issue: () => threads()[0], seen })
   const whoMay = whoMayOrder(options)
   const orderOf = orderReader({ ...options, whoMay })
   const reviews = reviewQueue({ ...options, whoMay })
@@ -41,8 +50,10 @@ export function gitHubTracker(
     orderOf,
     others,
     seen: (order) => outbox.sign(order, 'seen'),
-    own: (body) => {
-      if (body.startsWith(statusMark)) memory = readMemory(body) ?? memory
+    own: ({ id, body = '', issue_url }) => {
+      if (!body.startsWith(statusMark)) return
+      memory = readMemory(body) ?? memory
+      statusComments.set(Number(id), Number(issue_url.split('/').at(-1)))
     },
   })
   return {
@@ -56,6 +67,7 @@ export function gitHubTracker(
     },
     effectsOf: (checked) => commitStatuses(checked, { mirror, jobUrl: options.place().jobUrl }),
     memory: () => memory,
+    shownOn: () => seen()?.[1],
     report: ({ plan, state, commit }) => {
       const line = memoryLine({ run: state.run, epoch: state.epoch, iteration: state.iteration, commit })
       board.show({ ...statusComment({ plan, state }, { ...options.place(), now: now() }), memory: line })

@@ -10,6 +10,10 @@ export interface TrackingIssue {
   readonly number: number | undefined
   /** A person closed it: what it tells is over. */
   readonly closed: boolean
+  /** Created by this job. */
+  readonly made: boolean
+  /** Takes this number for it where none is known yet. */
+  know(number: number): void
   /** Looks for it; false where GitHub did not say whether there is one. Creates nothing. */
   find(): Promise<boolean>
   /** Creates it where there is none, and closes a second one: only for the job that holds the run's lease. */
@@ -39,6 +43,7 @@ export function trackingIssue(options: {
   let number = given
   let creatable = false
   let closed = false
+  let made = false
   let surplus: readonly number[] = []
 
   async function find(): Promise<boolean> {
@@ -73,6 +78,7 @@ export function trackingIssue(options: {
     try {
       const given = { title, body: `${mark}\n${body}`, labels: [trackingLabel] }
       number = (await github.request('POST /repos/{owner}/{repo}/issues', given)).number
+      made = true
     } catch (error) {
       without(error)
       if (error instanceof RalphError && error.code === 'GITHUB_UNREACHABLE') await find()
@@ -122,6 +128,12 @@ export function trackingIssue(options: {
     },
     get closed() {
       return closed
+    },
+    get made() {
+      return made
+    },
+    know(seen) {
+      number ??= seen
     },
     find,
     ensure,

@@ -5,7 +5,7 @@ import type { Obeyed } from './obey-command.ts'
 
 /** An order with what became of it. `answer`: whether a refusal is to be told in words and not by a sign alone. */
 export interface Taken {
-  readonly order: { readonly id: string; readonly by: string; readonly text: string }
+  readonly order: { readonly id: string; readonly by: string; readonly text: string; readonly more?: true }
   readonly obeyed: Obeyed
   readonly answer: boolean
 }
@@ -35,9 +35,12 @@ export function acknowledge(taken: readonly Taken[]): Outgoing[] {
   return [...signs, ...answers.map(({ key, parts }) => ({ key, kind: 'answer', body: parts.join('\n\n') }))]
 }
 
+const onlyTheFirst = 'Only the first order of a comment counts: write a comment for each of the others.'
+
 function answerTo({ order, obeyed, answer }: Taken): string | undefined {
   const quoted = `> ${inlineMarkdown(order.by, 60)}: ${typedOrder(order.text, 200)}`
   if (obeyed.kind === 'refused') return answer ? `${quoted}\n\nNot done: ${inlineMarkdown(obeyed.why, 600)}` : undefined
-  if (obeyed.kind === 'stop' || obeyed.answer === undefined) return undefined
-  return `${quoted}\n\n${obeyed.answer}`
+  const said = obeyed.kind === 'stop' ? undefined : obeyed.answer
+  const parts = [said, order.more && onlyTheFirst].filter((part) => part !== undefined)
+  return parts.length === 0 ? undefined : [quoted, ...parts].join('\n\n')
 }

@@ -6,7 +6,12 @@ import { visible } from '../text/visible.ts'
 /** What a comment orders: nothing, one command without its `/ralph`, or something that only looks like one. */
 export type Heard =
   | { readonly kind: 'nothing' }
-  | { readonly kind: 'command'; readonly text: string }
+  | {
+      readonly kind: 'command'
+      readonly text: string
+      /** Other orders stand below it, which nobody obeys. */
+      readonly more?: true
+    }
   | { readonly kind: 'fault'; readonly text: string; readonly why: string }
 
 /** The mark in everything that ralph writes itself; its own words are never orders. */
@@ -30,11 +35,11 @@ export function readComment(body: string): Heard {
   if (order !== undefined && first.length > longestLine) {
     return fault(first, `an order has at most ${longestLine.toLocaleString('en-US')} characters`)
   }
-  if (order !== undefined) return { kind: 'command', text: order }
+  const later = others.find((line) => orderIn(line) !== undefined)
+  if (order !== undefined) return { kind: 'command', text: order, ...(later !== undefined && { more: true }) }
   if (looksLikeOrder(first)) {
     return fault(first, 'write /ralph in plain small letters at the start of the line')
   }
-  const later = others.find((line) => orderIn(line) !== undefined)
   return later === undefined ? nothing : fault(later, 'an order is the first line of its comment')
 }
 
@@ -50,9 +55,9 @@ function orderIn(line: string): string | undefined {
   return rest === undefined ? undefined : plainComment(startOf(rest, longestLine))
 }
 
-/** `／ralph`, `/Ralph`, or letters with something invisible between them. */
+/** `／ralph`, `/Ralph`, Cyrillic or Greek letters of the same shape, or something invisible between them. */
 const looksLikeOrder = (line: string): boolean =>
-  /^\s{0,3}\/ralph(?:\s|$)/i.test(visible(startOf(line, 100)).normalize('NFKC'))
+  /^\s{0,3}[/⁄∕⧸][rг][aаα][lӏіι1|][pрρ][hһ](?:\s|$)/iu.test(visible(startOf(line, 100)).normalize('NFKC'))
 
 /** Lines that the author says: not empty, not quoted, in no code block. */
 function* spoken(body: string): Generator<string> {

@@ -220,3 +220,30 @@ test('a branch that brings nothing new gets none, and is asked about once for ea
   expect(at.warnings).toEqual([])
   expect(github.requests.filter(({ method }) => method === 'POST')).toHaveLength(1)
 })
+
+test('what is missing is created at once; of edits the newest waits, and is made when the job ends', async () => {
+  const github = await garden()
+  const at = onTheRun(github)
+  // Nobody's patience ends by itself here.
+  const wait = (_: number, signal?: AbortSignal) =>
+    new Promise((_done, reject) => signal?.addEventListener('abort', () => reject(new Error('cut short'))))
+  const stack = pullStack({ ...at, wait, workBranch: work, defaultBranch: 'main', stacked: true })
+  await stack.find()
+  const edits = () => github.counts()['PATCH /repos/{owner}/{repo}/pulls/{pull_number}'] ?? 0
+  const saying = (body: string): Wanted => {
+    const wish = wanted(github, [api])
+    return { ...wish, slices: wish.slices.map((slice) => ({ ...slice, text: () => ({ title: api, body }) })) }
+  }
+  stack.show(saying('new'))
+  await expect.poll(() => pullsOf(github).length).toBe(1)
+  for (const body of ['one', 'two', 'three']) stack.show(saying(body))
+  expect(edits()).toBe(0)
+  await stack.close()
+  expect(edits()).toBe(1)
+  expect(pullsOf(github)[0]?.body).toContain('three')
+  // Another one that is missing waits for nobody, and cuts short what waits.
+  stack.show(saying('four'))
+  stack.show(wanted(github, [api, web]))
+  await expect.poll(() => pullsOf(github).length).toBe(2)
+  await stack.close()
+})

@@ -13,10 +13,16 @@ test.each([
   ['> somebody wrote this\n\n/ralph stop', 'stop'],
   ['```\nsome code\n```\n/ralph stop', 'stop'],
   ['/ralph', ''],
-  ['/ralph stop\n/ralph resume', 'stop'],
   ['/ralph hint use `Map<string, number>` here', 'hint use `Map<string, number>` here'],
   ['/ralph hint 使用缓存，谢谢 👩‍💻 שלום', 'hint 使用缓存，谢谢 👩‍💻 שלום'],
 ])('%j is the order %j', (body, text) => expect(readComment(body)).toEqual({ kind: 'command', text }))
+
+test('of several orders the first counts, and it is said that there are others', () =>
+  expect(readComment('/ralph stop\n> /ralph pause\n/ralph resume')).toEqual({
+    kind: 'command',
+    text: 'stop',
+    more: true,
+  }))
 
 test.each([
   '',
@@ -38,6 +44,9 @@ test.each([
   ['/Ralph stop', 'plain'],
   ['/ra\u200blph stop', 'plain'],
   ['\ufeff/ralph stop', 'plain'],
+  ['/r\u0430lph stop', 'plain'],
+  ['/ra\u04cf\u0440\u04bb stop', 'plain'],
+  ['\u2215ralph', 'plain'],
   ['Thank you.\n\n/ralph stop', 'first line'],
   ['<!--\n/ralph stop\n-->', 'first line'],
   [`/ralph hint ${'x'.repeat(8000)}`, '8,000'],

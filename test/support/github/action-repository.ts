@@ -58,3 +58,13 @@ export const warningsIn = (end: StepEnd): string =>
     .filter(({ name }) => name === 'warning')
     .map(({ data }) => data)
     .join('\n')
+
+/** What a job asked of the API and what it made new by it, the statuses of checks and the next job aside. */
+export async function counted<T>(here: Here, act: () => Promise<T>) {
+  const before = here.github.requests.length
+  const end = await act()
+  const asked = here.github.requests.slice(before).filter(({ path }) => !path.includes('/statuses'))
+  const posts = asked.filter(({ method, path }) => method === 'POST' && path !== '/graphql')
+  const made = posts.filter(({ path }) => !path.endsWith('/dispatches'))
+  return { end, calls: asked.length, made: made.length, list: asked.map(({ method, path }) => `${method} ${path}`) }
+}

@@ -16,7 +16,7 @@ const shown = (world: World, comment: Comment): Schema<'issue-comment'> => {
     body,
     created_at: moment(createdAt),
     updated_at: moment(updatedAt),
-    author_association: 'NONE',
+    author_association: comment.association ?? 'NONE',
     reactions: rollup(world, id),
   }
 }

@@ -53,6 +53,8 @@ export interface Comment {
   body: string
   readonly createdAt: number
   updatedAt: number
+  /** What the author is to the repository as far as this token may see it; it hides private members. */
+  association?: 'NONE' | 'CONTRIBUTOR' | 'MEMBER'
   /** Lists show it from this request on: GitHub's lists may lag behind a creation. */
   readonly listedFrom: number
 }
