@@ -39127,7 +39127,94 @@ function withKept(lists) {
     return [...first, ...lists.tasks.flatMap((task) => [task, ...(behind.get(task.id) ?? [])])];
 }
 
+;// CONCATENATED MODULE: ./build/core/text/fences.js
+const fenceLine = /^ {0,3}(`{3,}|~{3,})([^\n]*)$/;
+/** The fence that is open after this line, given the one that was open before it (CommonMark's rule). */
+function fences_fenceAfter(line, open) {
+    const [, run = '', info = ''] = fenceLine.exec(line) ?? [];
+    if (run === '')
+        return open;
+    if (open === undefined)
+        return run.startsWith('`') && info.includes('`') ? undefined : run;
+    const closes = run.startsWith(open) && info.trim() === '';
+    return closes ? undefined : open;
+}
+/** The fence that a text leaves open. */
+function openFence(text) {
+    let open;
+    for (const line of text.split('\n'))
+        open = fences_fenceAfter(line, open);
+    return open;
+}
+/** The text with the code block closed that it leaves open, so that nothing after it is swallowed. */
+function closeFence(text) {
+    const open = openFence(text);
+    return open === undefined ? text : `${text}\n${open}`;
+}
+/** A code block that its content cannot leave, and without a line that a plain reader could take for `## Name`. */
+function fenced(text) {
+    const longest = Math.max(0, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
+    const fence = '`'.repeat(Math.max(3, longest + 1));
+    return `${fence}\n${text.split('\n').map(indentHeading).join('\n')}\n${fence}`;
+}
+/** Moves a `## ` line inside code one column to the right. */
+function indentHeading(line) {
+    return /^##(?=\s|$)/.test(line) ? ` ${line}` : line;
+}
+
+;// CONCATENATED MODULE: ./build/core/text/nest-headings.js
+
+const heading = /^( {0,3})(#{1,6})(?=\s|$)/;
+const underline = /^ {0,3}(?:=+|-+)\s*$/;
+/**
+ * Puts a foreign text below our own `## ` and `### ` headings: `## x` becomes `#### x`, an underlined heading a
+ * paragraph, and an open code block is closed. Whatever the text, no line of the result begins with `## ` (seed defect C1).
+ */
+function nestHeadings(text) {
+    const lines = [];
+    let open;
+    for (const line of text.replace(/\r\n?/g, '\n').split('\n')) {
+        const inside = open !== undefined;
+        open = fences_fenceAfter(line, open);
+        // A blank line between keeps `---` from making a heading of the line above it.
+        if (!inside && underline.test(line) && lines.at(-1)?.trim())
+            lines.push('');
+        lines.push(inside ? indentHeading(line) : line.replace(heading, nest_headings_nested));
+    }
+    return closeFence(lines.join('\n'));
+}
+const nest_headings_nested = (_match, indent, marks) => indent + '#'.repeat(Math.min(6, marks.length + 2));
+
+;// CONCATENATED MODULE: ./build/core/text/neutral-markdown.js
+
+
+/**
+ * Foreign Markdown for people to read in a comment, a summary or a pull request: `inert`, and no HTML (so no marker of
+ * ours can be faked, reliability C22), no entity, no image, no hidden link definition, headings below ours.
+ */
+function neutralMarkdown(text) {
+    const plain = inert(text)
+        .replace(/<(?=[a-z/!?])/gi, '＜')
+        .replace(/&(?=#?\w+;)/g, '＆')
+        .replaceAll('![', '！[')
+        .replace(/^([\s>*+-]{0,8})\[(?=[^\]\n]*\]:)/gm, '$1［');
+    return nestHeadings(plain);
+}
+
+;// CONCATENATED MODULE: ./build/core/report/inline-markdown.js
+
+
+/** Foreign text within a line of our own Markdown: one line of at most `maxChars`, harmless, its formatting kept. */
+const inline_markdown_inlineMarkdown = (text, maxChars) => 
+// Folded once more, since making a text harmless may close its code fence with a line of its own.
+plainLine(neutralMarkdown(plainLine(text, maxChars)), maxChars);
+/** The same for a table's cell. */
+const markdownCell = (text, maxChars = 100) => 
+// A look-alike and not `\|`: the backslashes before it would matter, and an entity is literal in a code span.
+inline_markdown_inlineMarkdown(text, maxChars).replaceAll('|', '｜');
+
 ;// CONCATENATED MODULE: ./build/core/report/plan-change.js
+
 
 const shownIds = 30;
 /** Says on the issue that an edit of the plan was noticed, and what of it the run has taken over. */
@@ -39140,6 +39227,18 @@ function planChange({ started }, edit) {
         kind: 'notice',
         body: `${code(planFile)} was edited, and the run goes on with it: ${what}. Tasks that are done stay done.`,
     };
+}
+/** Says on the issue that an edit of the plan is not taken over, and why: the job's log is read by few. */
+function planRefused({ started }, edit) {
+    const { planFile, source, findings } = edit;
+    const reasons = findings.slice(0, shownIds).map((finding) => `- ${inline_markdown_inlineMarkdown(finding, 300)}`);
+    const left = findings.length - reasons.length;
+    const parts = [
+        `${code(planFile)} was edited in a way that this run cannot take over, and no job works until that is mended:`,
+        [...reasons, ...(left > 0 ? [`- … and ${left} more`] : [])].join('\n'),
+        'Undo these edits, or begin a new run with `fresh`.',
+    ];
+    return { key: `notice/${started}/refused-${source.slice(0, 12)}`, kind: 'notice', body: parts.join('\n\n') };
 }
 function plan_change_some(what, ids) {
     if (ids.length === 0)
@@ -39771,92 +39870,6 @@ function drawn(rows, edges, text) {
 }
 /** Everything that could be syntax of Mermaid, HTML or the code fence becomes Mermaid's own entity, `#35;`. */
 const graph_label = (text) => text.replace(/[^\p{Letter}\p{Number}\p{Mark} .,:_/-]/gu, (character) => `#${character.codePointAt(0)};`);
-
-;// CONCATENATED MODULE: ./build/core/text/fences.js
-const fenceLine = /^ {0,3}(`{3,}|~{3,})([^\n]*)$/;
-/** The fence that is open after this line, given the one that was open before it (CommonMark's rule). */
-function fences_fenceAfter(line, open) {
-    const [, run = '', info = ''] = fenceLine.exec(line) ?? [];
-    if (run === '')
-        return open;
-    if (open === undefined)
-        return run.startsWith('`') && info.includes('`') ? undefined : run;
-    const closes = run.startsWith(open) && info.trim() === '';
-    return closes ? undefined : open;
-}
-/** The fence that a text leaves open. */
-function openFence(text) {
-    let open;
-    for (const line of text.split('\n'))
-        open = fences_fenceAfter(line, open);
-    return open;
-}
-/** The text with the code block closed that it leaves open, so that nothing after it is swallowed. */
-function closeFence(text) {
-    const open = openFence(text);
-    return open === undefined ? text : `${text}\n${open}`;
-}
-/** A code block that its content cannot leave, and without a line that a plain reader could take for `## Name`. */
-function fenced(text) {
-    const longest = Math.max(0, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
-    const fence = '`'.repeat(Math.max(3, longest + 1));
-    return `${fence}\n${text.split('\n').map(indentHeading).join('\n')}\n${fence}`;
-}
-/** Moves a `## ` line inside code one column to the right. */
-function indentHeading(line) {
-    return /^##(?=\s|$)/.test(line) ? ` ${line}` : line;
-}
-
-;// CONCATENATED MODULE: ./build/core/text/nest-headings.js
-
-const heading = /^( {0,3})(#{1,6})(?=\s|$)/;
-const underline = /^ {0,3}(?:=+|-+)\s*$/;
-/**
- * Puts a foreign text below our own `## ` and `### ` headings: `## x` becomes `#### x`, an underlined heading a
- * paragraph, and an open code block is closed. Whatever the text, no line of the result begins with `## ` (seed defect C1).
- */
-function nestHeadings(text) {
-    const lines = [];
-    let open;
-    for (const line of text.replace(/\r\n?/g, '\n').split('\n')) {
-        const inside = open !== undefined;
-        open = fences_fenceAfter(line, open);
-        // A blank line between keeps `---` from making a heading of the line above it.
-        if (!inside && underline.test(line) && lines.at(-1)?.trim())
-            lines.push('');
-        lines.push(inside ? indentHeading(line) : line.replace(heading, nest_headings_nested));
-    }
-    return closeFence(lines.join('\n'));
-}
-const nest_headings_nested = (_match, indent, marks) => indent + '#'.repeat(Math.min(6, marks.length + 2));
-
-;// CONCATENATED MODULE: ./build/core/text/neutral-markdown.js
-
-
-/**
- * Foreign Markdown for people to read in a comment, a summary or a pull request: `inert`, and no HTML (so no marker of
- * ours can be faked, reliability C22), no entity, no image, no hidden link definition, headings below ours.
- */
-function neutralMarkdown(text) {
-    const plain = inert(text)
-        .replace(/<(?=[a-z/!?])/gi, '＜')
-        .replace(/&(?=#?\w+;)/g, '＆')
-        .replaceAll('![', '！[')
-        .replace(/^([\s>*+-]{0,8})\[(?=[^\]\n]*\]:)/gm, '$1［');
-    return nestHeadings(plain);
-}
-
-;// CONCATENATED MODULE: ./build/core/report/inline-markdown.js
-
-
-/** Foreign text within a line of our own Markdown: one line of at most `maxChars`, harmless, its formatting kept. */
-const inline_markdown_inlineMarkdown = (text, maxChars) => 
-// Folded once more, since making a text harmless may close its code fence with a line of its own.
-plainLine(neutralMarkdown(plainLine(text, maxChars)), maxChars);
-/** The same for a table's cell. */
-const markdownCell = (text, maxChars = 100) => 
-// A look-alike and not `\|`: the backslashes before it would matter, and an entity is literal in a code span.
-inline_markdown_inlineMarkdown(text, maxChars).replaceAll('|', '｜');
 
 ;// CONCATENATED MODULE: ./build/core/report/receipt.js
 
@@ -40964,13 +40977,14 @@ function acknowledge(taken) {
     }
     return [...signs, ...answers.map(({ key, parts }) => ({ key, kind: 'answer', body: parts.join('\n\n') }))];
 }
+const onlyTheFirst = 'Only the first order of a comment counts: write a comment for each of the others.';
 function answerTo({ order, obeyed, answer }) {
     const quoted = `> ${inline_markdown_inlineMarkdown(order.by, 60)}: ${typedOrder(order.text, 200)}`;
     if (obeyed.kind === 'refused')
         return answer ? `${quoted}\n\nNot done: ${inline_markdown_inlineMarkdown(obeyed.why, 600)}` : undefined;
-    if (obeyed.kind === 'stop' || obeyed.answer === undefined)
-        return undefined;
-    return `${quoted}\n\n${obeyed.answer}`;
+    const said = obeyed.kind === 'stop' ? undefined : obeyed.answer;
+    const parts = [said, order.more && onlyTheFirst].filter((part) => part !== undefined);
+    return parts.length === 0 ? undefined : [quoted, ...parts].join('\n\n');
 }
 
 ;// CONCATENATED MODULE: ./build/core/control/answer-follow-ups.js
@@ -42187,9 +42201,9 @@ async function intake(ports, job, jobSoFar) {
     refuseOtherRemote(run, job);
     await refuseHeldLease(ports, run);
     const { cursor, consumed } = run.control;
-    const { orders } = await ports.tracker.incoming({ since: cursor, started: run.state.started, consumed, to: 'obey' });
+    const found = await ports.tracker.incoming({ since: cursor, started: run.state.started, consumed, to: 'obey' });
     await refuseMovedBack(ports, job, { run, remoteWork: loaded.remoteWork });
-    const ordered = orders.some(({ id }) => !consumed.includes(id));
+    const ordered = found.orders.some(({ id }) => !consumed.includes(id));
     const reason = await nothingToDo(ports, job, { jobSoFar, run, remoteWork: loaded.remoteWork, ordered });
     if (reason)
         return { kind: 'idle', reason, run, remoteWork: loaded.remoteWork };
@@ -42205,7 +42219,8 @@ async function intake(ports, job, jobSoFar) {
     await ledger.save(`take over ${job.planName}`);
     const endedInOrder = run.state.stop !== null && run.state.stop.kind !== 'failed';
     const deleted = loaded.remoteWork === null && endedInOrder && !conflict;
-    return { kind: 'ours', ledger, branch: { remoteTip: loaded.remoteWork, replaces, deleted, endedInOrder, conflict } };
+    const branch = { remoteTip: loaded.remoteWork, replaces, deleted, endedInOrder, conflict };
+    return { kind: 'ours', ledger, branch: { ...branch, looked: ordered ? undefined : found } };
 }
 /** A job that cannot call its agent writes nothing; one that has nothing to do does not need it. */
 async function findAgent({ agent, show }) {
@@ -42243,7 +42258,14 @@ async function intake_begin(ports, job, loaded) {
     await ledger.save(`start ${job.planName}`);
     return {
         ledger,
-        branch: { remoteTip: remoteWork, replaces: undefined, deleted: false, endedInOrder: false, conflict },
+        branch: {
+            remoteTip: remoteWork,
+            replaces: undefined,
+            deleted: false,
+            endedInOrder: false,
+            conflict,
+            looked: undefined,
+        },
     };
 }
 /** First what people pushed to the work branch, who may have merged the base there; then the base. */
@@ -42334,12 +42356,17 @@ async function adoptPlan(ports, job, ledger) {
         statusOf: evolve_statusIn(ledger.state),
     });
     if ('findings' in edit) {
+        const { findings } = edit;
+        // By its mark told once, though no state remembers it: this job writes none.
+        await ports.tracker.deliver([
+            planRefused(ledger.state, { planFile: job.planFile, source: job.planSource, findings }),
+        ]);
         throw new RalphError({
             code: 'PLAN_EDIT_REFUSED',
             kind: 'data',
             message: `${job.planFile} was edited in a way that the run ${ledger.state.run} cannot take over.`,
             hint: 'Undo these edits, or begin a new run with `--fresh`.',
-            findings: edit.findings,
+            findings,
         });
     }
     const { plan, added, removed, modified } = edit;
@@ -44496,12 +44523,13 @@ async function loop_stop(work, reason) {
 }
 
 ;// CONCATENATED MODULE: ./build/app/early-look.js
-function earlyLook({ tracker }, ledger) {
+/** `first`: what a look found that was made just now, if nothing new was in it: then nobody's right is to be asked again. */
+function earlyLook({ tracker }, ledger, first) {
     const look = () => {
         const { cursor: since, consumed, state } = ledger;
         return tracker.incoming({ since, started: state.started, consumed, to: 'obey' });
     };
-    let begun;
+    let begun = first && Promise.resolve(first);
     return {
         begin() {
             begun = look();
@@ -44616,7 +44644,7 @@ function openWork(ports, job, at) {
         cancelled,
         publish: shown.publish,
         conflict: () => shown.conflict,
-        orders: earlyLook(ports, ledger),
+        orders: earlyLook(ports, ledger, branch.looked),
         did: { baseline: false, ready: false, spent: nothingSpent, longestMs: 0 },
     };
 }
@@ -48767,7 +48795,9 @@ function ralphWorkflow(name, text) {
     const schedule = workflow_file_record(on)['schedule'];
     const crons = Array.isArray(schedule) ? schedule.map((one) => String(workflow_file_record(one)['cron'] ?? '')) : [];
     const secrets = [...text.matchAll(/\bsecrets\.([A-Za-z_]\w*)/g)].map(([, secret = '']) => secret);
-    return { events, crons, uses, permissions: workflow_file_permissionsOf(job, file), secrets: [...new Set(secrets)] };
+    const step = workflow_file_stepsOf(job).find((one) => one['uses'] === uses);
+    const command = String(workflow_file_record(step?.['with'])['command'] ?? 'run');
+    return { events, crons, command, uses, permissions: workflow_file_permissionsOf(job, file), secrets: [...new Set(secrets)] };
 }
 /** What the run needs, strongest first; without all but the first it goes on with less. */
 const neededPermissions = {
@@ -48784,10 +48814,10 @@ function missingPermissions({ permissions }) {
     return Object.keys(neededPermissions).filter((name) => permissions === 'read-all' || permissions[name] !== 'write');
 }
 function usesOf(name, job) {
-    const steps = Array.isArray(job['steps']) ? job['steps'].map((step) => workflow_file_record(step)['uses']) : [];
-    const all = [job['uses'], ...steps].filter((uses) => typeof uses === 'string');
+    const all = [job['uses'], ...workflow_file_stepsOf(job).map((step) => step['uses'])].filter((uses) => typeof uses === 'string');
     return all.find((uses) => /\bralph\b/i.test(uses) || (/ralph/i.test(name) && /^\.\/?(@|$)/.test(uses)));
 }
+const workflow_file_stepsOf = (job) => (Array.isArray(job['steps']) ? job['steps'].map(workflow_file_record) : []);
 function workflow_file_permissionsOf(job, file) {
     const given = job['permissions'] ?? file['permissions'];
     if (given === undefined || given === null)
@@ -49057,24 +49087,37 @@ const runnerProbe = gitHubProbe('runner', async ({ client, address, env }) => {
 
 /** The longest that a watchdog may sleep: it goes on with a run that nothing else does. */
 const lateMs = 2 * 86_400_000;
-/** When the schedule was last heard of: GitHub drops runs, and switches schedules off (platform facts 13, 14). */
-const scheduleProbe = gitHubProbe('schedule', async ({ client, now, workflows }) => {
-    const scheduled = [...workflows].filter(([, { crons }]) => crons.length > 0);
-    const found = await Promise.all(scheduled.map(async ([path]) => {
-        const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
-        const asked = client.request(route, { workflow_id: (0,external_node_path_namespaceObject.basename)(path), event: 'schedule', per_page: 1 });
-        const [newest] = (await seen(asked))?.workflow_runs ?? [];
-        if (!newest)
-            return ok(`${path} has not run by its schedule yet`);
-        const age = now() - Date.parse(newest.created_at);
-        const ago = `${path} last ran by its schedule ${formatDuration(age)} ago`;
-        if (age <= lateMs)
-            return ok(ago);
-        const remedy = `Nothing wakes a run that waits: \`gh workflow enable ${(0,external_node_path_namespaceObject.basename)(path)}\`. GitHub switches schedules of public repositories off after 60 days without activity.`;
-        return warn(`${ago}.`, remedy);
-    }));
-    return found;
+/**
+ * Whether something looks for runs that wait for nobody, the watchdog or a schedule of the workflow's own, and when it
+ * was last heard of: GitHub drops runs, and switches schedules off (platform facts 13, 14).
+ */
+const scheduleProbe = gitHubProbe('schedule', async (here) => {
+    const all = [...here.workflows];
+    const scheduled = all.filter(([, { crons }]) => crons.length > 0);
+    if (scheduled.length > 0)
+        return Promise.all(scheduled.map(([path, workflow]) => lastHeard(here, path, workflow)));
+    if (!all.some(([, { events }]) => events.includes('workflow_dispatch')))
+        return [];
+    const remedy = '`ralph init` writes one: .github/workflows/ralph-watchdog.yml.';
+    return [warn('No watchdog looks for a run that lost its runner, or whose limit was reset.', remedy)];
 });
+async function lastHeard({ client, now }, path, { command }) {
+    const workflow_id = (0,external_node_path_namespaceObject.basename)(path);
+    const known = await seen(client.request('GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}', { workflow_id }));
+    if (command === 'tick' && known?.state === 'disabled_manually')
+        return ok(`${path} sleeps; the next job of a run wakes it`);
+    const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
+    const asked = client.request(route, { workflow_id, event: 'schedule', per_page: 1 });
+    const [newest] = (await seen(asked))?.workflow_runs ?? [];
+    if (!newest)
+        return ok(`${path} has not run by its schedule yet`);
+    const age = now() - Date.parse(newest.created_at);
+    const ago = `${path} last ran by its schedule ${formatDuration(age)} ago`;
+    if (age <= lateMs)
+        return ok(ago);
+    const remedy = `Nothing wakes a run that waits: \`gh workflow enable ${workflow_id}\`. GitHub switches schedules of public repositories off after 60 days without activity.`;
+    return warn(`${ago}.`, remedy);
+}
 
 ;// CONCATENATED MODULE: ./build/entry/doctor/github/secrets.js
 
@@ -49118,9 +49161,8 @@ const isOwn = (name) => name !== 'GITHUB_TOKEN';
 const wanted = {
     workflow_dispatch: 'it can be started by hand, and goes on by itself after a limit',
     issue_comment: 'comments give orders',
-    schedule: 'a run that lost its runner, or waited for a limit, goes on',
 };
-/** The workflow that carries out a run: where it counts, switched on, with what it needs. */
+/** The workflow that carries out a run: where it counts, switched on, with what it needs; the schedule is its own probe. */
 const workflowProbe = gitHubProbe('workflow', async (here) => {
     if (here.workflows.size === 0)
         return warn('No workflow uses ralph.', '`ralph init` writes one; runs from a laptop need none.');
@@ -49128,13 +49170,14 @@ const workflowProbe = gitHubProbe('workflow', async (here) => {
     return found.flat();
 });
 async function workflow_lookAt(here, path, workflow) {
-    // A set-up check and the like is started by pull requests alone, and carries no run.
-    const runs = Object.keys(wanted).some((event) => workflow.events.includes(event));
-    const problems = [...(await onDefaultBranch(here, path)), ...(await switchedOn(here, path))];
-    const file = runs ? [...events(path, workflow), ...permissions(path, workflow), ...crons(path, workflow)] : [];
-    const all = [...problems, ...file];
+    const runs = carriesRuns(workflow) && Object.keys(wanted).some((event) => workflow.events.includes(event));
+    const problems = [...(await onDefaultBranch(here, path)), ...(await switchedOn(here, path, workflow))];
+    const file = runs ? [...events(path, workflow), ...permissions(path, workflow)] : [];
+    const all = [...problems, ...file, ...crons(path, workflow)];
     return all.length > 0 ? all : [ok(`${path} is on ${here.defaultBranch}, enabled, with what it needs`)];
 }
+/** The watchdog, the set-up check and what looks at an issue do not. */
+const carriesRuns = ({ command }) => !['tick', 'doctor', 'lint'].includes(command);
 async function onDefaultBranch({ client, defaultBranch }, path) {
     const route = 'GET /repos/{owner}/{repo}/contents/{path}';
     const there = await seen(client.request(route, { path, ref: defaultBranch }));
@@ -49143,10 +49186,13 @@ async function onDefaultBranch({ client, defaultBranch }, path) {
     const found = `${path} is not on ${defaultBranch}: nothing starts it but a push or a pull request.`;
     return [warn(found, `Merge it into ${defaultBranch}.`)];
 }
-async function switchedOn({ client }, path) {
+async function switchedOn({ client }, path, { command }) {
     const workflow_id = (0,external_node_path_namespaceObject.basename)(path);
     const known = await seen(client.request('GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}', { workflow_id }));
     if (!known)
+        return [];
+    // A watchdog sleeps while every run is complete.
+    if (command === 'tick' && known.state !== 'active')
         return [];
     if (known.state !== 'active') {
         const why = known.state === 'disabled_inactivity' ? ', after 60 days without activity' : '';
@@ -54728,9 +54774,9 @@ function splitJobs(given) {
     outputs:
       status: \${{ steps.ralph.outputs.status }}
       due: \${{ steps.ralph.outputs.due }}
-    steps:
+${readyDue(given)}    steps:
 ${checkout}
-${split_jobs_step(given, 'intake', [`github-token: ${token}`])}
+${split_jobs_step(given, 'intake', [`github-token: ${token}`, ...holdReady(given)])}
 
   # Calls the agent. It can read this repository, its issues and nothing else, and what it leaves is taken as hostile.
   agent:
@@ -54788,7 +54834,7 @@ ${split_jobs_step(given, 'validate', [`github-token: ${expression('github.token'
       ${splitPermissions}
     outputs:
       status: \${{ steps.ralph.outputs.status }}
-    steps:
+${readyDue(given)}    steps:
 ${checkout}
 ${fetched('agent')}
 ${fetched('validate', 'checks')}
@@ -54797,9 +54843,35 @@ ${split_jobs_step(given, 'apply', [
         `github-token: ${token}`,
         // A secret that the agent wrote into a file is found by its value.
         ...credentials(given),
+        ...holdReady(given),
     ])}
+${readyJob(given)}`;
+}
+/** Asks once, when all is done, and not at each commit: an approval for every iteration would be given unread. */
+function readyJob(given) {
+    const { runsOn, token, environment } = given;
+    if (environment === undefined)
+        return '';
+    const due = ['intake', 'apply'].map((job) => `needs.${job}.outputs.ready-due == 'true'`).join(' || ');
+    return `
+  # Marks the pull request of a complete run ready for review, when the reviewers of the environment have agreed.
+  ready:
+    needs: [intake, apply]
+    if: ${environment} && !cancelled() && (${due})
+    runs-on: ${runsOn}
+    timeout-minutes: 15
+    environment: ${expression(environment)}
+    permissions:
+      contents: write # a draft is marked ready by nobody who may only read
+      issues: read
+      pull-requests: write
+    steps:
+${checkout}
+${split_jobs_step(given, 'ready', [`github-token: ${token}`])}
 `;
 }
+const readyDue = ({ environment }) => environment === undefined ? '' : `      ready-due: ${expression('steps.ralph.outputs.ready-due')}\n`;
+const holdReady = ({ environment }) => environment === undefined ? [] : [`hold-ready: ${expression(`${environment} != ''`)}`];
 const checkout = `      - uses: ${platformActions.checkout}
         with:
           persist-credentials: false`;
@@ -54878,18 +54950,10 @@ const toolSteps = (/* unused pure expression or super */ null && (`      - if: i
         run: bash -euo pipefail -c "$TOOLS"
 `));
 
-;// CONCATENATED MODULE: ./build/core/scaffold/off-the-hour.js
-/** A minute for cron off the hour, where the queue is longest, and not the same for everybody (platform fact 13). */
-function minuteOf(name) {
-    const sum = [...name].reduce((total, char) => (total * 31 + (char.codePointAt(0) ?? 0)) % 9973, 7);
-    return 7 + (sum % 47);
-}
-
 ;// CONCATENATED MODULE: ./build/core/scaffold/workflow-text.js
 
 
-
-/** What starts a job, whatever it is made of. Started by hand; the schedule only goes on with a run that was begun. */
+/** What starts a job, whatever it is made of: a person, an order, the job before it or the watchdog, which has the schedule. */
 const workflowHead = ({ planFile, planName }) => `# Carries out ${planFile} with ralph: one checked commit per task, on the branch ralph/work/${planName}.
 # Begin: Actions > ralph > Run workflow. Secret: ANTHROPIC_API_KEY or CLAUDE_CODE_OAUTH_TOKEN.
 name: ralph
@@ -54901,9 +54965,6 @@ on:
       chain: { description: Set by ralph when it goes on by itself, default: '0' }
   # Orders: /ralph pause, /ralph hint TEXT, ... on the tracking issue or the pull request.
   issue_comment: { types: [created] }
-  # Goes on with a run that a limit stopped; it never begins one.
-  schedule:
-    - cron: '${minuteOf(planName)} */3 * * *'
 
 permissions: {}
 `;
@@ -54936,18 +54997,7 @@ jobs:
         with:
           fetch-depth: 0
           persist-credentials: false
-      - id: run
-        env:
-          STATE: refs/remotes/origin/ralph/state/${planName}
-        run: |
-          if [ "$GITHUB_EVENT_NAME" != schedule ] || git show-ref --verify --quiet "$STATE"; then
-            echo "due=true" >> "$GITHUB_OUTPUT"
-          fi
-${steps
-        .filter(isPlain)
-        .map((step) => stepText(step, { if: 'steps.run.outputs.due' }))
-        .join('')}      - uses: ${action}
-        if: steps.run.outputs.due
+${steps.filter(isPlain).map(stepText).join('')}      - uses: ${action}
         with:
           plan: ${JSON.stringify(givenPlan(planFile))}
           time-budget: 5h
@@ -54959,9 +55009,8 @@ ${steps
 `;
 }
 /** A step as YAML at six spaces. */
-function stepText(step, more = {}) {
-    const [first, ...rest] = Object.entries(step);
-    const lines = (0,dist/* stringify */.As)(Object.fromEntries([first ?? [], ...Object.entries(more), ...rest]), { lineWidth: 0 });
+function stepText(step) {
+    const lines = (0,dist/* stringify */.As)(step, { lineWidth: 0 });
     return `      - ${lines.trimEnd().replaceAll('\n', '\n        ')}\n`;
 }
 /** A path that would be an expression is none that a tool could find. */
@@ -55002,10 +55051,7 @@ function inlineText(choices) {
         action,
         runsOn: 'ubuntu-latest',
         inputs: { plan: JSON.stringify(givenPlan(planFile)), chain: expression('inputs.chain') },
-        tools: steps
-            .filter(isPlain)
-            .map((step) => stepText(step))
-            .join(''),
+        tools: steps.filter(isPlain).map(stepText).join(''),
         token: expression('github.token'),
         anthropicKey: expression('secrets.ANTHROPIC_API_KEY'),
         oauthToken: expression('secrets.CLAUDE_CODE_OAUTH_TOKEN'),
@@ -55277,7 +55323,7 @@ function samplePlan(project, schema) {
  * what the organisation forbids shows here.
  */
 function setUpCheckText(at) {
-    const tools = at.steps.filter((step) => !JSON.stringify(step).includes('${{')).map(set_up_check_text_stepText);
+    const tools = at.steps.filter(isPlain).map(stepText);
     return `# Looks at what ralph needs, and tries its checks once. Calls no model.
 name: ralph doctor
 
@@ -55309,7 +55355,13 @@ ${tools.join('')}      - uses: ${at.action}
           claude-code-oauth-token: \${{ secrets.CLAUDE_CODE_OAUTH_TOKEN }}
 `;
 }
-const set_up_check_text_stepText = (step) => `      - ${(0,dist/* stringify */.As)(step, { lineWidth: 0 }).trimEnd().replaceAll('\n', '\n        ')}\n`;
+
+;// CONCATENATED MODULE: ./build/core/scaffold/off-the-hour.js
+/** A minute for cron off the hour, where the queue is longest, and not the same for everybody (platform fact 13). */
+function minuteOf(name) {
+    const sum = [...name].reduce((total, char) => (total * 31 + (char.codePointAt(0) ?? 0)) % 9973, 7);
+    return 7 + (sum % 47);
+}
 
 ;// CONCATENATED MODULE: ./build/core/scaffold/watchdog-text.js
 

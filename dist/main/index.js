@@ -30604,7 +30604,111 @@ function withKept(lists) {
     return [...first, ...lists.tasks.flatMap((task) => [task, ...(behind.get(task.id) ?? [])])];
 }
 
+;// CONCATENATED MODULE: ./build/core/text/inert.js
+
+const reference = '(?:[\\w.-]+/[\\w.-]+)?#\\d|GH-\\d|https?://[^\\s/]+/[\\w.-]+/[\\w.-]+/(?:issues|pull)/\\d';
+const closing = new RegExp(`\\b((?:close|resolve)[sd]?|fix(?:e[sd])?)(?=[^\\p{L}\\p{N}#]{0,8}(?:${reference}))`, 'giu');
+/**
+ * A foreign text that can be put into a commit or a comment: nobody is mentioned, no issue is closed, no workflow is
+ * skipped, nothing is hidden (DESIGN §9.7, reliability I7). What would act is broken where it can be seen: a
+ * full-width look-alike or a dash, since an HTML entity would act again once it is rendered.
+ */
+function inert(text) {
+    return visible(text)
+        .replace(/(?<![\p{L}\p{N}])@(?=[\p{L}\p{N}])/gu, '＠')
+        .replace(closing, '$1 –')
+        .replace(/\[(?=\s*(?:skip|no|ci|actions)[\s_-]*(?:ci|actions|skip)\s*\])/gi, '［')
+        .replace(/\*\*\*(?=NO_CI\*\*\*)/g, '** *');
+}
+
+;// CONCATENATED MODULE: ./build/core/text/fences.js
+const fenceLine = /^ {0,3}(`{3,}|~{3,})([^\n]*)$/;
+/** The fence that is open after this line, given the one that was open before it (CommonMark's rule). */
+function fenceAfter(line, open) {
+    const [, run = '', info = ''] = fenceLine.exec(line) ?? [];
+    if (run === '')
+        return open;
+    if (open === undefined)
+        return run.startsWith('`') && info.includes('`') ? undefined : run;
+    const closes = run.startsWith(open) && info.trim() === '';
+    return closes ? undefined : open;
+}
+/** The fence that a text leaves open. */
+function openFence(text) {
+    let open;
+    for (const line of text.split('\n'))
+        open = fenceAfter(line, open);
+    return open;
+}
+/** The text with the code block closed that it leaves open, so that nothing after it is swallowed. */
+function closeFence(text) {
+    const open = openFence(text);
+    return open === undefined ? text : `${text}\n${open}`;
+}
+/** A code block that its content cannot leave, and without a line that a plain reader could take for `## Name`. */
+function fenced(text) {
+    const longest = Math.max(0, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
+    const fence = '`'.repeat(Math.max(3, longest + 1));
+    return `${fence}\n${text.split('\n').map(indentHeading).join('\n')}\n${fence}`;
+}
+/** Moves a `## ` line inside code one column to the right. */
+function indentHeading(line) {
+    return /^##(?=\s|$)/.test(line) ? ` ${line}` : line;
+}
+
+;// CONCATENATED MODULE: ./build/core/text/nest-headings.js
+
+const heading = /^( {0,3})(#{1,6})(?=\s|$)/;
+const underline = /^ {0,3}(?:=+|-+)\s*$/;
+/**
+ * Puts a foreign text below our own `## ` and `### ` headings: `## x` becomes `#### x`, an underlined heading a
+ * paragraph, and an open code block is closed. Whatever the text, no line of the result begins with `## ` (seed defect C1).
+ */
+function nestHeadings(text) {
+    const lines = [];
+    let open;
+    for (const line of text.replace(/\r\n?/g, '\n').split('\n')) {
+        const inside = open !== undefined;
+        open = fenceAfter(line, open);
+        // A blank line between keeps `---` from making a heading of the line above it.
+        if (!inside && underline.test(line) && lines.at(-1)?.trim())
+            lines.push('');
+        lines.push(inside ? indentHeading(line) : line.replace(heading, nested));
+    }
+    return closeFence(lines.join('\n'));
+}
+const nested = (_match, indent, marks) => indent + '#'.repeat(Math.min(6, marks.length + 2));
+
+;// CONCATENATED MODULE: ./build/core/text/neutral-markdown.js
+
+
+/**
+ * Foreign Markdown for people to read in a comment, a summary or a pull request: `inert`, and no HTML (so no marker of
+ * ours can be faked, reliability C22), no entity, no image, no hidden link definition, headings below ours.
+ */
+function neutralMarkdown(text) {
+    const plain = inert(text)
+        .replace(/<(?=[a-z/!?])/gi, '＜')
+        .replace(/&(?=#?\w+;)/g, '＆')
+        .replaceAll('![', '！[')
+        .replace(/^([\s>*+-]{0,8})\[(?=[^\]\n]*\]:)/gm, '$1［');
+    return nestHeadings(plain);
+}
+
+;// CONCATENATED MODULE: ./build/core/report/inline-markdown.js
+
+
+/** Foreign text within a line of our own Markdown: one line of at most `maxChars`, harmless, its formatting kept. */
+const inlineMarkdown = (text, maxChars) => 
+// Folded once more, since making a text harmless may close its code fence with a line of its own.
+plainLine(neutralMarkdown(plainLine(text, maxChars)), maxChars);
+/** The same for a table's cell. */
+const markdownCell = (text, maxChars = 100) => 
+// A look-alike and not `\|`: the backslashes before it would matter, and an entity is literal in a code span.
+inlineMarkdown(text, maxChars).replaceAll('|', '｜');
+
 ;// CONCATENATED MODULE: ./build/core/report/plan-change.js
+
 
 const shownIds = 30;
 /** Says on the issue that an edit of the plan was noticed, and what of it the run has taken over. */
@@ -30617,6 +30721,18 @@ function planChange({ started }, edit) {
         kind: 'notice',
         body: `${code(planFile)} was edited, and the run goes on with it: ${what}. Tasks that are done stay done.`,
     };
+}
+/** Says on the issue that an edit of the plan is not taken over, and why: the job's log is read by few. */
+function planRefused({ started }, edit) {
+    const { planFile, source, findings } = edit;
+    const reasons = findings.slice(0, shownIds).map((finding) => `- ${inlineMarkdown(finding, 300)}`);
+    const left = findings.length - reasons.length;
+    const parts = [
+        `${code(planFile)} was edited in a way that this run cannot take over, and no job works until that is mended:`,
+        [...reasons, ...(left > 0 ? [`- … and ${left} more`] : [])].join('\n'),
+        'Undo these edits, or begin a new run with `fresh`.',
+    ];
+    return { key: `notice/${started}/refused-${source.slice(0, 12)}`, kind: 'notice', body: parts.join('\n\n') };
 }
 function some(what, ids) {
     if (ids.length === 0)
@@ -31350,23 +31466,6 @@ function wrap(text, columns) {
             lines.push(word);
     }
     return lines;
-}
-
-;// CONCATENATED MODULE: ./build/core/text/inert.js
-
-const reference = '(?:[\\w.-]+/[\\w.-]+)?#\\d|GH-\\d|https?://[^\\s/]+/[\\w.-]+/[\\w.-]+/(?:issues|pull)/\\d';
-const closing = new RegExp(`\\b((?:close|resolve)[sd]?|fix(?:e[sd])?)(?=[^\\p{L}\\p{N}#]{0,8}(?:${reference}))`, 'giu');
-/**
- * A foreign text that can be put into a commit or a comment: nobody is mentioned, no issue is closed, no workflow is
- * skipped, nothing is hidden (DESIGN §9.7, reliability I7). What would act is broken where it can be seen: a
- * full-width look-alike or a dash, since an HTML entity would act again once it is rendered.
- */
-function inert(text) {
-    return visible(text)
-        .replace(/(?<![\p{L}\p{N}])@(?=[\p{L}\p{N}])/gu, '＠')
-        .replace(closing, '$1 –')
-        .replace(/\[(?=\s*(?:skip|no|ci|actions)[\s_-]*(?:ci|actions|skip)\s*\])/gi, '［')
-        .replace(/\*\*\*(?=NO_CI\*\*\*)/g, '** *');
 }
 
 ;// CONCATENATED MODULE: ./build/core/handoff/message-template.js
@@ -32112,92 +32211,6 @@ function drawn(rows, edges, text) {
 }
 /** Everything that could be syntax of Mermaid, HTML or the code fence becomes Mermaid's own entity, `#35;`. */
 const label = (text) => text.replace(/[^\p{Letter}\p{Number}\p{Mark} .,:_/-]/gu, (character) => `#${character.codePointAt(0)};`);
-
-;// CONCATENATED MODULE: ./build/core/text/fences.js
-const fenceLine = /^ {0,3}(`{3,}|~{3,})([^\n]*)$/;
-/** The fence that is open after this line, given the one that was open before it (CommonMark's rule). */
-function fenceAfter(line, open) {
-    const [, run = '', info = ''] = fenceLine.exec(line) ?? [];
-    if (run === '')
-        return open;
-    if (open === undefined)
-        return run.startsWith('`') && info.includes('`') ? undefined : run;
-    const closes = run.startsWith(open) && info.trim() === '';
-    return closes ? undefined : open;
-}
-/** The fence that a text leaves open. */
-function openFence(text) {
-    let open;
-    for (const line of text.split('\n'))
-        open = fenceAfter(line, open);
-    return open;
-}
-/** The text with the code block closed that it leaves open, so that nothing after it is swallowed. */
-function closeFence(text) {
-    const open = openFence(text);
-    return open === undefined ? text : `${text}\n${open}`;
-}
-/** A code block that its content cannot leave, and without a line that a plain reader could take for `## Name`. */
-function fenced(text) {
-    const longest = Math.max(0, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
-    const fence = '`'.repeat(Math.max(3, longest + 1));
-    return `${fence}\n${text.split('\n').map(indentHeading).join('\n')}\n${fence}`;
-}
-/** Moves a `## ` line inside code one column to the right. */
-function indentHeading(line) {
-    return /^##(?=\s|$)/.test(line) ? ` ${line}` : line;
-}
-
-;// CONCATENATED MODULE: ./build/core/text/nest-headings.js
-
-const heading = /^( {0,3})(#{1,6})(?=\s|$)/;
-const underline = /^ {0,3}(?:=+|-+)\s*$/;
-/**
- * Puts a foreign text below our own `## ` and `### ` headings: `## x` becomes `#### x`, an underlined heading a
- * paragraph, and an open code block is closed. Whatever the text, no line of the result begins with `## ` (seed defect C1).
- */
-function nestHeadings(text) {
-    const lines = [];
-    let open;
-    for (const line of text.replace(/\r\n?/g, '\n').split('\n')) {
-        const inside = open !== undefined;
-        open = fenceAfter(line, open);
-        // A blank line between keeps `---` from making a heading of the line above it.
-        if (!inside && underline.test(line) && lines.at(-1)?.trim())
-            lines.push('');
-        lines.push(inside ? indentHeading(line) : line.replace(heading, nested));
-    }
-    return closeFence(lines.join('\n'));
-}
-const nested = (_match, indent, marks) => indent + '#'.repeat(Math.min(6, marks.length + 2));
-
-;// CONCATENATED MODULE: ./build/core/text/neutral-markdown.js
-
-
-/**
- * Foreign Markdown for people to read in a comment, a summary or a pull request: `inert`, and no HTML (so no marker of
- * ours can be faked, reliability C22), no entity, no image, no hidden link definition, headings below ours.
- */
-function neutralMarkdown(text) {
-    const plain = inert(text)
-        .replace(/<(?=[a-z/!?])/gi, '＜')
-        .replace(/&(?=#?\w+;)/g, '＆')
-        .replaceAll('![', '！[')
-        .replace(/^([\s>*+-]{0,8})\[(?=[^\]\n]*\]:)/gm, '$1［');
-    return nestHeadings(plain);
-}
-
-;// CONCATENATED MODULE: ./build/core/report/inline-markdown.js
-
-
-/** Foreign text within a line of our own Markdown: one line of at most `maxChars`, harmless, its formatting kept. */
-const inlineMarkdown = (text, maxChars) => 
-// Folded once more, since making a text harmless may close its code fence with a line of its own.
-plainLine(neutralMarkdown(plainLine(text, maxChars)), maxChars);
-/** The same for a table's cell. */
-const markdownCell = (text, maxChars = 100) => 
-// A look-alike and not `\|`: the backslashes before it would matter, and an entity is literal in a code span.
-inlineMarkdown(text, maxChars).replaceAll('|', '｜');
 
 ;// CONCATENATED MODULE: ./build/core/report/moment.js
 
@@ -33690,13 +33703,14 @@ function acknowledge(taken) {
     }
     return [...signs, ...answers.map(({ key, parts }) => ({ key, kind: 'answer', body: parts.join('\n\n') }))];
 }
+const onlyTheFirst = 'Only the first order of a comment counts: write a comment for each of the others.';
 function answerTo({ order, obeyed, answer }) {
     const quoted = `> ${inlineMarkdown(order.by, 60)}: ${typedOrder(order.text, 200)}`;
     if (obeyed.kind === 'refused')
         return answer ? `${quoted}\n\nNot done: ${inlineMarkdown(obeyed.why, 600)}` : undefined;
-    if (obeyed.kind === 'stop' || obeyed.answer === undefined)
-        return undefined;
-    return `${quoted}\n\n${obeyed.answer}`;
+    const said = obeyed.kind === 'stop' ? undefined : obeyed.answer;
+    const parts = [said, order.more && onlyTheFirst].filter((part) => part !== undefined);
+    return parts.length === 0 ? undefined : [quoted, ...parts].join('\n\n');
 }
 
 ;// CONCATENATED MODULE: ./build/core/control/answer-follow-ups.js
@@ -35022,9 +35036,9 @@ async function intake(ports, job, jobSoFar) {
     refuseOtherRemote(run, job);
     await refuseHeldLease(ports, run);
     const { cursor, consumed } = run.control;
-    const { orders } = await ports.tracker.incoming({ since: cursor, started: run.state.started, consumed, to: 'obey' });
+    const found = await ports.tracker.incoming({ since: cursor, started: run.state.started, consumed, to: 'obey' });
     await refuseMovedBack(ports, job, { run, remoteWork: loaded.remoteWork });
-    const ordered = orders.some(({ id }) => !consumed.includes(id));
+    const ordered = found.orders.some(({ id }) => !consumed.includes(id));
     const reason = await nothingToDo(ports, job, { jobSoFar, run, remoteWork: loaded.remoteWork, ordered });
     if (reason)
         return { kind: 'idle', reason, run, remoteWork: loaded.remoteWork };
@@ -35040,7 +35054,8 @@ async function intake(ports, job, jobSoFar) {
     await ledger.save(`take over ${job.planName}`);
     const endedInOrder = run.state.stop !== null && run.state.stop.kind !== 'failed';
     const deleted = loaded.remoteWork === null && endedInOrder && !conflict;
-    return { kind: 'ours', ledger, branch: { remoteTip: loaded.remoteWork, replaces, deleted, endedInOrder, conflict } };
+    const branch = { remoteTip: loaded.remoteWork, replaces, deleted, endedInOrder, conflict };
+    return { kind: 'ours', ledger, branch: { ...branch, looked: ordered ? undefined : found } };
 }
 /** A job that cannot call its agent writes nothing; one that has nothing to do does not need it. */
 async function findAgent({ agent, show }) {
@@ -35078,7 +35093,14 @@ async function intake_begin(ports, job, loaded) {
     await ledger.save(`start ${job.planName}`);
     return {
         ledger,
-        branch: { remoteTip: remoteWork, replaces: undefined, deleted: false, endedInOrder: false, conflict },
+        branch: {
+            remoteTip: remoteWork,
+            replaces: undefined,
+            deleted: false,
+            endedInOrder: false,
+            conflict,
+            looked: undefined,
+        },
     };
 }
 /** First what people pushed to the work branch, who may have merged the base there; then the base. */
@@ -35169,12 +35191,17 @@ async function adoptPlan(ports, job, ledger) {
         statusOf: statusIn(ledger.state),
     });
     if ('findings' in edit) {
+        const { findings } = edit;
+        // By its mark told once, though no state remembers it: this job writes none.
+        await ports.tracker.deliver([
+            planRefused(ledger.state, { planFile: job.planFile, source: job.planSource, findings }),
+        ]);
         throw new error_RalphError({
             code: 'PLAN_EDIT_REFUSED',
             kind: 'data',
             message: `${job.planFile} was edited in a way that the run ${ledger.state.run} cannot take over.`,
             hint: 'Undo these edits, or begin a new run with `--fresh`.',
-            findings: edit.findings,
+            findings,
         });
     }
     const { plan, added, removed, modified } = edit;
@@ -37465,12 +37492,13 @@ async function loop_stop(work, reason) {
 }
 
 ;// CONCATENATED MODULE: ./build/app/early-look.js
-function earlyLook({ tracker }, ledger) {
+/** `first`: what a look found that was made just now, if nothing new was in it: then nobody's right is to be asked again. */
+function earlyLook({ tracker }, ledger, first) {
     const look = () => {
         const { cursor: since, consumed, state } = ledger;
         return tracker.incoming({ since, started: state.started, consumed, to: 'obey' });
     };
-    let begun;
+    let begun = first && Promise.resolve(first);
     return {
         begin() {
             begun = look();
@@ -37585,7 +37613,7 @@ function openWork(ports, job, at) {
         cancelled,
         publish: shown.publish,
         conflict: () => shown.conflict,
-        orders: earlyLook(ports, ledger),
+        orders: earlyLook(ports, ledger, branch.looked),
         did: { baseline: false, ready: false, spent: nothingSpent, longestMs: 0 },
     };
 }
@@ -37664,9 +37692,9 @@ async function beginJob(ports, job, at) {
 /** Inputs of the action that are no settings: what a step does, and the credentials that it is given. */
 const stepInputs = {
     command: setting({
-        read: oneOf('run', 'begin', 'finish', 'intake', 'agent', 'validate', 'apply', 'tick', 'lint', 'doctor'),
+        read: oneOf('run', 'begin', 'finish', 'intake', 'agent', 'validate', 'apply', 'ready', 'tick', 'lint', 'doctor'),
         fallback: 'run',
-        help: "what this step does: run begins the run of a plan or goes on with it; begin stops before the checks, which are then the workflow's own jobs or steps; finish settles what begin handed on by how those ended; intake, agent, validate and apply are an iteration in four jobs, as .github/workflows/run.yml has them; tick says, without a checkout, which runs are due; lint shows an issue of the form as the plan that it is; doctor looks for what stands in the way of a run and tries the checks once",
+        help: "what this step does: run begins the run of a plan or goes on with it; begin stops before the checks, which are then the workflow's own jobs or steps; finish settles what begin handed on by how those ended; intake, agent, validate and apply are an iteration in four jobs, as .github/workflows/run.yml has them, and ready marks the pull request of a complete run that they held back; tick says, without a checkout, which runs are due; lint shows an issue of the form as the plan that it is; doctor looks for what stands in the way of a run and tries the checks once",
         example: 'run',
     }),
     results: setting({
@@ -37680,6 +37708,12 @@ const stepInputs = {
         fallback: [],
         help: 'for finish: names of the jobs or steps that must end with success; one that is missing, skipped or cancelled fails the iteration, all others are told only',
         example: 'test,lint',
+    }),
+    'hold-ready': setting({
+        read: toggle,
+        fallback: false,
+        help: 'the pull request stays a draft when all is done; a later job with command: ready, whose environment may ask a person, marks it ready. The output ready-due says that there is one to mark',
+        example: 'true',
     }),
     'trust-agent': setting({
         read: toggle,
@@ -37760,6 +37794,22 @@ const actionInputs = {
 function inputValue({ read, fallback }, raw) {
     const found = raw === undefined ? undefined : read(raw);
     return found && 'value' in found ? found.value : fallback;
+}
+
+;// CONCATENATED MODULE: ./build/entry/action/not-begun-yet.js
+
+/** The clock goes on with a run and never begins one: a merge of the workflow alone must not spend money. */
+async function notBegunYet({ stateRef }, { env }, github) {
+    if (env['GITHUB_EVENT_NAME'] !== 'schedule' || !github)
+        return undefined;
+    try {
+        await github.client.request('GET /repos/{owner}/{repo}/git/ref/{ref}', { ref: stateRef.replace(/^refs\//, '') });
+        return undefined;
+    }
+    catch (error) {
+        const isMissing = error instanceof error_RalphError && error.code === 'GITHUB_NOT_FOUND';
+        return isMissing ? 'no run was begun yet, and the schedule only goes on with one' : undefined;
+    }
 }
 
 ;// CONCATENATED MODULE: external "node:timers/promises"
@@ -45113,12 +45163,12 @@ function readComment(body) {
     if (order !== undefined && first.length > read_comment_longestLine) {
         return read_comment_fault(first, `an order has at most ${read_comment_longestLine.toLocaleString('en-US')} characters`);
     }
+    const later = others.find((line) => orderIn(line) !== undefined);
     if (order !== undefined)
-        return { kind: 'command', text: order };
+        return { kind: 'command', text: order, ...(later !== undefined && { more: true }) };
     if (looksLikeOrder(first)) {
         return read_comment_fault(first, 'write /ralph in plain small letters at the start of the line');
     }
-    const later = others.find((line) => orderIn(line) !== undefined);
     return later === undefined ? nothing : read_comment_fault(later, 'an order is the first line of its comment');
 }
 const read_comment_fault = (line, why) => ({
@@ -45131,8 +45181,8 @@ function orderIn(line) {
     const [, rest] = /^ {0,3}\/ralph(?=[ \t]|$)(.*)$/s.exec(line) ?? [];
     return rest === undefined ? undefined : plainComment(startOf(rest, read_comment_longestLine));
 }
-/** `／ralph`, `/Ralph`, or letters with something invisible between them. */
-const looksLikeOrder = (line) => /^\s{0,3}\/ralph(?:\s|$)/i.test(visible(startOf(line, 100)).normalize('NFKC'));
+/** `／ralph`, `/Ralph`, Cyrillic or Greek letters of the same shape, or something invisible between them. */
+const looksLikeOrder = (line) => /^\s{0,3}[/⁄∕⧸][rг][aаα][lӏіι1|][pрρ][hһ](?:\s|$)/iu.test(visible(startOf(line, 100)).normalize('NFKC'));
 /** Lines that the author says: not empty, not quoted, in no code block. */
 function* spoken(body) {
     let open;
@@ -45855,14 +45905,18 @@ function ownCiWatch(options) {
         get now() {
             return { token, waiting };
         },
-        async look(tip, again = false) {
-            if (token === 'other' || (!again && seen.tip === tip && now() - seen.at < own_ci_freshMs))
+        follow(tip) {
+            if (seen.tip === tip)
                 return;
-            if (seen.tip !== tip)
-                waiting = [];
-            seen = { tip, at: now() };
+            waiting = [];
+            seen = { tip, at: seen.tip === '' ? Number.NEGATIVE_INFINITY : now() };
+        },
+        async look(again = false) {
+            if (token === 'other' || (!again && now() - seen.at < own_ci_freshMs))
+                return;
+            seen = { ...seen, at: now() };
             try {
-                const given = { head_sha: tip, event: 'pull_request', per_page: 50 };
+                const given = { head_sha: seen.tip, event: 'pull_request', per_page: 50 };
                 const { workflow_runs } = await github.request('GET /repos/{owner}/{repo}/actions/runs', given);
                 // It has been told in each of these ways.
                 const held = workflow_runs.filter((run) => run.conclusion === 'action_required' || run.status === 'action_required');
@@ -46075,6 +46129,7 @@ function pullRequest(options) {
     let found;
     let known = false;
     let refused = false;
+    let held = false;
     /** A tip that has nothing that its base lacks. */
     let empty = '';
     async function look() {
@@ -46086,17 +46141,21 @@ function pullRequest(options) {
         known = true;
         return found;
     }
-    async function make(wanted) {
+    async function make(wish) {
         if (refused)
             return;
         await look();
+        const wasReady = found && (!found.draft || found.body.startsWith(readyMark));
+        held = wish.ready && options.holdReady === true && !wasReady;
+        const wanted = held ? { ...wish, ready: false } : wish;
+        if (found?.state === 'open')
+            await update(found, wanted);
+        // What became of it since it was last looked at shows with its update.
         if (found?.state === 'closed') {
             refused = true;
             warn(`pull request #${found.number} was closed, so no other one is opened; open it again to go on there`);
         }
-        else if (found?.state === 'open')
-            await update(found, wanted);
-        else if (found?.sha !== wanted.tip && empty !== wanted.tip)
+        else if (found?.state !== 'open' && found?.sha !== wanted.tip && empty !== wanted.tip)
             await create(wanted, { draft: !wanted.ready });
     }
     const bodyOf = ({ text, ready }) => `${ready ? readyMark : mark}\n${redact(text.body)}`;
@@ -46161,6 +46220,9 @@ function pullRequest(options) {
         return github.graphql(mutation, { id }).then(() => undefined, (error) => error);
     }
     return {
+        get held() {
+            return held && found?.state === 'open' && found.ours && found.draft;
+        },
         get found() {
             return found;
         },
@@ -46191,15 +46253,22 @@ const pull_request_encode = (branch) => encodeURIComponent(branch).replaceAll('%
 
 
 
+
+/** An edit waits so long for a newer one that replaces it; what is missing is created at once. */
+const pull_stack_patienceMs = 60_000;
+/** A job that is over otherwise does not stay for it. */
+const sleep = (ms, signal) => (0,external_node_timers_promises_namespaceObject.setTimeout)(ms, undefined, { ...(signal && { signal }), ref: false });
 /**
  * Pull requests that stand on each other: the base of each is the branch below it, and once that one was merged, by
  * whatever kind of merge, what it was merged into. Merged is what the pull request says, not what git can see.
  */
 function pullStack(options) {
-    const { github, self, warn, workBranch, defaultBranch, stacked } = options;
+    const { github, self, warn, workBranch, defaultBranch, stacked, wait = sleep } = options;
     const pulls = new Map();
     let wanted;
     let working;
+    let hurry = new AbortController();
+    let closing = false;
     function of(head) {
         const pull = pulls.get(head) ?? pullRequest({ ...options, head });
         pulls.set(head, pull);
@@ -46262,8 +46331,17 @@ function pullStack(options) {
         const pull = pulls.get(head)?.found;
         return pull?.state === 'open' ? pull.number : undefined;
     }
+    const lacks = ({ slices }) => slices.some(({ head, tip }) => tip !== undefined && openAt(head) === undefined);
+    async function newer(wish) {
+        if (closing || lacks(wish))
+            return;
+        hurry = new AbortController();
+        // A wait that is cut short is over, too.
+        await wait(pull_stack_patienceMs, hurry.signal).catch(() => undefined);
+    }
     async function work() {
         while (wanted) {
+            await newer(wanted);
             const next = wanted;
             wanted = undefined;
             await makeAll(next).catch((error) => {
@@ -46280,6 +46358,9 @@ function pullStack(options) {
         },
         get found() {
             return found();
+        },
+        get held() {
+            return [...pulls.values()].some((pull) => pull.held);
         },
         async find() {
             try {
@@ -46298,13 +46379,18 @@ function pullStack(options) {
         },
         show(wish) {
             wanted = wish;
+            if (lacks(wish))
+                hurry.abort();
             working ??= work().finally(() => {
                 working = undefined;
             });
         },
         async close() {
+            closing = true;
+            hurry.abort();
             while (working)
                 await working;
+            closing = false;
         },
     };
 }
@@ -46422,7 +46508,7 @@ function explicit(body, order) {
     if (heard.kind === 'nothing')
         return undefined;
     if (heard.kind === 'command')
-        return { ...order, text: heard.text };
+        return { ...order, text: heard.text, ...(heard.more && { more: true }) };
     return { ...order, text: heard.text, refused: { why: heard.why, answer: true } };
 }
 function unedited(order, updated) {
@@ -46474,8 +46560,13 @@ function orderReader(options) {
         if (updated_at !== at || changed(id, body)) {
             return { ...order, refused: { why: 'the comment was edited; write a new one', answer: true } };
         }
-        return heard.kind === 'fault' ? { ...order, refused: { why: heard.why, answer: true } } : order;
+        return judgedBy(heard, order);
     };
+}
+function judgedBy(heard, order) {
+    if (heard.kind === 'fault')
+        return { ...order, refused: { why: heard.why, answer: true } };
+    return { ...order, ...(heard.more && { more: true }) };
 }
 
 ;// CONCATENATED MODULE: ./build/adapter/github/comment-queue.js
@@ -46538,9 +46629,9 @@ function commentQueue(options) {
     }
     /** What we wrote ourselves is no order, and remembers. */
     function ownOf(comments) {
-        for (const { user, body = '' } of comments)
-            if (user?.login === self)
-                own(body);
+        for (const comment of comments)
+            if (comment.user?.login === self)
+                own(comment);
     }
     async function judge(issue, comments, look) {
         const orders = [];
@@ -46858,10 +46949,11 @@ const sameMs = 600_000;
  * and found anew where it was deleted; a creation whose answer was lost is looked for before another one.
  */
 function statusBoard(options) {
-    const { github, issue, plan, self, now, wait = external_node_timers_promises_namespaceObject.setTimeout, warn, redact } = options;
+    const { github, issue, seen, isNew, plan, self, now, wait = external_node_timers_promises_namespaceObject.setTimeout, warn, redact } = options;
     let wanted;
     let shown = { facts: '', at: Number.NEGATIVE_INFINITY };
     let comment;
+    let tried = false;
     const mark = markOf(plan, 'status');
     let working;
     function start() {
@@ -46889,13 +46981,21 @@ function statusBoard(options) {
     }
     async function put({ body, memory }) {
         const text = `${mark}\n${memory}\n${redact(body)}`;
-        comment ??= await find();
+        comment ??= tried ? await find() : await first();
+        tried = true;
         if (comment !== undefined && (await edit(comment, text)))
             return;
         comment = undefined;
         // If the answer is lost, the next edit looks for the comment first.
         const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
         comment = Number((await github.request(route, { issue_number: issue() ?? 0, body: text })).id);
+    }
+    /** What is known already costs no look. */
+    async function first() {
+        const [id, on] = seen?.() ?? [];
+        if (id !== undefined && on === issue())
+            return id;
+        return isNew?.() ? undefined : find();
     }
     async function find() {
         const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
@@ -46951,7 +47051,9 @@ function gitHubTracker(options) {
     const { threads, now, mirror } = options;
     const outbox = outboxAt({ ...options, notices: () => threads()[0] });
     const statuses = commitStatusPoster(options);
-    const board = statusBoard({ ...options, issue: () => threads()[0] });
+    const statusComments = new Map();
+    const seen = () => (statusComments.size === 1 ? [...statusComments][0] : undefined);
+    const board = statusBoard({ ...options, issue: () => threads()[0], seen });
     const whoMay = whoMayOrder(options);
     const orderOf = orderReader({ ...options, whoMay });
     const reviews = reviewQueue({ ...options, whoMay });
@@ -46964,9 +47066,11 @@ function gitHubTracker(options) {
         orderOf,
         others,
         seen: (order) => outbox.sign(order, 'seen'),
-        own: (body) => {
-            if (body.startsWith(statusMark))
-                memory = readMemory(body) ?? memory;
+        own: ({ id, body = '', issue_url }) => {
+            if (!body.startsWith(statusMark))
+                return;
+            memory = readMemory(body) ?? memory;
+            statusComments.set(Number(id), Number(issue_url.split('/').at(-1)));
         },
     });
     return {
@@ -46980,6 +47084,7 @@ function gitHubTracker(options) {
         },
         effectsOf: (checked) => commitStatuses(checked, { mirror, jobUrl: options.place().jobUrl }),
         memory: () => memory,
+        shownOn: () => seen()?.[1],
         report: ({ plan, state, commit }) => {
             const line = memoryLine({ run: state.run, epoch: state.epoch, iteration: state.iteration, commit });
             board.show({ ...statusComment({ plan, state }, { ...options.place(), now: now() }), memory: line });
@@ -47006,6 +47111,7 @@ function trackingIssue(options) {
     let number = given;
     let creatable = false;
     let closed = false;
+    let made = false;
     let surplus = [];
     async function find() {
         if (number !== undefined)
@@ -47042,6 +47148,7 @@ function trackingIssue(options) {
         try {
             const given = { title, body: `${mark}\n${body}`, labels: [trackingLabel] };
             number = (await github.request('POST /repos/{owner}/{repo}/issues', given)).number;
+            made = true;
         }
         catch (error) {
             without(error);
@@ -47094,6 +47201,12 @@ function trackingIssue(options) {
         get closed() {
             return closed;
         },
+        get made() {
+            return made;
+        },
+        know(seen) {
+            number ??= seen;
+        },
         find,
         ensure,
         close: closeDone,
@@ -47122,7 +47235,8 @@ function runTracker(options) {
     const threads = () => [issue.number, ...pulls.threads].filter((number) => number !== undefined);
     // A review counts also after a merge.
     const reviewed = () => pulls.found.map(({ number }) => number);
-    const board = gitHubTracker({ ...options, place, warn, threads, pulls: reviewed, find: () => look() });
+    const isNew = () => issue.made;
+    const board = gitHubTracker({ ...options, place, warn, threads, pulls: reviewed, find: () => look(), isNew });
     let pullsFound;
     let looked;
     let run;
@@ -47151,7 +47265,7 @@ function runTracker(options) {
     }
     async function lookAtCi(again = false) {
         if (run && tips !== undefined && pulls.threads.length > 0)
-            await ci.look(run.state.work, again);
+            await ci.look(again);
     }
     return {
         async incoming(at) {
@@ -47171,6 +47285,7 @@ function runTracker(options) {
         effectsOf: board.effectsOf,
         report(next) {
             run = next;
+            ci.follow(next.state.work);
             void open().then(async () => {
                 await lookAtCi();
                 // A newer one may have come meanwhile.
@@ -47192,8 +47307,13 @@ function runTracker(options) {
             const pull = pulls.found.find(({ state, sha, base }) => state === 'merged' && sha === tip && !inStack(base));
             return pull?.mergeCommit ? { number: pull.number, commit: pull.mergeCommit } : undefined;
         },
+        held: () => pulls.held,
         memory: () => (issue.closed ? undefined : board.memory?.()),
         async converge(idle, shown) {
+            // Whoever only mends need not look for the issue where its status comment was seen.
+            const on = board.shownOn();
+            if (on !== undefined && !reviewed().includes(on))
+                issue.know(on);
             await look();
             run = idle;
             tips = shown;
@@ -49677,6 +49797,7 @@ async function onGitHub(project, context, warn) {
         workBranch,
         stacked: plan.tasks.some(({ milestone }) => milestone !== undefined),
         closeIssue: settings['close-issue'],
+        holdReady: inputValue(stepInputs['hold-ready'], inputs.flags['hold-ready']),
         defaultBranch: repository.defaultBranch ?? 'main',
         issue: {
             given: inputValue(stepInputs.issue, inputs.flags['issue']),
@@ -51237,6 +51358,10 @@ const tickOutputHelp = {
     'due-plans': 'of tick: a JSON list of the plans that a job should be started for, each with plan (its file) and name; usable as a matrix',
     'next-at': 'of tick: when the next run becomes due by itself, ISO 8601 in UTC; empty where none does',
 };
+/** Of a step that was told to hold the pull request back. */
+const readyOutputHelp = {
+    'ready-due': 'with hold-ready: true where all is done and a pull request waits for command: ready; else empty',
+};
 /** The outputs of a step; empty where a job that failed early does not know them. */
 function actionOutputs(end, at) {
     const { run, reason } = end;
@@ -51819,6 +51944,9 @@ async function carryOutInStep(project, context, part) {
         if (github && result.kind === 'stopped' && part.startsNext !== false) {
             await continueRun(github.client, context, { reason: result.reason, attempts, plan: project.planFile, warn });
         }
+        // One question for the whole run, not for each milestone.
+        if (result.state.stop?.kind === 'complete' && github?.tracker.held())
+            setOutput(context.env, 'ready-due', 'true');
         log.finish();
         return await report(result, { context, project, records: known.records });
     }
@@ -51847,6 +51975,7 @@ function logOf(project, context) {
 
 
 
+
 /**
  * `command: begin`: an iteration up to its checks, which are the workflow's own jobs, or the next steps of this one where
  * the agent is trusted. Returns the exit code.
@@ -51856,6 +51985,7 @@ function beginStep(context) {
     return partOfRun(context, {
         checksElsewhere: true,
         settles: false,
+        idle: notBegunYet,
         act: () => (ports, job, cancelled) => beginJob(ports, job, { cancelled, reach: { until: 'coded', laidOut } }),
         async after(end, { remote }) {
             const commit = end.kind === 'handed_on' ? end.state.handed?.commit : undefined;
@@ -52125,7 +52255,9 @@ function ralphWorkflow(name, text) {
     const schedule = workflow_file_record(on)['schedule'];
     const crons = Array.isArray(schedule) ? schedule.map((one) => String(workflow_file_record(one)['cron'] ?? '')) : [];
     const secrets = [...text.matchAll(/\bsecrets\.([A-Za-z_]\w*)/g)].map(([, secret = '']) => secret);
-    return { events, crons, uses, permissions: workflow_file_permissionsOf(job, file), secrets: [...new Set(secrets)] };
+    const step = workflow_file_stepsOf(job).find((one) => one['uses'] === uses);
+    const command = String(workflow_file_record(step?.['with'])['command'] ?? 'run');
+    return { events, crons, command, uses, permissions: workflow_file_permissionsOf(job, file), secrets: [...new Set(secrets)] };
 }
 /** What the run needs, strongest first; without all but the first it goes on with less. */
 const neededPermissions = {
@@ -52142,10 +52274,10 @@ function missingPermissions({ permissions }) {
     return Object.keys(neededPermissions).filter((name) => permissions === 'read-all' || permissions[name] !== 'write');
 }
 function usesOf(name, job) {
-    const steps = Array.isArray(job['steps']) ? job['steps'].map((step) => workflow_file_record(step)['uses']) : [];
-    const all = [job['uses'], ...steps].filter((uses) => typeof uses === 'string');
+    const all = [job['uses'], ...workflow_file_stepsOf(job).map((step) => step['uses'])].filter((uses) => typeof uses === 'string');
     return all.find((uses) => /\bralph\b/i.test(uses) || (/ralph/i.test(name) && /^\.\/?(@|$)/.test(uses)));
 }
+const workflow_file_stepsOf = (job) => (Array.isArray(job['steps']) ? job['steps'].map(workflow_file_record) : []);
 function workflow_file_permissionsOf(job, file) {
     const given = job['permissions'] ?? file['permissions'];
     if (given === undefined || given === null)
@@ -52415,24 +52547,37 @@ const runnerProbe = gitHubProbe('runner', async ({ client, address, env }) => {
 
 /** The longest that a watchdog may sleep: it goes on with a run that nothing else does. */
 const lateMs = 2 * 86_400_000;
-/** When the schedule was last heard of: GitHub drops runs, and switches schedules off (platform facts 13, 14). */
-const scheduleProbe = gitHubProbe('schedule', async ({ client, now, workflows }) => {
-    const scheduled = [...workflows].filter(([, { crons }]) => crons.length > 0);
-    const found = await Promise.all(scheduled.map(async ([path]) => {
-        const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
-        const asked = client.request(route, { workflow_id: (0,external_node_path_namespaceObject.basename)(path), event: 'schedule', per_page: 1 });
-        const [newest] = (await seen(asked))?.workflow_runs ?? [];
-        if (!newest)
-            return ok(`${path} has not run by its schedule yet`);
-        const age = now() - Date.parse(newest.created_at);
-        const ago = `${path} last ran by its schedule ${duration_formatDuration(age)} ago`;
-        if (age <= lateMs)
-            return ok(ago);
-        const remedy = `Nothing wakes a run that waits: \`gh workflow enable ${(0,external_node_path_namespaceObject.basename)(path)}\`. GitHub switches schedules of public repositories off after 60 days without activity.`;
-        return warn(`${ago}.`, remedy);
-    }));
-    return found;
+/**
+ * Whether something looks for runs that wait for nobody, the watchdog or a schedule of the workflow's own, and when it
+ * was last heard of: GitHub drops runs, and switches schedules off (platform facts 13, 14).
+ */
+const scheduleProbe = gitHubProbe('schedule', async (here) => {
+    const all = [...here.workflows];
+    const scheduled = all.filter(([, { crons }]) => crons.length > 0);
+    if (scheduled.length > 0)
+        return Promise.all(scheduled.map(([path, workflow]) => lastHeard(here, path, workflow)));
+    if (!all.some(([, { events }]) => events.includes('workflow_dispatch')))
+        return [];
+    const remedy = '`ralph init` writes one: .github/workflows/ralph-watchdog.yml.';
+    return [warn('No watchdog looks for a run that lost its runner, or whose limit was reset.', remedy)];
 });
+async function lastHeard({ client, now }, path, { command }) {
+    const workflow_id = (0,external_node_path_namespaceObject.basename)(path);
+    const known = await seen(client.request('GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}', { workflow_id }));
+    if (command === 'tick' && known?.state === 'disabled_manually')
+        return ok(`${path} sleeps; the next job of a run wakes it`);
+    const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
+    const asked = client.request(route, { workflow_id, event: 'schedule', per_page: 1 });
+    const [newest] = (await seen(asked))?.workflow_runs ?? [];
+    if (!newest)
+        return ok(`${path} has not run by its schedule yet`);
+    const age = now() - Date.parse(newest.created_at);
+    const ago = `${path} last ran by its schedule ${duration_formatDuration(age)} ago`;
+    if (age <= lateMs)
+        return ok(ago);
+    const remedy = `Nothing wakes a run that waits: \`gh workflow enable ${workflow_id}\`. GitHub switches schedules of public repositories off after 60 days without activity.`;
+    return warn(`${ago}.`, remedy);
+}
 
 ;// CONCATENATED MODULE: ./build/entry/doctor/github/secrets.js
 
@@ -52476,9 +52621,8 @@ const isOwn = (name) => name !== 'GITHUB_TOKEN';
 const wanted = {
     workflow_dispatch: 'it can be started by hand, and goes on by itself after a limit',
     issue_comment: 'comments give orders',
-    schedule: 'a run that lost its runner, or waited for a limit, goes on',
 };
-/** The workflow that carries out a run: where it counts, switched on, with what it needs. */
+/** The workflow that carries out a run: where it counts, switched on, with what it needs; the schedule is its own probe. */
 const workflowProbe = gitHubProbe('workflow', async (here) => {
     if (here.workflows.size === 0)
         return warn('No workflow uses ralph.', '`ralph init` writes one; runs from a laptop need none.');
@@ -52486,13 +52630,14 @@ const workflowProbe = gitHubProbe('workflow', async (here) => {
     return found.flat();
 });
 async function workflow_lookAt(here, path, workflow) {
-    // A set-up check and the like is started by pull requests alone, and carries no run.
-    const runs = Object.keys(wanted).some((event) => workflow.events.includes(event));
-    const problems = [...(await onDefaultBranch(here, path)), ...(await switchedOn(here, path))];
-    const file = runs ? [...events(path, workflow), ...permissions(path, workflow), ...crons(path, workflow)] : [];
-    const all = [...problems, ...file];
+    const runs = carriesRuns(workflow) && Object.keys(wanted).some((event) => workflow.events.includes(event));
+    const problems = [...(await onDefaultBranch(here, path)), ...(await switchedOn(here, path, workflow))];
+    const file = runs ? [...events(path, workflow), ...permissions(path, workflow)] : [];
+    const all = [...problems, ...file, ...crons(path, workflow)];
     return all.length > 0 ? all : [ok(`${path} is on ${here.defaultBranch}, enabled, with what it needs`)];
 }
+/** The watchdog, the set-up check and what looks at an issue do not. */
+const carriesRuns = ({ command }) => !['tick', 'doctor', 'lint'].includes(command);
 async function onDefaultBranch({ client, defaultBranch }, path) {
     const route = 'GET /repos/{owner}/{repo}/contents/{path}';
     const there = await seen(client.request(route, { path, ref: defaultBranch }));
@@ -52501,10 +52646,13 @@ async function onDefaultBranch({ client, defaultBranch }, path) {
     const found = `${path} is not on ${defaultBranch}: nothing starts it but a push or a pull request.`;
     return [warn(found, `Merge it into ${defaultBranch}.`)];
 }
-async function switchedOn({ client }, path) {
+async function switchedOn({ client }, path, { command }) {
     const workflow_id = (0,external_node_path_namespaceObject.basename)(path);
     const known = await seen(client.request('GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}', { workflow_id }));
     if (!known)
+        return [];
+    // A watchdog sleeps while every run is complete.
+    if (command === 'tick' && known.state !== 'active')
         return [];
     if (known.state !== 'active') {
         const why = known.state === 'disabled_inactivity' ? ', after 60 days without activity' : '';
@@ -53228,7 +53376,14 @@ async function finishJob(ports, job, at) {
     takeLease(ports, ledger);
     // Its pull request may have been squashed before the iteration began.
     const replaces = await leftBehind(ports, job, { ledger, remoteWork });
-    const branch = { remoteTip: remoteWork, replaces, deleted: false, endedInOrder: true, conflict: undefined };
+    const branch = {
+        remoteTip: remoteWork,
+        replaces,
+        deleted: false,
+        endedInOrder: true,
+        conflict: undefined,
+        looked: undefined,
+    };
     const work = openWork(ports, job, { ledger, branch, reach: { until: 'decided' }, cancelled: at.cancelled });
     work.did.spent = handed;
     const ended = await open_work_inOrder(work, async () => {
@@ -53564,6 +53719,41 @@ async function lintStep(context) {
         return error instanceof error_RalphError ? errorExitCode(error) : 70;
     }
 }
+
+;// CONCATENATED MODULE: ./build/app/ready-job.js
+
+
+/**
+ * Shows a complete run as ready for review, when whoever has to agree has agreed. Writes no state; a run that has gone on
+ * meanwhile is left alone. Throws RalphError BUSY where a job is at work.
+ */
+async function readyJob(ports) {
+    const { run, remoteWork } = await ports.store.load();
+    if (!run?.state.stop || run.state.lease) {
+        throw new error_RalphError({
+            code: 'BUSY',
+            kind: 'busy',
+            message: 'The run has gone on meanwhile, so nothing is marked ready.',
+            hint: 'The job that completes it asks again.',
+        });
+    }
+    const { state, plan } = run;
+    if (state.stop?.kind === 'complete')
+        await converge(ports, { run, remoteWork });
+    return { reason: run.state.stop, state, plan };
+}
+
+;// CONCATENATED MODULE: ./build/entry/action/ready-step.js
+
+
+/** `command: ready`: shows a complete run as ready, in a job that a person may have had to approve. Returns the exit code. */
+const readyStep = (context) => partOfRun(context, {
+    checksElsewhere: false,
+    // Whatever started the workflow was dealt with by the jobs before.
+    settles: true,
+    startsNext: false,
+    act: () => async (ports) => ({ kind: 'stopped', ...(await readyJob(ports)) }),
+});
 
 ;// CONCATENATED MODULE: ./build/app/obtain-start.js
 /** Brings what an attempt starts from to a job that did not prepare it: where a merge is to be resolved, three commits. */
@@ -53941,22 +54131,6 @@ function checksJobText(job) {
     return `${said}. The job "apply" settles it.`;
 }
 
-;// CONCATENATED MODULE: ./build/entry/action/not-begun-yet.js
-
-/** The clock goes on with a run and never begins one: a merge of the workflow alone must not spend money. */
-async function notBegunYet({ stateRef }, { env }, github) {
-    if (env['GITHUB_EVENT_NAME'] !== 'schedule' || !github)
-        return undefined;
-    try {
-        await github.client.request('GET /repos/{owner}/{repo}/git/ref/{ref}', { ref: stateRef.replace(/^refs\//, '') });
-        return undefined;
-    }
-    catch (error) {
-        const isMissing = error instanceof error_RalphError && error.code === 'GITHUB_NOT_FOUND';
-        return isMissing ? 'no run was begun yet, and the schedule only goes on with one' : undefined;
-    }
-}
-
 ;// CONCATENATED MODULE: ./build/entry/action/reading-part.js
 
 
@@ -54142,10 +54316,11 @@ function waitingOrders(options) {
         if (runs.length === 0)
             return new Map();
         const [open, proposed] = await Promise.all([look('issues', issues), look('pull requests', pulls)]);
-        const threadsOf = ({ plan, workBranch, issue }) => {
+        const threadsOf = ({ plan, branches, issue }) => {
             const ours = open.find(({ body, pull_request }) => !pull_request && body?.startsWith(markOf(plan, 'issue')));
-            const pull = proposed.find(({ head }) => head.ref === workBranch && head.repo?.full_name === own);
-            return [issue ?? ours?.number, pull?.number].filter((number) => number !== undefined);
+            const pulls = proposed.filter(({ head }) => branches.includes(head.ref) && head.repo?.full_name === own);
+            const threads = [issue ?? ours?.number, ...pulls.map(({ number }) => number)];
+            return threads.filter((number) => number !== undefined);
         };
         const own = `${github.owner}/${github.repo}`;
         const count = async (run) => {
@@ -54230,6 +54405,7 @@ const resting = (why) => ({ due: false, why, at: null });
 
 
 
+
 /**
  * Says which runs are due, and starts their workflow where it is told to: without a checkout, without a commit, and
  * with four calls of the API where nothing is (issue 5, point 4). Returns the exit code.
@@ -54286,7 +54462,8 @@ async function tick_step_judge(github, runs, { context, warn }) {
     }));
     const resting = first.filter(({ verdict, run }) => !verdict.due && !run.state.lease && !tick_step_isDone(run));
     const counts = await orders(resting.map(({ plan, run: { state, control } }) => {
-        return { plan, workBranch: state.work_branch, issue: state.issue, started: state.started, control };
+        const branches = [state.work_branch, ...slicesOf(state).map(({ branch }) => branch)];
+        return { plan, branches, issue: state.issue, started: state.started, control };
     }));
     return first.map((one) => {
         const waiting = counts.get(one.plan) ?? 0;
@@ -54341,6 +54518,7 @@ const tokenMissing = () => new error_RalphError({
 
 
 
+
 /** What each of them does; each returns the exit code (DESIGN §8). */
 const stepCommands = {
     run: runStep,
@@ -54350,6 +54528,7 @@ const stepCommands = {
     agent: agentStep,
     validate: validateStep,
     apply: applyStep,
+    ready: readyStep,
     tick: tickStep,
     lint: lintStep,
     doctor: doctorStep,

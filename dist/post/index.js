@@ -24482,13 +24482,14 @@ function acknowledge_acknowledge(taken) {
     }
     return [...signs, ...answers.map(({ key, parts }) => ({ key, kind: 'answer', body: parts.join('\n\n') }))];
 }
+const onlyTheFirst = 'Only the first order of a comment counts: write a comment for each of the others.';
 function answerTo({ order, obeyed, answer }) {
     const quoted = `> ${inlineMarkdown(order.by, 60)}: ${typedOrder(order.text, 200)}`;
     if (obeyed.kind === 'refused')
         return answer ? `${quoted}\n\nNot done: ${inlineMarkdown(obeyed.why, 600)}` : undefined;
-    if (obeyed.kind === 'stop' || obeyed.answer === undefined)
-        return undefined;
-    return `${quoted}\n\n${obeyed.answer}`;
+    const said = obeyed.kind === 'stop' ? undefined : obeyed.answer;
+    const parts = [said, order.more && onlyTheFirst].filter((part) => part !== undefined);
+    return parts.length === 0 ? undefined : [quoted, ...parts].join('\n\n');
 }
 
 ;// CONCATENATED MODULE: ./build/core/control/answer-follow-ups.js
@@ -32943,12 +32944,12 @@ function readComment(body) {
     if (order !== undefined && first.length > longestLine) {
         return read_comment_fault(first, `an order has at most ${longestLine.toLocaleString('en-US')} characters`);
     }
+    const later = others.find((line) => orderIn(line) !== undefined);
     if (order !== undefined)
-        return { kind: 'command', text: order };
+        return { kind: 'command', text: order, ...(later !== undefined && { more: true }) };
     if (looksLikeOrder(first)) {
         return read_comment_fault(first, 'write /ralph in plain small letters at the start of the line');
     }
-    const later = others.find((line) => orderIn(line) !== undefined);
     return later === undefined ? nothing : read_comment_fault(later, 'an order is the first line of its comment');
 }
 const read_comment_fault = (line, why) => ({
@@ -32961,8 +32962,8 @@ function orderIn(line) {
     const [, rest] = /^ {0,3}\/ralph(?=[ \t]|$)(.*)$/s.exec(line) ?? [];
     return rest === undefined ? undefined : plainComment(startOf(rest, longestLine));
 }
-/** `／ralph`, `/Ralph`, or letters with something invisible between them. */
-const looksLikeOrder = (line) => /^\s{0,3}\/ralph(?:\s|$)/i.test(visible(startOf(line, 100)).normalize('NFKC'));
+/** `／ralph`, `/Ralph`, Cyrillic or Greek letters of the same shape, or something invisible between them. */
+const looksLikeOrder = (line) => /^\s{0,3}[/⁄∕⧸][rг][aаα][lӏіι1|][pрρ][hһ](?:\s|$)/iu.test(visible(startOf(line, 100)).normalize('NFKC'));
 /** Lines that the author says: not empty, not quoted, in no code block. */
 function* spoken(body) {
     let open;
@@ -35864,9 +35865,9 @@ function previewAt(options) {
 /** Inputs of the action that are no settings: what a step does, and the credentials that it is given. */
 const stepInputs = {
     command: setting({
-        read: oneOf('run', 'begin', 'finish', 'intake', 'agent', 'validate', 'apply', 'tick', 'lint', 'doctor'),
+        read: oneOf('run', 'begin', 'finish', 'intake', 'agent', 'validate', 'apply', 'ready', 'tick', 'lint', 'doctor'),
         fallback: 'run',
-        help: "what this step does: run begins the run of a plan or goes on with it; begin stops before the checks, which are then the workflow's own jobs or steps; finish settles what begin handed on by how those ended; intake, agent, validate and apply are an iteration in four jobs, as .github/workflows/run.yml has them; tick says, without a checkout, which runs are due; lint shows an issue of the form as the plan that it is; doctor looks for what stands in the way of a run and tries the checks once",
+        help: "what this step does: run begins the run of a plan or goes on with it; begin stops before the checks, which are then the workflow's own jobs or steps; finish settles what begin handed on by how those ended; intake, agent, validate and apply are an iteration in four jobs, as .github/workflows/run.yml has them, and ready marks the pull request of a complete run that they held back; tick says, without a checkout, which runs are due; lint shows an issue of the form as the plan that it is; doctor looks for what stands in the way of a run and tries the checks once",
         example: 'run',
     }),
     results: setting({
@@ -35880,6 +35881,12 @@ const stepInputs = {
         fallback: [],
         help: 'for finish: names of the jobs or steps that must end with success; one that is missing, skipped or cancelled fails the iteration, all others are told only',
         example: 'test,lint',
+    }),
+    'hold-ready': setting({
+        read: toggle,
+        fallback: false,
+        help: 'the pull request stays a draft when all is done; a later job with command: ready, whose environment may ask a person, marks it ready. The output ready-due says that there is one to mark',
+        example: 'true',
     }),
     'trust-agent': setting({
         read: toggle,
