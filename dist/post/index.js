@@ -23175,7 +23175,7 @@ function fromNow(moment, now) {
 /** Milliseconds since a moment; a clock that ran backwards gives no negative age. */
 const ageMs = (moment, now) => Math.max(0, now - Date.parse(moment));
 /** Nobody waits by the second for what is minutes away. */
-const ahead = (ms) => (ms < 60_000 ? ms : Math.ceil(ms / 60_000) * 60_000);
+const ahead = (ms) => (ms < 60_000 ? ms : Math.round(ms / 60_000) * 60_000);
 
 ;// CONCATENATED MODULE: ./build/core/report/receipt.js
 

@@ -18,4 +18,4 @@ export function fromNow(moment: string, now: number | null): string {
 export const ageMs = (moment: string, now: number): number => Math.max(0, now - Date.parse(moment))
 
 /** Nobody waits by the second for what is minutes away. */
-const ahead = (ms: number): number => (ms < 60_000 ? ms : Math.ceil(ms / 60_000) * 60_000)
+const ahead = (ms: number): number => (ms < 60_000 ? ms : Math.round(ms / 60_000) * 60_000)
