@@ -41591,9 +41591,12 @@ function stateCopyIn(folder, format) {
         },
         async write({ commit, tree, files }) {
             try {
+                // An agent may have put links there, and writing would follow them.
+                await (0,promises_namespaceObject.rm)(folder, { recursive: true, force: true });
                 await (0,promises_namespaceObject.mkdir)(folder, { recursive: true, mode: 0o700 });
                 const contents = [commit, tree, ...files];
-                await Promise.all(names.map((name, at) => (0,promises_namespaceObject.writeFile)((0,external_node_path_namespaceObject.join)(folder, name), contents[at] ?? '', { mode: 0o600 })));
+                const asNew = { mode: 0o600, flag: 'wx' };
+                await Promise.all(names.map((name, at) => (0,promises_namespaceObject.writeFile)((0,external_node_path_namespaceObject.join)(folder, name), contents[at] ?? '', asNew)));
             }
             catch {
                 // The next job reads it from the remote.
@@ -53399,7 +53402,7 @@ async function whatWaits(ports, run, at) {
     const { handed, stored } = await finish_handedOn(ports, run);
     if (run && seenByNobody(run.state, ports.liveness.self))
         throw sameJob();
-    const dossier = at.dossier ?? (await at.brought?.(stored)) ?? stored;
+    const dossier = (await at.brought?.(stored)) ?? stored;
     const gotNoFurther = at.brought !== undefined && dossier === stored;
     const other = run && !gotNoFurther ? notUnderWay(run.state, dossier) : undefined;
     if (other !== undefined)
@@ -53412,8 +53415,18 @@ async function finish_handedOn(ports, run) {
     const why = run ? nothingWaits(run.state, ports.liveness.self) : 'the plan has no run yet';
     if (why !== undefined || !handed)
         throw notForThisJob(why ?? 'nothing was handed on');
-    const stored = Dossier.parse(JSON.parse((await ports.store.read(dossierPath)) ?? ''));
+    const stored = readDossier(await ports.store.read(dossierPath));
+    if (!stored)
+        throw notForThisJob(`${dossierPath} on the state branch is missing, or of another version of ralph`);
     return { handed, stored };
+}
+function readDossier(text) {
+    try {
+        return Dossier.parse(JSON.parse(text ?? ''));
+    }
+    catch {
+        return undefined;
+    }
 }
 const sameJob = () => new error_RalphError({
     code: 'CHECKED_IN_THE_SAME_JOB',

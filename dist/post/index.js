@@ -30420,9 +30420,12 @@ function stateCopyIn(folder, format) {
         },
         async write({ commit, tree, files }) {
             try {
+                // An agent may have put links there, and writing would follow them.
+                await (0,external_node_fs_promises_namespaceObject.rm)(folder, { recursive: true, force: true });
                 await (0,external_node_fs_promises_namespaceObject.mkdir)(folder, { recursive: true, mode: 0o700 });
                 const contents = [commit, tree, ...files];
-                await Promise.all(names.map((name, at) => (0,external_node_fs_promises_namespaceObject.writeFile)((0,external_node_path_namespaceObject.join)(folder, name), contents[at] ?? '', { mode: 0o600 })));
+                const asNew = { mode: 0o600, flag: 'wx' };
+                await Promise.all(names.map((name, at) => (0,external_node_fs_promises_namespaceObject.writeFile)((0,external_node_path_namespaceObject.join)(folder, name), contents[at] ?? '', asNew)));
             }
             catch {
                 // The next job reads it from the remote.

@@ -24,8 +24,6 @@ export async function finishJob(
   job: JobSettings,
   at: {
     cancelled: AbortSignal
-    /** As it came from another job; without it, the one that the state holds. */
-    dossier?: Dossier
     /** Makes it of the one that the state holds, where another job's word alone is not enough; the same one: it got no further. */
     brought?: (stored: Dossier) => Promise<Dossier>
     /** Asked once it is known what they are to be about; may refuse by throwing. */
@@ -63,11 +61,11 @@ export async function finishJob(
 async function whatWaits(
   ports: Ports,
   run: LoadedRun | null,
-  at: { dossier?: Dossier; brought?: (stored: Dossier) => Promise<Dossier> },
+  at: { brought?: (stored: Dossier) => Promise<Dossier> },
 ): Promise<Waiting> {
   const { handed, stored } = await handedOn(ports, run)
   if (run && seenByNobody(run.state, ports.liveness.self)) throw sameJob()
-  const dossier = at.dossier ?? (await at.brought?.(stored)) ?? stored
+  const dossier = (await at.brought?.(stored)) ?? stored
   const gotNoFurther = at.brought !== undefined && dossier === stored
   const other = run && !gotNoFurther ? notUnderWay(run.state, dossier) : undefined
   if (other !== undefined) throw notForThisJob(other)
@@ -82,8 +80,17 @@ export async function handedOn(
   const handed = run?.state.handed
   const why = run ? nothingWaits(run.state, ports.liveness.self) : 'the plan has no run yet'
   if (why !== undefined || !handed) throw notForThisJob(why ?? 'nothing was handed on')
-  const stored = Dossier.parse(JSON.parse((await ports.store.read(dossierPath)) ?? ''))
+  const stored = readDossier(await ports.store.read(dossierPath))
+  if (!stored) throw notForThisJob(`${dossierPath} on the state branch is missing, or of another version of ralph`)
   return { handed, stored }
+}
+
+function readDossier(text: string | undefined): Dossier | undefined {
+  try {
+    return Dossier.parse(JSON.parse(text ?? ''))
+  } catch {
+    return undefined
+  }
 }
 
 const sameJob = (): RalphError =>

@@ -278,3 +278,21 @@ test('an undo is checked by the other jobs as well, and changes nothing where th
   expect(workFiles(here).has('src/TASK-1.txt')).toBe(false)
   expectSound(here)
 })
+
+test.each([
+  ['missing', undefined],
+  ['cut off', '{"schema": 1'],
+  ['of another shape', '{"schema": 99}'],
+])('a dossier on the state branch that is %s is said in a sentence, and nothing is changed', async (_, text) => {
+  const here = await proven()
+  await handedOn(here)
+  const files = here.remote.newest().files as Map<string, string>
+  if (text === undefined) files.delete('dossier.json')
+  else files.set('dossier.json', text)
+  const before = JSON.stringify(stateOf(here))
+  await expect(here.finish({ results: green })).rejects.toMatchObject({
+    code: 'NOT_UNDER_WAY',
+    message: expect.stringContaining('dossier.json on the state branch is missing, or of another version of ralph'),
+  })
+  expect(JSON.stringify(stateOf(here))).toBe(before)
+})

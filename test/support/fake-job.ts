@@ -111,7 +111,11 @@ export function world(given: {
       as(orders, (ports, job, cancelled) => beginJob(ports, job, { cancelled, reach: { until } })),
     finish: ({ results, dossier, ...orders }) =>
       as(orders, (ports, job, cancelled) =>
-        finishJob(ports, job, { cancelled, results: async () => results, ...(dossier && { dossier }) }),
+        finishJob(ports, job, {
+          cancelled,
+          results: async () => results,
+          ...(dossier && { brought: async () => dossier }),
+        }),
       ),
     as,
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { stateFiles } from './state-files.ts'
 import type { StateObjects } from './state-objects.ts'
@@ -40,9 +40,12 @@ export function stateCopyIn(folder: string, format: 'sha1' | 'sha256'): StateCop
     },
     async write({ commit, tree, files }) {
       try {
+        // An agent may have put links there, and writing would follow them.
+        await rm(folder, { recursive: true, force: true })
         await mkdir(folder, { recursive: true, mode: 0o700 })
         const contents = [commit, tree, ...files]
-        await Promise.all(names.map((name, at) => writeFile(join(folder, name), contents[at] ?? '', { mode: 0o600 })))
+        const asNew = { mode: 0o600, flag: 'wx' }
+        await Promise.all(names.map((name, at) => writeFile(join(folder, name), contents[at] ?? '', asNew)))
       } catch {
         // The next job reads it from the remote.
       }

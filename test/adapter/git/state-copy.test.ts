@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { remoteAt } from '../../../src/adapter/git/remote.ts'
@@ -69,3 +69,22 @@ test('Where somebody has written since, the copy does not count', async () => {
   expect(bare.git('rev-parse', stateRef)).toBe(moved.kind === 'won' ? moved.oid : '')
   expect((await (await another()).load()).run?.oid).toBe(bare.git('rev-parse', stateRef))
 })
+
+test.each(['its folder', 'run.json'])(
+  'A link that an agent put in the place of %s is replaced, and nothing is written through it',
+  async (place) => {
+    const { folder, another, oid } = await run()
+    const outside = tempDir('ralph-outside-')
+    const victim = join(outside, 'run.json')
+    writeFileSync(victim, 'of the user\n')
+    const link = place === 'run.json' ? join(folder, place) : folder
+    rmSync(link, { recursive: true })
+    symlinkSync(place === 'run.json' ? victim : outside, link)
+    const second = await another()
+    await second.load()
+    await second.remember()
+    expect(readdirSync(outside)).toEqual(['run.json'])
+    expect(readFileSync(victim, 'utf8')).toBe('of the user\n')
+    expect(await stateCopyIn(folder, 'sha1').read(oid)).toBeDefined()
+  },
+)
