@@ -1,6 +1,6 @@
 // Builds dist/ from src/: TypeScript emits, ncc bundles what it emitted (ncc's own TypeScript loader breaks on 7).
 import { execFileSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 
 const programs = ['cli', 'main', 'post', 'supervisor', 'replay-agent']
 
@@ -10,4 +10,15 @@ const run = (program, ...args) =>
 rmSync('build', { recursive: true, force: true })
 rmSync('dist', { recursive: true, force: true })
 execFileSync('node_modules/.bin/tsc', ['-p', 'tsconfig.build.json'], { stdio: 'inherit' })
-for (const name of programs) run('ncc', 'build', `build/entry/${name}.js`, '-o', `dist/${name}`)
+for (const name of programs) {
+  run('ncc', 'build', `build/entry/${name}.js`, '-o', `dist/${name}`)
+  inLatin1(`dist/${name}/index.js`)
+}
+
+/** V8 keeps a source with any wider character at two bytes for each of all its characters. */
+function inLatin1(file) {
+  const source = readFileSync(file, 'utf8')
+  if (/\\[\u0100-\uffff]/.test(source)) throw new Error(`${file} escapes a wide character, which cannot be rewritten`)
+  const escaped = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
+  writeFileSync(file, source.replace(/[\u0100-\uffff]/g, escaped))
+}

@@ -47,7 +47,7 @@ export async function attempt(work: Work, step: Step & { kind: 'attempt' }): Pro
     return { kind: 'handed_on', dossier }
   }
   const reason = await settleAttempt(work, { coded, verdict }, async () => {
-    const at = { coded, state: ledger.state, onChecked: work.orders.begin }
+    const at = { coded, state: ledger.state, onChecks: work.orders.checks }
     const validation = await held(work, (signal) => validate(ports, job, { ...at, signal }))
     if (typeof validation === 'object') did.ready = !validation.checks.some(({ filled_disk }) => filled_disk)
     return validation

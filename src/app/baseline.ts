@@ -1,6 +1,7 @@
 import { judge } from '../core/validation/verdict.ts'
 import type { CheckResult } from '../schema/check.ts'
 import { checkUntouched } from './check-untouched.ts'
+import type { ChecksWatch } from './early-look.ts'
 import type { JobSettings } from './job-settings.ts'
 import type { Ledger } from './ledger.ts'
 import type { Ports } from './ports.ts'
@@ -12,7 +13,7 @@ import type { Ports } from './ports.ts'
 export async function baseline(
   ports: Ports,
   job: JobSettings,
-  at: { ledger: Ledger; signal: AbortSignal; onChecked: () => void },
+  at: { ledger: Ledger; signal: AbortSignal; onChecks: ChecksWatch },
 ): Promise<boolean> {
   const { ledger } = at
   const commit = ledger.state.work

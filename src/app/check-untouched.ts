@@ -1,5 +1,6 @@
 import { judge } from '../core/validation/verdict.ts'
 import type { CheckResult } from '../schema/check.ts'
+import type { ChecksWatch } from './early-look.ts'
 import type { JobSettings } from './job-settings.ts'
 import type { Ports } from './ports.ts'
 import { runChecks } from './run-checks.ts'
@@ -12,7 +13,7 @@ import { runChecks } from './run-checks.ts'
 export async function checkUntouched(
   ports: Pick<Ports, 'workspace' | 'runCheck' | 'show' | 'redact'>,
   job: Pick<JobSettings, 'checks' | 'settings'>,
-  at: { commit: string; signal: AbortSignal; onChecked?: () => void },
+  at: { commit: string; signal: AbortSignal; onChecks?: ChecksWatch },
 ): Promise<{ results: readonly CheckResult[]; red: readonly CheckResult[]; discarded: boolean }> {
   const { commit, signal } = at
   await ports.workspace.restore(commit)

@@ -73,7 +73,7 @@ async function act(work: Work, step: Todo, soFar: JobSoFar): Promise<Ended | und
     await held(work, (signal) => undo(ports, job, { ledger, undo: step.undo, signal }))
     did.ready = false
   } else {
-    const at = { ledger, onChecked: work.orders.begin }
+    const at = { ledger, onChecks: work.orders.checks }
     did.ready = (await held(work, (signal) => baseline(ports, job, { ...at, signal }))) ?? false
     did.baseline = true
   }

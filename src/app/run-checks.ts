@@ -1,6 +1,7 @@
 import { outputExcerpt } from '../core/validation/output-excerpt.ts'
 import { checksToRun } from '../core/validation/verdict.ts'
 import type { Check, CheckResult } from '../schema/check.ts'
+import type { ChecksWatch } from './early-look.ts'
 import type { JobSettings } from './job-settings.ts'
 import type { Ports } from './ports.ts'
 
@@ -27,12 +28,12 @@ export async function runChecks(
     label: string
     knownRed: readonly string[]
     signal: AbortSignal
-    /** Told when the last check has ended, and the tree has not been looked at yet. */
-    onChecked?: () => void
+    onChecks?: ChecksWatch
   },
 ): Promise<ChecksRun> {
   const results: CheckResult[] = []
   const changed = new Set<string>()
+  at.onChecks?.begin()
   for (const check of checksToRun(job.settings.strategy, job.checks)) {
     const counts = !at.knownRed.includes(check.name)
     const first = await once(ports, check, { ...at, counts, rerun: false })
@@ -46,7 +47,7 @@ export async function runChecks(
     if (second.filled_disk) return discarded(ports, [...results, second], changed)
     results.push(second.passed ? { ...second, flaky: true } : first)
   }
-  at.onChecked?.()
+  at.onChecks?.end()
   for (const path of await ports.workspace.resetTracked(at.tree)) changed.add(path)
   return { results, changed: [...changed], discarded: false }
 }

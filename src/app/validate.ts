@@ -3,6 +3,7 @@ import { validationOf } from '../core/validation/validation-of.ts'
 import type { Validation } from '../schema/check.ts'
 import type { Coded } from '../schema/dossier.ts'
 import type { RunState } from '../schema/run-state.ts'
+import type { ChecksWatch } from './early-look.ts'
 import type { JobSettings } from './job-settings.ts'
 import type { Ports } from './ports.ts'
 import { runChecks } from './run-checks.ts'
@@ -18,7 +19,7 @@ export const knownRedIn = ({ baseline }: Pick<RunState, 'baseline'>): readonly s
 export async function validate(
   ports: Ports,
   job: JobSettings,
-  at: { coded: Coded; state: RunState; signal: AbortSignal; onChecked?: () => void },
+  at: { coded: Coded; state: RunState; signal: AbortSignal; onChecks?: ChecksWatch },
 ): Promise<Validation | string> {
   const { coded, state } = at
   const unready = await makeReady(ports, job, at)

@@ -6,6 +6,7 @@ import { commands } from './commands.ts'
 import type { CommandContext } from './context.ts'
 import { errorExitCode, errorText, userFault } from './error-text.ts'
 import { packageJson } from './package-json.ts'
+import { keepHeapSmall } from './small-heap.ts'
 
 /** A second signal means that the user does not want to wait. */
 function onSignals(): AbortSignal {
@@ -33,6 +34,7 @@ New here? \`ralph demo\` shows a whole run in a temporary folder in a few second
 `
 
 async function main(argv: readonly string[]): Promise<number> {
+  keepHeapSmall()
   armFailpoint(process.env['RALPH_FAILPOINT'])
   const context: CommandContext = {
     argv: [],

@@ -6,9 +6,11 @@ import { eventPayload } from './action/event-payload.ts'
 import { saveState } from './action/runner-files.ts'
 import { stepCommands } from './action/step-commands.ts'
 import { stepContext } from './action/step-context.ts'
+import { keepHeapSmall } from './small-heap.ts'
 
 /** The action's step: does what its input `command` says. Cancelled by SIGINT, it has 7.5 s until SIGTERM and 2.5 s more; `post` does what is left then. */
 async function main(): Promise<number> {
+  keepHeapSmall()
   // The agent may remove the checkout: a process that stood in it could start no other program.
   process.chdir('/')
   const controller = new AbortController()

@@ -10,19 +10,20 @@ import { Usage } from './usage.ts'
 /** Raised when an older program could misread what a newer one writes; a newer number is refused (reliability I10). */
 export const stateSchemaVersion = 1
 
+/** What is as it was at the start is not written: of 5,000 tasks most lines are short. */
 export const TaskState = z.object({
   status: TaskStatus,
   /** Attempts that count against `max_retries`; interrupted ones do not. */
-  failed_attempts: z.int(),
+  failed_attempts: z.int().default(0),
   /** Runners lost in a row on this task; too many of them count as a failure, since the task may be what kills them. */
-  runners_lost: z.int(),
+  runners_lost: z.int().default(0),
   /** Iterations whose attempt failed, newest last, for the failure context; bounded by `max_retries`. */
-  failed_iterations: z.array(z.int()),
-  iteration: z.int().nullable(),
-  commit: z.string().nullable(),
-  summary: z.string().nullable(),
-  usd: z.number(),
-  duration_ms: z.number(),
+  failed_iterations: z.array(z.int()).default([]),
+  iteration: z.int().nullable().default(null),
+  commit: z.string().nullable().default(null),
+  summary: z.string().nullable().default(null),
+  usd: z.number().default(0),
+  duration_ms: z.number().default(0),
 })
 export type TaskState = z.infer<typeof TaskState>
 

@@ -3,16 +3,19 @@ import type { Capture } from '../../port/workspace.ts'
 import type { Change } from '../../schema/change.ts'
 import { failpoint } from '../failpoint.ts'
 import { changedSubmodules } from './changed-submodules.ts'
+import { compareTrees } from './compare-trees.ts'
 import { filteredFiles } from './filtered-files.ts'
 import { holdsGitLookAlike } from './git-look-alike.ts'
 import { hiddenFiles, listHidden } from './hidden-files.ts'
 import { linksIn, whyLinkLeaves } from './leaving-link.ts'
 import type { ObjectReader } from './object-reader.ts'
-import { bytesOf, type RawPath, rawPath, showPath, splitNul } from './raw-path.ts'
+import { bytesOf, type RawPath, rawPath, showPath } from './raw-path.ts'
 import { type Refusal, stage, unstage } from './stage.ts'
 import { findStrays, type Stray } from './strays.ts'
 import { submodulesIn } from './submodules.ts'
 import { lookAt, type WorkTree } from './work-tree.ts'
+
+type Objects = Pick<ObjectReader, 'look' | 'read'>
 
 /** A capture, the object that holds the content of each changed file, and what git ignores in the tree. */
 export interface CapturedTree extends Omit<Capture, 'environment'> {
@@ -24,11 +27,7 @@ export interface CapturedTree extends Omit<Capture, 'environment'> {
  * Reads the workspace once and writes what differs from the checkpoint, which the index holds, as a tree.
  * Promises that no path of `refused` is in the tree with other content than the checkpoint has there.
  */
-export async function captureTree(
-  tree: WorkTree,
-  checkpoint: string,
-  objects: Pick<ObjectReader, 'look'>,
-): Promise<CapturedTree> {
+export async function captureTree(tree: WorkTree, checkpoint: string, objects: Objects): Promise<CapturedTree> {
   const { entries, gone, changed, untracked, ignored } = await lookAt(tree)
   const { filled, empty } = await submodulesIn(tree, entries)
   const skipped = [...ignored, ...filled.map(({ path }) => `${path}/`)]
@@ -44,12 +43,9 @@ export async function captureTree(
   const staged = judged.accepted.filter((path) => !kept.has(path))
   const unreadable = await stage(tree, staged)
   failpoint('workspace.staged')
-  const [tip, { changes, blobs }] = await Promise.all([
-    tree.git({ args: ['write-tree'] }),
-    compare(tree, checkpoint, objects),
-  ])
-  const written = tip.stdout.toString('utf8').trim()
+  const written = (await tree.git({ args: ['write-tree'] })).stdout.toString('utf8').trim()
   failpoint('workspace.tree-written')
+  const { changes, blobs } = await changesIn(objects, checkpoint, written)
   const refused = [...strays.flatMap(refusedStray), ...changedModules, ...judged.refused, ...filtered, ...unreadable]
   return {
     tree: written,
@@ -104,33 +100,16 @@ function whyAmbiguous(path: RawPath, shown: Set<string>): string | undefined {
   return undefined
 }
 
-const actions: Record<string, Change['action']> = { A: 'created', D: 'deleted' }
-
-/** What the index holds otherwise than the checkpoint. */
-async function compare(tree: WorkTree, checkpoint: string, objects: Pick<ObjectReader, 'look'>) {
-  const args = ['diff-index', '--cached', '-z', '--raw', '--no-renames', '--no-abbrev', checkpoint]
-  const { stdout } = await tree.git({ args })
-  const fields = splitNul(stdout)
-  const rows = []
-  for (let at = 0; at + 1 < fields.length; at += 2) {
-    const [, mode = '', , oid = '', status = ''] = (fields[at] ?? '').split(' ')
-    rows.push({ path: showPath(fields[at + 1] ?? ''), mode, oid, action: actions[status] ?? 'modified' } as const)
-  }
-  const kept = rows.filter(({ action }) => action !== 'deleted')
-  const sizes = await blobSizes(
-    objects,
-    kept.map(({ oid }) => oid),
-  )
-  const changes: Change[] = rows.map(({ path, action, mode, oid }) =>
-    action === 'deleted' ? { path, action, bytes: 0, mode: null } : { path, action, bytes: sizes.get(oid) ?? 0, mode },
-  )
-  return { changes, blobs: new Map(kept.map(({ path, mode, oid }) => [path, { mode, oid }])) }
-}
-
-async function blobSizes(
-  objects: Pick<ObjectReader, 'look'>,
-  oids: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  const found = await Promise.all(oids.map(objects.look))
-  return new Map(oids.map((oid, at) => [oid, found[at]?.size ?? 0]))
+/** What the written tree holds otherwise than the checkpoint. */
+async function changesIn(objects: Objects, checkpoint: string, written: string) {
+  const rows = (await compareTrees(objects, checkpoint, written)).map(({ path, ...row }) => ({
+    ...row,
+    path: showPath(path),
+  }))
+  const changes = rows.map(async ({ path, action, now }): Promise<Change> => {
+    if (now === null) return { path, action, bytes: 0, mode: null }
+    return { path, action, bytes: (await objects.look(now.oid))?.size ?? 0, mode: now.mode }
+  })
+  const blobs = new Map(rows.flatMap(({ path, now }) => (now === null ? [] : [[path, now] as const])))
+  return { changes: await Promise.all(changes), blobs }
 }

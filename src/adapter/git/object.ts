@@ -14,6 +14,11 @@ export async function parentsOf({ objects }: Pick<Store, 'objects'>, commit: str
   return [...header.matchAll(/^parent (\S+)$/gm)].map(([, oid = '']) => oid)
 }
 
+/** The tree of a commit; undefined where the store lacks it. */
+export async function treeOf({ objects }: Pick<Store, 'objects'>, commit: string): Promise<string | undefined> {
+  return (await objects.look(`${commit}^{tree}`))?.oid
+}
+
 /**
  * Reads many objects in one process. The answers stand in the order of `names` (`<commit>:<path>` and the like);
  * undefined where there is none. `lazy` are git arguments under which missing ones may be fetched.

@@ -14,9 +14,15 @@ import { type Look, lookAt, type WorkTree } from './work-tree.ts'
  * rounds is written anew without its stat data; after that the directory is thrown away and filled again.
  * `refilled`: it was, and what set-up commands had made is gone. Throws RalphError WORKSPACE_UNUSABLE.
  */
-export async function restoreTree(tree: WorkTree, commit: string): Promise<Restored> {
+export async function restoreTree(
+  tree: WorkTree,
+  commit: string,
+  /** The index holds the commit's tree already: a look may be enough. */
+  { isIndexed = false }: { isIndexed?: boolean } = {},
+): Promise<Restored> {
   rmSync(`${tree.index}.lock`, { force: true })
-  const kept = isOwnDirectory(tree.directory) ? await restoreInPlace(tree, commit) : undefined
+  const rounds = isIndexed ? (['look', ...allRounds] as const) : allRounds
+  const kept = isOwnDirectory(tree.directory) ? await restoreInPlace(tree, commit, rounds) : undefined
   const { ignored } = kept ?? (await refill(tree, commit))
   return { refilled: kept === undefined, ignored }
 }
@@ -32,13 +38,19 @@ export function isOwnDirectory(directory: string): boolean {
   return lstatSync(directory, { throwIfNoEntry: false })?.isDirectory() === true
 }
 
-async function restoreInPlace(tree: WorkTree, commit: string): Promise<Look | undefined> {
-  for (const round of ['first', 'second', 'anew'] as const) {
+const allRounds = ['first', 'second', 'anew'] as const
+
+async function restoreInPlace(
+  tree: WorkTree,
+  commit: string,
+  rounds: readonly ('look' | (typeof allRounds)[number])[] = allRounds,
+): Promise<Look | undefined> {
+  for (const round of rounds) {
     // No further round helps where the commit itself is missing, and nothing is thrown away for it.
     if (round === 'second') await demand(tree, commit)
     if (round === 'anew') rmSync(tree.index, { force: true })
     try {
-      const left = await restoreRound(tree, commit)
+      const left = await restoreRound(tree, commit, { isIndexed: round === 'look' })
       if (left) return left
     } catch (error) {
       if (!isGivingUp(error)) throw error
@@ -54,11 +66,14 @@ function isGivingUp(error: unknown): boolean {
 }
 
 /** One attempt; what is in the directory where that then is the commit and nothing else. */
-async function restoreRound(tree: WorkTree, commit: string): Promise<Look | undefined> {
+async function restoreRound(
+  tree: WorkTree,
+  commit: string,
+  { isIndexed = false }: { isIndexed?: boolean } = {},
+): Promise<Look | undefined> {
   chmodSync(tree.directory, lstatSync(tree.directory).mode | 0o700)
   remove(Buffer.from(join(tree.directory, '.git')))
-  const reset = await tree.git({ args: ['read-tree', '-u', '--reset', commit], allow: 'any' })
-  refuseMachineFault(reset.stderr)
+  const reset = isIndexed ? { code: 0 } : await readTree(tree, commit)
   failpoint('workspace.tree-read')
   // Cleaning comes after, by the commit's ignore rules; failures show in what is left.
   let seen = await survey(tree)
@@ -83,6 +98,12 @@ async function restoreRound(tree: WorkTree, commit: string): Promise<Look | unde
     if (!(await restoreInPlace(submodule.tree, submodule.commit))) return undefined
   }
   return seen
+}
+
+async function readTree(tree: WorkTree, commit: string) {
+  const reset = await tree.git({ args: ['read-tree', '-u', '--reset', commit], allow: 'any' })
+  refuseMachineFault(reset.stderr)
+  return reset
 }
 
 /** What git sees, and what it does not. */

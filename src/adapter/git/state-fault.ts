@@ -1,6 +1,8 @@
 import { RalphError } from '../../core/error.ts'
 import { withoutCredentials } from './remote-url.ts'
 
+const mostFindings = 10
+
 interface Place {
   readonly remote: string
   readonly ref: string
@@ -27,10 +29,16 @@ export function corruptState(place: Place, findings: readonly string[], good: st
   return new RalphError({
     code: 'STATE_CORRUPT',
     kind: 'data',
-    message: `The state in ${place.ref} (commit ${place.commit}) cannot be read: ${findings.join('; ')}. Nothing was written.`,
+    message: `The state in ${place.ref} (commit ${place.commit}) cannot be read: ${shown(findings).join('; ')}. Nothing was written.`,
     hint: `${back} To put it aside and begin a new run: ${aside}`,
-    findings,
+    findings: shown(findings),
   })
+}
+
+/** Another version's file can be wrong in every line. */
+function shown(findings: readonly string[]): readonly string[] {
+  const more = findings.length - mostFindings
+  return more > 0 ? [...findings.slice(0, mostFindings), `and ${more} more`] : findings
 }
 
 export const refusedState = (place: { remote: string; ref: string }, why: string): RalphError =>

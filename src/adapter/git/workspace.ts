@@ -6,6 +6,7 @@ import { type CapturedTree, captureTree } from './capture.ts'
 import { disposableGit } from './disposable-git.ts'
 import { environmentWatch } from './environment-watch.ts'
 import type { Tag } from './history-source.ts'
+import { treeOf } from './object.ts'
 import { putAside } from './put-aside.ts'
 import { joinNul, type RawPath, rawPath, showPath } from './raw-path.ts'
 import { discard, isOwnDirectory, restoreTree } from './restore.ts'
@@ -27,10 +28,14 @@ export interface WorkspaceOptions {
   readonly runCommand: RunCommand
 }
 
-interface Restored {
-  readonly commit: string
+/** An index as a file, and its age in seconds since the epoch: a file that is as young is compared by its content. */
+interface KeptIndex {
   readonly index: Buffer
   readonly seconds: number
+}
+
+interface Restored extends KeptIndex {
+  readonly commit: string
   readonly ignored: readonly RawPath[]
 }
 
@@ -52,7 +57,7 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
     forgetSelfIgnored(tree)
   }
   const environment = environmentWatch(tree)
-  let newest: CapturedTree | undefined
+  let newest: (CapturedTree & KeptIndex) | undefined
   /** The index as it was when its commit had been restored, where no agent can reach it. */
   let restored: Restored | undefined
   /** The commit or tree that the scratch index is known to hold. */
@@ -66,20 +71,19 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
     rmSync(scratch.index, { force: true })
     inScratch = undefined
     if (isOwnDirectory(directory)) removeGit()
-    const { refilled, ignored } = await restoreTree(tree, commit)
+    // What was captured last and became the commit: its index knows the files as they are.
+    const captured = newest && (await treeOf(store, commit)) === newest.tree ? newest : undefined
+    if (captured) putIndex(tree, captured)
+    const { refilled, ignored } = await restoreTree(tree, commit, { isIndexed: captured !== undefined })
     if (refilled) forgetWhatWasMade()
-    const seconds = Math.floor(statSync(tree.index).mtimeMs / 1000)
-    restored = { commit, index: readFileSync(tree.index), seconds, ignored }
+    restored = { commit, ...keepIndex(tree), ignored }
     return ignored
   }
 
   const fillScratch = async (commit: string): Promise<void> => {
-    rmSync(`${scratch.index}.lock`, { force: true })
-    if (restored?.commit === commit) {
-      writeFileSync(scratch.index, restored.index)
-      // A file that is as young as the index is compared by its content: the copy must not be younger.
-      utimesSync(scratch.index, restored.seconds, restored.seconds)
-    } else {
+    if (restored?.commit === commit) putIndex(scratch, restored)
+    else {
+      rmSync(`${scratch.index}.lock`, { force: true })
       copyFileSync(tree.index, scratch.index)
       await scratch.git({ args: ['read-tree', '--reset', commit] })
     }
@@ -109,10 +113,11 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
       // The checks see a `.git` of ours again: what the agent did to its own decides nothing, and capturing reads neither.
       const isRemoved = removeGit()
       const placed = isRemoved ? visibleGit.place(checkpoint, { target: git, index: tree.index }) : Promise.resolve()
-      ;[newest] = await bothOf(capturing, placed)
-      inScratch = newest.tree
+      const [found] = await bothOf(capturing, placed)
+      newest = { ...found, ...keepIndex(scratch) }
+      inScratch = found.tree
       failpoint('workspace.captured')
-      const { blobs: _, ignored, ...captured } = newest
+      const { blobs: _, ignored, ...captured } = found
       const capture = { ...captured, environment: environment.end(ignored) }
       return isRemoved ? capture : { ...capture, refused: [...capture.refused, unremovable] }
     },
@@ -149,6 +154,18 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
       return ran
     },
   }
+}
+
+const keepIndex = ({ index }: WorkTree): KeptIndex => ({
+  index: readFileSync(index),
+  seconds: Math.floor(statSync(index).mtimeMs / 1000),
+})
+
+function putIndex({ index }: WorkTree, kept: KeptIndex): void {
+  rmSync(`${index}.lock`, { force: true })
+  writeFileSync(index, kept.index)
+  // The copy must not be younger.
+  utimesSync(index, kept.seconds, kept.seconds)
 }
 
 const unremovable = { path: '.git', why: 'it was made in a way that it cannot be removed' }

@@ -26,6 +26,15 @@ export function explainBlocked(plan: Plan, statusOf: StatusOf): Blocked[] {
   })
 }
 
+/** Tasks that are neither done nor given up, and do not wait for one that failed. */
+export function stillToDo(plan: Plan, statusOf: StatusOf): Task[] {
+  const roots = failedRoots(plan, statusOf)
+  return plan.tasks.filter(({ id }, position) => {
+    const status = statusOf(id)
+    return status !== 'done' && status !== 'skipped' && (roots[position] ?? []).length === 0
+  })
+}
+
 /** By position: the failed tasks at the end of each task's chain of dependencies. Done and skipped tasks have none. */
 function failedRoots(plan: Plan, statusOf: StatusOf): string[][] {
   // As most plans are: then the graph need not be walked, which every save of 5,000 tasks would pay for.

@@ -1,6 +1,6 @@
 import type { Plan } from '../../schema/plan.ts'
 import type { RunState } from '../../schema/run-state.ts'
-import { explainBlocked } from '../plan/blocked.ts'
+import { stillToDo } from '../plan/blocked.ts'
 import { statusIn } from '../run/evolve.ts'
 import { runnerMsSeen } from '../run/runner-time.ts'
 
@@ -46,7 +46,7 @@ export function forecast(
   { plan, state }: { plan: Plan; state: RunState },
   at: { readonly now: number; readonly costBudgetUsd: number | null },
 ): Forecast | null {
-  const open = openTasks(plan, state)
+  const open = stillToDo(plan, statusIn(state))
   if (open.length === 0) return null
   const past = settledTasks(state)
   const spent = { usd: state.usage.usd, runner_ms: runnerMsSeen(state, at.now) }
@@ -75,14 +75,6 @@ export function firstForecast({ tasks }: Plan, costBudgetUsd: number | null): Fo
   const cost = fromSize(open)
   const budget = costBudgetUsd === null ? null : judged(cost.usd, costBudgetUsd)
   return { tasks: open.length, ...cost, basis: { kind: 'size' }, budget }
-}
-
-/** Neither done nor given up, and not behind a task that failed. */
-function openTasks(plan: Plan, state: RunState): Plan['tasks'] {
-  const reachable = new Set(
-    explainBlocked(plan, statusIn(state)).flatMap(({ task, failed }) => (failed.length === 0 ? task : [])),
-  )
-  return plan.tasks.filter(({ id }) => reachable.has(id))
 }
 
 /** Tasks that this run worked on and that are over; one that was done when it began says nothing. */

@@ -29,20 +29,28 @@ export function receiptOf(state: RunState, now: number): Receipt {
   const total = { usd: state.usage.usd, runner_ms: runnerMsSeen(state, now) }
   const per = (count: number): Cost | null =>
     count === 0 ? null : { usd: total.usd / count, runner_ms: total.runner_ms / count }
-  const worked = Object.entries(state.tasks).filter(([, { usd, duration_ms }]) => usd > 0 || duration_ms > 0)
-  const perTask = per(worked.length)
-  const dearest = worked.reduce<Receipt['dearest']>(
-    (most, [task, { usd }]) => (usd > (most?.usd ?? 0) ? { task, usd } : most),
-    null,
-  )
+  const { worked, dearest } = taskCosts(state)
+  const perTask = per(worked)
   return {
     total,
     usage: state.usage,
     jobs: state.runner.jobs,
     attempts: { succeeded, failed, interrupted },
-    per_task: perTask && { ...perTask, tasks: worked.length },
+    per_task: perTask && { ...perTask, tasks: worked },
     per_attempt: per(succeeded + failed + interrupted),
     per_commit: per(succeeded),
     dearest,
   }
+}
+
+/** Written with every state commit: so it makes no list of 5,000 tasks. */
+function taskCosts({ tasks }: RunState): { worked: number; dearest: Receipt['dearest'] } {
+  let worked = 0
+  let dearest: Receipt['dearest'] = null
+  for (const task in tasks) {
+    const { usd = 0, duration_ms = 0 } = tasks[task] ?? {}
+    if (usd > 0 || duration_ms > 0) worked += 1
+    if (usd > (dearest?.usd ?? 0)) dearest = { task, usd }
+  }
+  return { worked, dearest }
 }

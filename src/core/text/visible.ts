@@ -19,6 +19,13 @@ const joinedOrHidden = new RegExp(`(${joined})|${hidden}`, 'gu')
  * `\n` as its only line end. Visible writing of every script, and emoji, stay (security T4, reliability I7).
  */
 export function visible(text: string): string {
+  return plain.test(text) ? text : withoutHidden(text)
+}
+
+/** Most texts: the reports of a large plan look at thousands. */
+const plain = /^[ -~\n\t]*$/
+
+function withoutHidden(text: string): string {
   return stripAnsi(text)
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(joinedOrHidden, '$1')

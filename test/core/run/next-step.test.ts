@@ -186,15 +186,21 @@ test('E36: a plan that is finished exactly at a limit, or at all of them, is com
   })
 })
 
+/** What it took of the processor: other tests run at the same time. */
+function computing<T>(work: () => T): { value: T; ms: number } {
+  const before = process.cpuUsage()
+  const value = work()
+  return { value, ms: process.cpuUsage(before).user / 1000 }
+}
+
 test('one decision over a chain of 20,000 tasks takes less than a second, wherever the run stands', () => {
   const plan = chainOf(20_000)
   for (const done of [0, 10_000, 19_999, 20_000]) {
     const tasks = Object.fromEntries(plan.tasks.slice(0, done).map(({ id }) => [id, doneTask(1)]))
     const state = { ...runState(plan, { baseline: green }) }
     state.tasks = { ...state.tasks, ...tasks }
-    const started = performance.now()
-    const step = nextStep({ plan, state, limits: unlimited, job: fresh, now: testNow })
-    expect(performance.now() - started).toBeLessThan(1_000)
+    const { value: step, ms } = computing(() => nextStep({ plan, state, limits: unlimited, job: fresh, now: testNow }))
+    expect(ms).toBeLessThan(1_000)
     expect(step.kind).toBe(done === 20_000 ? 'stop' : 'attempt')
   }
 })
@@ -202,9 +208,8 @@ test('one decision over a chain of 20,000 tasks takes less than a second, wherev
 test('a failed first task of a chain of 20,000 is explained in less than a second', () => {
   const plan = chainOf(20_000)
   const state = runState(plan, { baseline: green, tasks: { 'TASK-1': taskState({ status: 'failed' }) } })
-  const started = performance.now()
-  const step = nextStep({ plan, state, limits: unlimited, job: fresh, now: testNow })
-  expect(performance.now() - started).toBeLessThan(1_000)
+  const { value: step, ms } = computing(() => nextStep({ plan, state, limits: unlimited, job: fresh, now: testNow }))
+  expect(ms).toBeLessThan(1_000)
   expect(step).toMatchObject({ kind: 'stop', reason: { kind: 'stuck' } })
 })
 
