@@ -9,6 +9,7 @@ import type { Loaded, LoadedRun } from '../port/state-store.ts'
 import type { Incoming } from '../port/tracker.ts'
 import { Plan } from '../schema/plan.ts'
 import type { StopReason } from '../schema/stop-reason.ts'
+import { followRename } from './follow-rename.ts'
 import { adjusted, type JobSettings } from './job-settings.ts'
 import { joinWork } from './join-work.ts'
 import { type Ledger, openLedger } from './ledger.ts'
@@ -66,6 +67,7 @@ export async function intake(ports: Ports, job: JobSettings, jobSoFar: JobSoFar)
   takeLease(ports, ledger)
   recoverLostAttempt(ledger, handed)
   await adoptPlan(ports, job, ledger)
+  await followRename(ports, job, ledger)
   const replaces = await goOnFromMerge(ports, job, { ledger, remoteWork: loaded.remoteWork })
   const remoteWork = replaces === undefined ? loaded.remoteWork : null
   const conflict = await bringTogether(ports, job, { ledger, remoteWork })

@@ -10,6 +10,8 @@ export interface RunnersCheckout extends CheckoutPlace {
   readonly commit: string
   /** The branch that it runs for; null for a tag or a pull request. */
   readonly branch: string | null
+  /** False where it is a repository of the engine's own, for a job that runs nothing of what is in it. */
+  readonly holdsFiles: boolean
   /** The engine's own files of this job. */
   readonly home: string
   readonly holder: LeaseHolder & { readonly kind: 'workflow' }
@@ -21,14 +23,14 @@ export interface RunnersCheckout extends CheckoutPlace {
 
 /** The checkout as a repository whose HEAD is the base. Throws RalphError NOT_CHECKED_OUT or BASE_NOT_CHECKED_OUT. */
 export async function openCheckout(checkout: RunnersCheckout, env: Environment): Promise<UserRepository> {
-  const { workspace, commit, branch, committer } = checkout
+  const { workspace, commit, branch, committer, holdsFiles } = checkout
   const repository = await openRepository({ cwd: workspace, env }).catch((error: unknown) => {
     throw error instanceof RalphError && error.code === 'NOT_A_REPOSITORY' ? notCheckedOut(workspace) : error
   })
   const asked = { args: ['cat-file', '-e', `${commit}^{commit}`], allow: [1, 128] }
   const { code } = await userGit(workspace, env)(asked)
   if (code !== 0) throw baseMissing(commit, repository.head)
-  const uncommitted = await repository.uncommitted()
+  const uncommitted = holdsFiles ? await repository.uncommitted() : 0
   const { name, email } = repository.user
   const user = name === null || email === null ? committer : null
   return {

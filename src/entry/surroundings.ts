@@ -64,6 +64,7 @@ async function runner(
   context: CommandContext,
   { checkout, life }: { checkout: RunnersCheckout; life: LifeOfRun | undefined },
 ): Promise<Surroundings> {
+  if (!checkout.holdsFiles) return commitAlone(project, context, { checkout, life })
   const tags = await readTags(project.repository.toplevel, context.env)
   const entered = await enterCheckout(project, context, checkout)
   try {
@@ -81,6 +82,24 @@ async function runner(
     base,
     liveness: workflowLiveness(checkout.holder, life),
     leave,
+  }
+}
+
+/** Nothing is put aside and nothing is laid out: such a job neither calls the agent nor runs a check. */
+async function commitAlone(
+  project: Project,
+  context: CommandContext,
+  { checkout, life }: { checkout: RunnersCheckout; life: LifeOfRun | undefined },
+): Promise<Surroundings> {
+  const { home } = project
+  const access = await openState(project, context, { home })
+  return {
+    access,
+    workspace: { directory: join(home, 'workspace'), stateDir: join(home, 'workspace-state') },
+    tags: () => Promise.resolve([]),
+    base: committedFiles(access.store.git, { commit: checkout.commit, lazy: lazily }),
+    liveness: workflowLiveness(checkout.holder, life),
+    leave: () => access.store.close(),
   }
 }
 

@@ -80,6 +80,8 @@ export interface WorkBranch {
   offer(commit: string): Promise<string>
   /** The run and the iteration that made a commit, by its own words; undefined for anybody else's. */
   madeIn(commit: string): Promise<{ readonly run: string; readonly iteration: number } | undefined>
+  /** Another branch by its name: whether the remote has it, and which one is the default there, where it says so. */
+  find(branch: string): Promise<{ readonly there: boolean; readonly defaultBranch: string | null }>
   /** Whether `ancestor` is `commit` or lies in its history. */
   contains(commit: string, ancestor: string): Promise<boolean>
 }

@@ -154,6 +154,7 @@ export const RunEvent = z.discriminatedUnion('type', [
   }),
   /** The base had moved: `commit` holds it and the work; it is the base itself where that held the work already. */
   z.object({ type: z.literal('base_merged'), at, base: oid, from: oid, commit: oid, why: z.string() }),
+  z.object({ type: z.literal('base_renamed'), at, from: z.string(), to: z.string() }),
   /** The base conflicts with the work, and resolving that is a task of the engine's own, which goes first. */
   z.object({
     type: z.literal('conflict_task_added'),

@@ -167,3 +167,39 @@ test('a fresh run goes on from an older work branch, with the base merged into i
   expect(here.remote.contains(here.remote.work ?? '', old)).toBe(true)
   expectSound(here)
 })
+
+test('a default branch that was renamed is followed, and what is new on it is merged', async () => {
+  const here = world({ plan: chainOf(2) })
+  await here.run(oneTask)
+  const base = moveBase(here, { 'base.txt': 'new' })
+  here.remote.branches = ['trunk', 'feature']
+  expect((await here.run({ job: { base, baseBranch: 'trunk' } })).reason).toEqual({ kind: 'complete' })
+  expect(eventsOf(here, 'base_renamed')).toMatchObject([{ from: 'main', to: 'trunk' }])
+  expect(eventsOf(here, 'base_merged')).toMatchObject([{ base, why: expect.stringContaining('trunk (') }])
+  expect(stateOf(here)).toMatchObject({ base, base_branch: 'trunk' })
+  expectSound(here)
+})
+
+test.each<[string, string[], (here: World) => string, RegExp]>([
+  ['the remote has another default', ['develop', 'trunk'], (here) => moveBase(here, {}), /nothing says that trunk/],
+  [
+    'it lacks the base',
+    ['trunk'],
+    ({ remote }) => remote.addCommit({ tree: remote.addTree(new Map()), parents: [], message: 'anew' }),
+    /trunk lacks [0-9a-f]{7}, the run's base/,
+  ],
+])(
+  'a base branch that is gone is not taken for renamed where %s: a warning says how to go on',
+  async (_, branches, on, why) => {
+    const here = world({ plan: chainOf(2) })
+    await here.run(oneTask)
+    const base = on(here)
+    here.remote.branches = branches
+    await here.run({ job: { base, baseBranch: 'trunk' } })
+    expect(eventsOf(here, 'base_renamed')).toEqual([])
+    expect(eventsOf(here, 'base_merged')).toEqual([])
+    const warned = here.shown.flatMap((progress) => (progress.kind === 'warning' ? [progress.text] : []))
+    expect(warned).toEqual([expect.stringMatching(why)])
+    expect(warned[0]).toContain(`:refs/heads/main\` puts it back, \`fresh\` begins a new run on trunk`)
+  },
+)

@@ -1,11 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { certificates } from '../support/certificates.ts'
 import { type Fault, type GitHttpServer, gitHttpServer } from '../support/git-http-server.ts'
 import { bareRemote, repositoryAt, type TempRepo } from '../support/git-repositories.ts'
-import { goodAgent, leftovers, makeProject, type Project, planOf, projectAt } from '../support/project.ts'
+import { goodAgent, leftovers, makeProject, planOf, projectAt } from '../support/project.ts'
+import { recordingGit } from '../support/recorded-git.ts'
 import { committedTasks, eventsOf, expectSoundRun, hasRef, refsOf, stateRef, workRef } from '../support/run-on-disk.ts'
 
 const token = 'a-token-that-nobody-may-see'
@@ -33,16 +34,6 @@ async function served(
   const run = (more: readonly string[] = [], env: Record<string, string> = tokenEnv(server)) =>
     project.ralph(['run', '--remote', 'origin', ...project.agent(agent), '--validate', 'true', ...more], { env })
   return { project, bare, server, run }
-}
-
-/** A `git` that writes down how it was called. */
-function recordingGit({ root }: Project): { path: string; calls: string } {
-  const real = execFileSync('sh', ['-c', 'command -v git'], { encoding: 'utf8' }).trim()
-  const [bin, calls] = [join(root, 'bin'), join(root, 'git-calls')]
-  mkdirSync(bin)
-  writeFileSync(join(bin, 'git'), `#!/bin/sh\nprintf '%s\\n' "$*" >> '${calls}'\nexec '${real}' "$@"\n`)
-  chmodSync(join(bin, 'git'), 0o755)
-  return { path: bin, calls }
 }
 
 /** Looks at the command lines of all processes, as any user of the machine can, until it is asked for them. */

@@ -111,6 +111,12 @@ const bad: readonly (readonly [rule: string, what: string, from: string | RegExp
   ['unpinned-images', 'a container', '    timeout-minutes', '    container: node\n    timeout-minutes'],
   ['artipacked', 'a credential that stays', 'persist-credentials: false', 'fetch-depth: 0'],
   [
+    'checkout-unneeded',
+    'files beside a token that writes',
+    '      - env:',
+    '      - uses: your-org/ralph@v1\n        with: { command: apply }\n      - env:',
+  ],
+  [
     'secrets-inherit',
     'all secrets',
     'jobs:\n',

@@ -17,6 +17,8 @@ export interface StateCommit extends Omit<StateChange, 'files'> {
 export interface FakeRemote {
   state: string | null
   work: string | null
+  /** Other branches, of which the first is the default. */
+  branches: readonly string[]
   /** Tips of the milestones' branches. */
   readonly milestones: Map<string, string>
   /** Work that was put beside the branch, newest last. */
@@ -63,6 +65,7 @@ export function fakeRemote(files: Readonly<Record<string, string>>): FakeRemote 
   return {
     state: null,
     work: null,
+    branches: ['main', 'feature'],
     milestones: new Map(),
     offered: [],
     base,
@@ -158,6 +161,7 @@ export function fakeWorkBranch(remote: FakeRemote): WorkBranch {
       remote.offered.push(commit)
       return 'ralph/work/demo-pending'
     },
+    find: async (branch) => ({ there: remote.branches.includes(branch), defaultBranch: remote.branches[0] ?? null }),
     contains: async (commit, ancestor) => remote.contains(commit, ancestor),
     madeIn: async (commit) => {
       const { message = '' } = remote.commits.get(commit) ?? {}

@@ -179,6 +179,7 @@ export const oneOfEach: { [T in RunEvent['type']]: Extract<RunEvent, { type: T }
     commit: oidOf('e'),
     why: 'main (ddddddd) was merged into ralph/work/demo',
   },
+  base_renamed: { type: 'base_renamed', at, from: 'main', to: 'trunk' },
   conflict_task_added: {
     type: 'conflict_task_added',
     at,

@@ -122,6 +122,12 @@ export function workBranchAt(options: {
       await remote.fetchCommit(commit)
       return trailersIn((await store.objects.read(commit))?.content.toString('utf8') ?? '')
     },
+    find: async (branch) => {
+      const name = `refs/heads/${branch}`
+      const { refs, head } = await remote.list([name])
+      // In a repository by its path HEAD is what somebody has checked out.
+      return { there: refs.has(name), defaultBranch: remote.isPath ? null : head }
+    },
     contains: async (commit, ancestor) => {
       await remote.fetchCommit(commit)
       return history.contains(commit, ancestor)

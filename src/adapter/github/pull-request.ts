@@ -1,6 +1,7 @@
 import { ownMark } from '../../core/control/read-comment.ts'
 import { RalphError } from '../../core/error.ts'
 import type { PullText } from '../../core/report/pull-text.ts'
+import { defaultBranch } from './default-branch.ts'
 import { type FoundPull, foundIn } from './found-pull.ts'
 import type { OnTheRun } from './on-the-run.ts'
 import { markOf } from './outbox.ts'
@@ -8,8 +9,6 @@ import { markOf } from './outbox.ts'
 /** What a pull request should be. */
 export interface WantedPull {
   readonly base: string
-  /** Where that branch is gone, as after it was renamed. */
-  readonly otherBase: string
   /** The base that it may have now is merged: it is moved from there and from nowhere else. */
   readonly staleBase: (base: string) => boolean
   /** Tip of the head as it is published. */
@@ -95,9 +94,15 @@ export function pullRequest(
     if (why === 'exists') await look()
     else if (why === 'empty') empty = wanted.tip
     else if (why === 'no drafts' && draft) await create(wanted, { draft: false })
-    else if (why === 'no base' && wanted.base !== wanted.otherBase) {
-      await create({ ...wanted, base: wanted.otherBase }, { draft })
-    } else giveUp(error, wanted)
+    else if (why === 'no base') await createOnDefault(error, wanted, draft)
+    else giveUp(error, wanted)
+  }
+
+  /** The base is gone, as after it was renamed. */
+  async function createOnDefault(error: RalphError, wanted: WantedPull, draft: boolean): Promise<void> {
+    const base = await defaultBranch(github)
+    if (base === undefined || base === wanted.base) giveUp(error, wanted)
+    else await create({ ...wanted, base }, { draft })
   }
 
   function giveUp({ code, message, hint }: RalphError, { base }: WantedPull): void {

@@ -47,9 +47,9 @@ const sleep = (ms: number, signal?: AbortSignal) => timer(ms, undefined, { ...(s
  */
 export function pullStack(
   options: Omit<Parameters<typeof pullRequest>[0], 'head'> &
-    Pick<OnTheRun, 'github' | 'wait'> & { workBranch: string; defaultBranch: string; stacked: boolean },
+    Pick<OnTheRun, 'github' | 'wait'> & { workBranch: string; stacked: boolean },
 ): PullStack {
-  const { github, self, warn, workBranch, defaultBranch, stacked, wait = sleep } = options
+  const { github, self, warn, workBranch, stacked, wait = sleep } = options
   const pulls = new Map<string, PullRequest>()
   let wanted: Wanted | undefined
   let working: Promise<void> | undefined
@@ -108,7 +108,6 @@ export function pullStack(
       )
       await of(head).make({
         base,
-        otherBase: defaultBranch,
         staleBase: (now) => pulls.get(now)?.found?.state === 'merged',
         tip,
         ready,

@@ -1,6 +1,7 @@
 import { RalphError } from '../../core/error.ts'
 import { issueOfPlan } from '../../core/plan/issue-plan.ts'
 import type { GitHub } from './client.ts'
+import { defaultBranch } from './default-branch.ts'
 
 export interface NextJob {
   /** File name of the workflow, such as `ralph.yml`. */
@@ -15,10 +16,17 @@ export interface NextJob {
 /**
  * Starts the workflow again, by the one event that a workflow's own token may cause (platform fact 1). Sent once: a
  * second job would find the run busy or done, and where the answer is lost the schedule goes on. A workflow that knows
- * its plan without an input `plan` refuses one and is then started without. Returns why it could not be started, with
- * what to do.
+ * its plan without an input `plan` refuses one and is then started without; a branch that is gone, as after it was
+ * renamed, gives way to the default one. Returns why it could not be started, with what to do.
  */
 export async function startNextJob(github: GitHub, at: NextJob): Promise<string | undefined> {
+  const fault = await start(github, at)
+  if (fault === undefined || !/no ref found/i.test(fault)) return fault
+  const other = await defaultBranch(github)
+  return other === undefined || other === at.branch ? fault : start(github, { ...at, branch: other })
+}
+
+async function start(github: GitHub, at: NextJob): Promise<string | undefined> {
   const { plan, ...without } = at
   const refused = await dispatch(github, without, { chain: String(at.chain), plan })
   // An issue is a plan that no workflow names by itself.

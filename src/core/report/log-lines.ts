@@ -96,6 +96,8 @@ export function eventInWords(event: RunEvent): string {
       return `${plural(event.ids.length, 'hint')} went into the prompt`
     case 'base_merged':
       return `the base moved: ${quote(event.why)}; the checks run on ${shortOid(event.commit)} next`
+    case 'base_renamed':
+      return `the base branch ${quote(event.from)} was renamed: it is ${quote(event.to)} from here on`
     case 'conflict_task_added':
       return `the base conflicts in ${some(event.files, event.total)}: resolving it is ${event.task}, the next task (${quote(event.why)})`
     case 'conflict_task_ended':

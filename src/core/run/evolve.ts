@@ -97,6 +97,7 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
   }),
   plan_changed: applyPlanChange,
   base_merged: (state, { base, commit, why }) => ({ ...arrived(state, commit, why), base }),
+  base_renamed: (state, { to }) => ({ ...state, base_branch: to }),
   conflict_task_added: (state, { task, base, files, total }, put) =>
     withTask({ ...state, merging: { task, base, files, total } }, put, {
       id: task,

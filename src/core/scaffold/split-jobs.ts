@@ -26,7 +26,7 @@ export const splitPermissions = `contents: write # the two branches of the run
 
 /**
  * The jobs of one iteration (security §5): only the first and the last one may write, and neither runs anything of the
- * repository's or of the agent's; the agent's may only read and pays for the model, the checks' has no secret. What
+ * repository's or of the agent's, so they check nothing out; the agent's may only read and pays for the model, the checks' has no secret. What
  * crosses is two artifacts, found by an id that only their own job could give. No text of a person's is in a script.
  */
 export function splitJobs(given: SplitJobs): string {
@@ -45,7 +45,6 @@ export function splitJobs(given: SplitJobs): string {
       status: \${{ steps.ralph.outputs.status }}
       due: \${{ steps.ralph.outputs.due }}
 ${readyDue(given)}    steps:
-${checkout}
 ${step(given, 'intake', [`github-token: ${token}`, ...holdReady(given)])}
 
   # Calls the agent. It can read this repository, its issues and nothing else, and what it leaves is taken as hostile.
@@ -105,7 +104,6 @@ ${step(given, 'validate', [`github-token: ${expression('github.token')}`])}
     outputs:
       status: \${{ steps.ralph.outputs.status }}
 ${readyDue(given)}    steps:
-${checkout}
 ${fetched('agent')}
 ${fetched('validate', 'checks')}
 ${step(given, 'apply', [
@@ -136,7 +134,6 @@ function readyJob(given: SplitJobs): string {
       issues: read
       pull-requests: write
     steps:
-${checkout}
 ${step(given, 'ready', [`github-token: ${token}`])}
 `
 }

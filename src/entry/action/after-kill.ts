@@ -11,6 +11,7 @@ import { inboxOf, type StateAccess } from '../wire.ts'
 import { issueRun } from './issue-run.ts'
 import { writeSummary } from './runner-files.ts'
 import { mask, type StepContext } from './step-context.ts'
+import { withoutCheckout } from './without-checkout.ts'
 
 /**
  * What a killed `main` left undone: the checkout gets its files and its own `.git` back, the lease is released where it
@@ -19,11 +20,11 @@ import { mask, type StepContext } from './step-context.ts'
 export async function afterKill(given: StepContext): Promise<void> {
   const wasAside = putGitBack(given.checkout)
   const chosen = await issueRun(given)
-  const context = chosen.kind === 'run' ? chosen.context : given
+  const context = await withoutCheckout(chosen.kind === 'run' ? chosen.context : given)
   const { checkout, inputs } = context
   const project = await openProject(context, inputs.flags)
   for (const secret of project.secrets) mask(secret)
-  if (wasAside) {
+  if (wasAside && checkout.holdsFiles) {
     await (await enterCheckout(project, context, checkout)).leave()
     context.out('The step was killed: the checkout has its own .git and its files again.\n')
   }

@@ -2,6 +2,7 @@ import type { IssueOrder } from '../../schema/issue-order.ts'
 import { openProject, type Project } from '../project.ts'
 import { asOrdered, issueRun } from './issue-run.ts'
 import { mask, type StepContext } from './step-context.ts'
+import { withoutCheckout } from './without-checkout.ts'
 
 /** What a step of a run works on: the project of its plan file, or of the issue that is its plan. */
 export interface OpenedRun {
@@ -17,7 +18,7 @@ export async function openRun(given: StepContext, takes: 'text' | 'recorded' = '
     given.out(`Nothing to do: ${chosen.why}.\n`)
     return undefined
   }
-  const context = chosen.kind === 'run' ? chosen.context : given
+  const context = await withoutCheckout(chosen.kind === 'run' ? chosen.context : given)
   const { flags, findings } = context.inputs
   const opened = withinLimit(await openProject(context, flags, findings), context)
   const project = chosen.kind === 'run' ? asOrdered(opened, chosen) : opened

@@ -34,6 +34,7 @@ export function readRunner(env: Environment): Runner {
     checkout: {
       workspace,
       temp,
+      holdsFiles: true,
       home: join(temp, 'ralph'),
       commit: env['GITHUB_SHA'] ?? '',
       branch: /^refs\/heads\/(.+)$/.exec(env['GITHUB_REF'] ?? '')?.[1] ?? null,

@@ -50,7 +50,7 @@ function wanted(github: LoopbackGitHub, heads: readonly string[], ready: readonl
 /** One job: looks, shows, ends. */
 async function job(github: LoopbackGitHub, wish: Wanted, stacked = true) {
   const at = onTheRun(github)
-  const stack = pullStack({ ...at, workBranch: work, defaultBranch: 'main', stacked })
+  const stack = pullStack({ ...at, workBranch: work, stacked })
   const known = await stack.find()
   stack.show(wish)
   await stack.close()
@@ -199,8 +199,9 @@ test('a fork’s branch of the same name is not ours', async () => {
 test('the base was renamed: a new one goes to the default branch as it is called now', async () => {
   const github = await garden()
   github.world.git.git('branch', '-m', 'main', 'trunk')
+  github.world.defaultBranch = 'trunk'
   const at = onTheRun(github)
-  const stack = pullStack({ ...at, workBranch: work, defaultBranch: 'trunk', stacked: true })
+  const stack = pullStack({ ...at, workBranch: work, stacked: true })
   stack.show(wanted(github, [api]))
   await stack.close()
   expect(pullsOf(github)).toMatchObject([{ head: api, base: 'trunk' }])
@@ -211,7 +212,7 @@ test('a branch that brings nothing new gets none, and is asked about once for ea
   const github = await garden()
   github.world.git.git('branch', '--force', api, 'main')
   const at = onTheRun(github)
-  const stack = pullStack({ ...at, workBranch: work, defaultBranch: 'main', stacked: true })
+  const stack = pullStack({ ...at, workBranch: work, stacked: true })
   for (let times = 0; times < 3; times++) {
     stack.show(wanted(github, [api]))
     await stack.close()
@@ -227,7 +228,7 @@ test('what is missing is created at once; of edits the newest waits, and is made
   // Nobody's patience ends by itself here.
   const wait = (_: number, signal?: AbortSignal) =>
     new Promise((_done, reject) => signal?.addEventListener('abort', () => reject(new Error('cut short'))))
-  const stack = pullStack({ ...at, wait, workBranch: work, defaultBranch: 'main', stacked: true })
+  const stack = pullStack({ ...at, wait, workBranch: work, stacked: true })
   await stack.find()
   const edits = () => github.counts()['PATCH /repos/{owner}/{repo}/pulls/{pull_number}'] ?? 0
   const saying = (body: string): Wanted => {

@@ -46,6 +46,7 @@ const said: Record<RunEvent['type'], string> = {
   hint_given: '       hint by Ada for the next agent: use the cache',
   hints_told: '#12    1 hint went into the prompt',
   base_merged: '       the base moved: main (ddddddd) was merged into ralph/work/demo; the checks run on eeeeeee next',
+  base_renamed: '       the base branch main was renamed: it is trunk from here on',
   conflict_task_added:
     '       the base conflicts in src/a.ts: resolving it is ralph-merge-dddddddddddd, the next task (main (ddddddd) conflicts with ralph/work/demo)',
   conflict_task_ended: '       ralph-merge-dddddddddddd is no longer needed: ralph/work/demo holds main (ddddddd)',

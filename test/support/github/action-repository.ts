@@ -10,7 +10,7 @@ export interface Here {
   readonly job: ActionJob
   /** One job of the workflow as GitHub starts it. */
   run(given?: { inputs?: Record<string, string>; env?: Record<string, string>; agent?: string }): Promise<StepEnd>
-  start(agent: string): ReturnType<ActionJob['start']>
+  start(agent: string, inputs?: Record<string, string>): ReturnType<ActionJob['start']>
   /** A comment of a person, and the job that its event starts. */
   comment(by: string, issue: number, body: string, agent?: string): Promise<StepEnd>
 }
@@ -33,7 +33,7 @@ export async function repository(tasks: Parameters<typeof planOf>[0]): Promise<H
     github,
     job,
     run,
-    start: (agent) => job.start(...call(agent)),
+    start: (agent, inputs) => job.start(...call(agent, inputs)),
     comment(by, issue, body, agent) {
       github.comment(by, issue, body)
       const event = join(job.project.root, 'event.json')

@@ -11,7 +11,7 @@ export interface LoopbackGitHub extends Served {
   /** The workflow's token; each of its permissions can be taken away. */
   readonly token: Token
   readonly tokens: Token[]
-  /** The base of git's addresses: `GIT_URL/OWNER/NAME.git`. */
+  /** As actions/checkout writes it: without `.git`. */
   readonly gitUrl: string
   user(login: string, role: Role, type?: 'User' | 'Bot'): void
   issue(by: string, title: string, body?: string): Issue
@@ -54,7 +54,7 @@ export async function loopbackGitHub(
     world,
     token,
     tokens,
-    gitUrl: `${served.url}/octo/garden.git`,
+    gitUrl: `${served.url}/octo/garden`,
     user,
     issue: (author, title, body = '') => addIssue(world, { author, title, body }),
     comment(author, issue, body) {

@@ -22,13 +22,13 @@ export interface Served {
   readonly requests: Logged[]
 }
 
-/** Serves the world on a free port of 127.0.0.1: REST at the root and below `/api/v3`, git at `/OWNER/NAME.git`. */
+/** Serves the world on a free port of 127.0.0.1: REST at the root and below `/api/v3`, git at `/OWNER/NAME`, with `.git` or without. */
 export async function serve(world: World, tokens: readonly Token[]): Promise<Served> {
   const faults = newFaults()
   const requests: Logged[] = []
   const server = createServer((request, response) => {
-    const prefix = `/${world.owner}/${world.name}.git`
-    if (request.url?.startsWith(`${prefix}/`)) return gitRequest(world, tokens, { request, response, prefix })
+    const prefix = gitPrefix(world, request.url ?? '')
+    if (prefix !== undefined) return gitRequest(world, tokens, { request, response, prefix })
     const [, job] = /^\/_logs\/(\d+)$/.exec(request.url ?? '') ?? []
     if (job !== undefined) return void response.end(world.jobs.get(Number(job))?.log)
     void restRequest({ world, tokens, faults, requests }, request, response)
@@ -61,6 +61,11 @@ async function restRequest(
   if (fault?.what === 'hang') return
   if (fault?.what === 'reset') return void request.socket.destroy()
   write(response, fault ? faulty(fault) : (answered ?? faulty({ what: 500 })))
+}
+
+function gitPrefix({ owner, name }: World, url: string): string | undefined {
+  const [, prefix, repository] = /^(\/([^/]+\/[^/]+?)(?:\.git)?)\/(?:info\/refs|git-\w+-pack)\b/.exec(url) ?? []
+  return repository === `${owner}/${name}` ? prefix : undefined
 }
 
 const statusOf = (fault: Omit<Fault, 'on'> | undefined, answered: Answered | undefined): number =>

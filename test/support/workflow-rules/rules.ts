@@ -25,6 +25,9 @@ const isPinned = (uses: string, strict: boolean): boolean => {
   return !strict && /^actions\/[\w-]+@v\d+$/.test(uses)
 }
 
+/** What this action does without a file of the repository's, with a token that may write. */
+const needsNoFiles = /^(intake|apply|ready|tick|lint)$/
+
 const writes = ({ permissions }: Job): boolean => Object.values(permissions ?? {}).includes('write')
 
 /** Whether the job's YAML names the token, or an action that takes it by itself. */
@@ -67,6 +70,14 @@ export const rules: Readonly<Record<string, Rule>> = {
       .filter(({ uses = '' }) => uses.startsWith('actions/checkout@'))
       .filter((step) => step.with?.['persist-credentials'] !== false)
       .map(() => 'checkout keeps its credential'),
+  // A job of ours that may write holds nothing that an agent or a pull request could have written.
+  'checkout-unneeded': (workflow) =>
+    jobs(
+      workflow,
+      ({ steps = [] }) =>
+        steps.some((step) => needsNoFiles.test(String(step.with?.['command']))) &&
+        steps.some(({ uses = '' }) => uses.startsWith('actions/checkout@')),
+    ),
   'secrets-inherit': (workflow) => jobs(workflow, ({ secrets }) => secrets === 'inherit'),
   'overprovisioned-secrets': matches(/toJSON\(\s*secrets\s*\)|secrets\[/i),
   'unredacted-secrets': matches(/fromJSON\(\s*secrets\./i),

@@ -28,7 +28,7 @@ export const checkout: Action = {
     const header = headerOf(world.url, call.inputs['token'] ?? call.token)
     const withToken: Git = (...args) => git('-c', header.join('='), ...args)
     await git('init', '--quiet')
-    await git('remote', 'add', 'origin', `${world.url}/${repository}.git`)
+    await git('remote', 'add', 'origin', `${world.url}/${repository}`)
     const wanted = await wantedCommit(withToken, call)
     await fetch(withToken, wanted, Number(call.inputs['fetch-depth'] ?? '1'))
     if (wanted.branch === undefined) await git('checkout', '--quiet', '--force', '--detach', wanted.commit)
