@@ -1,7 +1,7 @@
 import { bareRemote, type Files, type TempRepo, tempRepo } from '../git-repositories.ts'
 import { refMoved } from './code-events.ts'
 import { addComment, commentEvent } from './comments.ts'
-import { addIssue } from './issues.ts'
+import { addIssue, issueShown } from './issues.ts'
 import { addPull, type NewPull } from './pulls.ts'
 import { type Logged, type Served, serve } from './server.ts'
 import { tipOf } from './tips.ts'
@@ -63,7 +63,12 @@ export async function loopbackGitHub(
     tokens,
     gitUrl: `${served.url}/octo/garden.git`,
     user,
-    issue: (author, title, body = '') => addIssue(world, { author, title, body }),
+    issue(author, title, body = '') {
+      const issue = addIssue(world, { author, title, body })
+      const payload = { action: 'opened', issue: issueShown(world, issue) }
+      world.triggers.push({ event: 'issues', actor: author, payload })
+      return issue
+    },
     comment(author, issue, body) {
       const comment = addComment(world, { issue, author, body })
       world.triggers.push({ event: 'issue_comment', actor: author, payload: commentEvent(world, comment) })
