@@ -29,6 +29,23 @@ test('doctor as a step: findings with their remedies, the baseline, a summary, a
   expect(await leftovers(here.job.project)).toEqual([])
 }, 120_000)
 
+test('on a pull request one comment says it, and where that is forbidden a warning does', async () => {
+  const here = await repository(['A'])
+  const { number } = here.github.issue('ada', 'Let ralph work on this')
+  const look = (validate: string) =>
+    here.run({ inputs: { command: 'doctor', validate }, env: { GITHUB_REF: `refs/pull/${number}/merge` } })
+  await look('false')
+  await look('true')
+  const [comment, ...others] = [...here.github.world.comments.values()]
+  expect(others).toEqual([])
+  expect(comment).toMatchObject({ issue: number, author: here.github.token.login })
+  expect(comment?.body).toContain('1 of 1 checks pass on this commit')
+  Object.assign(here.github.token.permissions, { issues: 'read', pull_requests: 'read' })
+  const end = await look('false')
+  expect(warningsIn(end)).toMatch(/This is not said on the pull request: .*`issues: write`/)
+  expect(comment?.body).not.toContain('✗')
+}, 120_000)
+
 test('what is wrong with the inputs and the plan is told together with the rest', async () => {
   const here = await repository(['A'])
   const end = await here.run({ inputs: { command: 'doctor', plan: 'other.json', fresh: 'perhaps' } })

@@ -1,11 +1,10 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { modelKey } from '../support/claude-run.ts'
-import { goodAgent, leftovers, type Project, planOf } from '../support/project.ts'
+import { goodAgent, leftovers, planOf } from '../support/project.ts'
 import { committedTasks, expectSoundRun, runOf } from '../support/run-on-disk.ts'
-import { logOf, type OwnRepository, ownRepository } from '../support/workflow/own-repository.ts'
+import { logOf, type OwnRepository, ownRepository, reached } from '../support/workflow/own-repository.ts'
 import type { EndedRun } from '../support/workflow/run-workflow.ts'
 
 const app = {
@@ -26,14 +25,6 @@ async function ended({ actions }: OwnRepository): Promise<EndedRun[]> {
   const runs = await actions.settled()
   for (const run of runs) expect(run.conclusion, logOf(run)).not.toBe('failure')
   return runs
-}
-
-/** Several jobs come before the one that gets there. */
-async function reached({ moments }: Project, name: string): Promise<void> {
-  for (let tries = 0; !existsSync(join(moments, name)); tries++) {
-    if (tries > 5000) throw new Error(`${name} was never reached`)
-    await wait(50)
-  }
 }
 
 /** What an agent finds that looks for credentials: every process's environment, and every file that it may read. */

@@ -2,9 +2,18 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { bash, inTurn, loopbackModel, modelKey, tokens } from '../support/claude-run.ts'
+import { mergePull } from '../support/github/merge-pull.ts'
+import { addReview, addReviewComment } from '../support/github/reviews.ts'
 import { goodAgent, leftovers, planOf } from '../support/project.ts'
-import { committedTasks, expectSoundRun, runOf } from '../support/run-on-disk.ts'
-import { logOf, type OwnRepository, ownRepository, ralphOutputs } from '../support/workflow/own-repository.ts'
+import { committedTasks, expectSoundRun, hasRef, runOf } from '../support/run-on-disk.ts'
+import {
+  logOf,
+  type OwnRepository,
+  ownRepository,
+  proposedRepository,
+  ralphOutputs,
+  reached,
+} from '../support/workflow/own-repository.ts'
 
 const app = {
   'package.json': '{ "type": "module", "scripts": { "test": "node --test" } }\n',
@@ -16,10 +25,11 @@ const noting = `cat > "$MOMENTS/prompt-$RALPH_TASK_ID"\n${goodAgent.replace('cat
 const hour = 3_600_000
 const waiting = 'touch "$MOMENTS/here"; sleep 300'
 
-const statuses = async ({ actions }: OwnRepository) => {
+/** What started the runs since the last look; none of them is red. */
+const eventsSince = async ({ actions }: OwnRepository): Promise<string[]> => {
   const runs = await actions.settled()
   for (const run of runs) expect(run.conclusion, logOf(run)).not.toBe('failure')
-  return { runs, said: runs.map((run) => [run.event, ralphOutputs(run)['status'] ?? run.conclusion]) }
+  return runs.map(({ event }) => event)
 }
 const threads = ({ github }: OwnRepository) => [...github.world.issues.values()]
 const comments = ({ github }: OwnRepository, by: string) =>
@@ -29,90 +39,124 @@ const signOf = ({ github }: OwnRepository, body: string) => {
   return [...github.world.reactions.values()].filter((one) => one.comment === comment?.id).map(({ content }) => content)
 }
 
-test('the workflow that init writes: start, limit, self-dispatch, orders, usage limit, watchdog, ready', async () => {
-  const here = await ownRepository(
-    { ...app, 'plan.json': planOf(['A', 'B', 'C', 'D']) },
-    { settings: 'max-iterations: 1\n' },
-  )
-  const { github, actions, project } = here
+const form = `### Goal\n\nA garden.\n\n### Tasks\n\n- Dig\n- Pave\n- Sow\n- Rake\n\n### Checks\n\n\`\`\`shell\ntest ! -e weeds\n\`\`\`\n`
 
-  // Before anything was started the watchdog starts nothing, and goes to sleep.
-  actions.schedule()
-  expect((await statuses(here)).said).toEqual([['schedule', 'success']])
-  actions.schedule()
-  expect((await statuses(here)).said).toEqual([])
+/** Each workflow that `init` writes for a run. */
+const shapes: Readonly<Record<string, readonly string[]>> = {
+  'one job': ['--one-job'],
+  'split jobs that call ours': [],
+  'split jobs in the file itself': ['--inline'],
+}
 
-  // One task for each job, and the second job is held at its work.
-  here.agent(`[ "$RALPH_TASK_ID" != B ] || { ${waiting}; }\n${noting}`)
-  actions.dispatch('ralph.yml')
-  // After a whole job, which ends with a status edit that keeps its distance from the one before.
-  await project.moment('here', 120_000)
-  expect(runOf(github.world.git).tasks['A']).toMatchObject({ status: 'done' })
-  expect([...github.world.runs.values()].map(({ event }) => event)).toEqual([
-    'schedule',
-    'workflow_dispatch',
-    'workflow_dispatch',
-  ])
-  const [issue, pull] = threads(here)
-  expect(issue).toMatchObject({ number: 1, labels: ['ralph'] })
-  expect(pull?.pull).toMatchObject({ draft: true, head: 'ralph/work/demo' })
+test.each(Object.entries(shapes))(
+  '%s: set-up pull request, form, start, orders, limit, watchdog, review, complete',
+  async (_, init) => {
+    const red = { ...app, 'two.test.js': `${app['two.test.js']}throw new Error('no seeds')\n` }
+    const given = { init: [...init, '--no-baseline'], settings: 'max-iterations: 1\n' }
+    const here = await proposedRepository(red, given)
+    const { github, actions, project, setUp } = here
+    const { git } = github.world
 
-  // Orders while it works; the jobs of their events wait in the group, and all but the last are replaced.
-  github.comment('ada', 1, '/ralph hint Use the green paint.')
-  github.comment('eve', 1, '/ralph stop')
-  github.comment('ada', pull?.number ?? 0, '/ralph pause')
-  const paused = await statuses(here)
-  expect(paused.said.slice(0, 2)).toEqual([
-    ['workflow_dispatch', 'iteration_limit'],
-    ['workflow_dispatch', 'paused'],
-  ])
-  expect(runOf(github.world.git)).toMatchObject({ paused: { by: 'ada' } })
-  expect(signOf(here, '/ralph stop')).toContain('confused')
+    // The pull request that sets ralph up says what is wrong, and after the next push that all is well.
+    const onSetUp = () => comments(here, 'github-actions[bot]').filter(({ issue }) => issue === setUp)
+    const [looked] = await actions.settled()
+    expect([looked?.event, looked?.conclusion], logOf(looked)).toEqual(['pull_request', 'failure'])
+    expect(onSetUp().map(({ body }) => body)).toEqual([expect.stringMatching(/✗ \*\*baseline\*\* npm test failed/)])
+    project.repo.commit('Mend the test', app)
+    github.push('ada', project.repo, 'set-up-ralph')
+    const [again] = await actions.settled()
+    expect([again?.event, again?.conclusion], logOf(again)).toEqual(['pull_request', 'success'])
+    expect(onSetUp().map(({ body }) => body)).toEqual([expect.stringContaining('1 of 1 checks pass on this commit')])
+    expect(onSetUp()[0]?.body).toContain('Everything is in order.')
+    mergePull(github.world, setUp, { how: 'squash', deletesBranch: true })
 
-  // Paused: the watchdog starts nothing. Resumed: the hint reaches the task; then the account's limit is used up.
-  actions.schedule()
-  expect((await statuses(here)).said).toEqual([['schedule', 'success']])
-  const limit = `echo '{"type":"rate_limit_event","rate_limit_info":{"status":"rejected","resetsAt":'$(($(date +%s) + 10800))'}}'
+    // Merged, nothing starts by itself; the watchdog finds nothing and goes to sleep.
+    actions.schedule()
+    expect(await eventsSince(here)).toEqual(['schedule'])
+    actions.schedule()
+    expect(await eventsSince(here)).toEqual([])
+
+    // An issue of the form is shown as a plan; who may not start it does not, and one task later its run is held at work.
+    const { number } = github.issue('eve', 'ralph: Make a garden', form)
+    const state = `refs/heads/ralph/state/issue-${number}`
+    const work = `refs/heads/ralph/work/issue-${number}`
+    expect(await eventsSince(here)).toEqual(['issues'])
+    expect(comments(here, 'github-actions[bot]').at(-1)?.body).toContain('4 tasks in all')
+    here.agent(`[ "$RALPH_TASK_ID" != TASK-2 ] || { ${waiting}; }\n${noting}`)
+    github.comment('eve', number, '/ralph start')
+    await eventsSince(here)
+    expect(hasRef(git, state)).toBe(false)
+    github.comment('ada', number, '/ralph start')
+    await reached(project, 'here')
+    expect(runOf(git, state).tasks['TASK-1']).toMatchObject({ status: 'done' })
+    const [pull] = threads(here).flatMap((issue) =>
+      issue.pull && issue.number !== setUp ? [{ ...issue, ...issue.pull }] : [],
+    )
+    expect(pull).toMatchObject({ draft: true, head: `ralph/work/issue-${number}` })
+
+    // Orders while it works; the jobs of their events wait in the group, and all but the last are replaced.
+    github.comment('ada', number, '/ralph hint Use the green paint.')
+    github.comment('eve', number, '/ralph stop')
+    github.comment('ada', pull?.number ?? 0, '/ralph pause')
+    await eventsSince(here)
+    expect(runOf(git, state)).toMatchObject({ paused: { by: 'ada' }, lease: null })
+    expect(signOf(here, '/ralph stop')).toContain('confused')
+
+    // Paused: the watchdog starts nothing. Resumed: the hint reaches the task; then the account's limit is used up.
+    actions.schedule()
+    expect(await eventsSince(here)).toEqual(['schedule'])
+    const limit = `echo '{"type":"rate_limit_event","rate_limit_info":{"status":"rejected","resetsAt":'$(($(date +%s) + 10800))'}}'
 echo '{"type":"result","subtype":"success","is_error":true,"api_error_status":429,"result":"limit reached"}'; exit 1`
-  here.agent(`[ "$RALPH_TASK_ID" != C ] || { ${limit}; }\n${noting}`)
-  github.comment('ada', 1, '/ralph resume')
-  const limited = await statuses(here)
-  expect(limited.said).toEqual([
-    ['issue_comment', 'iteration_limit'],
-    ['workflow_dispatch', 'waiting'],
-  ])
-  expect(readFileSync(join(project.moments, 'prompt-B'), 'utf8')).toContain('Use the green paint.')
-  expect(Date.parse(ralphOutputs(limited.runs[1])['resume-at'] ?? '')).toBeGreaterThan(Date.now() + 2 * hour)
+    here.agent(`[ "$RALPH_TASK_ID" != TASK-3 ] || { ${limit}; }\n${noting}`)
+    github.comment('ada', number, '/ralph resume')
+    expect(await eventsSince(here)).toEqual(['issue_comment', 'workflow_dispatch'])
+    expect(readFileSync(join(project.moments, 'prompt-TASK-2'), 'utf8')).toContain('Use the green paint.')
+    const { stop, tasks } = runOf(git, state)
+    expect(stop).toMatchObject({ kind: 'waiting' })
 
-  // The watchdog waits for the reset too; after it each job starts the next one until the plan is done.
-  here.agent(noting)
-  actions.schedule()
-  expect((await statuses(here)).said).toEqual([['schedule', 'success']])
-  here.later(4 * hour)
-  actions.schedule()
-  expect((await statuses(here)).said).toEqual([
-    ['schedule', 'success'],
-    ['workflow_dispatch', 'iteration_limit'],
-    ['workflow_dispatch', 'complete'],
-  ])
-  expectSoundRun(github.world.git)
-  expect(committedTasks(github.world.git)).toEqual(['A', 'B', 'C', 'D'])
-  expect(threads(here)).toHaveLength(2)
-  expect(threads(here)[1]?.pull).toMatchObject({ draft: false })
-  expect(
-    comments(here, 'github-actions[bot]').filter(({ body }) => body.startsWith('<!-- ralph:demo:status')),
-  ).toHaveLength(1)
-  expect(github.creations().every(({ status }) => Number(status) < 400)).toBe(true)
+    // The watchdog waits for the reset too. Meanwhile somebody wants a change of what is there already.
+    here.agent(noting)
+    actions.schedule()
+    expect(await eventsSince(here)).toEqual(['schedule'])
+    const commit = tasks['TASK-1']?.commit ?? ''
+    const seen = { pull: pull?.number ?? 0, author: 'ada', commit }
+    const review = addReview(github.world, { ...seen, body: 'Nearly.', state: 'CHANGES_REQUESTED' })
+    const line = { ...seen, review: review.id, path: 'TASK-1.txt', line: 1, inReplyTo: null }
+    const remark = addReviewComment(github.world, { ...line, body: 'Say whose work it is.' })
+    here.later(4 * hour)
+    actions.schedule()
+    // Each job starts the next one until the plan and what the review asked for are done.
+    expect([...new Set(await eventsSince(here))]).toEqual(['schedule', 'workflow_dispatch'])
+    expect(expectSoundRun(git, { state, work }).stop).toEqual({ kind: 'complete' })
+    expect(committedTasks(git, { tip: work }).toSorted()).toEqual([
+      'TASK-1',
+      'TASK-1-redo',
+      'TASK-2',
+      'TASK-3',
+      'TASK-4',
+    ])
+    expect(readFileSync(join(project.moments, 'prompt-TASK-1-redo'), 'utf8')).toContain('Say whose work it is.')
+    const answers = [...github.world.reviewComments.values()].filter(({ inReplyTo }) => inReplyTo === remark.id)
+    expect(answers).toMatchObject([{ body: expect.stringContaining('Done in') }])
 
-  // A finished run: the watchdog and an old run that is run again change nothing.
-  const tip = github.world.git.git('for-each-ref')
-  const first = [...github.world.runs.values()].find(({ event }) => event === 'workflow_dispatch')
-  if (first) actions.rerun(first)
-  actions.schedule()
-  await statuses(here)
-  expect(github.world.git.git('for-each-ref')).toBe(tip)
-  expect(await leftovers({ root: actions.root })).toEqual([])
-}, 600_000)
+    // The form's issue is the tracking issue, with one status comment; the pull request is ready.
+    expect(threads(here)).toHaveLength(3)
+    expect(github.world.issues.get(pull?.number ?? 0)?.pull).toMatchObject({ draft: false })
+    const mark = `<!-- ralph:issue-${number}:status`
+    expect(comments(here, 'github-actions[bot]').filter(({ body }) => body.startsWith(mark))).toHaveLength(1)
+    expect(github.creations().every(({ status }) => Number(status) < 400)).toBe(true)
+
+    // A finished run: the watchdog and an old run that is run again change nothing.
+    const tips = git.git('for-each-ref')
+    const first = [...github.world.runs.values()].find(({ event }) => event === 'workflow_dispatch')
+    if (first) actions.rerun(first)
+    actions.schedule()
+    await eventsSince(here)
+    expect(git.git('for-each-ref')).toBe(tips)
+    expect(await leftovers({ root: actions.root })).toEqual([])
+  },
+  900_000,
+)
 
 test('the same workflow with the real Claude Code CLI: key by secret, one commit by a model, nothing of the key anywhere', async () => {
   const model = await loopbackModel(({ turn }) =>
@@ -124,8 +168,11 @@ test('the same workflow with the real Claude Code CLI: key by secret, one commit
   const here = await ownRepository({ ...app, 'plan.json': planOf(['A']) }, { model: model.baseUrl })
   const { github, actions } = here
   actions.dispatch('ralph.yml')
-  const { runs, said } = await statuses(here)
-  expect(said, logOf(runs[0])).toEqual([['workflow_dispatch', 'complete']])
+  const runs = await actions.settled()
+  expect(
+    runs.map((run) => ralphOutputs(run)['status']),
+    logOf(runs[0]),
+  ).toEqual(['complete'])
   expect(Number(ralphOutputs(runs[0])['cost-usd'])).toBeGreaterThan(0)
   expect(github.world.git.git('show', 'refs/heads/ralph/work/demo:A.txt')).toBe('made by a model')
   expectSoundRun(github.world.git)

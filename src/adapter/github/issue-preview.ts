@@ -1,6 +1,7 @@
 import { ownMark } from '../../core/control/read-comment.ts'
 import type { GitHub } from './client.ts'
 import { markOf } from './outbox.ts'
+import { type OwnComment, ownComment } from './own-comment.ts'
 
 /** An issue's own text, as it is now. */
 export interface IssueText {
@@ -26,32 +27,18 @@ export interface Shown {
  * it shows, so that an order to start can be held to the text that its author has seen.
  */
 export function previewAt(options: { github: GitHub; issue: number; plan: string; self: string }) {
-  const { github, issue, plan, self } = options
-  const mark = markOf(plan, 'preview')
+  const comment = ownComment({ ...options, mark: markOf(options.plan, 'preview') })
   const digestLine = /^<!-- ralph:digest ([0-9a-f]{64}) -->$/m
-
-  async function find(): Promise<{ id: number; shown: Shown } | undefined> {
-    const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments'
-    const all = await github.list(route, { issue_number: issue })
-    const ours = all.find(({ user, body }) => user?.login === self && body?.startsWith(mark))
-    if (!ours) return undefined
-    const digest = digestLine.exec(ours.body ?? '')?.[1] ?? ''
-    return { id: Number(ours.id), shown: { digest, at: Date.parse(ours.updated_at) } }
-  }
+  const shownIn = (one: OwnComment | undefined): Shown | undefined =>
+    one && { digest: digestLine.exec(one.body)?.[1] ?? '', at: one.updatedAt }
 
   return {
     /** What is shown now; undefined where nothing is. */
-    shown: async (): Promise<Shown | undefined> => (await find())?.shown,
+    shown: async (): Promise<Shown | undefined> => shownIn(await comment.find()),
     async show(text: string, digest: string): Promise<void> {
-      const body = `${mark}\n${ownMark}digest ${digest} -->\n${text}`
-      const before = await find()
-      if (before?.shown.digest === digest) return
-      if (before) {
-        const route = 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}'
-        await github.request(route, { comment_id: before.id, body })
-      } else {
-        await github.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', { issue_number: issue, body })
-      }
+      const before = await comment.find()
+      if (shownIn(before)?.digest === digest) return
+      await comment.write(`${ownMark}digest ${digest} -->\n${text}`, before)
     },
   }
 }

@@ -17,7 +17,7 @@ export function afterInit({ planFile, workflow, madeIn, samplePlan, baseline }: 
   const flag = planFile === 'plan.json' ? '' : ` --plan ${plan}`
   const red = 'Mend what is red, or take it out of .github/ralph.yml; `--known-red` accepts it as it is.'
   const remote = workflow
-    ? 'On GitHub: push, add the secret ANTHROPIC_API_KEY, then Actions > ralph > Run workflow.'
+    ? 'On GitHub: add the secret ANTHROPIC_API_KEY, open a pull request with this (doctor and the checks run on it), merge it, then Actions > ralph > Run workflow.'
     : 'On GitHub: `ralph init` without --no-workflow writes a workflow.'
   const tasks = `${samplePlan ? `Write your tasks into ${plan}: those in it are examples` : `Look at the tasks in ${plan}`}.`
   const steps = [

@@ -12,6 +12,7 @@ export interface Diagnosis {
   readonly remedy: string | null
 }
 
+const title = '### ralph doctor'
 const marks = { ok: ['✓', 'green'], warn: ['!', 'yellow'], fail: ['✗', 'red'] } as const
 
 /** Lines without their newline: one for each diagnosis, its remedy below it, and the sum at the end. */
@@ -35,12 +36,22 @@ export function doctorMarkdown(diagnoses: readonly Diagnosis[]): string {
   const wrong = diagnoses.filter(({ level }) => level !== 'ok').map(line)
   const right = diagnoses.filter(({ level }) => level === 'ok').map(line)
   return [
-    '### ralph doctor',
+    title,
     doctorSentence(diagnoses),
     ...(wrong.length > 0 ? [wrong.join('\n')] : []),
     `<details><summary>In order: ${right.length}</summary>\n\n${right.join('\n')}\n\n</details>`,
     '',
   ].join('\n\n')
+}
+
+/** GitHub takes 65,536 characters (platform fact 26). */
+const longestComment = 60_000
+
+/** The same for a comment on the pull request that was looked at; `page` is that of the workflow run. */
+export function doctorComment(diagnoses: readonly Diagnosis[], page: string | undefined): string {
+  const whole = doctorMarkdown(diagnoses).trimEnd()
+  const text = whole.length <= longestComment ? whole : `${title}\n\n${doctorSentence(diagnoses)}`
+  return page === undefined ? `${text}\n` : `${text}\n\n[The log](${page})\n`
 }
 
 /** Whether a run can be started: warnings do not hinder it. */

@@ -3,7 +3,7 @@ import { isPlain, stepText } from './workflow-text.ts'
 
 /**
  * `.github/workflows/ralph-doctor.yml`: on the pull request that sets ralph up, and on each that changes how it is set up,
- * doctor and the baseline run and report before anything is merged (issue 5). It has the permissions of a run, so that
+ * doctor and the baseline run and report on it before anything is merged (issue 5). It has the permissions of a run, so that
  * what the organisation forbids shows here.
  */
 export function setUpCheckText(at: { planFile: string; steps: readonly ToolStep[]; action: string }): string {
@@ -22,9 +22,14 @@ jobs:
   doctor:
     runs-on: ubuntu-latest
     timeout-minutes: 60
+    # Only the newest commit counts.
+    concurrency:
+      group: ralph-doctor-\${{ github.ref }}
+      cancel-in-progress: true
     permissions:
       contents: write # only asked whether the two branches of a run could be pushed
       actions: read # whether the workflow is enabled
+      pull-requests: write # the comment that says what was found
     steps:
       - uses: actions/checkout@v7
         with:

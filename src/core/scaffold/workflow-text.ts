@@ -55,6 +55,7 @@ jobs:
       contents: write # the two branches of the run
       issues: write # the tracking issue
       pull-requests: write # the draft pull request
+      statuses: write # one for each check
       actions: write # goes on by itself after a limit
     steps:
       - uses: actions/checkout@v7

@@ -3,7 +3,7 @@ import { workflowCommand } from '../../adapter/log/workflow-command.ts'
 import { secretValues } from '../../adapter/process/secret-values.ts'
 import { checkUntouched } from '../../app/check-untouched.ts'
 import { RalphError } from '../../core/error.ts'
-import { type Diagnosis, doctorMarkdown, doctorText, isHealthy } from '../../core/report/doctor.ts'
+import { type Diagnosis, doctorComment, doctorMarkdown, doctorText, isHealthy } from '../../core/report/doctor.ts'
 import { plainLine } from '../../core/text/one-line.ts'
 import { redactor } from '../../core/text/redact.ts'
 import { failureSentence } from '../../core/validation/failure-sentence.ts'
@@ -12,6 +12,7 @@ import { jobSettings } from '../job-settings.ts'
 import { openProject } from '../project.ts'
 import { surroundingsOf } from '../surroundings.ts'
 import { wire } from '../wire.ts'
+import { tellPullRequest } from './doctor-comment.ts'
 import { logOf } from './run-step.ts'
 import { setOutput, writeSummary } from './runner-files.ts'
 import type { StepContext } from './step-context.ts'
@@ -21,7 +22,7 @@ const mostAnnotations = 10
 
 /**
  * What stands in the way of a run here, and the checks once on the untouched commit: for the pull request that sets ralph
- * up. No model is called and no branch is touched. Returns 1 where a run could not be started.
+ * up, where a comment says the same. No model is called and no branch is touched. Returns 1 where a run could not be started.
  */
 export async function doctorStep(context: StepContext): Promise<number> {
   const { inputs, env } = context
@@ -34,6 +35,7 @@ export async function doctorStep(context: StepContext): Promise<number> {
   context.out(`${clean(doctorText(all, { color: false }).join('\n'))}\n`)
   for (const line of annotations(all)) context.out(`${clean(line)}\n`)
   writeSummary(env, clean(doctorMarkdown(all)))
+  await tellPullRequest(context, clean(doctorComment(all, context.checkout.holder.url)))
   setOutput(env, 'status', isHealthy(all) ? 'healthy' : 'faults')
   return isHealthy(all) ? 0 : 1
 }

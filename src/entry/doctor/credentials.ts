@@ -13,18 +13,20 @@ const kinds = [
   ['ANTHROPIC_FOUNDRY_API_KEY', 'a Foundry key'],
 ] as const
 
+const onLaptop =
+  'Set ANTHROPIC_API_KEY or CLAUDE_CODE_OAUTH_TOKEN (`claude setup-token`), or log in once with `claude`.'
+const inCi =
+  'Put it into the secrets of the repository, `gh secret set ANTHROPIC_API_KEY` or CLAUDE_CODE_OAUTH_TOKEN (`claude setup-token`), then run this job again.'
+
 export const credentialsProbe: Probe = {
   name: 'credentials',
-  async look({ context: { env }, settings }) {
+  async look({ context: { env, checkout }, settings }) {
     if ((await settings()).agent === 'command') return ok('left to the agent command')
     const present = kinds.filter(([name]) => hasCredential({ [name]: env[name] }))
     const spaced = present.flatMap(([name]) => (/^\s|\s$|^["']/.test(env[name] ?? '') ? [blanks(name)] : []))
     if (present.length > 0) return [ok(present.map(([name, kind]) => `${kind} (${name})`).join(', ')), ...spaced]
     if (storedLogin(env) !== undefined) return ok('the login of `claude` on this machine')
-    return fail(
-      'There is no key, token or login for the model.',
-      'Set ANTHROPIC_API_KEY or CLAUDE_CODE_OAUTH_TOKEN (`claude setup-token`), or log in once with `claude`.',
-    )
+    return fail('There is no key, token or login for the model.', checkout ? inCi : onLaptop)
   },
 }
 

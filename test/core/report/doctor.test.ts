@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Diagnosis, doctorText, isHealthy } from '../../../src/core/report/doctor.ts'
+import { type Diagnosis, doctorComment, doctorText, isHealthy } from '../../../src/core/report/doctor.ts'
 import { isAtLeast } from '../../../src/core/report/version-order.ts'
 
 const one = (level: Diagnosis['level'], found = 'x', remedy: string | null = null): Diagnosis => ({
@@ -28,6 +28,14 @@ test('each finding has its mark, and its remedy below it', () => {
 test('what a remote or a program said cannot act on the terminal or the runner', () => {
   const text = doctorText([one('fail', 'a\u001b[2J\n::set-env::x ##[error]y', 'b\u202e')], { color: false }).join('\n')
   expect(text).not.toMatch(/[^\P{Cc}\n]|\u202e|^\s*::|##\[/mu)
+})
+
+test('a comment has the page of its run, and however much was found fits into one', () => {
+  const page = 'https://github.example/octo/garden/actions/runs/1'
+  expect(doctorComment([one('fail', 'gone')], page)).toMatch(/gone[\s\S]*\[The log\]\(https:.*runs\/1\)\n$/)
+  const much = doctorComment(Array(200).fill(one('fail', 'x'.repeat(900), 'y'.repeat(900))), page)
+  expect(much.length).toBeLessThan(65_536)
+  for (const part of ['200 faults', page]) expect(much).toContain(part)
 })
 
 test.each([

@@ -110,7 +110,13 @@ describe('the workflow', () => {
     const { on, permissions, jobs } = parse(text) as Workflow
     expect(permissions).toEqual({})
     const write = 'write'
-    expect(jobs.run.permissions).toEqual({ contents: write, issues: write, 'pull-requests': write, actions: write })
+    expect(jobs.run.permissions).toEqual({
+      contents: write,
+      issues: write,
+      'pull-requests': write,
+      statuses: write,
+      actions: write,
+    })
     // A waiting job is pushed out by the next one: only orders may wait.
     expect(jobs.run.concurrency.group).toBe('ralph-next')
     expect(jobs.run.if).toContain("startsWith(github.event.comment.body, '/ralph')")

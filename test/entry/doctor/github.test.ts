@@ -15,10 +15,7 @@ import { addRun, addWorkflow } from '../../support/github/workflows.ts'
 const file = '.github/workflows/ralph.yml'
 const action = 'ralph-runner/ralph@v1'
 const given = { planFile: 'plan.json', planName: 'plan', steps: [], action }
-const whole = workflowText(given)
-const workflow = whole.includes('statuses: write')
-  ? whole
-  : whole.replace('      actions: write', '      statuses: write\n      actions: write')
+const workflow = workflowText(given)
 const watchdogFile = '.github/workflows/ralph-watchdog.yml'
 const watchdog = watchdogText({ workflow: 'ralph.yml', name: 'plan', action })
 const setUpCheckFile = '.github/workflows/ralph-doctor.yml'
@@ -86,6 +83,32 @@ test('a token that GitHub refuses is told once', async () => {
   await expect(here.look('github')).rejects.toMatchObject({ code: 'GITHUB_TOKEN_REFUSED' })
   for (const name of names.slice(1)) expect(await here.look(name)).toEqual([])
 })
+
+test('a workflow that a pull request brings is in order there, and only a warning elsewhere', async () => {
+  const here = await garden()
+  here.github.world.git.git('update-ref', 'refs/heads/main', tempCommit(here))
+  const onPull = { GITHUB_EVENT_NAME: 'pull_request', GITHUB_BASE_REF: 'main' }
+  const lines = await here.look('workflow', onPull)
+  expect(lines).toContain(`ok: ${file} comes to main with this pull request`)
+  expect(lines.every((line) => line.startsWith('ok: '))).toBe(true)
+  for (const env of [{}, { ...onPull, GITHUB_BASE_REF: 'release' }])
+    expect(await here.look('workflow', env)).toContainEqual(expect.stringMatching(/^warn: .*ralph\.yml is not on main/))
+})
+
+/** A commit without any workflow. */
+const tempCommit = ({ github }: Here): string => {
+  const { git } = github.world.git
+  return git(
+    '-c',
+    'user.name=A',
+    '-c',
+    'user.email=a@example.invalid',
+    'commit-tree',
+    git('mktree', '--missing'),
+    '-m',
+    'x',
+  )
+}
 
 test.each<[string, string, (here: Here) => void, RegExp]>([
   [

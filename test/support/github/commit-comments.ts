@@ -1,7 +1,7 @@
 import { part } from './part.ts'
 import { reactionsRoute } from './reactions.ts'
-import { tipOf, tryGit } from './refs.ts'
 import { type Call, notFound, pageOfList, type Route, reply, route, type Schema, textOf } from './route.ts'
+import { tipOf, tryGit } from './tips.ts'
 import { simpleUser } from './users.ts'
 import { apiOf, type CommitComment, moment, pageOf, type World } from './world.ts'
 

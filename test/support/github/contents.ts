@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
+import { refMoved } from './code-events.ts'
 import { part } from './part.ts'
-import { tipOf, tryGit } from './refs.ts'
 import { notFound, Refusal, type Route, reply, route, type Schema } from './route.ts'
+import { tipOf, tryGit } from './tips.ts'
 import { apiOf, pageOf } from './world.ts'
 
 export const contentRoutes: readonly Route[] = [
@@ -64,6 +65,7 @@ export const contentRoutes: readonly Route[] = [
       String(body['message'] ?? `Update ${path}`),
     )
     world.git.git('update-ref', `refs/heads/${branch}`, commit, parent)
+    refMoved(world, { ref: `refs/heads/${branch}`, before: parent, after: commit }, token)
     const file = part<Schema<'file-commit'>>({ content: { path, sha: blob }, commit: { sha: commit } })
     return before === undefined ? reply(201, file) : reply(200, file)
   }),

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { tryGit } from './refs.ts'
 import { Refusal, type Route, reply, route, type Schema } from './route.ts'
+import { tryGit } from './tips.ts'
 import { apiOf, moment, pageOf, type World } from './world.ts'
 
 /** GitHub's own key would sign here; what counts is that the signature is part of the object. */

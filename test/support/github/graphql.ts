@@ -1,3 +1,4 @@
+import { pullEvent } from './code-events.ts'
 import type { Token } from './token.ts'
 import type { World } from './world.ts'
 
@@ -13,6 +14,10 @@ export function graphql(world: World, token: Token, { query = '', variables = {}
   if (token.permissions.pull_requests !== 'write') return refused('FORBIDDEN', 'Resource not accessible by integration')
   const issue = [...world.issues.values()].find(({ pull }) => `PR_${pull?.id}` === variables['id'])
   if (!issue?.pull) return refused('NOT_FOUND', 'Could not resolve to a node')
-  issue.pull.draft = false
+  const { pull } = issue
+  if (pull.draft) {
+    pull.draft = false
+    pullEvent(world, { issue, pull, action: 'ready_for_review' }, token)
+  }
   return { data: { markPullRequestReadyForReview: { clientMutationId: null } } }
 }

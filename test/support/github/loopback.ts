@@ -1,9 +1,12 @@
-import { bareRemote, type Files, tempRepo } from '../git-repositories.ts'
+import { bareRemote, type Files, type TempRepo, tempRepo } from '../git-repositories.ts'
+import { refMoved } from './code-events.ts'
 import { addComment, commentEvent } from './comments.ts'
-import { addIssue } from './issues.ts'
+import { addIssue, issueShown } from './issues.ts'
+import { addPull, type NewPull } from './pulls.ts'
 import { type Logged, type Served, serve } from './server.ts'
+import { tipOf } from './tips.ts'
 import { type Token, workflowToken } from './token.ts'
-import { type Comment, type Issue, newWorld, type Role, type World } from './world.ts'
+import { type Comment, type Issue, newWorld, type Pull, type Role, type World } from './world.ts'
 
 export interface LoopbackGitHub extends Served {
   /** What is there; tests may change it, as people do elsewhere. */
@@ -17,6 +20,10 @@ export interface LoopbackGitHub extends Served {
   issue(by: string, title: string, body?: string): Issue
   /** A comment of a person, as one writes it on the page. */
   comment(by: string, issue: number, body: string): Comment
+  /** A person pushes these branches of a clone, or full refs. */
+  push(by: string, from: TempRepo, ...names: string[]): void
+  /** A person opens a pull request, as one does on the page. */
+  pull(by: string, given: NewPull): Issue & { pull: Pull }
   edit(comment: Comment, body: string): void
   remove(comment: Comment): void
   /** Requests by what they asked for: `POST /repos/{owner}/{repo}/issues` → 2. */
@@ -56,12 +63,26 @@ export async function loopbackGitHub(
     tokens,
     gitUrl: `${served.url}/octo/garden`,
     user,
-    issue: (author, title, body = '') => addIssue(world, { author, title, body }),
+    issue(author, title, body = '') {
+      const issue = addIssue(world, { author, title, body })
+      const payload = { action: 'opened', issue: issueShown(world, issue) }
+      world.triggers.push({ event: 'issues', actor: author, payload })
+      return issue
+    },
     comment(author, issue, body) {
       const comment = addComment(world, { issue, author, body })
       world.triggers.push({ event: 'issue_comment', actor: author, payload: commentEvent(world, comment) })
       return comment
     },
+    push(login, from, ...names) {
+      for (const name of names) {
+        const ref = name.startsWith('refs/') ? name : `refs/heads/${name}`
+        const before = tipOf(world, ref) ?? null
+        from.git('push', '--quiet', '--force', git.path, `${ref}:${ref}`)
+        refMoved(world, { ref, before, after: from.git('rev-parse', ref) }, { login, workflow: false })
+      }
+    },
+    pull: (login, given) => addPull(world, given, { login, workflow: false }),
     edit(comment, body) {
       comment.body = body
       comment.updatedAt = world.now()

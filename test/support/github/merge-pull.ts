@@ -1,3 +1,4 @@
+import { pullEvent, refMoved } from './code-events.ts'
 import { type Issue, setState, type World } from './world.ts'
 
 /** What a person does on the page of a pull request. */
@@ -33,6 +34,9 @@ export function mergePull(world: World, number: number, { how, by = 'ada', delet
   Object.assign(pull, { mergedAt: world.now(), mergeCommit: commit, mergedBy: by, endSha: tip })
   setState(issue, 'closed', world.now())
   issue.updatedAt = world.now()
+  const person = { login: by, workflow: false }
+  pullEvent(world, { issue, pull, action: 'closed' }, person)
+  refMoved(world, { ref: `refs/heads/${pull.base}`, before: onto, after: commit }, person)
   if (deletesBranch) deleteBranch(world, pull.head, pull.base)
   return commit
 }
@@ -44,6 +48,7 @@ export function closePull(world: World, number: number, by = 'ada'): void {
   issue.closedBy = by
   setState(issue, 'closed', world.now())
   issue.updatedAt = world.now()
+  pullEvent(world, { issue, pull, action: 'closed' }, { login: by, workflow: false })
 }
 
 function deleteBranch(world: World, branch: string, base: string): void {

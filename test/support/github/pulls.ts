@@ -1,6 +1,6 @@
+import { type Cause, pullEvent } from './code-events.ts'
 import { addIssue } from './issues.ts'
-import { part } from './part.ts'
-import { tipOf } from './refs.ts'
+import { headRef, pullShown } from './pull-shown.ts'
 import {
   bounded,
   type Call,
@@ -11,50 +11,46 @@ import {
   type Route,
   reply,
   route,
-  type Schema,
   textOf,
 } from './route.ts'
-import { simpleUser } from './users.ts'
-import { apiOf, type Issue, moment, type Pull, pageOf, setState, type World } from './world.ts'
-
-function shown(world: World, issue: Issue, pull: Pull): Schema<'pull-request'> & Schema<'pull-request-simple'> {
-  const { owner, name } = world
-  const end = (ref: string, sha = tipOf(world, ref) ?? '', holder = owner) => ({
-    label: `${holder}:${ref}`,
-    ref,
-    sha,
-    repo: { full_name: `${holder}/${name}` },
-  })
-  return part<Schema<'pull-request'> & Schema<'pull-request-simple'>>({
-    id: pull.id,
-    node_id: `PR_${pull.id}`,
-    number: issue.number,
-    url: `${apiOf(world)}/pulls/${issue.number}`,
-    html_url: `${pageOf(world)}/pull/${issue.number}`,
-    issue_url: `${apiOf(world)}/issues/${issue.number}`,
-    state: issue.state,
-    locked: issue.locked,
-    title: issue.title,
-    body: issue.body,
-    user: simpleUser(world, issue.author),
-    draft: pull.draft,
-    merged: pull.mergedAt !== null,
-    merged_at: pull.mergedAt === null ? null : moment(pull.mergedAt),
-    merged_by: pull.mergedBy === null ? null : simpleUser(world, pull.mergedBy),
-    merge_commit_sha: pull.mergeCommit,
-    created_at: moment(issue.createdAt),
-    updated_at: moment(issue.updatedAt),
-    closed_at: issue.closedAt === null ? null : moment(issue.closedAt),
-    head: end(pull.head, issue.state === 'closed' ? pull.endSha : undefined, pull.fork),
-    base: end(pull.base),
-  })
-}
+import { tipOf } from './tips.ts'
+import { type Issue, type Pull, setState, type World } from './world.ts'
 
 /** The pull request of the address; a plain issue of that number is none. */
 export function pullOf({ world, params }: Pick<Call, 'world' | 'params'>): Issue & { pull: Pull } {
   const issue = world.issues.get(Number(params['pull_number']))
   if (!issue?.pull) throw notFound()
   return issue as Issue & { pull: Pull }
+}
+
+export interface NewPull {
+  readonly title: string
+  readonly body?: string
+  readonly head: string
+  readonly base?: string
+  readonly draft?: boolean
+  /** Who has the fork, and its commit, which has to be in this repository's objects. */
+  readonly fork?: { readonly owner: string; readonly commit: string }
+}
+
+/** Opens it, as whoever asks for it. */
+export function addPull(world: World, given: NewPull, by: Cause): Issue & { pull: Pull } {
+  const { title, body = '', head, base = world.defaultBranch, draft = false, fork } = given
+  const from = fork && { fork: fork.owner }
+  const pull: Pull = {
+    id: world.nextId(),
+    head,
+    base,
+    draft,
+    mergedAt: null,
+    mergeCommit: null,
+    mergedBy: null,
+    ...from,
+  }
+  const issue = Object.assign(addIssue(world, { author: by.login, title, body }), { pull })
+  if (fork) world.git.git('update-ref', headRef(issue.number), fork.commit)
+  pullEvent(world, { issue, pull, action: 'opened' }, by)
+  return issue
 }
 
 const withoutOwner = (ref: string): string => ref.replace(/^[^:]+:/, '')
@@ -71,7 +67,7 @@ export const pullRoutes: readonly Route[] = [
       .sort((a, b) => b.number - a.number)
     return reply(
       200,
-      pageOfList(call, found).map((issue) => shown(world, issue, issue.pull)),
+      pageOfList(call, found).map((issue) => pullShown(world, issue, issue.pull)),
     )
   }),
   route('post', '/repos/{owner}/{repo}/pulls', ['pull_requests:write'], (call) => {
@@ -87,35 +83,30 @@ export const pullRoutes: readonly Route[] = [
     const ref = withoutOwner(head)
     refuseOddPull(world, ref, base)
     const text = bounded(String(body['body'] ?? ''), 'body', 'PullRequest')
-    const issue = addIssue(world, { author: token.login, title, body: text })
-    const pull: Pull = {
-      id: world.nextId(),
-      head: ref,
-      base,
-      draft: body['draft'] === true,
-      mergedAt: null,
-      mergeCommit: null,
-      mergedBy: null,
-    }
-    issue.pull = pull
-    return reply(201, shown(world, issue, pull))
+    const issue = addPull(world, { title, body: text, head: ref, base, draft: body['draft'] === true }, token)
+    return reply(201, pullShown(world, issue, issue.pull))
   }),
   route('get', '/repos/{owner}/{repo}/pulls/{pull_number}', ['pull_requests:read'], (call) => {
     const issue = pullOf(call)
-    return reply(200, shown(call.world, issue, issue.pull))
+    return reply(200, pullShown(call.world, issue, issue.pull))
   }),
   route('patch', '/repos/{owner}/{repo}/pulls/{pull_number}', ['pull_requests:write'], (call) => {
-    const { world, body } = call
+    const { world, body, token } = call
     const issue = pullOf(call)
     if (typeof body['title'] === 'string') issue.title = body['title']
     if (typeof body['body'] === 'string') issue.body = bounded(body['body'], 'body', 'PullRequest')
-    if (body['state'] === 'open' || body['state'] === 'closed') setState(issue, body['state'], world.now())
+    if (body['state'] === 'open' || body['state'] === 'closed') {
+      const action = body['state'] === 'open' ? 'reopened' : 'closed'
+      const changes = issue.state !== body['state']
+      setState(issue, body['state'], world.now())
+      if (changes) pullEvent(world, { issue, pull: issue.pull, action }, token)
+    }
     if (typeof body['base'] === 'string') {
       if (tipOf(world, body['base']) === undefined) throw invalid('PullRequest', 'base', 'base is invalid')
       issue.pull.base = body['base']
     }
     issue.updatedAt = world.now()
-    return reply(200, shown(world, issue, issue.pull))
+    return reply(200, pullShown(world, issue, issue.pull))
   }),
 ]
 

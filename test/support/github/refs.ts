@@ -1,20 +1,8 @@
+import { refMoved } from './code-events.ts'
 import { part } from './part.ts'
 import { type Call, notFound, pageOfList, Refusal, type Route, reply, route, type Schema } from './route.ts'
+import { tipOf, tryGit } from './tips.ts'
 import { apiOf, pageOf, type World } from './world.ts'
-
-/** What git says in the bare repository; undefined where it refuses. */
-export function tryGit({ git }: World, ...args: string[]): string | undefined {
-  try {
-    return git.git(...args)
-  } catch {
-    return undefined
-  }
-}
-
-/** The commit of a branch, a full ref or an oid; undefined where there is none. */
-export const tipOf = (world: World, name: string): string | undefined =>
-  tryGit(world, 'rev-parse', '--verify', '--quiet', `refs/heads/${name}^{commit}`) ??
-  tryGit(world, 'rev-parse', '--verify', '--quiet', `${name}^{commit}`)
 
 const shown = (world: World, ref: string, sha: string): Schema<'git-ref'> => ({
   ref,
@@ -43,7 +31,7 @@ export const refRoutes: readonly Route[] = [
     const { ref, sha } = existing(world, params['ref'])
     return reply(200, shown(world, ref, sha))
   }),
-  route('post', '/repos/{owner}/{repo}/git/refs', ['contents:write'], ({ world, body }) => {
+  route('post', '/repos/{owner}/{repo}/git/refs', ['contents:write'], ({ world, body, token }) => {
     const [ref, sha] = [String(body['ref']), String(body['sha'])]
     if (!ref.startsWith('refs/')) throw new Refusal(422, 'Reference name must start with "refs/"')
     if (tryGit(world, 'cat-file', '-e', `${sha}^{commit}`) === undefined)
@@ -52,9 +40,10 @@ export const refRoutes: readonly Route[] = [
     if (tryGit(world, 'update-ref', ref, sha, '0'.repeat(40)) === undefined) {
       throw new Refusal(422, 'Reference already exists')
     }
+    refMoved(world, { ref, before: null, after: sha }, token)
     return reply(201, shown(world, ref, sha))
   }),
-  route('patch', '/repos/{owner}/{repo}/git/refs/{ref}', ['contents:write'], ({ world, params, body }) => {
+  route('patch', '/repos/{owner}/{repo}/git/refs/{ref}', ['contents:write'], ({ world, params, body, token }) => {
     const { ref, sha: before } = existing(world, params['ref'])
     const sha = String(body['sha'])
     if (tryGit(world, 'cat-file', '-e', `${sha}^{commit}`) === undefined)
@@ -63,6 +52,7 @@ export const refRoutes: readonly Route[] = [
       throw new Refusal(422, 'Update is not a fast forward')
     }
     world.git.git('update-ref', ref, sha)
+    refMoved(world, { ref, before, after: sha }, token)
     return reply(200, shown(world, ref, sha))
   }),
   route('delete', '/repos/{owner}/{repo}/git/refs/{ref}', ['contents:write'], ({ world, params }) => {

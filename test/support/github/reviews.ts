@@ -1,7 +1,7 @@
 import { pullOf } from './pulls.ts'
 import { reactionsRoute } from './reactions.ts'
-import { tipOf } from './refs.ts'
 import { type Call, notFound, pageOfList, Refusal, type Route, reply, route, type Schema, textOf } from './route.ts'
+import { tipOf } from './tips.ts'
 import { simpleUser } from './users.ts'
 import { apiOf, moment, pageOf, type Review, type ReviewComment, type World } from './world.ts'
 

@@ -3,7 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 import { httpBackend } from '../git-http-backend.ts'
 import { type Answered, answer } from './answer.ts'
+import { type Move, refMoved } from './code-events.ts'
 import { type Fault, type Faults, newFaults } from './faults.ts'
+import { pushCommands } from './push-commands.ts'
+import { tryGit } from './tips.ts'
 import type { Token } from './token.ts'
 import type { World } from './world.ts'
 
@@ -114,6 +117,15 @@ function gitRequest(
   if (contents !== 'write' && (pushes || contents !== 'read')) {
     response.writeHead(403).end(`remote: Permission to ${world.owner}/${world.name}.git denied to ${token.login}.\n`)
     return
+  }
+  if (pushes && request.method === 'POST') {
+    const commands = pushCommands(request)
+    // One that was refused has not moved its ref.
+    const isDone = ({ ref, after }: Move): boolean =>
+      (tryGit(world, 'rev-parse', '--verify', '--quiet', ref) ?? null) === after
+    response.on('finish', () => {
+      for (const move of commands.read().filter(isDone)) refMoved(world, move, token)
+    })
   }
   httpBackend(world.git, { request, response, prefix })
 }

@@ -1,6 +1,6 @@
 import { part } from './part.ts'
-import { tipOf } from './refs.ts'
 import { notFound, pageOfList, type Route, reply, route, type Schema } from './route.ts'
+import { tipOf } from './tips.ts'
 import { apiOf, moment } from './world.ts'
 
 /** Settings that only administrators see, and branches as the page of a repository shows them. */

@@ -1,5 +1,5 @@
-import { tipOf, tryGit } from './refs.ts'
 import { type Call, invalid, pageOfList, Refusal, type Route, reply, route, type Schema, textOf } from './route.ts'
+import { tipOf, tryGit } from './tips.ts'
 import { simpleUser } from './users.ts'
 import { apiOf, moment, type Status, type World } from './world.ts'
 

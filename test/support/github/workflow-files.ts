@@ -1,12 +1,11 @@
 import { parse } from 'yaml'
-import { tryGit } from './refs.ts'
 import { Refusal } from './route.ts'
+import { tryGit } from './tips.ts'
 import type { Workflow, World } from './world.ts'
 
-/** Every workflow file of the default branch is known as soon as it is there. */
-export function syncWorkflows(world: World): void {
-  const listed =
-    tryGit(world, 'ls-tree', '--name-only', `refs/heads/${world.defaultBranch}`, '.github/workflows/') ?? ''
+/** Every workflow file of the default branch is known as soon as it is there; of another commit when an event is about it. */
+export function syncWorkflows(world: World, at = `refs/heads/${world.defaultBranch}`): void {
+  const listed = tryGit(world, 'ls-tree', '--name-only', at, '.github/workflows/') ?? ''
   const known = new Set([...world.workflows.values()].map(({ path }) => path))
   for (const path of listed.split('\n').filter((one) => /\.ya?ml$/.test(one) && !known.has(one))) {
     const id = world.nextId()

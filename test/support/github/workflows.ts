@@ -1,6 +1,6 @@
 import { part } from './part.ts'
-import { tipOf } from './refs.ts'
 import { type Call, notFound, pageOfList, Refusal, type Route, reply, route, type Schema } from './route.ts'
+import { tipOf } from './tips.ts'
 import { simpleUser } from './users.ts'
 import { dispatchInputs, syncWorkflows } from './workflow-files.ts'
 import { apiOf, moment, pageOf, type Workflow, type WorkflowRun, type World } from './world.ts'
@@ -44,12 +44,19 @@ export function addWorkflow(world: World, path: string, inputs?: readonly string
   return workflow
 }
 
-export function addRun(world: World, given: Pick<WorkflowRun, 'workflow' | 'event' | 'branch' | 'actor'>): WorkflowRun {
+/** On a branch, unless its event speaks of something else. */
+export function addRun(
+  world: World,
+  given: Pick<WorkflowRun, 'workflow' | 'event' | 'branch' | 'actor'> &
+    Partial<Pick<WorkflowRun, 'ref' | 'commit' | 'sha'>>,
+): WorkflowRun {
   const now = world.now()
-  const sha = tipOf(world, given.branch) ?? ''
+  const sha = given.sha ?? tipOf(world, given.branch) ?? ''
   const run: WorkflowRun = {
-    id: world.nextId(),
+    ref: `refs/heads/${given.branch}`,
+    commit: sha,
     ...given,
+    id: world.nextId(),
     sha,
     attempt: 1,
     status: 'queued',

@@ -125,8 +125,13 @@ export interface WorkflowRun {
   readonly id: number
   readonly workflow: number
   readonly event: string
+  /** Branch or tag; of a pull request its head. */
   readonly branch: string
+  /** What the API calls `head_sha`. */
   readonly sha: string
+  /** `GITHUB_REF` and `GITHUB_SHA`: of a pull request the merge into its base. */
+  readonly ref: string
+  readonly commit: string
   readonly actor: string
   attempt: number
   status: 'queued' | 'in_progress' | 'completed' | 'waiting' | 'action_required'
@@ -153,7 +158,7 @@ export interface WorkflowJob {
   readonly attempt: number
   /** As it is shown: `test (3)`, or `call / agent` in a reusable workflow. */
   readonly name: string
-  status: 'queued' | 'in_progress' | 'completed'
+  status: 'queued' | 'waiting' | 'in_progress' | 'completed'
   conclusion: Conclusion | null
   readonly createdAt: number
   startedAt: number
@@ -178,6 +183,8 @@ export interface Trigger {
   readonly event: string
   readonly actor: string
   readonly payload: Readonly<Record<string, unknown>>
+  /** Whether a person has to approve what it starts. */
+  readonly approval?: boolean
 }
 
 /** Everything that the loopback GitHub knows of one repository. Tests change it directly, as people would elsewhere. */
@@ -215,7 +222,7 @@ export interface World {
   readonly runs: Map<number, WorkflowRun>
   readonly jobs: Map<number, WorkflowJob>
   /** What somebody asked a runner to do with a run, by the API or on the page; a runner takes them out. */
-  readonly runRequests: { readonly run: number; readonly what: 'cancel' | 'rerun' }[]
+  readonly runRequests: { readonly run: number; readonly what: 'cancel' | 'rerun' | 'approve' }[]
   readonly rules: BranchRule[]
   readonly triggers: Trigger[]
   /** Requests that a new comment stays out of lists for. */

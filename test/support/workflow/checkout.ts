@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import type { WorkflowRun } from '../github/world.ts'
 import { type Action, expectInputs, type StepCall } from './action.ts'
 
 const run = promisify(execFile)
@@ -61,12 +62,14 @@ const headerOf = (url: string, token: string): [string, string] => [
 interface Wanted {
   readonly commit: string
   readonly branch?: string
+  /** Below `refs/remotes/`, where there is no branch: `pull/2/merge`. */
+  readonly tracked?: string
 }
 
 /** `ref` as a branch by its short or full name, a tag or a commit; without it what the event speaks of. */
 async function wantedCommit(git: Git, { inputs, facts }: StepCall): Promise<Wanted> {
   const ref = inputs['ref'] ?? ''
-  if (ref === '') return { commit: facts.run.sha, branch: facts.run.branch }
+  if (ref === '') return ofEvent(facts.run)
   if (/^[0-9a-f]{40}$/.test(ref)) return { commit: ref }
   const name = ref.replace(/^refs\/(heads|tags)\//, '')
   const { stdout } = await git('ls-remote', 'origin', `refs/heads/${name}`, `refs/tags/${name}`, ref)
@@ -75,9 +78,16 @@ async function wantedCommit(git: Git, { inputs, facts }: StepCall): Promise<Want
   return found.startsWith('refs/heads/') ? { commit, branch: name } : { commit }
 }
 
+const ofEvent = ({ commit, branch, ref }: WorkflowRun): Wanted =>
+  ref.startsWith('refs/heads/') ? { commit, branch } : { commit, tracked: ref.replace(/^refs\//, '') }
+
 /** With depth 0 everything; then the branch may have moved since the event, and its name is set back to the commit. */
-async function fetch(git: Git, { commit, branch }: Wanted, depth: number): Promise<void> {
-  const target = branch === undefined ? commit : `+${commit}:refs/remotes/origin/${branch}`
+async function fetch(
+  git: Git,
+  { commit, branch, tracked = branch && `origin/${branch}` }: Wanted,
+  depth: number,
+): Promise<void> {
+  const target = tracked === undefined ? commit : `+${commit}:refs/remotes/${tracked}`
   const all = ['+refs/heads/*:refs/remotes/origin/*', '+refs/tags/*:refs/tags/*']
   const specs = depth > 0 ? [`--depth=${depth}`, 'origin', target] : ['origin', ...all]
   await git('fetch', '--quiet', '--no-tags', ...specs)

@@ -1,9 +1,11 @@
-import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { modelKey } from '../claude-run.ts'
 import type { Files } from '../git-repositories.ts'
 import { type LoopbackGitHub, loopbackGitHub } from '../github/loopback.ts'
 import { makeProject, type Project } from '../project.ts'
+import type { EnvironmentGates } from './environments.ts'
 import { type EndedRun, type WorkflowRunner, workflowRunner } from './run-workflow.ts'
 
 /** A user's repository on GitHub that `ralph init` set up: Ada may write there, Eve may read. */
@@ -19,34 +21,60 @@ export interface OwnRepository {
 
 const program = resolve(import.meta.dirname, '../../../node_modules/.bin/claude')
 
-/**
- * `ralph init` in a clone, these settings added to what it wrote, and the branch merged: main is what is pushed here.
- * Without `model` the agent is a shell script; with it the real Claude Code CLI, which talks to that address.
- */
-export async function ownRepository(
+interface Given {
+  readonly init?: readonly string[]
+  /** Added to `.github/ralph.yml`. */
+  readonly settings?: string
+  /** Address of the model that the real Claude Code CLI talks to; without it the agent is a shell script. */
+  readonly model?: string
+  readonly environments?: EnvironmentGates['known']
+}
+
+/** `ralph init` in a clone, these settings added to what it wrote, all of it pushed to main. */
+export async function ownRepository(files: Files, given: Given = {}): Promise<OwnRepository> {
+  const here = await cloned(files, given)
+  await setUp(here, { ...given, init: ['--no-baseline', ...(given.init ?? ['--one-job'])] })
+  here.project.repo.git('push', '--quiet', here.github.world.git.path, 'main')
+  return here
+}
+
+/** The same from its beginning, as a person does it: on a branch, with a pull request of Ada's, whose number is `setUp`. */
+export async function proposedRepository(
   files: Files,
-  given: { init?: readonly string[]; settings?: string; model?: string } = {},
-): Promise<OwnRepository> {
+  given: Given = {},
+): Promise<OwnRepository & { readonly setUp: number }> {
+  const here = await cloned(files, given)
+  const { github, project } = here
+  github.push('ada', project.repo, 'main')
+  project.repo.git('switch', '--quiet', '--create', 'set-up-ralph')
+  await setUp(here, given)
+  github.push('ada', project.repo, 'set-up-ralph')
+  return { ...here, setUp: github.pull('ada', { title: 'Let ralph work on this', head: 'set-up-ralph' }).number }
+}
+
+async function setUp({ project }: OwnRepository, { init = [], settings = '', model }: Given): Promise<void> {
+  const { code, stdout, stderr } = await project.ralph(['init', ...init])
+  if (code !== 0) throw new Error(stdout + stderr)
+  const [, , , command = ''] = project.agent('exit 1')
+  const agent = model === undefined ? `agent: command\nagent-command: ${JSON.stringify(command)}\n` : ''
+  writeFileSync(join(project.repo.path, '.github/ralph.yml'), `${agent}${settings}`, { flag: 'a' })
+  project.repo.commit('Let ralph work on this')
+}
+
+async function cloned(files: Files, given: Given): Promise<OwnRepository> {
   let ahead = 0
   const github = await loopbackGitHub({ now: () => Date.now() + ahead })
   github.user('ada', 'write')
   github.user('eve', 'read')
   const project = makeProject(files)
-  const { code, stdout, stderr } = await project.ralph(['init', '--no-baseline', ...(given.init ?? ['--one-job'])])
-  if (code !== 0) throw new Error(stdout + stderr)
-  const [, , , command = ''] = project.agent('exit 1')
-  const agent = given.model === undefined ? `agent: command\nagent-command: ${JSON.stringify(command)}\n` : ''
-  const config = join(project.repo.path, '.github/ralph.yml')
-  writeFileSync(config, `${agent}${given.settings ?? ''}`, { flag: 'a' })
-  project.repo.commit('Let ralph work on this')
-  project.repo.git('push', '--quiet', github.world.git.path, 'main')
   const bin = join(project.root, 'bin')
   mkdirSync(bin)
   writeFileSync(join(bin, 'claude'), `#!/bin/sh\nexec '${program}' "$@"\n`)
   chmodSync(join(bin, 'claude'), 0o755)
   const model = given.model && { ANTHROPIC_BASE_URL: given.model, CLAUDE_CODE_MAX_RETRIES: '0' }
   const env: Record<string, string> = { PATH: `${bin}:${project.env['PATH']}`, MOMENTS: project.moments, ...model }
-  const actions = workflowRunner(github, { secrets: { ANTHROPIC_API_KEY: modelKey }, env })
+  const { environments = {} } = given
+  const actions = workflowRunner(github, { secrets: { ANTHROPIC_API_KEY: modelKey }, env, environments })
   return {
     github,
     actions,
@@ -69,3 +97,11 @@ export const ralphOutputs = (run: EndedRun | undefined): Readonly<Record<string,
 
 export const logOf = (run: EndedRun | undefined): string =>
   [run?.problem, ...Object.values(run?.jobs ?? {}).map(({ log }) => log)].join('\n')
+
+/** Waits for what an agent touches; several jobs come before the one that gets there. */
+export async function reached({ moments }: Project, name: string): Promise<void> {
+  for (let tries = 0; !existsSync(join(moments, name)); tries++) {
+    if (tries > 5000) throw new Error(`${name} was never reached`)
+    await sleep(50)
+  }
+}

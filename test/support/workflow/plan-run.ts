@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { tryGit } from '../github/refs.ts'
+import { tryGit } from '../github/tips.ts'
 import type { World } from '../github/world.ts'
 import { publishedName } from './known-actions.ts'
 import { excess, type Granted, granted } from './permissions.ts'

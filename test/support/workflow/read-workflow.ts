@@ -36,6 +36,8 @@ export interface JobSpec {
   readonly 'timeout-minutes'?: unknown
   readonly 'continue-on-error'?: unknown
   readonly 'runs-on'?: unknown
+  /** A name, or a map with one. */
+  readonly environment?: unknown
   readonly container?: unknown
   readonly services?: unknown
   readonly steps: readonly StepSpec[]

@@ -15,22 +15,23 @@ export interface RunFacts {
 /** `github`, as far as it is known before a job has a machine. */
 export function githubContext(facts: RunFacts): Record<string, unknown> {
   const { world, run, attempt, number, triggeringActor, workflow, event } = facts
-  const ref = `refs/heads/${run.branch}`
+  const { ref } = run
+  const pull = (event['pull_request'] ?? {}) as Partial<Record<'head' | 'base', { ref: string }>>
   const repository = `${world.owner}/${world.name}`
   return {
     actor: run.actor,
     actor_id: String(world.users.get(run.actor.toLowerCase())?.id ?? ''),
     triggering_actor: triggeringActor,
     api_url: world.url,
-    base_ref: '',
+    base_ref: pull.base?.ref ?? '',
     event,
     event_name: run.event,
     graphql_url: `${world.url}/graphql`,
-    head_ref: '',
+    head_ref: pull.head?.ref ?? '',
     ref,
-    ref_name: run.branch,
+    ref_name: ref.replace(/^refs\/(heads|tags|pull)\//, ''),
     ref_protected: false,
-    ref_type: 'branch',
+    ref_type: ref.startsWith('refs/tags/') ? 'tag' : 'branch',
     repository,
     repositoryUrl: `${world.url}/${repository}.git`,
     repository_id: String(world.id),
@@ -40,10 +41,10 @@ export function githubContext(facts: RunFacts): Record<string, unknown> {
     run_id: String(run.id),
     run_number: String(number),
     server_url: world.url,
-    sha: run.sha,
+    sha: run.commit,
     workflow: workflow.name,
     workflow_ref: `${repository}/${workflow.path}@${ref}`,
-    workflow_sha: run.sha,
+    workflow_sha: run.commit,
   }
 }
 

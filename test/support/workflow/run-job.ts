@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Conclusion, WorkflowJob } from '../github/world.ts'
 import { type Contexts, interpolate, interpolateTexts, textOf } from './expression.ts'
+import { grantedTo, guestOf } from './guest.ts'
 import { type JobLog, jobLog } from './job-log.ts'
 import { freshMachine, type Machine } from './machine.ts'
 import { type Granted, jobToken } from './permissions.ts'
@@ -53,19 +54,29 @@ const longestJobMinutes = 360
 
 /** One job from its first step to its last post step, with a token of its own that ends with it (platform fact 5). */
 export async function runJob(call: JobCall): Promise<JobEnd> {
-  const { facts, record, spec, granted, contexts } = call
+  const { facts, record, spec, contexts, setting } = call
   const { world } = facts
+  const environment = environmentOf(spec.environment, contexts)
+  const verdict = await setting.environments.pass(environment, record, call.cancelled)
+  if (verdict === 'cancelled') return { result: verdict, outputs: {} }
+  if (verdict === 'rejected') {
+    record.log = "##[error]The deployment was rejected or didn't satisfy other protection rules."
+    return { result: 'failure', outputs: {} }
+  }
+  const granted = grantedTo(guestOf(facts), call.granted)
   const token = jobToken(`ghs_${randomUUID()}.loopback`, granted)
-  call.setting.tokens.push(token)
-  const machine = freshMachine(join(call.setting.root, `job-${record.id}`), world.name, call.setting.env)
-  const live = liveJob(call, machine, token.value)
+  setting.tokens.push(token)
+  const machine = freshMachine(join(setting.root, `job-${record.id}`), world.name, setting.env)
+  const ofEnvironment = guestOf(facts) ? {} : setting.environments.known[environment]?.secrets
+  const live = liveJob({ ...call, granted, secrets: { ...call.secrets, ...ofEnvironment } }, machine, token.value)
   record.status = 'in_progress'
   record.startedAt = world.now()
   const minutes = Number(interpolate(spec['timeout-minutes'] ?? longestJobMinutes, contexts))
   const timeout = new AbortController()
   const timer = setTimeout(() => timeout.abort(), minutes * 60_000)
   try {
-    if (spec.container || spec.services) throw new Error('Containers and services are not played here.')
+    if (spec.container || spec.services)
+      throw new Error('Containers and services are not played here: run the steps on the machine.')
     await runSteps(live, AbortSignal.any([call.cancelled, timeout.signal]))
     if (timeout.signal.aborted)
       live.log.say(`##[error]The job has exceeded the maximum execution time of ${minutes}m0s`)
@@ -79,8 +90,14 @@ export async function runJob(call: JobCall): Promise<JobEnd> {
   }
   const outputs = outputsOf(live)
   Object.assign(record, { outputs, log: live.log.text() })
-  if (!call.setting.keep) machine.remove()
+  if (!setting.keep) machine.remove()
   return { result: live.status, outputs }
+}
+
+/** None where it is empty. */
+function environmentOf(given: unknown, contexts: Contexts): string {
+  const value = interpolate(given, contexts) ?? ''
+  return textOf(typeof value === 'object' ? (value as { name?: unknown }).name : value)
 }
 
 function liveJob(call: JobCall, machine: Machine, token: string): LiveJob {
@@ -110,7 +127,7 @@ function liveJob(call: JobCall, machine: Machine, token: string): LiveJob {
     },
     job: {
       check_run_id: record.id,
-      workflow_ref: `${workflow.repository}/${workflow.path}@${facts.run.branch}`,
+      workflow_ref: `${workflow.repository}/${workflow.path}@${facts.run.ref}`,
       workflow_sha: workflow.sha,
       workflow_repository: workflow.repository,
       workflow_file_path: workflow.path,

@@ -1,4 +1,5 @@
 import type { Conclusion } from '../github/world.ts'
+import { guestOf } from './guest.ts'
 import { repositoryDefault } from './permissions.ts'
 import { planRun } from './plan-run.ts'
 import { githubContext, type RunFacts } from './run-facts.ts'
@@ -19,7 +20,7 @@ export async function runOnce(
   let leave: (() => void) | undefined
   try {
     const repository = `${world.owner}/${world.name}`
-    const plan = await planRun(world, { repository, sha: run.sha, path, allowed: repositoryDefault, top: true })
+    const plan = await planRun(world, { repository, sha: run.commit, path, allowed: repositoryDefault, top: true })
     const all = { ...facts, workflow: { name: plan.spec.name, path } }
     const github = githubContext(all)
     const given = (facts.event['inputs'] ?? {}) as Record<string, unknown>
@@ -33,7 +34,7 @@ export async function runOnce(
     leave = wish && (await setting.groups.enter(wish, { cancel: () => cancel.abort(), gone: cancel.signal }))
     if (wish && !leave) return void end('cancelled')
     Object.assign(run, { status: 'in_progress', updatedAt: world.now() })
-    const secrets = { ...setting.secrets }
+    const secrets = guestOf(all) ? {} : { ...setting.secrets }
     const jobs = await runJobs({ facts: all, setting, plan, contexts, secrets, prefix: '', cancelled: cancel.signal })
     end(conclusionOf(Object.values(jobs).map(({ result }) => result)))
     return undefined

@@ -1,11 +1,13 @@
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
 import { tempDir } from '../git-repositories.ts'
 import type { LoopbackGitHub } from '../github/loopback.ts'
 import { dispatchInputs, syncWorkflows } from '../github/workflow-files.ts'
 import { addRun } from '../github/workflows.ts'
-import type { Trigger, WorkflowJob, WorkflowRun } from '../github/world.ts'
+import type { Trigger, WorkflowJob, WorkflowRun, World } from '../github/world.ts'
 import { concurrencyGroups } from './concurrency-groups.ts'
+import { type EnvironmentGates, environmentGates, type Verdict } from './environments.ts'
 import { runOnce } from './run-once.ts'
 import type { Setting } from './setting.ts'
 import { startedRuns } from './started-runs.ts'
@@ -22,13 +24,21 @@ import { startedRuns } from './started-runs.ts'
  * `settled` returns the runs that ended since it was last called, in the order in which they started. Whatever happens in
  * `github.world.triggers` starts what listens to it, also while something runs. `uses: OWNER/ralph@…` and its reusable
  * workflows are this working tree's own (`dist` has to be built). A job's log is also at the API's address.
- * Not played: containers, services, environments that ask for approval, filters of branches and paths, hashFiles().
+ * Code comes in by `github.push(…)` and `github.pull(…)`, or by a job that pushes. What waits for a person is not waited for:
+ * `actions.approve(run)` where a workflow's own token opened the pull request, `actions.review(environment, verdict)` where a
+ * job names an environment with reviewers (`environments: { ship: { reviewers: ['ada'], secrets: {} } }`).
+ * Not played: containers and services (such a job fails and says so), hashFiles().
  */
 export interface WorkflowRunner {
   dispatch(file: string, inputs?: Record<string, string>, by?: string): WorkflowRun
   /** What cron would do now, in one workflow or in all that have a schedule. */
   schedule(file?: string): void
   settled(): Promise<EndedRun[]>
+  /** Jobs that wait for a reviewer of this environment, and what one of them says. */
+  waiting(environment: string): readonly WorkflowJob[]
+  review(environment: string, verdict: Verdict, by?: string): void
+  /** "Approve and run". */
+  approve(run: WorkflowRun): void
   /** Resolves when a job whose name is this, of any run, has begun. */
   begun(job: string): Promise<WorkflowJob>
   cancel(run: WorkflowRun): void
@@ -44,13 +54,16 @@ export interface EndedRun extends Readonly<WorkflowRun> {
   readonly problem: string | undefined
 }
 
-type Options = Partial<Pick<Setting, 'secrets' | 'vars' | 'env' | 'keep'>>
+type Options = Partial<Pick<Setting, 'secrets' | 'vars' | 'env' | 'keep'>> & {
+  readonly environments?: EnvironmentGates['known']
+}
 
 const pollMs = 5
 
 export function workflowRunner(github: LoopbackGitHub, options: Options = {}): WorkflowRunner {
   const { world, tokens } = github
   const root = tempDir('ralph-actions-')
+  const gates = environmentGates(options.environments ?? {})
   const setting: Setting = {
     secrets: {},
     vars: {},
@@ -61,6 +74,7 @@ export function workflowRunner(github: LoopbackGitHub, options: Options = {}): W
     tokens,
     root,
     groups: concurrencyGroups(),
+    environments: gates,
   }
   const under = new Map<number, { cancel: AbortController; event: Trigger['payload'] }>()
   const past = new Map<number, Trigger['payload']>()
@@ -85,28 +99,40 @@ export function workflowRunner(github: LoopbackGitHub, options: Options = {}): W
     })
     track(work)
   }
+  const hold = (run: WorkflowRun, event: Trigger['payload']): void => {
+    past.set(run.id, event)
+    Object.assign(run, { status: 'completed', conclusion: 'action_required' })
+  }
+  /** Nothing goes on before a reviewer decides: what is queued is behind a job that waits for one. */
+  const rests = (): boolean =>
+    gates.waiting().length > 0 && ![...world.jobs.values()].some(({ status }) => status === 'in_progress')
   const track = (work: Promise<void>): void => {
     working.add(work)
     const done = () => working.delete(work)
     work.then(done, done)
   }
+  const obey = ({ run: id, what }: World['runRequests'][number]): void => {
+    const run = world.runs.get(id)
+    if (what === 'cancel') under.get(id)?.cancel.abort()
+    else if (run && !under.has(id)) {
+      const attempt = run.attempt + (what === 'rerun' ? 1 : 0)
+      Object.assign(run, { attempt, status: 'queued', conclusion: null })
+      start(run, past.get(id) ?? {}, run.actor)
+    }
+  }
   const look = (): void => {
     for (const trigger of world.triggers.slice(seen)) {
       track(
         startedRuns(world, trigger).then((started) => {
-          for (const { run, event } of started) start(run, event, trigger.actor)
+          for (const { run, event } of started) {
+            if (trigger.approval) hold(run, event)
+            else start(run, event, trigger.actor)
+          }
         }),
       )
     }
     seen = world.triggers.length
-    for (const { run: id, what } of world.runRequests.splice(0)) {
-      const run = world.runs.get(id)
-      if (what === 'cancel') under.get(id)?.cancel.abort()
-      else if (run && !under.has(id)) {
-        Object.assign(run, { attempt: run.attempt + 1, status: 'queued', conclusion: null })
-        start(run, past.get(id) ?? {}, run.actor)
-      }
-    }
+    for (const request of world.runRequests.splice(0)) obey(request)
   }
   const timer = setInterval(look, pollMs)
   onTestFinished(async () => {
@@ -132,7 +158,10 @@ export function workflowRunner(github: LoopbackGitHub, options: Options = {}): W
       world.triggers.push({ event: 'schedule', actor: world.owner, payload })
     },
     async settled() {
-      for (look(); working.size > 0; look()) await Promise.race(working)
+      for (look(); working.size > 0; look()) {
+        await Promise.race([...working, sleep(pollMs)])
+        if (rests()) break
+      }
       const done = ended.toSorted((a, b) => a.id - b.id || a.attempt - b.attempt)
       ended = []
       return done
@@ -141,9 +170,12 @@ export function workflowRunner(github: LoopbackGitHub, options: Options = {}): W
       for (;;) {
         const job = [...world.jobs.values()].find((one) => one.name === name && one.status === 'in_progress')
         if (job) return job
-        await new Promise((resolve) => setTimeout(resolve, pollMs))
+        await sleep(pollMs)
       }
     },
+    waiting: (environment) => gates.waiting(environment),
+    review: (environment, verdict, by = 'ada') => gates.review(environment, verdict, by),
+    approve: ({ id }) => void world.runRequests.push({ run: id, what: 'approve' }),
     cancel: ({ id }) => void world.runRequests.push({ run: id, what: 'cancel' }),
     rerun: ({ id }) => void world.runRequests.push({ run: id, what: 'rerun' }),
   }

@@ -1,6 +1,7 @@
 import type { Token } from '../github/token.ts'
 import type { World } from '../github/world.ts'
 import type { Groups } from './concurrency-groups.ts'
+import type { EnvironmentGates } from './environments.ts'
 
 /** What all runs of one repository share. */
 export interface Setting {
@@ -14,6 +15,7 @@ export interface Setting {
   /** For every process of every job: where a test's stubs and folders are. */
   readonly env: Readonly<Record<string, string>>
   readonly groups: Groups
+  readonly environments: EnvironmentGates
   /** The machines of ended jobs stay. */
   readonly keep: boolean
 }

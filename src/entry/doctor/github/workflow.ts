@@ -29,10 +29,13 @@ async function lookAt(here: GitHubHere, path: string, workflow: RalphWorkflow): 
 /** The watchdog, the set-up check and what looks at an issue do not. */
 const carriesRuns = ({ command }: RalphWorkflow): boolean => !['tick', 'doctor', 'lint'].includes(command)
 
-async function onDefaultBranch({ client, defaultBranch }: GitHubHere, path: string): Promise<Found[]> {
+async function onDefaultBranch({ client, defaultBranch, env }: GitHubHere, path: string): Promise<Found[]> {
   const route = 'GET /repos/{owner}/{repo}/contents/{path}'
   const there = await seen(client.request(route, { path, ref: defaultBranch }))
   if (there) return []
+  // That is what the pull request is for.
+  if (env['GITHUB_EVENT_NAME'] === 'pull_request' && env['GITHUB_BASE_REF'] === defaultBranch)
+    return [ok(`${path} comes to ${defaultBranch} with this pull request`)]
   const found = `${path} is not on ${defaultBranch}: nothing starts it but a push or a pull request.`
   return [warn(found, `Merge it into ${defaultBranch}.`)]
 }
