@@ -46,7 +46,7 @@ ${settings.join('')}${tools.join('')}${ours.join('')}    secrets:
       claude-code-oauth-token:
         description: Pays for the model by a subscription; reaches the agent alone.
       app-token:
-        description: An App's token, so that the repository's own checks run on what is pushed; default, the workflow's own.
+        description: A token of another account (an App's ends too soon to be a secret), so that the repository's own checks run on what is pushed; default, the workflow's own.
     outputs:
       status:
         description: Why the iteration ended, such as complete, iteration_limit or human_review.
