@@ -9,6 +9,7 @@ const passed: Readonly<Record<string, { readonly setting: string; readonly help:
   setup: { setting: 'setup', help: 'commands that prepare a fresh checkout, one a line' },
   checks: { setting: 'validate', help: 'the checks that every iteration must pass, one a line' },
   budget: { setting: 'cost-budget', help: 'USD for the whole run' },
+  iterations: { setting: 'run-iterations', help: 'attempts that the whole run may make' },
   mode: { setting: 'mode', help: 'how memory reaches the next iteration' },
   agent: { setting: 'agent', help: 'the agent: claude or command' },
   'agent-command': { setting: 'agent-command', help: 'the program that is the agent, for agent: command' },
