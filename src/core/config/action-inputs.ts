@@ -43,7 +43,7 @@ export const stepInputs = {
   fresh: setting({
     read: toggle,
     fallback: false,
-    help: 'begin a new run instead of going on; history stays',
+    help: 'begin a new run instead of going on; history stays. It counts in a job that a person starts by hand, and in none that ralph, the schedule or a comment starts',
     example: 'true',
   }),
   'github-token': setting({

@@ -17,7 +17,7 @@ const passed: Readonly<Record<string, { readonly setting: string; readonly help:
   model: { setting: 'model', help: 'model of the agent' },
   issue: { setting: 'issue', help: 'number of the tracking issue; without it ralph makes one' },
   chain: { setting: 'chain', help: 'set by ralph when it goes on by itself' },
-  fresh: { setting: 'fresh', help: 'true: begin a new run instead of going on' },
+  fresh: { setting: 'fresh', help: 'true: begin a new run instead of going on, where a person starts the job' },
 }
 
 const own = {
