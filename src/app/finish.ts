@@ -42,7 +42,8 @@ export async function finishJob(
   const branch = {
     remoteTip: remoteWork,
     replaces,
-    deleted: false,
+    // Whoever handed this on had published it before.
+    deleted: remoteWork === null,
     endedInOrder: true,
     conflict: undefined,
     looked: undefined,

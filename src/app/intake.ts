@@ -174,8 +174,7 @@ async function nothingToDo(
 ): Promise<StopReason | undefined> {
   const { run, jobSoFar } = at
   if (run.state.current || run.state.plan_source !== job.planSource) return undefined
-  // A job died between writing what it had to tell and telling it.
-  if (run.control.outbox.length > 0 || at.ordered) return undefined
+  if (at.ordered || (await canTell(ports, run))) return undefined
   if (await sameConflict(ports, job, at)) return run.state.stop ?? undefined
   const step = nextStep({
     plan: run.plan,
@@ -188,6 +187,11 @@ async function nothingToDo(
   // Whether a person has merged meanwhile shows at the branches alone.
   const merges = step.reason.kind === 'human_review' && step.reason.conflict !== undefined
   return merges ? undefined : step.reason
+}
+
+/** A job may have died between writing what it had to tell and telling it; what nobody can be told changes nothing. */
+async function canTell({ tracker }: Pick<Ports, 'tracker'>, { control: { outbox } }: LoadedRun): Promise<boolean> {
+  return outbox.length > 0 && (await tracker.deliver(outbox)).length > 0
 }
 
 /** Nobody has touched either side since a job stopped for this conflict: another look would find the same. */

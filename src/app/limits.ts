@@ -7,6 +7,7 @@ const sameFailures = 5
 export function limitsOf({ settings }: JobSettings): Limits {
   return {
     maxIterations: settings['max-iterations'],
+    runIterations: settings['run-iterations'] ?? null,
     timeBudgetMs: settings['time-budget'] ?? null,
     jobLimitMs: settings['job-limit'] ?? null,
     costBudgetUsd: settings['cost-budget'],

@@ -113,8 +113,10 @@ export async function unlessStopped<T>(
     for (;;) {
       await clock.waitUntil(clock.now() + pollMs, over.signal)
       if (over.signal.aborted) return
-      await deliver({ tracker }, at.ledger)
-      // A look that fails is repeated; what was ordered is not lost.
+      // What fails here is repeated; nothing that was ordered is lost, and nobody waits for this promise yet.
+      await deliver({ tracker }, at.ledger).catch((error: unknown) => {
+        show({ kind: 'warning', text: `what is to be told could not be told yet: ${String(error)}` })
+      })
       const { cursor: since, consumed, state } = at.ledger
       const look = { since, started: state.started, consumed, to: 'watch' } as const
       const { orders } = await tracker.incoming(look).catch(() => ({ orders: [] }))

@@ -50,7 +50,7 @@ export const Task = z.object({
 })
 export type Task = z.infer<typeof Task>
 
-/** `plan.json`: the seed's format. `max_iterations` bounds the run; a flag bounds the job (DESIGN §8). */
+/** `plan.json`: the seed's format. `max_iterations` bounds the run; the flag `max-iterations` bounds the job (DESIGN §8). */
 export const Plan = z.object({
   name: TaskId.optional().describe("names the run's branches; default: the file's name"),
   project: text.optional().describe('shown in reports'),

@@ -57,3 +57,33 @@ test('whichever write a job dies at, each commit has its effect in the end', asy
     expect(late).toEqual([])
   }
 })
+
+test('what nobody can be told, as without a permission, makes no tick of a finished run write a commit', async () => {
+  const { here, tracker } = garden(1)
+  const told = { ...tracker, deliver: async () => [] }
+  expect((await here.run({ tracker: told })).reason).toEqual({ kind: 'complete' })
+  const before = here.remote.state
+  expect((await here.run({ tracker: told })).reason).toEqual({ kind: 'complete' })
+  expect(here.remote.state).toBe(before)
+  await here.run({ tracker })
+  expect(JSON.parse(here.remote.newest().files.get('control.json') ?? '')).toMatchObject({ outbox: [] })
+})
+
+test('a fault of ours while the tracker is looked at under an agent ends neither the agent nor the process', async () => {
+  const { here, tracker } = garden(2)
+  here.script = () => ({ takesMs: 60_000 })
+  let faults = 0
+  const torn: World['tracker'] = {
+    ...tracker,
+    deliver: async (effects) => {
+      if (here.requests.length === 2 && faults === 0) {
+        faults += 1
+        throw new TypeError('cannot read what GitHub says')
+      }
+      return tracker.deliver(effects)
+    },
+  }
+  expect((await here.run({ tracker: torn })).reason).toEqual({ kind: 'complete' })
+  expect(faults).toBe(1)
+  expect(delivered(here)).toEqual(commits(here))
+})

@@ -274,3 +274,25 @@ test('a second apply, or one of another workflow run, changes nothing', async ()
   await expect(flow.agent()).rejects.toMatchObject({ code: 'NOT_UNDER_WAY' })
   expect(flow.here.remote.history.length).toBe(before)
 })
+
+test('a work branch that a person deleted comes back with the next commit, not with an attempt that failed', async () => {
+  const { here } = await prepared({ plan: chainOf(2), check: ({ files }) => !files.has('src/TASK-2.txt') })
+  const iterate = async () => {
+    const flow = workflow(here)
+    await flow.agent()
+    await flow.validate()
+    return flow.apply()
+  }
+  await iterate()
+  expect(here.remote.work).toBe(stateOf(here).work)
+  here.remote.work = null
+  await intake(here)
+  await iterate()
+  expect(stateOf(here).counts).toMatchObject({ succeeded: 1, failed: 1 })
+  expect(here.remote.work).toBeNull()
+  here.check = () => true
+  await intake(here)
+  await iterate()
+  expect(here.remote.work).toBe(stateOf(here).work)
+  expectSound(here)
+})

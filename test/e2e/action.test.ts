@@ -244,7 +244,8 @@ test('RUNNER_DEBUG=1 shows what is silent otherwise', async () => {
   expect(end.code, end.log).toBe(0)
   expect(end.log).toContain('[debug] ')
   const again = `${goodAgent}\necho more >> A.txt`
-  const quiet = await job.run({ ...job.agent(again), validate: 'true', 'log-level': 'error', fresh: 'true' })
+  const inputs = { ...job.agent(again), validate: 'true', 'log-level': 'error', fresh: 'true' }
+  const quiet = await job.run(inputs, { GITHUB_ACTOR: 'ada' })
   expect(quiet.code, quiet.log).toBe(0)
   expect(quiet.obeyed.map(({ name }) => name)).not.toContain('group')
 })

@@ -167,7 +167,7 @@ case "$1" in refs/heads/ralph/work/*) git cat-file commit "$3" | grep -q ^gpgsig
   expect(refused.code, refused.log).toBe(0)
   expect(refused.log).toContain('set `commit-mode: api`')
   expect(refused.outputs['tasks-done']).toBe('1')
-  const end = await here.run({ inputs: { 'commit-mode': 'api', fresh: 'true' } })
+  const end = await here.run({ inputs: { 'commit-mode': 'api', fresh: 'true' }, env: { GITHUB_ACTOR: 'ada' } })
   expect(end.outputs, end.log).toMatchObject({ status: 'complete', 'tasks-done': '2' })
   expect(committedTasks(origin)).toEqual(['A', 'B'])
   const commits = origin.git('rev-list', 'main..ralph/work/demo').split('\n')

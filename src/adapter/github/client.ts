@@ -166,7 +166,9 @@ export function gitHubAt(options: GitHubOptions): GitHub {
       const items: unknown[] = []
       for (let page = 1; ; page++) {
         const { data, headers } = await send(route, { ...given, per_page: 100, page })
-        if (!Array.isArray(data)) throw new TypeError(`${route} is no list`)
+        if (!Array.isArray(data)) {
+          throw gitHubFault({ route, place, status: null, message: 'no list where one was asked for', headers: {} })
+        }
         items.push(...data)
         if (!String(headers['link'] ?? '').includes('rel="next"')) return items as never
       }

@@ -23,6 +23,10 @@ export type OrderOf = (
   look: Look,
 ) => Promise<IncomingCommand | 'later' | undefined>
 
+/** Our own account never orders, but where it is a person's: then what we write ourselves is known by its mark alone. */
+export const isMachine = (user: ReadComment['user'], self: string): boolean =>
+  user?.login === self && user.type !== 'User'
+
 /**
  * Judges comments one by one. An edited one is never obeyed, nor is one whose text is another at a second look: an edit
  * within the second of its creation leaves no trace but that (security T2). Everybody's words are looked at before the
@@ -46,7 +50,7 @@ export function orderReader(options: { whoMay: WhoMay; self: string }): OrderOf 
     const { issue, commit = null } = place
     const kind = commit === null ? 'comment' : 'commit'
     const id = commentId({ at, issue, comment: Number(comment), kind })
-    if (heard.kind === 'nothing' || user?.login === self || look.consumed.includes(id)) return undefined
+    if (heard.kind === 'nothing' || isMachine(user, self) || look.consumed.includes(id)) return undefined
     const about = { url, commit, remarks: [] }
     const order = { id, at, by: user?.login ?? 'ghost', text: heard.text, about }
     const may = await whoMay(user, kindOf(heard.text), look.to)

@@ -3,7 +3,7 @@ import { RalphError } from '../../core/error.ts'
 import type { Incoming, IncomingCommand, Look } from '../../port/tracker.ts'
 import type { GitHub } from './client.ts'
 import { placePrefix } from './comment-id.ts'
-import type { OrderOf, ReadComment } from './comment-order.ts'
+import { isMachine, type OrderOf, type ReadComment } from './comment-order.ts'
 
 /** Lists may lag behind a creation, and comments have whole seconds: a later look begins so much earlier. */
 const overlapMs = 600_000
@@ -71,7 +71,7 @@ export function commentQueue(options: {
     comments.every(({ id, user, body = '', created_at }) => {
       const prefix = placePrefix(created_at, Number(id))
       return (
-        user?.login === self || readComment(body).kind === 'nothing' || consumed.some((one) => one.startsWith(prefix))
+        isMachine(user, self) || readComment(body).kind === 'nothing' || consumed.some((one) => one.startsWith(prefix))
       )
     })
 

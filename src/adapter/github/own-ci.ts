@@ -5,7 +5,7 @@ import type { GitHub } from './client.ts'
 /** Runs appear some seconds after the push; a look a minute is soon enough for a person. */
 const freshMs = 60_000
 /** The account of a workflow's own token. */
-const workflowAccount = 'github-actions[bot]'
+export const workflowAccount = 'github-actions[bot]'
 
 export interface OwnCiWatch {
   /** As far as it is known. */

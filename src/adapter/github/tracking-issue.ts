@@ -1,9 +1,16 @@
 import { RalphError } from '../../core/error.ts'
 import type { GitHub } from './client.ts'
 import { markOf } from './outbox.ts'
+import { workflowAccount } from './own-ci.ts'
 
 /** By which the issue is found without reading every issue of the repository. */
 export const trackingLabel = 'ralph'
+
+interface Noted {
+  readonly number: number
+  readonly state: string
+  readonly user: { readonly login: string; readonly type: string } | null
+}
 
 export interface TrackingIssue {
   /** Its number as far as it is known. */
@@ -50,14 +57,15 @@ export function trackingIssue(options: {
     if (number !== undefined) return true
     try {
       const route = 'GET /repos/{owner}/{repo}/issues'
-      const ours = await github.list(route, { labels: trackingLabel, creator: self, state: 'all' })
-      const marked = ours.filter(({ pull_request, body: text }) => !pull_request && text?.startsWith(mark))
+      const all = await github.list(route, { labels: trackingLabel, state: 'all' })
+      const noted = all.filter(({ pull_request, body: text }) => !pull_request && text?.startsWith(mark))
+      const marked = noted.filter(({ user }) => user?.login === self)
       const open = marked.filter(({ state }) => state === 'open').map((issue) => issue.number)
       // Comments on a closed one still count: a person may have closed it too early.
       number = open.length > 0 ? Math.min(...open) : marked.at(0)?.number
       closed = open.length === 0 && number !== undefined
       surplus = open.filter((other) => other !== number)
-      creatable = number === undefined
+      creatable = number === undefined && !isOther(noted)
       return true
     } catch (error) {
       return without(error)
@@ -77,13 +85,29 @@ export function trackingIssue(options: {
     creatable = false
     try {
       const given = { title, body: `${mark}\n${body}`, labels: [trackingLabel] }
-      number = (await github.request('POST /repos/{owner}/{repo}/issues', given)).number
+      const { user, ...issue } = await github.request('POST /repos/{owner}/{repo}/issues', given)
+      number = issue.number
       made = true
+      isOther([{ number, user, state: 'open' }])
     } catch (error) {
       without(error)
       if (error instanceof RalphError && error.code === 'GITHUB_UNREACHABLE') await find()
       creatable = false
     }
+  }
+
+  /**
+   * Whether an App made it, while we take ourselves for the workflow: then `github-login` is missing, and each job would
+   * open an issue that the next one does not find. People can copy a mark, and Apps rarely do.
+   */
+  function isOther(noted: readonly Noted[]): boolean {
+    const other = noted.find(({ user, state }) => state === 'open' && user?.type === 'Bot' && user.login !== self)
+    if (self !== workflowAccount || !other?.user) return false
+    const { login } = other.user
+    warn(
+      `#${other.number} is this run's issue and was written by ${login}, which this job does not take for itself. If \`github-token\` is ${login}'s, say \`github-login: ${login}\`; else close #${other.number}, and the next job opens one of its own`,
+    )
+    return true
   }
 
   /** One edit that says where the run is and takes the mark off, so that twice is once. */

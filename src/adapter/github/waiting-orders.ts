@@ -46,7 +46,7 @@ export function waitingOrders(options: {
     }
   }
 
-  const issues = () => github.list('GET /repos/{owner}/{repo}/issues', { labels: trackingLabel, creator: self })
+  const issues = () => github.list('GET /repos/{owner}/{repo}/issues', { labels: trackingLabel })
   const pulls = () => github.list('GET /repos/{owner}/{repo}/pulls', { state: 'open' })
 
   return async (runs) => {

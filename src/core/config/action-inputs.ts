@@ -43,7 +43,7 @@ export const stepInputs = {
   fresh: setting({
     read: toggle,
     fallback: false,
-    help: 'begin a new run instead of going on; history stays',
+    help: 'begin a new run instead of going on; history stays. It counts in a job that a person starts by hand, and in none that ralph, the schedule or a comment starts',
     example: 'true',
   }),
   'github-token': setting({
@@ -53,9 +53,9 @@ export const stepInputs = {
     example: 'github.token',
   }),
   'github-login': setting({
-    read: text,
-    fallback: 'github-actions[bot]',
-    help: "the account that `github-token` writes as; another one than the workflow's own only where the token is an App's or a person's",
+    read: optional(text),
+    fallback: undefined,
+    help: "the account that `github-token` writes as, where that is an App's; the workflow's own and that of a person's token are known",
     example: 'my-app[bot]',
   }),
   issue: setting({

@@ -8,6 +8,7 @@ import { type SettingName, type Settings, settings } from './settings.ts'
 export const adjustable = [
   'cost-budget',
   'max-iterations',
+  'run-iterations',
   'time-budget',
   'max-turns',
   'min-delay',

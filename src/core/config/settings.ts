@@ -73,8 +73,15 @@ export const settings = {
     read: count(1),
     fallback: 50,
     env: 'RALPH_MAX_ITERATIONS',
-    help: "attempts that this job may make; the plan's own max_iterations bounds the whole run",
+    help: 'attempts that this job may make; run-iterations bounds the whole run',
     example: '10',
+  }),
+  'run-iterations': setting({
+    read: optional(count(1)),
+    fallback: undefined,
+    env: 'RALPH_RUN_ITERATIONS',
+    help: 'attempts that the whole run may make, over all of its jobs; without it max_iterations of the plan, where that is given',
+    example: '40',
   }),
   'time-budget': setting({
     read: optional(duration),

@@ -70,7 +70,7 @@ export function obeyCommand(command: OperatorCommand, order: Order, run: { plan:
     case 'remember':
       return remembered(command, order, run.state)
     case 'budget':
-      return changeSettings({ 'cost-budget': command.usd, 'max-iterations': command.iterations }, by)
+      return changeSettings({ 'cost-budget': command.usd, 'run-iterations': command.iterations }, by)
     case 'mode':
       return changeSettings({ mode: command.value }, by)
     case 'set':

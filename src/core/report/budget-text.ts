@@ -1,7 +1,7 @@
 import type { BudgetUse } from '../../schema/budget.ts'
 import { formatDuration } from '../text/duration.ts'
 import { formatUsd } from './amounts.ts'
-import { code, operatorCommand, type ReportContext } from './report-context.ts'
+import { operatorCommand, type ReportContext } from './report-context.ts'
 
 /** `83 % of the run's cost budget is used: 8.30 of 10.00 USD`. */
 export function budgetInWords({ budget, used, limit }: BudgetUse): string {
@@ -14,7 +14,7 @@ export function budgetInWords({ budget, used, limit }: BudgetUse): string {
     case 'job_iterations':
       return `${share} the job's iterations are used: ${used} of ${limit}`
     case 'run_iterations':
-      return `${share} the iterations that the plan allows are used: ${used} of ${limit}`
+      return `${share} the run's iterations are used: ${used} of ${limit}`
   }
 }
 
@@ -42,8 +42,8 @@ function more(budget: BudgetUse['budget'], limit: number, at: ReportContext): st
     case 'time':
       return `${operatorCommand(at, 'set', `time-budget ${formatDuration(twice).replaceAll(' ', '')}`)}.`
     case 'job_iterations':
-      return `${operatorCommand(at, 'budget', `${twice}iter`)}.`
+      return `${operatorCommand(at, 'set', `max-iterations ${twice}`)}.`
     case 'run_iterations':
-      return `raise ${code('max_iterations')} in ${code(at.planFile)}; the next job takes it over.`
+      return `${operatorCommand(at, 'budget', `${twice}iter`)}.`
   }
 }

@@ -35,8 +35,8 @@ const words: { [K in StopReason['kind']]: Words<K> } = {
           next: `${operatorCommand(at, 'run', at.surface === 'issue' ? '' : `--max-iterations ${limit}`)} makes up to ${limit} more.`,
         }
       : {
-          happened: `The run has made the ${plural(limit, 'iteration')} that its plan allows; work remains.`,
-          next: `Raise ${code('max_iterations')} in ${code(at.planFile)}, then ${operatorCommand(at, 'run')}.`,
+          happened: `The run has made the ${plural(limit, 'iteration')} that it may make; work remains.`,
+          next: `${operatorCommand(at, 'budget', `${2 * limit}iter`)} allows as many again${thenRun(at)}.`,
         },
   time_budget: ({ budget_ms, scope }, at) => ({
     happened:
@@ -49,7 +49,7 @@ const words: { [K in StopReason['kind']]: Words<K> } = {
     happened: `The run's cost budget of ${formatUsd(budget_usd)} is used up; work remains.`,
     next:
       at.surface === 'issue' || at.surface === 'workflow'
-        ? `Raise ${code('cost-budget')}, which counts over the whole run, then ${operatorCommand(at, 'run')}.`
+        ? `The budget counts over the whole run; to spend as much again: ${operatorCommand(at, 'budget', `${asMuchAgain(budget_usd, spent_usd)}usd`)}${thenRun(at)}.`
         : `The budget counts over the whole run; to spend as much again: ${operatorCommand(at, 'run', `--cost-budget ${asMuchAgain(budget_usd, spent_usd)}`)}.`,
   }),
   paused: ({ why }, at, foreign) => ({

@@ -26,7 +26,7 @@ function budgetsInForce({ plan, state, limits, job, now }: Parameters<typeof bud
   const attempts = state.counts.succeeded + state.counts.failed
   const uses: readonly (Omit<BudgetUse, 'limit'> & { limit: number | null | undefined })[] = [
     { budget: 'cost', used: state.usage.usd, limit: limits.costBudgetUsd },
-    { budget: 'run_iterations', used: attempts, limit: plan.max_iterations },
+    { budget: 'run_iterations', used: attempts, limit: limits.runIterations ?? plan.max_iterations },
     { budget: 'time', used: now - job.started, limit: limits.timeBudgetMs },
     { budget: 'job_iterations', used: job.iterations, limit: limits.maxIterations },
   ]

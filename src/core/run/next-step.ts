@@ -11,6 +11,8 @@ import { lastMoment } from './job-limit.ts'
 export interface Limits {
   /** Attempts that this job may make. */
   readonly maxIterations: number
+  /** Attempts that the run may make; null: as its plan says. */
+  readonly runIterations: number | null
   readonly timeBudgetMs: number | null
   /** How long its machine lets the job live. */
   readonly jobLimitMs: number | null
@@ -149,8 +151,8 @@ function jobIterations({ limits, job }: Situation): Step | undefined {
   return stop({ kind: 'iteration_limit', scope: 'job', limit: limits.maxIterations })
 }
 
-function runIterations({ plan, state }: Situation): Step | undefined {
-  const limit = plan.max_iterations
+function runIterations({ plan, state, limits }: Situation): Step | undefined {
+  const limit = limits.runIterations ?? plan.max_iterations
   if (limit === undefined || state.counts.succeeded + state.counts.failed < limit) return undefined
   return stop({ kind: 'iteration_limit', scope: 'run', limit })
 }

@@ -9,6 +9,7 @@ const passed: Readonly<Record<string, { readonly setting: string; readonly help:
   setup: { setting: 'setup', help: 'commands that prepare a fresh checkout, one a line' },
   checks: { setting: 'validate', help: 'the checks that every iteration must pass, one a line' },
   budget: { setting: 'cost-budget', help: 'USD for the whole run' },
+  iterations: { setting: 'run-iterations', help: 'attempts that the whole run may make' },
   mode: { setting: 'mode', help: 'how memory reaches the next iteration' },
   agent: { setting: 'agent', help: 'the agent: claude or command' },
   'agent-command': { setting: 'agent-command', help: 'the program that is the agent, for agent: command' },
@@ -16,7 +17,7 @@ const passed: Readonly<Record<string, { readonly setting: string; readonly help:
   model: { setting: 'model', help: 'model of the agent' },
   issue: { setting: 'issue', help: 'number of the tracking issue; without it ralph makes one' },
   chain: { setting: 'chain', help: 'set by ralph when it goes on by itself' },
-  fresh: { setting: 'fresh', help: 'true: begin a new run instead of going on' },
+  fresh: { setting: 'fresh', help: 'true: begin a new run instead of going on, where a person starts the job' },
 }
 
 const own = {
@@ -46,7 +47,7 @@ ${settings.join('')}${tools.join('')}${ours.join('')}    secrets:
       claude-code-oauth-token:
         description: Pays for the model by a subscription; reaches the agent alone.
       app-token:
-        description: An App's token, so that the repository's own checks run on what is pushed; default, the workflow's own.
+        description: A token of another account (an App's ends too soon to be a secret), so that the repository's own checks run on what is pushed; default, the workflow's own.
     outputs:
       status:
         description: Why the iteration ended, such as complete, iteration_limit or human_review.

@@ -3,12 +3,11 @@ import { readTopFile } from '../../adapter/git/read-top-file.ts'
 import { stateRefOf } from '../../adapter/git/state-ref.ts'
 import type { GitHub } from '../../adapter/github/client.ts'
 import { type IssueText, previewAt, readIssue, type Shown } from '../../adapter/github/issue-preview.ts'
-import { stepInputs } from '../../core/config/action-inputs.ts'
 import { type IssuePlan, planOfIssue } from '../../core/plan/issue-plan.ts'
 import { issuePreview } from '../../core/report/issue-preview.ts'
 import { issueOrderPath } from '../../core/run/state-paths.ts'
 import { IssueOrder } from '../../schema/issue-order.ts'
-import { inputValue } from './input-value.ts'
+import { ownLogin } from './own-login.ts'
 import { withRemoteStore } from './remote-store.ts'
 import type { StepContext } from './step-context.ts'
 
@@ -41,16 +40,11 @@ export async function recordedOrder(
   return text === undefined ? undefined : IssueOrder.parse(JSON.parse(text))
 }
 
-const board = ({ inputs }: StepContext, github: GitHub, issue: number) =>
-  previewAt({
-    github,
-    issue,
-    plan: `issue-${issue}`,
-    self: inputValue(stepInputs['github-login'], inputs.flags['github-login']),
-  })
+const board = async (context: StepContext, github: GitHub, issue: number) =>
+  previewAt({ github, issue, plan: `issue-${issue}`, self: await ownLogin(context, github) })
 
-export const shownOf = (context: StepContext, github: GitHub, issue: number): Promise<Shown | undefined> =>
-  board(context, github, issue).shown()
+export const shownOf = async (context: StepContext, github: GitHub, issue: number): Promise<Shown | undefined> =>
+  (await board(context, github, issue)).shown()
 
 /** Shows the issue as the plan that it is; nothing where that is what is shown already. */
 export async function showIssue(
@@ -60,5 +54,6 @@ export async function showIssue(
 ): Promise<void> {
   const { live, recorded } = at
   const stage = recorded === undefined ? 'new' : digestOfOrder(recorded) === live.digest ? 'current' : 'edited'
-  await board(context, github, live.text.number).show(issuePreview(live, stage), live.digest)
+  const preview = await board(context, github, live.text.number)
+  await preview.show(issuePreview(live, stage), live.digest)
 }

@@ -10,6 +10,7 @@ import type { Project } from '../project.ts'
 import { confinementHere } from '../wire.ts'
 import { apiClient } from './api-client.ts'
 import { inputValue } from './input-value.ts'
+import { ownLogin } from './own-login.ts'
 import type { StepContext } from './step-context.ts'
 
 /** The run's life on GitHub: its threads, and the client that they are reached by. */
@@ -61,7 +62,7 @@ export async function onGitHub(
       title: `ralph: ${plainLine(plan.project ?? planName, 100)}`,
       body: issueText(project),
     },
-    self: inputValue(stepInputs['github-login'], inputs.flags['github-login']),
+    self: await ownLogin(context, client),
     least: leastOf(settings['command-permission']),
     bots: settings['command-bots'],
     place: () => place,

@@ -13,6 +13,7 @@ import type { RunEvent } from '../../schema/event.ts'
 import type { IssueOrder } from '../../schema/issue-order.ts'
 import { type Act, oneJob } from '../one-job.ts'
 import type { Project } from '../project.ts'
+import { beginsAnew } from './begins-anew.ts'
 import { bothTrackers } from './both-trackers.ts'
 import { idleComment } from './comment-event.ts'
 import { continueRun } from './continuation.ts'
@@ -105,7 +106,7 @@ async function carryOutInStep(project: Project, context: StepContext, part: Orde
       act: part.act({ github, warn, happened: (event) => void events.push(event) }),
       checksElsewhere: part.checksElsewhere,
       ...(github && { life: lifeOfRun(github.client) }),
-      fresh: context.inputs.flags['fresh'] === true,
+      fresh: beginsAnew(context),
       show,
       onEnd,
       issue: inputValue(stepInputs.issue, context.inputs.flags['issue']),

@@ -17,6 +17,7 @@ import type { Lease } from '../../schema/lease.ts'
 import { errorExitCode, errorText } from '../error-text.ts'
 import { apiClient } from './api-client.ts'
 import { inputValue } from './input-value.ts'
+import { ownLogin } from './own-login.ts'
 import { withRemoteStore } from './remote-store.ts'
 import { setOutput } from './runner-files.ts'
 import type { StepContext } from './step-context.ts'
@@ -68,7 +69,7 @@ async function judge(github: GitHub, runs: readonly Run[], { context, warn }: He
   const input = (name: 'command-permission' | 'command-bots') => inputValue(settings[name], inputs.flags[name])
   const orders = waitingOrders({
     github,
-    self: inputValue(stepInputs['github-login'], inputs.flags['github-login']),
+    self: await ownLogin(context, github),
     least: leastOf(input('command-permission')),
     bots: input('command-bots'),
     now,

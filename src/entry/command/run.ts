@@ -18,7 +18,15 @@ const runFlags: Readonly<Record<string, Flag>> = {
   ),
   ...settingFlags('model', 'fallback-model', 'extraction-model', 'max-turns'),
   ...settingFlags('skip-permissions', 'permission-mode', 'allowed-tools'),
-  ...settingFlags('max-iterations', 'time-budget', 'job-limit', 'cost-budget', 'min-delay', 'context-budget'),
+  ...settingFlags(
+    'max-iterations',
+    'run-iterations',
+    'time-budget',
+    'job-limit',
+    'cost-budget',
+    'min-delay',
+    'context-budget',
+  ),
   ...settingFlags(
     'commit-prefix',
     'commit-template',

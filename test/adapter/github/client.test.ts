@@ -227,3 +227,10 @@ test('the token is read at each request, and an Enterprise Server has its addres
   token = github.token.value
   expect(await client.list(comments, first)).toEqual([])
 })
+
+test.each(['{}', 'null'])('%s in the place of a list is a fault of the server, and not of ours', async (body) => {
+  const github = await garden()
+  const other = async () => new Response(body, { headers: { 'content-type': 'application/json' } })
+  const client = clientAt(github, { fetch: other })
+  await expect(client.list(comments, first)).rejects.toMatchObject({ code: 'GITHUB_UNREACHABLE' })
+})

@@ -188,3 +188,11 @@ test('an order that has to wait is marked as seen, once', async () => {
   expect(github.counts()['POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions']).toBe(1)
   expect(github.counts()['GET /repos/{owner}/{repo}/collaborators/{username}/permission'], 'asked once').toBe(1)
 })
+
+test('where ralph writes by the token of a person, that person orders as well', async () => {
+  const github = await garden()
+  github.comment('Ada', 1, '<!-- ralph:demo:status -->\n/ralph pause')
+  github.comment('Ada', 1, '/ralph pause')
+  const { orders } = await trackerAt(github, { self: 'Ada' }).incoming(look())
+  expect(orders.map(({ by, text }) => [by, text])).toEqual([['Ada', 'pause']])
+})

@@ -4,6 +4,7 @@ import { runTracker } from '../../../src/adapter/github/run-tracker.ts'
 import { graphqlUrlOf } from '../../../src/core/github/address.ts'
 import { clientAt } from '../../support/github/client.ts'
 import { type LoopbackGitHub, loopbackGitHub } from '../../support/github/loopback.ts'
+import { workflowToken } from '../../support/github/token.ts'
 import { look, onTheRun } from '../../support/github/tracker.ts'
 import { addRun, addWorkflow } from '../../support/github/workflows.ts'
 import { oidOf, planOf, runState } from '../../support/run-state.ts'
@@ -23,13 +24,14 @@ async function garden(given: { enterprise?: boolean } = {}): Promise<LoopbackGit
 /** One job's tracker of the run. */
 function trackerAt(
   github: LoopbackGitHub,
-  change: { issue?: number; closeIssue?: boolean; holdReady?: boolean; github?: GitHub } = {},
+  change: { issue?: number; closeIssue?: boolean; holdReady?: boolean; github?: GitHub; self?: string } = {},
 ) {
   const at = onTheRun(github)
   const { warnings } = at
   const tracker = runTracker({
     ...at,
     ...(change.github && { github: change.github }),
+    ...(change.self && { self: change.self }),
     workBranch: head,
     closeIssue: change.closeIssue ?? false,
     holdReady: change.holdReady ?? false,
@@ -50,7 +52,7 @@ function trackerAt(
 }
 
 /** A job that publishes a commit and ends the run. */
-async function wholeJob(github: LoopbackGitHub, change: { github?: GitHub } = {}): Promise<string[]> {
+async function wholeJob(github: LoopbackGitHub, change: { github?: GitHub; self?: string } = {}): Promise<string[]> {
   const { incoming, report, published, close, warnings, run, done, tip } = trackerAt(github, change)
   await incoming(look())
   report(run)
@@ -263,4 +265,16 @@ test('what an Enterprise Server does not say of a permission, the address says',
   github.token.permissions.pull_requests = 'none'
   const client = clientAt(github, { apiUrl: `${github.url}/api/v3` })
   expect((await wholeJob(github, { github: client })).join('\n')).toMatch(/`pull-requests: (read|write)`/)
+})
+
+test("an App's token that nobody said the account of: a warning names it, and no second issue is opened", async () => {
+  const github = await garden()
+  github.user('gardener[bot]', 'none', 'Bot')
+  const app = { ...workflowToken('ghs_ofTheApp'), login: 'gardener[bot]' }
+  github.tokens.push(app)
+  const client = clientAt(github, { token: () => app.value })
+  const job = (self?: string) => wholeJob(github, { github: client, self: self ?? 'github-actions[bot]' })
+  for (let n = 0; n < 2; n++) expect((await job()).join('\n')).toContain('`github-login: gardener[bot]`')
+  expect(await job('gardener[bot]')).toEqual([])
+  expect(all(github).filter(({ pull }) => pull === null)).toHaveLength(1)
 })

@@ -109,6 +109,10 @@ const samples: Record<SettingName, readonly (readonly [unknown, unknown])[]> = {
     ['dontAsk', 'dontAsk'],
     ['auto', 'auto'],
   ],
+  'run-iterations': [
+    ['1', 1],
+    [1_000_000, 1_000_000],
+  ],
   'max-iterations': [
     ['1', 1],
     [1_000_000, 1_000_000],

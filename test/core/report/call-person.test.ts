@@ -11,8 +11,8 @@ const needy: [StopReason, string][] = [
   [{ kind: 'stuck', on: ['A failed'] }, '/ralph retry A'],
   [{ kind: 'blocked', by: ['the baseline is red: test'] }, 'Mend what is listed'],
   [{ kind: 'human_review', why: 'no credit' }, '/ralph resume'],
-  [{ kind: 'cost_budget', budget_usd: 10 }, 'Raise'],
-  [{ kind: 'iteration_limit', scope: 'run', limit: 3 }, 'max_iterations'],
+  [{ kind: 'cost_budget', budget_usd: 10 }, '/ralph budget 20usd'],
+  [{ kind: 'iteration_limit', scope: 'run', limit: 3 }, '/ralph budget 6iter'],
 ]
 test.each(needy)('%j calls whoever began the run, and says what is needed', (reason, words) => {
   const body = call(reason)?.body ?? ''

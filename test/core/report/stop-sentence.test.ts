@@ -91,9 +91,9 @@ test.each(Object.values(oneOfEachReason))('on an issue, $kind asks for comments 
   expect(next).not.toMatch(/`ralph |--plan/)
 })
 
-test('the limit of the run is raised in the plan, since no flag raises it', () => {
+test('the limit of the run is raised by an order', () => {
   const { next } = stopSentence({ kind: 'iteration_limit', scope: 'run', limit: 50 }, context)
-  expect(next).toBe('Raise `max_iterations` in `plan.json`, then `ralph run --plan plan.json`.')
+  expect(next).toBe('`ralph budget --plan plan.json 100iter` allows as many again, then `ralph run --plan plan.json`.')
 })
 
 test('a moment that has passed is ago, and a text that is read later has no distance in it', () => {

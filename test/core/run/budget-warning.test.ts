@@ -11,6 +11,7 @@ import { at as moment, planOf, runState, testNow, usageOf } from '../../support/
 const plan = { ...planOf({ id: 'A' }), max_iterations: 10 }
 const limits = {
   maxIterations: 5,
+  runIterations: null,
   timeBudgetMs: 100_000,
   jobLimitMs: null,
   costBudgetUsd: 10,

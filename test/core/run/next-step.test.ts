@@ -6,6 +6,7 @@ import { at, chainOf, doneTask, oidOf, planOf, runState, taskState, testNow, usa
 
 const unlimited: Limits = {
   maxIterations: 50,
+  runIterations: null,
   timeBudgetMs: null,
   jobLimitMs: null,
   costBudgetUsd: 10,

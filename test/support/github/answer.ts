@@ -125,7 +125,7 @@ function authenticated(tokens: readonly Token[], header: string | undefined): To
 
 /** Names are compared as GitHub compares them: without their case. */
 const sameRepository = ({ owner, name }: World, path: string): boolean =>
-  `${path}/`.toLowerCase().startsWith(`/repos/${owner}/${name}/`.toLowerCase())
+  path === '/user' || `${path}/`.toLowerCase().startsWith(`/repos/${owner}/${name}/`.toLowerCase())
 
 function parsed(text: string): Record<string, unknown> {
   try {

@@ -1,5 +1,5 @@
-import { notFound, type Route, reply, route, type Schema } from './route.ts'
-import type { User, World } from './world.ts'
+import { notFound, Refusal, type Route, reply, route, type Schema } from './route.ts'
+import { moment, type User, type World } from './world.ts'
 
 /** A user as GitHub shows one wherever somebody did something. */
 export function simpleUser(world: World, login: string): Schema<'simple-user'> {
@@ -41,6 +41,18 @@ const folded = {
 const roleOf = (world: World, user: User): User['role'] => (user.role === 'none' && !world.private ? 'read' : user.role)
 
 export const userRoutes: readonly Route[] = [
+  // A workflow or an App is nobody here.
+  route('get', '/user', [], ({ world, token }) => {
+    const user = world.users.get(token.login.toLowerCase())
+    if (user?.type !== 'User') throw new Refusal(403, 'Resource not accessible by integration')
+    const nothing = { name: null, company: null, blog: null, location: null, email: null, hireable: null, bio: null }
+    const counts = { public_repos: 0, public_gists: 0, followers: 0, following: 0 }
+    const since = moment(world.now())
+    return reply(200, {
+      ...{ ...simpleUser(world, user.login), ...nothing, ...counts },
+      ...{ user_view_type: 'public', created_at: since, updated_at: since },
+    })
+  }),
   route('get', '/repos/{owner}/{repo}/collaborators/{username}/permission', ['metadata:read'], ({ world, params }) => {
     const user = world.users.get((params['username'] ?? '').toLowerCase())
     if (!user) throw notFound()

@@ -1,0 +1,19 @@
+import type { GitHub } from '../../adapter/github/client.ts'
+import { workflowAccount } from '../../adapter/github/own-ci.ts'
+import { stepInputs } from '../../core/config/action-inputs.ts'
+import { inputValue } from './input-value.ts'
+import type { StepContext } from './step-context.ts'
+
+/** Tokens of people; a workflow's and an App's begin with `ghs_`, and GitHub tells neither of these who it is by REST. */
+const ofPerson = /^(?:gh[pou]_|github_pat_|[0-9a-f]{40}$)/
+
+/**
+ * The account that the step's token writes as: by it the run's own issue, comments and pull requests are found again.
+ * As it is said, else the person whose token it is, else the workflow's own. Throws RalphError `GITHUB_…`.
+ */
+export async function ownLogin({ inputs }: StepContext, github: GitHub): Promise<string> {
+  const said = inputValue(stepInputs['github-login'], inputs.flags['github-login'])
+  if (said !== undefined) return said
+  if (!ofPerson.test(inputs.githubToken ?? '')) return workflowAccount
+  return (await github.request('GET /user', {})).login
+}
