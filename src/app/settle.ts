@@ -1,5 +1,6 @@
 import type { AttemptVerdict } from '../core/run/attempt-verdict.ts'
 import { iterationPath } from '../core/run/state-paths.ts'
+import { oneLine } from '../core/text/one-line.ts'
 import { failureSentence } from '../core/validation/failure-sentence.ts'
 import { fingerprint } from '../core/validation/fingerprint.ts'
 import { validationFingerprint } from '../core/validation/validation-fingerprint.ts'
@@ -74,6 +75,11 @@ export async function settleChecked(ports: SettlePorts, job: JobSettings, at: Ch
     validation,
     fingerprint: validationFingerprint(validation),
   })
+}
+
+/** The checks passed and the reviewer did not let it through: as with checks that failed. */
+export async function settleRevised(ports: SettlePorts, at: Checked & { why: string }): Promise<void> {
+  await fail(ports, at.ledger, { ...at, cause: 'review', fingerprint: fingerprint(`review: ${at.why}`) })
 }
 
 async function pass(ports: SettlePorts, job: JobSettings, at: Checked): Promise<void> {
@@ -169,6 +175,7 @@ function recordCall(ledger: Ledger, coded: Coded, why: string | null): void {
     changes,
     denials,
   } = coded
+  recordReview(ledger, coded)
   if (handoff) ledger.attach(iterationPath(iteration, 'handoff.json'), json({ source, handoff }))
   const facts = { end: end.kind, why, attempt: coded.attempt, task: coded.task.id, duration_ms: durationMs, usage }
   ledger.attach(
@@ -182,6 +189,22 @@ function recordCall(ledger: Ledger, coded: Coded, why: string | null): void {
     const { paths, total } = environment
     ledger.record({ type: 'environment_changed', iteration, paths: [...paths], total })
   }
+}
+
+/** What a reviewer said, wherever the attempt goes: it was paid for. */
+function recordReview(ledger: Ledger, { iteration, task, reviewed }: Coded): void {
+  if (!reviewed) return
+  ledger.attach(iterationPath(iteration, 'review.json'), json(reviewed))
+  const { review, why, usd } = reviewed
+  ledger.record({
+    type: 'iteration_reviewed',
+    iteration,
+    task: task.id,
+    verdict: review?.verdict ?? null,
+    findings: review?.findings.length ?? 0,
+    summary: oneLine(review?.summary ?? why ?? '', 500),
+    usd,
+  })
 }
 
 function attachValidation(ledger: Ledger, validation: Validation): void {
