@@ -15,6 +15,7 @@ import type { Ledger } from './ledger.ts'
 import type { Ports } from './ports.ts'
 import { recordMilestone } from './record-milestone.ts'
 import { takeInHandoff } from './take-in-handoff.ts'
+import { tellReview } from './tell-review.ts'
 
 type SettlePorts = Pick<Ports, 'workBranch' | 'store' | 'clock' | 'redact' | 'tracker'>
 
@@ -113,7 +114,9 @@ async function pass(ports: SettlePorts, job: JobSettings, at: Checked): Promise<
     ledger.record({ type: 'review_requested', iteration, task: task.id, why })
   }
   // What a person may yet reject changes neither the plan nor the account of what is done.
-  if (!held) await takeInHandoff(ports, ledger, { task, iteration, handoff, changes: coded.changes })
+  if (held) return
+  tellReview(ports, ledger, { iteration, task: task.id, commit, reviewed: coded.reviewed })
+  await takeInHandoff(ports, ledger, { task, iteration, handoff, changes: coded.changes })
 }
 
 async function fail(

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { ReviewedCommit } from '../../src/core/report/pull-review.ts'
 import { iterationPath } from '../../src/core/run/state-paths.ts'
 import type { AgentEnd } from '../../src/schema/agent-end.ts'
 import type { ReviewAnswer } from '../../src/schema/review.ts'
@@ -208,4 +209,37 @@ test('a runner that is lost while the reviewer works costs one interrupted attem
   expect(eventsOf(here, 'attempt_interrupted')).toMatchObject([{ cause: 'runner_lost' }])
   expect(eventsOf(here, 'attempt_succeeded')).toHaveLength(1)
   expectSound(here)
+})
+
+/** What the tracker is asked to show of reviewed commits. */
+function told(here: World) {
+  const seen: ReviewedCommit[] = []
+  const tracker: World['tracker'] = {
+    ...here.tracker,
+    effectsOf: ({ review: said }) => {
+      if (said) seen.push(said)
+      return said ? [{ key: `review/${said.commit}`, kind: 'review', body: '' }] : []
+    },
+  }
+  return { seen, tracker }
+}
+
+test('a review goes out with the fact that its commit is part of the work; one that failed does not', async () => {
+  const { here } = reviewing('gate', [revise, says({ findings: [finding] })])
+  const { seen, tracker } = told(here)
+  await here.run({ tracker, settings: { review: 'gate' } })
+  const { commit } = stateOf(here).tasks['TASK-1'] ?? {}
+  expect(seen).toMatchObject([{ commit, branch: 'ralph/work/demo', iteration: 2, review: { findings: [finding] } }])
+  expect(here.tracker.delivered.map(({ key }) => key)).toEqual([`review/${commit}`])
+})
+
+test('that of a commit which waits for a person goes out when it is approved', async () => {
+  const { here } = reviewing('comment', [says({ findings: [finding] })])
+  const { seen, tracker } = told(here)
+  const orders = { tracker, settings: { review: 'comment', approval: 'iteration' } as const }
+  await here.run(orders)
+  expect(seen).toEqual([])
+  here.tracker.order(`approve ${stateOf(here).awaiting?.commit}`)
+  await here.run(orders)
+  expect(seen).toMatchObject([{ commit: stateOf(here).tasks['TASK-1']?.commit, review: { findings: [finding] } }])
 })
