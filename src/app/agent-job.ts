@@ -7,6 +7,7 @@ import { openLedger } from './ledger.ts'
 import { unlessStopped } from './obey.ts'
 import { obtainStart } from './obtain-start.ts'
 import type { Ports } from './ports.ts'
+import { askReviewer } from './review.ts'
 
 export type AgentJobEnd = Pick<Coded, 'end' | 'usage' | 'findings'> & {
   /** A commit waits for the checks. */
@@ -33,17 +34,21 @@ export async function agentJob(
   await obtainStart(ports, prepared)
   await ports.workspace.restore(prepared.start)
   await ports.workspace.setUp(job.settings.setup, cancelled)
-  const coded = await code(ports, job, {
-    prepared,
+  const at = {
     spentUsd: run.state.usage.usd,
-    guarded: (act) => unlessStopped(ports, { ledger, signal: cancelled }, act),
-    cancelled,
+    guarded: <T>(act: (signal: AbortSignal) => Promise<T>) => unlessStopped(ports, { ledger, signal: cancelled }, act),
     onSpent: () => undefined,
-  })
+  }
+  const left = await code(ports, job, { ...at, prepared, cancelled })
+  const decided =
+    left.findings.length > 0 || left.unready !== null || (left.end.kind !== 'finished' && left.end.kind !== 'no_result')
+  const candidate = left.changes.length > 0 && !decided
+  // The job of the checks has no key for a model.
+  const { coded, call: review } = candidate
+    ? await askReviewer(ports, job, { ...at, coded: left, checked: false })
+    : { coded: left, call: undefined }
   const { end, usage, durationMs, lingeredMs, denials, handoff, handoffSource } = coded
-  const { hidden, environment, unready, findings, tree, changes } = coded
-  const decided = findings.length > 0 || unready !== null || (end.kind !== 'finished' && end.kind !== 'no_result')
-  const candidate = changes.length > 0 && !decided
+  const { hidden, environment, unready, findings, tree } = coded
   if (candidate) {
     const message = `candidate of iteration ${prepared.iteration}\n`
     const commit = await ports.workBranch.write({ tree, parent: prepared.start, message })
@@ -63,6 +68,7 @@ export async function agentJob(
     environment: { paths: [...environment.paths], total: environment.total },
     unready,
     findings: [...findings],
+    ...(review && { review }),
   }
   await ports.parcel.put('call', ports.redact(JSON.stringify(call)))
   return { end, usage, findings, candidate }

@@ -1,11 +1,13 @@
 import type { Step } from '../core/run/next-step.ts'
-import type { Prepared } from '../schema/dossier.ts'
+import type { AgentEnd } from '../schema/agent-end.ts'
+import type { Coded, Prepared } from '../schema/dossier.ts'
 import { writeCandidate } from './candidate.ts'
 import { code } from './code.ts'
 import { handOn } from './hand-on.ts'
 import { layOut } from './lay-out.ts'
 import type { Ledger } from './ledger.ts'
 import { prepare } from './prepare.ts'
+import { reviewed } from './review.ts'
 import { settleAttempt, verdictOn } from './settle-attempt.ts'
 import { validate } from './validate.ts'
 import { type Ended, guardedBy, held, nothingSpent, type Spent, stopped, type Work } from './work.ts'
@@ -35,25 +37,45 @@ export async function attempt(work: Work, step: Step & { kind: 'attempt' }): Pro
   const onSpent = (spent: Spent) => {
     did.spent = spent
   }
-  const spentUsd = ledger.state.usage.usd
-  const coded = await code(ports, job, { prepared, spentUsd, guarded: guardedBy(work), cancelled, onSpent })
+  const guarded = guardedBy(work)
+  const at = { spentUsd: ledger.state.usage.usd, guarded, onSpent }
+  const coded = await code(ports, job, { ...at, prepared, cancelled })
   const verdict = verdictOn(work, coded)
-  // Its workspace was thrown away, with what set-up had made.
-  if (coded.end.kind === 'error' && coded.end.what === 'disk') did.ready = false
+  did.ready &&= !filledDisk(coded.end)
   if (verdict.kind === 'validate' && reach.until === 'coded') {
-    const commit = await writeCandidate(ports, job, { run: ledger.state.run, coded })
-    const dossier = handOn(work, { phase: 'coded', coded }, { commit, spent: did.spent })
-    await ledger.save(`hand on iteration ${coded.iteration}: ${step.task.id}`)
-    return { kind: 'handed_on', dossier }
+    // The checks run in other jobs, which have no key for a model.
+    return handOnCoded(work, await reviewed(ports, job, { ...at, coded, checked: false }))
   }
-  const reason = await settleAttempt(work, { coded, verdict }, async () => {
-    const at = { coded, state: ledger.state, onChecks: work.orders.checks }
-    const validation = await held(work, (signal) => validate(ports, job, { ...at, signal }))
-    if (typeof validation === 'object') did.ready = !validation.checks.some(({ filled_disk }) => filled_disk)
-    return validation
-  })
+  const reason = await settleAttempt(
+    work,
+    { coded, verdict },
+    {
+      async check() {
+        const found = { coded, state: ledger.state, onChecks: work.orders.checks }
+        const validation = await held(work, (signal) => validate(ports, job, { ...found, signal }))
+        if (typeof validation === 'object') did.ready = !validation.checks.some(({ filled_disk }) => filled_disk)
+        return validation
+      },
+      async review() {
+        const seen = await reviewed(ports, job, { ...at, coded, checked: true })
+        did.ready &&= !filledDisk(seen.reviewed?.end)
+        return seen
+      },
+    },
+  )
   return reason && stopped(reason)
 }
+
+async function handOnCoded(work: Work, coded: Coded): Promise<Ended> {
+  const { ports, job, ledger, did } = work
+  const commit = await writeCandidate(ports, job, { run: ledger.state.run, coded })
+  const dossier = handOn(work, { phase: 'coded', coded }, { commit, spent: did.spent })
+  await ledger.save(`hand on iteration ${coded.iteration}: ${coded.task.id}`)
+  return { kind: 'handed_on', dossier }
+}
+
+/** Then its workspace was thrown away, with what set-up had made. */
+const filledDisk = (end: AgentEnd | undefined): boolean => end?.kind === 'error' && end.what === 'disk'
 
 /** Two things that do not need each other; both have ended when a fault of one is thrown. */
 async function together(...work: readonly Promise<void>[]): Promise<void> {

@@ -60,6 +60,7 @@ function callAgent(
 ): Promise<AgentOutcome> {
   const { iteration, task, attempt, prompt, systemPrompt } = at.prepared
   const request = {
+    pass: 'code' as const,
     iteration,
     task: task.id,
     attempt,

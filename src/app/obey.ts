@@ -15,6 +15,7 @@ import { deliver } from './outbox.ts'
 import type { Ports } from './ports.ts'
 import { recordMilestone } from './record-milestone.ts'
 import { takeInStored } from './take-in-handoff.ts'
+import { tellStoredReview } from './tell-review.ts'
 
 /** How often the inbox is looked at while an agent or a check works. */
 const pollMs = 15_000
@@ -59,7 +60,11 @@ function subject(fresh: readonly IncomingCommand[], answered: readonly string[])
   return `obey ${words.join(', ')}${fresh.length > 5 ? ` and ${fresh.length - 5} more` : ''}`
 }
 
-async function carryOut(ports: Pick<Ports, 'clock'>, order: IncomingCommand, ledger: Ledger): Promise<Taken> {
+async function carryOut(
+  ports: Pick<Ports, 'clock' | 'tracker'>,
+  order: IncomingCommand,
+  ledger: Ledger,
+): Promise<Taken> {
   const { id, by, text, about, refused } = order
   const obeyed = judge(order, ledger)
   ledger.consume([id], null)
@@ -82,7 +87,7 @@ function judge({ text, refused, ...order }: IncomingCommand, { plan, state }: Le
 }
 
 /** What an order means beyond its fact goes into the same state commit. */
-async function takeEffect(ports: Pick<Ports, 'clock'>, effect: Effect, ledger: Ledger): Promise<void> {
+async function takeEffect(ports: Pick<Ports, 'clock' | 'tracker'>, effect: Effect, ledger: Ledger): Promise<void> {
   if (effect.type === 'attempt_approved') recordMilestone(ledger, effect)
   if (effect.type === 'follow_up_added') {
     const next = addFollowUp(effect.amendment, ledger.plan, statusIn(ledger.state))
@@ -93,7 +98,10 @@ async function takeEffect(ports: Pick<Ports, 'clock'>, effect: Effect, ledger: L
   if (effect.type === 'remembered') {
     for (const file of knowledgeFiles(ledger.state.knowledge, ledger.state.iteration)) ledger.attach(...file)
   }
-  if (effect.type === 'attempt_approved') await takeInStored(ports, ledger, effect)
+  if (effect.type === 'attempt_approved') {
+    await takeInStored(ports, ledger, effect)
+    await tellStoredReview(ports, ledger, effect)
+  }
   if (effect.type === 'attempt_rejected') {
     const { iteration, by, why } = effect
     ledger.attach(...withdrawal(iteration, { what: 'rejected', by, why }))

@@ -12,6 +12,7 @@ import type { LaidOut, Prepared } from '../schema/dossier.ts'
 import type { RunEvent } from '../schema/event.ts'
 import { Handoff, HandoffSource } from '../schema/handoff.ts'
 import type { Plan, Task } from '../schema/plan.ts'
+import { Reviewed } from '../schema/review.ts'
 import type { RunState } from '../schema/run-state.ts'
 import { Withdrawal } from '../schema/withdrawal.ts'
 import type { JobSettings } from './job-settings.ts'
@@ -119,10 +120,11 @@ async function previousHandoff(recall: Recall, state: RunState): Promise<Previou
 }
 
 async function failedAttempt(recall: Recall, iteration: number): Promise<FailedAttempt> {
-  const [handoff, validation, agent, withdrawn] = await Promise.all([
+  const [handoff, validation, agent, review, withdrawn] = await Promise.all([
     recall(iterationPath(iteration, 'handoff.json')),
     recall(iterationPath(iteration, 'validation.json')),
     recall(iterationPath(iteration, 'agent.json')),
+    recall(iterationPath(iteration, 'review.json')),
     recall(withdrawalPath(iteration)),
   ])
   const call = agent === undefined ? {} : (JSON.parse(agent) as { why?: unknown; denials?: unknown })
@@ -131,6 +133,7 @@ async function failedAttempt(recall: Recall, iteration: number): Promise<FailedA
     ...whyFailed(call.why, withdrawn),
     denials: Array.isArray(call.denials) ? call.denials.map(String) : [],
     validation: validation === undefined ? undefined : Validation.safeParse(JSON.parse(validation)).data,
+    review: review === undefined ? undefined : Reviewed.safeParse(JSON.parse(review)).data?.review,
     handoff: storedHandoff(handoff)?.handoff,
   }
 }

@@ -45,9 +45,8 @@ export async function settleElsewhere(
     const { usage, durationMs: duration_ms } = coded
     if (verdict.kind === 'validate' && isLost(results)) return lose(work, results, { ...handed, usage, duration_ms })
     const said = isLost(results) ? results.lost : results
-    return settleAttempt(work, { coded, verdict, candidate: candidate ?? undefined }, async () =>
-      typeof said === 'string' ? said : validationIn(work, said, coded),
-    )
+    const check = async () => (typeof said === 'string' ? said : validationIn(work, said, coded))
+    return settleAttempt(work, { coded, verdict, candidate: candidate ?? undefined }, { check })
   }
   if (isLost(results)) return lose(work, results, handed)
   // What could not be begun says nothing about a commit: the next job begins it again.

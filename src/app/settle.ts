@@ -1,5 +1,6 @@
 import type { AttemptVerdict } from '../core/run/attempt-verdict.ts'
 import { iterationPath } from '../core/run/state-paths.ts'
+import { oneLine } from '../core/text/one-line.ts'
 import { failureSentence } from '../core/validation/failure-sentence.ts'
 import { fingerprint } from '../core/validation/fingerprint.ts'
 import { validationFingerprint } from '../core/validation/validation-fingerprint.ts'
@@ -14,6 +15,7 @@ import type { Ledger } from './ledger.ts'
 import type { Ports } from './ports.ts'
 import { recordMilestone } from './record-milestone.ts'
 import { takeInHandoff } from './take-in-handoff.ts'
+import { tellReview } from './tell-review.ts'
 
 type SettlePorts = Pick<Ports, 'workBranch' | 'store' | 'clock' | 'redact' | 'tracker'>
 
@@ -76,6 +78,11 @@ export async function settleChecked(ports: SettlePorts, job: JobSettings, at: Ch
   })
 }
 
+/** The checks passed and the reviewer did not let it through: as with checks that failed. */
+export async function settleRevised(ports: SettlePorts, at: Checked & { why: string }): Promise<void> {
+  await fail(ports, at.ledger, { ...at, cause: 'review', fingerprint: fingerprint(`review: ${at.why}`) })
+}
+
 async function pass(ports: SettlePorts, job: JobSettings, at: Checked): Promise<void> {
   const { ledger, coded, validation } = at
   const { iteration, task, usage, durationMs } = coded
@@ -107,7 +114,9 @@ async function pass(ports: SettlePorts, job: JobSettings, at: Checked): Promise<
     ledger.record({ type: 'review_requested', iteration, task: task.id, why })
   }
   // What a person may yet reject changes neither the plan nor the account of what is done.
-  if (!held) await takeInHandoff(ports, ledger, { task, iteration, handoff, changes: coded.changes })
+  if (held) return
+  tellReview(ports, ledger, { iteration, task: task.id, commit, reviewed: coded.reviewed })
+  await takeInHandoff(ports, ledger, { task, iteration, handoff, changes: coded.changes })
 }
 
 async function fail(
@@ -169,6 +178,7 @@ function recordCall(ledger: Ledger, coded: Coded, why: string | null): void {
     changes,
     denials,
   } = coded
+  recordReview(ledger, coded)
   if (handoff) ledger.attach(iterationPath(iteration, 'handoff.json'), json({ source, handoff }))
   const facts = { end: end.kind, why, attempt: coded.attempt, task: coded.task.id, duration_ms: durationMs, usage }
   ledger.attach(
@@ -182,6 +192,22 @@ function recordCall(ledger: Ledger, coded: Coded, why: string | null): void {
     const { paths, total } = environment
     ledger.record({ type: 'environment_changed', iteration, paths: [...paths], total })
   }
+}
+
+/** What a reviewer said, wherever the attempt goes: it was paid for. */
+function recordReview(ledger: Ledger, { iteration, task, reviewed }: Coded): void {
+  if (!reviewed) return
+  ledger.attach(iterationPath(iteration, 'review.json'), json(reviewed))
+  const { review, why, usd } = reviewed
+  ledger.record({
+    type: 'iteration_reviewed',
+    iteration,
+    task: task.id,
+    verdict: review?.verdict ?? null,
+    findings: review?.findings.length ?? 0,
+    summary: oneLine(review?.summary ?? why ?? '', 500),
+    usd,
+  })
 }
 
 function attachValidation(ledger: Ledger, validation: Validation): void {

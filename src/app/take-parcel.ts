@@ -8,6 +8,7 @@ import { guard } from './guard.ts'
 import type { JobSettings } from './job-settings.ts'
 import { obtainStart } from './obtain-start.ts'
 import type { Ports } from './ports.ts'
+import { readReviewer } from './review.ts'
 import type { Elsewhere, Lost } from './settle-elsewhere.ts'
 import { unresolved } from './unresolved.ts'
 
@@ -40,7 +41,7 @@ async function codedOf(
   { prepared, call }: { prepared: Prepared; call: AgentCall },
 ): Promise<Coded> {
   const { prompt: _, systemPrompt: __, ...numbered } = prepared
-  const { schema: ___, nonce: ____, ...words } = call
+  const { schema: ___, nonce: ____, review, ...words } = call
   const without = { ...numbered, ...words, tree: prepared.start, changes: [] }
   const { end } = call
   // Nothing else can pass, so nothing else needs its commit.
@@ -51,7 +52,9 @@ async function codedOf(
   if (taken.kind === 'refused') return { ...without, findings: [inWords(taken.why)] }
   const findings = await guard(ports, job, { ...taken, ...prepared })
   const unready = call.unready ?? (await unresolved(ports, { ...prepared, tree: taken.tree }))
-  return { ...without, tree: taken.tree, changes: taken.changes, findings, unready }
+  const coded = { ...without, tree: taken.tree, changes: taken.changes, findings, unready }
+  if (!review || job.settings.review === 'none') return coded
+  return { ...coded, reviewed: await readReviewer(ports, coded, review) }
 }
 
 const inWords = (why: string): string => `what the agent’s job handed over was refused: ${oneLine(why, 500)}`

@@ -53,6 +53,8 @@ export const recordedSettings = (settings: Settings): RecordedSettings => ({
   'working-directory': settings['working-directory'],
   model: settings.model ?? null,
   'extraction-model': settings['extraction-model'],
+  review: settings.review,
+  'review-model': settings['review-model'] ?? null,
   'max-turns': settings['max-turns'],
   'max-iterations': settings['max-iterations'],
   'cost-budget': settings['cost-budget'],

@@ -2,6 +2,8 @@ import type { AgentEnd } from '../schema/agent-end.ts'
 import type { Usage } from '../schema/usage.ts'
 
 export interface AgentRequest {
+  /** `review`: it looks at what another call did, and its answer is a review. */
+  readonly pass: 'code' | 'review'
   readonly iteration: number
   readonly task: string
   readonly attempt: number
@@ -19,7 +21,7 @@ export interface AgentRequest {
 }
 
 /** A question that text alone answers: no tools, no workspace. */
-export type Question = Omit<AgentRequest, 'cwd' | 'systemPrompt' | 'allowedTools'>
+export type Question = Omit<AgentRequest, 'pass' | 'cwd' | 'systemPrompt' | 'allowedTools'>
 
 export interface AgentOutcome {
   readonly end: AgentEnd

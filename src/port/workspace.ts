@@ -1,3 +1,4 @@
+import type { FileDiff } from '../core/review/file-diff.ts'
 import type { Change } from '../schema/change.ts'
 
 /** What the agent left, read once. `tree` is the object that is validated and committed. */
@@ -29,6 +30,8 @@ export interface Workspace {
   resetTracked(tree: string): Promise<readonly string[]>
   /** How many lines of each file differ, as `git diff --stat` shows it; at most 60 files. */
   diffStat(checkpoint: string, tree: string): Promise<string>
+  /** What differs between two trees, file by file; attributes that an agent wrote hide nothing. */
+  diff(from: string, to: string): Promise<readonly FileDiff[]>
   /** Content of one captured file, at most `limit` bytes; undefined where the path holds no regular file. */
   readCaptured(tree: string, path: string, limit: number): Promise<Uint8Array | undefined>
   /**

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { AgentEnd } from './agent-end.ts'
 import { Handoff, HandoffSource } from './handoff.ts'
+import { ReviewCall } from './review.ts'
 import { Usage } from './usage.ts'
 
 const week = 7 * 24 * 60 * 60 * 1000
@@ -27,5 +28,7 @@ export const AgentCall = z.object({
   unready: z.string().nullable(),
   /** What the guards found where the agent was; they look again where the commit is made. */
   findings: z.array(z.string()).max(10_000),
+  /** Where a reviewer was asked; its answer has not been read. */
+  review: ReviewCall.optional(),
 })
 export type AgentCall = z.infer<typeof AgentCall>

@@ -12,6 +12,8 @@ const RecordedSettings = z.strictObject({
   'working-directory': z.string(),
   model: z.string().nullable(),
   'extraction-model': z.string(),
+  review: z.enum(['none', 'comment', 'gate']),
+  'review-model': z.string().nullable(),
   'max-turns': z.int(),
   'max-iterations': z.int(),
   'cost-budget': z.number(),

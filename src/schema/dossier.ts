@@ -3,6 +3,7 @@ import { AgentEnd } from './agent-end.ts'
 import { Change } from './change.ts'
 import { Handoff, HandoffSource } from './handoff.ts'
 import { Task } from './plan.ts'
+import { Reviewed } from './review.ts'
 import { Usage } from './usage.ts'
 
 const oid = z.string()
@@ -56,6 +57,8 @@ export const Coded = Numbered.extend({
   unready: z.string().nullable(),
   /** What the guards found, in words with the path. */
   findings: z.array(z.string()).readonly(),
+  /** What a reviewer said of it, where one was asked. */
+  reviewed: Reviewed.optional(),
 })
 export type Coded = z.infer<typeof Coded>
 

@@ -6,6 +6,7 @@ import { HandedOn } from './handed-on.ts'
 import { HandoffSource } from './handoff.ts'
 import { LeaseHolder } from './lease.ts'
 import { Amendment, TaskStatus } from './plan.ts'
+import { IterationReviewed } from './review.ts'
 import { StopReason } from './stop-reason.ts'
 import { Usage } from './usage.ts'
 
@@ -24,6 +25,7 @@ export const FailureCause = z.enum([
   'agent_timed_out',
   'no_result',
   'runner_lost',
+  'review',
 ])
 export type FailureCause = z.infer<typeof FailureCause>
 
@@ -45,6 +47,19 @@ export const InterruptCause = z.enum([
   'infrastructure',
 ])
 export type InterruptCause = z.infer<typeof InterruptCause>
+
+const passed = {
+  iteration,
+  task,
+  commit: oid,
+  summary: z.string(),
+  handoff: HandoffSource,
+  usage: Usage,
+  duration_ms: z.number(),
+  flaky: z.array(z.string()),
+  /** Checks of the baseline's red list that pass now; from here on they count. */
+  turned_green: z.array(z.string()),
+}
 
 /** A fact of the run: appended to `log/`, never changed. `run.json` is the fold of these (`core/run/evolve.ts`). */
 export const RunEvent = z.discriminatedUnion('type', [
@@ -85,16 +100,7 @@ export const RunEvent = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('attempt_succeeded'),
     at,
-    iteration,
-    task,
-    commit: oid,
-    summary: z.string(),
-    handoff: HandoffSource,
-    usage: Usage,
-    duration_ms: z.number(),
-    flaky: z.array(z.string()),
-    /** Checks of the baseline's red list that pass now; from here on they count. */
-    turned_green: z.array(z.string()),
+    ...passed,
   }),
   /** The next commit is the first for this milestone; the commits before it end at `from`. Null: for no milestone. */
   z.object({ type: z.literal('milestone_begun'), at, iteration, milestone: z.string().nullable(), from: oid }),
@@ -129,6 +135,7 @@ export const RunEvent = z.discriminatedUnion('type', [
   }),
   /** The iteration goes on in another job: its state waits there for what the workflow's own jobs and steps say. */
   z.object({ type: z.literal('handed_on'), at, ...HandedOn.shape }),
+  IterationReviewed,
   z.object({ type: z.literal('review_requested'), at, iteration, task, why: z.string() }),
   z.object({ type: z.literal('agent_lingered'), at, iteration, after_ms: z.number() }),
   z.object({
@@ -194,17 +201,9 @@ export const RunEvent = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('attempt_held'),
     at,
-    iteration,
-    task,
-    commit: oid,
+    ...passed,
     /** What the commit was made on. */
     checkpoint: oid,
-    summary: z.string(),
-    handoff: HandoffSource,
-    usage: Usage,
-    duration_ms: z.number(),
-    flaky: z.array(z.string()),
-    turned_green: z.array(z.string()),
   }),
   z.object({ type: z.literal('attempt_approved'), at, iteration, task, commit: oid, by: z.string() }),
   z.object({ type: z.literal('attempt_rejected'), at, iteration, task, commit: oid, by: z.string(), why: z.string() }),

@@ -4,6 +4,7 @@ import { HandedOn } from './handed-on.ts'
 import { Knowledge } from './knowledge.ts'
 import { Lease } from './lease.ts'
 import { TaskStatus } from './plan.ts'
+import { Review } from './review.ts'
 import { StopReason } from './stop-reason.ts'
 import { Usage } from './usage.ts'
 
@@ -127,6 +128,18 @@ export const RunState = z.object({
   told: z.array(z.string()),
   /** The newest five requests of an agent that a person look at its work, newest first. */
   reviews: z.array(z.object({ iteration: z.int(), task: z.string(), why: z.string() })),
+  /** What the newest five reviews of a reviewer said, newest first. */
+  reviewed: z
+    .array(
+      z.object({
+        iteration: z.int(),
+        task: z.string(),
+        verdict: Review.shape.verdict.nullable(),
+        findings: z.int(),
+        summary: z.string(),
+      }),
+    )
+    .default([]),
   last_agent_start: z.iso.datetime().nullable(),
   stop: StopReason.nullable(),
 })

@@ -296,3 +296,19 @@ test.each([
   })
   expect(JSON.stringify(stateOf(here))).toBe(before)
 })
+
+test('the review comes before the checks, where these run in jobs without a key for a model; whoever settles goes by it', async () => {
+  const structured = { verdict: 'revise', summary: 'It is wrong.', findings: [] }
+  const review = { ...settings, review: 'gate' as const }
+  const here = await proven({
+    settings: review,
+    script: ({ pass }) => (pass === 'code' ? {} : { end: { kind: 'finished', structured, text: '' } }),
+  })
+  await handedOn(here)
+  expect(here.requests.at(-1)?.prompt).toContain('The checks have not run on this change yet.')
+  expect(stateOf(here).handed?.usage.usd).toBe(2)
+  await here.finish({ results: green })
+  expect(eventsOf(here, 'attempt_failed')).toMatchObject([{ cause: 'review', usage: { usd: 2 } }])
+  expect(eventsOf(here, 'iteration_reviewed')).toMatchObject([{ verdict: 'revise' }])
+  expectSound(here)
+})

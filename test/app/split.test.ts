@@ -296,3 +296,48 @@ test('a work branch that a person deleted comes back with the next commit, not w
   expect(here.remote.work).toBe(stateOf(here).work)
   expectSound(here)
 })
+
+const reviewing = (answer: object) =>
+  prepared({
+    settings: { review: 'gate' },
+    script: ({ pass }) =>
+      pass === 'code' ? {} : { end: { kind: 'finished', structured: answer, text: '' }, write: { 'planted.txt': 'x' } },
+  })
+const ship = { verdict: 'ship', summary: 'Right.', findings: [] }
+
+test('a review travels as it was said, and is read where the commit is known: places of other files are none', async () => {
+  const elsewhere = { path: '../../etc/passwd', line: 1, severity: 'high', text: 'Look here.' }
+  const here = { path: 'src/TASK-1.txt', line: 1, severity: 'low', text: 'Too short.' }
+  const flow = await reviewing({ ...ship, findings: [here, elsewhere, { ...here, line: 99 }] })
+  await flow.agent()
+  await flow.validate()
+  expect((await flow.apply()).reason).toEqual({ kind: 'complete' })
+  expect([...workFiles(flow.here).keys()]).toEqual(['README.md', 'src/TASK-1.txt'])
+  expect(stateOf(flow.here).usage.usd).toBe(2)
+  const { review } = JSON.parse(flow.here.remote.newest().files.get('iterations/0/1/review.json') ?? '')
+  expect(review.findings).toEqual([
+    { path: null, line: null, severity: 'high', text: '../../etc/passwd:1: Look here.' },
+    here,
+    { ...here, line: null, text: 'line 99: Too short.' },
+  ])
+})
+
+test.each<[string, (call: AgentCall) => unknown]>([
+  ['is missing', ({ review: _, ...call }) => call],
+  [
+    'asks for changes',
+    (call) => ({ ...call, review: { ...call.review, end: finished({ ...ship, verdict: 'revise' }) } }),
+  ],
+  ['has no words', (call) => ({ ...call, review: { ...call.review, end: finished({ ...ship, summary: [] }) } })],
+])('a gate stays closed where the review %s, whatever the checks said', async (_, change) => {
+  const flow = await reviewing(ship)
+  await flow.agent()
+  const call = flow.parcel.parts.get('call') ?? ''
+  flow.parcel.parts.set('call', JSON.stringify(change(JSON.parse(call))))
+  await flow.validate()
+  await flow.apply()
+  expect(eventsOf(flow.here, 'attempt_failed')).toMatchObject([{ cause: 'review' }])
+  expect(eventsOf(flow.here, 'attempt_succeeded')).toEqual([])
+})
+
+const finished = (structured: unknown) => ({ kind: 'finished', structured, text: '' })

@@ -16,6 +16,7 @@ export function callFolders(): { cwd: string; tmp: string; elsewhere: string } {
 }
 
 export const agentRequest = (cwd: string, more: Partial<AgentRequest> = {}): AgentRequest => ({
+  pass: 'code',
   iteration: 1,
   task: 'TASK-1',
   attempt: 1,

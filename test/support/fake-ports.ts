@@ -60,7 +60,8 @@ export function fakeAgent(at: {
       if (takesMs > 0) await clock.waitUntil(clock.now() + takesMs, signal)
       move.during?.()
       if (move.throws !== undefined) throw move.throws
-      change(workspace, move.write ?? { [`src/${request.task}.txt`]: `iteration ${request.iteration}` }, move.remove)
+      const usual = request.pass === 'code' ? { [`src/${request.task}.txt`]: `iteration ${request.iteration}` } : {}
+      change(workspace, move.write ?? usual, move.remove)
       const end: AgentEnd = signal.aborted ? { kind: 'cancelled' } : (move.end ?? finished(request, move.handoff))
       const { denials = [], outside = [] } = move
       return { end, usage: usageOf(usd, { turns: 3 }), durationMs: takesMs, lingeredMs, denials, outside }

@@ -47,6 +47,12 @@ export function fakeWorkspace(remote: FakeRemote): FakeWorkspace {
       changesBetween(remote.filesOf(checkpoint), remote.filesOf(tree))
         .map(({ path }) => ` ${path} | 1 +`)
         .join('\n'),
+    diff: async (from, to) =>
+      changesBetween(remote.filesOf(from), remote.filesOf(to)).map(({ path }) => {
+        const [before, after] = [from, to].map((tree) => remote.filesOf(tree).get(path)?.split('\n') ?? [])
+        const lines = [...(before ?? []).map((line) => `-${line}`), ...(after ?? []).map((line) => `+${line}`)]
+        return { path, patch: ['@@ -1 +1 @@', ...lines, ''].join('\n') }
+      }),
     async readCaptured(tree, path, limit) {
       const text = remote.filesOf(tree).get(path)
       return text === undefined ? undefined : new TextEncoder().encode(text).slice(0, limit)

@@ -82,6 +82,14 @@ export const oneOfEach: { [T in RunEvent['type']]: Extract<RunEvent, { type: T }
     ...spent,
   },
   review_requested: { type: 'review_requested', ...attempt, why: 'a column is dropped' },
+  iteration_reviewed: {
+    type: 'iteration_reviewed',
+    ...attempt,
+    verdict: 'ship',
+    findings: 2,
+    summary: 'Parses durations; a negative one is taken for zero.',
+    usd: 0.12,
+  },
   agent_lingered: { type: 'agent_lingered', at, iteration: 12, after_ms: 5_000 },
   prompt_cut: { type: 'prompt_cut', at, iteration: 12, section: 'Skills', from_chars: 9000, to_chars: 1200 },
   environment_changed: {

@@ -34,7 +34,7 @@ export function claudeAgent(settings: ClaudeSettings): Agent {
       withCallFolder(settings.tmp, async (folder) => {
         const cwd = join(folder.path, 'empty')
         await mkdir(cwd)
-        const request = { ...question, cwd, systemPrompt: '', allowedTools: undefined }
+        const request = { ...question, pass: 'code' as const, cwd, systemPrompt: '', allowedTools: undefined }
         return run(asked(settings), { request, folder, signal, onProgress: () => undefined })
       }),
   }

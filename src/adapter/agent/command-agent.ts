@@ -73,6 +73,7 @@ async function commandOf(
     stdin: request.prompt,
     env: {
       ...agentEnvironment(environment, { home, tmp, extra: extraEnv }),
+      RALPH_PASS: request.pass,
       RALPH_ITERATION: String(request.iteration),
       RALPH_TASK_ID: request.task,
       RALPH_ATTEMPT: String(request.attempt),

@@ -53,7 +53,7 @@ export function cassetteAgent(
   return {
     name: 'recording',
     preflight: () => Promise.resolve({ program: tape.folder, version: `${tape.recordings.length} calls` }),
-    run: (request, _signal, onProgress) => play('run', request, onProgress),
+    run: (request, _signal, onProgress) => play(request.pass === 'review' ? 'review' : 'run', request, onProgress),
     // Where the recorded agent could not be asked, this one cannot either.
     ...(asked && { ask: (question) => play('ask', question, () => undefined) }),
   }

@@ -2,7 +2,7 @@ import type { Agent, AgentOutcome, AgentProgress, AgentRequest, Question } from 
 import type { ShowProgress } from '../../port/progress.ts'
 import type { TrustedFiles } from '../../port/trusted-files.ts'
 import type { Workspace } from '../../port/workspace.ts'
-import type { CassetteStep } from '../../schema/cassette.ts'
+import type { CassetteStep, Recording } from '../../schema/cassette.ts'
 import type { Git } from '../git/exec.ts'
 import { treeChanges } from '../git/tree-changes.ts'
 import type { CallRecord, CassetteFolder } from './cassette-folder.ts'
@@ -35,7 +35,7 @@ export function recordCalls<P extends Recorded>(
   }
 
   async function recorded(
-    call: { kind: 'run' | 'ask'; request: AgentRequest | Question; onProgress: (progress: AgentProgress) => void },
+    call: { kind: Recording['call']; request: AgentRequest | Question; onProgress: (progress: AgentProgress) => void },
     play: (onProgress: (progress: AgentProgress) => void) => Promise<AgentOutcome>,
   ): Promise<AgentOutcome> {
     const started = now()
@@ -59,7 +59,9 @@ export function recordCalls<P extends Recorded>(
     agent: {
       ...agent,
       run: (request, signal, onProgress) =>
-        recorded({ kind: 'run', request, onProgress }, (tell) => agent.run(request, signal, tell)),
+        recorded({ kind: request.pass === 'review' ? 'review' : 'run', request, onProgress }, (tell) =>
+          agent.run(request, signal, tell),
+        ),
       ...(ask && {
         ask: (question, signal) =>
           recorded({ kind: 'ask', request: question, onProgress: quiet }, () => ask(question, signal)),
@@ -96,7 +98,7 @@ export function recordCalls<P extends Recorded>(
 }
 
 function recordOf(
-  { kind, request }: { kind: 'run' | 'ask'; request: AgentRequest | Question },
+  { kind, request }: { kind: Recording['call']; request: AgentRequest | Question },
   {
     started,
     outcome,

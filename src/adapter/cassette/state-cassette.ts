@@ -1,5 +1,5 @@
 import { verdictOf } from '../../core/replay/compare-runs.ts'
-import { outcomeOfRecord } from '../../core/replay/outcome-of-record.ts'
+import { outcomeOfRecord, reviewOfRecord } from '../../core/replay/outcome-of-record.ts'
 import type { Segment } from '../../core/replay/segments.ts'
 import { attemptTree } from '../../core/run/attempt-tree.ts'
 import { fold } from '../../core/run/evolve.ts'
@@ -73,7 +73,7 @@ async function stateFilesAt(history: StateHistory, { state, seq }: { state: RunS
     ...state.recent.map(({ iteration }) => iteration),
     ...Object.values(state.tasks).flatMap((task) => task.failed_iterations),
   ])
-  const perIteration = ['handoff.json', 'validation.json', 'agent.json']
+  const perIteration = ['handoff.json', 'validation.json', 'agent.json', 'review.json']
   const paths = [
     ...['plan.json', 'control.json', planSourcePath, 'progress-log.json', 'progress-log.md'],
     ...[...iterations].flatMap((n) => [...perIteration.map((file) => iterationPath(n, file)), withdrawalPath(n)]),
@@ -106,8 +106,8 @@ async function baseFiles(git: Git, base: string): Promise<[string, string][]> {
 
 async function callsOf({ git, history, segment, redact }: StateCassette, attempt: EventOf<'attempt_started'>) {
   const { iteration, checkpoint } = attempt
-  const [prompt, agent, handoff] = await history.read(
-    ['prompt.md', 'agent.json', 'handoff.json'].map((file) => iterationPath(iteration, file)),
+  const [prompt, agent, handoff, review] = await history.read(
+    ['prompt.md', 'agent.json', 'handoff.json', 'review.json'].map((file) => iterationPath(iteration, file)),
   )
   const { outcome, asked } = outcomeOfRecord(keptCall(agent, handoff), segment.events, iteration)
   const tree = attemptTree(verdictsAlone(segment.events), iteration)
@@ -117,18 +117,15 @@ async function callsOf({ git, history, segment, redact }: StateCassette, attempt
   const guarded = verdict?.type === 'attempt_failed' && verdict.cause === 'guard'
   const lost = guarded ? ['its changes: a guard refused them, so they are not kept'] : []
   const call = { prompt: prompt ?? '', systemPrompt: '', changes: kept }
+  const reviewed = review === undefined ? undefined : reviewOfRecord(JSON.parse(review), outcome)
+  const further = (kind: Recording['call'], said: RecordedOutcome | undefined) =>
+    said === undefined
+      ? []
+      : [{ prompt: '', systemPrompt: '', changes: [], recording: { ...recordingOf(attempt, said, []), call: kind } }]
   return [
     { ...call, recording: recordingOf(attempt, outcome, [...leftOut, ...lost]) },
-    ...(asked === undefined
-      ? []
-      : [
-          {
-            prompt: '',
-            systemPrompt: '',
-            changes: [],
-            recording: { ...recordingOf(attempt, asked, []), call: 'ask' as const },
-          },
-        ]),
+    ...further('ask', asked),
+    ...further('review', reviewed),
   ]
 }
 

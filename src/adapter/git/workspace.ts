@@ -5,6 +5,7 @@ import { failpoint } from '../failpoint.ts'
 import { type CapturedTree, captureTree } from './capture.ts'
 import { disposableGit } from './disposable-git.ts'
 import { environmentWatch } from './environment-watch.ts'
+import { fileDiffs } from './file-diffs.ts'
 import type { Tag } from './history-source.ts'
 import { treeOf } from './object.ts'
 import { putAside } from './put-aside.ts'
@@ -138,6 +139,7 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
       const { stdout } = await store.git({ args: [...args, checkpoint, written] })
       return stdout.toString('utf8')
     },
+    diff: (from, to) => fileDiffs(store.git, { from, to }),
     async readCaptured(written, path, limit) {
       const known = newest?.tree === written ? newest.blobs.get(path) : undefined
       const file = known ?? (await findFile(tree, written, path))

@@ -1,4 +1,4 @@
-import { readComment } from '../../core/control/read-comment.ts'
+import { ownMark, readComment } from '../../core/control/read-comment.ts'
 import { RalphError } from '../../core/error.ts'
 import type { IncomingCommand, Look } from '../../port/tracker.ts'
 import type { GitHub } from './client.ts'
@@ -91,12 +91,16 @@ export function reviewQueue(options: {
       const first = await github.request('GET /repos/{owner}/{repo}/pulls/comments/{comment_id}', { comment_id })
       const may = first.user?.login === self ? 'yes' : await whoMay(first.user, 'hint', look.to)
       if (may === 'later') return may
-      if (may === 'yes') said.set(comment_id, passedOn(first.body))
+      if (may === 'yes')
+        said.set(comment_id, passedOn(first.user?.login === self ? withoutMark(first.body) : first.body))
     }
     return said
   }
 
   return (look) => Promise.all(pulls().map((pull) => read(pull, look)))
 }
+
+/** A finding of our own reviewer is what is meant by an answer to it. */
+const withoutMark = (body: string): string => (body.startsWith(ownMark) ? body.slice(body.indexOf('\n') + 1) : body)
 
 const momentOf = ({ submitted_at }: ReadReview): number => (submitted_at === undefined ? -1 : Date.parse(submitted_at))

@@ -45,7 +45,7 @@ export function runTracker(
   // A review counts also after a merge.
   const reviewed = (): number[] => pulls.found.map(({ number }) => number)
   const isNew = () => issue.made
-  const board = gitHubTracker({ ...options, place, warn, threads, pulls: reviewed, find: () => look(), isNew })
+  const board = gitHubTracker({ ...options, place, warn, threads, pulls: reviewed, find: () => look(), isNew, pullOf })
   let pullsFound: Promise<boolean> | undefined
   let looked: Promise<boolean> | undefined
   let run: { plan: Plan; state: RunState; commit: string } | undefined
@@ -74,6 +74,17 @@ export function runTracker(
     const wanted = wantedPulls(run, { ...place(), now: now() }, issue.number)
     const slices = wanted.map((pull) => ({ ...pull, tip: tips?.get(pull.head) }))
     pulls.show({ base: run.state.base_branch ?? options.defaultBranch, slices })
+  }
+
+  /** One that has yet to be made is made now: what is to be said there waits for it. */
+  async function pullOf(branch: string): Promise<number | undefined> {
+    const find = () => pulls.found.findLast(({ head }) => head === branch)?.number
+    if (find() === undefined) {
+      await open()
+      showPulls()
+      await pulls.close()
+    }
+    return find()
   }
 
   async function lookAtCi(again = false): Promise<void> {

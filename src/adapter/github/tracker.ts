@@ -1,4 +1,5 @@
 import { commitStatuses } from '../../core/report/commit-statuses.ts'
+import { pullReviews } from '../../core/report/pull-review.ts'
 import { statusComment } from '../../core/report/status-comment.ts'
 import { type Memory, memoryLine, readMemory } from '../../core/run/memory.ts'
 import type { Tracker } from '../../port/tracker.ts'
@@ -8,6 +9,7 @@ import { commitQueue } from './commit-queue.ts'
 import { commitStatusPoster } from './commit-status-poster.ts'
 import type { OnTheRun } from './on-the-run.ts'
 import { markOf, outboxAt } from './outbox.ts'
+import { reviewPoster } from './review-poster.ts'
 import { reviewQueue } from './review-queue.ts'
 import { seldom } from './seldom.ts'
 import { statusBoard } from './status-board.ts'
@@ -28,6 +30,8 @@ export function gitHubTracker(
     /** The run's pull requests, open or not: a review counts also after a merge. */
     readonly pulls: () => readonly number[]
     readonly workBranch: string
+    /** The pull request of a branch, made first where it has yet to be. */
+    readonly pullOf: (branch: string) => Promise<number | undefined>
     /** Nothing can be on the first thread but what this job wrote there. */
     readonly isNew?: () => boolean
   },
@@ -35,6 +39,7 @@ export function gitHubTracker(
   const { threads, now, mirror } = options
   const outbox = outboxAt({ ...options, notices: () => threads()[0] })
   const statuses = commitStatusPoster(options)
+  const posted = reviewPoster(options)
   const statusComments = new Map<number, number>()
   const seen = () => (statusComments.size === 1 ? [...statusComments][0] : undefined)
   const board = statusBoard({ ...options, issue: () => threads()[0], seen })
@@ -61,11 +66,18 @@ export function gitHubTracker(
     // Comments stay where they are: what was consumed is known by its id.
     forget: () => Promise.resolve(),
     async deliver(effects) {
-      const ofCommits = effects.filter(({ kind }) => kind === 'status')
-      const others = effects.filter(({ kind }) => kind !== 'status')
-      return [...(await outbox.deliver(others)), ...(await statuses.deliver(ofCommits))]
+      const of = (name: string) => effects.filter(({ kind }) => kind === name)
+      const others = effects.filter(({ kind }) => kind !== 'status' && kind !== 'review')
+      return [
+        ...(await outbox.deliver(others)),
+        ...(await statuses.deliver(of('status'))),
+        ...(await posted.deliver(of('review'))),
+      ]
     },
-    effectsOf: (checked) => commitStatuses(checked, { mirror, jobUrl: options.place().jobUrl }),
+    effectsOf: (checked) => [
+      ...commitStatuses(checked, { mirror, jobUrl: options.place().jobUrl }),
+      ...pullReviews(checked.review),
+    ],
     memory: () => memory,
     shownOn: () => seen()?.[1],
     report: ({ plan, state, commit }) => {

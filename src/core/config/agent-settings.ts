@@ -76,6 +76,18 @@ export const agentSettings = {
     help: 'a small model that writes the handoff where the agent left none',
     example: 'haiku',
   }),
+  review: setting({
+    read: oneOf('none', 'comment', 'gate'),
+    fallback: 'none',
+    help: 'a second agent reviews each change that passed the checks: comment: its findings are told; gate: what it does not let through is tried again',
+    example: 'comment',
+  }),
+  'review-model': setting({
+    read: optional(text),
+    fallback: undefined,
+    help: 'the model that reviews; another one than the one that works sees more; default: the same',
+    example: 'opus',
+  }),
   'max-turns': setting({
     read: count(1),
     fallback: 200,

@@ -1,3 +1,4 @@
+import { reviewFindings } from '../review/review-findings.ts'
 import { excerpt } from '../text/excerpt.ts'
 import { nestHeadings } from '../text/nest-headings.ts'
 import { oneLine } from '../text/one-line.ts'
@@ -21,6 +22,7 @@ export function failedAttempts({ failures }: PromptInput): string {
     parts.push(`It was not allowed to use ${denials.map(denial).join(', ')}. Nor are you: find another way.`)
   const checks = newest.validation === undefined ? '' : failureContext(newest.validation)
   if (checks !== '') parts.push(`### Failed checks\n\n${checks}`)
+  if (newest.review) parts.push(`### What the reviewer found\n\n${reviewFindings(newest.review)}`)
   parts.push(`### Failed approaches\n\n${[...failures].reverse().map(approach).join('\n')}`)
   const account = newest.handoff?.freeform.trim() ?? ''
   if (account !== '' && !newest.stands) parts.push(`### The failed attempt in its own words\n\n${ownWords(account)}`)

@@ -2,6 +2,7 @@ import type { Validation } from '../../schema/check.ts'
 import type { Handoff, HandoffSource } from '../../schema/handoff.ts'
 import type { Knowledge } from '../../schema/knowledge.ts'
 import type { Task } from '../../schema/plan.ts'
+import type { Review } from '../../schema/review.ts'
 
 /** A failed attempt at the task of this prompt, and of no other (seed defect A12). */
 export interface FailedAttempt {
@@ -12,6 +13,8 @@ export interface FailedAttempt {
   /** Its changes are in the tree still: only what it builds on was taken back. */
   readonly stands?: boolean
   readonly validation?: Validation | undefined
+  /** What a reviewer said of its change. */
+  readonly review?: Review | null | undefined
   /** What the agent said about changes that no longer exist: only ever shown as a failed approach. */
   readonly handoff?: Handoff | undefined
 }

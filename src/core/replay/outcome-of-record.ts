@@ -2,6 +2,7 @@ import type { AgentEnd } from '../../schema/agent-end.ts'
 import type { RecordedOutcome } from '../../schema/cassette.ts'
 import type { EventOf, RunEvent } from '../../schema/event.ts'
 import type { Handoff, HandoffSource } from '../../schema/handoff.ts'
+import { Reviewed } from '../../schema/review.ts'
 import { noUsage, type Usage } from '../../schema/usage.ts'
 import { assertNever } from '../assert-never.ts'
 import { afterResetMs, errorInWords } from '../run/attempt-verdict.ts'
@@ -39,13 +40,26 @@ export function outcomeOfRecord(
     denials: [...kept.denials],
   }
   if (kept.handoff?.source !== 'extracted') return { outcome, asked: undefined }
-  const end: AgentEnd = { kind: 'finished', structured: kept.handoff.handoff, text: '' }
-  // What it cost is in the sum of the call itself.
-  return {
-    outcome,
-    asked: { ...outcome, end, usage: noUsage, duration_ms: 0, lingered_ms: null, denials: [] },
-  }
+  return { outcome, asked: answered(outcome, kept.handoff.handoff) }
 }
+
+/** The review of an attempt as the state tells of it (`review.json`), beside its own call. */
+export function reviewOfRecord(kept: unknown, outcome: RecordedOutcome): RecordedOutcome | undefined {
+  const { review, end } = Reviewed.safeParse(kept).data ?? {}
+  if (!review) return end && { ...answered(outcome, null), end }
+  const findings = review.findings.map((finding) => ({ ...finding, path: finding.path ?? '' }))
+  return answered(outcome, { ...review, findings })
+}
+
+/** What it cost is in the sum of the call itself. */
+const answered = (outcome: RecordedOutcome, structured: unknown): RecordedOutcome => ({
+  ...outcome,
+  end: { kind: 'finished', structured, text: '' },
+  usage: noUsage,
+  duration_ms: 0,
+  lingered_ms: null,
+  denials: [],
+})
 
 type Verdict = EventOf<'attempt_succeeded' | 'attempt_held' | 'attempt_failed' | 'attempt_interrupted'>
 

@@ -4,6 +4,7 @@ import type { Outgoing } from '../../schema/control.ts'
 import { formatDuration } from '../text/duration.ts'
 import { plainLine } from '../text/one-line.ts'
 import { failureSentence } from '../validation/failure-sentence.ts'
+import type { ReviewedCommit } from './pull-review.ts'
 
 /** GitHub takes 140 characters of a description, and 255 of a name. */
 const [longestDescription, longestContext] = [140, 200]
@@ -14,6 +15,8 @@ export interface CheckedCommit {
   readonly checks: readonly CheckResult[]
   /** Failures that were accepted from before the run. */
   readonly knownRed: readonly string[]
+  /** What a reviewer said of it. */
+  readonly review?: ReviewedCommit
 }
 
 /**

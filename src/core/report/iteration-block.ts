@@ -1,4 +1,5 @@
 import type { CheckResult, Validation } from '../../schema/check.ts'
+import { placeOf } from '../review/review-findings.ts'
 import { formatDuration } from '../text/duration.ts'
 import { fenced } from '../text/fences.ts'
 import { neutralMarkdown } from '../text/neutral-markdown.ts'
@@ -22,6 +23,7 @@ export function iterationBlock(record: ReportedIteration): string {
     ...(why === '' ? [] : [`Why: ${inlineMarkdown(why, 1000)}`]),
     ...handoffParts(record),
     ...checkParts(record.validation),
+    ...reviewParts(record),
     ...cutParts(record),
     '</details>',
   ]
@@ -69,6 +71,20 @@ function verdict(result: CheckResult): string {
   if (result.elsewhere) return `✗ ${inlineMarkdown(failureSentence(result), 200)}`
   if (timed_out) return '✗ timed out'
   return exit_code === null ? '✗ ended by a signal' : `✗ exit code ${exit_code}`
+}
+
+function reviewParts({ review: reviewed }: ReportedIteration): string[] {
+  if (!reviewed) return []
+  if (!reviewed.review) return [`**Review**: none: ${inlineMarkdown(reviewed.why ?? '', 500)}`]
+  const { verdict, summary, findings } = reviewed.review
+  const rows = findings.map((finding) => {
+    const cells = [finding.severity, markdownCell(placeOf(finding), 200), markdownCell(finding.text, 600)]
+    return `| ${cells.join(' | ')} |`
+  })
+  return [
+    `**Review** (${verdict}): ${inlineMarkdown(summary, 1_000)}`,
+    ...(rows.length === 0 ? [] : [['| Weight | Where | Finding |', '| --- | --- | --- |', ...rows].join('\n')]),
+  ]
 }
 
 function cutParts({ cuts }: ReportedIteration): string[] {

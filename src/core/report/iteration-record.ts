@@ -1,6 +1,7 @@
 import { AgentRecord } from '../../schema/agent-record.ts'
 import { Validation } from '../../schema/check.ts'
 import { Handoff, HandoffSource } from '../../schema/handoff.ts'
+import { Reviewed } from '../../schema/review.ts'
 import { iterationPath } from '../run/state-paths.ts'
 
 /** What the state ref keeps of one iteration beside its events; null where it has none, or what is there is no such thing. */
@@ -9,15 +10,16 @@ export interface IterationRecord {
   readonly handoff: { readonly source: HandoffSource; readonly handoff: Handoff } | null
   readonly validation: Validation | null
   readonly agent: AgentRecord | null
+  readonly review: Reviewed | null
 }
 
-const files = ['prompt.md', 'handoff.json', 'validation.json', 'agent.json'] as const
+const files = ['prompt.md', 'handoff.json', 'validation.json', 'agent.json', 'review.json'] as const
 
 /** The paths of an iteration's files, in the order in which `iterationRecord` takes their contents. */
 export const recordPaths = (iteration: number): string[] => files.map((file) => iterationPath(iteration, file))
 
 export function iterationRecord(contents: readonly (string | undefined)[]): IterationRecord {
-  const [prompt, handoff, validation, agent] = contents
+  const [prompt, handoff, validation, agent, review] = contents
   const stored = parsed(handoff) as { source?: unknown; handoff?: unknown } | undefined
   const source = HandoffSource.safeParse(stored?.source)
   const read = Handoff.safeParse(stored?.handoff)
@@ -26,6 +28,7 @@ export function iterationRecord(contents: readonly (string | undefined)[]): Iter
     handoff: source.success && read.success ? { source: source.data, handoff: read.data } : null,
     validation: Validation.safeParse(parsed(validation)).data ?? null,
     agent: AgentRecord.safeParse(parsed(agent)).data ?? null,
+    review: Reviewed.safeParse(parsed(review)).data ?? null,
   }
 }
 

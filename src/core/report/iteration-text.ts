@@ -1,9 +1,10 @@
+import { placeOf } from '../review/review-findings.ts'
 import { formatDuration } from '../text/duration.ts'
 import { plainLine } from '../text/one-line.ts'
 import { visible } from '../text/visible.ts'
 import { failureSentence } from '../validation/failure-sentence.ts'
 import { outputExcerpt } from '../validation/output-excerpt.ts'
-import { plural, usageInWords } from './amounts.ts'
+import { formatUsd, plural, usageInWords } from './amounts.ts'
 import { clip, pad } from './display-width.ts'
 import type { IterationView } from './iteration-view.ts'
 import { eventInWords } from './log-lines.ts'
@@ -40,6 +41,7 @@ export function iterationText(view: IterationView, diff: readonly FileStat[] | n
     ...part('Facts', facts(view, look)),
     ...part('Changes', changes(diff)),
     ...part('Checks', checks(view, look)),
+    ...part('Review', review(view, look)),
     ...part('Prompt', prompt(view)),
     ...part('Handoff', handoff(view, look)),
     ...part('Events', events(view, look)),
@@ -100,6 +102,19 @@ function checks({ validation }: IterationView, look: Look): string[] {
 
 /** Made harmless, but for its indentation: stack traces and differences are unreadable without. */
 const indented = (line: string): string => `${/^ */.exec(line)?.[0] ?? ''}${plainLine(line, 500)}`
+
+function review({ review: given }: IterationView, look: Look): string[] {
+  if (!given) return []
+  const by = given.model === null ? '' : ` by ${plainLine(given.model, 60)}`
+  if (!given.review) return hanging('None    ', `no answer that counts${by}: ${plainLine(given.why ?? '', 500)}`, look)
+  const { verdict, summary, findings } = given.review
+  return [
+    ...hanging(verdict.padEnd(8), `${plainLine(summary, 1_000)} (${formatUsd(given.usd)}${by})`, look),
+    ...findings.flatMap((finding) =>
+      hanging(finding.severity.padEnd(8), plainLine(`${placeOf(finding)}  ${finding.text}`, 1_000), look),
+    ),
+  ]
+}
 
 function prompt({ prompt: sent }: IterationView): string[] {
   if (!sent) return []

@@ -28,6 +28,7 @@ export interface IterationView {
   readonly handoff: IterationRecord['handoff']
   readonly validation: IterationRecord['validation']
   readonly agent: IterationRecord['agent']
+  readonly review: IterationRecord['review']
   readonly events: readonly RunEvent[]
 }
 
@@ -61,6 +62,7 @@ export function iterationView(
     handoff: record.handoff,
     validation: record.validation,
     agent: record.agent,
+    review: record.review,
     events,
   }
 }

@@ -20,7 +20,7 @@ export interface JobIteration {
 }
 
 /** An iteration of this job with what it left in the state. */
-export interface ReportedIteration extends JobIteration, Pick<IterationRecord, 'handoff' | 'validation'> {}
+export interface ReportedIteration extends JobIteration, Pick<IterationRecord, 'handoff' | 'validation' | 'review'> {}
 
 type Ending = EventOf<'attempt_succeeded' | 'attempt_held' | 'attempt_failed' | 'attempt_interrupted'>
 

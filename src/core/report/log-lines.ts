@@ -9,6 +9,7 @@ import { formatUsd, plural } from './amounts.ts'
 import { budgetInWords } from './budget-text.ts'
 import { formatUtc } from './moment.ts'
 import { shortOid } from './report-context.ts'
+import { reviewInWords } from './review-words.ts'
 
 /**
  * One event as one line of `ralph log`: `2026-11-21 14:30:05  #12  TASK-3 failed …`. Times are UTC. Lines are at most
@@ -46,6 +47,8 @@ export function eventInWords(event: RunEvent): string {
       return interrupted(event)
     case 'review_requested':
       return `${event.task}: a person is asked to review: ${quote(event.why)}`
+    case 'iteration_reviewed':
+      return `${event.task}: ${reviewInWords(event)} (${formatUsd(event.usd)})`
     case 'agent_lingered':
       return `the agent's process lived on after its answer and was ended after ${formatDuration(event.after_ms)}`
     case 'prompt_cut':
@@ -167,6 +170,7 @@ const failureWords: Record<FailureCause, string> = {
   agent_timed_out: 'the agent ran out of time',
   no_result: 'the agent gave no result',
   runner_lost: 'the runner was lost too often',
+  review: 'the reviewer did not let it through',
 }
 
 function failed(event: EventOf<'attempt_failed'>): string {

@@ -63,6 +63,7 @@ export function begin(previous: RunState | null, event: EventOf<'run_started'>):
     knowledge: previous?.knowledge ?? [],
     told: [],
     reviews: [],
+    reviewed: [],
     last_agent_start: null,
     stop: null,
   }

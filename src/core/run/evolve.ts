@@ -82,6 +82,10 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
     ...state,
     reviews: [{ iteration, task, why }, ...state.reviews].slice(0, recentReviews),
   }),
+  iteration_reviewed: (state, { type: _type, at: _at, usd: _usd, ...said }) => ({
+    ...state,
+    reviewed: [said, ...state.reviewed].slice(0, recentReviews),
+  }),
   agent_lingered: same,
   prompt_cut: same,
   files_hidden: same,

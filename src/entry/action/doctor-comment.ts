@@ -1,10 +1,9 @@
 import { ownComment } from '../../adapter/github/own-comment.ts'
 import { workflowCommand } from '../../adapter/log/workflow-command.ts'
-import { stepInputs } from '../../core/config/action-inputs.ts'
 import { ownMark } from '../../core/control/read-comment.ts'
 import { RalphError } from '../../core/error.ts'
 import { apiClient } from './api-client.ts'
-import { inputValue } from './input-value.ts'
+import { ownLogin } from './own-login.ts'
 import type { StepContext } from './step-context.ts'
 
 /** Puts the text on the pull request that this job is about, in one comment that each look edits; elsewhere nothing. */
@@ -12,7 +11,7 @@ export async function tellPullRequest(context: StepContext, text: string): Promi
   const [, number] = /^refs\/pull\/(\d+)\//.exec(context.env['GITHUB_REF'] ?? '') ?? []
   const github = apiClient(context)
   if (!github || number === undefined) return
-  const self = inputValue(stepInputs['github-login'], context.inputs.flags['github-login'])
+  const self = await ownLogin(context, github)
   const comment = ownComment({ github, issue: Number(number), mark: `${ownMark}doctor -->`, self })
   try {
     await comment.write(text, await comment.find())

@@ -12,7 +12,7 @@ export async function reportedIterations(store: StateStore, events: readonly Run
   const numbers = iterations.map(({ iteration }) => iteration)
   const records = await readRecords(store, numbers)
   return iterations.map((one) => {
-    const { handoff = null, validation = null } = records.get(one.iteration) ?? {}
-    return { ...one, handoff, validation }
+    const { handoff = null, validation = null, review = null } = records.get(one.iteration) ?? {}
+    return { ...one, handoff, validation, review }
   })
 }

@@ -158,7 +158,7 @@ function summary({ tape, replayed }: { tape: Tape; replayed: Replayed }, differe
 
 function refuseUnknown({ recordings }: Tape, until: number | undefined): void {
   const numbers = recordings.flatMap(({ iteration, call }) =>
-    iteration === undefined || call === 'ask' ? [] : [iteration],
+    iteration === undefined || call !== 'run' ? [] : [iteration],
   )
   if (until === undefined || numbers.length === 0 || numbers.includes(until)) return
   throw new RalphError({

@@ -16,7 +16,7 @@ const runFlags: Readonly<Record<string, Flag>> = {
     'agent-timeout',
     'agent-idle-timeout',
   ),
-  ...settingFlags('model', 'fallback-model', 'extraction-model', 'max-turns'),
+  ...settingFlags('model', 'fallback-model', 'extraction-model', 'review', 'review-model', 'max-turns'),
   ...settingFlags('skip-permissions', 'permission-mode', 'allowed-tools'),
   ...settingFlags(
     'max-iterations',

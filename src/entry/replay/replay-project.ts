@@ -86,7 +86,12 @@ export function replayProject(
 const nothingGiven = { flags: {}, environment: {}, plan: undefined, file: {}, fileName: '' }
 
 function settingsOf({ run }: Tape, { setup }: Overrides): Settings {
-  const { model, ...recorded } = run.settings
+  const { model, 'review-model': reviewModel, ...recorded } = run.settings
   const settings = { ...resolveSettings(nothingGiven).settings, ...(recorded as Partial<Settings>) }
-  return { ...settings, model: model ?? undefined, setup: setup ?? settings.setup }
+  return {
+    ...settings,
+    model: model ?? undefined,
+    'review-model': reviewModel ?? undefined,
+    setup: setup ?? settings.setup,
+  }
 }

@@ -278,3 +278,22 @@ test("an App's token that nobody said the account of: a warning names it, and no
   expect(await job('gardener[bot]')).toEqual([])
   expect(all(github).filter(({ pull }) => pull === null)).toHaveLength(1)
 })
+
+test('a review waits for the pull request that its own commit opens, and one job does both', async () => {
+  const github = await garden()
+  const { incoming, report, published, deliver, effectsOf, close, run, tip } = trackerAt(github)
+  await incoming(look())
+  report(run)
+  const finding = { path: null, line: null, severity: 'low' as const, text: 'No README.' }
+  const review = {
+    ...{ commit: tip, branch: head, iteration: 1, task: 'TASK-1', at: new Date().toISOString(), model: null },
+    review: { verdict: 'ship' as const, summary: 'Fine.', findings: [finding] },
+  }
+  const effects = effectsOf({ commit: tip, checks: [], knownRed: [], review })
+  expect(await deliver(effects), 'nothing is published yet').toEqual([])
+  published(new Map([[head, tip]]))
+  expect(await deliver(effects)).toHaveLength(1)
+  await close()
+  const pull = all(github).find((one) => one.pull)
+  expect([...github.world.reviews.values()]).toMatchObject([{ pull: pull?.number, commit: tip, state: 'COMMENTED' }])
+})

@@ -99,6 +99,11 @@ const samples: Record<SettingName, readonly (readonly [unknown, unknown])[]> = {
     ],
   ],
   'extraction-model': texts,
+  review: [
+    ['comment', 'comment'],
+    ['gate', 'gate'],
+  ],
+  'review-model': texts,
   'max-turns': [
     ['7', 7],
     [8, 8],

@@ -19,6 +19,8 @@ const said: Record<RunEvent['type'], string> = {
     '#12    TASK-3 interrupted: usage limit of the provider (3m 12s, 0.84 USD): limit reached [rolled back, not counted against the task; goes on after 2026-11-21 16:30 UTC]',
   handed_on: "       TASK-3, iteration 12 was handed on to the workflow's other jobs as ccccccc",
   review_requested: '#12    TASK-3: a person is asked to review: a column is dropped',
+  iteration_reviewed:
+    '#12    TASK-3: the reviewer says ship, 2 findings: Parses durations; a negative one is taken for zero. (0.12 USD)',
   agent_lingered: "#12    the agent's process lived on after its answer and was ended after 5s",
   prompt_cut: '#12    the prompt\'s section "Skills" was cut from 9000 to 1200 characters to fit the budget',
   environment_changed: '#12    2 ignored files changed by the agent: node_modules/.bin/tsc, .env',

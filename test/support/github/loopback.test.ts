@@ -181,15 +181,18 @@ test('pull requests need a difference, are opened once, and are issues too', asy
 test('nobody approves their own pull request, and line comments can be answered', async () => {
   const github = await garden(files)
   const { git } = github.world
-  git.git('update-ref', 'refs/heads/topic', git.git('commit-tree', 'main^{tree}', '-p', 'main', '-m', 'more'))
+  const empty = git.git('commit-tree', '4b825dc642cb6eb9a060e54bf8d69288fbee4904', '-m', 'empty')
+  git.git('update-ref', 'refs/heads/topic', git.git('commit-tree', 'main^{tree}', '-p', empty, '-m', 'more'))
+  git.git('update-ref', 'refs/heads/main', empty)
   await ask(github, `POST ${here}/pulls`, { title: 'T', head: 'topic', base: 'main' })
-  const review = (event: string) =>
+  const review = (event: string, line = 1) =>
     ask(github, `POST ${here}/pulls/2/reviews`, {
       event,
       body: 'b',
-      comments: [{ path: 'README.md', line: 1, body: 'why?' }],
+      comments: [{ path: 'README.md', line, body: 'why?' }],
     })
   expect((await review('APPROVE')).status).toBe(422)
+  expect((await review('COMMENT', 999)).body.errors).toEqual(['Line could not be resolved'])
   expect((await review('COMMENT')).status).toBe(200)
   const [comment] = (await ask(github, `GET ${here}/pulls/2/comments`)).body
   expect(comment).toMatchObject({ path: 'README.md', line: 1, body: 'why?' })

@@ -1,3 +1,4 @@
+import { refuseOtherLines } from './lines-of-pull.ts'
 import { pullOf } from './pulls.ts'
 import { reactionsRoute } from './reactions.ts'
 import { type Call, notFound, pageOfList, Refusal, type Route, reply, route, type Schema, textOf } from './route.ts'
@@ -91,6 +92,11 @@ export const reviewRoutes: readonly Route[] = [
       throw new Refusal(422, `Review Can not ${event[0].toLowerCase().replace('_', ' ')} your own pull request`)
     }
     const commit = String(body['commit_id'] ?? tipOf(world, pull.head))
+    const lines = (Array.isArray(body['comments']) ? (body['comments'] as Record<string, unknown>[]) : []).map(
+      (line) => ({ body: String(line['body']), path: String(line['path']), line: Number(line['line']) }),
+    )
+    if (event[0] === 'COMMENT' && !body['body']) throw new Refusal(422, 'Validation Failed')
+    if (body['commit_id'] !== undefined || lines.length > 0) refuseOtherLines(world, pull, { commit, lines })
     const review = addReview(world, {
       pull: number,
       author: token.login,
@@ -98,17 +104,9 @@ export const reviewRoutes: readonly Route[] = [
       state: event[1],
       commit,
     })
-    for (const line of Array.isArray(body['comments']) ? (body['comments'] as Record<string, unknown>[]) : []) {
-      addReviewComment(world, {
-        pull: number,
-        review: review.id,
-        author: token.login,
-        body: String(line['body']),
-        path: String(line['path']),
-        line: Number(line['line']),
-        commit,
-        inReplyTo: null,
-      })
+    for (const line of lines) {
+      const at = { pull: number, review: review.id, author: token.login, commit, inReplyTo: null }
+      addReviewComment(world, { ...at, ...line })
     }
     return reply(200, reviewShown(world, review))
   }),

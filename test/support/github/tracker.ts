@@ -47,6 +47,7 @@ export function trackerAt(github: LoopbackGitHub, change: Partial<Options> = {})
     threads: () => [1],
     find: () => Promise.resolve(true),
     pulls: () => [],
+    pullOf: () => Promise.resolve(undefined),
     workBranch: 'ralph/work/demo',
     ...change,
   })

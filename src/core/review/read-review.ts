@@ -1,0 +1,61 @@
+import type { AgentEnd } from '../../schema/agent-end.ts'
+import { type Review, ReviewAnswer, type ReviewFinding } from '../../schema/review.ts'
+import { boundedValue } from '../handoff/bounded-value.ts'
+import { startOf } from '../text/excerpt.ts'
+import { jsonInText } from '../text/json-in-text.ts'
+import { visible } from '../text/visible.ts'
+import { type FileDiff, shownLines } from './file-diff.ts'
+
+const maxAnswer = 512 * 1024
+const maxFindings = 30
+const maxText = 2_000
+
+/**
+ * The review in a call's answer, or why none of it counts. Texts are bounded. A finding whose place is none of the
+ * change keeps its words and loses its place; what is too much is counted, and the gravest stays.
+ */
+export function readReview(end: AgentEnd, files: readonly FileDiff[]): { review: Review } | { why: string } {
+  if (end.kind !== 'finished') return { why: endInWords(end) }
+  const [answer, another] =
+    end.structured === undefined || end.structured === null ? jsonInText(end.text) : [end.structured]
+  if (answer === undefined || another !== undefined)
+    return { why: 'its answer is no review: it is not one JSON object' }
+  const bounded = boundedValue(answer, maxAnswer)
+  if ('fault' in bounded) return { why: `its answer ${bounded.fault}` }
+  const read = ReviewAnswer.safeParse(bounded.value)
+  if (!read.success) {
+    const [issue] = read.error.issues
+    return { why: `its answer is no review: ${issue?.path.join('.') || 'it'}: ${issue?.message}` }
+  }
+  const { verdict, summary, findings } = read.data
+  const gravest = [...findings].sort((a, b) => weight[a.severity] - weight[b.severity])
+  const left = gravest.length - maxFindings
+  const more = left > 0 ? ` (${left} more findings are left out.)` : ''
+  const kept = gravest.slice(0, maxFindings).map(placedIn(files))
+  return { review: { verdict, summary: `${bounds(summary)}${more}`, findings: kept } }
+}
+
+function endInWords(end: Exclude<AgentEnd, { kind: 'finished' }>): string {
+  const what = end.kind === 'error' ? `error (${end.what})` : end.kind.replaceAll('_', ' ')
+  return 'message' in end && end.message !== '' ? `${what}: ${bounds(end.message)}` : what
+}
+
+const weight = { high: 0, medium: 1, low: 2 } as const
+
+const bounds = (text: string): string => {
+  const shown = visible(text).trim()
+  return shown.length <= maxText ? shown : `${startOf(shown, maxText)}…`
+}
+
+function placedIn(files: readonly FileDiff[]): (finding: ReviewAnswer['findings'][number]) => ReviewFinding {
+  const byPath = new Map(files.map((file) => [file.path, file]))
+  return ({ path, line = null, severity, text }) => {
+    const file = byPath.get(path) ?? byPath.get(path.replace(/^(?:\.\/|[ab]\/)/, ''))
+    const where = line === null ? path : `${path}:${line}`
+    const about = where === '' ? text : `${where}: ${text}`
+    if (!file) return { path: null, line: null, severity, text: bounds(about) }
+    const shown = line !== null && shownLines(file).has(line)
+    const said = line === null || shown ? text : `line ${line}: ${text}`
+    return { path: file.path, line: shown ? line : null, severity, text: bounds(said) }
+  }
+}

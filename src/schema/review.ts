@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { AgentEnd } from './agent-end.ts'
+
+const text = z.string()
+
+const Verdict = z.enum(['ship', 'revise'])
+const Severity = z.enum(['high', 'medium', 'low'])
+
+/** What a reviewer is asked to answer. */
+export const ReviewAnswer = z.object({
+  verdict: Verdict.describe('`revise` only where the change must not be taken in as it is.'),
+  summary: text.min(1).describe('One or two sentences: what the change does, and why you decided so.'),
+  findings: z
+    .array(
+      z.object({
+        path: text.describe('A file of the change, as the diff names it.'),
+        line: z
+          .int()
+          .nullable()
+          .optional()
+          .describe('A line number that the diff shows; null for the file as a whole.'),
+        severity: Severity,
+        text: text.min(1).describe('What is wrong, what comes of it, and what would be right.'),
+      }),
+    )
+    .describe('Defects only; empty where there are none.'),
+})
+export type ReviewAnswer = z.infer<typeof ReviewAnswer>
+
+/** draft-07 as for handoffs. */
+export const reviewJsonSchema = z.toJSONSchema(ReviewAnswer, { target: 'draft-7', io: 'input' })
+
+/** One remark; without a line where it is about none that the change shows, without a path where about none of its files. */
+export const ReviewFinding = z.object({
+  path: text.nullable(),
+  line: z.int().positive().nullable(),
+  severity: Severity,
+  text,
+})
+export type ReviewFinding = z.infer<typeof ReviewFinding>
+
+/** A review as it was taken in: bounded, and every place is one of the change. */
+export const Review = z.object({ verdict: Verdict, summary: text, findings: z.array(ReviewFinding) })
+export type Review = z.infer<typeof Review>
+
+/** A reviewer's call, before anybody has read its answer. */
+export const ReviewCall = z.object({ end: AgentEnd, model: text.nullable(), usd: z.number().nonnegative() })
+export type ReviewCall = z.infer<typeof ReviewCall>
+
+/** `iterations/<thousand>/<n>/review.json`: what a call came to; without an answer that counts, `why` says so. */
+export const Reviewed = ReviewCall.extend({ review: Review.nullable(), why: text.nullable() })
+export type Reviewed = z.infer<typeof Reviewed>
+
+/** The same as a fact of the run. */
+export const IterationReviewed = z.object({
+  type: z.literal('iteration_reviewed'),
+  at: z.iso.datetime(),
+  iteration: z.int(),
+  task: text,
+  /** Null where there is no answer that counts. */
+  verdict: Verdict.nullable(),
+  findings: z.int(),
+  /** Of the review, else why there is none. */
+  summary: text,
+  /** Part of what the attempt cost. */
+  usd: z.number(),
+})

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { iterationBlock } from '../../../src/core/report/iteration-block.ts'
+import { iterationRecord } from '../../../src/core/report/iteration-record.ts'
+import { iterationText } from '../../../src/core/report/iteration-text.ts'
+import { iterationView } from '../../../src/core/report/iteration-view.ts'
+import { reviewsAsked } from '../../../src/core/report/reviews-asked.ts'
+import { evolve } from '../../../src/core/run/evolve.ts'
+import type { Reviewed } from '../../../src/schema/review.ts'
+import { hostile, oneOfEach } from '../../support/run-events.ts'
+import { chainOf, runState } from '../../support/run-state.ts'
+
+const end = { kind: 'finished' as const, structured: null, text: '' }
+const given: Reviewed = {
+  ...{ end, model: 'opus', usd: 0.12, why: null },
+  review: {
+    verdict: 'revise',
+    summary: 'Parses durations.',
+    findings: [
+      { path: 'src/a.ts', line: 3, severity: 'high', text: 'A negative one is zero.' },
+      { path: null, line: null, severity: 'low', text: 'The README says nothing.' },
+    ],
+  },
+}
+const none: Reviewed = { ...given, review: null, why: 'its answer is no review' }
+
+const textOf = (reviewed: Reviewed): string[] => {
+  const record = iterationRecord([undefined, undefined, undefined, undefined, JSON.stringify(reviewed)])
+  const view = iterationView(12, { events: [oneOfEach.attempt_started], record })
+  return iterationText(view, null, { width: 80, color: false })
+}
+
+const blockOf = (review: Reviewed): string =>
+  iterationBlock({
+    ...{ iteration: 1, task: 'TASK-1', attempt: 1, outcome: 'passed', passed: true, why: '', cost: '' },
+    ...{ cuts: [], handoff: null, validation: null, review },
+  })
+
+test('ralph log --iteration shows the review with its findings, the place first', () => {
+  const lines = textOf(given)
+  expect(lines).toContain('  revise   Parses durations. (0.12 USD by opus)')
+  expect(lines).toContain('  high     src/a.ts:3 A negative one is zero.')
+  expect(lines).toContain('  low      The README says nothing.')
+  expect(textOf(none).join('\n')).toContain('None     no answer that counts by opus: its answer is no review')
+})
+
+test('the job summary shows it as a table', () => {
+  expect(blockOf(given)).toContain('**Review** (revise): Parses durations.')
+  expect(blockOf(given)).toContain('| high | src/a.ts:3 | A negative one is zero. |')
+  expect(blockOf(none)).toContain('**Review**: none: its answer is no review')
+})
+
+test('what a reviewer wrote acts on nobody', () => {
+  const finding = { path: hostile, line: null, severity: 'high' as const, text: hostile }
+  const evil = { ...given, review: { verdict: 'ship' as const, summary: hostile, findings: [finding] } }
+  for (const line of textOf(evil)) expect(line).not.toMatch(/[\p{Control}\p{Format}]|##\[|^ *::/u)
+  expect(blockOf(evil)).not.toMatch(/<!--|(?<!\w)@\w/)
+})
+
+test('the newest five reviews are in the state, and reports tell of those that found something', () => {
+  const fact = oneOfEach.iteration_reviewed
+  let state = runState(chainOf(1))
+  for (let iteration = 1; iteration <= 7; iteration++) {
+    const verdict = iteration === 6 ? null : ('ship' as const)
+    state = evolve(state, { ...fact, iteration, findings: iteration % 2, verdict })
+  }
+  expect(state.reviewed.map(({ iteration }) => iteration)).toEqual([7, 6, 5, 4, 3])
+  expect(reviewsAsked(state, (text) => text)).toEqual([
+    `Iteration 7 (TASK-3): the reviewer says ship, 1 finding: ${fact.summary}`,
+    `Iteration 6 (TASK-3): it could not be reviewed: ${fact.summary}`,
+    `Iteration 5 (TASK-3): the reviewer says ship, 1 finding: ${fact.summary}`,
+    `Iteration 3 (TASK-3): the reviewer says ship, 1 finding: ${fact.summary}`,
+  ])
+})
