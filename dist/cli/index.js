@@ -10636,7 +10636,7 @@ function resolveFlowCollection({ composeNode, composeEmptyNode }, ctx, fc, onErr
         }
         if (!isMap && !sep && !props.found) {
             // item is a value in a seq
-            // → key & sep are empty, start does not include ? or :
+            // \u2192 key & sep are empty, start does not include ? or :
             const valueNode = value
                 ? composeNode(ctx, value, props, onError)
                 : composeEmptyNode(ctx, props.end, sep, null, props, onError);
@@ -12082,17 +12082,17 @@ const prettifyError = (src, lc) => (error) => {
     // Trim to max 80 chars, keeping col position near the middle
     if (ci >= 60 && lineStr.length > 80) {
         const trimStart = Math.min(ci - 39, lineStr.length - 79);
-        lineStr = '…' + lineStr.substring(trimStart);
+        lineStr = '\u2026' + lineStr.substring(trimStart);
         ci -= trimStart - 1;
     }
     if (lineStr.length > 80)
-        lineStr = lineStr.substring(0, 79) + '…';
+        lineStr = lineStr.substring(0, 79) + '\u2026';
     // Include previous line in context if pointing at line start
     if (line > 1 && /^ *$/.test(lineStr.substring(0, ci))) {
         // Regexp won't match if start is trimmed
         let prev = src.substring(lc.lineStarts[line - 2], lc.lineStarts[line - 1]);
         if (prev.length > 80)
-            prev = prev.substring(0, 79) + '…\n';
+            prev = prev.substring(0, 79) + '\u2026\n';
         lineStr = prev + lineStr;
     }
     if (/[^ ]/.test(lineStr)) {
@@ -13373,13 +13373,13 @@ const REMOVE = Symbol('remove item');
  * Walks through the tree (depth-first) starting from the root, calling a
  * `visitor` function with two arguments when entering each item:
  *   - `item`: The current item, which included the following members:
- *     - `start: SourceToken[]` – Source tokens before the key or value,
+ *     - `start: SourceToken[]` \u2013 Source tokens before the key or value,
  *       possibly including its anchor or tag.
- *     - `key?: Token | null` – Set for pair values. May then be `null`, if
+ *     - `key?: Token | null` \u2013 Set for pair values. May then be `null`, if
  *       the key before the `:` separator is empty.
- *     - `sep?: SourceToken[]` – Source tokens between the key and the value,
+ *     - `sep?: SourceToken[]` \u2013 Source tokens between the key and the value,
  *       which should include the `:` map value indicator if `value` is set.
- *     - `value?: Token` – The value of a sequence item, or of a map pair.
+ *     - `value?: Token` \u2013 The value of a sequence item, or of a map pair.
  *   - `path`: The steps from the root to the current node, as an array of
  *     `['key' | 'value', number]` tuples.
  *
@@ -18528,7 +18528,7 @@ async function filesIn(tree, directories) {
     return splitNul(stdout).filter((path) => isWithin(path, within));
 }
 const isWithin = (path, directories) => parents(path).some((parent) => directories.has(parent));
-/** `a/b/c` → `a/`, `a/b/`. */
+/** `a/b/c` \u2192 `a/`, `a/b/`. */
 function parents(path) {
     const parts = path.split('/').slice(0, -1);
     return parts.map((_, at) => `${parts.slice(0, at + 1).join('/')}/`);
@@ -18616,6 +18616,10 @@ async function parentsOf({ objects }, commit) {
     const [header = ''] = text.split('\n\n', 1);
     return [...header.matchAll(/^parent (\S+)$/gm)].map(([, oid = '']) => oid);
 }
+/** The tree of a commit; undefined where the store lacks it. */
+async function treeOf({ objects }, commit) {
+    return (await objects.look(`${commit}^{tree}`))?.oid;
+}
 /**
  * Reads many objects in one process. The answers stand in the order of `names` (`<commit>:<path>` and the like);
  * undefined where there is none. `lazy` are git arguments under which missing ones may be fetched.
@@ -18663,7 +18667,7 @@ function workTree(options) {
         git: (call) => options.git({ cwd: directory, ...call, env: { ...env, ...call.env } }),
     };
 }
-/** The store has no HEAD commit: `status` compares the index with nothing and so lists all of it (`1 A…`). */
+/** The store has no HEAD commit: `status` compares the index with nothing and so lists all of it (`1 A\u2026`). */
 async function lookAt(tree) {
     const all = ['--untracked-files=all', '--ignored=matching', '--ignore-submodules=all', '--no-renames'];
     const { stdout } = await tree.git({ args: ['status', '--porcelain=v2', '-z', ...all] });
@@ -18796,9 +18800,12 @@ function objectsBelow(modules) {
  * rounds is written anew without its stat data; after that the directory is thrown away and filled again.
  * `refilled`: it was, and what set-up commands had made is gone. Throws RalphError WORKSPACE_UNUSABLE.
  */
-async function restoreTree(tree, commit) {
+async function restoreTree(tree, commit, 
+/** The index holds the commit's tree already: a look may be enough. */
+{ isIndexed = false } = {}) {
     (0,external_node_fs_namespaceObject.rmSync)(`${tree.index}.lock`, { force: true });
-    const kept = isOwnDirectory(tree.directory) ? await restoreInPlace(tree, commit) : undefined;
+    const rounds = isIndexed ? ['look', ...allRounds] : allRounds;
+    const kept = isOwnDirectory(tree.directory) ? await restoreInPlace(tree, commit, rounds) : undefined;
     const { ignored } = kept ?? (await refill(tree, commit));
     return { refilled: kept === undefined, ignored };
 }
@@ -18806,15 +18813,16 @@ async function restoreTree(tree, commit) {
 function isOwnDirectory(directory) {
     return (0,external_node_fs_namespaceObject.lstatSync)(directory, { throwIfNoEntry: false })?.isDirectory() === true;
 }
-async function restoreInPlace(tree, commit) {
-    for (const round of ['first', 'second', 'anew']) {
+const allRounds = ['first', 'second', 'anew'];
+async function restoreInPlace(tree, commit, rounds = allRounds) {
+    for (const round of rounds) {
         // No further round helps where the commit itself is missing, and nothing is thrown away for it.
         if (round === 'second')
             await demand(tree, commit);
         if (round === 'anew')
             (0,external_node_fs_namespaceObject.rmSync)(tree.index, { force: true });
         try {
-            const left = await restoreRound(tree, commit);
+            const left = await restoreRound(tree, commit, { isIndexed: round === 'look' });
             if (left)
                 return left;
         }
@@ -18832,11 +18840,10 @@ function isGivingUp(error) {
     return ['EPERM', 'EACCES', 'EBUSY', 'ENOTEMPTY', 'EROFS'].includes(error.code ?? '');
 }
 /** One attempt; what is in the directory where that then is the commit and nothing else. */
-async function restoreRound(tree, commit) {
+async function restoreRound(tree, commit, { isIndexed = false } = {}) {
     (0,external_node_fs_namespaceObject.chmodSync)(tree.directory, (0,external_node_fs_namespaceObject.lstatSync)(tree.directory).mode | 0o700);
     remove(Buffer.from((0,external_node_path_namespaceObject.join)(tree.directory, '.git')));
-    const reset = await tree.git({ args: ['read-tree', '-u', '--reset', commit], allow: 'any' });
-    refuseMachineFault(reset.stderr);
+    const reset = isIndexed ? { code: 0 } : await readTree(tree, commit);
     failpoint('workspace.tree-read');
     // Cleaning comes after, by the commit's ignore rules; failures show in what is left.
     let seen = await survey(tree);
@@ -18868,6 +18875,11 @@ async function restoreRound(tree, commit) {
             return undefined;
     }
     return seen;
+}
+async function readTree(tree, commit) {
+    const reset = await tree.git({ args: ['read-tree', '-u', '--reset', commit], allow: 'any' });
+    refuseMachineFault(reset.stderr);
+    return reset;
 }
 /** What git sees, and what it does not. */
 async function survey(tree) {
@@ -19029,13 +19041,13 @@ const cannotMake = (directory, error) => error.code === 'EEXIST'
 function attemptTree(events, iteration) {
     const own = events.filter((event) => 'iteration' in event && event.iteration === iteration);
     for (const event of own.toReversed()) {
-        const found = treeOf(event);
+        const found = attempt_tree_treeOf(event);
         if (found)
             return found;
     }
     return { kind: 'none', why: own.length === 0 ? 'there was no such iteration' : 'it is still at work' };
 }
-function treeOf(event) {
+function attempt_tree_treeOf(event) {
     switch (event.type) {
         case 'attempt_succeeded':
         case 'attempt_approved':
@@ -19074,7 +19086,7 @@ function endOf(text, chars) {
 }
 /**
  * Cuts the middle out so that head, marker and tail, joined by line feeds, have at most `maxChars` UTF-16 units.
- * Cuts at line borders where that costs no more than half of the part; a line cut inside shows `…`, so that no cut
+ * Cuts at line borders where that costs no more than half of the part; a line cut inside shows `\u2026`, so that no cut
  * can make a new line begin. Undefined where not even the marker has room.
  */
 function cutMiddle(text, maxChars, headShare = 0.3) {
@@ -19096,13 +19108,13 @@ function excerpt(text, maxChars, headShare = 0.3) {
         return startOf(text, maxChars);
     return [cut.head, cut.marker, cut.tail].filter((part) => part !== '').join('\n');
 }
-const markerFor = (chars) => `… ${chars.toLocaleString('en-US')} characters cut …`;
+const markerFor = (chars) => `\u2026 ${chars.toLocaleString('en-US')} characters cut \u2026`;
 function headOf(text, room) {
     const border = text.lastIndexOf('\n', room);
     if (border > 0 && border >= room / 2)
         return { shown: text.slice(0, border), kept: border };
     const start = startOf(text, room - 1);
-    return { shown: start && `${start}…`, kept: start.length };
+    return { shown: start && `${start}\u2026`, kept: start.length };
 }
 function tailOf(text, room) {
     const border = text.indexOf('\n', text.length - room - 1);
@@ -19110,7 +19122,7 @@ function tailOf(text, room) {
     if (whole !== '' && whole.length >= room / 2)
         return { shown: whole, kept: whole.length };
     const end = endOf(text, room - 1);
-    return { shown: end && `…${end}`, kept: end.length };
+    return { shown: end && `\u2026${end}`, kept: end.length };
 }
 const isHigh = (unit) => unit >= 0xd800 && unit <= 0xdbff;
 const isLow = (unit) => unit >= 0xdc00 && unit <= 0xdfff;
@@ -19148,6 +19160,11 @@ const joinedOrHidden = new RegExp(`(${joined})|${visible_hidden}`, 'gu');
  * `\n` as its only line end. Visible writing of every script, and emoji, stay (security T4, reliability I7).
  */
 function visible_visible(text) {
+    return plain.test(text) ? text : withoutHidden(text);
+}
+/** Most texts: the reports of a large plan look at thousands. */
+const plain = /^[ -~\n\t]*$/;
+function withoutHidden(text) {
     return stripAnsi(text)
         .replace(/\r\n?|[\u2028\u2029]/g, '\n')
         .replace(joinedOrHidden, '$1');
@@ -19156,10 +19173,10 @@ function visible_visible(text) {
 ;// CONCATENATED MODULE: ./build/core/text/one-line.js
 
 
-/** A text on one line: hidden characters gone, white space folded, cut with `…` beyond `maxChars`. */
+/** A text on one line: hidden characters gone, white space folded, cut with `\u2026` beyond `maxChars`. */
 function oneLine(text, maxChars) {
     const line = visible_visible(text).replace(/\s+/g, ' ').trim();
-    return line.length <= maxChars ? line : `${startOf(line, maxChars - 1).trimEnd()}…`;
+    return line.length <= maxChars ? line : `${startOf(line, maxChars - 1).trimEnd()}\u2026`;
 }
 /**
  * `oneLine` for a log that a workflow runner reads: it takes `::command` at the start of a line and the older
@@ -19371,7 +19388,7 @@ const integrities = (raw) => {
     const value = read.value.flatMap((line) => line.split(/[\s,]+/));
     return value.every((one) => /^sha512-[A-Za-z0-9+/]{86}==$/.test(one))
         ? { value }
-        : { expected: 'sha512-… as npm writes it' };
+        : { expected: 'sha512-\u2026 as npm writes it' };
 };
 const optional = (read) => (raw) => raw === undefined || raw === '' ? { value: undefined } : read(raw);
 function number(raw) {
@@ -19522,7 +19539,7 @@ function deferProp(target, key, getter) {
         configurable: true,
     });
 }
-// Writes a settled key. A plain assignment is much cheaper than `defineProperty` and produces the same descriptor, but it runs whatever setter already answers to the key — an accessor this shape deferred, or an inherited one, which `__proto__` has on every object and prototype pollution can add for any name.
+// Writes a settled key. A plain assignment is much cheaper than `defineProperty` and produces the same descriptor, but it runs whatever setter already answers to the key \u2014 an accessor this shape deferred, or an inherited one, which `__proto__` has on every object and prototype pollution can add for any name.
 function putProp(target, key, value) {
     if (key in target)
         assignProp(target, key, value);
@@ -19946,7 +19963,7 @@ function prefixIssues(path, issues) {
 function unwrapMessage(message) {
     return typeof message === "string" ? message : message?.message;
 }
-/* A check holds no link back to the schema it is attached to — the same check instance is shared by every clone of that schema — so the owner is stamped onto the issues a check just raised, at the only point where both are in scope. Runs on the failure path only; `start` is the issue count from before the check ran. */
+/* A check holds no link back to the schema it is attached to \u2014 the same check instance is shared by every clone of that schema \u2014 so the owner is stamped onto the issues a check just raised, at the only point where both are in scope. Runs on the failure path only; `start` is the issue count from before the check ran. */
 /** The leading size checks of `defChecks` that set an upper bound, each paired with it. */
 function sizeCaps(defChecks) {
     const caps = [];
@@ -20120,11 +20137,11 @@ class Class {
 }
 //////////    PROTOTYPE INSTALLERS     //////////
 //
-// Members live on the prototype and materialize per instance on first read, which keeps own-property count under the step where V8 stops using inline slots. Changing anything here means re-measuring runtime, memory and bundle size together — see "The three axes" in AGENTS.md.
+// Members live on the prototype and materialize per instance on first read, which keeps own-property count under the step where V8 stops using inline slots. Changing anything here means re-measuring runtime, memory and bundle size together \u2014 see "The three axes" in AGENTS.md.
 /**
  * Installs a trait's members on its prototype. Each value builds that member for the instance on first read; the built value shadows the accessor as an own property, so a detached `const { parse } = schema` keeps working.
  *
- * Call this from a `proto` initializer, which runs once per prototype — never per instance.
+ * Call this from a `proto` initializer, which runs once per prototype \u2014 never per instance.
  */
 function members(proto, table) {
     for (const key in table) {
@@ -20260,7 +20277,7 @@ function installLazyProp(inst, key, make, enumerable) {
         },
     });
 }
-/** Marks the thunk `_catch` synthesises for a constant catch value. `Function.length` cannot tell that thunk from a user callback — rest and defaulted parameters both report arity 0 — and a user callback reads `ctx.error`, whose issues only finalize correctly against the caller's per-parse error map. Provenance can say what arity cannot. A plain string key rather than `Symbol.for`, whose call at module scope no bundler can prove pure — the same shape that anchored `urlCanParse` into every build. */
+/** Marks the thunk `_catch` synthesises for a constant catch value. `Function.length` cannot tell that thunk from a user callback \u2014 rest and defaulted parameters both report arity 0 \u2014 and a user callback reads `ctx.error`, whose issues only finalize correctly against the caller's per-parse error map. Provenance can say what arity cannot. A plain string key rather than `Symbol.for`, whose call at module scope no bundler can prove pure \u2014 the same shape that anchored `urlCanParse` into every build. */
 const CONSTANT_CATCH = "~constantCatch";
 /** Wraps a constant catch value in a thunk tagged with {@link CONSTANT_CATCH}. */
 function constantCatch(value) {
@@ -20307,7 +20324,7 @@ function newError(Definition) {
 function $constructor(name, initializer, 
 /** This trait's members, installed once on every prototype that composes it. They cannot be declared in the initializer above: that runs per instance, and the prototype is shared. */
 proto, params) {
-    // Prototype for this constructor's `_zod` internals. Lazily-derived fields (`values`, `pattern`, `optin`, …) install here once rather than as an accessor on every instance.
+    // Prototype for this constructor's `_zod` internals. Lazily-derived fields (`values`, `pattern`, `optin`, \u2026) install here once rather than as an accessor on every instance.
     const zodProto = {};
     // Assigning the fields in the constructor body is what gives instances in-object slots; building the object literally and reparenting it costs a second allocation and a generic property copy.
     function Internals(def) {
@@ -20336,7 +20353,7 @@ proto, params) {
         inst._zod.traits.add(name);
         initializer(inst, def);
         if (initialized) {
-            // `super(def)` from a user subclass gives `this` a prototype the subclass owns, and installing there would overwrite whatever the subclass declared. `constr` built the instance, so its prototype is the one below the subclass's that should carry the members. A receiver whose chain never reaches that prototype installs on its own, which for a plain object handed straight to `init` means `Object.prototype` — unchanged from before.
+            // `super(def)` from a user subclass gives `this` a prototype the subclass owns, and installing there would overwrite whatever the subclass declared. `constr` built the instance, so its prototype is the one below the subclass's that should carry the members. A receiver whose chain never reaches that prototype installs on its own, which for a plain object handed straight to `init` means `Object.prototype` \u2014 unchanged from before.
             const own = Object.getPrototypeOf(inst);
             const ctorProto = inst._zod.constr.prototype;
             let up = own;
@@ -20558,7 +20575,7 @@ function isRecursive(inst, stack, resolve) {
         default: {
             // a new built-in kind becomes a compile error here
             kind;
-            // a user-defined kind can still hold children, and only its author knows where, so fall back to scanning the def — skipping accessors, since reading one can run user code
+            // a user-defined kind can still hold children, and only its author knows where, so fall back to scanning the def \u2014 skipping accessors, since reading one can run user code
             for (const key in def) {
                 const desc = Object.getOwnPropertyDescriptor(def, key);
                 if (!desc || desc.get)
@@ -20769,7 +20786,7 @@ const unicodeEmail = /^[^\s@"]{1,64}@[^\s@]{1,255}$/u;
 const idnEmail = (/* unused pure expression or super */ null && (unicodeEmail));
 const browserEmail = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 // from https://thekevinscott.com/emojis-in-javascript/#writing-a-regular-expression
-// Single character class, not an alternation: the two properties overlap (U+1F9B0-U+1F9B3), so `(A|B)+` backtracks exponentially on a failed match. The leading lookahead then demands one anchor — a pictograph, a regional indicator, or the enclosing keycap — because `\p{Emoji_Component}` on its own covers ASCII digits, `#`, `*`, ZWJ, variation selectors and skin tone modifiers, none of which is an emoji without a base.
+// Single character class, not an alternation: the two properties overlap (U+1F9B0-U+1F9B3), so `(A|B)+` backtracks exponentially on a failed match. The leading lookahead then demands one anchor \u2014 a pictograph, a regional indicator, or the enclosing keycap \u2014 because `\p{Emoji_Component}` on its own covers ASCII digits, `#`, `*`, ZWJ, variation selectors and skin tone modifiers, none of which is an emoji without a base.
 const _emoji = `^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$`;
 function regexes_emoji() {
     return new RegExp(_emoji, "u");
@@ -20792,7 +20809,7 @@ const domain = /^(?=.{1,253}$)([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+
 const httpProtocol = /^https?$/;
 // https://blog.stevenlevithan.com/archives/validate-phone-number#r4-3 (regex sans spaces) E.164: leading digit must be 1-9; total digits (excluding '+') between 7-15
 const e164 = /^\+[1-9]\d{6,14}$/;
-// Credit card shape: 12–19 digits, optionally separated by single spaces or single hyphens. ISO/IEC 7812 caps the PAN at 19 digits; 12 is the shortest issued length (Maestro).
+// Credit card shape: 12\u201319 digits, optionally separated by single spaces or single hyphens. ISO/IEC 7812 caps the PAN at 19 digits; 12 is the shortest issued length (Maestro).
 const creditCard = /^\d(?:[ -]?\d){11,18}$/;
 // ISO 4217 alpha codes from the SIX list, regenerated by scripts/update-iso-4217.ts
 const currencyCode = /^(?:AED|AFN|ALL|AMD|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAD|XAF|XAG|XAU|XBA|XBB|XBC|XBD|XCD|XCG|XDR|XOF|XPD|XPF|XPT|XSU|XTS|XUA|XXX|YER|ZAR|ZMW|ZWG)$/;
@@ -20952,7 +20969,7 @@ const $ZodCheckMultipleOf =
         if (typeof payload.value !== typeof def.value)
             throw new Error("Cannot mix number and bigint in multiple_of check.");
         const isMultiple = typeof payload.value === "bigint"
-            ? // `value % 0n` throws, and nothing is a multiple of zero — the number branch already fails this way via NaN
+            ? // `value % 0n` throws, and nothing is a multiple of zero \u2014 the number branch already fails this way via NaN
                 def.value !== BigInt(0) && payload.value % def.value === BigInt(0)
             : floatSafeRemainder(payload.value, def.value) === 0;
         if (isMultiple)
@@ -21203,7 +21220,7 @@ const $ZodCheckLengthEquals = /*@__PURE__*/ $constructor("$ZodCheckLengthEquals"
     inst._zod.check = (payload) => {
         const input = payload.value;
         const units = input.length;
-        // A code point is one or two UTF-16 units, so outside `[length, length * 2]` units the target is missed either way — and missed in the same direction in both measures.
+        // A code point is one or two UTF-16 units, so outside `[length, length * 2]` units the target is missed either way \u2014 and missed in the same direction in both measures.
         const length = typeof input === "string" && units >= def.length && units <= def.length * 2
             ? codePointLength(input)
             : units;
@@ -21978,7 +21995,7 @@ function isValidCreditCard(input) {
     return isLuhnAlgo(input.replace(CC_SANITIZE, ""));
 }
 const $ZodCreditCard = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCreditCard", (inst, def) => {
-    // Shape only — the Luhn check below is not expressible as a pattern, so consumers of `pattern` (JSON Schema, template literals) get the length and separator rules alone.
+    // Shape only \u2014 the Luhn check below is not expressible as a pattern, so consumers of `pattern` (JSON Schema, template literals) get the length and separator rules alone.
     def.pattern ?? (def.pattern = regexes.creditCard);
     $ZodStringFormat.init(inst, def);
     inst._zod.check = (payload) => {
@@ -22014,7 +22031,7 @@ function isValidIBAN(input) {
     return isIso7064Mod97(input);
 }
 const $ZodIBAN = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodIBAN", (inst, def) => {
-    // shape only — checksum is not expressible as a pattern
+    // shape only \u2014 checksum is not expressible as a pattern
     def.pattern ?? (def.pattern = regexes.iban);
     $ZodStringFormat.init(inst, def);
     inst._zod.check = (payload) => {
@@ -22344,7 +22361,7 @@ const $ZodArray = /*@__PURE__*/ $constructor("$ZodArray", (inst, def) => {
 function handlePropertyResult(result, final, key, input, optin, optout) {
     const isPresent = key in input;
     const isOptionalOut = optout === "optional";
-    // The middle rung means "absence permitted, nothing supplied in its place", so an absent key contributes nothing — whatever the schema made of `undefined` is invented, not substituted. Only `optional` reaches this with a value: `defaulted` substitutes, and a schema that isn't optional-out has to keep the key.
+    // The middle rung means "absence permitted, nothing supplied in its place", so an absent key contributes nothing \u2014 whatever the schema made of `undefined` is invented, not substituted. Only `optional` reaches this with a value: `defaulted` substitutes, and a schema that isn't optional-out has to keep the key.
     if (!isPresent && isOptionalOut && optin === "optional") {
         return;
     }
@@ -22579,7 +22596,7 @@ const $ZodObjectJIT = /*@__PURE__*/ $constructor("$ZodObjectJIT", (inst, def) =>
             const isOptionalOut = schema?._zod?.optout === "optional";
             doc.write(`const ${id} = ${parseStr(k)};`);
             if (isOptionalIn && isOptionalOut) {
-                // For optional-in/out schemas, ignore errors on absent keys — and, like the interpreted path, drop the value produced alongside them. The middle rung goes further: it permits absence without supplying anything in its place, so an absent key contributes nothing at all.
+                // For optional-in/out schemas, ignore errors on absent keys \u2014 and, like the interpreted path, drop the value produced alongside them. The middle rung goes further: it permits absence without supplying anything in its place, so an absent key contributes nothing at all.
                 const assign = optin === "optional" ? `${id}_present` : `${id}.value !== undefined || ${id}_present`;
                 doc.write(`
         const ${id}_present = ${isPresent};
@@ -22864,7 +22881,7 @@ $constructor("$ZodDiscriminatedUnion", (inst, def) => {
             propValues[zod.def.discriminator]?.delete(undefined);
         return propValues;
     });
-    // Checked now rather than in the lookup map below, so an option that lacks the discriminator fails at the `discriminatedUnion` call instead of on the first object parsed. Options whose shape cannot be enumerated without resolving it — pipes and lazies — are left to the map.
+    // Checked now rather than in the lookup map below, so an option that lacks the discriminator fails at the `discriminatedUnion` call instead of on the first object parsed. Options whose shape cannot be enumerated without resolving it \u2014 pipes and lazies \u2014 are left to the map.
     def.options.forEach((option, i) => {
         const propShape = rawShape(option._zod.def);
         if (propShape && !Object.prototype.hasOwnProperty.call(propShape, def.discriminator)) {
@@ -25387,7 +25404,7 @@ function extractDefs(ctx, schema
     const root = ctx.seen.get(schema);
     if (!root)
         throw new Error("Unprocessed schema. This is a bug in Zod.");
-    // With `external` set, every registered schema resolves through the external branch of `makeURI`, so the root branch below produces the same ref the external branch would — this pass is identical whichever schema it is called with, and only needs to run once.
+    // With `external` set, every registered schema resolves through the external branch of `makeURI`, so the root branch below produces the same ref the external branch would \u2014 this pass is identical whichever schema it is called with, and only needs to run once.
     if (ctx.external && ctx.sharedDefsExtractedFor === ctx.external)
         return;
     // Track ids to detect duplicates across different schemas
@@ -25498,7 +25515,7 @@ function extractDefs(ctx, schema
     if (ctx.external)
         ctx.sharedDefsExtractedFor = ctx.external;
 }
-/** Rewrites `anyOf: [{type: "a"}, {type: "b"}]` to `type: ["a", "b"]`, which every JSON Schema draft treats as equivalent and most consumers render far better for the nullable case. Only branches that are a bare type assertion qualify — anything carrying a constraint, `$ref`, `const` or metadata is left alone. Runs after `flattenRef`, so a branch an override decorated or `$defs` extraction turned into a `$ref` is no longer bare and correctly stays in `anyOf`. `oneOf` is excluded: `integer` and `number` overlap, so "exactly one" and "at least one" are not the same there. OpenAPI 3.0 is excluded: its `type` must be a single string. */
+/** Rewrites `anyOf: [{type: "a"}, {type: "b"}]` to `type: ["a", "b"]`, which every JSON Schema draft treats as equivalent and most consumers render far better for the nullable case. Only branches that are a bare type assertion qualify \u2014 anything carrying a constraint, `$ref`, `const` or metadata is left alone. Runs after `flattenRef`, so a branch an override decorated or `$defs` extraction turned into a `$ref` is no longer bare and correctly stays in `anyOf`. `oneOf` is excluded: `integer` and `number` overlap, so "exactly one" and "at least one" are not the same there. OpenAPI 3.0 is excluded: its `type` must be a single string. */
 function compactTypeUnion(schema) {
     const options = schema.anyOf;
     if (!Array.isArray(options) || options.length === 0 || schema.type !== undefined)
@@ -25507,7 +25524,7 @@ function compactTypeUnion(schema) {
     for (const option of options) {
         if (!option || typeof option !== "object")
             return;
-        // A branch that is itself a compactible union folds into this one — nested `anyOf` and a flat `type` array say the same thing. Compacting it first also makes the result independent of the order this pass walks the seen map in.
+        // A branch that is itself a compactible union folds into this one \u2014 nested `anyOf` and a flat `type` array say the same thing. Compacting it first also makes the result independent of the order this pass walks the seen map in.
         compactTypeUnion(option);
         const keys = Object.keys(option);
         if (keys.length !== 1 || keys[0] !== "type")
@@ -25524,8 +25541,8 @@ function compactTypeUnion(schema) {
     // A `type` array must be non-empty and unique (metaschema); a single member is spelled as a bare string.
     schema.type = types.length === 1 ? types[0] : types;
 }
-/** Keywords `foldIntersection` knows how to combine. Anything else — `$ref`, `patternProperties`,
- * an annotation like `description` — makes a member unfoldable, so a constraint this does not
+/** Keywords `foldIntersection` knows how to combine. Anything else \u2014 `$ref`, `patternProperties`,
+ * an annotation like `description` \u2014 makes a member unfoldable, so a constraint this does not
  * understand leaves the `allOf` alone instead of being silently dropped or misattributed. */
 const FOLDABLE_KEYS = new Set(["type", "properties", "required", "additionalProperties"]);
 const UNION_KEYS = ["oneOf", "anyOf"];
@@ -25596,8 +25613,8 @@ function foldObjects(members) {
 }
 /** `additionalProperties` in an `allOf` member sees only that member's own `properties`, so two
  * closed object members reject each other's keys and the schema validates nothing. Zod's parser
- * pools the key sets instead — `handleIntersectionResults` reports a key as unrecognized only when
- * *every* side rejects it — so the emitted schema has to pool them too, and folding the members
+ * pools the key sets instead \u2014 `handleIntersectionResults` reports a key as unrecognized only when
+ * *every* side rejects it \u2014 so the emitted schema has to pool them too, and folding the members
  * into one object is the encoding that says so on every target.
  *
  * This runs from `finalize`, after `extractDefs`, which is what keeps it clear of the `$ref`
@@ -25723,7 +25740,7 @@ function finalize(ctx, schema) {
         }
         for (const rewrite of ctx.deferred)
             rewrite();
-        // After flattening, every member that was extracted is a `$ref`, so the fold sees the final shape. A schema that inherits an intersection — through `z.lazy`, or any `ref` chain — holds the same `allOf` array, so fold by array identity to catch every copy.
+        // After flattening, every member that was extracted is a `$ref`, so the fold sees the final shape. A schema that inherits an intersection \u2014 through `z.lazy`, or any `ref` chain \u2014 holds the same `allOf` array, so fold by array identity to catch every copy.
         if (ctx.intersections.length) {
             const carriers = new Map();
             for (const seen of ctx.seen.values()) {
@@ -25768,7 +25785,7 @@ function finalize(ctx, schema) {
     }
     // when the root was extracted into $defs, `root.schema` is the `$ref` wrapper and `root.def` is the body that now lives under $defs
     assignProps(result, root.defId ? root.schema : (root.def ?? root.schema));
-    // The `id` in `.meta()` is a Zod-specific registration tag used to extract schemas into $defs — it is not user-facing JSON Schema metadata. Strip it from the output body where it would otherwise leak. The id is preserved implicitly via the $defs key (and via $ref paths).
+    // The `id` in `.meta()` is a Zod-specific registration tag used to extract schemas into $defs \u2014 it is not user-facing JSON Schema metadata. Strip it from the output body where it would otherwise leak. The id is preserved implicitly via the $defs key (and via $ref paths).
     const rootMetaId = ctx.metadataRegistry.get(schema)?.id;
     if (rootMetaId !== undefined && result.id === rootMetaId)
         delete result.id;
@@ -26433,11 +26450,11 @@ const tupleProcessor = (schema, ctx, _json, params) => {
  *
  * A numeric bound cannot apply to a property name, so `minimum` and its siblings are dropped rather
  * than carried over: keeping them beside `type: "string"` reproduces the match-nothing schema this
- * exists to fix. A key that carries one therefore emits wider than the record parses — `z.record(z.number().min(5), V)`
- * accepts `"3"` — which is the deliberate trade, since throwing on it would reject an ordinary schema
+ * exists to fix. A key that carries one therefore emits wider than the record parses \u2014 `z.record(z.number().min(5), V)`
+ * accepts `"3"` \u2014 which is the deliberate trade, since throwing on it would reject an ordinary schema
  * outright. */
 function stringifyKeyNames(bySchema, json, visited) {
-    // an extracted key that rewrites cannot go on sharing its definition — the string form a key position needs is not the number form every other reference wants — so it inlines. One that does not rewrite keeps the `$ref`.
+    // an extracted key that rewrites cannot go on sharing its definition \u2014 the string form a key position needs is not the number form every other reference wants \u2014 so it inlines. One that does not rewrite keeps the `$ref`.
     if (json.$ref) {
         // a recursive key holds its own reference inside its definition, so a node already on the path is left alone rather than resolved again
         if (visited.has(json))
@@ -26894,7 +26911,7 @@ const _messageDesc = {
 };
 const _issuesDesc = { value: undefined, enumerable: false };
 /* Prototypes that already carry the lazy `toString`. Seeded with the
- * intrinsics so that `init` on a foreign object — it accepts any object —
+ * intrinsics so that `init` on a foreign object \u2014 it accepts any object \u2014
  * can never install an accessor onto a prototype we do not own. */
 const _installedToString = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
 const initializer = (inst, def) => {
@@ -27101,9 +27118,9 @@ function treeifyError(error, mapper = (issue) => issue.message) {
  *
  * ```
  * username
- *   ✖ Expected number, received string at "username
+ *   \u2716 Expected number, received string at "username
  * favoriteNumbers[0]
- *   ✖ Invalid input: expected number
+ *   \u2716 Invalid input: expected number
  * ```
  */
 function toDotPath(_path) {
@@ -27130,9 +27147,9 @@ function prettifyError(error) {
     const issues = [...error.issues].sort((a, b) => (a.path ?? []).length - (b.path ?? []).length);
     // Process each issue
     for (const issue of issues) {
-        lines.push(`✖ ${issue.message}`);
+        lines.push(`\u2716 ${issue.message}`);
         if (issue.path?.length)
-            lines.push(`  → at ${toDotPath(issue.path)}`);
+            lines.push(`  \u2192 at ${toDotPath(issue.path)}`);
     }
     // Convert Map to formatted string
     return lines.join("\n");
@@ -27320,7 +27337,7 @@ const safeDecodeAsync = /* @__PURE__*/ _safeDecodeAsync($ZodRealError);
 
 
 /* Prototypes that already carry the lazy helper methods. Seeded with the
- * intrinsics so that `init` on a foreign object — it accepts any object —
+ * intrinsics so that `init` on a foreign object \u2014 it accepts any object \u2014
  * can never install an accessor onto a prototype we do not own. */
 const _installedErrorProtos = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
 /* Helper methods live as non-enumerable lazy getters on the shared
@@ -27401,7 +27418,7 @@ const parse_safeDecodeAsync = /* @__PURE__ */ _safeDecodeAsync(ZodRealError);
 
 
 
-// Register English as the default locale on first ZodType construction. Hooked into the `ZodType` `$constructor` (rather than a top-level `config(en())` in `external.ts`) so bundlers honoring `sideEffects: false` can't tree-shake it out — see #5953, #5725. An explicit `z.config(z.locales.xx())` call wins regardless of order, since this only sets the default when none is present.
+// Register English as the default locale on first ZodType construction. Hooked into the `ZodType` `$constructor` (rather than a top-level `config(en())` in `external.ts`) so bundlers honoring `sideEffects: false` can't tree-shake it out \u2014 see #5953, #5725. An explicit `z.config(z.locales.xx())` call wins regardless of order, since this only sets the default when none is present.
 function _ensureDefaultLocale() {
     if (!globalConfig.localeError)
         config(en());
@@ -28416,7 +28433,7 @@ const ZodRecord = /*@__PURE__*/ $constructor("ZodRecord", (inst, def) => {
     inst.valueType = def.valueType;
 });
 function record(keyType, valueType, params) {
-    // v3-compat: z.record(valueType, params?) — defaults keyType to z.string()
+    // v3-compat: z.record(valueType, params?) \u2014 defaults keyType to z.string()
     if (!valueType || !valueType._zod) {
         return new ZodRecord({
             type: "record",
@@ -28966,7 +28983,7 @@ const Task = object({
     /** What the agent may change: paths, directories or globs; empty means everything. */
     paths: texts.describe('what the agent may change: files, directories or globs; empty: everything'),
 });
-/** `plan.json`: the seed's format. `max_iterations` bounds the run; a flag bounds the job (DESIGN §8). */
+/** `plan.json`: the seed's format. `max_iterations` bounds the run; the flag `max-iterations` bounds the job (DESIGN §8). */
 const Plan = object({
     name: TaskId.optional().describe("names the run's branches; default: the file's name"),
     project: plan_text.optional().describe('shown in reports'),
@@ -29139,7 +29156,7 @@ const ascii = /^[\x20-\x7E]*$/;
 function displayWidth(text) {
     if (ascii.test(text))
         return text.length;
-    if (plain.test(text))
+    if (display_width_plain.test(text))
         return text.length;
     let width = 0;
     for (const { segment } of segmenter.segment(text))
@@ -29150,22 +29167,22 @@ function displayWidth(text) {
 function clip(text, columns) {
     if (columns <= 0)
         return '';
-    if (plain.test(text))
-        return text.length <= columns ? text : `${text.slice(0, columns - 1)}…`;
+    if (display_width_plain.test(text))
+        return text.length <= columns ? text : `${text.slice(0, columns - 1)}\u2026`;
     let kept = '';
     let width = 0;
     for (const { segment } of segmenter.segment(text)) {
         width += clusterWidth(segment);
         // An agent can print a gigabyte in long lines: what cannot be shown is not measured.
         if (width > columns)
-            return `${kept}…`;
+            return `${kept}\u2026`;
         if (width < columns)
             kept += segment;
     }
     return text;
 }
 /** One column a character; nearly every line is. */
-const plain = /^[ -~]*$/;
+const display_width_plain = /^[ -~]*$/;
 /** Filled up with spaces to `columns`; a longer text stays as it is. */
 function pad(text, columns, align = 'left') {
     const filling = ' '.repeat(Math.max(0, columns - displayWidth(text)));
@@ -29199,9 +29216,9 @@ const closing = new RegExp(`\\b((?:close|resolve)[sd]?|fix(?:e[sd])?)(?=[^\\p{L}
  */
 function inert(text) {
     return visible_visible(text)
-        .replace(/(?<![\p{L}\p{N}])@(?=[\p{L}\p{N}])/gu, '＠')
-        .replace(closing, '$1 –')
-        .replace(/\[(?=\s*(?:skip|no|ci|actions)[\s_-]*(?:ci|actions|skip)\s*\])/gi, '［')
+        .replace(/(?<![\p{L}\p{N}])@(?=[\p{L}\p{N}])/gu, '\uff20')
+        .replace(closing, '$1 \u2013')
+        .replace(/\[(?=\s*(?:skip|no|ci|actions)[\s_-]*(?:ci|actions|skip)\s*\])/gi, '\uff3b')
         .replace(/\*\*\*(?=NO_CI\*\*\*)/g, '** *');
 }
 
@@ -29209,7 +29226,7 @@ function inert(text) {
 
 /** What a template may name; everything else in braces is a mistake, said before a run begins. */
 const placeholders = ['prefix', 'iteration', 'task', 'title', 'summary', 'plan'];
-const usualTemplate = '{prefix}[{iteration}]: {task} — {title}\n\n{summary}';
+const usualTemplate = '{prefix}[{iteration}]: {task} \u2014 {title}\n\n{summary}';
 const placeholder = /\{([A-Za-z_-]+)\}/g;
 const named = (names) => names.map((name) => `{${name}}`).join(', ');
 /** Reads the message of an iteration's commit: its first line is the subject. */
@@ -29239,7 +29256,7 @@ const maxBody = 4_000;
 /** commitlint's usual rules allow 100 columns in a body; a line that is made a quotation takes two of them. */
 const columns = 98;
 /**
- * The whole message of an iteration's commit: the project's template, by default `ralph[7]: TASK-3 — title` and the
+ * The whole message of an iteration's commit: the project's template, by default `ralph[7]: TASK-3 \u2014 title` and the
  * handoff's summary, then our trailers, which the engine reads again. The agent's text cannot act in it: no mention,
  * closing keyword, CI skip or hidden character (`inert`), and no line that git or a bot takes for a trailer, a comment,
  * a scissors line or a release footer.
@@ -29291,7 +29308,7 @@ function shortTitle(title, maxChars) {
         return line;
     const cut = oneLine(line, maxChars);
     const space = cut.lastIndexOf(' ');
-    return space > maxChars / 2 ? `${cut.slice(0, space)}…` : cut;
+    return space > maxChars / 2 ? `${cut.slice(0, space)}\u2026` : cut;
 }
 const acts = /^\s*(?:[A-Za-z0-9][A-Za-z0-9-]*(?: CHANGE)?\s*(?::|\s#)|[#;]|---|diff -|Index: )/;
 /** Lines that a tool would obey become quotations; blank lines at the ends go. */
@@ -29342,8 +29359,8 @@ const agentSettings = {
         read: integrities,
         fallback: [],
         repeatable: true,
-        help: 'what an installed package of claude may be, sha512-…; one for each package that npm installs',
-        example: 'sha512-…',
+        help: 'what an installed package of claude may be, sha512-\u2026; one for each package that npm installs',
+        example: 'sha512-\u2026',
     }),
     'agent-command': setting({
         read: optional(setting_text),
@@ -29385,6 +29402,18 @@ const agentSettings = {
         fallback: 'haiku',
         help: 'a small model that writes the handoff where the agent left none',
         example: 'haiku',
+    }),
+    review: setting({
+        read: oneOf('none', 'comment', 'gate'),
+        fallback: 'none',
+        help: 'a second agent reviews each change that passed the checks: comment: its findings are told; gate: what it does not let through is tried again',
+        example: 'comment',
+    }),
+    'review-model': setting({
+        read: optional(setting_text),
+        fallback: undefined,
+        help: 'the model that reviews; another one than the one that works sees more; default: the same',
+        example: 'opus',
     }),
     'max-turns': setting({
         read: count(1),
@@ -29520,8 +29549,15 @@ const settings_settings = {
         read: count(1),
         fallback: 50,
         env: 'RALPH_MAX_ITERATIONS',
-        help: "attempts that this job may make; the plan's own max_iterations bounds the whole run",
+        help: 'attempts that this job may make; run-iterations bounds the whole run',
         example: '10',
+    }),
+    'run-iterations': setting({
+        read: optional(count(1)),
+        fallback: undefined,
+        env: 'RALPH_RUN_ITERATIONS',
+        help: 'attempts that the whole run may make, over all of its jobs; without it max_iterations of the plan, where that is given',
+        example: '40',
     }),
     'time-budget': setting({
         read: optional(duration),
@@ -29968,7 +30004,7 @@ function unknownKeys({ file, fileName }) {
 }
 function shown(raw) {
     const text = JSON.stringify(raw) ?? String(raw);
-    return text.length > 80 ? `${text.slice(0, 80)}…` : text;
+    return text.length > 80 ? `${text.slice(0, 80)}\u2026` : text;
 }
 
 ;// CONCATENATED MODULE: ./build/core/plan/branch-name.js
@@ -30001,7 +30037,7 @@ function branchNameFault(name) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/plan/fault.js
-/** `['tasks', 3, 'depends_on', 0]` → `tasks[3].depends_on[0]`; keys that are no plain names are quoted. */
+/** `['tasks', 3, 'depends_on', 0]` \u2192 `tasks[3].depends_on[0]`; keys that are no plain names are quoted. */
 function printPath(path) {
     let printed = '';
     for (const segment of path) {
@@ -30031,7 +30067,7 @@ const shownLength = 40;
 /** A value as a message quotes it: at most 40 characters, invisible ones escaped, lists and objects only named. */
 function fault_shown(value) {
     if (typeof value === 'string') {
-        const short = value.length > shownLength ? `${value.slice(0, shownLength)}…` : value;
+        const short = value.length > shownLength ? `${value.slice(0, shownLength)}\u2026` : value;
         return JSON.stringify(short).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escaped);
     }
     if (Array.isArray(value))
@@ -30565,7 +30601,7 @@ const fields = (bytes) => bytes.toString('utf8').split('\0').slice(0, -1);
 
 /** The checkout as a repository whose HEAD is the base. Throws RalphError NOT_CHECKED_OUT or BASE_NOT_CHECKED_OUT. */
 async function openCheckout(checkout, env) {
-    const { workspace, commit, branch, committer } = checkout;
+    const { workspace, commit, branch, committer, holdsFiles } = checkout;
     const repository = await openRepository({ cwd: workspace, env }).catch((error) => {
         throw error instanceof RalphError && error.code === 'NOT_A_REPOSITORY' ? notCheckedOut(workspace) : error;
     });
@@ -30573,7 +30609,7 @@ async function openCheckout(checkout, env) {
     const { code } = await user_git_userGit(workspace, env)(asked);
     if (code !== 0)
         throw baseMissing(commit, repository.head);
-    const uncommitted = await repository.uncommitted();
+    const uncommitted = holdsFiles ? await repository.uncommitted() : 0;
     const { name, email } = repository.user;
     const user = name === null || email === null ? committer : null;
     return {
@@ -30847,7 +30883,7 @@ const sentences = {
 };
 
 ;// CONCATENATED MODULE: ./build/core/plan/line-index.js
-/** Offset in a text → 1-based line and column. LF and CRLF end a line. A look-up is a binary search. */
+/** Offset in a text \u2192 1-based line and column. LF and CRLF end a line. A look-up is a binary search. */
 function lineIndex(text) {
     const starts = [0];
     for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1))
@@ -31004,7 +31040,7 @@ const cycles = (plan) => findCycles(dependencyEdges(plan)).map((cycle) => {
         severity: 'error',
         code: 'PLAN_CYCLE',
         at: ['tasks', first, 'depends_on', second],
-        message: `These tasks wait for each other: ${[...ids, ids[0]].join(' → ')}.`,
+        message: `These tasks wait for each other: ${[...ids, ids[0]].join(' \u2192 ')}.`,
         remedy: 'Remove one of these dependencies, or split a task so that they can be done one after the other.',
     };
 });
@@ -31606,7 +31642,7 @@ function tooLarge(size, file) {
 }
 
 ;// CONCATENATED MODULE: ./build/entry/finding-line.js
-/** `plan.json:12:5 tasks[3].depends_on[0]: … Remedy. [PLAN_UNKNOWN_DEPENDENCY]` */
+/** `plan.json:12:5 tasks[3].depends_on[0]: \u2026 Remedy. [PLAN_UNKNOWN_DEPENDENCY]` */
 function findingLine(finding, file) {
     const { line, column, path, message, remedy, code } = finding;
     const place = [file, ...(line === null ? [] : [line, ...(column === null ? [] : [column])])].join(':');
@@ -32006,6 +32042,84 @@ const Lease = object({
     renewed: iso_datetime(),
 });
 
+;// CONCATENATED MODULE: ./build/schema/agent-end.js
+
+const message = schemas_string();
+/** What ended an agent call, from structured fields of the stream and the process, never from quoted text (DESIGN §4). */
+const AgentEnd = discriminatedUnion('kind', [
+    object({ kind: literal('finished'), structured: unknown(), text: schemas_string() }),
+    /** The process ended well and gave no answer. */
+    object({ kind: literal('no_result'), tail: schemas_string() }),
+    object({
+        kind: literal('error'),
+        what: schemas_enum(['turns', 'budget', 'structured_output', 'refused', 'disk', 'other']),
+        message,
+    }),
+    object({ kind: literal('usage_limit'), until: schemas_string().nullable(), message }),
+    object({ kind: literal('overloaded'), message }),
+    object({ kind: literal('billing'), message }),
+    object({ kind: literal('auth'), message }),
+    object({
+        kind: literal('crashed'),
+        exitCode: schemas_int().nullable(),
+        signal: schemas_string().nullable(),
+        tail: schemas_string(),
+    }),
+    object({ kind: literal('timed_out'), limit: schemas_enum(['wall', 'idle']), afterMs: schemas_number() }),
+    object({ kind: literal('cancelled') }),
+]);
+
+;// CONCATENATED MODULE: ./build/schema/review.js
+
+
+const review_text = schemas_string();
+const Verdict = schemas_enum(['ship', 'revise']);
+const Severity = schemas_enum(['high', 'medium', 'low']);
+/** What a reviewer is asked to answer. */
+const ReviewAnswer = object({
+    verdict: Verdict.describe('`revise` only where the change must not be taken in as it is.'),
+    summary: review_text.min(1).describe('One or two sentences: what the change does, and why you decided so.'),
+    findings: array(object({
+        path: review_text.describe('A file of the change, as the diff names it.'),
+        line: schemas_int()
+            .nullable()
+            .optional()
+            .describe('A line number that the diff shows; null for the file as a whole.'),
+        severity: Severity,
+        text: review_text.min(1).describe('What is wrong, what comes of it, and what would be right.'),
+    }))
+        .describe('Defects only; empty where there are none.'),
+});
+/** draft-07 as for handoffs. */
+const reviewJsonSchema = toJSONSchema(ReviewAnswer, { target: 'draft-7', io: 'input' });
+/** One remark; without a line where it is about none that the change shows, without a path where about none of its files. */
+const ReviewFinding = object({
+    path: review_text.nullable(),
+    line: schemas_int().positive().nullable(),
+    severity: Severity,
+    text: review_text,
+});
+/** A review as it was taken in: bounded, and every place is one of the change. */
+const Review = object({ verdict: Verdict, summary: review_text, findings: array(ReviewFinding) });
+/** A reviewer's call, before anybody has read its answer. */
+const ReviewCall = object({ end: AgentEnd, model: review_text.nullable(), usd: schemas_number().nonnegative() });
+/** `iterations/<thousand>/<n>/review.json`: what a call came to; without an answer that counts, `why` says so. */
+const Reviewed = ReviewCall.extend({ review: Review.nullable(), why: review_text.nullable() });
+/** The same as a fact of the run. */
+const IterationReviewed = object({
+    type: literal('iteration_reviewed'),
+    at: iso_datetime(),
+    iteration: schemas_int(),
+    task: review_text,
+    /** Null where there is no answer that counts. */
+    verdict: Verdict.nullable(),
+    findings: schemas_int(),
+    /** Of the review, else why there is none. */
+    summary: review_text,
+    /** Part of what the attempt cost. */
+    usd: schemas_number(),
+});
+
 ;// CONCATENATED MODULE: ./build/schema/stop-reason.js
 
 const why = schemas_string();
@@ -32058,6 +32172,7 @@ const StopReason = discriminatedUnion('kind', [
 
 
 
+
 const event_at = iso_datetime();
 const oid = schemas_string();
 const event_task = schemas_string();
@@ -32072,6 +32187,7 @@ const FailureCause = schemas_enum([
     'agent_timed_out',
     'no_result',
     'runner_lost',
+    'review',
 ]);
 /** Why an attempt ended without being the task's failure (DESIGN §4): nothing is counted against it. */
 const InterruptCause = schemas_enum([
@@ -32090,6 +32206,18 @@ const InterruptCause = schemas_enum([
     /** A full disk, an unreachable remote, a missing program: the machine's fault. */
     'infrastructure',
 ]);
+const passed = {
+    iteration,
+    task: event_task,
+    commit: oid,
+    summary: schemas_string(),
+    handoff: HandoffSource,
+    usage: Usage,
+    duration_ms: schemas_number(),
+    flaky: array(schemas_string()),
+    /** Checks of the baseline's red list that pass now; from here on they count. */
+    turned_green: array(schemas_string()),
+};
 /** A fact of the run: appended to `log/`, never changed. `run.json` is the fold of these (`core/run/evolve.ts`). */
 const RunEvent = discriminatedUnion('type', [
     object({
@@ -32129,16 +32257,7 @@ const RunEvent = discriminatedUnion('type', [
     object({
         type: literal('attempt_succeeded'),
         at: event_at,
-        iteration,
-        task: event_task,
-        commit: oid,
-        summary: schemas_string(),
-        handoff: HandoffSource,
-        usage: Usage,
-        duration_ms: schemas_number(),
-        flaky: array(schemas_string()),
-        /** Checks of the baseline's red list that pass now; from here on they count. */
-        turned_green: array(schemas_string()),
+        ...passed,
     }),
     /** The next commit is the first for this milestone; the commits before it end at `from`. Null: for no milestone. */
     object({ type: literal('milestone_begun'), at: event_at, iteration, milestone: schemas_string().nullable(), from: oid }),
@@ -32173,6 +32292,7 @@ const RunEvent = discriminatedUnion('type', [
     }),
     /** The iteration goes on in another job: its state waits there for what the workflow's own jobs and steps say. */
     object({ type: literal('handed_on'), at: event_at, ...HandedOn.shape }),
+    IterationReviewed,
     object({ type: literal('review_requested'), at: event_at, iteration, task: event_task, why: schemas_string() }),
     object({ type: literal('agent_lingered'), at: event_at, iteration, after_ms: schemas_number() }),
     object({
@@ -32198,6 +32318,7 @@ const RunEvent = discriminatedUnion('type', [
     }),
     /** The base had moved: `commit` holds it and the work; it is the base itself where that held the work already. */
     object({ type: literal('base_merged'), at: event_at, base: oid, from: oid, commit: oid, why: schemas_string() }),
+    object({ type: literal('base_renamed'), at: event_at, from: schemas_string(), to: schemas_string() }),
     /** The base conflicts with the work, and resolving that is a task of the engine's own, which goes first. */
     object({
         type: literal('conflict_task_added'),
@@ -32237,17 +32358,9 @@ const RunEvent = discriminatedUnion('type', [
     object({
         type: literal('attempt_held'),
         at: event_at,
-        iteration,
-        task: event_task,
-        commit: oid,
+        ...passed,
         /** What the commit was made on. */
         checkpoint: oid,
-        summary: schemas_string(),
-        handoff: HandoffSource,
-        usage: Usage,
-        duration_ms: schemas_number(),
-        flaky: array(schemas_string()),
-        turned_green: array(schemas_string()),
     }),
     object({ type: literal('attempt_approved'), at: event_at, iteration, task: event_task, commit: oid, by: schemas_string() }),
     object({ type: literal('attempt_rejected'), at: event_at, iteration, task: event_task, commit: oid, by: schemas_string(), why: schemas_string() }),
@@ -33252,8 +33365,8 @@ const staleMs = 10 * minute;
 /** The longest limit is a month: what lies further ahead was misread. */
 const longestMs = 35 * 24 * 60 * minute;
 /**
- * Epoch ms of the reset time in the CLI's own words: `…|1760000400`, `resets 2am`, `resets 1:30am (Asia/Dhaka)`,
- * `resets May 5 at 9pm (America/New_York)`, `will reset at 3pm (…)`, `resets in 2h 5m`; undefined where there is none
+ * Epoch ms of the reset time in the CLI's own words: `\u2026|1760000400`, `resets 2am`, `resets 1:30am (Asia/Dhaka)`,
+ * `resets May 5 at 9pm (America/New_York)`, `will reset at 3pm (\u2026)`, `resets in 2h 5m`; undefined where there is none
  * that can be believed. Only ever for the text of an error result: a model can write anything (reliability C6).
  */
 function resetTimeIn(message, reader) {
@@ -33485,7 +33598,7 @@ const Line = discriminatedUnion('type', [
     }),
     object({
         type: literal('assistant'),
-        /** Set where the CLI speaks in the model's place: `rate_limit`, `authentication_failed`, `billing_error`, … */
+        /** Set where the CLI speaks in the model's place: `rate_limit`, `authentication_failed`, `billing_error`, \u2026 */
         error: stream_line_text,
         message: object({
             id: stream_line_text,
@@ -33795,7 +33908,7 @@ function claudeAgent(settings) {
         ask: (question, signal) => withCallFolder(settings.tmp, async (folder) => {
             const cwd = (0,external_node_path_namespaceObject.join)(folder.path, 'empty');
             await (0,promises_namespaceObject.mkdir)(cwd);
-            const request = { ...question, cwd, systemPrompt: '', allowedTools: undefined };
+            const request = { ...question, pass: 'code', cwd, systemPrompt: '', allowedTools: undefined };
             return run(asked(settings), { request, folder, signal, onProgress: () => undefined });
         }),
     };
@@ -33867,7 +33980,7 @@ const notStarted = (program, { process, stderrTail }) => new RalphError({
     code: 'AGENT_NOT_STARTED',
     kind: 'failed',
     message: `${program} ended with exit code ${process.exitCode ?? 'none'} before it began: ${stderrTail.trim().slice(-1000) || 'it said nothing'}`,
-    hint: 'Mend what it names, such as a CLAUDE_CODE_… variable, then run again; the attempt does not count.',
+    hint: 'Mend what it names, such as a CLAUDE_CODE_\u2026 variable, then run again; the attempt does not count.',
 });
 
 ;// CONCATENATED MODULE: ./build/adapter/agent/claude-release.js
@@ -33942,6 +34055,7 @@ async function commandOf(settings, request, folder) {
         stdin: request.prompt,
         env: {
             ...agentEnvironment(environment, { home, tmp, extra: extraEnv }),
+            RALPH_PASS: request.pass,
             RALPH_ITERATION: String(request.iteration),
             RALPH_TASK_ID: request.task,
             RALPH_ATTEMPT: String(request.attempt),
@@ -34082,7 +34196,7 @@ const refusedOrder = (remote, why) => new RalphError({
 });
 
 ;// CONCATENATED MODULE: ./build/adapter/git/rule-refusals.js
-const exempt = 'exempt ralph/** from it (Settings → Rules → Rulesets)';
+const exempt = 'exempt ralph/** from it (Settings \u2192 Rules \u2192 Rulesets)';
 /**
  * Rules that GitHub names when it declines a push (GH006, GH009, GH013; platform facts 9, 39, 43): one push can break
  * several, and each is told.
@@ -34161,7 +34275,7 @@ const ruleRefusals = [
     {
         pattern: /repository (?:was|is|has been) archived|read-only/i,
         why: 'the repository is archived',
-        way: 'Settings → General → Unarchive',
+        way: 'Settings \u2192 General \u2192 Unarchive',
     },
 ];
 
@@ -34246,7 +34360,7 @@ const remote_fault_faults = [
         pattern: /repository was archived|is read-only/i,
         code: 'REMOTE_ARCHIVED',
         sentence: 'the repository is archived, so nothing can be written there',
-        hint: 'Settings → General → Unarchive, or choose another remote.',
+        hint: 'Settings \u2192 General \u2192 Unarchive, or choose another remote.',
         passing: false,
     },
     {
@@ -34897,21 +35011,23 @@ const emptyControl = { schema: 1, consumed: [], cursor: null, outbox: [] };
 
 
 
+
 /** Raised when an older program could misread what a newer one writes; a newer number is refused (reliability I10). */
 const stateSchemaVersion = 1;
+/** What is as it was at the start is not written: of 5,000 tasks most lines are short. */
 const TaskState = object({
     status: TaskStatus,
     /** Attempts that count against `max_retries`; interrupted ones do not. */
-    failed_attempts: schemas_int(),
+    failed_attempts: schemas_int().default(0),
     /** Runners lost in a row on this task; too many of them count as a failure, since the task may be what kills them. */
-    runners_lost: schemas_int(),
+    runners_lost: schemas_int().default(0),
     /** Iterations whose attempt failed, newest last, for the failure context; bounded by `max_retries`. */
-    failed_iterations: array(schemas_int()),
-    iteration: schemas_int().nullable(),
-    commit: schemas_string().nullable(),
-    summary: schemas_string().nullable(),
-    usd: schemas_number(),
-    duration_ms: schemas_number(),
+    failed_iterations: array(schemas_int()).default([]),
+    iteration: schemas_int().nullable().default(null),
+    commit: schemas_string().nullable().default(null),
+    summary: schemas_string().nullable().default(null),
+    usd: schemas_number().default(0),
+    duration_ms: schemas_number().default(0),
 });
 /** `run.json`: all counters and statuses of the run, and nothing that grows with its past. */
 const RunState = object({
@@ -35006,6 +35122,15 @@ const RunState = object({
     told: array(schemas_string()),
     /** The newest five requests of an agent that a person look at its work, newest first. */
     reviews: array(object({ iteration: schemas_int(), task: schemas_string(), why: schemas_string() })),
+    /** What the newest five reviews of a reviewer said, newest first. */
+    reviewed: array(object({
+        iteration: schemas_int(),
+        task: schemas_string(),
+        verdict: Review.shape.verdict.nullable(),
+        findings: schemas_int(),
+        summary: schemas_string(),
+    }))
+        .default([]),
     last_agent_start: iso_datetime().nullable(),
     stop: StopReason.nullable(),
 });
@@ -35255,6 +35380,7 @@ function stream({ previous, parents, files, message, by, at }) {
 ;// CONCATENATED MODULE: ./build/adapter/git/state-fault.js
 
 
+const mostFindings = 10;
 const newerState = (place, read) => new RalphError({
     code: 'STATE_NEWER',
     kind: 'data',
@@ -35272,10 +35398,15 @@ function corruptState(place, findings, good) {
     return new RalphError({
         code: 'STATE_CORRUPT',
         kind: 'data',
-        message: `The state in ${place.ref} (commit ${place.commit}) cannot be read: ${findings.join('; ')}. Nothing was written.`,
+        message: `The state in ${place.ref} (commit ${place.commit}) cannot be read: ${state_fault_shown(findings).join('; ')}. Nothing was written.`,
         hint: `${back} To put it aside and begin a new run: ${aside}`,
-        findings,
+        findings: state_fault_shown(findings),
     });
+}
+/** Another version's file can be wrong in every line. */
+function state_fault_shown(findings) {
+    const more = findings.length - mostFindings;
+    return more > 0 ? [...findings.slice(0, mostFindings), `and ${more} more`] : findings;
 }
 const refusedState = (place, why) => new RalphError({
     code: 'REMOTE_REFUSED',
@@ -35425,7 +35556,7 @@ function stateStoreAt(options) {
             previous: change.expected,
             parents: [...change.keep, change.work],
             files: change.files,
-            message: message(change.subject, nonce(), seq),
+            message: state_ref_message(change.subject, nonce(), seq),
             by,
             at: Math.floor(now() / 1000),
         });
@@ -35457,7 +35588,7 @@ function stateStoreAt(options) {
         remember: async () => (newest === null ? undefined : reader.remember(newest.oid)),
     };
 }
-function message(subject, nonce, seq) {
+function state_ref_message(subject, nonce, seq) {
     const trailers = [...(seq === undefined ? [] : [`Ralph-Seq: ${seq}`]), `Ralph-Nonce: ${nonce}`];
     return `${subject.replace(/\s+/g, ' ').trim()} [skip ci]\n\n${trailers.join('\n')}\n`;
 }
@@ -36227,6 +36358,12 @@ function workBranchAt(options) {
             await remote.fetchCommit(commit);
             return trailersIn((await store.objects.read(commit))?.content.toString('utf8') ?? '');
         },
+        find: async (branch) => {
+            const name = `refs/heads/${branch}`;
+            const { refs, head } = await remote.list([name]);
+            // In a repository by its path HEAD is what somebody has checked out.
+            return { there: refs.has(name), defaultBranch: remote.isPath ? null : head };
+        },
         contains: async (commit, ancestor) => {
             await remote.fetchCommit(commit);
             return history.contains(commit, ancestor);
@@ -36266,6 +36403,65 @@ async function isChanged(tree) {
     if (strays.some(({ kind }) => kind !== 'special'))
         return true;
     return (await changedSubmodules(tree, filled)).length > 0;
+}
+
+;// CONCATENATED MODULE: ./build/adapter/git/compare-trees.js
+const folder = '40000';
+/**
+ * What differs between two trees, by path, read through the reader that is open anyway: `diff-tree` would be one more
+ * process of each iteration. Reads the folders that differ and nothing else. Throws where a tree is missing.
+ */
+async function compareTrees(objects, before, after) {
+    const found = await compare(objects, { before, after, prefix: '' });
+    return found.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+async function compare(objects, at) {
+    if (at.before === at.after)
+        return [];
+    const [before, after] = await Promise.all([compare_trees_entriesOf(objects, at.before), compare_trees_entriesOf(objects, at.after)]);
+    const names = new Set([...before.keys(), ...after.keys()]);
+    const below = [...names].map((name) => compareEntry(objects, { path: at.prefix + name, was: before.get(name), is: after.get(name) }));
+    return (await Promise.all(below)).flat();
+}
+async function compareEntry(objects, { path, was, is }) {
+    if (was?.oid === is?.oid && was?.mode === is?.mode)
+        return [];
+    const within = await compare(objects, { before: folderOf(was), after: folderOf(is), prefix: `${path}/` });
+    const [wasFile, isFile] = [fileOf(was), fileOf(is)];
+    if (isFile)
+        return [{ path, action: wasFile ? 'modified' : 'created', now: isFile }, ...within];
+    return wasFile ? [{ path, action: 'deleted', now: null }, ...within] : within;
+}
+const folderOf = (entry) => (entry?.mode === folder ? entry.oid : undefined);
+const fileOf = (entry) => (entry?.mode === folder ? undefined : entry);
+async function compare_trees_entriesOf(objects, tree) {
+    if (tree === undefined)
+        return new Map();
+    const object = await objects.read(`${tree}^{tree}`);
+    if (!object)
+        throw new Error(`the tree ${tree} is not in the store`);
+    return compare_trees_parse(object.content, tree.length / 2);
+}
+/** `<mode> <name>\0<oid as bytes>`, again and again. */
+function compare_trees_parse(content, oidBytes) {
+    const entries = new Map();
+    for (let at = 0; at < content.length;) {
+        const space = content.indexOf(0x20, at);
+        const end = content.indexOf(0, space);
+        const next = end + 1 + oidBytes;
+        entries.set(content.toString('latin1', space + 1, end), {
+            mode: canonical(content.toString('latin1', at, space)),
+            oid: content.toString('hex', end + 1, next),
+        });
+        at = next;
+    }
+    return entries;
+}
+/** Git of old wrote other permissions too (`100664`), and every index knows but two. */
+function canonical(mode) {
+    if (!mode.startsWith('100'))
+        return mode;
+    return Number.parseInt(mode, 8) & 0o100 ? '100755' : '100644';
 }
 
 ;// CONCATENATED MODULE: ./build/adapter/git/filtered-files.js
@@ -36389,6 +36585,7 @@ async function update(tree, paths) {
 
 
 
+
 /**
  * Reads the workspace once and writes what differs from the checkpoint, which the index holds, as a tree.
  * Promises that no path of `refused` is in the tree with other content than the checkpoint has there.
@@ -36407,12 +36604,9 @@ async function captureTree(tree, checkpoint, objects) {
     const staged = judged.accepted.filter((path) => !kept.has(path));
     const unreadable = await stage(tree, staged);
     failpoint('workspace.staged');
-    const [tip, { changes, blobs }] = await Promise.all([
-        tree.git({ args: ['write-tree'] }),
-        compare(tree, checkpoint, objects),
-    ]);
-    const written = tip.stdout.toString('utf8').trim();
+    const written = (await tree.git({ args: ['write-tree'] })).stdout.toString('utf8').trim();
     failpoint('workspace.tree-written');
+    const { changes, blobs } = await changesIn(objects, checkpoint, written);
     const refused = [...strays.flatMap(refusedStray), ...changedModules, ...judged.refused, ...filtered, ...unreadable];
     return {
         tree: written,
@@ -36465,25 +36659,19 @@ function whyAmbiguous(path, shown) {
     shown.add(name);
     return undefined;
 }
-const capture_actions = { A: 'created', D: 'deleted' };
-/** What the index holds otherwise than the checkpoint. */
-async function compare(tree, checkpoint, objects) {
-    const args = ['diff-index', '--cached', '-z', '--raw', '--no-renames', '--no-abbrev', checkpoint];
-    const { stdout } = await tree.git({ args });
-    const fields = splitNul(stdout);
-    const rows = [];
-    for (let at = 0; at + 1 < fields.length; at += 2) {
-        const [, mode = '', , oid = '', status = ''] = (fields[at] ?? '').split(' ');
-        rows.push({ path: showPath(fields[at + 1] ?? ''), mode, oid, action: capture_actions[status] ?? 'modified' });
-    }
-    const kept = rows.filter(({ action }) => action !== 'deleted');
-    const sizes = await blobSizes(objects, kept.map(({ oid }) => oid));
-    const changes = rows.map(({ path, action, mode, oid }) => action === 'deleted' ? { path, action, bytes: 0, mode: null } : { path, action, bytes: sizes.get(oid) ?? 0, mode });
-    return { changes, blobs: new Map(kept.map(({ path, mode, oid }) => [path, { mode, oid }])) };
-}
-async function blobSizes(objects, oids) {
-    const found = await Promise.all(oids.map(objects.look));
-    return new Map(oids.map((oid, at) => [oid, found[at]?.size ?? 0]));
+/** What the written tree holds otherwise than the checkpoint. */
+async function changesIn(objects, checkpoint, written) {
+    const rows = (await compareTrees(objects, checkpoint, written)).map(({ path, ...row }) => ({
+        ...row,
+        path: showPath(path),
+    }));
+    const changes = rows.map(async ({ path, action, now }) => {
+        if (now === null)
+            return { path, action, bytes: 0, mode: null };
+        return { path, action, bytes: (await objects.look(now.oid))?.size ?? 0, mode: now.mode };
+    });
+    const blobs = new Map(rows.flatMap(({ path, now }) => (now === null ? [] : [[path, now]])));
+    return { changes: await Promise.all(changes), blobs };
 }
 
 ;// CONCATENATED MODULE: ./build/adapter/git/history-source.js
@@ -36860,6 +37048,32 @@ function removeInside(directory, path) {
         remove(whole);
 }
 
+;// CONCATENATED MODULE: ./build/adapter/git/file-diffs.js
+
+/** Of files above this git shows no lines. */
+const largest = '512k';
+/** The unified diff of two trees, cut by file. A bare directory reads no attributes, which could call a text binary. */
+async function fileDiffs(git, { from, to }) {
+    const format = ['-r', '-p', '--raw', '-z', '--no-renames', '--no-color', '--no-ext-diff', '--no-textconv', '-D'];
+    const { stdout } = await git({ args: ['-c', `core.bigFileThreshold=${largest}`, 'diff-tree', ...format, from, to] });
+    const end = stdout.indexOf('\0\0');
+    if (end < 0)
+        return [];
+    const fields = stdout.subarray(0, end).toString('latin1').split('\0');
+    // A line of a hunk begins with a sign, so this is a header.
+    const patches = stdout
+        .subarray(end + 2)
+        .toString('utf8')
+        .split(/^(?=diff --git )/m);
+    const files = [];
+    for (let at = 0; at + 1 < fields.length; at += 2) {
+        // A file that became a link, or the other way, is a removal and an addition.
+        const parts = fields[at]?.endsWith(' T') ? 2 : 1;
+        files.push({ path: showPath(fields[at + 1] ?? ''), patch: patches.splice(0, parts).join('') });
+    }
+    return files;
+}
+
 ;// CONCATENATED MODULE: ./build/adapter/git/put-aside.js
 
 
@@ -36982,6 +37196,8 @@ const invalid = (path, what) => new RalphError({
 
 
 
+
+
 /** A directory of the engine's own, filled from the store (DESIGN §5 "Workspace", the laptop's flavour). */
 function ownWorkspace(options) {
     const { directory, stateDir, store } = options;
@@ -37014,21 +37230,21 @@ function ownWorkspace(options) {
         inScratch = undefined;
         if (isOwnDirectory(directory))
             removeGit();
-        const { refilled, ignored } = await restoreTree(tree, commit);
+        // What was captured last and became the commit: its index knows the files as they are.
+        const captured = newest && (await treeOf(store, commit)) === newest.tree ? newest : undefined;
+        if (captured)
+            putIndex(tree, captured);
+        const { refilled, ignored } = await restoreTree(tree, commit, { isIndexed: captured !== undefined });
         if (refilled)
             forgetWhatWasMade();
-        const seconds = Math.floor((0,external_node_fs_namespaceObject.statSync)(tree.index).mtimeMs / 1000);
-        restored = { commit, index: (0,external_node_fs_namespaceObject.readFileSync)(tree.index), seconds, ignored };
+        restored = { commit, ...keepIndex(tree), ignored };
         return ignored;
     };
     const fillScratch = async (commit) => {
-        (0,external_node_fs_namespaceObject.rmSync)(`${scratch.index}.lock`, { force: true });
-        if (restored?.commit === commit) {
-            (0,external_node_fs_namespaceObject.writeFileSync)(scratch.index, restored.index);
-            // A file that is as young as the index is compared by its content: the copy must not be younger.
-            (0,external_node_fs_namespaceObject.utimesSync)(scratch.index, restored.seconds, restored.seconds);
-        }
+        if (restored?.commit === commit)
+            putIndex(scratch, restored);
         else {
+            (0,external_node_fs_namespaceObject.rmSync)(`${scratch.index}.lock`, { force: true });
             (0,external_node_fs_namespaceObject.copyFileSync)(tree.index, scratch.index);
             await scratch.git({ args: ['read-tree', '--reset', commit] });
         }
@@ -37058,10 +37274,11 @@ function ownWorkspace(options) {
             // The checks see a `.git` of ours again: what the agent did to its own decides nothing, and capturing reads neither.
             const isRemoved = removeGit();
             const placed = isRemoved ? visibleGit.place(checkpoint, { target: git, index: tree.index }) : Promise.resolve();
-            [newest] = await bothOf(capturing, placed);
-            inScratch = newest.tree;
+            const [found] = await bothOf(capturing, placed);
+            newest = { ...found, ...keepIndex(scratch) };
+            inScratch = found.tree;
             failpoint('workspace.captured');
-            const { blobs: _, ignored, ...captured } = newest;
+            const { blobs: _, ignored, ...captured } = found;
             const capture = { ...captured, environment: environment.end(ignored) };
             return isRemoved ? capture : { ...capture, refused: [...capture.refused, unremovable] };
         },
@@ -37084,6 +37301,7 @@ function ownWorkspace(options) {
             const { stdout } = await store.git({ args: [...args, checkpoint, written] });
             return stdout.toString('utf8');
         },
+        diff: (from, to) => fileDiffs(store.git, { from, to }),
         async readCaptured(written, path, limit) {
             const known = newest?.tree === written ? newest.blobs.get(path) : undefined;
             const file = known ?? (await findFile(tree, written, path));
@@ -37103,6 +37321,16 @@ function ownWorkspace(options) {
             return ran;
         },
     };
+}
+const keepIndex = ({ index }) => ({
+    index: (0,external_node_fs_namespaceObject.readFileSync)(index),
+    seconds: Math.floor((0,external_node_fs_namespaceObject.statSync)(index).mtimeMs / 1000),
+});
+function putIndex({ index }, kept) {
+    (0,external_node_fs_namespaceObject.rmSync)(`${index}.lock`, { force: true });
+    (0,external_node_fs_namespaceObject.writeFileSync)(index, kept.index);
+    // The copy must not be younger.
+    (0,external_node_fs_namespaceObject.utimesSync)(index, kept.seconds, kept.seconds);
 }
 const unremovable = { path: '.git', why: 'it was made in a way that it cannot be removed' };
 /** Two things at once; both have ended when a fault of one is thrown. */
@@ -38022,7 +38250,7 @@ function budgetInWords({ budget, used, limit }) {
         case 'job_iterations':
             return `${share} the job's iterations are used: ${used} of ${limit}`;
         case 'run_iterations':
-            return `${share} the iterations that the plan allows are used: ${used} of ${limit}`;
+            return `${share} the run's iterations are used: ${used} of ${limit}`;
     }
 }
 /** What a person can do now, a line each, with the exact command. */
@@ -38047,9 +38275,9 @@ function more(budget, limit, at) {
         case 'time':
             return `${operatorCommand(at, 'set', `time-budget ${formatDuration(twice).replaceAll(' ', '')}`)}.`;
         case 'job_iterations':
-            return `${operatorCommand(at, 'budget', `${twice}iter`)}.`;
+            return `${operatorCommand(at, 'set', `max-iterations ${twice}`)}.`;
         case 'run_iterations':
-            return `raise ${code('max_iterations')} in ${code(at.planFile)}; the next job takes it over.`;
+            return `${operatorCommand(at, 'budget', `${twice}iter`)}.`;
     }
 }
 
@@ -38074,6 +38302,22 @@ const ageMs = (moment, now) => Math.max(0, now - Date.parse(moment));
 /** Nobody waits by the second for what is minutes away. */
 const ahead = (ms) => (ms < 60_000 ? ms : Math.round(ms / 60_000) * 60_000);
 
+;// CONCATENATED MODULE: ./build/core/report/review-words.js
+
+
+/** What a reviewer said, in one line. */
+function reviewInWords({ verdict, findings, summary }, foreign = inLine) {
+    if (verdict === null)
+        return `it could not be reviewed: ${foreign(summary)}`;
+    const found = findings === 0 ? 'no findings' : plural(findings, 'finding');
+    return `the reviewer says ${verdict}, ${found}: ${foreign(summary)}`;
+}
+/** Reviews that found something or could not be made, newest first: a line each, for whoever reads a report. */
+const reviewLines = ({ reviewed }, foreign) => reviewed
+    .filter(({ verdict, findings }) => verdict !== 'ship' || findings > 0)
+    .map((said) => `Iteration ${said.iteration} (${said.task}): ${reviewInWords(said, foreign)}`);
+const inLine = (text) => plainLine(text, 300);
+
 ;// CONCATENATED MODULE: ./build/core/report/log-lines.js
 
 
@@ -38083,8 +38327,9 @@ const ahead = (ms) => (ms < 60_000 ? ms : Math.round(ms / 60_000) * 60_000);
 
 
 
+
 /**
- * One event as one line of `ralph log`: `2026-11-21 14:30:05  #12  TASK-3 failed …`. Times are UTC. Lines are at most
+ * One event as one line of `ralph log`: `2026-11-21 14:30:05  #12  TASK-3 failed \u2026`. Times are UTC. Lines are at most
  * some 400 columns; text that is not ours is one plain line.
  */
 function logLine(event) {
@@ -38118,6 +38363,8 @@ function eventInWords(event) {
             return interrupted(event);
         case 'review_requested':
             return `${event.task}: a person is asked to review: ${quote(event.why)}`;
+        case 'iteration_reviewed':
+            return `${event.task}: ${reviewInWords(event)} (${formatUsd(event.usd)})`;
         case 'agent_lingered':
             return `the agent's process lived on after its answer and was ended after ${formatDuration(event.after_ms)}`;
         case 'prompt_cut':
@@ -38133,7 +38380,7 @@ function eventInWords(event) {
         case 'plan_changed':
             return planChanged(event);
         case 'command_taken':
-            return `${quote(event.by)} ordered: ${quote(event.text)}${event.refused === null ? '' : ` — refused: ${quote(event.refused)}`}`;
+            return `${quote(event.by)} ordered: ${quote(event.text)}${event.refused === null ? '' : ` \u2014 refused: ${quote(event.refused)}`}`;
         case 'follow_up_added':
             return `${quote(event.by)} reviewed: ${event.task} is added to the plan (${quote(String(event.amendment.task?.['title'] ?? ''))})`;
         case 'follow_up_answered':
@@ -38168,6 +38415,8 @@ function eventInWords(event) {
             return `${plural(event.ids.length, 'hint')} went into the prompt`;
         case 'base_merged':
             return `the base moved: ${quote(event.why)}; the checks run on ${shortOid(event.commit)} next`;
+        case 'base_renamed':
+            return `the base branch ${quote(event.from)} was renamed: it is ${quote(event.to)} from here on`;
         case 'conflict_task_added':
             return `the base conflicts in ${some(event.files, event.total)}: resolving it is ${event.task}, the next task (${quote(event.why)})`;
         case 'conflict_task_ended':
@@ -38228,6 +38477,7 @@ const failureWords = {
     agent_timed_out: 'the agent ran out of time',
     no_result: 'the agent gave no result',
     runner_lost: 'the runner was lost too often',
+    review: 'the reviewer did not let it through',
 };
 function failed(event) {
     const then = event.final ? 'no retry is left, the task is failed' : 'rolled back, to be tried again';
@@ -38313,7 +38563,7 @@ function progressLines(progress, look) {
         case 'agent':
             return agentLines(progress.progress, look);
         case 'check_started':
-            return progress.rerun ? [`  ${paint('↻', 'yellow')} ${progress_lines_name(progress)} failed: once more on the same tree`] : [];
+            return progress.rerun ? [`  ${paint('\u21bb', 'yellow')} ${progress_lines_name(progress)} failed: once more on the same tree`] : [];
         case 'check_finished':
             return [checkLine(progress, paint)];
         case 'note':
@@ -38332,14 +38582,14 @@ function eventLines(event, paint) {
     const text = `${'iteration' in event ? `#${event.iteration} ` : ''}${eventInWords(event)}`;
     switch (event.type) {
         case 'attempt_started':
-            return [paint(`▶ ${text}`, 'bold')];
+            return [paint(`\u25b6 ${text}`, 'bold')];
         case 'attempt_succeeded':
         case 'attempt_approved':
         case 'undo_done':
-            return [paint(`✓ ${text}`, 'green')];
+            return [paint(`\u2713 ${text}`, 'green')];
         case 'attempt_failed':
         case 'undo_failed':
-            return [paint(`✗ ${text}`, 'red')];
+            return [paint(`\u2717 ${text}`, 'red')];
         case 'attempt_interrupted':
         case 'review_requested':
         case 'attempt_held':
@@ -38347,7 +38597,7 @@ function eventLines(event, paint) {
         case 'budget_warning':
             return [paint(`! ${text}`, 'yellow')];
         case 'baseline_finished':
-            return [event.red.length === 0 ? `✓ ${text}` : paint(`! ${text}`, 'yellow')];
+            return [event.red.length === 0 ? `\u2713 ${text}` : paint(`! ${text}`, 'yellow')];
         default:
             return [`  ${text}`];
     }
@@ -38360,10 +38610,10 @@ function agentLines(progress, { paint, columns }) {
         case 'tool':
             return step(stepInWords(progress));
         case 'says':
-            return step(`“${plainLine(progress.text, 300)}”`);
+            return step(`\u201c${plainLine(progress.text, 300)}\u201d`);
         case 'retrying': {
             const wait = `attempt ${progress.attempt} in ${formatDuration(progress.delayMs)}`;
-            return [`    ${paint('↻', 'yellow')} the agent retries, ${wait}: ${plainLine(progress.why, 300)}`];
+            return [`    ${paint('\u21bb', 'yellow')} the agent retries, ${wait}: ${plainLine(progress.why, 300)}`];
         }
         case 'spent':
             return [];
@@ -38380,7 +38630,7 @@ function checkLine(check, paint) {
         ...(check.counts ? [] : ['does not count']),
     ];
     const colour = check.passed ? 'green' : check.counts ? 'red' : 'yellow';
-    return `  ${paint(check.passed ? '✓' : '✗', colour)} ${progress_lines_name(check)} (${remarks.join(', ')})`;
+    return `  ${paint(check.passed ? '\u2713' : '\u2717', colour)} ${progress_lines_name(check)} (${remarks.join(', ')})`;
 }
 
 ;// CONCATENATED MODULE: ./build/adapter/log/live-status.js
@@ -38595,6 +38845,7 @@ function begin(previous, event) {
         knowledge: previous?.knowledge ?? [],
         told: [],
         reviews: [],
+        reviewed: [],
         last_agent_start: null,
         stop: null,
     };
@@ -38614,7 +38865,7 @@ function budgetsInForce({ plan, state, limits, job, now }) {
     const attempts = state.counts.succeeded + state.counts.failed;
     const uses = [
         { budget: 'cost', used: state.usage.usd, limit: limits.costBudgetUsd },
-        { budget: 'run_iterations', used: attempts, limit: plan.max_iterations },
+        { budget: 'run_iterations', used: attempts, limit: limits.runIterations ?? plan.max_iterations },
         { budget: 'time', used: now - job.started, limit: limits.timeBudgetMs },
         { budget: 'job_iterations', used: job.iterations, limit: limits.maxIterations },
     ];
@@ -38770,11 +39021,11 @@ const handlers = {
         handed,
         lease: state.lease && { ...state.lease, renewed: at },
     }),
-    attempt_succeeded: (state, event, put) => takeIn(passed(state, event, put), event, editing(put)),
+    attempt_succeeded: (state, event, put) => takeIn(evolve_passed(state, event, put), event, editing(put)),
     milestone_begun: cutWork,
     attempt_held: (state, event, put) => {
         const { iteration, task, commit, checkpoint, summary, turned_green } = event;
-        return { ...passed(state, event, put), awaiting: { iteration, task, commit, checkpoint, summary, turned_green } };
+        return { ...evolve_passed(state, event, put), awaiting: { iteration, task, commit, checkpoint, summary, turned_green } };
     },
     attempt_approved: (state, _event, put) => state.awaiting ? takeIn({ ...state, awaiting: null, stop: null }, state.awaiting, editing(put)) : state,
     attempt_rejected: (state, event, put) => rejectHeld({ ...state, stop: null }, event, editing(put)),
@@ -38794,6 +39045,10 @@ const handlers = {
         ...state,
         reviews: [{ iteration, task, why }, ...state.reviews].slice(0, recentReviews),
     }),
+    iteration_reviewed: (state, { type: _type, at: _at, usd: _usd, ...said }) => ({
+        ...state,
+        reviewed: [said, ...state.reviewed].slice(0, recentReviews),
+    }),
     agent_lingered: evolve_same,
     prompt_cut: evolve_same,
     files_hidden: evolve_same,
@@ -38811,6 +39066,7 @@ const handlers = {
     }),
     plan_changed: applyPlanChange,
     base_merged: (state, { base, commit, why }) => ({ ...arrived(state, commit, why), base }),
+    base_renamed: (state, { to }) => ({ ...state, base_branch: to }),
     conflict_task_added: (state, { task, base, files, total }, put) => withTask({ ...state, merging: { task, base, files, total } }, put, {
         id: task,
         status: 'pending',
@@ -38874,7 +39130,7 @@ function putInOneCopy() {
 const evolve_statusIn = (state) => (id) => Object.hasOwn(state.tasks, id) ? (state.tasks[id]?.status ?? 'pending') : 'pending';
 const taskIn = (state, id) => (Object.hasOwn(state.tasks, id) ? state.tasks[id] : undefined) ?? untouchedTask;
 /** The attempt is over and its checks passed, whatever becomes of its commit. */
-function passed(state, event, put) {
+function evolve_passed(state, event, put) {
     return {
         ...withTask(state, put, { id: event.task, ...evolve_spent(taskIn(state, event.task), event), runners_lost: 0 }),
         ...withoutTold(state),
@@ -39197,10 +39453,10 @@ const nest_headings_nested = (_match, indent, marks) => indent + '#'.repeat(Math
  */
 function neutralMarkdown(text) {
     const plain = inert(text)
-        .replace(/<(?=[a-z/!?])/gi, '＜')
-        .replace(/&(?=#?\w+;)/g, '＆')
-        .replaceAll('![', '！[')
-        .replace(/^([\s>*+-]{0,8})\[(?=[^\]\n]*\]:)/gm, '$1［');
+        .replace(/<(?=[a-z/!?])/gi, '\uff1c')
+        .replace(/&(?=#?\w+;)/g, '\uff06')
+        .replaceAll('![', '\uff01[')
+        .replace(/^([\s>*+-]{0,8})\[(?=[^\]\n]*\]:)/gm, '$1\uff3b');
     return nestHeadings(plain);
 }
 
@@ -39214,7 +39470,7 @@ plainLine(neutralMarkdown(plainLine(text, maxChars)), maxChars);
 /** The same for a table's cell. */
 const markdownCell = (text, maxChars = 100) => 
 // A look-alike and not `\|`: the backslashes before it would matter, and an entity is literal in a code span.
-inline_markdown_inlineMarkdown(text, maxChars).replaceAll('|', '｜');
+inline_markdown_inlineMarkdown(text, maxChars).replaceAll('|', '\uff5c');
 
 ;// CONCATENATED MODULE: ./build/core/report/plan-change.js
 
@@ -39238,7 +39494,7 @@ function planRefused({ started }, edit) {
     const left = findings.length - reasons.length;
     const parts = [
         `${code(planFile)} was edited in a way that this run cannot take over, and no job works until that is mended:`,
-        [...reasons, ...(left > 0 ? [`- … and ${left} more`] : [])].join('\n'),
+        [...reasons, ...(left > 0 ? [`- \u2026 and ${left} more`] : [])].join('\n'),
         'Undo these edits, or begin a new run with `fresh`.',
     ];
     return { key: `notice/${started}/refused-${source.slice(0, 12)}`, kind: 'notice', body: parts.join('\n\n') };
@@ -39264,6 +39520,14 @@ function explainBlocked(plan, statusOf) {
             return [];
         const why = status === 'failed' ? `${task.id} failed` : `${task.id} ${waitsFor(task, known, statusOf)}`;
         return [{ task: task.id, why, failed: roots[position] ?? [] }];
+    });
+}
+/** Tasks that are neither done nor given up, and do not wait for one that failed. */
+function stillToDo(plan, statusOf) {
+    const roots = failedRoots(plan, statusOf);
+    return plan.tasks.filter(({ id }, position) => {
+        const status = statusOf(id);
+        return status !== 'done' && status !== 'skipped' && (roots[position] ?? []).length === 0;
     });
 }
 /** By position: the failed tasks at the end of each task's chain of dependencies. Done and skipped tasks have none. */
@@ -39559,8 +39823,8 @@ function jobIterations({ limits, job }) {
         return undefined;
     return stop({ kind: 'iteration_limit', scope: 'job', limit: limits.maxIterations });
 }
-function runIterations({ plan, state }) {
-    const limit = plan.max_iterations;
+function runIterations({ plan, state, limits }) {
+    const limit = limits.runIterations ?? plan.max_iterations;
     if (limit === undefined || state.counts.succeeded + state.counts.failed < limit)
         return undefined;
     return stop({ kind: 'iteration_limit', scope: 'run', limit });
@@ -39610,6 +39874,31 @@ function attempt({ selection, state }) {
     return { kind: 'attempt', task, attempt: taskIn(state, task.id).failed_attempts + 1 };
 }
 
+;// CONCATENATED MODULE: ./build/app/follow-rename.js
+
+/**
+ * Follows the base branch to its new name, before anything is merged from it. Git redirects nobody (GitHub docs
+ * "Renaming a branch"), so it is taken for renamed where the remote has it no more, its default branch is the one that
+ * this job runs for, and that one holds the base. Else a warning says what is known, and what a person can do.
+ */
+async function followRename({ workBranch, show }, { base, baseBranch: now, remote }, ledger) {
+    const { base_branch: old, base: known } = ledger.state;
+    if (old === null || now === null || old === now)
+        return;
+    const { there, defaultBranch } = await workBranch.find(old);
+    if (there)
+        return;
+    const holds = await workBranch.contains(base, known);
+    if (holds && defaultBranch === now) {
+        ledger.record({ type: 'base_renamed', from: old, to: now });
+        return;
+    }
+    const doubt = holds ? `nothing says that ${now} is its new name` : `${now} lacks ${shortOid(known)}, the run's base`;
+    const back = `\`git push ${shellWord(remote)} ${shellWord(`${known}:refs/heads/${old}`)}\` puts it back`;
+    const text = `the base branch ${old} is gone from the remote, and ${doubt}: ${back}, \`fresh\` begins a new run on ${now}`;
+    show({ kind: 'warning', text });
+}
+
 ;// CONCATENATED MODULE: ./build/core/config/overrides.js
 
 /**
@@ -39619,6 +39908,7 @@ function attempt({ selection, state }) {
 const adjustable = [
     'cost-budget',
     'max-iterations',
+    'run-iterations',
     'time-budget',
     'max-turns',
     'min-delay',
@@ -39736,7 +40026,7 @@ const enoughTasks = 5;
 const fourInFive = 1.28;
 /** Null where nothing is left that could be started. Linear in the plan; reads nothing but plan and state. */
 function forecast({ plan, state }, at) {
-    const open = openTasks(plan, state);
+    const open = stillToDo(plan, evolve_statusIn(state));
     if (open.length === 0)
         return null;
     const past = settledTasks(state);
@@ -39765,11 +40055,6 @@ function firstForecast({ tasks }, costBudgetUsd) {
     const cost = fromSize(open);
     const budget = costBudgetUsd === null ? null : forecast_judged(cost.usd, costBudgetUsd);
     return { tasks: open.length, ...cost, basis: { kind: 'size' }, budget };
-}
-/** Neither done nor given up, and not behind a task that failed. */
-function openTasks(plan, state) {
-    const reachable = new Set(explainBlocked(plan, evolve_statusIn(state)).flatMap(({ task, failed }) => (failed.length === 0 ? task : [])));
-    return plan.tasks.filter(({ id }) => reachable.has(id));
 }
 /** Tasks that this run worked on and that are over; one that was done when it began says nothing. */
 const settledTasks = ({ tasks }) => Object.values(tasks).filter(({ status, commit, failed_iterations }) => (status === 'done' && commit !== null) || (status === 'failed' && failed_iterations.length > 0));
@@ -39881,19 +40166,31 @@ function receiptOf(state, now) {
     const { succeeded, failed, interrupted } = state.counts;
     const total = { usd: state.usage.usd, runner_ms: runnerMsSeen(state, now) };
     const per = (count) => count === 0 ? null : { usd: total.usd / count, runner_ms: total.runner_ms / count };
-    const worked = Object.entries(state.tasks).filter(([, { usd, duration_ms }]) => usd > 0 || duration_ms > 0);
-    const perTask = per(worked.length);
-    const dearest = worked.reduce((most, [task, { usd }]) => (usd > (most?.usd ?? 0) ? { task, usd } : most), null);
+    const { worked, dearest } = taskCosts(state);
+    const perTask = per(worked);
     return {
         total,
         usage: state.usage,
         jobs: state.runner.jobs,
         attempts: { succeeded, failed, interrupted },
-        per_task: perTask && { ...perTask, tasks: worked.length },
+        per_task: perTask && { ...perTask, tasks: worked },
         per_attempt: per(succeeded + failed + interrupted),
         per_commit: per(succeeded),
         dearest,
     };
+}
+/** Written with every state commit: so it makes no list of 5,000 tasks. */
+function taskCosts({ tasks }) {
+    let worked = 0;
+    let dearest = null;
+    for (const task in tasks) {
+        const { usd = 0, duration_ms = 0 } = tasks[task] ?? {};
+        if (usd > 0 || duration_ms > 0)
+            worked += 1;
+        if (usd > (dearest?.usd ?? 0))
+            dearest = { task, usd };
+    }
+    return { worked, dearest };
 }
 
 ;// CONCATENATED MODULE: ./build/core/report/receipt-text.js
@@ -39953,8 +40250,12 @@ function handedOnText({ what, of, commit }) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/report/reviews-asked.js
-/** What agents asked a person to look at, newest first: a line each, for whoever reads a report. */
-const reviewsAsked = ({ reviews }, foreign) => reviews.map(({ iteration, task, why }) => `Iteration ${iteration} (${task}) asks a person to look at it: ${foreign(why)}`);
+
+/** What agents asked a person to look at, and what reviewers found; newest first, a line each, for whoever reads a report. */
+const reviewsAsked = (state, foreign) => [
+    ...state.reviews.map(({ iteration, task, why }) => `Iteration ${iteration} (${task}) asks a person to look at it: ${foreign(why)}`),
+    ...reviewLines(state, foreign),
+];
 
 ;// CONCATENATED MODULE: ./build/core/report/stop-sentence.js
 
@@ -39973,8 +40274,8 @@ const words = {
             next: `${operatorCommand(at, 'run', at.surface === 'issue' ? '' : `--max-iterations ${limit}`)} makes up to ${limit} more.`,
         }
         : {
-            happened: `The run has made the ${plural(limit, 'iteration')} that its plan allows; work remains.`,
-            next: `Raise ${code('max_iterations')} in ${code(at.planFile)}, then ${operatorCommand(at, 'run')}.`,
+            happened: `The run has made the ${plural(limit, 'iteration')} that it may make; work remains.`,
+            next: `${operatorCommand(at, 'budget', `${2 * limit}iter`)} allows as many again${thenRun(at)}.`,
         },
     time_budget: ({ budget_ms, scope }, at) => ({
         happened: scope === 'limit'
@@ -39985,7 +40286,7 @@ const words = {
     cost_budget: ({ budget_usd, spent_usd }, at) => ({
         happened: `The run's cost budget of ${formatUsd(budget_usd)} is used up; work remains.`,
         next: at.surface === 'issue' || at.surface === 'workflow'
-            ? `Raise ${code('cost-budget')}, which counts over the whole run, then ${operatorCommand(at, 'run')}.`
+            ? `The budget counts over the whole run; to spend as much again: ${operatorCommand(at, 'budget', `${asMuchAgain(budget_usd, spent_usd)}usd`)}${thenRun(at)}.`
             : `The budget counts over the whole run; to spend as much again: ${operatorCommand(at, 'run', `--cost-budget ${asMuchAgain(budget_usd, spent_usd)}`)}.`,
     }),
     paused: ({ why }, at, foreign) => ({
@@ -40000,7 +40301,7 @@ const words = {
             next: approve
                 ? approveOrNot(approve, at)
                 : `Needed from a maintainer: read ${code(at.workBranch)} (${code(`git log -p ${at.workBranch}`)}), ` +
-                    `say with ${operatorCommand(at, 'hint', '"…"')} what the agent should know, if anything. ${goOn(at)}`,
+                    `say with ${operatorCommand(at, 'hint', '"\u2026"')} what the agent should know, if anything. ${goOn(at)}`,
         };
     },
     waiting: ({ until, why }, at, foreign) => ({
@@ -40017,7 +40318,7 @@ const words = {
         return {
             happened: 'The run is stuck; more attempts without a person would only cost money:',
             details: listed(on, foreign),
-            next: `Read the failures with ${operatorCommand(at, 'log')}. Then help with ${operatorCommand(at, 'hint', '"…"')} and ` +
+            next: `Read the failures with ${operatorCommand(at, 'log')}. Then help with ${operatorCommand(at, 'hint', '"\u2026"')} and ` +
                 `${operatorCommand(at, 'retry', task)}, or give the task up with ${operatorCommand(at, 'skip', task)}${thenRun(at)}.`,
         };
     },
@@ -40053,7 +40354,7 @@ const stopLines = ({ happened, details, next }) => [
 function approveOrNot({ iteration, task, commit }, at) {
     const look = at.surface === 'issue' ? code(`git show ${commit}`) : operatorCommand(at, 'checkout', String(iteration));
     return (`Look at it with ${look}. To take it in: ${operatorCommand(at, 'approve', commit.slice(0, 12))}; ` +
-        `to have it made anew: ${operatorCommand(at, 'retry', `${task} "…"`)}${thenRun(at)}.`);
+        `to have it made anew: ${operatorCommand(at, 'retry', `${task} "\u2026"`)}${thenRun(at)}.`);
 }
 function stop_sentence_mergeByHand(why, { files, total, commands }, { at, foreign }) {
     const more = total > files.length ? [`and ${total - files.length} more`] : [];
@@ -40069,7 +40370,7 @@ const thenRun = (at) => (at.surface === 'issue' ? '' : `, then ${operatorCommand
 /** The task that a command would be about, from `TASK-7 failed`; a placeholder where no task is named so. */
 const failedTask = (reasons) => reasons.map((reason) => /^([\w.-]{1,64}) failed/.exec(reason)?.[1]).find((id) => id !== undefined) ?? 'TASK';
 const asMuchAgain = (budget, spent = budget) => String(Math.ceil((spent + budget) * 100) / 100);
-const ended = (sentence) => (/[.:!?…]$/.test(sentence) ? sentence : `${sentence}.`);
+const ended = (sentence) => (/[.:!?\u2026]$/.test(sentence) ? sentence : `${sentence}.`);
 const shownReasons = 20;
 function listed(reasons, foreign) {
     const shown = reasons.slice(0, reasons.length > shownReasons ? shownReasons - 1 : shownReasons).map(foreign);
@@ -40123,10 +40424,10 @@ const statusWord = {
     pending: 'pending',
 };
 const statusMark = {
-    done: '✓',
-    failed: '✗',
-    in_progress: '▶',
-    skipped: '–',
+    done: '\u2713',
+    failed: '\u2717',
+    in_progress: '\u25b6',
+    skipped: '\u2013',
     pending: '·',
 };
 const attemptsCell = (row) => (row.attempts > 0 ? String(row.attempts) : '');
@@ -40344,7 +40645,7 @@ function asOf({ updated, iteration, work_branch, work }) {
 }
 const howTo = (at) => [
     `Go on: ${operatorCommand(at, 'run')}`,
-    `Tell the agent something: ${operatorCommand(at, 'hint', '"…"')}`,
+    `Tell the agent something: ${operatorCommand(at, 'hint', '"\u2026"')}`,
     `Stop before the next iteration, and go on later: ${operatorCommand(at, 'pause')}, ${operatorCommand(at, 'resume')}`,
     `Give a task up, or try a failed one again: ${operatorCommand(at, 'skip', 'TASK')}, ${operatorCommand(at, 'retry', 'TASK')}`,
     `Take the commit of an iteration back: ${operatorCommand(at, 'undo', 'ITERATION')}`,
@@ -40383,8 +40684,9 @@ function mergeControl(theirs, ours, gone) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/run/run-json.js
+
 /**
- * Makes `run.json`, each task on a line of its own. A line is made once and kept for as long as the task's record is
+ * Makes `run.json`, each task on a line of its own, without what reading adds by itself. A line is made once and kept for as long as the task's record is
  * the same: of 5,000 tasks an iteration changes one. `redact` takes secrets out.
  */
 function runJsonWriter(redact) {
@@ -40393,7 +40695,7 @@ function runJsonWriter(redact) {
         const before = known.get(record);
         if (before?.id === id)
             return before.line;
-        const line = redact(`    ${JSON.stringify(id)}: ${JSON.stringify(record)}`);
+        const line = redact(`    ${JSON.stringify(id)}: ${JSON.stringify(changed(record))}`);
         known.set(record, { id, line });
         return line;
     };
@@ -40407,6 +40709,15 @@ function runJsonWriter(redact) {
         const head = redact(JSON.stringify(rest, null, 2)).replace(/\n\}$/, '');
         return `${head},\n  "tasks": {\n${lines.join(',\n')}\n  }\n}\n`;
     };
+}
+const run_json_names = Object.keys(untouchedTask);
+/** Without what is as it was when the run began; the status is always there. */
+function changed(record) {
+    const isUntouched = (name) => {
+        const value = record[name];
+        return Array.isArray(value) ? value.length === 0 : value === untouchedTask[name];
+    };
+    return Object.fromEntries(run_json_names.flatMap((name) => (name !== 'status' && isUntouched(name) ? [] : [[name, record[name]]])));
 }
 
 ;// CONCATENATED MODULE: ./build/app/ledger.js
@@ -40595,6 +40906,7 @@ const sameFailures = 5;
 function limitsOf({ settings }) {
     return {
         maxIterations: settings['max-iterations'],
+        runIterations: settings['run-iterations'] ?? null,
         timeBudgetMs: settings['time-budget'] ?? null,
         jobLimitMs: settings['job-limit'] ?? null,
         costBudgetUsd: settings['cost-budget'],
@@ -40810,9 +41122,9 @@ function attemptVerdict(at) {
     const { end } = at;
     switch (end.kind) {
         case 'finished':
-            return changed(at, 'no_changes', 'the agent finished without changing a file');
+            return attempt_verdict_changed(at, 'no_changes', 'the agent finished without changing a file');
         case 'no_result':
-            return changed(at, 'no_result', 'the agent gave no answer and changed nothing');
+            return attempt_verdict_changed(at, 'no_result', 'the agent gave no answer and changed nothing');
         case 'error':
             // What is passed to the agent is what is left of the run's budget: no fault of the task.
             if (end.what === 'budget')
@@ -40836,7 +41148,7 @@ function attemptVerdict(at) {
             return assert_never_assertNever(end);
     }
 }
-function changed(at, cause, why) {
+function attempt_verdict_changed(at, cause, why) {
     if (at.findings.length > 0)
         return { kind: 'fail', cause: 'guard', why: at.findings.join('; ') };
     if (typeof at.unready === 'string')
@@ -41428,7 +41740,7 @@ function redo(command, order, run) {
         return { kind: 'refused', why: found };
     const reviewed = { by: order.by, why: wordsOf(command, order.about), about: order.about, ...found };
     if (reviewed.why === '' && (order.about?.remarks ?? []).every(({ text }) => text === '')) {
-        return { kind: 'refused', why: 'say what is to be different: redo … reason' };
+        return { kind: 'refused', why: 'say what is to be different: redo \u2026 reason' };
     }
     const amendment = followUp(reviewed, plan);
     const added = addFollowUp(amendment, plan, evolve_statusIn(state));
@@ -41447,7 +41759,7 @@ function redo(command, order, run) {
 const wordsOf = ({ iteration, why }, about) => about?.commit && iteration !== null ? `${iteration} ${why}` : why;
 function redo_named({ iteration }, state) {
     if (iteration === null)
-        return 'name the iteration: redo 7 … reason; on a review or a commit that is not needed';
+        return 'name the iteration: redo 7 \u2026 reason; on a review or a commit that is not needed';
     if (state.awaiting?.iteration === iteration) {
         return `iteration ${iteration} waits for approval; \`retry ${state.awaiting.task}\` with a reason rejects it`;
     }
@@ -41502,7 +41814,7 @@ function obeyCommand(command, order, run) {
         case 'remember':
             return remembered(command, order, run.state);
         case 'budget':
-            return changeSettings({ 'cost-budget': command.usd, 'max-iterations': command.iterations }, by);
+            return changeSettings({ 'cost-budget': command.usd, 'run-iterations': command.iterations }, by);
         case 'mode':
             return changeSettings({ mode: command.value }, by);
         case 'set':
@@ -41645,7 +41957,7 @@ const maxAmendments = 3;
 /**
  * What an agent's wishes make of the plan: applied in order, each judged on the plan as amended so far, so that one
  * bad wish costs no other (seed §1.7; A15). `current` is the id of the task that was just attempted, `statusOf` the
- * run's own record. `why` is the end of the sentence "refused because …".
+ * run's own record. `why` is the end of the sentence "refused because \u2026".
  */
 function judgeAmendments(wish) {
     const { statusOf, current } = wish;
@@ -41761,7 +42073,7 @@ function progressEntry({ task, iteration, at, handoff, changes }) {
         fully_complete: handoff.task_completed?.fully_complete ?? true,
     };
 }
-const cut = (text) => text.length <= progress_log_longest ? text : `${text.slice(0, progress_log_longest - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+const cut = (text) => text.length <= progress_log_longest ? text : `${text.slice(0, progress_log_longest - 1).replace(/[\uD800-\uDBFF]$/, '')}\u2026`;
 const first = (items) => (items ?? []).slice(0, mostItems);
 /**
  * The next `progress-log.json`: the newest successes (newest first) before the entries of the previous log, one entry
@@ -41832,7 +42144,7 @@ function progress_log_markdown_block(entry) {
         ...progress_log_markdown_list('Tests added', entry.tests_added, ({ file, test_names }) => [file, test_names.join('; ')]),
         ...progress_log_markdown_list('Design decisions', entry.design_decisions, (decision) => [decision, '']),
         ...progress_log_markdown_list('Constraints', entry.constraints, ({ constraint, impact }) => [constraint, impact]),
-        ...progress_log_markdown_list('Deviations', entry.deviations, ({ planned, actual, reason }) => [`${planned} → ${actual}`, reason]),
+        ...progress_log_markdown_list('Deviations', entry.deviations, ({ planned, actual, reason }) => [`${planned} \u2192 ${actual}`, reason]),
         ...progress_log_markdown_list('Bugs', entry.bugs, ({ description, resolution, resolved }) => [
             `${resolved ? 'resolved' : 'open'}: ${description}`,
             resolution,
@@ -41905,7 +42217,30 @@ function amend(ledger, { iteration, task, handoff }) {
     ledger.record(...judged.accepted.map((amendment) => ({ type: 'amendment_accepted', iteration, amendment })), ...judged.refused.map(({ amendment, why }) => ({ type: 'amendment_refused', iteration, amendment, why })));
 }
 
+;// CONCATENATED MODULE: ./build/app/tell-review.js
+
+
+
+/** Puts what a reviewer found into the outbox, with the fact that its commit is part of the work. */
+function tellReview(ports, ledger, of) {
+    const { iteration, task, commit, reviewed } = of;
+    if (!reviewed?.review)
+        return;
+    const { review, model } = reviewed;
+    const branch = slicesOf(ledger.state).at(-1)?.branch ?? ledger.state.work_branch;
+    const at = new Date(ports.clock.now()).toISOString();
+    const said = { commit, branch, iteration, task, at, model, review };
+    ledger.send(ports.tracker.effectsOf({ commit, checks: [], knownRed: [], review: said }));
+}
+/** The same for a commit that waited for a person's word, from the file that its job left. */
+async function tellStoredReview(ports, ledger, of) {
+    const stored = await ledger.recall(iterationPath(of.iteration, 'review.json'));
+    const reviewed = stored === undefined ? undefined : Reviewed.safeParse(JSON.parse(stored)).data;
+    tellReview(ports, ledger, { ...of, reviewed });
+}
+
 ;// CONCATENATED MODULE: ./build/app/obey.js
+
 
 
 
@@ -41995,8 +42330,10 @@ async function takeEffect(ports, effect, ledger) {
         for (const file of knowledgeFiles(ledger.state.knowledge, ledger.state.iteration))
             ledger.attach(...file);
     }
-    if (effect.type === 'attempt_approved')
+    if (effect.type === 'attempt_approved') {
         await takeInStored(ports, ledger, effect);
+        await tellStoredReview(ports, ledger, effect);
+    }
     if (effect.type === 'attempt_rejected') {
         const { iteration, by, why } = effect;
         ledger.attach(...withdrawal(iteration, { what: 'rejected', by, why }));
@@ -42011,8 +42348,10 @@ async function unlessStopped({ tracker, clock, show }, at, work) {
             await clock.waitUntil(clock.now() + pollMs, over.signal);
             if (over.signal.aborted)
                 return;
-            await deliver({ tracker }, at.ledger);
-            // A look that fails is repeated; what was ordered is not lost.
+            // What fails here is repeated; nothing that was ordered is lost, and nobody waits for this promise yet.
+            await deliver({ tracker }, at.ledger).catch((error) => {
+                show({ kind: 'warning', text: `what is to be told could not be told yet: ${String(error)}` });
+            });
             const { cursor: since, consumed, state } = at.ledger;
             const look = { since, started: state.started, consumed, to: 'watch' };
             const { orders } = await tracker.incoming(look).catch(() => ({ orders: [] }));
@@ -42188,6 +42527,7 @@ function movedBack(job, { oid, state }, found) {
 
 
 
+
 /**
  * First phase: load the state, verify it, take the lease, recover what a lost runner left, adopt plan edits.
  * A job with nothing to do writes nothing. Throws RalphError BUSY where another job holds the lease.
@@ -42216,6 +42556,7 @@ async function intake(ports, job, jobSoFar) {
     takeLease(ports, ledger);
     recoverLostAttempt(ledger, handed);
     await adoptPlan(ports, job, ledger);
+    await followRename(ports, job, ledger);
     const replaces = await goOnFromMerge(ports, job, { ledger, remoteWork: loaded.remoteWork });
     const remoteWork = replaces === undefined ? loaded.remoteWork : null;
     const conflict = await bringTogether(ports, job, { ledger, remoteWork });
@@ -42311,8 +42652,7 @@ async function nothingToDo(ports, job, at) {
     const { run, jobSoFar } = at;
     if (run.state.current || run.state.plan_source !== job.planSource)
         return undefined;
-    // A job died between writing what it had to tell and telling it.
-    if (run.control.outbox.length > 0 || at.ordered)
+    if (at.ordered || (await canTell(ports, run)))
         return undefined;
     if (await sameConflict(ports, job, at))
         return run.state.stop ?? undefined;
@@ -42328,6 +42668,10 @@ async function nothingToDo(ports, job, at) {
     // Whether a person has merged meanwhile shows at the branches alone.
     const merges = step.reason.kind === 'human_review' && step.reason.conflict !== undefined;
     return merges ? undefined : step.reason;
+}
+/** A job may have died between writing what it had to tell and telling it; what nobody can be told changes nothing. */
+async function canTell({ tracker }, { control: { outbox } }) {
+    return outbox.length > 0 && (await tracker.deliver(outbox)).length > 0;
 }
 /** Nobody has touched either side since a job stopped for this conflict: another look would find the same. */
 async function sameConflict({ workBranch }, { base, settings }, { run, remoteWork }) {
@@ -42446,7 +42790,7 @@ function summaryOf(changes) {
         return 'Changed no files';
     if (second === undefined)
         return `Changed ${visible_visible(first.path)}`;
-    return `Changed ${changes.length} files (${visible_visible(first.path)}, …)`;
+    return `Changed ${changes.length} files (${visible_visible(first.path)}, \u2026)`;
 }
 
 ;// CONCATENATED MODULE: ./build/app/candidate.js
@@ -42516,7 +42860,7 @@ function outputExcerpt(result, maxChars = 5_000) {
     const tail = settled(result.output_tail);
     const kept = new TextEncoder().encode(result.output_head + result.output_tail).length;
     const gap = tail !== '' && result.output_bytes > kept;
-    const whole = gap ? `${head}\n…\n${tail}` : head + tail;
+    const whole = gap ? `${head}\n\u2026\n${tail}` : head + tail;
     return excerpt(visible_visible(whole).trim(), maxChars);
 }
 /** Each line as a terminal shows it in the end: a carriage return without a line feed writes over the line. */
@@ -42687,6 +43031,43 @@ const times = (findings, why) => findings.filter((finding) => finding.why === wh
 
 // EXTERNAL MODULE: ./node_modules/ajv/dist/ajv.js
 var ajv = __nccwpck_require__(2463);
+;// CONCATENATED MODULE: ./build/core/text/json-in-text.js
+
+/** The JSON values that a text gives as its answer: itself where it is one, else its code blocks marked as JSON. */
+function jsonInText(text) {
+    const whole = parsed(text);
+    if (whole !== undefined)
+        return [whole.value];
+    return jsonBlocks(text).flatMap((block) => {
+        const read = parsed(block);
+        return read === undefined ? [] : [read.value];
+    });
+}
+/** Contents of the code blocks that are marked as JSON. */
+function jsonBlocks(text) {
+    const blocks = [];
+    let open;
+    for (const line of text.split(/\r?\n/)) {
+        const before = open;
+        open = fences_fenceAfter(line, before);
+        if (open === undefined)
+            continue;
+        if (before === undefined)
+            blocks.push({ json: /json\s*$/i.test(line), lines: [] });
+        else
+            blocks.at(-1)?.lines.push(line);
+    }
+    return blocks.filter(({ json }) => json).map(({ lines }) => lines.join('\n'));
+}
+function parsed(text) {
+    try {
+        return { value: JSON.parse(text.trim()) };
+    }
+    catch {
+        return undefined;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/core/handoff/bounded-value.js
 
 const bounded_value_maxDepth = 32;
@@ -42749,39 +43130,11 @@ function fromText(text) {
         return { faults: ['The result text is empty.'] };
     if (text.length > maxTextChars)
         return { faults: ['The result text is longer than 1 MiB.'] };
-    const whole = parsed(text);
-    if (whole !== undefined)
-        return validated(whole.value, 'result_text');
-    const blocks = jsonBlocks(text).map(parsed);
-    const readings = blocks.flatMap((block) => (block === undefined ? [] : [validated(block.value, 'result_text')]));
+    const readings = jsonInText(text).map((value) => validated(value, 'result_text'));
     const [handoff, another] = readings.filter((reading) => 'handoff' in reading);
     if (another !== undefined)
         return { faults: ['The result text holds several handoffs; which one counts is not said.'] };
     return handoff ?? readings[0] ?? { faults: ['The result text is not JSON and holds no JSON code block.'] };
-}
-/** Contents of the code blocks that are marked as JSON. */
-function jsonBlocks(text) {
-    const blocks = [];
-    let open;
-    for (const line of text.split(/\r?\n/)) {
-        const before = open;
-        open = fences_fenceAfter(line, before);
-        if (open === undefined)
-            continue;
-        if (before === undefined)
-            blocks.push({ json: /json\s*$/i.test(line), lines: [] });
-        else
-            blocks.at(-1)?.lines.push(line);
-    }
-    return blocks.filter(({ json }) => json).map(({ lines }) => lines.join('\n'));
-}
-function parsed(text) {
-    try {
-        return { value: JSON.parse(text.trim()) };
-    }
-    catch {
-        return undefined;
-    }
 }
 function validated(value, source) {
     const of = source === 'structured' ? 'The structured output' : 'The result text';
@@ -42859,6 +43212,7 @@ const templatePaths = {
     'first-iteration': ['.ralph/templates/first-iteration.md', '.ralph/first-iteration.md'],
     'handoff-extraction': ['.ralph/templates/handoff-extraction.md', '.ralph/templates/handoff-extraction-prompt.md'],
     'output-instructions': ['.ralph/templates/output-instructions.md', '.ralph/templates/coding-prompt-footer.md'],
+    review: ['.ralph/templates/review.md', '.ralph/templates/review-agent-prompt.md'],
 };
 /** The file of a task's skill. A name is no path (seed defect D6); throws RalphError SKILL_NAME for one. */
 function skillPath(name) {
@@ -43032,6 +43386,7 @@ async function discarded({ workspace }, prepared, outcome) {
 function callAgent(ports, { settings }, at) {
     const { iteration, task, attempt, prompt, systemPrompt } = at.prepared;
     const request = {
+        pass: 'code',
         iteration,
         task: task.id,
         attempt,
@@ -43063,33 +43418,6 @@ async function format(ports, job, at) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/schema/agent-end.js
-
-const agent_end_message = schemas_string();
-/** What ended an agent call, from structured fields of the stream and the process, never from quoted text (DESIGN §4). */
-const AgentEnd = discriminatedUnion('kind', [
-    object({ kind: literal('finished'), structured: unknown(), text: schemas_string() }),
-    /** The process ended well and gave no answer. */
-    object({ kind: literal('no_result'), tail: schemas_string() }),
-    object({
-        kind: literal('error'),
-        what: schemas_enum(['turns', 'budget', 'structured_output', 'refused', 'disk', 'other']),
-        message: agent_end_message,
-    }),
-    object({ kind: literal('usage_limit'), until: schemas_string().nullable(), message: agent_end_message }),
-    object({ kind: literal('overloaded'), message: agent_end_message }),
-    object({ kind: literal('billing'), message: agent_end_message }),
-    object({ kind: literal('auth'), message: agent_end_message }),
-    object({
-        kind: literal('crashed'),
-        exitCode: schemas_int().nullable(),
-        signal: schemas_string().nullable(),
-        tail: schemas_string(),
-    }),
-    object({ kind: literal('timed_out'), limit: schemas_enum(['wall', 'idle']), afterMs: schemas_number() }),
-    object({ kind: literal('cancelled') }),
-]);
-
 ;// CONCATENATED MODULE: ./build/schema/change.js
 
 const ChangeAction = schemas_enum(['created', 'modified', 'deleted']);
@@ -43105,6 +43433,7 @@ const Change = object({
     .readonly();
 
 ;// CONCATENATED MODULE: ./build/schema/dossier.js
+
 
 
 
@@ -43156,6 +43485,8 @@ const Coded = Numbered.extend({
     unready: schemas_string().nullable(),
     /** What the guards found, in words with the path. */
     findings: array(schemas_string()).readonly(),
+    /** What a reviewer said of it, where one was asked. */
+    reviewed: Reviewed.optional(),
 });
 /** An iteration whose commit is taken back; what reverts it has yet to pass the checks. */
 const Reverting = object({
@@ -43340,6 +43671,20 @@ function bullets(title, texts) {
     return items.length === 0 ? '' : [title, ...items.map((text) => `- ${text.replaceAll('\n', '\n    ')}`)].join('\n');
 }
 
+;// CONCATENATED MODULE: ./build/core/review/review-findings.js
+
+const review_findings_longest = 600;
+/** Where a finding points: `src/a.ts:12`; empty for one about the change as a whole. */
+const review_findings_placeOf = ({ path, line }) => path === null ? '' : line === null ? path : `${path}:${line}`;
+/** A review as lines for the agent that tries again: its summary, and a list item for each finding, the gravest first. */
+function reviewFindings({ summary, findings }) {
+    const items = findings.map((finding) => {
+        const where = [finding.severity, oneLine(review_findings_placeOf(finding), 200)].filter((part) => part !== '');
+        return `- ${where.join(', ')}: ${oneLine(finding.text, review_findings_longest)}`;
+    });
+    return [oneLine(summary, review_findings_longest), ...(items.length === 0 ? [] : [items.join('\n')])].join('\n\n');
+}
+
 ;// CONCATENATED MODULE: ./build/core/validation/verdict.js
 const policy = {
     strict: { test: 'counts', typecheck: 'counts', build: 'counts', lint: 'counts' },
@@ -43405,6 +43750,7 @@ function failure_context_block(result, maxChars, note) {
 
 
 
+
 /**
  * Why this task has to be tried again: the newest failure in detail, and what every failed attempt tried, as approaches
  * that did not work (pattern 001). Their changes are gone, and the text says so. Empty without failures.
@@ -43423,6 +43769,8 @@ function failedAttempts({ failures }) {
     const checks = newest.validation === undefined ? '' : failureContext(newest.validation);
     if (checks !== '')
         parts.push(`### Failed checks\n\n${checks}`);
+    if (newest.review)
+        parts.push(`### What the reviewer found\n\n${reviewFindings(newest.review)}`);
     parts.push(`### Failed approaches\n\n${[...failures].reverse().map(approach).join('\n')}`);
     const account = newest.handoff?.freeform.trim() ?? '';
     if (account !== '' && !newest.stands)
@@ -43631,6 +43979,7 @@ const Withdrawal = object({
 
 
 
+
 /** Second phase: number the iteration, assemble its prompt and state that the attempt begins. Calls no agent. */
 async function prepare(ports, job, at) {
     const { ledger, task, attempt } = at;
@@ -43690,10 +44039,11 @@ async function prepare_previousHandoff(recall, state) {
     return { iteration: newest.iteration, task: newest.task, handoff, source };
 }
 async function failedAttempt(recall, iteration) {
-    const [handoff, validation, agent, withdrawn] = await Promise.all([
+    const [handoff, validation, agent, review, withdrawn] = await Promise.all([
         recall(iterationPath(iteration, 'handoff.json')),
         recall(iterationPath(iteration, 'validation.json')),
         recall(iterationPath(iteration, 'agent.json')),
+        recall(iterationPath(iteration, 'review.json')),
         recall(withdrawalPath(iteration)),
     ]);
     const call = agent === undefined ? {} : JSON.parse(agent);
@@ -43702,6 +44052,7 @@ async function failedAttempt(recall, iteration) {
         ...whyFailed(call.why, withdrawn),
         denials: Array.isArray(call.denials) ? call.denials.map(String) : [],
         validation: validation === undefined ? undefined : Validation.safeParse(JSON.parse(validation)).data,
+        review: review === undefined ? undefined : Reviewed.safeParse(JSON.parse(review)).data?.review,
         handoff: storedHandoff(handoff)?.handoff,
     };
 }
@@ -43729,6 +44080,307 @@ async function skillsOf({ base, show }, task) {
     }
     return found.flatMap(({ name, text }) => (text === undefined ? [] : [{ name, text }]));
 }
+
+;// CONCATENATED MODULE: ./build/core/review/file-diff.js
+const hunk = /^@@ -\d+(?:,\d+)? \+(\d+)(?:,\d+)? @@/;
+/** The lines of the hunks, each with its number in the new file; what stands before the first hunk is left out. */
+function diffLines(patch) {
+    const lines = [];
+    let next;
+    for (const text of patch.split('\n')) {
+        const begins = hunk.exec(text)?.[1];
+        // A file that became a link is a removal and an addition: between them stands a header again.
+        if (begins !== undefined)
+            next = Number(begins);
+        else if (!/^[ +\\-]/.test(text))
+            next = undefined;
+        if (next === undefined)
+            continue;
+        const isNew = begins === undefined && /^[ +]/.test(text);
+        lines.push({ line: isNew ? next++ : null, text });
+    }
+    return lines;
+}
+/** Numbers of the lines of the new file that the diff shows: only these can be pointed at. */
+const shownLines = ({ patch }) => new Set(diffLines(patch).flatMap(({ line }) => line ?? []));
+/** The diff of a file with the number of each line before it, or in words where there are no lines. */
+function numberedDiff({ patch }) {
+    const lines = diffLines(patch).map(({ line, text }) => `${String(line ?? '').padStart(6)} ${text}`);
+    return lines.length > 0 ? lines : [withoutLines(patch)];
+}
+function withoutLines(patch) {
+    if (/^deleted file/m.test(patch))
+        return '(deleted)';
+    if (/^Binary files/m.test(patch))
+        return '(binary, or too large to show)';
+    return /^new file/m.test(patch) ? '(new and empty)' : '(no line differs: its mode changed)';
+}
+
+;// CONCATENATED MODULE: ./build/core/review/read-review.js
+
+
+
+
+
+
+const maxAnswer = 512 * 1024;
+const maxFindings = 30;
+const read_review_maxText = 2_000;
+/**
+ * The review in a call's answer, or why none of it counts. Texts are bounded. A finding whose place is none of the
+ * change keeps its words and loses its place; what is too much is counted, and the gravest stays.
+ */
+function readReview(end, files) {
+    if (end.kind !== 'finished')
+        return { why: endInWords(end) };
+    const [answer, another] = end.structured === undefined || end.structured === null ? jsonInText(end.text) : [end.structured];
+    if (answer === undefined || another !== undefined)
+        return { why: 'its answer is no review: it is not one JSON object' };
+    const bounded = boundedValue(answer, maxAnswer);
+    if ('fault' in bounded)
+        return { why: `its answer ${bounded.fault}` };
+    const read = ReviewAnswer.safeParse(bounded.value);
+    if (!read.success) {
+        const [issue] = read.error.issues;
+        return { why: `its answer is no review: ${issue?.path.join('.') || 'it'}: ${issue?.message}` };
+    }
+    const { verdict, summary, findings } = read.data;
+    const gravest = [...findings].sort((a, b) => weight[a.severity] - weight[b.severity]);
+    const left = gravest.length - maxFindings;
+    const more = left > 0 ? ` (${left} more findings are left out.)` : '';
+    const kept = gravest.slice(0, maxFindings).map(placedIn(files));
+    return { review: { verdict, summary: `${bounds(summary)}${more}`, findings: kept } };
+}
+function endInWords(end) {
+    const what = end.kind === 'error' ? `error (${end.what})` : end.kind.replaceAll('_', ' ');
+    return 'message' in end && end.message !== '' ? `${what}: ${bounds(end.message)}` : what;
+}
+const weight = { high: 0, medium: 1, low: 2 };
+const bounds = (text) => {
+    const shown = visible_visible(text).trim();
+    return shown.length <= read_review_maxText ? shown : `${startOf(shown, read_review_maxText)}\u2026`;
+};
+function placedIn(files) {
+    const byPath = new Map(files.map((file) => [file.path, file]));
+    return ({ path, line = null, severity, text }) => {
+        const file = byPath.get(path) ?? byPath.get(path.replace(/^(?:\.\/|[ab]\/)/, ''));
+        const where = line === null ? path : `${path}:${line}`;
+        const about = where === '' ? text : `${where}: ${text}`;
+        if (!file)
+            return { path: null, line: null, severity, text: bounds(about) };
+        const shown = line !== null && shownLines(file).has(line);
+        const said = line === null || shown ? text : `line ${line}: ${text}`;
+        return { path: file.path, line: shown ? line : null, severity, text: bounds(said) };
+    };
+}
+
+;// CONCATENATED MODULE: ./build/core/review/diff-excerpt.js
+
+
+
+
+const longestLine = 300;
+/** Less of a file tells nothing. */
+const leastChars = 400;
+/**
+ * The diff of a change for a prompt, file by file in code blocks, about `maxChars` at most. Small files are shown whole,
+ * the large ones share what room is left, and each cut is said where it is.
+ */
+function diffExcerpt(files, maxChars) {
+    const whole = files.map((file) => ({ file, lines: numberedDiff(file).map(harmless) }));
+    const share = fairShare(whole.map(({ lines }) => diff_excerpt_sizeOf(lines)), maxChars);
+    // Where there are too many files, the last ones are only named.
+    const shown = share < leastChars ? whole.slice(0, Math.floor(maxChars / leastChars)) : whole;
+    const room = Math.max(share, leastChars);
+    const rest = whole.slice(shown.length).map(({ file }) => diff_excerpt_nameOf(file));
+    return [
+        ...shown.map(({ file, lines }) => `### ${diff_excerpt_nameOf(file)}\n\n${diff_excerpt_cut(lines, room)}`),
+        ...(rest.length === 0
+            ? []
+            : [
+                `### Not shown\n\n${rest.length} more files: ${oneLine(rest.join(', '), 4_000)}. Read what you need of them.`,
+            ]),
+    ].join('\n\n');
+}
+const diff_excerpt_nameOf = ({ path }) => oneLine(path, 300);
+const harmless = (line) => {
+    const text = visible_visible(line);
+    return text.length <= longestLine ? text : `${text.slice(0, longestLine)}\u2026 (cut)`;
+};
+const diff_excerpt_sizeOf = (lines) => lines.reduce((sum, line) => sum + line.length + 1, 0);
+/** The most that every file may take so that all of them together fit. */
+function fairShare(sizes, maxChars) {
+    let room = maxChars;
+    let left = sizes.length;
+    for (const size of [...sizes].sort((a, b) => a - b)) {
+        if (size > room / left)
+            return room / left;
+        room -= size;
+        left -= 1;
+    }
+    return Number.POSITIVE_INFINITY;
+}
+function diff_excerpt_cut(lines, room) {
+    let used = 0;
+    const fits = lines.findIndex((line) => {
+        used += line.length + 1;
+        return used > room;
+    });
+    const kept = fits < 0 ? lines : lines.slice(0, fits);
+    const missing = lines.length - kept.length;
+    const said = missing === 0 ? '' : `\n\n(${missing} more lines of this diff are not shown: read the file.)`;
+    return `${fenced(kept.join('\n'))}${said}`;
+}
+
+;// CONCATENATED MODULE: ./build/core/review/review-prompt.js
+
+
+
+
+/** About 30,000 tokens; a change of more than that is read in the files. */
+const maxDiff = 120_000;
+const review_prompt_maxText = 8_000;
+/** What a reviewer is told: the task and its criteria, what its agent says of the work, and the change. */
+function reviewPrompt(given) {
+    const { template, task, handoff, files } = given;
+    const criteria = task.acceptance_criteria.map((text) => `- ${text}`).join('\n');
+    const checks = given.checked
+        ? 'The checks have passed on this change.'
+        : 'The checks have not run on this change yet.';
+    const parts = [
+        template.trim(),
+        `## Task\n\n${review_prompt_quoted([`${task.id}: ${task.title}`, task.description].join('\n\n'))}`,
+        `## Acceptance criteria\n\n${criteria === '' ? 'None were written down.' : review_prompt_quoted(criteria)}`,
+        `## What the agent says of its work\n\n${review_prompt_quoted([handoff.summary, handoff.freeform].join('\n\n'))}`,
+        `## The change\n\n${checks} Before each line stands its number in the new file.\n\n${diffExcerpt(files, maxDiff)}`,
+    ];
+    return parts.join('\n\n');
+}
+const review_prompt_quoted = (text) => fenced(startOf(visible_visible(text).trim(), review_prompt_maxText));
+
+;// CONCATENATED MODULE: ./build/app/review.js
+
+
+
+
+
+
+/** It looks and answers; the workspace is none of its business. */
+const readingTools = ['Read', 'Grep', 'Glob'];
+/** With less left, the call would end before its answer. */
+const review_leastUsd = 0.01;
+/**
+ * Has a fresh agent look at a captured change, where the settings ask for it; what it cost is added to the attempt's.
+ * What counts is the tree that was captured before: whatever the reviewer leaves in the workspace is in no commit.
+ */
+async function askReviewer(ports, job, at) {
+    const { coded } = at;
+    if (job.settings.review === 'none')
+        return { coded, call: undefined };
+    const model = job.settings['review-model'] ?? coded.task.model ?? job.settings.model;
+    const left = job.settings['cost-budget'] - at.spentUsd - coded.usage.usd;
+    const outcome = left < review_leastUsd ? review_nothingLeft : await callReviewer(ports, job, { ...at, model, budgetUsd: left });
+    const usage = addUsage(coded.usage, outcome.usage);
+    const durationMs = coded.durationMs + outcome.durationMs;
+    at.onSpent({ usage, duration_ms: durationMs });
+    const call = { end: outcome.end, model: model ?? null, usd: outcome.usage.usd };
+    return { coded: { ...coded, usage, durationMs }, call };
+}
+/** The same, with its answer read: in the job that settles what it says. */
+async function reviewed(ports, job, at) {
+    const { coded, call } = await askReviewer(ports, job, at);
+    return call ? { ...coded, reviewed: await readReviewer(ports, coded, call) } : coded;
+}
+/** What a call came to, by the change as it is known here; of its answer nothing else is believed. */
+async function readReviewer({ workspace }, { start, tree }, call) {
+    const read = readReview(call.end, call.end.kind === 'finished' ? await workspace.diff(start, tree) : []);
+    const end = call.end.kind === 'finished' ? { ...call.end, structured: null, text: '' } : call.end;
+    return 'why' in read
+        ? { ...call, end, review: null, why: read.why }
+        : { ...call, end, review: read.review, why: null };
+}
+async function callReviewer(ports, job, at) {
+    const { coded, model, budgetUsd } = at;
+    const { iteration, task, attempt, start, tree } = coded;
+    const { agent, workspace, base, show } = ports;
+    const request = {
+        pass: 'review',
+        iteration,
+        task: task.id,
+        attempt,
+        prompt: reviewPrompt({
+            template: await template(ports, 'review'),
+            task,
+            handoff: handoffOf(coded).handoff,
+            files: await workspace.diff(start, tree),
+            checked: at.checked,
+        }),
+        systemPrompt: (await base.read('CLAUDE.md')) ?? '',
+        cwd: workspace.folder(task.working_directory ?? job.settings['working-directory']),
+        model,
+        maxTurns: job.settings['max-turns'],
+        budgetUsd,
+        allowedTools: readingTools,
+        schema: reviewJsonSchema,
+    };
+    show({ kind: 'note', text: `${model ?? 'a second agent'} reviews the change of iteration ${iteration}` });
+    const outcome = await at.guarded(async (signal) => {
+        try {
+            return await agent.run(request, signal, (progress) => show({ kind: 'agent', iteration, progress }));
+        }
+        catch (error) {
+            // For a mere comment no attempt is lost; a gate cannot open, and says what is wrong with the machine.
+            if (job.settings.review === 'gate')
+                throw error;
+            return notMade(error);
+        }
+    });
+    if (outcome.end.kind === 'error' && outcome.end.what === 'disk')
+        await workspace.discard();
+    else
+        await review_putBack(ports, tree);
+    return outcome;
+}
+async function review_putBack({ workspace, show }, tree) {
+    const changed = await workspace.resetTracked(tree);
+    if (changed.length === 0)
+        return;
+    show({ kind: 'warning', text: `the reviewer changed files, which were put back: ${changed.slice(0, 5).join(', ')}` });
+}
+const notMade = (error) => ({
+    end: { kind: 'error', what: 'other', message: String(error) },
+    usage: noUsage,
+    durationMs: 0,
+});
+const review_nothingLeft = {
+    end: { kind: 'error', what: 'budget', message: 'nothing is left of it for the review' },
+    usage: noUsage,
+    durationMs: 0,
+};
+
+;// CONCATENATED MODULE: ./build/core/review/review-verdict.js
+
+/**
+ * What a review means for an attempt whose checks passed. Undefined: it goes on. Only a gate decides: it opens for a
+ * clear yes and for nothing else. A limit, an outage or used-up money interrupts, as with the agent itself; any other
+ * missing answer counts against the task, which bounds it.
+ */
+function reviewVerdict(mode, reviewed, at) {
+    if (mode !== 'gate')
+        return undefined;
+    if (!reviewed)
+        return { kind: 'fail', cause: 'review', why: noAnswer('it was not asked') };
+    const { end, review, why } = reviewed;
+    if (review?.verdict === 'ship')
+        return undefined;
+    if (review)
+        return { kind: 'fail', cause: 'review', why: `the reviewer asks for changes: ${review.summary}` };
+    const verdict = attemptVerdict({ ...at, end, hasChanges: true, findings: [] });
+    if (verdict.kind === 'interrupt')
+        return { ...verdict, why: `the review: ${verdict.why}` };
+    return { kind: 'fail', cause: 'review', why: noAnswer(verdict.kind === 'fail' ? verdict.why : (why ?? '')) };
+}
+const noAnswer = (why) => `the reviewer gave no usable answer: ${why}`;
 
 ;// CONCATENATED MODULE: ./build/core/validation/fingerprint.js
 
@@ -43770,7 +44422,7 @@ function fnv1a(text, basis) {
 
 
 
-const speaksOfFailure = /error|fail|assert|expect|exception|panic|not ok|denied|missing|cannot|✗|✕|×|●/i;
+const speaksOfFailure = /error|fail|assert|expect|exception|panic|not ok|denied|missing|cannot|\u2717|\u2715|×|\u25cf/i;
 /**
  * The fingerprint of why a validation failed: which checks, how they ended, and what they said about it. The order of
  * lines does not count, since tests that run in parallel print in any order. Feeds the circuit breaker.
@@ -43781,7 +44433,7 @@ function validationFingerprint(validation) {
     const parts = failures.map((result) => {
         const lines = outputExcerpt(result, 20_000)
             .split('\n')
-            .filter((line) => !line.startsWith('… '));
+            .filter((line) => !line.startsWith('\u2026 '));
         const telling = lines.filter((line) => speaksOfFailure.test(line));
         const said = new Set((telling.length > 0 ? telling : lines).map(normalized));
         return [
@@ -43794,6 +44446,8 @@ function validationFingerprint(validation) {
 }
 
 ;// CONCATENATED MODULE: ./build/app/settle.js
+
+
 
 
 
@@ -43843,6 +44497,10 @@ async function settleChecked(ports, job, at) {
         fingerprint: validationFingerprint(validation),
     });
 }
+/** The checks passed and the reviewer did not let it through: as with checks that failed. */
+async function settleRevised(ports, at) {
+    await fail(ports, at.ledger, { ...at, cause: 'review', fingerprint: fingerprint(`review: ${at.why}`) });
+}
 async function pass(ports, job, at) {
     const { ledger, coded, validation } = at;
     const { iteration, task, usage, durationMs } = coded;
@@ -43874,8 +44532,10 @@ async function pass(ports, job, at) {
         ledger.record({ type: 'review_requested', iteration, task: task.id, why });
     }
     // What a person may yet reject changes neither the plan nor the account of what is done.
-    if (!held)
-        await takeInHandoff(ports, ledger, { task, iteration, handoff, changes: coded.changes });
+    if (held)
+        return;
+    tellReview(ports, ledger, { iteration, task: task.id, commit, reviewed: coded.reviewed });
+    await takeInHandoff(ports, ledger, { task, iteration, handoff, changes: coded.changes });
 }
 async function fail(ports, ledger, at) {
     const { coded, cause, why, validation } = at;
@@ -43909,6 +44569,7 @@ function keepRejected({ workBranch, redact }, { tree, checkpoint, iteration, tas
 /** The facts of the call itself, and the files that later prompts and people read. */
 function recordCall(ledger, coded, why) {
     const { iteration, handoff, handoffSource: source, end, usage, durationMs, lingeredMs, hidden, environment, changes, denials, } = coded;
+    recordReview(ledger, coded);
     if (handoff)
         ledger.attach(iterationPath(iteration, 'handoff.json'), settle_json({ source, handoff }));
     const facts = { end: end.kind, why, attempt: coded.attempt, task: coded.task.id, duration_ms: durationMs, usage };
@@ -43922,12 +44583,29 @@ function recordCall(ledger, coded, why) {
         ledger.record({ type: 'environment_changed', iteration, paths: [...paths], total });
     }
 }
+/** What a reviewer said, wherever the attempt goes: it was paid for. */
+function recordReview(ledger, { iteration, task, reviewed }) {
+    if (!reviewed)
+        return;
+    ledger.attach(iterationPath(iteration, 'review.json'), settle_json(reviewed));
+    const { review, why, usd } = reviewed;
+    ledger.record({
+        type: 'iteration_reviewed',
+        iteration,
+        task: task.id,
+        verdict: review?.verdict ?? null,
+        findings: review?.findings.length ?? 0,
+        summary: oneLine(review?.summary ?? why ?? '', 500),
+        usd,
+    });
+}
 function attachValidation(ledger, validation) {
     ledger.attach(iterationPath(validation.iteration, 'validation.json'), settle_json(validation));
 }
 const settle_json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
 ;// CONCATENATED MODULE: ./build/app/settle-attempt.js
+
 
 
 
@@ -43942,11 +44620,11 @@ const verdictOn = ({ ports, ledger }, coded) => attemptVerdict({
     losses: taskIn(ledger.state, coded.task.id).runners_lost,
 });
 /**
- * Fifth phase: one commit, or back to the checkpoint. Where the agent's end and the guards do not decide, `check` does,
- * wherever the checks run: a sentence where they could not be begun, undefined where the job was ended meanwhile.
- * Returns a reason to stop where a person has to mend something first.
+ * Fifth phase: one commit, or back to the checkpoint. Where the agent's end and the guards do not decide, the checks do,
+ * wherever they run, and then the review. Returns a reason to stop where a person has to mend something first.
  */
-async function settleAttempt({ ports, job, ledger }, at, check) {
+async function settleAttempt(work, at, { check, review = unchanged }) {
+    const { ports, job, ledger } = work;
     const { coded, verdict, candidate } = at;
     const budgetUsd = job.settings['cost-budget'];
     if (verdict.kind === 'interrupt')
@@ -43960,10 +44638,30 @@ async function settleAttempt({ ports, job, ledger }, at, check) {
         settleInterruption(ledger, coded, { verdict: stoppedInChecks, budgetUsd });
     else if (typeof validation === 'string')
         await settleFailure(ports, ledger, { coded, cause: 'checks', why: validation });
-    else
+    else if (!validation.passed)
         await settleChecked(ports, job, { ledger, coded, validation, candidate });
+    else
+        return settleReviewed(work, { coded: await review(coded), validation, candidate });
     return undefined;
 }
+/** The checks passed: a gate may still keep it out. */
+async function settleReviewed({ ports, job, ledger }, at) {
+    const { coded } = at;
+    const verdict = reviewVerdict(job.settings.review, coded.reviewed, {
+        now: ports.clock.now(),
+        waits: ledger.state.waiting?.count ?? 0,
+        losses: taskIn(ledger.state, coded.task.id).runners_lost,
+    });
+    if (verdict?.kind === 'interrupt') {
+        return settleInterruption(ledger, coded, { verdict, budgetUsd: job.settings['cost-budget'] });
+    }
+    if (verdict)
+        await settleRevised(ports, { ...at, ledger, why: verdict.why });
+    else
+        await settleChecked(ports, job, { ...at, ledger });
+    return undefined;
+}
+const unchanged = async (coded) => coded;
 const stoppedInChecks = {
     kind: 'interrupt',
     cause: 'cancelled',
@@ -44001,6 +44699,7 @@ const shownChars = 30_000;
 async function runChecks(ports, job, at) {
     const results = [];
     const changed = new Set();
+    at.onChecks?.begin();
     for (const check of checksToRun(job.settings.strategy, job.checks)) {
         const counts = !at.knownRed.includes(check.name);
         const first = await run_checks_once(ports, check, { ...at, counts, rerun: false });
@@ -44017,7 +44716,7 @@ async function runChecks(ports, job, at) {
             return run_checks_discarded(ports, [...results, second], changed);
         results.push(second.passed ? { ...second, flaky: true } : first);
     }
-    at.onChecked?.();
+    at.onChecks?.end();
     for (const path of await ports.workspace.resetTracked(at.tree))
         changed.add(path);
     return { results, changed: [...changed], discarded: false };
@@ -44083,6 +44782,7 @@ async function makeReady({ workspace }, { settings }, { coded, signal }) {
 
 
 
+
 /** The phases of one iteration as far as this job takes it; how the job ends, where it does. */
 async function attempt_attempt(work, step) {
     const { ports, job, ledger, cancelled, did, reach } = work;
@@ -44109,27 +44809,40 @@ async function attempt_attempt(work, step) {
     const onSpent = (spent) => {
         did.spent = spent;
     };
-    const spentUsd = ledger.state.usage.usd;
-    const coded = await code_code(ports, job, { prepared, spentUsd, guarded: guardedBy(work), cancelled, onSpent });
+    const guarded = guardedBy(work);
+    const at = { spentUsd: ledger.state.usage.usd, guarded, onSpent };
+    const coded = await code_code(ports, job, { ...at, prepared, cancelled });
     const verdict = verdictOn(work, coded);
-    // Its workspace was thrown away, with what set-up had made.
-    if (coded.end.kind === 'error' && coded.end.what === 'disk')
-        did.ready = false;
+    did.ready &&= !filledDisk(coded.end);
     if (verdict.kind === 'validate' && reach.until === 'coded') {
-        const commit = await writeCandidate(ports, job, { run: ledger.state.run, coded });
-        const dossier = handOn(work, { phase: 'coded', coded }, { commit, spent: did.spent });
-        await ledger.save(`hand on iteration ${coded.iteration}: ${step.task.id}`);
-        return { kind: 'handed_on', dossier };
+        // The checks run in other jobs, which have no key for a model.
+        return handOnCoded(work, await reviewed(ports, job, { ...at, coded, checked: false }));
     }
-    const reason = await settleAttempt(work, { coded, verdict }, async () => {
-        const at = { coded, state: ledger.state, onChecked: work.orders.begin };
-        const validation = await held(work, (signal) => validate_validate(ports, job, { ...at, signal }));
-        if (typeof validation === 'object')
-            did.ready = !validation.checks.some(({ filled_disk }) => filled_disk);
-        return validation;
+    const reason = await settleAttempt(work, { coded, verdict }, {
+        async check() {
+            const found = { coded, state: ledger.state, onChecks: work.orders.checks };
+            const validation = await held(work, (signal) => validate_validate(ports, job, { ...found, signal }));
+            if (typeof validation === 'object')
+                did.ready = !validation.checks.some(({ filled_disk }) => filled_disk);
+            return validation;
+        },
+        async review() {
+            const seen = await reviewed(ports, job, { ...at, coded, checked: true });
+            did.ready &&= !filledDisk(seen.reviewed?.end);
+            return seen;
+        },
     });
     return reason && stopped(reason);
 }
+async function handOnCoded(work, coded) {
+    const { ports, job, ledger, did } = work;
+    const commit = await writeCandidate(ports, job, { run: ledger.state.run, coded });
+    const dossier = handOn(work, { phase: 'coded', coded }, { commit, spent: did.spent });
+    await ledger.save(`hand on iteration ${coded.iteration}: ${coded.task.id}`);
+    return { kind: 'handed_on', dossier };
+}
+/** Then its workspace was thrown away, with what set-up had made. */
+const filledDisk = (end) => end?.kind === 'error' && end.what === 'disk';
 /** Two things that do not need each other; both have ended when a fault of one is thrown. */
 async function together(...work) {
     for (const result of await Promise.allSettled(work))
@@ -44474,7 +45187,7 @@ async function act(work, step, soFar) {
         did.ready = false;
     }
     else {
-        const at = { ledger, onChecked: work.orders.begin };
+        const at = { ledger, onChecks: work.orders.checks };
         did.ready = (await held(work, (signal) => baseline_baseline(ports, job, { ...at, signal }))) ?? false;
         did.baseline = true;
     }
@@ -44526,18 +45239,36 @@ async function loop_stop(work, reason) {
 }
 
 ;// CONCATENATED MODULE: ./build/app/early-look.js
+/** Checks that took less, ms, are looked beside: what comes in meanwhile waits for the next look. */
+const quickMs = 1_000;
 /** `first`: what a look found that was made just now, if nothing new was in it: then nobody's right is to be asked again. */
-function earlyLook({ tracker }, ledger, first) {
+function earlyLook({ tracker, clock }, ledger, first) {
     const look = () => {
         const { cursor: since, consumed, state } = ledger;
         return tracker.incoming({ since, started: state.started, consumed, to: 'obey' });
     };
     let begun = first && Promise.resolve(first);
+    let checksBegun = 0;
+    let lastChecksMs = Number.POSITIVE_INFINITY;
+    const begin = () => {
+        begun = look();
+        // Its fault is told to whoever takes it.
+        begun.catch(() => undefined);
+    };
     return {
-        begin() {
-            begun = look();
-            // Its fault is told to whoever takes it.
-            begun.catch(() => undefined);
+        checks: {
+            begin() {
+                begun = undefined;
+                checksBegun = clock.now();
+                // A look costs calls, so it is not made twice: how long they took last time has to do.
+                if (lastChecksMs < quickMs)
+                    begin();
+            },
+            end() {
+                lastChecksMs = clock.now() - checksBegun;
+                if (!begun || lastChecksMs >= quickMs)
+                    begin();
+            },
         },
         take() {
             const taken = begun ?? look();
@@ -44900,7 +45631,7 @@ function workBranchFaults(branch, where) {
     const leave = `git -C '${worktree ?? '.'}' switch ${repository.defaultBranch ?? '--detach'}`;
     return [{ code: 'WORK_BRANCH_CHECKED_OUT', message, hint: `Leave it: ${leave}. Or: ${other}` }];
 }
-/** `refs/heads/a/b/c` → `refs/heads/a`, `refs/heads/a/b`: where one of these exists, git cannot make the ref. */
+/** `refs/heads/a/b/c` \u2192 `refs/heads/a`, `refs/heads/a/b`: where one of these exists, git cannot make the ref. */
 function branch_preflight_parentsOf(ref) {
     const parts = ref.split('/');
     const first = ref.startsWith('refs/heads/') ? 3 : 2;
@@ -45152,7 +45883,7 @@ function refuseHalfSettings({ settings }) {
             code: 'AGENT_COMMAND_MISSING',
             kind: 'usage',
             message: 'The agent is `command`, but no command is given.',
-            hint: 'Add --agent-command "…" (docs/agents.md says what the program gets and gives).',
+            hint: 'Add --agent-command "\u2026" (docs/agents.md says what the program gets and gives).',
         });
     }
     if (settings.agent === 'command' && settings['agent-version'] !== undefined) {
@@ -45358,7 +46089,7 @@ function stepsOf({ now, redact }) {
         if (text.length <= mostChars)
             return text;
         cut += 1;
-        return `${text.slice(0, mostChars)} […]`;
+        return `${text.slice(0, mostChars)} [\u2026]`;
     };
     const add = (progress) => {
         const step = stream_steps_stepOf(progress, bounded);
@@ -45433,7 +46164,7 @@ function recordCalls(ports, to) {
     const wrapped = {
         agent: {
             ...agent,
-            run: (request, signal, onProgress) => recorded({ kind: 'run', request, onProgress }, (tell) => agent.run(request, signal, tell)),
+            run: (request, signal, onProgress) => recorded({ kind: request.pass === 'review' ? 'review' : 'run', request, onProgress }, (tell) => agent.run(request, signal, tell)),
             ...(ask && {
                 ask: (question, signal) => recorded({ kind: 'ask', request: question, onProgress: quiet }, () => ask(question, signal)),
             }),
@@ -45564,6 +46295,8 @@ const recordedSettings = (settings) => ({
     'working-directory': settings['working-directory'],
     model: settings.model ?? null,
     'extraction-model': settings['extraction-model'],
+    review: settings.review,
+    'review-model': settings['review-model'] ?? null,
     'max-turns': settings['max-turns'],
     'max-iterations': settings['max-iterations'],
     'cost-budget': settings['cost-budget'],
@@ -45836,6 +46569,8 @@ async function ownPlaces(project, context, access) {
     };
 }
 async function runner(project, context, { checkout, life }) {
+    if (!checkout.holdsFiles)
+        return commitAlone(project, context, { checkout, life });
     const tags = await readTags(project.repository.toplevel, context.env);
     const entered = await enterCheckout(project, context, checkout);
     try {
@@ -45854,6 +46589,19 @@ async function runner(project, context, { checkout, life }) {
         base,
         liveness: workflowLiveness(checkout.holder, life),
         leave,
+    };
+}
+/** Nothing is put aside and nothing is laid out: such a job neither calls the agent nor runs a check. */
+async function commitAlone(project, context, { checkout, life }) {
+    const { home } = project;
+    const access = await openState(project, context, { home });
+    return {
+        access,
+        workspace: { directory: (0,external_node_path_namespaceObject.join)(home, 'workspace'), stateDir: (0,external_node_path_namespaceObject.join)(home, 'workspace-state') },
+        tags: () => Promise.resolve([]),
+        base: committedFiles(access.store.git, { commit: checkout.commit, lazy: lazily }),
+        liveness: workflowLiveness(checkout.holder, life),
+        leave: () => access.store.close(),
     };
 }
 /** The state of a project whose checkout is the workspace: its `.git` is out of the way until `leave`. */
@@ -46156,7 +46904,8 @@ On a repository of your own:
 
 
 
-const marks = { ok: ['✓', 'green'], warn: ['!', 'yellow'], fail: ['✗', 'red'] };
+const title = '### ralph doctor';
+const marks = { ok: ['\u2713', 'green'], warn: ['!', 'yellow'], fail: ['\u2717', 'red'] };
 /** Lines without their newline: one for each diagnosis, its remedy below it, and the sum at the end. */
 function doctorText(diagnoses, look) {
     const paint = painter(look.color);
@@ -46164,25 +46913,33 @@ function doctorText(diagnoses, look) {
     const lines = diagnoses.flatMap(({ probe, level, found, remedy }) => {
         const [mark, colour] = marks[level];
         const line = `${paint(mark, colour)} ${pad(probe, width)}  ${plainLine(found, 1000)}`;
-        return remedy === null ? [line] : [line, `  ${' '.repeat(width)}  → ${paintCode(plainLine(remedy, 1000), paint)}`];
+        return remedy === null ? [line] : [line, `  ${' '.repeat(width)}  \u2192 ${paintCode(plainLine(remedy, 1000), paint)}`];
     });
     return [...lines, '', doctorSentence(diagnoses)];
 }
 /** The same for the summary of a workflow's step: what is wrong first, what is in order folded away. */
 function doctorMarkdown(diagnoses) {
     const line = ({ probe, level, found, remedy }) => {
-        const next = remedy === null ? '' : ` → ${inlineMarkdown(remedy, 1000)}`;
+        const next = remedy === null ? '' : ` \u2192 ${inlineMarkdown(remedy, 1000)}`;
         return `- ${marks[level][0]} **${inlineMarkdown(probe, 60)}** ${inlineMarkdown(found, 1000)}${next}`;
     };
     const wrong = diagnoses.filter(({ level }) => level !== 'ok').map(line);
     const right = diagnoses.filter(({ level }) => level === 'ok').map(line);
     return [
-        '### ralph doctor',
+        title,
         doctorSentence(diagnoses),
         ...(wrong.length > 0 ? [wrong.join('\n')] : []),
         `<details><summary>In order: ${right.length}</summary>\n\n${right.join('\n')}\n\n</details>`,
         '',
     ].join('\n\n');
+}
+/** GitHub takes 65,536 characters (platform fact 26). */
+const longestComment = 60_000;
+/** The same for a comment on the pull request that was looked at; `page` is that of the workflow run. */
+function doctorComment(diagnoses, page) {
+    const whole = doctorMarkdown(diagnoses).trimEnd();
+    const text = whole.length <= longestComment ? whole : `${title}\n\n${doctorSentence(diagnoses)}`;
+    return page === undefined ? `${text}\n` : `${text}\n\n[The log](${page})\n`;
 }
 /** Whether a run can be started: warnings do not hinder it. */
 const isHealthy = (diagnoses) => diagnoses.every(({ level }) => level !== 'fail');
@@ -46194,7 +46951,7 @@ function doctorSentence(diagnoses) {
     const wrong = [...count('fail', 'fault'), ...count('warn', 'warning')];
     if (wrong.length === 0)
         return 'Everything is in order.';
-    return `${wrong.join(', ')}. ${isHealthy(diagnoses) ? 'A run can be started.' : 'Mend what is marked ✗ before a run.'}`;
+    return `${wrong.join(', ')}. ${isHealthy(diagnoses) ? 'A run can be started.' : 'Mend what is marked \u2717 before a run.'}`;
 }
 
 ;// CONCATENATED MODULE: ./build/entry/doctor/probe.js
@@ -46298,9 +47055,11 @@ const credentials_kinds = [
     ['CLAUDE_CODE_USE_FOUNDRY', 'Microsoft Foundry'],
     ['ANTHROPIC_FOUNDRY_API_KEY', 'a Foundry key'],
 ];
+const onLaptop = 'Set ANTHROPIC_API_KEY or CLAUDE_CODE_OAUTH_TOKEN (`claude setup-token`), or log in once with `claude`.';
+const inCi = 'Put it into the secrets of the repository, `gh secret set ANTHROPIC_API_KEY` or CLAUDE_CODE_OAUTH_TOKEN (`claude setup-token`), then run this job again.';
 const credentialsProbe = {
     name: 'credentials',
-    async look({ context: { env }, settings }) {
+    async look({ context: { env, checkout }, settings }) {
         if ((await settings()).agent === 'command')
             return ok('left to the agent command');
         const present = credentials_kinds.filter(([name]) => hasCredential({ [name]: env[name] }));
@@ -46309,7 +47068,7 @@ const credentialsProbe = {
             return [ok(present.map(([name, kind]) => `${kind} (${name})`).join(', ')), ...spaced];
         if (storedLogin(env) !== undefined)
             return ok('the login of `claude` on this machine');
-        return probe_fail('There is no key, token or login for the model.', 'Set ANTHROPIC_API_KEY or CLAUDE_CODE_OAUTH_TOKEN (`claude setup-token`), or log in once with `claude`.');
+        return probe_fail('There is no key, token or login for the model.', checkout ? inCi : onLaptop);
     },
 };
 const blanks = (name) => warn(`${name} begins or ends with white space or a quote.`, 'Set it again without: it will be refused like this.');
@@ -47464,7 +48223,7 @@ const stringifyIteratively = (rootValue, replacer, spaceParam) => {
  * Converts a JavaScript value to a JSON string.
  *
  * Supports serialization of BigInt values using two strategies:
- * 1. Custom format "123n" → "123" (universal fallback)
+ * 1. Custom format "123n" \u2192 "123" (universal fallback)
  * 2. Native JSON.rawJSON() (Node.js 22+, fastest) when available
  *
  * All other values are serialized exactly like native JSON.stringify().
@@ -47979,7 +48738,7 @@ async function getResponseData(response) {
     }
   } else if (mimetype.type.startsWith("text/") || // `application/octet-stream` is the canonical "arbitrary binary" type
   // (RFC 2046) and must never be decoded as text, even when the response
-  // carries a (misleading) `charset=utf-8` parameter — see #751.
+  // carries a (misleading) `charset=utf-8` parameter \u2014 see #751.
   mimetype.parameters.charset?.toLowerCase() === "utf-8" && mimetype.type !== "application/octet-stream") {
     return response.text().catch(noop);
   } else {
@@ -48400,37 +49159,37 @@ const forbidding_settings_settings = [
         pattern: /not permitted to create or approve pull requests/i,
         code: 'GITHUB_SETTING_FORBIDS',
         what: 'This repository does not let workflows open pull requests',
-        hint: `Settings → Actions → General → “Allow GitHub Actions to create and approve pull requests”, or ${otherToken}.`,
+        hint: `Settings \u2192 Actions \u2192 General \u2192 \u201cAllow GitHub Actions to create and approve pull requests\u201d, or ${otherToken}.`,
     },
     {
         pattern: /\bevent '[^']*' is not allowed|not allowed to trigger (?:actions )?workflows/i,
         code: 'GITHUB_SETTING_FORBIDS',
         what: 'Workflow execution protections do not allow this event or this account to start workflows',
-        hint: 'Settings → Actions → Policies: allow the events workflow_dispatch, schedule and issue_comment, and the account of the token. Until then a person starts the next job.',
+        hint: 'Settings \u2192 Actions \u2192 Policies: allow the events workflow_dispatch, schedule and issue_comment, and the account of the token. Until then a person starts the next job.',
     },
     {
         pattern: /disabled workflow|workflow that is disabled|workflow is disabled/i,
         code: 'GITHUB_SETTING_FORBIDS',
         what: 'The workflow is disabled',
-        hint: 'Actions → the workflow → “Enable workflow”, or `gh workflow enable`. GitHub disables schedules after 60 days without activity.',
+        hint: 'Actions \u2192 the workflow \u2192 \u201cEnable workflow\u201d, or `gh workflow enable`. GitHub disables schedules after 60 days without activity.',
     },
     {
         pattern: /actions (?:has been|is|are) disabled/i,
         code: 'GITHUB_SETTING_FORBIDS',
         what: 'GitHub Actions is switched off',
-        hint: 'Settings → Actions → General → Actions permissions.',
+        hint: 'Settings \u2192 Actions \u2192 General \u2192 Actions permissions.',
     },
     {
         pattern: /ip allow list/i,
         code: 'GITHUB_SETTING_FORBIDS',
-        what: 'The organisation’s IP allow list does not let this runner in',
+        what: 'The organisation\u2019s IP allow list does not let this runner in',
         hint: 'Use a self-hosted or larger runner whose address is on the list.',
     },
     {
         pattern: /SAML enforcement/i,
         code: 'GITHUB_SETTING_FORBIDS',
         what: 'The organisation demands single sign-on, and the token is not authorised for it',
-        hint: "Authorise it (Settings of its owner → Developer settings → the token → Configure SSO), or use the workflow's own token.",
+        hint: "Authorise it (Settings of its owner \u2192 Developer settings \u2192 the token \u2192 Configure SSO), or use the workflow's own token.",
     },
     {
         pattern: /forbids access via a (?:personal access token|fine-grained)|OAuth App access restrictions/i,
@@ -48442,7 +49201,7 @@ const forbidding_settings_settings = [
         pattern: /archived so is read-only|repository (?:was|is|has been) archived/i,
         code: 'GITHUB_SETTING_FORBIDS',
         what: 'The repository is archived',
-        hint: 'Settings → General → Unarchive; nothing can be written before.',
+        hint: 'Settings \u2192 General \u2192 Unarchive; nothing can be written before.',
     },
     {
         pattern: /repository access blocked|access to this repository has been disabled/i,
@@ -48454,7 +49213,7 @@ const forbidding_settings_settings = [
         pattern: /interaction limit|limited to (?:collaborators|existing users|prior contributors)/i,
         code: 'GITHUB_SETTING_FORBIDS',
         what: 'Interaction limits are in force',
-        hint: `Settings → Moderation options → Interaction limits: let them expire, or ${otherToken}.`,
+        hint: `Settings \u2192 Moderation options \u2192 Interaction limits: let them expire, or ${otherToken}.`,
     },
     {
         pattern: /must have verified signatures/i,
@@ -48466,7 +49225,7 @@ const forbidding_settings_settings = [
         pattern: /rule violations found|reference update failed|protected branch/i,
         code: 'GITHUB_SETTING_FORBIDS',
         what: 'A rule of the repository forbids this change of a branch',
-        hint: 'Exempt ralph/** from it (Settings → Rules → Rulesets), or choose another "branch" in the plan.',
+        hint: 'Exempt ralph/** from it (Settings \u2192 Rules \u2192 Rulesets), or choose another "branch" in the plan.',
     },
     {
         pattern: /maximum number of statuses/i,
@@ -48530,7 +49289,7 @@ function fault_judged(answer) {
         return {
             code: 'GITHUB_REFUSED',
             message: `GitHub refuses the request at ${at}: ${message}.`,
-            hint: 'The sentence above is GitHub’s own. Where it names a rule or a setting, change that, or choose another branch.',
+            hint: 'The sentence above is GitHub\u2019s own. Where it names a rule or a setting, change that, or choose another branch.',
         };
     }
     return { code: 'GITHUB_UNREACHABLE', message: `GitHub gave no usable answer at ${at}: ${message}.`, hint: again };
@@ -48538,7 +49297,7 @@ function fault_judged(answer) {
 const gone = (code, message) => ({
     code,
     message,
-    hint: 'The run’s state is on its branch and complete; what was reported there is reported in the job summary from now on.',
+    hint: 'The run\u2019s state is on its branch and complete; what was reported there is reported in the job summary from now on.',
 });
 function forbidden({ headers, route }, at, message) {
     if (/not accessible by (integration|personal access token)/i.test(message)) {
@@ -48720,8 +49479,9 @@ function gitHubAt(options) {
             const items = [];
             for (let page = 1;; page++) {
                 const { data, headers } = await send(route, { ...given, per_page: 100, page });
-                if (!Array.isArray(data))
-                    throw new TypeError(`${route} is no list`);
+                if (!Array.isArray(data)) {
+                    throw gitHubFault({ route, place, status: null, message: 'no list where one was asked for', headers: {} });
+                }
                 items.push(...data);
                 if (!String(headers['link'] ?? '').includes('rel="next"'))
                     return items;
@@ -48854,7 +49614,7 @@ function gitHubAccess({ env }, { origin }) {
     const token = env['GH_TOKEN'] || env['GITHUB_TOKEN'] || env['GH_ENTERPRISE_TOKEN'] || undefined;
     return { address, token };
 }
-/** Throws RalphError `GITHUB_…` where the repository cannot be asked for. */
+/** Throws RalphError `GITHUB_\u2026` where the repository cannot be asked for. */
 async function gitHubHere(context, { toplevel }, { address, token }) {
     const { apiUrl, owner, repo } = address;
     const { now, env } = context;
@@ -48909,7 +49669,7 @@ const here_hidden = new Set(['GITHUB_PERMISSION_MISSING', 'GITHUB_FORBIDDEN', 'G
 
 
 
-const general = 'Settings → Actions → General';
+const general = 'Settings \u2192 Actions \u2192 General';
 /** Settings of Actions that a run depends on; only administrators see them. */
 const actionsSettingsProbe = gitHubProbe('actions', async (here) => {
     const { client } = here;
@@ -48925,7 +49685,7 @@ const actionsSettingsProbe = gitHubProbe('actions', async (here) => {
 });
 function policyFindings({ workflows }, policy) {
     if (!policy.enabled)
-        return [probe_fail('GitHub Actions is switched off.', `${general} → Actions permissions.`)];
+        return [probe_fail('GitHub Actions is switched off.', `${general} \u2192 Actions permissions.`)];
     const uses = [...workflows.values()].map((workflow) => workflow.uses).filter((one) => !one.startsWith('.'));
     const found = [];
     if (policy.allowed_actions === 'local_only' && uses.length > 0)
@@ -48940,7 +49700,7 @@ function policyFindings({ workflows }, policy) {
 const tokenFindings = (token) => token.can_approve_pull_request_reviews
     ? []
     : [
-        warn('Workflows may not open pull requests.', `${general} → “Allow GitHub Actions to create and approve pull requests”; without, a run gives a link to open it by hand.`),
+        warn('Workflows may not open pull requests.', `${general} \u2192 \u201cAllow GitHub Actions to create and approve pull requests\u201d; without, a run gives a link to open it by hand.`),
     ];
 
 ;// CONCATENATED MODULE: ./build/entry/doctor/github/repository.js
@@ -48966,11 +49726,11 @@ const gitHubRepositoryProbe = {
                 : `${place}, public: everybody can read prompts, handoffs and logs of its runs`),
         ];
         if (here.isArchived)
-            found.push(probe_fail('It is archived: nothing can be written.', 'Settings → General → Unarchive.'));
+            found.push(probe_fail('It is archived: nothing can be written.', 'Settings \u2192 General \u2192 Unarchive.'));
         if (here.mayPush === false)
             found.push(probe_fail('This token may not push there.', 'Use one with write access to its contents.'));
         if (!here.hasIssues) {
-            const remedy = 'Settings → General → Features → Issues. Without, the pull request alone is where orders are given.';
+            const remedy = 'Settings \u2192 General \u2192 Features \u2192 Issues. Without, the pull request alone is where orders are given.';
             found.push(warn('Issues are switched off: a run has no tracking issue.', remedy));
         }
         return found;
@@ -48978,8 +49738,8 @@ const gitHubRepositoryProbe = {
 };
 
 ;// CONCATENATED MODULE: ./build/core/github/branch-rules.js
-const branch_rules_exempt = 'Exempt ralph/** from it: Settings → Rules → Rulesets.';
-const bypass = `Let the account of the token bypass it, or exempt ralph/** (Settings → Rules → Rulesets).`;
+const branch_rules_exempt = 'Exempt ralph/** from it: Settings \u2192 Rules \u2192 Rulesets.';
+const bypass = `Let the account of the token bypass it, or exempt ralph/** (Settings \u2192 Rules \u2192 Rulesets).`;
 /** By the type that GitHub gives a rule; what is not named does not hinder a run. */
 const verdicts = {
     creation: { why: 'restricts who may create it', way: bypass },
@@ -49043,10 +49803,10 @@ async function over({ client }, at) {
     const classic = await seen(client.request('GET /repos/{owner}/{repo}/branches/{branch}', { branch }));
     if (!classic?.protected || types.length > 0)
         return found;
-    const remedy = 'Settings → Branches: leave ralph/** out of the rule’s pattern.';
+    const remedy = 'Settings \u2192 Branches: leave ralph/** out of the rule\u2019s pattern.';
     return [...found, warn(`${branch} is a protected branch.`, remedy)];
 }
-/** Statuses `ralph/…` come with ralph's commits: a person's commit would wait for them without end. */
+/** Statuses `ralph/\u2026` come with ralph's commits: a person's commit would wait for them without end. */
 async function waitingForRalph({ client, defaultBranch: branch }) {
     const [rules, classic] = await Promise.all([
         seen(client.request('GET /repos/{owner}/{repo}/rules/branches/{branch}', { branch })),
@@ -49060,7 +49820,7 @@ async function waitingForRalph({ client, defaultBranch: branch }) {
     ];
     return [...new Set(required)]
         .filter((context) => context.startsWith('ralph/'))
-        .map((context) => warn(`${branch} requires \`${context}\`, which never comes for commits of people.`, 'Require your own check, and publish ralph’s verdict under its name: `mirror-status`.'));
+        .map((context) => warn(`${branch} requires \`${context}\`, which never comes for commits of people.`, 'Require your own check, and publish ralph\u2019s verdict under its name: `mirror-status`.'));
 }
 
 ;// CONCATENATED MODULE: ./build/entry/doctor/github/runner.js
@@ -49079,7 +49839,7 @@ const runnerProbe = gitHubProbe('runner', async ({ client, address, env }) => {
     const server = meta?.installed_version;
     if (server === undefined)
         return version ? ok(version) : [];
-    return warn(`GitHub Enterprise Server ${server}: its runners must be ${runner_least} or newer, and pull requests of a workflow’s token start no CI there.`, 'See that the runners are new enough; `ralph init --inline` writes a workflow that needs nothing of github.com.');
+    return warn(`GitHub Enterprise Server ${server}: its runners must be ${runner_least} or newer, and pull requests of a workflow\u2019s token start no CI there.`, 'See that the runners are new enough; `ralph init --inline` writes a workflow that needs nothing of github.com.');
 });
 
 ;// CONCATENATED MODULE: ./build/entry/doctor/github/schedule.js
@@ -49181,11 +49941,14 @@ async function workflow_lookAt(here, path, workflow) {
 }
 /** The watchdog, the set-up check and what looks at an issue do not. */
 const carriesRuns = ({ command }) => !['tick', 'doctor', 'lint'].includes(command);
-async function onDefaultBranch({ client, defaultBranch }, path) {
+async function onDefaultBranch({ client, defaultBranch, env }, path) {
     const route = 'GET /repos/{owner}/{repo}/contents/{path}';
     const there = await seen(client.request(route, { path, ref: defaultBranch }));
     if (there)
         return [];
+    // That is what the pull request is for.
+    if (env['GITHUB_EVENT_NAME'] === 'pull_request' && env['GITHUB_BASE_REF'] === defaultBranch)
+        return [ok(`${path} comes to ${defaultBranch} with this pull request`)];
     const found = `${path} is not on ${defaultBranch}: nothing starts it but a push or a pull request.`;
     return [warn(found, `Merge it into ${defaultBranch}.`)];
 }
@@ -49205,7 +49968,7 @@ async function switchedOn({ client }, path, { command }) {
     const [newest] = (await seen(client.request(route, { workflow_id, per_page: 1 })))?.workflow_runs ?? [];
     if (newest?.conclusion !== 'startup_failure')
         return [];
-    const remedy = 'Its page says why: an invalid file, an action that the settings do not allow, or Settings → Actions → Policies; a run needs the events workflow_dispatch, schedule and issue_comment.';
+    const remedy = 'Its page says why: an invalid file, an action that the settings do not allow, or Settings \u2192 Actions \u2192 Policies; a run needs the events workflow_dispatch, schedule and issue_comment.';
     return [warn(`The newest run of ${path} could not start: ${newest.html_url}`, remedy)];
 }
 const events = (path, workflow) => Object.entries(wanted)
@@ -49289,13 +50052,13 @@ const others = [
     {
         file: '.semaphore/semaphore.yml',
         app: 'Semaphore',
-        remedy: 'allow only your own branches in the project’s settings',
+        remedy: 'allow only your own branches in the project\u2019s settings',
         done: other_ci_plain,
     },
     {
         file: '.buildkite/pipeline.yml',
         app: 'Buildkite',
-        remedy: 'the pipeline’s branch filter `!ralph/*`',
+        remedy: 'the pipeline\u2019s branch filter `!ralph/*`',
         done: other_ci_plain,
     },
     {
@@ -49359,7 +50122,7 @@ const planProbe = {
 
 /**
  * Whether the remote would let us create `ref`, asked without doing it: git talks to the receiving side, with the
- * credentials of a push, and sends nothing. Hooks and rules at the remote are not asked. Throws RalphError `REMOTE_…`.
+ * credentials of a push, and sends nothing. Hooks and rules at the remote are not asked. Throws RalphError `REMOTE_\u2026`.
  */
 async function tryPush(store, at) {
     const { ref, timeoutMs } = at;
@@ -49655,7 +50418,7 @@ const doctorCommand = {
     summary: 'what stands in the way of a run here, each with its remedy',
     help: `Looks at git, the agent and its credentials, the plan, the remote and the state. Changes nothing and calls no model.
 Where the repository is on GitHub and GH_TOKEN is set (gh auth token prints one), also at its workflow, settings, rules, secrets and schedule.
-Ends with 0 where a run can be started, with 1 where something is marked ✗.
+Ends with 0 where a run can be started, with 1 where something is marked \u2717.
 
 Usage: ralph doctor [options]
 
@@ -50225,7 +50988,7 @@ function isActionKey(n, e) {
   return false;
 }
 
-function diffLines(i, s) {
+function dist_diffLines(i, s) {
   if (i === s) return;
   const e = i.split(`
 `), t = s.split(`
@@ -50443,7 +51206,7 @@ let C$1 = class C {
       if (this.state === "initial")
         this.output.write(dist_cursor.hide);
       else {
-        const e = diffLines(this._prevFrame, t), i = getRows(this.output);
+        const e = dist_diffLines(this._prevFrame, t), i = getRows(this.output);
         if (this.restoreCursor(), e) {
           const s = Math.max(0, e.numLinesAfter - i), r = Math.max(0, e.numLinesBefore - i);
           let n = e.lines.find((o) => o >= s);
@@ -52631,7 +53394,7 @@ const askWorkflow = async () => ask_answered(await dist_confirm({ message: 'Writ
 const askReplace = async (path) => ask_answered(await dist_confirm({ message: `Replace ${plainLine(path, 200)} as shown?`, initialValue: false }));
 
 ;// CONCATENATED MODULE: ./build/core/detect/project-files.js
-function folderOf({ paths, texts }, directory) {
+function project_files_folderOf({ paths, texts }, directory) {
     const prefix = directory === '.' ? '' : `${directory}/`;
     const below = paths.flatMap((path) => (path.startsWith(prefix) ? [path.slice(prefix.length)] : []));
     const there = new Set(below);
@@ -52665,7 +53428,7 @@ function projectDirectories({ paths }) {
 
 
 
-const largest = 1024 * 1024;
+const project_files_largest = 1024 * 1024;
 /** The top of the repository around `cwd`, which may have no commit yet, and its files as git sees them. */
 async function projectFilesAt(cwd, env) {
     const top = await user_git_userGit(cwd, env)({ args: ['rev-parse', '--show-toplevel'] });
@@ -52684,7 +53447,7 @@ async function projectFilesAt(cwd, env) {
 /** Undefined for what was deleted, is no file or is too large to be one of these. */
 async function project_files_textOf(path) {
     const found = await (0,promises_namespaceObject.stat)(path).catch(() => undefined);
-    return found?.isFile() && found.size <= largest ? (0,promises_namespaceObject.readFile)(path, 'utf8') : undefined;
+    return found?.isFile() && found.size <= project_files_largest ? (0,promises_namespaceObject.readFile)(path, 'utf8') : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/core/detect/detected.js
@@ -54600,7 +55363,7 @@ const most = 12;
  * directory whose commands run with those of a directory above it (workspaces, modules) is no project of its own.
  */
 function detect(files) {
-    const folders = projectDirectories(files).map((directory) => folderOf(files, directory));
+    const folders = projectDirectories(files).map((directory) => project_files_folderOf(files, directory));
     const projects = folders.flatMap((folder) => projectsIn(folder, folders));
     const left = projects.slice(most).map(({ directory }) => directory);
     const tooMany = `More projects were found than can be set up at once; left out: ${left.join(', ')}`;
@@ -54627,7 +55390,7 @@ function afterInit({ planFile, workflow, madeIn, samplePlan, baseline }) {
     const flag = planFile === 'plan.json' ? '' : ` --plan ${plan}`;
     const red = 'Mend what is red, or take it out of .github/ralph.yml; `--known-red` accepts it as it is.';
     const remote = workflow
-        ? 'On GitHub: push, add the secret ANTHROPIC_API_KEY, then Actions > ralph > Run workflow.'
+        ? 'On GitHub: add the secret ANTHROPIC_API_KEY, open a pull request with this (doctor and the checks run on it), merge it, then Actions > ralph > Run workflow.'
         : 'On GitHub: `ralph init` without --no-workflow writes a workflow.';
     const tasks = `${samplePlan ? `Write your tasks into ${plan}: those in it are examples` : `Look at the tasks in ${plan}`}.`;
     const steps = [
@@ -54759,7 +55522,7 @@ const splitPermissions = `contents: write # the two branches of the run
       actions: write # the next iteration`;
 /**
  * The jobs of one iteration (security §5): only the first and the last one may write, and neither runs anything of the
- * repository's or of the agent's; the agent's may only read and pays for the model, the checks' has no secret. What
+ * repository's or of the agent's, so they check nothing out; the agent's may only read and pays for the model, the checks' has no secret. What
  * crosses is two artifacts, found by an id that only their own job could give. No text of a person's is in a script.
  */
 function splitJobs(given) {
@@ -54778,7 +55541,6 @@ function splitJobs(given) {
       status: \${{ steps.ralph.outputs.status }}
       due: \${{ steps.ralph.outputs.due }}
 ${readyDue(given)}    steps:
-${checkout}
 ${split_jobs_step(given, 'intake', [`github-token: ${token}`, ...holdReady(given)])}
 
   # Calls the agent. It can read this repository, its issues and nothing else, and what it leaves is taken as hostile.
@@ -54838,7 +55600,6 @@ ${split_jobs_step(given, 'validate', [`github-token: ${expression('github.token'
     outputs:
       status: \${{ steps.ralph.outputs.status }}
 ${readyDue(given)}    steps:
-${checkout}
 ${fetched('agent')}
 ${fetched('validate', 'checks')}
 ${split_jobs_step(given, 'apply', [
@@ -54869,7 +55630,6 @@ function readyJob(given) {
       issues: read
       pull-requests: write
     steps:
-${checkout}
 ${split_jobs_step(given, 'ready', [`github-token: ${token}`])}
 `;
 }
@@ -54994,6 +55754,7 @@ jobs:
       contents: write # the two branches of the run
       issues: write # the tracking issue
       pull-requests: write # the draft pull request
+      statuses: write # one for each check
       actions: write # goes on by itself after a limit
     steps:
       - uses: actions/checkout@v7
@@ -55099,7 +55860,7 @@ const yaml = (value) => (0,dist/* stringify */.As)(value, { lineWidth: 0 }).trim
 
 /**
  * A comment's text as its reader sees it rendered: what Markdown and HTML would hide is gone (security T4). Code spans
- * stay as they are written, since all of them is shown. NFC and not NFKC, which would change visible signs (`，`, `²`).
+ * stay as they are written, since all of them is shown. NFC and not NFKC, which would change visible signs (`\uff0c`, `²`).
  */
 function plainComment(text) {
     return plain_comment_shownText(text)
@@ -55111,7 +55872,7 @@ function plain_comment_shownText(text) {
     const shown = visible(text).normalize('NFC');
     // Split by code spans: every second part is one, with its backticks.
     const parts = shown.split(/((?<!`)(`+)(?!`)[\s\S]*?[^`]\2(?!`))/);
-    const kept = parts.map((part, n) => (n % 3 === 0 ? withoutHidden(part) : n % 3 === 1 ? part : ''));
+    const kept = parts.map((part, n) => (n % 3 === 0 ? plain_comment_withoutHidden(part) : n % 3 === 1 ? part : ''));
     return kept.join('');
 }
 /** Elements that show nothing of what is in them, or only on a click; and what attributes may hide. */
@@ -55124,7 +55885,7 @@ const autolink = /<((?:https?|mailto):[^\s<>]*)>/gi;
 const definition = /^ {0,3}\[[^\]\n]*\]:.*$/gm;
 const plain_comment_image = /!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])?/g;
 const plain_comment_link = /\[([^\]]*)\]\(\s*<?([^\s)<>]*)>?[^)]*\)/g;
-function withoutHidden(text) {
+function plain_comment_withoutHidden(text) {
     return text
         .replace(comment, '')
         .replace(autolink, '$1')
@@ -55322,7 +56083,7 @@ function samplePlan(project, schema) {
 
 /**
  * `.github/workflows/ralph-doctor.yml`: on the pull request that sets ralph up, and on each that changes how it is set up,
- * doctor and the baseline run and report before anything is merged (issue 5). It has the permissions of a run, so that
+ * doctor and the baseline run and report on it before anything is merged (issue 5). It has the permissions of a run, so that
  * what the organisation forbids shows here.
  */
 function setUpCheckText(at) {
@@ -55341,9 +56102,14 @@ jobs:
   doctor:
     runs-on: ubuntu-latest
     timeout-minutes: 60
+    # Only the newest commit counts.
+    concurrency:
+      group: ralph-doctor-\${{ github.ref }}
+      cancel-in-progress: true
     permissions:
       contents: write # only asked whether the two branches of a run could be pushed
       actions: read # whether the workflow is enabled
+      pull-requests: write # the comment that says what was found
     steps:
       - uses: actions/checkout@v7
         with:
@@ -56289,7 +57055,7 @@ function difference(file, look) {
         paint(`@@ -${oldStart},${oldLines} +${newStart},${newLines} @@`, 'dim'),
         ...changed.map((line) => coloured(visible_visible(line), paint)),
     ]);
-    const more = lines.length > mostLines ? [`… ${lines.length - mostLines} more lines`] : [];
+    const more = lines.length > mostLines ? [`\u2026 ${lines.length - mostLines} more lines`] : [];
     return [paint(`--- ${file.path}`, 'bold'), ...lines.slice(0, mostLines), ...more];
 }
 function coloured(line, paint) {
@@ -56546,6 +57312,7 @@ const diff_stat_count = (text = '-') => (text === '-' ? null : Number(text));
 
 
 
+
 const iteration_text_mostFiles = 30;
 const mostOutput = 2_000;
 /** Everything of one iteration for a terminal, lines without their newline. What the agent wrote is made harmless. */
@@ -56560,6 +57327,7 @@ function iterationText(view, diff, look) {
         ...part('Facts', facts(view, look)),
         ...part('Changes', changes(diff)),
         ...part('Checks', iteration_text_checks(view, look)),
+        ...part('Review', review(view, look)),
         ...part('Prompt', iteration_text_prompt(view)),
         ...part('Handoff', iteration_text_handoff(view, look)),
         ...part('Events', iteration_text_events(view, look)),
@@ -56603,17 +57371,29 @@ function iteration_text_checks({ validation }, look) {
         const name = plainLine(result.name, 200);
         if (result.passed) {
             const flaky = result.flaky ? ', flaky: it failed first' : '';
-            return [`${paint('✓', 'green')} ${name} (${formatDuration(result.duration_ms)}${flaky})`];
+            return [`${paint('\u2713', 'green')} ${name} (${formatDuration(result.duration_ms)}${flaky})`];
         }
         const output = outputExcerpt(result, mostOutput).split('\n');
         return [
-            `${paint('✗', 'red')} ${name} ${failureSentence(result)}`,
+            `${paint('\u2717', 'red')} ${name} ${failureSentence(result)}`,
             ...output.map((line) => clip(`    ${iteration_text_indented(line)}`, Math.max(40, look.width - 2))),
         ];
     });
 }
 /** Made harmless, but for its indentation: stack traces and differences are unreadable without. */
 const iteration_text_indented = (line) => `${/^ */.exec(line)?.[0] ?? ''}${plainLine(line, 500)}`;
+function review({ review: given }, look) {
+    if (!given)
+        return [];
+    const by = given.model === null ? '' : ` by ${plainLine(given.model, 60)}`;
+    if (!given.review)
+        return hanging('None    ', `no answer that counts${by}: ${plainLine(given.why ?? '', 500)}`, look);
+    const { verdict, summary, findings } = given.review;
+    return [
+        ...hanging(verdict.padEnd(8), `${plainLine(summary, 1_000)} (${formatUsd(given.usd)}${by})`, look),
+        ...findings.flatMap((finding) => hanging(finding.severity.padEnd(8), plainLine(`${review_findings_placeOf(finding)}  ${finding.text}`, 1_000), look)),
+    ];
+}
 function iteration_text_prompt({ prompt: sent }) {
     if (!sent)
         return [];
@@ -56696,6 +57476,7 @@ function iterationView(iteration, { events, record }) {
         handoff: record.handoff,
         validation: record.validation,
         agent: record.agent,
+        review: record.review,
         events,
     };
 }
@@ -56861,11 +57642,12 @@ const AgentRecord = object({
 
 
 
-const iteration_record_files = ['prompt.md', 'handoff.json', 'validation.json', 'agent.json'];
+
+const iteration_record_files = ['prompt.md', 'handoff.json', 'validation.json', 'agent.json', 'review.json'];
 /** The paths of an iteration's files, in the order in which `iterationRecord` takes their contents. */
 const recordPaths = (iteration) => iteration_record_files.map((file) => iterationPath(iteration, file));
 function iterationRecord(contents) {
-    const [prompt, handoff, validation, agent] = contents;
+    const [prompt, handoff, validation, agent, review] = contents;
     const stored = iteration_record_parsed(handoff);
     const source = HandoffSource.safeParse(stored?.source);
     const read = Handoff.safeParse(stored?.handoff);
@@ -56874,6 +57656,7 @@ function iterationRecord(contents) {
         handoff: source.success && read.success ? { source: source.data, handoff: read.data } : null,
         validation: Validation.safeParse(iteration_record_parsed(validation)).data ?? null,
         agent: AgentRecord.safeParse(iteration_record_parsed(agent)).data ?? null,
+        review: Reviewed.safeParse(iteration_record_parsed(review)).data ?? null,
     };
 }
 function iteration_record_parsed(text) {
@@ -57320,7 +58103,7 @@ function placed(tasks) {
     const todo = [];
     const push = (parent, before) => {
         const below = children.get(parent) ?? [];
-        const pieces = (last) => (parent === null ? ['', ''] : last ? ['└─ ', '   '] : ['├─ ', '│  ']);
+        const pieces = (last) => (parent === null ? ['', ''] : last ? ['\u2514\u2500 ', '   '] : ['\u251c\u2500 ', '\u2502  ']);
         const placed = below.map((task, at) => {
             const [branch, inner] = pieces(at === below.length - 1).map((piece) => plan_tree_shorten(before + piece));
             return { task, branch: branch ?? '', inner: inner ?? '' };
@@ -57335,7 +58118,7 @@ function placed(tasks) {
     }
     return places;
 }
-const plan_tree_shorten = (branch) => (branch.length > plan_tree_deepest ? `…${branch.slice(1 - plan_tree_deepest)}` : branch);
+const plan_tree_shorten = (branch) => (branch.length > plan_tree_deepest ? `\u2026${branch.slice(1 - plan_tree_deepest)}` : branch);
 function childrenOf(tasks) {
     const children = new Map();
     for (const task of tasks) {
@@ -57377,8 +58160,8 @@ function conclusion({ ready, critical_path, tasks }, width) {
         return ['Nothing is left to do.'];
     const first = ready.slice(0, 10).join(', ') + (ready.length > 10 ? ` and ${ready.length - 10} more` : '');
     const chain = critical_path.length > 12
-        ? `${critical_path.slice(0, 6).join(' → ')} → … → ${critical_path.slice(-5).join(' → ')}`
-        : critical_path.join(' → ');
+        ? `${critical_path.slice(0, 6).join(' \u2192 ')} \u2192 \u2026 \u2192 ${critical_path.slice(-5).join(' \u2192 ')}`
+        : critical_path.join(' \u2192 ');
     const length = critical_path.length === 1 ? '1 task' : `${critical_path.length} tasks, one after the other`;
     return [
         ...wrap(ready.length === 0 ? 'Ready now: no task' : `Ready now, in this order: ${first}`, width),
@@ -57526,6 +58309,8 @@ const RecordedSettings = strictObject({
     'working-directory': schemas_string(),
     model: schemas_string().nullable(),
     'extraction-model': schemas_string(),
+    review: schemas_enum(['none', 'comment', 'gate']),
+    'review-model': schemas_string().nullable(),
     'max-turns': schemas_int(),
     'max-iterations': schemas_int(),
     'cost-budget': schemas_number(),
@@ -57613,8 +58398,8 @@ const RecordedRequest = strictObject({
 const Recording = strictObject({
     task: schemas_string(),
     attempt: schemas_int().positive(),
-    /** `ask`: the short question that makes a handoff of the agent's last words. */
-    call: schemas_enum(['run', 'ask']).default('run'),
+    /** `ask`: the short question that makes a handoff of the agent's last words; `review`: the review of the change. */
+    call: schemas_enum(['run', 'ask', 'review']).default('run'),
     iteration: schemas_int().positive().optional(),
     started: iso_datetime().optional(),
     request: RecordedRequest.optional(),
@@ -57863,7 +58648,7 @@ function differenceText(differences, prompts) {
 }
 function difference_text_some(mark, lines) {
     const shown = lines.slice(0, difference_text_mostLines).map((line) => `${mark}${plainLine(line, 200)}`);
-    return lines.length > difference_text_mostLines ? [...shown, `${mark}… and ${lines.length - difference_text_mostLines} more lines`] : shown;
+    return lines.length > difference_text_mostLines ? [...shown, `${mark}\u2026 and ${lines.length - difference_text_mostLines} more lines`] : shown;
 }
 
 ;// CONCATENATED MODULE: ./build/core/replay/iteration-text.js
@@ -57897,7 +58682,7 @@ function agentLine({ outcome, request, steps }) {
     return `Agent (${facts.map((fact) => plainLine(fact, 100)).join(', ')}): ${end.kind.replaceAll('_', ' ')}`;
 }
 const spoken = ({ say, tool }) => [
-    ...(say === undefined ? [] : [`“${plainLine(say, 300)}”`]),
+    ...(say === undefined ? [] : [`\u201c${plainLine(say, 300)}\u201d`]),
     ...(tool === undefined ? [] : [`${plainLine(tool.name, 60)} ${plainLine(tool.target, 300)}`.trimEnd()]),
 ];
 function iteration_text_changes({ steps, left_out }) {
@@ -57912,9 +58697,9 @@ const iteration_text_kinds = { '100755': ' (executable)', '120000': ' (link)' };
 function checkLines(result) {
     const name = plainLine(result.name, 200);
     if (result.passed)
-        return [`✓ ${name}`];
+        return [`\u2713 ${name}`];
     const output = visible_visible(outputExcerpt(result, excerptChars)).split('\n');
-    return [`✗ ${name} ${plainLine(failureSentence(result), 300)}`, ...output.map((line) => `    ${line}`)];
+    return [`\u2717 ${name} ${plainLine(failureSentence(result), 300)}`, ...output.map((line) => `    ${line}`)];
 }
 function verdictLine({ events, iteration }) {
     const verdict = verdictOf(events, iteration);
@@ -57987,7 +58772,7 @@ function outcomeByHand(recording, endedAt) {
 async function playStep({ write, remove }, at) {
     if (write !== undefined) {
         const { path, mode = '100644' } = write;
-        const content = write.file === undefined ? Buffer.from(write.content ?? '') : await fileOf(at.folder, write.file);
+        const content = write.file === undefined ? Buffer.from(write.content ?? '') : await play_step_fileOf(at.folder, write.file);
         const place = await placeIn(at.root, path);
         // What is there may be a folder, or a link that a write would follow.
         await (0,promises_namespaceObject.rm)(place, { recursive: true, force: true });
@@ -58012,7 +58797,7 @@ async function placeIn(root, path) {
     await (0,promises_namespaceObject.mkdir)((0,external_node_path_namespaceObject.dirname)(place), { recursive: true });
     return place;
 }
-async function fileOf(folder, name) {
+async function play_step_fileOf(folder, name) {
     await refuseOutside(folder, (0,external_node_path_namespaceObject.join)(folder, name));
     return (0,promises_namespaceObject.readFile)((0,external_node_path_namespaceObject.join)(folder, name));
 }
@@ -58060,7 +58845,7 @@ function cassetteAgent(tape, at) {
     return {
         name: 'recording',
         preflight: () => Promise.resolve({ program: tape.folder, version: `${tape.recordings.length} calls` }),
-        run: (request, _signal, onProgress) => play('run', request, onProgress),
+        run: (request, _signal, onProgress) => play(request.pass === 'review' ? 'review' : 'run', request, onProgress),
         // Where the recorded agent could not be asked, this one cannot either.
         ...(asked && { ask: (question) => play('ask', question, () => undefined) }),
     };
@@ -58299,9 +59084,14 @@ function replayProject(tape, at) {
 }
 const nothingGiven = { flags: {}, environment: {}, plan: undefined, file: {}, fileName: '' };
 function settingsOf({ run }, { setup }) {
-    const { model, ...recorded } = run.settings;
+    const { model, 'review-model': reviewModel, ...recorded } = run.settings;
     const settings = { ...resolveSettings(nothingGiven).settings, ...recorded };
-    return { ...settings, model: model ?? undefined, setup: setup ?? settings.setup };
+    return {
+        ...settings,
+        model: model ?? undefined,
+        'review-model': reviewModel ?? undefined,
+        setup: setup ?? settings.setup,
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/entry/replay/replay-job.js
@@ -58478,6 +59268,7 @@ async function compareReplay(tape, replayed, until) {
 
 
 
+
 /** The words of an agent that left no handoff are not kept. */
 const unknownWords = '[what the agent said is not kept in the state]';
 /**
@@ -58497,13 +59288,25 @@ function outcomeOfRecord(kept, events, iteration) {
     };
     if (kept.handoff?.source !== 'extracted')
         return { outcome, asked: undefined };
-    const end = { kind: 'finished', structured: kept.handoff.handoff, text: '' };
-    // What it cost is in the sum of the call itself.
-    return {
-        outcome,
-        asked: { ...outcome, end, usage: noUsage, duration_ms: 0, lingered_ms: null, denials: [] },
-    };
+    return { outcome, asked: outcome_of_record_answered(outcome, kept.handoff.handoff) };
 }
+/** The review of an attempt as the state tells of it (`review.json`), beside its own call. */
+function reviewOfRecord(kept, outcome) {
+    const { review, end } = Reviewed.safeParse(kept).data ?? {};
+    if (!review)
+        return end && { ...outcome_of_record_answered(outcome, null), end };
+    const findings = review.findings.map((finding) => ({ ...finding, path: finding.path ?? '' }));
+    return outcome_of_record_answered(outcome, { ...review, findings });
+}
+/** What it cost is in the sum of the call itself. */
+const outcome_of_record_answered = (outcome, structured) => ({
+    ...outcome,
+    end: { kind: 'finished', structured, text: '' },
+    usage: noUsage,
+    duration_ms: 0,
+    lingered_ms: null,
+    denials: [],
+});
 function outcome_of_record_endOf({ end, handoff, duration_ms }, verdict) {
     const why = verdict !== undefined && 'why' in verdict ? verdict.why : '';
     switch (end) {
@@ -58637,7 +59440,7 @@ async function stateFilesAt(history, { state, seq }) {
         ...state.recent.map(({ iteration }) => iteration),
         ...Object.values(state.tasks).flatMap((task) => task.failed_iterations),
     ]);
-    const perIteration = ['handoff.json', 'validation.json', 'agent.json'];
+    const perIteration = ['handoff.json', 'validation.json', 'agent.json', 'review.json'];
     const paths = [
         ...['plan.json', 'control.json', planSourcePath, 'progress-log.json', 'progress-log.md'],
         ...[...iterations].flatMap((n) => [...perIteration.map((file) => iterationPath(n, file)), withdrawalPath(n)]),
@@ -58666,7 +59469,7 @@ async function baseFiles(git, base) {
 }
 async function callsOf({ git, history, segment, redact }, attempt) {
     const { iteration, checkpoint } = attempt;
-    const [prompt, agent, handoff] = await history.read(['prompt.md', 'agent.json', 'handoff.json'].map((file) => iterationPath(iteration, file)));
+    const [prompt, agent, handoff, review] = await history.read(['prompt.md', 'agent.json', 'handoff.json', 'review.json'].map((file) => iterationPath(iteration, file)));
     const { outcome, asked } = outcomeOfRecord(keptCall(agent, handoff), segment.events, iteration);
     const tree = attemptTree(verdictsAlone(segment.events), iteration);
     const to = tree.kind === 'tree' ? tree.commit : checkpoint;
@@ -58675,18 +59478,14 @@ async function callsOf({ git, history, segment, redact }, attempt) {
     const guarded = verdict?.type === 'attempt_failed' && verdict.cause === 'guard';
     const lost = guarded ? ['its changes: a guard refused them, so they are not kept'] : [];
     const call = { prompt: prompt ?? '', systemPrompt: '', changes: kept };
+    const reviewed = review === undefined ? undefined : reviewOfRecord(JSON.parse(review), outcome);
+    const further = (kind, said) => said === undefined
+        ? []
+        : [{ prompt: '', systemPrompt: '', changes: [], recording: { ...recordingOf(attempt, said, []), call: kind } }];
     return [
         { ...call, recording: recordingOf(attempt, outcome, [...leftOut, ...lost]) },
-        ...(asked === undefined
-            ? []
-            : [
-                {
-                    prompt: '',
-                    systemPrompt: '',
-                    changes: [],
-                    recording: { ...recordingOf(attempt, asked, []), call: 'ask' },
-                },
-            ]),
+        ...further('ask', asked),
+        ...further('review', reviewed),
     ];
 }
 /** What a person made of it later has nothing to do with what it was. */
@@ -58725,7 +59524,7 @@ async function readStateHistory(git, tip) {
         readAt: (seq, paths) => texts(commits.get(seq) ?? tip, paths),
     };
 }
-/** Log segment → state commit, from the trailers along the first parents. */
+/** Log segment \u2192 state commit, from the trailers along the first parents. */
 async function commitsBySegment(git, tip) {
     const format = '--format=%H %(trailers:key=Ralph-Seq,valueonly,separator=%x20)';
     const { stdout } = await git({ args: ['log', '--first-parent', format, tip] });
@@ -59116,7 +59915,7 @@ function summary({ tape, replayed }, differences) {
         : `${done} replayed, with ${plural(differences, 'difference')} from the recording.`;
 }
 function refuseUnknown({ recordings }, until) {
-    const numbers = recordings.flatMap(({ iteration, call }) => iteration === undefined || call === 'ask' ? [] : [iteration]);
+    const numbers = recordings.flatMap(({ iteration, call }) => iteration === undefined || call !== 'run' ? [] : [iteration]);
     if (until === undefined || numbers.length === 0 || numbers.includes(until))
         return;
     throw new RalphError({
@@ -59362,7 +60161,7 @@ function tally(items) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/report/sparkline.js
-const bars = '▁▂▃▄▅▆▇█';
+const bars = '\u2581\u2582\u2583\u2584\u2585\u2586\u2587\u2588';
 /** Numbers over time as bars from zero up, at most `columns` of them; where there are more, each bar is the largest of some. */
 function sparkline(numbers, columns) {
     const count = Math.min(columns, numbers.length);
@@ -59401,7 +60200,7 @@ const bar = (analysis) => ({
     title: 'Acceptance bar',
     table: {
         head: ['', 'Demand', 'Found'],
-        rows: acceptanceBar(analysis).map(({ name, passed, found }) => [passed ? '✓' : '✗', name, found]),
+        rows: acceptanceBar(analysis).map(({ name, passed, found }) => [passed ? '\u2713' : '\u2717', name, found]),
     },
 });
 function attempts({ attempts: { all, passed, failed, interrupted }, retries, usd, ...causes }) {
@@ -59722,7 +60521,7 @@ function agentPreview({ settings }) {
         '--output-format',
         'stream-json',
         '--json-schema',
-        '…',
+        '\u2026',
         '--max-turns',
         String(settings['max-turns']),
         ...model,
@@ -59737,9 +60536,9 @@ function agentPreview({ settings }) {
 const runFlags = {
     ...settingFlags('plan', 'validate', 'strategy', 'known-red', 'setup', 'before-capture', 'working-directory'),
     ...settingFlags('agent', 'agent-path', 'agent-version', 'agent-install', 'agent-integrity', 'agent-command', 'agent-timeout', 'agent-idle-timeout'),
-    ...settingFlags('model', 'fallback-model', 'extraction-model', 'max-turns'),
+    ...settingFlags('model', 'fallback-model', 'extraction-model', 'review', 'review-model', 'max-turns'),
     ...settingFlags('skip-permissions', 'permission-mode', 'allowed-tools'),
-    ...settingFlags('max-iterations', 'time-budget', 'job-limit', 'cost-budget', 'min-delay', 'context-budget'),
+    ...settingFlags('max-iterations', 'run-iterations', 'time-budget', 'job-limit', 'cost-budget', 'min-delay', 'context-budget'),
     ...settingFlags('commit-prefix', 'commit-template', 'commit-mode', 'commit-subject-limit', 'author', 'committer', 'sign-off', 'agent-env', 'check-env', 'protected-paths'),
     ...settingFlags('mode', 'approval', 'merge-base', 'base-conflict', 'remote', 'log-level'),
     config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
@@ -59918,7 +60717,20 @@ const commands = [
     ...operatorCommands,
 ];
 
+;// CONCATENATED MODULE: external "node:v8"
+const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+;// CONCATENATED MODULE: ./build/entry/small-heap.js
+
+/**
+ * Keeps V8's young generation from doubling several times: starting a process copies the memory map of ours, and an
+ * iteration starts ten (docs/performance.md). Called when the program is loaded, which needs the room.
+ */
+function keepHeapSmall() {
+    (0,external_node_v8_namespaceObject.setFlagsFromString)('--semi-space-growth-factor=1');
+}
+
 ;// CONCATENATED MODULE: ./build/entry/cli.js
+
 
 
 
@@ -59949,6 +60761,7 @@ ${commands.map(({ words, summary }) => `  ${words.padEnd(12)} ${summary}`).join(
 New here? \`ralph demo\` shows a whole run in a temporary folder in a few seconds.
 `;
 async function cli_main(argv) {
+    keepHeapSmall();
     armFailpoint(process.env['RALPH_FAILPOINT']);
     const context = {
         argv: [],

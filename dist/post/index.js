@@ -3030,7 +3030,7 @@ function resolveFlowCollection({ composeNode, composeEmptyNode }, ctx, fc, onErr
         }
         if (!isMap && !sep && !props.found) {
             // item is a value in a seq
-            // → key & sep are empty, start does not include ? or :
+            // \u2192 key & sep are empty, start does not include ? or :
             const valueNode = value
                 ? composeNode(ctx, value, props, onError)
                 : composeEmptyNode(ctx, props.end, sep, null, props, onError);
@@ -4476,17 +4476,17 @@ const prettifyError = (src, lc) => (error) => {
     // Trim to max 80 chars, keeping col position near the middle
     if (ci >= 60 && lineStr.length > 80) {
         const trimStart = Math.min(ci - 39, lineStr.length - 79);
-        lineStr = '…' + lineStr.substring(trimStart);
+        lineStr = '\u2026' + lineStr.substring(trimStart);
         ci -= trimStart - 1;
     }
     if (lineStr.length > 80)
-        lineStr = lineStr.substring(0, 79) + '…';
+        lineStr = lineStr.substring(0, 79) + '\u2026';
     // Include previous line in context if pointing at line start
     if (line > 1 && /^ *$/.test(lineStr.substring(0, ci))) {
         // Regexp won't match if start is trimmed
         let prev = src.substring(lc.lineStarts[line - 2], lc.lineStarts[line - 1]);
         if (prev.length > 80)
-            prev = prev.substring(0, 79) + '…\n';
+            prev = prev.substring(0, 79) + '\u2026\n';
         lineStr = prev + lineStr;
     }
     if (/[^ ]/.test(lineStr)) {
@@ -5767,13 +5767,13 @@ const REMOVE = Symbol('remove item');
  * Walks through the tree (depth-first) starting from the root, calling a
  * `visitor` function with two arguments when entering each item:
  *   - `item`: The current item, which included the following members:
- *     - `start: SourceToken[]` – Source tokens before the key or value,
+ *     - `start: SourceToken[]` \u2013 Source tokens before the key or value,
  *       possibly including its anchor or tag.
- *     - `key?: Token | null` – Set for pair values. May then be `null`, if
+ *     - `key?: Token | null` \u2013 Set for pair values. May then be `null`, if
  *       the key before the `:` separator is empty.
- *     - `sep?: SourceToken[]` – Source tokens between the key and the value,
+ *     - `sep?: SourceToken[]` \u2013 Source tokens between the key and the value,
  *       which should include the `:` map value indicator if `value` is set.
- *     - `value?: Token` – The value of a sequence item, or of a map pair.
+ *     - `value?: Token` \u2013 The value of a sequence item, or of a map pair.
  *   - `path`: The steps from the root to the current node, as an array of
  *     `['key' | 'value', number]` tuples.
  *
@@ -10806,7 +10806,7 @@ async function filesIn(tree, directories) {
     return raw_path_splitNul(stdout).filter((path) => isWithin(path, within));
 }
 const isWithin = (path, directories) => parents(path).some((parent) => directories.has(parent));
-/** `a/b/c` → `a/`, `a/b/`. */
+/** `a/b/c` \u2192 `a/`, `a/b/`. */
 function parents(path) {
     const parts = path.split('/').slice(0, -1);
     return parts.map((_, at) => `${parts.slice(0, at + 1).join('/')}/`);
@@ -10892,6 +10892,10 @@ async function object_parentsOf({ objects }, commit) {
     const [header = ''] = text.split('\n\n', 1);
     return [...header.matchAll(/^parent (\S+)$/gm)].map(([, oid = '']) => oid);
 }
+/** The tree of a commit; undefined where the store lacks it. */
+async function object_treeOf({ objects }, commit) {
+    return (await objects.look(`${commit}^{tree}`))?.oid;
+}
 /**
  * Reads many objects in one process. The answers stand in the order of `names` (`<commit>:<path>` and the like);
  * undefined where there is none. `lazy` are git arguments under which missing ones may be fetched.
@@ -10939,7 +10943,7 @@ function work_tree_workTree(options) {
         git: (call) => options.git({ cwd: directory, ...call, env: { ...env, ...call.env } }),
     };
 }
-/** The store has no HEAD commit: `status` compares the index with nothing and so lists all of it (`1 A…`). */
+/** The store has no HEAD commit: `status` compares the index with nothing and so lists all of it (`1 A\u2026`). */
 async function work_tree_lookAt(tree) {
     const all = ['--untracked-files=all', '--ignored=matching', '--ignore-submodules=all', '--no-renames'];
     const { stdout } = await tree.git({ args: ['status', '--porcelain=v2', '-z', ...all] });
@@ -11072,9 +11076,12 @@ function objectsBelow(modules) {
  * rounds is written anew without its stat data; after that the directory is thrown away and filled again.
  * `refilled`: it was, and what set-up commands had made is gone. Throws RalphError WORKSPACE_UNUSABLE.
  */
-async function restore_restoreTree(tree, commit) {
+async function restore_restoreTree(tree, commit, 
+/** The index holds the commit's tree already: a look may be enough. */
+{ isIndexed = false } = {}) {
     (0,external_node_fs_namespaceObject.rmSync)(`${tree.index}.lock`, { force: true });
-    const kept = restore_isOwnDirectory(tree.directory) ? await restoreInPlace(tree, commit) : undefined;
+    const rounds = isIndexed ? ['look', ...allRounds] : allRounds;
+    const kept = restore_isOwnDirectory(tree.directory) ? await restoreInPlace(tree, commit, rounds) : undefined;
     const { ignored } = kept ?? (await refill(tree, commit));
     return { refilled: kept === undefined, ignored };
 }
@@ -11082,15 +11089,16 @@ async function restore_restoreTree(tree, commit) {
 function restore_isOwnDirectory(directory) {
     return (0,external_node_fs_namespaceObject.lstatSync)(directory, { throwIfNoEntry: false })?.isDirectory() === true;
 }
-async function restoreInPlace(tree, commit) {
-    for (const round of ['first', 'second', 'anew']) {
+const allRounds = ['first', 'second', 'anew'];
+async function restoreInPlace(tree, commit, rounds = allRounds) {
+    for (const round of rounds) {
         // No further round helps where the commit itself is missing, and nothing is thrown away for it.
         if (round === 'second')
             await demand(tree, commit);
         if (round === 'anew')
             (0,external_node_fs_namespaceObject.rmSync)(tree.index, { force: true });
         try {
-            const left = await restoreRound(tree, commit);
+            const left = await restoreRound(tree, commit, { isIndexed: round === 'look' });
             if (left)
                 return left;
         }
@@ -11108,11 +11116,10 @@ function isGivingUp(error) {
     return ['EPERM', 'EACCES', 'EBUSY', 'ENOTEMPTY', 'EROFS'].includes(error.code ?? '');
 }
 /** One attempt; what is in the directory where that then is the commit and nothing else. */
-async function restoreRound(tree, commit) {
+async function restoreRound(tree, commit, { isIndexed = false } = {}) {
     (0,external_node_fs_namespaceObject.chmodSync)(tree.directory, (0,external_node_fs_namespaceObject.lstatSync)(tree.directory).mode | 0o700);
     restore_remove(Buffer.from((0,external_node_path_namespaceObject.join)(tree.directory, '.git')));
-    const reset = await tree.git({ args: ['read-tree', '-u', '--reset', commit], allow: 'any' });
-    refuseMachineFault(reset.stderr);
+    const reset = isIndexed ? { code: 0 } : await readTree(tree, commit);
     failpoint_failpoint('workspace.tree-read');
     // Cleaning comes after, by the commit's ignore rules; failures show in what is left.
     let seen = await survey(tree);
@@ -11144,6 +11151,11 @@ async function restoreRound(tree, commit) {
             return undefined;
     }
     return seen;
+}
+async function readTree(tree, commit) {
+    const reset = await tree.git({ args: ['read-tree', '-u', '--reset', commit], allow: 'any' });
+    refuseMachineFault(reset.stderr);
+    return reset;
 }
 /** What git sees, and what it does not. */
 async function survey(tree) {
@@ -11468,7 +11480,7 @@ const integrities = (raw) => {
     const value = read.value.flatMap((line) => line.split(/[\s,]+/));
     return value.every((one) => /^sha512-[A-Za-z0-9+/]{86}==$/.test(one))
         ? { value }
-        : { expected: 'sha512-… as npm writes it' };
+        : { expected: 'sha512-\u2026 as npm writes it' };
 };
 const optional = (read) => (raw) => raw === undefined || raw === '' ? { value: undefined } : read(raw);
 function number(raw) {
@@ -11619,7 +11631,7 @@ function deferProp(target, key, getter) {
         configurable: true,
     });
 }
-// Writes a settled key. A plain assignment is much cheaper than `defineProperty` and produces the same descriptor, but it runs whatever setter already answers to the key — an accessor this shape deferred, or an inherited one, which `__proto__` has on every object and prototype pollution can add for any name.
+// Writes a settled key. A plain assignment is much cheaper than `defineProperty` and produces the same descriptor, but it runs whatever setter already answers to the key \u2014 an accessor this shape deferred, or an inherited one, which `__proto__` has on every object and prototype pollution can add for any name.
 function putProp(target, key, value) {
     if (key in target)
         assignProp(target, key, value);
@@ -12043,7 +12055,7 @@ function prefixIssues(path, issues) {
 function unwrapMessage(message) {
     return typeof message === "string" ? message : message?.message;
 }
-/* A check holds no link back to the schema it is attached to — the same check instance is shared by every clone of that schema — so the owner is stamped onto the issues a check just raised, at the only point where both are in scope. Runs on the failure path only; `start` is the issue count from before the check ran. */
+/* A check holds no link back to the schema it is attached to \u2014 the same check instance is shared by every clone of that schema \u2014 so the owner is stamped onto the issues a check just raised, at the only point where both are in scope. Runs on the failure path only; `start` is the issue count from before the check ran. */
 /** The leading size checks of `defChecks` that set an upper bound, each paired with it. */
 function sizeCaps(defChecks) {
     const caps = [];
@@ -12217,11 +12229,11 @@ class Class {
 }
 //////////    PROTOTYPE INSTALLERS     //////////
 //
-// Members live on the prototype and materialize per instance on first read, which keeps own-property count under the step where V8 stops using inline slots. Changing anything here means re-measuring runtime, memory and bundle size together — see "The three axes" in AGENTS.md.
+// Members live on the prototype and materialize per instance on first read, which keeps own-property count under the step where V8 stops using inline slots. Changing anything here means re-measuring runtime, memory and bundle size together \u2014 see "The three axes" in AGENTS.md.
 /**
  * Installs a trait's members on its prototype. Each value builds that member for the instance on first read; the built value shadows the accessor as an own property, so a detached `const { parse } = schema` keeps working.
  *
- * Call this from a `proto` initializer, which runs once per prototype — never per instance.
+ * Call this from a `proto` initializer, which runs once per prototype \u2014 never per instance.
  */
 function members(proto, table) {
     for (const key in table) {
@@ -12357,7 +12369,7 @@ function installLazyProp(inst, key, make, enumerable) {
         },
     });
 }
-/** Marks the thunk `_catch` synthesises for a constant catch value. `Function.length` cannot tell that thunk from a user callback — rest and defaulted parameters both report arity 0 — and a user callback reads `ctx.error`, whose issues only finalize correctly against the caller's per-parse error map. Provenance can say what arity cannot. A plain string key rather than `Symbol.for`, whose call at module scope no bundler can prove pure — the same shape that anchored `urlCanParse` into every build. */
+/** Marks the thunk `_catch` synthesises for a constant catch value. `Function.length` cannot tell that thunk from a user callback \u2014 rest and defaulted parameters both report arity 0 \u2014 and a user callback reads `ctx.error`, whose issues only finalize correctly against the caller's per-parse error map. Provenance can say what arity cannot. A plain string key rather than `Symbol.for`, whose call at module scope no bundler can prove pure \u2014 the same shape that anchored `urlCanParse` into every build. */
 const CONSTANT_CATCH = "~constantCatch";
 /** Wraps a constant catch value in a thunk tagged with {@link CONSTANT_CATCH}. */
 function constantCatch(value) {
@@ -12404,7 +12416,7 @@ function newError(Definition) {
 function $constructor(name, initializer, 
 /** This trait's members, installed once on every prototype that composes it. They cannot be declared in the initializer above: that runs per instance, and the prototype is shared. */
 proto, params) {
-    // Prototype for this constructor's `_zod` internals. Lazily-derived fields (`values`, `pattern`, `optin`, …) install here once rather than as an accessor on every instance.
+    // Prototype for this constructor's `_zod` internals. Lazily-derived fields (`values`, `pattern`, `optin`, \u2026) install here once rather than as an accessor on every instance.
     const zodProto = {};
     // Assigning the fields in the constructor body is what gives instances in-object slots; building the object literally and reparenting it costs a second allocation and a generic property copy.
     function Internals(def) {
@@ -12433,7 +12445,7 @@ proto, params) {
         inst._zod.traits.add(name);
         initializer(inst, def);
         if (initialized) {
-            // `super(def)` from a user subclass gives `this` a prototype the subclass owns, and installing there would overwrite whatever the subclass declared. `constr` built the instance, so its prototype is the one below the subclass's that should carry the members. A receiver whose chain never reaches that prototype installs on its own, which for a plain object handed straight to `init` means `Object.prototype` — unchanged from before.
+            // `super(def)` from a user subclass gives `this` a prototype the subclass owns, and installing there would overwrite whatever the subclass declared. `constr` built the instance, so its prototype is the one below the subclass's that should carry the members. A receiver whose chain never reaches that prototype installs on its own, which for a plain object handed straight to `init` means `Object.prototype` \u2014 unchanged from before.
             const own = Object.getPrototypeOf(inst);
             const ctorProto = inst._zod.constr.prototype;
             let up = own;
@@ -12655,7 +12667,7 @@ function isRecursive(inst, stack, resolve) {
         default: {
             // a new built-in kind becomes a compile error here
             kind;
-            // a user-defined kind can still hold children, and only its author knows where, so fall back to scanning the def — skipping accessors, since reading one can run user code
+            // a user-defined kind can still hold children, and only its author knows where, so fall back to scanning the def \u2014 skipping accessors, since reading one can run user code
             for (const key in def) {
                 const desc = Object.getOwnPropertyDescriptor(def, key);
                 if (!desc || desc.get)
@@ -12866,7 +12878,7 @@ const unicodeEmail = /^[^\s@"]{1,64}@[^\s@]{1,255}$/u;
 const idnEmail = (/* unused pure expression or super */ null && (unicodeEmail));
 const browserEmail = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 // from https://thekevinscott.com/emojis-in-javascript/#writing-a-regular-expression
-// Single character class, not an alternation: the two properties overlap (U+1F9B0-U+1F9B3), so `(A|B)+` backtracks exponentially on a failed match. The leading lookahead then demands one anchor — a pictograph, a regional indicator, or the enclosing keycap — because `\p{Emoji_Component}` on its own covers ASCII digits, `#`, `*`, ZWJ, variation selectors and skin tone modifiers, none of which is an emoji without a base.
+// Single character class, not an alternation: the two properties overlap (U+1F9B0-U+1F9B3), so `(A|B)+` backtracks exponentially on a failed match. The leading lookahead then demands one anchor \u2014 a pictograph, a regional indicator, or the enclosing keycap \u2014 because `\p{Emoji_Component}` on its own covers ASCII digits, `#`, `*`, ZWJ, variation selectors and skin tone modifiers, none of which is an emoji without a base.
 const _emoji = `^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$`;
 function emoji() {
     return new RegExp(_emoji, "u");
@@ -12889,7 +12901,7 @@ const domain = /^(?=.{1,253}$)([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+
 const httpProtocol = /^https?$/;
 // https://blog.stevenlevithan.com/archives/validate-phone-number#r4-3 (regex sans spaces) E.164: leading digit must be 1-9; total digits (excluding '+') between 7-15
 const e164 = /^\+[1-9]\d{6,14}$/;
-// Credit card shape: 12–19 digits, optionally separated by single spaces or single hyphens. ISO/IEC 7812 caps the PAN at 19 digits; 12 is the shortest issued length (Maestro).
+// Credit card shape: 12\u201319 digits, optionally separated by single spaces or single hyphens. ISO/IEC 7812 caps the PAN at 19 digits; 12 is the shortest issued length (Maestro).
 const creditCard = /^\d(?:[ -]?\d){11,18}$/;
 // ISO 4217 alpha codes from the SIX list, regenerated by scripts/update-iso-4217.ts
 const currencyCode = /^(?:AED|AFN|ALL|AMD|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAD|XAF|XAG|XAU|XBA|XBB|XBC|XBD|XCD|XCG|XDR|XOF|XPD|XPF|XPT|XSU|XTS|XUA|XXX|YER|ZAR|ZMW|ZWG)$/;
@@ -13049,7 +13061,7 @@ const $ZodCheckMultipleOf =
         if (typeof payload.value !== typeof def.value)
             throw new Error("Cannot mix number and bigint in multiple_of check.");
         const isMultiple = typeof payload.value === "bigint"
-            ? // `value % 0n` throws, and nothing is a multiple of zero — the number branch already fails this way via NaN
+            ? // `value % 0n` throws, and nothing is a multiple of zero \u2014 the number branch already fails this way via NaN
                 def.value !== BigInt(0) && payload.value % def.value === BigInt(0)
             : floatSafeRemainder(payload.value, def.value) === 0;
         if (isMultiple)
@@ -13300,7 +13312,7 @@ const $ZodCheckLengthEquals = /*@__PURE__*/ $constructor("$ZodCheckLengthEquals"
     inst._zod.check = (payload) => {
         const input = payload.value;
         const units = input.length;
-        // A code point is one or two UTF-16 units, so outside `[length, length * 2]` units the target is missed either way — and missed in the same direction in both measures.
+        // A code point is one or two UTF-16 units, so outside `[length, length * 2]` units the target is missed either way \u2014 and missed in the same direction in both measures.
         const length = typeof input === "string" && units >= def.length && units <= def.length * 2
             ? codePointLength(input)
             : units;
@@ -14075,7 +14087,7 @@ function isValidCreditCard(input) {
     return isLuhnAlgo(input.replace(CC_SANITIZE, ""));
 }
 const $ZodCreditCard = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCreditCard", (inst, def) => {
-    // Shape only — the Luhn check below is not expressible as a pattern, so consumers of `pattern` (JSON Schema, template literals) get the length and separator rules alone.
+    // Shape only \u2014 the Luhn check below is not expressible as a pattern, so consumers of `pattern` (JSON Schema, template literals) get the length and separator rules alone.
     def.pattern ?? (def.pattern = regexes.creditCard);
     $ZodStringFormat.init(inst, def);
     inst._zod.check = (payload) => {
@@ -14111,7 +14123,7 @@ function isValidIBAN(input) {
     return isIso7064Mod97(input);
 }
 const $ZodIBAN = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodIBAN", (inst, def) => {
-    // shape only — checksum is not expressible as a pattern
+    // shape only \u2014 checksum is not expressible as a pattern
     def.pattern ?? (def.pattern = regexes.iban);
     $ZodStringFormat.init(inst, def);
     inst._zod.check = (payload) => {
@@ -14441,7 +14453,7 @@ const $ZodArray = /*@__PURE__*/ $constructor("$ZodArray", (inst, def) => {
 function handlePropertyResult(result, final, key, input, optin, optout) {
     const isPresent = key in input;
     const isOptionalOut = optout === "optional";
-    // The middle rung means "absence permitted, nothing supplied in its place", so an absent key contributes nothing — whatever the schema made of `undefined` is invented, not substituted. Only `optional` reaches this with a value: `defaulted` substitutes, and a schema that isn't optional-out has to keep the key.
+    // The middle rung means "absence permitted, nothing supplied in its place", so an absent key contributes nothing \u2014 whatever the schema made of `undefined` is invented, not substituted. Only `optional` reaches this with a value: `defaulted` substitutes, and a schema that isn't optional-out has to keep the key.
     if (!isPresent && isOptionalOut && optin === "optional") {
         return;
     }
@@ -14676,7 +14688,7 @@ const $ZodObjectJIT = /*@__PURE__*/ $constructor("$ZodObjectJIT", (inst, def) =>
             const isOptionalOut = schema?._zod?.optout === "optional";
             doc.write(`const ${id} = ${parseStr(k)};`);
             if (isOptionalIn && isOptionalOut) {
-                // For optional-in/out schemas, ignore errors on absent keys — and, like the interpreted path, drop the value produced alongside them. The middle rung goes further: it permits absence without supplying anything in its place, so an absent key contributes nothing at all.
+                // For optional-in/out schemas, ignore errors on absent keys \u2014 and, like the interpreted path, drop the value produced alongside them. The middle rung goes further: it permits absence without supplying anything in its place, so an absent key contributes nothing at all.
                 const assign = optin === "optional" ? `${id}_present` : `${id}.value !== undefined || ${id}_present`;
                 doc.write(`
         const ${id}_present = ${isPresent};
@@ -14961,7 +14973,7 @@ $constructor("$ZodDiscriminatedUnion", (inst, def) => {
             propValues[zod.def.discriminator]?.delete(undefined);
         return propValues;
     });
-    // Checked now rather than in the lookup map below, so an option that lacks the discriminator fails at the `discriminatedUnion` call instead of on the first object parsed. Options whose shape cannot be enumerated without resolving it — pipes and lazies — are left to the map.
+    // Checked now rather than in the lookup map below, so an option that lacks the discriminator fails at the `discriminatedUnion` call instead of on the first object parsed. Options whose shape cannot be enumerated without resolving it \u2014 pipes and lazies \u2014 are left to the map.
     def.options.forEach((option, i) => {
         const propShape = rawShape(option._zod.def);
         if (propShape && !Object.prototype.hasOwnProperty.call(propShape, def.discriminator)) {
@@ -17484,7 +17496,7 @@ function extractDefs(ctx, schema
     const root = ctx.seen.get(schema);
     if (!root)
         throw new Error("Unprocessed schema. This is a bug in Zod.");
-    // With `external` set, every registered schema resolves through the external branch of `makeURI`, so the root branch below produces the same ref the external branch would — this pass is identical whichever schema it is called with, and only needs to run once.
+    // With `external` set, every registered schema resolves through the external branch of `makeURI`, so the root branch below produces the same ref the external branch would \u2014 this pass is identical whichever schema it is called with, and only needs to run once.
     if (ctx.external && ctx.sharedDefsExtractedFor === ctx.external)
         return;
     // Track ids to detect duplicates across different schemas
@@ -17595,7 +17607,7 @@ function extractDefs(ctx, schema
     if (ctx.external)
         ctx.sharedDefsExtractedFor = ctx.external;
 }
-/** Rewrites `anyOf: [{type: "a"}, {type: "b"}]` to `type: ["a", "b"]`, which every JSON Schema draft treats as equivalent and most consumers render far better for the nullable case. Only branches that are a bare type assertion qualify — anything carrying a constraint, `$ref`, `const` or metadata is left alone. Runs after `flattenRef`, so a branch an override decorated or `$defs` extraction turned into a `$ref` is no longer bare and correctly stays in `anyOf`. `oneOf` is excluded: `integer` and `number` overlap, so "exactly one" and "at least one" are not the same there. OpenAPI 3.0 is excluded: its `type` must be a single string. */
+/** Rewrites `anyOf: [{type: "a"}, {type: "b"}]` to `type: ["a", "b"]`, which every JSON Schema draft treats as equivalent and most consumers render far better for the nullable case. Only branches that are a bare type assertion qualify \u2014 anything carrying a constraint, `$ref`, `const` or metadata is left alone. Runs after `flattenRef`, so a branch an override decorated or `$defs` extraction turned into a `$ref` is no longer bare and correctly stays in `anyOf`. `oneOf` is excluded: `integer` and `number` overlap, so "exactly one" and "at least one" are not the same there. OpenAPI 3.0 is excluded: its `type` must be a single string. */
 function compactTypeUnion(schema) {
     const options = schema.anyOf;
     if (!Array.isArray(options) || options.length === 0 || schema.type !== undefined)
@@ -17604,7 +17616,7 @@ function compactTypeUnion(schema) {
     for (const option of options) {
         if (!option || typeof option !== "object")
             return;
-        // A branch that is itself a compactible union folds into this one — nested `anyOf` and a flat `type` array say the same thing. Compacting it first also makes the result independent of the order this pass walks the seen map in.
+        // A branch that is itself a compactible union folds into this one \u2014 nested `anyOf` and a flat `type` array say the same thing. Compacting it first also makes the result independent of the order this pass walks the seen map in.
         compactTypeUnion(option);
         const keys = Object.keys(option);
         if (keys.length !== 1 || keys[0] !== "type")
@@ -17621,8 +17633,8 @@ function compactTypeUnion(schema) {
     // A `type` array must be non-empty and unique (metaschema); a single member is spelled as a bare string.
     schema.type = types.length === 1 ? types[0] : types;
 }
-/** Keywords `foldIntersection` knows how to combine. Anything else — `$ref`, `patternProperties`,
- * an annotation like `description` — makes a member unfoldable, so a constraint this does not
+/** Keywords `foldIntersection` knows how to combine. Anything else \u2014 `$ref`, `patternProperties`,
+ * an annotation like `description` \u2014 makes a member unfoldable, so a constraint this does not
  * understand leaves the `allOf` alone instead of being silently dropped or misattributed. */
 const FOLDABLE_KEYS = new Set(["type", "properties", "required", "additionalProperties"]);
 const UNION_KEYS = ["oneOf", "anyOf"];
@@ -17693,8 +17705,8 @@ function foldObjects(members) {
 }
 /** `additionalProperties` in an `allOf` member sees only that member's own `properties`, so two
  * closed object members reject each other's keys and the schema validates nothing. Zod's parser
- * pools the key sets instead — `handleIntersectionResults` reports a key as unrecognized only when
- * *every* side rejects it — so the emitted schema has to pool them too, and folding the members
+ * pools the key sets instead \u2014 `handleIntersectionResults` reports a key as unrecognized only when
+ * *every* side rejects it \u2014 so the emitted schema has to pool them too, and folding the members
  * into one object is the encoding that says so on every target.
  *
  * This runs from `finalize`, after `extractDefs`, which is what keeps it clear of the `$ref`
@@ -17820,7 +17832,7 @@ function finalize(ctx, schema) {
         }
         for (const rewrite of ctx.deferred)
             rewrite();
-        // After flattening, every member that was extracted is a `$ref`, so the fold sees the final shape. A schema that inherits an intersection — through `z.lazy`, or any `ref` chain — holds the same `allOf` array, so fold by array identity to catch every copy.
+        // After flattening, every member that was extracted is a `$ref`, so the fold sees the final shape. A schema that inherits an intersection \u2014 through `z.lazy`, or any `ref` chain \u2014 holds the same `allOf` array, so fold by array identity to catch every copy.
         if (ctx.intersections.length) {
             const carriers = new Map();
             for (const seen of ctx.seen.values()) {
@@ -17865,7 +17877,7 @@ function finalize(ctx, schema) {
     }
     // when the root was extracted into $defs, `root.schema` is the `$ref` wrapper and `root.def` is the body that now lives under $defs
     assignProps(result, root.defId ? root.schema : (root.def ?? root.schema));
-    // The `id` in `.meta()` is a Zod-specific registration tag used to extract schemas into $defs — it is not user-facing JSON Schema metadata. Strip it from the output body where it would otherwise leak. The id is preserved implicitly via the $defs key (and via $ref paths).
+    // The `id` in `.meta()` is a Zod-specific registration tag used to extract schemas into $defs \u2014 it is not user-facing JSON Schema metadata. Strip it from the output body where it would otherwise leak. The id is preserved implicitly via the $defs key (and via $ref paths).
     const rootMetaId = ctx.metadataRegistry.get(schema)?.id;
     if (rootMetaId !== undefined && result.id === rootMetaId)
         delete result.id;
@@ -18530,11 +18542,11 @@ const tupleProcessor = (schema, ctx, _json, params) => {
  *
  * A numeric bound cannot apply to a property name, so `minimum` and its siblings are dropped rather
  * than carried over: keeping them beside `type: "string"` reproduces the match-nothing schema this
- * exists to fix. A key that carries one therefore emits wider than the record parses — `z.record(z.number().min(5), V)`
- * accepts `"3"` — which is the deliberate trade, since throwing on it would reject an ordinary schema
+ * exists to fix. A key that carries one therefore emits wider than the record parses \u2014 `z.record(z.number().min(5), V)`
+ * accepts `"3"` \u2014 which is the deliberate trade, since throwing on it would reject an ordinary schema
  * outright. */
 function stringifyKeyNames(bySchema, json, visited) {
-    // an extracted key that rewrites cannot go on sharing its definition — the string form a key position needs is not the number form every other reference wants — so it inlines. One that does not rewrite keeps the `$ref`.
+    // an extracted key that rewrites cannot go on sharing its definition \u2014 the string form a key position needs is not the number form every other reference wants \u2014 so it inlines. One that does not rewrite keeps the `$ref`.
     if (json.$ref) {
         // a recursive key holds its own reference inside its definition, so a node already on the path is left alone rather than resolved again
         if (visited.has(json))
@@ -18991,7 +19003,7 @@ const _messageDesc = {
 };
 const _issuesDesc = { value: undefined, enumerable: false };
 /* Prototypes that already carry the lazy `toString`. Seeded with the
- * intrinsics so that `init` on a foreign object — it accepts any object —
+ * intrinsics so that `init` on a foreign object \u2014 it accepts any object \u2014
  * can never install an accessor onto a prototype we do not own. */
 const _installedToString = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
 const initializer = (inst, def) => {
@@ -19198,9 +19210,9 @@ function treeifyError(error, mapper = (issue) => issue.message) {
  *
  * ```
  * username
- *   ✖ Expected number, received string at "username
+ *   \u2716 Expected number, received string at "username
  * favoriteNumbers[0]
- *   ✖ Invalid input: expected number
+ *   \u2716 Invalid input: expected number
  * ```
  */
 function toDotPath(_path) {
@@ -19227,9 +19239,9 @@ function prettifyError(error) {
     const issues = [...error.issues].sort((a, b) => (a.path ?? []).length - (b.path ?? []).length);
     // Process each issue
     for (const issue of issues) {
-        lines.push(`✖ ${issue.message}`);
+        lines.push(`\u2716 ${issue.message}`);
         if (issue.path?.length)
-            lines.push(`  → at ${toDotPath(issue.path)}`);
+            lines.push(`  \u2192 at ${toDotPath(issue.path)}`);
     }
     // Convert Map to formatted string
     return lines.join("\n");
@@ -19417,7 +19429,7 @@ const safeDecodeAsync = /* @__PURE__*/ _safeDecodeAsync($ZodRealError);
 
 
 /* Prototypes that already carry the lazy helper methods. Seeded with the
- * intrinsics so that `init` on a foreign object — it accepts any object —
+ * intrinsics so that `init` on a foreign object \u2014 it accepts any object \u2014
  * can never install an accessor onto a prototype we do not own. */
 const _installedErrorProtos = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
 /* Helper methods live as non-enumerable lazy getters on the shared
@@ -19498,7 +19510,7 @@ const parse_safeDecodeAsync = /* @__PURE__ */ _safeDecodeAsync(ZodRealError);
 
 
 
-// Register English as the default locale on first ZodType construction. Hooked into the `ZodType` `$constructor` (rather than a top-level `config(en())` in `external.ts`) so bundlers honoring `sideEffects: false` can't tree-shake it out — see #5953, #5725. An explicit `z.config(z.locales.xx())` call wins regardless of order, since this only sets the default when none is present.
+// Register English as the default locale on first ZodType construction. Hooked into the `ZodType` `$constructor` (rather than a top-level `config(en())` in `external.ts`) so bundlers honoring `sideEffects: false` can't tree-shake it out \u2014 see #5953, #5725. An explicit `z.config(z.locales.xx())` call wins regardless of order, since this only sets the default when none is present.
 function _ensureDefaultLocale() {
     if (!globalConfig.localeError)
         config(en());
@@ -20513,7 +20525,7 @@ const ZodRecord = /*@__PURE__*/ $constructor("ZodRecord", (inst, def) => {
     inst.valueType = def.valueType;
 });
 function record(keyType, valueType, params) {
-    // v3-compat: z.record(valueType, params?) — defaults keyType to z.string()
+    // v3-compat: z.record(valueType, params?) \u2014 defaults keyType to z.string()
     if (!valueType || !valueType._zod) {
         return new ZodRecord({
             type: "record",
@@ -21063,7 +21075,7 @@ const Task = object({
     /** What the agent may change: paths, directories or globs; empty means everything. */
     paths: texts.describe('what the agent may change: files, directories or globs; empty: everything'),
 });
-/** `plan.json`: the seed's format. `max_iterations` bounds the run; a flag bounds the job (DESIGN §8). */
+/** `plan.json`: the seed's format. `max_iterations` bounds the run; the flag `max-iterations` bounds the job (DESIGN §8). */
 const Plan = object({
     name: TaskId.optional().describe("names the run's branches; default: the file's name"),
     project: plan_text.optional().describe('shown in reports'),
@@ -21229,7 +21241,7 @@ function endOf(text, chars) {
 }
 /**
  * Cuts the middle out so that head, marker and tail, joined by line feeds, have at most `maxChars` UTF-16 units.
- * Cuts at line borders where that costs no more than half of the part; a line cut inside shows `…`, so that no cut
+ * Cuts at line borders where that costs no more than half of the part; a line cut inside shows `\u2026`, so that no cut
  * can make a new line begin. Undefined where not even the marker has room.
  */
 function cutMiddle(text, maxChars, headShare = 0.3) {
@@ -21251,13 +21263,13 @@ function excerpt_excerpt(text, maxChars, headShare = 0.3) {
         return startOf(text, maxChars);
     return [cut.head, cut.marker, cut.tail].filter((part) => part !== '').join('\n');
 }
-const markerFor = (chars) => `… ${chars.toLocaleString('en-US')} characters cut …`;
+const markerFor = (chars) => `\u2026 ${chars.toLocaleString('en-US')} characters cut \u2026`;
 function headOf(text, room) {
     const border = text.lastIndexOf('\n', room);
     if (border > 0 && border >= room / 2)
         return { shown: text.slice(0, border), kept: border };
     const start = startOf(text, room - 1);
-    return { shown: start && `${start}…`, kept: start.length };
+    return { shown: start && `${start}\u2026`, kept: start.length };
 }
 function tailOf(text, room) {
     const border = text.indexOf('\n', text.length - room - 1);
@@ -21265,7 +21277,7 @@ function tailOf(text, room) {
     if (whole !== '' && whole.length >= room / 2)
         return { shown: whole, kept: whole.length };
     const end = endOf(text, room - 1);
-    return { shown: end && `…${end}`, kept: end.length };
+    return { shown: end && `\u2026${end}`, kept: end.length };
 }
 const isHigh = (unit) => unit >= 0xd800 && unit <= 0xdbff;
 const isLow = (unit) => unit >= 0xdc00 && unit <= 0xdfff;
@@ -21407,14 +21419,14 @@ function display_width_clip(text, columns) {
     if (columns <= 0)
         return '';
     if (plain.test(text))
-        return text.length <= columns ? text : `${text.slice(0, columns - 1)}…`;
+        return text.length <= columns ? text : `${text.slice(0, columns - 1)}\u2026`;
     let kept = '';
     let width = 0;
     for (const { segment } of segmenter.segment(text)) {
         width += clusterWidth(segment);
         // An agent can print a gigabyte in long lines: what cannot be shown is not measured.
         if (width > columns)
-            return `${kept}…`;
+            return `${kept}\u2026`;
         if (width < columns)
             kept += segment;
     }
@@ -21477,6 +21489,11 @@ const joinedOrHidden = new RegExp(`(${joined})|${visible_hidden}`, 'gu');
  * `\n` as its only line end. Visible writing of every script, and emoji, stay (security T4, reliability I7).
  */
 function visible(text) {
+    return visible_plain.test(text) ? text : withoutHidden(text);
+}
+/** Most texts: the reports of a large plan look at thousands. */
+const visible_plain = /^[ -~\n\t]*$/;
+function withoutHidden(text) {
     return stripAnsi(text)
         .replace(/\r\n?|[\u2028\u2029]/g, '\n')
         .replace(joinedOrHidden, '$1');
@@ -21493,19 +21510,19 @@ const closing = new RegExp(`\\b((?:close|resolve)[sd]?|fix(?:e[sd])?)(?=[^\\p{L}
  */
 function inert_inert(text) {
     return visible(text)
-        .replace(/(?<![\p{L}\p{N}])@(?=[\p{L}\p{N}])/gu, '＠')
-        .replace(closing, '$1 –')
-        .replace(/\[(?=\s*(?:skip|no|ci|actions)[\s_-]*(?:ci|actions|skip)\s*\])/gi, '［')
+        .replace(/(?<![\p{L}\p{N}])@(?=[\p{L}\p{N}])/gu, '\uff20')
+        .replace(closing, '$1 \u2013')
+        .replace(/\[(?=\s*(?:skip|no|ci|actions)[\s_-]*(?:ci|actions|skip)\s*\])/gi, '\uff3b')
         .replace(/\*\*\*(?=NO_CI\*\*\*)/g, '** *');
 }
 
 ;// CONCATENATED MODULE: ./build/core/text/one-line.js
 
 
-/** A text on one line: hidden characters gone, white space folded, cut with `…` beyond `maxChars`. */
+/** A text on one line: hidden characters gone, white space folded, cut with `\u2026` beyond `maxChars`. */
 function one_line_oneLine(text, maxChars) {
     const line = visible(text).replace(/\s+/g, ' ').trim();
-    return line.length <= maxChars ? line : `${startOf(line, maxChars - 1).trimEnd()}…`;
+    return line.length <= maxChars ? line : `${startOf(line, maxChars - 1).trimEnd()}\u2026`;
 }
 /**
  * `oneLine` for a log that a workflow runner reads: it takes `::command` at the start of a line and the older
@@ -21526,7 +21543,7 @@ const maxBody = 4_000;
 /** commitlint's usual rules allow 100 columns in a body; a line that is made a quotation takes two of them. */
 const columns = 98;
 /**
- * The whole message of an iteration's commit: the project's template, by default `ralph[7]: TASK-3 — title` and the
+ * The whole message of an iteration's commit: the project's template, by default `ralph[7]: TASK-3 \u2014 title` and the
  * handoff's summary, then our trailers, which the engine reads again. The agent's text cannot act in it: no mention,
  * closing keyword, CI skip or hidden character (`inert`), and no line that git or a bot takes for a trailer, a comment,
  * a scissors line or a release footer.
@@ -21578,7 +21595,7 @@ function shortTitle(title, maxChars) {
         return line;
     const cut = oneLine(line, maxChars);
     const space = cut.lastIndexOf(' ');
-    return space > maxChars / 2 ? `${cut.slice(0, space)}…` : cut;
+    return space > maxChars / 2 ? `${cut.slice(0, space)}\u2026` : cut;
 }
 const acts = /^\s*(?:[A-Za-z0-9][A-Za-z0-9-]*(?: CHANGE)?\s*(?::|\s#)|[#;]|---|diff -|Index: )/;
 /** Lines that a tool would obey become quotations; blank lines at the ends go. */
@@ -21595,7 +21612,7 @@ function quietLines(text) {
 
 /** What a template may name; everything else in braces is a mistake, said before a run begins. */
 const placeholders = ['prefix', 'iteration', 'task', 'title', 'summary', 'plan'];
-const message_template_usualTemplate = '{prefix}[{iteration}]: {task} — {title}\n\n{summary}';
+const message_template_usualTemplate = '{prefix}[{iteration}]: {task} \u2014 {title}\n\n{summary}';
 const placeholder = /\{([A-Za-z_-]+)\}/g;
 const named = (names) => names.map((name) => `{${name}}`).join(', ');
 /** Reads the message of an iteration's commit: its first line is the subject. */
@@ -21652,8 +21669,8 @@ const agentSettings = {
         read: integrities,
         fallback: [],
         repeatable: true,
-        help: 'what an installed package of claude may be, sha512-…; one for each package that npm installs',
-        example: 'sha512-…',
+        help: 'what an installed package of claude may be, sha512-\u2026; one for each package that npm installs',
+        example: 'sha512-\u2026',
     }),
     'agent-command': setting({
         read: optional(setting_text),
@@ -21695,6 +21712,18 @@ const agentSettings = {
         fallback: 'haiku',
         help: 'a small model that writes the handoff where the agent left none',
         example: 'haiku',
+    }),
+    review: setting({
+        read: oneOf('none', 'comment', 'gate'),
+        fallback: 'none',
+        help: 'a second agent reviews each change that passed the checks: comment: its findings are told; gate: what it does not let through is tried again',
+        example: 'comment',
+    }),
+    'review-model': setting({
+        read: optional(setting_text),
+        fallback: undefined,
+        help: 'the model that reviews; another one than the one that works sees more; default: the same',
+        example: 'opus',
     }),
     'max-turns': setting({
         read: count(1),
@@ -21830,8 +21859,15 @@ const settings_settings = {
         read: count(1),
         fallback: 50,
         env: 'RALPH_MAX_ITERATIONS',
-        help: "attempts that this job may make; the plan's own max_iterations bounds the whole run",
+        help: 'attempts that this job may make; run-iterations bounds the whole run',
         example: '10',
+    }),
+    'run-iterations': setting({
+        read: optional(count(1)),
+        fallback: undefined,
+        env: 'RALPH_RUN_ITERATIONS',
+        help: 'attempts that the whole run may make, over all of its jobs; without it max_iterations of the plan, where that is given',
+        example: '40',
     }),
     'time-budget': setting({
         read: optional(duration),
@@ -22106,6 +22142,14 @@ function explainBlocked(plan, statusOf) {
         return [{ task: task.id, why, failed: roots[position] ?? [] }];
     });
 }
+/** Tasks that are neither done nor given up, and do not wait for one that failed. */
+function stillToDo(plan, statusOf) {
+    const roots = failedRoots(plan, statusOf);
+    return plan.tasks.filter(({ id }, position) => {
+        const status = statusOf(id);
+        return status !== 'done' && status !== 'skipped' && (roots[position] ?? []).length === 0;
+    });
+}
 /** By position: the failed tasks at the end of each task's chain of dependencies. Done and skipped tasks have none. */
 function failedRoots(plan, statusOf) {
     // As most plans are: then the graph need not be walked, which every save of 5,000 tasks would pay for.
@@ -22288,6 +22332,84 @@ const Lease = object({
     renewed: iso_datetime(),
 });
 
+;// CONCATENATED MODULE: ./build/schema/agent-end.js
+
+const message = schemas_string();
+/** What ended an agent call, from structured fields of the stream and the process, never from quoted text (DESIGN §4). */
+const AgentEnd = discriminatedUnion('kind', [
+    object({ kind: literal('finished'), structured: unknown(), text: schemas_string() }),
+    /** The process ended well and gave no answer. */
+    object({ kind: literal('no_result'), tail: schemas_string() }),
+    object({
+        kind: literal('error'),
+        what: schemas_enum(['turns', 'budget', 'structured_output', 'refused', 'disk', 'other']),
+        message,
+    }),
+    object({ kind: literal('usage_limit'), until: schemas_string().nullable(), message }),
+    object({ kind: literal('overloaded'), message }),
+    object({ kind: literal('billing'), message }),
+    object({ kind: literal('auth'), message }),
+    object({
+        kind: literal('crashed'),
+        exitCode: schemas_int().nullable(),
+        signal: schemas_string().nullable(),
+        tail: schemas_string(),
+    }),
+    object({ kind: literal('timed_out'), limit: schemas_enum(['wall', 'idle']), afterMs: schemas_number() }),
+    object({ kind: literal('cancelled') }),
+]);
+
+;// CONCATENATED MODULE: ./build/schema/review.js
+
+
+const review_text = schemas_string();
+const Verdict = schemas_enum(['ship', 'revise']);
+const Severity = schemas_enum(['high', 'medium', 'low']);
+/** What a reviewer is asked to answer. */
+const ReviewAnswer = object({
+    verdict: Verdict.describe('`revise` only where the change must not be taken in as it is.'),
+    summary: review_text.min(1).describe('One or two sentences: what the change does, and why you decided so.'),
+    findings: array(object({
+        path: review_text.describe('A file of the change, as the diff names it.'),
+        line: schemas_int()
+            .nullable()
+            .optional()
+            .describe('A line number that the diff shows; null for the file as a whole.'),
+        severity: Severity,
+        text: review_text.min(1).describe('What is wrong, what comes of it, and what would be right.'),
+    }))
+        .describe('Defects only; empty where there are none.'),
+});
+/** draft-07 as for handoffs. */
+const reviewJsonSchema = toJSONSchema(ReviewAnswer, { target: 'draft-7', io: 'input' });
+/** One remark; without a line where it is about none that the change shows, without a path where about none of its files. */
+const ReviewFinding = object({
+    path: review_text.nullable(),
+    line: schemas_int().positive().nullable(),
+    severity: Severity,
+    text: review_text,
+});
+/** A review as it was taken in: bounded, and every place is one of the change. */
+const Review = object({ verdict: Verdict, summary: review_text, findings: array(ReviewFinding) });
+/** A reviewer's call, before anybody has read its answer. */
+const ReviewCall = object({ end: AgentEnd, model: review_text.nullable(), usd: schemas_number().nonnegative() });
+/** `iterations/<thousand>/<n>/review.json`: what a call came to; without an answer that counts, `why` says so. */
+const review_Reviewed = ReviewCall.extend({ review: Review.nullable(), why: review_text.nullable() });
+/** The same as a fact of the run. */
+const IterationReviewed = object({
+    type: literal('iteration_reviewed'),
+    at: iso_datetime(),
+    iteration: schemas_int(),
+    task: review_text,
+    /** Null where there is no answer that counts. */
+    verdict: Verdict.nullable(),
+    findings: schemas_int(),
+    /** Of the review, else why there is none. */
+    summary: review_text,
+    /** Part of what the attempt cost. */
+    usd: schemas_number(),
+});
+
 ;// CONCATENATED MODULE: ./build/schema/stop-reason.js
 
 const why = schemas_string();
@@ -22338,21 +22460,23 @@ const StopReason = discriminatedUnion('kind', [
 
 
 
+
 /** Raised when an older program could misread what a newer one writes; a newer number is refused (reliability I10). */
 const stateSchemaVersion = 1;
+/** What is as it was at the start is not written: of 5,000 tasks most lines are short. */
 const TaskState = object({
     status: TaskStatus,
     /** Attempts that count against `max_retries`; interrupted ones do not. */
-    failed_attempts: schemas_int(),
+    failed_attempts: schemas_int().default(0),
     /** Runners lost in a row on this task; too many of them count as a failure, since the task may be what kills them. */
-    runners_lost: schemas_int(),
+    runners_lost: schemas_int().default(0),
     /** Iterations whose attempt failed, newest last, for the failure context; bounded by `max_retries`. */
-    failed_iterations: array(schemas_int()),
-    iteration: schemas_int().nullable(),
-    commit: schemas_string().nullable(),
-    summary: schemas_string().nullable(),
-    usd: schemas_number(),
-    duration_ms: schemas_number(),
+    failed_iterations: array(schemas_int()).default([]),
+    iteration: schemas_int().nullable().default(null),
+    commit: schemas_string().nullable().default(null),
+    summary: schemas_string().nullable().default(null),
+    usd: schemas_number().default(0),
+    duration_ms: schemas_number().default(0),
 });
 /** `run.json`: all counters and statuses of the run, and nothing that grows with its past. */
 const RunState = object({
@@ -22447,6 +22571,15 @@ const RunState = object({
     told: array(schemas_string()),
     /** The newest five requests of an agent that a person look at its work, newest first. */
     reviews: array(object({ iteration: schemas_int(), task: schemas_string(), why: schemas_string() })),
+    /** What the newest five reviews of a reviewer said, newest first. */
+    reviewed: array(object({
+        iteration: schemas_int(),
+        task: schemas_string(),
+        verdict: Review.shape.verdict.nullable(),
+        findings: schemas_int(),
+        summary: schemas_string(),
+    }))
+        .default([]),
     last_agent_start: iso_datetime().nullable(),
     stop: StopReason.nullable(),
 });
@@ -22512,6 +22645,7 @@ function begin(previous, event) {
         knowledge: previous?.knowledge ?? [],
         told: [],
         reviews: [],
+        reviewed: [],
         last_agent_start: null,
         stop: null,
     };
@@ -22531,7 +22665,7 @@ function budgetsInForce({ plan, state, limits, job, now }) {
     const attempts = state.counts.succeeded + state.counts.failed;
     const uses = [
         { budget: 'cost', used: state.usage.usd, limit: limits.costBudgetUsd },
-        { budget: 'run_iterations', used: attempts, limit: plan.max_iterations },
+        { budget: 'run_iterations', used: attempts, limit: limits.runIterations ?? plan.max_iterations },
         { budget: 'time', used: now - job.started, limit: limits.timeBudgetMs },
         { budget: 'job_iterations', used: job.iterations, limit: limits.maxIterations },
     ];
@@ -22744,6 +22878,10 @@ const handlers = {
         ...state,
         reviews: [{ iteration, task, why }, ...state.reviews].slice(0, recentReviews),
     }),
+    iteration_reviewed: (state, { type: _type, at: _at, usd: _usd, ...said }) => ({
+        ...state,
+        reviewed: [said, ...state.reviewed].slice(0, recentReviews),
+    }),
     agent_lingered: same,
     prompt_cut: same,
     files_hidden: same,
@@ -22761,6 +22899,7 @@ const handlers = {
     }),
     plan_changed: applyPlanChange,
     base_merged: (state, { base, commit, why }) => ({ ...arrived(state, commit, why), base }),
+    base_renamed: (state, { to }) => ({ ...state, base_branch: to }),
     conflict_task_added: (state, { task, base, files, total }, put) => withTask({ ...state, merging: { task, base, files, total } }, put, {
         id: task,
         status: 'pending',
@@ -22904,7 +23043,7 @@ const enoughTasks = 5;
 const fourInFive = 1.28;
 /** Null where nothing is left that could be started. Linear in the plan; reads nothing but plan and state. */
 function forecast({ plan, state }, at) {
-    const open = openTasks(plan, state);
+    const open = stillToDo(plan, evolve_statusIn(state));
     if (open.length === 0)
         return null;
     const past = settledTasks(state);
@@ -22933,11 +23072,6 @@ function firstForecast({ tasks }, costBudgetUsd) {
     const cost = fromSize(open);
     const budget = costBudgetUsd === null ? null : forecast_judged(cost.usd, costBudgetUsd);
     return { tasks: open.length, ...cost, basis: { kind: 'size' }, budget };
-}
-/** Neither done nor given up, and not behind a task that failed. */
-function openTasks(plan, state) {
-    const reachable = new Set(explainBlocked(plan, evolve_statusIn(state)).flatMap(({ task, failed }) => (failed.length === 0 ? task : [])));
-    return plan.tasks.filter(({ id }) => reachable.has(id));
 }
 /** Tasks that this run worked on and that are over; one that was done when it began says nothing. */
 const settledTasks = ({ tasks }) => Object.values(tasks).filter(({ status, commit, failed_iterations }) => (status === 'done' && commit !== null) || (status === 'failed' && failed_iterations.length > 0));
@@ -23137,10 +23271,10 @@ const nested = (_match, indent, marks) => indent + '#'.repeat(Math.min(6, marks.
  */
 function neutralMarkdown(text) {
     const plain = inert_inert(text)
-        .replace(/<(?=[a-z/!?])/gi, '＜')
-        .replace(/&(?=#?\w+;)/g, '＆')
-        .replaceAll('![', '！[')
-        .replace(/^([\s>*+-]{0,8})\[(?=[^\]\n]*\]:)/gm, '$1［');
+        .replace(/<(?=[a-z/!?])/gi, '\uff1c')
+        .replace(/&(?=#?\w+;)/g, '\uff06')
+        .replaceAll('![', '\uff01[')
+        .replace(/^([\s>*+-]{0,8})\[(?=[^\]\n]*\]:)/gm, '$1\uff3b');
     return nestHeadings(plain);
 }
 
@@ -23154,7 +23288,7 @@ one_line_plainLine(neutralMarkdown(one_line_plainLine(text, maxChars)), maxChars
 /** The same for a table's cell. */
 const inline_markdown_markdownCell = (text, maxChars = 100) => 
 // A look-alike and not `\|`: the backslashes before it would matter, and an entity is literal in a code span.
-inline_markdown_inlineMarkdown(text, maxChars).replaceAll('|', '｜');
+inline_markdown_inlineMarkdown(text, maxChars).replaceAll('|', '\uff5c');
 
 ;// CONCATENATED MODULE: ./build/core/report/moment.js
 
@@ -23184,19 +23318,31 @@ function receiptOf(state, now) {
     const { succeeded, failed, interrupted } = state.counts;
     const total = { usd: state.usage.usd, runner_ms: runnerMsSeen(state, now) };
     const per = (count) => count === 0 ? null : { usd: total.usd / count, runner_ms: total.runner_ms / count };
-    const worked = Object.entries(state.tasks).filter(([, { usd, duration_ms }]) => usd > 0 || duration_ms > 0);
-    const perTask = per(worked.length);
-    const dearest = worked.reduce((most, [task, { usd }]) => (usd > (most?.usd ?? 0) ? { task, usd } : most), null);
+    const { worked, dearest } = taskCosts(state);
+    const perTask = per(worked);
     return {
         total,
         usage: state.usage,
         jobs: state.runner.jobs,
         attempts: { succeeded, failed, interrupted },
-        per_task: perTask && { ...perTask, tasks: worked.length },
+        per_task: perTask && { ...perTask, tasks: worked },
         per_attempt: per(succeeded + failed + interrupted),
         per_commit: per(succeeded),
         dearest,
     };
+}
+/** Written with every state commit: so it makes no list of 5,000 tasks. */
+function taskCosts({ tasks }) {
+    let worked = 0;
+    let dearest = null;
+    for (const task in tasks) {
+        const { usd = 0, duration_ms = 0 } = tasks[task] ?? {};
+        if (usd > 0 || duration_ms > 0)
+            worked += 1;
+        if (usd > (dearest?.usd ?? 0))
+            dearest = { task, usd };
+    }
+    return { worked, dearest };
 }
 
 ;// CONCATENATED MODULE: ./build/core/report/receipt-text.js
@@ -23286,9 +23432,29 @@ function handedOnText({ what, of, commit }) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/core/report/review-words.js
+
+
+/** What a reviewer said, in one line. */
+function reviewInWords({ verdict, findings, summary }, foreign = inLine) {
+    if (verdict === null)
+        return `it could not be reviewed: ${foreign(summary)}`;
+    const found = findings === 0 ? 'no findings' : plural(findings, 'finding');
+    return `the reviewer says ${verdict}, ${found}: ${foreign(summary)}`;
+}
+/** Reviews that found something or could not be made, newest first: a line each, for whoever reads a report. */
+const reviewLines = ({ reviewed }, foreign) => reviewed
+    .filter(({ verdict, findings }) => verdict !== 'ship' || findings > 0)
+    .map((said) => `Iteration ${said.iteration} (${said.task}): ${reviewInWords(said, foreign)}`);
+const inLine = (text) => one_line_plainLine(text, 300);
+
 ;// CONCATENATED MODULE: ./build/core/report/reviews-asked.js
-/** What agents asked a person to look at, newest first: a line each, for whoever reads a report. */
-const reviewsAsked = ({ reviews }, foreign) => reviews.map(({ iteration, task, why }) => `Iteration ${iteration} (${task}) asks a person to look at it: ${foreign(why)}`);
+
+/** What agents asked a person to look at, and what reviewers found; newest first, a line each, for whoever reads a report. */
+const reviewsAsked = (state, foreign) => [
+    ...state.reviews.map(({ iteration, task, why }) => `Iteration ${iteration} (${task}) asks a person to look at it: ${foreign(why)}`),
+    ...reviewLines(state, foreign),
+];
 
 ;// CONCATENATED MODULE: ./build/core/report/stop-sentence.js
 
@@ -23307,8 +23473,8 @@ const words = {
             next: `${operatorCommand(at, 'run', at.surface === 'issue' ? '' : `--max-iterations ${limit}`)} makes up to ${limit} more.`,
         }
         : {
-            happened: `The run has made the ${plural(limit, 'iteration')} that its plan allows; work remains.`,
-            next: `Raise ${report_context_code('max_iterations')} in ${report_context_code(at.planFile)}, then ${operatorCommand(at, 'run')}.`,
+            happened: `The run has made the ${plural(limit, 'iteration')} that it may make; work remains.`,
+            next: `${operatorCommand(at, 'budget', `${2 * limit}iter`)} allows as many again${thenRun(at)}.`,
         },
     time_budget: ({ budget_ms, scope }, at) => ({
         happened: scope === 'limit'
@@ -23319,7 +23485,7 @@ const words = {
     cost_budget: ({ budget_usd, spent_usd }, at) => ({
         happened: `The run's cost budget of ${amounts_formatUsd(budget_usd)} is used up; work remains.`,
         next: at.surface === 'issue' || at.surface === 'workflow'
-            ? `Raise ${report_context_code('cost-budget')}, which counts over the whole run, then ${operatorCommand(at, 'run')}.`
+            ? `The budget counts over the whole run; to spend as much again: ${operatorCommand(at, 'budget', `${asMuchAgain(budget_usd, spent_usd)}usd`)}${thenRun(at)}.`
             : `The budget counts over the whole run; to spend as much again: ${operatorCommand(at, 'run', `--cost-budget ${asMuchAgain(budget_usd, spent_usd)}`)}.`,
     }),
     paused: ({ why }, at, foreign) => ({
@@ -23334,7 +23500,7 @@ const words = {
             next: approve
                 ? approveOrNot(approve, at)
                 : `Needed from a maintainer: read ${report_context_code(at.workBranch)} (${report_context_code(`git log -p ${at.workBranch}`)}), ` +
-                    `say with ${operatorCommand(at, 'hint', '"…"')} what the agent should know, if anything. ${goOn(at)}`,
+                    `say with ${operatorCommand(at, 'hint', '"\u2026"')} what the agent should know, if anything. ${goOn(at)}`,
         };
     },
     waiting: ({ until, why }, at, foreign) => ({
@@ -23351,7 +23517,7 @@ const words = {
         return {
             happened: 'The run is stuck; more attempts without a person would only cost money:',
             details: listed(on, foreign),
-            next: `Read the failures with ${operatorCommand(at, 'log')}. Then help with ${operatorCommand(at, 'hint', '"…"')} and ` +
+            next: `Read the failures with ${operatorCommand(at, 'log')}. Then help with ${operatorCommand(at, 'hint', '"\u2026"')} and ` +
                 `${operatorCommand(at, 'retry', task)}, or give the task up with ${operatorCommand(at, 'skip', task)}${thenRun(at)}.`,
         };
     },
@@ -23387,7 +23553,7 @@ const stopLines = ({ happened, details, next }) => [
 function approveOrNot({ iteration, task, commit }, at) {
     const look = at.surface === 'issue' ? report_context_code(`git show ${commit}`) : operatorCommand(at, 'checkout', String(iteration));
     return (`Look at it with ${look}. To take it in: ${operatorCommand(at, 'approve', commit.slice(0, 12))}; ` +
-        `to have it made anew: ${operatorCommand(at, 'retry', `${task} "…"`)}${thenRun(at)}.`);
+        `to have it made anew: ${operatorCommand(at, 'retry', `${task} "\u2026"`)}${thenRun(at)}.`);
 }
 function mergeByHand(why, { files, total, commands }, { at, foreign }) {
     const more = total > files.length ? [`and ${total - files.length} more`] : [];
@@ -23403,7 +23569,7 @@ const thenRun = (at) => (at.surface === 'issue' ? '' : `, then ${operatorCommand
 /** The task that a command would be about, from `TASK-7 failed`; a placeholder where no task is named so. */
 const failedTask = (reasons) => reasons.map((reason) => /^([\w.-]{1,64}) failed/.exec(reason)?.[1]).find((id) => id !== undefined) ?? 'TASK';
 const asMuchAgain = (budget, spent = budget) => String(Math.ceil((spent + budget) * 100) / 100);
-const ended = (sentence) => (/[.:!?…]$/.test(sentence) ? sentence : `${sentence}.`);
+const ended = (sentence) => (/[.:!?\u2026]$/.test(sentence) ? sentence : `${sentence}.`);
 const shownReasons = 20;
 function listed(reasons, foreign) {
     const shown = reasons.slice(0, reasons.length > shownReasons ? shownReasons - 1 : shownReasons).map(foreign);
@@ -23457,10 +23623,10 @@ const statusWord = {
     pending: 'pending',
 };
 const statusMark = {
-    done: '✓',
-    failed: '✗',
-    in_progress: '▶',
-    skipped: '–',
+    done: '\u2713',
+    failed: '\u2717',
+    in_progress: '\u25b6',
+    skipped: '\u2013',
     pending: '·',
 };
 const attemptsCell = (row) => (row.attempts > 0 ? String(row.attempts) : '');
@@ -23698,7 +23864,7 @@ function asOf({ updated, iteration, work_branch, work }) {
 }
 const howTo = (at) => [
     `Go on: ${operatorCommand(at, 'run')}`,
-    `Tell the agent something: ${operatorCommand(at, 'hint', '"…"')}`,
+    `Tell the agent something: ${operatorCommand(at, 'hint', '"\u2026"')}`,
     `Stop before the next iteration, and go on later: ${operatorCommand(at, 'pause')}, ${operatorCommand(at, 'resume')}`,
     `Give a task up, or try a failed one again: ${operatorCommand(at, 'skip', 'TASK')}, ${operatorCommand(at, 'retry', 'TASK')}`,
     `Take the commit of an iteration back: ${operatorCommand(at, 'undo', 'ITERATION')}`,
@@ -23737,8 +23903,9 @@ function mergeControl(theirs, ours, gone) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/run/run-json.js
+
 /**
- * Makes `run.json`, each task on a line of its own. A line is made once and kept for as long as the task's record is
+ * Makes `run.json`, each task on a line of its own, without what reading adds by itself. A line is made once and kept for as long as the task's record is
  * the same: of 5,000 tasks an iteration changes one. `redact` takes secrets out.
  */
 function runJsonWriter(redact) {
@@ -23747,7 +23914,7 @@ function runJsonWriter(redact) {
         const before = known.get(record);
         if (before?.id === id)
             return before.line;
-        const line = redact(`    ${JSON.stringify(id)}: ${JSON.stringify(record)}`);
+        const line = redact(`    ${JSON.stringify(id)}: ${JSON.stringify(changed(record))}`);
         known.set(record, { id, line });
         return line;
     };
@@ -23761,6 +23928,15 @@ function runJsonWriter(redact) {
         const head = redact(JSON.stringify(rest, null, 2)).replace(/\n\}$/, '');
         return `${head},\n  "tasks": {\n${lines.join(',\n')}\n  }\n}\n`;
     };
+}
+const run_json_names = Object.keys(untouchedTask);
+/** Without what is as it was when the run began; the status is always there. */
+function changed(record) {
+    const isUntouched = (name) => {
+        const value = record[name];
+        return Array.isArray(value) ? value.length === 0 : value === untouchedTask[name];
+    };
+    return Object.fromEntries(run_json_names.flatMap((name) => (name !== 'status' && isUntouched(name) ? [] : [[name, record[name]]])));
 }
 
 ;// CONCATENATED MODULE: ./build/core/run/state-paths.js
@@ -23881,6 +24057,7 @@ const handoffJsonSchema = toJSONSchema(handoff_Handoff, { target: 'draft-7', io:
 
 
 
+
 const event_at = iso_datetime();
 const oid = schemas_string();
 const event_task = schemas_string();
@@ -23895,6 +24072,7 @@ const FailureCause = schemas_enum([
     'agent_timed_out',
     'no_result',
     'runner_lost',
+    'review',
 ]);
 /** Why an attempt ended without being the task's failure (DESIGN §4): nothing is counted against it. */
 const InterruptCause = schemas_enum([
@@ -23913,6 +24091,18 @@ const InterruptCause = schemas_enum([
     /** A full disk, an unreachable remote, a missing program: the machine's fault. */
     'infrastructure',
 ]);
+const event_passed = {
+    iteration,
+    task: event_task,
+    commit: oid,
+    summary: schemas_string(),
+    handoff: HandoffSource,
+    usage: Usage,
+    duration_ms: schemas_number(),
+    flaky: array(schemas_string()),
+    /** Checks of the baseline's red list that pass now; from here on they count. */
+    turned_green: array(schemas_string()),
+};
 /** A fact of the run: appended to `log/`, never changed. `run.json` is the fold of these (`core/run/evolve.ts`). */
 const RunEvent = discriminatedUnion('type', [
     object({
@@ -23952,16 +24142,7 @@ const RunEvent = discriminatedUnion('type', [
     object({
         type: literal('attempt_succeeded'),
         at: event_at,
-        iteration,
-        task: event_task,
-        commit: oid,
-        summary: schemas_string(),
-        handoff: HandoffSource,
-        usage: Usage,
-        duration_ms: schemas_number(),
-        flaky: array(schemas_string()),
-        /** Checks of the baseline's red list that pass now; from here on they count. */
-        turned_green: array(schemas_string()),
+        ...event_passed,
     }),
     /** The next commit is the first for this milestone; the commits before it end at `from`. Null: for no milestone. */
     object({ type: literal('milestone_begun'), at: event_at, iteration, milestone: schemas_string().nullable(), from: oid }),
@@ -23996,6 +24177,7 @@ const RunEvent = discriminatedUnion('type', [
     }),
     /** The iteration goes on in another job: its state waits there for what the workflow's own jobs and steps say. */
     object({ type: literal('handed_on'), at: event_at, ...HandedOn.shape }),
+    IterationReviewed,
     object({ type: literal('review_requested'), at: event_at, iteration, task: event_task, why: schemas_string() }),
     object({ type: literal('agent_lingered'), at: event_at, iteration, after_ms: schemas_number() }),
     object({
@@ -24021,6 +24203,7 @@ const RunEvent = discriminatedUnion('type', [
     }),
     /** The base had moved: `commit` holds it and the work; it is the base itself where that held the work already. */
     object({ type: literal('base_merged'), at: event_at, base: oid, from: oid, commit: oid, why: schemas_string() }),
+    object({ type: literal('base_renamed'), at: event_at, from: schemas_string(), to: schemas_string() }),
     /** The base conflicts with the work, and resolving that is a task of the engine's own, which goes first. */
     object({
         type: literal('conflict_task_added'),
@@ -24060,17 +24243,9 @@ const RunEvent = discriminatedUnion('type', [
     object({
         type: literal('attempt_held'),
         at: event_at,
-        iteration,
-        task: event_task,
-        commit: oid,
+        ...event_passed,
         /** What the commit was made on. */
         checkpoint: oid,
-        summary: schemas_string(),
-        handoff: HandoffSource,
-        usage: Usage,
-        duration_ms: schemas_number(),
-        flaky: array(schemas_string()),
-        turned_green: array(schemas_string()),
     }),
     object({ type: literal('attempt_approved'), at: event_at, iteration, task: event_task, commit: oid, by: schemas_string() }),
     object({ type: literal('attempt_rejected'), at: event_at, iteration, task: event_task, commit: oid, by: schemas_string(), why: schemas_string() }),
@@ -24312,9 +24487,9 @@ function attemptVerdict(at) {
     const { end } = at;
     switch (end.kind) {
         case 'finished':
-            return changed(at, 'no_changes', 'the agent finished without changing a file');
+            return attempt_verdict_changed(at, 'no_changes', 'the agent finished without changing a file');
         case 'no_result':
-            return changed(at, 'no_result', 'the agent gave no answer and changed nothing');
+            return attempt_verdict_changed(at, 'no_result', 'the agent gave no answer and changed nothing');
         case 'error':
             // What is passed to the agent is what is left of the run's budget: no fault of the task.
             if (end.what === 'budget')
@@ -24338,7 +24513,7 @@ function attemptVerdict(at) {
             return assertNever(end);
     }
 }
-function changed(at, cause, why) {
+function attempt_verdict_changed(at, cause, why) {
     if (at.findings.length > 0)
         return { kind: 'fail', cause: 'guard', why: at.findings.join('; ') };
     if (typeof at.unready === 'string')
@@ -24564,7 +24739,7 @@ function freeId(type, text, known) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/plan/fault.js
-/** `['tasks', 3, 'depends_on', 0]` → `tasks[3].depends_on[0]`; keys that are no plain names are quoted. */
+/** `['tasks', 3, 'depends_on', 0]` \u2192 `tasks[3].depends_on[0]`; keys that are no plain names are quoted. */
 function printPath(path) {
     let printed = '';
     for (const segment of path) {
@@ -24594,7 +24769,7 @@ const shownLength = 40;
 /** A value as a message quotes it: at most 40 characters, invisible ones escaped, lists and objects only named. */
 function shown(value) {
     if (typeof value === 'string') {
-        const short = value.length > shownLength ? `${value.slice(0, shownLength)}…` : value;
+        const short = value.length > shownLength ? `${value.slice(0, shownLength)}\u2026` : value;
         return JSON.stringify(short).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escaped);
     }
     if (Array.isArray(value))
@@ -24802,7 +24977,7 @@ const cycles = (plan) => findCycles(dependencyEdges(plan)).map((cycle) => {
         severity: 'error',
         code: 'PLAN_CYCLE',
         at: ['tasks', first, 'depends_on', second],
-        message: `These tasks wait for each other: ${[...ids, ids[0]].join(' → ')}.`,
+        message: `These tasks wait for each other: ${[...ids, ids[0]].join(' \u2192 ')}.`,
         remedy: 'Remove one of these dependencies, or split a task so that they can be done one after the other.',
     };
 });
@@ -25368,6 +25543,7 @@ const indented = (text) => text.replaceAll('\n', '\n  ');
 const overrides_adjustable = (/* unused pure expression or super */ null && ([
     'cost-budget',
     'max-iterations',
+    'run-iterations',
     'time-budget',
     'max-turns',
     'min-delay',
@@ -25457,7 +25633,7 @@ function redo_redo(command, order, run) {
         return { kind: 'refused', why: found };
     const reviewed = { by: order.by, why: wordsOf(command, order.about), about: order.about, ...found };
     if (reviewed.why === '' && (order.about?.remarks ?? []).every(({ text }) => text === '')) {
-        return { kind: 'refused', why: 'say what is to be different: redo … reason' };
+        return { kind: 'refused', why: 'say what is to be different: redo \u2026 reason' };
     }
     const amendment = followUp(reviewed, plan);
     const added = addFollowUp(amendment, plan, statusIn(state));
@@ -25476,7 +25652,7 @@ function redo_redo(command, order, run) {
 const wordsOf = ({ iteration, why }, about) => about?.commit && iteration !== null ? `${iteration} ${why}` : why;
 function redo_named({ iteration }, state) {
     if (iteration === null)
-        return 'name the iteration: redo 7 … reason; on a review or a commit that is not needed';
+        return 'name the iteration: redo 7 \u2026 reason; on a review or a commit that is not needed';
     if (state.awaiting?.iteration === iteration) {
         return `iteration ${iteration} waits for approval; \`retry ${state.awaiting.task}\` with a reason rejects it`;
     }
@@ -25531,7 +25707,7 @@ function obey_command_obeyCommand(command, order, run) {
         case 'remember':
             return remembered(command, order, run.state);
         case 'budget':
-            return changeSettings({ 'cost-budget': command.usd, 'max-iterations': command.iterations }, by);
+            return changeSettings({ 'cost-budget': command.usd, 'run-iterations': command.iterations }, by);
         case 'mode':
             return changeSettings({ mode: command.value }, by);
         case 'set':
@@ -25649,7 +25825,7 @@ function withdrawalInWords({ what, by, why }) {
 
 
 /** The slices of a run, oldest first; none where its plan had no milestones when it began. */
-function slicesOf({ slices, work, work_branch }) {
+function slices_slicesOf({ slices, work, work_branch }) {
     return slices.map(({ milestone, end }) => ({
         milestone,
         branch: milestone === null ? work_branch : `${work_branch}.${milestone}`,
@@ -25705,7 +25881,7 @@ const maxAmendments = 3;
 /**
  * What an agent's wishes make of the plan: applied in order, each judged on the plan as amended so far, so that one
  * bad wish costs no other (seed §1.7; A15). `current` is the id of the task that was just attempted, `statusOf` the
- * run's own record. `why` is the end of the sentence "refused because …".
+ * run's own record. `why` is the end of the sentence "refused because \u2026".
  */
 function amend_judgeAmendments(wish) {
     const { statusOf, current } = wish;
@@ -25821,7 +25997,7 @@ function progressEntry({ task, iteration, at, handoff, changes }) {
         fully_complete: handoff.task_completed?.fully_complete ?? true,
     };
 }
-const cut = (text) => text.length <= longest ? text : `${text.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+const cut = (text) => text.length <= longest ? text : `${text.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '')}\u2026`;
 const first = (items) => (items ?? []).slice(0, mostItems);
 /**
  * The next `progress-log.json`: the newest successes (newest first) before the entries of the previous log, one entry
@@ -25892,7 +26068,7 @@ function block(entry) {
         ...progress_log_markdown_list('Tests added', entry.tests_added, ({ file, test_names }) => [file, test_names.join('; ')]),
         ...progress_log_markdown_list('Design decisions', entry.design_decisions, (decision) => [decision, '']),
         ...progress_log_markdown_list('Constraints', entry.constraints, ({ constraint, impact }) => [constraint, impact]),
-        ...progress_log_markdown_list('Deviations', entry.deviations, ({ planned, actual, reason }) => [`${planned} → ${actual}`, reason]),
+        ...progress_log_markdown_list('Deviations', entry.deviations, ({ planned, actual, reason }) => [`${planned} \u2192 ${actual}`, reason]),
         ...progress_log_markdown_list('Bugs', entry.bugs, ({ description, resolution, resolved }) => [
             `${resolved ? 'resolved' : 'open'}: ${description}`,
             resolution,
@@ -25965,7 +26141,30 @@ function amend(ledger, { iteration, task, handoff }) {
     ledger.record(...judged.accepted.map((amendment) => ({ type: 'amendment_accepted', iteration, amendment })), ...judged.refused.map(({ amendment, why }) => ({ type: 'amendment_refused', iteration, amendment, why })));
 }
 
+;// CONCATENATED MODULE: ./build/app/tell-review.js
+
+
+
+/** Puts what a reviewer found into the outbox, with the fact that its commit is part of the work. */
+function tellReview(ports, ledger, of) {
+    const { iteration, task, commit, reviewed } = of;
+    if (!reviewed?.review)
+        return;
+    const { review, model } = reviewed;
+    const branch = slicesOf(ledger.state).at(-1)?.branch ?? ledger.state.work_branch;
+    const at = new Date(ports.clock.now()).toISOString();
+    const said = { commit, branch, iteration, task, at, model, review };
+    ledger.send(ports.tracker.effectsOf({ commit, checks: [], knownRed: [], review: said }));
+}
+/** The same for a commit that waited for a person's word, from the file that its job left. */
+async function tell_review_tellStoredReview(ports, ledger, of) {
+    const stored = await ledger.recall(iterationPath(of.iteration, 'review.json'));
+    const reviewed = stored === undefined ? undefined : Reviewed.safeParse(JSON.parse(stored)).data;
+    tellReview(ports, ledger, { ...of, reviewed });
+}
+
 ;// CONCATENATED MODULE: ./build/app/obey.js
+
 
 
 
@@ -26055,8 +26254,10 @@ async function takeEffect(ports, effect, ledger) {
         for (const file of knowledgeFiles(ledger.state.knowledge, ledger.state.iteration))
             ledger.attach(...file);
     }
-    if (effect.type === 'attempt_approved')
+    if (effect.type === 'attempt_approved') {
         await takeInStored(ports, ledger, effect);
+        await tellStoredReview(ports, ledger, effect);
+    }
     if (effect.type === 'attempt_rejected') {
         const { iteration, by, why } = effect;
         ledger.attach(...withdrawal(iteration, { what: 'rejected', by, why }));
@@ -26071,8 +26272,10 @@ async function obey_unlessStopped({ tracker, clock, show }, at, work) {
             await clock.waitUntil(clock.now() + pollMs, over.signal);
             if (over.signal.aborted)
                 return;
-            await deliver({ tracker }, at.ledger);
-            // A look that fails is repeated; what was ordered is not lost.
+            // What fails here is repeated; nothing that was ordered is lost, and nobody waits for this promise yet.
+            await deliver({ tracker }, at.ledger).catch((error) => {
+                show({ kind: 'warning', text: `what is to be told could not be told yet: ${String(error)}` });
+            });
             const { cursor: since, consumed, state } = at.ledger;
             const look = { since, started: state.started, consumed, to: 'watch' };
             const { orders } = await tracker.incoming(look).catch(() => ({ orders: [] }));
@@ -26461,7 +26664,7 @@ function unknownKeys({ file, fileName }) {
 }
 function resolve_shown(raw) {
     const text = JSON.stringify(raw) ?? String(raw);
-    return text.length > 80 ? `${text.slice(0, 80)}…` : text;
+    return text.length > 80 ? `${text.slice(0, 80)}\u2026` : text;
 }
 
 ;// CONCATENATED MODULE: ./build/core/plan/plan-name.js
@@ -26985,7 +27188,7 @@ const fields = (bytes) => bytes.toString('utf8').split('\0').slice(0, -1);
 
 /** The checkout as a repository whose HEAD is the base. Throws RalphError NOT_CHECKED_OUT or BASE_NOT_CHECKED_OUT. */
 async function openCheckout(checkout, env) {
-    const { workspace, commit, branch, committer } = checkout;
+    const { workspace, commit, branch, committer, holdsFiles } = checkout;
     const repository = await openRepository({ cwd: workspace, env }).catch((error) => {
         throw error instanceof error_RalphError && error.code === 'NOT_A_REPOSITORY' ? notCheckedOut(workspace) : error;
     });
@@ -26993,7 +27196,7 @@ async function openCheckout(checkout, env) {
     const { code } = await user_git_userGit(workspace, env)(asked);
     if (code !== 0)
         throw baseMissing(commit, repository.head);
-    const uncommitted = await repository.uncommitted();
+    const uncommitted = holdsFiles ? await repository.uncommitted() : 0;
     const { name, email } = repository.user;
     const user = name === null || email === null ? committer : null;
     return {
@@ -27267,7 +27470,7 @@ const sentences = {
 };
 
 ;// CONCATENATED MODULE: ./build/core/plan/line-index.js
-/** Offset in a text → 1-based line and column. LF and CRLF end a line. A look-up is a binary search. */
+/** Offset in a text \u2192 1-based line and column. LF and CRLF end a line. A look-up is a binary search. */
 function lineIndex(text) {
     const starts = [0];
     for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1))
@@ -27460,7 +27663,7 @@ function tooLarge(size, file) {
 }
 
 ;// CONCATENATED MODULE: ./build/entry/finding-line.js
-/** `plan.json:12:5 tasks[3].depends_on[0]: … Remedy. [PLAN_UNKNOWN_DEPENDENCY]` */
+/** `plan.json:12:5 tasks[3].depends_on[0]: \u2026 Remedy. [PLAN_UNKNOWN_DEPENDENCY]` */
 function findingLine(finding, file) {
     const { line, column, path, message, remedy, code } = finding;
     const place = [file, ...(line === null ? [] : [line, ...(column === null ? [] : [column])])].join(':');
@@ -27663,7 +27866,7 @@ const isInside = (path) => path !== '' && !path.startsWith('..') && !(0,external
  * What earlier steps left untracked is environment, like ignored files: it is neither removed nor captured.
  */
 async function adoptCheckout(checkout, gitDir) {
-    const tree = treeOf(checkout);
+    const tree = adopt_checkout_treeOf(checkout);
     (0,external_node_fs_namespaceObject.rmSync)(listOf(checkout), { force: true });
     const index = (0,external_node_path_namespaceObject.join)(gitDir, 'index');
     if ((0,external_node_fs_namespaceObject.existsSync)(index))
@@ -27687,9 +27890,9 @@ async function restoreCheckout(checkout) {
     if (!(0,external_node_fs_namespaceObject.existsSync)(listOf(checkout)))
         return;
     leaveAlone(checkout);
-    await restore_restoreTree(treeOf(checkout), checkout.head);
+    await restore_restoreTree(adopt_checkout_treeOf(checkout), checkout.head);
 }
-const treeOf = ({ store, directory, stateDir }) => work_tree_workTree({ git: store.git, directory, stateDir, index: 'index' });
+const adopt_checkout_treeOf = ({ store, directory, stateDir }) => work_tree_workTree({ git: store.git, directory, stateDir, index: 'index' });
 const listOf = ({ stateDir }) => (0,external_node_path_namespaceObject.join)(stateDir, 'untracked-before');
 async function untrackedIn(tree) {
     const { stdout } = await tree.git({ args: ['ls-files', '-z', '--others', '--exclude-standard', '--directory'] });
@@ -28773,8 +28976,8 @@ const staleMs = 10 * minute;
 /** The longest limit is a month: what lies further ahead was misread. */
 const longestMs = 35 * 24 * 60 * minute;
 /**
- * Epoch ms of the reset time in the CLI's own words: `…|1760000400`, `resets 2am`, `resets 1:30am (Asia/Dhaka)`,
- * `resets May 5 at 9pm (America/New_York)`, `will reset at 3pm (…)`, `resets in 2h 5m`; undefined where there is none
+ * Epoch ms of the reset time in the CLI's own words: `\u2026|1760000400`, `resets 2am`, `resets 1:30am (Asia/Dhaka)`,
+ * `resets May 5 at 9pm (America/New_York)`, `will reset at 3pm (\u2026)`, `resets in 2h 5m`; undefined where there is none
  * that can be believed. Only ever for the text of an error result: a model can write anything (reliability C6).
  */
 function reset_time_resetTimeIn(message, reader) {
@@ -29006,7 +29209,7 @@ const Line = discriminatedUnion('type', [
     }),
     object({
         type: literal('assistant'),
-        /** Set where the CLI speaks in the model's place: `rate_limit`, `authentication_failed`, `billing_error`, … */
+        /** Set where the CLI speaks in the model's place: `rate_limit`, `authentication_failed`, `billing_error`, \u2026 */
         error: stream_line_text,
         message: object({
             id: stream_line_text,
@@ -29316,7 +29519,7 @@ function claude_claudeAgent(settings) {
         ask: (question, signal) => withCallFolder(settings.tmp, async (folder) => {
             const cwd = join(folder.path, 'empty');
             await mkdir(cwd);
-            const request = { ...question, cwd, systemPrompt: '', allowedTools: undefined };
+            const request = { ...question, pass: 'code', cwd, systemPrompt: '', allowedTools: undefined };
             return claude_run(asked(settings), { request, folder, signal, onProgress: () => undefined });
         }),
     };
@@ -29388,7 +29591,7 @@ const claude_notStarted = (program, { process, stderrTail }) => new RalphError({
     code: 'AGENT_NOT_STARTED',
     kind: 'failed',
     message: `${program} ended with exit code ${process.exitCode ?? 'none'} before it began: ${stderrTail.trim().slice(-1000) || 'it said nothing'}`,
-    hint: 'Mend what it names, such as a CLAUDE_CODE_… variable, then run again; the attempt does not count.',
+    hint: 'Mend what it names, such as a CLAUDE_CODE_\u2026 variable, then run again; the attempt does not count.',
 });
 
 ;// CONCATENATED MODULE: ./build/adapter/agent/claude-release.js
@@ -29463,6 +29666,7 @@ async function commandOf(settings, request, folder) {
         stdin: request.prompt,
         env: {
             ...agentEnvironment(environment, { home, tmp, extra: extraEnv }),
+            RALPH_PASS: request.pass,
             RALPH_ITERATION: String(request.iteration),
             RALPH_TASK_ID: request.task,
             RALPH_ATTEMPT: String(request.attempt),
@@ -29603,7 +29807,7 @@ const refusedOrder = (remote, why) => new error_RalphError({
 });
 
 ;// CONCATENATED MODULE: ./build/adapter/git/rule-refusals.js
-const exempt = 'exempt ralph/** from it (Settings → Rules → Rulesets)';
+const exempt = 'exempt ralph/** from it (Settings \u2192 Rules \u2192 Rulesets)';
 /**
  * Rules that GitHub names when it declines a push (GH006, GH009, GH013; platform facts 9, 39, 43): one push can break
  * several, and each is told.
@@ -29682,7 +29886,7 @@ const ruleRefusals = [
     {
         pattern: /repository (?:was|is|has been) archived|read-only/i,
         why: 'the repository is archived',
-        way: 'Settings → General → Unarchive',
+        way: 'Settings \u2192 General \u2192 Unarchive',
     },
 ];
 
@@ -29765,7 +29969,7 @@ const remote_fault_faults = [
         pattern: /repository was archived|is read-only/i,
         code: 'REMOTE_ARCHIVED',
         sentence: 'the repository is archived, so nothing can be written there',
-        hint: 'Settings → General → Unarchive, or choose another remote.',
+        hint: 'Settings \u2192 General \u2192 Unarchive, or choose another remote.',
         passing: false,
     },
     {
@@ -30577,6 +30781,7 @@ function stream({ previous, parents, files, message, by, at }) {
 ;// CONCATENATED MODULE: ./build/adapter/git/state-fault.js
 
 
+const mostFindings = 10;
 const newerState = (place, read) => new error_RalphError({
     code: 'STATE_NEWER',
     kind: 'data',
@@ -30594,10 +30799,15 @@ function corruptState(place, findings, good) {
     return new error_RalphError({
         code: 'STATE_CORRUPT',
         kind: 'data',
-        message: `The state in ${place.ref} (commit ${place.commit}) cannot be read: ${findings.join('; ')}. Nothing was written.`,
+        message: `The state in ${place.ref} (commit ${place.commit}) cannot be read: ${state_fault_shown(findings).join('; ')}. Nothing was written.`,
         hint: `${back} To put it aside and begin a new run: ${aside}`,
-        findings,
+        findings: state_fault_shown(findings),
     });
+}
+/** Another version's file can be wrong in every line. */
+function state_fault_shown(findings) {
+    const more = findings.length - mostFindings;
+    return more > 0 ? [...findings.slice(0, mostFindings), `and ${more} more`] : findings;
 }
 const refusedState = (place, why) => new error_RalphError({
     code: 'REMOTE_REFUSED',
@@ -30747,7 +30957,7 @@ function stateStoreAt(options) {
             previous: change.expected,
             parents: [...change.keep, change.work],
             files: change.files,
-            message: message(change.subject, nonce(), seq),
+            message: state_ref_message(change.subject, nonce(), seq),
             by,
             at: Math.floor(now() / 1000),
         });
@@ -30779,7 +30989,7 @@ function stateStoreAt(options) {
         remember: async () => (newest === null ? undefined : reader.remember(newest.oid)),
     };
 }
-function message(subject, nonce, seq) {
+function state_ref_message(subject, nonce, seq) {
     const trailers = [...(seq === undefined ? [] : [`Ralph-Seq: ${seq}`]), `Ralph-Nonce: ${nonce}`];
     return `${subject.replace(/\s+/g, ' ').trim()} [skip ci]\n\n${trailers.join('\n')}\n`;
 }
@@ -31535,6 +31745,12 @@ function work_branch_workBranchAt(options) {
             await remote.fetchCommit(commit);
             return trailersIn((await store.objects.read(commit))?.content.toString('utf8') ?? '');
         },
+        find: async (branch) => {
+            const name = `refs/heads/${branch}`;
+            const { refs, head } = await remote.list([name]);
+            // In a repository by its path HEAD is what somebody has checked out.
+            return { there: refs.has(name), defaultBranch: remote.isPath ? null : head };
+        },
         contains: async (commit, ancestor) => {
             await remote.fetchCommit(commit);
             return history.contains(commit, ancestor);
@@ -31697,6 +31913,7 @@ async function update(tree, paths) {
 
 
 
+
 /**
  * Reads the workspace once and writes what differs from the checkpoint, which the index holds, as a tree.
  * Promises that no path of `refused` is in the tree with other content than the checkpoint has there.
@@ -31715,12 +31932,9 @@ async function capture_captureTree(tree, checkpoint, objects) {
     const staged = judged.accepted.filter((path) => !kept.has(path));
     const unreadable = await stage(tree, staged);
     failpoint('workspace.staged');
-    const [tip, { changes, blobs }] = await Promise.all([
-        tree.git({ args: ['write-tree'] }),
-        compare(tree, checkpoint, objects),
-    ]);
-    const written = tip.stdout.toString('utf8').trim();
+    const written = (await tree.git({ args: ['write-tree'] })).stdout.toString('utf8').trim();
     failpoint('workspace.tree-written');
+    const { changes, blobs } = await changesIn(objects, checkpoint, written);
     const refused = [...strays.flatMap(refusedStray), ...changedModules, ...judged.refused, ...filtered, ...unreadable];
     return {
         tree: written,
@@ -31773,25 +31987,19 @@ function whyAmbiguous(path, shown) {
     shown.add(name);
     return undefined;
 }
-const capture_actions = { A: 'created', D: 'deleted' };
-/** What the index holds otherwise than the checkpoint. */
-async function compare(tree, checkpoint, objects) {
-    const args = ['diff-index', '--cached', '-z', '--raw', '--no-renames', '--no-abbrev', checkpoint];
-    const { stdout } = await tree.git({ args });
-    const fields = splitNul(stdout);
-    const rows = [];
-    for (let at = 0; at + 1 < fields.length; at += 2) {
-        const [, mode = '', , oid = '', status = ''] = (fields[at] ?? '').split(' ');
-        rows.push({ path: showPath(fields[at + 1] ?? ''), mode, oid, action: capture_actions[status] ?? 'modified' });
-    }
-    const kept = rows.filter(({ action }) => action !== 'deleted');
-    const sizes = await blobSizes(objects, kept.map(({ oid }) => oid));
-    const changes = rows.map(({ path, action, mode, oid }) => action === 'deleted' ? { path, action, bytes: 0, mode: null } : { path, action, bytes: sizes.get(oid) ?? 0, mode });
-    return { changes, blobs: new Map(kept.map(({ path, mode, oid }) => [path, { mode, oid }])) };
-}
-async function blobSizes(objects, oids) {
-    const found = await Promise.all(oids.map(objects.look));
-    return new Map(oids.map((oid, at) => [oid, found[at]?.size ?? 0]));
+/** What the written tree holds otherwise than the checkpoint. */
+async function changesIn(objects, checkpoint, written) {
+    const rows = (await compareTrees(objects, checkpoint, written)).map(({ path, ...row }) => ({
+        ...row,
+        path: showPath(path),
+    }));
+    const changes = rows.map(async ({ path, action, now }) => {
+        if (now === null)
+            return { path, action, bytes: 0, mode: null };
+        return { path, action, bytes: (await objects.look(now.oid))?.size ?? 0, mode: now.mode };
+    });
+    const blobs = new Map(rows.flatMap(({ path, now }) => (now === null ? [] : [[path, now]])));
+    return { changes: await Promise.all(changes), blobs };
 }
 
 ;// CONCATENATED MODULE: ./build/adapter/git/history-source.js
@@ -32168,6 +32376,32 @@ function removeInside(directory, path) {
         remove(whole);
 }
 
+;// CONCATENATED MODULE: ./build/adapter/git/file-diffs.js
+
+/** Of files above this git shows no lines. */
+const largest = '512k';
+/** The unified diff of two trees, cut by file. A bare directory reads no attributes, which could call a text binary. */
+async function file_diffs_fileDiffs(git, { from, to }) {
+    const format = ['-r', '-p', '--raw', '-z', '--no-renames', '--no-color', '--no-ext-diff', '--no-textconv', '-D'];
+    const { stdout } = await git({ args: ['-c', `core.bigFileThreshold=${largest}`, 'diff-tree', ...format, from, to] });
+    const end = stdout.indexOf('\0\0');
+    if (end < 0)
+        return [];
+    const fields = stdout.subarray(0, end).toString('latin1').split('\0');
+    // A line of a hunk begins with a sign, so this is a header.
+    const patches = stdout
+        .subarray(end + 2)
+        .toString('utf8')
+        .split(/^(?=diff --git )/m);
+    const files = [];
+    for (let at = 0; at + 1 < fields.length; at += 2) {
+        // A file that became a link, or the other way, is a removal and an addition.
+        const parts = fields[at]?.endsWith(' T') ? 2 : 1;
+        files.push({ path: showPath(fields[at + 1] ?? ''), patch: patches.splice(0, parts).join('') });
+    }
+    return files;
+}
+
 ;// CONCATENATED MODULE: ./build/adapter/git/put-aside.js
 
 
@@ -32290,6 +32524,8 @@ const invalid = (path, what) => new RalphError({
 
 
 
+
+
 /** A directory of the engine's own, filled from the store (DESIGN §5 "Workspace", the laptop's flavour). */
 function workspace_ownWorkspace(options) {
     const { directory, stateDir, store } = options;
@@ -32322,21 +32558,21 @@ function workspace_ownWorkspace(options) {
         inScratch = undefined;
         if (isOwnDirectory(directory))
             removeGit();
-        const { refilled, ignored } = await restoreTree(tree, commit);
+        // What was captured last and became the commit: its index knows the files as they are.
+        const captured = newest && (await treeOf(store, commit)) === newest.tree ? newest : undefined;
+        if (captured)
+            putIndex(tree, captured);
+        const { refilled, ignored } = await restoreTree(tree, commit, { isIndexed: captured !== undefined });
         if (refilled)
             forgetWhatWasMade();
-        const seconds = Math.floor(statSync(tree.index).mtimeMs / 1000);
-        restored = { commit, index: readFileSync(tree.index), seconds, ignored };
+        restored = { commit, ...keepIndex(tree), ignored };
         return ignored;
     };
     const fillScratch = async (commit) => {
-        rmSync(`${scratch.index}.lock`, { force: true });
-        if (restored?.commit === commit) {
-            writeFileSync(scratch.index, restored.index);
-            // A file that is as young as the index is compared by its content: the copy must not be younger.
-            utimesSync(scratch.index, restored.seconds, restored.seconds);
-        }
+        if (restored?.commit === commit)
+            putIndex(scratch, restored);
         else {
+            rmSync(`${scratch.index}.lock`, { force: true });
             copyFileSync(tree.index, scratch.index);
             await scratch.git({ args: ['read-tree', '--reset', commit] });
         }
@@ -32366,10 +32602,11 @@ function workspace_ownWorkspace(options) {
             // The checks see a `.git` of ours again: what the agent did to its own decides nothing, and capturing reads neither.
             const isRemoved = removeGit();
             const placed = isRemoved ? visibleGit.place(checkpoint, { target: git, index: tree.index }) : Promise.resolve();
-            [newest] = await bothOf(capturing, placed);
-            inScratch = newest.tree;
+            const [found] = await bothOf(capturing, placed);
+            newest = { ...found, ...keepIndex(scratch) };
+            inScratch = found.tree;
             failpoint('workspace.captured');
-            const { blobs: _, ignored, ...captured } = newest;
+            const { blobs: _, ignored, ...captured } = found;
             const capture = { ...captured, environment: environment.end(ignored) };
             return isRemoved ? capture : { ...capture, refused: [...capture.refused, unremovable] };
         },
@@ -32392,6 +32629,7 @@ function workspace_ownWorkspace(options) {
             const { stdout } = await store.git({ args: [...args, checkpoint, written] });
             return stdout.toString('utf8');
         },
+        diff: (from, to) => fileDiffs(store.git, { from, to }),
         async readCaptured(written, path, limit) {
             const known = newest?.tree === written ? newest.blobs.get(path) : undefined;
             const file = known ?? (await findFile(tree, written, path));
@@ -32411,6 +32649,16 @@ function workspace_ownWorkspace(options) {
             return ran;
         },
     };
+}
+const keepIndex = ({ index }) => ({
+    index: readFileSync(index),
+    seconds: Math.floor(statSync(index).mtimeMs / 1000),
+});
+function putIndex({ index }, kept) {
+    rmSync(`${index}.lock`, { force: true });
+    writeFileSync(index, kept.index);
+    // The copy must not be younger.
+    utimesSync(index, kept.seconds, kept.seconds);
 }
 const unremovable = { path: '.git', why: 'it was made in a way that it cannot be removed' };
 /** Two things at once; both have ended when a fault of one is thrown. */
@@ -32811,6 +33059,8 @@ async function ownPlaces(project, context, access) {
     };
 }
 async function runner(project, context, { checkout, life }) {
+    if (!checkout.holdsFiles)
+        return commitAlone(project, context, { checkout, life });
     const tags = await readTags(project.repository.toplevel, context.env);
     const entered = await enterCheckout(project, context, checkout);
     try {
@@ -32829,6 +33079,19 @@ async function runner(project, context, { checkout, life }) {
         base,
         liveness: workflowLiveness(checkout.holder, life),
         leave,
+    };
+}
+/** Nothing is put aside and nothing is laid out: such a job neither calls the agent nor runs a check. */
+async function commitAlone(project, context, { checkout, life }) {
+    const { home } = project;
+    const access = await openState(project, context, { home });
+    return {
+        access,
+        workspace: { directory: join(home, 'workspace'), stateDir: join(home, 'workspace-state') },
+        tags: () => Promise.resolve([]),
+        base: committedFiles(access.store.git, { commit: checkout.commit, lazy: lazily }),
+        liveness: workflowLiveness(checkout.holder, life),
+        leave: () => access.store.close(),
     };
 }
 /** The state of a project whose checkout is the workspace: its `.git` is out of the way until `leave`. */
@@ -32883,7 +33146,7 @@ async function withTemporaryState(project, context, look) {
 
 /**
  * A comment's text as its reader sees it rendered: what Markdown and HTML would hide is gone (security T4). Code spans
- * stay as they are written, since all of them is shown. NFC and not NFKC, which would change visible signs (`，`, `²`).
+ * stay as they are written, since all of them is shown. NFC and not NFKC, which would change visible signs (`\uff0c`, `²`).
  */
 function plainComment(text) {
     return shownText(text)
@@ -32895,7 +33158,7 @@ function shownText(text) {
     const shown = visible(text).normalize('NFC');
     // Split by code spans: every second part is one, with its backticks.
     const parts = shown.split(/((?<!`)(`+)(?!`)[\s\S]*?[^`]\2(?!`))/);
-    const kept = parts.map((part, n) => (n % 3 === 0 ? withoutHidden(part) : n % 3 === 1 ? part : ''));
+    const kept = parts.map((part, n) => (n % 3 === 0 ? plain_comment_withoutHidden(part) : n % 3 === 1 ? part : ''));
     return kept.join('');
 }
 /** Elements that show nothing of what is in them, or only on a click; and what attributes may hide. */
@@ -32908,7 +33171,7 @@ const autolink = /<((?:https?|mailto):[^\s<>]*)>/gi;
 const definition = /^ {0,3}\[[^\]\n]*\]:.*$/gm;
 const plain_comment_image = /!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])?/g;
 const plain_comment_link = /\[([^\]]*)\]\(\s*<?([^\s)<>]*)>?[^)]*\)/g;
-function withoutHidden(text) {
+function plain_comment_withoutHidden(text) {
     return text
         .replace(comment, '')
         .replace(autolink, '$1')
@@ -32965,8 +33228,8 @@ function orderIn(line) {
     const [, rest] = /^ {0,3}\/ralph(?=[ \t]|$)(.*)$/s.exec(line) ?? [];
     return rest === undefined ? undefined : plainComment(startOf(rest, longestLine));
 }
-/** `／ralph`, `/Ralph`, Cyrillic or Greek letters of the same shape, or something invisible between them. */
-const looksLikeOrder = (line) => /^\s{0,3}[/⁄∕⧸][rг][aаα][lӏіι1|][pрρ][hһ](?:\s|$)/iu.test(visible(startOf(line, 100)).normalize('NFKC'));
+/** `\uff0fralph`, `/Ralph`, Cyrillic or Greek letters of the same shape, or something invisible between them. */
+const looksLikeOrder = (line) => /^\s{0,3}[/\u2044\u2215\u29f8][r\u0433][a\u0430\u03b1][l\u04cf\u0456\u03b91|][p\u0440\u03c1][h\u04bb](?:\s|$)/iu.test(visible(startOf(line, 100)).normalize('NFKC'));
 /** Lines that the author says: not empty, not quoted, in no code block. */
 function* spoken(body) {
     let open;
@@ -34276,7 +34539,7 @@ const stringifyIteratively = (rootValue, replacer, spaceParam) => {
  * Converts a JavaScript value to a JSON string.
  *
  * Supports serialization of BigInt values using two strategies:
- * 1. Custom format "123n" → "123" (universal fallback)
+ * 1. Custom format "123n" \u2192 "123" (universal fallback)
  * 2. Native JSON.rawJSON() (Node.js 22+, fastest) when available
  *
  * All other values are serialized exactly like native JSON.stringify().
@@ -34791,7 +35054,7 @@ async function getResponseData(response) {
     }
   } else if (mimetype.type.startsWith("text/") || // `application/octet-stream` is the canonical "arbitrary binary" type
   // (RFC 2046) and must never be decoded as text, even when the response
-  // carries a (misleading) `charset=utf-8` parameter — see #751.
+  // carries a (misleading) `charset=utf-8` parameter \u2014 see #751.
   mimetype.parameters.charset?.toLowerCase() === "utf-8" && mimetype.type !== "application/octet-stream") {
     return response.text().catch(noop);
   } else {
@@ -35212,37 +35475,37 @@ const forbidding_settings_settings = [
         pattern: /not permitted to create or approve pull requests/i,
         code: 'GITHUB_SETTING_FORBIDS',
         what: 'This repository does not let workflows open pull requests',
-        hint: `Settings → Actions → General → “Allow GitHub Actions to create and approve pull requests”, or ${otherToken}.`,
+        hint: `Settings \u2192 Actions \u2192 General \u2192 \u201cAllow GitHub Actions to create and approve pull requests\u201d, or ${otherToken}.`,
     },
     {
         pattern: /\bevent '[^']*' is not allowed|not allowed to trigger (?:actions )?workflows/i,
         code: 'GITHUB_SETTING_FORBIDS',
         what: 'Workflow execution protections do not allow this event or this account to start workflows',
-        hint: 'Settings → Actions → Policies: allow the events workflow_dispatch, schedule and issue_comment, and the account of the token. Until then a person starts the next job.',
+        hint: 'Settings \u2192 Actions \u2192 Policies: allow the events workflow_dispatch, schedule and issue_comment, and the account of the token. Until then a person starts the next job.',
     },
     {
         pattern: /disabled workflow|workflow that is disabled|workflow is disabled/i,
         code: 'GITHUB_SETTING_FORBIDS',
         what: 'The workflow is disabled',
-        hint: 'Actions → the workflow → “Enable workflow”, or `gh workflow enable`. GitHub disables schedules after 60 days without activity.',
+        hint: 'Actions \u2192 the workflow \u2192 \u201cEnable workflow\u201d, or `gh workflow enable`. GitHub disables schedules after 60 days without activity.',
     },
     {
         pattern: /actions (?:has been|is|are) disabled/i,
         code: 'GITHUB_SETTING_FORBIDS',
         what: 'GitHub Actions is switched off',
-        hint: 'Settings → Actions → General → Actions permissions.',
+        hint: 'Settings \u2192 Actions \u2192 General \u2192 Actions permissions.',
     },
     {
         pattern: /ip allow list/i,
         code: 'GITHUB_SETTING_FORBIDS',
-        what: 'The organisation’s IP allow list does not let this runner in',
+        what: 'The organisation\u2019s IP allow list does not let this runner in',
         hint: 'Use a self-hosted or larger runner whose address is on the list.',
     },
     {
         pattern: /SAML enforcement/i,
         code: 'GITHUB_SETTING_FORBIDS',
         what: 'The organisation demands single sign-on, and the token is not authorised for it',
-        hint: "Authorise it (Settings of its owner → Developer settings → the token → Configure SSO), or use the workflow's own token.",
+        hint: "Authorise it (Settings of its owner \u2192 Developer settings \u2192 the token \u2192 Configure SSO), or use the workflow's own token.",
     },
     {
         pattern: /forbids access via a (?:personal access token|fine-grained)|OAuth App access restrictions/i,
@@ -35254,7 +35517,7 @@ const forbidding_settings_settings = [
         pattern: /archived so is read-only|repository (?:was|is|has been) archived/i,
         code: 'GITHUB_SETTING_FORBIDS',
         what: 'The repository is archived',
-        hint: 'Settings → General → Unarchive; nothing can be written before.',
+        hint: 'Settings \u2192 General \u2192 Unarchive; nothing can be written before.',
     },
     {
         pattern: /repository access blocked|access to this repository has been disabled/i,
@@ -35266,7 +35529,7 @@ const forbidding_settings_settings = [
         pattern: /interaction limit|limited to (?:collaborators|existing users|prior contributors)/i,
         code: 'GITHUB_SETTING_FORBIDS',
         what: 'Interaction limits are in force',
-        hint: `Settings → Moderation options → Interaction limits: let them expire, or ${otherToken}.`,
+        hint: `Settings \u2192 Moderation options \u2192 Interaction limits: let them expire, or ${otherToken}.`,
     },
     {
         pattern: /must have verified signatures/i,
@@ -35278,7 +35541,7 @@ const forbidding_settings_settings = [
         pattern: /rule violations found|reference update failed|protected branch/i,
         code: 'GITHUB_SETTING_FORBIDS',
         what: 'A rule of the repository forbids this change of a branch',
-        hint: 'Exempt ralph/** from it (Settings → Rules → Rulesets), or choose another "branch" in the plan.',
+        hint: 'Exempt ralph/** from it (Settings \u2192 Rules \u2192 Rulesets), or choose another "branch" in the plan.',
     },
     {
         pattern: /maximum number of statuses/i,
@@ -35342,7 +35605,7 @@ function fault_judged(answer) {
         return {
             code: 'GITHUB_REFUSED',
             message: `GitHub refuses the request at ${at}: ${message}.`,
-            hint: 'The sentence above is GitHub’s own. Where it names a rule or a setting, change that, or choose another branch.',
+            hint: 'The sentence above is GitHub\u2019s own. Where it names a rule or a setting, change that, or choose another branch.',
         };
     }
     return { code: 'GITHUB_UNREACHABLE', message: `GitHub gave no usable answer at ${at}: ${message}.`, hint: again };
@@ -35350,7 +35613,7 @@ function fault_judged(answer) {
 const gone = (code, message) => ({
     code,
     message,
-    hint: 'The run’s state is on its branch and complete; what was reported there is reported in the job summary from now on.',
+    hint: 'The run\u2019s state is on its branch and complete; what was reported there is reported in the job summary from now on.',
 });
 function forbidden({ headers, route }, at, message) {
     if (/not accessible by (integration|personal access token)/i.test(message)) {
@@ -35532,8 +35795,9 @@ function gitHubAt(options) {
             const items = [];
             for (let page = 1;; page++) {
                 const { data, headers } = await send(route, { ...given, per_page: 100, page });
-                if (!Array.isArray(data))
-                    throw new TypeError(`${route} is no list`);
+                if (!Array.isArray(data)) {
+                    throw gitHubFault({ route, place, status: null, message: 'no list where one was asked for', headers: {} });
+                }
                 items.push(...data);
                 if (!String(headers['link'] ?? '').includes('rel="next"'))
                     return items;
@@ -35817,10 +36081,38 @@ function outbox_unlessFault(error) {
         throw error;
 }
 
+;// CONCATENATED MODULE: ./build/adapter/github/own-comment.js
+/**
+ * One comment of ours in the conversation of an issue or pull request: its text begins with `mark`, by which it is found
+ * again and edited in place. Only what `self` wrote is ours: anybody can copy a mark.
+ */
+function ownComment(options) {
+    const { github, issue: issue_number, mark, self } = options;
+    return {
+        async find() {
+            const all = await github.list('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', { issue_number });
+            const ours = all.find(({ user, body }) => user?.login === self && body?.startsWith(mark));
+            return ours && { id: Number(ours.id), body: ours.body ?? '', updatedAt: Date.parse(ours.updated_at) };
+        },
+        /** In the place of the one that was found; without it a new one. */
+        async write(text, before) {
+            const body = `${mark}\n${text}`;
+            if (before) {
+                const route = 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}';
+                await github.request(route, { comment_id: before.id, body });
+            }
+            else {
+                await github.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', { issue_number, body });
+            }
+        },
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/adapter/github/issue-preview.js
 
 
-/** Throws RalphError `GITHUB_…`. */
+
+/** Throws RalphError `GITHUB_\u2026`. */
 async function readIssue(github, number) {
     const issue = await github.request('GET /repos/{owner}/{repo}/issues/{issue_number}', { issue_number: number });
     return { number, title: issue.title, body: issue.body ?? '' };
@@ -35830,140 +36122,20 @@ async function readIssue(github, number) {
  * it shows, so that an order to start can be held to the text that its author has seen.
  */
 function previewAt(options) {
-    const { github, issue, plan, self } = options;
-    const mark = markOf(plan, 'preview');
+    const comment = ownComment({ ...options, mark: markOf(options.plan, 'preview') });
     const digestLine = /^<!-- ralph:digest ([0-9a-f]{64}) -->$/m;
-    async function find() {
-        const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
-        const all = await github.list(route, { issue_number: issue });
-        const ours = all.find(({ user, body }) => user?.login === self && body?.startsWith(mark));
-        if (!ours)
-            return undefined;
-        const digest = digestLine.exec(ours.body ?? '')?.[1] ?? '';
-        return { id: Number(ours.id), shown: { digest, at: Date.parse(ours.updated_at) } };
-    }
+    const shownIn = (one) => one && { digest: digestLine.exec(one.body)?.[1] ?? '', at: one.updatedAt };
     return {
         /** What is shown now; undefined where nothing is. */
-        shown: async () => (await find())?.shown,
+        shown: async () => shownIn(await comment.find()),
         async show(text, digest) {
-            const body = `${mark}\n${read_comment_ownMark}digest ${digest} -->\n${text}`;
-            const before = await find();
-            if (before?.shown.digest === digest)
+            const before = await comment.find();
+            if (shownIn(before)?.digest === digest)
                 return;
-            if (before) {
-                const route = 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}';
-                await github.request(route, { comment_id: before.id, body });
-            }
-            else {
-                await github.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', { issue_number: issue, body });
-            }
+            await comment.write(`${read_comment_ownMark}digest ${digest} -->\n${text}`, before);
         },
     };
 }
-
-;// CONCATENATED MODULE: ./build/core/config/action-inputs.js
-
-
-
-/** Inputs of the action that are no settings: what a step does, and the credentials that it is given. */
-const stepInputs = {
-    command: setting({
-        read: oneOf('run', 'begin', 'finish', 'intake', 'agent', 'validate', 'apply', 'ready', 'tick', 'lint', 'doctor'),
-        fallback: 'run',
-        help: "what this step does: run begins the run of a plan or goes on with it; begin stops before the checks, which are then the workflow's own jobs or steps; finish settles what begin handed on by how those ended; intake, agent, validate and apply are an iteration in four jobs, as .github/workflows/run.yml has them, and ready marks the pull request of a complete run that they held back; tick says, without a checkout, which runs are due; lint shows an issue of the form as the plan that it is; doctor looks for what stands in the way of a run and tries the checks once",
-        example: 'run',
-    }),
-    results: setting({
-        read: optional(setting_text),
-        fallback: undefined,
-        help: 'for finish and apply: how the jobs or the steps ended that checked the commit, whole: toJSON(needs) in a job of its own, toJSON(steps) in the job of begin',
-        example: 'toJSON(needs)',
-    }),
-    require: setting({
-        read: names,
-        fallback: [],
-        help: 'for finish: names of the jobs or steps that must end with success; one that is missing, skipped or cancelled fails the iteration, all others are told only',
-        example: 'test,lint',
-    }),
-    'hold-ready': setting({
-        read: toggle,
-        fallback: false,
-        help: 'the pull request stays a draft when all is done; a later job with command: ready, whose environment may ask a person, marks it ready. The output ready-due says that there is one to mark',
-        example: 'true',
-    }),
-    'trust-agent': setting({
-        read: toggle,
-        fallback: false,
-        help: "for begin: the commit is laid out in this job's checkout, for the steps that follow in the same job. What the agent left on the machine can reach them and their credentials; without it, checks and finish are jobs of their own",
-        example: 'true',
-    }),
-    config: setting({
-        read: optional(setting_text),
-        fallback: undefined,
-        help: 'the configuration file; without it .github/ralph.yml, where there is one',
-        example: 'ci/ralph.yml',
-    }),
-    fresh: setting({
-        read: toggle,
-        fallback: false,
-        help: 'begin a new run instead of going on; history stays',
-        example: 'true',
-    }),
-    'github-token': setting({
-        read: optional(setting_text),
-        fallback: undefined,
-        help: 'pushes the two branches of the run, and opens its issue and pull request; needed where the checkout keeps no credentials (persist-credentials: false), and beats the ones that it keeps. Never reaches the agent or a check',
-        example: 'github.token',
-    }),
-    'github-login': setting({
-        read: setting_text,
-        fallback: 'github-actions[bot]',
-        help: "the account that `github-token` writes as; another one than the workflow's own only where the token is an App's or a person's",
-        example: 'my-app[bot]',
-    }),
-    issue: setting({
-        read: optional(count(1)),
-        fallback: undefined,
-        help: 'number of the issue on which the run is reported and steered; without one ralph makes it',
-        example: '42',
-    }),
-    chain: setting({
-        read: count(0),
-        fallback: 0,
-        help: 'how many jobs in a row were started by the one before; ralph itself sets it when it goes on by workflow_dispatch',
-        example: '0',
-    }),
-    dispatch: setting({
-        read: optional(setting_text),
-        fallback: undefined,
-        help: 'for tick: the file name of the workflow that it starts for each run that is due',
-        example: 'ralph.yml',
-    }),
-    'anthropic-api-key': setting({
-        read: optional(setting_text),
-        fallback: undefined,
-        help: 'pays for the model; reaches the agent alone',
-        example: 'secrets.ANTHROPIC_API_KEY',
-    }),
-    'claude-code-oauth-token': setting({
-        read: optional(setting_text),
-        fallback: undefined,
-        help: 'pays for the model by a subscription (`claude setup-token`); reaches the agent alone',
-        example: 'secrets.CLAUDE_CODE_OAUTH_TOKEN',
-    }),
-};
-/** Every input of `action.yml`, in its order; an empty one counts as not given. Some say it otherwise than a flag. */
-const actionInputs = {
-    ...stepInputs,
-    ...settings_settings,
-    validate: { ...settings_settings.validate, help: 'the checks that every iteration must pass' },
-    remote: {
-        ...settings_settings.remote,
-        help: 'where the branches are kept: a remote name, a path or a URL',
-        // Set where the checkout is opened: the value of a file or a variable beats it.
-        fallback: 'origin',
-    },
-};
 
 ;// CONCATENATED MODULE: ./build/core/report/after-init.js
 
@@ -35973,7 +36145,7 @@ function afterInit({ planFile, workflow, madeIn, samplePlan, baseline }) {
     const flag = planFile === 'plan.json' ? '' : ` --plan ${plan}`;
     const red = 'Mend what is red, or take it out of .github/ralph.yml; `--known-red` accepts it as it is.';
     const remote = workflow
-        ? 'On GitHub: push, add the secret ANTHROPIC_API_KEY, then Actions > ralph > Run workflow.'
+        ? 'On GitHub: add the secret ANTHROPIC_API_KEY, open a pull request with this (doctor and the checks run on it), merge it, then Actions > ralph > Run workflow.'
         : 'On GitHub: `ralph init` without --no-workflow writes a workflow.';
     const tasks = `${samplePlan ? `Write your tasks into ${plan}: those in it are examples` : `Look at the tasks in ${plan}`}.`;
     const steps = [
@@ -36068,11 +36240,175 @@ const IssueOrder = object({
     model: schemas_string().nullable(),
 });
 
+;// CONCATENATED MODULE: ./build/adapter/github/own-ci.js
+
+/** Runs appear some seconds after the push; a look a minute is soon enough for a person. */
+const freshMs = 60_000;
+/** The account of a workflow's own token. */
+const workflowAccount = 'github-actions[bot]';
+/** Watches whether the repository's CI waits for a person on the newest commit. */
+function ownCiWatch(options) {
+    const { github, self, now } = options;
+    const token = self === workflowAccount ? 'workflow' : 'other';
+    let waiting = [];
+    let seen = { tip: '', at: Number.NEGATIVE_INFINITY };
+    return {
+        get now() {
+            return { token, waiting };
+        },
+        follow(tip) {
+            if (seen.tip === tip)
+                return;
+            waiting = [];
+            seen = { tip, at: seen.tip === '' ? Number.NEGATIVE_INFINITY : now() };
+        },
+        async look(again = false) {
+            if (token === 'other' || (!again && now() - seen.at < freshMs))
+                return;
+            seen = { ...seen, at: now() };
+            try {
+                const given = { head_sha: seen.tip, event: 'pull_request', per_page: 50 };
+                const { workflow_runs } = await github.request('GET /repos/{owner}/{repo}/actions/runs', given);
+                // It has been told in each of these ways.
+                const held = workflow_runs.filter((run) => run.conclusion === 'action_required' || run.status === 'action_required');
+                waiting = held.map(({ name, path, html_url }) => ({ name: name || path, url: html_url }));
+            }
+            catch (error) {
+                if (!(error instanceof RalphError))
+                    throw error;
+            }
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/core/config/action-inputs.js
+
+
+
+/** Inputs of the action that are no settings: what a step does, and the credentials that it is given. */
+const stepInputs = {
+    command: setting({
+        read: oneOf('run', 'begin', 'finish', 'intake', 'agent', 'validate', 'apply', 'ready', 'tick', 'lint', 'doctor'),
+        fallback: 'run',
+        help: "what this step does: run begins the run of a plan or goes on with it; begin stops before the checks, which are then the workflow's own jobs or steps; finish settles what begin handed on by how those ended; intake, agent, validate and apply are an iteration in four jobs, as .github/workflows/run.yml has them, and ready marks the pull request of a complete run that they held back; tick says, without a checkout, which runs are due; lint shows an issue of the form as the plan that it is; doctor looks for what stands in the way of a run and tries the checks once",
+        example: 'run',
+    }),
+    results: setting({
+        read: optional(setting_text),
+        fallback: undefined,
+        help: 'for finish and apply: how the jobs or the steps ended that checked the commit, whole: toJSON(needs) in a job of its own, toJSON(steps) in the job of begin',
+        example: 'toJSON(needs)',
+    }),
+    require: setting({
+        read: names,
+        fallback: [],
+        help: 'for finish: names of the jobs or steps that must end with success; one that is missing, skipped or cancelled fails the iteration, all others are told only',
+        example: 'test,lint',
+    }),
+    'hold-ready': setting({
+        read: toggle,
+        fallback: false,
+        help: 'the pull request stays a draft when all is done; a later job with command: ready, whose environment may ask a person, marks it ready. The output ready-due says that there is one to mark',
+        example: 'true',
+    }),
+    'trust-agent': setting({
+        read: toggle,
+        fallback: false,
+        help: "for begin: the commit is laid out in this job's checkout, for the steps that follow in the same job. What the agent left on the machine can reach them and their credentials; without it, checks and finish are jobs of their own",
+        example: 'true',
+    }),
+    config: setting({
+        read: optional(setting_text),
+        fallback: undefined,
+        help: 'the configuration file; without it .github/ralph.yml, where there is one',
+        example: 'ci/ralph.yml',
+    }),
+    fresh: setting({
+        read: toggle,
+        fallback: false,
+        help: 'begin a new run instead of going on; history stays. It counts in a job that a person starts by hand, and in none that ralph, the schedule or a comment starts',
+        example: 'true',
+    }),
+    'github-token': setting({
+        read: optional(setting_text),
+        fallback: undefined,
+        help: 'pushes the two branches of the run, and opens its issue and pull request; needed where the checkout keeps no credentials (persist-credentials: false), and beats the ones that it keeps. Never reaches the agent or a check',
+        example: 'github.token',
+    }),
+    'github-login': setting({
+        read: optional(setting_text),
+        fallback: undefined,
+        help: "the account that `github-token` writes as, where that is an App's; the workflow's own and that of a person's token are known",
+        example: 'my-app[bot]',
+    }),
+    issue: setting({
+        read: optional(count(1)),
+        fallback: undefined,
+        help: 'number of the issue on which the run is reported and steered; without one ralph makes it',
+        example: '42',
+    }),
+    chain: setting({
+        read: count(0),
+        fallback: 0,
+        help: 'how many jobs in a row were started by the one before; ralph itself sets it when it goes on by workflow_dispatch',
+        example: '0',
+    }),
+    dispatch: setting({
+        read: optional(setting_text),
+        fallback: undefined,
+        help: 'for tick: the file name of the workflow that it starts for each run that is due',
+        example: 'ralph.yml',
+    }),
+    'anthropic-api-key': setting({
+        read: optional(setting_text),
+        fallback: undefined,
+        help: 'pays for the model; reaches the agent alone',
+        example: 'secrets.ANTHROPIC_API_KEY',
+    }),
+    'claude-code-oauth-token': setting({
+        read: optional(setting_text),
+        fallback: undefined,
+        help: 'pays for the model by a subscription (`claude setup-token`); reaches the agent alone',
+        example: 'secrets.CLAUDE_CODE_OAUTH_TOKEN',
+    }),
+};
+/** Every input of `action.yml`, in its order; an empty one counts as not given. Some say it otherwise than a flag. */
+const actionInputs = {
+    ...stepInputs,
+    ...settings_settings,
+    validate: { ...settings_settings.validate, help: 'the checks that every iteration must pass' },
+    remote: {
+        ...settings_settings.remote,
+        help: 'where the branches are kept: a remote name, a path or a URL',
+        // Set where the checkout is opened: the value of a file or a variable beats it.
+        fallback: 'origin',
+    },
+};
+
 ;// CONCATENATED MODULE: ./build/entry/action/input-value.js
 /** An input that is no setting of the run; one that cannot be read counts as not given: its finding is told elsewhere. */
 function inputValue({ read, fallback }, raw) {
     const found = raw === undefined ? undefined : read(raw);
     return found && 'value' in found ? found.value : fallback;
+}
+
+;// CONCATENATED MODULE: ./build/entry/action/own-login.js
+
+
+
+/** Tokens of people; a workflow's and an App's begin with `ghs_`, and GitHub tells neither of these who it is by REST. */
+const ofPerson = /^(?:gh[pou]_|github_pat_|[0-9a-f]{40}$)/;
+/**
+ * The account that the step's token writes as: by it the run's own issue, comments and pull requests are found again.
+ * As it is said, else the person whose token it is, else the workflow's own. Throws RalphError `GITHUB_\u2026`.
+ */
+async function ownLogin({ inputs }, github) {
+    const said = inputValue(stepInputs['github-login'], inputs.flags['github-login']);
+    if (said !== undefined)
+        return said;
+    if (!ofPerson.test(inputs.githubToken ?? ''))
+        return workflowAccount;
+    return (await github.request('GET /user', {})).login;
 }
 
 ;// CONCATENATED MODULE: ./build/entry/action/git-settings.js
@@ -36145,7 +36481,6 @@ async function withRemoteStore(context, { owner, repo }, look) {
 
 
 
-
 /** By what is done, not by what is written: an edit that changes nothing is none. */
 const issue_order_digestOfOrder = (order) => sha256(JSON.stringify(order));
 const sha256 = (text) => (0,external_node_crypto_namespaceObject.createHash)('sha256').update(text).digest('hex');
@@ -36161,18 +36496,14 @@ async function recordedOrder(context, github, issue) {
     const text = await withRemoteStore(context, github, (store) => readTopFile(store, ref, issueOrderPath));
     return text === undefined ? undefined : IssueOrder.parse(JSON.parse(text));
 }
-const board = ({ inputs }, github, issue) => previewAt({
-    github,
-    issue,
-    plan: `issue-${issue}`,
-    self: inputValue(stepInputs['github-login'], inputs.flags['github-login']),
-});
-const shownOf = (context, github, issue) => board(context, github, issue).shown();
+const board = async (context, github, issue) => previewAt({ github, issue, plan: `issue-${issue}`, self: await ownLogin(context, github) });
+const shownOf = async (context, github, issue) => (await board(context, github, issue)).shown();
 /** Shows the issue as the plan that it is; nothing where that is what is shown already. */
 async function showIssue(context, github, at) {
     const { live, recorded } = at;
     const stage = recorded === undefined ? 'new' : issue_order_digestOfOrder(recorded) === live.digest ? 'current' : 'edited';
-    await board(context, github, live.text.number).show(issuePreview(live, stage), live.digest);
+    const preview = await board(context, github, live.text.number);
+    await preview.show(issuePreview(live, stage), live.digest);
 }
 
 ;// CONCATENATED MODULE: ./build/entry/action/issue-run.js
@@ -36203,7 +36534,7 @@ async function issueRun(context, takes = 'text') {
         return recorded ? issue_run_chosen(context, issue, recorded) : notBegun(issue);
     const live = await liveIssue(github, issue);
     if (!live)
-        return { kind: 'idle', why: `#${issue} was not written by the form “New ralph run”` };
+        return { kind: 'idle', why: `#${issue} was not written by the form \u201cNew ralph run\u201d` };
     const order = await asShown(context, github, { live, recorded, at: comment?.at });
     if (order)
         return issue_run_chosen(context, issue, order);
@@ -36344,6 +36675,7 @@ function readRunner(env) {
         checkout: {
             workspace,
             temp,
+            holdsFiles: true,
             home: (0,external_node_path_namespaceObject.join)(temp, 'ralph'),
             commit: env['GITHUB_SHA'] ?? '',
             branch: /^refs\/heads\/(.+)$/.exec(env['GITHUB_REF'] ?? '')?.[1] ?? null,
@@ -36429,7 +36761,76 @@ function mask(secret) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/adapter/git/base-repository.js
+
+
+
+
+/**
+ * Makes the repository in `folder` anew: one commit of the remote with all its trees and blobs, without its history and
+ * without a file of it, and HEAD on it. It is whole and not filtered, since who merges, takes in a bundle or writes the
+ * state needs every object of it. How the remote is reached, and its credentials, stay in `env` and the user's settings.
+ * Throws RalphError `REMOTE_\u2026` or BASE_GONE.
+ */
+async function fetchBaseRepository(at) {
+    const { folder, remote, commit, env, ...patience } = at;
+    (0,external_node_fs_namespaceObject.rmSync)(folder, { recursive: true, force: true });
+    (0,external_node_fs_namespaceObject.mkdirSync)(folder, { recursive: true, mode: 0o700 });
+    const git = user_git_userGit(folder, env);
+    const format = commit.length === 64 ? 'sha256' : 'sha1';
+    await git({ args: ['init', '--quiet', '--template=', `--object-format=${format}`] });
+    await git({ args: ['remote', 'add', 'origin', remote] });
+    const quiet = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--no-auto-maintenance'];
+    const fetch = ['fetch', ...quiet, '--depth=1', 'origin', commit];
+    await remote_call_remoteCall(git, remote, patience)
+        .repeatedly(fetch)
+        .catch((error) => {
+        throw isGone(error) ? baseGone(commit) : error;
+    });
+    await git({ args: ['update-ref', '--no-deref', 'HEAD', commit] });
+}
+const isGone = (error) => error instanceof error_RalphError && /not our ref|unadvertised object|find remote ref/i.test(error.message);
+const baseGone = (commit) => new error_RalphError({
+    code: 'BASE_GONE',
+    kind: 'usage',
+    message: `The workflow runs for ${commit.slice(0, 12)}, and the repository has no such commit any more.`,
+    hint: 'A force-push has removed it: start the workflow anew instead of running this one again.',
+});
+
+;// CONCATENATED MODULE: ./build/entry/action/without-checkout.js
+
+
+
+
+/** What runs nothing of the repository's, and so needs none of its files. */
+const needsNoFiles = new Set(['intake', 'apply', 'ready']);
+/**
+ * The step with a repository of its own, where its job needs no checkout: of the base alone, fetched by the step's
+ * token. What lies in the workspace is not looked at, since an earlier job of a machine that stays may have left it:
+ * its git settings could send a token that writes elsewhere. Throws RalphError `REMOTE_\u2026` or BASE_GONE.
+ */
+async function withoutCheckout(context) {
+    const { checkout, env, inputs } = context;
+    if (!needsNoFiles.has(inputs.command))
+        return context;
+    const folder = (0,external_node_path_namespaceObject.join)(checkout.temp, 'ralph-base');
+    // As actions/checkout writes it: the run keeps its remote, whichever job begins it.
+    const remote = `${serverOf(env)}/${env['GITHUB_REPOSITORY'] ?? ''}`;
+    await fetchBaseRepository({ folder, remote, commit: checkout.commit, env }).catch((error) => {
+        throw inputs.githubToken === undefined && isRefused(error) ? tokenMissing(inputs.command, error) : error;
+    });
+    return { ...context, cwd: folder, checkout: { ...checkout, workspace: folder, holdsFiles: false } };
+}
+const isRefused = (error) => error instanceof error_RalphError && (error.code === 'REMOTE_AUTH' || error.code === 'REMOTE_NOT_FOUND');
+const tokenMissing = (command, { code, kind, message }) => new error_RalphError({
+    code,
+    kind,
+    message,
+    hint: `\`command: ${command}\` fetches the repository itself, and was given no token: add \`github-token: \${{ github.token }}\` to its inputs.`,
+});
+
 ;// CONCATENATED MODULE: ./build/entry/action/after-kill.js
+
 
 
 
@@ -36450,12 +36851,12 @@ function mask(secret) {
 async function afterKill(given) {
     const wasAside = putGitBack(given.checkout);
     const chosen = await issueRun(given);
-    const context = chosen.kind === 'run' ? chosen.context : given;
+    const context = await withoutCheckout(chosen.kind === 'run' ? chosen.context : given);
     const { checkout, inputs } = context;
     const project = await openProject(context, inputs.flags);
     for (const secret of project.secrets)
         mask(secret);
-    if (wasAside) {
+    if (wasAside && checkout.holdsFiles) {
         await (await enterCheckout(project, context, checkout)).leave();
         context.out('The step was killed: the checkout has its own .git and its files again.\n');
     }

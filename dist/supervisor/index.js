@@ -90,13 +90,13 @@ function quiet(look) {
 
 
 /**
- * `supervisor <file> <args…>`: owns one tree of processes where no pid namespace can be made. It runs the command in a
+ * `supervisor <file> <args\u2026>`: owns one tree of processes where no pid namespace can be made. It runs the command in a
  * group of its own and kills the tree when the command exits or when file descriptor 3, which the engine holds, ends:
  * that is how the tree dies with an engine that was killed by SIGKILL.
  */
 const [file, ...args] = process.argv.slice(2);
 if (file === undefined) {
-    process.stderr.write('usage: supervisor <file> <args…>\n');
+    process.stderr.write('usage: supervisor <file> <args\u2026>\n');
     process.exit(64);
 }
 // Before the command starts: a signal that came first would end us and leave it.

@@ -11,9 +11,9 @@ export async function tellPullRequest(context: StepContext, text: string): Promi
   const [, number] = /^refs\/pull\/(\d+)\//.exec(context.env['GITHUB_REF'] ?? '') ?? []
   const github = apiClient(context)
   if (!github || number === undefined) return
-  const self = await ownLogin(context, github)
-  const comment = ownComment({ github, issue: Number(number), mark: `${ownMark}doctor -->`, self })
   try {
+    const self = await ownLogin(context, github)
+    const comment = ownComment({ github, issue: Number(number), mark: `${ownMark}doctor -->`, self })
     await comment.write(text, await comment.find())
   } catch (error) {
     if (!(error instanceof RalphError)) throw error
