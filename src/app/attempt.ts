@@ -58,6 +58,7 @@ export async function attempt(work: Work, step: Step & { kind: 'attempt' }): Pro
       },
       async review() {
         const seen = await reviewed(ports, job, { ...at, coded, checked: true })
+        if (seen !== coded) work.orders.forget()
         did.ready &&= !filledDisk(seen.reviewed?.end)
         return seen
       },

@@ -11,6 +11,8 @@ export interface ChecksWatch {
 /** A look for orders that is begun while there is something else to wait for. */
 export interface EarlyLook {
   readonly checks: ChecksWatch
+  /** So much time has passed that the next one looks anew. */
+  forget(): void
   /** What that look found, or one that is made now. */
   take(): Promise<Incoming>
 }
@@ -48,6 +50,9 @@ export function earlyLook(
         lastChecksMs = clock.now() - checksBegun
         if (!begun || lastChecksMs >= quickMs) begin()
       },
+    },
+    forget() {
+      begun = undefined
     },
     take() {
       const taken = begun ?? look()

@@ -86,7 +86,8 @@ async function callReviewer(
       checked: at.checked,
     }),
     systemPrompt: (await base.read('CLAUDE.md')) ?? '',
-    cwd: workspace.folder(task.working_directory ?? job.settings['working-directory']),
+    // The paths of the change start here.
+    cwd: workspace.folder('.'),
     model,
     maxTurns: job.settings['max-turns'],
     budgetUsd,

@@ -42,7 +42,12 @@ test('comment: a fresh agent sees the task, the words of the first one and the c
   const { reason } = await run({ 'review-model': 'another' })
   expect(reason.kind).toBe('complete')
   const [request] = reviews()
-  expect(request).toMatchObject({ model: 'another', allowedTools: ['Read', 'Grep', 'Glob'], budgetUsd: 9 })
+  expect(request).toMatchObject({
+    model: 'another',
+    cwd: '/workspace',
+    allowedTools: ['Read', 'Grep', 'Glob'],
+    budgetUsd: 9,
+  })
   expect(request?.systemPrompt).toBe('RULES-CANARY')
   const seen = [
     'TEMPLATE-CANARY',
@@ -242,4 +247,31 @@ test('that of a commit which waits for a person goes out when it is approved', a
   here.tracker.order(`approve ${stateOf(here).awaiting?.commit}`)
   await here.run(orders)
   expect(seen).toMatchObject([{ commit: stateOf(here).tasks['TASK-1']?.commit, review: { findings: [finding] } }])
+})
+
+test('an order that comes in while the reviewer works is obeyed before the next attempt', async () => {
+  const { here, run } = reviewing('comment', [{ ...says(), during: () => void here.tracker.order('pause') }], {
+    plan: chainOf(2),
+  })
+  expect((await run()).reason.kind).toBe('paused')
+  expect(here.requests.map(({ pass }) => pass)).toEqual(['code', 'review'])
+})
+
+test('an order to stop ends the reviewer within a minute: a comment is left out, a gate begins again later', async () => {
+  const slow: Move = { ...says(), takesMs: 600_000 }
+  const comment = reviewing('comment', [slow])
+  const gate = reviewing('gate', [slow])
+  for (const { here, run } of [comment, gate]) {
+    const { script } = here
+    here.script = (request) => {
+      if (request.pass === 'review') here.tracker.order('stop')
+      return script(request)
+    }
+    const started = here.clock.now()
+    await run()
+    expect(here.clock.now() - started).toBeLessThan(120_000)
+  }
+  expect(stateOf(comment.here).tasks['TASK-1']?.status).toBe('done')
+  expect(eventsOf(gate.here, 'attempt_interrupted')).toMatchObject([{ cause: 'cancelled' }])
+  expect(stateOf(gate.here).tasks['TASK-1']).toMatchObject({ status: 'pending', failed_attempts: 0 })
 })

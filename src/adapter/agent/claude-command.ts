@@ -4,6 +4,8 @@ import type { Command } from '../process/command.ts'
 export type Permissions =
   | { readonly kind: 'skip' }
   | { readonly kind: 'mode'; readonly mode: PermissionMode; readonly allowedTools: readonly string[] }
+  /** It has these tools and no others, and uses them in its directory alone. */
+  | { readonly kind: 'reads'; readonly tools: readonly string[] }
   /** It can only answer. */
   | { readonly kind: 'no_tools' }
 
@@ -78,6 +80,7 @@ const option = (flag: string, value: string | undefined): string[] => (value ===
  */
 function permissionFlags(permissions: Permissions): string[] {
   if (permissions.kind === 'skip') return ['--dangerously-skip-permissions']
+  if (permissions.kind === 'reads') return ['--permission-mode', 'dontAsk', '--tools', permissions.tools.join(',')]
   if (permissions.kind === 'no_tools') return ['--permission-mode', 'dontAsk', '--tools', '']
   const tools = permissions.allowedTools
   return ['--permission-mode', permissions.mode, ...(tools.length === 0 ? [] : ['--allowedTools', ...tools])]

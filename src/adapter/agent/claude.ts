@@ -95,8 +95,10 @@ async function run(settings: ClaudeSettings, { request, folder, signal, onProgre
 }
 
 /** A task that names its tools gets these and no others, also where permissions are skipped otherwise. */
-const permissionsOf = ({ permissions }: ClaudeSettings, { allowedTools }: AgentRequest): Permissions =>
-  allowedTools === undefined ? permissions : { kind: 'mode', mode: 'dontAsk', allowedTools }
+function permissionsOf({ permissions }: ClaudeSettings, { pass, allowedTools }: AgentRequest): Permissions {
+  if (allowedTools === undefined) return permissions
+  return pass === 'review' ? { kind: 'reads', tools: allowedTools } : { kind: 'mode', mode: 'dontAsk', allowedTools }
+}
 
 /** It ended before its first line: the machine's fault or a setting's, which no attempt at the task mends. */
 const neverStarted = ({ heard, process }: CallEnd): boolean =>

@@ -1,4 +1,4 @@
-import type { EventOf, FailureCause, InterruptCause, RunEvent } from '../../schema/event.ts'
+import type { EventOf, RunEvent } from '../../schema/event.ts'
 import type { Amendment } from '../../schema/plan.ts'
 import type { StopReason } from '../../schema/stop-reason.ts'
 import { assertNever } from '../assert-never.ts'
@@ -7,6 +7,7 @@ import { formatDuration } from '../text/duration.ts'
 import { plainLine } from '../text/one-line.ts'
 import { formatUsd, plural } from './amounts.ts'
 import { budgetInWords } from './budget-text.ts'
+import { failureWords, interruptWords } from './cause-words.ts'
 import { formatUtc } from './moment.ts'
 import { shortOid } from './report-context.ts'
 import { reviewInWords } from './review-words.ts'
@@ -161,35 +162,10 @@ function undone({ undoes, task, commit, by, why, dependents, reopened }: EventOf
   return `${task} is open again: iteration ${undoes}, ${how}, for ${quote(by)}${because(why)}${others}`
 }
 
-const failureWords: Record<FailureCause, string> = {
-  checks: 'checks failed',
-  no_changes: 'nothing was changed',
-  guard: 'a guard refused the change',
-  agent_error: 'the agent reported an error',
-  agent_crashed: 'the agent crashed',
-  agent_timed_out: 'the agent ran out of time',
-  no_result: 'the agent gave no result',
-  runner_lost: 'the runner was lost too often',
-  review: 'the reviewer did not let it through',
-}
-
 function failed(event: EventOf<'attempt_failed'>): string {
   const then = event.final ? 'no retry is left, the task is failed' : 'rolled back, to be tried again'
   const kept = event.rejected ? `; rejected tree kept as ${shortOid(event.rejected)}` : ''
   return `${event.task} failed: ${failureWords[event.cause]} (${spent(event)}): ${quote(event.why)} [${then}${kept}]`
-}
-
-const interruptWords: Record<InterruptCause, string> = {
-  runner_lost: 'the runner was lost',
-  agent_killed: 'the agent was killed from outside',
-  infrastructure: 'the machine or the remote failed',
-  cancelled: 'cancelled',
-  usage_limit: 'usage limit of the provider',
-  overloaded: 'the provider is overloaded',
-  billing: 'the provider refuses for billing reasons',
-  auth: 'the provider does not accept the credentials',
-  budget: 'the cost budget was used up',
-  work_moved: 'the work branch moved',
 }
 
 function interrupted(event: EventOf<'attempt_interrupted'>): string {

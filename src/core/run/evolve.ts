@@ -204,6 +204,8 @@ function applyFailure(state: RunState, event: EventOf<'attempt_failed'>, put: Pu
     current: null,
     usage: addUsage(state.usage, event.usage),
     counts: count(state, 'failed', event.handoff),
+    // It is told as a failure, with its reason.
+    reviewed: state.reviewed.filter(({ iteration }) => iteration !== event.iteration),
     breaker: { fingerprint: event.fingerprint, count: again + 1, why: event.why },
     waiting: null,
   }
