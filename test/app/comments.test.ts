@@ -3,6 +3,7 @@ import { dieAtWrite } from '../support/dying-job.ts'
 import { eventsOf, expectSound, type Orders, stateOf, type World, world } from '../support/fake-job.ts'
 import { clientAt } from '../support/github/client.ts'
 import { usualFaults } from '../support/github/faults.ts'
+import { killedAtRequest } from '../support/github/killed-request.ts'
 import { type LoopbackGitHub, loopbackGitHub } from '../support/github/loopback.ts'
 import { type TestTracker, trackerAt } from '../support/github/tracker.ts'
 import { chainOf } from '../support/run-state.ts'
@@ -162,28 +163,13 @@ test('what a job died before telling is told by the next one', async () => {
 })
 
 test('whichever request of the API a job dies at, before or after its effect, orders take effect once and are told once', async () => {
-  const dead = new Error('killed')
   let died = 0
   for (let at = 0; at < 24; at++) {
     const { github, here, run, tracker } = await garden(1)
     github.comment('Ada', 1, '/ralph hint be kind')
     github.comment('Ada', 1, '/ralph skip NOTHING')
-    let left = at >> 1
-    const fetch = async (...given: Parameters<typeof globalThis.fetch>) => {
-      if (left < 0) throw dead
-      left -= 1
-      if (left >= 0) return globalThis.fetch(...given)
-      // From there on nothing that this job does arrives anywhere.
-      here.remote.beforeCommit = () => {
-        throw dead
-      }
-      if (at % 2 === 1) await globalThis.fetch(...given)
-      died += 1
-      throw dead
-    }
-    await run({ tracker: tracker({ fetch }) }).catch((error: unknown) => expect(error).toBe(dead))
-    here.remote.beforeCommit = () => undefined
-    here.fate = () => 'gone'
+    const { fetch, over } = killedAtRequest(here, at)
+    if (await over(run({ tracker: tracker({ fetch }) }))) died += 1
     here.clock.set(here.clock.now() + 60_000)
     await run()
     await run()

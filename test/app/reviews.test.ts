@@ -3,6 +3,7 @@ import { eventsOf, expectSound, type Orders, stateOf, world } from '../support/f
 import { clientAt } from '../support/github/client.ts'
 import { addCommitComment } from '../support/github/commit-comments.ts'
 import { usualFaults } from '../support/github/faults.ts'
+import { killedAtRequest } from '../support/github/killed-request.ts'
 import { reviewGarden } from '../support/github/review-garden.ts'
 import type { TestTracker } from '../support/github/tracker.ts'
 import { planOf } from '../support/run-state.ts'
@@ -124,28 +125,14 @@ test('a follow-up that is skipped is answered so; a thread whose comment is gone
 })
 
 test('whichever request a job dies at, before or after its effect, a review takes effect once and is answered once', async () => {
-  const dead = new Error('killed')
   let died = 0
   for (let at = 0; at < 40; at += 3) {
     const { github, here, run, review, tracker, commitOf } = await garden()
     await run({ settings: { 'max-iterations': 1 } })
     review('Ada', 'CHANGES_REQUESTED', { lines: [{ body: 'No globals.', commit: commitOf('TASK-1') }] })
     review('Ada', 'COMMENTED', { body: 'Be brief.' })
-    let left = at >> 1
-    const fetch = async (...given: Parameters<typeof globalThis.fetch>) => {
-      if (left < 0) throw dead
-      left -= 1
-      if (left >= 0) return globalThis.fetch(...given)
-      here.remote.beforeCommit = () => {
-        throw dead
-      }
-      if (at % 2 === 1) await globalThis.fetch(...given)
-      died += 1
-      throw dead
-    }
-    await run({ tracker: tracker({ fetch }) }).catch((error: unknown) => expect(error).toBe(dead))
-    here.remote.beforeCommit = () => undefined
-    here.fate = () => 'gone'
+    const { fetch, over } = killedAtRequest(here, at)
+    if (await over(run({ tracker: tracker({ fetch }) }))) died += 1
     for (let n = 0; n < 3; n++) {
       here.clock.set(here.clock.now() + 60_000)
       await run()

@@ -92,6 +92,7 @@ test('split jobs in the file itself: the checks see no secret, and no log shows 
   expect(runOf(here.github.world.git).stop).toEqual({ kind: 'complete' })
   expect(readFileSync(join(here.project.moments, 'found-check'), 'utf8')).not.toContain(modelKey)
   for (const run of runs) expect(logOf(run)).not.toContain(modelKey)
+  for (const run of runs) expect(logOf(run), 'each job may do what it tries').not.toContain('##[warning]')
 }, 600_000)
 
 test('a run that a person cancels while its agent works settles that, starts nothing, and converges when started again', async () => {

@@ -34,6 +34,8 @@ export interface StepPart {
   readonly settles: boolean
   /** Why there is nothing to do for it, besides a comment that is none of its business. */
   readonly idle?: (project: Project, context: StepContext, github: OnGitHub | undefined) => Promise<string | undefined>
+  /** Its job may not switch workflows; one that comes after it does. */
+  readonly leavesWatchdog?: true
   /** A person who cancels a workflow wants no next job. */
   readonly startsNext?: boolean
   readonly act: (here: StepHere) => Act<Begun>
@@ -85,7 +87,8 @@ async function carryOutInStep(project: Project, context: StepContext, part: Orde
   const show: typeof log.show = (progress) => {
     if (progress.kind === 'event') {
       events.push(progress.event)
-      if (progress.event.type === 'lease_taken' && github) woken ??= wakeWatchdog(github.client, warn)
+      if (progress.event.type === 'lease_taken' && github && !part.leavesWatchdog)
+        woken ??= wakeWatchdog(github.client, warn)
     }
     log.show(progress)
   }

@@ -20,6 +20,7 @@ export const intakeStep = (context: StepContext): Promise<number> =>
   partOfRun(context, {
     checksElsewhere: false,
     settles: false,
+    leavesWatchdog: true,
     idle: notBegunYet,
     act: () => (ports, job, cancelled) =>
       beginJob({ ...shortJob(ports), agent: elsewhere(ports.agent) }, job, { cancelled, reach: { until: 'prepared' } }),

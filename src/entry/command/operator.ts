@@ -49,7 +49,7 @@ const summaries: Readonly<Record<Word, { summary: string; example: string }>> = 
     example: 'ralph undo 7 "it breaks the search"',
   },
   budget: {
-    summary: 'change what the run may cost, or how many attempts a job may make',
+    summary: 'change what the run may cost, or how many attempts it may make',
     example: 'ralph budget 20usd 10iter',
   },
   mode: { summary: 'change how memory reaches the next iteration', example: 'ralph mode handoff-only' },
