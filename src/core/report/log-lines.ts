@@ -1,16 +1,16 @@
 import type { EventOf, RunEvent } from '../../schema/event.ts'
 import type { Amendment } from '../../schema/plan.ts'
-import type { StopReason } from '../../schema/stop-reason.ts'
 import { assertNever } from '../assert-never.ts'
 import { holderInWords } from '../run/lease-verdict.ts'
 import { formatDuration } from '../text/duration.ts'
-import { plainLine } from '../text/one-line.ts'
 import { formatUsd, plural } from './amounts.ts'
 import { budgetInWords } from './budget-text.ts'
 import { failureWords, interruptWords } from './cause-words.ts'
 import { formatUtc } from './moment.ts'
+import { quote, some } from './quoted.ts'
 import { shortOid } from './report-context.ts'
 import { reviewInWords } from './review-words.ts'
+import { stopInWords } from './stop-in-words.ts'
 
 /**
  * One event as one line of `ralph log`: `2026-11-21 14:30:05  #12  TASK-3 failed …`. Times are UTC. Lines are at most
@@ -119,14 +119,6 @@ export function eventInWords(event: RunEvent): string {
   }
 }
 
-const quote = (text: string): string => plainLine(text, 300)
-
-/** The first three, and how many more. */
-function some(items: readonly string[], total = items.length): string {
-  const shown = items.slice(0, 3).map((item) => plainLine(item, 120))
-  return `${shown.join(', ')}${total > shown.length ? ` and ${total - shown.length} more` : ''}`
-}
-
 const spent = (event: { duration_ms: number; usage: { usd: number } }): string =>
   `${formatDuration(event.duration_ms)}, ${formatUsd(event.usage.usd)}`
 
@@ -190,38 +182,4 @@ function planChanged(event: EventOf<'plan_changed'>): string {
   ] as const
   const said = parts.filter(([, ids]) => ids.length > 0).map(([verb, ids]) => `${verb} ${some(ids)}`)
   return `a person's change of the plan was taken over: ${said.join('; ') || 'no task is different'}`
-}
-
-/** The reason in a few words; `stop-sentence.ts` has the long form. */
-export function stopInWords(reason: StopReason): string {
-  switch (reason.kind) {
-    case 'complete':
-      return 'complete'
-    case 'iteration_limit':
-      return `limit of ${plural(reason.limit, 'iteration')} a ${reason.scope}`
-    case 'time_budget':
-      return reason.scope === 'limit'
-        ? `the job's limit of ${formatDuration(reason.budget_ms)} is near`
-        : `time budget of ${formatDuration(reason.budget_ms)} used up`
-    case 'cost_budget':
-      return `cost budget of ${formatUsd(reason.budget_usd)} used up`
-    case 'paused':
-      return `paused: ${quote(reason.why)}`
-    case 'human_review':
-      return `a person is needed: ${quote(reason.why)}`
-    case 'waiting':
-      return `waiting until ${formatUtc(reason.until)}: ${quote(reason.why)}`
-    case 'blocked':
-      return `blocked: ${some(reason.by)}`
-    case 'stuck':
-      return `stuck: ${some(reason.on)}`
-    case 'busy':
-      return `another job is at work: ${quote(reason.why)}`
-    case 'cancelled':
-      return 'cancelled'
-    case 'failed':
-      return `failed (${quote(reason.code)}): ${quote(reason.why)}`
-    default:
-      return assertNever(reason)
-  }
 }
