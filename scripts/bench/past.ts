@@ -1,7 +1,7 @@
 import { fold } from '../../src/core/run/evolve.ts'
 import { iterationPath, segmentPath } from '../../src/core/run/state-paths.ts'
 import type { RunEvent } from '../../src/schema/event.ts'
-import type { RunState } from '../../src/schema/run-state.ts'
+import { RunState } from '../../src/schema/run-state.ts'
 import { noUsage } from '../../src/schema/usage.ts'
 import type { BenchProject } from './bench-project.ts'
 import { git, run } from './shell.ts'
@@ -13,7 +13,7 @@ const ref = 'refs/heads/ralph/state/bench'
  * files that the engine writes. The run must have been started by the engine, with a plan that has tasks enough.
  */
 export function makeOlder({ origin }: BenchProject, iterations: number): void {
-  let state = JSON.parse(git(origin, 'cat-file', 'blob', `${ref}:run.json`)) as RunState
+  let state = RunState.parse(JSON.parse(git(origin, 'cat-file', 'blob', `${ref}:run.json`)))
   const log = git(origin, 'ls-tree', '-r', '--name-only', ref, 'log/').split('\n').length
   const first = state.iteration + 1
   const stream: string[] = []
