@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parse } from 'yaml'
 import { dist } from '../cli.ts'
 import type { Action, StepCall, StepEnd } from './action.ts'
@@ -12,7 +12,7 @@ interface Metadata {
 
 /** This project's own action, as its published name names it: its `action.yml`, and the `dist` that is under test. */
 export const ownAction = (): Action =>
-  javascriptAction(resolve(import.meta.dirname, '../../..'), (file) => resolve(dirname(dist), file))
+  javascriptAction(resolve(import.meta.dirname, '../../..'), (file) => resolve(dist, file.replace(/^dist\//, '')))
 
 /** An action in a folder whose `action.yml` says `using: node…`. */
 export function javascriptAction(folder: string, program = (file: string): string => join(folder, file)): Action {
