@@ -40,7 +40,7 @@ export function splitJobs(given: SplitJobs): string {
       contents: write
       issues: write
       pull-requests: write
-      actions: write # switches the watchdog on; whether the workflow run that holds the lease goes on
+      actions: read # whether the workflow run that holds the lease goes on
     outputs:
       status: \${{ steps.ralph.outputs.status }}
       due: \${{ steps.ralph.outputs.due }}
