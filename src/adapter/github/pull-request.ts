@@ -20,6 +20,8 @@ export interface WantedPull {
 export interface PullRequest {
   /** It would be ready, and stays a draft until a person has agreed elsewhere. */
   readonly held: boolean
+  /** It is, or will be, a draft of ours that was never ready. */
+  readonly unready: boolean
   /** The newest one from this branch, as far as it is known. */
   readonly found: FoundPull | undefined
   /** Looks for it where nothing is known yet. */
@@ -145,6 +147,10 @@ export function pullRequest(
   return {
     get held() {
       return held && found?.state === 'open' && found.ours && found.draft
+    },
+    get unready() {
+      if (!found) return !refused
+      return found.state === 'open' && found.ours && found.draft && !found.body.startsWith(readyMark)
     },
     get found() {
       return found

@@ -30,6 +30,8 @@ export interface PullStack {
   readonly found: readonly FoundPull[]
   /** One of them would be ready and is held back. */
   readonly held: boolean
+  /** One of them is, or will be, a draft of ours that was never ready. */
+  readonly unready: boolean
   /** Looks for them; false where GitHub did not say. Creates nothing. */
   find(): Promise<boolean>
   /** Makes it so within a minute; a newer wish replaces one that waits. Returns at once, never throws. */
@@ -157,6 +159,9 @@ export function pullStack(
     },
     get held() {
       return [...pulls.values()].some((pull) => pull.held)
+    },
+    get unready() {
+      return pulls.size === 0 || [...pulls.values()].some(({ unready }) => unready)
     },
     async find() {
       try {

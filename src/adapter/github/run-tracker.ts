@@ -37,7 +37,7 @@ export function runTracker(
   const { now } = options
   const warn = once(options.warn)
   const ci = ownCiWatch(options)
-  const place = () => ({ ...options.place(), ownCi: ci.now })
+  const place = () => ({ ...options.place(), ownCi: ci.now, ...askedAt() })
   const issue = trackingIssue({ ...options, ...options.issue, warn })
   const pulls = pullStack({ ...options, warn })
   const closings = closingOrders(options.github)
@@ -51,6 +51,13 @@ export function runTracker(
   let run: { plan: Plan; state: RunState; commit: string } | undefined
   let tips: ReadonlyMap<string, string> | undefined
   let opening: Promise<void> | undefined
+
+  /** One that was ready once is not asked for again. */
+  function askedAt(): { askedAt: string } | undefined {
+    const { jobUrl, repositoryUrl } = options.place()
+    const asks = options.holdReady === true && run?.state.stop?.kind === 'complete' && pulls.unready
+    return asks ? { askedAt: jobUrl ?? `${repositoryUrl}/actions` } : undefined
+  }
 
   const findPulls = (): Promise<boolean> => {
     pullsFound ??= pulls.find()

@@ -38,6 +38,8 @@ export interface StatusPlace {
   /** Page of the workflow run that is at work. */
   readonly jobUrl?: string
   readonly ownCi?: OwnCi
+  /** Page of the workflow run in which reviewers of an environment are asked before the pull request is marked ready. */
+  readonly askedAt?: string
 }
 
 /** While a job is at work the comment is written at least every ten minutes; later than this, the job was lost. */
@@ -93,7 +95,7 @@ function headOf(run: { plan: Plan; state: RunState }, place: StatusPlace): strin
     `### ${inlineMarkdown(run.plan.project ?? run.state.plan, 100)}`,
     `**${happened}**`,
     ...(details.length > 0 ? [list(details)] : []),
-    needed(run.state, next),
+    needed(run.state, next, place.askedAt),
     ...(waiting ? [waiting] : []),
     money(run, place),
     ...(untried(run.state) ? [publicNotice(run.state.plan)] : []),
@@ -113,12 +115,20 @@ function money({ plan, state }: { plan: Plan; state: RunState }, place: StatusPl
 }
 
 /** What is needed, and from whom; while jobs follow each other by themselves, nobody is. */
-function needed({ lease, stop, awaiting }: RunState, next: string): string {
+function needed({ lease, stop, awaiting }: RunState, next: string, askedAt: string | undefined): string {
   if (lease) return next
-  if (stop?.kind === 'complete') return `**Needed from a reviewer:** ${next}`
+  if (stop?.kind === 'complete') return `**Needed from a reviewer:** ${[next, ...asked(askedAt)].join(' ')}`
   if (!awaiting && needsNobody(stop)) return `**Nobody is needed.** ${next.replace(/^Nobody is needed\. /, '')}`
   return `**Needed from somebody who may change files here:** ${next}`
 }
+
+/** The job that is approved or rejected edits no comment: these words stay true. */
+const asked = (page: string | undefined): string[] =>
+  page === undefined
+    ? []
+    : [
+        `Before the pull request is marked ready, a reviewer of the environment is asked, in [this workflow run](${page}). Where that was rejected, nothing is lost: run the workflow again, and it asks again.`,
+      ]
 
 const untried = ({ iteration }: RunState): boolean => iteration === 0
 

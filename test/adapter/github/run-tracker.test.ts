@@ -99,10 +99,13 @@ test('held back, it stays a draft until a job marks it that holds nothing back; 
     await tracker.converge?.(tracker.done, new Map([[head, tracker.tip]]))
     return [tracker.held(), all(github)[0]?.pull?.draft]
   }
+  const asked = 'a reviewer of the environment is asked'
   expect(await job(true)).toEqual([true, true])
   expect(await job(true)).toEqual([true, true])
+  expect(all(github)[0]?.body).toContain(asked)
   expect(await job(false)).toEqual([false, false])
   const body = all(github)[0]?.body
+  expect(body).not.toContain(asked)
   expect(await job(true)).toEqual([false, false])
   expect(all(github)[0]?.body).toBe(body)
 })

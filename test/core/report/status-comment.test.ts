@@ -67,6 +67,13 @@ test.each(stops)('after %j it says who is needed', (stop, words) => {
   expect(statusComment({ plan, state: runState(plan, { stop }) }, place).body).toMatch(words)
 })
 
+test('a complete run that a reviewer of an environment holds back says where, and what a rejection means', () => {
+  const asked = { ...place, askedAt: 'https://github.com/octo/garden/actions/runs/9' }
+  const said = (stop: StopReason): string => statusComment({ plan, state: runState(plan, { stop }) }, asked).body
+  expect(said({ kind: 'complete' })).toMatch(/\(https:\S*\/runs\/9\)\. Where that was rejected, nothing is lost/)
+  expect(said({ kind: 'time_budget', budget_ms: 1 })).not.toContain('runs/9')
+})
+
 test('before the first attempt it says who can read the run, and how long a job works', () => {
   const [before, after] = [runState(plan), runState(plan, { iteration: 1 })].map(
     (state) => statusComment({ plan, state }, { ...place, jobMs: 5 * 3_600_000 }).body.split('<details>')[0] ?? '',
