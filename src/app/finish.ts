@@ -46,6 +46,7 @@ export async function finishJob(
     deleted: remoteWork === null,
     endedInOrder: true,
     conflict: undefined,
+    rests: undefined,
     looked: undefined,
   }
   const work = openWork(ports, job, { ledger, branch, reach: { until: 'decided' }, cancelled: at.cancelled })

@@ -30,6 +30,8 @@ export interface BranchFound {
   readonly replaces: string | undefined
   /** What a person has to bring together before anything is done. */
   readonly conflict: StopReason | undefined
+  /** A person ended the job before this one: only an order that wants work goes on. */
+  readonly rests: StopReason | undefined
   /** What the look for orders found, where that was nothing new. */
   readonly looked: Incoming | undefined
 }
@@ -75,8 +77,12 @@ export async function intake(ports: Ports, job: JobSettings, jobSoFar: JobSoFar)
   const endedInOrder = run.state.stop !== null && run.state.stop.kind !== 'failed'
   const deleted = loaded.remoteWork === null && endedInOrder && !conflict
   const branch = { remoteTip: loaded.remoteWork, replaces, deleted, endedInOrder, conflict }
-  return { kind: 'ours', ledger, branch: { ...branch, looked: ordered ? undefined : found } }
+  const rests = job.byComment && endedByPerson(run.state.stop) ? run.state.stop : undefined
+  return { kind: 'ours', ledger, branch: { ...branch, rests, looked: ordered ? undefined : found } }
 }
+
+const endedByPerson = (stop: StopReason | null): stop is StopReason & { kind: 'paused' | 'cancelled' } =>
+  stop?.kind === 'paused' || stop?.kind === 'cancelled'
 
 /** A job that cannot call its agent writes nothing; one that has nothing to do does not need it. */
 async function findAgent({ agent, show }: Pick<Ports, 'agent' | 'show'>): Promise<void> {
@@ -120,6 +126,7 @@ async function begin(ports: Ports, job: JobSettings, loaded: Loaded) {
       deleted: false,
       endedInOrder: false,
       conflict,
+      rests: undefined,
       looked: undefined,
     },
   }

@@ -17,6 +17,8 @@ export interface JobSettings {
   readonly planSource: string
   /** Account of whoever starts this job at GitHub; null elsewhere, and where no person did. */
   readonly startedBy: string | null
+  /** A comment has started this job. */
+  readonly byComment: boolean
   /** What an issue of the form was taken for; null where the plan is a file. */
   readonly issueOrder: IssueOrder | null
   /** The issue that was named for the run. */

@@ -32,8 +32,8 @@ export const attemptsIn = ({ counts }: RunState): number => counts.succeeded + c
 /** Decides, does and records until there is a reason to stop, or something for another job of this workflow run. */
 export async function loop(work: Work, started: JobSoFar, before = attemptsIn(work.ledger.state)): Promise<Ended> {
   await work.publish()
-  for (;;) {
-    const ordered = (await obey(work.ports, work.ledger, work.orders)) ?? work.conflict()
+  for (let { rests } = work; ; rests = undefined) {
+    const ordered = (await obey(work.ports, work.ledger, work.orders, rests)) ?? work.conflict()
     if (ordered) return stop(work, ordered)
     const iterations = attemptsIn(work.ledger.state) - before
     const soFar = { ...started, iterations, baselineRan: work.did.baseline, longestMs: work.did.longestMs }

@@ -22,12 +22,14 @@ const pollMs = 15_000
 
 /**
  * Applies what operators ordered since the last look. Each order's effect and its id go into one state commit, so it
- * takes effect exactly once, whatever dies (DESIGN §9.3). Returns a reason where the job is to end.
+ * takes effect exactly once, whatever dies (DESIGN §9.3). Returns a reason where the job is to end; `rests` where
+ * nobody has ordered any work.
  */
 export async function obey(
   ports: Pick<Ports, 'tracker' | 'clock'>,
   ledger: Ledger,
   look: EarlyLook,
+  rests: StopReason | undefined,
 ): Promise<StopReason | undefined> {
   const { orders, cursor } = await look.take()
   const known = new Set(ledger.consumed)
@@ -42,8 +44,12 @@ export async function obey(
   const waiting = orders.map(({ id }) => id)
   if (waiting.length > 0) await ports.tracker.forget(waiting)
   const stopped = taken.map(({ obeyed }) => obeyed).findLast((obeyed) => obeyed.kind === 'stop')
-  return stopped && { kind: 'paused', why: stopped.why }
+  if (stopped) return { kind: 'paused', why: stopped.why }
+  return fresh.length > 0 && fresh.every(asks) ? rests : undefined
 }
+
+/** A question; what nobody may order wants nothing either. */
+const asks = ({ text, refused }: IncomingCommand): boolean => refused !== undefined || /^(?:status|help)\b/.test(text)
 
 /** That a task was done and that its reviewer is told so is one commit, so that it is told once. */
 function tellReviewers(ledger: Ledger): readonly string[] {

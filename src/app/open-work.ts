@@ -25,6 +25,7 @@ export function openWork(
     cancelled,
     publish: shown.publish,
     conflict: () => shown.conflict,
+    rests: branch.rests,
     orders: earlyLook(ports, ledger, branch.looked),
     did: { baseline: false, ready: false, spent: nothingSpent, longestMs: 0 },
   }

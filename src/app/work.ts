@@ -38,6 +38,8 @@ export interface Work {
   /** Why the job has to end, where a person must bring commits together. */
   readonly conflict: () => StopReason | undefined
   readonly cancelled: AbortSignal
+  /** Why the run rests on where this job was started to answer a question. */
+  readonly rests: StopReason | undefined
   /** What operators order; looked for as soon as nothing is left to do but to settle. */
   readonly orders: EarlyLook
   /** What this job has already done once. */

@@ -22,6 +22,7 @@ export function jobSettings(project: Project, fresh: boolean): JobSettings {
     planSource: project.planSource,
     startedBy: null,
     issue: null,
+    byComment: false,
     issueOrder: null,
     base: repository.head,
     baseBranch: repository.branch,

@@ -55,6 +55,7 @@ export async function oneJob<T>(
     ...jobSettings(at.checksElsewhere ? withoutChecks(project) : project, at.fresh),
     startedBy,
     issue: at.issue ?? null,
+    byComment: context.env['GITHUB_EVENT_NAME'] === 'issue_comment',
     issueOrder: at.issueOrder ?? null,
   }
   refuseUnsigned(project, at.sign)

@@ -100,3 +100,24 @@ test.each([
   expect((await here.run()).reason).toEqual({ kind: 'complete' })
   expect(eventsOf(here, 'command_taken')).toMatchObject([{ text: order, refused: expect.stringContaining(why) }])
 })
+
+test('a mere question does not wake a run that a person stopped; whoever starts it does', async () => {
+  const here = world({ plan: planOf({ id: 'TASK-1', max_retries: 0 }) })
+  here.script = ({ iteration }) => {
+    if (iteration > 1) return {}
+    here.tracker.order('stop let me think')
+    return { takesMs: 3_600_000 }
+  }
+  const stopped = { kind: 'paused', why: 'let me think' }
+  expect((await here.run()).reason).toEqual(stopped)
+  for (const question of ['status', 'help']) {
+    here.tracker.order(question)
+    expect((await here.run({ job: { byComment: true } })).reason).toEqual(stopped)
+  }
+  expect(here.requests).toHaveLength(1)
+  expect(here.tracker.delivered.filter(({ kind }) => kind === 'answer')).toHaveLength(2)
+  here.tracker.order('help')
+  here.tracker.order('start')
+  expect((await here.run({ job: { byComment: true } })).reason).toEqual({ kind: 'complete' })
+  expectSound(here)
+})

@@ -183,6 +183,7 @@ function jobOf(given: {
     planSource: digest(plan),
     startedBy: null,
     issue: null,
+    byComment: false,
     issueOrder: null,
     base: given.base,
     baseBranch: 'main',

@@ -3,6 +3,7 @@ import { RalphError } from '../../core/error.ts'
 import type { IncomingCommand, Look } from '../../port/tracker.ts'
 import type { GitHub } from './client.ts'
 import { placePrefix } from './comment-id.ts'
+import { isMachine } from './comment-order.ts'
 import { type Found, startOf } from './comment-queue.ts'
 import { kindOf, ordersOfReview, passedOn, type ReadLine, type ReadReview, type ReviewOrder } from './review-orders.ts'
 import type { WhoMay } from './who-may.ts'
@@ -48,7 +49,7 @@ export function reviewQueue(options: {
   /** What was said before this run began was said to another one, on a branch of the same name. */
   const isOpen = (review: ReadReview, look: Look): boolean =>
     momentOf(review) >= Math.max(startOf(look), Math.floor(Date.parse(look.started) / 1000) * 1000) &&
-    review.user?.login !== self
+    !isMachine(review.user, self)
 
   async function ordersIn(review: ReadReview, pull: number, look: Look): Promise<IncomingCommand[] | 'later'> {
     const prefix = placePrefix(review.submitted_at ?? '', Number(review.id))

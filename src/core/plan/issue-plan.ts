@@ -20,6 +20,7 @@ const mostCriteria = 30
 const mostChecks = 20
 const longestTitle = 200
 const longestText = 4000
+const longestCriterion = 500
 
 /** How a job names the plan of an issue: `issue:42`. */
 export const issuePlanFile = (issue: number): string => `issue:${issue}`
@@ -74,22 +75,48 @@ function planOf(
 ): Plan {
   const ids = written.map(({ id }, at) => id ?? `TASK-${at + 1}`)
   const goal = textOf(form.goal)
+  for (const [line, message] of tooLong(goal, { form, written }))
+    find(line, message, 'Shorten it, or write a plan.json.')
   const tasks = written.map((task, at): z.input<typeof Plan>['tasks'][number] => ({
     id: ids[at] ?? '',
     title: startOf(task.title, longestTitle),
-    description: startOf(
-      [
-        ...(task.title.length > longestTitle ? [task.title] : []),
-        ...task.description,
-        `The goal of the whole run: ${goal}`,
-      ].join('\n'),
-      longestText,
-    ),
-    acceptance_criteria: task.criteria.slice(0, mostCriteria).map((text) => startOf(text, 500)),
+    description: [
+      ...(task.title.length > longestTitle ? [task.title] : []),
+      ...task.description,
+      `The goal of the whole run: ${goal}`,
+    ].join('\n'),
+    acceptance_criteria: [...task.criteria],
     depends_on: dependencies(task, { at, ids, find }),
   }))
   const project = plainLine(title.replace(/^ralph:\s*/i, ''), 100)
   return Plan.parse({ name: `issue-${number}`, ...(project !== '' && { project }), tasks })
+}
+
+/** What does not fit, with its line: nothing of a plan is cut in silence. */
+function tooLong(
+  goal: string,
+  { form, written }: { form: IssueForm; written: readonly WrittenTask[] },
+): [line: number | undefined, message: string][] {
+  const faults = (
+    line: number | undefined,
+    what: string,
+    text: { length: number },
+    most: number,
+    of = ' characters',
+  ) => {
+    const sizes = [text.length, most].map((size) => size.toLocaleString('en-US'))
+    return text.length <= most
+      ? []
+      : [[line, `${what} has ${sizes[0]}${of}; a form takes ${sizes[1]}.`] as [number, string]]
+  }
+  return [
+    ...faults(form.goal[0]?.line, 'The goal', goal, longestText),
+    ...written.flatMap(({ line, description, criteria }) => [
+      ...faults(line, 'What is said of this task', description.join('\n'), longestText),
+      ...faults(line, 'This task', criteria, mostCriteria, ' criteria'),
+      ...criteria.flatMap((text) => faults(line, 'A criterion of this task', text, longestCriterion)),
+    ]),
+  ]
 }
 
 /** One after the other, unless it is said otherwise. */
@@ -134,7 +161,7 @@ function settingsOf(form: IssueForm, find: Find): Omit<IssueOrder, 'plan'> {
 const linesOf = (lines: readonly FormLine[]): string[] =>
   lines.map(({ text }) => text.trim()).filter((text) => text !== '' && !/^(?:`{3,}|~{3,})/.test(text))
 
-const textOf = (lines: readonly FormLine[]): string => startOf(linesOf(lines).join('\n'), longestText)
+const textOf = (lines: readonly FormLine[]): string => linesOf(lines).join('\n')
 
 /** A finding about a task is where the task was written. */
 function placed(finding: Finding, written: readonly WrittenTask[]): Finding {

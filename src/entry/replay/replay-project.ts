@@ -67,6 +67,7 @@ export function replayProject(
     planSource: run.plan_source,
     startedBy: null,
     issue: null,
+    byComment: false,
     issueOrder: null,
     base: remote.base.commit,
     baseBranch: run.base.branch,

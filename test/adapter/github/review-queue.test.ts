@@ -160,3 +160,11 @@ test('a review of a merged pull request still counts, one of another pull reques
   expect((await tracker({ pulls: () => [] }).incoming(look())).orders).toEqual([])
   expect(github.creations()).toEqual([])
 })
+
+test('where ralph writes by the token of a person, that person reviews as well; what ralph wrote is known by its mark', async () => {
+  const { review, tracker } = await garden()
+  const marked = '<!-- ralph:demo:finding -->\n**high**: No globals.'
+  review('Ada', 'COMMENTED', { body: '<!-- ralph:demo:review/1 -->\nOne finding.', lines: [{ body: marked }] })
+  review('Ada', 'COMMENTED', { lines: [{ body: 'Use a map.' }] })
+  expect(shown((await tracker({ self: 'Ada' }).incoming(look())).orders)).toEqual(['hint Use a map.'])
+})

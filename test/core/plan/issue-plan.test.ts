@@ -127,3 +127,24 @@ test.each([
   ['issue:42x', undefined],
   ['plan.json', undefined],
 ])('%s names the issue %s', (file, number) => expect(issueOfPlan(file)).toBe(number))
+
+test.each([
+  ['a goal', { goal: `${'words '.repeat(700)}` }, '3: The goal has 4,199 characters; a form takes 4,000.'],
+  [
+    'a task',
+    { tasks: `- Build\n\n  ${'a'.repeat(4001)}` },
+    '7: What is said of this task has 4,001 characters; a form takes 4,000.',
+  ],
+  [
+    'a criterion',
+    { tasks: `- Build\n  - ${'a'.repeat(501)}` },
+    '7: A criterion of this task has 501 characters; a form takes 500.',
+  ],
+  [
+    'many criteria',
+    { tasks: `- Build\n${Array.from({ length: 31 }, (_, n) => `  - c${n}`).join('\n')}` },
+    '7: This task has 31 criteria; a form takes 30.',
+  ],
+])('%s that is too long is told and never cut in silence', (_, given, message) => {
+  expect(errorsOf(given)).toEqual([message])
+})
