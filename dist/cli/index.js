@@ -32651,6 +32651,8 @@ const claude_command_option = (flag, value) => (value === undefined ? [] : [flag
 function permissionFlags(permissions) {
     if (permissions.kind === 'skip')
         return ['--dangerously-skip-permissions'];
+    if (permissions.kind === 'reads')
+        return ['--permission-mode', 'dontAsk', '--tools', permissions.tools.join(',')];
     if (permissions.kind === 'no_tools')
         return ['--permission-mode', 'dontAsk', '--tools', ''];
     const tools = permissions.allowedTools;
@@ -33961,7 +33963,11 @@ async function run(settings, { request, folder, signal, onProgress }) {
     return outcomeOf(call);
 }
 /** A task that names its tools gets these and no others, also where permissions are skipped otherwise. */
-const permissionsOf = ({ permissions }, { allowedTools }) => allowedTools === undefined ? permissions : { kind: 'mode', mode: 'dontAsk', allowedTools };
+function permissionsOf({ permissions }, { pass, allowedTools }) {
+    if (allowedTools === undefined)
+        return permissions;
+    return pass === 'review' ? { kind: 'reads', tools: allowedTools } : { kind: 'mode', mode: 'dontAsk', allowedTools };
+}
 /** It ended before its first line: the machine's fault or a setting's, which no attempt at the task mends. */
 const neverStarted = ({ heard, process }) => heard.answerTool === null && heard.result === null && process.endedBy === 'itself' && process.exitCode !== 0;
 const environmentOf = (settings, { home, tmp }) => agentEnvironment(settings.environment, {
@@ -38281,6 +38287,33 @@ function more(budget, limit, at) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/core/report/cause-words.js
+/** Why an attempt did not pass, in a few words. */
+const failureWords = {
+    checks: 'checks failed',
+    no_changes: 'nothing was changed',
+    guard: 'a guard refused the change',
+    agent_error: 'the agent reported an error',
+    agent_crashed: 'the agent crashed',
+    agent_timed_out: 'the agent ran out of time',
+    no_result: 'the agent gave no result',
+    runner_lost: 'the runner was lost too often',
+    review: 'the reviewer did not let it through',
+};
+/** The same for one that does not count. */
+const interruptWords = {
+    runner_lost: 'the runner was lost',
+    agent_killed: 'the agent was killed from outside',
+    infrastructure: 'the machine or the remote failed',
+    cancelled: 'cancelled',
+    usage_limit: 'usage limit of the provider',
+    overloaded: 'the provider is overloaded',
+    billing: 'the provider refuses for billing reasons',
+    auth: 'the provider does not accept the credentials',
+    budget: 'the cost budget was used up',
+    work_moved: 'the work branch moved',
+};
+
 ;// CONCATENATED MODULE: ./build/core/report/moment.js
 
 /** `2026-11-21 14:30 UTC`; a moment that is no date is shown as it came. */
@@ -38302,6 +38335,15 @@ const ageMs = (moment, now) => Math.max(0, now - Date.parse(moment));
 /** Nobody waits by the second for what is minutes away. */
 const ahead = (ms) => (ms < 60_000 ? ms : Math.round(ms / 60_000) * 60_000);
 
+;// CONCATENATED MODULE: ./build/core/report/quoted.js
+
+const quote = (text) => plainLine(text, 300);
+/** The first three, and how many more. */
+function some(items, total = items.length) {
+    const shown = items.slice(0, 3).map((item) => plainLine(item, 120));
+    return `${shown.join(', ')}${total > shown.length ? ` and ${total - shown.length} more` : ''}`;
+}
+
 ;// CONCATENATED MODULE: ./build/core/report/review-words.js
 
 
@@ -38318,7 +38360,49 @@ const reviewLines = ({ reviewed }, foreign) => reviewed
     .map((said) => `Iteration ${said.iteration} (${said.task}): ${reviewInWords(said, foreign)}`);
 const inLine = (text) => plainLine(text, 300);
 
+;// CONCATENATED MODULE: ./build/core/report/stop-in-words.js
+
+
+
+
+
+/** The reason in a few words; `stop-sentence.ts` has the long form. */
+function stopInWords(reason) {
+    switch (reason.kind) {
+        case 'complete':
+            return 'complete';
+        case 'iteration_limit':
+            return `limit of ${plural(reason.limit, 'iteration')} a ${reason.scope}`;
+        case 'time_budget':
+            return reason.scope === 'limit'
+                ? `the job's limit of ${formatDuration(reason.budget_ms)} is near`
+                : `time budget of ${formatDuration(reason.budget_ms)} used up`;
+        case 'cost_budget':
+            return `cost budget of ${formatUsd(reason.budget_usd)} used up`;
+        case 'paused':
+            return `paused: ${quote(reason.why)}`;
+        case 'human_review':
+            return `a person is needed: ${quote(reason.why)}`;
+        case 'waiting':
+            return `waiting until ${formatUtc(reason.until)}: ${quote(reason.why)}`;
+        case 'blocked':
+            return `blocked: ${some(reason.by)}`;
+        case 'stuck':
+            return `stuck: ${some(reason.on)}`;
+        case 'busy':
+            return `another job is at work: ${quote(reason.why)}`;
+        case 'cancelled':
+            return 'cancelled';
+        case 'failed':
+            return `failed (${quote(reason.code)}): ${quote(reason.why)}`;
+        default:
+            return assert_never_assertNever(reason);
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/core/report/log-lines.js
+
+
 
 
 
@@ -38433,12 +38517,6 @@ function eventInWords(event) {
             return assert_never_assertNever(event);
     }
 }
-const quote = (text) => plainLine(text, 300);
-/** The first three, and how many more. */
-function some(items, total = items.length) {
-    const shown = items.slice(0, 3).map((item) => plainLine(item, 120));
-    return `${shown.join(', ')}${total > shown.length ? ` and ${total - shown.length} more` : ''}`;
-}
 const spent = (event) => `${formatDuration(event.duration_ms)}, ${formatUsd(event.usage.usd)}`;
 function baseline({ commit, red, accepted }) {
     const at = `checks on the untouched ${shortOid(commit)}`;
@@ -38468,34 +38546,11 @@ function undone({ undoes, task, commit, by, why, dependents, reopened }) {
     const others = dependents.length === 0 ? '' : `; what builds on it: ${some(dependents)} (${kept})`;
     return `${task} is open again: iteration ${undoes}, ${how}, for ${quote(by)}${because(why)}${others}`;
 }
-const failureWords = {
-    checks: 'checks failed',
-    no_changes: 'nothing was changed',
-    guard: 'a guard refused the change',
-    agent_error: 'the agent reported an error',
-    agent_crashed: 'the agent crashed',
-    agent_timed_out: 'the agent ran out of time',
-    no_result: 'the agent gave no result',
-    runner_lost: 'the runner was lost too often',
-    review: 'the reviewer did not let it through',
-};
 function failed(event) {
     const then = event.final ? 'no retry is left, the task is failed' : 'rolled back, to be tried again';
     const kept = event.rejected ? `; rejected tree kept as ${shortOid(event.rejected)}` : '';
     return `${event.task} failed: ${failureWords[event.cause]} (${spent(event)}): ${quote(event.why)} [${then}${kept}]`;
 }
-const interruptWords = {
-    runner_lost: 'the runner was lost',
-    agent_killed: 'the agent was killed from outside',
-    infrastructure: 'the machine or the remote failed',
-    cancelled: 'cancelled',
-    usage_limit: 'usage limit of the provider',
-    overloaded: 'the provider is overloaded',
-    billing: 'the provider refuses for billing reasons',
-    auth: 'the provider does not accept the credentials',
-    budget: 'the cost budget was used up',
-    work_moved: 'the work branch moved',
-};
 function interrupted(event) {
     const until = event.until ? `; goes on after ${formatUtc(event.until)}` : '';
     const why = `${interruptWords[event.cause]} (${spent(event)}): ${quote(event.why)}`;
@@ -38513,39 +38568,6 @@ function planChanged(event) {
     ];
     const said = parts.filter(([, ids]) => ids.length > 0).map(([verb, ids]) => `${verb} ${some(ids)}`);
     return `a person's change of the plan was taken over: ${said.join('; ') || 'no task is different'}`;
-}
-/** The reason in a few words; `stop-sentence.ts` has the long form. */
-function stopInWords(reason) {
-    switch (reason.kind) {
-        case 'complete':
-            return 'complete';
-        case 'iteration_limit':
-            return `limit of ${plural(reason.limit, 'iteration')} a ${reason.scope}`;
-        case 'time_budget':
-            return reason.scope === 'limit'
-                ? `the job's limit of ${formatDuration(reason.budget_ms)} is near`
-                : `time budget of ${formatDuration(reason.budget_ms)} used up`;
-        case 'cost_budget':
-            return `cost budget of ${formatUsd(reason.budget_usd)} used up`;
-        case 'paused':
-            return `paused: ${quote(reason.why)}`;
-        case 'human_review':
-            return `a person is needed: ${quote(reason.why)}`;
-        case 'waiting':
-            return `waiting until ${formatUtc(reason.until)}: ${quote(reason.why)}`;
-        case 'blocked':
-            return `blocked: ${some(reason.by)}`;
-        case 'stuck':
-            return `stuck: ${some(reason.on)}`;
-        case 'busy':
-            return `another job is at work: ${quote(reason.why)}`;
-        case 'cancelled':
-            return 'cancelled';
-        case 'failed':
-            return `failed (${quote(reason.code)}): ${quote(reason.why)}`;
-        default:
-            return assert_never_assertNever(reason);
-    }
 }
 
 ;// CONCATENATED MODULE: ./build/adapter/log/progress-lines.js
@@ -39157,6 +39179,8 @@ function applyFailure(state, event, put) {
         current: null,
         usage: addUsage(state.usage, event.usage),
         counts: evolve_count(state, 'failed', event.handoff),
+        // It is told as a failure, with its reason.
+        reviewed: state.reviewed.filter(({ iteration }) => iteration !== event.iteration),
         breaker: { fingerprint: event.fingerprint, count: again + 1, why: event.why },
         waiting: null,
     };
@@ -40241,11 +40265,11 @@ function attemptsInWords({ succeeded, failed, interrupted }) {
 /** What waits for the other jobs or steps of a workflow run, in one sentence, and who settles it. */
 function handedOnText({ what, of, commit }) {
     const subject = of ? `Iteration ${of.iteration} (${of.task})` : 'The baseline, the untouched checkpoint,';
-    const as = commit === null ? 'its agent' : `the workflow's own checks of ${code(shortOid(commit))}`;
+    const as = commit === null ? 'its agent' : `the checks of ${code(shortOid(commit))}`;
     return {
         happened: `${subject} waits for ${as}${what === 'undo' ? ', which takes an earlier commit back' : ''}.`,
         details: [],
-        next: `Nothing is needed: ${code('finish')} settles it. Where that never comes, the next job begins anew and nothing is lost.`,
+        next: `Nothing is needed: a later job or step of this workflow settles it. Where that never comes, the next job begins anew and nothing is lost.`,
     };
 }
 
@@ -42257,9 +42281,10 @@ async function tellStoredReview(ports, ledger, of) {
 const pollMs = 15_000;
 /**
  * Applies what operators ordered since the last look. Each order's effect and its id go into one state commit, so it
- * takes effect exactly once, whatever dies (DESIGN §9.3). Returns a reason where the job is to end.
+ * takes effect exactly once, whatever dies (DESIGN §9.3). Returns a reason where the job is to end; `rests` where
+ * nobody has ordered any work.
  */
-async function obey(ports, ledger, look) {
+async function obey(ports, ledger, look, rests) {
     const { orders, cursor } = await look.take();
     const known = new Set(ledger.consumed);
     const fresh = orders.filter(({ id }) => !known.has(id));
@@ -42276,8 +42301,12 @@ async function obey(ports, ledger, look) {
     if (waiting.length > 0)
         await ports.tracker.forget(waiting);
     const stopped = taken.map(({ obeyed }) => obeyed).findLast((obeyed) => obeyed.kind === 'stop');
-    return stopped && { kind: 'paused', why: stopped.why };
+    if (stopped)
+        return { kind: 'paused', why: stopped.why };
+    return fresh.length > 0 && fresh.every(asks) ? rests : undefined;
 }
+/** A question; what nobody may order wants nothing either. */
+const asks = ({ text, refused }) => refused !== undefined || /^(?:status|help)\b/.test(text);
 /** That a task was done and that its reviewer is told so is one commit, so that it is told once. */
 function tellReviewers(ledger) {
     const { tasks, effects } = answerFollowUps(ledger);
@@ -42564,8 +42593,10 @@ async function intake(ports, job, jobSoFar) {
     const endedInOrder = run.state.stop !== null && run.state.stop.kind !== 'failed';
     const deleted = loaded.remoteWork === null && endedInOrder && !conflict;
     const branch = { remoteTip: loaded.remoteWork, replaces, deleted, endedInOrder, conflict };
-    return { kind: 'ours', ledger, branch: { ...branch, looked: ordered ? undefined : found } };
+    const rests = job.byComment && endedByPerson(run.state.stop) ? run.state.stop : undefined;
+    return { kind: 'ours', ledger, branch: { ...branch, rests, looked: ordered ? undefined : found } };
 }
+const endedByPerson = (stop) => stop?.kind === 'paused' || stop?.kind === 'cancelled';
 /** A job that cannot call its agent writes nothing; one that has nothing to do does not need it. */
 async function findAgent({ agent, show }) {
     const { program, version } = await agent.preflight();
@@ -42608,6 +42639,7 @@ async function intake_begin(ports, job, loaded) {
             deleted: false,
             endedInOrder: false,
             conflict,
+            rests: undefined,
             looked: undefined,
         },
     };
@@ -44316,7 +44348,8 @@ async function callReviewer(ports, job, at) {
             checked: at.checked,
         }),
         systemPrompt: (await base.read('CLAUDE.md')) ?? '',
-        cwd: workspace.folder(task.working_directory ?? job.settings['working-directory']),
+        // The paths of the change start here.
+        cwd: workspace.folder('.'),
         model,
         maxTurns: job.settings['max-turns'],
         budgetUsd,
@@ -44828,6 +44861,8 @@ async function attempt_attempt(work, step) {
         },
         async review() {
             const seen = await reviewed(ports, job, { ...at, coded, checked: true });
+            if (seen !== coded)
+                work.orders.forget();
             did.ready &&= !filledDisk(seen.reviewed?.end);
             return seen;
         },
@@ -45139,8 +45174,8 @@ const attemptsIn = ({ counts }) => counts.succeeded + counts.failed;
 /** Decides, does and records until there is a reason to stop, or something for another job of this workflow run. */
 async function loop(work, started, before = attemptsIn(work.ledger.state)) {
     await work.publish();
-    for (;;) {
-        const ordered = (await obey(work.ports, work.ledger, work.orders)) ?? work.conflict();
+    for (let { rests } = work;; rests = undefined) {
+        const ordered = (await obey(work.ports, work.ledger, work.orders, rests)) ?? work.conflict();
         if (ordered)
             return loop_stop(work, ordered);
         const iterations = attemptsIn(work.ledger.state) - before;
@@ -45270,6 +45305,9 @@ function earlyLook({ tracker, clock }, ledger, first) {
                     begin();
             },
         },
+        forget() {
+            begun = undefined;
+        },
         take() {
             const taken = begun ?? look();
             begun = undefined;
@@ -45378,6 +45416,7 @@ function openWork(ports, job, at) {
         cancelled,
         publish: shown.publish,
         conflict: () => shown.conflict,
+        rests: branch.rests,
         orders: earlyLook(ports, ledger, branch.looked),
         did: { baseline: false, ready: false, spent: nothingSpent, longestMs: 0 },
     };
@@ -45860,6 +45899,7 @@ function jobSettings(project, fresh) {
         planSource: project.planSource,
         startedBy: null,
         issue: null,
+        byComment: false,
         issueOrder: null,
         base: repository.head,
         baseBranch: repository.branch,
@@ -46656,6 +46696,7 @@ async function oneJob(project, context, at) {
         ...jobSettings(at.checksElsewhere ? withoutChecks(project) : project, at.fresh),
         startedBy,
         issue: at.issue ?? null,
+        byComment: context.env['GITHUB_EVENT_NAME'] === 'issue_comment',
         issueOrder: at.issueOrder ?? null,
     };
     refuseUnsigned(project, at.sign);
@@ -57889,7 +57930,7 @@ const summaries = {
         example: 'ralph undo 7 "it breaks the search"',
     },
     budget: {
-        summary: 'change what the run may cost, or how many attempts a job may make',
+        summary: 'change what the run may cost, or how many attempts it may make',
         example: 'ralph budget 20usd 10iter',
     },
     mode: { summary: 'change how memory reaches the next iteration', example: 'ralph mode handoff-only' },
@@ -59067,6 +59108,7 @@ function replayProject(tape, at) {
         planSource: run.plan_source,
         startedBy: null,
         issue: null,
+        byComment: false,
         issueOrder: null,
         base: remote.base.commit,
         baseBranch: run.base.branch,

@@ -30017,6 +30017,8 @@ function applyFailure(state, event, put) {
         current: null,
         usage: addUsage(state.usage, event.usage),
         counts: count(state, 'failed', event.handoff),
+        // It is told as a failure, with its reason.
+        reviewed: state.reviewed.filter(({ iteration }) => iteration !== event.iteration),
         breaker: { fingerprint: event.fingerprint, count: again + 1, why: event.why },
         waiting: null,
     };
@@ -32475,11 +32477,11 @@ function attemptsInWords({ succeeded, failed, interrupted }) {
 /** What waits for the other jobs or steps of a workflow run, in one sentence, and who settles it. */
 function handedOnText({ what, of, commit }) {
     const subject = of ? `Iteration ${of.iteration} (${of.task})` : 'The baseline, the untouched checkpoint,';
-    const as = commit === null ? 'its agent' : `the workflow's own checks of ${code(shortOid(commit))}`;
+    const as = commit === null ? 'its agent' : `the checks of ${code(shortOid(commit))}`;
     return {
         happened: `${subject} waits for ${as}${what === 'undo' ? ', which takes an earlier commit back' : ''}.`,
         details: [],
-        next: `Nothing is needed: ${code('finish')} settles it. Where that never comes, the next job begins anew and nothing is lost.`,
+        next: `Nothing is needed: a later job or step of this workflow settles it. Where that never comes, the next job begins anew and nothing is lost.`,
     };
 }
 
@@ -34979,9 +34981,10 @@ async function tellStoredReview(ports, ledger, of) {
 const pollMs = 15_000;
 /**
  * Applies what operators ordered since the last look. Each order's effect and its id go into one state commit, so it
- * takes effect exactly once, whatever dies (DESIGN §9.3). Returns a reason where the job is to end.
+ * takes effect exactly once, whatever dies (DESIGN §9.3). Returns a reason where the job is to end; `rests` where
+ * nobody has ordered any work.
  */
-async function obey(ports, ledger, look) {
+async function obey(ports, ledger, look, rests) {
     const { orders, cursor } = await look.take();
     const known = new Set(ledger.consumed);
     const fresh = orders.filter(({ id }) => !known.has(id));
@@ -34998,8 +35001,12 @@ async function obey(ports, ledger, look) {
     if (waiting.length > 0)
         await ports.tracker.forget(waiting);
     const stopped = taken.map(({ obeyed }) => obeyed).findLast((obeyed) => obeyed.kind === 'stop');
-    return stopped && { kind: 'paused', why: stopped.why };
+    if (stopped)
+        return { kind: 'paused', why: stopped.why };
+    return fresh.length > 0 && fresh.every(asks) ? rests : undefined;
 }
+/** A question; what nobody may order wants nothing either. */
+const asks = ({ text, refused }) => refused !== undefined || /^(?:status|help)\b/.test(text);
 /** That a task was done and that its reviewer is told so is one commit, so that it is told once. */
 function tellReviewers(ledger) {
     const { tasks, effects } = answerFollowUps(ledger);
@@ -35286,8 +35293,10 @@ async function intake(ports, job, jobSoFar) {
     const endedInOrder = run.state.stop !== null && run.state.stop.kind !== 'failed';
     const deleted = loaded.remoteWork === null && endedInOrder && !conflict;
     const branch = { remoteTip: loaded.remoteWork, replaces, deleted, endedInOrder, conflict };
-    return { kind: 'ours', ledger, branch: { ...branch, looked: ordered ? undefined : found } };
+    const rests = job.byComment && endedByPerson(run.state.stop) ? run.state.stop : undefined;
+    return { kind: 'ours', ledger, branch: { ...branch, rests, looked: ordered ? undefined : found } };
 }
+const endedByPerson = (stop) => stop?.kind === 'paused' || stop?.kind === 'cancelled';
 /** A job that cannot call its agent writes nothing; one that has nothing to do does not need it. */
 async function findAgent({ agent, show }) {
     const { program, version } = await agent.preflight();
@@ -35330,6 +35339,7 @@ async function intake_begin(ports, job, loaded) {
             deleted: false,
             endedInOrder: false,
             conflict,
+            rests: undefined,
             looked: undefined,
         },
     };
@@ -37126,7 +37136,8 @@ async function callReviewer(ports, job, at) {
             checked: at.checked,
         }),
         systemPrompt: (await base.read('CLAUDE.md')) ?? '',
-        cwd: workspace.folder(task.working_directory ?? job.settings['working-directory']),
+        // The paths of the change start here.
+        cwd: workspace.folder('.'),
         model,
         maxTurns: job.settings['max-turns'],
         budgetUsd,
@@ -37638,6 +37649,8 @@ async function attempt_attempt(work, step) {
         },
         async review() {
             const seen = await reviewed(ports, job, { ...at, coded, checked: true });
+            if (seen !== coded)
+                work.orders.forget();
             did.ready &&= !filledDisk(seen.reviewed?.end);
             return seen;
         },
@@ -37995,8 +38008,8 @@ const attemptsIn = ({ counts }) => counts.succeeded + counts.failed;
 /** Decides, does and records until there is a reason to stop, or something for another job of this workflow run. */
 async function loop(work, started, before = attemptsIn(work.ledger.state)) {
     await work.publish();
-    for (;;) {
-        const ordered = (await obey(work.ports, work.ledger, work.orders)) ?? work.conflict();
+    for (let { rests } = work;; rests = undefined) {
+        const ordered = (await obey(work.ports, work.ledger, work.orders, rests)) ?? work.conflict();
         if (ordered)
             return loop_stop(work, ordered);
         const iterations = attemptsIn(work.ledger.state) - before;
@@ -38126,6 +38139,9 @@ function earlyLook({ tracker, clock }, ledger, first) {
                     begin();
             },
         },
+        forget() {
+            begun = undefined;
+        },
         take() {
             const taken = begun ?? look();
             begun = undefined;
@@ -38234,6 +38250,7 @@ function openWork(ports, job, at) {
         cancelled,
         publish: shown.publish,
         conflict: () => shown.conflict,
+        rests: branch.rests,
         orders: earlyLook(ports, ledger, branch.looked),
         did: { baseline: false, ready: false, spent: nothingSpent, longestMs: 0 },
     };
@@ -38484,7 +38501,85 @@ const lifeOfRun = (github) => async ({ id, attempt }) => {
     }
 };
 
+;// CONCATENATED MODULE: ./build/core/report/cause-words.js
+/** Why an attempt did not pass, in a few words. */
+const failureWords = {
+    checks: 'checks failed',
+    no_changes: 'nothing was changed',
+    guard: 'a guard refused the change',
+    agent_error: 'the agent reported an error',
+    agent_crashed: 'the agent crashed',
+    agent_timed_out: 'the agent ran out of time',
+    no_result: 'the agent gave no result',
+    runner_lost: 'the runner was lost too often',
+    review: 'the reviewer did not let it through',
+};
+/** The same for one that does not count. */
+const interruptWords = {
+    runner_lost: 'the runner was lost',
+    agent_killed: 'the agent was killed from outside',
+    infrastructure: 'the machine or the remote failed',
+    cancelled: 'cancelled',
+    usage_limit: 'usage limit of the provider',
+    overloaded: 'the provider is overloaded',
+    billing: 'the provider refuses for billing reasons',
+    auth: 'the provider does not accept the credentials',
+    budget: 'the cost budget was used up',
+    work_moved: 'the work branch moved',
+};
+
+;// CONCATENATED MODULE: ./build/core/report/quoted.js
+
+const quote = (text) => plainLine(text, 300);
+/** The first three, and how many more. */
+function quoted_some(items, total = items.length) {
+    const shown = items.slice(0, 3).map((item) => plainLine(item, 120));
+    return `${shown.join(', ')}${total > shown.length ? ` and ${total - shown.length} more` : ''}`;
+}
+
+;// CONCATENATED MODULE: ./build/core/report/stop-in-words.js
+
+
+
+
+
+/** The reason in a few words; `stop-sentence.ts` has the long form. */
+function stopInWords(reason) {
+    switch (reason.kind) {
+        case 'complete':
+            return 'complete';
+        case 'iteration_limit':
+            return `limit of ${plural(reason.limit, 'iteration')} a ${reason.scope}`;
+        case 'time_budget':
+            return reason.scope === 'limit'
+                ? `the job's limit of ${duration_formatDuration(reason.budget_ms)} is near`
+                : `time budget of ${duration_formatDuration(reason.budget_ms)} used up`;
+        case 'cost_budget':
+            return `cost budget of ${amounts_formatUsd(reason.budget_usd)} used up`;
+        case 'paused':
+            return `paused: ${quote(reason.why)}`;
+        case 'human_review':
+            return `a person is needed: ${quote(reason.why)}`;
+        case 'waiting':
+            return `waiting until ${formatUtc(reason.until)}: ${quote(reason.why)}`;
+        case 'blocked':
+            return `blocked: ${quoted_some(reason.by)}`;
+        case 'stuck':
+            return `stuck: ${quoted_some(reason.on)}`;
+        case 'busy':
+            return `another job is at work: ${quote(reason.why)}`;
+        case 'cancelled':
+            return 'cancelled';
+        case 'failed':
+            return `failed (${quote(reason.code)}): ${quote(reason.why)}`;
+        default:
+            return assert_never_assertNever(reason);
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/core/report/log-lines.js
+
+
 
 
 
@@ -38536,9 +38631,9 @@ function eventInWords(event) {
         case 'prompt_cut':
             return promptCut(event);
         case 'files_hidden':
-            return `${plural(event.total, 'new file')} hidden by the agent's own ignore rules, not committed: ${log_lines_some(event.paths, event.total)}`;
+            return `${plural(event.total, 'new file')} hidden by the agent's own ignore rules, not committed: ${quoted_some(event.paths, event.total)}`;
         case 'environment_changed':
-            return `${plural(event.total, 'ignored file')} changed by the agent: ${log_lines_some(event.paths, event.total)}`;
+            return `${plural(event.total, 'ignored file')} changed by the agent: ${quoted_some(event.paths, event.total)}`;
         case 'amendment_accepted':
             return `plan amended: ${amendmentInWords(event.amendment)}`;
         case 'amendment_refused':
@@ -38584,7 +38679,7 @@ function eventInWords(event) {
         case 'base_renamed':
             return `the base branch ${quote(event.from)} was renamed: it is ${quote(event.to)} from here on`;
         case 'conflict_task_added':
-            return `the base conflicts in ${log_lines_some(event.files, event.total)}: resolving it is ${event.task}, the next task (${quote(event.why)})`;
+            return `the base conflicts in ${quoted_some(event.files, event.total)}: resolving it is ${event.task}, the next task (${quote(event.why)})`;
         case 'conflict_task_ended':
             return `${event.task} is no longer needed: ${quote(event.why)}`;
         case 'work_moved':
@@ -38599,25 +38694,19 @@ function eventInWords(event) {
             return assert_never_assertNever(event);
     }
 }
-const quote = (text) => plainLine(text, 300);
-/** The first three, and how many more. */
-function log_lines_some(items, total = items.length) {
-    const shown = items.slice(0, 3).map((item) => plainLine(item, 120));
-    return `${shown.join(', ')}${total > shown.length ? ` and ${total - shown.length} more` : ''}`;
-}
 const log_lines_spent = (event) => `${duration_formatDuration(event.duration_ms)}, ${amounts_formatUsd(event.usage.usd)}`;
 function log_lines_baseline({ commit, red, accepted }) {
     const at = `checks on the untouched ${shortOid(commit)}`;
     if (red.length === 0)
         return `${at}: all green`;
-    return `${at}: red: ${log_lines_some(red)}${accepted ? ' (accepted as known)' : ' (blocks the run)'}`;
+    return `${at}: red: ${quoted_some(red)}${accepted ? ' (accepted as known)' : ' (blocks the run)'}`;
 }
 function succeeded(event, how = 'done in') {
     const extras = [
         ...(event.handoff === 'synthetic' ? ['the agent left no handoff'] : []),
         ...(event.handoff === 'extracted' ? ['its handoff was extracted from its last words'] : []),
-        ...(event.flaky.length > 0 ? [`flaky: ${log_lines_some(event.flaky)}`] : []),
-        ...(event.turned_green.length > 0 ? [`now green: ${log_lines_some(event.turned_green)}`] : []),
+        ...(event.flaky.length > 0 ? [`flaky: ${quoted_some(event.flaky)}`] : []),
+        ...(event.turned_green.length > 0 ? [`now green: ${quoted_some(event.turned_green)}`] : []),
     ];
     const tail = extras.length > 0 ? ` [${extras.join('; ')}]` : '';
     return `${event.task} ${how} ${shortOid(event.commit)} (${log_lines_spent(event)}): ${quote(event.summary)}${tail}`;
@@ -38631,37 +38720,14 @@ const because = (why) => (why === '' ? '' : `: ${quote(why)}`);
 function log_lines_undone({ undoes, task, commit, by, why, dependents, reopened }) {
     const how = commit === null ? 'nothing of it was left to take back' : `taken back in ${shortOid(commit)}`;
     const kept = reopened.length > 0 ? 'open again too' : 'stay done';
-    const others = dependents.length === 0 ? '' : `; what builds on it: ${log_lines_some(dependents)} (${kept})`;
+    const others = dependents.length === 0 ? '' : `; what builds on it: ${quoted_some(dependents)} (${kept})`;
     return `${task} is open again: iteration ${undoes}, ${how}, for ${quote(by)}${because(why)}${others}`;
 }
-const failureWords = {
-    checks: 'checks failed',
-    no_changes: 'nothing was changed',
-    guard: 'a guard refused the change',
-    agent_error: 'the agent reported an error',
-    agent_crashed: 'the agent crashed',
-    agent_timed_out: 'the agent ran out of time',
-    no_result: 'the agent gave no result',
-    runner_lost: 'the runner was lost too often',
-    review: 'the reviewer did not let it through',
-};
 function failed(event) {
     const then = event.final ? 'no retry is left, the task is failed' : 'rolled back, to be tried again';
     const kept = event.rejected ? `; rejected tree kept as ${shortOid(event.rejected)}` : '';
     return `${event.task} failed: ${failureWords[event.cause]} (${log_lines_spent(event)}): ${quote(event.why)} [${then}${kept}]`;
 }
-const interruptWords = {
-    runner_lost: 'the runner was lost',
-    agent_killed: 'the agent was killed from outside',
-    infrastructure: 'the machine or the remote failed',
-    cancelled: 'cancelled',
-    usage_limit: 'usage limit of the provider',
-    overloaded: 'the provider is overloaded',
-    billing: 'the provider refuses for billing reasons',
-    auth: 'the provider does not accept the credentials',
-    budget: 'the cost budget was used up',
-    work_moved: 'the work branch moved',
-};
 function interrupted(event) {
     const until = event.until ? `; goes on after ${formatUtc(event.until)}` : '';
     const why = `${interruptWords[event.cause]} (${log_lines_spent(event)}): ${quote(event.why)}`;
@@ -38677,41 +38743,8 @@ function planChanged(event) {
         ['removed', event.removed],
         ['changed', event.modified],
     ];
-    const said = parts.filter(([, ids]) => ids.length > 0).map(([verb, ids]) => `${verb} ${log_lines_some(ids)}`);
+    const said = parts.filter(([, ids]) => ids.length > 0).map(([verb, ids]) => `${verb} ${quoted_some(ids)}`);
     return `a person's change of the plan was taken over: ${said.join('; ') || 'no task is different'}`;
-}
-/** The reason in a few words; `stop-sentence.ts` has the long form. */
-function stopInWords(reason) {
-    switch (reason.kind) {
-        case 'complete':
-            return 'complete';
-        case 'iteration_limit':
-            return `limit of ${plural(reason.limit, 'iteration')} a ${reason.scope}`;
-        case 'time_budget':
-            return reason.scope === 'limit'
-                ? `the job's limit of ${duration_formatDuration(reason.budget_ms)} is near`
-                : `time budget of ${duration_formatDuration(reason.budget_ms)} used up`;
-        case 'cost_budget':
-            return `cost budget of ${amounts_formatUsd(reason.budget_usd)} used up`;
-        case 'paused':
-            return `paused: ${quote(reason.why)}`;
-        case 'human_review':
-            return `a person is needed: ${quote(reason.why)}`;
-        case 'waiting':
-            return `waiting until ${formatUtc(reason.until)}: ${quote(reason.why)}`;
-        case 'blocked':
-            return `blocked: ${log_lines_some(reason.by)}`;
-        case 'stuck':
-            return `stuck: ${log_lines_some(reason.on)}`;
-        case 'busy':
-            return `another job is at work: ${quote(reason.why)}`;
-        case 'cancelled':
-            return 'cancelled';
-        case 'failed':
-            return `failed (${quote(reason.code)}): ${quote(reason.why)}`;
-        default:
-            return assert_never_assertNever(reason);
-    }
 }
 
 ;// CONCATENATED MODULE: ./build/core/annotation/location.js
@@ -39887,6 +39920,8 @@ const claude_command_option = (flag, value) => (value === undefined ? [] : [flag
 function permissionFlags(permissions) {
     if (permissions.kind === 'skip')
         return ['--dangerously-skip-permissions'];
+    if (permissions.kind === 'reads')
+        return ['--permission-mode', 'dontAsk', '--tools', permissions.tools.join(',')];
     if (permissions.kind === 'no_tools')
         return ['--permission-mode', 'dontAsk', '--tools', ''];
     const tools = permissions.allowedTools;
@@ -41199,7 +41234,11 @@ async function run(settings, { request, folder, signal, onProgress }) {
     return outcomeOf(call);
 }
 /** A task that names its tools gets these and no others, also where permissions are skipped otherwise. */
-const permissionsOf = ({ permissions }, { allowedTools }) => allowedTools === undefined ? permissions : { kind: 'mode', mode: 'dontAsk', allowedTools };
+function permissionsOf({ permissions }, { pass, allowedTools }) {
+    if (allowedTools === undefined)
+        return permissions;
+    return pass === 'review' ? { kind: 'reads', tools: allowedTools } : { kind: 'mode', mode: 'dontAsk', allowedTools };
+}
 /** It ended before its first line: the machine's fault or a setting's, which no attempt at the task mends. */
 const neverStarted = ({ heard, process }) => heard.answerTool === null && heard.result === null && process.endedBy === 'itself' && process.exitCode !== 0;
 const environmentOf = (settings, { home, tmp }) => agentEnvironment(settings.environment, {
@@ -44894,6 +44933,7 @@ function jobSettings(project, fresh) {
         planSource: project.planSource,
         startedBy: null,
         issue: null,
+        byComment: false,
         issueOrder: null,
         base: repository.head,
         baseBranch: repository.branch,
@@ -45673,6 +45713,7 @@ async function oneJob(project, context, at) {
         ...jobSettings(at.checksElsewhere ? withoutChecks(project) : project, at.fresh),
         startedBy,
         issue: at.issue ?? null,
+        byComment: context.env['GITHUB_EVENT_NAME'] === 'issue_comment',
         issueOrder: at.issueOrder ?? null,
     };
     refuseUnsigned(project, at.sign);
@@ -46154,6 +46195,7 @@ const mostCriteria = 30;
 const mostChecks = 20;
 const longestTitle = 200;
 const longestText = 4000;
+const longestCriterion = 500;
 /** How a job names the plan of an issue: `issue:42`. */
 const issuePlanFile = (issue) => `issue:${issue}`;
 /** The number of `issue:42`; undefined for the path of a file. */
@@ -46197,19 +46239,38 @@ function planOfIssue(issue) {
 function planOf({ number, title }, { form, written, find }) {
     const ids = written.map(({ id }, at) => id ?? `TASK-${at + 1}`);
     const goal = issue_plan_textOf(form.goal);
+    for (const [line, message] of issue_plan_tooLong(goal, { form, written }))
+        find(line, message, 'Shorten it, or write a plan.json.');
     const tasks = written.map((task, at) => ({
         id: ids[at] ?? '',
         title: startOf(task.title, longestTitle),
-        description: startOf([
+        description: [
             ...(task.title.length > longestTitle ? [task.title] : []),
             ...task.description,
             `The goal of the whole run: ${goal}`,
-        ].join('\n'), longestText),
-        acceptance_criteria: task.criteria.slice(0, mostCriteria).map((text) => startOf(text, 500)),
+        ].join('\n'),
+        acceptance_criteria: [...task.criteria],
         depends_on: dependencies(task, { at, ids, find }),
     }));
     const project = plainLine(title.replace(/^ralph:\s*/i, ''), 100);
     return Plan.parse({ name: `issue-${number}`, ...(project !== '' && { project }), tasks });
+}
+/** What does not fit, with its line: nothing of a plan is cut in silence. */
+function issue_plan_tooLong(goal, { form, written }) {
+    const faults = (line, what, text, most, of = ' characters') => {
+        const sizes = [text.length, most].map((size) => size.toLocaleString('en-US'));
+        return text.length <= most
+            ? []
+            : [[line, `${what} has ${sizes[0]}${of}; a form takes ${sizes[1]}.`]];
+    };
+    return [
+        ...faults(form.goal[0]?.line, 'The goal', goal, longestText),
+        ...written.flatMap(({ line, description, criteria }) => [
+            ...faults(line, 'What is said of this task', description.join('\n'), longestText),
+            ...faults(line, 'This task', criteria, mostCriteria, ' criteria'),
+            ...criteria.flatMap((text) => faults(line, 'A criterion of this task', text, longestCriterion)),
+        ]),
+    ];
 }
 /** One after the other, unless it is said otherwise. */
 function dependencies(task, { at, ids, find }) {
@@ -46244,7 +46305,7 @@ function settingsOf(form, find) {
 }
 /** Without the fence that a form may put around code. */
 const linesOf = (lines) => lines.map(({ text }) => text.trim()).filter((text) => text !== '' && !/^(?:`{3,}|~{3,})/.test(text));
-const issue_plan_textOf = (lines) => startOf(linesOf(lines).join('\n'), longestText);
+const issue_plan_textOf = (lines) => linesOf(lines).join('\n');
 /** A finding about a task is where the task was written. */
 function placed(finding, written) {
     const at = /^tasks\[(\d+)\]/.exec(finding.path)?.[1];
@@ -46482,7 +46543,7 @@ function status_comment_headOf(run, place) {
         `### ${inlineMarkdown(run.plan.project ?? run.state.plan, 100)}`,
         `**${happened}**`,
         ...(details.length > 0 ? [status_comment_list(details)] : []),
-        needed(run.state, next),
+        needed(run.state, next, place.askedAt),
         ...(waiting ? [waiting] : []),
         status_comment_money(run, place),
         ...(untried(run.state) ? [publicNotice(run.state.plan)] : []),
@@ -46500,15 +46561,21 @@ function status_comment_money({ plan, state }, place) {
     return [spent, ...(ahead ? [ahead] : []), ...bound].join(' ');
 }
 /** What is needed, and from whom; while jobs follow each other by themselves, nobody is. */
-function needed({ lease, stop, awaiting }, next) {
+function needed({ lease, stop, awaiting }, next, askedAt) {
     if (lease)
         return next;
     if (stop?.kind === 'complete')
-        return `**Needed from a reviewer:** ${next}`;
+        return `**Needed from a reviewer:** ${[next, ...status_comment_asked(askedAt)].join(' ')}`;
     if (!awaiting && needsNobody(stop))
         return `**Nobody is needed.** ${next.replace(/^Nobody is needed\. /, '')}`;
     return `**Needed from somebody who may change files here:** ${next}`;
 }
+/** The job that is approved or rejected edits no comment: these words stay true. */
+const status_comment_asked = (page) => page === undefined
+    ? []
+    : [
+        `Before the pull request is marked ready, a reviewer of the environment is asked, in [this workflow run](${page}). Where that was rejected, nothing is lost: run the workflow again, and it asks again.`,
+    ];
 const untried = ({ iteration }) => iteration === 0;
 /** At the end it is what a reader came for. */
 function receipt(state) {
@@ -47008,6 +47075,11 @@ function pullRequest(options) {
         get held() {
             return held && found?.state === 'open' && found.ours && found.draft;
         },
+        get unready() {
+            if (!found)
+                return !refused;
+            return found.state === 'open' && found.ours && found.draft && !found.body.startsWith(readyMark);
+        },
         get found() {
             return found;
         },
@@ -47145,6 +47217,9 @@ function pullStack(options) {
         },
         get held() {
             return [...pulls.values()].some((pull) => pull.held);
+        },
+        get unready() {
+            return pulls.size === 0 || [...pulls.values()].some(({ unready }) => unready);
         },
         async find() {
             try {
@@ -47771,6 +47846,7 @@ function review_poster_read(body) {
 
 
 
+
 /**
  * Orders from the reviews of the run's pull requests. The reviews are the queue, as comments are. A review is taken
  * whole or not at all: all of its ids are consumed in one commit, and one of them says that it was.
@@ -47806,7 +47882,7 @@ function reviewQueue(options) {
     }
     /** What was said before this run began was said to another one, on a branch of the same name. */
     const isOpen = (review, look) => momentOf(review) >= Math.max(comment_queue_startOf(look), Math.floor(Date.parse(look.started) / 1000) * 1000) &&
-        review.user?.login !== self;
+        !isMachine(review.user, self);
     async function ordersIn(review, pull, look) {
         const prefix = placePrefix(review.submitted_at ?? '', Number(review.id));
         const key = JSON.stringify([review.id, review.state, review.body]);
@@ -48193,7 +48269,7 @@ function runTracker(options) {
     const { now } = options;
     const warn = run_tracker_once(options.warn);
     const ci = ownCiWatch(options);
-    const place = () => ({ ...options.place(), ownCi: ci.now });
+    const place = () => ({ ...options.place(), ownCi: ci.now, ...askedAt() });
     const issue = trackingIssue({ ...options, ...options.issue, warn });
     const pulls = pullStack({ ...options, warn });
     const closings = closingOrders(options.github);
@@ -48207,6 +48283,12 @@ function runTracker(options) {
     let run;
     let tips;
     let opening;
+    /** One that was ready once is not asked for again. */
+    function askedAt() {
+        const { jobUrl, repositoryUrl } = options.place();
+        const asks = options.holdReady === true && run?.state.stop?.kind === 'complete' && pulls.unready;
+        return asks ? { askedAt: jobUrl ?? `${repositoryUrl}/actions` } : undefined;
+    }
     const findPulls = () => {
         pullsFound ??= pulls.find();
         return pullsFound;
@@ -53002,7 +53084,7 @@ async function carryOutInStep(project, context, part) {
     const show = (progress) => {
         if (progress.kind === 'event') {
             events.push(progress.event);
-            if (progress.event.type === 'lease_taken' && github)
+            if (progress.event.type === 'lease_taken' && github && !part.leavesWatchdog)
                 woken ??= wakeWatchdog(github.client, warn);
         }
         log.show(progress);
@@ -54228,9 +54310,9 @@ async function tellPullRequest(context, text) {
     const github = apiClient(context);
     if (!github || number === undefined)
         return;
-    const self = await ownLogin(context, github);
-    const comment = ownComment({ github, issue: Number(number), mark: `${ownMark}doctor -->`, self });
     try {
+        const self = await ownLogin(context, github);
+        const comment = ownComment({ github, issue: Number(number), mark: `${ownMark}doctor -->`, self });
         await comment.write(text, await comment.find());
     }
     catch (error) {
@@ -54519,6 +54601,7 @@ async function finishJob(ports, job, at) {
         deleted: remoteWork === null,
         endedInOrder: true,
         conflict: undefined,
+        rests: undefined,
         looked: undefined,
     };
     const work = openWork(ports, job, { ledger, branch, reach: { until: 'decided' }, cancelled: at.cancelled });
@@ -55371,6 +55454,7 @@ function saidAtEnd(tracker) {
 const intakeStep = (context) => partOfRun(context, {
     checksElsewhere: false,
     settles: false,
+    leavesWatchdog: true,
     idle: notBegunYet,
     act: () => (ports, job, cancelled) => beginJob({ ...shortJob(ports), agent: split_steps_elsewhere(ports.agent) }, job, { cancelled, reach: { until: 'prepared' } }),
 });

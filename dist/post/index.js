@@ -22990,6 +22990,8 @@ function applyFailure(state, event, put) {
         current: null,
         usage: usage_addUsage(state.usage, event.usage),
         counts: evolve_count(state, 'failed', event.handoff),
+        // It is told as a failure, with its reason.
+        reviewed: state.reviewed.filter(({ iteration }) => iteration !== event.iteration),
         breaker: { fingerprint: event.fingerprint, count: again + 1, why: event.why },
         waiting: null,
     };
@@ -23424,11 +23426,11 @@ function awaitingReason(awaiting) {
 /** What waits for the other jobs or steps of a workflow run, in one sentence, and who settles it. */
 function handedOnText({ what, of, commit }) {
     const subject = of ? `Iteration ${of.iteration} (${of.task})` : 'The baseline, the untouched checkpoint,';
-    const as = commit === null ? 'its agent' : `the workflow's own checks of ${report_context_code(report_context_shortOid(commit))}`;
+    const as = commit === null ? 'its agent' : `the checks of ${report_context_code(report_context_shortOid(commit))}`;
     return {
         happened: `${subject} waits for ${as}${what === 'undo' ? ', which takes an earlier commit back' : ''}.`,
         details: [],
-        next: `Nothing is needed: ${report_context_code('finish')} settles it. Where that never comes, the next job begins anew and nothing is lost.`,
+        next: `Nothing is needed: a later job or step of this workflow settles it. Where that never comes, the next job begins anew and nothing is lost.`,
     };
 }
 
@@ -26181,9 +26183,10 @@ async function tell_review_tellStoredReview(ports, ledger, of) {
 const pollMs = 15_000;
 /**
  * Applies what operators ordered since the last look. Each order's effect and its id go into one state commit, so it
- * takes effect exactly once, whatever dies (DESIGN §9.3). Returns a reason where the job is to end.
+ * takes effect exactly once, whatever dies (DESIGN §9.3). Returns a reason where the job is to end; `rests` where
+ * nobody has ordered any work.
  */
-async function obey(ports, ledger, look) {
+async function obey(ports, ledger, look, rests) {
     const { orders, cursor } = await look.take();
     const known = new Set(ledger.consumed);
     const fresh = orders.filter(({ id }) => !known.has(id));
@@ -26200,8 +26203,12 @@ async function obey(ports, ledger, look) {
     if (waiting.length > 0)
         await ports.tracker.forget(waiting);
     const stopped = taken.map(({ obeyed }) => obeyed).findLast((obeyed) => obeyed.kind === 'stop');
-    return stopped && { kind: 'paused', why: stopped.why };
+    if (stopped)
+        return { kind: 'paused', why: stopped.why };
+    return fresh.length > 0 && fresh.every(asks) ? rests : undefined;
 }
+/** A question; what nobody may order wants nothing either. */
+const asks = ({ text, refused }) => refused !== undefined || /^(?:status|help)\b/.test(text);
 /** That a task was done and that its reviewer is told so is one commit, so that it is told once. */
 function tellReviewers(ledger) {
     const { tasks, effects } = answerFollowUps(ledger);
@@ -28308,6 +28315,8 @@ const claude_command_option = (flag, value) => (value === undefined ? [] : [flag
 function permissionFlags(permissions) {
     if (permissions.kind === 'skip')
         return ['--dangerously-skip-permissions'];
+    if (permissions.kind === 'reads')
+        return ['--permission-mode', 'dontAsk', '--tools', permissions.tools.join(',')];
     if (permissions.kind === 'no_tools')
         return ['--permission-mode', 'dontAsk', '--tools', ''];
     const tools = permissions.allowedTools;
@@ -29572,7 +29581,11 @@ async function claude_run(settings, { request, folder, signal, onProgress }) {
     return outcomeOf(call);
 }
 /** A task that names its tools gets these and no others, also where permissions are skipped otherwise. */
-const permissionsOf = ({ permissions }, { allowedTools }) => allowedTools === undefined ? permissions : { kind: 'mode', mode: 'dontAsk', allowedTools };
+function permissionsOf({ permissions }, { pass, allowedTools }) {
+    if (allowedTools === undefined)
+        return permissions;
+    return pass === 'review' ? { kind: 'reads', tools: allowedTools } : { kind: 'mode', mode: 'dontAsk', allowedTools };
+}
 /** It ended before its first line: the machine's fault or a setting's, which no attempt at the task mends. */
 const neverStarted = ({ heard, process }) => heard.answerTool === null && heard.result === null && process.endedBy === 'itself' && process.exitCode !== 0;
 const environmentOf = (settings, { home, tmp }) => agentEnvironment(settings.environment, {
@@ -33369,6 +33382,7 @@ const mostCriteria = 30;
 const mostChecks = 20;
 const longestTitle = 200;
 const longestText = 4000;
+const longestCriterion = 500;
 /** How a job names the plan of an issue: `issue:42`. */
 const issuePlanFile = (issue) => `issue:${issue}`;
 /** The number of `issue:42`; undefined for the path of a file. */
@@ -33412,19 +33426,38 @@ function planOfIssue(issue) {
 function planOf({ number, title }, { form, written, find }) {
     const ids = written.map(({ id }, at) => id ?? `TASK-${at + 1}`);
     const goal = issue_plan_textOf(form.goal);
+    for (const [line, message] of issue_plan_tooLong(goal, { form, written }))
+        find(line, message, 'Shorten it, or write a plan.json.');
     const tasks = written.map((task, at) => ({
         id: ids[at] ?? '',
         title: startOf(task.title, longestTitle),
-        description: startOf([
+        description: [
             ...(task.title.length > longestTitle ? [task.title] : []),
             ...task.description,
             `The goal of the whole run: ${goal}`,
-        ].join('\n'), longestText),
-        acceptance_criteria: task.criteria.slice(0, mostCriteria).map((text) => startOf(text, 500)),
+        ].join('\n'),
+        acceptance_criteria: [...task.criteria],
         depends_on: dependencies(task, { at, ids, find }),
     }));
     const project = one_line_plainLine(title.replace(/^ralph:\s*/i, ''), 100);
     return Plan.parse({ name: `issue-${number}`, ...(project !== '' && { project }), tasks });
+}
+/** What does not fit, with its line: nothing of a plan is cut in silence. */
+function issue_plan_tooLong(goal, { form, written }) {
+    const faults = (line, what, text, most, of = ' characters') => {
+        const sizes = [text.length, most].map((size) => size.toLocaleString('en-US'));
+        return text.length <= most
+            ? []
+            : [[line, `${what} has ${sizes[0]}${of}; a form takes ${sizes[1]}.`]];
+    };
+    return [
+        ...faults(form.goal[0]?.line, 'The goal', goal, longestText),
+        ...written.flatMap(({ line, description, criteria }) => [
+            ...faults(line, 'What is said of this task', description.join('\n'), longestText),
+            ...faults(line, 'This task', criteria, mostCriteria, ' criteria'),
+            ...criteria.flatMap((text) => faults(line, 'A criterion of this task', text, longestCriterion)),
+        ]),
+    ];
 }
 /** One after the other, unless it is said otherwise. */
 function dependencies(task, { at, ids, find }) {
@@ -33459,7 +33492,7 @@ function settingsOf(form, find) {
 }
 /** Without the fence that a form may put around code. */
 const linesOf = (lines) => lines.map(({ text }) => text.trim()).filter((text) => text !== '' && !/^(?:`{3,}|~{3,})/.test(text));
-const issue_plan_textOf = (lines) => startOf(linesOf(lines).join('\n'), longestText);
+const issue_plan_textOf = (lines) => linesOf(lines).join('\n');
 /** A finding about a task is where the task was written. */
 function placed(finding, written) {
     const at = /^tasks\[(\d+)\]/.exec(finding.path)?.[1];
