@@ -67,15 +67,20 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
   const git = join(directory, '.git')
   const putAway = putAside(join(stateDir, 'aside'))
   const removeGit = (): boolean => succeeds(directory, () => putAway(git))
+  /** Of what was captured last and became the commit; without a capture, as it was restored: it knows the files as they are. */
+  const indexKnownFor = async (commit: string): Promise<KeptIndex | undefined> => {
+    if (!newest) return restored?.commit === commit ? restored : undefined
+    return (await treeOf(store, commit)) === newest.tree ? newest : undefined
+  }
   /** Returns what is ignored, of what is left. */
   const restoreFiles = async (commit: string): Promise<readonly RawPath[]> => {
     rmSync(scratch.index, { force: true })
     inScratch = undefined
     if (isOwnDirectory(directory)) removeGit()
-    // What was captured last and became the commit: its index knows the files as they are.
-    const captured = newest && (await treeOf(store, commit)) === newest.tree ? newest : undefined
-    if (captured) putIndex(tree, captured)
-    const { refilled, ignored } = await restoreTree(tree, commit, { isIndexed: captured !== undefined })
+    const known = await indexKnownFor(commit)
+    if (known) putIndex(tree, known)
+    newest = undefined
+    const { refilled, ignored } = await restoreTree(tree, commit, { isIndexed: known !== undefined })
     if (refilled) forgetWhatWasMade()
     restored = { commit, ...keepIndex(tree), ignored }
     return ignored

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { writeTreeCommit } from '../../../src/adapter/git/tree-commit.ts'
 import { tempRepo } from '../../support/git-repositories.ts'
+import { ralph } from '../../support/git-store.ts'
 import { openWorkspace, snapshot, userRepository } from '../../support/workspace-fixture.ts'
 
 const paths = (changes: readonly { action: string; path: string }[]) =>
@@ -27,6 +29,40 @@ test('A1: a success stays when the next iteration fails: each restore leads to t
   expect(snapshot(workspace.path)).toEqual(second)
   await workspace.restore(checkpoint)
   expect(snapshot(workspace.path)).toEqual(first)
+})
+
+test.each([
+  ['nothing', 'true'],
+  [
+    'a file with the size and the time that it had',
+    'touch -r src/app.ts .t; echo "export const answer = 43" > src/app.ts; touch -r .t src/app.ts; rm .t',
+  ],
+  ['a new file among the captured ones', 'echo x > src/left.ts; mkdir empty'],
+  ['a captured file, and it is gone', 'rm src/new.ts'],
+  ['a mode and a link', 'chmod +x src/new.ts; ln -sfn README.md current'],
+  ['its own ignore rules', 'echo "left.*" >> .gitignore; echo x > left.txt'],
+  ['a repository inside', 'git init -q src/inner'],
+])('what was captured and became the commit is restored whatever changed since: %s', async (_, change) => {
+  const repo = userRepository()
+  const { workspace, store, checkpoint, agent } = await openWorkspace(repo)
+  agent('echo "export const answer = 41" > src/app.ts; echo new > src/new.ts; rm current; ln -s src current')
+  const captured = snapshot(workspace.path)
+  const { tree } = await workspace.capture(checkpoint)
+  const done = await writeTreeCommit(store, {
+    tree,
+    parents: [checkpoint],
+    message: 'Done',
+    author: ralph,
+    committer: ralph,
+    at: 0,
+  })
+  agent(change)
+  await workspace.restore(done)
+  expect(snapshot(workspace.path)).toEqual(captured)
+  // Again, with nothing captured in between.
+  agent(change)
+  await workspace.restore(done)
+  expect(snapshot(workspace.path)).toEqual(captured)
 })
 
 test('a capture tells sizes and modes, and its tree holds exactly what was read', async () => {
