@@ -58,7 +58,10 @@ export async function readReviewer(
   { start, tree }: Pick<Coded, 'start' | 'tree'>,
   call: ReviewCall,
 ): Promise<Reviewed> {
-  const read = readReview(call.end, call.end.kind === 'finished' ? await workspace.diff(start, tree) : [])
+  const read = readReview(
+    call.end,
+    call.end.kind === 'finished' || call.end.kind === 'no_result' ? await workspace.diff(start, tree) : [],
+  )
   const end = call.end.kind === 'finished' ? { ...call.end, structured: null, text: '' } : call.end
   return 'why' in read
     ? { ...call, end, review: null, why: read.why }
