@@ -109,8 +109,15 @@ async function callReviewer(
   })
   if (outcome.end.kind === 'error' && outcome.end.what === 'disk') await workspace.discard()
   else await putBack(ports, tree)
-  return outcome
+  return outcome.outside.length === 0 ? outcome : { ...outcome, end: meddled(outcome.outside) }
 }
+
+/** Who changes files outside of the workspace is no judge of others. */
+const meddled = (outside: readonly string[]): AgentOutcome['end'] => ({
+  kind: 'error',
+  what: 'other',
+  message: outside.join('; '),
+})
 
 async function putBack({ workspace, show }: Pick<Ports, 'workspace' | 'show'>, tree: string): Promise<void> {
   const changed = await workspace.resetTracked(tree)
@@ -120,6 +127,7 @@ async function putBack({ workspace, show }: Pick<Ports, 'workspace' | 'show'>, t
 
 const notMade = (error: unknown) => ({
   end: { kind: 'error' as const, what: 'other' as const, message: String(error) },
+  outside: [],
   usage: noUsage,
   durationMs: 0,
 })
