@@ -58,7 +58,10 @@ export async function readReviewer(
   { start, tree }: Pick<Coded, 'start' | 'tree'>,
   call: ReviewCall,
 ): Promise<Reviewed> {
-  const read = readReview(call.end, call.end.kind === 'finished' ? await workspace.diff(start, tree) : [])
+  const read = readReview(
+    call.end,
+    call.end.kind === 'finished' || call.end.kind === 'no_result' ? await workspace.diff(start, tree) : [],
+  )
   const end = call.end.kind === 'finished' ? { ...call.end, structured: null, text: '' } : call.end
   return 'why' in read
     ? { ...call, end, review: null, why: read.why }
@@ -106,8 +109,15 @@ async function callReviewer(
   })
   if (outcome.end.kind === 'error' && outcome.end.what === 'disk') await workspace.discard()
   else await putBack(ports, tree)
-  return outcome
+  return outcome.outside.length === 0 ? outcome : { ...outcome, end: meddled(outcome.outside) }
 }
+
+/** Who changes files outside of the workspace is no judge of others. */
+const meddled = (outside: readonly string[]): AgentOutcome['end'] => ({
+  kind: 'error',
+  what: 'other',
+  message: outside.join('; '),
+})
 
 async function putBack({ workspace, show }: Pick<Ports, 'workspace' | 'show'>, tree: string): Promise<void> {
   const changed = await workspace.resetTracked(tree)
@@ -117,6 +127,7 @@ async function putBack({ workspace, show }: Pick<Ports, 'workspace' | 'show'>, t
 
 const notMade = (error: unknown) => ({
   end: { kind: 'error' as const, what: 'other' as const, message: String(error) },
+  outside: [],
   usage: noUsage,
   durationMs: 0,
 })

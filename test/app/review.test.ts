@@ -195,6 +195,14 @@ test('what a reviewer writes, removes or slips in is in no commit', async () => 
   )
 })
 
+test('a reviewer that changed files outside of the workspace is not believed', async () => {
+  const meddling: Move = { ...says(), outside: ['/home/ada/.gitconfig was changed'] }
+  const { here, run } = reviewing('gate', [meddling, says()])
+  await run()
+  expect(eventsOf(here, 'attempt_failed')[0]?.why).toContain('/home/ada/.gitconfig was changed')
+  expect(eventsOf(here, 'iteration_reviewed').map(({ verdict }) => verdict)).toEqual([null, 'ship'])
+})
+
 test('a runner that is lost while the reviewer works costs one interrupted attempt', async () => {
   const { here, run } = reviewing('gate', [says()])
   const dead = Symbol('dead')

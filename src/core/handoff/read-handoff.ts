@@ -1,6 +1,6 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import { Handoff, type HandoffSource, handoffJsonSchema } from '../../schema/handoff.ts'
-import { jsonInText } from '../text/json-in-text.ts'
+import { fenceAfter } from '../text/fences.ts'
 import { boundedValue } from './bounded-value.ts'
 
 export type HandoffReading =
@@ -27,11 +27,36 @@ export function readHandoff(end: { readonly structured: unknown; readonly text: 
 function fromText(text: string): HandoffReading {
   if (text.trim() === '') return { faults: ['The result text is empty.'] }
   if (text.length > maxTextChars) return { faults: ['The result text is longer than 1 MiB.'] }
-  const readings = jsonInText(text).map((value) => validated(value, 'result_text'))
+  const whole = parsed(text)
+  if (whole !== undefined) return validated(whole.value, 'result_text')
+  const blocks = jsonBlocks(text).map(parsed)
+  const readings = blocks.flatMap((block) => (block === undefined ? [] : [validated(block.value, 'result_text')]))
   const [handoff, another] = readings.filter((reading) => 'handoff' in reading)
   if (another !== undefined)
     return { faults: ['The result text holds several handoffs; which one counts is not said.'] }
   return handoff ?? readings[0] ?? { faults: ['The result text is not JSON and holds no JSON code block.'] }
+}
+
+/** Contents of the code blocks that are marked as JSON. */
+function jsonBlocks(text: string): string[] {
+  const blocks: { json: boolean; lines: string[] }[] = []
+  let open: string | undefined
+  for (const line of text.split(/\r?\n/)) {
+    const before = open
+    open = fenceAfter(line, before)
+    if (open === undefined) continue
+    if (before === undefined) blocks.push({ json: /json\s*$/i.test(line), lines: [] })
+    else blocks.at(-1)?.lines.push(line)
+  }
+  return blocks.filter(({ json }) => json).map(({ lines }) => lines.join('\n'))
+}
+
+function parsed(text: string): { value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text.trim()) }
+  } catch {
+    return undefined
+  }
 }
 
 function validated(value: unknown, source: HandoffSource): HandoffReading {

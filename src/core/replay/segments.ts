@@ -17,6 +17,8 @@ const ownDoing: ReadonlySet<RunEvent['type']> = new Set([
   'attempt_started',
   'attempt_succeeded',
   'attempt_failed',
+  'milestone_begun',
+  'iteration_reviewed',
   'review_requested',
   'agent_lingered',
   'prompt_cut',
@@ -57,4 +59,16 @@ export function segmentAt(events: readonly RunEvent[], iteration: number): Segme
   const next = rest.findIndex(({ type }) => type === 'attempt_started')
   const own = (next === -1 ? rest : rest.slice(0, next)).filter(({ type }) => type !== 'command_taken')
   return { attempts: [first], begins, events: [first, ...own] }
+}
+
+/** As what the reviewer was at work: the state does not keep the setting, but only a gate ends an attempt. */
+export function reviewedAs({ events }: Pick<Segment, 'events'>): 'none' | 'comment' | 'gate' {
+  const reviewed = new Set(events.flatMap((event) => (event.type === 'iteration_reviewed' ? event.iteration : [])))
+  if (reviewed.size === 0) return 'none'
+  const ended = events.some(
+    (event) =>
+      (event.type === 'attempt_failed' && event.cause === 'review') ||
+      (event.type === 'attempt_interrupted' && reviewed.has(event.iteration)),
+  )
+  return ended ? 'gate' : 'comment'
 }

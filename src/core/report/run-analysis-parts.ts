@@ -2,6 +2,7 @@ import { formatDuration } from '../text/duration.ts'
 import { acceptanceBar } from './acceptance-bar.ts'
 import { formatMinutes, formatUsd, plural } from './amounts.ts'
 import type { Part } from './report-document.ts'
+import { reviewSummaryLines } from './review-summary.ts'
 import type { RunAnalysis } from './run-analysis.ts'
 import { sparkline } from './sparkline.ts'
 import { statusWord } from './task-rows.ts'
@@ -21,6 +22,7 @@ export function analysisParts(analysis: RunAnalysis): Part[] {
     phases(analysis),
     byTask(analysis),
     checks(analysis),
+    { title: 'Reviews', lines: reviewSummaryLines(analysis.reviews) },
     handoffs(analysis),
     prompts(analysis),
   ].filter(({ lines = [], table }) => lines.length > 0 || (table?.rows.length ?? 0) > 0)

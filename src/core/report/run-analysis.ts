@@ -8,6 +8,7 @@ import { runnerMsSeen } from '../run/runner-time.ts'
 import { type Attempt, attemptsOf } from './attempts.ts'
 import { type CheckSummary, summarizeChecks } from './check-summary.ts'
 import type { IterationRecord } from './iteration-record.ts'
+import { type ReviewSummary, summarizeReviews } from './review-summary.ts'
 
 interface TaskSummary {
   readonly id: string
@@ -36,6 +37,7 @@ export interface RunAnalysis {
   /** Of the runner's time; `rest` is set-up, git, the agent's start and waiting. */
   readonly time_ms: Readonly<Record<'runner' | 'agents' | 'checks' | 'baseline' | 'rest', number>>
   readonly checks: readonly CheckSummary[]
+  readonly reviews: ReviewSummary
   /** Of the attempts that passed, oldest first. */
   readonly handoffs: readonly { iteration: number; task: string; source: HandoffSource; chars: number | null }[]
   /** Of every attempt, oldest first. */
@@ -79,6 +81,7 @@ export function analyzeRun(
     usd: { passed: usd('passed'), failed: usd('failed'), interrupted: usd('interrupted') },
     time_ms: { runner, agents, checks, baseline, rest: Math.max(0, runner - agents - checks - baseline) },
     checks: summarizeChecks([...records.values()].flatMap(({ validation }) => validation?.checks ?? [])),
+    reviews: summarizeReviews(events),
     handoffs: attempts.flatMap(({ iteration, task, outcome, handoff }) => {
       const chars = records.get(iteration)?.handoff?.handoff.freeform.length ?? null
       return outcome === 'passed' && handoff ? [{ iteration, task, source: handoff, chars }] : []

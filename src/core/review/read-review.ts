@@ -2,7 +2,6 @@ import type { AgentEnd } from '../../schema/agent-end.ts'
 import { type Review, ReviewAnswer, type ReviewFinding } from '../../schema/review.ts'
 import { boundedValue } from '../handoff/bounded-value.ts'
 import { startOf } from '../text/excerpt.ts'
-import { jsonInText } from '../text/json-in-text.ts'
 import { visible } from '../text/visible.ts'
 import { type FileDiff, shownLines } from './file-diff.ts'
 
@@ -15,11 +14,11 @@ const maxText = 2_000
  * change keeps its words and loses its place; what is too much is counted, and the gravest stays.
  */
 export function readReview(end: AgentEnd, files: readonly FileDiff[]): { review: Review } | { why: string } {
-  if (end.kind !== 'finished') return { why: endInWords(end) }
-  const [answer, another] =
-    end.structured === undefined || end.structured === null ? jsonInText(end.text) : [end.structured]
-  if (answer === undefined || another !== undefined)
-    return { why: 'its answer is no review: it is not one JSON object' }
+  if (end.kind !== 'finished' && end.kind !== 'no_result') return { why: endInWords(end) }
+  const { structured, text } = end.kind === 'finished' ? end : { structured: null, text: end.tail }
+  if (text.trim() === '' && (structured ?? null) === null) return { why: 'it gave no answer' }
+  const answer = structured ?? wholly(text)
+  if (answer === undefined) return { why: 'its answer is no review: it is no JSON' }
   const bounded = boundedValue(answer, maxAnswer)
   if ('fault' in bounded) return { why: `its answer ${bounded.fault}` }
   const read = ReviewAnswer.safeParse(bounded.value)
@@ -35,9 +34,18 @@ export function readReview(end: AgentEnd, files: readonly FileDiff[]): { review:
   return { review: { verdict, summary: `${bounds(summary)}${more}`, findings: kept } }
 }
 
-function endInWords(end: Exclude<AgentEnd, { kind: 'finished' }>): string {
-  const what = end.kind === 'error' ? `error (${end.what})` : end.kind.replaceAll('_', ' ')
-  return 'message' in end && end.message !== '' ? `${what}: ${bounds(end.message)}` : what
+/** The text as JSON, with or without a code block around all of it. What stands in prose may be quoted from the change. */
+function wholly(text: string): unknown {
+  try {
+    return JSON.parse(text.trim().replace(/^```(?:json)?\n([\s\S]*)\n```$/, '$1'))
+  } catch {
+    return undefined
+  }
+}
+
+function endInWords(end: Exclude<AgentEnd, { kind: 'finished' | 'no_result' }>): string {
+  const what = end.kind === 'error' ? `an error (${end.what})` : end.kind.replaceAll('_', ' ')
+  return `it ended with ${what}${'message' in end && end.message !== '' ? `: ${bounds(end.message)}` : ''}`
 }
 
 const weight = { high: 0, medium: 1, low: 2 } as const

@@ -7,6 +7,11 @@ import type { Tracker } from '../../port/tracker.ts'
 export function saidAtEnd(tracker: Tracker): Tracker {
   let report: (() => void) | undefined
   let published: (() => void) | undefined
+  const say = (): void => {
+    report?.()
+    // After it: what is published is shown with the run's own words.
+    published?.()
+  }
   return {
     ...tracker,
     report(run) {
@@ -15,10 +20,16 @@ export function saidAtEnd(tracker: Tracker): Tracker {
     published(...what) {
       published = () => tracker.published(...what)
     },
+    async deliver(effects) {
+      const delivered = await tracker.deliver(effects)
+      const left = effects.filter(({ kind, key }) => kind === 'review' && !delivered.includes(key))
+      if (left.length === 0) return delivered
+      // It may wait for the pull request that this job's own commit opens.
+      say()
+      return [...delivered, ...(await tracker.deliver(left))]
+    },
     close() {
-      report?.()
-      // After it: what is published is shown with the run's own words.
-      published?.()
+      say()
       return tracker.close()
     },
   }

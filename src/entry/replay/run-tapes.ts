@@ -6,7 +6,7 @@ import { secretValues } from '../../adapter/process/secret-values.ts'
 import { resolveSettings } from '../../core/config/resolve.ts'
 import type { Settings } from '../../core/config/settings.ts'
 import { RalphError } from '../../core/error.ts'
-import { type Segment, segmentAt, segmentsOf } from '../../core/replay/segments.ts'
+import { reviewedAs, type Segment, segmentAt, segmentsOf } from '../../core/replay/segments.ts'
 import { iterationPath } from '../../core/run/state-paths.ts'
 import { redactor } from '../../core/text/redact.ts'
 import { defaultTimeouts, resolveChecks } from '../../core/validation/checks.ts'
@@ -50,7 +50,12 @@ export async function runTapes(
         checks,
         committer: ralphIdentity,
         steering_files: [planFile],
-        settings: { ...recordedSettings(settings), ...unbounded(segment), ...(held && { approval: 'iteration' }) },
+        settings: {
+          ...recordedSettings(settings),
+          ...unbounded(segment),
+          review: reviewedAs(segment),
+          ...(held && { approval: 'iteration' }),
+        },
       },
     })
     tapes.push(await readCassette(path))

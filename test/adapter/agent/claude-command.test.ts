@@ -39,6 +39,12 @@ test('without skipped permissions the mode and the allowed tools count', () => {
   expect(args).not.toContain('--dangerously-skip-permissions')
 })
 
+test('whoever only reads has these tools and no others', () => {
+  const { args } = claudeCommand(call({ permissions: { kind: 'reads', tools: ['Read', 'Grep'] } }))
+  expect(args.slice(-4)).toEqual(['--permission-mode', 'dontAsk', '--tools', 'Read,Grep'])
+  expect(args).not.toContain('--allowedTools')
+})
+
 test('the user’s number of retries wins, our switches do not yield', () => {
   expect(claudeCommand(call()).env['CLAUDE_CODE_MAX_RETRIES']).toBe('3')
   const env = { CLAUDE_CODE_MAX_RETRIES: '8', CLAUDE_CODE_DISABLE_BACKGROUND_TASKS: '0' }

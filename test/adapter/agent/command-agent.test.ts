@@ -84,7 +84,15 @@ describe('the command agent', () => {
       required: ['summary', 'freeform'],
     })
     const env = readFileSync(join(cwd, 'env.txt'), 'utf8').split('\n')
-    for (const entry of ['ITERATION=7', 'TASK_ID=T-2', 'ATTEMPT=3', 'MODEL=m', 'MAX_TURNS=9', 'BUDGET_USD=1.5']) {
+    for (const entry of [
+      'PASS=code',
+      'ITERATION=7',
+      'TASK_ID=T-2',
+      'ATTEMPT=3',
+      'MODEL=m',
+      'MAX_TURNS=9',
+      'BUDGET_USD=1.5',
+    ]) {
       expect(env).toContain(`RALPH_${entry}`)
     }
   })

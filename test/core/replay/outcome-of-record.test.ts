@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { readHandoff } from '../../../src/core/handoff/read-handoff.ts'
-import { outcomeOfRecord } from '../../../src/core/replay/outcome-of-record.ts'
+import { outcomeOfRecord, reviewOfRecord } from '../../../src/core/replay/outcome-of-record.ts'
+import { readReview } from '../../../src/core/review/read-review.ts'
 import { type AttemptVerdict, attemptVerdict } from '../../../src/core/run/attempt-verdict.ts'
 import type { AgentEnd } from '../../../src/schema/agent-end.ts'
 import type { RunEvent } from '../../../src/schema/event.ts'
+import type { Reviewed } from '../../../src/schema/review.ts'
 import { oneOfEach } from '../../support/run-events.ts'
 import { at, testNow, usageOf } from '../../support/run-state.ts'
 
@@ -73,4 +75,41 @@ test('an extracted handoff is asked for again, and its price is counted once', (
 test('a process that lived on after its answer does so again', () => {
   const events = [oneOfEach.agent_lingered, oneOfEach.attempt_succeeded]
   expect(outcomeOfRecord({ ...kept, end: 'finished' }, events, iteration).outcome.lingered_ms).toBe(5000)
+})
+
+test.each<[string, Reviewed]>([
+  [
+    'an answer',
+    {
+      ...{ end: { kind: 'finished', structured: null, text: '' }, model: null, usd: 0.1, why: null },
+      review: {
+        verdict: 'revise',
+        summary: 'S.',
+        findings: [{ path: null, line: null, severity: 'low', text: 'src/b.ts:2: Wrong.' }],
+      },
+    },
+  ],
+  [
+    'an outage',
+    {
+      end: { kind: 'overloaded', message: '529' },
+      model: null,
+      usd: 0,
+      review: null,
+      why: 'it ended with overloaded: 529',
+    },
+  ],
+  [
+    'prose',
+    {
+      ...{ end: { kind: 'finished', structured: null, text: '' }, model: null, usd: 0 },
+      ...{ review: null, why: 'it gave no answer' },
+    },
+  ],
+])('what the state keeps of a review is read as the same one: %s', (_, record) => {
+  const { outcome } = outcomeOfRecord({ ...kept, end: 'finished' }, [oneOfEach.attempt_succeeded], iteration)
+  const again = reviewOfRecord(record, outcome)
+  const read = readReview(again?.end ?? { kind: 'cancelled' }, [])
+  expect('review' in read ? read.review : read.why).toEqual(record.review ?? record.why)
+  expect(again?.usage.usd, 'it is in the sum of the call').toBe(0)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { segmentAt, segmentsOf } from '../../../src/core/replay/segments.ts'
+import { reviewedAs, segmentAt, segmentsOf } from '../../../src/core/replay/segments.ts'
 import type { RunEvent } from '../../../src/schema/event.ts'
 import { oneOfEach } from '../../support/run-events.ts'
 
@@ -35,6 +35,11 @@ test.each<[string, readonly RunEvent[], number[][]]>([
     [...job, started(1), passed(1), oneOfEach.amendment_accepted, started(2), passed(2)],
     [[1, 2]],
   ],
+  [
+    'so are reviews and the beginning of a milestone',
+    [...job, started(1), oneOfEach.iteration_reviewed, oneOfEach.milestone_begun, passed(1), started(2), passed(2)],
+    [[1, 2]],
+  ],
   ['a run without an attempt has none', job, []],
 ])('%s', (_, events, expected) => expect(numbers(events)).toEqual(expected))
 
@@ -55,4 +60,14 @@ test('one iteration by itself begins with its start and ends before the next one
   expect(segmentAt(events, 1)).toMatchObject({ begins: 3, events: [started(1), failed(1)] })
   expect(segmentAt(events, 2)?.attempts).toEqual([started(2)])
   expect(segmentAt(events, 3)).toBeUndefined()
+})
+
+test('what the reviewer was is told by what became of its words', () => {
+  const said = { ...oneOfEach.iteration_reviewed, iteration: 1 }
+  const stopped: RunEvent = { ...oneOfEach.attempt_failed, cause: 'review' }
+  expect(reviewedAs({ events: [started(1), passed(1)] })).toBe('none')
+  expect(reviewedAs({ events: [started(1), said, passed(1)] })).toBe('comment')
+  expect(reviewedAs({ events: [started(1), said, stopped] })).toBe('gate')
+  expect(reviewedAs({ events: [started(1), said, interrupted(1)] })).toBe('gate')
+  expect(reviewedAs({ events: [started(1), said, passed(1), started(2), interrupted(2)] })).toBe('comment')
 })

@@ -3,6 +3,7 @@ import { iterationBlock } from '../../../src/core/report/iteration-block.ts'
 import { iterationRecord } from '../../../src/core/report/iteration-record.ts'
 import { iterationText } from '../../../src/core/report/iteration-text.ts'
 import { iterationView } from '../../../src/core/report/iteration-view.ts'
+import { reviewSummaryLines, summarizeReviews } from '../../../src/core/report/review-summary.ts'
 import { reviewsAsked } from '../../../src/core/report/reviews-asked.ts'
 import { evolve } from '../../../src/core/run/evolve.ts'
 import type { Reviewed } from '../../../src/schema/review.ts'
@@ -70,4 +71,13 @@ test('the newest five reviews are in the state, and reports tell of those that f
     `Iteration 5 (TASK-3): the reviewer says ship, 1 finding: ${fact.summary}`,
     `Iteration 3 (TASK-3): the reviewer says ship, 1 finding: ${fact.summary}`,
   ])
+})
+
+test('ralph report counts them and says what they cost', () => {
+  const fact = { ...oneOfEach.iteration_reviewed, usd: 0.25, findings: 1 }
+  const events = [fact, { ...fact, verdict: 'revise' as const }, { ...fact, verdict: null, findings: 0 }]
+  expect(reviewSummaryLines(summarizeReviews(events))).toEqual([
+    '3 reviews: 1 ship, 1 revise, 1 without an answer; 2 findings, 0.75 USD.',
+  ])
+  expect(reviewSummaryLines(summarizeReviews([oneOfEach.lease_renewed]))).toEqual([])
 })

@@ -14,7 +14,8 @@ const found = (...findings: unknown[]) => {
 test.each<[string, AgentEnd]>([
   ['structured', ended(answer)],
   ['a text that is one', ended(undefined, JSON.stringify(answer))],
-  ['one in a code block', ended(null, `Here:\n\`\`\`json\n${JSON.stringify(answer)}\n\`\`\``)],
+  ['a code block', ended(null, `\`\`\`json\n${JSON.stringify(answer)}\n\`\`\`\n`)],
+  ['the last words of a program that exits with 0', { kind: 'no_result', tail: JSON.stringify(answer) }],
 ])('a review is read: %s', (_, end) => {
   expect(readReview(end, files)).toEqual({ review: answer })
 })
@@ -28,7 +29,9 @@ test.each<[string, AgentEnd]>([
   ['a line that is none', ended({ ...answer, findings: [{ ...finding, line: 1.5 }] })],
   ['two of them', ended(undefined, `\`\`\`json\n${JSON.stringify(answer)}\n\`\`\`\n\`\`\`json\n{}\n\`\`\``)],
   ['prose', ended(undefined, 'ship')],
-  ['nothing', { kind: 'no_result', tail: JSON.stringify(answer) }],
+  ['one that prose quotes', ended(undefined, `It says:\n\`\`\`json\n${JSON.stringify(answer)}\n\`\`\``)],
+  ['nothing', { kind: 'no_result', tail: '' }],
+  ['an error', { kind: 'error', what: 'turns', message: '200' }],
   ['too much', ended({ ...answer, findings: Array(20_000).fill({ ...finding, text: 'x'.repeat(100) }) })],
   ['a well', ended(JSON.parse(`${'['.repeat(99)}${']'.repeat(99)}`))],
 ])('what is no review does not count, and it is said why: %s', (_, end) => {
