@@ -15,6 +15,8 @@ export interface OnTheRun {
   readonly place: () => StatusPlace
   /** Statuses that the repository requires, and the check that each stands for. */
   readonly mirror: MirrorStatus
+  /** The job's token may write nothing: no sign is tried. */
+  readonly onlyReads?: boolean
   readonly now: () => number
   readonly wait?: (ms: number, signal?: AbortSignal) => Promise<unknown>
   readonly warn: (text: string) => void

@@ -54,7 +54,7 @@ export function gitHubTracker(
     ...options,
     orderOf,
     others,
-    seen: (order) => outbox.sign(order, 'seen'),
+    seen: async (order) => (options.onlyReads ? undefined : outbox.sign(order, 'seen')),
     own: ({ id, body = '', issue_url }) => {
       if (!body.startsWith(statusMark)) return
       memory = readMemory(body) ?? memory

@@ -28,7 +28,7 @@ const confinements = {
 export async function onGitHub(
   project: Project,
   context: StepContext,
-  warn: (text: string) => void,
+  { warn, onlyReads = false }: { warn: (text: string) => void; onlyReads?: boolean },
 ): Promise<OnGitHub | undefined> {
   const { env, inputs, runner, now } = context
   const client = apiClient(context)
@@ -67,6 +67,7 @@ export async function onGitHub(
     bots: settings['command-bots'],
     place: () => place,
     mirror: settings['mirror-status'],
+    onlyReads,
     now,
     warn,
     redact: redactor(secrets),

@@ -26,7 +26,8 @@ export async function readingPart(given: StepContext, act: Act<PartRead>): Promi
     ;({ context, project } = opened)
     const log = logOf(project, context)
     finish = log.finish
-    const github = await onGitHub(project, context, (text) => log.show({ kind: 'warning', text }))
+    const warn = (text: string): void => log.show({ kind: 'warning', text })
+    const github = await onGitHub(project, context, { warn, onlyReads: true })
     const { due, said } = await oneJob(project, context, {
       act,
       fresh: false,

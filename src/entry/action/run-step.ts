@@ -95,7 +95,7 @@ async function carryOutInStep(project: Project, context: StepContext, part: Orde
   const warn = (text: string): void => show({ kind: 'warning', text })
   let github: OnGitHub | undefined
   try {
-    github = await onGitHub(project, context, warn)
+    github = await onGitHub(project, context, { warn })
     // What an order began is settled, whoever may give orders by now.
     const comment = part.settles ? undefined : await idleComment(project, context, github)
     const idle = comment ?? (await part.idle?.(project, context, github))

@@ -94,6 +94,14 @@ test('the right counts at the effect: who lost it meanwhile is refused, whoever 
   expect((await tracker.incoming(look())).orders).toMatchObject([{ refused: { why: expect.stringContaining('read') } }])
 })
 
+test('a job whose token may only read sees an order and tries no sign', async () => {
+  const github = await garden()
+  github.comment('Ada', 1, '/ralph stop')
+  const tracker = trackerAt(github, { onlyReads: true })
+  expect((await tracker.incoming(look({ to: 'watch' }))).orders).toMatchObject([{ text: 'stop' }])
+  expect(github.creations()).toEqual([])
+})
+
 test('an edited comment is refused, and one that changes between two looks', async () => {
   const github = await garden()
   const tracker = trackerAt(github)
