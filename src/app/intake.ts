@@ -1,14 +1,10 @@
 import { RalphError } from '../core/error.ts'
-import { adoptEdit } from '../core/plan/adopt-edit.ts'
-import { planChange, planRefused } from '../core/report/plan-change.ts'
-import { statusIn } from '../core/run/evolve.ts'
 import { leaseVerdict } from '../core/run/lease-verdict.ts'
 import { type JobSoFar, nextStep } from '../core/run/next-step.ts'
-import { issueOrderPath, planSourcePath } from '../core/run/state-paths.ts'
 import type { Loaded, LoadedRun } from '../port/state-store.ts'
 import type { Incoming } from '../port/tracker.ts'
-import { Plan } from '../schema/plan.ts'
 import type { StopReason } from '../schema/stop-reason.ts'
+import { adoptPlan, keepSource } from './adopt-plan.ts'
 import { followRename } from './follow-rename.ts'
 import { adjusted, type JobSettings } from './job-settings.ts'
 import { joinWork } from './join-work.ts'
@@ -213,42 +209,4 @@ async function sameConflict(
   if (theirs === remoteWork) return true
   if (theirs !== base || !settings['merge-base']) return false
   return remoteWork === null || workBranch.contains(work, remoteWork)
-}
-
-/** What a later edit is compared with, and what a run goes on with that began from an issue. */
-function keepSource({ plan, issueOrder }: JobSettings, ledger: Ledger): void {
-  ledger.attach(planSourcePath, JSON.stringify(plan))
-  if (issueOrder) ledger.attach(issueOrderPath, JSON.stringify(issueOrder))
-}
-
-/** The state's plan is the plan; an edited source is applied as a person's amendments, or refused with the reason. */
-async function adoptPlan(ports: Ports, job: JobSettings, ledger: Ledger): Promise<void> {
-  if (ledger.state.plan_source === job.planSource) return
-  const source = await ports.store.read(planSourcePath)
-  const edit = adoptEdit({
-    current: ledger.plan,
-    edited: job.plan,
-    previousSource: source === undefined ? undefined : Plan.parse(JSON.parse(source)),
-    statusOf: statusIn(ledger.state),
-  })
-  if ('findings' in edit) {
-    const { findings } = edit
-    // By its mark told once, though no state remembers it: this job writes none.
-    await ports.tracker.deliver([
-      planRefused(ledger.state, { planFile: job.planFile, source: job.planSource, findings }),
-    ])
-    throw new RalphError({
-      code: 'PLAN_EDIT_REFUSED',
-      kind: 'data',
-      message: `${job.planFile} was edited in a way that the run ${ledger.state.run} cannot take over.`,
-      hint: 'Undo these edits, or begin a new run with `--fresh`.',
-      findings,
-    })
-  }
-  const { plan, added, removed, modified } = edit
-  ledger.replacePlan(plan)
-  keepSource(job, ledger)
-  const pending = added.map((id) => ({ id, status: 'pending' as const }))
-  ledger.send([planChange(ledger.state, { planFile: job.planFile, source: job.planSource, added, removed, modified })])
-  ledger.record({ type: 'plan_changed', plan_source: job.planSource, added: pending, removed, modified })
 }

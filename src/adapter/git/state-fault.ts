@@ -46,5 +46,5 @@ export const refusedState = (place: { remote: string; ref: string }, why: string
     code: 'REMOTE_REFUSED',
     kind: 'failed',
     message: `The remote ${withoutCredentials(place.remote)} refuses the state ref ${place.ref}: ${why}.`,
-    hint: 'Exempt ralph/state/* from the rules of the repository, give the token the right to push, or choose another state ref in the configuration.',
+    hint: 'Exempt ralph/state/** from the rules of the repository, or give the token the right to push there.',
   })

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { Plan } from '../../schema/plan.ts'
+import { startOf } from '../text/excerpt.ts'
 import { type Fault, type Path, printPath, shown } from './fault.ts'
 
 type Issue = z.core.$ZodIssue
@@ -73,7 +74,14 @@ function describe(issue: Issue, at: Path, found: unknown): Pick<Fault, 'code' | 
   const demand = demanded(issue)
   const message = `${what} must be ${demand}; found ${shown(found)}.`
   const code = issue.code === 'invalid_type' ? 'PLAN_WRONG_TYPE' : 'PLAN_WRONG_VALUE'
-  return { code: isIdIssue(issue) ? 'PLAN_UNSAFE_ID' : code, message, remedy: `Write ${demand}.` }
+  if (isIdIssue(issue)) return { code: 'PLAN_UNSAFE_ID', message, remedy: `Write ${likeIt(found)}.` }
+  return { code, message, remedy: `Write ${demand}.` }
+}
+
+/** A safe id that says the same, as far as that can be guessed; it is judged like any other. */
+function likeIt(found: unknown): string {
+  const words = typeof found === 'string' ? startOf(found, 64).match(/[A-Za-z0-9]\w*/g) : null
+  return JSON.stringify(words?.join('-') ?? 'TASK-001')
 }
 
 function label(at: Path): string {

@@ -1,20 +1,21 @@
 import type { Control, Outgoing } from '../../schema/control.ts'
 
-/** An inbox without a cursor forgets orders right after; a few hundred are kept for one that is slow to forget. */
+/** An inbox of refs forgets orders right after; a few hundred are kept for one that is slow to forget. */
 const keptIds = 500
 
+/** Of a comment, which stays where it is: its id begins with its moment, as the cursor does. */
+const isDated = (id: string): boolean => /^\d{4}-/.test(id)
+
 /**
- * Orders as consumed, and where later looks may begin. Ids of comments begin with their moment, so what lies before the
- * cursor can be forgotten: nothing from there is looked at again.
+ * Orders as consumed, and where later looks may begin. What comments ordered before the cursor can be forgotten: nothing
+ * from there is looked at again. All others are kept, however many: a forgotten one would be obeyed a second time.
  */
 export function consume(control: Control, ids: readonly string[], cursor: string | null): Control {
   const moved = cursor !== null && cursor > (control.cursor ?? '') ? cursor : control.cursor
-  const consumed = [...control.consumed, ...ids]
-  return {
-    ...control,
-    cursor: moved,
-    consumed: moved === null ? consumed.slice(-keptIds) : consumed.filter((id) => id >= moved),
-  }
+  const all = [...control.consumed, ...ids]
+  const comments = all.filter((id) => isDated(id) && (moved === null || id >= moved))
+  const others = all.filter((id) => !isDated(id))
+  return { ...control, cursor: moved, consumed: [...others.slice(-keptIds), ...comments] }
 }
 
 /** What another writer left and what this one has not written yet, together; `gone` was delivered meanwhile. */

@@ -2,7 +2,15 @@ import { stringify } from 'yaml'
 import { expression } from './expression.ts'
 import { splitJobs, splitPermissions } from './split-jobs.ts'
 import { toolInputsOf } from './tool-inputs.ts'
-import { givenPlan, isPlain, onlyOrders, stepText, type WorkflowChoices, workflowHead } from './workflow-text.ts'
+import {
+  givenPlan,
+  isPlain,
+  mayOrder,
+  onlyOrders,
+  stepText,
+  type WorkflowChoices,
+  workflowHead,
+} from './workflow-text.ts'
 
 /**
  * `.github/workflows/ralph.yml`, by default: calls the reusable workflow, in which the agent has no token that writes. The
@@ -44,7 +52,7 @@ export function inlineText(choices: WorkflowChoices): string {
   return `${workflowHead(choices)}
 # One iteration after the other; a comment that is no order must not push a waiting one out.
 concurrency:
-  group: \${{ github.event_name == 'issue_comment' && !startsWith(github.event.comment.body, '/ralph') && format('remark-{0}', github.run_id) || 'ralph-${planName}' }}
+  group: \${{ github.event_name == 'issue_comment' && !(${mayOrder}) && format('remark-{0}', github.run_id) || 'ralph-${planName}' }}
 
 ${asked}`
 }

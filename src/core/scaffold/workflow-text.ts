@@ -1,4 +1,5 @@
 import { stringify } from 'yaml'
+import { ownMark } from '../control/read-comment.ts'
 import type { ToolStep } from '../detect/detected.ts'
 import { expression } from './expression.ts'
 
@@ -33,8 +34,17 @@ permissions: {}
 /** The plan that the workflow was started for, else its own. */
 export const givenPlan = (planFile: string): string => expression(`inputs.plan || '${planFile.replaceAll("'", "''")}'`)
 
+/**
+ * Whether a comment may hold an order: one begins a line, the first or one below what is quoted. JSON knows the line's
+ * end; by another token than the workflow's own our comments are events, too.
+ */
+export const mayOrder = [
+  "startsWith(github.event.comment.body, '/ralph')",
+  `!startsWith(github.event.comment.body, '${ownMark}') && contains(github.event.comment.body, fromJSON('"\\n/ralph"'))`,
+].join(' || ')
+
 /** A comment that is no order starts no job. */
-export const onlyOrders = `if: github.event_name != 'issue_comment' || startsWith(github.event.comment.body, '/ralph')`
+export const onlyOrders = `if: github.event_name != 'issue_comment' || ${mayOrder}`
 
 /**
  * `.github/workflows/ralph.yml` as one job with one token, for an agent that is trusted. Least permissions, no credential

@@ -103,9 +103,14 @@ describe('shape', () => {
     'ä',
     'a b',
     'x'.repeat(65),
-  ])('the id %j is refused once', (id) => {
-    const text = `{"tasks":[{"id":"${id}","title":"t","description":"d","acceptance_criteria":["c"]}]}`
+    '_a',
+  ])('the id %j is refused once, and one that is safe is named', (id) => {
+    const textOf = (given: string) =>
+      `{"tasks":[{"id":${given},"title":"t","description":"d","acceptance_criteria":["c"]}]}`
+    const text = textOf(`"${id}"`)
     expect(brief(text)).toEqual(['1 tasks[0].id PLAN_UNSAFE_ID'])
+    const [, safe = ''] = /^Write (".+")\.$/.exec(read(text).findings[0]?.remedy ?? '') ?? []
+    expect(brief(textOf(safe))).toEqual([])
   })
 
   test.each([

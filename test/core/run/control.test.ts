@@ -40,3 +40,17 @@ test('two writers together forget no id and deliver nothing twice', () => {
     }),
   )
 })
+
+test('where no cursor can move, as without the right to see pull requests, no comment is forgotten and obeyed again', () => {
+  const ids = Array.from({ length: 2000 }, (_, n) => idAt(n))
+  const control = ids.reduce((before, id) => consume(before, [id], null), emptyControl)
+  expect(control.consumed).toEqual(ids)
+})
+
+test('of orders that their inbox forgets right after the newest are kept, whether a cursor moves or not', () => {
+  const ids = Array.from({ length: 2000 }, (_, n) => `2026112114300${1000 + n}-00c0ffee`)
+  for (const cursor of [null, cursorAt(10)]) {
+    const { consumed } = consume(emptyControl, [...ids, idAt(20)], cursor)
+    expect(new Set(consumed)).toEqual(new Set([...ids.slice(-500), idAt(20)]))
+  }
+})

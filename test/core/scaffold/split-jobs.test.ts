@@ -9,6 +9,7 @@ import { reusableWorkflow } from '../../../src/core/scaffold/reusable-workflow.t
 import { toolInputsOf } from '../../../src/core/scaffold/tool-inputs.ts'
 import { workflowSteps } from '../../../src/core/scaffold/workflow-steps.ts'
 import { packageJson, projectOf } from '../../support/detected.ts'
+import { evaluate, interpolate } from '../../support/workflow/expression.ts'
 
 interface Job {
   needs?: string | string[]
@@ -126,4 +127,17 @@ test.each([
 test('only orders start the jobs of a file of one’s own, and a remark pushes none of them out', () => {
   expect(jobIn(inline, 'intake').if).toContain("startsWith(github.event.comment.body, '/ralph')")
   expect((parse(inline) as Workflow).concurrency?.group).toMatch(/remark-\{0\}.*'ralph-next'/)
+})
+
+test.each([
+  ['/ralph pause', true],
+  ['> Quoted, as a reply is\r\n\r\n/ralph redo it', true],
+  ['It says that /ralph help lists them', false],
+  ['> /ralph pause\nNo, do not.', false],
+  ['<!-- ralph:demo:notice/1 -->\n/ralph x', false],
+])('a comment starts a job where an order begins a line of it: %j', (body, starts) => {
+  const contexts = { github: { event_name: 'issue_comment', run_id: 7, event: { comment: { body } } } }
+  expect(evaluate(String(jobIn(inline, 'intake').if), contexts)).toBe(starts)
+  const group = interpolate((parse(inline) as Workflow).concurrency?.group, contexts)
+  expect(group).toBe(starts ? 'ralph-next' : 'remark-7')
 })

@@ -1,0 +1,51 @@
+import { RalphError } from '../core/error.ts'
+import { adoptEdit } from '../core/plan/adopt-edit.ts'
+import { planChange, planRefused } from '../core/report/plan-change.ts'
+import { statusIn } from '../core/run/evolve.ts'
+import { issueOrderPath, planSourcePath } from '../core/run/state-paths.ts'
+import { Plan } from '../schema/plan.ts'
+import type { JobSettings } from './job-settings.ts'
+import type { Ledger } from './ledger.ts'
+import type { Ports } from './ports.ts'
+
+/** What a later edit is compared with, and what a run goes on with that began from an issue. */
+export function keepSource({ plan, issueOrder }: JobSettings, ledger: Ledger): void {
+  ledger.attach(planSourcePath, JSON.stringify(plan))
+  if (issueOrder) ledger.attach(issueOrderPath, JSON.stringify(issueOrder))
+}
+
+/** The state's plan is the plan; an edited source is applied as a person's amendments, or refused with the reason. */
+export async function adoptPlan(
+  ports: Pick<Ports, 'store' | 'tracker'>,
+  job: JobSettings,
+  ledger: Ledger,
+): Promise<void> {
+  if (ledger.state.plan_source === job.planSource) return
+  const source = await ports.store.read(planSourcePath)
+  const edit = adoptEdit({
+    current: ledger.plan,
+    edited: job.plan,
+    previousSource: source === undefined ? undefined : Plan.parse(JSON.parse(source)),
+    statusOf: statusIn(ledger.state),
+  })
+  if ('findings' in edit) {
+    const { findings } = edit
+    // By its mark told once, though no state remembers it: this job writes none.
+    await ports.tracker.deliver([
+      planRefused(ledger.state, { planFile: job.planFile, source: job.planSource, findings }),
+    ])
+    throw new RalphError({
+      code: 'PLAN_EDIT_REFUSED',
+      kind: 'data',
+      message: `${job.planFile} was edited in a way that the run ${ledger.state.run} cannot take over.`,
+      hint: 'Undo these edits, or begin a new run with `--fresh`.',
+      findings,
+    })
+  }
+  const { plan, added, removed, modified } = edit
+  ledger.replacePlan(plan)
+  keepSource(job, ledger)
+  const pending = added.map((id) => ({ id, status: 'pending' as const }))
+  ledger.send([planChange(ledger.state, { planFile: job.planFile, source: job.planSource, added, removed, modified })])
+  ledger.record({ type: 'plan_changed', plan_source: job.planSource, added: pending, removed, modified })
+}
