@@ -19074,7 +19074,7 @@ const rejected = (commit, fate, why) => commit === null ? { kind: 'none', why: `
 
 ;// CONCATENATED MODULE: ./build/core/text/excerpt.js
 /** At most `chars` UTF-16 units from the start; a surrogate pair at the border is left out whole. */
-function startOf(text, chars) {
+function excerpt_startOf(text, chars) {
     const splits = isHigh(text.charCodeAt(chars - 1)) && isLow(text.charCodeAt(chars));
     return text.slice(0, Math.max(0, splits ? chars - 1 : chars));
 }
@@ -19105,7 +19105,7 @@ function excerpt(text, maxChars, headShare = 0.3) {
         return text;
     const cut = cutMiddle(text, maxChars, headShare);
     if (cut === undefined)
-        return startOf(text, maxChars);
+        return excerpt_startOf(text, maxChars);
     return [cut.head, cut.marker, cut.tail].filter((part) => part !== '').join('\n');
 }
 const markerFor = (chars) => `\u2026 ${chars.toLocaleString('en-US')} characters cut \u2026`;
@@ -19113,7 +19113,7 @@ function headOf(text, room) {
     const border = text.lastIndexOf('\n', room);
     if (border > 0 && border >= room / 2)
         return { shown: text.slice(0, border), kept: border };
-    const start = startOf(text, room - 1);
+    const start = excerpt_startOf(text, room - 1);
     return { shown: start && `${start}\u2026`, kept: start.length };
 }
 function tailOf(text, room) {
@@ -19176,7 +19176,7 @@ function withoutHidden(text) {
 /** A text on one line: hidden characters gone, white space folded, cut with `\u2026` beyond `maxChars`. */
 function oneLine(text, maxChars) {
     const line = visible_visible(text).replace(/\s+/g, ' ').trim();
-    return line.length <= maxChars ? line : `${startOf(line, maxChars - 1).trimEnd()}\u2026`;
+    return line.length <= maxChars ? line : `${excerpt_startOf(line, maxChars - 1).trimEnd()}\u2026`;
 }
 /**
  * `oneLine` for a log that a workflow runner reads: it takes `::command` at the start of a line and the older
@@ -29112,7 +29112,7 @@ function dependentsIn(text) {
 function read_command_unknown(word) {
     const meant = meantName(word, read_command_names);
     const nearest = meant === undefined ? '' : ` Did you mean ${meant}?`;
-    return `"${startOf(word, 40)}" is no command.${nearest} There are ${read_command_names.join(', ')}.`;
+    return `"${excerpt_startOf(word, 40)}" is no command.${nearest} There are ${read_command_names.join(', ')}.`;
 }
 
 ;// CONCATENATED MODULE: ./build/core/control/least-standings.js
@@ -31362,6 +31362,7 @@ function errorSentences(plan) {
 ;// CONCATENATED MODULE: ./build/core/plan/plan-shape.js
 
 
+
 const maxTasks = 20_000;
 /** A task may wait for every other one. Longer lists overflow zod's stack when their entries are wrong (measured). */
 const maxEntries = {
@@ -31425,7 +31426,14 @@ function plan_shape_describe(issue, at, found) {
     const demand = demanded(issue);
     const message = `${what} must be ${demand}; found ${fault_shown(found)}.`;
     const code = issue.code === 'invalid_type' ? 'PLAN_WRONG_TYPE' : 'PLAN_WRONG_VALUE';
-    return { code: isIdIssue(issue) ? 'PLAN_UNSAFE_ID' : code, message, remedy: `Write ${demand}.` };
+    if (isIdIssue(issue))
+        return { code: 'PLAN_UNSAFE_ID', message, remedy: `Write ${likeIt(found)}.` };
+    return { code, message, remedy: `Write ${demand}.` };
+}
+/** A safe id that says the same, as far as that can be guessed; it is judged like any other. */
+function likeIt(found) {
+    const words = typeof found === 'string' ? excerpt_startOf(found, 64).match(/[A-Za-z0-9]\w*/g) : null;
+    return JSON.stringify(words?.join('-') ?? 'TASK-001');
 }
 function label(at) {
     const inTask = at[0] === 'tasks' && typeof at[1] === 'number';
@@ -35418,7 +35426,7 @@ const refusedState = (place, why) => new RalphError({
     code: 'REMOTE_REFUSED',
     kind: 'failed',
     message: `The remote ${withoutCredentials(place.remote)} refuses the state ref ${place.ref}: ${why}.`,
-    hint: 'Exempt ralph/state/* from the rules of the repository, give the token the right to push, or choose another state ref in the configuration.',
+    hint: 'Exempt ralph/state/** from the rules of the repository, or give the token the right to push there.',
 });
 
 ;// CONCATENATED MODULE: ./build/adapter/git/state-objects.js
@@ -37230,17 +37238,23 @@ function ownWorkspace(options) {
     const git = (0,external_node_path_namespaceObject.join)(directory, '.git');
     const putAway = putAside((0,external_node_path_namespaceObject.join)(stateDir, 'aside'));
     const removeGit = () => succeeds(directory, () => putAway(git));
+    /** Of what was captured last and became the commit; without a capture, as it was restored: it knows the files as they are. */
+    const indexKnownFor = async (commit) => {
+        if (!newest)
+            return restored?.commit === commit ? restored : undefined;
+        return (await treeOf(store, commit)) === newest.tree ? newest : undefined;
+    };
     /** Returns what is ignored, of what is left. */
     const restoreFiles = async (commit) => {
         (0,external_node_fs_namespaceObject.rmSync)(scratch.index, { force: true });
         inScratch = undefined;
         if (isOwnDirectory(directory))
             removeGit();
-        // What was captured last and became the commit: its index knows the files as they are.
-        const captured = newest && (await treeOf(store, commit)) === newest.tree ? newest : undefined;
-        if (captured)
-            putIndex(tree, captured);
-        const { refilled, ignored } = await restoreTree(tree, commit, { isIndexed: captured !== undefined });
+        const known = await indexKnownFor(commit);
+        if (known)
+            putIndex(tree, known);
+        newest = undefined;
+        const { refilled, ignored } = await restoreTree(tree, commit, { isIndexed: known !== undefined });
         if (refilled)
             forgetWhatWasMade();
         restored = { commit, ...keepIndex(tree), ignored };
@@ -39099,7 +39113,7 @@ const handlers = {
     work_refused: evolve_same,
     command_taken: (state, { at, by, text, refused }) => ({
         ...state,
-        commands: [{ at, by, text: startOf(text, 200), refused }, ...state.commands].slice(0, recentCommands),
+        commands: [{ at, by, text: excerpt_startOf(text, 200), refused }, ...state.commands].slice(0, recentCommands),
     }),
     setting_changed: (state, { name, value }) => ({ ...state, overrides: { ...state.overrides, [name]: value } }),
     run_paused: (state, { by, why }) => ({ ...state, paused: { by, why } }),
@@ -39317,217 +39331,6 @@ async function converge(ports, { run, remoteWork }) {
     if (remoteWork === work)
         tips.set(work_branch, work);
     await ports.tracker.converge({ ...run, commit: run.oid }, tips);
-}
-
-;// CONCATENATED MODULE: ./build/core/plan/adopt-edit.js
-
-
-/**
- * Takes over what a person changed in the plan file while the run was under way (DESIGN §5). It is a three-way merge
- * by task: what the person did not touch keeps its amendments, what an amendment added stays, statuses in the file
- * do not count, and a done task neither changes nor goes. Without `previousSource`, a task that the file lacks counts
- * as added by an amendment, and each difference as the person's.
- */
-function adoptEdit(edit) {
-    const { current, edited, statusOf } = edit;
-    const before = byId(edit.previousSource);
-    const wanted = byId(edited);
-    const missing = current.tasks.filter(({ id }) => !wanted.has(id));
-    const removed = missing.filter(({ id }) => before.has(id)).map(({ id }) => id);
-    const merges = mergeTasks(edited, byId(current), before);
-    const modified = merges.filter(({ was, changed }) => was !== undefined && changed.length > 0);
-    const { branch: _, ...rest } = edited;
-    const branch = current.branch === undefined ? {} : { branch: current.branch };
-    const kept = new Set(missing.filter(({ id }) => !before.has(id)));
-    const tasks = withKept({ tasks: merges.map(({ task }) => task), order: current.tasks, kept });
-    const plan = { ...rest, ...branch, tasks };
-    const findings = [
-        ...branchFindings(edit),
-        ...removed.filter((id) => statusOf(id) === 'done').map((id) => `Task "${id}" is done and cannot be removed.`),
-        ...modified.filter(({ task }) => statusOf(task.id) === 'done').map(doneFinding),
-        ...newErrors(current, plan),
-    ];
-    if (findings.length > 0)
-        return { findings };
-    const added = merges.filter(({ was }) => was === undefined).map(({ task }) => task.id);
-    return { plan, added, removed, modified: modified.map(({ task }) => task.id) };
-}
-function mergeTasks(edited, now, before) {
-    return edited.tasks.flatMap((theirs) => {
-        const was = now.get(theirs.id);
-        const base = before.get(theirs.id);
-        if (was === undefined) {
-            // In the old file, untouched since, and not in the run: an amendment removed it.
-            if (base !== undefined && adopt_edit_differing(theirs, base).length === 0)
-                return [];
-            return [{ task: { ...theirs, status: 'pending', retry_count: 0 }, was, changed: [] }];
-        }
-        const changed = adopt_edit_differing(theirs, base ?? was).filter((name) => differs(theirs, was, name));
-        return [{ task: withFields(was, theirs, changed), was, changed }];
-    });
-}
-function doneFinding({ task, changed }) {
-    return `Task "${task.id}" is done and cannot change any more; the file changes ${changed.join(', ')}.`;
-}
-/** Fields that a person decides; status and attempts are the run's. */
-const ownFields = Object.keys(Task.shape).filter((name) => name !== 'status' && name !== 'retry_count');
-function byId(plan) {
-    return new Map(plan?.tasks.map((task) => [task.id, task]));
-}
-function differs(a, b, name) {
-    return a[name] !== b[name] && JSON.stringify(a[name]) !== JSON.stringify(b[name]);
-}
-function adopt_edit_differing(a, b) {
-    return ownFields.filter((name) => differs(a, b, name));
-}
-/** `mine` with the named fields of `theirs`; a field that they took out goes. */
-function withFields(mine, theirs, names) {
-    const kept = Object.entries(mine).filter(([name]) => !names.includes(name));
-    const taken = Object.entries(theirs).filter(([name]) => names.includes(name));
-    return Object.fromEntries([...kept, ...taken]);
-}
-/** The run's work branch was recorded when it began: a new name would silently have no effect. */
-function branchFindings({ current, edited }) {
-    if (current.branch === edited.branch)
-        return [];
-    const [from, to] = [current.branch, edited.branch].map((name) => (name === undefined ? 'none' : `"${name}"`));
-    return [`The branch changes from ${from} to ${to}; a run keeps the branch that it began with.`];
-}
-/** Puts the tasks that only the run has behind whatever they followed there. */
-function withKept(lists) {
-    const present = new Set(lists.tasks.map(({ id }) => id));
-    const first = [];
-    const behind = new Map();
-    let target = first;
-    for (const task of lists.order) {
-        if (lists.kept.has(task))
-            target.push(task);
-        else if (present.has(task.id)) {
-            target = [];
-            behind.set(task.id, target);
-        }
-    }
-    return [...first, ...lists.tasks.flatMap((task) => [task, ...(behind.get(task.id) ?? [])])];
-}
-
-;// CONCATENATED MODULE: ./build/core/text/fences.js
-const fenceLine = /^ {0,3}(`{3,}|~{3,})([^\n]*)$/;
-/** The fence that is open after this line, given the one that was open before it (CommonMark's rule). */
-function fences_fenceAfter(line, open) {
-    const [, run = '', info = ''] = fenceLine.exec(line) ?? [];
-    if (run === '')
-        return open;
-    if (open === undefined)
-        return run.startsWith('`') && info.includes('`') ? undefined : run;
-    const closes = run.startsWith(open) && info.trim() === '';
-    return closes ? undefined : open;
-}
-/** The fence that a text leaves open. */
-function openFence(text) {
-    let open;
-    for (const line of text.split('\n'))
-        open = fences_fenceAfter(line, open);
-    return open;
-}
-/** The text with the code block closed that it leaves open, so that nothing after it is swallowed. */
-function closeFence(text) {
-    const open = openFence(text);
-    return open === undefined ? text : `${text}\n${open}`;
-}
-/** A code block that its content cannot leave, and without a line that a plain reader could take for `## Name`. */
-function fenced(text) {
-    const longest = Math.max(0, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
-    const fence = '`'.repeat(Math.max(3, longest + 1));
-    return `${fence}\n${text.split('\n').map(indentHeading).join('\n')}\n${fence}`;
-}
-/** Moves a `## ` line inside code one column to the right. */
-function indentHeading(line) {
-    return /^##(?=\s|$)/.test(line) ? ` ${line}` : line;
-}
-
-;// CONCATENATED MODULE: ./build/core/text/nest-headings.js
-
-const heading = /^( {0,3})(#{1,6})(?=\s|$)/;
-const underline = /^ {0,3}(?:=+|-+)\s*$/;
-/**
- * Puts a foreign text below our own `## ` and `### ` headings: `## x` becomes `#### x`, an underlined heading a
- * paragraph, and an open code block is closed. Whatever the text, no line of the result begins with `## ` (seed defect C1).
- */
-function nestHeadings(text) {
-    const lines = [];
-    let open;
-    for (const line of text.replace(/\r\n?/g, '\n').split('\n')) {
-        const inside = open !== undefined;
-        open = fences_fenceAfter(line, open);
-        // A blank line between keeps `---` from making a heading of the line above it.
-        if (!inside && underline.test(line) && lines.at(-1)?.trim())
-            lines.push('');
-        lines.push(inside ? indentHeading(line) : line.replace(heading, nest_headings_nested));
-    }
-    return closeFence(lines.join('\n'));
-}
-const nest_headings_nested = (_match, indent, marks) => indent + '#'.repeat(Math.min(6, marks.length + 2));
-
-;// CONCATENATED MODULE: ./build/core/text/neutral-markdown.js
-
-
-/**
- * Foreign Markdown for people to read in a comment, a summary or a pull request: `inert`, and no HTML (so no marker of
- * ours can be faked, reliability C22), no entity, no image, no hidden link definition, headings below ours.
- */
-function neutralMarkdown(text) {
-    const plain = inert(text)
-        .replace(/<(?=[a-z/!?])/gi, '\uff1c')
-        .replace(/&(?=#?\w+;)/g, '\uff06')
-        .replaceAll('![', '\uff01[')
-        .replace(/^([\s>*+-]{0,8})\[(?=[^\]\n]*\]:)/gm, '$1\uff3b');
-    return nestHeadings(plain);
-}
-
-;// CONCATENATED MODULE: ./build/core/report/inline-markdown.js
-
-
-/** Foreign text within a line of our own Markdown: one line of at most `maxChars`, harmless, its formatting kept. */
-const inline_markdown_inlineMarkdown = (text, maxChars) => 
-// Folded once more, since making a text harmless may close its code fence with a line of its own.
-plainLine(neutralMarkdown(plainLine(text, maxChars)), maxChars);
-/** The same for a table's cell. */
-const markdownCell = (text, maxChars = 100) => 
-// A look-alike and not `\|`: the backslashes before it would matter, and an entity is literal in a code span.
-inline_markdown_inlineMarkdown(text, maxChars).replaceAll('|', '\uff5c');
-
-;// CONCATENATED MODULE: ./build/core/report/plan-change.js
-
-
-const shownIds = 30;
-/** Says on the issue that an edit of the plan was noticed, and what of it the run has taken over. */
-function planChange({ started }, edit) {
-    const { planFile, source, added, removed, modified } = edit;
-    const parts = [plan_change_some('new', added), plan_change_some('changed', modified), plan_change_some('removed', removed)].filter(Boolean);
-    const what = parts.length === 0 ? 'no task is another one by it' : parts.join('; ');
-    return {
-        key: `notice/${started}/plan-${source.slice(0, 12)}`,
-        kind: 'notice',
-        body: `${code(planFile)} was edited, and the run goes on with it: ${what}. Tasks that are done stay done.`,
-    };
-}
-/** Says on the issue that an edit of the plan is not taken over, and why: the job's log is read by few. */
-function planRefused({ started }, edit) {
-    const { planFile, source, findings } = edit;
-    const reasons = findings.slice(0, shownIds).map((finding) => `- ${inline_markdown_inlineMarkdown(finding, 300)}`);
-    const left = findings.length - reasons.length;
-    const parts = [
-        `${code(planFile)} was edited in a way that this run cannot take over, and no job works until that is mended:`,
-        [...reasons, ...(left > 0 ? [`- \u2026 and ${left} more`] : [])].join('\n'),
-        'Undo these edits, or begin a new run with `fresh`.',
-    ];
-    return { key: `notice/${started}/refused-${source.slice(0, 12)}`, kind: 'notice', body: parts.join('\n\n') };
-}
-function plan_change_some(what, ids) {
-    if (ids.length === 0)
-        return '';
-    const more = ids.length > shownIds ? ` and ${ids.length - shownIds} more` : '';
-    return `${what}: ${ids.slice(0, shownIds).map(code).join(', ')}${more}`;
 }
 
 ;// CONCATENATED MODULE: ./build/core/plan/blocked.js
@@ -39896,6 +39699,263 @@ function attempt({ selection, state }) {
         throw new Error('no task to attempt');
     const { task } = selection;
     return { kind: 'attempt', task, attempt: taskIn(state, task.id).failed_attempts + 1 };
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/adopt-edit.js
+
+
+/**
+ * Takes over what a person changed in the plan file while the run was under way (DESIGN §5). It is a three-way merge
+ * by task: what the person did not touch keeps its amendments, what an amendment added stays, statuses in the file
+ * do not count, and a done task neither changes nor goes. Without `previousSource`, a task that the file lacks counts
+ * as added by an amendment, and each difference as the person's.
+ */
+function adoptEdit(edit) {
+    const { current, edited, statusOf } = edit;
+    const before = byId(edit.previousSource);
+    const wanted = byId(edited);
+    const missing = current.tasks.filter(({ id }) => !wanted.has(id));
+    const removed = missing.filter(({ id }) => before.has(id)).map(({ id }) => id);
+    const merges = mergeTasks(edited, byId(current), before);
+    const modified = merges.filter(({ was, changed }) => was !== undefined && changed.length > 0);
+    const { branch: _, ...rest } = edited;
+    const branch = current.branch === undefined ? {} : { branch: current.branch };
+    const kept = new Set(missing.filter(({ id }) => !before.has(id)));
+    const tasks = withKept({ tasks: merges.map(({ task }) => task), order: current.tasks, kept });
+    const plan = { ...rest, ...branch, tasks };
+    const findings = [
+        ...branchFindings(edit),
+        ...removed.filter((id) => statusOf(id) === 'done').map((id) => `Task "${id}" is done and cannot be removed.`),
+        ...modified.filter(({ task }) => statusOf(task.id) === 'done').map(doneFinding),
+        ...newErrors(current, plan),
+    ];
+    if (findings.length > 0)
+        return { findings };
+    const added = merges.filter(({ was }) => was === undefined).map(({ task }) => task.id);
+    return { plan, added, removed, modified: modified.map(({ task }) => task.id) };
+}
+function mergeTasks(edited, now, before) {
+    return edited.tasks.flatMap((theirs) => {
+        const was = now.get(theirs.id);
+        const base = before.get(theirs.id);
+        if (was === undefined) {
+            // In the old file, untouched since, and not in the run: an amendment removed it.
+            if (base !== undefined && adopt_edit_differing(theirs, base).length === 0)
+                return [];
+            return [{ task: { ...theirs, status: 'pending', retry_count: 0 }, was, changed: [] }];
+        }
+        const changed = adopt_edit_differing(theirs, base ?? was).filter((name) => differs(theirs, was, name));
+        return [{ task: withFields(was, theirs, changed), was, changed }];
+    });
+}
+function doneFinding({ task, changed }) {
+    return `Task "${task.id}" is done and cannot change any more; the file changes ${changed.join(', ')}.`;
+}
+/** Fields that a person decides; status and attempts are the run's. */
+const ownFields = Object.keys(Task.shape).filter((name) => name !== 'status' && name !== 'retry_count');
+function byId(plan) {
+    return new Map(plan?.tasks.map((task) => [task.id, task]));
+}
+function differs(a, b, name) {
+    return a[name] !== b[name] && JSON.stringify(a[name]) !== JSON.stringify(b[name]);
+}
+function adopt_edit_differing(a, b) {
+    return ownFields.filter((name) => differs(a, b, name));
+}
+/** `mine` with the named fields of `theirs`; a field that they took out goes. */
+function withFields(mine, theirs, names) {
+    const kept = Object.entries(mine).filter(([name]) => !names.includes(name));
+    const taken = Object.entries(theirs).filter(([name]) => names.includes(name));
+    return Object.fromEntries([...kept, ...taken]);
+}
+/** The run's work branch was recorded when it began: a new name would silently have no effect. */
+function branchFindings({ current, edited }) {
+    if (current.branch === edited.branch)
+        return [];
+    const [from, to] = [current.branch, edited.branch].map((name) => (name === undefined ? 'none' : `"${name}"`));
+    return [`The branch changes from ${from} to ${to}; a run keeps the branch that it began with.`];
+}
+/** Puts the tasks that only the run has behind whatever they followed there. */
+function withKept(lists) {
+    const present = new Set(lists.tasks.map(({ id }) => id));
+    const first = [];
+    const behind = new Map();
+    let target = first;
+    for (const task of lists.order) {
+        if (lists.kept.has(task))
+            target.push(task);
+        else if (present.has(task.id)) {
+            target = [];
+            behind.set(task.id, target);
+        }
+    }
+    return [...first, ...lists.tasks.flatMap((task) => [task, ...(behind.get(task.id) ?? [])])];
+}
+
+;// CONCATENATED MODULE: ./build/core/text/fences.js
+const fenceLine = /^ {0,3}(`{3,}|~{3,})([^\n]*)$/;
+/** The fence that is open after this line, given the one that was open before it (CommonMark's rule). */
+function fences_fenceAfter(line, open) {
+    const [, run = '', info = ''] = fenceLine.exec(line) ?? [];
+    if (run === '')
+        return open;
+    if (open === undefined)
+        return run.startsWith('`') && info.includes('`') ? undefined : run;
+    const closes = run.startsWith(open) && info.trim() === '';
+    return closes ? undefined : open;
+}
+/** The fence that a text leaves open. */
+function openFence(text) {
+    let open;
+    for (const line of text.split('\n'))
+        open = fences_fenceAfter(line, open);
+    return open;
+}
+/** The text with the code block closed that it leaves open, so that nothing after it is swallowed. */
+function closeFence(text) {
+    const open = openFence(text);
+    return open === undefined ? text : `${text}\n${open}`;
+}
+/** A code block that its content cannot leave, and without a line that a plain reader could take for `## Name`. */
+function fenced(text) {
+    const longest = Math.max(0, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
+    const fence = '`'.repeat(Math.max(3, longest + 1));
+    return `${fence}\n${text.split('\n').map(indentHeading).join('\n')}\n${fence}`;
+}
+/** Moves a `## ` line inside code one column to the right. */
+function indentHeading(line) {
+    return /^##(?=\s|$)/.test(line) ? ` ${line}` : line;
+}
+
+;// CONCATENATED MODULE: ./build/core/text/nest-headings.js
+
+const heading = /^( {0,3})(#{1,6})(?=\s|$)/;
+const underline = /^ {0,3}(?:=+|-+)\s*$/;
+/**
+ * Puts a foreign text below our own `## ` and `### ` headings: `## x` becomes `#### x`, an underlined heading a
+ * paragraph, and an open code block is closed. Whatever the text, no line of the result begins with `## ` (seed defect C1).
+ */
+function nestHeadings(text) {
+    const lines = [];
+    let open;
+    for (const line of text.replace(/\r\n?/g, '\n').split('\n')) {
+        const inside = open !== undefined;
+        open = fences_fenceAfter(line, open);
+        // A blank line between keeps `---` from making a heading of the line above it.
+        if (!inside && underline.test(line) && lines.at(-1)?.trim())
+            lines.push('');
+        lines.push(inside ? indentHeading(line) : line.replace(heading, nest_headings_nested));
+    }
+    return closeFence(lines.join('\n'));
+}
+const nest_headings_nested = (_match, indent, marks) => indent + '#'.repeat(Math.min(6, marks.length + 2));
+
+;// CONCATENATED MODULE: ./build/core/text/neutral-markdown.js
+
+
+/**
+ * Foreign Markdown for people to read in a comment, a summary or a pull request: `inert`, and no HTML (so no marker of
+ * ours can be faked, reliability C22), no entity, no image, no hidden link definition, headings below ours.
+ */
+function neutralMarkdown(text) {
+    const plain = inert(text)
+        .replace(/<(?=[a-z/!?])/gi, '\uff1c')
+        .replace(/&(?=#?\w+;)/g, '\uff06')
+        .replaceAll('![', '\uff01[')
+        .replace(/^([\s>*+-]{0,8})\[(?=[^\]\n]*\]:)/gm, '$1\uff3b');
+    return nestHeadings(plain);
+}
+
+;// CONCATENATED MODULE: ./build/core/report/inline-markdown.js
+
+
+/** Foreign text within a line of our own Markdown: one line of at most `maxChars`, harmless, its formatting kept. */
+const inline_markdown_inlineMarkdown = (text, maxChars) => 
+// Folded once more, since making a text harmless may close its code fence with a line of its own.
+plainLine(neutralMarkdown(plainLine(text, maxChars)), maxChars);
+/** The same for a table's cell. */
+const markdownCell = (text, maxChars = 100) => 
+// A look-alike and not `\|`: the backslashes before it would matter, and an entity is literal in a code span.
+inline_markdown_inlineMarkdown(text, maxChars).replaceAll('|', '\uff5c');
+
+;// CONCATENATED MODULE: ./build/core/report/plan-change.js
+
+
+const shownIds = 30;
+/** Says on the issue that an edit of the plan was noticed, and what of it the run has taken over. */
+function planChange({ started }, edit) {
+    const { planFile, source, added, removed, modified } = edit;
+    const parts = [plan_change_some('new', added), plan_change_some('changed', modified), plan_change_some('removed', removed)].filter(Boolean);
+    const what = parts.length === 0 ? 'no task is another one by it' : parts.join('; ');
+    return {
+        key: `notice/${started}/plan-${source.slice(0, 12)}`,
+        kind: 'notice',
+        body: `${code(planFile)} was edited, and the run goes on with it: ${what}. Tasks that are done stay done.`,
+    };
+}
+/** Says on the issue that an edit of the plan is not taken over, and why: the job's log is read by few. */
+function planRefused({ started }, edit) {
+    const { planFile, source, findings } = edit;
+    const reasons = findings.slice(0, shownIds).map((finding) => `- ${inline_markdown_inlineMarkdown(finding, 300)}`);
+    const left = findings.length - reasons.length;
+    const parts = [
+        `${code(planFile)} was edited in a way that this run cannot take over, and no job works until that is mended:`,
+        [...reasons, ...(left > 0 ? [`- \u2026 and ${left} more`] : [])].join('\n'),
+        'Undo these edits, or begin a new run with `fresh`.',
+    ];
+    return { key: `notice/${started}/refused-${source.slice(0, 12)}`, kind: 'notice', body: parts.join('\n\n') };
+}
+function plan_change_some(what, ids) {
+    if (ids.length === 0)
+        return '';
+    const more = ids.length > shownIds ? ` and ${ids.length - shownIds} more` : '';
+    return `${what}: ${ids.slice(0, shownIds).map(code).join(', ')}${more}`;
+}
+
+;// CONCATENATED MODULE: ./build/app/adopt-plan.js
+
+
+
+
+
+
+/** What a later edit is compared with, and what a run goes on with that began from an issue. */
+function keepSource({ plan, issueOrder }, ledger) {
+    ledger.attach(planSourcePath, JSON.stringify(plan));
+    if (issueOrder)
+        ledger.attach(issueOrderPath, JSON.stringify(issueOrder));
+}
+/** The state's plan is the plan; an edited source is applied as a person's amendments, or refused with the reason. */
+async function adoptPlan(ports, job, ledger) {
+    if (ledger.state.plan_source === job.planSource)
+        return;
+    const source = await ports.store.read(planSourcePath);
+    const edit = adoptEdit({
+        current: ledger.plan,
+        edited: job.plan,
+        previousSource: source === undefined ? undefined : Plan.parse(JSON.parse(source)),
+        statusOf: evolve_statusIn(ledger.state),
+    });
+    if ('findings' in edit) {
+        const { findings } = edit;
+        // By its mark told once, though no state remembers it: this job writes none.
+        await ports.tracker.deliver([
+            planRefused(ledger.state, { planFile: job.planFile, source: job.planSource, findings }),
+        ]);
+        throw new RalphError({
+            code: 'PLAN_EDIT_REFUSED',
+            kind: 'data',
+            message: `${job.planFile} was edited in a way that the run ${ledger.state.run} cannot take over.`,
+            hint: 'Undo these edits, or begin a new run with `--fresh`.',
+            findings,
+        });
+    }
+    const { plan, added, removed, modified } = edit;
+    ledger.replacePlan(plan);
+    keepSource(job, ledger);
+    const pending = added.map((id) => ({ id, status: 'pending' }));
+    ledger.send([planChange(ledger.state, { planFile: job.planFile, source: job.planSource, added, removed, modified })]);
+    ledger.record({ type: 'plan_changed', plan_source: job.planSource, added: pending, removed, modified });
 }
 
 ;// CONCATENATED MODULE: ./build/app/follow-rename.js
@@ -40677,20 +40737,20 @@ const howTo = (at) => [
 ];
 
 ;// CONCATENATED MODULE: ./build/core/run/control.js
-/** An inbox without a cursor forgets orders right after; a few hundred are kept for one that is slow to forget. */
+/** An inbox of refs forgets orders right after; a few hundred are kept for one that is slow to forget. */
 const keptIds = 500;
+/** Of a comment, which stays where it is: its id begins with its moment, as the cursor does. */
+const isDated = (id) => /^\d{4}-/.test(id);
 /**
- * Orders as consumed, and where later looks may begin. Ids of comments begin with their moment, so what lies before the
- * cursor can be forgotten: nothing from there is looked at again.
+ * Orders as consumed, and where later looks may begin. What comments ordered before the cursor can be forgotten: nothing
+ * from there is looked at again. All others are kept, however many: a forgotten one would be obeyed a second time.
  */
 function consume(control, ids, cursor) {
     const moved = cursor !== null && cursor > (control.cursor ?? '') ? cursor : control.cursor;
-    const consumed = [...control.consumed, ...ids];
-    return {
-        ...control,
-        cursor: moved,
-        consumed: moved === null ? consumed.slice(-keptIds) : consumed.filter((id) => id >= moved),
-    };
+    const all = [...control.consumed, ...ids];
+    const comments = all.filter((id) => isDated(id) && (moved === null || id >= moved));
+    const others = all.filter((id) => !isDated(id));
+    return { ...control, cursor: moved, consumed: [...others.slice(-keptIds), ...comments] };
 }
 /** What another writer left and what this one has not written yet, together; `gone` was delivered meanwhile. */
 function mergeControl(theirs, ours, gone) {
@@ -42553,10 +42613,6 @@ function movedBack(job, { oid, state }, found) {
 
 
 
-
-
-
-
 /**
  * First phase: load the state, verify it, take the lease, recover what a lost runner left, adopt plan edits.
  * A job with nothing to do writes nothing. Throws RalphError BUSY where another job holds the lease.
@@ -42717,44 +42773,6 @@ async function sameConflict({ workBranch }, { base, settings }, { run, remoteWor
         return false;
     return remoteWork === null || workBranch.contains(work, remoteWork);
 }
-/** What a later edit is compared with, and what a run goes on with that began from an issue. */
-function keepSource({ plan, issueOrder }, ledger) {
-    ledger.attach(planSourcePath, JSON.stringify(plan));
-    if (issueOrder)
-        ledger.attach(issueOrderPath, JSON.stringify(issueOrder));
-}
-/** The state's plan is the plan; an edited source is applied as a person's amendments, or refused with the reason. */
-async function adoptPlan(ports, job, ledger) {
-    if (ledger.state.plan_source === job.planSource)
-        return;
-    const source = await ports.store.read(planSourcePath);
-    const edit = adoptEdit({
-        current: ledger.plan,
-        edited: job.plan,
-        previousSource: source === undefined ? undefined : Plan.parse(JSON.parse(source)),
-        statusOf: evolve_statusIn(ledger.state),
-    });
-    if ('findings' in edit) {
-        const { findings } = edit;
-        // By its mark told once, though no state remembers it: this job writes none.
-        await ports.tracker.deliver([
-            planRefused(ledger.state, { planFile: job.planFile, source: job.planSource, findings }),
-        ]);
-        throw new RalphError({
-            code: 'PLAN_EDIT_REFUSED',
-            kind: 'data',
-            message: `${job.planFile} was edited in a way that the run ${ledger.state.run} cannot take over.`,
-            hint: 'Undo these edits, or begin a new run with `--fresh`.',
-            findings,
-        });
-    }
-    const { plan, added, removed, modified } = edit;
-    ledger.replacePlan(plan);
-    keepSource(job, ledger);
-    const pending = added.map((id) => ({ id, status: 'pending' }));
-    ledger.send([planChange(ledger.state, { planFile: job.planFile, source: job.planSource, added, removed, modified })]);
-    ledger.record({ type: 'plan_changed', plan_source: job.planSource, added: pending, removed, modified });
-}
 
 ;// CONCATENATED MODULE: ./build/core/report/call-person.js
 
@@ -42796,7 +42814,7 @@ function syntheticHandoff(given) {
     const files = listed.map(({ path, action }) => `- ${action}: ${visible_visible(path)}`);
     if (changes.length > listed.length)
         files.push(`- and ${changes.length - listed.length} more`);
-    const said = nestHeadings(startOf(visible_visible(given.text).trim(), maxText));
+    const said = nestHeadings(excerpt_startOf(visible_visible(given.text).trim(), maxText));
     return {
         summary: `${summaryOf(changes)} for ${task.id}.`,
         freeform: [
@@ -43063,43 +43081,6 @@ const times = (findings, why) => findings.filter((finding) => finding.why === wh
 
 // EXTERNAL MODULE: ./node_modules/ajv/dist/ajv.js
 var ajv = __nccwpck_require__(2463);
-;// CONCATENATED MODULE: ./build/core/text/json-in-text.js
-
-/** The JSON values that a text gives as its answer: itself where it is one, else its code blocks marked as JSON. */
-function jsonInText(text) {
-    const whole = parsed(text);
-    if (whole !== undefined)
-        return [whole.value];
-    return jsonBlocks(text).flatMap((block) => {
-        const read = parsed(block);
-        return read === undefined ? [] : [read.value];
-    });
-}
-/** Contents of the code blocks that are marked as JSON. */
-function jsonBlocks(text) {
-    const blocks = [];
-    let open;
-    for (const line of text.split(/\r?\n/)) {
-        const before = open;
-        open = fences_fenceAfter(line, before);
-        if (open === undefined)
-            continue;
-        if (before === undefined)
-            blocks.push({ json: /json\s*$/i.test(line), lines: [] });
-        else
-            blocks.at(-1)?.lines.push(line);
-    }
-    return blocks.filter(({ json }) => json).map(({ lines }) => lines.join('\n'));
-}
-function parsed(text) {
-    try {
-        return { value: JSON.parse(text.trim()) };
-    }
-    catch {
-        return undefined;
-    }
-}
-
 ;// CONCATENATED MODULE: ./build/core/handoff/bounded-value.js
 
 const bounded_value_maxDepth = 32;
@@ -43162,11 +43143,39 @@ function fromText(text) {
         return { faults: ['The result text is empty.'] };
     if (text.length > maxTextChars)
         return { faults: ['The result text is longer than 1 MiB.'] };
-    const readings = jsonInText(text).map((value) => validated(value, 'result_text'));
+    const whole = parsed(text);
+    if (whole !== undefined)
+        return validated(whole.value, 'result_text');
+    const blocks = jsonBlocks(text).map(parsed);
+    const readings = blocks.flatMap((block) => (block === undefined ? [] : [validated(block.value, 'result_text')]));
     const [handoff, another] = readings.filter((reading) => 'handoff' in reading);
     if (another !== undefined)
         return { faults: ['The result text holds several handoffs; which one counts is not said.'] };
     return handoff ?? readings[0] ?? { faults: ['The result text is not JSON and holds no JSON code block.'] };
+}
+/** Contents of the code blocks that are marked as JSON. */
+function jsonBlocks(text) {
+    const blocks = [];
+    let open;
+    for (const line of text.split(/\r?\n/)) {
+        const before = open;
+        open = fences_fenceAfter(line, before);
+        if (open === undefined)
+            continue;
+        if (before === undefined)
+            blocks.push({ json: /json\s*$/i.test(line), lines: [] });
+        else
+            blocks.at(-1)?.lines.push(line);
+    }
+    return blocks.filter(({ json }) => json).map(({ lines }) => lines.join('\n'));
+}
+function parsed(text) {
+    try {
+        return { value: JSON.parse(text.trim()) };
+    }
+    catch {
+        return undefined;
+    }
 }
 function validated(value, source) {
     const of = source === 'structured' ? 'The structured output' : 'The result text';
@@ -43229,7 +43238,7 @@ function extractionPrompt(given) {
         `## Task\n\n${task.id}: ${oneLine(task.title, 300)}`,
         `## Changed files\n\n${fenced(files.join('\n'))}`,
         given.diffStat.trim() === '' ? '' : `## Size of the changes\n\n${fenced(visible_visible(given.diffStat).trimEnd())}`,
-        `## What the agent said last\n\n${fenced(startOf(visible_visible(given.said).trim(), maxSaid))}`,
+        `## What the agent said last\n\n${fenced(excerpt_startOf(visible_visible(given.said).trim(), maxSaid))}`,
     ];
     return parts.filter((part) => part !== '').join('\n\n');
 }
@@ -44154,7 +44163,6 @@ function withoutLines(patch) {
 
 
 
-
 const maxAnswer = 512 * 1024;
 const maxFindings = 30;
 const read_review_maxText = 2_000;
@@ -44163,11 +44171,14 @@ const read_review_maxText = 2_000;
  * change keeps its words and loses its place; what is too much is counted, and the gravest stays.
  */
 function readReview(end, files) {
-    if (end.kind !== 'finished')
+    if (end.kind !== 'finished' && end.kind !== 'no_result')
         return { why: endInWords(end) };
-    const [answer, another] = end.structured === undefined || end.structured === null ? jsonInText(end.text) : [end.structured];
-    if (answer === undefined || another !== undefined)
-        return { why: 'its answer is no review: it is not one JSON object' };
+    const { structured, text } = end.kind === 'finished' ? end : { structured: null, text: end.tail };
+    if (text.trim() === '' && (structured ?? null) === null)
+        return { why: 'it gave no answer' };
+    const answer = structured ?? wholly(text);
+    if (answer === undefined)
+        return { why: 'its answer is no review: it is no JSON' };
     const bounded = boundedValue(answer, maxAnswer);
     if ('fault' in bounded)
         return { why: `its answer ${bounded.fault}` };
@@ -44183,14 +44194,23 @@ function readReview(end, files) {
     const kept = gravest.slice(0, maxFindings).map(placedIn(files));
     return { review: { verdict, summary: `${bounds(summary)}${more}`, findings: kept } };
 }
+/** The text as JSON, with or without a code block around all of it. What stands in prose may be quoted from the change. */
+function wholly(text) {
+    try {
+        return JSON.parse(text.trim().replace(/^```(?:json)?\n([\s\S]*)\n```$/, '$1'));
+    }
+    catch {
+        return undefined;
+    }
+}
 function endInWords(end) {
-    const what = end.kind === 'error' ? `error (${end.what})` : end.kind.replaceAll('_', ' ');
-    return 'message' in end && end.message !== '' ? `${what}: ${bounds(end.message)}` : what;
+    const what = end.kind === 'error' ? `an error (${end.what})` : end.kind.replaceAll('_', ' ');
+    return `it ended with ${what}${'message' in end && end.message !== '' ? `: ${bounds(end.message)}` : ''}`;
 }
 const weight = { high: 0, medium: 1, low: 2 };
 const bounds = (text) => {
     const shown = visible_visible(text).trim();
-    return shown.length <= read_review_maxText ? shown : `${startOf(shown, read_review_maxText)}\u2026`;
+    return shown.length <= read_review_maxText ? shown : `${excerpt_startOf(shown, read_review_maxText)}\u2026`;
 };
 function placedIn(files) {
     const byPath = new Map(files.map((file) => [file.path, file]));
@@ -44288,7 +44308,7 @@ function reviewPrompt(given) {
     ];
     return parts.join('\n\n');
 }
-const review_prompt_quoted = (text) => fenced(startOf(visible_visible(text).trim(), review_prompt_maxText));
+const review_prompt_quoted = (text) => fenced(excerpt_startOf(visible_visible(text).trim(), review_prompt_maxText));
 
 ;// CONCATENATED MODULE: ./build/app/review.js
 
@@ -44325,7 +44345,7 @@ async function reviewed(ports, job, at) {
 }
 /** What a call came to, by the change as it is known here; of its answer nothing else is believed. */
 async function readReviewer({ workspace }, { start, tree }, call) {
-    const read = readReview(call.end, call.end.kind === 'finished' ? await workspace.diff(start, tree) : []);
+    const read = readReview(call.end, call.end.kind === 'finished' || call.end.kind === 'no_result' ? await workspace.diff(start, tree) : []);
     const end = call.end.kind === 'finished' ? { ...call.end, structured: null, text: '' } : call.end;
     return 'why' in read
         ? { ...call, end, review: null, why: read.why }
@@ -44372,8 +44392,14 @@ async function callReviewer(ports, job, at) {
         await workspace.discard();
     else
         await review_putBack(ports, tree);
-    return outcome;
+    return outcome.outside.length === 0 ? outcome : { ...outcome, end: meddled(outcome.outside) };
 }
+/** Who changes files outside of the workspace is no judge of others. */
+const meddled = (outside) => ({
+    kind: 'error',
+    what: 'other',
+    message: outside.join('; '),
+});
 async function review_putBack({ workspace, show }, tree) {
     const changed = await workspace.resetTracked(tree);
     if (changed.length === 0)
@@ -44382,6 +44408,7 @@ async function review_putBack({ workspace, show }, tree) {
 }
 const notMade = (error) => ({
     end: { kind: 'error', what: 'other', message: String(error) },
+    outside: [],
     usage: noUsage,
     durationMs: 0,
 });
@@ -55754,7 +55781,111 @@ const toolSteps = (/* unused pure expression or super */ null && (`      - if: i
         run: bash -euo pipefail -c "$TOOLS"
 `));
 
+;// CONCATENATED MODULE: ./build/core/text/plain-comment.js
+
+/**
+ * A comment's text as its reader sees it rendered: what Markdown and HTML would hide is gone (security T4). Code spans
+ * stay as they are written, since all of them is shown. NFC and not NFKC, which would change visible signs (`\uff0c`, `²`).
+ */
+function plain_comment_plainComment(text) {
+    return plain_comment_shownText(text)
+        .replace(/[ \t]+/g, ' ')
+        .trim();
+}
+/** The same with its indentation, for what is read line by line. */
+function plain_comment_shownText(text) {
+    const shown = visible(text).normalize('NFC');
+    // Split by code spans: every second part is one, with its backticks.
+    const parts = shown.split(/((?<!`)(`+)(?!`)[\s\S]*?[^`]\2(?!`))/);
+    const kept = parts.map((part, n) => (n % 3 === 0 ? plain_comment_withoutHidden(part) : n % 3 === 1 ? part : ''));
+    return kept.join('');
+}
+/** Elements that show nothing of what is in them, or only on a click; and what attributes may hide. */
+const hiddenElement = /<(?<name>details|template|script|style|title|noscript|svg|math)\b[^>]*>[\s\S]*?(?:<\/\k<name>\s*>|$)/gi;
+const elementThatMayHide = /<(?<name>[a-z][\w-]*)\s[^>]*\b(?:hidden|style|class|aria-hidden)\b[^>]*>[\s\S]*?(?:<\/\k<name>\s*>|$)/gi;
+const tag = /<\/?[a-z][^>]*>/gi;
+const openTag = /<[a-z/!?][^>]*$/gi;
+const comment = /<!--[\s\S]*?(?:-->|$)|<[!?][^>]*(?:>|$)/g;
+const autolink = /<((?:https?|mailto):[^\s<>]*)>/gi;
+const definition = /^ {0,3}\[[^\]\n]*\]:.*$/gm;
+const plain_comment_image = /!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])?/g;
+const plain_comment_link = /\[([^\]]*)\]\(\s*<?([^\s)<>]*)>?[^)]*\)/g;
+function plain_comment_withoutHidden(text) {
+    return text
+        .replace(comment, '')
+        .replace(autolink, '$1')
+        .replace(hiddenElement, '')
+        .replace(elementThatMayHide, '')
+        .replace(tag, '')
+        .replace(openTag, '')
+        .replace(definition, '')
+        .replace(plain_comment_image, '(image)')
+        .replace(plain_comment_link, '$1 ($2)');
+}
+
+;// CONCATENATED MODULE: ./build/core/control/read-comment.js
+
+
+
+
+/** The mark in everything that ralph writes itself; its own words are never orders. */
+const ownMark = '<!-- ralph:';
+const read_comment_nothing = { kind: 'nothing' };
+const longestEcho = 200;
+/** Beyond what any order needs: reading costs the square of it. */
+const read_comment_longestLine = 8000;
+/**
+ * Reads one comment (issue 5, point 3): the first line that is neither empty, quoted nor in a code block is an order if
+ * it begins with exactly `/ralph` in ASCII. One order a comment. An order further down, or spelt with look-alikes, is
+ * answered and not obeyed.
+ */
+function readComment(body) {
+    if (body.trimStart().startsWith(ownMark))
+        return read_comment_nothing;
+    const [first, ...others] = spokenLines(body);
+    if (first === undefined)
+        return read_comment_nothing;
+    const order = orderIn(first);
+    if (order !== undefined && first.length > read_comment_longestLine) {
+        return read_comment_fault(first, `an order has at most ${read_comment_longestLine.toLocaleString('en-US')} characters`);
+    }
+    const later = others.find((line) => orderIn(line) !== undefined);
+    if (order !== undefined)
+        return { kind: 'command', text: order, ...(later !== undefined && { more: true }) };
+    if (looksLikeOrder(first)) {
+        return read_comment_fault(first, 'write /ralph in plain small letters at the start of the line');
+    }
+    return later === undefined ? read_comment_nothing : read_comment_fault(later, 'an order is the first line of its comment');
+}
+const read_comment_fault = (line, why) => ({
+    kind: 'fault',
+    text: startOf(plainComment(startOf(line, read_comment_longestLine)), longestEcho),
+    why,
+});
+/** What follows `/ralph`, as a reader sees it; undefined where the line is no order. Four spaces would make it code. */
+function orderIn(line) {
+    const [, rest] = /^ {0,3}\/ralph(?=[ \t]|$)(.*)$/s.exec(line) ?? [];
+    return rest === undefined ? undefined : plainComment(startOf(rest, read_comment_longestLine));
+}
+/** `\uff0fralph`, `/Ralph`, Cyrillic or Greek letters of the same shape, or something invisible between them. */
+const looksLikeOrder = (line) => /^\s{0,3}[/\u2044\u2215\u29f8][r\u0433][a\u0430\u03b1][l\u04cf\u0456\u03b91|][p\u0440\u03c1][h\u04bb](?:\s|$)/iu.test(visible(startOf(line, 100)).normalize('NFKC'));
+/** Lines that the author says: not empty, not quoted, in no code block. */
+function* spoken(body) {
+    let open;
+    for (const line of body.split(/\r\n?|\n/)) {
+        const inside = open !== undefined;
+        open = fenceAfter(line, open);
+        if (inside || open !== undefined || line.trim() === '')
+            continue;
+        if (/^ {0,3}>/.test(line) || /^(?: {4}|\t)/.test(line))
+            continue;
+        yield line;
+    }
+}
+const spokenLines = (body) => [...spoken(body)];
+
 ;// CONCATENATED MODULE: ./build/core/scaffold/workflow-text.js
+
 
 
 /** What starts a job, whatever it is made of: a person, an order, the job before it or the watchdog, which has the schedule. */
@@ -55774,8 +55905,16 @@ permissions: {}
 `;
 /** The plan that the workflow was started for, else its own. */
 const givenPlan = (planFile) => expression(`inputs.plan || '${planFile.replaceAll("'", "''")}'`);
+/**
+ * Whether a comment may hold an order: one begins a line, the first or one below what is quoted. JSON knows the line's
+ * end; by another token than the workflow's own our comments are events, too.
+ */
+const workflow_text_mayOrder = [
+    "startsWith(github.event.comment.body, '/ralph')",
+    `!startsWith(github.event.comment.body, '${ownMark}') && contains(github.event.comment.body, fromJSON('"\\n/ralph"'))`,
+].join(' || ');
 /** A comment that is no order starts no job. */
-const onlyOrders = `if: github.event_name != 'issue_comment' || startsWith(github.event.comment.body, '/ralph')`;
+const onlyOrders = `if: github.event_name != 'issue_comment' || ${workflow_text_mayOrder}`;
 /**
  * `.github/workflows/ralph.yml` as one job with one token, for an agent that is trusted. Least permissions, no credential
  * in the checkout, no text of a user's in a script (platform.md 8, 13, 16, 20, 32, 35).
@@ -55866,7 +56005,7 @@ function inlineText(choices) {
     return `${workflowHead(choices)}
 # One iteration after the other; a comment that is no order must not push a waiting one out.
 concurrency:
-  group: \${{ github.event_name == 'issue_comment' && !startsWith(github.event.comment.body, '/ralph') && format('remark-{0}', github.run_id) || 'ralph-${planName}' }}
+  group: \${{ github.event_name == 'issue_comment' && !(${workflow_text_mayOrder}) && format('remark-{0}', github.run_id) || 'ralph-${planName}' }}
 
 ${asked}`;
 }
@@ -55896,48 +56035,6 @@ function config_text_configText({ planFile, setup, validate, costBudget }, schem
     return `${parts.join('\n')}\n`;
 }
 const yaml = (value) => (0,dist/* stringify */.As)(value, { lineWidth: 0 }).trimEnd();
-
-;// CONCATENATED MODULE: ./build/core/text/plain-comment.js
-
-/**
- * A comment's text as its reader sees it rendered: what Markdown and HTML would hide is gone (security T4). Code spans
- * stay as they are written, since all of them is shown. NFC and not NFKC, which would change visible signs (`\uff0c`, `²`).
- */
-function plainComment(text) {
-    return plain_comment_shownText(text)
-        .replace(/[ \t]+/g, ' ')
-        .trim();
-}
-/** The same with its indentation, for what is read line by line. */
-function plain_comment_shownText(text) {
-    const shown = visible(text).normalize('NFC');
-    // Split by code spans: every second part is one, with its backticks.
-    const parts = shown.split(/((?<!`)(`+)(?!`)[\s\S]*?[^`]\2(?!`))/);
-    const kept = parts.map((part, n) => (n % 3 === 0 ? plain_comment_withoutHidden(part) : n % 3 === 1 ? part : ''));
-    return kept.join('');
-}
-/** Elements that show nothing of what is in them, or only on a click; and what attributes may hide. */
-const hiddenElement = /<(?<name>details|template|script|style|title|noscript|svg|math)\b[^>]*>[\s\S]*?(?:<\/\k<name>\s*>|$)/gi;
-const elementThatMayHide = /<(?<name>[a-z][\w-]*)\s[^>]*\b(?:hidden|style|class|aria-hidden)\b[^>]*>[\s\S]*?(?:<\/\k<name>\s*>|$)/gi;
-const tag = /<\/?[a-z][^>]*>/gi;
-const openTag = /<[a-z/!?][^>]*$/gi;
-const comment = /<!--[\s\S]*?(?:-->|$)|<[!?][^>]*(?:>|$)/g;
-const autolink = /<((?:https?|mailto):[^\s<>]*)>/gi;
-const definition = /^ {0,3}\[[^\]\n]*\]:.*$/gm;
-const plain_comment_image = /!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])?/g;
-const plain_comment_link = /\[([^\]]*)\]\(\s*<?([^\s)<>]*)>?[^)]*\)/g;
-function plain_comment_withoutHidden(text) {
-    return text
-        .replace(comment, '')
-        .replace(autolink, '$1')
-        .replace(hiddenElement, '')
-        .replace(elementThatMayHide, '')
-        .replace(tag, '')
-        .replace(openTag, '')
-        .replace(definition, '')
-        .replace(plain_comment_image, '(image)')
-        .replace(plain_comment_link, '$1 ($2)');
-}
 
 ;// CONCATENATED MODULE: ./build/core/plan/issue-form.js
 
@@ -58707,7 +58804,7 @@ function iteration_text_iterationText(at) {
     return [
         iteration_text_block(`Iteration ${iteration}: ${recording.task}, attempt ${recording.attempt}`, []),
         iteration_text_block(`Prompt, ${prompt.length} characters`, visible_visible(prompt).split('\n')),
-        iteration_text_block(agentLine(recording), recording.steps.flatMap(spoken)),
+        iteration_text_block(agentLine(recording), recording.steps.flatMap(iteration_text_spoken)),
         iteration_text_block('Changes', iteration_text_changes(recording)),
         iteration_text_block('Checks', at.checks.length === 0 ? ['none ran'] : at.checks.flatMap(checkLines)),
         iteration_text_block('Verdict', [verdictLine(at)]),
@@ -58715,14 +58812,14 @@ function iteration_text_iterationText(at) {
 }
 const iteration_text_block = (title, lines) => [title, ...lines.map((line) => `  ${line}`.trimEnd())].join('\n');
 function agentLine({ outcome, request, steps }) {
-    const shown = plural(steps.flatMap(spoken).length, 'step');
+    const shown = plural(steps.flatMap(iteration_text_spoken).length, 'step');
     if (outcome === undefined)
         return `Agent, ${shown}`;
     const { end, duration_ms, usage } = outcome;
     const facts = [request?.model ?? 'no model named', shown, formatDuration(duration_ms), formatUsd(usage.usd)];
     return `Agent (${facts.map((fact) => plainLine(fact, 100)).join(', ')}): ${end.kind.replaceAll('_', ' ')}`;
 }
-const spoken = ({ say, tool }) => [
+const iteration_text_spoken = ({ say, tool }) => [
     ...(say === undefined ? [] : [`\u201c${plainLine(say, 300)}\u201d`]),
     ...(tool === undefined ? [] : [`${plainLine(tool.name, 60)} ${plainLine(tool.target, 300)}`.trimEnd()]),
 ];
@@ -59591,6 +59688,8 @@ const ownDoing = new Set([
     'attempt_started',
     'attempt_succeeded',
     'attempt_failed',
+    'milestone_begun',
+    'iteration_reviewed',
     'review_requested',
     'agent_lingered',
     'prompt_cut',
@@ -59633,6 +59732,15 @@ function segmentAt(events, iteration) {
     const next = rest.findIndex(({ type }) => type === 'attempt_started');
     const own = (next === -1 ? rest : rest.slice(0, next)).filter(({ type }) => type !== 'command_taken');
     return { attempts: [first], begins, events: [first, ...own] };
+}
+/** As what the reviewer was at work: the state does not keep the setting, but only a gate ends an attempt. */
+function reviewedAs({ events }) {
+    const reviewed = new Set(events.flatMap((event) => (event.type === 'iteration_reviewed' ? event.iteration : [])));
+    if (reviewed.size === 0)
+        return 'none';
+    const ended = events.some((event) => (event.type === 'attempt_failed' && event.cause === 'review') ||
+        (event.type === 'attempt_interrupted' && reviewed.has(event.iteration)));
+    return ended ? 'gate' : 'comment';
 }
 
 ;// CONCATENATED MODULE: ./build/entry/replay/find-run.js
@@ -59743,7 +59851,12 @@ async function runTapes(name, at) {
                 checks,
                 committer: ralphIdentity,
                 steering_files: [planFile],
-                settings: { ...recordedSettings(settings), ...unbounded(segment), ...(held && { approval: 'iteration' }) },
+                settings: {
+                    ...recordedSettings(settings),
+                    ...unbounded(segment),
+                    review: reviewedAs(segment),
+                    ...(held && { approval: 'iteration' }),
+                },
             },
         });
         tapes.push(await readCassette(path));
@@ -60116,7 +60229,30 @@ function summarizeChecks(results) {
     return [...all.values()].sort((a, b) => b.failed - a.failed || b.flaky - a.flaky);
 }
 
+;// CONCATENATED MODULE: ./build/core/report/review-summary.js
+
+function summarizeReviews(events) {
+    const reviews = events.filter((event) => event.type === 'iteration_reviewed');
+    const count = (wanted) => reviews.filter(({ verdict }) => verdict === wanted).length;
+    return {
+        all: reviews.length,
+        ship: count('ship'),
+        revise: count('revise'),
+        none: count(null),
+        findings: reviews.reduce((sum, { findings }) => sum + findings, 0),
+        usd: reviews.reduce((sum, { usd }) => sum + usd, 0),
+    };
+}
+/** No line where nobody was asked to review. */
+function reviewSummaryLines({ all, ship, revise, none, findings, usd }) {
+    if (all === 0)
+        return [];
+    const said = [`${ship} ship`, `${revise} revise`, ...(none === 0 ? [] : [`${none} without an answer`])].join(', ');
+    return [`${plural(all, 'review')}: ${said}; ${plural(findings, 'finding')}, ${formatUsd(usd)}.`];
+}
+
 ;// CONCATENATED MODULE: ./build/core/report/run-analysis.js
+
 
 
 
@@ -60151,6 +60287,7 @@ function analyzeRun({ plan, state }, past) {
         usd: { passed: usd('passed'), failed: usd('failed'), interrupted: usd('interrupted') },
         time_ms: { runner, agents, checks, baseline, rest: Math.max(0, runner - agents - checks - baseline) },
         checks: summarizeChecks([...records.values()].flatMap(({ validation }) => validation?.checks ?? [])),
+        reviews: summarizeReviews(events),
         handoffs: attempts.flatMap(({ iteration, task, outcome, handoff }) => {
             const chars = records.get(iteration)?.handoff?.handoff.freeform.length ?? null;
             return outcome === 'passed' && handoff ? [{ iteration, task, source: handoff, chars }] : [];
@@ -60222,6 +60359,7 @@ function sparkline(numbers, columns) {
 
 
 
+
 const mostRows = 40;
 /** `demo: 8 attempts in 25s of runner time for 0.29 USD; 7 of 7 tasks done`. */
 const analysisTitle = ({ plan, attempts, time_ms, usd, tasks }) => `${plan}: ${plural(attempts.all, 'attempt')} in ${formatMinutes(time_ms.runner)} of runner time for ` +
@@ -60234,6 +60372,7 @@ function analysisParts(analysis) {
         phases(analysis),
         run_analysis_parts_byTask(analysis),
         run_analysis_parts_checks(analysis),
+        { title: 'Reviews', lines: reviewSummaryLines(analysis.reviews) },
         handoffs(analysis),
         prompts(analysis),
     ].filter(({ lines = [], table }) => lines.length > 0 || (table?.rows.length ?? 0) > 0);

@@ -30157,6 +30157,436 @@ async function converge(ports, { run, remoteWork }) {
     await ports.tracker.converge({ ...run, commit: run.oid }, tips);
 }
 
+;// CONCATENATED MODULE: ./build/core/plan/blocked.js
+
+const namedRoots = 10;
+const namedDependencies = 3;
+/** Every task that is neither done nor skipped, in the plan's order, with what keeps it from being attempted. */
+function explainBlocked(plan, statusOf) {
+    const roots = failedRoots(plan, statusOf);
+    const known = new Set(plan.tasks.map(({ id }) => id));
+    return plan.tasks.flatMap((task, position) => {
+        const status = statusOf(task.id);
+        if (status === 'done' || status === 'skipped')
+            return [];
+        const why = status === 'failed' ? `${task.id} failed` : `${task.id} ${waitsFor(task, known, statusOf)}`;
+        return [{ task: task.id, why, failed: roots[position] ?? [] }];
+    });
+}
+/** Tasks that are neither done nor given up, and do not wait for one that failed. */
+function stillToDo(plan, statusOf) {
+    const roots = failedRoots(plan, statusOf);
+    return plan.tasks.filter(({ id }, position) => {
+        const status = statusOf(id);
+        return status !== 'done' && status !== 'skipped' && (roots[position] ?? []).length === 0;
+    });
+}
+/** By position: the failed tasks at the end of each task's chain of dependencies. Done and skipped tasks have none. */
+function failedRoots(plan, statusOf) {
+    // As most plans are: then the graph need not be walked, which every save of 5,000 tasks would pay for.
+    if (!plan.tasks.some(({ id }) => statusOf(id) === 'failed'))
+        return [];
+    const edges = dependencyEdges(plan);
+    const roots = plan.tasks.map(() => []);
+    for (const position of dependenciesFirst(edges)) {
+        const id = plan.tasks[position]?.id ?? '';
+        const status = statusOf(id);
+        if (status === 'failed')
+            roots[position] = [id];
+        else if (status === 'pending' || status === 'in_progress') {
+            roots[position] = firstOf((edges[position] ?? []).map((to) => roots[to] ?? []));
+        }
+    }
+    return roots;
+}
+function firstOf(lists) {
+    return [...new Set(lists.flat())].slice(0, namedRoots);
+}
+function waitsFor(task, known, statusOf) {
+    const unmet = [...new Set(task.depends_on)].filter((id) => !known.has(id) || statusOf(id) !== 'done');
+    if (unmet.length === 0)
+        return 'can be attempted';
+    const named = unmet.slice(0, namedDependencies).map((id) => {
+        if (id === task.id)
+            return 'itself';
+        return `${id}, which ${known.has(id) ? fate[statusOf(id)] : 'is not in the plan'}`;
+    });
+    const more = unmet.length - named.length;
+    return `waits for ${[...named, ...(more > 0 ? [`${more} more`] : [])].join(', and for ')}`;
+}
+const fate = {
+    pending: 'waits itself',
+    in_progress: 'waits itself',
+    failed: 'failed',
+    skipped: 'was skipped',
+    done: 'is done',
+};
+
+;// CONCATENATED MODULE: ./build/core/plan/select.js
+
+
+/**
+ * The task to attempt next (seed §1.4, with `order` given an effect): pending or in_progress, which is pending again
+ * after a crash; every dependency done; the first milestone first, so that the commits of each stand together; then the
+ * lowest `order`, tasks without one after those with one, then position. Complete means that every task is done or skipped. Linear in tasks and dependencies.
+ */
+function selectTask(plan, statusOf) {
+    let best;
+    const before = inOrder(plan);
+    for (const task of ready(plan, statusOf))
+        if (best === undefined || before(task, best) < 0)
+            best = task;
+    if (best !== undefined)
+        return { kind: 'task', task: best };
+    const by = explainBlocked(plan, statusOf);
+    return by.length === 0 ? { kind: 'complete' } : { kind: 'blocked', by };
+}
+/** All tasks that could be attempted now, in the order in which `selectTask` would take them. */
+function readyTasks(plan, statusOf) {
+    return ready(plan, statusOf).sort(inOrder(plan));
+}
+function ready(plan, statusOf) {
+    const done = new Set(plan.tasks.filter(({ id }) => statusOf(id) === 'done').map(({ id }) => id));
+    return plan.tasks.filter((task) => {
+        const status = statusOf(task.id);
+        return (status === 'pending' || status === 'in_progress') && task.depends_on.every((id) => done.has(id));
+    });
+}
+function inOrder(plan) {
+    const milestones = milestonesOf(plan);
+    return milestones ? (a, b) => milestones.rank(a) - milestones.rank(b) || byOrder(a, b) : byOrder;
+}
+function byOrder(a, b) {
+    if (a.order === b.order)
+        return 0;
+    return (a.order ?? Number.POSITIVE_INFINITY) < (b.order ?? Number.POSITIVE_INFINITY) ? -1 : 1;
+}
+
+;// CONCATENATED MODULE: ./build/core/run/awaiting-reason.js
+/** Why no job works while a commit waits for a person's word. */
+function awaitingReason(awaiting) {
+    const { iteration, task, commit } = awaiting;
+    const why = `${task} passed its checks in iteration ${iteration}; its commit ${commit} waits for approval`;
+    return { kind: 'human_review', why, approve: { iteration, task, commit } };
+}
+
+;// CONCATENATED MODULE: ./build/core/text/duration.js
+const millis = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+const shape = /^\s*(?:\d+(?:\.\d+)?\s*(?:ms|[smhd])\s*)+$/i;
+/** Milliseconds of `90s`, `15m`, `2h`, `1h 30m`, `500ms` or a bare number of seconds; undefined for anything else. */
+function parseDuration(text) {
+    if (/^\s*\d+(?:\.\d+)?\s*$/.test(text))
+        return Math.round(Number(text) * 1_000);
+    if (!shape.test(text))
+        return undefined;
+    let total = 0;
+    for (const [, amount, unit = ''] of text.toLowerCase().matchAll(/(\d+(?:\.\d+)?)\s*(ms|[smhd])/g)) {
+        total += Number(amount) * (millis[unit] ?? Number.NaN);
+    }
+    return Math.round(total);
+}
+/** A duration for people: `850ms`, `4.2s`, `42s`, `3m 20s`, `2h 5m`, `1d 3h`. */
+function duration_formatDuration(ms) {
+    if (ms < 1_000)
+        return `${Math.round(ms)}ms`;
+    if (ms < 9_950)
+        return `${Math.round(ms / 100) / 10}s`;
+    const seconds = Math.round(ms / 1_000);
+    if (seconds < 60)
+        return `${seconds}s`;
+    if (seconds < 3_600)
+        return pair([Math.floor(seconds / 60), 'm'], [seconds % 60, 's']);
+    const minutes = Math.floor(seconds / 60);
+    if (minutes < 1_440)
+        return pair([Math.floor(minutes / 60), 'h'], [minutes % 60, 'm']);
+    const hours = Math.floor(minutes / 60);
+    return pair([Math.floor(hours / 24), 'd'], [hours % 24, 'h']);
+}
+const pair = ([big, bigUnit], [small, smallUnit]) => small === 0 ? `${big}${bigUnit}` : `${big}${bigUnit} ${small}${smallUnit}`;
+
+;// CONCATENATED MODULE: ./build/core/report/amounts.js
+
+/** Money as people read it: two decimals, and never 0.00 for something that was spent. */
+function amounts_formatUsd(usd) {
+    return usd > 0 && usd < 0.005 ? '<0.01 USD' : `${usd.toFixed(2)} USD`;
+}
+/** Runner time as it is billed and compared, in minutes: `2.4 min`, `12 min`, `1,204 min`; below one, `42s`. */
+function formatMinutes(ms) {
+    const minutes = ms / 60_000;
+    if (minutes >= 9.95)
+        return `${Math.round(minutes).toLocaleString('en')} min`;
+    return ms > 0 && minutes < 0.995 ? duration_formatDuration(ms) : `${minutes.toFixed(1)} min`;
+}
+/** A count of tokens in at most five characters: 950, 45.2k, 1.3M. */
+function amounts_formatTokens(tokens) {
+    if (tokens < 1000)
+        return String(tokens);
+    if (tokens < 999_950)
+        return `${(tokens / 1000).toFixed(1)}k`;
+    return `${(tokens / 1_000_000).toFixed(1)}M`;
+}
+const amounts_totalTokens = (usage) => usage.input_tokens + usage.output_tokens + usage.cache_read_tokens + usage.cache_creation_tokens;
+const usageInWords = (usage) => `${amounts_formatUsd(usage.usd)}, ${amounts_formatTokens(amounts_totalTokens(usage))} tokens ` +
+    `(${amounts_formatTokens(usage.input_tokens + usage.cache_creation_tokens)} in, ` +
+    `${amounts_formatTokens(usage.cache_read_tokens)} from the cache, ${amounts_formatTokens(usage.output_tokens)} out)`;
+/** `1 task`, `3 tasks`. */
+const plural = (count, one, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+
+;// CONCATENATED MODULE: ./build/core/run/merge-by-hand.js
+
+/** The state does not grow with a base that was reformatted; git names all of them again. */
+const keptFiles = 20;
+/** The remote's address without user, password or token: these commands are read by people. */
+const withoutCredentials = (address) => address.replace(/(\w:\/\/)[^/@\s'"]+@/g, '$1');
+/**
+ * How a person ends a conflict: merge into the work branch's tip and push that. The commands fit a clone of the remote
+ * and the remote itself, where that is the user's own repository, and leave every local branch alone.
+ */
+function mergeByHand(at) {
+    const { workBranch, merge } = at;
+    const remote = report_context_shellWord(withoutCredentials(at.remote));
+    const mergeIt = 'local' in merge
+        ? [`git merge ${report_context_shellWord(merge.local)}`]
+        : [`git fetch ${remote} ${report_context_shellWord(merge.fetched)}`, 'git merge FETCH_HEAD'];
+    return {
+        ...at.pair,
+        files: at.paths.slice(0, keptFiles),
+        total: at.paths.length,
+        commands: [
+            `git fetch ${remote} ${report_context_shellWord(workBranch)}`,
+            'git switch --detach FETCH_HEAD',
+            ...mergeIt,
+            `git push ${remote} ${report_context_shellWord(`HEAD:refs/heads/${workBranch}`)}`,
+            'git switch -',
+        ],
+    };
+}
+
+;// CONCATENATED MODULE: ./build/core/run/conflict-task.js
+
+
+
+
+
+
+/** The prompt names so many files and commits; `git` in the workspace names all of them. */
+const namedFiles = 50;
+const namedCommits = 20;
+/**
+ * The engine's own task that resolves a conflict with a moved base (issue 3 point 8). It stands in the run's plan, goes
+ * before every other one, and its id is one that no plan file may use.
+ */
+function conflictTask(conflict) {
+    const { base, files, news } = conflict;
+    const branch = plainLine(conflict.branch, 100);
+    return Task.parse({
+        id: `${reservedId}${base.slice(0, 12)}`,
+        title: `Merge ${branch} (${shortOid(base)}): resolve ${plural(files.length, 'conflicting file')}`,
+        order: Number.MIN_SAFE_INTEGER,
+        description: [
+            `The base ${code(branch)} moved on while this run worked, and git cannot merge ${shortOid(base)} into the work by itself.`,
+            'The merge is laid out in the files before you: what git could merge is merged; these hold conflict markers, the' +
+                " run's own side above `=======` and the base's below it:",
+            conflict_task_list(files, namedFiles),
+            'Resolve them: keep what both sides meant, remove every marker, and change elsewhere only what the merge needs.',
+            "`git show HEAD^1:FILE` is the run's version of a file and `git show HEAD^2:FILE` the base's; `git log --oneline" +
+                ' HEAD^1..HEAD^2` is what happened on the base. Do not merge or commit: your result is committed as the merge.',
+            ...(news.length === 0
+                ? []
+                : [`The newest commits of the base that the work lacks:\n\n${conflict_task_list(news, namedCommits)}`]),
+        ].join('\n\n'),
+        acceptance_criteria: [
+            'No conflict marker is left.',
+            "What the run's commits did and what the base's commits did both still work.",
+        ],
+    });
+}
+function conflict_task_list(texts, most) {
+    const lines = texts.slice(0, most).map((text) => `- ${plainLine(text, 300)}`);
+    const more = texts.length - lines.length;
+    return [...lines, ...(more > 0 ? [`- and ${more} more`] : [])].join('\n');
+}
+/** That a person has to merge the base, and how. */
+function baseConflict(at) {
+    const { remote, work_branch: workBranch, work: ours } = at.state;
+    const conflict = mergeByHand({
+        remote,
+        workBranch,
+        merge: { local: at.local },
+        pair: { ours, theirs: at.base },
+        paths: at.files,
+    });
+    return { kind: 'human_review', why: at.why, conflict: { ...conflict, total: at.total } };
+}
+/** The task could not do it, or was given up: undefined while it may yet be tried. */
+function unresolvedConflict(state) {
+    const { merging } = state;
+    const task = merging && state.tasks[merging.task];
+    if (!merging || (task?.status !== 'failed' && task?.status !== 'skipped'))
+        return undefined;
+    const how = task.status === 'failed' ? `${merging.task} failed to resolve it` : `${merging.task} was skipped`;
+    const local = state.base_branch ?? merging.base;
+    const why = `${state.base_branch ?? 'The base'} (${shortOid(merging.base)}) conflicts with ${state.work_branch}, and ${how}.`;
+    return baseConflict({ state, why, local, ...merging });
+}
+
+;// CONCATENATED MODULE: ./build/core/run/job-limit.js
+/** To end what runs, to write the state and to publish it. */
+const longestMarginMs = 60_000;
+/** How long after its start a job ends by itself, given when its machine would end it (reliability P4). */
+const lastMoment = (jobLimitMs) => jobLimitMs - Math.min(longestMarginMs, jobLimitMs / 10);
+
+;// CONCATENATED MODULE: ./build/core/run/next-step.js
+
+
+
+
+
+/** Asked in this order; the first answer counts. A plan that is finished is complete, whatever limit it also meets. */
+const questions = [
+    provesWhatArrived,
+    waitsForApproval,
+    takesBack,
+    waitsForAMerge,
+    nothingLeft,
+    isPaused,
+    waitsForTheProvider,
+    breakerIsOpen,
+    jobIterations,
+    runIterations,
+    money,
+    next_step_time,
+    tooLate,
+    needsBaseline,
+    spacing,
+];
+/** Decides what the job does next. Pure: the clock is a parameter (DESIGN §4). */
+function nextStep(at) {
+    const situation = { ...at, selection: selectTask(at.plan, statusIn(at.state)) };
+    for (const question of questions) {
+        const answer = question(situation);
+        if (answer)
+            return answer;
+    }
+    return attempt(situation);
+}
+const stop = (reason) => ({ kind: 'stop', reason });
+/** Nothing is built on a commit that a person may reject. */
+function waitsForApproval({ state }) {
+    return state.awaiting ? stop(awaitingReason(state.awaiting)) : undefined;
+}
+/** An undo calls no agent: only a pause holds it up. The baseline says which failures are none of its. */
+function takesBack(at) {
+    const { state, job } = at;
+    const [undo] = state.undos;
+    if (!undo)
+        return undefined;
+    const unknown = state.baseline?.checks !== job.checks && !job.baselineRan;
+    return isPaused(at) ?? (unknown ? { kind: 'baseline' } : { kind: 'undo', undo });
+}
+/** Nothing is built where the base has moved and nobody could merge it. */
+function waitsForAMerge({ state }) {
+    const reason = unresolvedConflict(state);
+    return reason && stop(reason);
+}
+function nothingLeft({ selection }) {
+    if (selection.kind === 'complete')
+        return stop({ kind: 'complete' });
+    if (selection.kind === 'task')
+        return undefined;
+    const failed = selection.by.some((entry) => entry.failed.length > 0);
+    const why = selection.by.map((entry) => entry.why);
+    return stop(failed ? { kind: 'stuck', on: why } : { kind: 'blocked', by: why });
+}
+/** Before all else, so that a finished plan does not hide that a merge broke it. */
+function provesWhatArrived(at) {
+    return at.state.unproven && !at.state.paused ? needsBaseline(at) : undefined;
+}
+function isPaused({ state }) {
+    return state.paused ? stop({ kind: 'paused', why: state.paused.why }) : undefined;
+}
+/** Another job would begin no earlier: cron looks once an hour, and setting up a machine takes minutes. */
+const shortWaitMs = 600_000;
+function waitsForTheProvider(at) {
+    const { state, now } = at;
+    const { waiting } = state;
+    if (!waiting || Date.parse(waiting.until) <= now)
+        return undefined;
+    if (waitsHere(at, Date.parse(waiting.until)))
+        return { kind: 'wait', until: Date.parse(waiting.until) };
+    return stop({ kind: 'waiting', until: waiting.until, why: waiting.why });
+}
+/** Only on a machine that was lent for this job, and where an attempt still fits after it; a laptop's user gets the prompt back. */
+function waitsHere({ limits, job, now }, until) {
+    const { jobLimitMs, timeBudgetMs } = limits;
+    if (jobLimitMs === null || until - now > shortWaitMs)
+        return false;
+    const after = until - job.started;
+    return after + job.longestMs < lastMoment(jobLimitMs) && (timeBudgetMs === null || after < timeBudgetMs);
+}
+/** A new job tries once more (half open); the same failure then stops it at once. */
+function breakerIsOpen({ state, limits, job }) {
+    const { breaker } = state;
+    if (!breaker || breaker.count < limits.sameFailures || job.iterations === 0)
+        return undefined;
+    return stop({ kind: 'stuck', on: [`the same failure ${breaker.count} times in a row: ${breaker.why}`] });
+}
+function jobIterations({ limits, job }) {
+    if (job.iterations < limits.maxIterations)
+        return undefined;
+    return stop({ kind: 'iteration_limit', scope: 'job', limit: limits.maxIterations });
+}
+function runIterations({ plan, state, limits }) {
+    const limit = limits.runIterations ?? plan.max_iterations;
+    if (limit === undefined || state.counts.succeeded + state.counts.failed < limit)
+        return undefined;
+    return stop({ kind: 'iteration_limit', scope: 'run', limit });
+}
+function money({ state, limits }) {
+    if (state.usage.usd < limits.costBudgetUsd)
+        return undefined;
+    return stop({ kind: 'cost_budget', budget_usd: limits.costBudgetUsd, spent_usd: state.usage.usd });
+}
+function next_step_time({ limits, job, now }) {
+    if (limits.timeBudgetMs === null || now - job.started < limits.timeBudgetMs)
+        return undefined;
+    return stop({ kind: 'time_budget', budget_ms: limits.timeBudgetMs });
+}
+/** An attempt that takes as long as the longest one would be cut off (reliability P4); the first one is tried. */
+function tooLate({ limits, job, now }) {
+    const { jobLimitMs } = limits;
+    if (jobLimitMs === null || now - job.started + job.longestMs < lastMoment(jobLimitMs))
+        return undefined;
+    return stop({ kind: 'time_budget', budget_ms: jobLimitMs, scope: 'limit' });
+}
+function needsBaseline({ state, job }) {
+    const { baseline } = state;
+    if (!baseline || baseline.checks !== job.checks)
+        return { kind: 'baseline' };
+    if (baseline.red.length === 0 || baseline.accepted)
+        return undefined;
+    if (!job.baselineRan)
+        return { kind: 'baseline' };
+    const since = state.unproven ? `, since ${state.unproven.why}` : '';
+    return stop({ kind: 'blocked', by: baseline.red.map((name) => `the baseline is red: ${name}${since}`) });
+}
+function spacing({ state, limits, now }) {
+    if (!state.last_agent_start)
+        return undefined;
+    const last = Date.parse(state.last_agent_start);
+    // A start in the future: the clock was set back, and waiting for that moment could take for ever (reliability P17).
+    if (last > now)
+        return undefined;
+    const until = last + limits.minDelayMs;
+    return until > now ? { kind: 'wait', until } : undefined;
+}
+function attempt({ selection, state }) {
+    if (selection.kind !== 'task')
+        throw new Error('no task to attempt');
+    const { task } = selection;
+    return { kind: 'attempt', task, attempt: taskIn(state, task.id).failed_attempts + 1 };
+}
+
 ;// CONCATENATED MODULE: ./build/core/plan/fault.js
 /** `['tasks', 3, 'depends_on', 0]` \u2192 `tasks[3].depends_on[0]`; keys that are no plain names are quoted. */
 function printPath(path) {
@@ -30855,436 +31285,6 @@ function some(what, ids) {
     return `${what}: ${ids.slice(0, shownIds).map(code).join(', ')}${more}`;
 }
 
-;// CONCATENATED MODULE: ./build/core/plan/blocked.js
-
-const namedRoots = 10;
-const namedDependencies = 3;
-/** Every task that is neither done nor skipped, in the plan's order, with what keeps it from being attempted. */
-function explainBlocked(plan, statusOf) {
-    const roots = failedRoots(plan, statusOf);
-    const known = new Set(plan.tasks.map(({ id }) => id));
-    return plan.tasks.flatMap((task, position) => {
-        const status = statusOf(task.id);
-        if (status === 'done' || status === 'skipped')
-            return [];
-        const why = status === 'failed' ? `${task.id} failed` : `${task.id} ${waitsFor(task, known, statusOf)}`;
-        return [{ task: task.id, why, failed: roots[position] ?? [] }];
-    });
-}
-/** Tasks that are neither done nor given up, and do not wait for one that failed. */
-function stillToDo(plan, statusOf) {
-    const roots = failedRoots(plan, statusOf);
-    return plan.tasks.filter(({ id }, position) => {
-        const status = statusOf(id);
-        return status !== 'done' && status !== 'skipped' && (roots[position] ?? []).length === 0;
-    });
-}
-/** By position: the failed tasks at the end of each task's chain of dependencies. Done and skipped tasks have none. */
-function failedRoots(plan, statusOf) {
-    // As most plans are: then the graph need not be walked, which every save of 5,000 tasks would pay for.
-    if (!plan.tasks.some(({ id }) => statusOf(id) === 'failed'))
-        return [];
-    const edges = dependencyEdges(plan);
-    const roots = plan.tasks.map(() => []);
-    for (const position of dependenciesFirst(edges)) {
-        const id = plan.tasks[position]?.id ?? '';
-        const status = statusOf(id);
-        if (status === 'failed')
-            roots[position] = [id];
-        else if (status === 'pending' || status === 'in_progress') {
-            roots[position] = firstOf((edges[position] ?? []).map((to) => roots[to] ?? []));
-        }
-    }
-    return roots;
-}
-function firstOf(lists) {
-    return [...new Set(lists.flat())].slice(0, namedRoots);
-}
-function waitsFor(task, known, statusOf) {
-    const unmet = [...new Set(task.depends_on)].filter((id) => !known.has(id) || statusOf(id) !== 'done');
-    if (unmet.length === 0)
-        return 'can be attempted';
-    const named = unmet.slice(0, namedDependencies).map((id) => {
-        if (id === task.id)
-            return 'itself';
-        return `${id}, which ${known.has(id) ? fate[statusOf(id)] : 'is not in the plan'}`;
-    });
-    const more = unmet.length - named.length;
-    return `waits for ${[...named, ...(more > 0 ? [`${more} more`] : [])].join(', and for ')}`;
-}
-const fate = {
-    pending: 'waits itself',
-    in_progress: 'waits itself',
-    failed: 'failed',
-    skipped: 'was skipped',
-    done: 'is done',
-};
-
-;// CONCATENATED MODULE: ./build/core/plan/select.js
-
-
-/**
- * The task to attempt next (seed §1.4, with `order` given an effect): pending or in_progress, which is pending again
- * after a crash; every dependency done; the first milestone first, so that the commits of each stand together; then the
- * lowest `order`, tasks without one after those with one, then position. Complete means that every task is done or skipped. Linear in tasks and dependencies.
- */
-function selectTask(plan, statusOf) {
-    let best;
-    const before = inOrder(plan);
-    for (const task of ready(plan, statusOf))
-        if (best === undefined || before(task, best) < 0)
-            best = task;
-    if (best !== undefined)
-        return { kind: 'task', task: best };
-    const by = explainBlocked(plan, statusOf);
-    return by.length === 0 ? { kind: 'complete' } : { kind: 'blocked', by };
-}
-/** All tasks that could be attempted now, in the order in which `selectTask` would take them. */
-function readyTasks(plan, statusOf) {
-    return ready(plan, statusOf).sort(inOrder(plan));
-}
-function ready(plan, statusOf) {
-    const done = new Set(plan.tasks.filter(({ id }) => statusOf(id) === 'done').map(({ id }) => id));
-    return plan.tasks.filter((task) => {
-        const status = statusOf(task.id);
-        return (status === 'pending' || status === 'in_progress') && task.depends_on.every((id) => done.has(id));
-    });
-}
-function inOrder(plan) {
-    const milestones = milestonesOf(plan);
-    return milestones ? (a, b) => milestones.rank(a) - milestones.rank(b) || byOrder(a, b) : byOrder;
-}
-function byOrder(a, b) {
-    if (a.order === b.order)
-        return 0;
-    return (a.order ?? Number.POSITIVE_INFINITY) < (b.order ?? Number.POSITIVE_INFINITY) ? -1 : 1;
-}
-
-;// CONCATENATED MODULE: ./build/core/run/awaiting-reason.js
-/** Why no job works while a commit waits for a person's word. */
-function awaitingReason(awaiting) {
-    const { iteration, task, commit } = awaiting;
-    const why = `${task} passed its checks in iteration ${iteration}; its commit ${commit} waits for approval`;
-    return { kind: 'human_review', why, approve: { iteration, task, commit } };
-}
-
-;// CONCATENATED MODULE: ./build/core/text/duration.js
-const millis = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
-const shape = /^\s*(?:\d+(?:\.\d+)?\s*(?:ms|[smhd])\s*)+$/i;
-/** Milliseconds of `90s`, `15m`, `2h`, `1h 30m`, `500ms` or a bare number of seconds; undefined for anything else. */
-function parseDuration(text) {
-    if (/^\s*\d+(?:\.\d+)?\s*$/.test(text))
-        return Math.round(Number(text) * 1_000);
-    if (!shape.test(text))
-        return undefined;
-    let total = 0;
-    for (const [, amount, unit = ''] of text.toLowerCase().matchAll(/(\d+(?:\.\d+)?)\s*(ms|[smhd])/g)) {
-        total += Number(amount) * (millis[unit] ?? Number.NaN);
-    }
-    return Math.round(total);
-}
-/** A duration for people: `850ms`, `4.2s`, `42s`, `3m 20s`, `2h 5m`, `1d 3h`. */
-function duration_formatDuration(ms) {
-    if (ms < 1_000)
-        return `${Math.round(ms)}ms`;
-    if (ms < 9_950)
-        return `${Math.round(ms / 100) / 10}s`;
-    const seconds = Math.round(ms / 1_000);
-    if (seconds < 60)
-        return `${seconds}s`;
-    if (seconds < 3_600)
-        return pair([Math.floor(seconds / 60), 'm'], [seconds % 60, 's']);
-    const minutes = Math.floor(seconds / 60);
-    if (minutes < 1_440)
-        return pair([Math.floor(minutes / 60), 'h'], [minutes % 60, 'm']);
-    const hours = Math.floor(minutes / 60);
-    return pair([Math.floor(hours / 24), 'd'], [hours % 24, 'h']);
-}
-const pair = ([big, bigUnit], [small, smallUnit]) => small === 0 ? `${big}${bigUnit}` : `${big}${bigUnit} ${small}${smallUnit}`;
-
-;// CONCATENATED MODULE: ./build/core/report/amounts.js
-
-/** Money as people read it: two decimals, and never 0.00 for something that was spent. */
-function amounts_formatUsd(usd) {
-    return usd > 0 && usd < 0.005 ? '<0.01 USD' : `${usd.toFixed(2)} USD`;
-}
-/** Runner time as it is billed and compared, in minutes: `2.4 min`, `12 min`, `1,204 min`; below one, `42s`. */
-function formatMinutes(ms) {
-    const minutes = ms / 60_000;
-    if (minutes >= 9.95)
-        return `${Math.round(minutes).toLocaleString('en')} min`;
-    return ms > 0 && minutes < 0.995 ? duration_formatDuration(ms) : `${minutes.toFixed(1)} min`;
-}
-/** A count of tokens in at most five characters: 950, 45.2k, 1.3M. */
-function amounts_formatTokens(tokens) {
-    if (tokens < 1000)
-        return String(tokens);
-    if (tokens < 999_950)
-        return `${(tokens / 1000).toFixed(1)}k`;
-    return `${(tokens / 1_000_000).toFixed(1)}M`;
-}
-const amounts_totalTokens = (usage) => usage.input_tokens + usage.output_tokens + usage.cache_read_tokens + usage.cache_creation_tokens;
-const usageInWords = (usage) => `${amounts_formatUsd(usage.usd)}, ${amounts_formatTokens(amounts_totalTokens(usage))} tokens ` +
-    `(${amounts_formatTokens(usage.input_tokens + usage.cache_creation_tokens)} in, ` +
-    `${amounts_formatTokens(usage.cache_read_tokens)} from the cache, ${amounts_formatTokens(usage.output_tokens)} out)`;
-/** `1 task`, `3 tasks`. */
-const plural = (count, one, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
-
-;// CONCATENATED MODULE: ./build/core/run/merge-by-hand.js
-
-/** The state does not grow with a base that was reformatted; git names all of them again. */
-const keptFiles = 20;
-/** The remote's address without user, password or token: these commands are read by people. */
-const withoutCredentials = (address) => address.replace(/(\w:\/\/)[^/@\s'"]+@/g, '$1');
-/**
- * How a person ends a conflict: merge into the work branch's tip and push that. The commands fit a clone of the remote
- * and the remote itself, where that is the user's own repository, and leave every local branch alone.
- */
-function mergeByHand(at) {
-    const { workBranch, merge } = at;
-    const remote = report_context_shellWord(withoutCredentials(at.remote));
-    const mergeIt = 'local' in merge
-        ? [`git merge ${report_context_shellWord(merge.local)}`]
-        : [`git fetch ${remote} ${report_context_shellWord(merge.fetched)}`, 'git merge FETCH_HEAD'];
-    return {
-        ...at.pair,
-        files: at.paths.slice(0, keptFiles),
-        total: at.paths.length,
-        commands: [
-            `git fetch ${remote} ${report_context_shellWord(workBranch)}`,
-            'git switch --detach FETCH_HEAD',
-            ...mergeIt,
-            `git push ${remote} ${report_context_shellWord(`HEAD:refs/heads/${workBranch}`)}`,
-            'git switch -',
-        ],
-    };
-}
-
-;// CONCATENATED MODULE: ./build/core/run/conflict-task.js
-
-
-
-
-
-
-/** The prompt names so many files and commits; `git` in the workspace names all of them. */
-const namedFiles = 50;
-const namedCommits = 20;
-/**
- * The engine's own task that resolves a conflict with a moved base (issue 3 point 8). It stands in the run's plan, goes
- * before every other one, and its id is one that no plan file may use.
- */
-function conflictTask(conflict) {
-    const { base, files, news } = conflict;
-    const branch = plainLine(conflict.branch, 100);
-    return Task.parse({
-        id: `${reservedId}${base.slice(0, 12)}`,
-        title: `Merge ${branch} (${shortOid(base)}): resolve ${plural(files.length, 'conflicting file')}`,
-        order: Number.MIN_SAFE_INTEGER,
-        description: [
-            `The base ${code(branch)} moved on while this run worked, and git cannot merge ${shortOid(base)} into the work by itself.`,
-            'The merge is laid out in the files before you: what git could merge is merged; these hold conflict markers, the' +
-                " run's own side above `=======` and the base's below it:",
-            conflict_task_list(files, namedFiles),
-            'Resolve them: keep what both sides meant, remove every marker, and change elsewhere only what the merge needs.',
-            "`git show HEAD^1:FILE` is the run's version of a file and `git show HEAD^2:FILE` the base's; `git log --oneline" +
-                ' HEAD^1..HEAD^2` is what happened on the base. Do not merge or commit: your result is committed as the merge.',
-            ...(news.length === 0
-                ? []
-                : [`The newest commits of the base that the work lacks:\n\n${conflict_task_list(news, namedCommits)}`]),
-        ].join('\n\n'),
-        acceptance_criteria: [
-            'No conflict marker is left.',
-            "What the run's commits did and what the base's commits did both still work.",
-        ],
-    });
-}
-function conflict_task_list(texts, most) {
-    const lines = texts.slice(0, most).map((text) => `- ${plainLine(text, 300)}`);
-    const more = texts.length - lines.length;
-    return [...lines, ...(more > 0 ? [`- and ${more} more`] : [])].join('\n');
-}
-/** That a person has to merge the base, and how. */
-function baseConflict(at) {
-    const { remote, work_branch: workBranch, work: ours } = at.state;
-    const conflict = mergeByHand({
-        remote,
-        workBranch,
-        merge: { local: at.local },
-        pair: { ours, theirs: at.base },
-        paths: at.files,
-    });
-    return { kind: 'human_review', why: at.why, conflict: { ...conflict, total: at.total } };
-}
-/** The task could not do it, or was given up: undefined while it may yet be tried. */
-function unresolvedConflict(state) {
-    const { merging } = state;
-    const task = merging && state.tasks[merging.task];
-    if (!merging || (task?.status !== 'failed' && task?.status !== 'skipped'))
-        return undefined;
-    const how = task.status === 'failed' ? `${merging.task} failed to resolve it` : `${merging.task} was skipped`;
-    const local = state.base_branch ?? merging.base;
-    const why = `${state.base_branch ?? 'The base'} (${shortOid(merging.base)}) conflicts with ${state.work_branch}, and ${how}.`;
-    return baseConflict({ state, why, local, ...merging });
-}
-
-;// CONCATENATED MODULE: ./build/core/run/job-limit.js
-/** To end what runs, to write the state and to publish it. */
-const longestMarginMs = 60_000;
-/** How long after its start a job ends by itself, given when its machine would end it (reliability P4). */
-const lastMoment = (jobLimitMs) => jobLimitMs - Math.min(longestMarginMs, jobLimitMs / 10);
-
-;// CONCATENATED MODULE: ./build/core/run/next-step.js
-
-
-
-
-
-/** Asked in this order; the first answer counts. A plan that is finished is complete, whatever limit it also meets. */
-const questions = [
-    provesWhatArrived,
-    waitsForApproval,
-    takesBack,
-    waitsForAMerge,
-    nothingLeft,
-    isPaused,
-    waitsForTheProvider,
-    breakerIsOpen,
-    jobIterations,
-    runIterations,
-    money,
-    next_step_time,
-    tooLate,
-    needsBaseline,
-    spacing,
-];
-/** Decides what the job does next. Pure: the clock is a parameter (DESIGN §4). */
-function nextStep(at) {
-    const situation = { ...at, selection: selectTask(at.plan, statusIn(at.state)) };
-    for (const question of questions) {
-        const answer = question(situation);
-        if (answer)
-            return answer;
-    }
-    return attempt(situation);
-}
-const stop = (reason) => ({ kind: 'stop', reason });
-/** Nothing is built on a commit that a person may reject. */
-function waitsForApproval({ state }) {
-    return state.awaiting ? stop(awaitingReason(state.awaiting)) : undefined;
-}
-/** An undo calls no agent: only a pause holds it up. The baseline says which failures are none of its. */
-function takesBack(at) {
-    const { state, job } = at;
-    const [undo] = state.undos;
-    if (!undo)
-        return undefined;
-    const unknown = state.baseline?.checks !== job.checks && !job.baselineRan;
-    return isPaused(at) ?? (unknown ? { kind: 'baseline' } : { kind: 'undo', undo });
-}
-/** Nothing is built where the base has moved and nobody could merge it. */
-function waitsForAMerge({ state }) {
-    const reason = unresolvedConflict(state);
-    return reason && stop(reason);
-}
-function nothingLeft({ selection }) {
-    if (selection.kind === 'complete')
-        return stop({ kind: 'complete' });
-    if (selection.kind === 'task')
-        return undefined;
-    const failed = selection.by.some((entry) => entry.failed.length > 0);
-    const why = selection.by.map((entry) => entry.why);
-    return stop(failed ? { kind: 'stuck', on: why } : { kind: 'blocked', by: why });
-}
-/** Before all else, so that a finished plan does not hide that a merge broke it. */
-function provesWhatArrived(at) {
-    return at.state.unproven && !at.state.paused ? needsBaseline(at) : undefined;
-}
-function isPaused({ state }) {
-    return state.paused ? stop({ kind: 'paused', why: state.paused.why }) : undefined;
-}
-/** Another job would begin no earlier: cron looks once an hour, and setting up a machine takes minutes. */
-const shortWaitMs = 600_000;
-function waitsForTheProvider(at) {
-    const { state, now } = at;
-    const { waiting } = state;
-    if (!waiting || Date.parse(waiting.until) <= now)
-        return undefined;
-    if (waitsHere(at, Date.parse(waiting.until)))
-        return { kind: 'wait', until: Date.parse(waiting.until) };
-    return stop({ kind: 'waiting', until: waiting.until, why: waiting.why });
-}
-/** Only on a machine that was lent for this job, and where an attempt still fits after it; a laptop's user gets the prompt back. */
-function waitsHere({ limits, job, now }, until) {
-    const { jobLimitMs, timeBudgetMs } = limits;
-    if (jobLimitMs === null || until - now > shortWaitMs)
-        return false;
-    const after = until - job.started;
-    return after + job.longestMs < lastMoment(jobLimitMs) && (timeBudgetMs === null || after < timeBudgetMs);
-}
-/** A new job tries once more (half open); the same failure then stops it at once. */
-function breakerIsOpen({ state, limits, job }) {
-    const { breaker } = state;
-    if (!breaker || breaker.count < limits.sameFailures || job.iterations === 0)
-        return undefined;
-    return stop({ kind: 'stuck', on: [`the same failure ${breaker.count} times in a row: ${breaker.why}`] });
-}
-function jobIterations({ limits, job }) {
-    if (job.iterations < limits.maxIterations)
-        return undefined;
-    return stop({ kind: 'iteration_limit', scope: 'job', limit: limits.maxIterations });
-}
-function runIterations({ plan, state, limits }) {
-    const limit = limits.runIterations ?? plan.max_iterations;
-    if (limit === undefined || state.counts.succeeded + state.counts.failed < limit)
-        return undefined;
-    return stop({ kind: 'iteration_limit', scope: 'run', limit });
-}
-function money({ state, limits }) {
-    if (state.usage.usd < limits.costBudgetUsd)
-        return undefined;
-    return stop({ kind: 'cost_budget', budget_usd: limits.costBudgetUsd, spent_usd: state.usage.usd });
-}
-function next_step_time({ limits, job, now }) {
-    if (limits.timeBudgetMs === null || now - job.started < limits.timeBudgetMs)
-        return undefined;
-    return stop({ kind: 'time_budget', budget_ms: limits.timeBudgetMs });
-}
-/** An attempt that takes as long as the longest one would be cut off (reliability P4); the first one is tried. */
-function tooLate({ limits, job, now }) {
-    const { jobLimitMs } = limits;
-    if (jobLimitMs === null || now - job.started + job.longestMs < lastMoment(jobLimitMs))
-        return undefined;
-    return stop({ kind: 'time_budget', budget_ms: jobLimitMs, scope: 'limit' });
-}
-function needsBaseline({ state, job }) {
-    const { baseline } = state;
-    if (!baseline || baseline.checks !== job.checks)
-        return { kind: 'baseline' };
-    if (baseline.red.length === 0 || baseline.accepted)
-        return undefined;
-    if (!job.baselineRan)
-        return { kind: 'baseline' };
-    const since = state.unproven ? `, since ${state.unproven.why}` : '';
-    return stop({ kind: 'blocked', by: baseline.red.map((name) => `the baseline is red: ${name}${since}`) });
-}
-function spacing({ state, limits, now }) {
-    if (!state.last_agent_start)
-        return undefined;
-    const last = Date.parse(state.last_agent_start);
-    // A start in the future: the clock was set back, and waiting for that moment could take for ever (reliability P17).
-    if (last > now)
-        return undefined;
-    const until = last + limits.minDelayMs;
-    return until > now ? { kind: 'wait', until } : undefined;
-}
-function attempt({ selection, state }) {
-    if (selection.kind !== 'task')
-        throw new Error('no task to attempt');
-    const { task } = selection;
-    return { kind: 'attempt', task, attempt: taskIn(state, task.id).failed_attempts + 1 };
-}
-
 ;// CONCATENATED MODULE: ./build/core/run/state-paths.js
 /** Folders hold a thousand entries at most, so that a write costs the same at the ten-thousandth (measured). */
 const shard = (n) => Math.floor(n / 1000);
@@ -31296,6 +31296,52 @@ const dossierPath = 'dossier.json';
 const issueOrderPath = 'issue-order.json';
 /** The plan source that was last taken over: tells a person's removal of a task from a task that an amendment added. */
 const planSourcePath = 'plan-source.json';
+
+;// CONCATENATED MODULE: ./build/app/adopt-plan.js
+
+
+
+
+
+
+/** What a later edit is compared with, and what a run goes on with that began from an issue. */
+function keepSource({ plan, issueOrder }, ledger) {
+    ledger.attach(planSourcePath, JSON.stringify(plan));
+    if (issueOrder)
+        ledger.attach(issueOrderPath, JSON.stringify(issueOrder));
+}
+/** The state's plan is the plan; an edited source is applied as a person's amendments, or refused with the reason. */
+async function adoptPlan(ports, job, ledger) {
+    if (ledger.state.plan_source === job.planSource)
+        return;
+    const source = await ports.store.read(planSourcePath);
+    const edit = adoptEdit({
+        current: ledger.plan,
+        edited: job.plan,
+        previousSource: source === undefined ? undefined : Plan.parse(JSON.parse(source)),
+        statusOf: statusIn(ledger.state),
+    });
+    if ('findings' in edit) {
+        const { findings } = edit;
+        // By its mark told once, though no state remembers it: this job writes none.
+        await ports.tracker.deliver([
+            planRefused(ledger.state, { planFile: job.planFile, source: job.planSource, findings }),
+        ]);
+        throw new error_RalphError({
+            code: 'PLAN_EDIT_REFUSED',
+            kind: 'data',
+            message: `${job.planFile} was edited in a way that the run ${ledger.state.run} cannot take over.`,
+            hint: 'Undo these edits, or begin a new run with `--fresh`.',
+            findings,
+        });
+    }
+    const { plan, added, removed, modified } = edit;
+    ledger.replacePlan(plan);
+    keepSource(job, ledger);
+    const pending = added.map((id) => ({ id, status: 'pending' }));
+    ledger.send([planChange(ledger.state, { planFile: job.planFile, source: job.planSource, added, removed, modified })]);
+    ledger.record({ type: 'plan_changed', plan_source: job.planSource, added: pending, removed, modified });
+}
 
 ;// CONCATENATED MODULE: ./build/app/follow-rename.js
 
@@ -32925,20 +32971,20 @@ const howTo = (at) => [
 ];
 
 ;// CONCATENATED MODULE: ./build/core/run/control.js
-/** An inbox without a cursor forgets orders right after; a few hundred are kept for one that is slow to forget. */
+/** An inbox of refs forgets orders right after; a few hundred are kept for one that is slow to forget. */
 const keptIds = 500;
+/** Of a comment, which stays where it is: its id begins with its moment, as the cursor does. */
+const isDated = (id) => /^\d{4}-/.test(id);
 /**
- * Orders as consumed, and where later looks may begin. Ids of comments begin with their moment, so what lies before the
- * cursor can be forgotten: nothing from there is looked at again.
+ * Orders as consumed, and where later looks may begin. What comments ordered before the cursor can be forgotten: nothing
+ * from there is looked at again. All others are kept, however many: a forgotten one would be obeyed a second time.
  */
 function consume(control, ids, cursor) {
     const moved = cursor !== null && cursor > (control.cursor ?? '') ? cursor : control.cursor;
-    const consumed = [...control.consumed, ...ids];
-    return {
-        ...control,
-        cursor: moved,
-        consumed: moved === null ? consumed.slice(-keptIds) : consumed.filter((id) => id >= moved),
-    };
+    const all = [...control.consumed, ...ids];
+    const comments = all.filter((id) => isDated(id) && (moved === null || id >= moved));
+    const others = all.filter((id) => !isDated(id));
+    return { ...control, cursor: moved, consumed: [...others.slice(-keptIds), ...comments] };
 }
 /** What another writer left and what this one has not written yet, together; `gone` was delivered meanwhile. */
 function mergeControl(theirs, ours, gone) {
@@ -33991,6 +34037,7 @@ function freeId(type, text, known) {
 ;// CONCATENATED MODULE: ./build/core/plan/plan-shape.js
 
 
+
 const maxTasks = 20_000;
 /** A task may wait for every other one. Longer lists overflow zod's stack when their entries are wrong (measured). */
 const maxEntries = {
@@ -34054,7 +34101,14 @@ function plan_shape_describe(issue, at, found) {
     const demand = demanded(issue);
     const message = `${what} must be ${demand}; found ${shown(found)}.`;
     const code = issue.code === 'invalid_type' ? 'PLAN_WRONG_TYPE' : 'PLAN_WRONG_VALUE';
-    return { code: isIdIssue(issue) ? 'PLAN_UNSAFE_ID' : code, message, remedy: `Write ${demand}.` };
+    if (isIdIssue(issue))
+        return { code: 'PLAN_UNSAFE_ID', message, remedy: `Write ${likeIt(found)}.` };
+    return { code, message, remedy: `Write ${demand}.` };
+}
+/** A safe id that says the same, as far as that can be guessed; it is judged like any other. */
+function likeIt(found) {
+    const words = typeof found === 'string' ? startOf(found, 64).match(/[A-Za-z0-9]\w*/g) : null;
+    return JSON.stringify(words?.join('-') ?? 'TASK-001');
 }
 function plan_shape_label(at) {
     const inTask = at[0] === 'tasks' && typeof at[1] === 'number';
@@ -35253,10 +35307,6 @@ function movedBack(job, { oid, state }, found) {
 
 
 
-
-
-
-
 /**
  * First phase: load the state, verify it, take the lease, recover what a lost runner left, adopt plan edits.
  * A job with nothing to do writes nothing. Throws RalphError BUSY where another job holds the lease.
@@ -35416,44 +35466,6 @@ async function sameConflict({ workBranch }, { base, settings }, { run, remoteWor
     if (theirs !== base || !settings['merge-base'])
         return false;
     return remoteWork === null || workBranch.contains(work, remoteWork);
-}
-/** What a later edit is compared with, and what a run goes on with that began from an issue. */
-function keepSource({ plan, issueOrder }, ledger) {
-    ledger.attach(planSourcePath, JSON.stringify(plan));
-    if (issueOrder)
-        ledger.attach(issueOrderPath, JSON.stringify(issueOrder));
-}
-/** The state's plan is the plan; an edited source is applied as a person's amendments, or refused with the reason. */
-async function adoptPlan(ports, job, ledger) {
-    if (ledger.state.plan_source === job.planSource)
-        return;
-    const source = await ports.store.read(planSourcePath);
-    const edit = adoptEdit({
-        current: ledger.plan,
-        edited: job.plan,
-        previousSource: source === undefined ? undefined : Plan.parse(JSON.parse(source)),
-        statusOf: statusIn(ledger.state),
-    });
-    if ('findings' in edit) {
-        const { findings } = edit;
-        // By its mark told once, though no state remembers it: this job writes none.
-        await ports.tracker.deliver([
-            planRefused(ledger.state, { planFile: job.planFile, source: job.planSource, findings }),
-        ]);
-        throw new error_RalphError({
-            code: 'PLAN_EDIT_REFUSED',
-            kind: 'data',
-            message: `${job.planFile} was edited in a way that the run ${ledger.state.run} cannot take over.`,
-            hint: 'Undo these edits, or begin a new run with `--fresh`.',
-            findings,
-        });
-    }
-    const { plan, added, removed, modified } = edit;
-    ledger.replacePlan(plan);
-    keepSource(job, ledger);
-    const pending = added.map((id) => ({ id, status: 'pending' }));
-    ledger.send([planChange(ledger.state, { planFile: job.planFile, source: job.planSource, added, removed, modified })]);
-    ledger.record({ type: 'plan_changed', plan_source: job.planSource, added: pending, removed, modified });
 }
 
 ;// CONCATENATED MODULE: ./build/core/report/call-person.js
@@ -35851,43 +35863,6 @@ const times = (findings, why) => findings.filter((finding) => finding.why === wh
 
 // EXTERNAL MODULE: ./node_modules/ajv/dist/ajv.js
 var ajv = __nccwpck_require__(2463);
-;// CONCATENATED MODULE: ./build/core/text/json-in-text.js
-
-/** The JSON values that a text gives as its answer: itself where it is one, else its code blocks marked as JSON. */
-function jsonInText(text) {
-    const whole = parsed(text);
-    if (whole !== undefined)
-        return [whole.value];
-    return jsonBlocks(text).flatMap((block) => {
-        const read = parsed(block);
-        return read === undefined ? [] : [read.value];
-    });
-}
-/** Contents of the code blocks that are marked as JSON. */
-function jsonBlocks(text) {
-    const blocks = [];
-    let open;
-    for (const line of text.split(/\r?\n/)) {
-        const before = open;
-        open = fenceAfter(line, before);
-        if (open === undefined)
-            continue;
-        if (before === undefined)
-            blocks.push({ json: /json\s*$/i.test(line), lines: [] });
-        else
-            blocks.at(-1)?.lines.push(line);
-    }
-    return blocks.filter(({ json }) => json).map(({ lines }) => lines.join('\n'));
-}
-function parsed(text) {
-    try {
-        return { value: JSON.parse(text.trim()) };
-    }
-    catch {
-        return undefined;
-    }
-}
-
 ;// CONCATENATED MODULE: ./build/core/handoff/bounded-value.js
 
 const maxDepth = 32;
@@ -35950,11 +35925,39 @@ function fromText(text) {
         return { faults: ['The result text is empty.'] };
     if (text.length > maxTextChars)
         return { faults: ['The result text is longer than 1 MiB.'] };
-    const readings = jsonInText(text).map((value) => validated(value, 'result_text'));
+    const whole = parsed(text);
+    if (whole !== undefined)
+        return validated(whole.value, 'result_text');
+    const blocks = jsonBlocks(text).map(parsed);
+    const readings = blocks.flatMap((block) => (block === undefined ? [] : [validated(block.value, 'result_text')]));
     const [handoff, another] = readings.filter((reading) => 'handoff' in reading);
     if (another !== undefined)
         return { faults: ['The result text holds several handoffs; which one counts is not said.'] };
     return handoff ?? readings[0] ?? { faults: ['The result text is not JSON and holds no JSON code block.'] };
+}
+/** Contents of the code blocks that are marked as JSON. */
+function jsonBlocks(text) {
+    const blocks = [];
+    let open;
+    for (const line of text.split(/\r?\n/)) {
+        const before = open;
+        open = fenceAfter(line, before);
+        if (open === undefined)
+            continue;
+        if (before === undefined)
+            blocks.push({ json: /json\s*$/i.test(line), lines: [] });
+        else
+            blocks.at(-1)?.lines.push(line);
+    }
+    return blocks.filter(({ json }) => json).map(({ lines }) => lines.join('\n'));
+}
+function parsed(text) {
+    try {
+        return { value: JSON.parse(text.trim()) };
+    }
+    catch {
+        return undefined;
+    }
 }
 function validated(value, source) {
     const of = source === 'structured' ? 'The structured output' : 'The result text';
@@ -36942,7 +36945,6 @@ function withoutLines(patch) {
 
 
 
-
 const maxAnswer = 512 * 1024;
 const maxFindings = 30;
 const read_review_maxText = 2_000;
@@ -36951,11 +36953,14 @@ const read_review_maxText = 2_000;
  * change keeps its words and loses its place; what is too much is counted, and the gravest stays.
  */
 function readReview(end, files) {
-    if (end.kind !== 'finished')
+    if (end.kind !== 'finished' && end.kind !== 'no_result')
         return { why: endInWords(end) };
-    const [answer, another] = end.structured === undefined || end.structured === null ? jsonInText(end.text) : [end.structured];
-    if (answer === undefined || another !== undefined)
-        return { why: 'its answer is no review: it is not one JSON object' };
+    const { structured, text } = end.kind === 'finished' ? end : { structured: null, text: end.tail };
+    if (text.trim() === '' && (structured ?? null) === null)
+        return { why: 'it gave no answer' };
+    const answer = structured ?? wholly(text);
+    if (answer === undefined)
+        return { why: 'its answer is no review: it is no JSON' };
     const bounded = boundedValue(answer, maxAnswer);
     if ('fault' in bounded)
         return { why: `its answer ${bounded.fault}` };
@@ -36971,9 +36976,18 @@ function readReview(end, files) {
     const kept = gravest.slice(0, maxFindings).map(placedIn(files));
     return { review: { verdict, summary: `${bounds(summary)}${more}`, findings: kept } };
 }
+/** The text as JSON, with or without a code block around all of it. What stands in prose may be quoted from the change. */
+function wholly(text) {
+    try {
+        return JSON.parse(text.trim().replace(/^```(?:json)?\n([\s\S]*)\n```$/, '$1'));
+    }
+    catch {
+        return undefined;
+    }
+}
 function endInWords(end) {
-    const what = end.kind === 'error' ? `error (${end.what})` : end.kind.replaceAll('_', ' ');
-    return 'message' in end && end.message !== '' ? `${what}: ${bounds(end.message)}` : what;
+    const what = end.kind === 'error' ? `an error (${end.what})` : end.kind.replaceAll('_', ' ');
+    return `it ended with ${what}${'message' in end && end.message !== '' ? `: ${bounds(end.message)}` : ''}`;
 }
 const weight = { high: 0, medium: 1, low: 2 };
 const bounds = (text) => {
@@ -37113,7 +37127,7 @@ async function reviewed(ports, job, at) {
 }
 /** What a call came to, by the change as it is known here; of its answer nothing else is believed. */
 async function readReviewer({ workspace }, { start, tree }, call) {
-    const read = readReview(call.end, call.end.kind === 'finished' ? await workspace.diff(start, tree) : []);
+    const read = readReview(call.end, call.end.kind === 'finished' || call.end.kind === 'no_result' ? await workspace.diff(start, tree) : []);
     const end = call.end.kind === 'finished' ? { ...call.end, structured: null, text: '' } : call.end;
     return 'why' in read
         ? { ...call, end, review: null, why: read.why }
@@ -37160,8 +37174,14 @@ async function callReviewer(ports, job, at) {
         await workspace.discard();
     else
         await putBack(ports, tree);
-    return outcome;
+    return outcome.outside.length === 0 ? outcome : { ...outcome, end: meddled(outcome.outside) };
 }
+/** Who changes files outside of the workspace is no judge of others. */
+const meddled = (outside) => ({
+    kind: 'error',
+    what: 'other',
+    message: outside.join('; '),
+});
 async function putBack({ workspace, show }, tree) {
     const changed = await workspace.resetTracked(tree);
     if (changed.length === 0)
@@ -37170,6 +37190,7 @@ async function putBack({ workspace, show }, tree) {
 }
 const notMade = (error) => ({
     end: { kind: 'error', what: 'other', message: String(error) },
+    outside: [],
     usage: noUsage,
     durationMs: 0,
 });
@@ -42447,7 +42468,7 @@ const refusedState = (place, why) => new error_RalphError({
     code: 'REMOTE_REFUSED',
     kind: 'failed',
     message: `The remote ${remote_url_withoutCredentials(place.remote)} refuses the state ref ${place.ref}: ${why}.`,
-    hint: 'Exempt ralph/state/* from the rules of the repository, give the token the right to push, or choose another state ref in the configuration.',
+    hint: 'Exempt ralph/state/** from the rules of the repository, or give the token the right to push there.',
 });
 
 ;// CONCATENATED MODULE: ./build/adapter/git/state-objects.js
@@ -44304,17 +44325,23 @@ function ownWorkspace(options) {
     const git = (0,external_node_path_namespaceObject.join)(directory, '.git');
     const putAway = putAside((0,external_node_path_namespaceObject.join)(stateDir, 'aside'));
     const removeGit = () => succeeds(directory, () => putAway(git));
+    /** Of what was captured last and became the commit; without a capture, as it was restored: it knows the files as they are. */
+    const indexKnownFor = async (commit) => {
+        if (!newest)
+            return restored?.commit === commit ? restored : undefined;
+        return (await treeOf(store, commit)) === newest.tree ? newest : undefined;
+    };
     /** Returns what is ignored, of what is left. */
     const restoreFiles = async (commit) => {
         (0,external_node_fs_namespaceObject.rmSync)(scratch.index, { force: true });
         inScratch = undefined;
         if (isOwnDirectory(directory))
             removeGit();
-        // What was captured last and became the commit: its index knows the files as they are.
-        const captured = newest && (await treeOf(store, commit)) === newest.tree ? newest : undefined;
-        if (captured)
-            putIndex(tree, captured);
-        const { refilled, ignored } = await restoreTree(tree, commit, { isIndexed: captured !== undefined });
+        const known = await indexKnownFor(commit);
+        if (known)
+            putIndex(tree, known);
+        newest = undefined;
+        const { refilled, ignored } = await restoreTree(tree, commit, { isIndexed: known !== undefined });
         if (refilled)
             forgetWhatWasMade();
         restored = { commit, ...keepIndex(tree), ignored };
@@ -48083,7 +48110,7 @@ function gitHubTracker(options) {
         ...options,
         orderOf,
         others,
-        seen: (order) => outbox.sign(order, 'seen'),
+        seen: async (order) => (options.onlyReads ? undefined : outbox.sign(order, 'seen')),
         own: ({ id, body = '', issue_url }) => {
             if (!body.startsWith(statusMark))
                 return;
@@ -50848,7 +50875,7 @@ const confinements = {
     'process-group': 'a supervised process group; this machine makes no process namespaces',
 };
 /** Undefined where the step has no token or no API: then orders come from clones, and reports are the job summary. */
-async function onGitHub(project, context, warn) {
+async function onGitHub(project, context, { warn, onlyReads = false }) {
     const { env, inputs, runner, now } = context;
     const client = apiClient(context);
     if (!client)
@@ -50887,6 +50914,7 @@ async function onGitHub(project, context, warn) {
         bots: settings['command-bots'],
         place: () => place,
         mirror: settings['mirror-status'],
+        onlyReads,
         now,
         warn,
         redact: redactor(secrets),
@@ -53092,7 +53120,7 @@ async function carryOutInStep(project, context, part) {
     const warn = (text) => show({ kind: 'warning', text });
     let github;
     try {
-        github = await onGitHub(project, context, warn);
+        github = await onGitHub(project, context, { warn });
         // What an order began is settled, whoever may give orders by now.
         const comment = part.settles ? undefined : await idleComment(project, context, github);
         const idle = comment ?? (await part.idle?.(project, context, github));
@@ -55393,7 +55421,8 @@ async function readingPart(given, act) {
         ({ context, project } = opened);
         const log = logOf(project, context);
         finish = log.finish;
-        const github = await onGitHub(project, context, (text) => log.show({ kind: 'warning', text }));
+        const warn = (text) => log.show({ kind: 'warning', text });
+        const github = await onGitHub(project, context, { warn, onlyReads: true });
         const { due, said } = await oneJob(project, context, {
             act,
             fresh: false,
@@ -55420,6 +55449,11 @@ async function readingPart(given, act) {
 function saidAtEnd(tracker) {
     let report;
     let published;
+    const say = () => {
+        report?.();
+        // After it: what is published is shown with the run's own words.
+        published?.();
+    };
     return {
         ...tracker,
         report(run) {
@@ -55428,10 +55462,17 @@ function saidAtEnd(tracker) {
         published(...what) {
             published = () => tracker.published(...what);
         },
+        async deliver(effects) {
+            const delivered = await tracker.deliver(effects);
+            const left = effects.filter(({ kind, key }) => kind === 'review' && !delivered.includes(key));
+            if (left.length === 0)
+                return delivered;
+            // It may wait for the pull request that this job's own commit opens.
+            say();
+            return [...delivered, ...(await tracker.deliver(left))];
+        },
         close() {
-            report?.();
-            // After it: what is published is shown with the run's own words.
-            published?.();
+            say();
             return tracker.close();
         },
     };

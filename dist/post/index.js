@@ -23874,20 +23874,20 @@ const howTo = (at) => [
 ];
 
 ;// CONCATENATED MODULE: ./build/core/run/control.js
-/** An inbox without a cursor forgets orders right after; a few hundred are kept for one that is slow to forget. */
+/** An inbox of refs forgets orders right after; a few hundred are kept for one that is slow to forget. */
 const keptIds = 500;
+/** Of a comment, which stays where it is: its id begins with its moment, as the cursor does. */
+const isDated = (id) => /^\d{4}-/.test(id);
 /**
- * Orders as consumed, and where later looks may begin. Ids of comments begin with their moment, so what lies before the
- * cursor can be forgotten: nothing from there is looked at again.
+ * Orders as consumed, and where later looks may begin. What comments ordered before the cursor can be forgotten: nothing
+ * from there is looked at again. All others are kept, however many: a forgotten one would be obeyed a second time.
  */
 function consume(control, ids, cursor) {
     const moved = cursor !== null && cursor > (control.cursor ?? '') ? cursor : control.cursor;
-    const consumed = [...control.consumed, ...ids];
-    return {
-        ...control,
-        cursor: moved,
-        consumed: moved === null ? consumed.slice(-keptIds) : consumed.filter((id) => id >= moved),
-    };
+    const all = [...control.consumed, ...ids];
+    const comments = all.filter((id) => isDated(id) && (moved === null || id >= moved));
+    const others = all.filter((id) => !isDated(id));
+    return { ...control, cursor: moved, consumed: [...others.slice(-keptIds), ...comments] };
 }
 /** What another writer left and what this one has not written yet, together; `gone` was delivered meanwhile. */
 function mergeControl(theirs, ours, gone) {
@@ -24787,6 +24787,7 @@ function escaped(char) {
 ;// CONCATENATED MODULE: ./build/core/plan/plan-shape.js
 
 
+
 const maxTasks = 20_000;
 /** A task may wait for every other one. Longer lists overflow zod's stack when their entries are wrong (measured). */
 const maxEntries = {
@@ -24850,7 +24851,14 @@ function plan_shape_describe(issue, at, found) {
     const demand = demanded(issue);
     const message = `${what} must be ${demand}; found ${shown(found)}.`;
     const code = issue.code === 'invalid_type' ? 'PLAN_WRONG_TYPE' : 'PLAN_WRONG_VALUE';
-    return { code: isIdIssue(issue) ? 'PLAN_UNSAFE_ID' : code, message, remedy: `Write ${demand}.` };
+    if (isIdIssue(issue))
+        return { code: 'PLAN_UNSAFE_ID', message, remedy: `Write ${likeIt(found)}.` };
+    return { code, message, remedy: `Write ${demand}.` };
+}
+/** A safe id that says the same, as far as that can be guessed; it is judged like any other. */
+function likeIt(found) {
+    const words = typeof found === 'string' ? startOf(found, 64).match(/[A-Za-z0-9]\w*/g) : null;
+    return JSON.stringify(words?.join('-') ?? 'TASK-001');
 }
 function plan_shape_label(at) {
     const inTask = at[0] === 'tasks' && typeof at[1] === 'number';
@@ -30826,7 +30834,7 @@ const refusedState = (place, why) => new error_RalphError({
     code: 'REMOTE_REFUSED',
     kind: 'failed',
     message: `The remote ${withoutCredentials(place.remote)} refuses the state ref ${place.ref}: ${why}.`,
-    hint: 'Exempt ralph/state/* from the rules of the repository, give the token the right to push, or choose another state ref in the configuration.',
+    hint: 'Exempt ralph/state/** from the rules of the repository, or give the token the right to push there.',
 });
 
 ;// CONCATENATED MODULE: ./build/adapter/git/state-objects.js
@@ -32565,17 +32573,23 @@ function workspace_ownWorkspace(options) {
     const git = join(directory, '.git');
     const putAway = putAside(join(stateDir, 'aside'));
     const removeGit = () => succeeds(directory, () => putAway(git));
+    /** Of what was captured last and became the commit; without a capture, as it was restored: it knows the files as they are. */
+    const indexKnownFor = async (commit) => {
+        if (!newest)
+            return restored?.commit === commit ? restored : undefined;
+        return (await treeOf(store, commit)) === newest.tree ? newest : undefined;
+    };
     /** Returns what is ignored, of what is left. */
     const restoreFiles = async (commit) => {
         rmSync(scratch.index, { force: true });
         inScratch = undefined;
         if (isOwnDirectory(directory))
             removeGit();
-        // What was captured last and became the commit: its index knows the files as they are.
-        const captured = newest && (await treeOf(store, commit)) === newest.tree ? newest : undefined;
-        if (captured)
-            putIndex(tree, captured);
-        const { refilled, ignored } = await restoreTree(tree, commit, { isIndexed: captured !== undefined });
+        const known = await indexKnownFor(commit);
+        if (known)
+            putIndex(tree, known);
+        newest = undefined;
+        const { refilled, ignored } = await restoreTree(tree, commit, { isIndexed: known !== undefined });
         if (refilled)
             forgetWhatWasMade();
         restored = { commit, ...keepIndex(tree), ignored };
