@@ -141,7 +141,7 @@ test('a run that began from an issue is continued by its name', async () => {
   const here = await garden('- Dig\n- Pave')
   await here.lint()
   const limited = `${goodAgent}`
-  here.github.comment('ada', 1, '/ralph budget 1iter')
+  here.github.comment('ada', 1, '/ralph set max-iterations 1')
   const first = await here.comment('ada', '/ralph start', limited)
   expect(first.outputs['status'], first.log).toBe('iteration_limit')
   const dispatched = here.github.world.triggers.filter(({ event }) => event === 'workflow_dispatch')
