@@ -17,6 +17,8 @@ export interface CommandContext {
   readonly cancelled: AbortSignal
   /** The plan's text where it is no file. */
   readonly planText?: Buffer
+  /** Told of each new header by which git reaches the remote, where that is an App's. */
+  readonly onNewHeader?: (tell: (before: string, after: string) => void) => void
   /** Where a workflow runs us; missing on a user's machine. */
   readonly checkout?: RunnersCheckout
 }

@@ -1,6 +1,7 @@
 import { putGitBack } from '../adapter/git/checkout-git.ts'
 import { outsiderEvent } from '../core/control/outsider-event.ts'
 import { isGreen } from '../core/report/exit-code.ts'
+import { asApp } from './action/app-account.ts'
 import { endStep } from './action/end-step.ts'
 import { eventPayload } from './action/event-payload.ts'
 import { saveState } from './action/runner-files.ts'
@@ -22,10 +23,16 @@ async function main(): Promise<number> {
     saveState(process.env, 'ended', 'true')
     return 0
   }
-  const context = stepContext(process.env, controller.signal)
+  const given = stepContext(process.env, controller.signal)
   // An earlier step of this job may have been killed.
-  putGitBack(context.checkout)
+  putGitBack(given.checkout)
+  const { context, leave } = await asApp(given, process.env).catch((error: unknown) => {
+    // Nothing has begun: `post` has nothing to undo, and would be refused as we were.
+    saveState(process.env, 'ended', 'true')
+    throw error
+  })
   const code = await stepCommands[context.inputs.command](context)
+  await leave()
   saveState(process.env, 'ended', 'true')
   if (isGreen(code)) return 0
   return code

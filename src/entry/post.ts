@@ -14,7 +14,7 @@ async function post(): Promise<number> {
   // Whatever the state says: an agent could have written there.
   // They hold nothing.
   if (context.inputs.command === 'tick' || context.inputs.command === 'lint') return 0
-  if (stateOf(process.env, 'ended') !== 'true') await afterKill(context)
+  if (stateOf(process.env, 'ended') !== 'true') await afterKill(context, process.env)
   else putGitBack(context.checkout)
   return 0
 }

@@ -51,6 +51,7 @@ export async function openState(
   const { home, nonce, copy, ...patience } = at
   const { repository, remote: address, stateRef, workRef } = project
   const store = await openStore({ home, repository, remote: address, env: context.env })
+  context.onNewHeader?.(store.renewHeader)
   const remote = askedAhead(remoteAt({ store, ...patience }))
   const state = stateStoreAt({
     store,

@@ -30,6 +30,8 @@ export interface Store {
   readonly objectFormat: 'sha1' | 'sha256'
   /** The user's settings that decide how files look on this machine. */
   readonly contentSettings: readonly ConfigEntry[]
+  /** From now on git sends the second header instead of the first: an App's token lives for an hour. */
+  renewHeader(before: string, after: string): void
   /** Removes the store. Everything that counts is at the remote by then. */
   close(): Promise<void>
 }
@@ -51,7 +53,10 @@ export async function openStore(place: {
   const configFile = join(directory.path, 'gitconfig')
   await writeFile(configFile, engineConfig(carried), { mode: 0o600 })
   failpoint('store.configured')
-  const env = { ...hardenedEnvironment(place.env, configFile), ...configEnvironment(remoteEntries(remote, carried)) }
+  const env: Record<string, string> = {
+    ...hardenedEnvironment(place.env, configFile),
+    ...configEnvironment(remoteEntries(remote, carried)),
+  }
   const gitDir = join(directory.path, 'store.git')
   makeBareDirectory(gitDir, repository.objectFormat)
   failpoint('store.initialised')
@@ -69,6 +74,9 @@ export async function openStore(place: {
     remote,
     objectFormat: repository.objectFormat,
     contentSettings: carried.filter((entry) => !mayHoldSecret(entry)),
+    renewHeader(before, after) {
+      for (const [name, value] of Object.entries(env)) if (value === before) env[name] = after
+    },
     close: async () => {
       objects.close()
       await commits.close()

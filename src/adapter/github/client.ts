@@ -48,6 +48,8 @@ export interface GitHubOptions {
   readonly repo: string
   /** Asked before each request: an App's token lives for an hour (platform fact 5). */
   readonly token: () => string
+  /** How it is sent: an App's JWT is taken as `bearer` alone. */
+  readonly scheme?: 'token' | 'bearer'
   readonly now: () => number
   readonly wait?: (ms: number) => Promise<unknown>
   /** Pauses before each repetition of a GET. */
@@ -97,10 +99,13 @@ export function gitHubAt(options: GitHubOptions): GitHub {
 
   async function ask(route: Route, given: Parameters, etag: string | number | undefined): Promise<Answer> {
     const { status, data, headers } = await octokit.request(route as 'GET /', {
-      owner,
-      repo,
+      // What a route has no place for would go into its body.
+      ...(route.includes('{owner}') && { owner, repo }),
       ...given,
-      headers: { authorization: `token ${options.token()}`, ...(etag && { 'if-none-match': String(etag) }) },
+      headers: {
+        authorization: `${options.scheme ?? 'token'} ${options.token()}`,
+        ...(etag && { 'if-none-match': String(etag) }),
+      },
       // A redirected POST would become a GET.
       request: {
         signal: AbortSignal.timeout(timeoutMs),
@@ -147,7 +152,7 @@ export function gitHubAt(options: GitHubOptions): GitHub {
     request: async (route, given) => (await send(route, given)).data as never,
     async graphql(query, variables) {
       const route = `POST ${options.graphqlUrl ?? `${options.apiUrl}/graphql`}` as Route
-      const { data } = await send(route, { owner: undefined, repo: undefined, query, variables })
+      const { data } = await send(route, { query, variables })
       // It answers 200 to everything.
       const [error] = (data as { errors?: { type?: string; message?: string }[] }).errors ?? []
       if (!error) return

@@ -52,10 +52,22 @@ export const stepInputs = {
     help: 'pushes the two branches of the run, and opens its issue and pull request; needed where the checkout keeps no credentials (persist-credentials: false), and beats the ones that it keeps. Never reaches the agent or a check',
     example: 'github.token',
   }),
+  'app-id': setting({
+    read: optional(text),
+    fallback: undefined,
+    help: 'App ID or Client ID of a GitHub App that is installed on the repository: this step writes as that App, by tokens that it makes itself for an hour, and needs neither `github-token` nor `github-login`. So the checks of the repository run on what is pushed',
+    example: 'Iv23liAbCdEfGhIjKlMn',
+  }),
+  'app-private-key': setting({
+    read: optional(text),
+    fallback: undefined,
+    help: 'the private key of that App (its .pem file). Never reaches the agent or a check; of split jobs, only those that write may be given it',
+    example: 'secrets.APP_PRIVATE_KEY',
+  }),
   'github-login': setting({
     read: optional(text),
     fallback: undefined,
-    help: "the account that `github-token` writes as, where that is an App's; the workflow's own and that of a person's token are known",
+    help: "the account that `github-token` writes as, where that is the token of an App; the workflow's own, that of `app-id` and that of a person's token are known",
     example: 'my-app[bot]',
   }),
   issue: setting({

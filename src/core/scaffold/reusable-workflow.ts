@@ -25,6 +25,10 @@ const own = {
     fallback: '',
     help: 'environment whose reviewers are asked, once, before the pull request is marked ready; empty: nobody',
   },
+  'app-id': {
+    fallback: '',
+    help: 'App ID or Client ID of a GitHub App that is installed on the repository; the jobs that write do so as that App',
+  },
   'runs-on': { fallback: 'ubuntu-latest', help: 'label of the runners' },
 } as const
 
@@ -46,8 +50,10 @@ ${settings.join('')}${tools.join('')}${ours.join('')}    secrets:
         description: Pays for the model; reaches the agent alone.
       claude-code-oauth-token:
         description: Pays for the model by a subscription; reaches the agent alone.
+      app-private-key:
+        description: The private key of the App that app-id names; reaches the jobs that write alone.
       app-token:
-        description: A token of another account (an App's ends too soon to be a secret), so that the repository's own checks run on what is pushed; default, the workflow's own.
+        description: A stored token of a person instead (an App's ends too soon to be a secret); default, the workflow's own.
     outputs:
       status:
         description: Why the iteration ended, such as complete, iteration_limit or human_review.
@@ -61,6 +67,7 @@ ${splitJobs({
   inputs: Object.fromEntries(inputs),
   tools: toolSteps,
   token: expression('secrets.app-token || github.token'),
+  app: { id: expression('inputs.app-id'), privateKey: expression('secrets.app-private-key') },
   anthropicKey: expression('secrets.anthropic-api-key'),
   oauthToken: expression('secrets.claude-code-oauth-token'),
   environment: 'inputs.environment',

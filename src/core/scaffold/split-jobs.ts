@@ -11,6 +11,8 @@ export interface SplitJobs {
   readonly tools: string
   /** What writes, and what pays for the model. */
   readonly token: string
+  /** Inputs by which what writes does so as a GitHub App; no job that holds an agent or its work is given them. */
+  readonly app?: { readonly id: string; readonly privateKey: string }
   readonly anthropicKey: string
   readonly oauthToken: string
   /** The input that names an environment, whose reviewers are asked before the pull request is marked ready. */
@@ -45,7 +47,7 @@ export function splitJobs(given: SplitJobs): string {
       status: \${{ steps.ralph.outputs.status }}
       due: \${{ steps.ralph.outputs.due }}
 ${readyDue(given)}    steps:
-${step(given, 'intake', [`github-token: ${token}`, ...holdReady(given)])}
+${step(given, 'intake', [`github-token: ${token}`, ...asApp(given), ...holdReady(given)])}
 
   # Calls the agent. It can read this repository, its issues and nothing else, and what it leaves is taken as hostile.
   agent:
@@ -109,6 +111,7 @@ ${fetched('validate', 'checks')}
 ${step(given, 'apply', [
   `results: ${expression('toJSON(needs)')}`,
   `github-token: ${token}`,
+  ...asApp(given),
   // A secret that the agent wrote into a file is found by its value.
   ...credentials(given),
   ...holdReady(given),
@@ -134,7 +137,7 @@ function readyJob(given: SplitJobs): string {
       issues: read
       pull-requests: write
     steps:
-${step(given, 'ready', [`github-token: ${token}`])}
+${step(given, 'ready', [`github-token: ${token}`, ...asApp(given)])}
 `
 }
 
@@ -147,6 +150,9 @@ const holdReady = ({ environment }: SplitJobs): string[] =>
 const checkout = `      - uses: ${actions.checkout}
         with:
           persist-credentials: false`
+
+const asApp = ({ app }: SplitJobs): string[] =>
+  app === undefined ? [] : [`app-id: ${app.id}`, `app-private-key: ${app.privateKey}`]
 
 const credentials = ({ anthropicKey, oauthToken }: SplitJobs): string[] => [
   `anthropic-api-key: ${anthropicKey}`,

@@ -8,6 +8,7 @@ import { openProject, type Project } from '../project.ts'
 import { enterCheckout } from '../surroundings.ts'
 import { withTemporaryState } from '../temporary-state.ts'
 import { inboxOf, type StateAccess } from '../wire.ts'
+import { asApp } from './app-account.ts'
 import { issueRun } from './issue-run.ts'
 import { writeSummary } from './runner-files.ts'
 import { mask, type StepContext } from './step-context.ts'
@@ -17,8 +18,14 @@ import { withoutCheckout } from './without-checkout.ts'
  * What a killed `main` left undone: the checkout gets its files and its own `.git` back, the lease is released where it
  * is still this job's, and what is known is told. Harmless where nothing is left to do.
  */
-export async function afterKill(given: StepContext): Promise<void> {
+export async function afterKill(given: StepContext, env: Readonly<Record<string, string | undefined>>): Promise<void> {
   const wasAside = putGitBack(given.checkout)
+  const { context, leave } = await asApp(given, env)
+  await mend(context, wasAside)
+  await leave()
+}
+
+async function mend(given: StepContext, wasAside: boolean): Promise<void> {
   const chosen = await issueRun(given)
   const context = await withoutCheckout(chosen.kind === 'run' ? chosen.context : given)
   const { checkout, inputs } = context

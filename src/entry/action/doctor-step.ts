@@ -29,7 +29,7 @@ const neededForChecks: ReadonlySet<string> = new Set(['inputs', 'git', 'reposito
  */
 export async function doctorStep(context: StepContext): Promise<number> {
   const { inputs, env } = context
-  const token = inputs.githubToken
+  const token = context.token()
   const known = { ...context, env: { ...env, ...(token && { GITHUB_TOKEN: token, GH_TOKEN: undefined }) } }
   const clean = redactor([...inputs.secrets, ...secretValues(env)])
   const given = inputs.findings.map((found): Diagnosis => ({ probe: 'inputs', level: 'fail', found, remedy: null }))

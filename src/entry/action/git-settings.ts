@@ -7,6 +7,9 @@ const basic = (token: string): string => Buffer.from(`x-access-token:${token}`).
 export const serverOf = (env: Environment): string =>
   (env['GITHUB_SERVER_URL'] || 'https://github.com').replace(/\/*$/, '')
 
+/** By which git reaches the remote. */
+export const headerOf = (token: string): string => `AUTHORIZATION: basic ${basic(token)}`
+
 /** What is derived from the token and would give it away (platform 36). */
 export const tokenForms = (token: string): readonly string[] => [token, basic(token)]
 
@@ -18,7 +21,7 @@ export const tokenForms = (token: string): readonly string[] => [token, basic(to
 export function gitSettings(env: Environment, at: { workspace: string; token: string | undefined }): Environment {
   const header = `http.${serverOf(env)}/.extraheader`
   const entries: (readonly [string, string])[] = [['safe.directory', at.workspace]]
-  if (at.token !== undefined) entries.push([header, ''], [header, `AUTHORIZATION: basic ${basic(at.token)}`])
+  if (at.token !== undefined) entries.push([header, ''], [header, headerOf(at.token)])
   const before = Number.parseInt(env['GIT_CONFIG_COUNT'] ?? '0', 10) || 0
   const variables = entries.flatMap(([key, value], at) => [
     [`GIT_CONFIG_KEY_${before + at}`, key],

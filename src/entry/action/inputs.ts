@@ -11,6 +11,8 @@ export interface Inputs {
   /** Inputs that are settings, and `config` and `fresh`: what flags are on the command line. */
   readonly flags: Readonly<Record<string, unknown>>
   readonly githubToken: string | undefined
+  /** What `app-id` and `app-private-key` say; either may be missing. */
+  readonly app: { readonly id: string | undefined; readonly privateKey: string | undefined }
   /** Variables by which the agent is told how the model is paid for. */
   readonly providerVariables: Readonly<Record<string, string>>
   readonly secrets: readonly string[]
@@ -31,11 +33,12 @@ export function readInputs(env: Environment): Inputs {
     const value = inputOf(env, name)
     return value === undefined ? [] : [[name, value] as const]
   })
-  const secretNames: readonly string[] = ['github-token', ...Object.keys(provider)]
+  const secretNames: readonly string[] = ['github-token', 'app-private-key', ...Object.keys(provider)]
   return {
     command: inputValue(stepInputs.command, inputOf(env, 'command')),
     flags: Object.fromEntries(given.filter(([name]) => name !== 'command' && !secretNames.includes(name)).map(asFlag)),
     githubToken: inputOf(env, 'github-token'),
+    app: { id: inputOf(env, 'app-id'), privateKey: inputOf(env, 'app-private-key') },
     providerVariables: Object.fromEntries(
       Object.entries(provider).flatMap(([name, variable]) => {
         const value = inputOf(env, name)

@@ -3,6 +3,7 @@ import { readTopFile } from '../../adapter/git/read-top-file.ts'
 import { stateRefOf } from '../../adapter/git/state-ref.ts'
 import type { GitHub } from '../../adapter/github/client.ts'
 import { type IssueText, previewAt, readIssue, type Shown } from '../../adapter/github/issue-preview.ts'
+import { workflowAccount } from '../../adapter/github/own-ci.ts'
 import { type IssuePlan, planOfIssue } from '../../core/plan/issue-plan.ts'
 import { issuePreview } from '../../core/report/issue-preview.ts'
 import { issueOrderPath } from '../../core/run/state-paths.ts'
@@ -43,8 +44,13 @@ export async function recordedOrder(
 const board = async (context: StepContext, github: GitHub, issue: number) =>
   previewAt({ github, issue, plan: `issue-${issue}`, self: await ownLogin(context, github) })
 
-export const shownOf = async (context: StepContext, github: GitHub, issue: number): Promise<Shown | undefined> =>
-  (await board(context, github, issue)).shown()
+/** Where an App writes, the workflow that shows issues may go by its own token all the same. */
+export async function shownOf(context: StepContext, github: GitHub, issue: number): Promise<Shown | undefined> {
+  const own = await (await board(context, github, issue)).shown()
+  if (context.appLogin === undefined) return own
+  const other = await previewAt({ github, issue, plan: `issue-${issue}`, self: workflowAccount }).shown()
+  return other && (!own || other.at > own.at) ? other : own
+}
 
 /** Shows the issue as the plan that it is; nothing where that is what is shown already. */
 export async function showIssue(

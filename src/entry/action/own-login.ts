@@ -9,11 +9,12 @@ const ofPerson = /^(?:gh[pou]_|github_pat_|[0-9a-f]{40}$)/
 
 /**
  * The account that the step's token writes as: by it the run's own issue, comments and pull requests are found again.
- * As it is said, else the person whose token it is, else the workflow's own. Throws RalphError `GITHUB_…`.
+ * The App's, else as it is said, else the person whose token it is, else the workflow's own. Throws RalphError `GITHUB_…`.
  */
-export async function ownLogin({ inputs }: StepContext, github: GitHub): Promise<string> {
+export async function ownLogin({ inputs, token, appLogin }: StepContext, github: GitHub): Promise<string> {
   const said = inputValue(stepInputs['github-login'], inputs.flags['github-login'])
+  if (appLogin !== undefined) return appLogin
   if (said !== undefined) return said
-  if (!ofPerson.test(inputs.githubToken ?? '')) return workflowAccount
+  if (!ofPerson.test(token() ?? '')) return workflowAccount
   return (await github.request('GET /user', {})).login
 }

@@ -1,3 +1,4 @@
+import { appKeyForms } from '../../adapter/github/app-key.ts'
 import type { CommandContext } from '../context.ts'
 import { gitSettings, tokenForms } from './git-settings.ts'
 import { type Inputs, readInputs, withoutInputs } from './inputs.ts'
@@ -7,6 +8,10 @@ export interface StepContext extends CommandContext {
   readonly checkout: Runner['checkout']
   readonly runner: Runner
   readonly inputs: Inputs
+  /** By which this step writes: `github-token`, or the newest one of its App. */
+  readonly token: () => string | undefined
+  /** The account of its App. */
+  readonly appLogin?: string
 }
 
 /**
@@ -15,7 +20,8 @@ export interface StepContext extends CommandContext {
  */
 export function stepContext(env: Readonly<Record<string, string | undefined>>, cancelled: AbortSignal): StepContext {
   const inputs = readInputs(env)
-  for (const secret of inputs.secrets.flatMap(tokenForms)) mask(secret)
+  const { privateKey = '' } = inputs.app
+  for (const secret of [...inputs.secrets.flatMap(tokenForms), ...appKeyForms(privateKey)]) mask(secret)
   const runner = readRunner(env)
   const { checkout } = runner
   return {
@@ -36,6 +42,7 @@ export function stepContext(env: Readonly<Record<string, string | undefined>>, c
     checkout,
     runner,
     inputs,
+    token: () => inputs.githubToken,
   }
 }
 

@@ -14,13 +14,13 @@ const needsNoFiles: ReadonlySet<StepCommand> = new Set(['intake', 'apply', 'read
  * its git settings could send a token that writes elsewhere. Throws RalphError `REMOTE_…` or BASE_GONE.
  */
 export async function withoutCheckout(context: StepContext): Promise<StepContext> {
-  const { checkout, env, inputs } = context
+  const { checkout, env, inputs, token } = context
   if (!needsNoFiles.has(inputs.command)) return context
   const folder = join(checkout.temp, 'ralph-base')
   // As actions/checkout writes it: the run keeps its remote, whichever job begins it.
   const remote = `${serverOf(env)}/${env['GITHUB_REPOSITORY'] ?? ''}`
   await fetchBaseRepository({ folder, remote, commit: checkout.commit, env }).catch((error: unknown) => {
-    throw inputs.githubToken === undefined && isRefused(error) ? tokenMissing(inputs.command, error) : error
+    throw token() === undefined && isRefused(error) ? tokenMissing(inputs.command, error) : error
   })
   return { ...context, cwd: folder, checkout: { ...checkout, workspace: folder, holdsFiles: false } }
 }

@@ -51,6 +51,7 @@ describe.each([
     ])
   })
 
+  const modelSecrets = ['anthropic', 'claude']
   test('gives the agent a token that reads, and the checks no secret at all', () => {
     expect(jobIn(text, 'agent').permissions).toEqual({ contents: 'read', issues: 'read', 'pull-requests': 'read' })
     expect(jobIn(text, 'validate').permissions).toEqual({ contents: 'read' })
@@ -60,7 +61,7 @@ describe.each([
       expect(step?.with?.['github-token']).toBe('${{ github.token }}')
     }
     expect(secretsOf('validate')).toEqual([])
-    expect(secretsOf('agent')).not.toContain('app-token')
+    expect(secretsOf('agent').map((name) => name.split(/[-_]/)[0])).toEqual(modelSecrets)
   })
 
   test('checks nothing out and runs nothing of the repository’s where it may write', () => {
@@ -89,6 +90,20 @@ describe.each([
     const lint = await createLinter()
     expect(lint(text, '.github/workflows/x.yml')).toEqual([])
   })
+})
+
+test('run.yml gives the key of an App to the jobs that write, and to no job of the agent or of its work', () => {
+  const { jobs } = parse(reusable) as Workflow
+  const given = Object.entries(jobs).filter(([, job]) => JSON.stringify(job).includes('app-private-key'))
+  expect(given.map(([name]) => name)).toEqual(['intake', 'apply', 'ready'])
+  for (const [, { steps }] of given) {
+    expect(steps.find(({ id }) => id === 'ralph')?.with).toMatchObject({
+      'app-id': '${{ inputs.app-id }}',
+      'app-private-key': '${{ secrets.app-private-key }}',
+    })
+  }
+  for (const name of ['agent', 'validate']) expect(JSON.stringify(jobs[name])).not.toMatch(/app-(id|token)/)
+  expect(inline).not.toContain('app-')
 })
 
 test('the caller may do what the jobs that it calls ask for, and no more, and gives only inputs that there are', () => {

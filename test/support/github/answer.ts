@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import { type App, appOf, appRoutes } from './apps.ts'
 import { commentRoutes } from './comments.ts'
 import { commitCommentRoutes } from './commit-comments.ts'
 import { contentRoutes } from './contents.ts'
@@ -15,7 +16,7 @@ import { reviewRoutes } from './reviews.ts'
 import { notFound, Refusal, type Route } from './route.ts'
 import { settingRoutes } from './settings.ts'
 import { statusRoutes } from './statuses.ts'
-import { acceptedHeader, allows, type Token } from './token.ts'
+import { acceptedHeader, allows, isOver, permissionsOf, type Token } from './token.ts'
 import { userRoutes } from './users.ts'
 import { workflowRoutes } from './workflows.ts'
 import type { World } from './world.ts'
@@ -37,6 +38,7 @@ const routes: readonly Route[] = [
   ...workflowRoutes,
   ...jobRoutes,
   ...userRoutes,
+  ...appRoutes,
 ]
 
 export interface Answered {
@@ -55,13 +57,14 @@ interface Question {
 }
 
 /** Answers one request of the REST API and changes the world accordingly. Never throws. */
-export function answer(world: World, tokens: readonly Token[], question: Question): Answered {
+export function answer(world: World, tokens: Token[], question: Question): Answered {
   const { method, url, headers } = question
   const path = pathOf(world, url)
   const route = routes.find((one) => one.method === method && one.pattern.test(path))
   const given: Record<string, string> = { 'x-path': url.pathname }
   try {
-    const token = authenticated(tokens, headers.authorization)
+    const app = appOf(world, headers.authorization)
+    const token = app ? asItself(app) : authenticated(world, tokens, headers.authorization)
     if (`${method} ${path}` === 'POST /graphql') {
       const text = JSON.stringify(graphql(world, token, parsed(question.body)))
       return { status: 200, headers: given, text, route: 'POST /graphql' }
@@ -81,6 +84,8 @@ export function answer(world: World, tokens: readonly Token[], question: Questio
     const { status, body: content } = route.handle({
       world,
       token,
+      app,
+      tokens,
       params,
       query: url.searchParams,
       body,
@@ -116,16 +121,26 @@ function refused({ status, message, errors, headers }: Refusal): Omit<Answered, 
   return { status, headers, text: JSON.stringify(body) }
 }
 
-function authenticated(tokens: readonly Token[], header: string | undefined): Token {
+/** An App may ask about itself, and nothing of a repository. */
+const asItself = ({ slug }: App): Token => ({
+  value: '',
+  login: `${slug}[bot]`,
+  permissions: permissionsOf({}),
+  workflow: false,
+  expired: false,
+})
+
+function authenticated(world: World, tokens: readonly Token[], header: string | undefined): Token {
   if (header === undefined) throw new Refusal(401, 'Requires authentication')
   const token = tokens.find(({ value }) => header === `token ${value}` || header === `Bearer ${value}`)
-  if (!token || token.expired) throw new Refusal(401, 'Bad credentials')
+  if (!token || isOver(token, world.now())) throw new Refusal(401, 'Bad credentials')
   return token
 }
 
 /** Names are compared as GitHub compares them: without their case. */
 const sameRepository = ({ owner, name }: World, path: string): boolean =>
-  path === '/user' || `${path}/`.toLowerCase().startsWith(`/repos/${owner}/${name}/`.toLowerCase())
+  /^\/(user$|app\/|installation\/)/.test(path) ||
+  `${path}/`.toLowerCase().startsWith(`/repos/${owner}/${name}/`.toLowerCase())
 
 function parsed(text: string): Record<string, unknown> {
   try {

@@ -1,4 +1,5 @@
 import type { components, paths } from '@octokit/openapi-types'
+import type { App } from './apps.ts'
 import type { Token } from './token.ts'
 import type { World } from './world.ts'
 
@@ -17,6 +18,10 @@ type Answer<P extends Path, M extends Method> = paths[P][M & keyof paths[P]] ext
 export interface Call {
   readonly world: World
   readonly token: Token
+  /** Who asks by a JWT. */
+  readonly app: App | undefined
+  /** All that are valid: an App's are made on demand. */
+  readonly tokens: Token[]
   readonly params: Readonly<Record<string, string>>
   readonly query: URLSearchParams
   readonly body: Readonly<Record<string, unknown>>

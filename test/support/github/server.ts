@@ -7,7 +7,7 @@ import { type Move, refMoved } from './code-events.ts'
 import { type Fault, type Faults, newFaults } from './faults.ts'
 import { pushCommands } from './push-commands.ts'
 import { tryGit } from './tips.ts'
-import type { Token } from './token.ts'
+import { isOver, type Token } from './token.ts'
 import type { World } from './world.ts'
 
 /** One request as it was answered. `effect` says whether the world saw it. */
@@ -26,7 +26,7 @@ export interface Served {
 }
 
 /** Serves the world on a free port of 127.0.0.1: REST at the root and below `/api/v3`, git at `/OWNER/NAME`, with `.git` or without. */
-export async function serve(world: World, tokens: readonly Token[]): Promise<Served> {
+export async function serve(world: World, tokens: Token[]): Promise<Served> {
   const faults = newFaults()
   const requests: Logged[] = []
   const server = createServer((request, response) => {
@@ -45,7 +45,7 @@ export async function serve(world: World, tokens: readonly Token[]): Promise<Ser
 }
 
 async function restRequest(
-  at: { world: World; tokens: readonly Token[]; faults: Faults; requests: Logged[] },
+  at: { world: World; tokens: Token[]; faults: Faults; requests: Logged[] },
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -103,14 +103,14 @@ function write(
 /** Git over HTTP takes the token as a password; reading asks for `contents: read`, pushing for `contents: write`. */
 function gitRequest(
   world: World,
-  tokens: readonly Token[],
+  tokens: Token[],
   { request, response, prefix }: { request: IncomingMessage; response: ServerResponse; prefix: string },
 ): void {
   const [, encoded = ''] = /^basic (.+)$/i.exec(request.headers.authorization ?? '') ?? []
   const password = Buffer.from(encoded, 'base64')
     .toString('utf8')
     .replace(/^[^:]*:/, '')
-  const token = tokens.find(({ value, expired }) => value === password && !expired)
+  const token = tokens.find((one) => one.value === password && !isOver(one, world.now()))
   if (!token) return void response.writeHead(401, { 'www-authenticate': 'Basic realm="GitHub"' }).end()
   const pushes = (request.url ?? '').includes('git-receive-pack')
   const { contents } = token.permissions

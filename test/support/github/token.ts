@@ -19,7 +19,25 @@ export interface Token {
   /** A workflow's own token: what it causes starts no workflow, except a dispatch (platform fact 1). */
   readonly workflow: boolean
   expired: boolean
+  /** An App's ends by itself. */
+  readonly endsAt?: number
 }
+
+export const isOver = ({ expired, endsAt }: Token, now: number): boolean => expired || (endsAt ?? Infinity) <= now
+
+/** What is not given is none. */
+export const permissionsOf = (given: Partial<Record<Permission, Access>>): Record<Permission, Access> => ({
+  actions: 'none',
+  administration: 'none',
+  contents: 'none',
+  issues: 'none',
+  metadata: 'none',
+  pull_requests: 'none',
+  secrets: 'none',
+  statuses: 'none',
+  workflows: 'none',
+  ...given,
+})
 
 /** The token of a workflow that was given every permission that the action asks for. Never `workflows` (fact 9). */
 export const workflowToken = (value = 'ghs_loopback.token-of_the_workflow'): Token => ({

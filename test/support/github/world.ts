@@ -1,4 +1,5 @@
 import type { TempRepo } from '../git-repositories.ts'
+import type { App } from './apps.ts'
 
 /** What somebody may do in a repository, weakest first; `triage` and `maintain` fold into `read` and `write`. */
 export const roles = ['none', 'read', 'triage', 'write', 'maintain', 'admin'] as const
@@ -211,6 +212,7 @@ export interface World {
   readonly protectedBranches: Map<string, string[]>
   readonly git: TempRepo
   readonly users: Map<string, User>
+  readonly apps: App[]
   readonly issues: Map<number, Issue>
   readonly comments: Map<number, Comment>
   readonly reactions: Map<number, Reaction>
@@ -254,6 +256,7 @@ export function newWorld(given: { git: TempRepo; owner: string; name: string; no
     secrets: [],
     protectedBranches: new Map(),
     users: new Map(),
+    apps: [],
     issues: new Map(),
     comments: new Map(),
     reactions: new Map(),

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { modelKey } from '../claude-run.ts'
 import type { Files } from '../git-repositories.ts'
+import { addApp } from '../github/apps.ts'
 import { type LoopbackGitHub, loopbackGitHub } from '../github/loopback.ts'
 import { makeProject, type Project } from '../project.ts'
 import type { EnvironmentGates } from './environments.ts'
@@ -28,6 +29,8 @@ interface Given {
   /** Address of the model that the real Claude Code CLI talks to; without it the agent is a shell script. */
   readonly model?: string
   readonly environments?: EnvironmentGates['known']
+  /** Made and installed by its owner, who stores the key as APP_PRIVATE_KEY. */
+  readonly app?: string
 }
 
 /** `ralph init` in a clone, these settings added to what it wrote, all of it pushed to main. */
@@ -74,7 +77,9 @@ async function cloned(files: Files, given: Given): Promise<OwnRepository> {
   const model = given.model && { ANTHROPIC_BASE_URL: given.model, CLAUDE_CODE_MAX_RETRIES: '0' }
   const env: Record<string, string> = { PATH: `${bin}:${project.env['PATH']}`, MOMENTS: project.moments, ...model }
   const { environments = {} } = given
-  const actions = workflowRunner(github, { secrets: { ANTHROPIC_API_KEY: modelKey }, env, environments })
+  const app = given.app === undefined ? undefined : addApp(github.world, { slug: given.app })
+  const secrets = { ANTHROPIC_API_KEY: modelKey, ...(app && { APP_PRIVATE_KEY: app.pem }) }
+  const actions = workflowRunner(github, { secrets, env, environments })
   return {
     github,
     actions,

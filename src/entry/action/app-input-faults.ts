@@ -1,0 +1,40 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are expressions of workflows
+import { givePermissions } from '../../adapter/github/app-fault.ts'
+import { RalphError } from '../../core/error.ts'
+
+const fault = (code: string, message: string, hint: string): RalphError =>
+  new RalphError({ code, kind: 'usage', message, hint })
+
+export const onlyHalf = (missing: 'app-id' | 'app-private-key'): RalphError =>
+  fault(
+    'APP_INPUTS',
+    `The step was given one of \`app-id\` and \`app-private-key\`, and \`${missing}\` is empty.`,
+    'Give both or none. A secret that is not there, or that the event may not have, arrives empty; a called workflow needs it under `secrets:`.',
+  )
+
+export const keyMisplaced = (command: string): RalphError =>
+  fault(
+    'APP_KEY_MISPLACED',
+    `\`command: ${command}\` writes nothing, and its machine runs what an agent wrote: no App's key may be there.`,
+    'Take `app-id` and `app-private-key` out of this step, and give it `github-token: ${{ github.token }}`.',
+  )
+
+export const keyAside = (): RalphError =>
+  fault(
+    'APP_KEY_UNSAFE',
+    'This machine makes no process namespaces: the agent of this step could read `app-private-key`.',
+    'Use split jobs, as `ralph init` writes them, or a runner that makes them (a hosted one does).',
+  )
+
+export const noApi = (): RalphError =>
+  fault(
+    'APP_NO_API',
+    'GITHUB_API_URL or GITHUB_REPOSITORY is not set, so that no token can be made for `app-id`.',
+    'Both are there in a step of a workflow; see that none before has changed them.',
+  )
+
+export const noContents = (login: string, missing: readonly string[]): RalphError =>
+  fault('APP_PERMISSION', `${login} lacks ${missing.join(', ')} on this repository.`, givePermissions)
+
+export const lacking = (login: string, missing: readonly string[]): string =>
+  `${login} lacks ${missing.join(', ')} on this repository, and the run goes on without. ${givePermissions}`
