@@ -35944,7 +35944,10 @@ async function openStore(place) {
     const configFile = (0,external_node_path_namespaceObject.join)(directory.path, 'gitconfig');
     await (0,promises_namespaceObject.writeFile)(configFile, engineConfig(carried), { mode: 0o600 });
     failpoint('store.configured');
-    const env = { ...hardenedEnvironment(place.env, configFile), ...configEnvironment(remoteEntries(remote, carried)) };
+    const env = {
+        ...hardenedEnvironment(place.env, configFile),
+        ...configEnvironment(remoteEntries(remote, carried)),
+    };
     const gitDir = (0,external_node_path_namespaceObject.join)(directory.path, 'store.git');
     makeBareDirectory(gitDir, repository.objectFormat);
     failpoint('store.initialised');
@@ -35962,6 +35965,11 @@ async function openStore(place) {
         remote,
         objectFormat: repository.objectFormat,
         contentSettings: carried.filter((entry) => !mayHoldSecret(entry)),
+        renewHeader(before, after) {
+            for (const [name, value] of Object.entries(env))
+                if (value === before)
+                    env[name] = after;
+        },
         close: async () => {
             objects.close();
             await commits.close();
@@ -37736,6 +37744,7 @@ async function openState(project, context, at) {
     const { home, nonce, copy, ...patience } = at;
     const { repository, remote: address, stateRef, workRef } = project;
     const store = await openStore({ home, repository, remote: address, env: context.env });
+    context.onNewHeader?.(store.renewHeader);
     const remote = askedAhead(remoteAt({ store, ...patience }));
     const state = stateStoreAt({
         store,
@@ -49473,10 +49482,13 @@ function gitHubAt(options) {
     }
     async function ask(route, given, etag) {
         const { status, data, headers } = await octokit.request(route, {
-            owner,
-            repo,
+            // What a route has no place for would go into its body.
+            ...(route.includes('{owner}') && { owner, repo }),
             ...given,
-            headers: { authorization: `token ${options.token()}`, ...(etag && { 'if-none-match': String(etag) }) },
+            headers: {
+                authorization: `${options.scheme ?? 'token'} ${options.token()}`,
+                ...(etag && { 'if-none-match': String(etag) }),
+            },
             // A redirected POST would become a GET.
             request: {
                 signal: AbortSignal.timeout(timeoutMs),
@@ -49526,7 +49538,7 @@ function gitHubAt(options) {
         request: async (route, given) => (await send(route, given)).data,
         async graphql(query, variables) {
             const route = `POST ${options.graphqlUrl ?? `${options.apiUrl}/graphql`}`;
-            const { data } = await send(route, { owner: undefined, repo: undefined, query, variables });
+            const { data } = await send(route, { query, variables });
             // It answers 200 to everything.
             const [error] = data.errors ?? [];
             if (!error)
@@ -49615,9 +49627,10 @@ function ralphWorkflow(name, text) {
     const file = readYaml(text);
     if (!file)
         return undefined;
-    const job = Object.values(workflow_file_record(file['jobs']))
+    const all = Object.values(workflow_file_record(file['jobs']))
         .map(workflow_file_record)
-        .find((one) => usesOf(name, one) !== undefined);
+        .filter((one) => usesOf(name, one) !== undefined);
+    const [job] = all;
     const uses = job && usesOf(name, job);
     if (!job || uses === undefined)
         return undefined;
@@ -49628,7 +49641,8 @@ function ralphWorkflow(name, text) {
     const secrets = [...text.matchAll(/\bsecrets\.([A-Za-z_]\w*)/g)].map(([, secret = '']) => secret);
     const step = workflow_file_stepsOf(job).find((one) => one['uses'] === uses);
     const command = String(workflow_file_record(step?.['with'])['command'] ?? 'run');
-    return { events, crons, command, uses, permissions: workflow_file_permissionsOf(job, file), secrets: [...new Set(secrets)] };
+    const permissions = strongest(all.map((one) => workflow_file_permissionsOf(one, file)));
+    return { events, crons, command, uses, permissions, secrets: [...new Set(secrets)] };
 }
 /** What the run needs, strongest first; without all but the first it goes on with less. */
 const neededPermissions = {
@@ -49656,6 +49670,17 @@ function workflow_file_permissionsOf(job, file) {
     if (given === 'write-all' || given === 'read-all')
         return given;
     return Object.fromEntries(Object.entries(workflow_file_record(given)).map(([name, access]) => [name, String(access)]));
+}
+/** Split jobs have rights of their own each; who says nothing has the default. */
+function strongest(all) {
+    const word = [null, 'write-all', 'read-all'].find((one) => all.includes(one));
+    if (word !== undefined)
+        return word;
+    const given = all.flatMap((one) => Object.entries(one ?? {}));
+    return Object.fromEntries([
+        ...given.filter(([, access]) => access !== 'write'),
+        ...given.filter(([, access]) => access === 'write'),
+    ]);
 }
 const workflow_file_record = (value) => typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
 function readYaml(text) {
@@ -55609,7 +55634,7 @@ function splitJobs(given) {
       status: \${{ steps.ralph.outputs.status }}
       due: \${{ steps.ralph.outputs.due }}
 ${readyDue(given)}    steps:
-${split_jobs_step(given, 'intake', [`github-token: ${token}`, ...holdReady(given)])}
+${split_jobs_step(given, 'intake', [`github-token: ${token}`, ...asApp(given), ...holdReady(given)])}
 
   # Calls the agent. It can read this repository, its issues and nothing else, and what it leaves is taken as hostile.
   agent:
@@ -55673,6 +55698,7 @@ ${fetched('validate', 'checks')}
 ${split_jobs_step(given, 'apply', [
         `results: ${expression('toJSON(needs)')}`,
         `github-token: ${token}`,
+        ...asApp(given),
         // A secret that the agent wrote into a file is found by its value.
         ...credentials(given),
         ...holdReady(given),
@@ -55698,7 +55724,7 @@ function readyJob(given) {
       issues: read
       pull-requests: write
     steps:
-${split_jobs_step(given, 'ready', [`github-token: ${token}`])}
+${split_jobs_step(given, 'ready', [`github-token: ${token}`, ...asApp(given)])}
 `;
 }
 const readyDue = ({ environment }) => environment === undefined ? '' : `      ready-due: ${expression('steps.ralph.outputs.ready-due')}\n`;
@@ -55706,6 +55732,7 @@ const holdReady = ({ environment }) => environment === undefined ? [] : [`hold-r
 const checkout = `      - uses: ${platformActions.checkout}
         with:
           persist-credentials: false`;
+const asApp = ({ app }) => app === undefined ? [] : [`app-id: ${app.id}`, `app-private-key: ${app.privateKey}`];
 const credentials = ({ anthropicKey, oauthToken }) => [
     `anthropic-api-key: ${anthropicKey}`,
     `claude-code-oauth-token: ${oauthToken}`,

@@ -31352,7 +31352,10 @@ async function openStore(place) {
     const configFile = (0,external_node_path_namespaceObject.join)(directory.path, 'gitconfig');
     await (0,external_node_fs_promises_namespaceObject.writeFile)(configFile, engineConfig(carried), { mode: 0o600 });
     failpoint_failpoint('store.configured');
-    const env = { ...hardenedEnvironment(place.env, configFile), ...configEnvironment(remoteEntries(remote, carried)) };
+    const env = {
+        ...hardenedEnvironment(place.env, configFile),
+        ...configEnvironment(remoteEntries(remote, carried)),
+    };
     const gitDir = (0,external_node_path_namespaceObject.join)(directory.path, 'store.git');
     bare_directory_makeBareDirectory(gitDir, repository.objectFormat);
     failpoint_failpoint('store.initialised');
@@ -31370,6 +31373,11 @@ async function openStore(place) {
         remote,
         objectFormat: repository.objectFormat,
         contentSettings: carried.filter((entry) => !mayHoldSecret(entry)),
+        renewHeader(before, after) {
+            for (const [name, value] of Object.entries(env))
+                if (value === before)
+                    env[name] = after;
+        },
         close: async () => {
             objects.close();
             await commits.close();
@@ -32846,7 +32854,7 @@ const namespaces = [namespace, [...namespace, '--user', '--map-current-user']];
  * Tries which confinement works on this machine; a few milliseconds, so call it once and pass the result on.
  * `supervisor` is the program (and its first arguments) that owns the tree where no namespace can be made.
  */
-async function confinement_findConfinement(supervisor, ways = namespaces) {
+async function findConfinement(supervisor, ways = namespaces) {
     for (const flags of ways) {
         const confinement = namespaceConfinement(flags);
         if (await works(confinement))
@@ -32872,7 +32880,7 @@ function supervisorConfinement(supervisor) {
             file: supervisor.file,
             args: [...supervisor.args, command.file, ...command.args],
             // Found again in /proc/<pid>/environ when a descendant has left the group.
-            env: { ...command.env, RALPH_TREE: randomUUID() },
+            env: { ...command.env, RALPH_TREE: (0,external_node_crypto_namespaceObject.randomUUID)() },
         }),
     };
 }
@@ -32888,7 +32896,7 @@ function works(confinement) {
         env: { PATH: searchPath },
     });
     return new Promise((resolve) => {
-        const child = spawn(probe.file, probe.args, {
+        const child = (0,external_node_child_process_namespaceObject.spawn)(probe.file, probe.args, {
             cwd: probe.cwd,
             env: probe.env,
             stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -32934,6 +32942,7 @@ async function wire_openState(project, context, at) {
     const { home, nonce, copy, ...patience } = at;
     const { repository, remote: address, stateRef, workRef } = project;
     const store = await openStore({ home, repository, remote: address, env: context.env });
+    context.onNewHeader?.(store.renewHeader);
     const remote = askedAhead(remoteAt({ store, ...patience }));
     const state = stateStoreAt({
         store,
@@ -32949,7 +32958,7 @@ async function wire_openState(project, context, at) {
 }
 const inboxOf = (project, { store, remote }, now) => inboxAt({ store, remote, plan: project.planName, by: ralphIdentity, now });
 /** What this machine can give. */
-const confinementHere = () => findConfinement({ file: process.execPath, args: [resolve(import.meta.dirname, '../supervisor/index.js')] });
+const confinementHere = () => findConfinement({ file: process.execPath, args: [(0,external_node_path_namespaceObject.resolve)(import.meta.dirname, '../supervisor/index.js')] });
 /** The composition root: the only place that names both ports and adapters. */
 async function wire(project, context, at) {
     const { home, repository, settings } = project;
@@ -33169,349 +33178,113 @@ async function withTemporaryState(project, context, look) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/core/text/plain-comment.js
+;// CONCATENATED MODULE: ./build/adapter/github/app-key.js
 
+
+/** The frame of a PEM, and whatever stands between it: its lines may have been joined by blanks. */
+const app_key_frame = /-----BEGIN ([A-Z ]+)-----([\s\S]*?)-----END \1-----/;
 /**
- * A comment's text as its reader sees it rendered: what Markdown and HTML would hide is gone (security T4). Code spans
- * stay as they are written, since all of them is shown. NFC and not NFKC, which would change visible signs (`\uff0c`, `²`).
+ * An App's private key, as GitHub gives it (PEM, PKCS #1) and as it arrives from secrets: line feeds escaped, lost or
+ * of another system, in quotes, the file whole in base64. Throws RalphError APP_KEY_INVALID, which holds none of it.
  */
-function plainComment(text) {
-    return shownText(text)
-        .replace(/[ \t]+/g, ' ')
+function readAppKey(given) {
+    const text = unwrapped(given);
+    const [, kind = '', body = ''] = app_key_frame.exec(text) ?? [];
+    if (kind === '')
+        throw app_key_invalid(text.includes('-----BEGIN') ? 'its end is missing' : 'it is no PEM');
+    if (!kind.endsWith('PRIVATE KEY'))
+        throw app_key_invalid(`it holds a ${kind.toLowerCase()}`);
+    if (kind.startsWith('OPENSSH'))
+        throw app_key_invalid('it is a key for SSH');
+    if (kind.startsWith('ENCRYPTED') || body.includes('ENCRYPTED'))
+        throw app_key_invalid('it is behind a passphrase');
+    const lines = body.replace(/\s+/g, '').match(/.{1,64}/g) ?? [];
+    const key = keyOf([`-----BEGIN ${kind}-----`, ...lines, `-----END ${kind}-----`, ''].join('\n'));
+    if (key?.asymmetricKeyType !== 'rsa')
+        throw app_key_invalid(key ? 'it is no RSA key' : 'it is cut off or damaged');
+    return key;
+}
+/** What each of its writings would look like in a log; the runner masks line by line. */
+const appKeyForms = (given) => [given, unwrapped(given)];
+function unwrapped(given) {
+    const text = given
+        .replace(/\\r|\r/g, '')
+        .replaceAll('\\n', '\n')
         .trim();
+    if (text.includes('-----') || !/^["']?[A-Za-z\d+/=\s]+["']?$/.test(text))
+        return text;
+    const decoded = Buffer.from(text, 'base64').toString('utf8');
+    return decoded.includes('-----BEGIN') ? decoded.replaceAll('\r', '').trim() : text;
 }
-/** The same with its indentation, for what is read line by line. */
-function shownText(text) {
-    const shown = visible(text).normalize('NFC');
-    // Split by code spans: every second part is one, with its backticks.
-    const parts = shown.split(/((?<!`)(`+)(?!`)[\s\S]*?[^`]\2(?!`))/);
-    const kept = parts.map((part, n) => (n % 3 === 0 ? plain_comment_withoutHidden(part) : n % 3 === 1 ? part : ''));
-    return kept.join('');
-}
-/** Elements that show nothing of what is in them, or only on a click; and what attributes may hide. */
-const hiddenElement = /<(?<name>details|template|script|style|title|noscript|svg|math)\b[^>]*>[\s\S]*?(?:<\/\k<name>\s*>|$)/gi;
-const elementThatMayHide = /<(?<name>[a-z][\w-]*)\s[^>]*\b(?:hidden|style|class|aria-hidden)\b[^>]*>[\s\S]*?(?:<\/\k<name>\s*>|$)/gi;
-const tag = /<\/?[a-z][^>]*>/gi;
-const openTag = /<[a-z/!?][^>]*$/gi;
-const comment = /<!--[\s\S]*?(?:-->|$)|<[!?][^>]*(?:>|$)/g;
-const autolink = /<((?:https?|mailto):[^\s<>]*)>/gi;
-const definition = /^ {0,3}\[[^\]\n]*\]:.*$/gm;
-const plain_comment_image = /!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])?/g;
-const plain_comment_link = /\[([^\]]*)\]\(\s*<?([^\s)<>]*)>?[^)]*\)/g;
-function plain_comment_withoutHidden(text) {
-    return text
-        .replace(comment, '')
-        .replace(autolink, '$1')
-        .replace(hiddenElement, '')
-        .replace(elementThatMayHide, '')
-        .replace(tag, '')
-        .replace(openTag, '')
-        .replace(definition, '')
-        .replace(plain_comment_image, '(image)')
-        .replace(plain_comment_link, '$1 ($2)');
-}
-
-;// CONCATENATED MODULE: ./build/core/control/read-comment.js
-
-
-
-
-/** The mark in everything that ralph writes itself; its own words are never orders. */
-const read_comment_ownMark = '<!-- ralph:';
-const nothing = { kind: 'nothing' };
-const longestEcho = 200;
-/** Beyond what any order needs: reading costs the square of it. */
-const longestLine = 8000;
-/**
- * Reads one comment (issue 5, point 3): the first line that is neither empty, quoted nor in a code block is an order if
- * it begins with exactly `/ralph` in ASCII. One order a comment. An order further down, or spelt with look-alikes, is
- * answered and not obeyed.
- */
-function readComment(body) {
-    if (body.trimStart().startsWith(read_comment_ownMark))
-        return nothing;
-    const [first, ...others] = spokenLines(body);
-    if (first === undefined)
-        return nothing;
-    const order = orderIn(first);
-    if (order !== undefined && first.length > longestLine) {
-        return read_comment_fault(first, `an order has at most ${longestLine.toLocaleString('en-US')} characters`);
+/** OpenSSL's reason says nothing that a person could act on. */
+function keyOf(pem) {
+    try {
+        return (0,external_node_crypto_namespaceObject.createPrivateKey)(pem);
     }
-    const later = others.find((line) => orderIn(line) !== undefined);
-    if (order !== undefined)
-        return { kind: 'command', text: order, ...(later !== undefined && { more: true }) };
-    if (looksLikeOrder(first)) {
-        return read_comment_fault(first, 'write /ralph in plain small letters at the start of the line');
+    catch {
+        return undefined;
     }
-    return later === undefined ? nothing : read_comment_fault(later, 'an order is the first line of its comment');
 }
-const read_comment_fault = (line, why) => ({
-    kind: 'fault',
-    text: startOf(plainComment(startOf(line, longestLine)), longestEcho),
-    why,
+const app_key_invalid = (why) => new error_RalphError({
+    code: 'APP_KEY_INVALID',
+    kind: 'usage',
+    message: `\`app-private-key\` is no key of a GitHub App: ${why}.`,
+    hint: 'Make one on the page of the App (Private keys \u2192 Generate a private key) and store the whole .pem file as the secret, such as `gh secret set APP_PRIVATE_KEY < app.private-key.pem`.',
 });
-/** What follows `/ralph`, as a reader sees it; undefined where the line is no order. Four spaces would make it code. */
-function orderIn(line) {
-    const [, rest] = /^ {0,3}\/ralph(?=[ \t]|$)(.*)$/s.exec(line) ?? [];
-    return rest === undefined ? undefined : plainComment(startOf(rest, longestLine));
-}
-/** `\uff0fralph`, `/Ralph`, Cyrillic or Greek letters of the same shape, or something invisible between them. */
-const looksLikeOrder = (line) => /^\s{0,3}[/\u2044\u2215\u29f8][r\u0433][a\u0430\u03b1][l\u04cf\u0456\u03b91|][p\u0440\u03c1][h\u04bb](?:\s|$)/iu.test(visible(startOf(line, 100)).normalize('NFKC'));
-/** Lines that the author says: not empty, not quoted, in no code block. */
-function* spoken(body) {
-    let open;
-    for (const line of body.split(/\r\n?|\n/)) {
-        const inside = open !== undefined;
-        open = fenceAfter(line, open);
-        if (inside || open !== undefined || line.trim() === '')
-            continue;
-        if (/^ {0,3}>/.test(line) || /^(?: {4}|\t)/.test(line))
-            continue;
-        yield line;
+
+;// CONCATENATED MODULE: ./build/adapter/github/app-fault.js
+
+
+/** What GitHub answered to an App, with what its owner can do about it; other faults as they are. Never holds the key or its JWT. */
+function appFault(error, at) {
+    if (!(error instanceof error_RalphError))
+        return error;
+    const cause = (error.cause ?? {});
+    const said = one_line_oneLine(cause.message ?? '', 200).replace(/ - https?:\S+$/, '');
+    if (error.code === 'GITHUB_TOKEN_REFUSED')
+        return app_fault_refused(said, offBy(cause, at.now), at);
+    if (error.code === 'GITHUB_NOT_FOUND')
+        return /integration not found/i.test(said) ? unknownApp(at) : app_fault_notInstalled(at);
+    if (/suspended/i.test(said)) {
+        return app_fault_fault('APP_SUSPENDED', `The installation of the App ${at.id} is suspended: ${said}.`, 'Its owner takes that back in Settings \u2192 GitHub Apps \u2192 Configure.');
     }
-}
-const spokenLines = (body) => [...spoken(body)];
-
-;// CONCATENATED MODULE: ./build/core/plan/issue-form.js
-
-
-/** Labels of the form; GitHub makes headings of the third level from them. */
-const formFields = {
-    goal: 'Goal',
-    tasks: 'Tasks',
-    checks: 'Checks',
-    budget: 'Budget in USD',
-    model: 'Model',
-};
-const issue_form_fields = Object.entries(formFields);
-/**
- * The answers of an issue that was written by the form: undefined for any other issue. What a reader does not see is
- * not there (security T4); a heading counts once and outside of code.
- */
-function readIssueForm(body) {
-    const found = {};
-    let open;
-    let current;
-    for (const [index, text] of visibleLines(body).entries()) {
-        open = fenceAfter(text, open);
-        const [field] = issue_form_fields.find(([, label]) => text.trimEnd() === `### ${label}`) ?? [];
-        if (field !== undefined && open === undefined && !Object.hasOwn(found, field)) {
-            current = [];
-            found[field] = current;
-        }
-        else
-            current?.push({ text, line: index + 1 });
+    if (error.code === 'GITHUB_REFUSED') {
+        return app_fault_fault('APP_PERMISSION', `GitHub gives the App ${at.id} no token for ${at.repository}: ${said}.`, givePermissions);
     }
-    const { goal, tasks, checks = [], budget = [], model = [] } = found;
-    if (goal === undefined || tasks === undefined)
-        return undefined;
-    return {
-        goal: issue_form_answered(goal),
-        tasks: issue_form_answered(tasks),
-        checks: issue_form_answered(checks),
-        budget: issue_form_answered(budget),
-        model: issue_form_answered(model),
-    };
+    return error;
 }
-/** Hidden parts may span lines, and must take none away: findings name lines. */
-function visibleLines(body) {
-    const text = body.replace(/\r\n?/g, '\n');
-    return shownText(text.replace(/<!--[\s\S]*?(?:-->|$)/g, (hidden) => hidden.replace(/[^\n]/g, ''))).split('\n');
-}
-/** Without the empty lines around it; GitHub writes `_No response_` where nothing was. */
-function issue_form_answered(lines) {
-    const isEmpty = ({ text }) => text.trim() === '';
-    const from = lines.findIndex((line) => !isEmpty(line));
-    const answer = from === -1 ? [] : lines.slice(from, lines.findLastIndex((line) => !isEmpty(line)) + 1);
-    return answer.length === 1 && answer[0]?.text.trim() === '_No response_' ? [] : answer;
-}
-
-;// CONCATENATED MODULE: ./build/core/plan/issue-tasks.js
-const item = /^(\s*)(?:[-*+]|\d{1,3}[.)])\s+(?:\[[ xX]\]\s+)?(.*)$/;
-/**
- * A list of tasks with lists of criteria below them; or titles of a line each with criteria below them; or, where there
- * are empty lines, paragraphs that begin with a title. Which of them the first line shows.
- */
-function readTasks(lines) {
-    const spoken = lines.filter(({ text }) => text.trim() !== '');
-    const [first] = spoken;
-    if (first === undefined)
-        return [];
-    const drafts = item.test(first.text) ? fromList(spoken) : fromTitles(lines);
-    return drafts.map(written);
-}
-/** Items as far to the left as the first one are tasks, those further in are criteria, and other lines describe. */
-function fromList(lines) {
-    const drafts = [];
-    const depth = indentOf(lines[0]?.text ?? '');
-    for (const { text, line } of lines) {
-        const [, indent = '', content = ''] = item.exec(text) ?? [];
-        const task = drafts.at(-1);
-        if (content !== '' && indent.length <= depth)
-            drafts.push({ line, first: content, description: [], criteria: [] });
-        else if (content !== '')
-            task?.criteria.push(content.trim());
-        else
-            task?.description.push(text.trim());
+const givePermissions = 'Give it in the App\u2019s settings (Permissions & events \u2192 Repository permissions), then accept the change where the App is installed (Settings \u2192 GitHub Apps \u2192 Review request).';
+function app_fault_refused(said, secondsOff, at) {
+    if (/'(?:exp|iat)'|expir|issued at/i.test(said) || secondsOff > 60) {
+        const off = secondsOff > 5 ? `, and is ${secondsOff} s off from GitHub's` : '';
+        return app_fault_fault('APP_CLOCK', `GitHub does not accept what this machine says to be the App ${at.id}: ${said}. Its clock says ${new Date(at.now).toISOString()}${off}.`, 'Set the clock of the runner by NTP.');
     }
-    return drafts;
+    if (/'iss'|integration not found/i.test(said))
+        return unknownApp(at);
+    return app_fault_fault('APP_KEY_REFUSED', `GitHub does not take \`app-private-key\` for a key of the App ${at.id}: ${said}.`, 'It is the key of another App, or was deleted. The page of the App says its id, its client id and the fingerprints of its keys.');
 }
-function fromTitles(lines) {
-    const last = lines.findLastIndex(({ text }) => text.trim() !== '');
-    const inParagraphs = lines.slice(0, last).some(({ text }, at) => text.trim() === '' && at > 0);
-    const drafts = [];
-    let begins = true;
-    for (const { text, line } of lines) {
-        const content = item.exec(text)?.[2];
-        if (text.trim() === '')
-            begins = true;
-        else if (content !== undefined && drafts.length > 0)
-            drafts.at(-1)?.criteria.push(content.trim());
-        else if (begins || !inParagraphs) {
-            drafts.push({ line, first: text.trim(), description: [], criteria: [] });
-            begins = false;
-        }
-        else
-            drafts.at(-1)?.description.push(text.trim());
-    }
-    return drafts;
+const unknownApp = ({ id, apiUrl }) => app_fault_fault('APP_UNKNOWN', `There is no GitHub App ${id} at ${apiUrl}.`, '`app-id` is the App ID or the Client ID of its page, not its name nor the id of an installation. An App of github.com is none on an Enterprise Server.');
+const app_fault_notInstalled = ({ id, repository }) => app_fault_fault('APP_NOT_INSTALLED', `The GitHub App ${id} is not installed on ${repository}.`, 'Install it there: the page of the App \u2192 Install App \u2192 the owner \u2192 this repository.');
+/** By the date of GitHub's own answer. */
+function offBy({ response }, now) {
+    const there = Date.parse(response?.headers?.['date'] ?? '');
+    return Number.isNaN(there) ? 0 : Math.round(Math.abs(now - there) / 1000);
 }
-const indentOf = (text) => /^\s*/.exec(text)?.[0].length ?? 0;
-function written({ line, first, description, criteria }) {
-    const [, head = first, after] = /^(.*?)\s*\(after:?\s+([^()]{1,300})\)\s*$/i.exec(first) ?? [];
-    const [, id, title = head] = /^([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-\d+):\s+(.+)$/.exec(head) ?? [];
-    return { line, id, title: title.trim(), description, criteria, after: after?.split(/[\s,]+|\band\b/).filter(Boolean) };
-}
+const app_fault_fault = (code, message, hint) => new error_RalphError({ code, kind: 'usage', message, hint });
 
-;// CONCATENATED MODULE: ./build/core/plan/issue-plan.js
+;// CONCATENATED MODULE: ./build/adapter/github/app-jwt.js
 
-
-
-
-
-
-
-const issue_plan_mostTasks = 100;
-const mostCriteria = 30;
-const mostChecks = 20;
-const longestTitle = 200;
-const longestText = 4000;
-const longestCriterion = 500;
-/** How a job names the plan of an issue: `issue:42`. */
-const issuePlanFile = (issue) => `issue:${issue}`;
-/** The number of `issue:42`; undefined for the path of a file. */
-function issueOfPlan(file) {
-    const number = /^issue:([1-9]\d{0,8})$/.exec(file)?.[1];
-    return number === undefined ? undefined : Number(number);
+/** The longest that GitHub takes is ten minutes; a clock may be a minute off in either direction. */
+const livesSeconds = 9 * 60;
+const backSeconds = 60;
+/** Proves to GitHub to be the App: RS256 over its id or client id, good for some minutes (GitHub Docs, "Generating a JWT"). */
+function appJwt(app, now) {
+    const at = Math.floor(now / 1000);
+    const claims = { iat: at - backSeconds, exp: at + livesSeconds - backSeconds, iss: app.id };
+    const text = [{ alg: 'RS256', typ: 'JWT' }, claims].map(encoded).join('.');
+    return `${text}.${(0,external_node_crypto_namespaceObject.sign)('sha256', Buffer.from(text), app.key).toString('base64url')}`;
 }
-/**
- * The plan that an issue's text is (issue 5, "The first successful run"): by rules alone, no model is asked. Undefined
- * where the issue was not written by the form. Pure: the same text is the same plan.
- */
-function planOfIssue(issue) {
-    const form = readIssueForm(issue.body);
-    if (form === undefined)
-        return undefined;
-    const written = readTasks(form.tasks);
-    const findings = [];
-    const find = (line, message, remedy) => {
-        findings.push({
-            severity: 'error',
-            code: 'ISSUE_FORM',
-            path: '',
-            line: line ?? null,
-            column: null,
-            message,
-            remedy,
-        });
-    };
-    if (written.length === 0)
-        find(form.goal.at(-1)?.line, 'There is no task under "Tasks".', 'Write one list item for each.');
-    if (written.length > issue_plan_mostTasks) {
-        find(written[issue_plan_mostTasks]?.line, `There are ${written.length} tasks; a form takes ${issue_plan_mostTasks}.`, 'Write a plan.json.');
-    }
-    const plan = written.length === 0 ? undefined : planOf(issue, { form, written: written.slice(0, issue_plan_mostTasks), find });
-    if (plan)
-        findings.push(...lintPlan(plan).map((finding) => placed(finding, written)));
-    const settings = settingsOf(form, find);
-    const broken = findings.some(({ severity }) => severity === 'error');
-    return { order: broken || plan === undefined ? undefined : { plan, ...settings }, findings };
-}
-function planOf({ number, title }, { form, written, find }) {
-    const ids = written.map(({ id }, at) => id ?? `TASK-${at + 1}`);
-    const goal = issue_plan_textOf(form.goal);
-    for (const [line, message] of issue_plan_tooLong(goal, { form, written }))
-        find(line, message, 'Shorten it, or write a plan.json.');
-    const tasks = written.map((task, at) => ({
-        id: ids[at] ?? '',
-        title: startOf(task.title, longestTitle),
-        description: [
-            ...(task.title.length > longestTitle ? [task.title] : []),
-            ...task.description,
-            `The goal of the whole run: ${goal}`,
-        ].join('\n'),
-        acceptance_criteria: [...task.criteria],
-        depends_on: dependencies(task, { at, ids, find }),
-    }));
-    const project = one_line_plainLine(title.replace(/^ralph:\s*/i, ''), 100);
-    return Plan.parse({ name: `issue-${number}`, ...(project !== '' && { project }), tasks });
-}
-/** What does not fit, with its line: nothing of a plan is cut in silence. */
-function issue_plan_tooLong(goal, { form, written }) {
-    const faults = (line, what, text, most, of = ' characters') => {
-        const sizes = [text.length, most].map((size) => size.toLocaleString('en-US'));
-        return text.length <= most
-            ? []
-            : [[line, `${what} has ${sizes[0]}${of}; a form takes ${sizes[1]}.`]];
-    };
-    return [
-        ...faults(form.goal[0]?.line, 'The goal', goal, longestText),
-        ...written.flatMap(({ line, description, criteria }) => [
-            ...faults(line, 'What is said of this task', description.join('\n'), longestText),
-            ...faults(line, 'This task', criteria, mostCriteria, ' criteria'),
-            ...criteria.flatMap((text) => faults(line, 'A criterion of this task', text, longestCriterion)),
-        ]),
-    ];
-}
-/** One after the other, unless it is said otherwise. */
-function dependencies(task, { at, ids, find }) {
-    if (task.after === undefined)
-        return ids.slice(Math.max(0, at - 1), at);
-    if (task.after.length === 1 && /^(?:nothing|none)$/i.test(task.after[0] ?? ''))
-        return [];
-    return task.after.flatMap((word) => {
-        const id = ids.find((one) => one === word) ?? (/^#?\d+$/.test(word) ? ids[Number(word.replace('#', '')) - 1] : undefined);
-        if (id !== undefined)
-            return [id];
-        find(task.line, `"${startOf(word, 40)}" is no task that this one could come after.`, 'Name its number or its id.');
-        return [];
-    });
-}
-function settingsOf(form, find) {
-    const checks = linesOf(form.checks);
-    if (checks.length > mostChecks)
-        find(form.checks[0]?.line, `There are ${checks.length} checks; a form takes ${mostChecks}.`, 'Configure them in .github/ralph.yml.');
-    const [amount, model] = [issue_plan_textOf(form.budget), issue_plan_textOf(form.model)];
-    const read = amount === '' ? undefined : money(amount);
-    if (read && 'expected' in read)
-        find(form.budget[0]?.line, `The budget should be ${read.expected}.`, 'Write a number.');
-    const named = /^[\w.:@/[\]-]{1,100}$/.test(model);
-    if (model !== '' && !named)
-        find(form.model[0]?.line, 'The model is one name without spaces.', 'Write it as `claude --model` takes it.');
-    return {
-        checks,
-        budget: read && 'value' in read ? read.value : null,
-        model: model !== '' && named ? model : null,
-    };
-}
-/** Without the fence that a form may put around code. */
-const linesOf = (lines) => lines.map(({ text }) => text.trim()).filter((text) => text !== '' && !/^(?:`{3,}|~{3,})/.test(text));
-const issue_plan_textOf = (lines) => linesOf(lines).join('\n');
-/** A finding about a task is where the task was written. */
-function placed(finding, written) {
-    const at = /^tasks\[(\d+)\]/.exec(finding.path)?.[1];
-    return { ...finding, line: (at === undefined ? undefined : written[Number(at)]?.line) ?? null };
-}
+const encoded = (part) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
 ;// CONCATENATED MODULE: ./node_modules/universal-user-agent/index.js
 function getUserAgent() {
@@ -35768,10 +35541,13 @@ function gitHubAt(options) {
     }
     async function ask(route, given, etag) {
         const { status, data, headers } = await octokit.request(route, {
-            owner,
-            repo,
+            // What a route has no place for would go into its body.
+            ...(route.includes('{owner}') && { owner, repo }),
             ...given,
-            headers: { authorization: `token ${options.token()}`, ...(etag && { 'if-none-match': String(etag) }) },
+            headers: {
+                authorization: `${options.scheme ?? 'token'} ${options.token()}`,
+                ...(etag && { 'if-none-match': String(etag) }),
+            },
             // A redirected POST would become a GET.
             request: {
                 signal: AbortSignal.timeout(timeoutMs),
@@ -35821,7 +35597,7 @@ function gitHubAt(options) {
         request: async (route, given) => (await send(route, given)).data,
         async graphql(query, variables) {
             const route = `POST ${options.graphqlUrl ?? `${options.apiUrl}/graphql`}`;
-            const { data } = await send(route, { owner: undefined, repo: undefined, query, variables });
+            const { data } = await send(route, { query, variables });
             // It answers 200 to everything.
             const [error] = data.errors ?? [];
             if (!error)
@@ -35861,9 +35637,155 @@ function badAnswer(error, at) {
 /** The one redirect that is an answer and not a repository that moved. */
 const isKeptElsewhere = (route, status) => status === 302 && route.endsWith('/logs');
 const passes = (error) => error instanceof error_RalphError && (error.code === 'GITHUB_UNREACHABLE' || error.code === 'GITHUB_RATE_LIMITED');
-const client_nothing = () => undefined;
+const nothing = () => undefined;
 /** Octokit would write to the console. */
-const silent = { debug: client_nothing, info: client_nothing, warn: client_nothing, error: client_nothing };
+const silent = { debug: nothing, info: nothing, warn: nothing, error: nothing };
+
+;// CONCATENATED MODULE: ./build/adapter/github/app-token.js
+
+
+
+
+
+/** Throws RalphError `APP_\u2026` with what its owner can do, or `GITHUB_\u2026`. */
+async function installedApp(app, place) {
+    const { again = promises_namespaceObject.setTimeout, ...at } = place;
+    const { owner, repo, apiUrl, now } = at;
+    const github = gitHubAt({ ...at, token: () => appJwt(app, now()), scheme: 'bearer' });
+    const asked = async (ask) => {
+        try {
+            return await ask(github);
+        }
+        catch (error) {
+            throw appFault(error, { id: app.id, repository: `${owner}/${repo}`, apiUrl, now: now() });
+        }
+    };
+    const { id, app_slug, permissions: granted, } = await asked((client) => client.request('GET /repos/{owner}/{repo}/installation', {}));
+    return {
+        login: `${app_slug}[bot]`,
+        granted,
+        async token(permissions) {
+            const given = { installation_id: id, repositories: [repo], permissions };
+            const mint = () => asked((client) => client.request('POST /app/installations/{installation_id}/access_tokens', given));
+            // One whose answer was lost hurts nobody: it ends within the hour.
+            const { token } = await mint().catch(async (error) => {
+                if (!(error instanceof error_RalphError) || error.code !== 'GITHUB_UNREACHABLE')
+                    throw error;
+                await again(2_000);
+                return mint();
+            });
+            return token;
+        },
+    };
+}
+/** Best effort, and not for long: it ends by itself within the hour. */
+async function revokeToken(token, place) {
+    const github = gitHubAt({ ...place, token: () => token, timeoutMs: 2_000 });
+    await github.request('DELETE /installation/token', {}).catch(() => undefined);
+}
+
+;// CONCATENATED MODULE: ./build/adapter/github/renewed-token.js
+
+/** It lives for an hour, and the old one serves until the new one is there. */
+const renewMs = 50 * 60_000;
+const againMs = 60_000;
+/**
+ * A token that is made anew before it ends, for as long as the process lives; it keeps no process alive. Where GitHub
+ * gives none it is asked again each minute: the token may end meanwhile, as any can in mid-run. Throws what `mint` does, the first time.
+ */
+async function renewedToken(mint, { renew = renewMs, again = againMs } = {}) {
+    let token = await mint();
+    let timer;
+    let stopped = false;
+    const listeners = [];
+    const next = (ms) => {
+        if (!stopped)
+            timer = setTimeout(() => void exchange(), ms).unref();
+    };
+    const exchange = async () => {
+        try {
+            const before = token;
+            token = await mint();
+            for (const tell of listeners)
+                tell(before, token);
+            next(renew);
+        }
+        catch (error) {
+            if (!(error instanceof error_RalphError))
+                throw error;
+            next(again);
+        }
+    };
+    next(renew);
+    return {
+        newest: () => token,
+        onNew: (tell) => void listeners.push(tell),
+        stop() {
+            stopped = true;
+            clearTimeout(timer);
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/adapter/log/workflow-command.js
+/**
+ * An order to the runner, `::name key=value::data`. It decodes `%0A` and the like in what it is given, so these are
+ * encoded: nothing in a title or a message becomes a line of its own.
+ */
+function workflowCommand(name, data = '', properties = {}) {
+    const given = Object.entries(properties).filter(([, value]) => value !== undefined);
+    const list = given.map(([key, value]) => `${key}=${property(String(value))}`).join(',');
+    return `::${name}${list === '' ? '' : ` ${list}`}::${workflow_command_encoded(data)}`;
+}
+const workflow_command_encoded = (text) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A').replaceAll('##[', '## [');
+const property = (text) => workflow_command_encoded(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+
+;// CONCATENATED MODULE: ./build/core/github/app-permissions.js
+const whole = {
+    contents: 'write',
+    issues: 'write',
+    pull_requests: 'write',
+    statuses: 'write',
+    actions: 'write',
+};
+/** What a step does by its token; undefined where the agent or its work is all that there is, and no such token may be. */
+const needs = {
+    run: whole,
+    begin: whole,
+    finish: whole,
+    intake: { ...whole, actions: 'read' },
+    agent: undefined,
+    validate: undefined,
+    apply: whole,
+    ready: { contents: 'write', issues: 'read', pull_requests: 'write', statuses: 'write', actions: 'read' },
+    tick: { contents: 'read', issues: 'read', pull_requests: 'read', actions: 'write' },
+    lint: { contents: 'read', issues: 'write' },
+    doctor: { contents: 'write', pull_requests: 'write', actions: 'read' },
+};
+const strength = { none: 0, read: 1, write: 2 };
+/** Undefined where the step may not have an App's token at all. */
+function appPermissions(command, granted) {
+    const wanted = needs[command];
+    if (!wanted)
+        return undefined;
+    const entries = Object.entries(wanted);
+    const has = (name) => strength[granted[name]] ?? 0;
+    const given = entries.flatMap(([name, access]) => {
+        if (has(name) >= strength[access])
+            return [[name, access]];
+        return has(name) === 0 ? [] : [[name, 'read']];
+    });
+    return {
+        permissions: {
+            ...Object.fromEntries(given),
+            // A push may carry a workflow that the base brought along (platform fact 9); most Apps need not have it.
+            ...(wanted.contents === 'write' && granted['workflows'] === 'write' && { workflows: 'write' }),
+        },
+        missing: entries
+            .filter(([name, access]) => has(name) < strength[access])
+            .map(([name, access]) => `${name.replaceAll('_', ' ')}: ${access}`),
+    };
+}
 
 ;// CONCATENATED MODULE: ./build/core/github/address.js
 /**
@@ -35906,14 +35828,730 @@ function partsOf(url) {
 ;// CONCATENATED MODULE: ./build/entry/action/api-client.js
 
 
-/** The API of this step's repository, by the step's token; undefined where there is no token or no API. */
-function apiClient({ env, inputs: { githubToken }, now }) {
+/** Where the API of this step's repository is; undefined where the environment does not say. */
+function apiPlace({ env, now }) {
     const [owner, repo] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
     const apiUrl = env['GITHUB_API_URL'];
-    if (!githubToken || !apiUrl || !owner || !repo)
+    if (!apiUrl || !owner || !repo)
         return undefined;
-    const graphqlUrl = env['GITHUB_GRAPHQL_URL'] || graphqlUrlOf(apiUrl);
-    return gitHubAt({ apiUrl, owner, repo, token: () => githubToken, now, graphqlUrl });
+    return { apiUrl, owner, repo, now, graphqlUrl: env['GITHUB_GRAPHQL_URL'] || graphqlUrlOf(apiUrl) };
+}
+/** The API of this step's repository, by the step's token; undefined where there is no token or no API. */
+function apiClient(context) {
+    const place = apiPlace(context);
+    if (!place || !context.token())
+        return undefined;
+    return gitHubAt({ ...place, token: () => context.token() ?? '' });
+}
+
+;// CONCATENATED MODULE: ./build/entry/action/app-input-faults.js
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are expressions of workflows
+
+
+const app_input_faults_fault = (code, message, hint) => new error_RalphError({ code, kind: 'usage', message, hint });
+const onlyHalf = (missing) => app_input_faults_fault('APP_INPUTS', `The step was given one of \`app-id\` and \`app-private-key\`, and \`${missing}\` is empty.`, 'Give both or none. A secret that is not there, or that the event may not have, arrives empty; a called workflow needs it under `secrets:`.');
+const keyMisplaced = (command) => app_input_faults_fault('APP_KEY_MISPLACED', `\`command: ${command}\` writes nothing, and its machine runs what an agent wrote: no App's key may be there.`, 'Take `app-id` and `app-private-key` out of this step, and give it `github-token: ${{ github.token }}`.');
+const keyAside = () => app_input_faults_fault('APP_KEY_UNSAFE', 'This machine makes no process namespaces: the agent of this step could read `app-private-key`.', 'Use split jobs, as `ralph init` writes them, or a runner that makes them (a hosted one does).');
+const noApi = () => app_input_faults_fault('APP_NO_API', 'GITHUB_API_URL or GITHUB_REPOSITORY is not set, so that no token can be made for `app-id`.', 'Both are there in a step of a workflow; see that none before has changed them.');
+const noContents = (login, missing) => app_input_faults_fault('APP_PERMISSION', `${login} lacks ${missing.join(', ')} on this repository.`, givePermissions);
+const lacking = (login, missing) => `${login} lacks ${missing.join(', ')} on this repository, and the run goes on without. ${givePermissions}`;
+
+;// CONCATENATED MODULE: ./build/entry/action/git-settings.js
+/** `Basic` as actions/checkout writes it. */
+const basic = (token) => Buffer.from(`x-access-token:${token}`).toString('base64');
+/** Without a slash at its end. */
+const serverOf = (env) => (env['GITHUB_SERVER_URL'] || 'https://github.com').replace(/\/*$/, '');
+/** By which git reaches the remote. */
+const headerOf = (token) => `AUTHORIZATION: basic ${basic(token)}`;
+/** What is derived from the token and would give it away (platform 36). */
+const tokenForms = (token) => [token, basic(token)];
+/**
+ * Git's settings for this step, by environment alone: never an argument, an address or a file. A token replaces the
+ * header that the checkout may hold (an empty value resets it: two would be refused by GitHub). In a container the
+ * workspace belongs to another user, which git refuses unless it is told.
+ */
+function gitSettings(env, at) {
+    const header = `http.${serverOf(env)}/.extraheader`;
+    const entries = [['safe.directory', at.workspace]];
+    if (at.token !== undefined)
+        entries.push([header, ''], [header, headerOf(at.token)]);
+    const before = Number.parseInt(env['GIT_CONFIG_COUNT'] ?? '0', 10) || 0;
+    const variables = entries.flatMap(([key, value], at) => [
+        [`GIT_CONFIG_KEY_${before + at}`, key],
+        [`GIT_CONFIG_VALUE_${before + at}`, value],
+    ]);
+    return { ...Object.fromEntries(variables), GIT_CONFIG_COUNT: String(before + entries.length) };
+}
+
+;// CONCATENATED MODULE: ./build/core/config/action-inputs.js
+
+
+
+/** Inputs of the action that are no settings: what a step does, and the credentials that it is given. */
+const stepInputs = {
+    command: setting({
+        read: oneOf('run', 'begin', 'finish', 'intake', 'agent', 'validate', 'apply', 'ready', 'tick', 'lint', 'doctor'),
+        fallback: 'run',
+        help: "what this step does: run begins the run of a plan or goes on with it; begin stops before the checks, which are then the workflow's own jobs or steps; finish settles what begin handed on by how those ended; intake, agent, validate and apply are an iteration in four jobs, as .github/workflows/run.yml has them, and ready marks the pull request of a complete run that they held back; tick says, without a checkout, which runs are due; lint shows an issue of the form as the plan that it is; doctor looks for what stands in the way of a run and tries the checks once",
+        example: 'run',
+    }),
+    results: setting({
+        read: optional(setting_text),
+        fallback: undefined,
+        help: 'for finish and apply: how the jobs or the steps ended that checked the commit, whole: toJSON(needs) in a job of its own, toJSON(steps) in the job of begin',
+        example: 'toJSON(needs)',
+    }),
+    require: setting({
+        read: names,
+        fallback: [],
+        help: 'for finish: names of the jobs or steps that must end with success; one that is missing, skipped or cancelled fails the iteration, all others are told only',
+        example: 'test,lint',
+    }),
+    'hold-ready': setting({
+        read: toggle,
+        fallback: false,
+        help: 'the pull request stays a draft when all is done; a later job with command: ready, whose environment may ask a person, marks it ready. The output ready-due says that there is one to mark',
+        example: 'true',
+    }),
+    'trust-agent': setting({
+        read: toggle,
+        fallback: false,
+        help: "for begin: the commit is laid out in this job's checkout, for the steps that follow in the same job. What the agent left on the machine can reach them and their credentials; without it, checks and finish are jobs of their own",
+        example: 'true',
+    }),
+    config: setting({
+        read: optional(setting_text),
+        fallback: undefined,
+        help: 'the configuration file; without it .github/ralph.yml, where there is one',
+        example: 'ci/ralph.yml',
+    }),
+    fresh: setting({
+        read: toggle,
+        fallback: false,
+        help: 'begin a new run instead of going on; history stays. It counts in a job that a person starts by hand, and in none that ralph, the schedule or a comment starts',
+        example: 'true',
+    }),
+    'github-token': setting({
+        read: optional(setting_text),
+        fallback: undefined,
+        help: 'pushes the two branches of the run, and opens its issue and pull request; needed where the checkout keeps no credentials (persist-credentials: false), and beats the ones that it keeps. Never reaches the agent or a check',
+        example: 'github.token',
+    }),
+    'app-id': setting({
+        read: optional(setting_text),
+        fallback: undefined,
+        help: 'App ID or Client ID of a GitHub App that is installed on the repository: this step writes as that App, by tokens that it makes itself for an hour, and needs neither `github-token` nor `github-login`. So the checks of the repository run on what is pushed',
+        example: 'Iv23liAbCdEfGhIjKlMn',
+    }),
+    'app-private-key': setting({
+        read: optional(setting_text),
+        fallback: undefined,
+        help: 'the private key of that App (its .pem file). Never reaches the agent or a check; of split jobs, only those that write may be given it',
+        example: 'secrets.APP_PRIVATE_KEY',
+    }),
+    'github-login': setting({
+        read: optional(setting_text),
+        fallback: undefined,
+        help: "the account that `github-token` writes as, where that is the token of an App; the workflow's own, that of `app-id` and that of a person's token are known",
+        example: 'my-app[bot]',
+    }),
+    issue: setting({
+        read: optional(count(1)),
+        fallback: undefined,
+        help: 'number of the issue on which the run is reported and steered; without one ralph makes it',
+        example: '42',
+    }),
+    chain: setting({
+        read: count(0),
+        fallback: 0,
+        help: 'how many jobs in a row were started by the one before; ralph itself sets it when it goes on by workflow_dispatch',
+        example: '0',
+    }),
+    dispatch: setting({
+        read: optional(setting_text),
+        fallback: undefined,
+        help: 'for tick: the file name of the workflow that it starts for each run that is due',
+        example: 'ralph.yml',
+    }),
+    'anthropic-api-key': setting({
+        read: optional(setting_text),
+        fallback: undefined,
+        help: 'pays for the model; reaches the agent alone',
+        example: 'secrets.ANTHROPIC_API_KEY',
+    }),
+    'claude-code-oauth-token': setting({
+        read: optional(setting_text),
+        fallback: undefined,
+        help: 'pays for the model by a subscription (`claude setup-token`); reaches the agent alone',
+        example: 'secrets.CLAUDE_CODE_OAUTH_TOKEN',
+    }),
+};
+/** Every input of `action.yml`, in its order; an empty one counts as not given. Some say it otherwise than a flag. */
+const actionInputs = {
+    ...stepInputs,
+    ...settings_settings,
+    validate: { ...settings_settings.validate, help: 'the checks that every iteration must pass' },
+    remote: {
+        ...settings_settings.remote,
+        help: 'where the branches are kept: a remote name, a path or a URL',
+        // Set where the checkout is opened: the value of a file or a variable beats it.
+        fallback: 'origin',
+    },
+};
+
+;// CONCATENATED MODULE: ./build/entry/action/input-value.js
+/** An input that is no setting of the run; one that cannot be read counts as not given: its finding is told elsewhere. */
+function inputValue({ read, fallback }, raw) {
+    const found = raw === undefined ? undefined : read(raw);
+    return found && 'value' in found ? found.value : fallback;
+}
+
+;// CONCATENATED MODULE: ./build/entry/action/inputs.js
+
+
+const inputs_provider = {
+    'anthropic-api-key': 'ANTHROPIC_API_KEY',
+    'claude-code-oauth-token': 'CLAUDE_CODE_OAUTH_TOKEN',
+};
+/** As the runner names them: capitals, and `_` for a space; an empty one was not given. */
+const inputOf = (env, name) => env[`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`]?.trim() || undefined;
+function readInputs(env) {
+    const given = Object.keys(actionInputs).flatMap((name) => {
+        const value = inputOf(env, name);
+        return value === undefined ? [] : [[name, value]];
+    });
+    const secretNames = ['github-token', 'app-private-key', ...Object.keys(inputs_provider)];
+    return {
+        command: inputValue(stepInputs.command, inputOf(env, 'command')),
+        flags: Object.fromEntries(given.filter(([name]) => name !== 'command' && !secretNames.includes(name)).map(asFlag)),
+        githubToken: inputOf(env, 'github-token'),
+        app: { id: inputOf(env, 'app-id'), privateKey: inputOf(env, 'app-private-key') },
+        providerVariables: Object.fromEntries(Object.entries(inputs_provider).flatMap(([name, variable]) => {
+            const value = inputOf(env, name);
+            return value === undefined ? [] : [[variable, value]];
+        })),
+        secrets: given.filter(([name]) => secretNames.includes(name)).map(([, value]) => value),
+        // Settings are judged with the other places where they can be set.
+        findings: given.filter(([name]) => Object.hasOwn(stepInputs, name)).flatMap(([name, value]) => inputs_fault(name, value)),
+    };
+}
+/** `fresh` is no setting, so nobody else reads its word. */
+const asFlag = ([name, value]) => name === 'fresh' ? [name, value === 'true' || value === '1'] : [name, value];
+function inputs_fault(name, value) {
+    const read = actionInputs[name]?.read(value);
+    return read && 'expected' in read ? [`input ${name}: expected ${read.expected}, got ${JSON.stringify(value)}`] : [];
+}
+/** The environment without inputs: they are ours, and secrets are among them. */
+const withoutInputs = (env) => Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('INPUT_')));
+
+;// CONCATENATED MODULE: ./build/entry/action/runner.js
+
+
+
+
+const needed = ['GITHUB_WORKSPACE', 'GITHUB_SHA', 'GITHUB_RUN_ID'];
+/** Throws RalphError NOT_A_RUNNER where this is no step of a workflow. */
+function readRunner(env) {
+    const missing = needed.filter((name) => !env[name]);
+    if (missing.length > 0)
+        throw notARunner(missing);
+    const workspace = env['GITHUB_WORKSPACE'] ?? '';
+    const temp = env['RUNNER_TEMP'] || (0,external_node_os_namespaceObject.tmpdir)();
+    const server = env['GITHUB_SERVER_URL'] || 'https://github.com';
+    const run = env['GITHUB_RUN_ID'] ?? '';
+    const workflow = (0,external_node_path_namespaceObject.basename)((env['GITHUB_WORKFLOW_REF'] ?? '').replace(/@.*$/, ''));
+    return {
+        checkout: {
+            workspace,
+            temp,
+            holdsFiles: true,
+            home: (0,external_node_path_namespaceObject.join)(temp, 'ralph'),
+            commit: env['GITHUB_SHA'] ?? '',
+            branch: /^refs\/heads\/(.+)$/.exec(env['GITHUB_REF'] ?? '')?.[1] ?? null,
+            holder: {
+                kind: 'workflow',
+                run_id: run,
+                attempt: Number(env['GITHUB_RUN_ATTEMPT']) || 1,
+                job: `${env['GITHUB_JOB'] ?? 'job'} on ${env['RUNNER_NAME'] ?? 'a runner'}`,
+                url: `${server}/${env['GITHUB_REPOSITORY'] ?? ''}/actions/runs/${run}`,
+            },
+            startedBy: personIn(env),
+            committer: server === 'https://github.com' ? actionsBot : null,
+        },
+        debug: env['RUNNER_DEBUG'] === '1',
+        workflow,
+        limitMs: limitOf(env),
+        start: runner_startOf(env, workflow),
+    };
+}
+/** Where the runner does not say the file, the workflow's own name does. */
+const runner_startOf = (env, workflow) => `gh workflow run ${workflow || report_context_shellWord(env['GITHUB_WORKFLOW'] || 'WORKFLOW')}`;
+/** A hosted job is ended after six hours (platform fact 20), and the steps before this one have a part of them. */
+const hostedMs = 335 * 60_000;
+const limitOf = (env) => env['RUNNER_ENVIRONMENT'] === 'github-hosted' ? hostedMs : undefined;
+/** A login has letters, digits and `-`; a bot's ends in `[bot]`. The schedule's actor is whoever last wrote its line (fact 15). */
+function personIn(env) {
+    if (env['GITHUB_EVENT_NAME'] === 'schedule')
+        return null;
+    const actor = env['GITHUB_TRIGGERING_ACTOR'] || env['GITHUB_ACTOR'] || '';
+    return /^[A-Za-z\d][A-Za-z\d_-]{0,60}$/.test(actor) ? actor : null;
+}
+/** The account behind GITHUB_TOKEN at github.com. */
+const actionsBot = {
+    name: 'github-actions[bot]',
+    email: '41898282+github-actions[bot]@users.noreply.github.com',
+};
+const notARunner = (missing) => new error_RalphError({
+    code: 'NOT_A_RUNNER',
+    kind: 'usage',
+    message: `This program is the action's step, but the environment lacks ${missing.join(', ')}.`,
+    hint: 'Put it into a workflow with `uses:`; on the command line it is `ralph run`.',
+});
+
+;// CONCATENATED MODULE: ./build/entry/action/step-context.js
+
+
+
+
+/**
+ * A step's view of the process, the same for `main` and `post`. Every secret is masked before anything else is said.
+ * Throws RalphError NOT_A_RUNNER.
+ */
+function stepContext(env, cancelled) {
+    const inputs = readInputs(env);
+    const { privateKey = '' } = inputs.app;
+    for (const secret of [...inputs.secrets.flatMap(tokenForms), ...appKeyForms(privateKey)])
+        mask(secret);
+    const runner = readRunner(env);
+    const { checkout } = runner;
+    return {
+        argv: [],
+        env: {
+            ...withoutInputs(env),
+            ...inputs.providerVariables,
+            ...gitSettings(env, { workspace: checkout.workspace, token: inputs.githubToken }),
+        },
+        cwd: checkout.workspace,
+        out: (text) => void process.stdout.write(text),
+        err: (text) => void process.stderr.write(text),
+        isTty: false,
+        columns: 120,
+        color: false,
+        now: Date.now,
+        cancelled,
+        checkout,
+        runner,
+        inputs,
+        token: () => inputs.githubToken,
+    };
+}
+/** The runner hides a value of several lines only line by line, and exactly as it is given: nothing is made inert here. */
+function mask(secret) {
+    for (const line of new Set([secret, ...secret.split(/\r?\n/)])) {
+        if (line.trim() !== '')
+            process.stdout.write(`::add-mask::${line.replaceAll('%', '%25').replaceAll('\r', '%0D')}\n`);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/entry/action/app-account.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * The step in the name of the GitHub App whose key it was given; unchanged without one. Its tokens are for this
+ * repository and for what the step does, and are masked before anything is said. Throws RalphError `APP_\u2026` or `GITHUB_\u2026`.
+ */
+async function asApp(given, env) {
+    const { app, command } = given.inputs;
+    const { id, privateKey } = app;
+    if (id === undefined && privateKey === undefined)
+        return { context: given, leave: async () => undefined };
+    if (!appPermissions(command, {}))
+        throw keyMisplaced(command);
+    if (id === undefined || privateKey === undefined)
+        throw onlyHalf(id === undefined ? 'app-id' : 'app-private-key');
+    const callsAgent = command === 'run' || command === 'begin';
+    if (callsAgent && (await confinementHere()).level !== 'pid-namespace')
+        throw keyAside();
+    const place = apiPlace(given);
+    if (!place)
+        throw noApi();
+    const installed = await installedApp({ id, key: readAppKey(privateKey) }, place);
+    const { permissions = {}, missing = [] } = appPermissions(command, installed.granted) ?? {};
+    if (missing.some((one) => one.startsWith('contents')))
+        throw noContents(installed.login, missing);
+    if (missing.length > 0)
+        given.out(`${workflowCommand('warning', lacking(installed.login, missing))}\n`);
+    const token = await renewedToken(async () => {
+        const made = await installed.token(permissions);
+        for (const form of tokenForms(made))
+            mask(form);
+        return made;
+    });
+    const { workspace } = given.checkout;
+    const context = {
+        ...given,
+        env: { ...given.env, ...gitSettings(env, { workspace, token: token.newest() }) },
+        token: token.newest,
+        appLogin: installed.login,
+        onNewHeader: (tell) => token.onNew((before, after) => tell(headerOf(before), headerOf(after))),
+    };
+    const leave = () => {
+        token.stop();
+        return revokeToken(token.newest(), place);
+    };
+    return { context, leave };
+}
+
+;// CONCATENATED MODULE: ./build/core/text/plain-comment.js
+
+/**
+ * A comment's text as its reader sees it rendered: what Markdown and HTML would hide is gone (security T4). Code spans
+ * stay as they are written, since all of them is shown. NFC and not NFKC, which would change visible signs (`\uff0c`, `²`).
+ */
+function plainComment(text) {
+    return shownText(text)
+        .replace(/[ \t]+/g, ' ')
+        .trim();
+}
+/** The same with its indentation, for what is read line by line. */
+function shownText(text) {
+    const shown = visible(text).normalize('NFC');
+    // Split by code spans: every second part is one, with its backticks.
+    const parts = shown.split(/((?<!`)(`+)(?!`)[\s\S]*?[^`]\2(?!`))/);
+    const kept = parts.map((part, n) => (n % 3 === 0 ? plain_comment_withoutHidden(part) : n % 3 === 1 ? part : ''));
+    return kept.join('');
+}
+/** Elements that show nothing of what is in them, or only on a click; and what attributes may hide. */
+const hiddenElement = /<(?<name>details|template|script|style|title|noscript|svg|math)\b[^>]*>[\s\S]*?(?:<\/\k<name>\s*>|$)/gi;
+const elementThatMayHide = /<(?<name>[a-z][\w-]*)\s[^>]*\b(?:hidden|style|class|aria-hidden)\b[^>]*>[\s\S]*?(?:<\/\k<name>\s*>|$)/gi;
+const tag = /<\/?[a-z][^>]*>/gi;
+const openTag = /<[a-z/!?][^>]*$/gi;
+const comment = /<!--[\s\S]*?(?:-->|$)|<[!?][^>]*(?:>|$)/g;
+const autolink = /<((?:https?|mailto):[^\s<>]*)>/gi;
+const definition = /^ {0,3}\[[^\]\n]*\]:.*$/gm;
+const plain_comment_image = /!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])?/g;
+const plain_comment_link = /\[([^\]]*)\]\(\s*<?([^\s)<>]*)>?[^)]*\)/g;
+function plain_comment_withoutHidden(text) {
+    return text
+        .replace(comment, '')
+        .replace(autolink, '$1')
+        .replace(hiddenElement, '')
+        .replace(elementThatMayHide, '')
+        .replace(tag, '')
+        .replace(openTag, '')
+        .replace(definition, '')
+        .replace(plain_comment_image, '(image)')
+        .replace(plain_comment_link, '$1 ($2)');
+}
+
+;// CONCATENATED MODULE: ./build/core/control/read-comment.js
+
+
+
+
+/** The mark in everything that ralph writes itself; its own words are never orders. */
+const read_comment_ownMark = '<!-- ralph:';
+const read_comment_nothing = { kind: 'nothing' };
+const longestEcho = 200;
+/** Beyond what any order needs: reading costs the square of it. */
+const longestLine = 8000;
+/**
+ * Reads one comment (issue 5, point 3): the first line that is neither empty, quoted nor in a code block is an order if
+ * it begins with exactly `/ralph` in ASCII. One order a comment. An order further down, or spelt with look-alikes, is
+ * answered and not obeyed.
+ */
+function readComment(body) {
+    if (body.trimStart().startsWith(read_comment_ownMark))
+        return read_comment_nothing;
+    const [first, ...others] = spokenLines(body);
+    if (first === undefined)
+        return read_comment_nothing;
+    const order = orderIn(first);
+    if (order !== undefined && first.length > longestLine) {
+        return read_comment_fault(first, `an order has at most ${longestLine.toLocaleString('en-US')} characters`);
+    }
+    const later = others.find((line) => orderIn(line) !== undefined);
+    if (order !== undefined)
+        return { kind: 'command', text: order, ...(later !== undefined && { more: true }) };
+    if (looksLikeOrder(first)) {
+        return read_comment_fault(first, 'write /ralph in plain small letters at the start of the line');
+    }
+    return later === undefined ? read_comment_nothing : read_comment_fault(later, 'an order is the first line of its comment');
+}
+const read_comment_fault = (line, why) => ({
+    kind: 'fault',
+    text: startOf(plainComment(startOf(line, longestLine)), longestEcho),
+    why,
+});
+/** What follows `/ralph`, as a reader sees it; undefined where the line is no order. Four spaces would make it code. */
+function orderIn(line) {
+    const [, rest] = /^ {0,3}\/ralph(?=[ \t]|$)(.*)$/s.exec(line) ?? [];
+    return rest === undefined ? undefined : plainComment(startOf(rest, longestLine));
+}
+/** `\uff0fralph`, `/Ralph`, Cyrillic or Greek letters of the same shape, or something invisible between them. */
+const looksLikeOrder = (line) => /^\s{0,3}[/\u2044\u2215\u29f8][r\u0433][a\u0430\u03b1][l\u04cf\u0456\u03b91|][p\u0440\u03c1][h\u04bb](?:\s|$)/iu.test(visible(startOf(line, 100)).normalize('NFKC'));
+/** Lines that the author says: not empty, not quoted, in no code block. */
+function* spoken(body) {
+    let open;
+    for (const line of body.split(/\r\n?|\n/)) {
+        const inside = open !== undefined;
+        open = fenceAfter(line, open);
+        if (inside || open !== undefined || line.trim() === '')
+            continue;
+        if (/^ {0,3}>/.test(line) || /^(?: {4}|\t)/.test(line))
+            continue;
+        yield line;
+    }
+}
+const spokenLines = (body) => [...spoken(body)];
+
+;// CONCATENATED MODULE: ./build/core/plan/issue-form.js
+
+
+/** Labels of the form; GitHub makes headings of the third level from them. */
+const formFields = {
+    goal: 'Goal',
+    tasks: 'Tasks',
+    checks: 'Checks',
+    budget: 'Budget in USD',
+    model: 'Model',
+};
+const issue_form_fields = Object.entries(formFields);
+/**
+ * The answers of an issue that was written by the form: undefined for any other issue. What a reader does not see is
+ * not there (security T4); a heading counts once and outside of code.
+ */
+function readIssueForm(body) {
+    const found = {};
+    let open;
+    let current;
+    for (const [index, text] of visibleLines(body).entries()) {
+        open = fenceAfter(text, open);
+        const [field] = issue_form_fields.find(([, label]) => text.trimEnd() === `### ${label}`) ?? [];
+        if (field !== undefined && open === undefined && !Object.hasOwn(found, field)) {
+            current = [];
+            found[field] = current;
+        }
+        else
+            current?.push({ text, line: index + 1 });
+    }
+    const { goal, tasks, checks = [], budget = [], model = [] } = found;
+    if (goal === undefined || tasks === undefined)
+        return undefined;
+    return {
+        goal: issue_form_answered(goal),
+        tasks: issue_form_answered(tasks),
+        checks: issue_form_answered(checks),
+        budget: issue_form_answered(budget),
+        model: issue_form_answered(model),
+    };
+}
+/** Hidden parts may span lines, and must take none away: findings name lines. */
+function visibleLines(body) {
+    const text = body.replace(/\r\n?/g, '\n');
+    return shownText(text.replace(/<!--[\s\S]*?(?:-->|$)/g, (hidden) => hidden.replace(/[^\n]/g, ''))).split('\n');
+}
+/** Without the empty lines around it; GitHub writes `_No response_` where nothing was. */
+function issue_form_answered(lines) {
+    const isEmpty = ({ text }) => text.trim() === '';
+    const from = lines.findIndex((line) => !isEmpty(line));
+    const answer = from === -1 ? [] : lines.slice(from, lines.findLastIndex((line) => !isEmpty(line)) + 1);
+    return answer.length === 1 && answer[0]?.text.trim() === '_No response_' ? [] : answer;
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/issue-tasks.js
+const item = /^(\s*)(?:[-*+]|\d{1,3}[.)])\s+(?:\[[ xX]\]\s+)?(.*)$/;
+/**
+ * A list of tasks with lists of criteria below them; or titles of a line each with criteria below them; or, where there
+ * are empty lines, paragraphs that begin with a title. Which of them the first line shows.
+ */
+function readTasks(lines) {
+    const spoken = lines.filter(({ text }) => text.trim() !== '');
+    const [first] = spoken;
+    if (first === undefined)
+        return [];
+    const drafts = item.test(first.text) ? fromList(spoken) : fromTitles(lines);
+    return drafts.map(written);
+}
+/** Items as far to the left as the first one are tasks, those further in are criteria, and other lines describe. */
+function fromList(lines) {
+    const drafts = [];
+    const depth = indentOf(lines[0]?.text ?? '');
+    for (const { text, line } of lines) {
+        const [, indent = '', content = ''] = item.exec(text) ?? [];
+        const task = drafts.at(-1);
+        if (content !== '' && indent.length <= depth)
+            drafts.push({ line, first: content, description: [], criteria: [] });
+        else if (content !== '')
+            task?.criteria.push(content.trim());
+        else
+            task?.description.push(text.trim());
+    }
+    return drafts;
+}
+function fromTitles(lines) {
+    const last = lines.findLastIndex(({ text }) => text.trim() !== '');
+    const inParagraphs = lines.slice(0, last).some(({ text }, at) => text.trim() === '' && at > 0);
+    const drafts = [];
+    let begins = true;
+    for (const { text, line } of lines) {
+        const content = item.exec(text)?.[2];
+        if (text.trim() === '')
+            begins = true;
+        else if (content !== undefined && drafts.length > 0)
+            drafts.at(-1)?.criteria.push(content.trim());
+        else if (begins || !inParagraphs) {
+            drafts.push({ line, first: text.trim(), description: [], criteria: [] });
+            begins = false;
+        }
+        else
+            drafts.at(-1)?.description.push(text.trim());
+    }
+    return drafts;
+}
+const indentOf = (text) => /^\s*/.exec(text)?.[0].length ?? 0;
+function written({ line, first, description, criteria }) {
+    const [, head = first, after] = /^(.*?)\s*\(after:?\s+([^()]{1,300})\)\s*$/i.exec(first) ?? [];
+    const [, id, title = head] = /^([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-\d+):\s+(.+)$/.exec(head) ?? [];
+    return { line, id, title: title.trim(), description, criteria, after: after?.split(/[\s,]+|\band\b/).filter(Boolean) };
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/issue-plan.js
+
+
+
+
+
+
+
+const issue_plan_mostTasks = 100;
+const mostCriteria = 30;
+const mostChecks = 20;
+const longestTitle = 200;
+const longestText = 4000;
+const longestCriterion = 500;
+/** How a job names the plan of an issue: `issue:42`. */
+const issuePlanFile = (issue) => `issue:${issue}`;
+/** The number of `issue:42`; undefined for the path of a file. */
+function issueOfPlan(file) {
+    const number = /^issue:([1-9]\d{0,8})$/.exec(file)?.[1];
+    return number === undefined ? undefined : Number(number);
+}
+/**
+ * The plan that an issue's text is (issue 5, "The first successful run"): by rules alone, no model is asked. Undefined
+ * where the issue was not written by the form. Pure: the same text is the same plan.
+ */
+function planOfIssue(issue) {
+    const form = readIssueForm(issue.body);
+    if (form === undefined)
+        return undefined;
+    const written = readTasks(form.tasks);
+    const findings = [];
+    const find = (line, message, remedy) => {
+        findings.push({
+            severity: 'error',
+            code: 'ISSUE_FORM',
+            path: '',
+            line: line ?? null,
+            column: null,
+            message,
+            remedy,
+        });
+    };
+    if (written.length === 0)
+        find(form.goal.at(-1)?.line, 'There is no task under "Tasks".', 'Write one list item for each.');
+    if (written.length > issue_plan_mostTasks) {
+        find(written[issue_plan_mostTasks]?.line, `There are ${written.length} tasks; a form takes ${issue_plan_mostTasks}.`, 'Write a plan.json.');
+    }
+    const plan = written.length === 0 ? undefined : planOf(issue, { form, written: written.slice(0, issue_plan_mostTasks), find });
+    if (plan)
+        findings.push(...lintPlan(plan).map((finding) => placed(finding, written)));
+    const settings = settingsOf(form, find);
+    const broken = findings.some(({ severity }) => severity === 'error');
+    return { order: broken || plan === undefined ? undefined : { plan, ...settings }, findings };
+}
+function planOf({ number, title }, { form, written, find }) {
+    const ids = written.map(({ id }, at) => id ?? `TASK-${at + 1}`);
+    const goal = issue_plan_textOf(form.goal);
+    for (const [line, message] of issue_plan_tooLong(goal, { form, written }))
+        find(line, message, 'Shorten it, or write a plan.json.');
+    const tasks = written.map((task, at) => ({
+        id: ids[at] ?? '',
+        title: startOf(task.title, longestTitle),
+        description: [
+            ...(task.title.length > longestTitle ? [task.title] : []),
+            ...task.description,
+            `The goal of the whole run: ${goal}`,
+        ].join('\n'),
+        acceptance_criteria: [...task.criteria],
+        depends_on: dependencies(task, { at, ids, find }),
+    }));
+    const project = one_line_plainLine(title.replace(/^ralph:\s*/i, ''), 100);
+    return Plan.parse({ name: `issue-${number}`, ...(project !== '' && { project }), tasks });
+}
+/** What does not fit, with its line: nothing of a plan is cut in silence. */
+function issue_plan_tooLong(goal, { form, written }) {
+    const faults = (line, what, text, most, of = ' characters') => {
+        const sizes = [text.length, most].map((size) => size.toLocaleString('en-US'));
+        return text.length <= most
+            ? []
+            : [[line, `${what} has ${sizes[0]}${of}; a form takes ${sizes[1]}.`]];
+    };
+    return [
+        ...faults(form.goal[0]?.line, 'The goal', goal, longestText),
+        ...written.flatMap(({ line, description, criteria }) => [
+            ...faults(line, 'What is said of this task', description.join('\n'), longestText),
+            ...faults(line, 'This task', criteria, mostCriteria, ' criteria'),
+            ...criteria.flatMap((text) => faults(line, 'A criterion of this task', text, longestCriterion)),
+        ]),
+    ];
+}
+/** One after the other, unless it is said otherwise. */
+function dependencies(task, { at, ids, find }) {
+    if (task.after === undefined)
+        return ids.slice(Math.max(0, at - 1), at);
+    if (task.after.length === 1 && /^(?:nothing|none)$/i.test(task.after[0] ?? ''))
+        return [];
+    return task.after.flatMap((word) => {
+        const id = ids.find((one) => one === word) ?? (/^#?\d+$/.test(word) ? ids[Number(word.replace('#', '')) - 1] : undefined);
+        if (id !== undefined)
+            return [id];
+        find(task.line, `"${startOf(word, 40)}" is no task that this one could come after.`, 'Name its number or its id.');
+        return [];
+    });
+}
+function settingsOf(form, find) {
+    const checks = linesOf(form.checks);
+    if (checks.length > mostChecks)
+        find(form.checks[0]?.line, `There are ${checks.length} checks; a form takes ${mostChecks}.`, 'Configure them in .github/ralph.yml.');
+    const [amount, model] = [issue_plan_textOf(form.budget), issue_plan_textOf(form.model)];
+    const read = amount === '' ? undefined : money(amount);
+    if (read && 'expected' in read)
+        find(form.budget[0]?.line, `The budget should be ${read.expected}.`, 'Write a number.');
+    const named = /^[\w.:@/[\]-]{1,100}$/.test(model);
+    if (model !== '' && !named)
+        find(form.model[0]?.line, 'The model is one name without spaces.', 'Write it as `claude --model` takes it.');
+    return {
+        checks,
+        budget: read && 'value' in read ? read.value : null,
+        model: model !== '' && named ? model : null,
+    };
+}
+/** Without the fence that a form may put around code. */
+const linesOf = (lines) => lines.map(({ text }) => text.trim()).filter((text) => text !== '' && !/^(?:`{3,}|~{3,})/.test(text));
+const issue_plan_textOf = (lines) => linesOf(lines).join('\n');
+/** A finding about a task is where the task was written. */
+function placed(finding, written) {
+    const at = /^tasks\[(\d+)\]/.exec(finding.path)?.[1];
+    return { ...finding, line: (at === undefined ? undefined : written[Number(at)]?.line) ?? null };
 }
 
 ;// CONCATENATED MODULE: ./build/entry/action/event-payload.js
@@ -36184,6 +36822,47 @@ function previewAt(options) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/adapter/github/own-ci.js
+
+/** Runs appear some seconds after the push; a look a minute is soon enough for a person. */
+const freshMs = 60_000;
+/** The account of a workflow's own token. */
+const workflowAccount = 'github-actions[bot]';
+/** Watches whether the repository's CI waits for a person on the newest commit. */
+function ownCiWatch(options) {
+    const { github, self, now } = options;
+    const token = self === workflowAccount ? 'workflow' : 'other';
+    let waiting = [];
+    let seen = { tip: '', at: Number.NEGATIVE_INFINITY };
+    return {
+        get now() {
+            return { token, waiting };
+        },
+        follow(tip) {
+            if (seen.tip === tip)
+                return;
+            waiting = [];
+            seen = { tip, at: seen.tip === '' ? Number.NEGATIVE_INFINITY : now() };
+        },
+        async look(again = false) {
+            if (token === 'other' || (!again && now() - seen.at < freshMs))
+                return;
+            seen = { ...seen, at: now() };
+            try {
+                const given = { head_sha: seen.tip, event: 'pull_request', per_page: 50 };
+                const { workflow_runs } = await github.request('GET /repos/{owner}/{repo}/actions/runs', given);
+                // It has been told in each of these ways.
+                const held = workflow_runs.filter((run) => run.conclusion === 'action_required' || run.status === 'action_required');
+                waiting = held.map(({ name, path, html_url }) => ({ name: name || path, url: html_url }));
+            }
+            catch (error) {
+                if (!(error instanceof RalphError))
+                    throw error;
+            }
+        },
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/core/report/after-init.js
 
 /** What to do after `ralph init`, in at most five lines, in this order. */
@@ -36287,158 +36966,6 @@ const IssueOrder = object({
     model: schemas_string().nullable(),
 });
 
-;// CONCATENATED MODULE: ./build/adapter/github/own-ci.js
-
-/** Runs appear some seconds after the push; a look a minute is soon enough for a person. */
-const freshMs = 60_000;
-/** The account of a workflow's own token. */
-const workflowAccount = 'github-actions[bot]';
-/** Watches whether the repository's CI waits for a person on the newest commit. */
-function ownCiWatch(options) {
-    const { github, self, now } = options;
-    const token = self === workflowAccount ? 'workflow' : 'other';
-    let waiting = [];
-    let seen = { tip: '', at: Number.NEGATIVE_INFINITY };
-    return {
-        get now() {
-            return { token, waiting };
-        },
-        follow(tip) {
-            if (seen.tip === tip)
-                return;
-            waiting = [];
-            seen = { tip, at: seen.tip === '' ? Number.NEGATIVE_INFINITY : now() };
-        },
-        async look(again = false) {
-            if (token === 'other' || (!again && now() - seen.at < freshMs))
-                return;
-            seen = { ...seen, at: now() };
-            try {
-                const given = { head_sha: seen.tip, event: 'pull_request', per_page: 50 };
-                const { workflow_runs } = await github.request('GET /repos/{owner}/{repo}/actions/runs', given);
-                // It has been told in each of these ways.
-                const held = workflow_runs.filter((run) => run.conclusion === 'action_required' || run.status === 'action_required');
-                waiting = held.map(({ name, path, html_url }) => ({ name: name || path, url: html_url }));
-            }
-            catch (error) {
-                if (!(error instanceof RalphError))
-                    throw error;
-            }
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./build/core/config/action-inputs.js
-
-
-
-/** Inputs of the action that are no settings: what a step does, and the credentials that it is given. */
-const stepInputs = {
-    command: setting({
-        read: oneOf('run', 'begin', 'finish', 'intake', 'agent', 'validate', 'apply', 'ready', 'tick', 'lint', 'doctor'),
-        fallback: 'run',
-        help: "what this step does: run begins the run of a plan or goes on with it; begin stops before the checks, which are then the workflow's own jobs or steps; finish settles what begin handed on by how those ended; intake, agent, validate and apply are an iteration in four jobs, as .github/workflows/run.yml has them, and ready marks the pull request of a complete run that they held back; tick says, without a checkout, which runs are due; lint shows an issue of the form as the plan that it is; doctor looks for what stands in the way of a run and tries the checks once",
-        example: 'run',
-    }),
-    results: setting({
-        read: optional(setting_text),
-        fallback: undefined,
-        help: 'for finish and apply: how the jobs or the steps ended that checked the commit, whole: toJSON(needs) in a job of its own, toJSON(steps) in the job of begin',
-        example: 'toJSON(needs)',
-    }),
-    require: setting({
-        read: names,
-        fallback: [],
-        help: 'for finish: names of the jobs or steps that must end with success; one that is missing, skipped or cancelled fails the iteration, all others are told only',
-        example: 'test,lint',
-    }),
-    'hold-ready': setting({
-        read: toggle,
-        fallback: false,
-        help: 'the pull request stays a draft when all is done; a later job with command: ready, whose environment may ask a person, marks it ready. The output ready-due says that there is one to mark',
-        example: 'true',
-    }),
-    'trust-agent': setting({
-        read: toggle,
-        fallback: false,
-        help: "for begin: the commit is laid out in this job's checkout, for the steps that follow in the same job. What the agent left on the machine can reach them and their credentials; without it, checks and finish are jobs of their own",
-        example: 'true',
-    }),
-    config: setting({
-        read: optional(setting_text),
-        fallback: undefined,
-        help: 'the configuration file; without it .github/ralph.yml, where there is one',
-        example: 'ci/ralph.yml',
-    }),
-    fresh: setting({
-        read: toggle,
-        fallback: false,
-        help: 'begin a new run instead of going on; history stays. It counts in a job that a person starts by hand, and in none that ralph, the schedule or a comment starts',
-        example: 'true',
-    }),
-    'github-token': setting({
-        read: optional(setting_text),
-        fallback: undefined,
-        help: 'pushes the two branches of the run, and opens its issue and pull request; needed where the checkout keeps no credentials (persist-credentials: false), and beats the ones that it keeps. Never reaches the agent or a check',
-        example: 'github.token',
-    }),
-    'github-login': setting({
-        read: optional(setting_text),
-        fallback: undefined,
-        help: "the account that `github-token` writes as, where that is an App's; the workflow's own and that of a person's token are known",
-        example: 'my-app[bot]',
-    }),
-    issue: setting({
-        read: optional(count(1)),
-        fallback: undefined,
-        help: 'number of the issue on which the run is reported and steered; without one ralph makes it',
-        example: '42',
-    }),
-    chain: setting({
-        read: count(0),
-        fallback: 0,
-        help: 'how many jobs in a row were started by the one before; ralph itself sets it when it goes on by workflow_dispatch',
-        example: '0',
-    }),
-    dispatch: setting({
-        read: optional(setting_text),
-        fallback: undefined,
-        help: 'for tick: the file name of the workflow that it starts for each run that is due',
-        example: 'ralph.yml',
-    }),
-    'anthropic-api-key': setting({
-        read: optional(setting_text),
-        fallback: undefined,
-        help: 'pays for the model; reaches the agent alone',
-        example: 'secrets.ANTHROPIC_API_KEY',
-    }),
-    'claude-code-oauth-token': setting({
-        read: optional(setting_text),
-        fallback: undefined,
-        help: 'pays for the model by a subscription (`claude setup-token`); reaches the agent alone',
-        example: 'secrets.CLAUDE_CODE_OAUTH_TOKEN',
-    }),
-};
-/** Every input of `action.yml`, in its order; an empty one counts as not given. Some say it otherwise than a flag. */
-const actionInputs = {
-    ...stepInputs,
-    ...settings_settings,
-    validate: { ...settings_settings.validate, help: 'the checks that every iteration must pass' },
-    remote: {
-        ...settings_settings.remote,
-        help: 'where the branches are kept: a remote name, a path or a URL',
-        // Set where the checkout is opened: the value of a file or a variable beats it.
-        fallback: 'origin',
-    },
-};
-
-;// CONCATENATED MODULE: ./build/entry/action/input-value.js
-/** An input that is no setting of the run; one that cannot be read counts as not given: its finding is told elsewhere. */
-function inputValue({ read, fallback }, raw) {
-    const found = raw === undefined ? undefined : read(raw);
-    return found && 'value' in found ? found.value : fallback;
-}
-
 ;// CONCATENATED MODULE: ./build/entry/action/own-login.js
 
 
@@ -36447,40 +36974,17 @@ function inputValue({ read, fallback }, raw) {
 const ofPerson = /^(?:gh[pou]_|github_pat_|[0-9a-f]{40}$)/;
 /**
  * The account that the step's token writes as: by it the run's own issue, comments and pull requests are found again.
- * As it is said, else the person whose token it is, else the workflow's own. Throws RalphError `GITHUB_\u2026`.
+ * The App's, else as it is said, else the person whose token it is, else the workflow's own. Throws RalphError `GITHUB_\u2026`.
  */
-async function ownLogin({ inputs }, github) {
+async function ownLogin({ inputs, token, appLogin }, github) {
     const said = inputValue(stepInputs['github-login'], inputs.flags['github-login']);
+    if (appLogin !== undefined)
+        return appLogin;
     if (said !== undefined)
         return said;
-    if (!ofPerson.test(inputs.githubToken ?? ''))
+    if (!ofPerson.test(token() ?? ''))
         return workflowAccount;
     return (await github.request('GET /user', {})).login;
-}
-
-;// CONCATENATED MODULE: ./build/entry/action/git-settings.js
-/** `Basic` as actions/checkout writes it. */
-const basic = (token) => Buffer.from(`x-access-token:${token}`).toString('base64');
-/** Without a slash at its end. */
-const serverOf = (env) => (env['GITHUB_SERVER_URL'] || 'https://github.com').replace(/\/*$/, '');
-/** What is derived from the token and would give it away (platform 36). */
-const tokenForms = (token) => [token, basic(token)];
-/**
- * Git's settings for this step, by environment alone: never an argument, an address or a file. A token replaces the
- * header that the checkout may hold (an empty value resets it: two would be refused by GitHub). In a container the
- * workspace belongs to another user, which git refuses unless it is told.
- */
-function gitSettings(env, at) {
-    const header = `http.${serverOf(env)}/.extraheader`;
-    const entries = [['safe.directory', at.workspace]];
-    if (at.token !== undefined)
-        entries.push([header, ''], [header, `AUTHORIZATION: basic ${basic(at.token)}`]);
-    const before = Number.parseInt(env['GIT_CONFIG_COUNT'] ?? '0', 10) || 0;
-    const variables = entries.flatMap(([key, value], at) => [
-        [`GIT_CONFIG_KEY_${before + at}`, key],
-        [`GIT_CONFIG_VALUE_${before + at}`, value],
-    ]);
-    return { ...Object.fromEntries(variables), GIT_CONFIG_COUNT: String(before + entries.length) };
 }
 
 ;// CONCATENATED MODULE: ./build/entry/action/remote-store.js
@@ -36528,6 +37032,7 @@ async function withRemoteStore(context, { owner, repo }, look) {
 
 
 
+
 /** By what is done, not by what is written: an edit that changes nothing is none. */
 const issue_order_digestOfOrder = (order) => sha256(JSON.stringify(order));
 const sha256 = (text) => (0,external_node_crypto_namespaceObject.createHash)('sha256').update(text).digest('hex');
@@ -36544,7 +37049,14 @@ async function recordedOrder(context, github, issue) {
     return text === undefined ? undefined : IssueOrder.parse(JSON.parse(text));
 }
 const board = async (context, github, issue) => previewAt({ github, issue, plan: `issue-${issue}`, self: await ownLogin(context, github) });
-const shownOf = async (context, github, issue) => (await board(context, github, issue)).shown();
+/** Where an App writes, the workflow that shows issues may go by its own token all the same. */
+async function shownOf(context, github, issue) {
+    const own = await (await board(context, github, issue)).shown();
+    if (context.appLogin === undefined)
+        return own;
+    const other = await previewAt({ github, issue, plan: `issue-${issue}`, self: workflowAccount }).shown();
+    return other && (!own || other.at > own.at) ? other : own;
+}
 /** Shows the issue as the plan that it is; nothing where that is what is shown already. */
 async function showIssue(context, github, at) {
     const { live, recorded } = at;
@@ -36665,149 +37177,6 @@ function append(file, name, value) {
     appendFileSync(file, `${name}<<${end}${EOL}${value}${EOL}${end}${EOL}`);
 }
 
-;// CONCATENATED MODULE: ./build/entry/action/inputs.js
-
-
-const inputs_provider = {
-    'anthropic-api-key': 'ANTHROPIC_API_KEY',
-    'claude-code-oauth-token': 'CLAUDE_CODE_OAUTH_TOKEN',
-};
-/** As the runner names them: capitals, and `_` for a space; an empty one was not given. */
-const inputOf = (env, name) => env[`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`]?.trim() || undefined;
-function readInputs(env) {
-    const given = Object.keys(actionInputs).flatMap((name) => {
-        const value = inputOf(env, name);
-        return value === undefined ? [] : [[name, value]];
-    });
-    const secretNames = ['github-token', ...Object.keys(inputs_provider)];
-    return {
-        command: inputValue(stepInputs.command, inputOf(env, 'command')),
-        flags: Object.fromEntries(given.filter(([name]) => name !== 'command' && !secretNames.includes(name)).map(asFlag)),
-        githubToken: inputOf(env, 'github-token'),
-        providerVariables: Object.fromEntries(Object.entries(inputs_provider).flatMap(([name, variable]) => {
-            const value = inputOf(env, name);
-            return value === undefined ? [] : [[variable, value]];
-        })),
-        secrets: given.filter(([name]) => secretNames.includes(name)).map(([, value]) => value),
-        // Settings are judged with the other places where they can be set.
-        findings: given.filter(([name]) => Object.hasOwn(stepInputs, name)).flatMap(([name, value]) => inputs_fault(name, value)),
-    };
-}
-/** `fresh` is no setting, so nobody else reads its word. */
-const asFlag = ([name, value]) => name === 'fresh' ? [name, value === 'true' || value === '1'] : [name, value];
-function inputs_fault(name, value) {
-    const read = actionInputs[name]?.read(value);
-    return read && 'expected' in read ? [`input ${name}: expected ${read.expected}, got ${JSON.stringify(value)}`] : [];
-}
-/** The environment without inputs: they are ours, and secrets are among them. */
-const withoutInputs = (env) => Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('INPUT_')));
-
-;// CONCATENATED MODULE: ./build/entry/action/runner.js
-
-
-
-
-const needed = ['GITHUB_WORKSPACE', 'GITHUB_SHA', 'GITHUB_RUN_ID'];
-/** Throws RalphError NOT_A_RUNNER where this is no step of a workflow. */
-function readRunner(env) {
-    const missing = needed.filter((name) => !env[name]);
-    if (missing.length > 0)
-        throw notARunner(missing);
-    const workspace = env['GITHUB_WORKSPACE'] ?? '';
-    const temp = env['RUNNER_TEMP'] || (0,external_node_os_namespaceObject.tmpdir)();
-    const server = env['GITHUB_SERVER_URL'] || 'https://github.com';
-    const run = env['GITHUB_RUN_ID'] ?? '';
-    const workflow = (0,external_node_path_namespaceObject.basename)((env['GITHUB_WORKFLOW_REF'] ?? '').replace(/@.*$/, ''));
-    return {
-        checkout: {
-            workspace,
-            temp,
-            holdsFiles: true,
-            home: (0,external_node_path_namespaceObject.join)(temp, 'ralph'),
-            commit: env['GITHUB_SHA'] ?? '',
-            branch: /^refs\/heads\/(.+)$/.exec(env['GITHUB_REF'] ?? '')?.[1] ?? null,
-            holder: {
-                kind: 'workflow',
-                run_id: run,
-                attempt: Number(env['GITHUB_RUN_ATTEMPT']) || 1,
-                job: `${env['GITHUB_JOB'] ?? 'job'} on ${env['RUNNER_NAME'] ?? 'a runner'}`,
-                url: `${server}/${env['GITHUB_REPOSITORY'] ?? ''}/actions/runs/${run}`,
-            },
-            startedBy: personIn(env),
-            committer: server === 'https://github.com' ? actionsBot : null,
-        },
-        debug: env['RUNNER_DEBUG'] === '1',
-        workflow,
-        limitMs: limitOf(env),
-        start: runner_startOf(env, workflow),
-    };
-}
-/** Where the runner does not say the file, the workflow's own name does. */
-const runner_startOf = (env, workflow) => `gh workflow run ${workflow || report_context_shellWord(env['GITHUB_WORKFLOW'] || 'WORKFLOW')}`;
-/** A hosted job is ended after six hours (platform fact 20), and the steps before this one have a part of them. */
-const hostedMs = 335 * 60_000;
-const limitOf = (env) => env['RUNNER_ENVIRONMENT'] === 'github-hosted' ? hostedMs : undefined;
-/** A login has letters, digits and `-`; a bot's ends in `[bot]`. The schedule's actor is whoever last wrote its line (fact 15). */
-function personIn(env) {
-    if (env['GITHUB_EVENT_NAME'] === 'schedule')
-        return null;
-    const actor = env['GITHUB_TRIGGERING_ACTOR'] || env['GITHUB_ACTOR'] || '';
-    return /^[A-Za-z\d][A-Za-z\d_-]{0,60}$/.test(actor) ? actor : null;
-}
-/** The account behind GITHUB_TOKEN at github.com. */
-const actionsBot = {
-    name: 'github-actions[bot]',
-    email: '41898282+github-actions[bot]@users.noreply.github.com',
-};
-const notARunner = (missing) => new error_RalphError({
-    code: 'NOT_A_RUNNER',
-    kind: 'usage',
-    message: `This program is the action's step, but the environment lacks ${missing.join(', ')}.`,
-    hint: 'Put it into a workflow with `uses:`; on the command line it is `ralph run`.',
-});
-
-;// CONCATENATED MODULE: ./build/entry/action/step-context.js
-
-
-
-/**
- * A step's view of the process, the same for `main` and `post`. Every secret is masked before anything else is said.
- * Throws RalphError NOT_A_RUNNER.
- */
-function stepContext(env, cancelled) {
-    const inputs = readInputs(env);
-    for (const secret of inputs.secrets.flatMap(tokenForms))
-        mask(secret);
-    const runner = readRunner(env);
-    const { checkout } = runner;
-    return {
-        argv: [],
-        env: {
-            ...withoutInputs(env),
-            ...inputs.providerVariables,
-            ...gitSettings(env, { workspace: checkout.workspace, token: inputs.githubToken }),
-        },
-        cwd: checkout.workspace,
-        out: (text) => void process.stdout.write(text),
-        err: (text) => void process.stderr.write(text),
-        isTty: false,
-        columns: 120,
-        color: false,
-        now: Date.now,
-        cancelled,
-        checkout,
-        runner,
-        inputs,
-    };
-}
-/** The runner hides a value of several lines only line by line, and exactly as it is given: nothing is made inert here. */
-function mask(secret) {
-    for (const line of new Set([secret, ...secret.split(/\r?\n/)])) {
-        if (line.trim() !== '')
-            process.stdout.write(`::add-mask::${line.replaceAll('%', '%25').replaceAll('\r', '%0D')}\n`);
-    }
-}
-
 ;// CONCATENATED MODULE: ./build/adapter/git/base-repository.js
 
 
@@ -36857,14 +37226,14 @@ const needsNoFiles = new Set(['intake', 'apply', 'ready']);
  * its git settings could send a token that writes elsewhere. Throws RalphError `REMOTE_\u2026` or BASE_GONE.
  */
 async function withoutCheckout(context) {
-    const { checkout, env, inputs } = context;
+    const { checkout, env, inputs, token } = context;
     if (!needsNoFiles.has(inputs.command))
         return context;
     const folder = (0,external_node_path_namespaceObject.join)(checkout.temp, 'ralph-base');
     // As actions/checkout writes it: the run keeps its remote, whichever job begins it.
     const remote = `${serverOf(env)}/${env['GITHUB_REPOSITORY'] ?? ''}`;
     await fetchBaseRepository({ folder, remote, commit: checkout.commit, env }).catch((error) => {
-        throw inputs.githubToken === undefined && isRefused(error) ? tokenMissing(inputs.command, error) : error;
+        throw token() === undefined && isRefused(error) ? tokenMissing(inputs.command, error) : error;
     });
     return { ...context, cwd: folder, checkout: { ...checkout, workspace: folder, holdsFiles: false } };
 }
@@ -36891,12 +37260,18 @@ const tokenMissing = (command, { code, kind, message }) => new error_RalphError(
 
 
 
+
 /**
  * What a killed `main` left undone: the checkout gets its files and its own `.git` back, the lease is released where it
  * is still this job's, and what is known is told. Harmless where nothing is left to do.
  */
-async function afterKill(given) {
+async function afterKill(given, env) {
     const wasAside = putGitBack(given.checkout);
+    const { context, leave } = await asApp(given, env);
+    await mend(context, wasAside);
+    await leave();
+}
+async function mend(given, wasAside) {
     const chosen = await issueRun(given);
     const context = await withoutCheckout(chosen.kind === 'run' ? chosen.context : given);
     const { checkout, inputs } = context;
@@ -36937,19 +37312,6 @@ async function after_kill_release(project, context, access) {
     }
     return released;
 }
-
-;// CONCATENATED MODULE: ./build/adapter/log/workflow-command.js
-/**
- * An order to the runner, `::name key=value::data`. It decodes `%0A` and the like in what it is given, so these are
- * encoded: nothing in a title or a message becomes a line of its own.
- */
-function workflowCommand(name, data = '', properties = {}) {
-    const given = Object.entries(properties).filter(([, value]) => value !== undefined);
-    const list = given.map(([key, value]) => `${key}=${property(String(value))}`).join(',');
-    return `::${name}${list === '' ? '' : ` ${list}`}::${encoded(data)}`;
-}
-const encoded = (text) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A').replaceAll('##[', '## [');
-const property = (text) => encoded(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
 ;// CONCATENATED MODULE: ./build/entry/error-text.js
 
@@ -37010,7 +37372,7 @@ async function post() {
     if (context.inputs.command === 'tick' || context.inputs.command === 'lint')
         return 0;
     if (stateOf(process.env, 'ended') !== 'true')
-        await afterKill(context);
+        await afterKill(context, process.env);
     else
         putGitBack(context.checkout);
     return 0;
