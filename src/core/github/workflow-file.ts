@@ -9,7 +9,7 @@ export interface RalphWorkflow {
   readonly command: string
   /** As `uses:` names ralph: `owner/ralph@v1`. */
   readonly uses: string
-  /** What the job's token is given; null where the file says nothing of it, so that the repository's default counts. */
+  /** What the tokens of its jobs are given, the strongest of each; null where the file says nothing of it, so that the repository's default counts. */
   readonly permissions: Readonly<Record<string, string>> | 'write-all' | 'read-all' | null
   /** Secrets that the file names. */
   readonly secrets: readonly string[]
@@ -21,9 +21,10 @@ type Yaml = Readonly<Record<string, unknown>>
 export function ralphWorkflow(name: string, text: string): RalphWorkflow | undefined {
   const file = readYaml(text)
   if (!file) return undefined
-  const job = Object.values(record(file['jobs']))
+  const all = Object.values(record(file['jobs']))
     .map(record)
-    .find((one) => usesOf(name, one) !== undefined)
+    .filter((one) => usesOf(name, one) !== undefined)
+  const [job] = all
   const uses = job && usesOf(name, job)
   if (!job || uses === undefined) return undefined
   const on = file['on'] ?? file['true']
@@ -33,7 +34,8 @@ export function ralphWorkflow(name: string, text: string): RalphWorkflow | undef
   const secrets = [...text.matchAll(/\bsecrets\.([A-Za-z_]\w*)/g)].map(([, secret = '']) => secret)
   const step = stepsOf(job).find((one) => one['uses'] === uses)
   const command = String(record(step?.['with'])['command'] ?? 'run')
-  return { events, crons, command, uses, permissions: permissionsOf(job, file), secrets: [...new Set(secrets)] }
+  const permissions = strongest(all.map((one) => permissionsOf(one, file)))
+  return { events, crons, command, uses, permissions, secrets: [...new Set(secrets)] }
 }
 
 /** What the run needs, strongest first; without all but the first it goes on with less. */
@@ -63,6 +65,17 @@ function permissionsOf(job: Yaml, file: Yaml): RalphWorkflow['permissions'] {
   if (given === undefined || given === null) return null
   if (given === 'write-all' || given === 'read-all') return given
   return Object.fromEntries(Object.entries(record(given)).map(([name, access]) => [name, String(access)]))
+}
+
+/** Split jobs have rights of their own each; who says nothing has the default. */
+function strongest(all: readonly RalphWorkflow['permissions'][]): RalphWorkflow['permissions'] {
+  const word = ([null, 'write-all', 'read-all'] as const).find((one) => all.includes(one))
+  if (word !== undefined) return word
+  const given = all.flatMap((one) => Object.entries(one ?? {}))
+  return Object.fromEntries([
+    ...given.filter(([, access]) => access !== 'write'),
+    ...given.filter(([, access]) => access === 'write'),
+  ])
 }
 
 const record = (value: unknown): Yaml =>

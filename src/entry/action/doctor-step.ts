@@ -20,6 +20,9 @@ import type { StepContext } from './step-context.ts'
 /** GitHub shows so many annotations of a kind in one step. */
 const mostAnnotations = 10
 
+/** Without these the checks cannot be tried; a key that is missing is no reason to tell of them in a second round. */
+const neededForChecks: ReadonlySet<string> = new Set(['inputs', 'git', 'repository', 'plan', 'confinement', 'disk'])
+
 /**
  * What stands in the way of a run here, and the checks once on the untouched commit: for the pull request that sets ralph
  * up, where a comment says the same. No model is called and no branch is touched. Returns 1 where a run could not be started.
@@ -31,7 +34,8 @@ export async function doctorStep(context: StepContext): Promise<number> {
   const clean = redactor([...inputs.secrets, ...secretValues(env)])
   const given = inputs.findings.map((found): Diagnosis => ({ probe: 'inputs', level: 'fail', found, remedy: null }))
   const looked = [...given, ...(await examine(known, inputs.flags))]
-  const all = isHealthy(looked) ? [...looked, ...(await baseline(context))] : looked
+  const hindered = looked.some(({ probe, level }) => level === 'fail' && neededForChecks.has(probe))
+  const all = hindered ? looked : [...looked, ...(await baseline(context))]
   context.out(`${clean(doctorText(all, { color: false }).join('\n'))}\n`)
   for (const line of annotations(all)) context.out(`${clean(line)}\n`)
   writeSummary(env, clean(doctorMarkdown(all)))
