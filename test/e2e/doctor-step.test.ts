@@ -46,11 +46,12 @@ test('on a pull request one comment says it, and where that is forbidden a warni
   expect(comment?.body).not.toContain('✗')
 }, 120_000)
 
-test('an agent that is missing is no reason to tell of red checks in a second round', async () => {
+test('a key or an agent that is missing is no reason to tell of red checks in a second round', async () => {
   const here = await repository(['A'])
-  const end = await here.run({ inputs: { command: 'doctor', 'agent-command': '/nowhere/agent', validate: 'false' } })
-  expect(end.summary).toMatch(/✗ \*\*agent\*\*/)
-  expect(end.summary).toMatch(/✗ \*\*baseline\*\* false failed/)
+  const agent = { agent: 'claude', 'agent-path': '/nowhere/claude' }
+  const end = await here.run({ inputs: { command: 'doctor', ...agent, validate: 'false' } })
+  for (const part of ['agent', 'credentials', 'baseline']) expect(end.summary).toContain(`✗ **${part}**`)
+  expect(end.summary).toContain('**baseline** false failed')
 }, 120_000)
 
 test('what is wrong with the inputs and the plan is told together with the rest', async () => {
