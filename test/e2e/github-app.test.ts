@@ -81,7 +81,7 @@ test('as a GitHub App split jobs write all by its account, your own checks run o
   const secrets = [...lines, ...made.map(({ value }) => value)]
   for (const label of ['agent', 'check']) {
     const found = readFileSync(join(project.moments, `found-${label}`), 'utf8')
-    expect(found).toContain('MOMENTS=')
+    expect(found).toContain('HOME=')
     for (const secret of secrets) expect(found).not.toContain(secret)
   }
   for (const run of runs) for (const secret of secrets) expect(logOf(run)).not.toContain(secret)

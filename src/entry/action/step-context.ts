@@ -48,7 +48,7 @@ export function stepContext(env: Readonly<Record<string, string | undefined>>, c
 
 /** The runner hides a value of several lines only line by line, and exactly as it is given: nothing is made inert here. */
 export function mask(secret: string): void {
-  for (const line of new Set([secret, ...secret.split(/\r?\n/)])) {
+  for (const line of new Set(secret.split(/\r?\n/))) {
     if (line.trim() !== '') process.stdout.write(`::add-mask::${line.replaceAll('%', '%25').replaceAll('\r', '%0D')}\n`)
   }
 }
