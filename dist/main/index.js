@@ -38664,7 +38664,7 @@ function stepContext(env, cancelled) {
 }
 /** The runner hides a value of several lines only line by line, and exactly as it is given: nothing is made inert here. */
 function mask(secret) {
-    for (const line of new Set([secret, ...secret.split(/\r?\n/)])) {
+    for (const line of new Set(secret.split(/\r?\n/))) {
         if (line.trim() !== '')
             process.stdout.write(`::add-mask::${line.replaceAll('%', '%25').replaceAll('\r', '%0D')}\n`);
     }
