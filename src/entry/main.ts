@@ -31,8 +31,7 @@ async function main(): Promise<number> {
     saveState(process.env, 'ended', 'true')
     throw error
   })
-  const code = await stepCommands[context.inputs.command](context)
-  await leave()
+  const code = await stepCommands[context.inputs.command](context).finally(leave)
   saveState(process.env, 'ended', 'true')
   if (isGreen(code)) return 0
   return code

@@ -23,7 +23,7 @@ export const keyAside = (): RalphError =>
   fault(
     'APP_KEY_UNSAFE',
     'This machine makes no process namespaces: the agent of this step could read `app-private-key`.',
-    'Use split jobs, as `ralph init` writes them, or a runner that makes them (a hosted one does).',
+    'Use split jobs, as `ralph init` writes them: there no agent works where the key is.',
   )
 
 export const noApi = (): RalphError =>
