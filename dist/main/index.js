@@ -37387,7 +37387,7 @@ function apiClient(context) {
 const app_input_faults_fault = (code, message, hint) => new error_RalphError({ code, kind: 'usage', message, hint });
 const onlyHalf = (missing) => app_input_faults_fault('APP_INPUTS', `The step was given one of \`app-id\` and \`app-private-key\`, and \`${missing}\` is empty.`, 'Give both or none. A secret that is not there, or that the event may not have, arrives empty; a called workflow needs it under `secrets:`.');
 const keyMisplaced = (command) => app_input_faults_fault('APP_KEY_MISPLACED', `\`command: ${command}\` writes nothing, and its machine runs what an agent wrote: no App's key may be there.`, 'Take `app-id` and `app-private-key` out of this step, and give it `github-token: ${{ github.token }}`.');
-const keyAside = () => app_input_faults_fault('APP_KEY_UNSAFE', 'This machine makes no process namespaces: the agent of this step could read `app-private-key`.', 'Use split jobs, as `ralph init` writes them, or a runner that makes them (a hosted one does).');
+const keyAside = () => app_input_faults_fault('APP_KEY_UNSAFE', 'This machine makes no process namespaces: the agent of this step could read `app-private-key`.', 'Use split jobs, as `ralph init` writes them: there no agent works where the key is.');
 const noApi = () => app_input_faults_fault('APP_NO_API', 'GITHUB_API_URL or GITHUB_REPOSITORY is not set, so that no token can be made for `app-id`.', 'Both are there in a step of a workflow; see that none before has changed them.');
 const noContents = (login, missing) => app_input_faults_fault('APP_PERMISSION', `${login} lacks ${missing.join(', ')} on this repository.`, givePermissions);
 const lacking = (login, missing) => `${login} lacks ${missing.join(', ')} on this repository, and the run goes on without. ${givePermissions}`;
@@ -56237,8 +56237,7 @@ async function main_main() {
         saveState(process.env, 'ended', 'true');
         throw error;
     });
-    const code = await stepCommands[context.inputs.command](context);
-    await leave();
+    const code = await stepCommands[context.inputs.command](context).finally(leave);
     saveState(process.env, 'ended', 'true');
     if (isGreen(code))
         return 0;
