@@ -31154,7 +31154,6 @@ async function revokeToken(token, place) {
 }
 
 ;// CONCATENATED MODULE: ./build/adapter/github/renewed-token.js
-
 /** It lives for an hour, and the old one serves until the new one is there. */
 const renewMs = 50 * 60_000;
 const againMs = 60_000;
@@ -31179,9 +31178,8 @@ async function renewedToken(mint, { renew = renewMs, again = againMs } = {}) {
                 tell(before, token);
             next(renew);
         }
-        catch (error) {
-            if (!(error instanceof error_RalphError))
-                throw error;
+        catch {
+            // Nobody waits for this promise: a throw would end the process, and with it the agent's work.
             next(again);
         }
     };

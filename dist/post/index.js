@@ -35685,7 +35685,6 @@ async function revokeToken(token, place) {
 }
 
 ;// CONCATENATED MODULE: ./build/adapter/github/renewed-token.js
-
 /** It lives for an hour, and the old one serves until the new one is there. */
 const renewMs = 50 * 60_000;
 const againMs = 60_000;
@@ -35710,9 +35709,8 @@ async function renewedToken(mint, { renew = renewMs, again = againMs } = {}) {
                 tell(before, token);
             next(renew);
         }
-        catch (error) {
-            if (!(error instanceof error_RalphError))
-                throw error;
+        catch {
+            // Nobody waits for this promise: a throw would end the process, and with it the agent's work.
             next(again);
         }
     };

@@ -1,5 +1,3 @@
-import { RalphError } from '../../core/error.ts'
-
 export interface RenewedToken {
   readonly newest: () => string
   onNew(tell: (before: string, after: string) => void): void
@@ -31,8 +29,8 @@ export async function renewedToken(
       token = await mint()
       for (const tell of listeners) tell(before, token)
       next(renew)
-    } catch (error) {
-      if (!(error instanceof RalphError)) throw error
+    } catch {
+      // Nobody waits for this promise: a throw would end the process, and with it the agent's work.
       next(again)
     }
   }

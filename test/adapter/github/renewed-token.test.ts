@@ -21,13 +21,16 @@ test('a token is made anew before its hour is over, told to whoever holds the ol
   expect([token.newest(), told]).toEqual(['t3', ['t1 → t2', 't2 → t3']])
 })
 
-test('where GitHub gives none it is asked each minute, and the old one serves', async () => {
+test.each([
+  ['GitHub gives none', new RalphError({ code: 'GITHUB_UNREACHABLE', kind: 'failed', message: '', hint: '' })],
+  ['something else goes wrong', new TypeError('not what was expected')],
+])('where %s it is asked each minute, and the old one serves: the agent at work is not ended', async (_, fault) => {
   vi.useFakeTimers()
   let asked = 0
   const token = await renewedToken(async () => {
     asked += 1
     if (asked === 1 || asked > 4) return `t${asked}`
-    throw new RalphError({ code: 'GITHUB_UNREACHABLE', kind: 'failed', message: '', hint: '' })
+    throw fault
   })
   await vi.advanceTimersByTimeAsync(52 * minute)
   expect([asked, token.newest()]).toEqual([4, 't1'])
