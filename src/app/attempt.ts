@@ -22,12 +22,12 @@ export async function attempt(work: Work, step: Step & { kind: 'attempt' }): Pro
     reach.until === 'prepared'
       ? handOn(work, { phase: 'prepared', prepared }, { commit: prepared.merge && prepared.start })
       : undefined
-  const begin = async (): Promise<void> => {
-    await ledger.save(`begin iteration ${prepared.iteration}: ${step.task.id}`)
+  const begin = async (onSent: () => void): Promise<void> => {
+    await ledger.save(`begin iteration ${prepared.iteration}: ${step.task.id}`, onSent)
     await work.publish()
   }
   // The lease is ours since the job began, so the files are too: they need not wait for the remote.
-  await together(begin(), ...(handed ? [] : [ports.workspace.restore(prepared.start)]))
+  await alongside(begin, async () => (handed ? undefined : ports.workspace.restore(prepared.start)))
   if (ledger.state.work !== prepared.checkpoint || work.conflict()) {
     giveBack(ledger, prepared)
     return undefined
@@ -78,9 +78,22 @@ async function handOnCoded(work: Work, coded: Coded): Promise<Ended> {
 /** Then its workspace was thrown away, with what set-up had made. */
 const filledDisk = (end: AgentEnd | undefined): boolean => end?.kind === 'error' && end.what === 'disk'
 
-/** Two things that do not need each other; both have ended when a fault of one is thrown. */
-async function together(...work: readonly Promise<void>[]): Promise<void> {
-  for (const result of await Promise.allSettled(work)) if (result.status === 'rejected') throw result.reason
+/** What `sending` waits for is used for `other`; both have ended when a fault of one is thrown. */
+async function alongside(sending: (onSent: () => void) => Promise<void>, other: () => Promise<void>): Promise<void> {
+  let begun: Promise<void> | undefined
+  const onSent = (): void => {
+    begun ??= other()
+    // Its fault is thrown below, when the other one has ended too.
+    begun.catch(() => undefined)
+  }
+  try {
+    await sending(onSent)
+  } catch (error) {
+    await begun?.catch(() => undefined)
+    throw error
+  }
+  onSent()
+  await begun
 }
 
 /** Somebody pushed to the work branch in the last moment: nothing is built on what is no longer its tip. */

@@ -45,8 +45,11 @@ export interface Ledger {
   recall(path: string): Promise<string | undefined>
   /** Keeps a commit reachable from the state ref. */
   keep(commit: string): void
-  /** Throws RalphError LEASE_LOST where another job has taken the run over; nothing of ours is written then. */
-  save(subject: string): Promise<void>
+  /**
+   * Throws RalphError LEASE_LOST where another job has taken the run over; nothing of ours is written then. `onSent` is
+   * called when only the remote's answer is waited for, once more where somebody else's write came first.
+   */
+  save(subject: string, onSent?: () => void): Promise<void>
 }
 
 type LedgerPorts = Pick<Ports, 'store' | 'clock' | 'show' | 'redact' | 'liveness' | 'tracker'>
@@ -95,9 +98,9 @@ export function openLedger(
   const sameHolder = (other: RunState): boolean =>
     JSON.stringify(other.lease?.holder) === JSON.stringify(ports.liveness.self)
 
-  async function write(subject: string): Promise<void> {
+  async function write(subject: string, onSent?: () => void): Promise<void> {
     for (let attempt = 1; attempt <= tries; attempt++) {
-      if (await writeOnce(subject)) return
+      if (await writeOnce(subject, onSent)) return
       if (head === null) break
       await reload()
     }
@@ -105,7 +108,7 @@ export function openLedger(
   }
 
   /** Facts that come in while this is under way belong to the next save. */
-  async function writeOnce(subject: string): Promise<boolean> {
+  async function writeOnce(subject: string, onSent?: () => void): Promise<boolean> {
     const saved = {
       facts: facts.length,
       kept: kept.length,
@@ -115,7 +118,7 @@ export function openLedger(
     }
     files = new Map()
     const change = { expected: head, files: stateFiles(saved.files), subject, work: known().work, keep: kept }
-    const result = await ports.store.commit(change).catch((error: unknown) => {
+    const result = await ports.store.commit(change, onSent).catch((error: unknown) => {
       files = new Map([...saved.files, ...files])
       throw error
     })
@@ -196,9 +199,9 @@ export function openLedger(
     keep(commit) {
       kept.push(commit)
     },
-    save(subject) {
+    save(subject, onSent) {
       // One write at a time: a lease renewal may fall into the middle of another save.
-      saving = saving.catch(() => undefined).then(() => write(subject))
+      saving = saving.catch(() => undefined).then(() => write(subject, onSent))
       return saving
     },
   }

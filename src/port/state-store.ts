@@ -39,11 +39,12 @@ export type CommitResult = { kind: 'won'; oid: string } | { kind: 'lost'; actual
  * The state ref: the only commit point (DESIGN §5).
  * Contract: `load` throws RalphError for a state that is corrupt (STATE_CORRUPT) or newer (STATE_NEWER) and writes
  * nothing. `commit` is a compare-and-swap; `lost` means that somebody else moved the ref, and a push whose answer was
- * lost but which arrived is `won`. Transport faults throw RalphError with a code that begins with `REMOTE_`.
+ * lost but which arrived is `won`. Transport faults throw RalphError with a code that begins with `REMOTE_`. `onSent`
+ * is called when the write is on its way and only the remote's answer is waited for.
  */
 export interface StateStore {
   load(): Promise<Loaded>
-  commit(change: StateChange): Promise<CommitResult>
+  commit(change: StateChange, onSent?: () => void): Promise<CommitResult>
   /** A file of the state tree at the newest commit that this store loaded or wrote; undefined where it is missing. */
   read(path: string): Promise<string | undefined>
   /** Many files at once, in their order: one look. */

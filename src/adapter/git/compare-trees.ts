@@ -1,3 +1,4 @@
+import { folderMode, parseTree, type TreeEntry } from './git-tree.ts'
 import type { ObjectReader } from './object-reader.ts'
 import type { RawPath } from './raw-path.ts'
 
@@ -9,10 +10,7 @@ export interface Difference {
   readonly now: { readonly mode: string; readonly oid: string } | null
 }
 
-type Entry = { readonly mode: string; readonly oid: string }
 type Objects = Pick<ObjectReader, 'read'>
-
-const folder = '40000'
 
 /**
  * What differs between two trees, by path, read through the reader that is open anyway: `diff-tree` would be one more
@@ -38,7 +36,7 @@ async function compare(
 
 async function compareEntry(
   objects: Objects,
-  { path, was, is }: { path: RawPath; was: Entry | undefined; is: Entry | undefined },
+  { path, was, is }: { path: RawPath; was: TreeEntry | undefined; is: TreeEntry | undefined },
 ): Promise<Difference[]> {
   if (was?.oid === is?.oid && was?.mode === is?.mode) return []
   const within = await compare(objects, { before: folderOf(was), after: folderOf(is), prefix: `${path}/` })
@@ -47,30 +45,16 @@ async function compareEntry(
   return wasFile ? [{ path, action: 'deleted', now: null }, ...within] : within
 }
 
-const folderOf = (entry: Entry | undefined): string | undefined => (entry?.mode === folder ? entry.oid : undefined)
-const fileOf = (entry: Entry | undefined): Entry | undefined => (entry?.mode === folder ? undefined : entry)
+const folderOf = (entry: TreeEntry | undefined): string | undefined =>
+  entry?.mode === folderMode ? entry.oid : undefined
+const fileOf = (entry: TreeEntry | undefined): TreeEntry | undefined => (entry?.mode === folderMode ? undefined : entry)
 
-async function entriesOf(objects: Objects, tree: string | undefined): Promise<ReadonlyMap<RawPath, Entry>> {
+async function entriesOf(objects: Objects, tree: string | undefined): Promise<ReadonlyMap<RawPath, TreeEntry>> {
   if (tree === undefined) return new Map()
   const object = await objects.read(`${tree}^{tree}`)
   if (!object) throw new Error(`the tree ${tree} is not in the store`)
-  return parse(object.content, tree.length / 2)
-}
-
-/** `<mode> <name>\0<oid as bytes>`, again and again. */
-function parse(content: Buffer, oidBytes: number): Map<RawPath, Entry> {
-  const entries = new Map<RawPath, Entry>()
-  for (let at = 0; at < content.length; ) {
-    const space = content.indexOf(0x20, at)
-    const end = content.indexOf(0, space)
-    const next = end + 1 + oidBytes
-    entries.set(content.toString('latin1', space + 1, end), {
-      mode: canonical(content.toString('latin1', at, space)),
-      oid: content.toString('hex', end + 1, next),
-    })
-    at = next
-  }
-  return entries
+  const entries = [...parseTree(object.content, tree.length / 2)]
+  return new Map(entries.map(([name, { mode, oid }]) => [name, { mode: canonical(mode), oid }]))
 }
 
 /** Git of old wrote other permissions too (`100664`), and every index knows but two. */

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { RalphError } from '../../core/error.ts'
 import type { IncomingCommand, Tracker } from '../../port/tracker.ts'
 import { failpoint } from '../failpoint.ts'
+import type { Identity } from './commit-object.ts'
 import type { Remote } from './remote.ts'
-import type { Identity } from './state-commit.ts'
 import type { Store } from './store.ts'
 
 const Order = z.object({ at: z.iso.datetime(), by: z.string().max(200), text: z.string().max(5000) })

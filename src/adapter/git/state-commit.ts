@@ -1,10 +1,7 @@
-import { data, importRef, signature } from './import-language.ts'
+import { commitObject, type Identity } from './commit-object.ts'
+import { treeOf } from './object.ts'
+import { type PutFiles, stateTrees } from './state-tree.ts'
 import type { Store } from './store.ts'
-
-export interface Identity {
-  readonly name: string
-  readonly email: string
-}
 
 export interface StateCommit {
   /** The state commit that this one follows, and whose files stay; null for the first. */
@@ -18,27 +15,21 @@ export interface StateCommit {
   readonly at: number
 }
 
-/** What the engine may write to: fast-import itself takes `../evil` and `.git/config` (measured). */
+/** What the engine may write to: no `../evil`, no `.git/config`. */
 const safePath = /^(?:[A-Za-z0-9][A-Za-z0-9._-]{0,99}\/){0,5}[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/
 
 /**
- * Makes a state commit's objects and returns its oid; no ref is left behind, and nothing but the folders that the files
+ * Makes a state commit's objects and returns its oid; no ref leads to it, and nothing but the folders that the files
  * lie in is read. Every parent must be in the store.
  */
-export async function writeStateCommit({ importer }: Pick<Store, 'importer'>, commit: StateCommit): Promise<string> {
-  const bad = [...commit.files.keys()].filter((path) => !safePath.test(path))
-  if (bad.length > 0) throw new Error(`The engine made state paths that are not allowed: ${JSON.stringify(bad)}`)
-  return importer.commit(stream(commit))
-}
+export function stateCommits(store: Pick<Store, 'git' | 'objects' | 'write'>) {
+  const putFiles: PutFiles = stateTrees(store)
 
-function stream({ previous, parents, files, message, by, at }: StateCommit): Buffer {
-  const parts: (string | Buffer)[] = [
-    `commit ${importRef}\nmark :1\ncommitter ${signature(by, at)}\n`,
-    data(message),
-    // Without `from` the tree begins empty and the first merge is the first parent.
-    previous === null ? '' : `from ${previous}\n`,
-    ...parents.map((parent) => `merge ${parent}\n`),
-  ]
-  for (const [path, content] of files) parts.push(`M 100644 inline ${path}\n`, data(content))
-  return Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)))
+  return async ({ previous, parents, files, message, by, at }: StateCommit): Promise<string> => {
+    const bad = [...files.keys()].filter((path) => !safePath.test(path))
+    if (bad.length > 0) throw new Error(`The engine made state paths that are not allowed: ${JSON.stringify(bad)}`)
+    const tree = await putFiles(previous === null ? undefined : await treeOf(store, previous), files)
+    const all = previous === null ? parents : [previous, ...parents]
+    return store.write('commit', commitObject({ tree, parents: all, author: by, committer: by, at, message }))
+  }
 }

@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { parseTree } from './git-tree.ts'
+import { type ObjectFormat, oidOf } from './object-writer.ts'
 import { stateFiles } from './state-files.ts'
 import type { StateObjects } from './state-objects.ts'
 
@@ -15,17 +16,17 @@ export interface StateCopy {
  * A copy needs no trust: the oid is the hash of the commit, which holds that of the tree, which holds those of the
  * files. What does not add up is no copy.
  */
-export function stateCopyIn(folder: string, format: 'sha1' | 'sha256'): StateCopy {
+export function stateCopyIn(folder: string, format: ObjectFormat): StateCopy {
   const names = ['commit', 'tree', ...stateFiles]
-  const oidOf = (type: string, content: Buffer): string =>
-    createHash(format).update(`${type} ${content.length}\0`).update(content).digest('hex')
 
   const isCommit = (oid: string, { commit, tree, files }: StateObjects): boolean => {
     if (!commit || !tree) return false
     const [, root = ''] = /^tree ([0-9a-f]+)\n/.exec(commit.toString('latin1')) ?? []
-    if (oidOf('commit', commit) !== oid || oidOf('tree', tree) !== root) return false
-    const entries = entriesOf(tree, root.length / 2)
-    return stateFiles.every((name, at) => oidOf('blob', files[at] ?? Buffer.alloc(0)) === entries.get(name))
+    if (oidOf(format, 'commit', commit) !== oid || oidOf(format, 'tree', tree) !== root) return false
+    const entries = parseTree(tree, root.length / 2)
+    return stateFiles.every(
+      (name, at) => oidOf(format, 'blob', files[at] ?? Buffer.alloc(0)) === entries.get(name)?.oid,
+    )
   }
 
   return {
@@ -51,17 +52,4 @@ export function stateCopyIn(folder: string, format: 'sha1' | 'sha256'): StateCop
       }
     },
   }
-}
-
-/** `<mode> <name>\0<oid as bytes>`, one after the other. */
-function entriesOf(tree: Buffer, oidBytes: number): ReadonlyMap<string, string> {
-  const entries = new Map<string, string>()
-  for (let at = 0; at < tree.length; ) {
-    const end = tree.indexOf(0, at)
-    if (end === -1) break
-    const name = tree.toString('utf8', tree.indexOf(0x20, at) + 1, end)
-    entries.set(name, tree.toString('hex', end + 1, end + 1 + oidBytes))
-    at = end + 1 + oidBytes
-  }
-  return entries
 }

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Loaded, LoadedRun, StateChange, StateStore } from '../../port/state-store.ts'
 import { failpoint } from '../failpoint.ts'
+import type { Identity } from './commit-object.ts'
 import { historyOf } from './history.ts'
 import { lastGoodState } from './last-good-state.ts'
 import { parentsOf, readObjects } from './object.ts'
 import type { Remote } from './remote.ts'
 import { lazily } from './remote-name.ts'
-import { type Identity, writeStateCommit } from './state-commit.ts'
+import { stateCommits } from './state-commit.ts'
 import type { StateCopy } from './state-copy.ts'
 import { corruptState, newerState, refusedState } from './state-fault.ts'
 import { readStateFiles } from './state-files.ts'
@@ -35,6 +36,7 @@ export function stateStoreAt(options: {
 }): StateStore & { remember(): Promise<void> } {
   const { store, remote, ref, workRef, by, now, nonce = randomUUID } = options
   const reader = stateReader(options)
+  const writeCommit = stateCommits(store)
   /** The newest state commit that was loaded or written, and its log's end. */
   let newest: { readonly oid: string; readonly seq: number | undefined } | null = null
 
@@ -98,11 +100,11 @@ export function stateStoreAt(options: {
     return newest?.oid === expected ? newest.seq : undefined
   }
 
-  const commit: StateStore['commit'] = async (change) => {
+  const commit: StateStore['commit'] = async (change, onSent) => {
     failpoint('state.commit')
     await obtainParents(change)
     const seq = nextSeq(change)
-    const oid = await writeStateCommit(store, {
+    const oid = await writeCommit({
       previous: change.expected,
       parents: [...change.keep, change.work],
       files: change.files,
@@ -111,7 +113,9 @@ export function stateStoreAt(options: {
       at: Math.floor(now() / 1000),
     })
     failpoint('state.commit-written')
-    const result = await remote.push({ ref, oid, expected: change.expected, follower: await nextOnBranch(change.work) })
+    const pushing = remote.push({ ref, oid, expected: change.expected, follower: await nextOnBranch(change.work) })
+    onSent?.()
+    const result = await pushing
     failpoint('state.commit-pushed')
     if (result.kind === 'refused') throw refusedState({ remote: remote.url, ref }, result.why)
     if (result.kind === 'lost') return result

@@ -7,8 +7,8 @@ import { makeBareDirectory } from './bare-directory.ts'
 import type { ConfigEntry } from './carried-configuration.ts'
 import { configEnvironment, engineConfig, mayHoldSecret } from './engine-config.ts'
 import { fixedArguments, type Git, gitAt, hardenedEnvironment } from './exec.ts'
-import { type Importer, importer } from './importer.ts'
 import { type ObjectReader, objectReader } from './object-reader.ts'
+import { type ObjectFormat, objectWriter, type WriteObject } from './object-writer.ts'
 import { objectsOfPath } from './path-objects.ts'
 import { remoteName } from './remote-name.ts'
 import { submoduleObjects } from './submodules.ts'
@@ -22,12 +22,12 @@ export interface Store {
   readonly git: Git
   /** Looks at objects that are here; none is ever fetched. */
   readonly objects: Omit<ObjectReader, 'close'>
-  readonly importer: Omit<Importer, 'close'>
+  readonly write: WriteObject
   /** The environment of `git`, for further git directories of the engine's own, and for the remote's side of a path. */
   readonly env: Readonly<Record<string, string>>
   /** The remote's address; git knows it as `remoteName`, so that no token in it is on a command line. */
   readonly remote: string
-  readonly objectFormat: 'sha1' | 'sha256'
+  readonly objectFormat: ObjectFormat
   /** The user's settings that decide how files look on this machine. */
   readonly contentSettings: readonly ConfigEntry[]
   /** From now on git sends the second header instead of the first: an App's token lives for an hour. */
@@ -63,13 +63,12 @@ export async function openStore(place: {
   borrowObjects(gitDir, repository, remote)
   const args = fixedArguments(gitDir)
   const objects = objectReader({ args, env })
-  const commits = importer({ args, env, zeroOid: '0'.repeat(repository.objectFormat === 'sha256' ? 64 : 40) })
   failpoint('store.opened')
   return {
     gitDir,
     git: gitAt(gitDir, env),
     objects,
-    importer: commits,
+    write: objectWriter({ gitDir, format: repository.objectFormat }),
     env,
     remote,
     objectFormat: repository.objectFormat,
@@ -79,7 +78,6 @@ export async function openStore(place: {
     },
     close: async () => {
       objects.close()
-      await commits.close()
       await directory.remove()
     },
   }

@@ -1,15 +1,14 @@
 import type { SignCommit } from '../../port/commit-signer.ts'
 import type { Projection, WorkBranch } from '../../port/work-branch.ts'
 import { failpoint } from '../failpoint.ts'
+import { commitObject, type Identity } from './commit-object.ts'
 import { historyOf } from './history.ts'
 import { treeMerger } from './merge-trees.ts'
 import { milestoneBranches } from './milestone-branches.ts'
 import type { Remote } from './remote.ts'
 import { revertTree } from './revert-tree.ts'
 import { signing } from './signed-commit.ts'
-import type { Identity } from './state-commit.ts'
 import type { Store } from './store.ts'
-import { writeTreeCommit } from './tree-commit.ts'
 
 /** Times that a tip of our own, which another job pushed meanwhile, may be in the way. */
 const tries = 5
@@ -35,7 +34,7 @@ export function workBranchAt(options: {
   const commitTree = async (tree: string, parents: readonly string[], message: string): Promise<string> => {
     failpoint('work.write')
     const at = Math.floor(now() / 1000)
-    const oid = await writeTreeCommit(store, { tree, parents, message, author, committer, at })
+    const oid = store.write('commit', commitObject({ tree, parents, message, author, committer, at }))
     failpoint('work.written')
     return oid
   }

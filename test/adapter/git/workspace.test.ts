@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { writeTreeCommit } from '../../../src/adapter/git/tree-commit.ts'
+import { commitObject } from '../../../src/adapter/git/commit-object.ts'
 import { tempRepo } from '../../support/git-repositories.ts'
 import { ralph } from '../../support/git-store.ts'
 import { openWorkspace, snapshot, userRepository } from '../../support/workspace-fixture.ts'
@@ -48,14 +48,8 @@ test.each([
   agent('echo "export const answer = 41" > src/app.ts; echo new > src/new.ts; rm current; ln -s src current')
   const captured = snapshot(workspace.path)
   const { tree } = await workspace.capture(checkpoint)
-  const done = await writeTreeCommit(store, {
-    tree,
-    parents: [checkpoint],
-    message: 'Done',
-    author: ralph,
-    committer: ralph,
-    at: 0,
-  })
+  const parts = { tree, parents: [checkpoint], message: 'Done', author: ralph, committer: ralph, at: 0 }
+  const done = store.write('commit', commitObject(parts))
   agent(change)
   await workspace.restore(done)
   expect(snapshot(workspace.path)).toEqual(captured)
