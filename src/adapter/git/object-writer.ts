@@ -1,43 +1,65 @@
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { deflateSync } from 'node:zlib'
 import { machineFault } from '../../core/machine-fault.ts'
+import { type ObjectFormat, type ObjectType, oidOf, type PackEntry, packEntry, packOf } from './pack-file.ts'
 
-/** Puts an object into a git directory and returns its oid. Throws RalphError for a full or broken disk. */
-export type WriteObject = (type: 'blob' | 'tree' | 'commit', content: Uint8Array) => string
-
-export type ObjectFormat = 'sha1' | 'sha256'
-
-export function oidOf(format: ObjectFormat, type: string, content: Uint8Array): string {
-  return createHash(format).update(`${type} ${content.length}\0`).update(content).digest('hex')
+/** Puts new objects into a git directory. */
+export interface ObjectWriter {
+  /** Names an object that the next `flush` writes. */
+  add(type: ObjectType, content: Uint8Array): string
+  /** From then on every git finds what was added. Throws RalphError for a full or broken disk; another `flush` tries again. */
+  flush(): void
 }
 
-/**
- * Loose objects, written here: a dozen small files for each iteration take less time than a process needs to start.
- * The directory is the engine's own and lives as long as it; under its name an object is whole or not there.
- */
-export function objectWriter(at: { gitDir: string; format: ObjectFormat }): WriteObject {
-  const objects = join(at.gitDir, 'objects')
+/** Git looks for an object in one pack after the other. */
+const mostPacks = 32
 
-  const put = (oid: string, header: string, content: Uint8Array): void => {
-    const folder = join(objects, oid.slice(0, 2))
-    const file = join(folder, oid.slice(2))
-    if (existsSync(file)) return
+/**
+ * One small pack a flush, written here: its two files take less time than a process of git's needs to start, and less
+ * than two dozen loose ones. The directory is the engine's own and lives as long as it.
+ */
+export function objectWriter(at: { gitDir: string; format: ObjectFormat }): ObjectWriter {
+  const folder = join(at.gitDir, 'objects', 'pack')
+  const written = new Set<string>()
+  let added = new Map<string, PackEntry>()
+  /** Packs of this writer that are not joined yet. */
+  let recent: { readonly name: string; readonly entries: readonly PackEntry[] }[] = []
+
+  const write = (entries: readonly PackEntry[]): string => {
+    const { name, pack, index } = packOf(at.format, entries)
     mkdirSync(folder, { recursive: true })
-    const half = join(objects, 'half-written')
-    writeFileSync(half, deflateSync(Buffer.concat([Buffer.from(header), content]), { level: 1 }))
-    renameSync(half, file)
+    writeFileSync(join(folder, `${name}.pack`), pack)
+    // The index is what makes it visible, so it must be whole.
+    writeFileSync(join(folder, `${name}.half`), index)
+    renameSync(join(folder, `${name}.half`), join(folder, `${name}.idx`))
+    return name
   }
 
-  return (type, content) => {
-    const oid = oidOf(at.format, type, content)
-    try {
-      put(oid, `${type} ${content.length}\0`, content)
-    } catch (cause) {
-      const { code, message } = cause as NodeJS.ErrnoException
-      throw machineFault({ errno: code, what: `an object could not be written (${message}).`, cause }) ?? cause
-    }
-    return oid
+  const joinPacks = (): void => {
+    write(recent.flatMap(({ entries }) => entries))
+    for (const { name } of recent)
+      for (const end of ['idx', 'pack']) rmSync(join(folder, `${name}.${end}`), { force: true })
+    recent = []
+  }
+
+  return {
+    add(type, content) {
+      const oid = oidOf(at.format, type, content)
+      if (!written.has(oid) && !added.has(oid)) added.set(oid, packEntry(oid, type, content))
+      return oid
+    },
+    flush() {
+      if (added.size === 0) return
+      const entries = [...added.values()]
+      try {
+        recent.push({ name: write(entries), entries })
+        if (recent.length >= mostPacks) joinPacks()
+      } catch (cause) {
+        const { code, message } = cause as NodeJS.ErrnoException
+        throw machineFault({ errno: code, what: `objects could not be written (${message}).`, cause }) ?? cause
+      }
+      for (const oid of added.keys()) written.add(oid)
+      added = new Map()
+    },
   }
 }

@@ -22,7 +22,7 @@ const safePath = /^(?:[A-Za-z0-9][A-Za-z0-9._-]{0,99}\/){0,5}[A-Za-z0-9][A-Za-z0
  * Makes a state commit's objects and returns its oid; no ref leads to it, and nothing but the folders that the files
  * lie in is read. Every parent must be in the store.
  */
-export function stateCommits(store: Pick<Store, 'git' | 'objects' | 'write'>) {
+export function stateCommits(store: Pick<Store, 'git' | 'objects' | 'writer'>) {
   const putFiles: PutFiles = stateTrees(store)
 
   return async ({ previous, parents, files, message, by, at }: StateCommit): Promise<string> => {
@@ -30,6 +30,8 @@ export function stateCommits(store: Pick<Store, 'git' | 'objects' | 'write'>) {
     if (bad.length > 0) throw new Error(`The engine made state paths that are not allowed: ${JSON.stringify(bad)}`)
     const tree = await putFiles(previous === null ? undefined : await treeOf(store, previous), files)
     const all = previous === null ? parents : [previous, ...parents]
-    return store.write('commit', commitObject({ tree, parents: all, author: by, committer: by, at, message }))
+    const oid = store.writer.add('commit', commitObject({ tree, parents: all, author: by, committer: by, at, message }))
+    store.writer.flush()
+    return oid
   }
 }

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseTree } from './git-tree.ts'
-import { type ObjectFormat, oidOf } from './object-writer.ts'
+import { type ObjectFormat, oidOf } from './pack-file.ts'
 import { stateFiles } from './state-files.ts'
 import type { StateObjects } from './state-objects.ts'
 

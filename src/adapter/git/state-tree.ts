@@ -6,14 +6,14 @@ import type { Store } from './store.ts'
 
 type Entries = ReadonlyMap<RawPath, TreeEntry>
 
-/** Makes a tree out of another one and files that are put into it; returns its oid. Folders come into being with their files. */
+/** Makes a tree out of another one and files that are put into it; returns its oid. It is there when the writer is flushed. */
 export type PutFiles = (base: string | undefined, files: ReadonlyMap<string, string>) => Promise<string>
 
 /**
  * Only the folders that the files lie in are read, and those that the tree before was made of are remembered: a writer
  * that goes on from its own commit reads nothing. What a state that was fetched in part lacks, is fetched.
  */
-export function stateTrees({ git, objects, write }: Pick<Store, 'git' | 'objects' | 'write'>): PutFiles {
+export function stateTrees({ git, objects, writer }: Pick<Store, 'git' | 'objects' | 'writer'>): PutFiles {
   let known: ReadonlyMap<string, Entries> = new Map()
 
   const entriesOf = async (tree: string): Promise<Entries> => {
@@ -30,13 +30,13 @@ export function stateTrees({ git, objects, write }: Pick<Store, 'git' | 'objects
       const entries = new Map(tree === undefined ? [] : await entriesOf(tree))
       const { here, below } = byFolder(some)
       for (const [name, content] of here)
-        entries.set(name, { mode: '100644', oid: write('blob', Buffer.from(content)) })
+        entries.set(name, { mode: '100644', oid: writer.add('blob', Buffer.from(content)) })
       for (const [name, within] of below) {
         const before = entries.get(name)
         const folder = before?.mode === folderMode ? before.oid : undefined
         entries.set(name, { mode: folderMode, oid: await put(folder, within) })
       }
-      const oid = write('tree', makeTree(entries))
+      const oid = writer.add('tree', makeTree(entries))
       made.set(oid, entries)
       return oid
     }

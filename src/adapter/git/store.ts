@@ -8,7 +8,8 @@ import type { ConfigEntry } from './carried-configuration.ts'
 import { configEnvironment, engineConfig, mayHoldSecret } from './engine-config.ts'
 import { fixedArguments, type Git, gitAt, hardenedEnvironment } from './exec.ts'
 import { type ObjectReader, objectReader } from './object-reader.ts'
-import { type ObjectFormat, objectWriter, type WriteObject } from './object-writer.ts'
+import { type ObjectWriter, objectWriter } from './object-writer.ts'
+import type { ObjectFormat } from './pack-file.ts'
 import { objectsOfPath } from './path-objects.ts'
 import { remoteName } from './remote-name.ts'
 import { submoduleObjects } from './submodules.ts'
@@ -22,7 +23,7 @@ export interface Store {
   readonly git: Git
   /** Looks at objects that are here; none is ever fetched. */
   readonly objects: Omit<ObjectReader, 'close'>
-  readonly write: WriteObject
+  readonly writer: ObjectWriter
   /** The environment of `git`, for further git directories of the engine's own, and for the remote's side of a path. */
   readonly env: Readonly<Record<string, string>>
   /** The remote's address; git knows it as `remoteName`, so that no token in it is on a command line. */
@@ -68,7 +69,7 @@ export async function openStore(place: {
     gitDir,
     git: gitAt(gitDir, env),
     objects,
-    write: objectWriter({ gitDir, format: repository.objectFormat }),
+    writer: objectWriter({ gitDir, format: repository.objectFormat }),
     env,
     remote,
     objectFormat: repository.objectFormat,

@@ -34,7 +34,8 @@ export function workBranchAt(options: {
   const commitTree = async (tree: string, parents: readonly string[], message: string): Promise<string> => {
     failpoint('work.write')
     const at = Math.floor(now() / 1000)
-    const oid = store.write('commit', commitObject({ tree, parents, message, author, committer, at }))
+    const oid = store.writer.add('commit', commitObject({ tree, parents, message, author, committer, at }))
+    store.writer.flush()
     failpoint('work.written')
     return oid
   }

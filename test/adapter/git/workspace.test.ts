@@ -49,7 +49,8 @@ test.each([
   const captured = snapshot(workspace.path)
   const { tree } = await workspace.capture(checkpoint)
   const parts = { tree, parents: [checkpoint], message: 'Done', author: ralph, committer: ralph, at: 0 }
-  const done = store.write('commit', commitObject(parts))
+  const done = store.writer.add('commit', commitObject(parts))
+  store.writer.flush()
   agent(change)
   await workspace.restore(done)
   expect(snapshot(workspace.path)).toEqual(captured)
