@@ -1,7 +1,9 @@
+import { readStateFiles, stateFiles } from '../../src/adapter/git/state-files.ts'
 import { fold } from '../../src/core/run/evolve.ts'
+import { runFilesWriter } from '../../src/core/run/run-files.ts'
 import { iterationPath, segmentPath } from '../../src/core/run/state-paths.ts'
 import type { RunEvent } from '../../src/schema/event.ts'
-import { RunState } from '../../src/schema/run-state.ts'
+import type { RunState } from '../../src/schema/run-state.ts'
 import { noUsage } from '../../src/schema/usage.ts'
 import type { BenchProject } from './bench-project.ts'
 import { git, run } from './shell.ts'
@@ -13,7 +15,8 @@ const ref = 'refs/heads/ralph/state/bench'
  * files that the engine writes. The run must have been started by the engine, with a plan that has tasks enough.
  */
 export function makeOlder({ origin }: BenchProject, iterations: number): void {
-  let state = RunState.parse(JSON.parse(git(origin, 'cat-file', 'blob', `${ref}:run.json`)))
+  const { state: before, gathered } = stateAt(origin)
+  let state = before
   const log = git(origin, 'ls-tree', '-r', '--name-only', ref, 'log/').split('\n').length
   const first = state.iteration + 1
   const stream: string[] = []
@@ -29,8 +32,18 @@ export function makeOlder({ origin }: BenchProject, iterations: number): void {
     }
   }
   state = fold(state, events) ?? state
-  stream.push(file('run.json', `${JSON.stringify(state, null, 2)}\n`), 'done\n')
+  const { files } = runFilesWriter((text) => text)(state, gathered)
+  for (const [path, content] of files) stream.push(file(path, content))
+  stream.push('done\n')
   run('git', ['fast-import', '--quiet', '--done', '--force'], { cwd: origin, input: stream.join('') })
+}
+
+function stateAt(origin: string) {
+  const there = git(origin, 'ls-tree', '--name-only', ref).split('\n')
+  const content = (path: string) => Buffer.from(git(origin, 'cat-file', 'blob', `${ref}:${path}`))
+  const read = readStateFiles(stateFiles.map((path) => (there.includes(path) ? content(path) : undefined)))
+  if (read.kind !== 'good') throw new Error(`the state cannot be read: ${JSON.stringify(read)}`)
+  return read
 }
 
 function eventsOf(iteration: number, { work }: RunState): RunEvent[] {

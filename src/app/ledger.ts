@@ -2,7 +2,7 @@ import { RalphError } from '../core/error.ts'
 import { stateReadme } from '../core/report/state-readme.ts'
 import { consume, mergeControl } from '../core/run/control.ts'
 import { evolve, fold } from '../core/run/evolve.ts'
-import { runJsonWriter } from '../core/run/run-json.ts'
+import { type Gathered, nothingGathered, runFilesWriter } from '../core/run/run-files.ts'
 import { segmentPath } from '../core/run/state-paths.ts'
 import type { LoadedRun } from '../port/state-store.ts'
 import { type Control, emptyControl, type Outgoing } from '../schema/control.ts'
@@ -63,6 +63,7 @@ export function openLedger(
   let state: RunState | null = loaded?.state ?? null
   let head = loaded?.oid ?? null
   let seq = loaded?.seq ?? 0
+  let gathered: Gathered = loaded?.gathered ?? nothingGathered
   let control: Control = loaded?.control ?? emptyControl
   let outbox: readonly Outgoing[] = control.outbox
   let amended = loaded?.plan ?? plan
@@ -74,7 +75,7 @@ export function openLedger(
   /** What was written last, so that the next iteration need not fetch it. */
   let written: ReadonlyMap<string, string> = new Map()
   let saving: Promise<void> = Promise.resolve()
-  const runJson = runJsonWriter(ports.redact)
+  const runFiles = runFilesWriter(ports.redact)
 
   const known = (): RunState => {
     if (state === null) throw new Error('the ledger was read before the run was started')
@@ -90,6 +91,7 @@ export function openLedger(
     head = run.oid
     written = new Map()
     seq = run.seq
+    gathered = run.gathered
     control = mergeControl(run.control, control, gone)
     if (!planIsNew) amended = run.plan
     state = fold(run.state, facts)
@@ -115,9 +117,11 @@ export function openLedger(
       files,
       plan: planIsNew ? amended : null,
       outbox: control.outbox,
+      run: runFiles(known(), gathered),
     }
     files = new Map()
-    const change = { expected: head, files: stateFiles(saved.files), subject, work: known().work, keep: kept }
+    const content = new Map([...stateFiles(saved.files), ...saved.run.files])
+    const change = { expected: head, files: content, subject, work: known().work, keep: kept }
     const result = await ports.store.commit(change, onSent).catch((error: unknown) => {
       files = new Map([...saved.files, ...files])
       throw error
@@ -128,6 +132,7 @@ export function openLedger(
     }
     head = result.oid
     seq += 1
+    gathered = saved.run.gathered
     outbox = saved.outbox
     ports.tracker.report({ plan: amended, state: known(), commit: result.oid })
     facts = facts.slice(saved.facts)
@@ -144,8 +149,7 @@ export function openLedger(
     all.set('control.json', json(control))
     all.set('README.md', stateReadme({ plan: amended, state: current }, { planFile, workBranch: current.work_branch }))
     if (planIsNew) all.set('plan.json', json(amended))
-    const clean = new Map([...all].map(([path, content]) => [path, ports.redact(content)]))
-    return clean.set('run.json', runJson(current))
+    return new Map([...all].map(([path, content]) => [path, ports.redact(content)]))
   }
 
   return {

@@ -1,3 +1,4 @@
+import type { Gathered } from '../core/run/run-files.ts'
 import type { Control } from '../schema/control.ts'
 import type { Plan } from '../schema/plan.ts'
 import type { RunState } from '../schema/run-state.ts'
@@ -16,6 +17,8 @@ export interface LoadedRun {
   readonly state: RunState
   readonly plan: Plan
   readonly control: Control
+  /** What its `tasks.json` holds, by the very objects that the state holds. */
+  readonly gathered: Gathered
   /** Number of the newest log segment. */
   readonly seq: number
 }

@@ -61,7 +61,7 @@ const passed = {
   turned_green: z.array(z.string()),
 }
 
-/** A fact of the run: appended to `log/`, never changed. `run.json` is the fold of these (`core/run/evolve.ts`). */
+/** A fact of the run: appended to `log/`, never changed. The state is the fold of these (`core/run/evolve.ts`). */
 export const RunEvent = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('run_started'),

@@ -10,6 +10,8 @@ import { Usage } from './usage.ts'
 
 /** Raised when an older program could misread what a newer one writes; a newer number is refused (reliability I10). */
 export const stateSchemaVersion = 1
+/** Of a `run.json` that lacks the records that `tasks.json` holds: a program that does not know that file must refuse it. */
+export const gatheredSchemaVersion = 2
 
 /** What is as it was at the start is not written: of 5,000 tasks most lines are short. */
 export const TaskState = z.object({
@@ -28,7 +30,7 @@ export const TaskState = z.object({
 })
 export type TaskState = z.infer<typeof TaskState>
 
-/** `run.json`: all counters and statuses of the run, and nothing that grows with its past. */
+/** All counters and statuses of the run, and nothing that grows with its past. `core/run/run-files.ts` says how it is written. */
 export const RunState = z.object({
   schema: z.literal(stateSchemaVersion),
   run: z.string(),
@@ -144,3 +146,14 @@ export const RunState = z.object({
   stop: StopReason.nullable(),
 })
 export type RunState = z.infer<typeof RunState>
+
+/** `run.json`: the state; with the second number, `tasks` holds only the records that are not as `tasks.json` has them. */
+export const RunFile = RunState.extend({ schema: z.literal([stateSchemaVersion, gatheredSchemaVersion]) })
+export type RunFile = z.infer<typeof RunFile>
+
+/** `tasks.json`: the records of a long plan's tasks as they were when they were last gathered. */
+export const GatheredTasks = z.object({
+  schema: z.literal(gatheredSchemaVersion),
+  tasks: z.record(z.string(), TaskState),
+})
+export type GatheredTasks = z.infer<typeof GatheredTasks>

@@ -44,8 +44,14 @@ const faults = [
   {
     fault: 'of a newer program',
     path: 'run.json',
-    change: (text: string) => text.replace('"schema": 1', '"schema": 2'),
+    change: (text: string) => text.replace('"schema": 1', '"schema": 3'),
     code: 'STATE_NEWER',
+  },
+  {
+    fault: 'without the records that tasks.json should hold',
+    path: 'run.json',
+    change: (text: string) => text.replace('"schema": 1', '"schema": 2'),
+    code: 'STATE_CORRUPT',
   },
 ]
 

@@ -18,7 +18,7 @@ import type { Tracker } from '../../src/port/tracker.ts'
 import type { Dossier } from '../../src/schema/dossier.ts'
 import { RunEvent } from '../../src/schema/event.ts'
 import type { Plan } from '../../src/schema/plan.ts'
-import { RunState } from '../../src/schema/run-state.ts'
+import type { RunState } from '../../src/schema/run-state.ts'
 import { type FakeClock, fakeClock } from './fake-clock.ts'
 import { fakeParcel } from './fake-parcel.ts'
 import {
@@ -36,6 +36,7 @@ import {
   fakeWorkBranch,
   type StateCommit,
   segments,
+  stateOfFiles,
 } from './fake-remote.ts'
 import { type FakeTracker, fakeTracker } from './fake-tracker.ts'
 import { type FakeWorkspace, fakeWorkspace } from './fake-workspace.ts'
@@ -199,7 +200,7 @@ function jobOf(given: {
   }
 }
 
-export const stateIn = ({ files }: StateCommit): RunState => RunState.parse(JSON.parse(files.get('run.json') ?? ''))
+export const stateIn = ({ files }: StateCommit): RunState => stateOfFiles(files).state
 
 export const stateOf = ({ remote }: World): RunState => stateIn(remote.newest())
 
@@ -218,7 +219,7 @@ export const eventsOf = <T extends RunEvent['type']>({ remote }: World, type: T)
 export const workFiles = (here: World) => here.remote.filesOf(stateOf(here).work)
 
 /**
- * What holds for every state commit that ever was: `run.json` is the fold of the log, the last parent is the work
+ * What holds for every state commit that ever was: the state is the fold of the log, the last parent is the work
  * commit that it speaks of, and whatever is `done` is in it (rule 2, A1).
  */
 export function expectSound({ remote }: World): void {

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
+import { readStateFiles, type StateFilesRead, stateFiles } from '../../src/adapter/git/state-files.ts'
 import type { StateChange, StateStore } from '../../src/port/state-store.ts'
 import type { Reverted, WorkBranch } from '../../src/port/work-branch.ts'
-import { Control } from '../../src/schema/control.ts'
-import { Plan } from '../../src/schema/plan.ts'
-import { RunState } from '../../src/schema/run-state.ts'
 
 export type Files = ReadonlyMap<string, string>
 
@@ -93,14 +91,8 @@ export function fakeStateStore(remote: FakeRemote): StateStore {
       if (remote.state === null) return { remoteWork: remote.work, run: null }
       known = remote.newest()
       const { oid, files } = known
-      const read = (path: string): unknown => JSON.parse(files.get(path) ?? '')
-      const run = {
-        oid,
-        state: RunState.parse(read('run.json')),
-        plan: Plan.parse(read('plan.json')),
-        control: Control.parse(read('control.json')),
-        seq: segments(files).length,
-      }
+      const { state, plan, control, gathered } = stateOfFiles(files)
+      const run = { oid, state, plan, control, gathered, seq: segments(files).length }
       return { remoteWork: remote.work, run }
     },
     async commit(change) {
@@ -112,6 +104,14 @@ export function fakeStateStore(remote: FakeRemote): StateStore {
     readMany,
     read: async (path) => (await readMany([path]))[0],
   }
+}
+
+/** Reads them as the engine does. */
+export function stateOfFiles(files: Files): Extract<StateFilesRead, { kind: 'good' }> {
+  const contents = stateFiles.map((path) => files.get(path))
+  const read = readStateFiles(contents.map((text) => (text === undefined ? undefined : Buffer.from(text))))
+  if (read.kind !== 'good') throw new Error(`the state cannot be read: ${JSON.stringify(read)}`)
+  return read
 }
 
 /** Moves the state ref, as the winner of a race does. Every commit that it names must exist. */

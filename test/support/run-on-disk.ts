@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { expect } from 'vitest'
+import { readStateFiles, stateFiles } from '../../src/adapter/git/state-files.ts'
 import { fold } from '../../src/core/run/evolve.ts'
 import { RunEvent } from '../../src/schema/event.ts'
-import { RunState } from '../../src/schema/run-state.ts'
+import type { RunState } from '../../src/schema/run-state.ts'
 import type { TempRepo } from './git-repositories.ts'
 
 export const stateRef = 'refs/heads/ralph/state/demo'
@@ -15,8 +16,13 @@ export const hasRef = (repo: TempRepo, ref: string): boolean => refsOf(repo).inc
 
 export const stateFile = (repo: TempRepo, path: string, ref = stateRef): string => repo.git('show', `${ref}:${path}`)
 
-export const runOf = (repo: TempRepo, ref = stateRef): RunState =>
-  RunState.parse(JSON.parse(stateFile(repo, 'run.json', ref)))
+export function runOf(repo: TempRepo, ref = stateRef): RunState {
+  const there = repo.git('ls-tree', '--name-only', ref).split('\n')
+  const content = (path: string) => (there.includes(path) ? Buffer.from(stateFile(repo, path, ref)) : undefined)
+  const read = readStateFiles(stateFiles.map(content))
+  if (read.kind !== 'good') throw new Error(`the state at ${ref} cannot be read: ${JSON.stringify(read)}`)
+  return read.state
+}
 
 /** Every fact of the run, oldest first. */
 export function eventsOf(repo: TempRepo, ref = stateRef): RunEvent[] {
@@ -51,7 +57,7 @@ export function committedTasks(repo: TempRepo, at: { base?: string; tip?: string
 }
 
 /**
- * What must hold whenever no job is at work, whatever happened before: the repository is sound, `run.json` is the fold
+ * What must hold whenever no job is at work, whatever happened before: the repository is sound, the state is the fold
  * of the log, the work branch is where the state says, each done task has exactly one commit there and each commit a
  * done task, and no iteration number was given out twice.
  */
@@ -59,7 +65,7 @@ export function expectSoundRun(repo: TempRepo, refs = { state: stateRef, work: w
   execFileSync('git', ['fsck', '--strict', '--full', '--no-dangling'], { cwd: repo.path, env: repo.env, stdio: 'pipe' })
   const run = runOf(repo, refs.state)
   const events = eventsOf(repo, refs.state)
-  expect(fold(null, events), 'run.json is the fold of the log').toEqual(run)
+  expect(fold(null, events), 'the state is the fold of the log').toEqual(run)
   expect(run.work, 'the work branch is where the state says').toBe(
     hasRef(repo, refs.work) ? repo.git('rev-parse', refs.work) : run.base,
   )

@@ -14,7 +14,7 @@ export interface StateCopy {
 
 /**
  * A copy needs no trust: the oid is the hash of the commit, which holds that of the tree, which holds those of the
- * files. What does not add up is no copy.
+ * files, and has no entry for a file that is not there. What does not add up is no copy.
  */
 export function stateCopyIn(folder: string, format: ObjectFormat): StateCopy {
   const names = ['commit', 'tree', ...stateFiles]
@@ -24,29 +24,26 @@ export function stateCopyIn(folder: string, format: ObjectFormat): StateCopy {
     const [, root = ''] = /^tree ([0-9a-f]+)\n/.exec(commit.toString('latin1')) ?? []
     if (oidOf(format, 'commit', commit) !== oid || oidOf(format, 'tree', tree) !== root) return false
     const entries = parseTree(tree, root.length / 2)
-    return stateFiles.every(
-      (name, at) => oidOf(format, 'blob', files[at] ?? Buffer.alloc(0)) === entries.get(name)?.oid,
-    )
+    return stateFiles.every((name, at) => entries.get(name)?.oid === (files[at] && oidOf(format, 'blob', files[at])))
   }
 
   return {
     async read(oid) {
-      try {
-        const [commit, tree, ...files] = await Promise.all(names.map((name) => readFile(join(folder, name))))
-        const objects = { commit, tree, files }
-        return isCommit(oid, objects) ? objects : undefined
-      } catch {
-        return undefined
-      }
+      const contents = names.map((name) => readFile(join(folder, name)).catch(() => undefined))
+      const [commit, tree, ...files] = await Promise.all(contents)
+      const objects = { commit, tree, files }
+      return isCommit(oid, objects) ? objects : undefined
     },
     async write({ commit, tree, files }) {
       try {
         // An agent may have put links there, and writing would follow them.
         await rm(folder, { recursive: true, force: true })
         await mkdir(folder, { recursive: true, mode: 0o700 })
-        const contents = [commit, tree, ...files]
         const asNew = { mode: 0o600, flag: 'wx' }
-        await Promise.all(names.map((name, at) => writeFile(join(folder, name), contents[at] ?? '', asNew)))
+        const contents = [commit, tree, ...files]
+        const put = async (name: string, content: Buffer | undefined) =>
+          content && (await writeFile(join(folder, name), content, asNew))
+        await Promise.all(names.map((name, at) => put(name, contents[at])))
       } catch {
         // The next job reads it from the remote.
       }

@@ -1,31 +1,44 @@
 import type { z } from 'zod'
+import { type Gathered, runOfFiles } from '../../core/run/run-files.ts'
 import { Control } from '../../schema/control.ts'
 import { Plan } from '../../schema/plan.ts'
-import { RunState, stateSchemaVersion } from '../../schema/run-state.ts'
+import {
+  GatheredTasks,
+  gatheredSchemaVersion,
+  RunFile,
+  type RunState,
+  stateSchemaVersion,
+} from '../../schema/run-state.ts'
 
-/** The three files that loading reads, in this order. */
-export const stateFiles = ['run.json', 'plan.json', 'control.json'] as const
+/** The files that loading reads, in this order. The last one is there only where the plan is long. */
+export const stateFiles = ['run.json', 'plan.json', 'control.json', 'tasks.json'] as const
 
 export type StateFilesRead =
-  | { kind: 'good'; state: RunState; plan: Plan; control: Control }
+  | { kind: 'good'; state: RunState; plan: Plan; control: Control; gathered: Gathered }
   | { kind: 'newer'; file: string; version: number; known: number }
   | { kind: 'corrupt'; findings: readonly string[] }
 
 /** Judges the files' contents, in the order of `stateFiles`; undefined stands for a file that is missing. */
 export function readStateFiles(contents: readonly (Buffer | undefined)[]): StateFilesRead {
-  const [run, plan, control] = stateFiles.map((file, i) => parse(file, contents[i]))
-  for (const read of [run, control]) {
-    const version = versionOf(read?.value)
-    if (read !== undefined && version > stateSchemaVersion) {
-      return { kind: 'newer', file: read.file, version, known: stateSchemaVersion }
-    }
-  }
+  const [runJson, planJson, controlJson, tasksJson] = contents
+  const run = parse('run.json', runJson)
+  const plan = parse('plan.json', planJson)
+  const control = parse('control.json', controlJson)
+  // With the first number it does not count: an earlier run left it.
+  const tasks = versionOf(run) === gatheredSchemaVersion ? parse('tasks.json', tasksJson) : undefined
+  const newer =
+    newerThan(run, gatheredSchemaVersion) ??
+    newerThan(control, stateSchemaVersion) ??
+    (tasks && newerThan(tasks, gatheredSchemaVersion))
+  if (newer) return newer
   const findings: string[] = []
-  const state = check(RunState, run, findings)
+  const state = check(RunFile, run, findings)
   const planned = check(Plan, plan, findings)
   const controls = check(Control, control, findings)
-  if (state === undefined || planned === undefined || controls === undefined) return { kind: 'corrupt', findings }
-  return { kind: 'good', state, plan: planned, control: controls }
+  const records = tasks && check(GatheredTasks, tasks, findings)
+  if (state === undefined || planned === undefined || controls === undefined || findings.length > 0)
+    return { kind: 'corrupt', findings }
+  return { kind: 'good', ...runOfFiles(state, records), plan: planned, control: controls }
 }
 
 interface Parsed {
@@ -44,13 +57,17 @@ function parse(file: string, content: Buffer | undefined): Parsed {
   }
 }
 
-function versionOf(value: unknown): number {
+function newerThan(parsed: Parsed, known: number): StateFilesRead | undefined {
+  const version = versionOf(parsed)
+  return version > known ? { kind: 'newer', file: parsed.file, version, known } : undefined
+}
+
+function versionOf({ value }: Parsed): number {
   const version = typeof value === 'object' && value !== null && 'schema' in value ? value.schema : 0
   return typeof version === 'number' ? version : 0
 }
 
-function check<T>(schema: z.ZodType<T>, parsed: Parsed | undefined, findings: string[]): T | undefined {
-  if (parsed === undefined) return undefined
+function check<T>(schema: z.ZodType<T>, parsed: Parsed, findings: string[]): T | undefined {
   if (parsed.finding !== undefined) {
     findings.push(parsed.finding)
     return undefined

@@ -52,7 +52,8 @@ export function stateStoreAt(options: {
     const forged = speaksOfAnother(text, read.state.work)
     if (forged) throw corruptState(place, [forged], await lastGoodState(historyOf({ store }), oid))
     const seq = seqInMessage(text) ?? (await seqInTree(oid))
-    return { oid, state: read.state, plan: read.plan, control: read.control, seq }
+    const { state, plan, control, gathered } = read
+    return { oid, state, plan, control, gathered, seq }
   }
 
   /** A person's own commit on the ref has no such trailer: then the tree is asked. */

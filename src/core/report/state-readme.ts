@@ -17,6 +17,7 @@ import { markdownTable } from './task-table.ts'
 const files = `| File | What it is |
 | --- | --- |
 | [\`run.json\`](run.json) | The state of the run: statuses, counters, lease. It is the fold of the events in \`log/\`. |
+| \`tasks.json\` | Of a plan of more than 200 tasks: every task as it was when they were last gathered. What \`run.json\` says of a task counts before it. |
 | [\`plan.json\`](plan.json) | The plan as amended. This one counts; the source file is where it came from. |
 | \`control.json\` | Which operator commands took effect, and what still has to be told to the outside. |
 | \`log/\` | Every fact of the run, one JSON object a line; only ever added to. |

@@ -3,7 +3,7 @@ import { fold } from '../../core/run/evolve.ts'
 import { readLog } from '../read-log.ts'
 import { fail, ok, type Probe } from './probe.ts'
 
-/** The state can be read, and `run.json` is the fold of its events (DESIGN §4). */
+/** The state can be read, and is the fold of its events (DESIGN §4). */
 export const stateProbe: Probe = {
   name: 'state',
   needs: 'remote',
@@ -18,7 +18,7 @@ export const stateProbe: Probe = {
     if (isDeepStrictEqual(asWritten(folded), asWritten(run.state)))
       return ok(`run ${planName}: ${run.state.iteration} iterations, equal to its events`)
     return fail(
-      `run.json in ${stateRef} is not what its events say.`,
+      `The state in ${stateRef} is not what its events say.`,
       `Somebody edited it: \`git log ${stateRef.replace('refs/heads/', '')}\` shows who. Go back to the commit before, or begin anew with \`ralph run --fresh\`.`,
     )
   },

@@ -4,14 +4,16 @@ import { expect, test } from 'vitest'
 import { remoteAt } from '../../../src/adapter/git/remote.ts'
 import { stateCopyIn } from '../../../src/adapter/git/state-copy.ts'
 import { stateStoreAt } from '../../../src/adapter/git/state-ref.ts'
+import { nothingGathered, runFilesWriter } from '../../../src/core/run/run-files.ts'
 import { gitHttpServer } from '../../support/git-http-server.ts'
 import { bareRemote, tempDir, tempRepo } from '../../support/git-repositories.ts'
 import { engine, ralph, stateFilesOf, stateRef, workRef } from '../../support/git-store.ts'
+import { chainOf, runState } from '../../support/run-state.ts'
 
 const now = () => 1_750_000_000_000
 
 /** A run at a server, and engines that keep their copy in one folder. */
-async function run() {
+async function run({ tasks = 1 } = {}) {
   const bare = bareRemote()
   const server = await gitHttpServer(bare)
   const user = tempRepo({ 'a.txt': 'one\n' })
@@ -23,7 +25,8 @@ async function run() {
     const copy = stateCopyIn(folder, 'sha1')
     return stateStoreAt({ store, remote, ref: stateRef, workRef, by: ralph, now, copy })
   }
-  const files = stateFilesOf(base)
+  const long = runState(chainOf(tasks), { work: base })
+  const files = new Map([...stateFilesOf(base), ...runFilesWriter((text) => text)(long, nothingGathered).files])
   const first = await another()
   const change = { expected: null, files, subject: 'Begin', work: base, keep: [] }
   const begun = await first.commit(change)
@@ -46,10 +49,10 @@ test('A state that is known on this machine is loaded without a fetch, and the n
   expect(await second.commit(change)).toMatchObject({ kind: 'won' })
 })
 
-test.each(['commit', 'tree', 'run.json', 'plan.json', 'control.json'])(
+test.each(['commit', 'tree', 'run.json', 'plan.json', 'control.json', 'tasks.json'])(
   'A copy whose %s was changed or is missing is not believed: the remote is asked, and the copy made anew',
   async (name) => {
-    const { another, folder, oid } = await run()
+    const { another, folder, oid } = await run({ tasks: 300 })
     const place = join(folder, name)
     const whole = readFileSync(place)
     writeFileSync(place, Buffer.concat([whole, Buffer.from(' ')]))
@@ -57,9 +60,19 @@ test.each(['commit', 'tree', 'run.json', 'plan.json', 'control.json'])(
     expect(readFileSync(place)).toEqual(whole)
     rmSync(place)
     expect((await (await another()).load()).run).toMatchObject({ oid })
-    expect(readdirSync(folder)).toHaveLength(5)
+    expect(readdirSync(folder)).toHaveLength(6)
   },
 )
+
+test('A file that the state lacks must be missing in the copy, too', async () => {
+  const { another, folder, oid } = await run()
+  expect(readdirSync(folder)).toHaveLength(5)
+  writeFileSync(join(folder, 'tasks.json'), '')
+  expect(await stateCopyIn(folder, 'sha1').read(oid)).toBeUndefined()
+  expect((await (await another()).load()).run).toMatchObject({ oid })
+  expect(readdirSync(folder)).toHaveLength(5)
+  expect(await stateCopyIn(folder, 'sha1').read(oid)).toBeDefined()
+})
 
 test('Where somebody has written since, the copy does not count', async () => {
   const { another, oid, base, files, bare } = await run()
