@@ -1,6 +1,7 @@
 import { nextProgressLog, readProgressLog, type Success, withoutIteration } from '../core/report/progress-log.ts'
 import { progressLogMarkdown } from '../core/report/progress-log-markdown.ts'
-import { taskRows } from '../core/report/task-rows.ts'
+import { rowsInState } from '../core/report/shown-rows.ts'
+import { recordsOf } from '../core/run/records-of.ts'
 import type { ProgressLog } from '../schema/progress-log.ts'
 import type { Ledger } from './ledger.ts'
 import type { Ports } from './ports.ts'
@@ -30,9 +31,9 @@ function renew(
   { previous, newest }: { previous: ProgressLog | null; newest: readonly Omit<Success, 'at'>[] },
 ): void {
   const generated = new Date(clock.now()).toISOString()
-  const rows = taskRows(ledger.plan, ledger.state)
+  const { plan, state } = ledger
   const dated = newest.map((success) => ({ ...success, at: generated }))
-  const log = nextProgressLog({ previous, newest: dated, rows, generated })
+  const log = nextProgressLog({ previous, newest: dated, rows: recordsOf(plan, state), generated })
   ledger.attach(logFile, `${JSON.stringify(log, null, 2)}\n`)
-  ledger.attach('progress-log.md', progressLogMarkdown(log, { plan: ledger.state.plan, rows }))
+  ledger.attach('progress-log.md', progressLogMarkdown(log, { plan: state.plan, ...rowsInState({ plan, state }) }))
 }

@@ -1,17 +1,18 @@
 import type { Plan } from '../../schema/plan.ts'
+import { oncePer } from '../once-per.ts'
 
 /** Dependencies by position: `edges[i]` lists the positions that task i waits for. */
 export type Edges = readonly (readonly number[])[]
 
 /** Edges between the tasks of a plan. A dependency on itself or on nothing is left to its own lint rule. */
-export function dependencyEdges(plan: Plan): Edges {
+export const dependencyEdges: (plan: Plan) => Edges = oncePer((plan) => {
   const position = new Map<string, number>()
   for (const [index, task] of plan.tasks.entries()) if (!position.has(task.id)) position.set(task.id, index)
   return plan.tasks.map((task, index) => {
     const known = task.depends_on.map((id) => position.get(id))
     return known.filter((to): to is number => to !== undefined && to !== index)
   })
-}
+})
 
 /**
  * Cycles that share no edge, each from its earliest position on: together they hold at least one edge of every

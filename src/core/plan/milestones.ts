@@ -1,4 +1,5 @@
 import type { Plan, Task } from '../../schema/plan.ts'
+import { oncePer } from '../once-per.ts'
 import { dependenciesFirst, dependencyEdges } from './dependency-graph.ts'
 import { isReserved } from './lint-ids.ts'
 
@@ -15,7 +16,7 @@ export interface Milestones {
  * The milestones of a plan (issue 5, point 8). A task without one of its own belongs to the first milestone that
  * waits for it. Undefined for a plan without milestones. Linear in tasks and dependencies.
  */
-export function milestonesOf(plan: Plan): Milestones | undefined {
+export const milestonesOf: (plan: Plan) => Milestones | undefined = oncePer((plan) => {
   const names = [...new Set(plan.tasks.flatMap(({ milestone }) => milestone ?? []))]
   if (names.length === 0) return undefined
   const ranks = ranksOf(plan, new Map(names.map((name, rank) => [name, rank])))
@@ -25,7 +26,7 @@ export function milestonesOf(plan: Plan): Milestones | undefined {
     of: (id) => names[rankOf(id)] ?? null,
     rank: ({ id }) => (isReserved(id) ? -1 : rankOf(id)),
   }
-}
+})
 
 /** Those that wait come before what they wait for, so that each hands its rank on. */
 function ranksOf(plan: Plan, order: ReadonlyMap<string, number>): Map<string, number> {

@@ -2,6 +2,7 @@ import type { Plan, Task } from '../../schema/plan.ts'
 import { type Blocked, explainBlocked } from './blocked.ts'
 import { milestonesOf } from './milestones.ts'
 import type { StatusOf } from './status-of.ts'
+import { taskIds } from './task-ids.ts'
 
 export type Selection = { kind: 'task'; task: Task } | { kind: 'complete' } | { kind: 'blocked'; by: Blocked[] }
 
@@ -25,10 +26,11 @@ export function readyTasks(plan: Plan, statusOf: StatusOf): Task[] {
 }
 
 function ready(plan: Plan, statusOf: StatusOf): Task[] {
-  const done = new Set(plan.tasks.filter(({ id }) => statusOf(id) === 'done').map(({ id }) => id))
-  return plan.tasks.filter((task) => {
-    const status = statusOf(task.id)
-    return (status === 'pending' || status === 'in_progress') && task.depends_on.every((id) => done.has(id))
+  const known = taskIds(plan)
+  const isDone = (id: string): boolean => known.has(id) && statusOf(id) === 'done'
+  return plan.tasks.filter(({ id, depends_on }) => {
+    const status = statusOf(id)
+    return (status === 'pending' || status === 'in_progress') && depends_on.every(isDone)
   })
 }
 

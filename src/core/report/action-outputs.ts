@@ -2,7 +2,8 @@ import type { HandedOn } from '../../schema/handed-on.ts'
 import type { Plan } from '../../schema/plan.ts'
 import type { RunState } from '../../schema/run-state.ts'
 import type { StopReason } from '../../schema/stop-reason.ts'
-import { countStatuses, taskRows } from './task-rows.ts'
+import { recordsOf } from '../run/records-of.ts'
+import { countStatuses } from './task-rows.ts'
 
 /** What `action.yml` says of each output; numbers are of the whole run, not of this job alone. */
 export const outputHelp = {
@@ -43,7 +44,6 @@ export function actionOutputs(
   at: { stateRef: string; report: string },
 ): ActionOutputs {
   const { run, reason } = end
-  const rows = run ? taskRows(run.plan, run.state) : []
   return {
     status: end.status,
     due: String(end.handed !== undefined),
@@ -51,8 +51,8 @@ export function actionOutputs(
     iteration: end.handed?.of ? String(end.handed.of.iteration) : '',
     task: end.handed?.of?.task ?? '',
     iterations: run ? String(run.state.iteration) : '',
-    'tasks-done': run ? String(countStatuses(rows).done) : '',
-    'tasks-total': run ? String(rows.length) : '',
+    'tasks-done': run ? String(countStatuses(recordsOf(run.plan, run.state)).done) : '',
+    'tasks-total': run ? String(run.plan.tasks.length) : '',
     'cost-usd': run ? String(Math.round(run.state.usage.usd * 10_000) / 10_000) : '',
     'state-ref': at.stateRef,
     'work-branch': run?.state.work_branch ?? '',

@@ -1,16 +1,17 @@
 import type { Plan } from '../../schema/plan.ts'
 import type { RunState } from '../../schema/run-state.ts'
 import type { StopReason } from '../../schema/stop-reason.ts'
+import { recordsOf } from '../run/records-of.ts'
 import { plainLine } from '../text/one-line.ts'
 import { paintCode, painter } from './paint.ts'
 import { receiptOf } from './receipt.ts'
 import { attemptsInWords, receiptLines } from './receipt-text.ts'
 import { code, shortOid } from './report-context.ts'
 import { reviewsAsked } from './reviews-asked.ts'
-import { shownRows } from './shown-rows.ts'
+import { shownTasks } from './shown-rows.ts'
 import type { StatusContext } from './status.ts'
 import { stopSentence } from './stop-sentence.ts'
-import { countsInWords, taskRows } from './task-rows.ts'
+import { countsInWords } from './task-rows.ts'
 import { textTable } from './task-table.ts'
 
 /** What a job prints when it ends, lines without their newline: the result first, what to type next last. */
@@ -21,8 +22,7 @@ export function finalReport(
 ): string[] {
   const { plan, state, reason } = job
   const paint = painter(look.color)
-  const rows = taskRows(plan, state)
-  const shown = shownRows(rows)
+  const shown = shownTasks({ plan, state })
   const text = stopSentence(reason, context)
   const colour =
     reason.kind === 'complete' ? 'green' : reason.kind === 'failed' || reason.kind === 'stuck' ? 'red' : 'yellow'
@@ -31,7 +31,7 @@ export function finalReport(
     '',
     paint(text.happened, colour),
     ...[...text.details, ...reviewsAsked(state, (why) => plainLine(why, 500))].map((detail) => `  - ${detail}`),
-    `${countsInWords(rows)}; ${attemptsInWords(state.counts)}.`,
+    `${countsInWords(recordsOf(plan, state))}; ${attemptsInWords(state.counts)}.`,
     '',
     ...textTable(shown.rows, look),
     ...(shown.omitted ? [shown.omitted] : []),

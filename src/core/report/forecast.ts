@@ -3,6 +3,7 @@ import type { RunState } from '../../schema/run-state.ts'
 import { stillToDo } from '../plan/blocked.ts'
 import { statusIn } from '../run/evolve.ts'
 import { runnerMsSeen } from '../run/runner-time.ts'
+import { taskCosts } from './task-costs.ts'
 
 export interface Range {
   readonly low: number
@@ -48,7 +49,7 @@ export function forecast(
 ): Forecast | null {
   const open = stillToDo(plan, statusIn(state))
   if (open.length === 0) return null
-  const past = settledTasks(state)
+  const past = taskCosts(state.tasks).settled
   const spent = { usd: state.usage.usd, runner_ms: runnerMsSeen(state, at.now) }
   const cost =
     past.length === 0
@@ -76,13 +77,6 @@ export function firstForecast({ tasks }: Plan, costBudgetUsd: number | null): Fo
   const budget = costBudgetUsd === null ? null : judged(cost.usd, costBudgetUsd)
   return { tasks: open.length, ...cost, basis: { kind: 'size' }, budget }
 }
-
-/** Tasks that this run worked on and that are over; one that was done when it began says nothing. */
-const settledTasks = ({ tasks }: RunState) =>
-  Object.values(tasks).filter(
-    ({ status, commit, failed_iterations }) =>
-      (status === 'done' && commit !== null) || (status === 'failed' && failed_iterations.length > 0),
-  )
 
 function fromSize(open: Plan['tasks']): Pick<Forecast, 'usd' | 'runner_ms'> {
   const most = open.reduce((sum, { max_retries }) => sum + (max_retries > 0 ? attemptsAtMost : 1), 0)

@@ -1,6 +1,7 @@
-import type { Plan } from '../../schema/plan.ts'
+import type { Plan, Task } from '../../schema/plan.ts'
+import { oncePer } from '../once-per.ts'
 import { plainLine } from '../text/one-line.ts'
-import type { TaskRow } from './task-rows.ts'
+import type { WithStatus } from './task-rows.ts'
 
 const mostTasks = 150
 /** Mermaid draws at most 500 edges and 50,000 characters (its `maxEdges` and `maxTextSize`). */
@@ -17,27 +18,32 @@ const classes = [
 
 /**
  * The tasks and what they depend on as a fenced Mermaid graph, or a sentence where it would be too large to draw or
- * to read. Nodes are numbered, so that no id or title is ever Mermaid syntax.
+ * to read. `statuses` is by position in the plan. Nodes are numbered, so that no id or title is ever Mermaid syntax.
  */
-export function taskGraph(plan: Plan, rows: readonly TaskRow[]): string {
+export function taskGraph(plan: Plan, statuses: readonly WithStatus[]): string {
   const edges = edgesOf(plan)
   if (plan.tasks.length > mostTasks || edges.length > mostEdges) {
     return `A graph of ${plan.tasks.length} tasks and ${edges.length} dependencies would not be readable, so it is left out.`
   }
-  const full = drawn(rows, edges, (row) => label(`${row.id}: ${plainLine(row.title, 40)}`))
-  return full.length <= mostText ? full : drawn(rows, edges, (row) => label(row.id))
+  const draw = (text: (task: Task) => string): string =>
+    drawn(
+      plan.tasks.map((task, at) => `["${label(text(task))}"]:::${statuses[at]?.status ?? 'pending'}`),
+      edges,
+    )
+  const full = draw(({ id, title }) => `${id}: ${plainLine(title, 40)}`)
+  return full.length <= mostText ? full : draw(({ id }) => id)
 }
 
-function edgesOf(plan: Plan): string[] {
+const edgesOf = oncePer((plan: Plan): readonly string[] => {
   const numbers = new Map(plan.tasks.map(({ id }, number) => [id, number]))
   return plan.tasks.flatMap((task, number) =>
     task.depends_on.filter((id) => numbers.has(id)).map((id) => `  t${numbers.get(id)} --> t${number}`),
   )
-}
+})
 
-function drawn(rows: readonly TaskRow[], edges: readonly string[], text: (row: TaskRow) => string): string {
-  const nodes = rows.map((row, number) => `  t${number}["${text(row)}"]:::${row.status}`)
-  return ['```mermaid', 'graph TD', ...nodes, ...edges, ...classes.map((line) => `  ${line}`), '```'].join('\n')
+function drawn(nodes: readonly string[], edges: readonly string[]): string {
+  const lines = nodes.map((node, number) => `  t${number}${node}`)
+  return ['```mermaid', 'graph TD', ...lines, ...edges, ...classes.map((line) => `  ${line}`), '```'].join('\n')
 }
 
 /** Everything that could be syntax of Mermaid, HTML or the code fence becomes Mermaid's own entity, `#35;`. */

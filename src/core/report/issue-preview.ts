@@ -9,7 +9,6 @@ import { firstForecast } from './forecast.ts'
 import { forecastSentence } from './forecast-text.ts'
 import { taskGraph } from './graph.ts'
 import { inlineMarkdown, markdownCell } from './inline-markdown.ts'
-import { taskRows } from './task-rows.ts'
 
 /** Whether a run of this text has begun, with it or with an earlier one. */
 export type Stage = 'new' | 'edited' | 'current'
@@ -34,7 +33,7 @@ export function issuePreview(read: IssuePlan, stage: Stage): string {
   return [
     opening[stage](plural(plan.tasks.length, 'task')),
     tasksTable(plan),
-    taskGraph(plan, taskRows(plan, null)),
+    taskGraph(plan, plan.tasks),
     costs(order),
     ...(checks.length > 0 ? [`Besides the configured checks, these must pass:\n\n${fenced(checks.join('\n'))}`] : []),
     ...(findings.length > 0 ? [`Worth a look:\n\n${listed(findings)}`] : []),

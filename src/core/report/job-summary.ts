@@ -2,6 +2,7 @@ import type { HandedOn } from '../../schema/handed-on.ts'
 import type { Plan } from '../../schema/plan.ts'
 import type { RunState } from '../../schema/run-state.ts'
 import type { StopReason } from '../../schema/stop-reason.ts'
+import { recordsOf } from '../run/records-of.ts'
 import { taskGraph } from './graph.ts'
 import { handedOnText } from './handed-on-text.ts'
 import { inlineMarkdown } from './inline-markdown.ts'
@@ -11,9 +12,9 @@ import { receiptOf } from './receipt.ts'
 import { receiptMarkdown } from './receipt-text.ts'
 import { code, type ReportContext, shortOid } from './report-context.ts'
 import { reviewsAsked } from './reviews-asked.ts'
-import { shownRows } from './shown-rows.ts'
+import { shownTasks } from './shown-rows.ts'
 import { type StopText, stopSentence } from './stop-sentence.ts'
-import { countsInWords, taskRows } from './task-rows.ts'
+import { countsInWords } from './task-rows.ts'
 import { markdownTable } from './task-table.ts'
 
 /** Above 1 MiB the platform drops the whole summary of a step (platform 23). */
@@ -62,15 +63,15 @@ function runSections(
   { plan, state }: NonNullable<JobSummary['run']>,
   at: ReportContext & { stateRef: string },
 ): string[] {
-  const rows = taskRows(plan, state)
-  const { rows: shown, omitted } = shownRows(rows)
+  const records = recordsOf(plan, state)
+  const { rows, omitted } = shownTasks({ plan, state })
   return [
-    `### Tasks: ${countsInWords(rows)}`,
-    markdownTable(shown),
+    `### Tasks: ${countsInWords(records)}`,
+    markdownTable(rows),
     ...(omitted ? [omitted] : []),
     `Work is on ${code(state.work_branch)} at ${code(shortOid(state.work))}; everything else is on ${code(at.stateRef)}.`,
     '### Dependencies',
-    taskGraph(plan, rows),
+    taskGraph(plan, records),
     '### Receipt',
     receiptMarkdown(receiptOf(state, Date.parse(state.updated))),
   ]

@@ -1,20 +1,21 @@
 import type { ProgressEntry, ProgressLog } from '../../schema/progress-log.ts'
 import { inlineMarkdown, markdownCell } from './inline-markdown.ts'
 import { formatUtc } from './moment.ts'
-import { rowsInState } from './shown-rows.ts'
 import type { TaskRow } from './task-rows.ts'
 import { markdownTable } from './task-table.ts'
 
-/** `progress-log.md`: the table of tasks, then one block for each of the newest successful iterations. */
-export function progressLogMarkdown(log: ProgressLog, at: { plan: string; rows: readonly TaskRow[] }): string {
+/** `progress-log.md`: the table of the tasks that are shown, then one block for each of the newest successful iterations. */
+export function progressLogMarkdown(
+  log: ProgressLog,
+  at: { plan: string; rows: readonly TaskRow[]; omitted?: string | null },
+): string {
   const { total_tasks, completed, pending, failed, skipped } = log.plan_summary
-  const shown = rowsInState(at.rows)
   const parts = [
     '# Progress log',
     `Plan ${at.plan}: ${completed} of ${total_tasks} tasks done, ${pending} pending, ${failed} failed, ${skipped} skipped.` +
       ` As of ${formatUtc(log.generated_at)}.`,
-    markdownTable(shown.rows),
-    ...(shown.omitted ? [shown.omitted] : []),
+    markdownTable(at.rows),
+    ...(at.omitted ? [at.omitted] : []),
     '---',
     ...(log.entries.length === 0 ? ['No iteration has succeeded yet.'] : log.entries.map(block)),
   ]

@@ -1,7 +1,7 @@
 import type { Handoff } from '../../schema/handoff.ts'
 import type { Task } from '../../schema/plan.ts'
 import { type ProgressEntry, ProgressLog } from '../../schema/progress-log.ts'
-import { countStatuses, type TaskRow } from './task-rows.ts'
+import { countStatuses, type WithStatus } from './task-rows.ts'
 
 /** Entries kept: what is older is in `iterations/` and in git. */
 const progressEntries = 20
@@ -63,7 +63,8 @@ const first = <T>(items: readonly T[] | undefined): readonly T[] => (items ?? []
 export function nextProgressLog(at: {
   readonly previous: ProgressLog | null
   readonly newest: readonly Success[]
-  readonly rows: readonly TaskRow[]
+  /** One of each task of the plan. */
+  readonly rows: readonly WithStatus[]
   /** ISO time of the state commit that it goes into. */
   readonly generated: string
 }): ProgressLog {

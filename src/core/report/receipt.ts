@@ -1,6 +1,7 @@
 import type { RunState } from '../../schema/run-state.ts'
 import type { Usage } from '../../schema/usage.ts'
 import { runnerMsSeen } from '../run/runner-time.ts'
+import { type TaskCosts, taskCosts } from './task-costs.ts'
 
 /** Model money in USD and runner time in ms: two bills that different people pay. */
 interface Cost {
@@ -19,8 +20,7 @@ export interface Receipt {
   readonly per_task: (Cost & { readonly tasks: number }) | null
   readonly per_attempt: Cost | null
   readonly per_commit: Cost | null
-  /** The task that cost most money so far. */
-  readonly dearest: { readonly task: string; readonly usd: number } | null
+  readonly dearest: TaskCosts['dearest']
 }
 
 /** Linear in the tasks. `now`: ms since the epoch, for the job that is at work. */
@@ -29,7 +29,7 @@ export function receiptOf(state: RunState, now: number): Receipt {
   const total = { usd: state.usage.usd, runner_ms: runnerMsSeen(state, now) }
   const per = (count: number): Cost | null =>
     count === 0 ? null : { usd: total.usd / count, runner_ms: total.runner_ms / count }
-  const { worked, dearest } = taskCosts(state)
+  const { worked, dearest } = taskCosts(state.tasks)
   const perTask = per(worked)
   return {
     total,
@@ -41,16 +41,4 @@ export function receiptOf(state: RunState, now: number): Receipt {
     per_commit: per(succeeded),
     dearest,
   }
-}
-
-/** Written with every state commit: so it makes no list of 5,000 tasks. */
-function taskCosts({ tasks }: RunState): { worked: number; dearest: Receipt['dearest'] } {
-  let worked = 0
-  let dearest: Receipt['dearest'] = null
-  for (const task in tasks) {
-    const { usd = 0, duration_ms = 0 } = tasks[task] ?? {}
-    if (usd > 0 || duration_ms > 0) worked += 1
-    if (usd > (dearest?.usd ?? 0)) dearest = { task, usd }
-  }
-  return { worked, dearest }
 }

@@ -4,11 +4,13 @@ import type { Plan, TaskStatus } from '../../schema/plan.ts'
 import type { RunState } from '../../schema/run-state.ts'
 import { sizeOf } from '../prompt/split-prompt.ts'
 import { statusIn } from '../run/evolve.ts'
+import { recordsOf } from '../run/records-of.ts'
 import { runnerMsSeen } from '../run/runner-time.ts'
 import { type Attempt, attemptsOf } from './attempts.ts'
 import { type CheckSummary, summarizeChecks } from './check-summary.ts'
 import type { IterationRecord } from './iteration-record.ts'
 import { type ReviewSummary, summarizeReviews } from './review-summary.ts'
+import { countStatuses } from './task-rows.ts'
 
 interface TaskSummary {
   readonly id: string
@@ -95,9 +97,7 @@ export function analyzeRun(
 }
 
 function taskCounts(plan: Plan, state: RunState): RunAnalysis['tasks'] {
-  const counts = { pending: 0, in_progress: 0, done: 0, failed: 0, skipped: 0, total: plan.tasks.length }
-  for (const { id } of plan.tasks) counts[statusIn(state)(id)] += 1
-  return counts
+  return { ...countStatuses(recordsOf(plan, state)), total: plan.tasks.length }
 }
 
 function byTask(plan: Plan, state: RunState, attempts: readonly Attempt[]): TaskSummary[] {

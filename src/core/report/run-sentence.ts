@@ -1,6 +1,7 @@
 import type { Plan } from '../../schema/plan.ts'
 import type { RunState } from '../../schema/run-state.ts'
 import { awaitingReason } from '../run/awaiting-reason.ts'
+import { recordsOf } from '../run/records-of.ts'
 import { formatDuration } from '../text/duration.ts'
 import { plainLine } from '../text/one-line.ts'
 import { handedOnText } from './handed-on-text.ts'
@@ -8,7 +9,7 @@ import { ageMs, formatUtc } from './moment.ts'
 import { code, operatorCommand, type ReportContext } from './report-context.ts'
 import { reviewsAsked } from './reviews-asked.ts'
 import { type Neutralise, type StopText, stopSentence } from './stop-sentence.ts'
-import { countsInWords, taskRows } from './task-rows.ts'
+import { countsInWords } from './task-rows.ts'
 
 /**
  * The state of the run in one sentence, and what is needed from whom. A stop reason speaks for itself; a run without
@@ -25,7 +26,7 @@ export function runSentence(
 
 function sentenceOf(run: { plan: Plan; state: RunState }, context: ReportContext, foreign: Neutralise): StopText {
   const { plan, state } = run
-  const counts = countsInWords(taskRows(plan, state))
+  const counts = countsInWords(recordsOf(plan, state))
   if (state.handed && state.lease) return handedOnText(state.handed)
   if (state.current && state.lease) return atWork(state, state.current, context, counts)
   // Whatever ended the last job: this is what the run needs.

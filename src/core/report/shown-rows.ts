@@ -1,4 +1,7 @@
-import type { TaskRow } from './task-rows.ts'
+import type { Plan, TaskStatus } from '../../schema/plan.ts'
+import type { RunState } from '../../schema/run-state.ts'
+import { recordsOf } from '../run/records-of.ts'
+import { countStatuses, type TaskRow, taskRow, type WithStatus } from './task-rows.ts'
 
 /** A table of more tasks than this is shown in part. */
 const wholeTable = 300
@@ -18,29 +21,43 @@ interface ShownRows {
  * newest first, then what was skipped. Stays bounded however many tasks there are: nothing that grows is rewritten.
  */
 export function shownRows(rows: readonly TaskRow[], limit = wholeTable): ShownRows {
-  if (rows.length <= limit) return { rows, omitted: null }
-  const of = (status: TaskRow['status']) => rows.filter((row) => row.status === status)
-  const newestFirst = of('done').sort((a, b) => (b.iteration ?? 0) - (a.iteration ?? 0))
-  const pending = of('pending')
-  const wanted = [
-    ...of('in_progress'),
-    ...of('failed').slice(0, limit - nextTasks - 1),
-    ...pending.slice(0, nextTasks),
-    ...newestFirst,
-    ...of('skipped'),
-  ]
-  const chosen = new Set(wanted.slice(0, limit))
-  const left = rows.filter((row) => !chosen.has(row))
-  return { rows: rows.filter((row) => chosen.has(row)), omitted: omission(left) }
+  const shown = places(rows, limit)
+  const chosen = rows.filter((_, at) => shown.has(at))
+  return { rows: chosen, omitted: omission(rows, chosen) }
+}
+
+/** The same of a run's tasks; rows are made only of those that are shown. */
+export function shownTasks({ plan, state }: { plan: Plan; state: RunState }, limit = wholeTable): ShownRows {
+  const records = recordsOf(plan, state)
+  const shown = places(records, limit)
+  const rows = plan.tasks.filter((_, at) => shown.has(at)).map((task) => taskRow(task, state))
+  return { rows, omitted: omission(records, rows) }
 }
 
 /** What files of the state show. */
-export const rowsInState = (rows: readonly TaskRow[]): ShownRows =>
-  shownRows(rows, rows.length > wholeTable ? partInState : wholeTable)
+export const rowsInState = (run: { plan: Plan; state: RunState }): ShownRows =>
+  shownTasks(run, run.plan.tasks.length > wholeTable ? partInState : wholeTable)
 
-function omission(left: readonly TaskRow[]): string | null {
+/** Positions of the tasks that are shown. */
+function places(tasks: readonly Pick<TaskRow, 'status' | 'iteration'>[], limit: number): ReadonlySet<number> {
+  if (tasks.length <= limit) return new Set(tasks.keys())
+  const by: Record<TaskStatus, number[]> = { pending: [], in_progress: [], done: [], failed: [], skipped: [] }
+  for (const [at, { status }] of tasks.entries()) by[status].push(at)
+  const iteration = (at: number): number => tasks[at]?.iteration ?? 0
+  const wanted = [
+    ...by.in_progress,
+    ...by.failed.slice(0, limit - nextTasks - 1),
+    ...by.pending.slice(0, nextTasks),
+    ...by.done.sort((a, b) => iteration(b) - iteration(a)),
+    ...by.skipped,
+  ]
+  return new Set(wanted.slice(0, limit))
+}
+
+function omission(all: readonly WithStatus[], shown: readonly WithStatus[]): string | null {
+  const [total, there] = [countStatuses(all), countStatuses(shown)]
   const parts = (['done', 'failed', 'skipped', 'pending'] as const)
-    .map((status) => ({ status, count: left.filter((row) => row.status === status).length }))
+    .map((status) => ({ status, count: total[status] - there[status] }))
     .filter(({ count }) => count > 0)
     .map(({ status, count }) => `${count} ${status}`)
   return parts.length === 0 ? null : `Not shown here: ${parts.join(', ')}.`

@@ -1,5 +1,6 @@
 import type { Plan } from '../../schema/plan.ts'
 import type { RunState } from '../../schema/run-state.ts'
+import { recordsOf } from '../run/records-of.ts'
 import { costBudgetOf } from './cost-budget.ts'
 import { forecast } from './forecast.ts'
 import { forecastSentence } from './forecast-text.ts'
@@ -11,7 +12,6 @@ import { receiptMarkdown } from './receipt-text.ts'
 import { code, operatorCommand, type ReportContext, shortOid } from './report-context.ts'
 import { runSentence } from './run-sentence.ts'
 import { rowsInState } from './shown-rows.ts'
-import { taskRows } from './task-rows.ts'
 import { markdownTable } from './task-table.ts'
 
 const files = `| File | What it is |
@@ -32,8 +32,7 @@ const files = `| File | What it is |
 export function stateReadme(run: { plan: Plan; state: RunState }, context: Omit<ReportContext, 'now'>): string {
   const { plan, state } = run
   const at: ReportContext = { ...context, now: null }
-  const rows = taskRows(plan, state)
-  const { rows: shown, omitted } = rowsInState(rows)
+  const { rows, omitted } = rowsInState(run)
   const { happened, details, next } = runSentence(run, at, (text) => inlineMarkdown(text, 500))
   const written = Date.parse(state.updated)
   const ahead = forecastSentence(forecast(run, { now: written, costBudgetUsd: costBudgetOf(state, null) }))
@@ -44,10 +43,10 @@ export function stateReadme(run: { plan: Plan; state: RunState }, context: Omit<
     next,
     asOf(state),
     '## Tasks',
-    markdownTable(shown),
+    markdownTable(rows),
     ...(omitted ? [omitted] : []),
     '## Dependencies',
-    taskGraph(plan, rows),
+    taskGraph(plan, recordsOf(plan, state)),
     '## Cost',
     receiptMarkdown(receiptOf(state, written)),
     ...(ahead === null ? [] : [ahead]),

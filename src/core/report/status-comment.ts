@@ -1,6 +1,7 @@
 import type { Plan } from '../../schema/plan.ts'
 import type { RunState } from '../../schema/run-state.ts'
 import { needsNobody } from '../run/needs-nobody.ts'
+import { recordsOf } from '../run/records-of.ts'
 import { runnerMsSeen } from '../run/runner-time.ts'
 import { formatDuration } from '../text/duration.ts'
 import { publicNotice } from './after-init.ts'
@@ -18,8 +19,7 @@ import { receiptOf } from './receipt.ts'
 import { receiptMarkdown } from './receipt-text.ts'
 import { code, type ReportContext } from './report-context.ts'
 import { runSentence } from './run-sentence.ts'
-import { shownRows } from './shown-rows.ts'
-import { taskRows } from './task-rows.ts'
+import { shownTasks } from './shown-rows.ts'
 import { markdownTable } from './task-table.ts'
 
 /** What the status comment must know besides the state. */
@@ -74,13 +74,12 @@ function factsOf(
   place: StatusPlace,
   size: { rows: number; withGraph: boolean },
 ): string {
-  const rows = taskRows(run.plan, run.state)
-  const { rows: shown, omitted } = shownRows(rows, size.rows)
+  const { rows, omitted } = shownTasks(run, size.rows)
   return [
     ...headOf(run, place),
-    linkedTable(markdownTable(shown), run.state, place),
+    linkedTable(markdownTable(rows), run.state, place),
     ...(omitted ? [omitted] : []),
-    ...(size.withGraph ? [folded('What depends on what', taskGraph(run.plan, rows))] : []),
+    ...(size.withGraph ? [folded('What depends on what', taskGraph(run.plan, recordsOf(run.plan, run.state)))] : []),
     receipt(run.state),
     folded('What it writes', list(whatItWrites(run.state, place))),
     folded(`Orders (${run.state.commands.length === 0 ? 'none yet' : 'the newest'})`, commandLog(run.state)),

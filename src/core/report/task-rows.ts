@@ -1,4 +1,4 @@
-import type { Plan, TaskStatus } from '../../schema/plan.ts'
+import type { Plan, Task, TaskStatus } from '../../schema/plan.ts'
 import type { RunState } from '../../schema/run-state.ts'
 import { taskIn } from '../run/evolve.ts'
 import { formatDuration } from '../text/duration.ts'
@@ -22,40 +22,46 @@ export interface TaskRow {
 
 /** The plan's tasks in plan order, with what the run knows of each; without a state, as the plan has them. */
 export function taskRows(plan: Plan, state: RunState | null): TaskRow[] {
-  return plan.tasks.map(({ id, title, status, retry_count }) => {
-    if (!state) {
-      return { id, title, status, attempts: retry_count, duration_ms: 0, usd: 0, iteration: null, commit: null }
-    }
-    const task = taskIn(state, id)
-    const more = (task.commit ? 1 : 0) + (state.current?.task === id || state.awaiting?.task === id ? 1 : 0)
-    return {
-      id,
-      title,
-      status: task.status,
-      attempts: task.failed_attempts + more,
-      duration_ms: task.duration_ms,
-      usd: task.usd,
-      iteration: task.iteration,
-      commit: task.commit && shortOid(task.commit),
-    }
-  })
+  return plan.tasks.map((task) => taskRow(task, state))
+}
+
+/** The row of one task. */
+export function taskRow({ id, title, status, retry_count }: Task, state: RunState | null): TaskRow {
+  if (!state) {
+    return { id, title, status, attempts: retry_count, duration_ms: 0, usd: 0, iteration: null, commit: null }
+  }
+  const task = taskIn(state, id)
+  const more = (task.commit ? 1 : 0) + (state.current?.task === id || state.awaiting?.task === id ? 1 : 0)
+  return {
+    id,
+    title,
+    status: task.status,
+    attempts: task.failed_attempts + more,
+    duration_ms: task.duration_ms,
+    usd: task.usd,
+    iteration: task.iteration,
+    commit: task.commit && shortOid(task.commit),
+  }
 }
 
 export type StatusCounts = Readonly<Record<TaskStatus, number>>
 
-export function countStatuses(rows: readonly TaskRow[]): StatusCounts {
+/** All that is needed to count a task: its row, its record or, where no run has begun, the task of the plan. */
+export type WithStatus = Pick<TaskRow, 'status'>
+
+export function countStatuses(tasks: readonly WithStatus[]): StatusCounts {
   const counts: Record<TaskStatus, number> = { pending: 0, in_progress: 0, done: 0, failed: 0, skipped: 0 }
-  for (const row of rows) counts[row.status] += 1
+  for (const { status } of tasks) counts[status] += 1
   return counts
 }
 
 /** `2 of 5 tasks done, 1 failed, 1 skipped, 1 pending`: what is zero is left out. */
-export function countsInWords(rows: readonly TaskRow[]): string {
-  const counts = countStatuses(rows)
+export function countsInWords(tasks: readonly WithStatus[]): string {
+  const counts = countStatuses(tasks)
   const rest = (['in_progress', 'failed', 'skipped', 'pending'] as const)
     .filter((status) => counts[status] > 0)
     .map((status) => `${counts[status]} ${statusWord[status]}`)
-  return [`${counts.done} of ${rows.length} tasks done`, ...rest].join(', ')
+  return [`${counts.done} of ${tasks.length} tasks done`, ...rest].join(', ')
 }
 
 export const statusWord: Record<TaskStatus, string> = {

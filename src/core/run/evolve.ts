@@ -172,7 +172,7 @@ export const statusIn =
   (id: string): TaskStatus =>
     Object.hasOwn(state.tasks, id) ? (state.tasks[id]?.status ?? 'pending') : 'pending'
 
-export const taskIn = (state: RunState, id: string): TaskState =>
+export const taskIn = (state: Pick<RunState, 'tasks'>, id: string): TaskState =>
   (Object.hasOwn(state.tasks, id) ? state.tasks[id] : undefined) ?? untouchedTask
 
 /** The attempt is over and its checks passed, whatever becomes of its commit. */

@@ -4,8 +4,8 @@ import { planName } from '../../core/plan/plan-name.ts'
 import { taskGraph } from '../../core/report/graph.ts'
 import { planGraph } from '../../core/report/plan-graph.ts'
 import { planTree } from '../../core/report/plan-tree.ts'
-import { taskRows } from '../../core/report/task-rows.ts'
 import { statusIn } from '../../core/run/evolve.ts'
+import { recordsOf } from '../../core/run/records-of.ts'
 import { inertJson } from '../../core/text/inert-json.ts'
 import type { Plan } from '../../schema/plan.ts'
 import type { RunState } from '../../schema/run-state.ts'
@@ -58,7 +58,7 @@ function shown(
   { plan, state }: Shown,
   { name, context, values }: { name: string; context: CommandContext; values: Readonly<Record<string, unknown>> },
 ): string {
-  if (values['mermaid']) return taskGraph(plan, taskRows(plan, state))
+  if (values['mermaid']) return taskGraph(plan, state ? recordsOf(plan, state) : plan.tasks)
   const inFile = new Map(plan.tasks.map(({ id, status }) => [id, status]))
   const statusOf = state ? statusIn(state) : (id: string) => inFile.get(id) ?? 'pending'
   const graph = planGraph(plan, { name, source: state ? 'run' : 'file', statusOf })

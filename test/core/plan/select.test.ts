@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { explainBlocked, stillToDo } from '../../../src/core/plan/blocked.ts'
 import { readyTasks, selectTask } from '../../../src/core/plan/select.ts'
 import type { TaskStatus } from '../../../src/schema/plan.ts'
 import { makePlan, sketch, statuses } from './make-plan.ts'
@@ -115,5 +116,17 @@ test('the selected task is open, all its dependencies are done, and no other suc
       expect(selection.by.map(({ task }) => task)).toEqual(remaining.map(({ id }) => id))
     }),
     { numRuns: 2000 },
+  )
+})
+
+test('what is still to be done is what is open and waits for nothing that failed', () => {
+  fc.assert(
+    fc.property(run, (drawn) => {
+      const known = Object.fromEntries(drawn.map(({ status }, i) => [`T${i}`, status]))
+      const statusOf = statuses(known)
+      const plan = makePlan(drawn.map(({ depends_on }, i) => ({ id: `T${i}`, depends_on })))
+      const open = explainBlocked(plan, statusOf).filter(({ failed }) => failed.length === 0)
+      expect(stillToDo(plan, statusOf).map(({ id }) => id)).toEqual(open.map(({ task }) => task))
+    }),
   )
 })
