@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { claudeAgent } from '../adapter/agent/claude.ts'
@@ -20,7 +19,6 @@ import { checkRunner } from '../adapter/local/check-runner.ts'
 import { systemClock } from '../adapter/local/clock.ts'
 import { setUpRunner } from '../adapter/local/set-up-runner.ts'
 import { trustedFilesIn } from '../adapter/local/trusted-files.ts'
-import { cacheVariables } from '../adapter/process/cache-variables.ts'
 import { type Confinement, findConfinement } from '../adapter/process/confinement.ts'
 import { checkEnvironment, type Environment } from '../adapter/process/environment.ts'
 import type { Ports } from '../app/ports.ts'
@@ -88,7 +86,6 @@ export async function wire(
   },
 ): Promise<Ports> {
   const { home, repository, settings } = project
-  const environment = { ...cacheVariables(context.env, existsSync), ...context.env }
   // What checks and calls leave in their home and their temporary files is no memory of the run.
   const logDir = join(home, 'logs')
   await Promise.all([logDir, at.scratch].map((path) => mkdir(path, { recursive: true, mode: 0o700 })))
@@ -126,10 +123,10 @@ export async function wire(
         return setUp(command, signal)
       },
     }),
-    agent: agentOf(project, environment, { tmp: at.scratch, confinement, ...context, show: at.show }),
+    agent: agentOf(project, context.env, { tmp: at.scratch, confinement, ...context, show: at.show }),
     runCheck: checkRunner({
       ...inWorkspace,
-      env: (own) => checkEnvironment(environment, { ...own, extra, network: false }),
+      env: (own) => checkEnvironment(context.env, { ...own, extra, network: false }),
       environment: context.env,
     }),
     base: at.base,

@@ -1,5 +1,6 @@
 import type { AgentEnd } from '../../schema/agent-end.ts'
 import type { ProcessEnd } from '../process/supervise.ts'
+import { causeOf, isOfMoney } from './error-cause.ts'
 import { resetTimeIn } from './reset-time.ts'
 import type { ResultLine } from './stream-line.ts'
 import type { Heard } from './stream-reader.ts'
@@ -57,56 +58,19 @@ function failure(result: ResultLine, { heard, endedAt }: CallEnd): AgentEnd {
   const what = limits[result.subtype ?? '']
   if (what !== undefined) return { kind: 'error', what, message }
   if (result.stop_reason === 'refusal') return { kind: 'error', what: 'refused', message }
-  const kind = cause(result, heard, message)
-  if (kind === 'usage_limit') return limitReached(message, resetTime(heard) ?? textualReset(message, endedAt))
+  const kind = causeOf(result, heard, message)
+  if (kind === 'usage_limit') {
+    const until = resetTime(heard) ?? textualReset(message, endedAt)
+    return until === null && isOfMoney(message) ? { kind: 'billing', message } : { kind, until, message }
+  }
   return kind === 'other' ? { kind: 'error', what: 'other', message } : { kind, message }
 }
-
-/** A limit of money that names no end is lifted by a person, not by waiting. */
-const limitReached = (message: string, until: string | null): AgentEnd =>
-  until === null && /\b(spend limit|usage credits?|out of extra usage)\b/i.test(message)
-    ? { kind: 'billing', message }
-    : { kind: 'usage_limit', until, message }
 
 /** The CLI prints local times; it runs with our `TZ`. */
 function textualReset(message: string, endedAt: number): string | null {
   const localZone = Intl.DateTimeFormat().resolvedOptions().timeZone
   const found = resetTimeIn(message, { now: endedAt, localZone })
   return found === undefined ? null : new Date(found).toISOString()
-}
-
-type Cause = 'usage_limit' | 'overloaded' | 'billing' | 'auth' | 'other'
-
-/** The CLI's word for what went wrong, where there is no status (no login, time-out) or as a second witness. */
-const byWord: Readonly<Record<string, Cause>> = {
-  rate_limit: 'usage_limit',
-  overloaded: 'overloaded',
-  server_error: 'overloaded',
-  authentication_failed: 'auth',
-  billing_error: 'billing',
-}
-
-// 2.1.197 has no word for it; with status 400 and is_error the text is the CLI's own.
-const noCredit = /^(?:API Error: 400 \{.*"message": ?")?(?:your )?credit balance is too low/i
-
-/** How the CLI begins where nothing answered; without a status there is no other witness when it did not retry. */
-const noConnection = /^(?:API Error: )?(?:Request timed out|Connection error|Unable to connect to |Repeated 529 )/
-
-function cause(result: ResultLine, heard: Heard, message: string): Cause {
-  const status = result.api_error_status ?? null
-  const word = byStatus(status, message) ?? byWord[heard.cliError ?? '']
-  if (word !== undefined) return word
-  // Connection faults have no status; a retry without one is how 2.1.197 shows them.
-  const retried = heard.lastRetry !== null && heard.lastRetry.status === null
-  const isApiError = result.subtype === 'success'
-  return status === null && (retried || (isApiError && noConnection.test(message))) ? 'overloaded' : 'other'
-}
-
-function byStatus(status: number | null, message: string): Cause | undefined {
-  if (status === 429) return 'usage_limit'
-  if (status === 401 || status === 403) return 'auth'
-  if (status === 402 || (status === 400 && noCredit.test(message))) return 'billing'
-  return status === 408 || (status !== null && status >= 500) ? 'overloaded' : undefined
 }
 
 const resetTime = ({ resetsAt }: Heard): string | null =>

@@ -13,11 +13,12 @@ const longestMs = 35 * 24 * 60 * minute
 
 /**
  * Epoch ms of the reset time in the CLI's own words: `…|1760000400`, `resets 2am`, `resets 1:30am (Asia/Dhaka)`,
- * `resets May 5 at 9pm (America/New_York)`, `will reset at 3pm (…)`, `resets in 2h 5m`; undefined where there is none
- * that can be believed. Only ever for the text of an error result: a model can write anything (reliability C6).
+ * `resets May 5 at 9pm (America/New_York)`, `resets Jan 2, 2027, 9am`, `will reset at 3pm (…)`, `resets in 2h 5m`,
+ * `regain access on 2026-12-01 at 00:00 UTC`; undefined where there is none that can be believed. Only ever for the text
+ * of an error result: a model can write anything (reliability C6).
  */
 export function resetTimeIn(message: string, reader: Reader): number | undefined {
-  const found = epoch(message) ?? span(message, reader) ?? wallTime(message, reader)
+  const found = epoch(message) ?? calendarTime(message) ?? span(message, reader) ?? wallTime(message, reader)
   if (found === undefined || found < reader.now - staleMs || found > reader.now + longestMs) return undefined
   return found
 }
@@ -25,6 +26,12 @@ export function resetTimeIn(message: string, reader: Reader): number | undefined
 function epoch(message: string): number | undefined {
   const [, seconds] = /\|(\d{10})(?:\d{3})?\b/.exec(message) ?? []
   return seconds === undefined ? undefined : Number(seconds) * 1000
+}
+
+function calendarTime(message: string): number | undefined {
+  const [, day, time] = /\bregain access on (\d{4}-\d\d-\d\d) at (\d\d:\d\d) UTC\b/.exec(message) ?? []
+  const at = Date.parse(`${day}T${time}Z`)
+  return Number.isNaN(at) ? undefined : at
 }
 
 const units: Readonly<Record<string, number>> = { d: 24 * 60 * minute, h: 60 * minute, m: minute, s: 1000 }
@@ -38,7 +45,7 @@ function span(message: string, { now }: Reader): number | undefined {
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const wall =
-  /\bresets? (?:at )?(?:(?<month>[A-Z][a-z]{2})[a-z]* (?<day>\d{1,2}))?(?:,? (?:at )?)?(?:(?<hour>\d{1,2})(?::(?<minute>\d{2}))? ?(?<half>am|pm))?(?: \((?<zone>[\w/+-]+)\))?/i
+  /\bresets? (?:at )?(?:(?<month>[A-Z][a-z]{2})[a-z]* (?<day>\d{1,2})(?:, \d{4})?)?(?:,? (?:at )?)?(?:(?<hour>\d{1,2})(?::(?<minute>\d{2}))?[ \u00a0\u202f]?(?<half>am|pm))?(?: \((?<zone>[\w/+-]+)\))?/i
 
 function wallTime(message: string, { now, localZone }: Reader): number | undefined {
   const { month, day, hour, minute: minutes, half, zone = localZone } = wall.exec(message)?.groups ?? {}

@@ -26,7 +26,8 @@ const places: Readonly<Record<string, string>> = {
   PUB_CACHE: '.pub-cache',
 }
 
-export const cacheNames: ReadonlySet<string> = new Set(Object.keys(places))
+/** Names that only a user sets pass with them. */
+export const cacheNames: ReadonlySet<string> = new Set([...Object.keys(places), 'NPM_CONFIG_CACHE', 'GOMODCACHE'])
 
 /** The variables of the places that exist; what the user set is left alone. */
 export function cacheVariables(
@@ -36,5 +37,7 @@ export function cacheVariables(
   const home = source['HOME']
   if (!home) return {}
   const found = Object.entries(places).map(([name, place]) => [name, join(home, place)] as const)
-  return Object.fromEntries(found.filter(([name, path]) => !source[name] && exists(path)))
+  // npm takes its variable in capitals too.
+  const isSet = (name: string): boolean => Boolean(source[name] || source[name.toUpperCase()])
+  return Object.fromEntries(found.filter(([name, path]) => !isSet(name) && exists(path)))
 }

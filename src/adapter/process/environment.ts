@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs'
 import { RalphError } from '../../core/error.ts'
-import { cacheNames } from './cache-variables.ts'
+import { cacheNames, cacheVariables } from './cache-variables.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -101,7 +102,9 @@ const isOn = (value: string | undefined): boolean => value !== undefined && ![''
 function pick(source: Environment, passes: (name: string) => boolean, choice: EnvironmentChoice) {
   refuseWildcards(choice.extra)
   const picked: Record<string, string> = {}
-  for (const [name, value] of Object.entries(source)) {
+  // Looked for at each call: on a machine without any, it is set-up that fills them.
+  const caches = cacheVariables(source, existsSync)
+  for (const [name, value] of Object.entries({ ...source, ...caches })) {
     // A workflow hands over a missing secret as an empty string; set but empty, it would hide a login.
     if (value !== undefined && value !== '' && (passes(name) || choice.extra.includes(name))) picked[name] = value
   }

@@ -78,6 +78,14 @@ test.each([
   expect(classify([spoken(word), error(null)], failed).kind).toBe(kind)
 })
 
+test.each(['cloud_credential_error', 'oauth_org_not_allowed', 'account_on_hold', 'verification_required'])(
+  '%s is a matter of the credential, not of waiting, although the CLI retried without a status',
+  (word) => {
+    const lines = [retry({ error_status: null, error: word }), spoken(word), error(null)]
+    expect(classify(lines, failed)).toMatchObject({ kind: 'auth', message: 'what the CLI said' })
+  },
+)
+
 test('a connection that never came about is overloaded', () => {
   const lines = [retry({ error_status: null, error: 'unknown' }), error(null)]
   expect(classify(lines, failed)).toMatchObject({ kind: 'overloaded' })

@@ -9,46 +9,56 @@ import type { ProcessEnd } from '../../../src/adapter/process/supervise.ts'
  */
 const texts: readonly { text: string; status: number | null; end: string; until?: string }[] = [
   // Usage limits: they end at a known time, or in half an hour.
-  { text: "You've hit your session limit · resets 9:56pm (UTC)", status: 429, end: 'usage_limit', until: '21T21:56' },
-  { text: "You've hit your limit · resets 1:30am (Asia/Dhaka)", status: 429, end: 'usage_limit', until: '22T19:30' },
+  {
+    text: "You've hit your session limit · resets 9:56pm (UTC)",
+    status: 429,
+    end: 'usage_limit',
+    until: '11-21T21:56',
+  },
+  { text: "You've hit your limit · resets 1:30am (Asia/Dhaka)", status: 429, end: 'usage_limit', until: '11-22T19:30' },
   {
     text: "You've hit your limit · resets 4pm (Asia/Kuala_Lumpur)",
     status: 429,
     end: 'usage_limit',
-    until: '22T08:00',
+    until: '11-22T08:00',
   },
   {
     text: "You've hit your limit · resets Nov 25 at 9pm (America/New_York)",
     status: 429,
     end: 'usage_limit',
-    until: '26T02:00',
+    until: '11-26T02:00',
   },
   {
     text: "You've hit your weekly limit · resets Nov 27, 4pm (Europe/Rome)",
     status: 429,
     end: 'usage_limit',
-    until: '27T15:00',
+    until: '11-27T15:00',
   },
   {
     text: "You're out of extra usage · resets Nov 24, 8pm (Europe/Budapest)",
     status: 429,
     end: 'usage_limit',
-    until: '24T19:00',
+    until: '11-24T19:00',
   },
-  { text: 'Claude AI usage limit reached|1795301349', status: 429, end: 'usage_limit', until: '21T22:49' },
+  { text: 'Claude AI usage limit reached|1795301349', status: 429, end: 'usage_limit', until: '11-21T22:49' },
   {
     text: 'Claude usage limit reached. Your limit will reset at 5pm (Europe/Warsaw).',
     status: 429,
     end: 'usage_limit',
-    until: '22T16:00',
+    until: '11-22T16:00',
   },
-  { text: '5-hour limit reached ∙ resets 2am (UTC)', status: 429, end: 'usage_limit', until: '22T02:00' },
-  { text: 'Opus weekly limit reached ∙ resets Nov 24, 9am (UTC)', status: 429, end: 'usage_limit', until: '24T09:00' },
+  { text: '5-hour limit reached ∙ resets 2am (UTC)', status: 429, end: 'usage_limit', until: '11-22T02:00' },
+  {
+    text: 'Opus weekly limit reached ∙ resets Nov 24, 9am (UTC)',
+    status: 429,
+    end: 'usage_limit',
+    until: '11-24T09:00',
+  },
   {
     text: 'Weekly limit reached · resets 10am (Asia/Seoul) · /upgrade to Max or turn on /extra-usage',
     status: 429,
     end: 'usage_limit',
-    until: '22T01:00',
+    until: '11-22T01:00',
   },
   {
     text: `API Error: 429 {"type":"error","error":{"type":"rate_limit_error","message":"This request would exceed your account's rate limit. Please try again later."},"request_id":"req_1"}`,
@@ -56,7 +66,28 @@ const texts: readonly { text: string; status: number | null; end: string; until?
     end: 'usage_limit',
   },
   { text: 'API Error: Request rejected (429) · Rate limited', status: 429, end: 'usage_limit' },
+  {
+    text: 'API Error: 400 You have reached your specified API usage limits. You will regain access on 2026-12-01 at 00:00 UTC.',
+    status: 400,
+    end: 'usage_limit',
+    until: '12-01T00:00',
+  },
   // Money: a person has to do something.
+  {
+    text: 'API Error: 400 You have reached your specified workspace API usage limits. You will regain access on 2027-03-01 at 00:00 UTC.',
+    status: 400,
+    end: 'billing',
+  },
+  {
+    text: 'API Error: 402 There is an issue with your organization billing or payment information.',
+    status: 402,
+    end: 'billing',
+  },
+  {
+    text: "You're out of usage credits. Run /usage-credits to keep using Opus or /model to switch models.",
+    status: 429,
+    end: 'billing',
+  },
   { text: "You've hit your monthly spend limit.", status: 429, end: 'billing' },
   { text: "You've hit your monthly spend limit · /usage-credits to raise it", status: 429, end: 'billing' },
   { text: "You're out of extra usage", status: 429, end: 'billing' },
@@ -85,6 +116,21 @@ const texts: readonly { text: string; status: number | null; end: string; until?
     status: 403,
     end: 'auth',
   },
+  {
+    text: 'Your ANTHROPIC_API_KEY belongs to a disabled organization · Update or unset the environment variable',
+    status: 400,
+    end: 'auth',
+  },
+  {
+    text: 'API Error: 400 {"type":"error","error":{"type":"invalid_request_error","message":"This organization has been disabled."}}',
+    status: 400,
+    end: 'auth',
+  },
+  {
+    text: 'Failed to authenticate. API Error: 403 Your API key does not have permission to use the specified resource.',
+    status: 403,
+    end: 'auth',
+  },
   // The provider or the way to it: worth another try later.
   {
     text: 'API Error: 529 {"type":"error","error":{"type":"overloaded_error","message":"Overloaded"},"request_id":null}',
@@ -110,6 +156,7 @@ const texts: readonly { text: string; status: number | null; end: string; until?
   // None of these: the attempt failed.
   { text: 'Prompt is too long', status: 400, end: 'error' },
   { text: 'API Error: 400 Output blocked by content filtering policy', status: 400, end: 'error' },
+  { text: 'Request too large (max 32MB). Double press esc to go back.', status: 413, end: 'error' },
 ]
 
 const itself: ProcessEnd = { exitCode: 0, signal: null, endedBy: 'itself', durationMs: 1000, leftovers: 0 }
@@ -148,9 +195,13 @@ describe.each(texts)('$text', ({ text, status, end, until }) => {
       const ended = classify([error], process)
       expect(ended).toMatchObject({ kind: end, message: text })
       if (ended.kind === 'usage_limit') {
-        expect(ended.until).toEqual(until === undefined ? null : expect.stringContaining(`2026-11-${until}`))
+        expect(ended.until).toEqual(until === undefined ? null : expect.stringContaining(`2026-${until}`))
       }
     }
+  })
+
+  test(`as an older release says it, without a status, it is ${end} too`, () => {
+    expect(classify([result({ is_error: true, result: text })], failed)).toMatchObject({ kind: end, message: text })
   })
 
   const quotes: readonly (readonly [string, readonly (object | string)[]])[] = [

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cacheVariables } from '../../../src/adapter/process/cache-variables.ts'
 import { agentEnvironment, checkEnvironment } from '../../../src/adapter/process/environment.ts'
 import { secretValues } from '../../../src/adapter/process/secret-values.ts'
 
@@ -99,6 +100,28 @@ test('a stored login is used only where the environment holds no credential', ()
 
 test('an empty credential, which a workflow passes for a missing secret, is left out', () => {
   expect(agentEnvironment({ CLAUDE_CODE_OAUTH_TOKEN: '' }, choice)).not.toHaveProperty('CLAUDE_CODE_OAUTH_TOKEN')
+})
+
+test.each([
+  ['npm', 'npm_config_cache', '/home/me/.npm'],
+  ['Cargo', 'CARGO_HOME', '/home/me/.cargo'],
+  ['Go’s modules', 'GOPATH', '/home/me/go'],
+  ['Go’s builds', 'GOCACHE', '/home/me/.cache/go-build'],
+  ['pip', 'PIP_CACHE_DIR', '/home/me/.cache/pip'],
+  ['Playwright', 'PLAYWRIGHT_BROWSERS_PATH', '/home/me/.cache/ms-playwright'],
+])('the cache of %s is named by %s where it is there, and where the user put it elsewhere', (_, name, place) => {
+  const home = { HOME: '/home/me' }
+  expect(cacheVariables(home, (path) => path === place)).toEqual({ [name]: place })
+  expect(cacheVariables({ ...home, [name]: '/elsewhere' }, () => true)).not.toHaveProperty(name)
+  const set = { ...home, [name]: '/elsewhere' }
+  expect(agentEnvironment(set, choice)).toHaveProperty(name, '/elsewhere')
+  expect(checkEnvironment(set, { ...choice, network: false })).toHaveProperty(name, '/elsewhere')
+})
+
+test('a cache that only the user can have moved keeps its variable, also in capitals, and gets no second one', () => {
+  const set = { HOME: '/home/me', NPM_CONFIG_CACHE: '/npm', GOMODCACHE: '/modules' }
+  expect(cacheVariables(set, () => true)).not.toHaveProperty('npm_config_cache')
+  expect(agentEnvironment(set, choice)).toMatchObject({ NPM_CONFIG_CACHE: '/npm', GOMODCACHE: '/modules' })
 })
 
 test('redaction knows every value that is named like a secret, and the password of a proxy', () => {
