@@ -162,7 +162,7 @@ test('what a job died before telling is told by the next one', async () => {
   expect(here.remote.history.length, 'a quiet tick writes nothing').toBe(commits)
 })
 
-test('whichever request of the API a job dies at, before or after its effect, orders take effect once and are told once', async () => {
+test('P10, P11: whichever request of the API a job dies at, before or after its effect, orders take effect once and are told once', async () => {
   let died = 0
   for (let at = 0; at < 24; at++) {
     const { github, here, run, tracker } = await garden(1)

@@ -43,7 +43,7 @@ const places: readonly Place[] = [
   },
 ]
 
-test.each(places)('130: A6: $signal during $place ends within 5 s, and the same command goes on', async (at) => {
+test.each(places)('130: A6, P3: $signal during $place ends within 5 s, and the same command goes on', async (at) => {
   const project = makeProject({ 'plan.json': planOf([{ id: 'A', max_retries: 0 }]) })
   const flags = [...project.agent(at.agent(project.moments)), '--validate', at.check(project.moments)]
   const engine = project.start(['run', ...flags])

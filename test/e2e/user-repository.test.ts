@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { repositoryAt } from '../support/git-repositories.ts'
@@ -102,12 +102,22 @@ test('B5: spaces, quotes and other letters in the path, and a plan in a subdirec
   expect(status).toMatchObject({ code: 0, stderr: '' })
 })
 
-test('A10: a repository without any identity gets its commits all the same', async () => {
-  const project = makeProject({ 'plan.json': planOf(['A']) })
-  writeFileSync(join(project.root, 'home/.gitconfig'), '[user]\n\tuseConfigOnly = true\n[commit]\n\tgpgSign = true\n')
-  const end = await project.ralph(['run', ...project.agent(goodAgent), ...checked])
+test.each([
+  ['has no identity', '[user]\n\tuseConfigOnly = true\n[commit]\n\tgpgSign = true\n', goodAgent],
+  ['has hooks that refuse every commit', '[core]\n\thooksPath = .husky\n', goodAgent],
+  ['gets nothing to commit at first', '', `[ "$RALPH_ATTEMPT" != 1 ] || exec true\n${goodAgent}`],
+])('A10: a repository that %s gets its commits all the same', async (_, config, agent) => {
+  const refusing = '#!/bin/sh\necho "no commit today" >&2; exit 1\n'
+  const project = makeProject({
+    'plan.json': planOf(['A']),
+    '.husky/pre-commit': refusing,
+    '.husky/commit-msg': refusing,
+  })
+  for (const hook of ['pre-commit', 'commit-msg']) chmodSync(join(project.repo.path, '.husky', hook), 0o755)
+  writeFileSync(join(project.root, 'home/.gitconfig'), config)
+  const end = await project.ralph(['run', ...project.agent(agent), ...checked])
   expect(end.code, end.stderr).toBe(0)
-  expectSoundRun(project.repo)
+  expect(expectSoundRun(project.repo).counts.succeeded).toBe(1)
 })
 
 interface Refusal {

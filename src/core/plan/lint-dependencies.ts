@@ -1,4 +1,5 @@
 import { type Plan, type Task, taskIdPattern } from '../../schema/plan.ts'
+import { arrows } from '../text/arrows.ts'
 import { dependencyEdges, findCycles } from './dependency-graph.ts'
 import { type Fault, type Rule, shown } from './fault.ts'
 import { similarIn } from './nearest.ts'
@@ -53,7 +54,7 @@ export const cycles: Rule = (plan) =>
       severity: 'error',
       code: 'PLAN_CYCLE',
       at: ['tasks', first, 'depends_on', second],
-      message: `These tasks wait for each other: ${[...ids, ids[0]].join(' → ')}.`,
+      message: `These ${ids.length} tasks wait for each other: ${arrows([...ids, ids[0] ?? ''])}.`,
       remedy: 'Remove one of these dependencies, or split a task so that they can be done one after the other.',
     }
   })

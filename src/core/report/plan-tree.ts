@@ -1,3 +1,4 @@
+import { arrows } from '../text/arrows.ts'
 import { plainLine } from '../text/one-line.ts'
 import { plural } from './amounts.ts'
 import { clip, displayWidth } from './display-width.ts'
@@ -96,13 +97,9 @@ function conclusion({ ready, critical_path, tasks }: PlanGraph, width: number): 
   const open = tasks.some(({ status }) => status !== 'done' && status !== 'skipped')
   if (!open) return ['Nothing is left to do.']
   const first = ready.slice(0, 10).join(', ') + (ready.length > 10 ? ` and ${ready.length - 10} more` : '')
-  const chain =
-    critical_path.length > 12
-      ? `${critical_path.slice(0, 6).join(' → ')} → … → ${critical_path.slice(-5).join(' → ')}`
-      : critical_path.join(' → ')
   const length = critical_path.length === 1 ? '1 task' : `${critical_path.length} tasks, one after the other`
   return [
     ...wrap(ready.length === 0 ? 'Ready now: no task' : `Ready now, in this order: ${first}`, width),
-    ...wrap(`Critical path (*), ${length}: ${chain}`, width),
+    ...wrap(`Critical path (*), ${length}: ${arrows(critical_path)}`, width),
   ]
 }

@@ -24,7 +24,7 @@ test('a result text stands in for a structured output that is not valid', () => 
 })
 
 test.each(['42', '"done"', 'null', 'true', '[]', '{}', '', 'All done!', block('42'), block('{'), JSON.stringify(text)])(
-  'C2: %j is no handoff, and it is said why',
+  'seed C2: %j is no handoff, and it is said why',
   (result) => {
     for (const structured of [undefined, null, 42, 'done', [], {}]) {
       const reading = readHandoff({ structured, text: result })

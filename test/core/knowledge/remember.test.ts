@@ -63,3 +63,52 @@ test('the files have the form of the seeds, constraints first', () => {
   )
   expect(JSON.parse(json)).toMatchObject([{ memory_ids: ['K-pattern-one-file-one-idea'], status: 'active' }, {}])
 })
+
+/** Texts by which the seeds' index passed its verification although it was damaged. */
+const deceits = [
+  ...[
+    '# Knowledge Index',
+    'Last updated: iteration 99 (by nobody)',
+    '## Constraints',
+    '## Gotchas',
+    '* shall not',
+    '\n',
+  ],
+  ...['- [K-constraint-a] must', '[K-constraint-a]', '[supersedes: K-constraint-a]', 'Superseded: - [K-constraint-a]'],
+  ...['constraint: ', 'gotcha: ', 'mustard', 'forbidden', 'a', ' ', 'é', '名'],
+]
+
+test('B4: whatever is said, an entry stays where and as it was, and both files hold the same ids', () => {
+  const text = fc.array(fc.constantFrom(...deceits), { minLength: 1, maxLength: 5 }).map((parts) => parts.join(''))
+  fc.assert(
+    fc.property(fc.array(text, { minLength: 1, maxLength: 12 }), (texts) => {
+      const known = entries('constraint: a', ...texts.filter((one) => one.trim() !== ''))
+      let earlier: string[] = []
+      for (let count = 1; count <= known.length; count++) {
+        const [[, markdown] = ['', ''], [, json] = ['', '']] = knowledgeFiles(known.slice(0, count), count)
+        expect(markdown).toMatch(/^# Knowledge Index\n\nLast updated: iteration \d+ \(by people\)\n\n## /)
+        const lines = placed(markdown)
+        expect(lines).toEqual(expect.arrayContaining(earlier))
+        const ids = lines.map((line) => /\[(.*?)\]/.exec(line)?.[1])
+        expect(new Set(ids).size).toBe(count)
+        expect(ids.sort()).toEqual(
+          JSON.parse(json)
+            .flatMap((entry: { memory_ids: string[] }) => entry.memory_ids)
+            .sort(),
+        )
+        earlier = lines
+      }
+    }),
+    { numRuns: 200 },
+  )
+})
+
+/** Each line behind the heading that it stands below. */
+const placed = (markdown: string): string[] =>
+  markdown
+    .split(/^## /m)
+    .slice(1)
+    .flatMap((section) => {
+      const [heading, ...lines] = section.split('\n')
+      return lines.filter((line) => line !== '').map((line) => `${heading}: ${line}`)
+    })

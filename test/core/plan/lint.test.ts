@@ -85,16 +85,25 @@ test.each([
 
 test('a cycle is shown whole, once, from its earliest task', () => {
   const [finding, ...others] = lintPlan(sketch('X:A B:C C:A A:B'))
-  expect(finding?.message).toBe('These tasks wait for each other: B → C → A → B.')
+  expect(finding?.message).toBe('These 3 tasks wait for each other: B → C → A → B.')
   expect(others).toEqual([])
+})
+
+test('I1, I4: a cycle of 20,000 tasks is named by its two ends, not by a line of 160,000 characters', () => {
+  const count = 20_000
+  const ring = Array.from({ length: count }, (_, i) => ({ id: `T${i}`, depends_on: [`T${(i + 1) % count}`] }))
+  expect(lintPlan(makePlan(ring)).find(({ code }) => code === 'PLAN_CYCLE')?.message).toBe(
+    'These 20000 tasks wait for each other: ' +
+      'T0 → T1 → T2 → T3 → T4 → T5 → … → T19996 → T19997 → T19998 → T19999 → T0.',
+  )
 })
 
 test('two cycles are two findings', () => {
   const messages = lintPlan(sketch('A:B B:A,C C:B D:E E:D')).map(({ message }) => message)
   expect(messages).toEqual([
-    'These tasks wait for each other: A → B → A.',
-    'These tasks wait for each other: B → C → B.',
-    'These tasks wait for each other: D → E → D.',
+    'These 2 tasks wait for each other: A → B → A.',
+    'These 2 tasks wait for each other: B → C → B.',
+    'These 2 tasks wait for each other: D → E → D.',
   ])
 })
 

@@ -120,7 +120,7 @@ test('the newest failure is told in detail, the earlier ones in a line', () => {
   expect(body).toContain('- Iteration 5. It left no account of what it tried. Failed: old')
 })
 
-test('C1: a template that repeats its own header shows it once', () => {
+test('seed C1: a template that repeats its own header shows it once', () => {
   const outputInstructions = '## Output Instructions\n\nText.\n\n## Rules\n\nMore.'
   expect(bodyOf('Output Instructions', { outputInstructions })).toBe('Text.\n\n#### Rules\n\nMore.')
 })
@@ -180,7 +180,7 @@ function markdownHeaders(prompt: string): string[] {
   return found
 }
 
-test('C1: whatever a task, a handoff, a check, a skill or a template says, the sections are ours alone', () => {
+test('seed C1: whatever a task, a handoff, a check, a skill or a template says, the sections are ours alone', () => {
   fc.assert(
     fc.property(
       fc.array(foreign, { minLength: 9, maxLength: 9 }),

@@ -6,7 +6,7 @@ import { Handoff } from '../../../src/schema/handoff.ts'
 
 const read = (name: string) => readFileSync(new URL(`../../../templates/prompt/${name}.md`, import.meta.url), 'utf8')
 
-test('C5: the first iteration is told about the project it is in, and nothing about ralph', () => {
+test('seed C5: the first iteration is told about the project it is in, and nothing about ralph', () => {
   const text = read('first-iteration')
   expect(text).not.toMatch(/ralph|bats|orchestrat/i)
   expect(text).toMatch(/README/)
