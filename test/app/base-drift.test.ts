@@ -231,3 +231,16 @@ test('with approval a base that moved is merged as soon as no commit waits, in t
   expect(stateOf(here).tasks['TASK-2']?.status).toBe('done')
   expectSound(here)
 })
+
+test('a base that was force-pushed is merged, and what it dropped is named: it stays in the work', async () => {
+  const here = world({ plan: chainOf(2) })
+  const dropped = moveBase(here, { 'secret.txt': 'x' })
+  await here.run({ ...oneTask, job: { base: dropped } })
+  const base = moveBase(here, { 'base.txt': 'new' })
+  await here.run({ job: { base } })
+  expect(eventsOf(here, 'base_merged')).toMatchObject([
+    { why: expect.stringContaining(`it no longer holds ${dropped.slice(0, 7)}, on which ralph/work/demo was built`) },
+  ])
+  expect([...workFiles(here).keys()]).toContain('secret.txt')
+  expectSound(here)
+})
