@@ -8,6 +8,7 @@ import { handOn } from './hand-on.ts'
 import { whyAborted } from './job-limit.ts'
 import type { JobSettings } from './job-settings.ts'
 import { limitsOf } from './limits.ts'
+import { mergeBase } from './merge-base.ts'
 import { obey } from './obey.ts'
 import { deliver } from './outbox.ts'
 import type { Ports } from './ports.ts'
@@ -32,9 +33,11 @@ export const attemptsIn = ({ counts }: RunState): number => counts.succeeded + c
 /** Decides, does and records until there is a reason to stop, or something for another job of this workflow run. */
 export async function loop(work: Work, started: JobSoFar, before = attemptsIn(work.ledger.state)): Promise<Ended> {
   await work.publish()
+  const mergeWhenFree = putOffMerge(work)
   for (let { rests } = work; ; rests = undefined) {
     const ordered = (await obey(work.ports, work.ledger, work.orders, rests)) ?? work.conflict()
-    if (ordered) return stop(work, ordered)
+    const apart = ordered ?? (await mergeWhenFree())
+    if (apart) return stop(work, apart)
     const iterations = attemptsIn(work.ledger.state) - before
     const soFar = { ...started, iterations, baselineRan: work.did.baseline, longestMs: work.did.longestMs }
     const step = decide(work, soFar)
@@ -47,6 +50,16 @@ export async function loop(work: Work, started: JobSoFar, before = attemptsIn(wo
     const ended = step.kind === 'stop' ? stopped(step.reason) : await act(work, step, soFar)
     if (step.kind === 'attempt') work.did.longestMs = Math.max(soFar.longestMs, work.ports.clock.now() - begun)
     if (ended) return end(work, ended)
+  }
+}
+
+/** A base that moved while a commit waited for approval is merged once, as soon as that is taken in or rejected. */
+function putOffMerge({ ports, job, ledger }: Work): () => Promise<StopReason | undefined> {
+  let waits = ledger.state.awaiting !== null
+  return async () => {
+    if (!waits || ledger.state.awaiting) return undefined
+    waits = false
+    return mergeBase(ports, job, ledger)
   }
 }
 

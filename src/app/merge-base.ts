@@ -49,9 +49,19 @@ export async function mergeBase(
   const merge = await workBranch.merge({ first: from, second: base, message })
   if (merge.kind === 'merged') {
     const why = `${named} was merged into ${work_branch} as ${shortOid(merge.commit)}`
-    return merged(ledger, { base, commit: merge.commit, why })
+    return merged(ledger, { base, commit: merge.commit, why: `${why}${await movedBack(ports, job, ledger)}` })
   }
   return apart(job, ledger, { merge, branch })
+}
+
+/** After a force-push the work holds what people took out of the base: it was built on that, and nothing of it is dropped. */
+async function movedBack(
+  { workBranch }: Pick<Ports, 'workBranch'>,
+  { base }: JobSettings,
+  { state }: Ledger,
+): Promise<string> {
+  if (await workBranch.contains(base, state.base)) return ''
+  return `; it no longer holds ${shortOid(state.base)}, on which ${state.work_branch} was built and which stays there: revert what was to go`
 }
 
 /** The conflict of an earlier job is none any more where the work holds that base, or where no base is merged. */

@@ -44,7 +44,7 @@ export async function obey(
   const waiting = orders.map(({ id }) => id)
   if (waiting.length > 0) await ports.tracker.forget(waiting)
   const stopped = taken.map(({ obeyed }) => obeyed).findLast((obeyed) => obeyed.kind === 'stop')
-  if (stopped) return { kind: 'paused', why: stopped.why }
+  if (stopped) return { kind: 'paused', why: stopped.why, scope: 'job' }
   return fresh.length > 0 && fresh.every(asks) ? rests : undefined
 }
 

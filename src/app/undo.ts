@@ -49,7 +49,10 @@ export async function revert(
     return undefined
   }
   if (reverted.kind === 'unable') return refuse(reverted.why)
-  if (reverted.kind === 'conflict') return refuse(`later commits changed the same places: ${listed(reverted.paths)}`)
+  if (reverted.kind === 'conflict') {
+    const places = `later commits changed the same places: ${listed(reverted.paths)}`
+    return refuse(`${places}; undo those first, newest first, or revert it by hand on ${ledger.state.work_branch}`)
+  }
 
   const message = undoMessage({
     prefix: job.settings['commit-prefix'],

@@ -25,7 +25,12 @@ export const StopReason = z.discriminatedUnion('kind', [
     scope: z.enum(['budget', 'limit']).optional(),
   }),
   z.object({ kind: z.literal('cost_budget'), budget_usd: z.number(), spent_usd: z.number().optional() }),
-  z.object({ kind: z.literal('paused'), why }),
+  z.object({
+    kind: z.literal('paused'),
+    why,
+    /** `job`: only that job was ended, and nothing has to be lifted. */
+    scope: z.enum(['job', 'run']).optional(),
+  }),
   z.object({
     kind: z.literal('human_review'),
     why,

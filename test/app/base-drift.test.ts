@@ -203,3 +203,44 @@ test.each<[string, string[], (here: World) => string, RegExp]>([
     expect(warned[0]).toContain(`:refs/heads/main\` puts it back, \`fresh\` begins a new run on trunk`)
   },
 )
+
+test('with approval a base that moved is merged as soon as no commit waits, in the job that took it in or rejected it', async () => {
+  const here = world({ plan: chainOf(3), settings: { approval: 'iteration' } })
+  await here.run()
+  const base = moveBase(here, { 'base.txt': 'new' })
+  expect((await here.run({ job: { base } })).reason.kind).toBe('human_review')
+  expect(eventsOf(here, 'base_merged')).toEqual([])
+  here.tracker.order(`approve ${stateOf(here).awaiting?.commit}`)
+  expect((await here.run({ job: { base } })).reason).toMatchObject({ approve: { task: 'TASK-2' } })
+  const [merged] = eventsOf(here, 'base_merged')
+  expect(eventsOf(here, 'attempt_started').map(({ checkpoint }) => checkpoint)).toEqual([
+    here.remote.base,
+    merged?.commit,
+  ])
+  expect(eventsOf(here, 'baseline_finished').map(({ commit }) => commit)).toEqual([here.remote.base, merged?.commit])
+
+  const later = moveBase(here, { 'later.txt': 'new' }, [base])
+  here.tracker.order('retry TASK-2 otherwise')
+  await here.run({ job: { base: later } })
+  expect(eventsOf(here, 'base_merged').map(({ base: of }) => of)).toEqual([base, later])
+
+  const apart = moveBase(here, { 'src/TASK-1.txt': 'otherwise' }, [later])
+  here.tracker.order(`approve ${stateOf(here).awaiting?.commit}`)
+  const { reason } = await here.run({ job: { base: apart } })
+  expect(reason).toMatchObject({ kind: 'human_review', conflict: { theirs: apart } })
+  expect(stateOf(here).tasks['TASK-2']?.status).toBe('done')
+  expectSound(here)
+})
+
+test('a base that was force-pushed is merged, and what it dropped is named: it stays in the work', async () => {
+  const here = world({ plan: chainOf(2) })
+  const dropped = moveBase(here, { 'secret.txt': 'x' })
+  await here.run({ ...oneTask, job: { base: dropped } })
+  const base = moveBase(here, { 'base.txt': 'new' })
+  await here.run({ job: { base } })
+  expect(eventsOf(here, 'base_merged')).toMatchObject([
+    { why: expect.stringContaining(`it no longer holds ${dropped.slice(0, 7)}, on which ralph/work/demo was built`) },
+  ])
+  expect([...workFiles(here).keys()]).toContain('secret.txt')
+  expectSound(here)
+})

@@ -108,7 +108,7 @@ test('a mere question does not wake a run that a person stopped; whoever starts 
     here.tracker.order('stop let me think')
     return { takesMs: 3_600_000 }
   }
-  const stopped = { kind: 'paused', why: 'let me think' }
+  const stopped = { kind: 'paused', why: 'let me think', scope: 'job' }
   expect((await here.run()).reason).toEqual(stopped)
   for (const question of ['status', 'help']) {
     here.tracker.order(question)

@@ -222,7 +222,7 @@ export const oneOfEachReason: { [K in StopReason['kind']]: Extract<StopReason, {
   time_budget: { kind: 'time_budget', budget_ms: 7_200_000 },
   cost_budget: { kind: 'cost_budget', budget_usd: 10 },
   paused: { kind: 'paused', why: 'asked for on the issue' },
-  human_review: { kind: 'human_review', why: 'the migration drops a column' },
+  human_review: { kind: 'human_review', why: 'the model account has no credit' },
   waiting: { kind: 'waiting', until: moment(7_500_000), why: 'usage limit reached' },
   blocked: { kind: 'blocked', by: ['npm test is red on the untouched base'] },
   stuck: { kind: 'stuck', on: ['TASK-5 failed', 'TASK-6 waits for TASK-5, which failed'] },

@@ -56,7 +56,11 @@ function workBranchFaults(
   const worktree = repository.checkedOut.get(branch)
   if (branch !== repository.branch && (worktree === undefined || !remoteIsOwn)) return []
   const message = `The work branch ${branch} is checked out in ${worktree ?? 'this working tree'}.`
-  const leave = `git -C '${worktree ?? '.'}' switch ${repository.defaultBranch ?? '--detach'}`
+  const { defaultBranch } = repository
+  // Git lets a branch be checked out once only.
+  const free =
+    defaultBranch !== null && defaultBranch !== repository.branch && !repository.checkedOut.has(defaultBranch)
+  const leave = `git -C '${worktree ?? '.'}' switch ${free ? defaultBranch : '--detach'}`
   return [{ code: 'WORK_BRANCH_CHECKED_OUT', message, hint: `Leave it: ${leave}. Or: ${other}` }]
 }
 

@@ -11,7 +11,7 @@ const shown = (oid: string): string => oid.slice(0, 12)
 /** The waiting commit is taken in, if the order names this very one and it still fits on the work. */
 export function approve({ sha }: OperatorCommand & { kind: 'approve' }, by: string, state: RunState): Obeyed {
   const { awaiting } = state
-  if (!awaiting) return refused(`no commit waits for approval${sha === '' ? '' : `, so ${sha} cannot be approved`}`)
+  if (!awaiting) return refused(nothingWaits(sha, state))
   const { iteration, task, commit, checkpoint } = awaiting
   const waits = `${shown(commit)} (${task}, iteration ${iteration}) waits for approval`
   if (sha === '') return refused(`${waits}; name it: approve ${shown(commit)}`)
@@ -23,11 +23,20 @@ export function approve({ sha }: OperatorCommand & { kind: 'approve' }, by: stri
   return { kind: 'done', effects: [{ type: 'attempt_approved', iteration, task, commit, by }] }
 }
 
+function nothingWaits(sha: string, { tasks }: RunState): string {
+  if (sha === '') return 'no commit waits for approval'
+  const known = Object.entries(tasks).find(([, { commit }]) => commit?.startsWith(sha))
+  if (!known) return `no commit waits for approval, so ${sha} cannot be approved`
+  const [task, { commit, iteration }] = known
+  return `no commit waits for approval; ${shown(commit ?? sha)} (${task}, iteration ${iteration}) is part of the work already`
+}
+
 /** A waiting commit is rejected; one on the work branch is put down to be taken back, which the job then tries. */
 export function undo(command: OperatorCommand & { kind: 'undo' }, by: string, state: RunState): Obeyed {
   const { iteration: undoes, why, reopen_dependents } = command
   const { awaiting } = state
   if (awaiting?.iteration === undoes) return { kind: 'done', effects: [rejectOf(awaiting, { by, why })] }
+  if (state.current?.iteration === undoes) return refused(`iteration ${undoes} is still at work; \`stop\` ends it`)
   if (undoes > state.iteration) return refused(`there is no iteration ${undoes}; the newest is ${state.iteration}`)
   const target = taskOfIteration(state, undoes)
   if (target && isReserved(target.task)) {
@@ -36,7 +45,9 @@ export function undo(command: OperatorCommand & { kind: 'undo' }, by: string, st
     )
   }
   if (target === undefined) {
-    return refused(`iteration ${undoes} has no commit that counts: it did not pass, or was taken back already`)
+    return refused(
+      `iteration ${undoes} has no commit that counts: it did not pass, was an undo itself, or was taken back already`,
+    )
   }
   if (state.undos.some((other) => other.undoes === undoes)) return refused(`undo ${undoes} is ordered already`)
   if (awaiting) {

@@ -5,6 +5,7 @@ import type { Plan } from '../../schema/plan.ts'
 import type { RunState } from '../../schema/run-state.ts'
 import { remember } from '../knowledge/remember.ts'
 import { placeOf } from '../plan/follow-up.ts'
+import { similarIn } from '../plan/nearest.ts'
 import { code, shortOid } from '../report/report-context.ts'
 import { statusIn, taskIn } from '../run/evolve.ts'
 import { fenced } from '../text/fences.ts'
@@ -130,8 +131,13 @@ function retry(
   return wrongTask(run, task, ['failed', 'skipped'], 'be retried') ?? done({ type: 'task_reopened', task, by }, ...hint)
 }
 
+function unknownTask(plan: Plan, task: string): string {
+  const meant = similarIn(plan.tasks.map(({ id }) => id))(task)
+  return `the plan has no task ${task}${meant === undefined ? '' : `. Did you mean ${meant}?`}`
+}
+
 function wrongTask({ plan, state }: Run, task: string, allowed: readonly string[], what: string): Obeyed | undefined {
-  if (!plan.tasks.some(({ id }) => id === task)) return refused(`the plan has no task ${task}`)
+  if (!plan.tasks.some(({ id }) => id === task)) return refused(unknownTask(plan, task))
   const status = statusIn(state)(task)
   if (allowed.includes(status)) return undefined
   const { iteration } = taskIn(state, task)

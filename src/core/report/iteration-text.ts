@@ -48,11 +48,13 @@ export function iterationText(view: IterationView, diff: readonly FileStat[] | n
   ]
 }
 
+const rejected: ReadonlySet<string> = new Set(['failed', 'rejected by a person', 'refused undo'])
+
 function facts(
   { why, started, checkpoint, commit, time_ms, usage, outcome, iteration, agent }: IterationView,
   look: Look,
 ) {
-  const what = outcome === 'failed' ? 'rejected, kept as' : 'commit'
+  const what = rejected.has(outcome) ? 'rejected, kept as' : 'commit'
   const rows: [string, string | null][] = [
     ['Why', why],
     ['Started', started && `${formatUtc(started)} from ${shortOid(checkpoint ?? '')}`],

@@ -10,7 +10,17 @@ export interface IterationView {
   readonly iteration: number
   readonly task: string | null
   readonly attempt: number | null
-  readonly outcome: 'succeeded' | 'waits for approval' | 'failed' | 'interrupted' | 'undo' | 'at work'
+  readonly outcome:
+    | 'succeeded'
+    | 'waits for approval'
+    | 'rejected by a person'
+    | 'dropped'
+    | 'taken back'
+    | 'failed'
+    | 'interrupted'
+    | 'undo'
+    | 'refused undo'
+    | 'at work'
   /** Why it did not pass; null where it did. */
   readonly why: string | null
   readonly started: string | null
@@ -32,11 +42,12 @@ export interface IterationView {
   readonly events: readonly RunEvent[]
 }
 
-/** `events` are those of this iteration, oldest first. */
+/** `events` are those of this iteration, oldest first; `awaiting` is the one whose commit waits, where that is known. */
 export function iterationView(
   iteration: number,
-  { events, record }: { events: readonly RunEvent[]; record: IterationRecord },
+  at: { events: readonly RunEvent[]; record: IterationRecord; awaiting?: number | null },
 ): IterationView {
+  const { events, record } = at
   const start = events.find((event) => event.type === 'attempt_started')
   const end = events.find(isEnd)
   const cuts = events.filter((event) => event.type === 'prompt_cut')
@@ -44,11 +55,11 @@ export function iterationView(
     iteration,
     task: start?.task ?? events.flatMap((event) => ('task' in event ? event.task : []))[0] ?? null,
     attempt: start?.attempt ?? null,
-    outcome: outcomeOf(events, end),
+    outcome: outcomeOf(iteration, at, end),
     why: end && 'why' in end ? end.why : null,
     started: start?.at ?? null,
     checkpoint: start?.checkpoint ?? null,
-    commit: commitOf(end),
+    commit: end ? commitOf(end) : (undoOf(iteration, events)?.commit ?? null),
     time_ms: start && end ? timesOf(start, end, record) : null,
     usage: end?.usage ?? null,
     prompt:
@@ -80,15 +91,36 @@ const outcomes: Record<End['type'], IterationView['outcome']> = {
   attempt_interrupted: 'interrupted',
 }
 
-function outcomeOf(events: readonly RunEvent[], end: End | undefined): IterationView['outcome'] {
-  // What a person said of a commit that waited, or took back, is told by the events below.
+/** What people did to its commit since counts for more than how the attempt ended. */
+function outcomeOf(
+  iteration: number,
+  { events, awaiting }: { events: readonly RunEvent[]; awaiting?: number | null },
+  end: End | undefined,
+): IterationView['outcome'] {
+  if (!end) return undoOf(iteration, events)?.outcome ?? 'at work'
+  if (events.some((event) => event.type === 'undo_done' && event.undoes === iteration)) return 'taken back'
   if (events.some(({ type }) => type === 'attempt_approved')) return 'succeeded'
-  if (end) return outcomes[end.type]
-  return events.some(({ type }) => type === 'undo_done' || type === 'undo_failed') ? 'undo' : 'at work'
+  if (events.some(({ type }) => type === 'attempt_rejected')) return 'rejected by a person'
+  // Its task left the plan, or a new run began, before anybody said anything.
+  if (end.type === 'attempt_held' && awaiting !== undefined && awaiting !== iteration) return 'dropped'
+  return outcomes[end.type]
 }
 
-function commitOf(end: End | undefined): string | null {
-  if (end === undefined || end.type === 'attempt_interrupted') return null
+/** The iteration as an undo of another one. */
+function undoOf(
+  iteration: number,
+  events: readonly RunEvent[],
+): { outcome: 'undo' | 'refused undo'; commit: string | null } | undefined {
+  for (const event of events) {
+    if (event.type === 'undo_done' && event.iteration === iteration) return { outcome: 'undo', commit: event.commit }
+    if (event.type === 'undo_failed' && event.iteration === iteration)
+      return { outcome: 'refused undo', commit: event.rejected }
+  }
+  return undefined
+}
+
+function commitOf(end: End): string | null {
+  if (end.type === 'attempt_interrupted') return null
   return end.type === 'attempt_failed' ? end.rejected : end.commit
 }
 

@@ -42,6 +42,7 @@ function facts(report: StatusReport, now: number): string[] {
     ['Plan', `${report.plan}, ${plural(report.counts.total, 'task')}, ${report.counts.done} done`],
     ['Attempt', attemptLine(report)],
     ['Lease', leaseLine(report)],
+    ...orderLines(report).map((line): [string, string] => ['Ordered', line]),
     ['Waiting', waitingLine(report, now)],
     ['Ready', readyLine(report)],
     ['Cost', usageInWords(report.usage)],
@@ -61,6 +62,10 @@ function attemptLine({ current }: StatusReport): string | null {
   if (!current) return null
   const { task, iteration, attempt, age_ms } = current
   return `${task}, iteration ${iteration}, attempt ${attempt}, for ${formatDuration(age_ms)}`
+}
+
+function orderLines({ orders }: StatusReport): string[] {
+  return orders.map(({ by, text }) => `${plainLine(text, 200)} (by ${plainLine(by, 60)}; no job has taken it yet)`)
 }
 
 function readyLine({ ready }: StatusReport): string {

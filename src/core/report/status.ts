@@ -15,7 +15,7 @@ import { costBudgetOf } from './cost-budget.ts'
 import { type Forecast, forecast } from './forecast.ts'
 import { ageMs, fromNow } from './moment.ts'
 import { type Receipt, receiptOf } from './receipt.ts'
-import type { ReportContext } from './report-context.ts'
+import { operatorCommand, type ReportContext } from './report-context.ts'
 import { runSentence } from './run-sentence.ts'
 import { countStatuses, type StatusCounts, type TaskRow, taskRows } from './task-rows.ts'
 
@@ -25,6 +25,14 @@ export interface StatusContext extends ReportContext {
   readonly stateRef: string
   /** USD for the whole run, as configured where this is read; unknown where it is left out. */
   readonly costBudgetUsd?: number
+  /** Orders that no job has taken yet, as far as this reader can see them. */
+  readonly ordered?: readonly WaitingOrder[]
+}
+
+interface WaitingOrder {
+  readonly at: string
+  readonly by: string
+  readonly text: string
 }
 
 /** `ralph status --json`. Durations in ms, money in USD, moments in ISO 8601 UTC; fields are only ever added. */
@@ -61,6 +69,7 @@ export interface StatusReport {
   readonly forecast: Forecast | null
   /** Budgets of which four fifths are used, each with what can be done about it. */
   readonly warnings: readonly (BudgetUse & { readonly text: string; readonly choices: readonly string[] })[]
+  readonly orders: readonly WaitingOrder[]
   readonly work: { readonly branch: string; readonly commit: string }
   /** What people want every agent to know. */
   readonly knowledge: readonly Knowledge[]
@@ -79,6 +88,7 @@ export function statusReport(run: { plan: Plan; state: RunState }, context: Stat
   const statusOf = statusIn(state)
   const ready = readyTasks(plan, statusOf).filter((task) => task.id !== current?.task && task.id !== awaiting?.task)
   const startable = new Set([...ready.map((task) => task.id), current?.task, awaiting?.task])
+  const orders = (context.ordered ?? []).map(({ at, by, text: given }) => ({ at, by, text: given }))
   const renewedAgo = lease ? ageMs(lease.renewed, now) : 0
   return {
     schema: 1,
@@ -86,7 +96,7 @@ export function statusReport(run: { plan: Plan; state: RunState }, context: Stat
     run: state.run,
     sentence: text.happened,
     details: text.details,
-    next: text.next,
+    next: orders.length > 0 && !lease ? `${operatorCommand(context, 'run')} obeys what was ordered.` : text.next,
     stop: state.stop,
     started: state.started,
     updated: state.updated,
@@ -108,6 +118,7 @@ export function statusReport(run: { plan: Plan; state: RunState }, context: Stat
     receipt: receiptOf(state, now),
     forecast: forecast(run, { now, costBudgetUsd: costBudgetOf(state, context.costBudgetUsd ?? null) }),
     warnings: warningsOf(state, context),
+    orders,
     work: { branch: state.work_branch, commit: state.work },
     knowledge: state.knowledge,
     state_ref: context.stateRef,

@@ -19,7 +19,7 @@ export function stopInWords(reason: StopReason): string {
     case 'cost_budget':
       return `cost budget of ${formatUsd(reason.budget_usd)} used up`
     case 'paused':
-      return `paused: ${quote(reason.why)}`
+      return `${reason.scope === 'job' ? 'stopped' : 'paused'}: ${quote(reason.why)}`
     case 'human_review':
       return `a person is needed: ${quote(reason.why)}`
     case 'waiting':

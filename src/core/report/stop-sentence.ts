@@ -52,18 +52,20 @@ const words: { [K in StopReason['kind']]: Words<K> } = {
         ? `The budget counts over the whole run; to spend as much again: ${operatorCommand(at, 'budget', `${asMuchAgain(budget_usd, spent_usd)}usd`)}${thenRun(at)}.`
         : `The budget counts over the whole run; to spend as much again: ${operatorCommand(at, 'run', `--cost-budget ${asMuchAgain(budget_usd, spent_usd)}`)}.`,
   }),
-  paused: ({ why }, at, foreign) => ({
-    happened: `The run is paused: ${foreign(why)}`,
-    next: goOn(at),
-  }),
+  paused: ({ why, scope }, at, foreign) =>
+    scope === 'job'
+      ? { happened: `The job was stopped: ${foreign(why)}`, next: `To go on: ${operatorCommand(at, 'run')}.` }
+      : {
+          happened: `The run is paused: ${foreign(why)}`,
+          next: `To go on: ${operatorCommand(at, 'resume')}${thenRun(at)}.`,
+        },
   human_review: ({ why, approve, conflict }, at, foreign) => {
     if (conflict) return mergeByHand(why, conflict, { at, foreign })
     return {
-      happened: `A person is asked to look at the work: ${foreign(why)}`,
+      happened: `A person is ${approve ? 'asked to look at the work' : 'needed'}: ${foreign(why)}`,
       next: approve
         ? approveOrNot(approve, at)
-        : `Needed from a maintainer: read ${code(at.workBranch)} (${code(`git log -p ${at.workBranch}`)}), ` +
-          `say with ${operatorCommand(at, 'hint', '"…"')} what the agent should know, if anything. ${goOn(at)}`,
+        : `When that is mended, ${operatorCommand(at, 'run')} goes on from the last commit.`,
     }
   },
   waiting: ({ until, why }, at, foreign) => ({
@@ -144,8 +146,6 @@ function mergeByHand(
     next: `Nothing is lost, and nothing was overwritten. In a clone: ${commands.map(code).join(', ')}. Then ${operatorCommand(at, 'run')}.`,
   }
 }
-
-const goOn = (at: ReportContext): string => `To go on: ${operatorCommand(at, 'resume')}${thenRun(at)}.`
 
 /** A comment starts the next job by itself; on a laptop somebody has to. */
 const thenRun = (at: ReportContext): string => (at.surface === 'issue' ? '' : `, then ${operatorCommand(at, 'run')}`)

@@ -6,12 +6,15 @@ export type AttemptTree =
 
 /**
  * The tree that an iteration made, also where it was rejected: from the facts of the log, the newest of which counts.
- * There is none where nothing was changed, the attempt was interrupted, or a guard refused what may not be kept.
+ * `awaiting` is the iteration whose commit waits, where that is known. There is none where nothing was changed, the attempt was interrupted, or a guard refused what may not be kept.
  */
-export function attemptTree(events: readonly RunEvent[], iteration: number): AttemptTree {
+export function attemptTree(events: readonly RunEvent[], iteration: number, awaiting?: number | null): AttemptTree {
   const own = events.filter((event) => 'iteration' in event && event.iteration === iteration)
   for (const event of own.toReversed()) {
     const found = treeOf(event)
+    if (found?.kind === 'tree' && event.type === 'attempt_held' && awaiting !== undefined && awaiting !== iteration) {
+      return { ...found, fate: `${event.task}, dropped before anybody approved it` }
+    }
     if (found) return found
   }
   return { kind: 'none', why: own.length === 0 ? 'there was no such iteration' : 'it is still at work' }

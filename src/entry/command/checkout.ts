@@ -2,9 +2,10 @@ import { join, resolve } from 'node:path'
 import { writeFiles } from '../../adapter/git/write-files.ts'
 import { RalphError } from '../../core/error.ts'
 import { attemptTree } from '../../core/run/attempt-tree.ts'
+import { inertJson } from '../../core/text/inert-json.ts'
 import { plainLine } from '../../core/text/one-line.ts'
 import { redactor } from '../../core/text/redact.ts'
-import type { Command, CommandContext } from '../context.ts'
+import type { Command } from '../context.ts'
 import { type Flag, flagHelp, readFlags, settingFlags } from '../flags.ts'
 import { iterationNumber } from '../iteration-number.ts'
 import { noRunYet } from '../no-run-yet.ts'
@@ -15,6 +16,7 @@ import { withTemporaryState } from '../temporary-state.ts'
 const flags: Readonly<Record<string, Flag>> = {
   ...settingFlags('plan', 'remote'),
   config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
+  json: { help: 'one JSON object', toggle: true },
 }
 
 export const checkoutCommand: Command = {
@@ -40,18 +42,15 @@ ${flagHelp(flags)}`,
     const { commit, fate } = await withTemporaryState(project, context, async (access, folder) => {
       const { run } = await access.state.load()
       if (!run) throw noRunYet(project.planFile)
-      const tree = attemptTree(await readLog(access.state, run), iteration)
+      const tree = attemptTree(await readLog(access.state, run), iteration, run.state.awaiting?.iteration ?? null)
       if (tree.kind === 'none') throw noTree(iteration, clean(tree.why))
       await writeFiles(access, { commit: tree.commit, directory, stateDir: join(folder, 'checkout') })
       return tree
     })
-    return said(context, `${directory}: iteration ${iteration} (${fate}), commit ${commit}`)
+    const text = `${directory}: iteration ${iteration} (${fate}), commit ${commit}`
+    context.out(`${values['json'] ? inertJson({ kind: 'checkout', iteration, directory, commit, fate }) : text}\n`)
+    return 0
   },
-}
-
-function said(context: CommandContext, line: string): number {
-  context.out(`${line}\n`)
-  return 0
 }
 
 const noTree = (iteration: number, why: string): RalphError =>

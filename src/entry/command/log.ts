@@ -92,7 +92,7 @@ function showIteration({ project, context, json }: At, iteration: number): Promi
     if (events.length === 0) throw noSuchIteration(iteration, run.state.iteration)
     const record = (await readRecords(access.state, [iteration])).get(iteration)
     if (!record) throw noSuchIteration(iteration, run.state.iteration)
-    const view = iterationView(iteration, { events, record })
+    const view = iterationView(iteration, { events, record, awaiting: run.state.awaiting?.iteration ?? null })
     const { checkpoint, commit } = view
     const diff = checkpoint && commit ? await diffStat(access, checkpoint, commit) : null
     const text = json

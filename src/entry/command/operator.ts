@@ -1,4 +1,5 @@
 import { userInfo } from 'node:os'
+import { foresee } from '../../core/control/foresee.ts'
 import { taskOfIteration } from '../../core/control/judge-commit.ts'
 import { obeyCommand } from '../../core/control/obey-command.ts'
 import { commandForms, readCommand } from '../../core/control/read-command.ts'
@@ -7,6 +8,9 @@ import { doneDependents } from '../../core/plan/dependents.ts'
 import { code, operatorCommand } from '../../core/report/report-context.ts'
 import { statusIn } from '../../core/run/evolve.ts'
 import { holderInWords } from '../../core/run/lease-verdict.ts'
+import { inertJson } from '../../core/text/inert-json.ts'
+import { oneLine } from '../../core/text/one-line.ts'
+import { redactor } from '../../core/text/redact.ts'
 import type { OperatorCommand } from '../../schema/command.ts'
 import type { Plan } from '../../schema/plan.ts'
 import type { RunState } from '../../schema/run-state.ts'
@@ -15,11 +19,13 @@ import { type Flag, flagHelp, readFlags, settingFlags } from '../flags.ts'
 import { noRunYet } from '../no-run-yet.ts'
 import { openProject, type Project } from '../project.ts'
 import { withTemporaryState } from '../temporary-state.ts'
+import { waitingOrders } from '../waiting-orders.ts'
 import { inboxOf } from '../wire.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   ...settingFlags('plan', 'remote'),
   config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
+  json: { help: 'one JSON object', toggle: true },
 }
 
 const undoFlags: typeof flags = {
@@ -91,20 +97,28 @@ async function order(kind: Word, context: CommandContext): Promise<number> {
   const command = readCommand(typed)
   if ('fault' in command) throw refusedNow(typed, command.fault)
   const project = await openProject(context, values)
+  const clean = redactor(project.secrets)
   const by = project.repository.user.name ?? userInfo().username
   const ordered = await withTemporaryState(project, context, async (access) => {
     const { run } = await access.state.load()
     if (!run) throw noRunYet(project.planFile)
-    const exact = named(command, run.state)
-    const text = exact === command ? typed : `approve ${run.state.awaiting?.commit}`
-    const obeyed = obeyCommand(exact, { id: '', by }, run)
+    const inbox = inboxOf(project, access, context.now)
+    const foreseen = foresee(run, await waitingOrders(inbox, run))
+    const exact = named(command, foreseen.state)
+    // The order is a commit that others can read, and so no place for a secret.
+    const text = clean(exact === command ? typed : `approve ${foreseen.state.awaiting?.commit}`)
+    const obeyed = obeyCommand(exact, { id: '', by }, foreseen)
     if (obeyed.kind === 'refused') throw refusedNow(text, obeyed.why)
     if (obeyed.kind === 'stop' && !run.state.lease) throw refusedNow(text, 'no job is at work')
-    await inboxOf(project, access, context.now).give({ by, text })
-    return { text, run }
+    const id = await inbox.give({ by, text })
+    return { id, text, at_work: run.state.lease !== null, dependents: buildsOn(command, foreseen), state: run.state }
   })
-  context.out(`Ordered: ${ordered.text}. ${whenTaken(project, context, ordered.run.state)}\n`)
-  if (command.kind === 'undo') context.out(whatBuildsOn(command, ordered.run))
+  const { state, ...said } = ordered
+  if (values['json']) context.out(`${inertJson({ kind: 'ordered', by, ...said })}\n`)
+  else {
+    context.out(`Ordered: ${oneLine(said.text, 300)}. ${whenTaken(project, context, state)}\n`)
+    context.out(dependentsText(command, state, said.dependents) + onceOver(command, state))
+  }
   return 0
 }
 
@@ -114,16 +128,24 @@ function named(command: OperatorCommand, { awaiting }: RunState): OperatorComman
   return alone && awaiting ? { ...command, sha: awaiting.commit } : command
 }
 
-function whatBuildsOn(
-  { iteration, reopen_dependents: again }: OperatorCommand & { kind: 'undo' },
-  { plan, state }: { plan: Plan; state: RunState },
-): string {
-  const task = taskOfIteration(state, iteration)?.task
-  const dependents = task === undefined ? [] : doneDependents(plan, statusIn(state), task)
-  if (dependents.length === 0) return ''
-  const fate = again ? 'opened again too' : 'kept as done; --reopen-dependents opens them again'
+/** Done tasks that build on the one that is undone. */
+function buildsOn(command: OperatorCommand, { plan, state }: { plan: Plan; state: RunState }): string[] {
+  const task = command.kind === 'undo' ? taskOfIteration(state, command.iteration)?.task : undefined
+  return task === undefined ? [] : doneDependents(plan, statusIn(state), task)
+}
+
+function dependentsText(command: OperatorCommand, state: RunState, dependents: readonly string[]): string {
+  if (command.kind !== 'undo' || dependents.length === 0) return ''
+  const fate = command.reopen_dependents ? 'opened again too' : 'kept as done; --reopen-dependents opens them again'
+  const task = taskOfIteration(state, command.iteration)?.task ?? `iteration ${command.iteration}`
   return `What builds on ${task} (${dependents.join(', ')}) is ${fate}.\n`
 }
+
+/** How the attempt under way ends is not known yet. */
+const onceOver = (command: OperatorCommand, { current }: RunState): string =>
+  current && command.kind === 'skip' && command.task === current.task
+    ? `An agent is at work on ${current.task}: if that attempt passes, the task is done and this order is refused.\n`
+    : ''
 
 function whenTaken({ planFile, workBranch }: Project, context: CommandContext, { lease }: RunState): string {
   if (lease) return `${holderInWords(lease.holder)} takes it within a minute.`
@@ -135,6 +157,6 @@ const refusedNow = (text: string, why: string): RalphError =>
   new RalphError({
     code: 'COMMAND_REFUSED',
     kind: 'usage',
-    message: `"${text}" was not ordered: ${why}.`,
+    message: `"${oneLine(text, 100)}" was not ordered: ${why}${why.endsWith('?') || why.endsWith('.') ? '' : '.'}`,
     hint: '`ralph status` shows the tasks and what they wait for.',
   })

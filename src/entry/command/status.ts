@@ -7,6 +7,8 @@ import { type Flag, flagHelp, readFlags, settingFlags } from '../flags.ts'
 import { noRunYet } from '../no-run-yet.ts'
 import { openProject } from '../project.ts'
 import { withTemporaryState } from '../temporary-state.ts'
+import { waitingOrders } from '../waiting-orders.ts'
+import { inboxOf } from '../wire.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   ...settingFlags('plan', 'remote', 'cost-budget'),
@@ -30,11 +32,21 @@ ${flagHelp(flags)}`,
   run: async (context) => {
     const { values } = readFlags(context.argv, flags, 'status')
     const project = await openProject(context, values)
-    const { run } = await withTemporaryState(project, context, ({ state }) => state.load())
-    if (!run) throw noRunYet(project.planFile)
+    const { run, ordered } = await withTemporaryState(project, context, async (access) => {
+      const { run: loaded } = await access.state.load()
+      if (!loaded) throw noRunYet(project.planFile)
+      return { run: loaded, ordered: await waitingOrders(inboxOf(project, access, context.now), loaded) }
+    })
     const { planFile, stateRef, settings } = project
     const now = context.now()
-    const at = { planFile, stateRef, workBranch: run.state.work_branch, now, costBudgetUsd: settings['cost-budget'] }
+    const at = {
+      planFile,
+      stateRef,
+      workBranch: run.state.work_branch,
+      now,
+      ordered,
+      costBudgetUsd: settings['cost-budget'],
+    }
     const report = statusReport(run, at)
     const text = values['json']
       ? inertJson(report, 2)

@@ -56,7 +56,7 @@ test('A work branch that is checked out is refused: here always, in another work
   const bare = bareRemote()
   const tree = join(tempDir(), 'tree')
   user.git('worktree', 'add', '--quiet', '-b', 'ralph/work/demo', tree)
-  const fault = { code: 'WORK_BRANCH_CHECKED_OUT', hint: expect.stringContaining(`git -C '${tree}' switch main`) }
+  const fault = { code: 'WORK_BRANCH_CHECKED_OUT', hint: expect.stringContaining(`git -C '${tree}' switch --detach`) }
   await expect(check(user, user.path)).rejects.toMatchObject(fault)
   await expect(check(user, bare.path)).resolves.toBeUndefined()
   user.git('worktree', 'remove', tree)

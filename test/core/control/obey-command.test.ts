@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { obeyCommand } from '../../../src/core/control/obey-command.ts'
 import { readCommand } from '../../../src/core/control/read-command.ts'
-import { doneTask, oidOf, planOf, runState } from '../../support/run-state.ts'
+import { at, doneTask, oidOf, planOf, runState } from '../../support/run-state.ts'
 
 const plan = planOf({ id: 'TASK-1' }, { id: 'TASK-2' })
 const order = { id: 'c1', by: 'Ada' }
@@ -14,6 +14,7 @@ const awaiting = {
   summary: 'did it',
   turned_green: [],
 }
+const atWork = { iteration: 2, task: 'TASK-2', attempt: 1, checkpoint: oidOf('b'), started: at(0) }
 const tasks = { 'TASK-1': doneTask(1, { commit: oidOf('b') }) }
 const state = runState(plan, { iteration: 2, tasks, awaiting })
 
@@ -43,6 +44,10 @@ test.each<[string, Parameters<typeof runState>[1], string]>([
   ['undo 3', {}, 'there is no iteration 3; the newest is 2'],
   ['undo 2', { awaiting: null }, 'iteration 2 has no commit that counts'],
   ['retry TASK-1', {}, 'TASK-1 is done; only a task that is failed or skipped can be retried'],
+  ['skip task_2', {}, 'the plan has no task task_2. Did you mean TASK-2?'],
+  ['skip OTHER', {}, 'the plan has no task OTHER'],
+  ['approve bbbbbbb', { awaiting: null }, 'bbbbbbbbbbbb (TASK-1, iteration 1) is part of the work already'],
+  ['undo 2', { awaiting: null, current: atWork }, 'iteration 2 is still at work'],
 ])('%s is refused', (text, change, why) => {
   expect(obey(text, change)).toEqual({ kind: 'refused', why: expect.stringContaining(why) })
 })

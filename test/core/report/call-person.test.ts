@@ -10,7 +10,7 @@ const call = (reason: StopReason, started_by: string | null = 'ada') =>
 const needy: [StopReason, string][] = [
   [{ kind: 'stuck', on: ['A failed'] }, '/ralph retry A'],
   [{ kind: 'blocked', by: ['the baseline is red: test'] }, 'Mend what is listed'],
-  [{ kind: 'human_review', why: 'no credit' }, '/ralph resume'],
+  [{ kind: 'human_review', why: 'no credit' }, '/ralph start'],
   [{ kind: 'cost_budget', budget_usd: 10 }, '/ralph budget 20usd'],
   [{ kind: 'iteration_limit', scope: 'run', limit: 3 }, '/ralph budget 6iter'],
 ]

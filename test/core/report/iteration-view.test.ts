@@ -100,9 +100,23 @@ test.each([
   ['waits for approval', [oneOfEach.attempt_started, oneOfEach.attempt_held]],
   ['succeeded', [oneOfEach.attempt_started, oneOfEach.attempt_held, oneOfEach.attempt_approved]],
   ['interrupted', [oneOfEach.attempt_started, oneOfEach.attempt_interrupted]],
+  ['rejected by a person', [oneOfEach.attempt_started, oneOfEach.attempt_held, oneOfEach.attempt_rejected]],
   ['undo', [oneOfEach.undo_done]],
+  ['refused undo', [oneOfEach.undo_failed]],
 ])('the outcome is %s', (outcome, happened) => {
   expect(iterationView(12, { events: happened, record }).outcome).toBe(outcome)
+})
+
+test('a commit that waits no more, and one that was taken back, are not told as what they were', () => {
+  const { attempt_started: started, attempt_held, attempt_succeeded, undo_done } = oneOfEach
+  expect(iterationView(12, { events: [started, attempt_held], record, awaiting: null }).outcome).toBe('dropped')
+  const undone = { ...undo_done, undoes: 12, iteration: 15 }
+  expect(iterationView(12, { events: [started, attempt_succeeded, undone], record }).outcome).toBe('taken back')
+})
+
+test('an undo is told with the commit that it made', () => {
+  expect(iterationView(12, { events: [oneOfEach.undo_done], record }).commit).toBe(oneOfEach.undo_done.commit)
+  expect(iterationView(12, { events: [oneOfEach.undo_failed], record }).commit).toBe(oneOfEach.undo_failed.rejected)
 })
 
 test('the files are asked for in the order in which they are read', () => {

@@ -36,11 +36,8 @@ const onATerminal: Record<StopReason['kind'], { code: number; happened: string; 
   },
   human_review: {
     code: 3,
-    happened: 'A person is asked to look at the work: the migration drops a column.',
-    next:
-      'Needed from a maintainer: read `ralph/work/demo` (`git log -p ralph/work/demo`), say with ' +
-      '`ralph hint --plan plan.json "…"` what the agent should know, if anything. ' +
-      'To go on: `ralph resume --plan plan.json`, then `ralph run --plan plan.json`.',
+    happened: 'A person is needed: the model account has no credit.',
+    next: 'When that is mended, `ralph run --plan plan.json` goes on from the last commit.',
   },
   waiting: {
     code: 4,
@@ -161,4 +158,13 @@ test('a conflict names the files, the commands of a merge by hand and the next s
       '`git push https://git.example/r.git HEAD:refs/heads/ralph/work/demo`, `git switch -`. ' +
       'Then `ralph run --plan plan.json`.',
   )
+})
+
+test('a job that an operator stopped needs no resume, which would be refused', () => {
+  const stopped = { kind: 'paused', why: 'enough', scope: 'job' } as const
+  expect(stopSentence(stopped, context)).toMatchObject({
+    happened: 'The job was stopped: enough.',
+    next: 'To go on: `ralph run --plan plan.json`.',
+  })
+  expect(stopSentence(stopped, { ...context, surface: 'issue' }).next).toBe('To go on: `/ralph start`.')
 })

@@ -24,3 +24,9 @@ test.each<[string, RunEvent[], string | null, RegExp]>([
   expect(tree.kind === 'tree' ? tree.commit : null).toBe(commit)
   expect(tree.kind === 'tree' ? tree.fate : tree.why).toMatch(words)
 })
+
+test('a commit whose task left the plan, or whose run was begun anew, is not told as waiting', () => {
+  const held = [started, oneOfEach.attempt_held]
+  expect(attemptTree(held, 12, 12)).toMatchObject({ fate: 'TASK-3, waits for approval' })
+  expect(attemptTree(held, 12, null)).toMatchObject({ fate: 'TASK-3, dropped before anybody approved it' })
+})

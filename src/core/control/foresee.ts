@@ -1,0 +1,42 @@
+import type { Plan } from '../../schema/plan.ts'
+import type { RunState } from '../../schema/run-state.ts'
+import { addFollowUp } from '../plan/follow-up.ts'
+import { evolve, statusIn, taskIn } from '../run/evolve.ts'
+import { obeyCommand } from './obey-command.ts'
+import { readCommand } from './read-command.ts'
+
+type Run = { readonly plan: Plan; readonly state: RunState }
+
+/** An order that waits, as it is written. */
+export interface Waiting {
+  readonly id: string
+  readonly at: string
+  readonly by: string
+  readonly text: string
+}
+
+/**
+ * The run as an order that is given now will find it: no attempt is under way, and what waits already was obeyed, in
+ * its order. So a pause that no job has seen yet can be lifted, and a second approval of one commit is refused at once.
+ * How the attempt under way ends nobody knows; its task counts as open. Pure.
+ */
+export function foresee(run: Run, waiting: readonly Waiting[]): Run {
+  return waiting.reduce(obeyed, { ...run, state: withoutAttempt(run.state) })
+}
+
+function withoutAttempt(state: RunState): RunState {
+  const { current, tasks } = state
+  if (!current) return state
+  return { ...state, tasks: { ...tasks, [current.task]: { ...taskIn(state, current.task), status: 'pending' } } }
+}
+
+function obeyed(run: Run, { id, at, by, text }: Waiting): Run {
+  const command = readCommand(text)
+  const result = 'fault' in command ? undefined : obeyCommand(command, { id, by }, run)
+  if (result?.kind !== 'done') return run
+  return result.effects.reduce((now: Run, effect) => {
+    const added = effect.type === 'follow_up_added' ? addFollowUp(effect.amendment, now.plan, statusIn(now.state)) : ''
+    const plan = typeof added === 'string' ? now.plan : added
+    return { plan, state: evolve(now.state, { ...effect, at }) }
+  }, run)
+}
