@@ -31,7 +31,11 @@ const once = ['-c', 'fetch.unpackLimit=1', '-c', 'fetch.fsckObjects=false']
 /** Copies history from the store into another git directory; where there is much of it, only the newest part. */
 export function historySource(options: HistorySourceOptions) {
   const { store, git, base } = options
-  const limited = objectBytes(store.gitDir) > (options.wholeHistoryLimit ?? 100_000_000)
+  let long: boolean | undefined
+  const isLong = async (): Promise<boolean> => {
+    long ??= objectBytes(store.gitDir) > (options.wholeHistoryLimit ?? 100_000_000)
+    return long
+  }
 
   const fetch = async (oids: readonly string[], more: readonly string[] = []): Promise<void> => {
     const flags = ['--quiet', '--no-tags', '--no-write-fetch-head', '--recurse-submodules=no', '--update-shallow']
@@ -61,8 +65,9 @@ export function historySource(options: HistorySourceOptions) {
     /** Makes `commit`, the base and the tags present; returns the tags that are. */
     async fetch(commit: string): Promise<readonly Tag[]> {
       const tips = [commit, base.commit]
-      const tags = await options.tags()
-      if (!limited) {
+      // Counted while git lists the tags.
+      const [tags, newestOnly] = await Promise.all([options.tags(), isLong()])
+      if (!newestOnly) {
         const all = [...tips, ...tags.map(({ oid }) => oid)]
         await (isEmpty() ? packAll(all) : fetch(all))
         return tags

@@ -1,6 +1,7 @@
 import { startOf } from '../text/excerpt.ts'
 import { fenceAfter } from '../text/fences.ts'
 import { plainComment } from '../text/plain-comment.ts'
+import { thousands } from '../text/thousands.ts'
 import { visible } from '../text/visible.ts'
 
 /** What a comment orders: nothing, one command without its `/ralph`, or something that only looks like one. */
@@ -33,7 +34,7 @@ export function readComment(body: string): Heard {
   if (first === undefined) return nothing
   const order = orderIn(first)
   if (order !== undefined && first.length > longestLine) {
-    return fault(first, `an order has at most ${longestLine.toLocaleString('en-US')} characters`)
+    return fault(first, `an order has at most ${thousands(longestLine)} characters`)
   }
   const later = others.find((line) => orderIn(line) !== undefined)
   if (order !== undefined) return { kind: 'command', text: order, ...(later !== undefined && { more: true }) }

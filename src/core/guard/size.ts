@@ -1,3 +1,4 @@
+import { thousands } from '../text/thousands.ts'
 import type { GuardFinding } from './finding.ts'
 
 export interface SizeLimits {
@@ -20,7 +21,7 @@ export function sizeFindings(
     .map(({ path, bytes }) => ({ path, why: `is too large: ${inMiB(bytes)}, at most ${inMiB(limits.fileBytes)}` }))
   const total = changes.reduce((sum, { bytes }) => sum + bytes, 0)
   if (changes.length > limits.files) {
-    const [count, allowed] = [changes.length, limits.files].map((number) => number.toLocaleString('en-US'))
+    const [count, allowed] = [changes.length, limits.files].map((number) => thousands(number))
     findings.push({ path: null, why: `The change has ${count} files, at most ${allowed} are accepted` })
   }
   if (total > limits.totalBytes) {

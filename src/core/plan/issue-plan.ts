@@ -5,6 +5,7 @@ import { Plan } from '../../schema/plan.ts'
 import { money } from '../config/setting.ts'
 import { startOf } from '../text/excerpt.ts'
 import { plainLine } from '../text/one-line.ts'
+import { thousands } from '../text/thousands.ts'
 import { type FormLine, type IssueForm, readIssueForm } from './issue-form.ts'
 import { readTasks, type WrittenTask } from './issue-tasks.ts'
 import { lintPlan } from './lint.ts'
@@ -104,7 +105,7 @@ function tooLong(
     most: number,
     of = ' characters',
   ) => {
-    const sizes = [text.length, most].map((size) => size.toLocaleString('en-US'))
+    const sizes = [text.length, most].map((size) => thousands(size))
     return text.length <= most
       ? []
       : [[line, `${what} has ${sizes[0]}${of}; a form takes ${sizes[1]}.`] as [number, string]]

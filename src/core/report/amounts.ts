@@ -1,5 +1,6 @@
 import type { Usage } from '../../schema/usage.ts'
 import { formatDuration } from '../text/duration.ts'
+import { thousands } from '../text/thousands.ts'
 
 /** Money as people read it: two decimals, and never 0.00 for something that was spent. */
 export function formatUsd(usd: number): string {
@@ -9,7 +10,7 @@ export function formatUsd(usd: number): string {
 /** Runner time as it is billed and compared, in minutes: `2.4 min`, `12 min`, `1,204 min`; below one, `42s`. */
 export function formatMinutes(ms: number): string {
   const minutes = ms / 60_000
-  if (minutes >= 9.95) return `${Math.round(minutes).toLocaleString('en')} min`
+  if (minutes >= 9.95) return `${thousands(minutes)} min`
   return ms > 0 && minutes < 0.995 ? formatDuration(ms) : `${minutes.toFixed(1)} min`
 }
 

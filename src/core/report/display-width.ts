@@ -1,4 +1,10 @@
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
+let segmenter: Intl.Segmenter | undefined
+
+/** Made for the first text that needs it: most have none but ASCII, and it loads tables. */
+function clusters(text: string): Intl.Segments {
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
+  return segmenter.segment(text)
+}
 
 /** Emoji shown as pictures, and the East Asian Wide and Fullwidth blocks of Unicode (UAX 11). */
 const wide = new RegExp(
@@ -15,14 +21,11 @@ function clusterWidth(cluster: string): number {
   return invisible.test(cluster) ? 0 : 1
 }
 
-const ascii = /^[\x20-\x7E]*$/
-
 /** Columns that a line of text takes on a terminal. */
 export function displayWidth(text: string): number {
-  if (ascii.test(text)) return text.length
   if (plain.test(text)) return text.length
   let width = 0
-  for (const { segment } of segmenter.segment(text)) width += clusterWidth(segment)
+  for (const { segment } of clusters(text)) width += clusterWidth(segment)
   return width
 }
 
@@ -32,7 +35,7 @@ export function clip(text: string, columns: number): string {
   if (plain.test(text)) return text.length <= columns ? text : `${text.slice(0, columns - 1)}…`
   let kept = ''
   let width = 0
-  for (const { segment } of segmenter.segment(text)) {
+  for (const { segment } of clusters(text)) {
     width += clusterWidth(segment)
     // An agent can print a gigabyte in long lines: what cannot be shown is not measured.
     if (width > columns) return `${kept}…`

@@ -1,6 +1,7 @@
 import { placeOf } from '../review/review-findings.ts'
 import { formatDuration } from '../text/duration.ts'
 import { plainLine } from '../text/one-line.ts'
+import { thousands } from '../text/thousands.ts'
 import { visible } from '../text/visible.ts'
 import { failureSentence } from '../validation/failure-sentence.ts'
 import { outputExcerpt } from '../validation/output-excerpt.ts'
@@ -124,14 +125,14 @@ function prompt({ prompt: sent }: IterationView): string[] {
   const widest = Math.max(...rows.map(({ name }) => name.length))
   return [
     ...rows.map(({ name, bytes, tokens }) => {
-      const amounts = `${bytes.toLocaleString('en').padStart(9)} bytes  ~${tokens.toLocaleString('en')} tokens`
+      const amounts = `${thousands(bytes).padStart(9)} bytes  ~${thousands(tokens)} tokens`
       return `${pad(plainLine(name, 60), widest)} ${amounts}`
     }),
     ...(sent.cuts.length === 0 ? ['Nothing was cut to fit the budget.'] : []),
     ...sent.cuts.map(({ section, from_chars, to_chars }) =>
       to_chars === 0
-        ? `${section} was left out to fit the budget (${from_chars.toLocaleString('en')} characters).`
-        : `${section} was cut from ${from_chars.toLocaleString('en')} to ${to_chars.toLocaleString('en')} characters to fit the budget.`,
+        ? `${section} was left out to fit the budget (${thousands(from_chars)} characters).`
+        : `${section} was cut from ${thousands(from_chars)} to ${thousands(to_chars)} characters to fit the budget.`,
     ),
   ]
 }
@@ -151,7 +152,7 @@ function handoff({ handoff: left }: IterationView, look: Look): string[] {
   return [
     ...hanging('Summary ', plainLine(said.summary, 1_000), look),
     ...paragraphs.flatMap((line) => wrap(plainLine(line, 5_000), columns)).map((line) => `  ${line}`.trimEnd()),
-    `(${said.freeform.length.toLocaleString('en')} characters, ${origin[source]})`,
+    `(${thousands(said.freeform.length)} characters, ${origin[source]})`,
   ]
 }
 

@@ -1,4 +1,5 @@
 import { formatDuration } from '../text/duration.ts'
+import { thousands } from '../text/thousands.ts'
 import { acceptanceBar } from './acceptance-bar.ts'
 import { formatMinutes, formatUsd, plural } from './amounts.ts'
 import type { Part } from './report-document.ts'
@@ -139,7 +140,7 @@ function prompts({ prompts: all, cuts }: RunAnalysis): Part {
       ...(cuts.length === 0 ? ['Nothing was cut to fit the budget.'] : []),
       ...cuts.map(
         ({ section, times, chars }) =>
-          `Cut to fit the budget: ${section}, ${plural(times, 'time')}, ${chars.toLocaleString('en')} characters in all.`,
+          `Cut to fit the budget: ${section}, ${plural(times, 'time')}, ${thousands(chars)} characters in all.`,
       ),
     ],
   }
@@ -150,6 +151,6 @@ function spread(sorted: readonly number[]): string {
   const [least = 0] = sorted
   const most = sorted.at(-1) ?? 0
   const middle = sorted[Math.floor((sorted.length - 1) / 2)] ?? 0
-  const number = (value: number): string => value.toLocaleString('en')
+  const number = (value: number): string => thousands(value)
   return least === most ? number(most) : `${number(least)} to ${number(most)}, in the middle ${number(middle)}`
 }

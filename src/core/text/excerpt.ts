@@ -1,3 +1,5 @@
+import { thousands } from './thousands.ts'
+
 /** At most `chars` UTF-16 units from the start; a surrogate pair at the border is left out whole. */
 export function startOf(text: string, chars: number): string {
   const splits = isHigh(text.charCodeAt(chars - 1)) && isLow(text.charCodeAt(chars))
@@ -42,7 +44,7 @@ export function excerpt(text: string, maxChars: number, headShare = 0.3): string
   return [cut.head, cut.marker, cut.tail].filter((part) => part !== '').join('\n')
 }
 
-const markerFor = (chars: number): string => `… ${chars.toLocaleString('en-US')} characters cut …`
+const markerFor = (chars: number): string => `… ${thousands(chars)} characters cut …`
 
 function headOf(text: string, room: number): { shown: string; kept: number } {
   const border = text.lastIndexOf('\n', room)
