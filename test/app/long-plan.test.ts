@@ -93,3 +93,18 @@ test.each([
   expect(stateOf(here).tasks['TASK-2']?.status).toBe('pending')
   expectSound(here)
 })
+
+test('What an iteration writes, all of its files together, does not grow with the plan', async () => {
+  const bytes: number[] = []
+  for (const tasks of [400, 5000]) {
+    const here = world({ plan: chainOf(tasks) })
+    here.remote.beforeCommit = ({ files, subject }) => {
+      if (subject.startsWith('begin iteration 2')) bytes.push([...files.values()].join('').length)
+    }
+    await here.run({ settings: { 'max-iterations': 2 } })
+  }
+  const [few = 0, many = 0] = bytes
+  expect(few).toBeGreaterThan(10_000)
+  // A number has a digit more here and there.
+  expect(many - few).toBeLessThan(200)
+})
