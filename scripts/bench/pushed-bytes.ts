@@ -28,7 +28,7 @@ export async function pushedBytesRow(): Promise<Row> {
     promise: 'independent of the past',
     measured: `${kb(young)} and ${kb(old)}`,
     holds: old <= 1.5 * young,
-    dominated: 'prompt, handoff and check results; `run.json` goes as a difference to the one before',
+    dominated: 'prompt, handoff and check results; of the tasks `run.json` holds those that changed lately',
   }
 }
 
