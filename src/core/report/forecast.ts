@@ -1,7 +1,7 @@
 import type { Plan } from '../../schema/plan.ts'
 import type { RunState } from '../../schema/run-state.ts'
 import { stillToDo } from '../plan/blocked.ts'
-import { statusIn } from '../run/evolve.ts'
+import { recordsOf } from '../run/records-of.ts'
 import { runnerMsSeen } from '../run/runner-time.ts'
 import { taskCosts } from './task-costs.ts'
 
@@ -47,7 +47,7 @@ export function forecast(
   { plan, state }: { plan: Plan; state: RunState },
   at: { readonly now: number; readonly costBudgetUsd: number | null },
 ): Forecast | null {
-  const open = stillToDo(plan, statusIn(state))
+  const open = stillToDo(plan, recordsOf(plan, state))
   if (open.length === 0) return null
   const past = taskCosts(state.tasks).settled
   const spent = { usd: state.usage.usd, runner_ms: runnerMsSeen(state, at.now) }
