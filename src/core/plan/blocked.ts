@@ -1,6 +1,6 @@
 import type { Plan, Task, TaskStatus } from '../../schema/plan.ts'
 import { dependenciesFirst, dependencyEdges } from './dependency-graph.ts'
-import type { StatusOf } from './status-of.ts'
+import type { HasStatus, StatusOf } from './status-of.ts'
 import { taskIds } from './task-ids.ts'
 
 /** Why a task cannot be attempted. */
@@ -17,34 +17,35 @@ const namedDependencies = 3
 
 /** Every task that is neither done nor skipped, in the plan's order, with what keeps it from being attempted. */
 export function explainBlocked(plan: Plan, statusOf: StatusOf): Blocked[] {
-  const roots = failedRoots(plan, statusOf)
+  const statuses = plan.tasks.map(({ id }) => statusOf(id))
+  const roots = failedRoots(plan, statuses)
   const known = taskIds(plan)
   return plan.tasks.flatMap((task, position) => {
-    const status = statusOf(task.id)
+    const status = statuses[position] ?? 'pending'
     if (!isOpen(status)) return []
     const why = status === 'failed' ? `${task.id} failed` : `${task.id} ${waitsFor(task, known, statusOf)}`
     return [{ task: task.id, why, failed: roots[position] ?? [] }]
   })
 }
 
-/** Tasks that are neither done nor given up, and do not wait for one that failed. */
-export function stillToDo(plan: Plan, statusOf: StatusOf): Task[] {
-  const open = plan.tasks.filter(({ id }) => isOpen(statusOf(id)))
-  // As most plans are: then the graph need not be walked, which every save of 5,000 tasks would pay for.
-  if (!open.some(({ id }) => statusOf(id) === 'failed')) return open
-  const roots = failedRoots(plan, statusOf)
-  return plan.tasks.filter(({ id }, position) => isOpen(statusOf(id)) && (roots[position] ?? []).length === 0)
+/** Tasks that are neither done nor given up, and do not wait for one that failed; what is known of each by position. */
+export function stillToDo(plan: Plan, known: readonly HasStatus[]): Task[] {
+  const statuses = known.map(({ status }) => status)
+  const roots = failedRoots(plan, statuses)
+  return plan.tasks.filter((_, at) => isOpen(statuses[at] ?? 'pending') && (roots[at] ?? []).length === 0)
 }
 
 const isOpen = (status: TaskStatus): boolean => status !== 'done' && status !== 'skipped'
 
 /** By position: the failed tasks at the end of each task's chain of dependencies. Done and skipped tasks have none. */
-function failedRoots(plan: Plan, statusOf: StatusOf): string[][] {
+function failedRoots(plan: Plan, statuses: readonly TaskStatus[]): string[][] {
+  // As in most plans: then the graph need not be walked, which every save of 5,000 tasks would pay for.
+  if (!statuses.includes('failed')) return []
   const edges = dependencyEdges(plan)
   const roots: string[][] = plan.tasks.map(() => [])
   for (const position of dependenciesFirst(edges)) {
     const id = plan.tasks[position]?.id ?? ''
-    const status = statusOf(id)
+    const status = statuses[position]
     if (status === 'failed') roots[position] = [id]
     else if (status === 'pending' || status === 'in_progress') {
       roots[position] = firstOf((edges[position] ?? []).map((to) => roots[to] ?? []))

@@ -1,7 +1,7 @@
 import type { Plan } from '../../schema/plan.ts'
 import type { RunState } from '../../schema/run-state.ts'
 import { stillToDo } from '../plan/blocked.ts'
-import { statusIn } from '../run/evolve.ts'
+import { recordsOf } from '../run/records-of.ts'
 import { runnerMsSeen } from '../run/runner-time.ts'
 import { taskCosts } from './task-costs.ts'
 
@@ -47,24 +47,22 @@ export function forecast(
   { plan, state }: { plan: Plan; state: RunState },
   at: { readonly now: number; readonly costBudgetUsd: number | null },
 ): Forecast | null {
-  const open = stillToDo(plan, statusIn(state))
+  const open = stillToDo(plan, recordsOf(plan, state))
   if (open.length === 0) return null
   const past = taskCosts(state.tasks).settled
   const spent = { usd: state.usage.usd, runner_ms: runnerMsSeen(state, at.now) }
+  const known = past.usd.length
   const cost =
-    past.length === 0
+    known === 0
       ? fromSize(open)
       : {
-          usd: fromPast(open.length, { total: spent.usd, samples: past.map(({ usd }) => usd) }),
-          runner_ms: fromPast(open.length, {
-            total: spent.runner_ms,
-            samples: past.map(({ duration_ms }) => duration_ms),
-          }),
+          usd: fromPast(open.length, { total: spent.usd, samples: past.usd }),
+          runner_ms: fromPast(open.length, { total: spent.runner_ms, samples: past.duration_ms }),
         }
   return {
     tasks: open.length,
     ...cost,
-    basis: past.length === 0 ? { kind: 'size' } : { kind: 'past', tasks: past.length, usd: spent.usd / past.length },
+    basis: known === 0 ? { kind: 'size' } : { kind: 'past', tasks: known, usd: spent.usd / known },
     budget: at.costBudgetUsd === null ? null : judged(cost.usd, Math.max(0, at.costBudgetUsd - spent.usd)),
   }
 }
@@ -97,10 +95,13 @@ function fromPast(count: number, { total, samples }: { total: number; samples: r
 }
 
 function relativeSpread(samples: readonly number[]): number {
-  const mean = samples.reduce((sum, value) => sum + value, 0) / samples.length
+  let sum = 0
+  for (const value of samples) sum += value
+  const mean = sum / samples.length
   if (mean === 0 || samples.length < 2) return 0
-  const variance = samples.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (samples.length - 1)
-  return Math.sqrt(variance) / mean
+  let squares = 0
+  for (const value of samples) squares += (value - mean) ** 2
+  return Math.sqrt(squares / (samples.length - 1)) / mean
 }
 
 function judged({ low, high }: Range, left: number): Budget {

@@ -1,7 +1,7 @@
 import type { Plan, Task } from '../../schema/plan.ts'
 import { oncePer } from '../once-per.ts'
+import type { HasStatus } from '../plan/status-of.ts'
 import { plainLine } from '../text/one-line.ts'
-import type { WithStatus } from './task-rows.ts'
 
 const mostTasks = 150
 /** Mermaid draws at most 500 edges and 50,000 characters (its `maxEdges` and `maxTextSize`). */
@@ -20,7 +20,7 @@ const classes = [
  * The tasks and what they depend on as a fenced Mermaid graph, or a sentence where it would be too large to draw or
  * to read. `statuses` is by position in the plan. Nodes are numbered, so that no id or title is ever Mermaid syntax.
  */
-export function taskGraph(plan: Plan, statuses: readonly WithStatus[]): string {
+export function taskGraph(plan: Plan, statuses: readonly HasStatus[]): string {
   const edges = edgesOf(plan)
   if (plan.tasks.length > mostTasks || edges.length > mostEdges) {
     return `A graph of ${plan.tasks.length} tasks and ${edges.length} dependencies would not be readable, so it is left out.`

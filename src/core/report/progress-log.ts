@@ -1,7 +1,8 @@
 import type { Handoff } from '../../schema/handoff.ts'
 import type { Task } from '../../schema/plan.ts'
 import { type ProgressEntry, ProgressLog } from '../../schema/progress-log.ts'
-import { countStatuses, type WithStatus } from './task-rows.ts'
+import type { HasStatus } from '../plan/status-of.ts'
+import { countStatuses } from './task-rows.ts'
 
 /** Entries kept: what is older is in `iterations/` and in git. */
 const progressEntries = 20
@@ -64,7 +65,7 @@ export function nextProgressLog(at: {
   readonly previous: ProgressLog | null
   readonly newest: readonly Success[]
   /** One of each task of the plan. */
-  readonly rows: readonly WithStatus[]
+  readonly rows: readonly HasStatus[]
   /** ISO time of the state commit that it goes into. */
   readonly generated: string
 }): ProgressLog {

@@ -1,7 +1,8 @@
 import type { Plan, TaskStatus } from '../../schema/plan.ts'
 import type { RunState } from '../../schema/run-state.ts'
+import type { HasStatus } from '../plan/status-of.ts'
 import { recordsOf } from '../run/records-of.ts'
-import { countStatuses, type TaskRow, taskRow, type WithStatus } from './task-rows.ts'
+import { countStatuses, type TaskRow, taskRow } from './task-rows.ts'
 
 /** A table of more tasks than this is shown in part. */
 const wholeTable = 300
@@ -22,7 +23,7 @@ interface ShownRows {
  */
 export function shownRows(rows: readonly TaskRow[], limit = wholeTable): ShownRows {
   const shown = places(rows, limit)
-  const chosen = rows.filter((_, at) => shown.has(at))
+  const chosen = shown.flatMap((at) => rows[at] ?? [])
   return { rows: chosen, omitted: omission(rows, chosen) }
 }
 
@@ -30,7 +31,7 @@ export function shownRows(rows: readonly TaskRow[], limit = wholeTable): ShownRo
 export function shownTasks({ plan, state }: { plan: Plan; state: RunState }, limit = wholeTable): ShownRows {
   const records = recordsOf(plan, state)
   const shown = places(records, limit)
-  const rows = plan.tasks.filter((_, at) => shown.has(at)).map((task) => taskRow(task, state))
+  const rows = shown.flatMap((at) => plan.tasks[at] ?? []).map((task) => taskRow(task, state))
   return { rows, omitted: omission(records, rows) }
 }
 
@@ -38,11 +39,13 @@ export function shownTasks({ plan, state }: { plan: Plan; state: RunState }, lim
 export const rowsInState = (run: { plan: Plan; state: RunState }): ShownRows =>
   shownTasks(run, run.plan.tasks.length > wholeTable ? partInState : wholeTable)
 
-/** Positions of the tasks that are shown. */
-function places(tasks: readonly Pick<TaskRow, 'status' | 'iteration'>[], limit: number): ReadonlySet<number> {
-  if (tasks.length <= limit) return new Set(tasks.keys())
+/** Positions of the tasks that are shown, in plan order. */
+function places(tasks: readonly Pick<TaskRow, 'status' | 'iteration'>[], limit: number): number[] {
+  if (tasks.length <= limit) return [...tasks.keys()]
   const by: Record<TaskStatus, number[]> = { pending: [], in_progress: [], done: [], failed: [], skipped: [] }
-  for (const [at, { status }] of tasks.entries()) by[status].push(at)
+  tasks.forEach(({ status }, at) => {
+    by[status].push(at)
+  })
   const iteration = (at: number): number => tasks[at]?.iteration ?? 0
   const wanted = [
     ...by.in_progress,
@@ -51,10 +54,10 @@ function places(tasks: readonly Pick<TaskRow, 'status' | 'iteration'>[], limit: 
     ...by.done.sort((a, b) => iteration(b) - iteration(a)),
     ...by.skipped,
   ]
-  return new Set(wanted.slice(0, limit))
+  return wanted.slice(0, limit).sort((a, b) => a - b)
 }
 
-function omission(all: readonly WithStatus[], shown: readonly WithStatus[]): string | null {
+function omission(all: readonly HasStatus[], shown: readonly HasStatus[]): string | null {
   const [total, there] = [countStatuses(all), countStatuses(shown)]
   const parts = (['done', 'failed', 'skipped', 'pending'] as const)
     .map((status) => ({ status, count: total[status] - there[status] }))

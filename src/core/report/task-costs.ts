@@ -7,22 +7,24 @@ export interface TaskCosts {
   readonly worked: number
   /** The task that cost most money so far. */
   readonly dearest: { readonly task: string; readonly usd: number } | null
-  /** Those that this run worked on and that are over; one that was done when it began says nothing. */
-  readonly settled: readonly TaskState[]
+  /** Of those that this run worked on and that are over, one each; one that was done when it began says nothing. */
+  readonly settled: { readonly usd: readonly number[]; readonly duration_ms: readonly number[] }
 }
 
 /** One pass, once for each change of a task: receipt and forecast are written with every state commit. */
 export const taskCosts: (tasks: RunState['tasks']) => TaskCosts = oncePer((tasks) => {
   let worked = 0
   let dearest: TaskCosts['dearest'] = null
-  const settled: TaskState[] = []
+  const settled = { usd: [] as number[], duration_ms: [] as number[] }
   for (const task in tasks) {
     const record = tasks[task]
     if (!record) continue
     const { usd, duration_ms } = record
     if (usd > 0 || duration_ms > 0) worked += 1
     if (usd > (dearest?.usd ?? 0)) dearest = { task, usd }
-    if (isSettled(record)) settled.push(record)
+    if (!isSettled(record)) continue
+    settled.usd.push(usd)
+    settled.duration_ms.push(duration_ms)
   }
   return { worked, dearest, settled }
 })

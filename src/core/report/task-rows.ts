@@ -1,5 +1,7 @@
 import type { Plan, Task, TaskStatus } from '../../schema/plan.ts'
 import type { RunState } from '../../schema/run-state.ts'
+import { oncePer } from '../once-per.ts'
+import type { HasStatus } from '../plan/status-of.ts'
 import { taskIn } from '../run/evolve.ts'
 import { formatDuration } from '../text/duration.ts'
 import { formatUsd } from './amounts.ts'
@@ -46,17 +48,15 @@ export function taskRow({ id, title, status, retry_count }: Task, state: RunStat
 
 export type StatusCounts = Readonly<Record<TaskStatus, number>>
 
-/** All that is needed to count a task: its row, its record or, where no run has begun, the task of the plan. */
-export type WithStatus = Pick<TaskRow, 'status'>
-
-export function countStatuses(tasks: readonly WithStatus[]): StatusCounts {
+/** Once for each list: of a long one the sentence, the table and the log each say a part. */
+export const countStatuses: (tasks: readonly HasStatus[]) => StatusCounts = oncePer((tasks) => {
   const counts: Record<TaskStatus, number> = { pending: 0, in_progress: 0, done: 0, failed: 0, skipped: 0 }
   for (const { status } of tasks) counts[status] += 1
   return counts
-}
+})
 
 /** `2 of 5 tasks done, 1 failed, 1 skipped, 1 pending`: what is zero is left out. */
-export function countsInWords(tasks: readonly WithStatus[]): string {
+export function countsInWords(tasks: readonly HasStatus[]): string {
   const counts = countStatuses(tasks)
   const rest = (['in_progress', 'failed', 'skipped', 'pending'] as const)
     .filter((status) => counts[status] > 0)

@@ -10,13 +10,11 @@ import { ofOneJob } from './budget-warning.ts'
 import { type Edit, notAwaiting, rejectHeld, takeBack, takeIn, withoutUndo } from './commit-fate.ts'
 import { cutWork } from './cut-work.ts'
 import { applyPlanChange } from './plan-change.ts'
+import { copyOf, type Put, putInOneCopy, putInPlace } from './put-task.ts'
 import { runnerMs } from './runner-time.ts'
 
 const recentReviews = 5
 const recentCommands = 20
-
-/** Puts the record of a task into the tasks, or takes it out where there is none. */
-type Put = (tasks: RunState['tasks'], id: string, record: TaskState | undefined) => RunState['tasks']
 
 type Apply<T extends RunEvent['type']> = (state: RunState, event: EventOf<T>, put: Put) => RunState
 
@@ -140,7 +138,7 @@ export function evolve(state: RunState | null, event: RunEvent): RunState {
 
 /** `evolve` over many events; copies the tasks once instead of for each event, so that it stays linear in both. */
 export function fold(state: RunState | null, events: readonly RunEvent[]): RunState | null {
-  const own = state && { ...state, tasks: { ...state.tasks } }
+  const own = state && { ...state, tasks: copyOf(state.tasks) }
   return events.reduce<RunState | null>((before, event) => step(before, event, putInPlace), own)
 }
 
@@ -149,21 +147,6 @@ function step(state: RunState | null, event: RunEvent, put: Put): RunState {
   if (state === null) throw new Error(`the log begins with ${event.type} instead of run_started`)
   const apply = handlers[event.type] as Apply<RunEvent['type']>
   return { ...apply(state, event, put), updated: event.at }
-}
-
-const putInPlace: Put = (tasks, id, record) => {
-  if (record) tasks[id] = record
-  else delete tasks[id]
-  return tasks
-}
-
-/** Copies the tasks at the first change, however many an event makes. */
-function putInOneCopy(): Put {
-  let copy: RunState['tasks'] | undefined
-  return (tasks, id, record) => {
-    copy = tasks === copy ? copy : { ...tasks }
-    return putInPlace(copy, id, record)
-  }
 }
 
 /** Status of a task as the run knows it; a task without a record is pending. */
