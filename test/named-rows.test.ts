@@ -31,6 +31,7 @@ test.each([
   ['death of a process', rows('P', 19)],
   ['fault of a remote', rows('G', 19)],
   ['bad input', rows('I', 10)],
+  ['thing that an agent does', rows('C', 25)],
 ])('each %s has a test that is named after it', (_, wanted) => {
   expect(wanted.filter((label) => !covered.has(label))).toEqual([])
 })

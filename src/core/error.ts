@@ -1,5 +1,5 @@
 /** Who has to act decides the exit code (DESIGN §8). */
-export type ErrorKind = 'usage' | 'data' | 'failed' | 'busy'
+export type ErrorKind = 'usage' | 'data' | 'failed' | 'busy' | 'interrupted'
 
 /**
  * A fault that the user can mend: printed as code, sentence and remedy, without a stack.

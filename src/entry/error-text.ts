@@ -10,7 +10,7 @@ export function userFault(error: unknown): unknown {
 
 /** DESIGN §8 "Exit codes". */
 export function errorExitCode(error: RalphError): number {
-  return { usage: 64, data: 65, failed: 1, busy: 75 }[error.kind]
+  return { usage: 64, data: 65, failed: 1, busy: 75, interrupted: 130 }[error.kind]
 }
 
 /** A RalphError is the user's to mend and comes without a stack; anything else is ours and keeps it. */

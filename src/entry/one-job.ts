@@ -77,7 +77,12 @@ export async function oneJob<T>(
     })
     const wired = at.tracker ? { ...own, tracker: at.tracker(own.tracker) } : own
     const { ports, settled } = record(sayingUncommitted(project, wired))
-    return await at.act(ports, job, endingInTime(project, context)).finally(() => toldWhereIncomplete(settled, at.show))
+    return await at
+      .act(ports, job, endingInTime(project, context))
+      .catch((error: unknown) => {
+        throw context.cancelled.aborted && isAbort(error) ? interrupted(error) : error
+      })
+      .finally(() => toldWhereIncomplete(settled, at.show))
   } finally {
     try {
       await at.onEnd?.(around.access.state)
@@ -118,6 +123,18 @@ async function recorder(
 const toldWhereIncomplete = (settled: () => Promise<void>, show: ShowProgress): Promise<void> =>
   settled().catch((error: unknown) => {
     show({ kind: 'warning', text: `the recording is not complete: ${error instanceof Error ? error.message : error}` })
+  })
+
+const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError'
+
+/** Before the run was taken, as while the agent's program is installed: later a state says that the job was cancelled. */
+const interrupted = (cause: unknown): RalphError =>
+  new RalphError({
+    code: 'INTERRUPTED',
+    kind: 'interrupted',
+    message: 'Interrupted before the work began.',
+    hint: 'Nothing is lost: the same command goes on.',
+    cause,
   })
 
 /** Fires when a person ends the job, or when its machine soon would. */

@@ -46,8 +46,8 @@ export type AgentProgress =
 /**
  * Runs one agent call in fresh context and ends every process that it started.
  * Contract: never rejects for a failure of the agent; failure is an outcome. Rejects with RalphError AGENT_MISSING
- * or AGENT_NOT_STARTED where the program cannot be started at all, and AGENT_NO_STRUCTURED_OUTPUT where the CLI lacks
- * its answer tool.
+ * or AGENT_NOT_STARTED where the program cannot be started at all, AGENT_NO_STRUCTURED_OUTPUT where the CLI lacks its
+ * answer tool, and AGENT_MODEL_NOT_FOUND where the account lacks the model.
  */
 export interface Agent {
   readonly name: string

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { answer, bash, flagOf, inTurn, withClaude } from '../support/claude-run.ts'
+import { answer, flagOf, inTurn, withClaude } from '../support/claude-run.ts'
 import { planOf } from '../support/project.ts'
-import { expectSoundRun, hasRef, workRef } from '../support/run-on-disk.ts'
+import { expectSoundRun } from '../support/run-on-disk.ts'
 
 const key = { ANTHROPIC_API_KEY: 'sk-ant-api03-canary-of-an-end-to-end-test', CLAUDE_CODE_MAX_RETRIES: '3' }
 const files = { 'plan.json': planOf(['GREET']) }
@@ -20,3 +20,16 @@ test('a model that is overloaded gives way to the fallback model, within the att
   expect(asked[0]).toContain('opus')
   expect(asked.at(-1)).toContain('haiku')
 }, 120_000)
+
+test('C4: a model that the account does not have ends the job at once, and costs no attempt', async () => {
+  const fail = { status: 404, type: 'not_found_error', message: 'model: claude-of-tomorrow' }
+  const { project } = await withClaude({ 'plan.json': planOf(['GREET', 'SHOUT']) }, () => ({ fail }))
+  const end = await project.run(['--model', 'claude-of-tomorrow'])
+  expect(end.code).toBe(1)
+  expect(end.stderr).toMatch(/claude-of-tomorrow.*\[AGENT_MODEL_NOT_FOUND\]/)
+  expect(end.stderr).toContain('--model')
+  const run = expectSoundRun(project.repo)
+  expect(run.tasks['GREET']).toMatchObject({ status: 'pending', failed_attempts: 0 })
+  expect(run.stop).toMatchObject({ kind: 'failed', code: 'AGENT_MODEL_NOT_FOUND' })
+  expect(project.calls()).toHaveLength(1)
+})

@@ -29,7 +29,7 @@ ${Object.entries(cases)
 esac
 ${goodAgent}`
 
-test('whatever the agent does with git, nothing of it runs or arrives: only the files count', async () => {
+test('C19: whatever the agent does with git, nothing of it runs or arrives: only the files count', async () => {
   const ids = Object.keys(harmless)
   const project = makeProject({ 'plan.json': planOf(ids) })
   const before = project.repo.git('rev-parse', 'main')
@@ -62,7 +62,7 @@ const refused: Record<string, { does: string; path: string }> = {
   NESTED: { does: 'git init -q sub; git -C sub commit -q --allow-empty -m x', path: 'sub/.git' },
 }
 
-test('an agent that writes what steers it or its judge fails, by name, and nothing of it arrives', async () => {
+test('C18: an agent that writes what steers it or its judge fails, by name, and nothing of it arrives', async () => {
   const tasks = Object.keys(refused).map((id) => ({ id, max_retries: 0 }))
   const project = makeProject({ 'plan.json': planOf([...tasks, 'GOOD']) })
   const cases = Object.fromEntries(Object.entries(refused).map(([id, { does }]) => [id, does]))

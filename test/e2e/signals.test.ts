@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { dist, watch } from '../support/cli.ts'
 import { goodAgent, leftovers, makeProject, type Project, planOf } from '../support/project.ts'
-import { expectSoundRun, runOf } from '../support/run-on-disk.ts'
+import { expectSoundRun, hasRef, runOf, stateRef } from '../support/run-on-disk.ts'
 
 const stubborn = "trap '' TERM INT HUP"
 const stay = (moments: string): string => `touch '${moments}/here'; while :; do sleep 1; done`
@@ -94,3 +95,20 @@ async function expectCancelled(project: Project): Promise<void> {
   expectSoundRun(project.repo)
   expect(runOf(project.repo)).toMatchObject({ counts: { succeeded: 1, failed: 0 }, stop: { kind: 'complete' } })
 }
+
+test('130: SIGINT while the agent’s program is installed ends without a state, and is no fault of ours', async () => {
+  const project = makeProject({ 'plan.json': planOf(['A']) })
+  const bin = join(project.root, 'bin')
+  mkdirSync(bin)
+  writeFileSync(join(bin, 'npm'), `#!/bin/sh\n${stay(project.moments)}\n`, { mode: 0o755 })
+  const env = { PATH: `${bin}:${project.env['PATH']}` }
+  const flags = ['--agent-install', 'missing', '--agent-version', '2.1.0', '--validate', 'true']
+  const engine = project.start(['run', ...flags], { env })
+  await project.moment('here')
+  engine.kill('SIGINT')
+  const end = await engine.ended
+  expect(end.code).toBe(130)
+  expect(end.stderr).toMatch(/^ralph: Interrupted .*\[INTERRUPTED\]/)
+  expect(await leftovers(project)).toEqual([])
+  expect(hasRef(project.repo, stateRef)).toBe(false)
+})

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { RalphError } from '../../core/error.ts'
+import { oneLine } from '../../core/text/one-line.ts'
 import type { Agent, AgentOutcome, AgentProgress, AgentRequest } from '../../port/agent.ts'
 import { type CallFolder, withCallFolder } from '../process/call-folder.ts'
 import { agentEnvironment, hasCredential } from '../process/environment.ts'
@@ -91,6 +92,7 @@ async function run(settings: ClaudeSettings, { request, folder, signal, onProgre
   const refused = call.heard.answerTool === null && call.stderrTail.includes('--json-schema')
   if (call.heard.answerTool === false || refused) throw noStructuredOutput(program, call.stderrTail)
   if (neverStarted(call)) throw notStarted(program, call)
+  if (call.heard.cliError === 'model_not_found' && call.heard.result?.is_error) throw noModel(call.heard.result.result)
   return outcomeOf(call)
 }
 
@@ -119,6 +121,15 @@ const noStructuredOutput = (program: string, said: string): RalphError =>
     message:
       `${program} did not offer its answer tool (StructuredOutput), so no iteration could hand over. ${said.trim()}`.trimEnd(),
     hint: 'Update Claude Code to 2.1.197 or newer. If it is new, report this: it did not accept our JSON Schema.',
+  })
+
+/** No attempt at any task would find it either (reliability C4: a matter of the configuration ends the job at once). */
+const noModel = (said = ''): RalphError =>
+  new RalphError({
+    code: 'AGENT_MODEL_NOT_FOUND',
+    kind: 'failed',
+    message: `The provider has no such model for this account: ${oneLine(said, 500)}`,
+    hint: 'Name one that it has by `model` (--model, ralph.yml, or the task in the plan), then run again; the attempt does not count.',
   })
 
 const notStarted = (program: string, { process, stderrTail }: CallEnd): RalphError =>

@@ -1,13 +1,15 @@
 import { constants } from 'node:fs'
 import { open, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { RalphError } from '../../core/error.ts'
+import { oneLine } from '../../core/text/one-line.ts'
 import type { Agent, AgentOutcome, AgentProgress, AgentRequest } from '../../port/agent.ts'
 import type { AgentEnd } from '../../schema/agent-end.ts'
 import { type CallFolder, withCallFolder } from '../process/call-folder.ts'
 import type { Command } from '../process/command.ts'
 import type { Confinement } from '../process/confinement.ts'
 import { agentEnvironment, type Environment } from '../process/environment.ts'
-import { classifyEnd } from './classify-end.ts'
+import { type CallEnd, classifyEnd } from './classify-end.ts'
 import { type CallLimits, outcomeOf, runStreamingCall } from './streaming-call.ts'
 
 export interface CommandAgentSettings {
@@ -50,10 +52,27 @@ async function run(
       needsAnswerTool: false,
       stopSignal: 'SIGTERM',
     })
+    if (notFound(call)) throw notStarted(settings.command, call)
     const end = classifyEnd(call)
     return outcomeOf(call, end.kind === 'no_result' ? await answerFrom(handoffFile, end) : end)
   })
 }
+
+/** How a shell ends that cannot run what it was told to; one that worked before has said something. */
+const notFound = ({ heard, process }: CallEnd): boolean =>
+  process.endedBy === 'itself' &&
+  (process.exitCode === 126 || process.exitCode === 127) &&
+  heard.result === null &&
+  heard.tail === ''
+
+/** No attempt mends it, so none is counted (reliability C4). */
+const notStarted = (command: string, { process, stderrTail }: CallEnd): RalphError =>
+  new RalphError({
+    code: 'AGENT_NOT_STARTED',
+    kind: 'failed',
+    message: `The agent command \`${oneLine(command, 200)}\` could not be run (exit code ${process.exitCode}): ${oneLine(stderrTail, 500)}`,
+    hint: 'Mend `agent.command` (--agent-command): it runs by `sh -c` in the workspace, with the PATH of ralph. The attempt does not count.',
+  })
 
 async function commandOf(
   settings: CommandAgentSettings,

@@ -29,14 +29,21 @@ const places: Readonly<Record<string, string>> = {
 /** Names that only a user sets pass with them. */
 export const cacheNames: ReadonlySet<string> = new Set([...Object.keys(places), 'NPM_CONFIG_CACHE', 'GOMODCACHE'])
 
-/** The variables of the places that exist; what the user set is left alone. */
-export function cacheVariables(
-  source: Readonly<Record<string, string | undefined>>,
+/** The variables of the caches that exist; what the user set is left alone. */
+export const cacheVariables = (source: Source, exists: (path: string) => boolean): Record<string, string> =>
+  variablesOf(places, source, exists)
+
+type Source = Readonly<Record<string, string | undefined>>
+
+/** Variables that name what is at these places below the real HOME, where it is there and the user names nothing else. */
+export function variablesOf(
+  named: Readonly<Record<string, string>>,
+  source: Source,
   exists: (path: string) => boolean,
 ): Record<string, string> {
   const home = source['HOME']
   if (!home) return {}
-  const found = Object.entries(places).map(([name, place]) => [name, join(home, place)] as const)
+  const found = Object.entries(named).map(([name, place]) => [name, join(home, place)] as const)
   // npm takes its variable in capitals too.
   const isSet = (name: string): boolean => Boolean(source[name] || source[name.toUpperCase()])
   return Object.fromEntries(found.filter(([name, path]) => !isSet(name) && exists(path)))

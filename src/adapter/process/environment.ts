@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { RalphError } from '../../core/error.ts'
-import { cacheNames, cacheVariables } from './cache-variables.ts'
+import { cacheNames, cacheVariables, variablesOf } from './cache-variables.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -32,11 +32,22 @@ const provider =
 /** Marks of a CLI that we may be running inside of; they would attach the agent to that session. */
 const nested = /^CLAUDE_CODE_(ENTRYPOINT|SSE_PORT|SESSION_\w+|CHILD_\w+|REMOTE\w*)$/
 
-/** Clouds whose credentials count only when the CLI is told to use them. */
+/**
+ * Clouds whose credentials count only when the CLI is told to use them. On a laptop they are files below the real HOME,
+ * which an agent with a HOME of its own finds by these variables.
+ */
 const clouds = [
-  { chosenBy: 'CLAUDE_CODE_USE_BEDROCK', names: /^AWS_/ },
-  { chosenBy: 'CLAUDE_CODE_USE_VERTEX', names: /^(GOOGLE_|CLOUD_ML_|GCLOUD_|CLOUDSDK_CONFIG$|VERTEX_)/ },
-  { chosenBy: 'CLAUDE_CODE_USE_FOUNDRY', names: /^AZURE_/ },
+  {
+    chosenBy: 'CLAUDE_CODE_USE_BEDROCK',
+    names: /^AWS_/,
+    files: { AWS_CONFIG_FILE: '.aws/config', AWS_SHARED_CREDENTIALS_FILE: '.aws/credentials' },
+  },
+  {
+    chosenBy: 'CLAUDE_CODE_USE_VERTEX',
+    names: /^(GOOGLE_|CLOUD_ML_|GCLOUD_|CLOUDSDK_CONFIG$|VERTEX_)/,
+    files: { GOOGLE_APPLICATION_CREDENTIALS: '.config/gcloud/application_default_credentials.json' },
+  },
+  { chosenBy: 'CLAUDE_CODE_USE_FOUNDRY', names: /^AZURE_/, files: { AZURE_CONFIG_DIR: '.azure' } },
 ]
 
 /** Any of these means that the user chose how to pay; a login stored on the machine is then not used. */
@@ -64,6 +75,7 @@ export function agentEnvironment(
   const login = choice.storedLogin !== undefined && !hasCredential(source)
   return {
     ...pick(source, passes, choice),
+    ...Object.assign({}, ...cloud.map(({ files }) => variablesOf(files, source, existsSync))),
     ...(login ? { CLAUDE_CONFIG_DIR: choice.storedLogin } : {}),
     ...own(choice),
   }

@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer, request as forward, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -5,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { claudeAgent } from '../../../src/adapter/agent/claude.ts'
 import { agentRequest, callFolders, handoff } from '../../support/agent-call.ts'
 import { best } from '../../support/confinements.ts'
+import { tempDir } from '../../support/git-repositories.ts'
 import { startLoopbackModel } from '../../support/loopback-model.ts'
 import { tlsInFrontOf } from '../../support/tls-model.ts'
 
@@ -113,6 +115,18 @@ test('Bedrock is asked with the user’s AWS credentials, and its refusal is a m
   expect(asked?.url).toMatch(/^\/model\/[^/]+\/invoke/)
   expect(asked?.headers.authorization).toContain('AKIAEXAMPLEOFATESTXX')
   expect(end).toMatchObject({ kind: 'auth' })
+})
+
+test('Bedrock is asked with the credentials of the real home, where the environment holds none', async () => {
+  const home = tempDir('ralph-home-')
+  mkdirSync(join(home, '.aws'))
+  const secret = 'aws_access_key_id = AKIAEXAMPLEOFAPROFIL\naws_secret_access_key = secret-of-a-test\n'
+  writeFileSync(join(home, '.aws/credentials'), `[default]\n${secret}`)
+  const aws = await recorder()
+  const environment = { CLAUDE_CODE_USE_BEDROCK: '1', ANTHROPIC_BEDROCK_BASE_URL: aws.url, AWS_REGION: 'eu-central-1' }
+  await callWith({ HOME: home, AWS_EC2_METADATA_DISABLED: 'true', ...environment })
+  const asked = aws.seen.find(({ url }) => url.includes('/invoke'))
+  expect(asked?.headers.authorization).toContain('AKIAEXAMPLEOFAPROFIL')
 })
 
 test('Vertex is asked for the user’s project', async () => {

@@ -146,12 +146,19 @@ describe('the command agent', () => {
     expect(await survivors(sleep)).toEqual([])
   })
 
-  test('C4: what was killed from outside, or could not be run, has crashed', async () => {
+  test('C4: what was killed from outside has crashed', async () => {
     expect((await call('kill -9 $$')).outcome.end).toMatchObject({ kind: 'crashed', exitCode: 137 })
     expect((await call('kill -TERM $$')).outcome.end).toMatchObject({ kind: 'crashed', exitCode: 143 })
-    expect((await call('/nowhere/agent')).outcome.end).toMatchObject({ kind: 'crashed', exitCode: 127 })
-    expect((await call('/etc/passwd')).outcome.end).toMatchObject({ kind: 'crashed', exitCode: 126 })
+    expect((await call('echo at work; exit 127')).outcome.end).toMatchObject({ kind: 'crashed', exitCode: 127 })
   })
+
+  test.each(['/nowhere/agent', '/etc/passwd', 'no-such-agent --now'])(
+    'C4: %s cannot be run, which is no fault of the task: the job ends at once',
+    async (command) => {
+      const fault = { code: 'AGENT_NOT_STARTED', message: expect.stringContaining(command) }
+      await expect(call(command)).rejects.toMatchObject(fault)
+    },
+  )
 
   test('the wall limit ends it with everything that it started', async () => {
     const sleep = uniqueSleep()

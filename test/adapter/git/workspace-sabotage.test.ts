@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { sabotages } from '../../support/sabotages.ts'
 import { openWorkspace, snapshot, untouched, userRepository } from '../../support/workspace-fixture.ts'
 
-test.each(sabotages)('the agent $name: the capture tells, nothing runs, and the checkpoint comes back', async (row) => {
+test.each(sabotages)('C12, C13, C14, C15, C16, C17: an agent $name, and only its files count', async (row) => {
   const repo = userRepository()
   const before = untouched(repo)
   const { workspace, store, checkpoint, agent, canary, outside } = await openWorkspace(repo)

@@ -1,7 +1,10 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { cacheVariables } from '../../../src/adapter/process/cache-variables.ts'
 import { agentEnvironment, checkEnvironment } from '../../../src/adapter/process/environment.ts'
 import { secretValues } from '../../../src/adapter/process/secret-values.ts'
+import { tempDir } from '../../support/git-repositories.ts'
 
 const choice = { home: '/own/home', tmp: '/own/tmp', extra: [] }
 
@@ -88,6 +91,21 @@ test.each([
 ])('with %s, and not without, %s reaches the agent', (flag, name) => {
   expect(leaked(agentEnvironment({ ...source, [flag]: '1' }, choice), [name])).toEqual([name])
   expect(leaked(agentEnvironment({ ...source, [flag]: '0' }, choice), [name])).toEqual([])
+})
+
+test.each([
+  ['CLAUDE_CODE_USE_BEDROCK', 'AWS_SHARED_CREDENTIALS_FILE', '.aws/credentials'],
+  ['CLAUDE_CODE_USE_BEDROCK', 'AWS_CONFIG_FILE', '.aws/config'],
+  ['CLAUDE_CODE_USE_VERTEX', 'GOOGLE_APPLICATION_CREDENTIALS', '.config/gcloud/application_default_credentials.json'],
+  ['CLAUDE_CODE_USE_FOUNDRY', 'AZURE_CONFIG_DIR', '.azure'],
+])('with %s, and not without, the agent finds what the real home has for it by %s', (flag, name, place) => {
+  const home = tempDir('ralph-home-')
+  mkdirSync(join(home, place), { recursive: true })
+  const found = (source: object) => agentEnvironment({ HOME: home, ...source }, choice)[name]
+  expect(found({ [flag]: '1' })).toBe(join(home, place))
+  expect(found({ [flag]: '1', [name]: '/elsewhere' })).toBe('/elsewhere')
+  expect(found({})).toBeUndefined()
+  expect(checkEnvironment({ HOME: home, [flag]: '1' }, { ...choice, network: true })).not.toHaveProperty(name)
 })
 
 test('a stored login is used only where the environment holds no credential', () => {

@@ -89,7 +89,7 @@ describe.each(confinements)('supervise with %s', (_, confinement) => {
     expect(await start('exit 3', confinement, { stdin: 'x'.repeat(1_000_000) }).done).toMatchObject({ exitCode: 3 })
   })
 
-  test.each(escapes)('%s is gone once the command has ended', async (_kind, script) => {
+  test.each(escapes)('C10, C11: %s is gone once the command has ended', async (_kind, script) => {
     const sleep = uniqueSleep()
     const run = await start(
       `${script(sleep)} while ! pgrep -f '[s]${sleep.slice(1)}' >/dev/null; do :; done; echo ok`,
