@@ -40,8 +40,9 @@ function parse(line: string, stopped: string | undefined): Obeyed | undefined {
   const older = /##\[([^\]\s]+)(?: ([^\]]*))?\](.*)$/.exec(line)
   const [, name = '', list = '', data = ''] = newer ?? older ?? []
   if (!known.has(name) && name !== stopped) return undefined
-  const pairs = list.split(/[,;]/).map((pair) => pair.split('='))
-  const properties = Object.fromEntries(pairs.filter(([key]) => key).map(([key, value = '']) => [key, decoded(value)]))
+  const pairs = list.split(newer ? ',' : ';').map((pair) => pair.trim().split('='))
+  const named = pairs.filter(([key, value]) => key && value)
+  const properties = Object.fromEntries(named.map(([key, ...value]) => [key, decoded(value.join('='))]))
   return { name, properties, data: decoded(data) }
 }
 

@@ -1,7 +1,9 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { actionsLog } from '../../../src/adapter/log/actions-log.ts'
 import type { LogLevel } from '../../../src/adapter/log/log-level.ts'
 import type { Progress } from '../../../src/port/progress.ts'
+import type { RunEvent } from '../../../src/schema/event.ts'
 import { noUsage } from '../../../src/schema/usage.ts'
 import { readRunnerLog } from '../../support/runner-log.ts'
 
@@ -102,4 +104,90 @@ test('the eleventh warning is a plain line: the platform shows ten', () => {
   const text = written(Array.from({ length: 12 }, (_, i): Progress => ({ kind: 'warning', text: `w${i}` })))
   expect(readRunnerLog(text).obeyed).toHaveLength(10)
   expect(text).toContain('! w11')
+})
+
+/** What the runner looks for, what it decodes, what its lines end with, mixed with any text. */
+const pieces = [
+  ...[
+    '::',
+    '::error::',
+    '::error file=a,line=1::',
+    '::set-env name=PATH::',
+    '::stop-commands::x',
+    '::a-token::',
+    '##[',
+  ],
+  ...[
+    '##[group]',
+    '##[add-mask]x',
+    '##',
+    '[',
+    ']',
+    '%0A',
+    '%3A',
+    '%2C',
+    '%25',
+    ',',
+    '=',
+    ':',
+    ';',
+    '\n',
+    '\r',
+    '\u2028',
+  ],
+  ...[
+    ' ',
+    '\t',
+    '\u0085',
+    '\u200b',
+    '\ufeff',
+    '\u001b[2K',
+    '\u001b]0;',
+    '\u0007',
+    '\b',
+    '\ud800',
+    'src/a.ts(1,1): error TS1: ',
+  ],
+]
+const foreign = fc
+  .array(fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...pieces) }, fc.string({ unit: 'binary', maxLength: 6 })), {
+    maxLength: 10,
+  })
+  .map((parts) => parts.join(''))
+
+/** Each way that foreign text has into the log, and the commands of our own that come with it. */
+const ways: readonly ((text: string) => { readonly progress: readonly Progress[]; readonly own: readonly string[] })[] =
+  [
+    (text) => ({ progress: [{ kind: 'note', text }], own: [] }),
+    (text) => ({ progress: [{ kind: 'warning', text }], own: ['warning'] }),
+    (text) => ({ progress: [{ kind: 'agent', iteration: 1, progress: { kind: 'says', text } }], own: [] }),
+    (text) => ({
+      progress: [{ kind: 'agent', iteration: 1, progress: { kind: 'tool', name: text, target: text } }],
+      own: [],
+    }),
+    (text) => ({ progress: check(undefined, text), own: ['group', 'endgroup'] }),
+    (text) => ({ progress: check(`x${text}`, text), own: ['group', 'stop-commands', 'endgroup', 'error'] }),
+    (text) => ({
+      progress: check(`src/a.ts(1,1): error TS1: ${text}`),
+      own: ['group', 'stop-commands', 'endgroup', 'error'],
+    }),
+    (why) => ({ progress: [{ ...failed, event: { ...failed.event, why } as RunEvent }], own: [] }),
+  ]
+
+test('I7: of 10,000 foreign texts, wherever they come in, the runner obeys none', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...ways), foreign, (way, text) => {
+      const { progress, own } = way(text)
+      const { obeyed } = readRunnerLog(written(progress))
+      for (const { name, properties, data } of obeyed) {
+        expect(own).toContain(name)
+        expect(data).not.toMatch(/[\r\n]/)
+        expect(Object.keys(properties).join()).toMatch(name === 'error' ? /^file,line(,col)?(,title)?$/ : /^$/)
+        if (name === 'stop-commands') expect(data).toBe('a-token')
+      }
+      const once = own.filter((name) => name !== 'error')
+      expect(obeyed.map(({ name }) => name).filter((name) => name !== 'error')).toEqual(once)
+    }),
+    { numRuns: 10_000 },
+  )
 })
