@@ -222,6 +222,19 @@ test.each(refusals)(
   },
 )
 
+test('G9: what the remote takes on no branch fails its task with the reason, and the next job goes on without it', async () => {
+  const agent = `[ "$RALPH_ITERATION" != 1 ] || head -c 300000 /dev/urandom > big.bin\n${goodAgent}`
+  const { bare, run } = await served(['A', 'B'], agent)
+  bare.git('config', 'receive.maxInputSize', '200k')
+  const end = await run()
+  expect(end.code).toBe(1)
+  expect(end.stderr).toContain('[REMOTE_REFUSED]')
+  expect(end.stdout).toContain('pack exceeds maximum allowed size')
+  expect(eventsOf(bare).filter(({ type }) => type === 'attempt_failed')).toMatchObject([{ task: 'A', cause: 'guard' }])
+  expect((await run()).code).toBe(0)
+  expect(expectSoundRun(bare).counts).toMatchObject({ succeeded: 2, failed: 1, interrupted: 0 })
+})
+
 test('A run of origin goes on on a laptop, and goes back to origin', async () => {
   const { project, bare, server, run } = await served(['A', 'B', 'C'])
   expect((await run(['--max-iterations', '1'])).code).toBe(2)
