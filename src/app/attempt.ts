@@ -26,6 +26,8 @@ export async function attempt(work: Work, step: Step & { kind: 'attempt' }): Pro
     await ledger.save(`begin iteration ${prepared.iteration}: ${step.task.id}`, onSent)
     await work.publish()
   }
+  // Whatever goes wrong from here on, this attempt has cost nothing yet.
+  did.spent = nothingSpent
   // The lease is ours since the job began, so the files are too: they need not wait for the remote.
   await alongside(begin, async () => (handed ? undefined : ports.workspace.restore(prepared.start)))
   if (ledger.state.work !== prepared.checkpoint || work.conflict()) {
@@ -33,7 +35,6 @@ export async function attempt(work: Work, step: Step & { kind: 'attempt' }): Pro
     return undefined
   }
   if (handed) return { kind: 'handed_on', dossier: handed }
-  did.spent = nothingSpent
   const onSpent = (spent: Spent) => {
     did.spent = spent
   }

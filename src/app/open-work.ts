@@ -1,5 +1,6 @@
 import { RalphError } from '../core/error.ts'
 import { earlyLook } from './early-look.ts'
+import { failRefused } from './fail-refused.ts'
 import type { BranchFound } from './intake.ts'
 import { adjusted, type JobSettings } from './job-settings.ts'
 import type { Ledger } from './ledger.ts'
@@ -44,7 +45,8 @@ export async function inOrder<T>(work: Work, act: () => Promise<T>): Promise<T> 
 }
 
 /** Leaves a state that says what happened, where that is still possible; the fault itself is the caller's to tell. */
-async function giveUp({ ports, ledger, did }: Work, error: unknown): Promise<void> {
+async function giveUp(work: Work, error: unknown): Promise<void> {
+  const { ports, ledger, did } = work
   const fault = error instanceof RalphError ? error : undefined
   if (fault?.kind === 'busy') return
   const why = fault?.message ?? String(error)
@@ -61,6 +63,10 @@ async function giveUp({ ports, ledger, did }: Work, error: unknown): Promise<voi
   try {
     await ledger.save('stop: failed')
   } catch (second) {
-    ports.show({ kind: 'warning', text: `the state could not be written either: ${String(second)}` })
+    if (await failRefused(work, second).catch(() => false)) return
+    ports.show({
+      kind: 'warning',
+      text: `the state could not be written either: ${second instanceof Error ? second.message : String(second)}`,
+    })
   }
 }

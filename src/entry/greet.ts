@@ -37,7 +37,10 @@ export function sayingUncommitted({ repository }: Project, ports: Ports): Ports 
     if (count > 0) ports.show({ kind: 'note', text: `${files} not part of the run; it starts from ${head}` })
   }
   const preflight: Agent['preflight'] = () => {
-    say().catch((error: unknown) => ports.show({ kind: 'warning', text: `git status: ${String(error)}` }))
+    say().catch((error: unknown) => {
+      const why = error instanceof Error ? error.message : String(error)
+      ports.show({ kind: 'warning', text: `whether all files are committed is not known: ${why}` })
+    })
     return ports.agent.preflight()
   }
   return { ...ports, agent: { ...ports.agent, preflight } }

@@ -104,7 +104,7 @@ async function preflight(project: Project, context: CommandContext, { remote }: 
   await checkBranches({ remote, repository, remoteIsOwn, stateRef, workRef })
   if (!remoteIsOwn || repository.origin === null) return
   const local = refs.get(stateRef) ?? null
-  const origin = await originState({ toplevel: repository.toplevel, env: context.env, stateRef, local })
+  const origin = await originState({ repository, env: context.env, stateRef, local })
   if (origin.kind === 'differs') throw stateElsewhere(stateRef, { origin: origin.origin, local })
 }
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { homedir } from 'node:os'
 import { basename, isAbsolute, join, relative, resolve } from 'node:path'
-import { splitCredential } from '../adapter/git/address-credential.ts'
+import { splitCredential, withCredential } from '../adapter/git/address-credential.ts'
+import { isPathRemote } from '../adapter/git/remote-url.ts'
 import type { UserRepository } from '../adapter/git/user-repository.ts'
 import { headerSecrets, secretValues } from '../adapter/process/secret-values.ts'
 import { readConfigFile } from '../core/config/config-file.ts'
@@ -70,7 +71,7 @@ export async function openProject(
   return {
     repository: {
       ...repository,
-      carriedConfiguration: (of) => [...repository.carriedConfiguration(of), ...access.configuration],
+      carriedConfiguration: (of) => withCredential(repository.carriedConfiguration(of), access),
     },
     plan: read.plan,
     planName: name,
@@ -171,9 +172,9 @@ function workBranchOf(plan: Plan, name: string): string {
 async function remoteAddress(repository: UserRepository, remote: string | undefined, context: CommandContext) {
   if (remote === undefined) return repository.commonDir
   const configured = await repository.remoteUrl(remote)
-  const address = configured ?? remote
-  if (/^[a-z+]+:\/\/|^[^/\\]+@[^/\\]+:/i.test(address)) return address
-  if (configured === null && !/[/\\]/.test(remote)) {
+  const address = configured ?? repository.rewritten(remote)
+  if (!isPathRemote(address) || /^file:/i.test(address)) return address
+  if (configured === null && !/[/\\]/.test(address)) {
     throw new RalphError({
       code: 'REMOTE_UNKNOWN',
       kind: 'usage',

@@ -30,3 +30,9 @@ export function addUsage(a: Usage, b: Usage): Usage {
     cache_creation_tokens: a.cache_creation_tokens + b.cache_creation_tokens,
   }
 }
+
+/** What came on top since `before`. */
+export function lessUsage(now: Usage, before: Usage): Usage {
+  const names = Object.keys(noUsage) as (keyof Usage)[]
+  return Object.fromEntries(names.map((name) => [name, Math.max(0, now[name] - before[name])])) as Usage
+}

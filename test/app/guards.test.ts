@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { eventsOf, stateOf, world } from '../support/fake-job.ts'
+import { RalphError } from '../../src/core/error.ts'
+import { eventsOf, expectSound, stateOf, world } from '../support/fake-job.ts'
 import { chainOf, planOf } from '../support/run-state.ts'
 
 const token = `ghp_${'a1B2'.repeat(9)}`
@@ -52,4 +53,51 @@ test('a secret in what agents and checks say reaches no state, no commit message
   expect(messages).toHaveLength(4)
   expect(JSON.stringify([written, messages, here.shown])).not.toContain(secret)
   expect(messages.join()).toContain('The key is ***.')
+})
+
+test.each<[string, Partial<Parameters<typeof world>[0]>, { succeeded: number; failed: number }]>([
+  ['a commit', {}, { succeeded: 2, failed: 1 }],
+  ['a commit that would wait for approval', { settings: { approval: 'iteration' } }, { succeeded: 1, failed: 1 }],
+  ['a rejected attempt that is kept', { check: ({ label }) => label !== 'iteration-1' }, { succeeded: 2, failed: 1 }],
+])(
+  'G9: %s that the remote refuses to take fails its task with the reason, and nothing of it is written',
+  async (_, given, counts) => {
+    const here = world({
+      plan: chainOf(2),
+      script: ({ iteration }) => ({ write: { [`${iteration}.txt`]: iteration === 1 ? 'big' : 'small' } }),
+      ...given,
+    })
+    const isBig = (commit: string): boolean => [...here.remote.filesOf(commit).values()].includes('big')
+    here.remote.beforeCommit = ({ work, keep }) => {
+      if (![work, ...keep].some(isBig)) return
+      throw new RalphError({
+        code: 'REMOTE_REFUSED',
+        kind: 'failed',
+        message: 'Large files: 1.txt',
+        hint: 'Make it small.',
+      })
+    }
+    await expect(here.run()).rejects.toMatchObject({ code: 'REMOTE_REFUSED' })
+    expect(stateOf(here)).toMatchObject({ current: null, lease: null, work: here.remote.base, usage: { usd: 1 } })
+    expect(eventsOf(here, 'attempt_failed')).toMatchObject([
+      { iteration: 1, task: 'TASK-1', cause: 'guard', why: 'Large files: 1.txt', rejected: null, final: false },
+    ])
+    expectSound(here)
+
+    await here.run()
+    expect(here.requests[1]?.prompt).toContain('Large files: 1.txt')
+    expect(stateOf(here).counts).toMatchObject({ ...counts, interrupted: 0 })
+    expectSound(here)
+  },
+)
+
+test('G9: a state that the remote refuses whatever it holds is no fault of an attempt', async () => {
+  const here = world({ plan: chainOf(2) })
+  here.remote.beforeCommit = ({ subject }) => {
+    if (!/iteration 2|stop/.test(subject)) return
+    throw new RalphError({ code: 'REMOTE_REFUSED', kind: 'failed', message: 'No pushes now.', hint: 'Wait.' })
+  }
+  await expect(here.run()).rejects.toMatchObject({ code: 'REMOTE_REFUSED' })
+  expect(stateOf(here).tasks['TASK-1']).toMatchObject({ status: 'in_progress', failed_attempts: 0 })
+  expect(JSON.stringify(here.shown)).toContain('the state could not be written either: No pushes now.')
 })

@@ -283,3 +283,14 @@ test('three runners lost in a row on one task are the task’s failure', async (
   expect(here.requests.at(-1)).toMatchObject({ attempt: 2 })
   expectSound(here)
 })
+
+test('an attempt whose start cannot be written has cost nothing: the one before it is not paid for twice', async () => {
+  const here = world({ plan: chainOf(2) })
+  here.remote.beforeCommit = ({ subject }) => {
+    if (subject.startsWith('begin iteration 2')) throw diskFull
+  }
+  await expect(here.run()).rejects.toBe(diskFull)
+  expect(stateOf(here)).toMatchObject({ counts: { succeeded: 1, interrupted: 1 }, usage: { usd: 1 } })
+  expect(eventsOf(here, 'attempt_interrupted')).toMatchObject([{ iteration: 2, usage: { usd: 0 } }])
+  expectSound(here)
+})

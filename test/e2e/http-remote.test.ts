@@ -1,8 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { chmodSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { certificates } from '../support/certificates.ts'
+import { watchCommandLines } from '../support/command-lines.ts'
 import { type Fault, type GitHttpServer, gitHttpServer } from '../support/git-http-server.ts'
 import { bareRemote, repositoryAt, type TempRepo } from '../support/git-repositories.ts'
 import { goodAgent, leftovers, makeProject, planOf, projectAt } from '../support/project.ts'
@@ -34,26 +35,6 @@ async function served(
   const run = (more: readonly string[] = [], env: Record<string, string> = tokenEnv(server)) =>
     project.ralph(['run', '--remote', 'origin', ...project.agent(agent), '--validate', 'true', ...more], { env })
   return { project, bare, server, run }
-}
-
-/** Looks at the command lines of all processes, as any user of the machine can, until it is asked for them. */
-function watchCommandLines(): () => Promise<string> {
-  const look = "while :; do cat /proc/[0-9]*/cmdline 2>/dev/null | tr '\\0' ' '; echo; done | grep -ao 'git[ -].*'"
-  const child = spawn('sh', ['-c', look], { stdio: ['ignore', 'pipe', 'ignore'], detached: true })
-  const found = new Set<string>()
-  child.stdout.on('data', (chunk: Buffer) => {
-    for (const line of chunk.toString('utf8').split('\n')) found.add(line)
-  })
-  onTestFinished(() => end())
-  const end = (): void => {
-    if (child.pid !== undefined && child.exitCode === null && child.signalCode === null)
-      process.kill(-child.pid, 'SIGKILL')
-  }
-  return async () => {
-    end()
-    await new Promise((resolve) => child.on('close', resolve))
-    return [...found].join('\n')
-  }
 }
 
 /** A hook at the server that refuses one ref with these words. */
@@ -91,9 +72,13 @@ test('G19: the token of an HTTP remote comes by environment and is in no argumen
   expect(await leftovers(project)).toEqual([])
 })
 
-test('G19: a token in the address of a remote is taken out of it before anything is kept, shown or called', async () => {
+test.each<[string, (repo: TempRepo, at: { url: string; secret: string }) => void]>([
+  ['in the address of a remote', (repo, { secret }) => repo.git('remote', 'set-url', 'origin', secret)],
+  ['that url.insteadOf puts into it', (repo, { url, secret }) => repo.git('config', `url.${secret}.insteadOf`, url)],
+  ['of the place to push to', (repo, { secret }) => repo.git('remote', 'set-url', '--push', 'origin', secret)],
+])('G19: a token %s is taken out of it before anything is kept, shown or called', async (_, configure) => {
   const { project, bare, server } = await served(['A'])
-  project.repo.git('remote', 'set-url', 'origin', server.url.replace('://', `://x-access-token:${token}@`))
+  configure(project.repo, { url: server.url, secret: server.url.replace('://', `://x-access-token:${token}@`) })
   const seen = watchCommandLines()
   const run = ['run', '--remote', 'origin', ...project.agent(goodAgent), '--validate', 'true']
   const end = await project.ralph(run)
@@ -236,6 +221,19 @@ test.each(refusals)(
     expect(hasRef(bare, stateRef)).toBe(false)
   },
 )
+
+test('G9: what the remote takes on no branch fails its task with the reason, and the next job goes on without it', async () => {
+  const agent = `[ "$RALPH_ITERATION" != 1 ] || head -c 300000 /dev/urandom > big.bin\n${goodAgent}`
+  const { bare, run } = await served(['A', 'B'], agent)
+  bare.git('config', 'receive.maxInputSize', '200k')
+  const end = await run()
+  expect(end.code).toBe(1)
+  expect(end.stderr).toContain('[REMOTE_REFUSED]')
+  expect(end.stdout).toContain('pack exceeds maximum allowed size')
+  expect(eventsOf(bare).filter(({ type }) => type === 'attempt_failed')).toMatchObject([{ task: 'A', cause: 'guard' }])
+  expect((await run()).code).toBe(0)
+  expect(expectSoundRun(bare).counts).toMatchObject({ succeeded: 2, failed: 1, interrupted: 0 })
+})
 
 test('A run of origin goes on on a laptop, and goes back to origin', async () => {
   const { project, bare, server, run } = await served(['A', 'B', 'C'])

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { repositoryAt, type TempRepo } from '../support/git-repositories.ts'
@@ -39,6 +40,20 @@ test.each([
   expect(again.code, again.stderr).toBe(0)
   expectSoundRun(origin)
   expect(committedTasks(origin)).toEqual(['A', 'B'])
+})
+
+test('a remote of a host and a path alone, such as an alias of the SSH configuration, is reached over SSH', async () => {
+  const { project, origin } = projectWithOrigin()
+  project.repo.git('remote', 'set-url', 'origin', 'alias:origin.git')
+  const ssh = join(project.root, 'ssh')
+  const to = `cd '${project.root}'; for last; do :; done; exec sh -c "$last"\n`
+  writeFileSync(ssh, `#!/bin/sh\n${to}`, { mode: 0o755 })
+  const env = { GIT_SSH_COMMAND: ssh, GIT_SSH_VARIANT: 'simple' }
+  for (const remote of ['origin', 'alias:origin.git']) {
+    const end = await project.ralph(['run', '--remote', remote, ...project.agent(goodAgent), ...checked], { env })
+    expect(end.code, end.stderr).toBe(0)
+  }
+  expect(expectSoundRun(origin).remote).toBe('alias:origin.git')
 })
 
 test('64: where origin holds a state of this plan and here is none, both ways to go on are printed and work', async () => {

@@ -22,6 +22,8 @@ export interface GitHttpServer {
   beforePush: () => void
   /** Whether a request with this header is let in; all others are answered 401. */
   accepts: (authorization: string | undefined) => boolean
+  /** It knows no version of the protocol but the first: only tips can be asked for. */
+  isOld: boolean
   /** Before each answer. */
   delayMs: number
 }
@@ -40,6 +42,7 @@ export async function gitHttpServer(repo: TempRepo, tls?: { key: string; cert: s
       return void response.writeHead(401, { 'www-authenticate': 'Basic realm="test"' }).end()
     }
     if (on === 'push') state.beforePush()
+    hideVersion(request, state)
     setTimeout(
       () => httpBackend(repo, { request, response, prefix: '/repo.git', fault: fault?.what }),
       fault?.what === 'late' ? 4000 : state.delayMs,
@@ -58,9 +61,14 @@ export async function gitHttpServer(repo: TempRepo, tls?: { key: string; cert: s
     requests: [],
     beforePush: () => undefined,
     accepts: () => true,
+    isOld: false,
     delayMs: 0,
   }
   return state
+}
+
+function hideVersion(request: IncomingMessage, { isOld }: Pick<GitHttpServer, 'isOld'>): void {
+  if (isOld) delete request.headers['git-protocol']
 }
 
 function serviceOf(request: IncomingMessage): Fault['on'] | 'other' {

@@ -14,10 +14,26 @@ export function splitCredential(given: string): Address {
   if (scheme === '') return { address: given, configuration: [], secrets: [] }
   const address = `${scheme}${rest}`
   const [user = '', password = ''] = userinfo.split(/:(.*)/s).map(decoded)
+  const host = `${scheme}${/^[^/]*/.exec(rest)?.[0]}`
   const basic = Buffer.from(`${user}:${password}`).toString('base64')
-  const key = `http.${scheme}${/^[^/]*/.exec(rest)?.[0]}/.extraheader`
   const secrets = [password === '' ? user : password, basic].filter((text) => text.length >= 8)
-  return { address, configuration: [[key, `Authorization: Basic ${basic}`]], secrets }
+  // A user alone: a credential helper may know the password, as with git. If none does it is empty: a token as the user.
+  if (password === '') return { address, configuration: [[`credential.${host}.username`, user]], secrets }
+  return { address, configuration: [[`http.${host}/.extraheader`, `Authorization: Basic ${basic}`]], secrets }
+}
+
+/**
+ * Settings with the credential that an address holds. Where they have an `Authorization` header already that one counts,
+ * as it does for git itself: a server refuses two.
+ */
+export function withCredential(
+  settings: readonly ConfigEntry[],
+  { configuration }: Pick<Address, 'configuration'>,
+): readonly ConfigEntry[] {
+  const headers = settings.filter(([key]) => /^http\.(.*\.)?extraheader$/.test(key)).map(([, value]) => value)
+  // An empty one resets those before it.
+  const sent = headers.slice(headers.lastIndexOf('') + 1)
+  return sent.some((header) => /^authorization:/i.test(header)) ? settings : [...settings, ...configuration]
 }
 
 function decoded(text: string): string {

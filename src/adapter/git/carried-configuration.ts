@@ -34,30 +34,18 @@ const httpNames = new Set([
 
 /**
  * The settings of the user's effective configuration that the engine's own git needs for `remote`, in their order
- * (an empty `credential.helper` resets those before it). What speaks of other hosts stays behind (DESIGN §5 "Store").
+ * (an empty `credential.helper` resets those before it). What speaks of other hosts stays behind (DESIGN §5 "Store");
+ * so does `url.<base>.insteadOf`: `remote` is what it made of the address (`instead-of.ts`).
  */
 export function carriedConfiguration(all: readonly ConfigEntry[], remote: string): readonly ConfigEntry[] {
-  const addresses = [remote, ...rewritten(all, remote)]
-  const http = addresses.some((address) => /^https?:/i.test(address))
-  const ssh = addresses.some((address) => !isPathRemote(address) && !/^(https?|git):/i.test(address))
-  return all.filter(([key, value]) => {
+  const http = /^https?:/i.test(remote)
+  const ssh = !isPathRemote(remote) && !/^(https?|git):/i.test(remote)
+  return all.filter(([key]) => {
     const { section, subsection, name } = splitKey(key)
     if (contentKeys.has(key)) return true
-    if (section === 'http') return http && httpNames.has(name) && concerns(subsection, addresses)
-    if (section === 'credential') return http && concerns(subsection, addresses)
-    if (section === 'url') return isInsteadOf(name) && remote.startsWith(value)
+    if (section === 'http') return http && httpNames.has(name) && concerns(subsection, remote)
+    if (section === 'credential') return http && concerns(subsection, remote)
     return ssh && (key === 'core.sshcommand' || key === 'ssh.variant')
-  })
-}
-
-const isInsteadOf = (name: string): boolean => name === 'insteadof' || name === 'pushinsteadof'
-
-/** What `url.<base>.insteadOf` makes of the remote: that address needs its credentials too. */
-function rewritten(all: readonly ConfigEntry[], remote: string): readonly string[] {
-  return all.flatMap(([key, value]) => {
-    const { section, subsection, name } = splitKey(key)
-    if (section !== 'url' || !isInsteadOf(name) || !remote.startsWith(value)) return []
-    return [`${subsection}${remote.slice(value.length)}`]
   })
 }
 
@@ -71,15 +59,11 @@ export function splitKey(key: string): { section: string; subsection: string; na
   }
 }
 
-/** Whether a setting for `pattern` (a URL, its host may hold `*`) can concern one of the addresses; git matches exactly. */
-function concerns(pattern: string, addresses: readonly string[]): boolean {
+/** Whether a setting for `pattern` (a URL, its host may hold `*`) can concern the address; git matches exactly. */
+function concerns(pattern: string, address: string): boolean {
   if (pattern === '') return true
-  const wanted = hostOf(pattern)
-  if (wanted === undefined) return false
-  return addresses.some((address) => {
-    const host = hostOf(address)
-    return host !== undefined && matchesHost(host, wanted)
-  })
+  const [wanted, host] = [hostOf(pattern), hostOf(address)]
+  return wanted !== undefined && host !== undefined && matchesHost(host, wanted)
 }
 
 function matchesHost(host: string, pattern: string): boolean {

@@ -1,6 +1,12 @@
+import { parse } from 'node:path'
 import { RalphError } from '../../core/error.ts'
-import { withoutCredentials } from './remote-url.ts'
+import { splitCredential, withCredential } from './address-credential.ts'
+import { configEnvironment } from './engine-config.ts'
+import { type Git, hardenedEnvironment, runGit } from './exec.ts'
+import { remoteName } from './remote-name.ts'
+import { isPathRemote, withoutCredentials } from './remote-url.ts'
 import { type Environment, userGit } from './user-git.ts'
+import type { UserRepository } from './user-repository.ts'
 
 export type OriginState =
   /** Origin holds no state of this plan, or the same one. */
@@ -15,17 +21,17 @@ export type OriginState =
  * (DESIGN §5 "One remote per run")? One look with the user's own credentials; asks nobody and gives up after `timeoutMs`.
  */
 export async function originState(question: {
-  toplevel: string
+  repository: Pick<UserRepository, 'toplevel' | 'remoteUrl' | 'carriedConfiguration'>
   env: Environment
   stateRef: string
   /** What the local repository holds. */
   local: string | null
   timeoutMs?: number
 }): Promise<OriginState> {
-  const { toplevel, env, stateRef, local, timeoutMs = 5_000 } = question
-  const git = userGit(toplevel, { ...env, GIT_ASKPASS: 'true', SSH_ASKPASS: 'true' })
+  const { repository, env, stateRef, local, timeoutMs = 5_000 } = question
   try {
-    const { stdout } = await git({ args: ['ls-remote', 'origin', stateRef], timeoutMs })
+    const { git, name } = await reaching(repository, env)
+    const { stdout } = await git({ args: ['ls-remote', name, stateRef], timeoutMs })
     const lines = stdout.toString('utf8').split('\n')
     const origin = lines.map((line) => line.split('\t')).find(([, name]) => name === stateRef)?.[0]
     if (origin === undefined) return { kind: 'none' }
@@ -35,6 +41,24 @@ export async function originState(question: {
     const why = withoutCredentials(error.message).replace(/\s+/g, ' ')
     return { kind: 'unreachable', note: `Whether origin holds a state of this plan too is not known: ${why}` }
   }
+}
+
+/**
+ * Git that reaches `origin` under a name. A server is reached outside of any repository and by the engine's own settings:
+ * an address that holds a token, or is given one by `insteadOf`, would stand on git's command line (reliability G19).
+ */
+async function reaching(
+  repository: Pick<UserRepository, 'toplevel' | 'remoteUrl' | 'carriedConfiguration'>,
+  env: Environment,
+): Promise<{ git: Git; name: string }> {
+  const given = await repository.remoteUrl('origin')
+  if (given === null || isPathRemote(given)) return { git: userGit(repository.toplevel, env), name: 'origin' }
+  const { address, ...access } = splitCredential(given)
+  const settings = withCredential(repository.carriedConfiguration(address), access)
+  const hardened = hardenedEnvironment(env, '/dev/null')
+  const own = { ...hardened, ...configEnvironment([...settings, [`remote.${remoteName}.url`, address]]) }
+  const { root } = parse(repository.toplevel)
+  return { git: (call) => runGit([], own, { cwd: root, ...call }), name: remoteName }
 }
 
 /** The stop for `differs`, with both ways to go on. */

@@ -9,13 +9,24 @@ import { isPathRemote } from './remote-url.ts'
  */
 export function objectsOfPath(remote: string): string | undefined {
   if (!isPathRemote(remote)) return undefined
-  const path = /^file:\/\//i.test(remote) ? fileURLToPath(remote) : remote
+  const path = pathOf(remote)
+  if (path === undefined) return undefined
   // In the order in which git itself looks for a repository there.
   const found = [join(path, '.git'), path, `${path}.git`].find((place) => existsSync(join(place, 'objects')))
   if (found === undefined || existsSync(join(found, 'shallow')) || isPartial(found)) return undefined
   const objects = join(found, 'objects').replaceAll('\\', '/')
   // The list of borrowed folders has one a line; a quote at the beginning would begin a quoted one.
   return /[\n\r]|^"|^#/.test(objects) ? undefined : objects
+}
+
+/** Git reads some addresses that are no file URLs by the standard, such as those that name a host. */
+function pathOf(remote: string): string | undefined {
+  if (!/^file:\/\//i.test(remote)) return remote
+  try {
+    return fileURLToPath(remote)
+  } catch {
+    return undefined
+  }
 }
 
 const isPartial = (gitDir: string): boolean => {

@@ -1,3 +1,4 @@
+import { RalphError } from '../../core/error.ts'
 import { failpoint } from '../failpoint.ts'
 import { isThere } from './object.ts'
 import { pushRefusal } from './push-refusal.ts'
@@ -58,6 +59,15 @@ function pushOf(moves: readonly Move[], isPath: boolean): readonly string[] {
 }
 
 const quietFetch = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--no-auto-maintenance']
+
+/**
+ * Servers that speak but the first version of the protocol, or proxies that hide the second, give out nothing that is no
+ * tip. Whatever we ask for is in the history of a tip that we have seen, so that is fetched, to its end.
+ */
+const wholeHistory = ['--no-filter', '--depth=2147483647']
+
+const isUnadvertised = (error: unknown): boolean =>
+  error instanceof RalphError && /unadvertised object|not our ref/i.test(error.message)
 
 export function remoteAt({ store, ...patience }: { store: Store } & Patience): Remote {
   const isPath = isPathRemote(store.remote)
@@ -149,7 +159,11 @@ export function remoteAt({ store, ...patience }: { store: Store } & Patience): R
     if (present.has(oid)) return
     if (!(await isThere(store, oid))) {
       failpoint('remote.fetch')
-      await call.repeatedly([...args, remoteName, oid])
+      await call.repeatedly([...args, remoteName, oid]).catch(async (error: unknown) => {
+        if (!isUnadvertised(error)) throw error
+        await call.repeatedly([...lazily, 'fetch', ...quietFetch, ...wholeHistory, remoteName, ...tips.keys()])
+        if (!(await isThere(store, oid))) throw error
+      })
       failpoint('remote.fetched')
     }
     present.add(oid)

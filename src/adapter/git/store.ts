@@ -1,6 +1,6 @@
-import { copyFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, writeFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { failpoint } from '../failpoint.ts'
 import { processDirectory } from '../local/process-directory.ts'
 import { makeBareDirectory } from './bare-directory.ts'
@@ -50,7 +50,7 @@ export async function openStore(place: {
 }): Promise<Store> {
   const { home, repository, remote } = place
   const directory = await processDirectory(home, 'store')
-  const carried = repository.carriedConfiguration(remote)
+  const carried = asFilesAreHere(repository.carriedConfiguration(remote), directory.path)
   const configFile = join(directory.path, 'gitconfig')
   await writeFile(configFile, engineConfig(carried), { mode: 0o600 })
   failpoint('store.configured')
@@ -82,6 +82,15 @@ export async function openStore(place: {
       await directory.remove()
     },
   }
+}
+
+/**
+ * A repository that was copied from another machine still says that case is ignored. Where it is not, git would take a
+ * file that is renamed to another case for gone, and not see the new one (tried).
+ */
+function asFilesAreHere(carried: readonly ConfigEntry[], directory: string): readonly ConfigEntry[] {
+  const isCaseIgnored = existsSync(join(dirname(directory), basename(directory).toUpperCase()))
+  return isCaseIgnored ? carried : carried.filter(([key]) => key !== 'core.ignorecase')
 }
 
 const remoteEntries = (remote: string, carried: readonly ConfigEntry[]): readonly ConfigEntry[] => [

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { RalphError } from '../../core/error.ts'
+import { splitCredential, withCredential } from './address-credential.ts'
 import { type ConfigEntry, carriedConfiguration } from './carried-configuration.ts'
 import type { Git } from './exec.ts'
+import { rewrittenAddress } from './instead-of.ts'
 import { type Environment, notARepository, userGit } from './user-git.ts'
 
 /** The repository that `ralph` was started in, as it was found. Reading it changed nothing. */
@@ -25,8 +27,10 @@ export interface UserRepository {
   /** Some objects are only at a promisor remote. */
   readonly partial: boolean
   readonly origin: string | null
-  /** The address of a remote by its name; null where there is none. */
+  /** Where git would push to, of a remote by its name; null where there is none. */
   remoteUrl(name: string): Promise<string | null>
+  /** The same of an address as it was given. */
+  rewritten(address: string): string
   /** What the engine's own git must take over to reach `remote` and to treat content alike. */
   carriedConfiguration(remote: string): readonly ConfigEntry[]
 }
@@ -54,6 +58,7 @@ export async function openRepository({ cwd, env }: { cwd: string; env: Environme
     partial: config.some(([key, value]) => /^remote\..*\.promisor$/.test(key) && value === 'true'),
     origin: last('remote.origin.url'),
     remoteUrl: (name) => remoteUrl(git, config, name),
+    rewritten: (url) => rewrittenAddress(config, { url }),
     carriedConfiguration: (remote) => carriedConfiguration(withSshCommand(config, env), remote),
   }
 }
@@ -136,20 +141,22 @@ async function guessDefaultBranch(
   return code === 0 ? configured : usual
 }
 
-/** Git is asked where it would rewrite the address, or knows a remote from a file of old. */
+/** Git is asked where it may know a remote from a file of old. */
 async function remoteUrl(git: Git, config: readonly ConfigEntry[], name: string): Promise<string | null> {
-  const configured = config.find(([key]) => key === `remote.${name}.url`)?.[1]
-  const rewritten = config.some(([key]) => /^url\..*\.insteadof$/.test(key))
-  if (configured !== undefined && !rewritten) return configured
+  const first = (key: string): string | undefined => config.find(([one]) => one === `remote.${name}.${key}`)?.[1]
+  const [url, pushUrl] = [first('url'), first('pushurl')]
+  if (url !== undefined) return rewrittenAddress(config, { url, pushUrl })
   // A path or a URL; a remote of such a name would be in the configuration.
-  if (configured === undefined && /[/\\:]/.test(name)) return null
-  const { code, stdout } = await git({ args: ['remote', 'get-url', name], allow: [2, 128] })
+  if (/[/\\:]/.test(name)) return null
+  const { code, stdout } = await git({ args: ['remote', 'get-url', '--push', name], allow: [2, 128] })
   return code === 0 ? stdout.toString('utf8').trim() : null
 }
 
-/** What git needs for `remote` where there is no repository: of the user's own configuration and the environment. */
-export async function configurationFor(remote: string, at: { cwd: string; env: Environment }) {
-  return carriedConfiguration(withSshCommand(await readConfig(userGit(at.cwd, at.env)), at.env), remote)
+/** The address of `remote`, and what git needs for it where there is no repository: of the user's own configuration and the environment. */
+export async function reachedFrom(remote: string, at: { cwd: string; env: Environment }) {
+  const config = withSshCommand(await readConfig(userGit(at.cwd, at.env)), at.env)
+  const { address, ...access } = splitCredential(rewrittenAddress(config, { url: remote }))
+  return { remote: address, carried: withCredential(carriedConfiguration(config, address), access) }
 }
 
 /** The environment's ssh command counts before the configured one; unattended, ssh must not ask for a passphrase. */

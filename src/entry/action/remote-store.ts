@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openStore, type Store } from '../../adapter/git/store.ts'
-import { configurationFor } from '../../adapter/git/user-repository.ts'
+import { reachedFrom } from '../../adapter/git/user-repository.ts'
 import type { GitHub } from '../../adapter/github/client.ts'
 import { serverOf } from './git-settings.ts'
 import type { StepContext } from './step-context.ts'
@@ -13,10 +13,10 @@ export async function withRemoteStore<T>(
   { owner, repo }: Pick<GitHub, 'owner' | 'repo'>,
   look: (store: Store) => Promise<T>,
 ): Promise<T> {
-  const remote = `${serverOf(context.env)}/${owner}/${repo}.git`
+  const given = `${serverOf(context.env)}/${owner}/${repo}.git`
   const home = await mkdtemp(join(tmpdir(), 'ralph-remote-'))
   try {
-    const carried = await configurationFor(remote, { cwd: home, env: context.env })
+    const { remote, carried } = await reachedFrom(given, { cwd: home, env: context.env })
     const repository = {
       commonDir: home,
       objectFormat: 'sha1',

@@ -9,7 +9,7 @@ export const originProbe: Probe = {
     const { repository, remoteIsOwn, stateRef } = await project()
     if (!remoteIsOwn || repository.origin === null) return []
     const local = (await remote()).get(stateRef) ?? null
-    const at = { toplevel: repository.toplevel, env: context.env, stateRef, local, timeoutMs: 4_000 }
+    const at = { repository, env: context.env, stateRef, local, timeoutMs: 4_000 }
     const found = await originState(at)
     if (found.kind === 'differs') throw stateElsewhere(stateRef, { origin: found.origin, local })
     if (found.kind === 'unreachable') return warn(found.note, 'Look at it again when origin can be reached.')

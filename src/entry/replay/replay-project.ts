@@ -38,6 +38,7 @@ export function replayProject(
       partial: false,
       origin: null,
       remoteUrl: () => Promise.resolve(null),
+      rewritten: (address) => address,
       // No setting of this machine's changes what a replay comes to.
       carriedConfiguration: () => [],
     },

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { originState, stateElsewhere } from '../../../src/adapter/git/origin-state.ts'
+import { openRepository } from '../../../src/adapter/git/user-repository.ts'
+import { watchCommandLines } from '../../support/command-lines.ts'
 import { gitHttpServer } from '../../support/git-http-server.ts'
 import { bareRemote, tempRepo } from '../../support/git-repositories.ts'
 import { stateRef } from '../../support/git-store.ts'
@@ -9,8 +11,10 @@ function withOrigin() {
   const origin = bareRemote()
   user.git('remote', 'add', 'origin', origin.path)
   user.git('push', '--quiet', 'origin', 'main')
-  const ask = (local: string | null, timeoutMs = 5_000) =>
-    originState({ toplevel: user.path, env: user.env, stateRef, local, timeoutMs })
+  const ask = async (local: string | null, { timeoutMs = 5_000, env = user.env } = {}) => {
+    const repository = await openRepository({ cwd: user.path, env })
+    return originState({ repository, env, stateRef, local, timeoutMs })
+  }
   return { user, origin, ask, oid: user.git('rev-parse', 'HEAD') }
 }
 
@@ -43,9 +47,33 @@ test('An origin that is missing, or that does not answer in time, gives a note a
   const server = await gitHttpServer(bareRemote())
   server.faults.push({ on: 'refs', what: 'hang' })
   user.git('remote', 'set-url', 'origin', server.url.replace('//', '//user:hidden@'))
-  const late = await ask(null, 500)
+  const late = await ask(null, { timeoutMs: 500 })
   expect(late).toEqual({ kind: 'unreachable', note: expect.stringContaining('not known') })
   expect(JSON.stringify(late)).not.toContain('hidden')
   user.git('remote', 'remove', 'origin')
   expect(await ask(null)).toMatchObject({ kind: 'unreachable' })
+})
+
+test.each([
+  ['its address', (_url: string, secret: string): [string, string][] => [['remote.origin.url', secret]]],
+  [
+    'url.insteadOf',
+    (url: string, secret: string): [string, string][] => [
+      ['remote.origin.url', url],
+      [`url.${secret}.insteadOf`, url],
+    ],
+  ],
+])('G19: a token in %s reaches origin and stands on no command line', async (_, settings) => {
+  const { user, origin, ask, oid } = withOrigin()
+  const server = await gitHttpServer(origin)
+  server.accepts = (given) => given === `Basic ${Buffer.from('user:hidden-token').toString('base64')}`
+  server.delayMs = 200
+  const secret = server.url.replace('//', '//user:hidden-token@')
+  for (const [key, value] of settings(server.url, secret)) user.git('config', key, value)
+  user.git('push', '--quiet', origin.path, `${oid}:${stateRef}`)
+  const seen = watchCommandLines()
+  expect(await ask(oid)).toEqual({ kind: 'same' })
+  const lines = await seen()
+  expect(lines).toContain('remote-http')
+  expect(lines).not.toContain('hidden-token')
 })

@@ -6,7 +6,7 @@ import { transportFault } from '../../../src/adapter/git/remote-fault.ts'
 import { isPathRemote, withoutCredentials } from '../../../src/adapter/git/remote-url.ts'
 import { type Fault, gitHttpServer } from '../../support/git-http-server.ts'
 import { bareRemote, type TempRepo, tempRepo } from '../../support/git-repositories.ts'
-import { engine } from '../../support/git-store.ts'
+import { engine, stateFilesOf } from '../../support/git-store.ts'
 
 const ref = 'refs/heads/x'
 
@@ -77,6 +77,32 @@ test('G10: A server that offers no atomic pushes is written to like any other', 
   expect(await remote.push(push(next))).toEqual({ kind: 'lost', actual: oid })
   expect(await remote.push(push(next, oid))).toEqual({ kind: 'won' })
 })
+
+test.each(['true', 'false'])(
+  'G14: where only tips can be asked for, filters allowed: %s, other commits come with a history',
+  async (filters) => {
+    const { user, bare, server, oid: base } = await served()
+    server.isOld = true
+    bare.git('config', 'uploadpack.allowFilter', filters)
+    bare.git('config', 'uploadpack.allowAnySHA1InWant', 'false')
+    const first = await engine(user, server.url)
+    const work = user.commit('Rejected', { 'a.txt': 'two\n', 'lib/b.txt': 'b\n' })
+    const begun = { files: stateFilesOf(base), subject: 'x', work: base, keep: [work] }
+    const one = await first.states.commit({ expected: null, ...begun })
+    if (one.kind !== 'won') throw new Error('the state was not written')
+    const more = new Map([...begun.files, ['iterations/0000/2/prompt.md', 'x']])
+    await first.states.commit({ ...begun, expected: one.oid, files: more, keep: [] })
+    user.git('update-ref', 'refs/heads/main', base)
+
+    const other = tempRepo({ 'b.txt': 'another\n' })
+    const { remote, states, store } = await engine(other, server.url)
+    await states.load()
+    await remote.fetchCommit(work)
+    const files = await store.git({ args: ['ls-tree', '-r', '--name-only', work] })
+    expect(files.stdout.toString('utf8')).toBe('a.txt\nlib/b.txt\n')
+    await expect(remote.fetchCommit('1'.repeat(40))).rejects.toMatchObject({ code: 'REMOTE_FAILED' })
+  },
+)
 
 test('A path where no repository is, is REMOTE_NOT_FOUND', async () => {
   const { user } = await served()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { remoteAt } from '../../../src/adapter/git/remote.ts'
 import { openStore } from '../../../src/adapter/git/store.ts'
-import { configurationFor } from '../../../src/adapter/git/user-repository.ts'
+import { reachedFrom } from '../../../src/adapter/git/user-repository.ts'
 import { gitSettings, headerOf } from '../../../src/entry/action/git-settings.ts'
 import { gitHttpServer } from '../../support/git-http-server.ts'
 import { bareRemote, tempDir, tempRepo } from '../../support/git-repositories.ts'
@@ -16,7 +16,7 @@ test("git goes on with the token that took the place of an App's first one", asy
   const { origin: address } = new URL(server.url)
   const before = { ...process.env, GITHUB_SERVER_URL: address }
   const env = { ...before, ...gitSettings(before, { workspace: home, token: 'ghs_first' }) }
-  const carried = await configurationFor(server.url, { cwd: home, env })
+  const { carried } = await reachedFrom(server.url, { cwd: home, env })
   const store = await openStore({
     home,
     repository: {

@@ -122,8 +122,7 @@ const configured: readonly ConfigEntry[] = [
   ['credential.helper', ''],
   ['credential.helper', 'store'],
   ['credential.https://other.example.helper', 'other'],
-  ['url.https://github.com/.insteadof', 'gh:'],
-  ['url.ssh://git@gitlab.com/.insteadof', 'gl:'],
+  ['url.https://user:token@github.com/.insteadof', 'https://github.com/'],
   ['alias.x', '!evil'],
   ['filter.lfs.smudge', 'git-lfs smudge'],
 ]
@@ -144,20 +143,6 @@ test.each([
       'credential.helper',
     ],
   ],
-  [
-    'gh:o/r',
-    [
-      'core.autocrlf',
-      'core.sshcommand',
-      'http.proxy',
-      'http.sslcainfo',
-      'http.https://github.com/.extraheader',
-      'credential.helper',
-      'credential.helper',
-      'url.https://github.com/.insteadof',
-    ],
-  ],
-  ['gl:o/r', ['core.autocrlf', 'core.sshcommand', 'url.ssh://git@gitlab.com/.insteadof']],
   [
     'https://git.corp.example/o/r',
     [

@@ -285,6 +285,15 @@ test('the end of lines follows the attributes of the repository', async () => {
   expect(captured((await workspace.capture(checkpoint)).tree, 'b.txt')).toBe('two\n')
 })
 
+test('core.ignoreCase of another machine: a file that is renamed to another case is neither lost nor kept twice', async () => {
+  const repo = tempRepo({ 'Read.md': 'one\n' })
+  repo.git('config', 'core.ignoreCase', 'true')
+  const { workspace, checkpoint, agent } = await openWorkspace({ ...repo, git: withParent(repo.git) })
+  agent('mv Read.md read.md')
+  const { changes } = await workspace.capture(checkpoint)
+  expect(changes.map(({ path, action }) => `${action} ${path}`)).toEqual(['deleted Read.md', 'created read.md'])
+})
+
 /** A repository of one commit: its base is the commit itself. */
 const withParent =
   (git: (...args: string[]) => string) =>
