@@ -16,7 +16,7 @@ import { loadWhole, readRecords } from '../read-run.ts'
 import { withTemporaryState } from '../temporary-state.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
-  ...settingFlags('plan', 'remote'),
+  ...settingFlags('plan', 'remote', 'state-ref'),
   config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
   follow: { help: 'go on printing as things happen, until the run is complete or needs a person', toggle: true },
   iteration: { help: 'all of one iteration: prompt, changes, checks, handoff, cost', example: '7' },

@@ -13,7 +13,7 @@ import { loadWhole, readRecords } from '../read-run.ts'
 import { withTemporaryState } from '../temporary-state.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
-  ...settingFlags('plan', 'remote'),
+  ...settingFlags('plan', 'remote', 'state-ref'),
   config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
   gate: { help: 'end with 1 where the run misses the acceptance bar', toggle: true },
   markdown: { help: "GitHub's Markdown, for an issue or a summary", toggle: true },

@@ -11,7 +11,7 @@ import { waitingOrders } from '../waiting-orders.ts'
 import { inboxOf } from '../wire.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
-  ...settingFlags('plan', 'remote', 'cost-budget'),
+  ...settingFlags('plan', 'remote', 'state-ref', 'cost-budget'),
   config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
   json: { help: 'one JSON object', toggle: true },
 }
