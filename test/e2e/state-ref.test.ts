@@ -51,5 +51,7 @@ test('5: a state under another name stops the job before a second run begins, an
   const last = await ralph([...run, '--state-ref', 'refs/ralph/state'])
   expect(last.code, last.stderr).toBe(0)
   expect(runOf(repo, hidden).counts.succeeded).toBe(2)
-  expect((await ralph(run)).stderr).toContain(`The state of this plan is ${hidden}, but`)
+  for (const command of [run, ['status'], ['pause'], ['log']]) {
+    expect((await ralph(command)).stderr).toContain(`The state of this plan is ${hidden}, but`)
+  }
 })

@@ -41,7 +41,7 @@ ${flagHelp(flags)}`,
     const clean = redactor(project.secrets)
     const { commit, fate } = await withTemporaryState(project, context, async (access, folder) => {
       const { run } = await access.state.load()
-      if (!run) throw noRunYet(project.planFile)
+      if (!run) throw await noRunYet(project, access, context)
       const tree = attemptTree(await readLog(access.state, run), iteration, run.state.awaiting?.iteration ?? null)
       if (tree.kind === 'none') throw noTree(iteration, clean(tree.why))
       await writeFiles(access, { commit: tree.commit, directory, stateDir: join(folder, 'checkout') })

@@ -42,7 +42,7 @@ over 200 characters.`,
     const { values } = readFlags(context.argv, flags, 'report')
     const project = await openProject(context, values)
     const analysis = await withTemporaryState(project, context, async (access) => {
-      const run = await loadWhole(project, access)
+      const run = await loadWhole(project, access, context)
       const events = ofNewestRun(await readLog(access.state, run))
       const numbers = events.flatMap((event) => (event.type === 'attempt_started' ? event.iteration : []))
       const records = await readRecords(access.state, numbers)

@@ -34,7 +34,7 @@ ${flagHelp(flags)}`,
     const project = await openProject(context, values)
     const { run, ordered } = await withTemporaryState(project, context, async (access) => {
       const { run: loaded } = await access.state.load()
-      if (!loaded) throw noRunYet(project.planFile)
+      if (!loaded) throw await noRunYet(project, access, context)
       return { run: loaded, ordered: await waitingOrders(inboxOf(project, access, context.now), loaded) }
     })
     const { planFile, stateRef, settings } = project
