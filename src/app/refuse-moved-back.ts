@@ -1,6 +1,7 @@
 import { RalphError } from '../core/error.ts'
 import { shortOid } from '../core/report/report-context.ts'
 import { isAhead, type Memory } from '../core/run/memory.ts'
+import { shownRef, stateRefOf } from '../core/run/state-ref-name.ts'
 import type { LoadedRun } from '../port/state-store.ts'
 import type { JobSettings } from './job-settings.ts'
 import type { Ports } from './ports.ts'
@@ -42,10 +43,11 @@ export async function refuseForgotten(
   })
 }
 
-const stateBranch = ({ planName }: JobSettings): string => `ralph/state/${planName}`
+const stateRef = ({ planName, settings }: JobSettings): string => stateRefOf(planName, settings['state-ref'])
+const stateBranch = (job: JobSettings): string => shownRef(stateRef(job))
 
 const pushBack = (job: JobSettings, commit: string): string =>
-  `\`git push ${job.remote} ${commit}:refs/heads/${stateBranch(job)}\` from a clone that has it, or restore the branch on GitHub`
+  `\`git push ${job.remote} ${commit}:${stateRef(job)}\` from a clone that has it${stateRef(job).startsWith('refs/heads/') ? ', or restore the branch on GitHub' : ''}`
 
 const otherPlan = (plan: string, job: JobSettings): RalphError =>
   new RalphError({

@@ -96,7 +96,9 @@ export async function settleUndo(
     return ledger.send(ports.tracker.effectsOf({ commit, checks, knownRed }))
   }
   ledger.keep(commit)
-  const why = `without it the checks fail: ${failuresOf(job, validation)}`
+  const builds = doneDependents(ledger.plan, statusIn(ledger.state), reverting.task)
+  const first = builds.length > 0 ? `; ${listed(builds)} built on it: undo that first, newest first` : ''
+  const why = `without it the checks fail: ${failuresOf(job, validation)}${first}`
   ledger.record({ type: 'undo_failed', iteration, undoes: undo.undoes, why, rejected: commit })
 }
 

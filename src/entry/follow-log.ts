@@ -28,7 +28,7 @@ export async function followLog(
     const tip = (await access.remote.refs([project.stateRef])).get(project.stateRef)
     if (tip === run.oid) continue
     const { seq } = run
-    run = await loadWhole(project, access)
+    run = await loadWhole(project, access, context)
     show(await readLog(access.state, run, seq))
   }
   return true

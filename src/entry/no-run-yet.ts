@@ -1,10 +1,30 @@
+import { originState, stateElsewhere, stateUnderOtherName } from '../adapter/git/origin-state.ts'
 import { RalphError } from '../core/error.ts'
 import { shellWord } from '../core/report/report-context.ts'
+import { knownPrefixes, stateRefOf } from '../core/run/state-ref-name.ts'
+import type { CommandContext } from './context.ts'
+import type { Project } from './project.ts'
+import type { StateAccess } from './wire.ts'
 
-export const noRunYet = (planFile: string): RalphError =>
-  new RalphError({
+/** Why there is nothing to read: the run is kept under another name or at origin, as a job would say; else it never began. */
+export async function noRunYet(
+  project: Pick<Project, 'planFile' | 'planName' | 'stateRef' | 'remoteIsOwn' | 'repository'>,
+  { remote }: Pick<StateAccess, 'remote'>,
+  { env }: Pick<CommandContext, 'env'>,
+): Promise<RalphError> {
+  const { planFile, planName, stateRef, remoteIsOwn, repository } = project
+  const places = knownPrefixes().map((prefix) => stateRefOf(planName, prefix))
+  const refs = await remote.refs(places)
+  const other = places.find((ref) => ref !== stateRef && refs.has(ref))
+  if (other !== undefined) return stateUnderOtherName(remote.url, { stateRef, other })
+  if (remoteIsOwn && repository.origin !== null) {
+    const origin = await originState({ toplevel: repository.toplevel, env, stateRef, local: null })
+    if (origin.kind === 'differs') return stateElsewhere(stateRef, { origin: origin.origin, local: null })
+  }
+  return new RalphError({
     code: 'NO_RUN',
     kind: 'failed',
     message: `The plan ${planFile} has not been run yet.`,
     hint: `Start it: ralph run --plan ${shellWord(planFile)}`,
   })
+}

@@ -1,6 +1,6 @@
 import { checkBranches, inTheWay } from '../adapter/git/branch-preflight.ts'
 import { inboxPrefix } from '../adapter/git/inbox.ts'
-import { originState, stateElsewhere } from '../adapter/git/origin-state.ts'
+import { originState, stateElsewhere, stateUnderOtherName } from '../adapter/git/origin-state.ts'
 import type { LifeOfRun } from '../adapter/github/workflow-liveness.ts'
 import { processDirectory } from '../adapter/local/process-directory.ts'
 import { jobLimitReached } from '../app/job-limit.ts'
@@ -8,6 +8,7 @@ import type { JobSettings } from '../app/job-settings.ts'
 import type { Ports } from '../app/ports.ts'
 import { RalphError } from '../core/error.ts'
 import { lastMoment } from '../core/run/job-limit.ts'
+import { knownPrefixes, stateRefOf } from '../core/run/state-ref-name.ts'
 import type { SignCommit } from '../port/commit-signer.ts'
 import type { ShowProgress } from '../port/progress.ts'
 import type { StateStore } from '../port/state-store.ts'
@@ -98,10 +99,14 @@ const withoutChecks = (project: Project): Project => ({
 })
 
 async function preflight(project: Project, context: CommandContext, { remote }: StateAccess): Promise<void> {
-  const { repository, remoteIsOwn, stateRef, workRef } = project
-  const orders = `${inboxPrefix(project.planName)}*`
-  const { refs } = await remote.lookAhead([...inTheWay([stateRef, workRef]), stateRef, workRef, orders])
+  const { repository, remoteIsOwn, stateRef, workRef, planName } = project
+  const orders = `${inboxPrefix(planName)}*`
+  const known = knownPrefixes().map((prefix) => stateRefOf(planName, prefix))
+  const places = known.filter((ref) => ref !== stateRef)
+  const { refs } = await remote.lookAhead([...inTheWay([stateRef, workRef]), stateRef, workRef, orders, ...places])
   await checkBranches({ remote, repository, remoteIsOwn, stateRef, workRef })
+  const other = refs.has(stateRef) ? undefined : places.find((ref) => refs.has(ref))
+  if (other !== undefined) throw stateUnderOtherName(remote.url, { stateRef, other })
   if (!remoteIsOwn || repository.origin === null) return
   const local = refs.get(stateRef) ?? null
   const origin = await originState({ repository, env: context.env, stateRef, local })

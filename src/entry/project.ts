@@ -11,6 +11,7 @@ import type { SettingName, Settings } from '../core/config/settings.ts'
 import { RalphError } from '../core/error.ts'
 import { branchNameFault } from '../core/plan/branch-name.ts'
 import { planName } from '../core/plan/plan-name.ts'
+import { stateRefOf } from '../core/run/state-ref-name.ts'
 import type { Finding } from '../schema/finding.ts'
 import type { Plan } from '../schema/plan.ts'
 import { type BaseFiles, openBase } from './base-files.ts'
@@ -83,7 +84,7 @@ export async function openProject(
     sources: resolved.sources,
     workBranch,
     workRef: `refs/heads/${workBranch}`,
-    stateRef: `refs/heads/ralph/state/${name}`,
+    stateRef: stateRefOf(name, settings['state-ref']),
     remote,
     remoteIsOwn: remote === repository.commonDir,
     shownBranch: isName(settings.remote) ? `${settings.remote}/${workBranch}` : workBranch,

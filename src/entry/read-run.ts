@@ -1,21 +1,25 @@
 import { type IterationRecord, iterationRecord, recordPaths } from '../core/report/iteration-record.ts'
 import type { LoadedRun, StateStore } from '../port/state-store.ts'
+import type { CommandContext } from './context.ts'
 import { noRunYet } from './no-run-yet.ts'
 import type { Project } from './project.ts'
 import type { StateAccess } from './wire.ts'
 
 /**
  * Loads the run after its newest state commit was fetched whole, so that reading all of its past needs no further look
- * at the remote. Throws RalphError NO_RUN.
+ * at the remote. Throws RalphError NO_RUN, or where else the run is.
  */
 export async function loadWhole(
-  { stateRef, planFile }: Pick<Project, 'stateRef' | 'planFile'>,
-  { remote, state }: StateAccess,
+  project: Project,
+  access: StateAccess,
+  context: Pick<CommandContext, 'env'>,
 ): Promise<LoadedRun> {
+  const { stateRef } = project
+  const { remote, state } = access
   const oid = (await remote.refs([stateRef])).get(stateRef)
   if (oid !== undefined) await remote.fetchCommit(oid)
   const { run } = await state.load()
-  if (!run) throw noRunYet(planFile)
+  if (!run) throw await noRunYet(project, access, context)
   return run
 }
 

@@ -63,6 +63,7 @@ test('64: where origin holds a state of this plan and here is none, both ways to
   const stopped = await project.ralph(['run', ...flags])
   expect(stopped.code).toBe(64)
   expect(stopped.stderr).toContain('[STATE_ELSEWHERE]')
+  expect((await project.ralph(['status'])).stderr).toContain('[STATE_ELSEWHERE]')
   expect(hasRef(project.repo, stateRef)).toBe(false)
   const [, there = ''] = /go on with the run at origin: ralph (.*?)\. /.exec(stopped.stderr) ?? []
   expect((await project.ralph([...there.split(' '), ...flags])).code).toBe(0)

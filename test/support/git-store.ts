@@ -1,10 +1,11 @@
 import { onTestFinished } from 'vitest'
 import { remoteAt } from '../../src/adapter/git/remote.ts'
 import type { Patience } from '../../src/adapter/git/remote-call.ts'
-import { stateRefOf, stateStoreAt } from '../../src/adapter/git/state-ref.ts'
+import { stateStoreAt } from '../../src/adapter/git/state-ref.ts'
 import { openStore } from '../../src/adapter/git/store.ts'
 import { openRepository } from '../../src/adapter/git/user-repository.ts'
 import { workBranchAt } from '../../src/adapter/git/work-branch.ts'
+import { stateRefOf } from '../../src/core/run/state-ref-name.ts'
 import type { SignCommit } from '../../src/port/commit-signer.ts'
 import { type TempRepo, tempDir } from './git-repositories.ts'
 

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { RalphError } from '../../core/error.ts'
+import { stateRefOf } from '../../core/run/state-ref-name.ts'
 import type { CassetteRun } from '../../schema/cassette-run.ts'
 import { type Git, gitAt, hardenedEnvironment, runGit } from '../git/exec.ts'
-import { stateRefOf } from '../git/state-ref.ts'
 import type { Environment } from '../git/user-git.ts'
 
 /** A repository's git directory, whose objects are read and never written. */

@@ -1,4 +1,5 @@
 import { parse } from 'node:path'
+import { dirname } from 'node:path/posix'
 import { RalphError } from '../../core/error.ts'
 import { splitCredential, withCredential } from './address-credential.ts'
 import { configEnvironment } from './engine-config.ts'
@@ -72,5 +73,18 @@ export function stateElsewhere(stateRef: string, state: { origin: string; local:
     kind: 'usage',
     message: `origin already holds a state of this plan in ${stateRef} (${origin.slice(0, 12)}); ${here}.`,
     hint: `To go on with the run at origin: ralph run --remote origin. To go on here instead, delete it there (${drop}), then run again.`,
+  })
+}
+
+/** The plan's state lies under another of the names that one can have: a second run would do all of it again. */
+export function stateUnderOtherName(url: string, at: { stateRef: string; other: string }): RalphError {
+  const { stateRef, other } = at
+  const remote = withoutCredentials(url)
+  const move = `git fetch '${remote}' '${other}' && git push '${remote}' 'FETCH_HEAD:${stateRef}' ':${other}'`
+  return new RalphError({
+    code: 'STATE_UNDER_OTHER_NAME',
+    kind: 'usage',
+    message: `The state of this plan is ${other}, but \`state-ref\` says ${stateRef}. Nothing was written.`,
+    hint: `To go on with it there: \`state-ref: ${dirname(other)}\`. To move it, while no job is at work: ${move}`,
   })
 }

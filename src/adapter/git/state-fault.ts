@@ -1,4 +1,6 @@
+import { dirname } from 'node:path/posix'
 import { RalphError } from '../../core/error.ts'
+import { shownRef } from '../../core/run/state-ref-name.ts'
 import { withoutCredentials } from './remote-url.ts'
 
 const mostFindings = 10
@@ -46,5 +48,7 @@ export const refusedState = (place: { remote: string; ref: string }, why: string
     code: 'REMOTE_REFUSED',
     kind: 'failed',
     message: `The remote ${withoutCredentials(place.remote)} refuses the state ref ${place.ref}: ${why}.`,
-    hint: 'Exempt ralph/state/** from the rules of the repository, or give the token the right to push there.',
+    hint: place.ref.startsWith('refs/heads/')
+      ? `Exempt ${dirname(shownRef(place.ref))}/** from the rules of the repository, or give the token the right to push there.`
+      : `Give the token the right to push there, or keep the state in a branch: the setting \`state-ref\`.`,
   })

@@ -14,8 +14,6 @@ import { readStateFiles } from './state-files.ts'
 import { stateReader } from './state-objects.ts'
 import type { Store } from './store.ts'
 
-export const stateRefOf = (plan: string): string => `refs/heads/ralph/state/${plan}`
-
 /**
  * The state ref as a StateStore. Of two writers that read the same commit exactly one wins; each commit holds a nonce,
  * because two equal commits of the same second would be one object and both would think that they won (reliability §0.3).

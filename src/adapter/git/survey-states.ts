@@ -4,11 +4,10 @@ import { remoteAt } from './remote.ts'
 import { type Patience, remoteCall } from './remote-call.ts'
 import { lazily, remoteName } from './remote-name.ts'
 import { readStateFiles, stateFiles } from './state-files.ts'
-import { stateRefOf } from './state-ref.ts'
 import type { Store } from './store.ts'
 
 export interface Surveyed {
-  /** Name of the plan: the end of its state ref. */
+  /** Name of the plan: the end of its state ref, behind one of the prefixes. */
   readonly plan: string
   /** Undefined where its files cannot be read; `fault` says why. */
   readonly run: { readonly state: RunState; readonly control: Control } | undefined
@@ -17,21 +16,27 @@ export interface Surveyed {
   readonly inbox: readonly string[]
 }
 
-const prefix = stateRefOf('')
 const inboxes = 'refs/ralph/inbox/'
 
 /**
  * Every run whose state is at the remote, in two round trips whatever their number: one list, and one fetch of the
  * newest state commits, their top-level files alone. Throws RalphError `REMOTE_…`.
  */
-export async function surveyStates({ store, ...patience }: { store: Store } & Patience): Promise<Surveyed[]> {
-  const { refs } = await remoteAt({ store, ...patience }).list([`${prefix}*`, `${inboxes}*`])
-  const states = [...refs].filter(([ref]) => ref.startsWith(prefix))
+export async function surveyStates({
+  store,
+  prefixes,
+  ...patience
+}: { store: Store; prefixes: readonly string[] } & Patience): Promise<Surveyed[]> {
+  const folders = prefixes.map((prefix) => `${prefix}/`)
+  const { refs } = await remoteAt({ store, ...patience }).list([...folders, inboxes].map((folder) => `${folder}*`))
+  const states = [...refs].flatMap(([ref, oid]) => {
+    const folder = folders.find((one) => ref.startsWith(one))
+    return folder === undefined ? [] : [{ plan: ref.slice(folder.length), oid }]
+  })
   const orders = [...refs.keys()].filter((ref) => ref.startsWith(inboxes))
-  await fetchAll(store, [...new Set(states.map(([, oid]) => oid))], patience)
+  await fetchAll(store, [...new Set(states.map(({ oid }) => oid))], patience)
   return Promise.all(
-    states.map(async ([ref, oid]) => {
-      const plan = ref.slice(prefix.length)
+    states.map(async ({ plan, oid }) => {
       const own = `${inboxes}${plan}/`
       const inbox = orders.filter((order) => order.startsWith(own)).map((order) => order.slice(own.length))
       const files = await Promise.all(stateFiles.map((file) => store.objects.read(`${oid}:${file}`)))

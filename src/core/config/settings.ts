@@ -2,6 +2,7 @@ import { leastStandings } from '../control/least-standings.ts'
 import { usualSubjectLimit } from '../handoff/commit-message.ts'
 import { messageTemplate, placeholders, usualTemplate } from '../handoff/message-template.ts'
 import { agentSettings } from './agent-settings.ts'
+import { branchSettings } from './branch-settings.ts'
 import { checks } from './check-list.ts'
 import { setting } from './define-setting.ts'
 import { mirrorStatus } from './mirror-status.ts'
@@ -218,24 +219,7 @@ export const settings = {
     help: 'close the tracking issue when every task is done',
     example: '',
   }),
-  'merge-base': setting({
-    read: toggle,
-    fallback: true,
-    help: 'false: a base that moved is not merged into the work branch when a job starts',
-    example: 'false',
-  }),
-  'base-conflict': setting({
-    read: oneOf('person', 'task'),
-    fallback: 'person',
-    help: 'a moved base that conflicts: person: wait for a merge by hand; task: the agent resolves it next, the checks decide',
-    example: 'task',
-  }),
-  remote: setting({
-    read: optional(text),
-    fallback: undefined,
-    help: 'where the branches are kept: a remote name, a path or a URL; default: this repository',
-    example: 'origin',
-  }),
+  ...branchSettings,
   'log-level': setting({
     read: oneOf('debug', 'info', 'warn', 'error'),
     fallback: 'info',

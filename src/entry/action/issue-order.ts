@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
 import { readTopFile } from '../../adapter/git/read-top-file.ts'
-import { stateRefOf } from '../../adapter/git/state-ref.ts'
 import type { GitHub } from '../../adapter/github/client.ts'
 import { type IssueText, previewAt, readIssue, type Shown } from '../../adapter/github/issue-preview.ts'
 import { workflowAccount } from '../../adapter/github/own-ci.ts'
+import { settings } from '../../core/config/settings.ts'
 import { type IssuePlan, planOfIssue } from '../../core/plan/issue-plan.ts'
 import { issuePreview } from '../../core/report/issue-preview.ts'
 import { issueOrderPath } from '../../core/run/state-paths.ts'
+import { knownPrefixes, stateRefOf } from '../../core/run/state-ref-name.ts'
 import { IssueOrder } from '../../schema/issue-order.ts'
+import { inputValue } from './input-value.ts'
 import { ownLogin } from './own-login.ts'
 import { withRemoteStore } from './remote-store.ts'
 import type { StepContext } from './step-context.ts'
@@ -36,8 +38,9 @@ export async function recordedOrder(
   github: GitHub,
   issue: number,
 ): Promise<IssueOrder | undefined> {
-  const ref = stateRefOf(`issue-${issue}`)
-  const text = await withRemoteStore(context, github, (store) => readTopFile(store, ref, issueOrderPath))
+  const prefix = inputValue(settings['state-ref'], context.inputs.flags['state-ref'])
+  const refs = knownPrefixes(prefix).map((one) => stateRefOf(`issue-${issue}`, one))
+  const text = await withRemoteStore(context, github, (store) => readTopFile(store, refs, issueOrderPath))
   return text === undefined ? undefined : IssueOrder.parse(JSON.parse(text))
 }
 

@@ -1,20 +1,29 @@
+import { readTopFile } from '../../adapter/git/read-top-file.ts'
 import { RalphError } from '../../core/error.ts'
 import type { Project } from '../project.ts'
 import type { OnGitHub } from './on-github.ts'
+import { withRemoteStore } from './remote-store.ts'
 import type { StepContext } from './step-context.ts'
+
+const noneYet = 'no run was begun yet, and the schedule only goes on with one'
 
 /** The clock goes on with a run and never begins one: a merge of the workflow alone must not spend money. */
 export async function notBegunYet(
   { stateRef }: Project,
-  { env }: StepContext,
+  context: StepContext,
   github: OnGitHub | undefined,
 ): Promise<string | undefined> {
-  if (env['GITHUB_EVENT_NAME'] !== 'schedule' || !github) return undefined
+  if (context.env['GITHUB_EVENT_NAME'] !== 'schedule' || !github) return undefined
+  if (!stateRef.startsWith('refs/heads/')) {
+    // The API promises to know branches and tags.
+    const state = await withRemoteStore(context, github.client, (store) => readTopFile(store, [stateRef], 'run.json'))
+    return state === undefined ? noneYet : undefined
+  }
   try {
     await github.client.request('GET /repos/{owner}/{repo}/git/ref/{ref}', { ref: stateRef.replace(/^refs\//, '') })
     return undefined
   } catch (error) {
     const isMissing = error instanceof RalphError && error.code === 'GITHUB_NOT_FOUND'
-    return isMissing ? 'no run was begun yet, and the schedule only goes on with one' : undefined
+    return isMissing ? noneYet : undefined
   }
 }

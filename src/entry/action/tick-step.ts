@@ -11,6 +11,7 @@ import { leastOf } from '../../core/control/least-standings.ts'
 import { RalphError } from '../../core/error.ts'
 import { type Due, due } from '../../core/run/due.ts'
 import { slicesOf } from '../../core/run/slices.ts'
+import { knownPrefixes } from '../../core/run/state-ref-name.ts'
 import { watchdogFile } from '../../core/scaffold/watchdog-text.ts'
 import { plainLine } from '../../core/text/one-line.ts'
 import type { Lease } from '../../schema/lease.ts'
@@ -58,7 +59,8 @@ interface Here {
 
 /** The runs whose state can be read; of the others a warning says why. */
 async function readable(github: GitHub, context: StepContext, warn: Here['warn']): Promise<Run[]> {
-  const found = await withRemoteStore(context, github, (store) => surveyStates({ store }))
+  const prefixes = knownPrefixes(inputValue(settings['state-ref'], context.inputs.flags['state-ref']))
+  const found = await withRemoteStore(context, github, (store) => surveyStates({ store, prefixes }))
   for (const { plan, fault } of found) if (fault) warn(`the state of ${plainLine(plan, 100)} cannot be read: ${fault}`)
   return found.filter((one): one is Run => one.run !== undefined)
 }

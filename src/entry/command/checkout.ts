@@ -14,7 +14,7 @@ import { readLog } from '../read-log.ts'
 import { withTemporaryState } from '../temporary-state.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
-  ...settingFlags('plan', 'remote'),
+  ...settingFlags('plan', 'remote', 'state-ref'),
   config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
   json: { help: 'one JSON object', toggle: true },
 }
@@ -41,7 +41,7 @@ ${flagHelp(flags)}`,
     const clean = redactor(project.secrets)
     const { commit, fate } = await withTemporaryState(project, context, async (access, folder) => {
       const { run } = await access.state.load()
-      if (!run) throw noRunYet(project.planFile)
+      if (!run) throw await noRunYet(project, access, context)
       const tree = attemptTree(await readLog(access.state, run), iteration, run.state.awaiting?.iteration ?? null)
       if (tree.kind === 'none') throw noTree(iteration, clean(tree.why))
       await writeFiles(access, { commit: tree.commit, directory, stateDir: join(folder, 'checkout') })

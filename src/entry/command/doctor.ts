@@ -7,7 +7,7 @@ import { examine } from '../doctor/examine.ts'
 import { type Flag, flagHelp, readFlags, settingFlags } from '../flags.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
-  ...settingFlags('plan', 'remote', 'agent', 'agent-path', 'agent-version', 'agent-command'),
+  ...settingFlags('plan', 'remote', 'state-ref', 'agent', 'agent-path', 'agent-version', 'agent-command'),
   config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
   json: { help: 'one JSON object', toggle: true },
 }

@@ -16,7 +16,7 @@ import { loadWhole, readRecords } from '../read-run.ts'
 import { withTemporaryState } from '../temporary-state.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
-  ...settingFlags('plan', 'remote'),
+  ...settingFlags('plan', 'remote', 'state-ref'),
   config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
   follow: { help: 'go on printing as things happen, until the run is complete or needs a person', toggle: true },
   iteration: { help: 'all of one iteration: prompt, changes, checks, handoff, cost', example: '7' },
@@ -78,7 +78,7 @@ function list({ project, context, json, follow }: At & { follow: boolean }, wish
     for (const line of shown.flatMap(print)) context.out(`${clean(line)}\n`)
   }
   return withTemporaryState(project, context, async (access) => {
-    const run = await loadWhole(project, access)
+    const run = await loadWhole(project, access, context)
     show(await readLog(access.state, run))
     if (!follow) return 0
     return (await followLog({ project, context, access }, run, show)) ? 0 : 130
@@ -87,7 +87,7 @@ function list({ project, context, json, follow }: At & { follow: boolean }, wish
 
 function showIteration({ project, context, json }: At, iteration: number): Promise<number> {
   return withTemporaryState(project, context, async (access) => {
-    const run = await loadWhole(project, access)
+    const run = await loadWhole(project, access, context)
     const events = (await readLog(access.state, run)).filter(logFilter({ iteration, kinds: [] }))
     if (events.length === 0) throw noSuchIteration(iteration, run.state.iteration)
     const record = (await readRecords(access.state, [iteration])).get(iteration)

@@ -23,7 +23,7 @@ import { waitingOrders } from '../waiting-orders.ts'
 import { inboxOf } from '../wire.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
-  ...settingFlags('plan', 'remote'),
+  ...settingFlags('plan', 'remote', 'state-ref'),
   config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
   json: { help: 'one JSON object', toggle: true },
 }
@@ -101,7 +101,7 @@ async function order(kind: Word, context: CommandContext): Promise<number> {
   const by = project.repository.user.name ?? userInfo().username
   const ordered = await withTemporaryState(project, context, async (access) => {
     const { run } = await access.state.load()
-    if (!run) throw noRunYet(project.planFile)
+    if (!run) throw await noRunYet(project, access, context)
     const inbox = inboxOf(project, access, context.now)
     const foreseen = foresee(run, await waitingOrders(inbox, run))
     const exact = named(command, foreseen.state)

@@ -16,7 +16,7 @@ import { openProject } from '../project.ts'
 import { withTemporaryState } from '../temporary-state.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
-  ...settingFlags('plan', 'remote'),
+  ...settingFlags('plan', 'remote', 'state-ref'),
   config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
   'file-only': { help: 'the plan as the file has it, also where it has been run', toggle: true },
   mermaid: { help: "the graph for GitHub's Markdown", toggle: true },

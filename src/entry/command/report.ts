@@ -13,7 +13,7 @@ import { loadWhole, readRecords } from '../read-run.ts'
 import { withTemporaryState } from '../temporary-state.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
-  ...settingFlags('plan', 'remote'),
+  ...settingFlags('plan', 'remote', 'state-ref'),
   config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
   gate: { help: 'end with 1 where the run misses the acceptance bar', toggle: true },
   markdown: { help: "GitHub's Markdown, for an issue or a summary", toggle: true },
@@ -42,7 +42,7 @@ over 200 characters.`,
     const { values } = readFlags(context.argv, flags, 'report')
     const project = await openProject(context, values)
     const analysis = await withTemporaryState(project, context, async (access) => {
-      const run = await loadWhole(project, access)
+      const run = await loadWhole(project, access, context)
       const events = ofNewestRun(await readLog(access.state, run))
       const numbers = events.flatMap((event) => (event.type === 'attempt_started' ? event.iteration : []))
       const records = await readRecords(access.state, numbers)

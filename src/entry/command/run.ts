@@ -39,7 +39,7 @@ const runFlags: Readonly<Record<string, Flag>> = {
     'check-env',
     'protected-paths',
   ),
-  ...settingFlags('mode', 'approval', 'merge-base', 'base-conflict', 'remote', 'log-level'),
+  ...settingFlags('mode', 'approval', 'merge-base', 'base-conflict', 'remote', 'state-ref', 'log-level'),
   config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
   fresh: { help: 'begin a new run instead of going on; history stays', toggle: true },
   'dry-run': { help: 'say what would be done; change nothing at all', toggle: true },

@@ -11,7 +11,7 @@ import { waitingOrders } from '../waiting-orders.ts'
 import { inboxOf } from '../wire.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
-  ...settingFlags('plan', 'remote', 'cost-budget'),
+  ...settingFlags('plan', 'remote', 'state-ref', 'cost-budget'),
   config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
   json: { help: 'one JSON object', toggle: true },
 }
@@ -34,7 +34,7 @@ ${flagHelp(flags)}`,
     const project = await openProject(context, values)
     const { run, ordered } = await withTemporaryState(project, context, async (access) => {
       const { run: loaded } = await access.state.load()
-      if (!loaded) throw noRunYet(project.planFile)
+      if (!loaded) throw await noRunYet(project, access, context)
       return { run: loaded, ordered: await waitingOrders(inboxOf(project, access, context.now), loaded) }
     })
     const { planFile, stateRef, settings } = project

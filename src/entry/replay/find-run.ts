@@ -4,7 +4,7 @@ import { RalphError } from '../../core/error.ts'
 import { plainLine } from '../../core/text/one-line.ts'
 import type { CommandContext } from '../context.ts'
 
-const patterns = ['refs/heads/ralph/state/**', 'refs/remotes/*/ralph/state/**']
+const patterns = ['refs/heads/ralph/state/**', 'refs/remotes/*/ralph/state/**', 'refs/ralph/state/**']
 
 /**
  * The state commit that a user means by a plan's name, a run's id or any name of a commit, looked for in this repository

@@ -157,6 +157,10 @@ const samples: Record<SettingName, readonly (readonly [unknown, unknown])[]> = {
   'close-issue': toggles,
   'merge-base': toggles,
   remote: texts,
+  'state-ref': [
+    ['refs/ralph/state', 'refs/ralph/state'],
+    ['refs/heads/bots/', 'refs/heads/bots'],
+  ],
   'log-level': [
     ['debug', 'debug'],
     ['warn', 'warn'],
