@@ -1,6 +1,6 @@
 // Builds dist/ from src/: TypeScript emits, ncc bundles what it emitted (ncc's own TypeScript loader breaks on 7).
 import { execFileSync } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
 const programs = ['cli', 'main', 'post', 'supervisor', 'replay-agent']
 
@@ -12,7 +12,8 @@ rmSync('dist', { recursive: true, force: true })
 execFileSync('node_modules/.bin/tsc', ['-p', 'tsconfig.build.json'], { stdio: 'inherit' })
 for (const name of programs) {
   run('ncc', 'build', `build/entry/${name}.js`, '-o', `dist/${name}`)
-  inLatin1(`dist/${name}/index.js`)
+  // What is imported when it is needed has files of its own, named by numbers that follow from the modules in them.
+  for (const file of globSync(`dist/${name}/*.js`)) inLatin1(file)
 }
 
 /** V8 keeps a source with any wider character at two bytes for each of all its characters. */
