@@ -32,7 +32,7 @@ function defaultOf({ read, fallback }: { read: unknown; fallback: unknown }): { 
 }
 
 const schemas = {
-  handoff: handoffJsonSchema,
+  handoff: handoffJsonSchema(),
   plan: z.toJSONSchema(Plan, { target: 'draft-7', io: 'input' }),
   config: configSchema(),
   cassette: z.toJSONSchema(Cassette, { target: 'draft-7', io: 'input' }),

@@ -37,10 +37,11 @@ export function engine(cwd: string, args: readonly string[] | null, env: Record<
   return node(cwd, args === null ? ['-e', '0'] : [cli, ...args], { env, codes: [0, 2] })
 }
 
-/** Runs `dist/main/index.js` outside of a runner: it says so and ends. */
+/** Runs `dist/main/index.js` as a step that carries out a plan, in a workspace that holds no repository: it says so and ends. */
 export function actionAlone(cwd: string): Promise<EngineRun> {
   const main = resolve(import.meta.dirname, '../../dist/main/index.js')
-  return node(cwd, [main], { env: { HOME: cwd, GIT_CEILING_DIRECTORIES: cwd }, codes: [64] })
+  const runner = { GITHUB_WORKSPACE: cwd, GITHUB_SHA: '0'.repeat(40), GITHUB_RUN_ID: '1', RUNNER_TEMP: cwd }
+  return node(cwd, [main], { env: { HOME: cwd, GIT_CEILING_DIRECTORIES: cwd, ...runner }, codes: [64] })
 }
 
 async function node(

@@ -28,11 +28,11 @@ export async function startRows(runs: number): Promise<Row[]> {
       dominated: 'two state commits with their pushes, filling the workspace, loading the bundle',
     },
     {
-      what: 'start of the action (`dist/main/index.js` outside of a runner, which it says, up to its end)',
+      what: 'start of the action (`dist/main/index.js` with `command: run`, up to the word that its workspace holds no repository)',
       promise: 'at most 0.25 s over bare Node',
       measured: `${ms(load)} over ${ms(node)}`,
       holds: load <= 250,
-      dominated: 'compiling the bundle, a third; then evaluating it: zod and its schemas, half of the rest',
+      dominated: 'compiling what the step needs of the bundle, a third; evaluating it: zod and its schemas; one git process',
     },
   ]
 }

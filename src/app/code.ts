@@ -71,7 +71,7 @@ function callAgent(
     maxTurns: task.max_turns ?? settings['max-turns'],
     budgetUsd: Math.max(0.01, settings['cost-budget'] - at.spentUsd),
     allowedTools: task.allowed_tools,
-    schema: handoffJsonSchema,
+    schema: handoffJsonSchema(),
   }
   return ports.agent.run(request, at.signal, (progress) => ports.show({ kind: 'agent', iteration, progress }))
 }

@@ -90,7 +90,7 @@ async function extract(
     model,
     maxTurns: extractionTurns,
     budgetUsd: Math.min(extractionUsd, left),
-    schema: handoffJsonSchema,
+    schema: handoffJsonSchema(),
   }
   return at.guarded(async (signal) => {
     try {

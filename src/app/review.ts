@@ -95,7 +95,7 @@ async function callReviewer(
     maxTurns: job.settings['max-turns'],
     budgetUsd,
     allowedTools: readingTools,
-    schema: reviewJsonSchema,
+    schema: reviewJsonSchema(),
   }
   show({ kind: 'note', text: `${model ?? 'a second agent'} reviews the change of iteration ${iteration}` })
   const outcome = await at.guarded(async (signal) => {

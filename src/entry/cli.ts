@@ -51,12 +51,13 @@ async function main(argv: readonly string[]): Promise<number> {
   if (argv[0] === '--version') return say(context, `${packageJson().version}\n`)
   if (argv.length === 0 || argv[0] === '--help' || argv[0] === '-h' || argv[0] === 'help')
     return say(context, overview())
-  const command = commands.find(({ words }) => `${argv.join(' ')} `.startsWith(`${words} `))
-  if (!command) {
+  const listed = commands.find(({ words }) => `${argv.join(' ')} `.startsWith(`${words} `))
+  if (!listed) {
     context.err(`ralph: unknown command '${argv[0]}'.${didYouMean(argv)}\n\n${overview()}`)
     return 64
   }
-  const rest = argv.slice(command.words.split(' ').length)
+  const command = await listed.load()
+  const rest = argv.slice(listed.words.split(' ').length)
   if (rest.includes('--help') || rest.includes('-h')) return say(context, `${command.help}\n`)
   return command.run({ ...context, argv: rest })
 }

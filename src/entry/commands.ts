@@ -1,31 +1,79 @@
-import { checkoutCommand } from './command/checkout.ts'
-import { configCommand } from './command/config.ts'
-import { demoCommand } from './command/demo.ts'
-import { doctorCommand } from './command/doctor.ts'
-import { initCommand } from './command/init.ts'
-import { logCommand } from './command/log.ts'
-import { operatorCommands } from './command/operator.ts'
-import { planGraphCommand } from './command/plan-graph.ts'
-import { planLintCommand } from './command/plan-lint.ts'
-import { replayCommand } from './command/replay.ts'
-import { reportCommand } from './command/report.ts'
-import { runCommand } from './command/run.ts'
-import { statusCommand } from './command/status.ts'
 import type { Command } from './context.ts'
+import { type OperatorWord, operatorWords } from './operator-words.ts'
+
+/** A command as the overview shows it: the rest of it is read when it is asked for. */
+export interface ListedCommand {
+  /** What the user types. */
+  readonly words: string
+  readonly summary: string
+  readonly load: () => Promise<Command>
+}
 
 /** Every command of `ralph`, in the order in which help lists them. */
-export const commands: readonly Command[] = [
-  demoCommand,
-  initCommand,
-  doctorCommand,
-  runCommand,
-  statusCommand,
-  logCommand,
-  reportCommand,
-  checkoutCommand,
-  replayCommand,
-  planLintCommand,
-  planGraphCommand,
-  configCommand,
-  ...operatorCommands,
+export const commands: readonly ListedCommand[] = [
+  {
+    words: 'demo',
+    summary: 'see a whole run in a temporary folder, in a few seconds',
+    load: async () => (await import('./command/demo.ts')).demoCommand,
+  },
+  {
+    words: 'init',
+    summary: 'set up a repository: plan, configuration and workflow, from what is there',
+    load: async () => (await import('./command/init.ts')).initCommand,
+  },
+  {
+    words: 'doctor',
+    summary: 'what stands in the way of a run here, each with its remedy',
+    load: async () => (await import('./command/doctor.ts')).doctorCommand,
+  },
+  {
+    words: 'run',
+    summary: 'carry out a plan, or go on with it',
+    load: async () => (await import('./command/run.ts')).runCommand,
+  },
+  {
+    words: 'status',
+    summary: 'how far a run is, and what it needs',
+    load: async () => (await import('./command/status.ts')).statusCommand,
+  },
+  {
+    words: 'log',
+    summary: 'what happened, event by event, or all of one iteration',
+    load: async () => (await import('./command/log.ts')).logCommand,
+  },
+  {
+    words: 'report',
+    summary: 'what a whole run tells: retries, checks, handoffs, prompts, time, money',
+    load: async () => (await import('./command/report.ts')).reportCommand,
+  },
+  {
+    words: 'checkout',
+    summary: 'write the files of any attempt, also a rejected one, into a new folder',
+    load: async () => (await import('./command/checkout.ts')).checkoutCommand,
+  },
+  {
+    words: 'replay',
+    summary: 'do a recorded job again, without an agent: what happened, and would it happen today',
+    load: async () => (await import('./command/replay.ts')).replayCommand,
+  },
+  {
+    words: 'plan lint',
+    summary: 'look at a plan for every fault at once',
+    load: async () => (await import('./command/plan-lint.ts')).planLintCommand,
+  },
+  {
+    words: 'plan graph',
+    summary: 'what waits for what, what is ready, and the critical path',
+    load: async () => (await import('./command/plan-graph.ts')).planGraphCommand,
+  },
+  {
+    words: 'config',
+    summary: 'each setting, its value and where it comes from',
+    load: async () => (await import('./command/config.ts')).configCommand,
+  },
+  ...(Object.keys(operatorWords) as OperatorWord[]).map((word) => ({
+    words: word,
+    summary: operatorWords[word].summary,
+    load: async () => (await import('./command/operator.ts')).orderCommand(word),
+  })),
 ]

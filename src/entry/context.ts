@@ -23,10 +23,8 @@ export interface CommandContext {
   readonly checkout?: RunnersCheckout
 }
 
-/** A command of `ralph`: `words` are what the user types, `run` returns the exit code. */
+/** A command of `ralph`: `run` returns the exit code. */
 export interface Command {
-  readonly words: string
-  readonly summary: string
   /** Everything after `Usage:`; examples included. */
   readonly help: string
   run(context: CommandContext): Promise<number>

@@ -26,12 +26,13 @@ async function main(): Promise<number> {
   const given = stepContext(process.env, controller.signal)
   // An earlier step of this job may have been killed.
   putGitBack(given.checkout)
+  const carryOut = await stepCommands[given.inputs.command]()
   const { context, leave } = await asApp(given, process.env).catch((error: unknown) => {
     // Nothing has begun: `post` has nothing to undo, and would be refused as we were.
     saveState(process.env, 'ended', 'true')
     throw error
   })
-  const code = await stepCommands[context.inputs.command](context).finally(leave)
+  const code = await carryOut(context).finally(leave)
   saveState(process.env, 'ended', 'true')
   if (isGreen(code)) return 0
   return code

@@ -18,7 +18,7 @@ import type { CommandContext } from './context.ts'
 import { greet, sayingUncommitted } from './greet.ts'
 import { jobSettings } from './job-settings.ts'
 import type { Project } from './project.ts'
-import { openRecording } from './record.ts'
+import type { openRecording } from './record.ts'
 import { surroundingsOf } from './surroundings.ts'
 import { confinementHere, type StateAccess, wire } from './wire.ts'
 
@@ -120,8 +120,9 @@ async function recorder(
   at: Parameters<typeof openRecording>[0],
   directory: unknown,
 ): Promise<(ports: Ports) => Recording> {
-  if (typeof directory === 'string') return openRecording(at, directory)
-  return (ports) => ({ ports, settled: () => Promise.resolve() })
+  if (typeof directory !== 'string') return (ports) => ({ ports, settled: () => Promise.resolve() })
+  const { openRecording } = await import('./record.ts')
+  return openRecording(at, directory)
 }
 
 /** What the run came to counts, whatever becomes of its recording. */

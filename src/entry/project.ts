@@ -5,7 +5,6 @@ import { splitCredential, withCredential } from '../adapter/git/address-credenti
 import { isPathRemote } from '../adapter/git/remote-url.ts'
 import type { UserRepository } from '../adapter/git/user-repository.ts'
 import { headerSecrets, secretValues } from '../adapter/process/secret-values.ts'
-import { readConfigFile } from '../core/config/config-file.ts'
 import { resolveSettings, type Source } from '../core/config/resolve.ts'
 import type { SettingName, Settings } from '../core/config/settings.ts'
 import { RalphError } from '../core/error.ts'
@@ -123,9 +122,12 @@ export async function readConfig(
   const path = configFile === undefined ? join(toplevel, defaultConfigFile) : resolve(cwd, configFile)
   const name = configFile ?? defaultConfigFile
   const bytes = await read(path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT' && configFile === undefined) return Buffer.alloc(0)
+    if (error.code === 'ENOENT' && configFile === undefined) return undefined
     throw unreadable(name, error)
   })
+  if (bytes === undefined) return { name, path, values: {}, findings: [] }
+  // A parser of YAML is large, and many a repository has nothing for it.
+  const { readConfigFile } = await import('../core/config/config-file.ts')
   return { name, path, ...readConfigFile(bytes.toString('utf8'), name) }
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { answerSchema } from './json-schema.ts'
 import { Amendment } from './plan.ts'
 
 const text = z.string()
@@ -41,5 +42,4 @@ export type Handoff = z.infer<typeof Handoff>
 export const HandoffSource = z.enum(['structured', 'result_text', 'extracted', 'synthetic'])
 export type HandoffSource = z.infer<typeof HandoffSource>
 
-/** draft-07 on purpose: a 2020-12 `$schema` silently disables the CLI's structured output (measured). */
-export const handoffJsonSchema = z.toJSONSchema(Handoff, { target: 'draft-7', io: 'input' })
+export const handoffJsonSchema = answerSchema(Handoff)

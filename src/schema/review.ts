@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AgentEnd } from './agent-end.ts'
+import { answerSchema } from './json-schema.ts'
 
 const text = z.string()
 
@@ -28,7 +29,7 @@ export const ReviewAnswer = z.object({
 export type ReviewAnswer = z.infer<typeof ReviewAnswer>
 
 /** draft-07 as for handoffs. */
-export const reviewJsonSchema = z.toJSONSchema(ReviewAnswer, { target: 'draft-7', io: 'input' })
+export const reviewJsonSchema = answerSchema(ReviewAnswer)
 
 /** One remark; without a line where it is about none that the change shows, without a path where about none of its files. */
 export const ReviewFinding = z.object({

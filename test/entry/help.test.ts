@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { commands } from '../../src/entry/commands.ts'
 import type { Command } from '../../src/entry/context.ts'
 
-const each = commands.map((command) => [command.words, command] as const)
+type Loaded = Command & { readonly words: string; readonly summary: string }
+
+const loaded = await Promise.all(
+  commands.map(async (listed): Promise<Loaded> => ({ ...listed, ...(await listed.load()) })),
+)
+const each = loaded.map((command) => [command.words, command] as const)
 
 /** The lines below a heading, up to the next blank line. */
 function part({ help }: Command, heading: string): string[] {
@@ -26,7 +31,7 @@ function optionsOf(command: Command): Map<string, boolean> {
 }
 
 /** How many operands the usage lines allow: `FILE` is one, `[FILE]` may be one. */
-function operandsOf(command: Command): { least: number; most: number } {
+function operandsOf(command: Loaded): { least: number; most: number } {
   const forms = [...command.help.matchAll(/^(?:Usage:| {6}) ralph (.*)$/gm)].map(([, form = '']) => {
     const operands = form.slice(command.words.length).match(/\[[^\]]*\]|\S+/g) ?? []
     return operands.filter((word) => !/^\[?--|^\[options\]$/.test(word))
@@ -46,9 +51,9 @@ test.each(each)('ralph %s --help has usage, examples and options', (words, comma
 })
 
 /** The command that a typed line is for: an example may show another one that has to come first. */
-function commandOf(typed: readonly string[]): Command | undefined {
+function commandOf(typed: readonly string[]): Loaded | undefined {
   const line = `${typed.slice(1).join(' ')} `
-  return commands.find(({ words }) => line.startsWith(`${words} `))
+  return loaded.find(({ words }) => line.startsWith(`${words} `))
 }
 
 test.each(each)('every example of ralph %s is one that it takes', (_, command) => {

@@ -27,7 +27,7 @@ export const agentRequest = (cwd: string, more: Partial<AgentRequest> = {}): Age
   maxTurns: 20,
   budgetUsd: 5,
   allowedTools: undefined,
-  schema: handoffJsonSchema,
+  schema: handoffJsonSchema(),
   ...more,
 })
 

@@ -3,7 +3,6 @@ import { installedApp, revokeToken } from '../../adapter/github/app-token.ts'
 import { renewedToken } from '../../adapter/github/renewed-token.ts'
 import { workflowCommand } from '../../adapter/log/workflow-command.ts'
 import { appPermissions } from '../../core/github/app-permissions.ts'
-import { confinementHere } from '../wire.ts'
 import { apiPlace } from './api-client.ts'
 import { keyAside, keyMisplaced, lacking, noApi, noContents, onlyHalf } from './app-input-faults.ts'
 import { gitSettings, headerOf, tokenForms } from './git-settings.ts'
@@ -29,8 +28,11 @@ export async function asApp(
   if (id === undefined && privateKey === undefined) return { context: given, leave: async () => undefined }
   if (!appPermissions(command, {})) throw keyMisplaced(command)
   if (id === undefined || privateKey === undefined) throw onlyHalf(id === undefined ? 'app-id' : 'app-private-key')
-  const callsAgent = command === 'run' || command === 'begin'
-  if (callsAgent && (await confinementHere()).level !== 'pid-namespace') throw keyAside()
+  if (command === 'run' || command === 'begin') {
+    // They load it in any case; a tick does not.
+    const { confinementHere } = await import('../wire.ts')
+    if ((await confinementHere()).level !== 'pid-namespace') throw keyAside()
+  }
   const place = apiPlace(given)
   if (!place) throw noApi()
   const installed = await installedApp({ id, key: readAppKey(privateKey) }, place)

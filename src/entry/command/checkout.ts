@@ -20,8 +20,6 @@ const flags: Readonly<Record<string, Flag>> = {
 }
 
 export const checkoutCommand: Command = {
-  words: 'checkout',
-  summary: 'write the files of any attempt, also a rejected one, into a new folder',
   help: `Writes the files of an iteration's attempt into a new folder, by default ./ralph-checkout-N.
 Your working tree, index and branch are not touched.
 

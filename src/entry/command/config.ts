@@ -25,8 +25,6 @@ const ownFlags: Readonly<Record<string, Flag>> = {
 const flags: Readonly<Record<string, Flag>> = { ...settingFlags(...settingNames), ...ownFlags }
 
 export const configCommand: Command = {
-  words: 'config',
-  summary: 'each setting, its value and where it comes from',
   help: `Shows what \`ralph run\` would use, with the source of each value: a flag beats an environment variable, that the
 plan, that the configuration file, that the default. Secrets are not shown. Ends with 65 where a value is wrong.
 

@@ -20,8 +20,6 @@ const materials = resolve(import.meta.dirname, '../../templates/demo')
 const replayAgent = resolve(import.meta.dirname, '../replay-agent/index.js')
 
 export const demoCommand: Command = {
-  words: 'demo',
-  summary: 'see a whole run in a temporary folder, in a few seconds',
   help: `Makes a small Node project with a bare repository as its remote and carries out a plan of six tasks on it. Everything
 is real but the agent, which replays a recording. Nothing outside of the temporary folder is touched.
 

@@ -13,8 +13,6 @@ const flags: Readonly<Record<string, Flag>> = {
 }
 
 export const doctorCommand: Command = {
-  words: 'doctor',
-  summary: 'what stands in the way of a run here, each with its remedy',
   help: `Looks at git, the agent and its credentials, the plan, the remote and the state. Changes nothing and calls no model.
 Where the repository is on GitHub and GH_TOKEN is set (gh auth token prints one), also at its workflow, settings, rules, secrets and schedule.
 Ends with 0 where a run can be started, with 1 where something is marked ✗.

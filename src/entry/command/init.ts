@@ -22,8 +22,6 @@ const flags: Readonly<Record<string, Flag>> = {
 }
 
 export const initCommand: Command = {
-  words: 'init',
-  summary: 'set up a repository: plan, configuration and workflow, from what is there',
   help: `Finds out how this repository is set up and checked, and writes plan.json with an example, .github/ralph.yml and
 .github/workflows/ralph.yml. On a terminal it asks three questions. Nothing is overwritten unasked. At the end it looks
 at everything that a run needs and runs the checks once; it ends with 1 where they are red.

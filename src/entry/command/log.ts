@@ -31,8 +31,6 @@ const flags: Readonly<Record<string, Flag>> = {
 }
 
 export const logCommand: Command = {
-  words: 'log',
-  summary: 'what happened, event by event, or all of one iteration',
   help: `Prints what happened in a run, oldest first, or everything that is known of one iteration. Changes nothing.
 
 Usage: ralph log [options]

@@ -17,6 +17,7 @@ import type { RunState } from '../../schema/run-state.ts'
 import type { Command, CommandContext } from '../context.ts'
 import { type Flag, flagHelp, readFlags, settingFlags } from '../flags.ts'
 import { noRunYet } from '../no-run-yet.ts'
+import { type OperatorWord, operatorWords } from '../operator-words.ts'
 import { openProject, type Project } from '../project.ts'
 import { withTemporaryState } from '../temporary-state.ts'
 import { waitingOrders } from '../waiting-orders.ts'
@@ -32,64 +33,26 @@ const undoFlags: typeof flags = {
   ...flags,
   'reopen-dependents': { help: 'do done tasks that build on it again too; else they stay done', toggle: true },
 }
-/** What a laptop has programs of its own for makes no order there. */
-type Word = Exclude<OperatorCommand['kind'], 'start' | 'plan' | 'status' | 'help'>
 
-const flagsOf = (kind: Word) => (kind === 'undo' ? undoFlags : flags)
+const flagsOf = (word: OperatorWord) => (word === 'undo' ? undoFlags : flags)
 
-const summaries: Readonly<Record<Word, { summary: string; example: string }>> = {
-  pause: {
-    summary: 'end the attempt under way, and let no job work until resume',
-    example: 'ralph pause "review first"',
-  },
-  resume: { summary: 'lift a pause', example: 'ralph resume' },
-  stop: { summary: 'end the job that is at work', example: 'ralph stop' },
-  skip: { summary: 'give a task up', example: 'ralph skip TASK-7 "no longer wanted"' },
-  retry: { summary: 'try a failed or skipped task again, or one whose commit waits', example: 'ralph retry TASK-7' },
-  approve: {
-    summary: 'take the waiting commit in (approval: iteration)',
-    example: 'ralph approve 1a2b3c4',
-  },
-  undo: {
-    summary: "take an iteration's commit back and open its task again",
-    example: 'ralph undo 7 "it breaks the search"',
-  },
-  budget: {
-    summary: 'change what the run may cost, or how many attempts it may make',
-    example: 'ralph budget 20usd 10iter',
-  },
-  mode: { summary: 'change how memory reaches the next iteration', example: 'ralph mode handoff-only' },
-  set: { summary: 'change a setting for the rest of the run', example: 'ralph set max-turns 30' },
-  redo: {
-    summary: "have an iteration's work changed by a task of its own",
-    example: 'ralph redo 7 "no globals, please"',
-  },
-  remember: {
-    summary: 'tell every later agent something',
-    example: 'ralph remember "constraint: the API stays as it is"',
-  },
-  hint: { summary: 'tell the next agent something', example: 'ralph hint "use the cache of src/http.ts"' },
-}
-
-/** The operator's words, as they will also work in a comment (DESIGN §8). */
-export const operatorCommands: readonly Command[] = (Object.keys(summaries) as Word[]).map((kind) => ({
-  words: kind,
-  summary: summaries[kind].summary,
-  help: `${summaries[kind].summary}.
+/** One of the operator's words, as it also works in a comment (DESIGN §8). */
+export const orderCommand = (kind: OperatorWord): Command => ({
+  help: `${operatorWords[kind].summary}.
 
 Usage: ralph ${commandForms[kind]} [options]
 
 Examples:
-  ${summaries[kind].example}
+  ${operatorWords[kind].example}
 
 The order waits in the run's repository: a job that is at work takes it within a minute, else the next one does.
 
 Options:
 ${flagHelp(flagsOf(kind))}`,
   run: (context) => order(kind, context),
-}))
+})
 
-async function order(kind: Word, context: CommandContext): Promise<number> {
+async function order(kind: OperatorWord, context: CommandContext): Promise<number> {
   const { values, operands } = readFlags(context.argv, flagsOf(kind), kind, 100)
   const [first = '', ...others] = operands
   const words = [kind, first, values['reopen-dependents'] ? '--reopen-dependents' : '', ...others]

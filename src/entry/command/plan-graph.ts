@@ -24,8 +24,6 @@ const flags: Readonly<Record<string, Flag>> = {
 }
 
 export const planGraphCommand: Command = {
-  words: 'plan graph',
-  summary: 'what waits for what, what is ready, and the critical path',
   help: `Shows a plan as a tree: each task below what it waits for, with the statuses of its run where there is one.
 Changes nothing.
 

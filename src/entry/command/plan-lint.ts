@@ -13,8 +13,6 @@ const flags: Readonly<Record<string, Flag>> = {
 }
 
 export const planLintCommand: Command = {
-  words: 'plan lint',
-  summary: 'look at a plan for every fault at once',
   help: `Reports everything that is wrong with a plan, with place and remedy. Ends with 65 where something has to be mended.
 
 Usage: ralph plan lint [FILE] [options]

@@ -33,8 +33,6 @@ const flags: Readonly<Record<string, Flag>> = {
 }
 
 export const replayCommand: Command = {
-  words: 'replay',
-  summary: 'do a recorded job again, without an agent: what happened, and would it happen today',
   help: `Runs the engine on recorded agent calls: the same answers and changes, while prompts, checks and decisions are made
 anew. It needs no network and no key, costs nothing, and works in a temporary folder, which it leaves for you to look at.
 It says where it went another way than the recording.

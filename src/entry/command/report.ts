@@ -21,8 +21,6 @@ const flags: Readonly<Record<string, Flag>> = {
 }
 
 export const reportCommand: Command = {
-  words: 'report',
-  summary: 'what a whole run tells: retries, checks, handoffs, prompts, time, money',
   help: `Analyses a run from all that it left behind: where its time and money went, which checks failed, how good its
 handoffs were, what its prompts held. Changes nothing.
 

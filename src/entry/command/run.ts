@@ -1,6 +1,5 @@
 import { carryOut } from '../carry-out.ts'
 import type { Command } from '../context.ts'
-import { dryRun } from '../dry-run.ts'
 import { type Flag, flagHelp, readFlags, settingFlags } from '../flags.ts'
 import { openProject } from '../project.ts'
 
@@ -48,8 +47,6 @@ const runFlags: Readonly<Record<string, Flag>> = {
 }
 
 export const runCommand: Command = {
-  words: 'run',
-  summary: 'carry out a plan, or go on with it',
   help: `Carries out a plan, one validated commit per iteration. Your working tree, index and branch are never touched.
 
 Usage: ralph run [options]
@@ -67,6 +64,8 @@ known time, 64 usage, 65 bad plan or configuration, 70 our bug, 75 another job i
   run: async (context) => {
     const { values } = readFlags(context.argv, runFlags, 'run')
     const project = await openProject(context, values)
-    return values['dry-run'] ? dryRun(project, context) : carryOut(project, context, values)
+    if (!values['dry-run']) return carryOut(project, context, values)
+    const { dryRun } = await import('../dry-run.ts')
+    return dryRun(project, context)
   },
 }

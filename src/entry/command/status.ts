@@ -17,8 +17,6 @@ const flags: Readonly<Record<string, Flag>> = {
 }
 
 export const statusCommand: Command = {
-  words: 'status',
-  summary: 'how far a run is, and what it needs',
   help: `Says how far a run is, what it cost and what it needs. Changes nothing.
 
 Usage: ralph status [options]
