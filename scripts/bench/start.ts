@@ -32,7 +32,8 @@ export async function startRows(runs: number): Promise<Row[]> {
       promise: 'at most 0.25 s over bare Node',
       measured: `${ms(load)} over ${ms(node)}`,
       holds: load <= 250,
-      dominated: 'compiling what the step needs of the bundle, a third; evaluating it: zod and its schemas; one git process',
+      dominated:
+        'compiling what the step needs of the bundle, a third; evaluating it: zod and its schemas; one git process',
     },
   ]
 }

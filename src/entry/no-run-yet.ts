@@ -18,7 +18,7 @@ export async function noRunYet(
   const other = places.find((ref) => ref !== stateRef && refs.has(ref))
   if (other !== undefined) return stateUnderOtherName(remote.url, { stateRef, other })
   if (remoteIsOwn && repository.origin !== null) {
-    const origin = await originState({ toplevel: repository.toplevel, env, stateRef, local: null })
+    const origin = await originState({ repository, env, stateRef, local: null })
     if (origin.kind === 'differs') return stateElsewhere(stateRef, { origin: origin.origin, local: null })
   }
   return new RalphError({
