@@ -48,7 +48,7 @@ const faults = [
     code: 'STATE_NEWER',
   },
   {
-    fault: 'without the records that tasks.json should hold',
+    fault: 'without its tasks.json',
     path: 'run.json',
     change: (text: string) => text.replace('"schema": 1', '"schema": 2'),
     code: 'STATE_CORRUPT',

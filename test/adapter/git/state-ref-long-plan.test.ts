@@ -95,7 +95,7 @@ describe.each(['path', 'http'] as const)('The state of a long plan at a remote b
 })
 
 test.each([
-  ['is missing', 'STATE_CORRUPT', null, /tasks\.json is missing/],
+  ['is missing', 'STATE_CORRUPT', null, /tasks\.json is missing; run\.json of schema 2 cannot/],
   ['is cut off', 'STATE_CORRUPT', '{"schema": 2, "tasks"', /tasks\.json is not valid JSON/],
   [
     'holds no record where one should be',
