@@ -17,6 +17,9 @@ function onSignals(): AbortSignal {
       controller.abort()
     })
   }
+  // Whoever read what is said has gone, as `head` does: what goes on for long ends in order, all else a moment later.
+  process.stdout.on('error', () => controller.abort())
+  process.stderr.on('error', () => undefined)
   return controller.signal
 }
 

@@ -126,15 +126,17 @@ test('each command has help with examples, and the version is that of the packag
   expect((await project.ralph(['plan', 'grahp'])).stderr).toContain("Did you mean 'ralph plan graph'?")
 })
 
-test('a status whose reader goes away ends quietly', async () => {
+test('a log whose reader goes away ends quietly, and a run in order', async () => {
   const project = makeProject({ 'plan.json': planOf(['A']) })
   await project.ralph(['run', ...project.agent(goodAgent), '--validate', 'true'])
-  const script = '"$@" | head -c 10 > /dev/null'
-  const words = [process.execPath, join(dist, 'cli/index.js'), 'log']
-  const said = execFileSync('bash', ['-c', `${script} 2>&1; "$@" 2>&1 >&- | head -c 500`, 'sh', ...words], {
-    cwd: project.repo.path,
-    env: project.env,
-    encoding: 'utf8',
-  })
-  expect(said).not.toMatch(/internal error|EPIPE/)
+  const unheard = (...words: readonly string[]): string => {
+    const script = 'exec 3>&1; { "$@" 2>&3; } | head -c 10 > /dev/null; "$@" 2>&1 >&- | head -c 500'
+    const args = ['-c', script, 'sh', process.execPath, join(dist, 'cli/index.js'), ...words]
+    return execFileSync('bash', args, { cwd: project.repo.path, env: project.env, encoding: 'utf8' })
+  }
+  expect(unheard('log')).not.toMatch(/internal error|EPIPE/)
+  expect(unheard('log', '--follow')).not.toMatch(/internal error|EPIPE/)
+  project.repo.write({ 'plan.json': planOf(['A', 'B']) })
+  expect(unheard('run', ...project.agent(goodAgent), '--validate', 'true')).not.toMatch(/internal error|EPIPE/)
+  expect(runOf(project.repo).lease).toBeNull()
 })
