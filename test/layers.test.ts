@@ -41,6 +41,19 @@ test.each(files.filter((file) => ['schema', 'core', 'port'].includes(layerOf(fil
     expect(readFileSync(file, 'utf8')).not.toMatch(/new Date\(\)|Date\.now\(|Math\.random\(|process\.|console\./),
 )
 
+test('what an agent could have changed on the disk is not loaded after it: imports in mid-run are in the way to a job alone', () => {
+  const inMidRun = files.filter((file) => /\bimport\(/.test(readFileSync(file, 'utf8'))).sort()
+  expect(inMidRun).toEqual([
+    'src/entry/action/app-account.ts',
+    'src/entry/action/step-commands.ts',
+    'src/entry/command/run.ts',
+    'src/entry/commands.ts',
+    // Before the job acts.
+    'src/entry/one-job.ts',
+    'src/entry/project.ts',
+  ])
+})
+
 test.each(files)('%s is one idea of at most 250 lines', (file) => {
   expect(readFileSync(file, 'utf8').split('\n').length).toBeLessThanOrEqual(251)
 })
