@@ -2,28 +2,28 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
 /***/ 455:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 
 /***/ }),
 
 /***/ 760:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
 /***/ 500:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 
 /***/ }),
 
-/***/ 611:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ 859:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 
 // EXPORTS
@@ -33,6 +33,69 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: outcomeByHand
 
+;// CONCATENATED MODULE: ./build/adapter/agent/error-cause.js
+/**
+ * What stands behind an error result: the server's status, else the CLI's own word, else how its text begins. Only for
+ * text that the CLI speaks itself (`is_error`); older releases give neither status nor word.
+ */
+function error_cause_causeOf(result, heard, message) {
+    const status = result.api_error_status ?? null;
+    const word = byStatus(status, message) ?? byWord[heard.cliError ?? ''];
+    if (word !== undefined || status !== null)
+        return word ?? 'other';
+    // With another subtype it is no fault of the API, whatever the text says.
+    const text = result.subtype === 'success' ? byText(message) : undefined;
+    if (text !== undefined)
+        return text;
+    // Connection faults have no status; a retry without one is how 2.1.197 shows them.
+    return heard.lastRetry !== null && heard.lastRetry.status === null ? 'overloaded' : 'other';
+}
+/** The words of 2.1.330 that decide; `invalid_request`, `model_not_found` and `unknown` say nothing here. */
+const byWord = {
+    rate_limit: 'usage_limit',
+    overloaded: 'overloaded',
+    server_error: 'overloaded',
+    authentication_failed: 'auth',
+    oauth_org_not_allowed: 'auth',
+    account_on_hold: 'auth',
+    verification_required: 'auth',
+    cloud_credential_error: 'auth',
+    billing_error: 'billing',
+};
+function byStatus(status, message) {
+    if (status === 429)
+        return 'usage_limit';
+    if (status === 401 || status === 403)
+        return 'auth';
+    if (status === 402)
+        return 'billing';
+    if (status === 400)
+        return badRequests.find(([text]) => text.test(message))?.[1];
+    return status === 408 || (status !== null && status >= 500) ? 'overloaded' : undefined;
+}
+/** A 400 is the request's fault but for these, for which 2.1.330 has no word: the text is the CLI's own. */
+const badRequests = (/* unused pure expression or super */ null && ([
+    [/^(?:API Error: 400 \{.*"message": ?")?(?:your )?credit balance is too low/i, 'billing'],
+    [/^Your ANTHROPIC_API_KEY belongs to a disabled organization|\borganization has been disabled\b/i, 'auth'],
+    [/^API Error: 400 .*\byou have reached your specified (?:\w+ )?API usage limits\b/i, 'usage_limit'],
+]));
+const byBeginning = (/* unused pure expression or super */ null && ([
+    [
+        /^(?:Claude (?:AI )?usage limit reached|(?:\S+ ){1,3}limit reached|You['\u2019]ve hit your |You['\u2019]re out of )/i,
+        'usage_limit',
+    ],
+    [/^(?:Invalid API key|Not logged in|OAuth token (?:revoked|has expired))/i, 'auth'],
+    [/^(?:API Error: )?(?:Request timed out|Connection error|Unable to connect to |Repeated 529 )/, 'overloaded'],
+]));
+function byText(message) {
+    const [, status] = /^(?:Failed to authenticate\. )?API Error: (?:Request rejected )?\(?(\d{3})\b/.exec(message) ?? [];
+    if (status !== undefined)
+        return byStatus(Number(status), message);
+    return [...badRequests, ...byBeginning].find(([text]) => text.test(message))?.[1];
+}
+/** A limit of money that names no end is lifted by a person, not by waiting. */
+const error_cause_isOfMoney = (message) => /\b(spend limit|monthly limit|API usage limits|usage credits?|out of extra usage)\b/i.test(message);
+
 ;// CONCATENATED MODULE: ./build/adapter/agent/reset-time.js
 const minute = 60_000;
 /** A message can be a little older than the limit that it speaks of; without this it would mean tomorrow. */
@@ -41,11 +104,12 @@ const staleMs = 10 * minute;
 const longestMs = 35 * 24 * 60 * minute;
 /**
  * Epoch ms of the reset time in the CLI's own words: `\u2026|1760000400`, `resets 2am`, `resets 1:30am (Asia/Dhaka)`,
- * `resets May 5 at 9pm (America/New_York)`, `will reset at 3pm (\u2026)`, `resets in 2h 5m`; undefined where there is none
- * that can be believed. Only ever for the text of an error result: a model can write anything (reliability C6).
+ * `resets May 5 at 9pm (America/New_York)`, `resets Jan 2, 2027, 9am`, `will reset at 3pm (\u2026)`, `resets in 2h 5m`,
+ * `regain access on 2026-12-01 at 00:00 UTC`; undefined where there is none that can be believed. Only ever for the text
+ * of an error result: a model can write anything (reliability C6).
  */
 function reset_time_resetTimeIn(message, reader) {
-    const found = epoch(message) ?? span(message, reader) ?? wallTime(message, reader);
+    const found = epoch(message) ?? calendarTime(message) ?? span(message, reader) ?? wallTime(message, reader);
     if (found === undefined || found < reader.now - staleMs || found > reader.now + longestMs)
         return undefined;
     return found;
@@ -53,6 +117,11 @@ function reset_time_resetTimeIn(message, reader) {
 function epoch(message) {
     const [, seconds] = /\|(\d{10})(?:\d{3})?\b/.exec(message) ?? [];
     return seconds === undefined ? undefined : Number(seconds) * 1000;
+}
+function calendarTime(message) {
+    const [, day, time] = /\bregain access on (\d{4}-\d\d-\d\d) at (\d\d:\d\d) UTC\b/.exec(message) ?? [];
+    const at = Date.parse(`${day}T${time}Z`);
+    return Number.isNaN(at) ? undefined : at;
 }
 const units = { d: 24 * 60 * minute, h: 60 * minute, m: minute, s: 1000 };
 function span(message, { now }) {
@@ -63,7 +132,7 @@ function span(message, { now }) {
     return parts.reduce((sum, [, count, unit = '']) => sum + Number(count) * (units[unit.toLowerCase()] ?? 0), now);
 }
 const months = (/* unused pure expression or super */ null && (['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']));
-const wall = /\bresets? (?:at )?(?:(?<month>[A-Z][a-z]{2})[a-z]* (?<day>\d{1,2}))?(?:,? (?:at )?)?(?:(?<hour>\d{1,2})(?::(?<minute>\d{2}))? ?(?<half>am|pm))?(?: \((?<zone>[\w/+-]+)\))?/i;
+const wall = /\bresets? (?:at )?(?:(?<month>[A-Z][a-z]{2})[a-z]* (?<day>\d{1,2})(?:, \d{4})?)?(?:,? (?:at )?)?(?:(?<hour>\d{1,2})(?::(?<minute>\d{2}))?[ \u00a0\u202f]?(?<half>am|pm))?(?: \((?<zone>[\w/+-]+)\))?/i;
 function wallTime(message, { now, localZone }) {
     const { month, day, hour, minute: minutes, half, zone = localZone } = wall.exec(message)?.groups ?? {};
     const offset = offsetOf(zone);
@@ -109,6 +178,7 @@ function offsetOf(zone) {
 
 ;// CONCATENATED MODULE: ./build/adapter/agent/classify-end.js
 
+
 /**
  * What a call came to. `is_error`, `api_error_status` and the CLI's own `error` decide, never `subtype: "success"`
  * and never text that the model wrote (DESIGN §4; claude-cli.md "Ends").
@@ -151,51 +221,18 @@ function failure(result, { heard, endedAt }) {
         return { kind: 'error', what, message };
     if (result.stop_reason === 'refusal')
         return { kind: 'error', what: 'refused', message };
-    const kind = cause(result, heard, message);
-    if (kind === 'usage_limit')
-        return limitReached(message, resetTime(heard) ?? textualReset(message, endedAt));
+    const kind = causeOf(result, heard, message);
+    if (kind === 'usage_limit') {
+        const until = resetTime(heard) ?? textualReset(message, endedAt);
+        return until === null && isOfMoney(message) ? { kind: 'billing', message } : { kind, until, message };
+    }
     return kind === 'other' ? { kind: 'error', what: 'other', message } : { kind, message };
 }
-/** A limit of money that names no end is lifted by a person, not by waiting. */
-const limitReached = (message, until) => until === null && /\b(spend limit|usage credits?|out of extra usage)\b/i.test(message)
-    ? { kind: 'billing', message }
-    : { kind: 'usage_limit', until, message };
 /** The CLI prints local times; it runs with our `TZ`. */
 function textualReset(message, endedAt) {
     const localZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     const found = resetTimeIn(message, { now: endedAt, localZone });
     return found === undefined ? null : new Date(found).toISOString();
-}
-/** The CLI's word for what went wrong, where there is no status (no login, time-out) or as a second witness. */
-const byWord = {
-    rate_limit: 'usage_limit',
-    overloaded: 'overloaded',
-    server_error: 'overloaded',
-    authentication_failed: 'auth',
-    billing_error: 'billing',
-};
-// 2.1.197 has no word for it; with status 400 and is_error the text is the CLI's own.
-const noCredit = /^(?:API Error: 400 \{.*"message": ?")?(?:your )?credit balance is too low/i;
-/** How the CLI begins where nothing answered; without a status there is no other witness when it did not retry. */
-const noConnection = /^(?:API Error: )?(?:Request timed out|Connection error|Unable to connect to |Repeated 529 )/;
-function cause(result, heard, message) {
-    const status = result.api_error_status ?? null;
-    const word = byStatus(status, message) ?? byWord[heard.cliError ?? ''];
-    if (word !== undefined)
-        return word;
-    // Connection faults have no status; a retry without one is how 2.1.197 shows them.
-    const retried = heard.lastRetry !== null && heard.lastRetry.status === null;
-    const isApiError = result.subtype === 'success';
-    return status === null && (retried || (isApiError && noConnection.test(message))) ? 'overloaded' : 'other';
-}
-function byStatus(status, message) {
-    if (status === 429)
-        return 'usage_limit';
-    if (status === 401 || status === 403)
-        return 'auth';
-    if (status === 402 || (status === 400 && noCredit.test(message)))
-        return 'billing';
-    return status === 408 || (status !== null && status >= 500) ? 'overloaded' : undefined;
 }
 const resetTime = ({ resetsAt }) => resetsAt === null ? null : new Date(resetsAt * 1000).toISOString();
 function messageOf(result) {
@@ -521,7 +558,7 @@ function outcomeByHand(recording, endedAt) {
 /***/ }),
 
 /***/ 214:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ playStep)
@@ -577,7 +614,7 @@ async function refuseOutside(root, place) {
 /***/ }),
 
 /***/ 551:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ findRecording)
@@ -601,14 +638,14 @@ function findRecording(recordings, wanted) {
 /***/ }),
 
 /***/ 228:
-/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+/***/ (function (__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(760);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(500);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(428);
-/* harmony import */ var _adapter_cassette_hand_written_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(611);
+/* harmony import */ var _adapter_cassette_hand_written_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(859);
 /* harmony import */ var _adapter_cassette_play_step_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(214);
 /* harmony import */ var _core_replay_find_recording_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(551);
 /* harmony import */ var _schema_cassette_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(962);
@@ -685,7 +722,7 @@ __webpack_async_result__();
 /***/ }),
 
 /***/ 962:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 
 // EXPORTS
@@ -1027,12 +1064,12 @@ const Cassette = schemas/* strictObject */.rej({
 /***/ }),
 
 /***/ 957:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   _U: () => (/* binding */ Usage)
 /* harmony export */ });
-/* unused harmony exports noUsage, addUsage */
+/* unused harmony exports noUsage, addUsage, lessUsage */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(798);
 
 /** What an agent call used up. Money in USD as the agent reports it, tokens as billed. */
@@ -1062,12 +1099,17 @@ function addUsage(a, b) {
         cache_creation_tokens: a.cache_creation_tokens + b.cache_creation_tokens,
     };
 }
+/** What came on top since `before`. */
+function lessUsage(now, before) {
+    const names = Object.keys(noUsage);
+    return Object.fromEntries(names.map((name) => [name, Math.max(0, now[name] - before[name])]));
+}
 
 
 /***/ }),
 
 /***/ 798:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 
 // EXPORTS
@@ -7523,7 +7565,7 @@ function preprocess(fn, schema) {
 /***/ }),
 
 /***/ 759:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $O: () => (/* binding */ _ipv6),
@@ -8697,7 +8739,7 @@ function _stringFormat(Class, format, fnOrRegex, _params = {}) {
 /***/ }),
 
 /***/ 890:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   DG: () => (/* binding */ $ZodCheckRegex),
@@ -9243,7 +9285,7 @@ const $ZodCheckOverwrite = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/*
 /***/ }),
 
 /***/ 532:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $W: () => (/* binding */ config),
@@ -9400,7 +9442,7 @@ function config(newConfig) {
 /***/ }),
 
 /***/ 428:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   JM: () => (/* binding */ flattenError),
@@ -9684,7 +9726,7 @@ function prettifyError(error) {
 /***/ }),
 
 /***/ 908:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   AC: () => (/* binding */ lowercase),
@@ -9880,7 +9922,7 @@ const sha512_base64url = /*@__PURE__*/ (/* unused pure expression or super */ nu
 /***/ }),
 
 /***/ 396:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   fd: () => (/* binding */ globalRegistry)
@@ -9942,7 +9984,7 @@ const globalRegistry = globalThis.__zod_globalRegistry;
 /***/ }),
 
 /***/ 723:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   A2: () => (/* binding */ normalizeParams),
