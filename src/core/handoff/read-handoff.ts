@@ -1,4 +1,5 @@
-import { Handoff, type HandoffSource } from '../../schema/handoff.ts'
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
+import { Handoff, type HandoffSource, handoffJsonSchema } from '../../schema/handoff.ts'
 import { fenceAfter } from '../text/fences.ts'
 import { boundedValue } from './bounded-value.ts'
 
@@ -11,8 +12,8 @@ const maxTextChars = 1024 * 1024
 
 /**
  * The handoff in an agent's answer: its structured output, else a result text that is one (whole, or in a `json` code
- * block). Only an object that is valid against the published JSON Schema counts (seed defect C2: `42` was one): that is made
- * from the shape which judges it here. Texts beyond 64 KiB are shortened, an answer beyond 1 MiB is refused (reliability C22).
+ * block). Only an object that is valid against the published JSON Schema counts (seed defect C2: `42` was one). Texts
+ * beyond 64 KiB are shortened, an answer beyond 1 MiB is refused (reliability C22).
  */
 export function readHandoff(end: { readonly structured: unknown; readonly text: string }): HandoffReading {
   const structured = end.structured ?? undefined
@@ -64,11 +65,22 @@ function validated(value: unknown, source: HandoffSource): HandoffReading {
     return { faults: [`${of} is not an object.`] }
   const bounded = boundedValue(value, maxTextChars)
   if ('fault' in bounded) return { faults: [`${of} ${bounded.fault}.`] }
+  const validate = validator()
+  if (!validate(bounded.value)) return { faults: (validate.errors ?? []).slice(0, 10).map(faultOf(of)) }
+  // Fills in the schema's defaults and drops fields that it does not know.
   const handoff = Handoff.safeParse(bounded.value)
-  if (handoff.success) return { handoff: handoff.data, source }
-  return {
-    faults: handoff.error.issues
-      .slice(0, 10)
-      .map(({ path, message }) => `${of} is no handoff: ${path.join('/') || 'it'}: ${message}.`),
-  }
+  return handoff.success ? { handoff: handoff.data, source } : { faults: [`${of} is no handoff.`] }
+}
+
+const faultOf =
+  (of: string) =>
+  ({ instancePath, message }: ErrorObject): string =>
+    `${of} is no handoff: ${instancePath === '' ? 'it' : instancePath.slice(1)} ${message}.`
+
+let compiled: ValidateFunction | undefined
+
+/** Compiled on first use: a start of the program that reads no handoff does not pay for it. The schema is our own. */
+function validator(): ValidateFunction {
+  compiled ??= new Ajv({ allErrors: true, validateSchema: false }).compile(handoffJsonSchema())
+  return compiled
 }

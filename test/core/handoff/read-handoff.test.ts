@@ -1,8 +1,5 @@
-import { Ajv } from 'ajv'
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readHandoff } from '../../../src/core/handoff/read-handoff.ts'
-import { handoffJsonSchema } from '../../../src/schema/handoff.ts'
 
 const good = { summary: 'Added a parser.', freeform: 'It lives in src/parse.ts.' }
 const text = JSON.stringify(good)
@@ -38,14 +35,10 @@ test.each(['42', '"done"', 'null', 'true', '[]', '{}', '', 'All done!', block('4
 )
 
 test.each([
-  ['summary is missing', { freeform: 'x' }, 'summary: Invalid input: expected string, received undefined'],
-  ['summary is empty', { ...good, summary: '' }, 'summary: Too small: expected string to have >=1 characters'],
-  [
-    'a list is a text',
-    { ...good, recommendations: 'x' },
-    'recommendations: Invalid input: expected array, received string',
-  ],
-  ['a level is unknown', { ...good, confidence_level: 'sure' }, 'confidence_level: Invalid option: expected one of'],
+  ['summary is missing', { freeform: 'x' }, "must have required property 'summary'"],
+  ['summary is empty', { ...good, summary: '' }, 'summary must NOT have fewer than 1 characters'],
+  ['a list is a text', { ...good, recommendations: 'x' }, 'recommendations must be array'],
+  ['a level is unknown', { ...good, confidence_level: 'sure' }, 'confidence_level must be equal to one of'],
 ])('a handoff where %s is refused with the place', (_what, structured, fault) => {
   const reading = readHandoff({ structured, text: '' })
   expect('faults' in reading && reading.faults.join('\n')).toContain(fault)
@@ -79,68 +72,4 @@ test('C22: an oversized field is shortened, an oversized or deep answer is refus
   const task = { ...good, plan_amendments: [{ action: 'add', task: deep }] }
   const reading = readHandoff({ structured: task, text: '' })
   expect('faults' in reading && reading.faults[0]).toContain('nested deeper')
-})
-
-const whole = {
-  ...good,
-  task_completed: { task_id: 'T-1', summary: 'Done.', fully_complete: true },
-  deviations: [{ planned: 'a', actual: 'b', reason: 'c' }],
-  bugs_encountered: [{ description: 'a', resolution: 'b', resolved: false }],
-  architectural_notes: ['a'],
-  constraints_discovered: [{ constraint: 'a', impact: 'b', workaround: 'c' }],
-  unfinished_business: [{ item: 'a', reason: 'b', priority: 'high' }],
-  recommendations: ['a'],
-  files_touched: [{ path: 'a', action: 'created' }],
-  tests_added: [{ file: 'a', test_names: ['b'] }],
-  plan_amendments: [
-    { action: 'add', reason: 'a', task_id: 'T-2', task: { id: 'T-2' }, changes: { title: 'b' }, after: 'T-1' },
-  ],
-  request_research: ['a'],
-  request_human_review: { needed: true, reason: 'a' },
-  confidence_level: 'low',
-}
-
-/** Each place inside a JSON value. */
-function placesIn(value: unknown): (string | number)[][] {
-  if (typeof value !== 'object' || value === null) return []
-  const keys = Array.isArray(value) ? [...value.keys()] : Object.keys(value)
-  return keys.flatMap((key) => [
-    [key],
-    ...placesIn((value as Record<string | number, unknown>)[key]).map((rest) => [key, ...rest]),
-  ])
-}
-
-/** The value with something else, or nothing, at a place. */
-function changed(
-  value: unknown,
-  [key, ...rest]: readonly (string | number)[],
-  other: { to: unknown } | undefined,
-): unknown {
-  if (key === undefined) return other?.to
-  const copy = structuredClone(value) as Record<string | number, unknown>
-  const inner = changed(copy[key], rest, other)
-  if (inner !== undefined) copy[key] = inner
-  else if (Array.isArray(copy)) copy.splice(Number(key), 1)
-  else delete copy[key]
-  return copy
-}
-
-test('an object counts if and only if it is valid against the published JSON Schema', () => {
-  const published = new Ajv().compile(handoffJsonSchema())
-  const judged = { valid: 0, invalid: 0 }
-  const other = fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.constantFrom('', 'low', 'remove', [], {}, true, 'deleted'))
-  const change = fc.tuple(fc.constantFrom(...placesIn(whole)), fc.option(fc.record({ to: other }), { nil: undefined }))
-  fc.assert(
-    fc.property(fc.array(change, { maxLength: 3 }), (changes) => {
-      const structured = changes.reduce((value: unknown, [place, to]) => {
-        const still = placesIn(value).some((one) => one.join('/') === place.join('/'))
-        return still ? changed(value, place, to) : value
-      }, whole)
-      const valid = published(structured)
-      judged[valid ? 'valid' : 'invalid'] += 1
-      expect('handoff' in readHandoff({ structured, text: '' })).toBe(valid)
-    }),
-    { numRuns: 400 },
-  )
-  expect(Math.min(judged.valid, judged.invalid)).toBeGreaterThan(40)
 })
