@@ -818,7 +818,7 @@ function detectedLines({ projects, notes }) {
 const keptIndent = (line) => `${/^ */.exec(line)?.[0] ?? ''}${(0,one_line/* plainLine */.h)(line, 300)}`;
 
 // EXTERNAL MODULE: ./build/core/report/doctor.js
-var doctor = __webpack_require__(2490);
+var doctor = __webpack_require__(109);
 // EXTERNAL MODULE: ./build/core/text/redact.js
 var text_redact = __webpack_require__(7827);
 // EXTERNAL MODULE: ./build/entry/doctor/examine.js + 38 modules

@@ -165,7 +165,7 @@ function stateUnderOtherName(url, at) {
 
 /***/ }),
 
-/***/ 2490:
+/***/ 109:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -210,7 +210,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   doctorCommand: () => (/* binding */ doctorCommand)
 /* harmony export */ });
 /* harmony import */ var _adapter_process_secret_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5935);
-/* harmony import */ var _core_report_doctor_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2490);
+/* harmony import */ var _core_report_doctor_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(109);
 /* harmony import */ var _core_text_inert_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8947);
 /* harmony import */ var _core_text_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7827);
 /* harmony import */ var _doctor_examine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3443);

@@ -708,7 +708,7 @@ const commands = [
     {
         words: 'demo',
         summary: 'see a whole run in a temporary folder, in a few seconds',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(675), __nccwpck_require__.e(67), __nccwpck_require__.e(460), __nccwpck_require__.e(212), __nccwpck_require__.e(785), __nccwpck_require__.e(906), __nccwpck_require__.e(703), __nccwpck_require__.e(966), __nccwpck_require__.e(585), __nccwpck_require__.e(826), __nccwpck_require__.e(210)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4210))).demoCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(675), __nccwpck_require__.e(3), __nccwpck_require__.e(67), __nccwpck_require__.e(460), __nccwpck_require__.e(212), __nccwpck_require__.e(785), __nccwpck_require__.e(906), __nccwpck_require__.e(187), __nccwpck_require__.e(966), __nccwpck_require__.e(585), __nccwpck_require__.e(826), __nccwpck_require__.e(210)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4210))).demoCommand,
     },
     {
         words: 'init',
@@ -723,7 +723,7 @@ const commands = [
     {
         words: 'run',
         summary: 'carry out a plan, or go on with it',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(675), __nccwpck_require__.e(67), __nccwpck_require__.e(460), __nccwpck_require__.e(212), __nccwpck_require__.e(785), __nccwpck_require__.e(906), __nccwpck_require__.e(703), __nccwpck_require__.e(966), __nccwpck_require__.e(585), __nccwpck_require__.e(826), __nccwpck_require__.e(180)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4180))).runCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(675), __nccwpck_require__.e(3), __nccwpck_require__.e(67), __nccwpck_require__.e(460), __nccwpck_require__.e(212), __nccwpck_require__.e(785), __nccwpck_require__.e(906), __nccwpck_require__.e(187), __nccwpck_require__.e(966), __nccwpck_require__.e(585), __nccwpck_require__.e(826), __nccwpck_require__.e(180)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4180))).runCommand,
     },
     {
         words: 'status',
@@ -748,7 +748,7 @@ const commands = [
     {
         words: 'replay',
         summary: 'do a recorded job again, without an agent: what happened, and would it happen today',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(675), __nccwpck_require__.e(67), __nccwpck_require__.e(460), __nccwpck_require__.e(212), __nccwpck_require__.e(785), __nccwpck_require__.e(906), __nccwpck_require__.e(703), __nccwpck_require__.e(966), __nccwpck_require__.e(585), __nccwpck_require__.e(55)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2055))).replayCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(675), __nccwpck_require__.e(3), __nccwpck_require__.e(67), __nccwpck_require__.e(460), __nccwpck_require__.e(212), __nccwpck_require__.e(785), __nccwpck_require__.e(906), __nccwpck_require__.e(187), __nccwpck_require__.e(966), __nccwpck_require__.e(585), __nccwpck_require__.e(55)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2055))).replayCommand,
     },
     {
         words: 'plan lint',
@@ -768,7 +768,7 @@ const commands = [
     ...Object.keys(operator_words/* operatorWords */.u).map((word) => ({
         words: word,
         summary: operator_words/* operatorWords */.u[word].summary,
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(675), __nccwpck_require__.e(67), __nccwpck_require__.e(460), __nccwpck_require__.e(212), __nccwpck_require__.e(785), __nccwpck_require__.e(703), __nccwpck_require__.e(707)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4767))).orderCommand(word),
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(675), __nccwpck_require__.e(67), __nccwpck_require__.e(460), __nccwpck_require__.e(212), __nccwpck_require__.e(785), __nccwpck_require__.e(187), __nccwpck_require__.e(887)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4767))).orderCommand(word),
     })),
 ];
 

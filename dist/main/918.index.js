@@ -431,6 +431,8 @@ const isWorthFormatting = (end, changes) => (end.kind === 'finished' || end.kind
 
 // EXTERNAL MODULE: ./build/app/guard.js + 4 modules
 var guard = __webpack_require__(3396);
+// EXTERNAL MODULE: ./node_modules/ajv/dist/ajv.js
+var ajv = __webpack_require__(2463);
 // EXTERNAL MODULE: ./build/core/text/fences.js
 var fences = __webpack_require__(1224);
 // EXTERNAL MODULE: ./build/core/handoff/bounded-value.js
@@ -439,11 +441,12 @@ var bounded_value = __webpack_require__(3758);
 
 
 
+
 const maxTextChars = 1024 * 1024;
 /**
  * The handoff in an agent's answer: its structured output, else a result text that is one (whole, or in a `json` code
- * block). Only an object that is valid against the published JSON Schema counts (seed defect C2: `42` was one): that is made
- * from the shape which judges it here. Texts beyond 64 KiB are shortened, an answer beyond 1 MiB is refused (reliability C22).
+ * block). Only an object that is valid against the published JSON Schema counts (seed defect C2: `42` was one). Texts
+ * beyond 64 KiB are shortened, an answer beyond 1 MiB is refused (reliability C22).
  */
 function readHandoff(end) {
     const structured = end.structured ?? undefined;
@@ -501,14 +504,19 @@ function validated(value, source) {
     const bounded = (0,bounded_value/* boundedValue */.l)(value, maxTextChars);
     if ('fault' in bounded)
         return { faults: [`${of} ${bounded.fault}.`] };
+    const validate = validator();
+    if (!validate(bounded.value))
+        return { faults: (validate.errors ?? []).slice(0, 10).map(faultOf(of)) };
+    // Fills in the schema's defaults and drops fields that it does not know.
     const handoff = schema_handoff/* Handoff */.Pj.safeParse(bounded.value);
-    if (handoff.success)
-        return { handoff: handoff.data, source };
-    return {
-        faults: handoff.error.issues
-            .slice(0, 10)
-            .map(({ path, message }) => `${of} is no handoff: ${path.join('/') || 'it'}: ${message}.`),
-    };
+    return handoff.success ? { handoff: handoff.data, source } : { faults: [`${of} is no handoff.`] };
+}
+const faultOf = (of) => ({ instancePath, message }) => `${of} is no handoff: ${instancePath === '' ? 'it' : instancePath.slice(1)} ${message}.`;
+let compiled;
+/** Compiled on first use: a start of the program that reads no handoff does not pay for it. The schema is our own. */
+function validator() {
+    compiled ??= new ajv.Ajv({ allErrors: true, validateSchema: false }).compile((0,schema_handoff/* handoffJsonSchema */.u0)());
+    return compiled;
 }
 
 ;// CONCATENATED MODULE: ./build/core/handoff/accept-extracted.js
