@@ -1991,7 +1991,7 @@ async function intake(ports, job, jobSoFar) {
     const replaces = await goOnFromMerge(ports, job, { ledger, remoteWork: loaded.remoteWork });
     const remoteWork = replaces === undefined ? loaded.remoteWork : null;
     const conflict = await bringTogether(ports, job, { ledger, remoteWork });
-    await ledger.save(`take over ${job.planName}`);
+    await ledger.save(`take over ${job.planName}`, ports.workspace.lookAhead);
     const endedInOrder = run.state.stop !== null && run.state.stop.kind !== 'failed';
     const deleted = loaded.remoteWork === null && endedInOrder && !conflict;
     const branch = { remoteTip: loaded.remoteWork, replaces, deleted, endedInOrder, conflict };
@@ -2032,7 +2032,7 @@ async function begin(ports, job, loaded) {
         ledger.record({ type: 'work_moved', from: job.base, to: remoteWork, why });
     }
     const conflict = await bringTogether(ports, job, { ledger, remoteWork });
-    await ledger.save(`start ${job.planName}`);
+    await ledger.save(`start ${job.planName}`, ports.workspace.lookAhead);
     return {
         ledger,
         branch: {

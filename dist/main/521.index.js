@@ -3912,6 +3912,9 @@ function historySource(options) {
         long ??= objectBytes(store.gitDir) > (options.wholeHistoryLimit ?? 100_000_000);
         return long;
     };
+    // The history is measured while git lists the tags.
+    const look = () => Promise.all([options.tags(), isLong()]);
+    let looked;
     const fetch = async (oids, more = []) => {
         const flags = ['--quiet', '--no-tags', '--no-write-fetch-head', '--recurse-submodules=no', '--update-shallow'];
         await git({
@@ -3931,13 +3934,19 @@ function historySource(options) {
         });
     };
     return {
+        /** Looks up what the next `fetch` has to know. */
+        lookAhead() {
+            looked = look();
+            // Its fault is told to whoever fetches.
+            looked.catch(() => undefined);
+        },
         /** The commit without its history. */
         fetchTip: (commit) => fetch([commit], ['--depth=1']),
         /** Makes `commit`, the base and the tags present; returns the tags that are. */
         async fetch(commit) {
             const tips = [commit, base.commit];
-            // Counted while git lists the tags.
-            const [tags, newestOnly] = await Promise.all([options.tags(), isLong()]);
+            const [tags, newestOnly] = await (looked ?? look());
+            looked = undefined;
             if (!newestOnly) {
                 const all = [...tips, ...tags.map(({ oid }) => oid)];
                 await (isEmpty() ? packAll(all) : fetch(all));
@@ -4084,7 +4093,7 @@ function disposableGit(options) {
         (0,failpoint/* failpoint */.Zu)('template.copied');
         (0,external_node_fs_.copyFileSync)(place.index, (0,external_node_path_.join)(place.target, 'index'));
     };
-    return { prepare, place };
+    return { prepare, place, lookAhead: source.lookAhead };
 }
 async function firstThatGitAllows(attempts) {
     let fault;
@@ -4489,6 +4498,7 @@ function ownWorkspace(options) {
     return {
         path: directory,
         folder: (path) => workspaceFolder(directory, path),
+        lookAhead: visibleGit.lookAhead,
         async restore(commit) {
             (0,failpoint/* failpoint */.Zu)('workspace.restore');
             const [ignored] = await bothOf(restoreFiles(commit), visibleGit.prepare(commit));

@@ -9213,6 +9213,9 @@ function history_source_historySource(options) {
         long ??= objectBytes(store.gitDir) > (options.wholeHistoryLimit ?? 100_000_000);
         return long;
     };
+    // The history is measured while git lists the tags.
+    const look = () => Promise.all([options.tags(), isLong()]);
+    let looked;
     const fetch = async (oids, more = []) => {
         const flags = ['--quiet', '--no-tags', '--no-write-fetch-head', '--recurse-submodules=no', '--update-shallow'];
         await git({
@@ -9232,13 +9235,19 @@ function history_source_historySource(options) {
         });
     };
     return {
+        /** Looks up what the next `fetch` has to know. */
+        lookAhead() {
+            looked = look();
+            // Its fault is told to whoever fetches.
+            looked.catch(() => undefined);
+        },
         /** The commit without its history. */
         fetchTip: (commit) => fetch([commit], ['--depth=1']),
         /** Makes `commit`, the base and the tags present; returns the tags that are. */
         async fetch(commit) {
             const tips = [commit, base.commit];
-            // Counted while git lists the tags.
-            const [tags, newestOnly] = await Promise.all([options.tags(), isLong()]);
+            const [tags, newestOnly] = await (looked ?? look());
+            looked = undefined;
             if (!newestOnly) {
                 const all = [...tips, ...tags.map(({ oid }) => oid)];
                 await (isEmpty() ? packAll(all) : fetch(all));
@@ -9385,7 +9394,7 @@ function disposable_git_disposableGit(options) {
         failpoint('template.copied');
         copyFileSync(place.index, join(place.target, 'index'));
     };
-    return { prepare, place };
+    return { prepare, place, lookAhead: source.lookAhead };
 }
 async function firstThatGitAllows(attempts) {
     let fault;
@@ -9790,6 +9799,7 @@ function workspace_ownWorkspace(options) {
     return {
         path: directory,
         folder: (path) => workspaceFolder(directory, path),
+        lookAhead: visibleGit.lookAhead,
         async restore(commit) {
             failpoint('workspace.restore');
             const [ignored] = await bothOf(restoreFiles(commit), visibleGit.prepare(commit));

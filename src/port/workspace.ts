@@ -20,6 +20,8 @@ export interface Capture {
  */
 export interface Workspace {
   readonly path: string
+  /** The first `restore` is near: what takes time and changes nothing may be looked up now. */
+  lookAhead(): void
   restore(commit: string): Promise<void>
   /** Throws everything away; the next restore fills the workspace anew, and it has to be set up again. */
   discard(): Promise<void>

@@ -25,6 +25,7 @@ export function fakeWorkspace(remote: FakeRemote): FakeWorkspace {
     files,
     odd: {},
     setUps: [],
+    lookAhead: () => undefined,
     restore: async (commit) => put(remote.filesOf(commit)),
     discard: async () => {
       files.clear()

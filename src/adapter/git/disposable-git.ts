@@ -102,7 +102,7 @@ export function disposableGit(options: DisposableGitOptions) {
     copyFileSync(place.index, join(place.target, 'index'))
   }
 
-  return { prepare, place }
+  return { prepare, place, lookAhead: source.lookAhead }
 }
 
 async function firstThatGitAllows(attempts: readonly (() => Promise<void>)[]): Promise<void> {

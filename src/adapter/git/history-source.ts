@@ -36,6 +36,9 @@ export function historySource(options: HistorySourceOptions) {
     long ??= objectBytes(store.gitDir) > (options.wholeHistoryLimit ?? 100_000_000)
     return long
   }
+  // The history is measured while git lists the tags.
+  const look = (): Promise<[readonly Tag[], boolean]> => Promise.all([options.tags(), isLong()])
+  let looked: ReturnType<typeof look> | undefined
 
   const fetch = async (oids: readonly string[], more: readonly string[] = []): Promise<void> => {
     const flags = ['--quiet', '--no-tags', '--no-write-fetch-head', '--recurse-submodules=no', '--update-shallow']
@@ -60,13 +63,19 @@ export function historySource(options: HistorySourceOptions) {
   }
 
   return {
+    /** Looks up what the next `fetch` has to know. */
+    lookAhead(): void {
+      looked = look()
+      // Its fault is told to whoever fetches.
+      looked.catch(() => undefined)
+    },
     /** The commit without its history. */
     fetchTip: (commit: string): Promise<void> => fetch([commit], ['--depth=1']),
     /** Makes `commit`, the base and the tags present; returns the tags that are. */
     async fetch(commit: string): Promise<readonly Tag[]> {
       const tips = [commit, base.commit]
-      // Counted while git lists the tags.
-      const [tags, newestOnly] = await Promise.all([options.tags(), isLong()])
+      const [tags, newestOnly] = await (looked ?? look())
+      looked = undefined
       if (!newestOnly) {
         const all = [...tips, ...tags.map(({ oid }) => oid)]
         await (isEmpty() ? packAll(all) : fetch(all))

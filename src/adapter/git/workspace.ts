@@ -99,6 +99,7 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
   return {
     path: directory,
     folder: (path) => workspaceFolder(directory, path),
+    lookAhead: visibleGit.lookAhead,
     async restore(commit) {
       failpoint('workspace.restore')
       const [ignored] = await bothOf(restoreFiles(commit), visibleGit.prepare(commit))
