@@ -3527,6 +3527,7 @@ async function makeReady({ workspace }, { settings }, { coded, signal }) {
 
 
 
+
 /** The phases of one iteration as far as this job takes it; how the job ends, where it does. */
 async function attempt_attempt(work, step) {
     const { ports, job, ledger, cancelled, did, reach } = work;
@@ -3544,7 +3545,14 @@ async function attempt_attempt(work, step) {
     // Whatever goes wrong from here on, this attempt has cost nothing yet.
     did.spent = nothingSpent;
     // The lease is ours since the job began, so the files are too: they need not wait for the remote.
-    await alongside(begin, async () => (handed ? undefined : ports.workspace.restore(prepared.start)));
+    await alongside(begin, async () => {
+        if (handed)
+            return;
+        const restored = ports.workspace.restore(prepared.start);
+        // Made while git works, since the call would wait for it.
+        (0,schema_handoff/* handoffJsonSchema */.u0)();
+        await restored;
+    });
     if (ledger.state.work !== prepared.checkpoint || work.conflict()) {
         giveBack(ledger, prepared);
         return undefined;

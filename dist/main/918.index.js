@@ -1936,6 +1936,8 @@ function needsPerson(reason) {
 
 // EXTERNAL MODULE: ./build/core/run/next-step.js + 1 modules
 var next_step = __webpack_require__(2154);
+// EXTERNAL MODULE: ./build/schema/handoff.js
+var schema_handoff = __webpack_require__(1628);
 // EXTERNAL MODULE: ./build/app/candidate.js
 var candidate = __webpack_require__(9329);
 // EXTERNAL MODULE: ./build/app/code.js + 5 modules
@@ -2296,8 +2298,6 @@ var evolve = __webpack_require__(5342);
 var withdrawal = __webpack_require__(1161);
 // EXTERNAL MODULE: ./build/schema/check.js
 var check = __webpack_require__(7278);
-// EXTERNAL MODULE: ./build/schema/handoff.js
-var schema_handoff = __webpack_require__(1628);
 // EXTERNAL MODULE: ./build/schema/review.js
 var schema_review = __webpack_require__(7496);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
@@ -2444,6 +2444,7 @@ var validate = __webpack_require__(2708);
 
 
 
+
 /** The phases of one iteration as far as this job takes it; how the job ends, where it does. */
 async function attempt(work, step) {
     const { ports, job, ledger, cancelled, did, reach } = work;
@@ -2461,7 +2462,14 @@ async function attempt(work, step) {
     // Whatever goes wrong from here on, this attempt has cost nothing yet.
     did.spent = app_work/* nothingSpent */.at;
     // The lease is ours since the job began, so the files are too: they need not wait for the remote.
-    await alongside(begin, async () => (handed ? undefined : ports.workspace.restore(prepared.start)));
+    await alongside(begin, async () => {
+        if (handed)
+            return;
+        const restored = ports.workspace.restore(prepared.start);
+        // Made while git works, since the call would wait for it.
+        (0,schema_handoff/* handoffJsonSchema */.u0)();
+        await restored;
+    });
     if (ledger.state.work !== prepared.checkpoint || work.conflict()) {
         giveBack(ledger, prepared);
         return undefined;

@@ -1,6 +1,7 @@
 import type { Step } from '../core/run/next-step.ts'
 import type { AgentEnd } from '../schema/agent-end.ts'
 import type { Coded, Prepared } from '../schema/dossier.ts'
+import { handoffJsonSchema } from '../schema/handoff.ts'
 import { writeCandidate } from './candidate.ts'
 import { code } from './code.ts'
 import { handOn } from './hand-on.ts'
@@ -29,7 +30,13 @@ export async function attempt(work: Work, step: Step & { kind: 'attempt' }): Pro
   // Whatever goes wrong from here on, this attempt has cost nothing yet.
   did.spent = nothingSpent
   // The lease is ours since the job began, so the files are too: they need not wait for the remote.
-  await alongside(begin, async () => (handed ? undefined : ports.workspace.restore(prepared.start)))
+  await alongside(begin, async () => {
+    if (handed) return
+    const restored = ports.workspace.restore(prepared.start)
+    // Made while git works, since the call would wait for it.
+    handoffJsonSchema()
+    await restored
+  })
   if (ledger.state.work !== prepared.checkpoint || work.conflict()) {
     giveBack(ledger, prepared)
     return undefined
