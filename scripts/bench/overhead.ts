@@ -57,7 +57,7 @@ export async function overheadRows(rounds: number): Promise<Row[]> {
       measured: `${ms(long)}, ${(long / small).toFixed(2)} ×`,
       holds: long <= 1.5 * small,
       dominated:
-        'a look at each task for what is next, for the reports and for what has changed; as many bytes are written as at 10',
+        'git at the remote, whose check of what arrived reads the folder of each past iteration (`rev-list` of receive-pack, 30 to 40 ms); then a look at each task. As many bytes are written as at 10',
     },
     {
       what: 'the same at 10,000 files',
