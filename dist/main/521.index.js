@@ -2993,6 +2993,7 @@ function byFolder(files) {
 
 
 
+
 /** What the engine may write to: no `../evil`, no `.git/config`. */
 const safePath = /^(?:[A-Za-z0-9][A-Za-z0-9._-]{0,99}\/){0,5}[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
 /**
@@ -3005,12 +3006,24 @@ function stateCommits(store) {
         const bad = [...files.keys()].filter((path) => !safePath.test(path));
         if (bad.length > 0)
             throw new Error(`The engine made state paths that are not allowed: ${JSON.stringify(bad)}`);
-        const tree = await putFiles(previous === null ? undefined : await (0,git_object/* treeOf */.g7)(store, previous), files);
+        const tree = await putFiles(previous === null ? undefined : await treeBefore(store, previous), files);
         const all = previous === null ? parents : [previous, ...parents];
         const oid = store.writer.add('commit', commitObject({ tree, parents: all, author: by, committer: by, at, message }));
         store.writer.flush();
         return oid;
     };
+}
+/** Without it the new tree would hold the new files alone, and the run would lose its past. */
+async function treeBefore(store, previous) {
+    const tree = await (0,git_object/* treeOf */.g7)(store, previous);
+    if (tree !== undefined)
+        return tree;
+    throw new core_error/* RalphError */.A({
+        code: 'STATE_UNREADABLE',
+        kind: 'failed',
+        message: `The state commit ${previous} is not there any more, so nothing can be written on top of it.`,
+        hint: 'Look at the repository with `git fsck`; then run again: the state is fetched anew.',
+    });
 }
 
 // EXTERNAL MODULE: ./build/adapter/git/state-fault.js

@@ -1070,6 +1070,10 @@ function objectWriter(at) {
             const entries = [...added.values()];
             try {
                 recent.push({ name: write(entries), entries });
+                // Before anything else can fail: in a joined pack each object may stand once.
+                for (const oid of added.keys())
+                    written.add(oid);
+                added = new Map();
                 if (recent.length >= mostPacks)
                     joinPacks();
             }
@@ -1077,9 +1081,6 @@ function objectWriter(at) {
                 const { code, message } = cause;
                 throw (0,machine_fault/* machineFault */.M)({ errno: code, what: `objects could not be written (${message}).`, cause }) ?? cause;
             }
-            for (const oid of added.keys())
-                written.add(oid);
-            added = new Map();
         },
     };
 }

@@ -3624,6 +3624,10 @@ function objectWriter(at) {
             const entries = [...added.values()];
             try {
                 recent.push({ name: write(entries), entries });
+                // Before anything else can fail: in a joined pack each object may stand once.
+                for (const oid of added.keys())
+                    written.add(oid);
+                added = new Map();
                 if (recent.length >= mostPacks)
                     joinPacks();
             }
@@ -3631,9 +3635,6 @@ function objectWriter(at) {
                 const { code, message } = cause;
                 throw (0,machine_fault/* machineFault */.M)({ errno: code, what: `objects could not be written (${message}).`, cause }) ?? cause;
             }
-            for (const oid of added.keys())
-                written.add(oid);
-            added = new Map();
         },
     };
 }
@@ -8296,6 +8297,7 @@ function byFolder(files) {
 
 
 
+
 /** What the engine may write to: no `../evil`, no `.git/config`. */
 const safePath = /^(?:[A-Za-z0-9][A-Za-z0-9._-]{0,99}\/){0,5}[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
 /**
@@ -8308,12 +8310,24 @@ function stateCommits(store) {
         const bad = [...files.keys()].filter((path) => !safePath.test(path));
         if (bad.length > 0)
             throw new Error(`The engine made state paths that are not allowed: ${JSON.stringify(bad)}`);
-        const tree = await putFiles(previous === null ? undefined : await (0,git_object/* treeOf */.g7)(store, previous), files);
+        const tree = await putFiles(previous === null ? undefined : await treeBefore(store, previous), files);
         const all = previous === null ? parents : [previous, ...parents];
         const oid = store.writer.add('commit', commit_object_commitObject({ tree, parents: all, author: by, committer: by, at, message }));
         store.writer.flush();
         return oid;
     };
+}
+/** Without it the new tree would hold the new files alone, and the run would lose its past. */
+async function treeBefore(store, previous) {
+    const tree = await (0,git_object/* treeOf */.g7)(store, previous);
+    if (tree !== undefined)
+        return tree;
+    throw new core_error/* RalphError */.A({
+        code: 'STATE_UNREADABLE',
+        kind: 'failed',
+        message: `The state commit ${previous} is not there any more, so nothing can be written on top of it.`,
+        hint: 'Look at the repository with `git fsck`; then run again: the state is fetched anew.',
+    });
 }
 
 ;// CONCATENATED MODULE: external "node:path/posix"

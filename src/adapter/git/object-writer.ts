@@ -53,13 +53,14 @@ export function objectWriter(at: { gitDir: string; format: ObjectFormat }): Obje
       const entries = [...added.values()]
       try {
         recent.push({ name: write(entries), entries })
+        // Before anything else can fail: in a joined pack each object may stand once.
+        for (const oid of added.keys()) written.add(oid)
+        added = new Map()
         if (recent.length >= mostPacks) joinPacks()
       } catch (cause) {
         const { code, message } = cause as NodeJS.ErrnoException
         throw machineFault({ errno: code, what: `objects could not be written (${message}).`, cause }) ?? cause
       }
-      for (const oid of added.keys()) written.add(oid)
-      added = new Map()
     },
   }
 }

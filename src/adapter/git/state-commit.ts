@@ -1,3 +1,4 @@
+import { RalphError } from '../../core/error.ts'
 import { commitObject, type Identity } from './commit-object.ts'
 import { treeOf } from './object.ts'
 import { type PutFiles, stateTrees } from './state-tree.ts'
@@ -28,10 +29,22 @@ export function stateCommits(store: Pick<Store, 'git' | 'objects' | 'writer'>) {
   return async ({ previous, parents, files, message, by, at }: StateCommit): Promise<string> => {
     const bad = [...files.keys()].filter((path) => !safePath.test(path))
     if (bad.length > 0) throw new Error(`The engine made state paths that are not allowed: ${JSON.stringify(bad)}`)
-    const tree = await putFiles(previous === null ? undefined : await treeOf(store, previous), files)
+    const tree = await putFiles(previous === null ? undefined : await treeBefore(store, previous), files)
     const all = previous === null ? parents : [previous, ...parents]
     const oid = store.writer.add('commit', commitObject({ tree, parents: all, author: by, committer: by, at, message }))
     store.writer.flush()
     return oid
   }
+}
+
+/** Without it the new tree would hold the new files alone, and the run would lose its past. */
+async function treeBefore(store: Pick<Store, 'objects'>, previous: string): Promise<string> {
+  const tree = await treeOf(store, previous)
+  if (tree !== undefined) return tree
+  throw new RalphError({
+    code: 'STATE_UNREADABLE',
+    kind: 'failed',
+    message: `The state commit ${previous} is not there any more, so nothing can be written on top of it.`,
+    hint: 'Look at the repository with `git fsck`; then run again: the state is fetched anew.',
+  })
 }

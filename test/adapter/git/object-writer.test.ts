@@ -7,6 +7,8 @@ import { commitObject } from '../../../src/adapter/git/commit-object.ts'
 import { gitAt } from '../../../src/adapter/git/exec.ts'
 import { objectReader } from '../../../src/adapter/git/object-reader.ts'
 import { objectWriter } from '../../../src/adapter/git/object-writer.ts'
+import { oidOf, packEntry, packOf } from '../../../src/adapter/git/pack-file.ts'
+import { stateCommits } from '../../../src/adapter/git/state-commit.ts'
 import { stateTrees } from '../../../src/adapter/git/state-tree.ts'
 import { tempDir } from '../../support/git-repositories.ts'
 import { ralph } from '../../support/git-store.ts'
@@ -117,3 +119,44 @@ test('A tree holds the files of all writes, the newest of each, as git lists the
 
 const areApart = (one: string, other: string): boolean =>
   one === other || (!other.startsWith(`${one}/`) && !one.startsWith(`${other}/`))
+
+test('On top of a state commit that is not there nothing is written: it would be a run without its past', async () => {
+  const { git0, objects, writer } = repository()
+  const write = stateCommits({ git: git0, objects, writer })
+  const commit = { parents: [], files: new Map([['run.json', '{}']]), message: 'x', by: ralph, at: 1 }
+  await expect(write({ ...commit, previous: 'ab'.repeat(20) })).rejects.toMatchObject({ code: 'STATE_UNREADABLE' })
+  expect(await objects.look(await write({ ...commit, previous: null }))).toMatchObject({ type: 'commit' })
+})
+
+test('Where packs could not be joined, the objects are there all the same, and once in what is joined later', async () => {
+  const { git, objects, packs, writer } = repository()
+  const contents = Array.from({ length: 32 }, (_, at) => Buffer.from(`number ${at}`))
+  const add = (at: number) => writer.add('blob', Buffer.from(`number ${at}`))
+  const oids = Array.from({ length: 31 }, (_, at) => {
+    const oid = add(at)
+    writer.flush()
+    return oid
+  })
+  // The name that the joined pack will have is taken by a folder.
+  const last = add(31)
+  const joined = join(
+    packs,
+    `${
+      packOf(
+        'sha1',
+        contents.map((content) => packEntry(oidOf('sha1', 'blob', content), 'blob', content)),
+      ).name
+    }.pack`,
+  )
+  mkdirSync(joined)
+  expect(() => writer.flush()).toThrow(/EISDIR/)
+  expect(await objects.look(last)).toBeDefined()
+  rmSync(joined, { recursive: true })
+  add(31)
+  const next = add(32)
+  writer.flush()
+  for (const oid of [...oids, last, next]) expect(await objects.look(oid)).toBeDefined()
+  const [index = ''] = readdirSync(packs).filter((file) => file.endsWith('.idx'))
+  expect(git('verify-pack', '-v', join(packs, index)).match(/ blob /g)).toHaveLength(33)
+  isSound(git)
+})
